@@ -1,0 +1,32 @@
+// The table of calls. IPC, HTTP routes, commands, OpenAPI and the typed client are loops over it.
+import type { z } from 'zod'
+import { folderCalls } from './folder-calls.ts'
+import { keyCalls } from './key-calls.ts'
+import { operationCalls } from './operation-calls.ts'
+import { queueCalls } from './queue-calls.ts'
+import { recordCalls } from './record-calls.ts'
+import { schemaCalls } from './schema-calls.ts'
+import { systemCalls } from './system-calls.ts'
+
+export const calls = {
+  ...operationCalls,
+  ...recordCalls,
+  ...queueCalls,
+  ...schemaCalls,
+  ...folderCalls,
+  ...keyCalls,
+  ...systemCalls,
+}
+
+export type CallName = keyof typeof calls
+/** What a caller writes: defaults may be left out. */
+export type CallInput<N extends CallName> = z.input<(typeof calls)[N]['input']>
+/** What a handler gets: parsed, with every default filled in. */
+export type ParsedInput<N extends CallName> = z.output<(typeof calls)[N]['input']>
+export type CallOutput<N extends CallName> = z.output<(typeof calls)[N]['output']>
+
+export const callNames = Object.keys(calls) as CallName[]
+
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name)
+}

@@ -1,0 +1,28 @@
+// What happens while nobody asks: ids and facts, never whole objects. A page that wants more calls for it.
+import { z } from 'zod'
+import { statusSchema } from './record.ts'
+import { queueStateSchema } from './queue-calls.ts'
+
+export const events = {
+  'record.changed': z.object({ id: z.string(), status: statusSchema }),
+  'record.removed': z.object({ ids: z.array(z.string()) }),
+  'record.progress': z.object({ id: z.string(), stage: z.enum(['preparing', 'reading']), fraction: z.number() }),
+  'queue.changed': queueStateSchema,
+  'schema.changed': z.object({ id: z.string() }),
+  'folder.changed': z.object({ id: z.string() }),
+  'key.changed': z.object({ id: z.string() }),
+  'settings.changed': z.object({}),
+}
+
+export type EventName = keyof typeof events
+export type EventData<N extends EventName> = z.infer<(typeof events)[N]>
+export type AppEvent = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName]
+
+/** Events come over a wire in the page and in the command line; what is not one of ours is dropped. */
+export function parseEvent(value: unknown): AppEvent | null {
+  const envelope = z.object({ name: z.string(), data: z.unknown() }).safeParse(value)
+  if (!envelope.success || !Object.hasOwn(events, envelope.data.name)) return null
+  const name = envelope.data.name as EventName
+  const data = events[name].safeParse(envelope.data.data)
+  return data.success ? ({ name, data: data.data } as AppEvent) : null
+}

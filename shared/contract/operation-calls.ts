@@ -1,0 +1,43 @@
+// The four operations, as chapters 1 to 4 of the service contract have them.
+import { z } from 'zod'
+import { operations, type Operation } from '../operations.ts'
+import { call } from './call.ts'
+import { resultRecordSchema } from './record.ts'
+
+const documentSchema = z.object({
+  type: z.literal('image_url', { error: 'must be "image_url"' }),
+  image_url: z.string({ error: 'must be a string: an http(s) URL or a data URL' }).min(1, 'must not be empty'),
+})
+
+/** A result schema is checked by its own parser, which names the path of what is wrong; here it is only let in. */
+const resultSchemaField = z.union([z.string(), z.record(z.string(), z.unknown())], {
+  error: 'must be a JSON object, or a string that contains one',
+})
+
+export const operationInputSchema = z.object({
+  document: documentSchema,
+  filename: z.string({ error: 'must be a string' }).optional(),
+  result_schema: resultSchemaField.optional(),
+  /** 1 adds `details` to the answer. */
+  details: z.coerce.number().int().min(0).max(1).optional(),
+})
+
+export type OperationInput = z.output<typeof operationInputSchema>
+
+function operationCall(operation: Operation, help: string) {
+  return call({
+    input: operationInputSchema,
+    output: resultRecordSchema,
+    http: { method: 'POST', path: operations[operation].path },
+    cli: `call ${operation}`,
+    access: 'key',
+    help,
+  })
+}
+
+export const operationCalls = {
+  'operation.text': operationCall('text', 'Reads an image into plain text, Chinese and English.'),
+  'operation.multilingual': operationCall('multilingual', 'Reads an image into plain text in its own language.'),
+  'operation.markdown': operationCall('markdown', 'Reads an image into Markdown with its layout kept.'),
+  'operation.json': operationCall('json', 'Fills the fields of a result schema from an image.'),
+}

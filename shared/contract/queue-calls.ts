@@ -1,0 +1,41 @@
+// The queue of images that wait to be read.
+import { z } from 'zod'
+import { call } from './call.ts'
+
+export const queueStateSchema = z.object({
+  isPaused: z.boolean(),
+  waiting: z.number(),
+  working: z.number(),
+  workers: z.number(),
+})
+
+export type QueueState = z.infer<typeof queueStateSchema>
+
+const nothing = z.object({})
+
+export const queueCalls = {
+  'queue.get': call({
+    input: nothing,
+    output: queueStateSchema,
+    http: { method: 'GET', path: '/api/queue' },
+    cli: 'queue show',
+    access: 'owner',
+    help: 'Shows how many images wait and how many are being read.',
+  }),
+  'queue.pause': call({
+    input: nothing,
+    output: queueStateSchema,
+    http: { method: 'POST', path: '/api/queue/pause' },
+    cli: 'queue pause',
+    access: 'owner',
+    help: 'Begins no more images; what is being read is finished.',
+  }),
+  'queue.resume': call({
+    input: nothing,
+    output: queueStateSchema,
+    http: { method: 'POST', path: '/api/queue/resume' },
+    cli: 'queue resume',
+    access: 'owner',
+    help: 'Goes on after a pause.',
+  }),
+}

@@ -1,0 +1,90 @@
+// The record as everybody sees it: the contract's six fields, and what the history needs besides.
+import { z } from 'zod'
+import { boxSchema } from '../page.ts'
+import { operationNames, operations, type Format } from '../operations.ts'
+
+export const operationSchema = z.enum(operationNames)
+export const formatSchema = z.enum(['json', 'text', 'markdown'] as const satisfies readonly Format[])
+export const statusSchema = z.enum(['waiting', 'working', 'done', 'failed', 'cancelled'])
+export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli'])
+
+/** What went wrong, ready to be shown in any language: the sentence is built from code and data. */
+export const faultSchema = z.object({ code: z.string(), data: z.record(z.string(), z.unknown()), message: z.string() })
+
+export const recordSummarySchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  operation: operationSchema,
+  format: formatSchema,
+  status: statusSchema,
+  source: sourceSchema,
+  /** Where the image lies if it has a place of its own; null for one that was sent or pasted. */
+  sourcePath: z.string().nullable(),
+  folderId: z.string().nullable(),
+  schemaId: z.string().nullable(),
+  createdAt: z.number(),
+  /** When processing completed, in milliseconds; null before. */
+  timestamp: z.number().nullable(),
+  durationMs: z.number().nullable(),
+  sizeBytes: z.number(),
+  width: z.number(),
+  height: z.number(),
+  languages: z.array(z.string()),
+  confidence: z.number().nullable(),
+  error: faultSchema.nullable(),
+  /** How often reading was begun, and when it will be tried again, if it will. */
+  attempts: z.number(),
+  nextAttemptAt: z.number().nullable(),
+  /** The first words of the content. */
+  excerpt: z.string(),
+})
+
+export const fieldSchema = z.object({
+  /** As in items[0].name */
+  path: z.string(),
+  value: z.string(),
+  /** The text as it stands on the page, and where. */
+  raw: z.string(),
+  box: boxSchema.nullable(),
+  confidence: z.number().nullable(),
+  /** Why the value is empty, where it is. */
+  reason: z.enum(['noLabel', 'noValue']).nullable(),
+})
+
+export const recordSchema = recordSummarySchema.extend({
+  content: z.string().nullable(),
+  payload: z.string(),
+  resultSchema: z.string().nullable(),
+  fields: z.array(fieldSchema),
+})
+
+/** The answer of the four operations: chapter 3 of the service contract, and details if they were asked for. */
+export const resultRecordSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  content: z.string(),
+  format: formatSchema,
+  timestamp: z.number(),
+  payload: z.string(),
+  details: z
+    .object({
+      languages: z.array(z.string()),
+      confidence: z.number(),
+      durationMs: z.number(),
+      fields: z.array(fieldSchema),
+    })
+    .optional(),
+})
+
+
+export type RecordSummary = z.infer<typeof recordSummarySchema>
+export type RecordView = z.infer<typeof recordSchema>
+export type RecordStatus = z.infer<typeof statusSchema>
+export type RecordSource = z.infer<typeof sourceSchema>
+export type ResultRecord = z.infer<typeof resultRecordSchema>
+export type Field = z.infer<typeof fieldSchema>
+export type FaultView = z.infer<typeof faultSchema>
+
+export function formatOf(operation: z.infer<typeof operationSchema>): Format {
+  return operations[operation].format
+}

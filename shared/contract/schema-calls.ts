@@ -1,0 +1,61 @@
+// Result schemas that are kept under a name, with every revision they had.
+import { z } from 'zod'
+import { call } from './call.ts'
+import { faultSchema } from './record.ts'
+
+const id = z.string().min(1)
+
+export const savedSchemaSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  revision: z.number().int(),
+  /** The schema as JSON text. */
+  body: z.string(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+})
+
+export type SavedSchema = z.infer<typeof savedSchemaSchema>
+
+export const schemaCalls = {
+  'schemas.list': call({
+    input: z.object({}),
+    output: z.object({ schemas: z.array(savedSchemaSchema) }),
+    http: { method: 'GET', path: '/api/schemas' },
+    cli: 'schema list',
+    access: 'owner',
+    help: 'Lists the saved schemas.',
+  }),
+  'schemas.get': call({
+    input: z.object({ id }),
+    output: savedSchemaSchema,
+    http: { method: 'GET', path: '/api/schemas/{id}' },
+    cli: 'schema get',
+    access: 'owner',
+    help: 'Shows a saved schema.',
+  }),
+  'schemas.save': call({
+    input: z.object({ id: id.optional(), name: z.string().trim().min(1).max(100), body: z.string() }),
+    output: savedSchemaSchema,
+    http: { method: 'POST', path: '/api/schemas' },
+    cli: 'schema save',
+    access: 'owner',
+    help: 'Saves a schema under a name; with --id it becomes the next revision of that one.',
+  }),
+  'schemas.check': call({
+    input: z.object({ body: z.string() }),
+    output: z.object({ problems: z.array(faultSchema) }),
+    http: { method: 'POST', path: '/api/schemas/check' },
+    cli: 'schema check',
+    access: 'owner',
+    help: 'Tells what is wrong with a schema, each problem with its path.',
+  }),
+  'schemas.remove': call({
+    input: z.object({ id }),
+    output: z.object({ removed: z.number() }),
+    http: { method: 'DELETE', path: '/api/schemas/{id}' },
+    cli: 'schema remove',
+    access: 'owner',
+    help: 'Removes a saved schema. Records made with it keep their copy.',
+  }),
+}

@@ -1,0 +1,38 @@
+// The installation itself: its settings and its health.
+import { z } from 'zod'
+import { settingsSchema } from '../settings.ts'
+import { call } from './call.ts'
+import { queueStateSchema } from './queue-calls.ts'
+
+export const systemCalls = {
+  'settings.get': call({
+    input: z.object({}),
+    output: settingsSchema,
+    http: { method: 'GET', path: '/api/settings' },
+    cli: 'settings show',
+    access: 'owner',
+    help: 'Shows the settings.',
+  }),
+  'settings.set': call({
+    input: settingsSchema.partial(),
+    output: settingsSchema,
+    http: { method: 'PUT', path: '/api/settings' },
+    cli: 'settings set',
+    access: 'owner',
+    help: 'Changes settings; what is not named stays as it is.',
+  }),
+  'system.health': call({
+    input: z.object({}),
+    output: z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      reader: z.string(),
+      languages: z.array(z.string()),
+      queue: queueStateSchema,
+    }),
+    http: { method: 'GET', path: '/api/health' },
+    cli: 'health',
+    access: 'open',
+    help: 'Tells version, languages and how long the queue is.',
+  }),
+}

@@ -1,0 +1,492 @@
+// Every way in which something can be expected to go wrong: its HTTP status, the command line's exit code,
+// whether it can pass by itself (then a job is tried again), and its sentence.
+import type { Fault } from './result.ts'
+
+/** Exit codes as sysexits.h has them, so that scripts can tell the classes apart. */
+const exit = {
+  usage: 64,
+  data: 65,
+  noInput: 66,
+  unavailable: 69,
+  bug: 70,
+  cannotCreate: 73,
+  io: 74,
+  tryAgain: 75,
+  noRights: 77,
+  config: 78,
+} as const
+
+interface Row<Data> {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500
+  readonly exit: (typeof exit)[keyof typeof exit]
+  readonly passes?: true
+  /** What happened, to which thing, why, and what to do. */
+  readonly text: (data: Data) => string
+}
+
+function row<Data>(value: Row<Data>): Row<Data> {
+  return value
+}
+
+type Nothing = Record<string, never>
+
+export const errors = {
+  // what was sent
+  'input.invalid': row<{ path: string; rule: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => (d.path ? `${d.path}: ${d.rule}` : d.rule),
+  }),
+  'input.notJson': row<{ why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `The body is not valid JSON: ${d.why}.`,
+  }),
+  'http.notFound': row<{ path: string }>({
+    status: 404,
+    exit: exit.usage,
+    text: (d) => `There is nothing at ${d.path}. See the README for the paths.`,
+  }),
+  'http.method': row<{ method: string; path: string; allowed: string }>({
+    status: 405,
+    exit: exit.usage,
+    text: (d) => `${d.path} does not take ${d.method}. Use ${d.allowed}.`,
+  }),
+  'http.tooLarge': row<{ maxBytes: number }>({
+    status: 413,
+    exit: exit.usage,
+    text: (d) => `The body is over the limit of ${megabytes(d.maxBytes)}. Send a smaller image.`,
+  }),
+  'http.contentType': row<{ sent: string }>({
+    status: 415,
+    exit: exit.usage,
+    text: (d) => `The body was sent as ${d.sent || 'no content type'}. Send it with Content-Type: application/json.`,
+  }),
+  'http.host': row<{ host: string }>({
+    status: 403,
+    exit: exit.noRights,
+    text: (d) => `Requests for the host ${d.host || '(none)'} are not answered here. Use the address that the server printed.`,
+  }),
+  'http.origin': row<{ origin: string }>({
+    status: 403,
+    exit: exit.noRights,
+    text: (d) => `Pages of ${d.origin} may not use this service.`,
+  }),
+
+  // who asks
+  'auth.missing': row<Nothing>({
+    status: 401,
+    exit: exit.noRights,
+    text: () =>
+      'An API key is missing. Add ?key=<API_KEY> to the address, or send the header Authorization: Bearer <API_KEY>.',
+  }),
+  'auth.invalid': row<Nothing>({
+    status: 401,
+    exit: exit.noRights,
+    text: () => 'The API key is not valid here: it is mistyped, or it was revoked. Create one with: fovea key create',
+  }),
+  'auth.mismatch': row<Nothing>({
+    status: 401,
+    exit: exit.noRights,
+    text: () => 'Two different API keys were sent, one in the address and one in the header. Send one, or the same.',
+  }),
+  'auth.link': row<Nothing>({
+    status: 401,
+    exit: exit.noRights,
+    text: () => 'This sign-in link was used already or is too old. Ask the server for a new one: fovea session link',
+  }),
+  'auth.owner': row<{ call: string }>({
+    status: 403,
+    exit: exit.noRights,
+    text: (d) => `${d.call} is for the owner of this installation; an API key does not open it. Sign in first.`,
+  }),
+  'quota.used': row<{ tier: string; limit: number; resetsAt: string }>({
+    status: 403,
+    exit: exit.unavailable,
+    text: (d) =>
+      `This key's ${d.limit} requests of the month (tier ${d.tier}) are used up. The next month starts at ${d.resetsAt}.`,
+  }),
+  'rate.exceeded': row<{ limit: number; retryAfterSeconds: number }>({
+    status: 429,
+    exit: exit.tryAgain,
+    passes: true,
+    text: (d) => `More than ${d.limit} requests in a minute. Try again in ${d.retryAfterSeconds} s.`,
+  }),
+  'queue.full': row<{ waiting: number; retryAfterSeconds: number }>({
+    status: 429,
+    exit: exit.tryAgain,
+    passes: true,
+    text: (d) => `The queue is full (${d.waiting} images wait). Try again in ${d.retryAfterSeconds} s.`,
+  }),
+
+  // the image
+  'image.base64': row<{ path: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} is not a valid data URL: ${d.why}. It looks like data:image/png;base64,iVBOR...`,
+  }),
+  'image.empty': row<{ name: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.name} was not read: it is empty (0 bytes).`,
+  }),
+  'image.format': row<{ name: string; found: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.name} was not read: it is ${d.found}, and JPEG, PNG, GIF and WebP images can be read.`,
+  }),
+  'image.size': row<{ name: string; sizeBytes: number; maxBytes: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `${d.name} was not read: it is ${megabytes(d.sizeBytes)} and the limit is ${megabytes(d.maxBytes)}. Save it smaller or crop it.`,
+  }),
+  'image.tooSmall': row<{ name: string; width: number; height: number; minPx: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `${d.name} was not read: it is ${d.width}x${d.height} pixels and the least is ${d.minPx}x${d.minPx}. Scan or photograph it larger.`,
+  }),
+  'image.tooLarge': row<{ name: string; width: number; height: number; maxPx: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `${d.name} was not read: it is ${d.width}x${d.height} pixels and the most is ${d.maxPx}x${d.maxPx}. Shrink or crop it.`,
+  }),
+  'image.broken': row<{ name: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.name} was not read: its picture data is damaged (${d.why}). Save or send it again.`,
+  }),
+  'image.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `The image of record ${d.id} is not there any more: its file was moved or deleted.`,
+  }),
+  'url.scheme': row<{ url: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.url} can't be fetched: an image URL begins with http:, https: or data:.`,
+  }),
+  'url.refused': row<{ host: string }>({
+    status: 400,
+    exit: exit.noRights,
+    text: (d) =>
+      `${d.host} is an address of this machine or of a private network, and images are not fetched from there. The owner can allow it in the settings.`,
+  }),
+  'url.failed': row<{ url: string; why: string }>({
+    status: 400,
+    exit: exit.unavailable,
+    text: (d) => `${d.url} could not be fetched: ${d.why}.`,
+  }),
+
+  // files and folders
+  'file.gone': row<{ path: string }>({
+    status: 400,
+    exit: exit.noInput,
+    text: (d) => `${d.path} is not there. Check the name, or whether it was moved.`,
+  }),
+  'file.noRights': row<{ path: string }>({
+    status: 400,
+    exit: exit.noRights,
+    passes: true,
+    text: (d) => `${d.path} may not be opened by this user. Change its rights, or copy it elsewhere.`,
+  }),
+  'file.notRegular': row<{ path: string; kind: string }>({
+    status: 400,
+    exit: exit.noInput,
+    text: (d) => `${d.path} is ${d.kind}, not a file. Name an image file.`,
+  }),
+  'file.busy': row<{ path: string }>({
+    status: 400,
+    exit: exit.tryAgain,
+    passes: true,
+    text: (d) => `${d.path} is in use by another program. Close it there, then try again.`,
+  }),
+  'file.changed': row<{ path: string }>({
+    status: 400,
+    exit: exit.tryAgain,
+    text: (d) => `${d.path} was changed or replaced after it was accepted. Add it again.`,
+  }),
+  'file.io': row<{ path: string; why: string }>({
+    status: 500,
+    exit: exit.io,
+    passes: true,
+    text: (d) => `${d.path} could not be read or written: ${d.why}.`,
+  }),
+  'folder.empty': row<{ path: string }>({
+    status: 400,
+    exit: exit.noInput,
+    text: (d) => `${d.path} holds no JPEG, PNG, GIF or WebP file.`,
+  }),
+  'folder.notFolder': row<{ path: string }>({
+    status: 400,
+    exit: exit.noInput,
+    text: (d) => `${d.path} is not a folder. Name the folder itself, not a file in it.`,
+  }),
+  'folder.watched': row<{ path: string; by: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.path} is watched already, by the watch folder ${d.by}. Choose another folder, or change that one.`,
+  }),
+  'folder.ownData': row<{ path: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.path} holds this program's own data and can't be watched. Choose another folder.`,
+  }),
+
+  // the result schema
+  'schema.missing': row<Nothing>({
+    status: 400,
+    exit: exit.usage,
+    text: () => 'result_schema is missing: key information extraction needs the fields to fill, such as {"total":""}.',
+  }),
+  'schema.notJson': row<{ why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `result_schema is not valid JSON: ${d.why}.`,
+  }),
+  'schema.notObject': row<{ path: string; found: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} is ${d.found}, and it must be a JSON object with at least one field, such as {"total":""}.`,
+  }),
+  'schema.depth': row<{ path: string; max: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} is on level ${d.max + 1}, and a schema has at most ${d.max} levels. Move it up.`,
+  }),
+  'schema.value': row<{ path: string; found: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} is ${d.found}, and every value of a schema is an empty string: "".`,
+  }),
+  'schema.emptyKey': row<{ path: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} has an empty key. Give the field a name.`,
+  }),
+  'schema.duplicateKey': row<{ path: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} is given twice. Keep one of them.`,
+  }),
+  'schema.emptyObject': row<{ path: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} is an empty object. Give it at least one field.`,
+  }),
+  'schema.array': row<{ path: string; found: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} has ${d.found}, and an array holds exactly one element, the template: [""] or [{"name":""}].`,
+  }),
+  'schema.nestedArray': row<{ path: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.path} is an array directly in an array. Put an object in between.`,
+  }),
+  'schema.tooBig': row<{ what: string; max: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `result_schema is too big: ${d.what}, and at most ${d.max} are taken.`,
+  }),
+  'schema.nameTaken': row<{ name: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `There is a schema named ${d.name} already. Choose another name, or change that one.`,
+  }),
+
+  // things that are asked for by id
+  'record.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no record ${d.id}; it may have been deleted.`,
+  }),
+  'record.notFailed': row<{ id: string; status: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `Record ${d.id} is ${d.status}; only a failed or cancelled one can be tried again.`,
+  }),
+  'record.notDone': row<{ id: string; status: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `Record ${d.id} is ${d.status}; it has no result yet.`,
+  }),
+  'schema.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no schema ${d.id}. List them with: fovea schema list`,
+  }),
+  'folder.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no watch folder ${d.id}. List them with: fovea folder list`,
+  }),
+  'key.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no API key ${d.id}. List them with: fovea key list`,
+  }),
+
+  // reading
+  'read.crashed': row<{ name: string; attempts: number }>({
+    status: 500,
+    exit: exit.bug,
+    text: (d) => `${d.name} was not read: the reading process ended ${times(d.attempts)} while it was at it. Try again, or save the image anew.`,
+  }),
+  'read.timeout': row<{ name: string; limitSeconds: number }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) => `${d.name} was not read: it took longer than ${d.limitSeconds} s. Try again, or crop it.`,
+  }),
+  'read.model': row<{ language: string; why: string }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) => `The model for ${d.language} can't be used: ${d.why}. Install the application again.`,
+  }),
+  'read.language': row<{ language: string; known: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `There is no language ${d.language} here. The languages are: ${d.known}.`,
+  }),
+  'read.cancelled': row<{ name: string }>({
+    status: 500,
+    exit: exit.tryAgain,
+    text: (d) => `${d.name} was cancelled before it was read.`,
+  }),
+
+  // the installation
+  'engine.locked': row<{ dataDir: string; pid: number | null }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `The data folder ${d.dataDir} is in use by another running Fovea${d.pid === null ? '' : ` (process ${d.pid})`}. Close that one, or use another folder with --data.`,
+  }),
+  'engine.closing': row<Nothing>({
+    status: 500,
+    exit: exit.tryAgain,
+    passes: true,
+    text: () => 'Fovea is closing and takes no new work. What was accepted goes on at the next start.',
+  }),
+  'engine.unreachable': row<{ dataDir: string; why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) => `The Fovea that runs on ${d.dataDir} does not answer (${d.why}). Close it, then try again.`,
+  }),
+  'data.notUsable': row<{ dataDir: string; why: string }>({
+    status: 500,
+    exit: exit.cannotCreate,
+    text: (d) => `The data folder ${d.dataDir} can't be used: ${d.why}. Choose another with --data.`,
+  }),
+  'data.newer': row<{ file: string; version: number; known: number }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      `${d.file} was written by a newer Fovea (version ${d.version} of its tables, this one knows ${d.known}). Update Fovea, or use another folder with --data.`,
+  }),
+  'data.damaged': row<{ file: string; why: string }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) => `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
+  }),
+  'port.invalid': row<{ port: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.port} is not a port. Use a number from 0 (any free one) to 65535.`,
+  }),
+  'port.inUse': row<{ port: number }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) => `Port ${d.port} is in use by another program. Choose another with --port.`,
+  }),
+  'port.refused': row<{ port: number; host: string; why: string }>({
+    status: 500,
+    exit: exit.noRights,
+    text: (d) => `Can't listen on ${d.host}:${d.port}: ${d.why}. Choose another with --host and --port.`,
+  }),
+  'node.version': row<{ version: string; least: number }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      `Node ${d.version} is too old to run this: ${d.least} or later is needed. Start it by npm (npm start, npm run fovea), which brings its own.`,
+  }),
+
+  // the command line
+  'cli.unknownCommand': row<{ command: string; like: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `There is no command ${d.command}.${d.like ? ` Did you mean ${d.like}?` : ''} List them with: fovea help`,
+  }),
+  'cli.unknownOption': row<{ option: string; command: string; known: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.command} has no option ${d.option}. It takes: ${d.known}`,
+  }),
+  'cli.missingValue': row<{ option: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.option} needs a value.`,
+  }),
+  'cli.missingArgument': row<{ command: string; argument: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.command} needs ${d.argument}. See: fovea help ${d.command}`,
+  }),
+  'cli.extraArgument': row<{ command: string; argument: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.command} does not take ${d.argument}. See: fovea help ${d.command}`,
+  }),
+
+  internal: row<{ reference: string }>({
+    status: 500,
+    exit: exit.bug,
+    text: (d) => `Something went wrong inside Fovea; nothing was lost. The log has it under ${d.reference}.`,
+  }),
+} as const
+
+export type ErrorCode = keyof typeof errors
+export type ErrorData = { [C in ErrorCode]: Parameters<(typeof errors)[C]['text']>[0] }
+
+/** The sentence for a fault, in any language that has one for every code. */
+export type ErrorTexts = { readonly [C in ErrorCode]: (data: ErrorData[C]) => string }
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errors, code)
+}
+
+export function faultText(fault: Fault): string {
+  return sentence((data: never) => errors[fault.code].text(data), fault)
+}
+
+export function faultTextIn(texts: ErrorTexts, fault: Fault): string {
+  return sentence((data: never) => texts[fault.code](data), fault)
+}
+
+/** Code and data of a fault belong together by its type; the compiler can't follow a correlated union. */
+function sentence(say: (data: never) => string, fault: Fault): string {
+  return say(fault.data as never)
+}
+
+export function faultStatus(fault: Fault): number {
+  return errors[fault.code].status
+}
+
+export function faultExit(fault: Fault): number {
+  return errors[fault.code].exit
+}
+
+/** Whether the same thing may work later without anybody changing anything. */
+export function canPass(fault: Fault): boolean {
+  const found: Row<never> = errors[fault.code]
+  return found.passes === true
+}
+
+function megabytes(bytes: number): string {
+  return `${(Math.round((bytes / 1024 / 1024) * 10) / 10).toString()} MB`
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
+}

@@ -1,0 +1,28 @@
+// Every bound that the service contract names, in one place.
+
+export const imageLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  minSidePx: 100,
+  maxSidePx: 4000,
+} as const
+
+export const schemaLimits = {
+  maxLevels: 3,
+  maxKeys: 2000,
+  maxBytes: 256 * 1024,
+} as const
+
+/** Base64 grows by a third; a body carries a schema and a little else beside the image. */
+export const maxBodyBytes = Math.ceil((imageLimits.maxBytes * 4) / 3) + schemaLimits.maxBytes + 64 * 1024
+
+export const maxFilenameLength = 255
+
+export const tiers = {
+  free: { requestsPerMonth: 30, requestsPerMinute: 10 },
+  basic: { requestsPerMonth: 1000, requestsPerMinute: 30 },
+  pro: { requestsPerMonth: 5000, requestsPerMinute: 120 },
+  ultra: { requestsPerMonth: null, requestsPerMinute: 600 },
+} as const
+
+export type Tier = keyof typeof tiers
+export const tierNames = ['free', 'basic', 'pro', 'ultra'] as const satisfies readonly Tier[]

@@ -1,0 +1,57 @@
+// The Page: all that was seen on an image, and nothing of what it means.
+// Text, Markdown and fields are pure functions of it. Boxes are in pixels of the upright original image.
+import { z } from 'zod'
+
+export const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
+
+export const wordSchema = z.object({
+  text: z.string(),
+  box: boxSchema,
+  /** 0 to 1 */
+  confidence: z.number(),
+})
+
+export const lineSchema = z.object({
+  box: boxSchema,
+  words: z.array(wordSchema),
+  /** Which block and which paragraph of the page it belongs to, counted from 0 in reading order. */
+  block: z.number().int(),
+  paragraph: z.number().int(),
+  /** Height of a row of this type in pixels: the best signal of the type's size. */
+  rowHeight: z.number(),
+})
+
+/** A ruling line found in the pixels. */
+export const ruleSchema = z.object({ box: boxSchema, direction: z.enum(['horizontal', 'vertical']) })
+
+export const pageSchema = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  /** How far the text was tilted, in degrees clockwise, before it was set straight for reading. */
+  angleDegrees: z.number(),
+  languages: z.array(z.string()),
+  /** Mean of the words' confidence weighted by their length; 0 for a page without words. */
+  confidence: z.number(),
+  lines: z.array(lineSchema),
+  rules: z.array(ruleSchema),
+})
+
+export type Box = z.infer<typeof boxSchema>
+export type Word = z.infer<typeof wordSchema>
+export type Line = z.infer<typeof lineSchema>
+export type Rule = z.infer<typeof ruleSchema>
+export type Page = z.infer<typeof pageSchema>
+
+export function unite(boxes: readonly Box[]): Box {
+  const [first, ...rest] = boxes
+  if (!first) return { x0: 0, y0: 0, x1: 0, y1: 0 }
+  return rest.reduce(
+    (a, b) => ({
+      x0: Math.min(a.x0, b.x0),
+      y0: Math.min(a.y0, b.y0),
+      x1: Math.max(a.x1, b.x1),
+      y1: Math.max(a.y1, b.y1),
+    }),
+    first,
+  )
+}
