@@ -60,12 +60,14 @@ export const errors = {
   'http.contentType': row<{ sent: string }>({
     status: 415,
     exit: exit.usage,
-    text: (d) => `The body was sent as ${d.sent || 'no content type'}. Send it with Content-Type: application/json.`,
+    text: (d) =>
+      `The body was sent as ${d.sent || 'no content type'}. Send it with Content-Type: application/json.`,
   }),
   'http.host': row<{ host: string }>({
     status: 403,
     exit: exit.noRights,
-    text: (d) => `Requests for the host ${d.host || '(none)'} are not answered here. Use the address that the server printed.`,
+    text: (d) =>
+      `Requests for the host ${d.host || '(none)'} are not answered here. Use the address that the server printed.`,
   }),
   'http.origin': row<{ origin: string }>({
     status: 403,
@@ -83,22 +85,26 @@ export const errors = {
   'auth.invalid': row<Nothing>({
     status: 401,
     exit: exit.noRights,
-    text: () => 'The API key is not valid here: it is mistyped, or it was revoked. Create one with: fovea key create',
+    text: () =>
+      'The API key is not valid here: it is mistyped, or it was revoked. Create one with: fovea key create',
   }),
   'auth.mismatch': row<Nothing>({
     status: 401,
     exit: exit.noRights,
-    text: () => 'Two different API keys were sent, one in the address and one in the header. Send one, or the same.',
+    text: () =>
+      'Two different API keys were sent, one in the address and one in the header. Send one, or the same.',
   }),
   'auth.link': row<Nothing>({
     status: 401,
     exit: exit.noRights,
-    text: () => 'This sign-in link was used already or is too old. Ask the server for a new one: fovea session link',
+    text: () =>
+      'This sign-in link was used already or is too old. Ask the server for a new one: fovea session link',
   }),
   'auth.owner': row<{ call: string }>({
     status: 403,
     exit: exit.noRights,
-    text: (d) => `${d.call} is for the owner of this installation; an API key does not open it. Sign in first.`,
+    text: (d) =>
+      `${d.call} is for the owner of this installation; an API key does not open it. Sign in first.`,
   }),
   'quota.used': row<{ tier: string; limit: number; resetsAt: string }>({
     status: 403,
@@ -227,7 +233,8 @@ export const errors = {
   'folder.watched': row<{ path: string; by: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.path} is watched already, by the watch folder ${d.by}. Choose another folder, or change that one.`,
+    text: (d) =>
+      `${d.path} is watched already, by the watch folder ${d.by}. Choose another folder, or change that one.`,
   }),
   'folder.ownData': row<{ path: string }>({
     status: 400,
@@ -239,7 +246,8 @@ export const errors = {
   'schema.missing': row<Nothing>({
     status: 400,
     exit: exit.usage,
-    text: () => 'result_schema is missing: key information extraction needs the fields to fill, such as {"total":""}.',
+    text: () =>
+      'result_schema is missing: key information extraction needs the fields to fill, such as {"total":""}.',
   }),
   'schema.notJson': row<{ why: string }>({
     status: 400,
@@ -249,7 +257,8 @@ export const errors = {
   'schema.notObject': row<{ path: string; found: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} is ${d.found}, and it must be a JSON object with at least one field, such as {"total":""}.`,
+    text: (d) =>
+      `${d.path} is ${d.found}, and it must be a JSON object with at least one field, such as {"total":""}.`,
   }),
   'schema.depth': row<{ path: string; max: number }>({
     status: 400,
@@ -279,7 +288,8 @@ export const errors = {
   'schema.array': row<{ path: string; found: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} has ${d.found}, and an array holds exactly one element, the template: [""] or [{"name":""}].`,
+    text: (d) =>
+      `${d.path} has ${d.found}, and an array holds exactly one element, the template: [""] or [{"name":""}].`,
   }),
   'schema.nestedArray': row<{ path: string }>({
     status: 400,
@@ -333,7 +343,8 @@ export const errors = {
   'read.crashed': row<{ name: string; attempts: number }>({
     status: 500,
     exit: exit.bug,
-    text: (d) => `${d.name} was not read: the reading process ended ${times(d.attempts)} while it was at it. Try again, or save the image anew.`,
+    text: (d) =>
+      `${d.name} was not read: the reading process ended ${times(d.attempts)} while it was at it. Try again, or save the image anew.`,
   }),
   'read.timeout': row<{ name: string; limitSeconds: number }>({
     status: 500,
@@ -388,7 +399,8 @@ export const errors = {
   'data.damaged': row<{ file: string; why: string }>({
     status: 500,
     exit: exit.config,
-    text: (d) => `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
+    text: (d) =>
+      `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
   }),
   'port.invalid': row<{ port: string }>({
     status: 400,
@@ -416,7 +428,8 @@ export const errors = {
   'cli.unknownCommand': row<{ command: string; like: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `There is no command ${d.command}.${d.like ? ` Did you mean ${d.like}?` : ''} List them with: fovea help`,
+    text: (d) =>
+      `There is no command ${d.command}.${d.like ? ` Did you mean ${d.like}?` : ''} List them with: fovea help`,
   }),
   'cli.unknownOption': row<{ option: string; command: string; known: string }>({
     status: 400,

@@ -9,4 +9,9 @@ export const operations = {
 
 export type Operation = keyof typeof operations
 export type Format = (typeof operations)[Operation]['format']
-export const operationNames = ['text', 'multilingual', 'markdown', 'json'] as const satisfies readonly Operation[]
+export const operationNames = [
+  'text',
+  'multilingual',
+  'markdown',
+  'json',
+] as const satisfies readonly Operation[]

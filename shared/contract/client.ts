@@ -6,7 +6,8 @@ import { calls, type CallInput, type CallName, type CallOutput } from './calls.t
 import { parseEvent, type AppEvent } from './events.ts'
 
 /** What crosses the wire: a value, or a fault as plain data. */
-export type WireAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown }
+export type WireAnswer =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown }
 
 export interface Transport {
   call(name: CallName, input: unknown, options?: CallOptions): Promise<WireAnswer>
@@ -18,7 +19,11 @@ export interface CallOptions {
 }
 
 export interface Client {
-  call<N extends CallName>(name: N, input: CallInput<N>, options?: CallOptions): Promise<Result<CallOutput<N>>>
+  call<N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    options?: CallOptions,
+  ): Promise<Result<CallOutput<N>>>
   on(listener: (event: AppEvent) => void): () => void
 }
 
@@ -28,7 +33,8 @@ export function createClient(transport: Transport): Client {
       const answer = await transport.call(name, input, options)
       if (!answer.ok) return { ok: false, error: parseFault(answer.error) }
       const value = calls[name].output.safeParse(answer.value)
-      if (!value.success) throw new Error(`the answer to ${name} is not of its type: ${z.prettifyError(value.error)}`)
+      if (!value.success)
+        throw new Error(`the answer to ${name} is not of its type: ${z.prettifyError(value.error)}`)
       return ok(value.data as CallOutput<typeof name>)
     },
     on: (listener) =>
@@ -43,7 +49,8 @@ const wireFault = z.object({ code: z.string(), data: z.record(z.string(), z.unkn
 
 export function parseFault(value: unknown): Fault {
   const parsed = wireFault.safeParse(value)
-  if (!parsed.success || !isErrorCode(parsed.data.code)) return fault('internal', { reference: 'an unknown answer' })
+  if (!parsed.success || !isErrorCode(parsed.data.code))
+    return fault('internal', { reference: 'an unknown answer' })
   // Code and data were paired by the engine, which is of the same version as this client.
   return { code: parsed.data.code, data: parsed.data.data } as unknown as Fault
 }

@@ -6,7 +6,11 @@ import { queueStateSchema } from './queue-calls.ts'
 export const events = {
   'record.changed': z.object({ id: z.string(), status: statusSchema }),
   'record.removed': z.object({ ids: z.array(z.string()) }),
-  'record.progress': z.object({ id: z.string(), stage: z.enum(['preparing', 'reading']), fraction: z.number() }),
+  'record.progress': z.object({
+    id: z.string(),
+    stage: z.enum(['preparing', 'reading']),
+    fraction: z.number(),
+  }),
   'queue.changed': queueStateSchema,
   'schema.changed': z.object({ id: z.string() }),
   'folder.changed': z.object({ id: z.string() }),

@@ -18,7 +18,10 @@ export type ApiKey = z.infer<typeof apiKeySchema>
 
 export const keyCalls = {
   'keys.create': call({
-    input: z.object({ name: z.string().trim().min(1).max(100).default('API key'), tier: z.enum(tierNames).default('free') }),
+    input: z.object({
+      name: z.string().trim().min(1).max(100).default('API key'),
+      tier: z.enum(tierNames).default('free'),
+    }),
     output: apiKeySchema.extend({ key: z.string() }),
     http: { method: 'POST', path: '/api/keys' },
     cli: 'key create',

@@ -6,7 +6,9 @@ import { resultRecordSchema } from './record.ts'
 
 const documentSchema = z.object({
   type: z.literal('image_url', { error: 'must be "image_url"' }),
-  image_url: z.string({ error: 'must be a string: an http(s) URL or a data URL' }).min(1, 'must not be empty'),
+  image_url: z
+    .string({ error: 'must be a string: an http(s) URL or a data URL' })
+    .min(1, 'must not be empty'),
 })
 
 /** A result schema is checked by its own parser, which names the path of what is wrong; here it is only let in. */
@@ -37,7 +39,10 @@ function operationCall(operation: Operation, help: string) {
 
 export const operationCalls = {
   'operation.text': operationCall('text', 'Reads an image into plain text, Chinese and English.'),
-  'operation.multilingual': operationCall('multilingual', 'Reads an image into plain text in its own language.'),
+  'operation.multilingual': operationCall(
+    'multilingual',
+    'Reads an image into plain text in its own language.',
+  ),
   'operation.markdown': operationCall('markdown', 'Reads an image into Markdown with its layout kept.'),
   'operation.json': operationCall('json', 'Fills the fields of a result schema from an image.'),
 }

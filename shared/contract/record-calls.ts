@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { pageSchema } from '../page.ts'
 import { exportFormatNames } from '../export/formats.ts'
 import { call } from './call.ts'
-import { operationSchema, recordSchema, recordSummarySchema, statusSchema, faultSchema, sourceSchema } from './record.ts'
+import {
+  operationSchema,
+  recordSchema,
+  recordSummarySchema,
+  statusSchema,
+  faultSchema,
+  sourceSchema,
+} from './record.ts'
 
 const id = z.string().min(1)
 
@@ -40,7 +47,11 @@ export const recordCalls = {
       limit: z.number().int().min(1).max(200).default(50),
       cursor: z.string().optional(),
     }),
-    output: z.object({ records: z.array(recordSummarySchema), nextCursor: z.string().nullable(), total: z.number() }),
+    output: z.object({
+      records: z.array(recordSummarySchema),
+      nextCursor: z.string().nullable(),
+      total: z.number(),
+    }),
     http: { method: 'GET', path: '/api/records' },
     cli: 'record list',
     access: 'key',

@@ -9,7 +9,11 @@ export const statusSchema = z.enum(['waiting', 'working', 'done', 'failed', 'can
 export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli'])
 
 /** What went wrong, ready to be shown in any language: the sentence is built from code and data. */
-export const faultSchema = z.object({ code: z.string(), data: z.record(z.string(), z.unknown()), message: z.string() })
+export const faultSchema = z.object({
+  code: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  message: z.string(),
+})
 
 export const recordSummarySchema = z.object({
   id: z.string(),
@@ -75,7 +79,6 @@ export const resultRecordSchema = z.object({
     })
     .optional(),
 })
-
 
 export type RecordSummary = z.infer<typeof recordSummarySchema>
 export type RecordView = z.infer<typeof recordSchema>

@@ -1,0 +1,17 @@
+// Who asks. A host finds out; the engine only compares.
+import type { Tier } from '../../shared/limits.ts'
+
+export type Caller =
+  | { readonly kind: 'anybody' }
+  /** The window, the command line, or a browser with a session. */
+  | { readonly kind: 'owner' }
+  | { readonly kind: 'key'; readonly keyId: string; readonly tier: Tier; readonly prefix: string }
+
+export interface CallContext {
+  readonly caller: Caller
+  readonly signal?: AbortSignal
+  /** The address that a request over HTTP came to, as in http://127.0.0.1:7878; it begins the record's payload. */
+  readonly baseUrl?: string
+}
+
+export const owner: Caller = { kind: 'owner' }

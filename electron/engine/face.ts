@@ -1,0 +1,44 @@
+// The engine as its hosts see it: the window's process, the server, the command line, and the tests.
+import type { CallName, CallOutput } from '../../shared/contract/calls.ts'
+import type { AppEvent } from '../../shared/contract/events.ts'
+import type { Tier } from '../../shared/limits.ts'
+import type { Fault, Result } from '../../shared/result.ts'
+import type { CallContext, Caller } from './caller.ts'
+
+export interface ImageFile {
+  readonly path: string
+  readonly mediaType: string
+}
+
+/** What is left to a key of its minute: the numbers of RateLimit and RateLimit-Policy. */
+export interface RateState {
+  readonly limit: number
+  readonly remaining: number
+  readonly resetSeconds: number
+}
+
+export interface Engine {
+  readonly dataDir: string
+  /** Parses the input, checks that the caller may, and answers; it never rejects. */
+  call<N extends CallName>(name: N, input: unknown, context: CallContext): Promise<Result<CallOutput<N>>>
+  /** Answers a function that ends the listening. */
+  on(listener: (event: AppEvent) => void): () => void
+  /** The file of a record's image, for showing it. */
+  image(recordId: string, caller: Caller): Result<ImageFile>
+  readonly access: {
+    /** Who holds this API key, compared in constant time. */
+    callerOfKey(key: string): Result<Caller & { kind: 'key' }>
+    /** Counts one request of a key in its sliding minute. The month's quota is the operations' own affair. */
+    countRequest(caller: { keyId: string; tier: Tier }): {
+      readonly rate: RateState
+      readonly refused: Fault | null
+    }
+    /** Trades a one-time link's token for a session's token; a link works once. */
+    redeemLink(token: string): Result<{ session: string }>
+    isSession(session: string): boolean
+  }
+  /** The address that records carry in `payload` when no HTTP request made them. */
+  setBaseUrl(url: string): void
+  /** Takes no new work, lets what runs end or puts it back, closes everything. Waits; can be called twice. */
+  close(): Promise<void>
+}

@@ -1,0 +1,46 @@
+// What the engine needs from the process that hosts it. Tests bring their own clock; nothing else is ever faked.
+import type { ToWorker } from '../../shared/worker-protocol.ts'
+
+export interface Clock {
+  now(): number
+  /** Calls back once after `delayMs`; the answer takes it back. */
+  after(delayMs: number, then: () => void): () => void
+}
+
+/** A reading process, whatever starts it: Electron's utilityProcess or Node's child_process. */
+export interface WorkerProcess {
+  readonly pid: number | undefined
+  send(message: ToWorker): void
+  onMessage(listener: (message: unknown) => void): void
+  /** Called exactly once, also when the process could not be started. */
+  onExit(listener: (why: string) => void): void
+  kill(): void
+}
+
+export interface WorkerHost {
+  start(): WorkerProcess
+}
+
+export interface Log {
+  info(text: string, facts?: Readonly<Record<string, unknown>>): void
+  error(text: string, error: unknown, facts?: Readonly<Record<string, unknown>>): void
+}
+
+export interface Ports {
+  readonly dataDir: string
+  readonly clock: Clock
+  readonly workers: WorkerHost
+  readonly log: Log
+  /** The version of the application. */
+  readonly version: string
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(delayMs, then) {
+    const timer = setTimeout(then, delayMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  },
+}

@@ -1,0 +1,35 @@
+// What the engine and a reading process say to each other. Both sides parse what they get.
+import { z } from 'zod'
+import { pageSchema } from './page.ts'
+
+export const toWorkerSchema = z.discriminatedUnion('type', [
+  /** Load models ahead of the first image, so that it does not wait for them. */
+  z.object({ type: z.literal('warm'), languages: z.array(z.string()) }),
+  z.object({
+    type: z.literal('read'),
+    job: z.string(),
+    path: z.string(),
+    /** SHA-256 of the bytes that were accepted; other bytes are not read in their stead. */
+    hash: z.string(),
+    languages: z.array(z.string()),
+  }),
+])
+
+export const fromWorkerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), reader: z.string(), languages: z.array(z.string()) }),
+  z.object({
+    type: z.literal('progress'),
+    job: z.string(),
+    stage: z.enum(['preparing', 'reading']),
+    fraction: z.number(),
+  }),
+  z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
+  z.object({
+    type: z.literal('failed'),
+    job: z.string(),
+    error: z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) }),
+  }),
+])
+
+export type ToWorker = z.infer<typeof toWorkerSchema>
+export type FromWorker = z.infer<typeof fromWorkerSchema>

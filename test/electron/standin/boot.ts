@@ -1,0 +1,13 @@
+// Where the stand-in's main process starts: become Electron as far as the app can tell, then run the app.
+import { pathToFileURL } from 'node:url'
+import { launch } from './launch.ts'
+import { dressProcess } from './dress-process.ts'
+import { serveElectron } from './serve-electron.ts'
+
+dressProcess('browser')
+process.argv = [launch.executable, ...launch.words]
+serveElectron(new URL('./electron.ts', import.meta.url))
+
+const { startBrowser } = await import('./api/start.ts')
+startBrowser()
+await import(pathToFileURL(launch.entry).href)

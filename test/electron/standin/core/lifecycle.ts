@@ -1,0 +1,27 @@
+// How far the process has come. Electron is one object per process, and so is its state here.
+
+export type Phase = 'starting' | 'ready' | 'quitting' | 'exiting'
+
+let phase: Phase = 'starting'
+let wasReady = false
+const gate = Promise.withResolvers<void>()
+
+export const phaseNow = (): Phase => phase
+export const isReady = (): boolean => wasReady
+export const whenReady = (): Promise<void> => gate.promise
+
+export function enter(next: Phase): void {
+  phase = next
+  if (next !== 'ready' || wasReady) return
+  wasReady = true
+  gate.resolve()
+}
+
+export function mustBeReady(what: string): void {
+  if (!wasReady) throw new Error(`${what} before app is ready`)
+}
+
+export function mustNotBeReady(what: string): void {
+  if (wasReady) throw new Error(`${what} should be called before app is ready`)
+}
+

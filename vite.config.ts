@@ -1,0 +1,58 @@
+// One build, five places where the code runs. Dependencies stay outside and are packed as they are.
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type EnvironmentOptions } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+
+const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts)
+
+const external = [
+  /^electron(\/.*)?$/,
+  /^node:/,
+  ...builtinModules,
+  ...Object.keys(manifest.dependencies).flatMap((name) => [name, new RegExp(`^${name}/`)]),
+]
+
+function nodeEnvironment(name: string, entry: string, format: 'es' | 'cjs' = 'es'): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    resolve: { noExternal: true, conditions: ['node'] },
+    build: {
+      outDir: here('dist', name),
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      ssr: true,
+      rolldownOptions: {
+        input: { [name]: here(entry) },
+        external,
+        // A sandboxed preload is one CommonJS file: it can require nothing of ours.
+        output:
+          format === 'cjs'
+            ? { format, entryFileNames: '[name].cjs', codeSplitting: false }
+            : { format, entryFileNames: '[name].js' },
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root: here('renderer'),
+  base: './',
+  plugins: [svelte()],
+  environments: {
+    client: { build: { outDir: here('dist/renderer'), emptyOutDir: true, target: 'chrome150' } },
+    main: nodeEnvironment('main', 'electron/main/main.ts'),
+    preload: nodeEnvironment('preload', 'electron/preload/preload.ts', 'cjs'),
+    worker: nodeEnvironment('worker', 'electron/worker/read.entry.ts'),
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        if (environment.name !== 'ssr') await builder.build(environment)
+      }
+    },
+  },
+})
