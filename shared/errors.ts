@@ -17,7 +17,7 @@ const exit = {
 } as const
 
 interface Row<Data> {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500
   readonly exit: (typeof exit)[keyof typeof exit]
   readonly passes?: true
   /** What happened, to which thing, why, and what to do. */
@@ -63,6 +63,23 @@ export const errors = {
     text: (d) =>
       `The body was sent as ${d.sent || 'no content type'}. Send it with Content-Type: application/json.`,
   }),
+  'http.malformed': row<{ why: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `The request is not HTTP as it should be: ${d.why}.`,
+  }),
+  'http.headersTooLarge': row<{ maxBytes: number }>({
+    status: 431,
+    exit: exit.usage,
+    text: (d) =>
+      `The request's address and headers are over the limit of ${d.maxBytes / 1024} KB. Send images in the body.`,
+  }),
+  'http.tooSlow': row<Nothing>({
+    status: 408,
+    exit: exit.tryAgain,
+    passes: true,
+    text: () => 'The request did not arrive whole in time. Send it again.',
+  }),
   'http.host': row<{ host: string }>({
     status: 403,
     exit: exit.noRights,
@@ -93,6 +110,12 @@ export const errors = {
     exit: exit.noRights,
     text: () =>
       'Two different API keys were sent, one in the address and one in the header. Send one, or the same.',
+  }),
+  'auth.ownerToken': row<Nothing>({
+    status: 401,
+    exit: exit.noRights,
+    text: () =>
+      'The header X-Fovea-Owner does not hold the token of the Fovea that runs here. It may have been started anew: run the command again.',
   }),
   'auth.link': row<Nothing>({
     status: 401,
@@ -380,6 +403,12 @@ export const errors = {
     passes: true,
     text: () => 'Fovea is closing and takes no new work. What was accepted goes on at the next start.',
   }),
+  'server.unreachable': row<{ why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    passes: true,
+    text: (d) => `Fovea does not answer (${d.why}). Check that its server runs, then try again.`,
+  }),
   'engine.unreachable': row<{ dataDir: string; why: string }>({
     status: 500,
     exit: exit.unavailable,
@@ -411,6 +440,12 @@ export const errors = {
     status: 500,
     exit: exit.unavailable,
     text: (d) => `Port ${d.port} is in use by another program. Choose another with --port.`,
+  }),
+  'socket.refused': row<{ path: string; why: string }>({
+    status: 500,
+    exit: exit.noRights,
+    text: (d) =>
+      `Can't listen at ${d.path}: ${d.why}. Use a data folder on a local disk with a shorter path.`,
   }),
   'port.refused': row<{ port: number; host: string; why: string }>({
     status: 500,
@@ -482,7 +517,7 @@ function sentence(say: (data: never) => string, fault: Fault): string {
   return say(fault.data as never)
 }
 
-export function faultStatus(fault: Fault): number {
+export function faultStatus(fault: Fault): Row<never>['status'] {
   return errors[fault.code].status
 }
 

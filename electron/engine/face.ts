@@ -37,6 +37,8 @@ export interface Engine {
     redeemLink(token: string): Result<{ session: string }>
     isSession(session: string): boolean
   }
+  /** Says in the data folder how this engine can be reached, for a command line that finds the folder in use. */
+  announce(running: { readonly socket: string; readonly token: string }): void
   /** The address that records carry in `payload` when no HTTP request made them. */
   setBaseUrl(url: string): void
   /** Takes no new work, lets what runs end or puts it back, closes everything. Waits; can be called twice. */

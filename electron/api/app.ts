@@ -1,0 +1,89 @@
+// The service over HTTP: every row of the table of calls as a route, and around them who may come in.
+import { Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { requestId } from 'hono/request-id'
+import { routePath } from 'hono/route'
+import { secureHeaders } from 'hono/secure-headers'
+import { callNames, calls } from '../../shared/contract/calls.ts'
+import { fault, FaultError } from '../../shared/result.ts'
+import type { Engine } from '../engine/face.ts'
+import type { Clock, Log } from '../engine/ports.ts'
+import { answerFault } from './answer.ts'
+import { callRoute } from './call-route.ts'
+import { credentials } from './credentials.ts'
+import type { Env } from './env.ts'
+import { eventsRoute } from './events-route.ts'
+import { guard } from './guard.ts'
+import { imageRoute } from './image-route.ts'
+import { pageRoutes } from './page.ts'
+import { signInRoute } from './sign-in-route.ts'
+
+export interface ApiOptions {
+  /** Whether a Host header names this server. */
+  readonly isOwnHost: (host: string) => boolean
+  /** Other pages that may use the service, with a key: https://example.org */
+  readonly allowedOrigins: readonly string[]
+  /** What the command line shows to be the owner; null where nobody can be by a token. */
+  readonly ownerToken: string | null
+  /** Where the built page lies; null where there is none to show. */
+  readonly pageDir: string | null
+  readonly log: Log
+  readonly clock: Clock
+  /** Aborted when the server begins to close. */
+  readonly closing: AbortSignal
+}
+
+export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
+  const app = new Hono<Env>()
+  app.onError((error, c) => {
+    if (error instanceof FaultError) return answerFault(c, error.fault)
+    const reference = c.var.requestId
+    options.log.error('a request over HTTP failed', error, { reference, route: routePath(c, -1) })
+    return answerFault(c, fault('internal', { reference }))
+  })
+  app.notFound((c) => answerFault(c, fault('http.notFound', { path: c.req.path })))
+
+  app.use(requestId({ limitLength: 64 }), headers(options.closing), guard(options))
+  app.use(cors({ origin: [...options.allowedOrigins], exposeHeaders }))
+  app.use(unknownMethods(app), credentials(engine.access, options.ownerToken))
+  for (const name of callNames) {
+    const { method, path } = calls[name].http
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name))
+  }
+  app.get('/api/records/:id/image', imageRoute(engine))
+  app.get('/api/events', eventsRoute(engine, options.clock, options.closing))
+  app.get('/signin/:token', signInRoute(engine.access))
+  if (options.pageDir !== null) pageRoutes(app, options.pageDir)
+  return app
+}
+
+const exposeHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
+
+/** For what says nothing else itself: nothing may be run, framed or kept. */
+function headers(closing: AbortSignal): MiddlewareHandler<Env> {
+  const secure = secureHeaders({
+    overwrite: false,
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: false,
+  })
+  return async (c, next) => {
+    await secure(c, next)
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    // Else a client would keep its line, and the server could not end.
+    if (closing.aborted) c.header('Connection', 'close')
+  }
+}
+
+function unknownMethods(app: Hono<Env>): MiddlewareHandler<Env> {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed(c, methods) {
+      const allowed = [...methods, 'OPTIONS'].join(', ')
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allowed })
+      const { method, path } = c.req
+      return answerFault(c, fault('http.method', { method, path, allowed }), { Allow: allowed })
+    },
+  })
+}

@@ -1,0 +1,83 @@
+// A request's body: read up to its bound and never beyond, then parsed so that nothing that was written is lost.
+import { err, ok, type Result } from '../../shared/result.ts'
+import { toPlain, valueAt, type JsonObject } from '../../shared/schema/json-node.ts'
+import { readJson } from '../../shared/schema/json-reader.ts'
+
+/** Far more than any call takes; each costs memory, and a body has room for seven million. */
+const maxValues = 200_000
+
+export type Body = Readonly<Record<string, unknown>>
+
+/** No body at all is an empty object: some calls need nothing. */
+export async function readBody(request: Request, maxBytes: number): Promise<Result<Body>> {
+  const sent = request.headers.get('Content-Type')
+  if (sent !== null && !isJson(sent)) return err('http.contentType', { sent })
+  const coding = request.headers.get('Content-Encoding') ?? 'identity'
+  if (coding !== 'identity') return err('http.contentType', { sent: `${sent ?? ''} (${coding})` })
+  const bytes = await readBytes(request, maxBytes)
+  if (!bytes.ok) return bytes
+  if (bytes.value.length === 0) return ok({})
+  return sent === null ? err('http.contentType', { sent: '' }) : parseBody(bytes.value)
+}
+
+function isJson(mediaType: string): boolean {
+  return mediaType.split(';')[0]?.trim().toLowerCase() === 'application/json'
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Result<Buffer>> {
+  const tooLarge = err('http.tooLarge', { maxBytes })
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return tooLarge
+  const chunks: Uint8Array[] = []
+  let sizeBytes = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      sizeBytes += chunk.length
+      if (sizeBytes > maxBytes) return tooLarge
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // The stream of a client that hung up fails; nobody will read this answer.
+    if (request.signal.aborted) return err('http.malformed', { why: 'its body ended early' })
+    throw error
+  }
+  return ok(Buffer.concat(chunks, sizeBytes))
+}
+
+export function parseBody(bytes: Buffer): Result<Body> {
+  if (hasTooManyValues(bytes))
+    return err('input.invalid', { path: '', rule: `The body has more than ${maxValues} values.` })
+  const text = textOf(bytes)
+  if (text === null) return err('input.notJson', { why: 'it is not UTF-8 text' })
+  const node = readJson(text)
+  if (!node.ok) return node
+  if (node.value.kind !== 'object')
+    return err('input.invalid', { path: '', rule: 'The body must be a JSON object.' })
+  return ok({ ...plain(node.value), ...schemaAsWritten(node.value, text) })
+}
+
+/** Counted before anything is built. Commas in texts count too, which the bound has room for. */
+function hasTooManyValues(bytes: Buffer): boolean {
+  let found = 0
+  for (const mark of [',', '[', '{'])
+    for (let at = bytes.indexOf(mark); at !== -1 && found <= maxValues; at = bytes.indexOf(mark, at + 1)) found++
+  return found > maxValues
+}
+
+function textOf(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
+}
+
+function plain(node: JsonObject): Record<string, unknown> {
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key, toPlain(value)]))
+}
+
+/** A result schema keeps the order of its keys, and a key that is given twice has to be told: so it stays text. */
+function schemaAsWritten(node: JsonObject, text: string): { result_schema?: string } {
+  const schema = valueAt(node, 'result_schema')
+  return schema?.kind === 'object' ? { result_schema: text.slice(schema.start, schema.end) } : {}
+}

@@ -1,0 +1,40 @@
+// One row of the table of calls, over HTTP: who asks, what is asked, and the engine's answer.
+import type { Handler } from 'hono'
+import { calls, type CallName, type CallOutput } from '../../shared/contract/calls.ts'
+import { fieldsOf } from '../../shared/contract/from-strings.ts'
+import type { Engine } from '../engine/face.ts'
+import { answerFault, answerValue } from './answer.ts'
+import type { ApiContext, Env } from './env.ts'
+import { readInput } from './input.ts'
+import { anybody, refusal } from './who.ts'
+
+export function callRoute(engine: Engine, name: CallName): Handler<Env> {
+  const { http, access, input: schema } = calls[name]
+  const fields = fieldsOf(schema)
+  return async (c) => {
+    const refused = refusal(access, `${http.method} ${http.path}`, c.var.who)
+    if (refused) return answerFault(c, refused)
+    const { caller, key } = c.var.who.ok ? c.var.who.value : anybody
+
+    const input = await readInput(c, name, fields)
+    if (!input.ok) return answerFault(c, input.error)
+    const baseUrl = baseUrlOf(c)
+    const answer = await engine.call(name, input.value, { caller, baseUrl, signal: c.req.raw.signal })
+    if (!answer.ok) return answerFault(c, answer.error)
+    return answerValue(c, key === null ? answer.value : withKey(answer.value, baseUrl + http.path, key, name))
+  }
+}
+
+/** The engine knows no key, so the address that was called is completed here, for this answer only. */
+function withKey(value: CallOutput<CallName>, url: string, key: string, name: CallName): object {
+  return isOperation(name) ? { ...value, payload: `${url}?key=${encodeURIComponent(key)}` } : value
+}
+
+function isOperation(name: CallName): boolean {
+  return name.startsWith('operation.')
+}
+
+/** The host was checked by the guard, so it is one of ours. */
+function baseUrlOf(c: ApiContext): string {
+  return `${new URL(c.req.url).protocol}//${c.req.header('Host') ?? ''}`
+}

@@ -1,0 +1,13 @@
+// What travels with a request through the API.
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Result } from '../../shared/result.ts'
+import type { Who } from './who.ts'
+
+export interface Env {
+  /** Node's own request and answer; a test that has no socket brings none. */
+  Bindings: Partial<HttpBindings>
+  Variables: { requestId: string; who: Result<Who> }
+}
+
+export type ApiContext = Context<Env>

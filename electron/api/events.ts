@@ -1,0 +1,73 @@
+// Server-sent events: what happens in the engine, told to a page or a command line as it happens.
+import type { AppEvent } from '../../shared/contract/events.ts'
+import type { Clock } from '../engine/ports.ts'
+
+export interface EventStreamOptions {
+  readonly subscribe: (listener: (event: AppEvent) => void) => () => void
+  readonly clock: Clock
+  /** Ends the stream; the server is closing. */
+  readonly closing: AbortSignal
+  /** Cuts the line of a client that does not read what it is told. */
+  readonly hangUp: () => void
+}
+
+/** Proxies and browsers take a line that is silent for longer as dead. */
+const heartbeatMs = 15_000
+/** A client this far behind is gone or asleep; it comes again and asks for the state of things. */
+const maxBehindBytes = 256 * 1024
+const retryMs = 2000
+
+export function eventStream(options: EventStreamOptions): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let stop = () => {}
+  return new ReadableStream(
+    {
+      start(controller) {
+        const end = () => {
+          stop()
+          controller.close()
+        }
+        const send = (text: string) => {
+          const bytes = encoder.encode(text)
+          if (bytes.length <= (controller.desiredSize ?? 0)) {
+            controller.enqueue(bytes)
+            return
+          }
+          end()
+          options.hangUp()
+        }
+        const ends = [
+          options.subscribe((event) => {
+            send(`data: ${JSON.stringify(event)}\n\n`)
+          }),
+          every(options.clock, heartbeatMs, () => {
+            send(': still here\n\n')
+          }),
+          () => {
+            options.closing.removeEventListener('abort', end)
+          },
+        ]
+        stop = () => {
+          for (const each of ends.splice(0)) each()
+        }
+        options.closing.addEventListener('abort', end)
+        send(`retry: ${retryMs}\n\n`)
+      },
+      cancel() {
+        stop()
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: maxBehindBytes }),
+  )
+}
+
+function every(clock: Clock, periodMs: number, then: () => void): () => void {
+  let cancel = clock.after(periodMs, again)
+  function again() {
+    cancel = clock.after(periodMs, again)
+    then()
+  }
+  return () => {
+    cancel()
+  }
+}

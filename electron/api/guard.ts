@@ -1,0 +1,39 @@
+// The doorkeeper: only requests that name this server, and only from its own page or one that is allowed.
+import type { MiddlewareHandler } from 'hono'
+import { fault } from '../../shared/result.ts'
+import { answerFault } from './answer.ts'
+import type { ApiContext, Env } from './env.ts'
+
+export interface GuardOptions {
+  readonly isOwnHost: (host: string) => boolean
+  readonly allowedOrigins: readonly string[]
+}
+
+export function guard({ isOwnHost, allowedOrigins }: GuardOptions): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const host = c.req.header('Host') ?? ''
+    if (!isOwnHost(host)) return answerFault(c, fault('http.host', { host }))
+    const origin = c.req.header('Origin')
+    if (origin !== undefined && !isSameOrigin(origin, host) && !allowedOrigins.includes(origin))
+      return answerFault(c, fault('http.origin', { origin }))
+    await next()
+    return undefined
+  }
+}
+
+/**
+ * Whether a request may use the session that the browser sent along. Cookies know no ports, so a page of another
+ * local server has it sent too; the browser tells where the page came from, and for a change it has to.
+ */
+export function isFromOwnPage(c: ApiContext): boolean {
+  const origin = c.req.header('Origin')
+  if (origin !== undefined) return isSameOrigin(origin, c.req.header('Host') ?? '')
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+/** The scheme is left out: behind a proxy the page came by https. */
+function isSameOrigin(origin: string, host: string): boolean {
+  return URL.parse(origin)?.host === host.toLowerCase()
+}

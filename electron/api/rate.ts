@@ -1,0 +1,11 @@
+// What is left of a key's minute, as the IETF's draft "RateLimit header fields for HTTP" writes it.
+import type { RateState } from '../engine/face.ts'
+
+/** q: requests allowed, w: in so many seconds · r: requests left, t: seconds until there are more */
+export function rateHeaders({ limit, remaining, resetSeconds }: RateState): Record<string, string> {
+  const whole = (value: number) => Math.max(0, Math.ceil(value)).toString()
+  return {
+    'RateLimit-Policy': `"minute";q=${whole(limit)};w=60`,
+    RateLimit: `"minute";r=${whole(remaining)};t=${whole(resetSeconds)}`,
+  }
+}

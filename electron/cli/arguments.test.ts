@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { faultText } from '../../shared/errors.ts'
+import { parseArguments, type OptionRows } from './arguments.ts'
+
+const rows: OptionRows = {
+  as: { kind: 'value', help: '' },
+  limit: { kind: 'value', help: '' },
+  id: { kind: 'list', help: '' },
+  details: { kind: 'flag', help: '' },
+}
+
+function parsed(...argv: string[]) {
+  const result = parseArguments('read', rows, argv)
+  if (!result.ok) throw new Error(faultText(result.error))
+  return result.value
+}
+
+function complaint(...argv: string[]) {
+  const result = parseArguments('read', rows, argv)
+  if (result.ok) throw new Error('it was taken')
+  return faultText(result.error)
+}
+
+describe('what is taken', () => {
+  it('tells options from files, in any order', () => {
+    const args = parsed('a.png', '--as', 'markdown', 'b.png', '--details')
+    expect(args.positionals).toEqual(['a.png', 'b.png'])
+    expect(args.value('as')).toBe('markdown')
+    expect(args.flag('details')).toBe(true)
+    expect(args.has('limit')).toBe(false)
+  })
+
+  it('takes --name=value, also where the value begins with dashes', () => {
+    expect(parsed('--as=--odd').value('as')).toBe('--odd')
+  })
+
+  it('takes a negative number for a value', () => {
+    expect(parsed('--limit', '-5').value('limit')).toBe('-5')
+  })
+
+  it('turns a flag off with --no-', () => {
+    expect(parsed('--details', '--no-details').flag('details')).toBe(false)
+    expect(parsed('--no-details').has('details')).toBe(true)
+  })
+
+  it('takes everything after -- as it is, and - as a file', () => {
+    expect(parsed('-', '--', '--as').positionals).toEqual(['-', '--as'])
+  })
+
+  it('keeps the last of a value given twice, and all of a list', () => {
+    const args = parsed('--as', 'text', '--as', 'json', '--id', 'a', '--id', 'b')
+    expect(args.value('as')).toBe('json')
+    expect(args.list('id')).toEqual(['a', 'b'])
+  })
+})
+
+describe('what is refused', () => {
+  it('names the options that there are', () => {
+    expect(complaint('--colour')).toBe(
+      'read has no option --colour. It takes: --as, --limit, --id, --details',
+    )
+    expect(complaint('-x')).toContain('no option -x')
+    expect(complaint('--__proto__=1')).toContain('no option --__proto__')
+    expect(complaint('--no-as')).toContain('no option --no-as')
+  })
+
+  it('misses a value at the end, before another option, and where it is empty', () => {
+    expect(complaint('--as')).toBe('--as needs a value.')
+    expect(complaint('--as', '--details')).toBe('--as needs a value.')
+    expect(complaint('--as=')).toBe('--as needs a value.')
+  })
+
+  it('takes no value for a flag', () => {
+    expect(complaint('--details=yes')).toBe('--details: takes no value, and yes was given')
+  })
+})

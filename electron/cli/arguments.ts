@@ -1,0 +1,92 @@
+// argv, read against the options that a command declares. Everything that is wrong has its own sentence.
+import { parseArgs } from 'node:util'
+import { err, ok, type Result } from '../../shared/result.ts'
+
+export interface OptionRow {
+  /** flag: --details, --no-details · value: --port 80, --port=80 · list: a value that may be given several times */
+  readonly kind: 'flag' | 'value' | 'list'
+  /** What stands for the value in the help, such as DIR. */
+  readonly placeholder?: string
+  readonly help: string
+}
+
+/** By name, without the dashes. */
+export type OptionRows = Readonly<Record<string, OptionRow>>
+
+export interface Arguments {
+  readonly positionals: readonly string[]
+  has(name: string): boolean
+  flag(name: string): boolean
+  value(name: string): string | undefined
+  list(name: string): readonly string[]
+}
+
+export function parseArguments(
+  command: string,
+  rows: OptionRows,
+  argv: readonly string[],
+): Result<Arguments> {
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      Object.entries(rows).map(([name, row]) => [
+        name,
+        { type: row.kind === 'flag' ? 'boolean' : 'string' } as const,
+      ]),
+    ),
+    // Node's own complaints are worded for programmers, so it only splits and the complaints are made here.
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    allowNegative: true,
+  })
+  const positionals: string[] = []
+  const given = new Map<string, string[]>()
+
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue
+    if (token.kind === 'positional') {
+      positionals.push(token.value)
+      continue
+    }
+    const row = Object.hasOwn(rows, token.name) ? rows[token.name] : undefined
+    const isNegated = token.rawName.startsWith('--no-') && token.rawName !== `--${token.name}`
+    if (!row || (isNegated && row.kind !== 'flag')) {
+      return err('cli.unknownOption', { option: token.rawName, command, known: knownOptions(rows) })
+    }
+    if (row.kind === 'flag') {
+      if (token.value !== undefined) {
+        return err('input.invalid', {
+          path: token.rawName,
+          rule: `takes no value, and ${token.value} was given`,
+        })
+      }
+      given.set(token.name, [isNegated ? 'false' : 'true'])
+      continue
+    }
+    // `--port --data x` is a forgotten value rather than one that begins with dashes; that one is --port=--data.
+    const isForgotten =
+      token.value === undefined || (!token.inlineValue && looksLikeOption(token.value)) || token.value === ''
+    if (token.value === undefined || isForgotten) return err('cli.missingValue', { option: token.rawName })
+    const before = row.kind === 'list' ? (given.get(token.name) ?? []) : []
+    given.set(token.name, [...before, token.value])
+  }
+
+  return ok({
+    positionals,
+    has: (name) => given.has(name),
+    flag: (name) => given.get(name)?.at(-1) === 'true',
+    value: (name) => given.get(name)?.at(-1),
+    list: (name) => given.get(name) ?? [],
+  })
+}
+
+function looksLikeOption(value: string): boolean {
+  return /^-[^\d.]/.test(value)
+}
+
+function knownOptions(rows: OptionRows): string {
+  return Object.keys(rows)
+    .map((name) => `--${name}`)
+    .join(', ')
+}

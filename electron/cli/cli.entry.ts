@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// `fovea`: the command line. Nothing that needs a recent Node is imported before the version is known to be one.
+import { chdir, cwd, env, exit, stderr, stdout, versions } from 'node:process'
+import { callingDir } from './calling-dir.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { checkNode } from './node-version.ts'
+import { createOutput } from './output.ts'
+
+const interrupt = listenForInterrupt(exit)
+const output = createOutput({ stdout, stderr, env, onGone: interrupt.stop })
+
+const node = checkNode(versions.node)
+const exitCode = node.ok ? await runHere() : output.fail(node.error)
+const refused = await output.flush()
+// What may still be open (a worker on its way out, a connection kept alive) has nothing left to say.
+exit(refused ? output.fail(refused) : exitCode)
+
+async function runHere(): Promise<number> {
+  chdir(callingDir(env, cwd()))
+  const { run } = await import('./run.ts')
+  return run(process.argv.slice(2), output, interrupt)
+}

@@ -1,0 +1,76 @@
+// A watch folder for as long as a command runs. One that is watched already is used as it is, and left as it was.
+import { realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Client } from '../../../shared/contract/client.ts'
+import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { fileFault } from '../file-fault.ts'
+import type { Order } from './order.ts'
+
+export interface BorrowedFolder {
+  readonly folder: WatchFolder
+  readonly wasThere: boolean
+  giveBack(): Promise<void>
+}
+
+export async function realFolder(dir: string): Promise<Result<string>> {
+  try {
+    const root = await realpath(dir)
+    return (await stat(root)).isDirectory() ? ok(root) : err('folder.notFolder', { path: dir })
+  } catch (error) {
+    return { ok: false, error: fileFault(error, dir) }
+  }
+}
+
+export async function borrowFolder(
+  client: Client,
+  root: string,
+  order: Order,
+): Promise<Result<BorrowedFolder>> {
+  const list = await client.call('folders.list', {})
+  if (!list.ok) return list
+  const there = list.value.folders.find((folder) => folder.path === root)
+  if (there) return ok({ folder: there, wasThere: true, giveBack: () => Promise.resolve() })
+
+  const schema = await borrowSchema(client, root, order)
+  if (!schema.ok) return schema
+  const { id: schemaId } = schema.value
+  const added = await client.call('folders.add', {
+    path: root,
+    operation: order.operation,
+    ...(schemaId === null ? {} : { schemaId }),
+  })
+  if (!added.ok) {
+    await schema.value.giveBack()
+    return added
+  }
+  return ok({
+    folder: added.value,
+    wasThere: false,
+    async giveBack() {
+      await client.call('folders.remove', { id: added.value.id })
+      await schema.value.giveBack()
+    },
+  })
+}
+
+/** A watch folder names its schema by id, so the one of this command is saved meanwhile; records keep their copy. */
+async function borrowSchema(client: Client, root: string, order: Order) {
+  if (order.operation !== 'json') return ok({ id: null, giveBack: () => Promise.resolve() })
+  const list = await client.call('schemas.list', {})
+  if (!list.ok) return list
+  const name = `Watching ${path.basename(root)}`.slice(0, 80)
+  const names = new Set(list.value.schemas.map((schema) => schema.name))
+  const saved = await client.call('schemas.save', { name: freeName(name, names), body: order.resultSchema })
+  if (!saved.ok) return saved
+  const { id } = saved.value
+  return ok({ id, giveBack: async () => void (await client.call('schemas.remove', { id })) })
+}
+
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name
+  for (let count = 2; ; count++) {
+    const next = `${name} (${count})`
+    if (!taken.has(next)) return next
+  }
+}

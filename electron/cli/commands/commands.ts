@@ -1,0 +1,15 @@
+// Every command there is: those with a way of their own, and one for each call of the table.
+import type { Command } from '../command.ts'
+import { helpCommand } from './help.ts'
+import { readCommand } from './read.ts'
+import { serveCommand } from './serve.ts'
+import { tableCommands } from './table-command.ts'
+import { watchCommand } from './watch.ts'
+
+export const commands: readonly Command[] = [
+  readCommand,
+  watchCommand,
+  serveCommand,
+  helpCommand(() => commands),
+  ...tableCommands(),
+]

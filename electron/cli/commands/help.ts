@@ -1,0 +1,18 @@
+// `fovea help`: what there is, and how one command is used.
+import type { Command } from '../command.ts'
+import { helpText } from '../help.ts'
+
+export function helpCommand(commands: () => readonly Command[]): Command {
+  return {
+    words: 'help',
+    help: 'Tells what there is, or how COMMAND is used.',
+    takes: '[COMMAND]',
+    options: {},
+    run(args, { output }) {
+      const text = helpText(commands(), args.positionals)
+      if (!text.ok) return Promise.resolve(output.fail(text.error))
+      output.print(text.value)
+      return Promise.resolve(0)
+    },
+  }
+}

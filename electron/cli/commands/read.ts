@@ -1,0 +1,85 @@
+// `fovea read`: puts images into the queue, waits for each, and prints what they say in the order they were named.
+import { fault } from '../../../shared/result.ts'
+import type { Client } from '../../../shared/contract/client.ts'
+import type { Arguments } from '../arguments.ts'
+import type { Command, Shell } from '../command.ts'
+import { interruptedExit } from '../interrupt.ts'
+import { addImages, type Entry } from './add-images.ts'
+import { followProgress } from './follow-progress.ts'
+import { orderOptions, parseOrder, type Order } from './order.ts'
+import { cancelAll, settle } from './settle.ts'
+import { printer, type Printer } from './show-record.ts'
+
+export const readCommand: Command = {
+  words: 'read',
+  help: 'Reads images, or all images of a folder, and prints what they say; - reads one from stdin.',
+  takes: 'FILE...',
+  options: {
+    ...orderOptions,
+    details: { kind: 'flag', help: 'Also tells languages, confidence, duration and fields.' },
+    'json-lines': { kind: 'flag', help: 'Prints one JSON record a line, for scripts.' },
+  },
+  run: read,
+}
+
+async function read(args: Arguments, shell: Shell): Promise<number> {
+  const { output, signal } = shell
+  if (args.positionals.length === 0) {
+    return output.fail(
+      fault('cli.missingArgument', { command: 'read', argument: 'an image file or a folder' }),
+    )
+  }
+  const order = await parseOrder(args, shell)
+  if (!order.ok) return output.fail(order.error)
+  const client = await shell.connect()
+  if (!client.ok) return output.fail(client.error)
+  const entries = await addAll(client.value, args.positionals, order.value, shell)
+  const print = printer(output, {
+    // Several JSON results are a stream that programs such as jq take as it is; headings would spoil it.
+    style: args.flag('json-lines') ? 'jsonLines' : 'content',
+    hasHeadings: entries.length > 1 && order.value.operation !== 'json',
+    hasDetails: args.flag('details'),
+  })
+  const exitCode = await readInOrder(client.value, entries, print, shell)
+  return signal.aborted ? interruptedExit(signal) : exitCode
+}
+
+export async function addAll(
+  client: Client,
+  names: readonly string[],
+  order: Order,
+  shell: Shell,
+): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (const name of names) {
+    if (shell.signal.aborted) break
+    entries.push(...(await addImages(client, name, order, shell)))
+  }
+  return entries
+}
+
+/** Answers the exit code of the first that failed; the others are read all the same. */
+export async function readInOrder(
+  client: Client,
+  entries: readonly Entry[],
+  print: Printer,
+  { output, signal }: Shell,
+): Promise<number> {
+  const progress = followProgress(client, output, entries)
+  let exitCode = 0
+  for (const [index, entry] of entries.entries()) {
+    if (signal.aborted) break
+    const settled = await settle(client, entry, signal)
+    progress.settled(index + 1)
+    if (signal.aborted) break
+    if (settled.ok) print.record(entry.name, settled.value)
+    else {
+      print.failure(entry.name, settled.error)
+      const code = output.fail(settled.error)
+      exitCode ||= code
+    }
+  }
+  progress.stop()
+  if (signal.aborted) await cancelAll(client, entries)
+  return exitCode
+}

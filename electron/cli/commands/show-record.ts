@@ -1,0 +1,76 @@
+// How records look on the command line.
+import type { Field, RecordView } from '../../../shared/contract/record.ts'
+import { faultText } from '../../../shared/errors.ts'
+import type { Fault } from '../../../shared/result.ts'
+import { oneLine, type Output } from '../output.ts'
+
+/** content: what an image says, and nothing else · jsonLines: a record a line · line: a short line a file */
+export type Style = 'content' | 'jsonLines' | 'line'
+
+export interface Printer {
+  record(name: string, record: RecordView): void
+  failure(name: string, error: Fault): void
+}
+
+interface Looks {
+  readonly style: Style
+  /** Between several contents, as `head` and `tail` have them. */
+  readonly hasHeadings: boolean
+  readonly hasDetails: boolean
+}
+
+export function printer(output: Output, { style, hasHeadings, hasDetails }: Looks): Printer {
+  let isFirst = true
+  return {
+    record(name, record) {
+      if (style === 'jsonLines') return output.print(jsonLine(name, record, hasDetails))
+      if (style === 'line') return output.print(shortLine(name, record))
+      if (hasHeadings) output.print(`${isFirst ? '' : '\n'}==> ${oneLine(name)} <==`)
+      output.print(record.content ?? '')
+      isFirst = false
+      if (hasDetails) for (const line of detailLines(name, record)) output.note(line)
+    },
+    failure(name, error) {
+      if (style === 'jsonLines') output.print(failedJsonLine(name, error))
+    },
+  }
+}
+
+/** The result record of the service, and which file it was. */
+export function jsonLine(file: string, record: RecordView, hasDetails: boolean): string {
+  const { id, filename, content, format, timestamp, payload, languages, confidence, durationMs, fields } =
+    record
+  const details = hasDetails ? { details: { languages, confidence, durationMs, fields } } : {}
+  return JSON.stringify({ file, id, filename, content, format, timestamp, payload, ...details })
+}
+
+export function failedJsonLine(file: string, error: Fault): string {
+  return JSON.stringify({ file, error: { code: error.code, message: faultText(error) } })
+}
+
+function shortLine(name: string, record: RecordView): string {
+  return oneLine(`${name}: read (${factsOf(record).join(', ')})`)
+}
+
+export function detailLines(name: string, record: RecordView): string[] {
+  return [`${name}: ${factsOf(record).join(', ')}`, ...record.fields.map(fieldLine)]
+}
+
+function factsOf({ languages, confidence, durationMs }: RecordView): string[] {
+  return [
+    languages.length > 0 ? `language ${languages.join('+')}` : 'no text',
+    ...(confidence === null ? [] : [`confidence ${percent(confidence)}`]),
+    ...(durationMs === null ? [] : [`${(durationMs / 1000).toFixed(1)} s`]),
+  ]
+}
+
+function fieldLine(field: Field): string {
+  if (field.reason === 'noLabel') return `  ${field.path}: empty, its label is not on the image`
+  if (field.reason === 'noValue') return `  ${field.path}: empty, its label has no value beside it`
+  const sure = field.confidence === null ? '' : ` (${percent(field.confidence)})`
+  return `  ${field.path}: ${field.value}${sure}`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}

@@ -1,0 +1,54 @@
+// Every call of the table as a command: its words, its options and its answer come from its row.
+import {
+  calls,
+  callNames,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+} from '../../../shared/contract/calls.ts'
+import type { Arguments } from '../arguments.ts'
+import type { Command, Shell } from '../command.ts'
+import { interruptedExit } from '../interrupt.ts'
+import type { Output } from '../output.ts'
+import { inWordsOfOptions, tableInput } from '../table-input.ts'
+
+/** Answers that scripts and people want bare; all others are printed as JSON. */
+const printers: { readonly [N in CallName]?: (answer: CallOutput<N>, output: Output) => void } = {
+  'keys.create': ({ key, id, name, tier }, output) => {
+    output.print(key)
+    output.note(
+      `This is the key of ${name} (${tier}, ${id}). It is shown this once and can't be read again later.`,
+    )
+  },
+  'records.export': ({ content }, output) => output.print(content),
+}
+
+export function tableCommands(): Command[] {
+  return callNames.map(tableCommand)
+}
+
+function tableCommand<N extends CallName>(name: N): Command {
+  const { cli, help } = calls[name]
+  const { options, takes, read } = tableInput(name)
+
+  async function run(args: Arguments, shell: Shell): Promise<number> {
+    const { output, signal } = shell
+    const input = await read(args, shell.stdin)
+    if (!input.ok) return output.fail(input.error)
+    const client = await shell.connect()
+    if (!client.ok) return output.fail(client.error)
+    // The engine parses it, as it parses what comes over every other wire.
+    const answer = await client.value.call(name, input.value as CallInput<N>, { signal })
+    if (signal.aborted) return interruptedExit(signal)
+    if (!answer.ok) {
+      const { error } = answer
+      return output.fail(error.code === 'input.invalid' ? inWordsOfOptions(name, error.data) : error)
+    }
+    const print = printers[name]
+    if (print) print(answer.value, output)
+    else output.print(JSON.stringify(answer.value, null, 2))
+    return 0
+  }
+
+  return { words: cli, help, takes, options, run }
+}

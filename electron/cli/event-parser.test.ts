@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { eventParser } from './event-parser.ts'
+
+it('gives each event once it is whole, however it was cut on the way', () => {
+  const seen: string[] = []
+  const parse = eventParser((data) => seen.push(data))
+  for (const piece of [
+    'data: {"a"',
+    ':1}\n',
+    '\ndata: two\ndata: lines\n\n: a comment\n\nid: 7\nda',
+    'ta:x\r\n\r\n',
+  ]) {
+    parse(piece)
+  }
+  expect(seen).toEqual(['{"a":1}', 'two\nlines', 'x'])
+})

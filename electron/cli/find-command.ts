@@ -1,0 +1,44 @@
+// Which command was typed. Commands are one word (read) or a noun and a verb (record list).
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Command } from './command.ts'
+import { nearest } from './suggest.ts'
+
+export interface Found {
+  readonly command: Command
+  readonly rest: readonly string[]
+}
+
+export function findCommand(commands: readonly Command[], argv: readonly string[]): Result<Found> {
+  const [first = '', second] = argv
+  for (const count of [2, 1]) {
+    const words = argv.slice(0, count).join(' ')
+    const command = commands.find((one) => one.words === words)
+    if (command) return ok({ command, rest: argv.slice(count) })
+  }
+  if (first.startsWith('-')) {
+    return err('cli.unknownOption', { option: first, command: 'fovea', known: '--help, --version' })
+  }
+  const group = commandsOf(commands, first)
+  if (group.length === 0) {
+    const known = [...commands.map((one) => one.words), ...groupsOf(commands)]
+    return err('cli.unknownCommand', { command: first, like: nearest(first, known) })
+  }
+  const verbs = group.map((one) => one.words.slice(first.length + 1))
+  if (second === undefined || second.startsWith('-')) {
+    return err('cli.missingArgument', { command: first, argument: `one of ${verbs.join(', ')}` })
+  }
+  const like = nearest(second, verbs)
+  return err('cli.unknownCommand', { command: `${first} ${second}`, like: like && `${first} ${like}` })
+}
+
+export function commandsOf(commands: readonly Command[], group: string): readonly Command[] {
+  return commands.filter((one) => one.words.startsWith(`${group} `))
+}
+
+function groupsOf(commands: readonly Command[]): readonly string[] {
+  return [
+    ...new Set(
+      commands.map((one) => one.words.split(' ')).flatMap(([noun = '', verb]) => (verb ? noun : [])),
+    ),
+  ]
+}

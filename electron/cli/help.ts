@@ -1,0 +1,68 @@
+// What `fovea help` prints: made from the commands themselves, so that it can't lag behind them.
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { OptionRow, OptionRows } from './arguments.ts'
+import type { Command } from './command.ts'
+import { commandsOf, findCommand } from './find-command.ts'
+
+export function helpText(commands: readonly Command[], topic: readonly string[]): Result<string> {
+  const [noun] = topic
+  if (noun === undefined) return ok(overview(commands))
+  if (topic.length === 1) {
+    const group = commandsOf(commands, noun)
+    if (group.length > 0) return ok(list(group))
+  }
+  const found = findCommand(commands, topic)
+  if (!found.ok) return found
+  const [extra] = found.value.rest
+  if (extra !== undefined) return err('cli.extraArgument', { command: 'help', argument: extra })
+  return ok(commandHelp(found.value.command))
+}
+
+function overview(commands: readonly Command[]): string {
+  const isPlain = (command: Command) => !command.words.includes(' ')
+  return `Fovea reads images into text, Markdown or fields, entirely on this machine.
+
+${list(commands.filter(isPlain))}
+
+What this installation keeps (answers are JSON):
+
+${list(commands.filter((command) => !isPlain(command)))}
+
+More about one of them: fovea help COMMAND. The version: fovea --version.`
+}
+
+function commandHelp(command: Command): string {
+  return `${title(command)} [OPTIONS]
+
+${command.help}
+
+${optionList(command.options)}`
+}
+
+function list(commands: readonly Command[]): string {
+  return columns(commands.map((command) => [title(command), command.help]))
+}
+
+function title(command: Command): string {
+  return `fovea ${command.words}${command.takes ? ` ${command.takes}` : ''}`
+}
+
+function optionList(rows: OptionRows): string {
+  return columns(Object.entries(rows).map(([name, row]) => [option(name, row), row.help]))
+}
+
+function option(name: string, row: OptionRow): string {
+  if (row.kind === 'flag') return `--${name}`
+  return `--${name} ${row.placeholder ?? 'VALUE'}${row.kind === 'list' ? ' ...' : ''}`
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)))
+  return rows
+    .map(([left, right]) => {
+      if (!right) return `  ${left}`
+      const gap = left.length > width ? `\n${' '.repeat(width + 4)}` : ' '.repeat(width - left.length + 2)
+      return `  ${left}${gap}${right}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,39 @@
+// Stopping on a signal: the first one asks for a clean end, the second one ends at once.
+
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
+type StopSignal = keyof typeof signalNumbers
+const stopSignals = Object.keys(signalNumbers) as StopSignal[]
+
+export interface Interrupt {
+  readonly signal: AbortSignal
+  /** Asks for a clean end without a signal: nobody reads the results any more. */
+  stop(): void
+}
+
+export function listenForInterrupt(exit: (code: number) => void): Interrupt {
+  const controller = new AbortController()
+  for (const name of stopSignals) {
+    process.on(name, () => {
+      if (controller.signal.aborted) exit(exitCodeOf(name))
+      else controller.abort(name)
+    })
+  }
+  return { signal: controller.signal, stop: () => controller.abort() }
+}
+
+/** The exit code of work that a signal cut short, as shells count it; 0 where only the reader had enough. */
+export function interruptedExit(signal: AbortSignal): number {
+  const name = stopSignals.find((known) => known === signal.reason)
+  return name === undefined ? 0 : exitCodeOf(name)
+}
+
+function exitCodeOf(name: StopSignal): number {
+  return 128 + signalNumbers[name]
+}
+
+export function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

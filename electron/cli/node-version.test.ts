@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { faultExit, faultText } from '../../shared/errors.ts'
+import { checkNode } from './node-version.ts'
+
+it('takes the least version, and every later one', () => {
+  expect(checkNode('22.0.0').ok).toBe(true)
+  expect(checkNode('24.21.0').ok).toBe(true)
+  expect(checkNode('100.0.0').ok).toBe(true)
+})
+
+it('says which version is there and which is needed, and how to get it', () => {
+  const checked = checkNode('20.19.2')
+  if (checked.ok) throw new Error('Node 20 was taken')
+  expect(faultText(checked.error)).toContain('Node 20.19.2')
+  expect(faultText(checked.error)).toContain('22 or later')
+  expect(faultExit(checked.error)).toBe(78)
+})

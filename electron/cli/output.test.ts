@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { fault } from '../../shared/result.ts'
+import { createOutput, oneLine, type Sink } from './output.ts'
+
+type Recorded = Sink & { text: string; breakWith(code: string): void }
+
+function recorded(isTTY: boolean): Recorded {
+  let onError: (error: NodeJS.ErrnoException) => void = () => undefined
+  return {
+    isTTY,
+    text: '',
+    write(text, then) {
+      this.text += text
+      then?.()
+      return true
+    },
+    on: (_event, listener) => (onError = listener),
+    breakWith: (code) => onError(Object.assign(new Error(`${code}: write`), { code })),
+  }
+}
+
+function outputTo(isTTY: boolean, env: NodeJS.ProcessEnv = {}) {
+  const [stdout, stderr] = [recorded(isTTY), recorded(isTTY)]
+  let timesGone = 0
+  const output = createOutput({ stdout, stderr, env, onGone: () => timesGone++ })
+  return { output, stdout, stderr, timesGone: () => timesGone }
+}
+
+it('ends a result with one line break, and writes nothing for an empty one', () => {
+  const { output, stdout } = outputTo(false)
+  output.print('one')
+  output.print('two\n')
+  output.print('')
+  expect(stdout.text).toBe('one\ntwo\n')
+})
+
+it('keeps notes, progress and errors away from stdout', () => {
+  const { output, stdout, stderr } = outputTo(false)
+  output.note('a note')
+  output.progress('half')
+  expect(output.fail(fault('file.gone', { path: 'a.png' }))).toBe(66)
+  expect(stdout.text).toBe('')
+  expect(stderr.text).toBe('a note\nfovea: a.png is not there. Check the name, or whether it was moved.\n')
+})
+
+it('uses colours and progress on a terminal only, and no colours where NO_COLOR asks for none', () => {
+  const plain = outputTo(true, { NO_COLOR: '1' })
+  plain.output.fail(fault('file.gone', { path: 'a.png' }))
+  expect(plain.stderr.text).not.toContain('\u001b[3')
+
+  const colourful = outputTo(true)
+  colourful.output.progress('half')
+  colourful.output.fail(fault('file.gone', { path: 'a.png' }))
+  expect(colourful.stderr.text).toContain('half')
+  expect(colourful.stderr.text).toContain('\u001b[31mfovea:')
+})
+
+it('tells an error in one line, whatever the file is called', () => {
+  expect(oneLine('a\nb\u001b[2J\u2028.png')).toBe('a\\nb\\u001b[2J\\u2028.png')
+})
+
+it('goes quiet when nobody reads on', async () => {
+  const { output, stdout, stderr, timesGone } = outputTo(false)
+  stdout.breakWith('EPIPE')
+  output.print('more')
+  expect(stdout.text).toBe('')
+  expect(timesGone()).toBe(1)
+  expect(await output.flush()).toBeNull()
+  expect(stderr.text).toBe('')
+})
+
+it('says so when what it writes to is full', async () => {
+  const { output, stdout } = outputTo(false)
+  stdout.breakWith('ENOSPC')
+  expect(await output.flush()).toMatchObject({ code: 'file.io' })
+})

@@ -1,0 +1,25 @@
+// Requests of a key in a sliding minute. Kept in memory: after a restart a minute begins anew.
+import type { RateState } from '../face.ts'
+
+const windowMs = 60_000
+
+export interface RateCounter {
+  /** Counts a request if there is room for it. */
+  count(keyId: string, limit: number): { readonly isWithin: boolean; readonly rate: RateState }
+}
+
+export function createRateCounter(now: () => number): RateCounter {
+  const requests = new Map<string, number[]>()
+  return {
+    count(keyId, limit) {
+      const time = now()
+      const recent = (requests.get(keyId) ?? []).filter((at) => at > time - windowMs)
+      const isWithin = recent.length < limit
+      if (isWithin) recent.push(time)
+      requests.set(keyId, recent)
+      const oldest = recent[0] ?? time
+      const resetSeconds = Math.max(1, Math.ceil((oldest + windowMs - time) / 1000))
+      return { isWithin, rate: { limit, remaining: Math.max(0, limit - recent.length), resetSeconds } }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// Writes a file whole or not at all: a temp file beside it, flushed, then renamed over it.
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+
+export function writeFileAtomically(file: string, content: string | Uint8Array, mode = 0o644): void {
+  const temporary = `${file}.${process.pid}.tmp`
+  const handle = openSync(temporary, 'w', mode)
+  try {
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
+    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written)
+    fsyncSync(handle)
+  } catch (error) {
+    closeSync(handle)
+    rmSync(temporary, { force: true })
+    throw error
+  }
+  closeSync(handle)
+  renameSync(temporary, file)
+}

@@ -1,0 +1,42 @@
+// The durable queue: which record is read next.
+import { z } from 'zod'
+import type { Db } from './open.ts'
+
+export type JobRepo = ReturnType<typeof createJobRepo>
+
+const idRow = z.object({ record_id: z.string() })
+const countRow = z.object({ waiting: z.number().nullable(), working: z.number().nullable() })
+const nextRow = z.object({ at: z.number().nullable() })
+
+export function createJobRepo(db: Db) {
+  const insert = db.prepare(`INSERT INTO jobs (record_id, priority) VALUES (?, ?)`)
+  const next = db.prepare(`
+    SELECT record_id FROM jobs WHERE is_claimed = 0 AND not_before <= ? ORDER BY priority, record_id LIMIT 1`)
+  const claim = db.prepare(`UPDATE jobs SET is_claimed = 1 WHERE record_id = ?`)
+  const putBack = db.prepare(`UPDATE jobs SET is_claimed = 0, not_before = ? WHERE record_id = ?`)
+  const remove = db.prepare(`DELETE FROM jobs WHERE record_id = ?`)
+  const counts = db.prepare(`SELECT sum(is_claimed = 0) AS waiting, sum(is_claimed = 1) AS working FROM jobs`)
+  const waitingAt = db.prepare(`SELECT count(*) AS count FROM jobs WHERE is_claimed = 0 AND priority = ?`)
+  const soonest = db.prepare(`SELECT min(not_before) AS at FROM jobs WHERE is_claimed = 0 AND not_before > ?`)
+  const claimed = db.prepare(`SELECT record_id FROM jobs WHERE is_claimed = 1`)
+
+  return {
+    /** A lower priority is read first. */
+    insert: (recordId: string, priority: number) => void insert.run(recordId, priority),
+    nextDue: (now: number): string | null => {
+      const row = next.get(now)
+      return row === undefined ? null : idRow.parse(row).record_id
+    },
+    claim: (recordId: string) => void claim.run(recordId),
+    putBack: (recordId: string, notBefore: number) => void putBack.run(notBefore, recordId),
+    remove: (recordId: string) => remove.run(recordId).changes > 0,
+    counts: (): { waiting: number; working: number } => {
+      const row = countRow.parse(counts.get())
+      return { waiting: row.waiting ?? 0, working: row.working ?? 0 }
+    },
+    waitingAt: (priority: number) => z.object({ count: z.number() }).parse(waitingAt.get(priority)).count,
+    /** When the next postponed job is due. */
+    nextWake: (now: number): number | null => nextRow.parse(soonest.get(now)).at,
+    claimed: (): string[] => claimed.all().map((row) => idRow.parse(row).record_id),
+  }
+}

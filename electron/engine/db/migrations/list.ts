@@ -1,0 +1,4 @@
+// The database's history, oldest first. A line is only ever added at the end.
+import { first } from './001-first.ts'
+
+export const migrations: readonly string[] = [first]

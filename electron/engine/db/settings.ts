@@ -1,0 +1,46 @@
+// Settings that differ from their defaults. A value that no longer parses falls back to its default.
+import { z } from 'zod'
+import { defaultSettings, settingRows, settingsSchema, type Settings } from '../../../shared/settings.ts'
+import type { Db } from './open.ts'
+
+export type SettingsRepo = ReturnType<typeof createSettingsRepo>
+
+const rowSchema = z.object({ name: z.string(), value: z.string() })
+
+export function createSettingsRepo(db: Db) {
+  const all = db.prepare(`SELECT name, value FROM settings`)
+  const put = db.prepare(`
+    INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`)
+
+  function get(): Settings {
+    const stored = all.all().flatMap((row) => {
+      const { name, value } = rowSchema.parse(row)
+      const parsed = Object.hasOwn(settingRows, name)
+        ? settingRows[name as keyof typeof settingRows].safeParse(parseJson(value))
+        : null
+      return parsed?.success ? [[name, parsed.data] as const] : []
+    })
+    return settingsSchema.parse({ ...defaultSettings, ...Object.fromEntries(stored) })
+  }
+
+  return {
+    get,
+    set(changes: { readonly [N in keyof Settings]?: Settings[N] | undefined }): Settings {
+      db.transaction(() => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value !== undefined) put.run(name, JSON.stringify(value))
+        }
+      })()
+      return get()
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Somebody edited the database by hand; undefined parses as no setting at all.
+    return undefined
+  }
+}

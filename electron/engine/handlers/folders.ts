@@ -1,0 +1,106 @@
+// Watch folders: their rules, and how they are.
+import { realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
+import type { Operation } from '../../../shared/operations.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { FolderRepo, FolderRow, FolderRule } from '../db/folders.ts'
+import type { RecordRepo } from '../db/records.ts'
+import type { SchemaRepo } from '../db/schemas.ts'
+import { fileFault } from '../intake/read-file.ts'
+import type { Watchers } from '../watch/watchers.ts'
+import type { HandlersOf } from './types.ts'
+
+export interface FolderParts {
+  readonly dataDir: string
+  readonly folders: FolderRepo
+  readonly records: RecordRepo
+  readonly schemas: SchemaRepo
+  readonly watchers: Watchers
+  readonly newId: (kind: string) => string
+  readonly now: () => number
+}
+
+export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
+  const { folders, watchers } = parts
+  return {
+    'folders.list': () => ok({ folders: folders.list().map((row) => viewOf(parts, row)) }),
+
+    async 'folders.add'({ path: named, operation, schemaId, includesSubfolders, settleMs }) {
+      const root = await watchableRoot(parts, named)
+      if (!root.ok) return root
+      const rule = { operation, schemaId: schemaId ?? null, includesSubfolders, settleMs, isPaused: false }
+      const problem = ruleProblem(parts, rule)
+      if (problem) return problem
+      const id = parts.newId('fld')
+      folders.insert({ id, path: root.value, createdAt: parts.now(), ...rule })
+      await watchers.refresh(id)
+      return known(parts, id)
+    },
+
+    async 'folders.update'({ id, ...changes }) {
+      const before = folders.get(id)
+      if (!before) return err('folder.unknown', { id })
+      const rule: FolderRule = {
+        operation: changes.operation ?? before.operation,
+        schemaId: changes.schemaId === undefined ? before.schemaId : changes.schemaId,
+        includesSubfolders: changes.includesSubfolders ?? before.includesSubfolders,
+        settleMs: changes.settleMs ?? before.settleMs,
+        isPaused: changes.isPaused ?? before.isPaused,
+      }
+      const problem = ruleProblem(parts, rule)
+      if (problem) return problem
+      folders.update(id, rule)
+      await watchers.refresh(id)
+      return known(parts, id)
+    },
+
+    async 'folders.remove'({ id }) {
+      const removed = folders.remove(id)
+      if (removed === 0) return err('folder.unknown', { id })
+      await watchers.refresh(id)
+      return ok({ removed })
+    },
+  }
+}
+
+function viewOf({ records, watchers }: FolderParts, row: FolderRow): WatchFolder {
+  return {
+    ...row,
+    state: watchers.stateOf(row),
+    recordCount: records.countOfFolder(row.id),
+    settlingCount: watchers.settlingCount(row.id),
+  }
+}
+
+function known(parts: FolderParts, id: string): Result<WatchFolder> {
+  const row = parts.folders.get(id)
+  return row ? ok(viewOf(parts, row)) : err('folder.unknown', { id })
+}
+
+/** One file belongs to one folder's rule: neither a watched folder again, nor one inside or around it. */
+async function watchableRoot(parts: FolderParts, named: string): Promise<Result<string>> {
+  const absolute = path.resolve(named)
+  try {
+    const root = await realpath(absolute)
+    if (!(await stat(root)).isDirectory()) return err('folder.notFolder', { path: absolute })
+    const ownData = await realpath(parts.dataDir)
+    if (isWithin(ownData, root) || isWithin(root, ownData)) return err('folder.ownData', { path: root })
+    const other = parts.folders.list().find((row) => isWithin(row.path, root) || isWithin(root, row.path))
+    return other ? err('folder.watched', { path: root, by: other.path }) : ok(root)
+  } catch (error) {
+    return fileFault(error, absolute)
+  }
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  const relative = path.relative(outer, inner)
+  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative))
+}
+
+function ruleProblem({ schemas }: FolderParts, rule: { operation: Operation; schemaId: string | null }) {
+  if (rule.schemaId !== null && !schemas.get(rule.schemaId))
+    return err('schema.unknown', { id: rule.schemaId })
+  if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})
+  return null
+}

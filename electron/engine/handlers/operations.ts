@@ -1,0 +1,127 @@
+// The four operations: one image in, one result record out, whoever asks.
+import type { OperationInput } from '../../../shared/contract/operation-calls.ts'
+import type { ResultRecord } from '../../../shared/contract/record.ts'
+import { nameOfImage } from '../../../shared/image/filename.ts'
+import type { Operation } from '../../../shared/operations.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { parseSchema } from '../../../shared/schema/parse.ts'
+import type { Access } from '../access/access.ts'
+import type { CallContext } from '../caller.ts'
+import type { FieldRepo } from '../db/fields.ts'
+import type { JobRepo } from '../db/jobs.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { Events } from '../events.ts'
+import type { Intake, Order } from '../intake/intake.ts'
+import type { ImageFetcher } from '../intake/open-image-url.ts'
+import { languagesOf, priorities } from '../jobs/order.ts'
+import type { Runner } from '../jobs/runner.ts'
+import { untilSettled } from '../jobs/settled.ts'
+import { resultOf } from './record-view.ts'
+import type { HandlersOf } from './types.ts'
+
+export interface OperationParts {
+  readonly access: Access
+  readonly intake: Intake
+  readonly records: RecordRepo
+  readonly jobs: JobRepo
+  readonly fields: FieldRepo
+  readonly events: Events
+  readonly runner: Runner
+  readonly openImageUrl: ImageFetcher
+  readonly maxWaiting: () => number
+  readonly baseUrl: () => string
+  readonly closing: AbortSignal
+}
+
+export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
+  const handler = (operation: Operation) => (input: OperationInput, context: CallContext) =>
+    withQuota(parts, context, () => read(parts, operation, input, context))
+  return {
+    'operation.text': handler('text'),
+    'operation.multilingual': handler('multilingual'),
+    'operation.markdown': handler('markdown'),
+    'operation.json': handler('json'),
+  }
+}
+
+/** A request uses up quota only if it ends well. */
+async function withQuota<T>(parts: OperationParts, context: CallContext, work: () => Promise<Result<T>>) {
+  if (context.caller.kind !== 'key') return work()
+  const taken = parts.access.takeQuota(context.caller.keyId, context.caller.tier)
+  if (!taken.ok) return taken
+  let isUsed = false
+  try {
+    const result = await work()
+    isUsed = result.ok
+    return result
+  } finally {
+    if (!isUsed) taken.value()
+  }
+}
+
+async function read(
+  parts: OperationParts,
+  operation: Operation,
+  input: OperationInput,
+  context: CallContext,
+): Promise<Result<ResultRecord>> {
+  const order = orderOf(operation, input, context)
+  if (!order.ok) return order
+  const waiting = parts.jobs.waitingAt(priorities.request)
+  if (waiting >= parts.maxWaiting()) return err('queue.full', { waiting, retryAfterSeconds: 5 })
+  const image = await parts.openImageUrl(input.document.image_url, context.signal)
+  if (!image.ok) return image
+  const name = nameOfImage(input.filename, input.document.image_url, image.value)
+  const accepted = parts.intake.fromBytes(name, image.value, order.value)
+  if (!accepted.ok) return accepted
+  const settled = await waitFor(parts, accepted.value, context.signal)
+  if (!settled.ok) return settled
+  const record = resultOf(settled.value, parts.baseUrl())
+  return ok(input.details === 1 ? { ...record, details: detailsOf(parts, settled.value) } : record)
+}
+
+function orderOf(operation: Operation, input: OperationInput, context: CallContext): Result<Order> {
+  const { caller } = context
+  const order = {
+    operation,
+    source: 'api',
+    priority: priorities.request,
+    languages: languagesOf(operation),
+    key: caller.kind === 'key' ? { id: caller.keyId, prefix: caller.prefix } : null,
+    baseUrl: context.baseUrl ?? null,
+  } as const
+  if (operation !== 'json') return ok({ ...order, schema: null })
+  if (input.result_schema === undefined) return err('schema.missing', {})
+  const text =
+    typeof input.result_schema === 'string' ? input.result_schema : JSON.stringify(input.result_schema)
+  const schema = parseSchema(text)
+  return schema.ok ? ok({ ...order, schema: { text, id: null, revision: null } }) : schema
+}
+
+async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {
+  const statusNow = () => parts.records.get(id)?.status ?? null
+  const outcome = await untilSettled(
+    parts.events,
+    id,
+    statusNow,
+    signal ? [signal, parts.closing] : [parts.closing],
+  )
+  const record = parts.records.get(id)
+  if (outcome === 'gone' || !record) return err('record.unknown', { id })
+  if (outcome === 'aborted') {
+    if (parts.closing.aborted) return err('engine.closing', {})
+    // Nobody else waits for what a request brought.
+    parts.runner.cancel(id)
+    return err('read.cancelled', { name: record.filename })
+  }
+  return record.error ? { ok: false, error: record.error } : ok(record)
+}
+
+function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRecord['details']> {
+  return {
+    languages: row.languages,
+    confidence: row.confidence ?? 0,
+    durationMs: row.duration_ms ?? 0,
+    fields: parts.fields.list(row.id),
+  }
+}

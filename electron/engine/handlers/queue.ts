@@ -1,0 +1,25 @@
+// The queue: how long it is, pause and resume.
+import type { QueueState } from '../../../shared/contract/queue-calls.ts'
+import { ok } from '../../../shared/result.ts'
+import type { JobRepo } from '../db/jobs.ts'
+import type { Runner } from '../jobs/runner.ts'
+import type { HandlersOf } from './types.ts'
+
+export function queueHandlers(parts: { runner: Runner; state: () => QueueState }): HandlersOf<'queue'> {
+  const { runner, state } = parts
+  return {
+    'queue.get': () => ok(state()),
+    'queue.pause'() {
+      runner.pause()
+      return ok(state())
+    },
+    'queue.resume'() {
+      runner.resume()
+      return ok(state())
+    },
+  }
+}
+
+export function queueState(parts: { runner: Runner; jobs: JobRepo; workers: number }): QueueState {
+  return { isPaused: parts.runner.isPaused(), ...parts.jobs.counts(), workers: parts.workers }
+}

@@ -1,0 +1,39 @@
+// The installation: settings and health.
+import type { QueueState } from '../../../shared/contract/queue-calls.ts'
+import { readerVersion } from '../../../shared/reader-version.ts'
+import { ok } from '../../../shared/result.ts'
+import type { SettingsRepo } from '../db/settings.ts'
+import type { Events } from '../events.ts'
+import { languagesOf } from '../jobs/order.ts'
+import type { HandlersOf } from './types.ts'
+
+export interface SystemParts {
+  readonly settings: SettingsRepo
+  readonly events: Events
+  readonly version: string
+  readonly queue: () => QueueState
+}
+
+export function settingsHandlers({ settings, events }: SystemParts): HandlersOf<'settings'> {
+  return {
+    'settings.get': () => ok(settings.get()),
+    'settings.set'(changes) {
+      const after = settings.set(changes)
+      events.emit('settings.changed', {})
+      return ok(after)
+    },
+  }
+}
+
+export function systemHandlers({ version, queue }: SystemParts): HandlersOf<'system'> {
+  return {
+    'system.health': () =>
+      ok({
+        status: 'ok',
+        version,
+        reader: readerVersion,
+        languages: [...languagesOf('text')],
+        queue: queue(),
+      }),
+  }
+}

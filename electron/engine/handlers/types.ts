@@ -1,0 +1,14 @@
+// A handler answers one call. A call of the table without a handler does not compile.
+import type { CallName, CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { CallContext } from '../caller.ts'
+
+export type Handler<N extends CallName> = (
+  input: ParsedInput<N>,
+  context: CallContext,
+) => Result<CallOutput<N>> | Promise<Result<CallOutput<N>>>
+
+export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handler<K> }
+
+/** The calls of one noun, as in HandlersOf<'records'>. */
+export type HandlersOf<Noun extends string> = Handlers<Extract<CallName, `${Noun}.${string}`>>

@@ -1,0 +1,27 @@
+// Ids that sort by the time they were made: 10 characters of time, 16 of chance, no letters that look alike.
+import { randomBytes } from 'node:crypto'
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+export function createIds(now: () => number): (kind: string) => string {
+  let last = 0
+  return (kind) => {
+    // Two ids of the same millisecond, or a clock that was set back, must still sort in the order they were made.
+    last = Math.max(now(), last + 1)
+    return `${kind}_${base32(last, 10)}${chance(16)}`
+  }
+}
+
+function base32(value: number, length: number): string {
+  let rest = value
+  let text = ''
+  for (let i = 0; i < length; i++) {
+    text = (alphabet[rest % 32] ?? '') + text
+    rest = Math.floor(rest / 32)
+  }
+  return text
+}
+
+function chance(length: number): string {
+  return Array.from(randomBytes(length), (byte) => alphabet[byte & 31]).join('')
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { fault } from '../../../shared/result.ts'
+import { afterFailure, pauseMs } from './back-off.ts'
+
+const crashed = fault('read.crashed', { name: 'a.png', attempts: 1 })
+const busy = fault('file.busy', { path: 'a.png' })
+
+describe('after a failure', () => {
+  it('a crash is tried again at once, twice, and then parked', () => {
+    expect(afterFailure(crashed, 1)).toEqual({ kind: 'retry', delayMs: 0 })
+    expect(afterFailure(crashed, 2)).toEqual({ kind: 'retry', delayMs: 0 })
+    expect(afterFailure(crashed, 3)).toEqual({ kind: 'park' })
+  })
+
+  it('an image that takes too long is tried once more', () => {
+    const late = fault('read.timeout', { name: 'a.png', limitSeconds: 120 })
+    expect(afterFailure(late, 1)).toEqual({ kind: 'retry', delayMs: 0 })
+    expect(afterFailure(late, 2)).toEqual({ kind: 'park' })
+  })
+
+  it('what can pass is tried again after growing pauses', () => {
+    expect([1, 2, 3].map((attempts) => afterFailure(busy, attempts))).toEqual(
+      [5000, 10_000, 20_000].map((delayMs) => ({ kind: 'retry', delayMs })),
+    )
+    expect(pauseMs(40)).toBe(600_000)
+    expect(afterFailure(busy, 10)).toEqual({ kind: 'park' })
+  })
+
+  it('what cannot pass is parked at once', () => {
+    expect(afterFailure(fault('image.broken', { name: 'a.png', why: 'cut off' }), 1)).toEqual({
+      kind: 'park',
+    })
+  })
+})

@@ -1,0 +1,30 @@
+// Whether a job that failed is tried again, and when.
+import { canPass } from '../../../shared/errors.ts'
+import type { Fault } from '../../../shared/result.ts'
+
+export type Verdict = { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'park' }
+
+const park: Verdict = { kind: 'park' }
+
+/** Five seconds, then twice as long each time, never longer than ten minutes. */
+const firstPauseMs = 5000
+const longestPauseMs = 600_000
+const mostPasses = 10
+const mostCrashes = 3
+const mostTimeouts = 2
+
+/** An attempt counts claims, not failures, so a power cut in the middle of reading uses one up too. */
+export function afterFailure(fault: Fault, attempts: number): Verdict {
+  // A crash may have been the memory of the moment; the same image is tried again at once, in a new process.
+  if (fault.code === 'read.crashed') return attempts < mostCrashes ? { kind: 'retry', delayMs: 0 } : park
+  if (fault.code === 'read.timeout') return attempts < mostTimeouts ? { kind: 'retry', delayMs: 0 } : park
+  if (canPass(fault)) return attempts < mostPasses ? { kind: 'retry', delayMs: pauseMs(attempts) } : park
+  return park
+}
+
+export function pauseMs(attempts: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
+}
+
+/** An image in whose reading the whole engine ended this often is not begun again by itself. */
+export const mostInterruptions = 5

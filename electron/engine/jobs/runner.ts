@@ -1,0 +1,218 @@
+// Works the queue off: claims what is next, reads it, interprets it, and stores all of it in one transaction.
+import { randomUUID } from 'node:crypto'
+import { readerVersion } from '../../../shared/reader-version.ts'
+import { fault, type Fault } from '../../../shared/result.ts'
+import type { FieldRepo } from '../db/fields.ts'
+import type { JobRepo } from '../db/jobs.ts'
+import type { Db } from '../db/open.ts'
+import type { PageKey, PageRepo } from '../db/pages.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { Events } from '../events.ts'
+import type { ImageStore } from '../intake/image-store.ts'
+import type { Clock, Log } from '../ports.ts'
+import type { Pool } from '../workers/pool.ts'
+import { afterFailure, mostInterruptions } from './back-off.ts'
+import { interpret } from './interpret.ts'
+
+export interface Runner {
+  /** Begins as many jobs as there is room for; called whenever there may be something to do. */
+  pump(): void
+  pause(): void
+  resume(): void
+  readonly isPaused: () => boolean
+  /** Whether there was such a job. */
+  cancel(recordId: string): boolean
+  /** Begins nothing more, lets what runs end for a while, and puts back what did not. */
+  close(graceMs: number): Promise<void>
+}
+
+export function createRunner(parts: {
+  db: Db
+  records: RecordRepo
+  jobs: JobRepo
+  pages: PageRepo
+  fields: FieldRepo
+  store: ImageStore
+  pool: Pool
+  events: Events
+  clock: Clock
+  log: Log
+  readTimeoutMs: () => number
+}): Runner {
+  const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
+  const running = new Map<string, { control: AbortController; isCancelled: boolean; end: Promise<void> }>()
+  let isPaused = false
+  let isClosing = false
+  let stopWake: () => void = () => undefined
+
+  putBackInterrupted()
+
+  /** Jobs that were claimed when the engine last ended are promises still. */
+  function putBackInterrupted(): void {
+    db.transaction(() => {
+      for (const id of jobs.claimed()) {
+        const record = records.get(id)
+        if (record && record.attempts >= mostInterruptions) {
+          const error = fault('read.crashed', { name: record.filename, attempts: record.attempts })
+          records.fail(id, 'failed', error, clock.now())
+          jobs.remove(id)
+        } else {
+          records.putBack(id)
+          jobs.putBack(id, 0)
+        }
+      }
+    })()
+  }
+
+  const claimNext = db.transaction((): RecordRow | null => {
+    const id = jobs.nextDue(clock.now())
+    if (id === null) return null
+    jobs.claim(id)
+    records.begin(id)
+    return records.get(id)
+  })
+
+  function pump(): void {
+    stopWake()
+    if (isClosing) return
+    while (!isPaused && running.size < pool.size) {
+      const record = claimNext()
+      if (!record) break
+      begin(record)
+    }
+    const due = jobs.nextWake(clock.now())
+    if (due !== null) stopWake = clock.after(due - clock.now(), pump)
+    tellQueue()
+  }
+
+  function begin(record: RecordRow): void {
+    const job = { control: new AbortController(), isCancelled: false, end: Promise.resolve() }
+    running.set(record.id, job)
+    events.emit('record.changed', { id: record.id, status: 'working' })
+    job.end = run(record, job.control.signal)
+      .catch((error: unknown) => {
+        const reference = randomUUID()
+        log.error('reading failed in a way that was not foreseen', error, { reference, record: record.id })
+        settleFailure(record, fault('internal', { reference }))
+      })
+      .finally(() => {
+        running.delete(record.id)
+        pump()
+      })
+  }
+
+  async function run(record: RecordRow, signal: AbortSignal): Promise<void> {
+    const beganAt = clock.now()
+    const hash = record.hash
+    if (hash === null) throw new Error(`record ${record.id} has a job and no image`)
+    const key: PageKey = { hash, languages: record.languages, reader: readerVersion }
+    const known = pages.get(key)
+    const read = known
+      ? ({ ok: true, value: known } as const)
+      : await pool.read(
+          {
+            job: record.id,
+            name: record.filename,
+            path: record.source_path ?? store.pathOf(hash),
+            hash,
+            languages: record.languages,
+            pixels: record.width * record.height,
+            timeoutMs: parts.readTimeoutMs(),
+          },
+          (progress) => events.emit('record.progress', { id: record.id, ...progress }),
+          signal,
+        )
+    if (!read.ok) return settleFailure(record, read.error)
+    const page = read.value
+    const { content, fields: found } = interpret(record.operation, page, record.result_schema)
+    const completedAt = clock.now()
+    db.transaction(() => {
+      if (!known) pages.insert(key, page, completedAt)
+      records.finish(record.id, {
+        content,
+        confidence: page.confidence,
+        languages: page.languages,
+        completedAt,
+        durationMs: completedAt - beganAt,
+      })
+      fields.replace(record.id, found)
+      jobs.remove(record.id)
+    })()
+    events.emit('record.changed', { id: record.id, status: 'done' })
+  }
+
+  function settleFailure(record: RecordRow, error: Fault): void {
+    const job = running.get(record.id)
+    if (isClosing && error.code === 'read.cancelled' && !job?.isCancelled) return putBack(record.id)
+    // A record that was deleted while it was read has nothing left to be settled.
+    if (!records.get(record.id)) return
+    const told =
+      error.code === 'read.crashed' ? fault(error.code, { ...error.data, attempts: record.attempts }) : error
+    const verdict = job?.isCancelled ? ({ kind: 'park' } as const) : afterFailure(error, record.attempts)
+    const status =
+      verdict.kind === 'retry' ? 'waiting' : error.code === 'read.cancelled' ? 'cancelled' : 'failed'
+    db.transaction(() => {
+      if (verdict.kind === 'retry') {
+        records.postpone(record.id, told)
+        jobs.putBack(record.id, verdict.delayMs === 0 ? 0 : clock.now() + verdict.delayMs)
+      } else {
+        records.fail(record.id, status === 'cancelled' ? 'cancelled' : 'failed', told, clock.now())
+        jobs.remove(record.id)
+      }
+    })()
+    events.emit('record.changed', { id: record.id, status })
+  }
+
+  /** The engine closes: the attempt was not the image's fault and is not counted. */
+  function putBack(id: string): void {
+    db.transaction(() => {
+      records.putBackUncounted(id)
+      jobs.putBack(id, 0)
+    })()
+    events.emit('record.changed', { id, status: 'waiting' })
+  }
+
+  function tellQueue(): void {
+    events.emit('queue.changed', { isPaused, ...jobs.counts(), workers: pool.size })
+  }
+
+  return {
+    pump,
+    isPaused: () => isPaused,
+    pause() {
+      isPaused = true
+      tellQueue()
+    },
+    resume() {
+      isPaused = false
+      pump()
+    },
+    cancel(recordId) {
+      const job = running.get(recordId)
+      if (job) {
+        job.isCancelled = true
+        job.control.abort()
+        return true
+      }
+      const record = records.get(recordId)
+      if (!record || record.status !== 'waiting') return false
+      db.transaction(() => {
+        jobs.remove(recordId)
+        records.fail(recordId, 'cancelled', fault('read.cancelled', { name: record.filename }), clock.now())
+      })()
+      events.emit('record.changed', { id: recordId, status: 'cancelled' })
+      tellQueue()
+      return true
+    },
+    async close(graceMs) {
+      isClosing = true
+      stopWake()
+      const ends = Promise.all([...running.values()].map((job) => job.end))
+      const stopGrace = clock.after(graceMs, () => {
+        for (const job of running.values()) job.control.abort()
+      })
+      await ends
+      stopGrace()
+    },
+  }
+}

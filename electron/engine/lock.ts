@@ -1,0 +1,67 @@
+// One engine a data folder. The lock is one of the operating system's, held through an open SQLite transaction,
+// so it is gone with its process however that ends. [Note: lock]
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import Database from 'better-sqlite3'
+import { z } from 'zod'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { isSqliteError } from './db/open.ts'
+import { writeFileAtomically } from './atomic-file.ts'
+
+/** How the running engine of a data folder can be reached; only its own user can read this file. */
+const runningSchema = z.object({ pid: z.number(), socket: z.string(), token: z.string() })
+export type Running = z.infer<typeof runningSchema>
+
+export interface Lock {
+  announce(running: Omit<Running, 'pid'>): void
+  release(): void
+}
+
+export function takeLock(dataDir: string): Result<Lock> {
+  const db = new Database(path.join(dataDir, 'lock.sqlite'), { timeout: 0 })
+  try {
+    db.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    db.close()
+    if (isSqliteError(error) && error.code.startsWith('SQLITE_BUSY')) {
+      return err('engine.locked', { dataDir, pid: readRunning(dataDir)?.pid ?? null })
+    }
+    throw error
+  }
+  const file = runningFile(dataDir)
+  // What a killed engine left behind is not true any more.
+  rmSync(file, { force: true })
+  return ok({
+    announce: (running) => {
+      writeFileAtomically(file, JSON.stringify({ pid: process.pid, ...running }), 0o600)
+    },
+    release: () => {
+      rmSync(file, { force: true })
+      db.close()
+    },
+  })
+}
+
+/** What the engine that holds the folder says of itself; null if none does, or not yet. */
+export function readRunning(dataDir: string): Running | null {
+  let text: string
+  try {
+    text = readFileSync(runningFile(dataDir), 'utf8')
+  } catch {
+    return null // no engine has announced itself here
+  }
+  const parsed = runningSchema.safeParse(parseJson(text))
+  return parsed.success ? parsed.data : null
+}
+
+function runningFile(dataDir: string): string {
+  return path.join(dataDir, 'engine.json')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // not a file of ours
+  }
+}

@@ -1,0 +1,31 @@
+// The owner of all that must be closed. Closes in reverse order, waits for each, and can be closed twice.
+
+export interface Scope {
+  own(close: () => void | Promise<void>): void
+  close(): Promise<void>
+}
+
+export function createScope(): Scope {
+  const owned: (() => void | Promise<void>)[] = []
+  let closing: Promise<void> | null = null
+
+  async function closeAll(): Promise<void> {
+    const problems: unknown[] = []
+    for (let close = owned.pop(); close; close = owned.pop()) {
+      try {
+        await close()
+      } catch (error) {
+        // The rest must be closed all the same; what went wrong is told at the end.
+        problems.push(error)
+      }
+    }
+    if (problems.length > 0) throw new AggregateError(problems, 'not everything could be closed')
+  }
+
+  return {
+    own: (close) => {
+      owned.push(close)
+    },
+    close: () => (closing ??= closeAll()),
+  }
+}

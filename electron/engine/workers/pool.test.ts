@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { fakeClock } from '../../../test/support/fake-clock.ts'
+import { fakeWorkers, onePage } from '../../../test/support/fake-workers.ts'
+import { createPool, type ReadRequest } from './pool.ts'
+
+const silent = { info: () => undefined, error: () => undefined }
+
+function setUp(size = 2) {
+  const clock = fakeClock()
+  const workers = fakeWorkers()
+  const pool = createPool({ host: workers.host, clock, log: silent, size })
+  const read = (job: string, changes: Partial<ReadRequest> = {}, signal = new AbortController().signal) =>
+    pool.read({ ...request, job, ...changes }, () => undefined, signal)
+  return { clock, pool, read, ...workers }
+}
+
+const request: ReadRequest = {
+  job: 'rec_1',
+  name: 'a.png',
+  path: '/a.png',
+  hash: 'abc',
+  languages: ['eng'],
+  pixels: 1000,
+  timeoutMs: 60_000,
+}
+
+describe('the pool', () => {
+  it('answers the page that the process read, and keeps the process for the next image', async () => {
+    const { read, started } = setUp()
+    const first = read('rec_1')
+    started[0]!.answer()
+    expect(await first).toEqual({ ok: true, value: onePage })
+    const second = read('rec_2')
+    started[0]!.answer()
+    expect((await second).ok).toBe(true)
+    expect(started).toHaveLength(1)
+  })
+
+  it('settles the job of a process that dies, and reads the next one in a new process', async () => {
+    const { read, started } = setUp()
+    const first = read('rec_1')
+    started[0]!.die()
+    expect(await first).toMatchObject({ ok: false, error: { code: 'read.crashed' } })
+    const second = read('rec_1')
+    started[1]!.answer()
+    expect((await second).ok).toBe(true)
+  })
+
+  it('ends the process of an image that takes too long', async () => {
+    const { read, started, clock } = setUp()
+    const reading = read('rec_1', { timeoutMs: 10_000 })
+    await clock.advance(10_000)
+    expect(await reading).toMatchObject({
+      ok: false,
+      error: { code: 'read.timeout', data: { limitSeconds: 10 } },
+    })
+    expect(started[0]!.isKilled()).toBe(true)
+  })
+
+  it('ends the process of a job that is cancelled', async () => {
+    const { read, started } = setUp()
+    const control = new AbortController()
+    const reading = read('rec_1', {}, control.signal)
+    control.abort()
+    expect(await reading).toMatchObject({ ok: false, error: { code: 'read.cancelled' } })
+    expect(started[0]!.isKilled()).toBe(true)
+  })
+
+  it('does not take the answer to another job for its own', async () => {
+    const { read, started } = setUp()
+    const reading = read('rec_2')
+    started[0]!.say({ type: 'page', job: 'rec_1', page: { ...onePage, width: 1 } })
+    started[0]!.answer()
+    expect(await reading).toEqual({ ok: true, value: onePage })
+  })
+
+  it('retires a process after a large image, since its memory never shrinks', async () => {
+    const { read, started } = setUp()
+    const reading = read('rec_1', { pixels: 16_000_000 })
+    started[0]!.answer()
+    await reading
+    expect(started[0]!.isKilled()).toBe(true)
+  })
+
+  it('leaves no timer behind when a job is settled', async () => {
+    const { read, started, clock } = setUp()
+    const reading = read('rec_1')
+    started[0]!.answer()
+    await reading
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('closes only when every process has ended, and reads nothing more', async () => {
+    const { read, started, pool } = setUp()
+    const first = read('rec_1')
+    started[0]!.answer()
+    await first
+    await pool.close()
+    expect(started[0]!.isKilled()).toBe(true)
+    expect(await read('rec_2')).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
+  })
+})

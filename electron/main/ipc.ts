@@ -1,0 +1,29 @@
+// The page's calls: each is checked for where it comes from, and looked up in the table.
+import { BrowserWindow, dialog, ipcMain, type IpcMainInvokeEvent } from 'electron'
+import { isCallName } from '../../shared/contract/calls.ts'
+import { err, type Result } from '../../shared/result.ts'
+import { owner } from '../engine/caller.ts'
+import type { Engine } from '../engine/face.ts'
+import { isOurPage } from './origin.ts'
+
+export function answerPage(engine: Engine): void {
+  ipcMain.handle('fovea:call', async (event, name: unknown, input: unknown): Promise<Result<unknown>> => {
+    if (!isFromOurPage(event)) return err('auth.missing', {})
+    if (typeof name !== 'string' || !isCallName(name)) return err('http.notFound', { path: String(name) })
+    return engine.call(name, input, { caller: owner })
+  })
+  ipcMain.handle('fovea:pick-folder', async (event): Promise<string | null> => {
+    const window = BrowserWindow.fromWebContents(event.sender)
+    if (!isFromOurPage(event) || !window) return null
+    const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openDirectory'] })
+    return filePaths[0] ?? null
+  })
+  engine.on((event) => {
+    for (const window of BrowserWindow.getAllWindows()) window.webContents.send('fovea:event', event)
+  })
+}
+
+/** Only the top frame of our own page; a frame inside it, or a page that got there otherwise, is nobody. */
+function isFromOurPage({ senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame.parent === null && isOurPage(senderFrame.url)
+}

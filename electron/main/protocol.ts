@@ -1,0 +1,58 @@
+// app://fovea/: the page's files, and the images of records. One host, no way out of the page's folder.
+import { net, protocol } from 'electron'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pagePolicy } from '../../shared/page-policy.ts'
+import { owner } from '../engine/caller.ts'
+import type { Engine } from '../engine/face.ts'
+import { isOurPage, scheme } from './origin.ts'
+
+/** Must be called before the app is ready. */
+export function registerScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+  ])
+}
+
+const imagePath = /^\/api\/records\/([a-z0-9_]+)\/image$/
+
+export function serveScheme(pageDir: string, engine: Engine): void {
+  protocol.handle(scheme, async (request) => {
+    if (!isOurPage(request.url) || request.method !== 'GET') return notFound()
+    const { pathname } = new URL(request.url)
+    const recordId = imagePath.exec(pathname)?.[1]
+    return recordId === undefined ? pageFile(pageDir, pathname) : image(engine, recordId)
+  })
+}
+
+async function pageFile(pageDir: string, pathname: string): Promise<Response> {
+  const file = path.join(pageDir, decodeURIComponent(pathname))
+  if (!file.startsWith(pageDir + path.sep)) return notFound()
+  return sendFile(file, { 'content-security-policy': pagePolicy })
+}
+
+async function image(engine: Engine, recordId: string): Promise<Response> {
+  const found = engine.image(recordId, owner)
+  if (!found.ok) return notFound()
+  return sendFile(found.value.path, {
+    'content-type': found.value.mediaType,
+    'content-security-policy': `default-src 'none'; sandbox`,
+    'cache-control': 'private, max-age=86400',
+  })
+}
+
+async function sendFile(file: string, headers: Readonly<Record<string, string>>): Promise<Response> {
+  try {
+    const answer = await net.fetch(pathToFileURL(file).href)
+    const all = new Headers({ ...headers, 'x-content-type-options': 'nosniff' })
+    const type = answer.headers.get('content-type')
+    if (type !== null && !all.has('content-type')) all.set('content-type', type)
+    return new Response(answer.body, { status: 200, headers: all })
+  } catch {
+    return notFound() // net.fetch rejects for a file that is not there, which is all that can go wrong here
+  }
+}
+
+function notFound(): Response {
+  return new Response('not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+}

@@ -1,0 +1,55 @@
+// The doors of the desktop app: always the local one for the command line, and the HTTP service while it is switched on.
+import type { Engine } from '../engine/face.ts'
+import type { Log } from '../engine/ports.ts'
+import { owner } from '../engine/caller.ts'
+import { faultText } from '../../shared/errors.ts'
+import { openLocalDoor } from '../api/local-door.ts'
+import { startServer, type Server } from '../api/server.ts'
+
+export interface ServiceKeeper {
+  close(): Promise<void>
+}
+
+export async function keepServiceAsSet(engine: Engine, pageDir: string, log: Log): Promise<ServiceKeeper> {
+  const door = await openLocalDoor(engine)
+  if (!door.ok) log.error('the command line cannot reach this engine', faultText(door.error))
+  let server: Server | null = null
+  let port: number | null = null
+  let turn = Promise.resolve()
+
+  async function follow(): Promise<void> {
+    const settings = await engine.call('settings.get', {}, { caller: owner })
+    if (!settings.ok) return
+    const wanted = settings.value.isServiceOn ? settings.value.servicePort : null
+    if (wanted === port) return
+    await server?.close()
+    server = null
+    port = wanted
+    if (wanted === null) return
+    const started = await startServer({ engine, host: '127.0.0.1', port: wanted, pageDir })
+    if (started.ok) server = started.value
+    else log.error('the service could not be started', faultText(started.error))
+  }
+
+  /** One change after the other: two at once would start two servers. */
+  const followInTurn = () => {
+    turn = turn
+      .then(follow)
+      .catch((error: unknown) => log.error('the service could not follow the settings', error))
+    return turn
+  }
+
+  const stop = engine.on((event) => {
+    if (event.name === 'settings.changed') void followInTurn()
+  })
+  await followInTurn()
+
+  return {
+    async close() {
+      stop()
+      await turn
+      await server?.close()
+      if (door.ok) await door.value.close()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+// Bytes of an image file -> grey pixels, upright, on paper.
+import sharp, { type Sharp } from 'sharp'
+import { imageLimits } from '../../shared/limits.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { GreyImage } from './grey.ts'
+import { layOnPaper } from './paper.ts'
+
+// There is a process for each core already, and no image is decoded twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const readable: readonly string[] = ['jpeg', 'png', 'gif', 'webp']
+
+/** Without a page number sharp takes the first frame of an animation. */
+export async function decode(bytes: Uint8Array, name: string): Promise<Result<GreyImage>> {
+  try {
+    // The header alone, so that an image of any claimed size gets an answer with its size in it.
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { format, width, height } = header
+    if (!readable.includes(format)) return err('image.format', { name, found: format.toUpperCase() })
+    const maxPx = imageLimits.maxSidePx
+    if (width > maxPx || height > maxPx) return err('image.tooLarge', { name, width, height, maxPx })
+    const grey = await decodeChannel(bytes, (picture) => picture.toColourspace('b-w'))
+    if (!header.hasAlpha) return ok(grey)
+    const alpha = await decodeChannel(bytes, (picture) => picture.extractChannel('alpha'))
+    return ok({ ...grey, pixels: layOnPaper(grey.pixels, alpha.pixels) })
+  } catch (error) {
+    return err('image.broken', { name, why: reasonOf(error) })
+  }
+}
+
+async function decodeChannel(bytes: Uint8Array, take: (picture: Sharp) => Sharp): Promise<GreyImage> {
+  const picture = sharp(bytes, {
+    limitInputPixels: imageLimits.maxSidePx ** 2,
+    // Half an image is refused; the harmless oddities that many scanners write are not.
+    failOn: 'error',
+  }).autoOrient()
+  const { data, info } = await take(picture).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: data }
+}
+
+/** The decoder's own words, without its name and its further lines: "premature end of JPEG image". */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const [first = ''] = message.replace(/^Input buffer (contains|has corrupt header:) ?/, '').split('\n')
+  return first.replace(/^\w+: /, '') || 'corrupt header'
+}

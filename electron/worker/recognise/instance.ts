@@ -1,0 +1,76 @@
+// Starts one instance of tesseract.js, and keeps its traps in one place. [Note: tesseract.js]
+import { createWorker, OEM, PSM, type Lang, type LoggerMessage } from 'tesseract.js'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Line } from '../../../shared/page.ts'
+import { toLines } from './lines.ts'
+
+export interface Model {
+  readonly language: string
+  readonly bytes: Uint8Array
+}
+
+export interface Instance {
+  read(pgm: Buffer, onProgress: (fraction: number) => void): Promise<Line[]>
+}
+
+// At the start, because what is set later reaches only the first language.
+const config = [
+  // Layout found by itself. The default, one single block, runs columns together and loses narrow table cells.
+  `tessedit_pageseg_mode ${PSM.AUTO}`,
+  // Without it a space follows each Chinese character.
+  'preserve_interword_spaces 1',
+  // The model for Chinese asks for one for vertical text, and in this core each such wish makes it lose, without
+  // an error, the languages that were to be loaded after it.
+  'tessedit_load_sublangs ',
+  // The core's remarks on an image would otherwise go to stderr.
+  'debug_file /dev/null',
+].join('\n')
+
+export function startInstance(models: readonly Model[]): Promise<Result<Instance>> {
+  const language = models.map((model) => model.language).join('+')
+  let onProgress: (fraction: number) => void = () => undefined
+
+  async function start(errorHandler: (why: unknown) => void): Promise<Instance> {
+    const options = {
+      // Else it looks for models in the current folder, then downloads them.
+      cacheMethod: 'none',
+      logger: ({ status, progress }: LoggerMessage) => {
+        if (status === 'recognizing text') onProgress(progress)
+      },
+      errorHandler,
+    }
+    const worker = await createWorker(models.map(asLang), OEM.LSTM_ONLY, options, config)
+    return {
+      async read(pgm, tell) {
+        onProgress = tell
+        const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
+        if (data.blocks === null) throw new Error('tesseract.js gave no blocks although they were asked for')
+        return toLines(data.blocks)
+      },
+    }
+  }
+
+  return new Promise((resolve, reject) => {
+    // When a model is refused, createWorker never settles, and soon after an error that nobody can catch ends the
+    // process. In between comes this handler, which also must be there for any rejection to reach its caller alone.
+    const onError = (why: unknown) => resolve(err('read.model', { language, why: String(why) }))
+    start(onError).then((instance) => resolve(ok(instance)), reject)
+  })
+}
+
+/**
+ * The list of models is sent twice, once to load them and once to start with them, and by a slip of 7.0.0 both times
+ * `data` is taken: as the bytes, then as the language's name (https://github.com/naptha/tesseract.js/pull/1052). Each
+ * sending copies the list, so each reads `data` anew. Where the slip is mended the second reading is not used.
+ */
+function asLang({ language, bytes }: Model): Lang {
+  let isLoaded = false
+  return {
+    code: language,
+    get data() {
+      const data = isLoaded ? language : bytes
+      isLoaded = true
+      return data
+    },
+  }
+}

@@ -1,0 +1,13 @@
+// End-to-end tests: the built app on Electron or on its stand-in, and the stand-in's own tests.
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'test',
+  testMatch: ['e2e/**/*.spec.ts', 'electron/**/*.spec.ts'],
+  // Each test runs a whole app with its own Chromium.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  outputDir: 'test-results',
+  reporter: [['./test/e2e/support/host-line.ts'], ['list']],
+})

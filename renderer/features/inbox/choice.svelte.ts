@@ -1,0 +1,56 @@
+// What is done with the next images. It is chosen once and remembered by this page.
+import { z } from 'zod'
+import { operationSchema } from '../../../shared/contract/record.ts'
+import type { Operation } from '../../../shared/operations.ts'
+import type { SavedSchemas } from '../../lib/saved-schemas.svelte.ts'
+
+const slot = 'fovea.choice'
+const stored = z.object({ operation: operationSchema, schemaId: z.string().nullable() })
+
+export class Choice {
+  operation: Operation = $state('text')
+  schemaId: string | null = $state(null)
+  readonly #schemas: SavedSchemas
+
+  constructor(schemas: SavedSchemas) {
+    this.#schemas = schemas
+    const last = stored.safeParse(parsed(localStorage.getItem(slot)))
+    if (!last.success) return
+    this.operation = last.data.operation
+    this.schemaId = last.data.schemaId
+  }
+
+  /** The schema that would be used: one that was deleted since counts as none. */
+  readonly schema = $derived.by(() => this.#schemas.named(this.schemaId))
+  readonly isReady = $derived(this.operation !== 'json' || this.schema !== null)
+
+  chooseOperation(operation: Operation): void {
+    this.operation = operation
+    this.#remember()
+  }
+
+  chooseSchema(schemaId: string | null): void {
+    this.schemaId = schemaId
+    this.#remember()
+  }
+
+  /** As the calls take it. */
+  get input(): { operation: Operation; schemaId?: string } {
+    const { operation, schema } = this
+    return operation === 'json' && schema ? { operation, schemaId: schema.id } : { operation }
+  }
+
+  #remember(): void {
+    localStorage.setItem(slot, JSON.stringify({ operation: this.operation, schemaId: this.schemaId }))
+  }
+}
+
+/** The slot is the page's own, but another version of the page may have written it. */
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return null
+    throw cause
+  }
+}

@@ -1,0 +1,94 @@
+// Takes images in: by their place where the desktop app knows it, else by their bytes.
+import type { CallInput } from '../../../shared/contract/calls.ts'
+import { fault, type Fault } from '../../../shared/result.ts'
+import type { App } from '../../lib/app.ts'
+import { base64Of } from '../../lib/files.ts'
+import { routeTo } from '../../lib/route.ts'
+import { Choice } from './choice.svelte.ts'
+import { refusalOf, type Offer } from './offer.ts'
+
+type Source = CallInput<'records.add'>['images'][number]
+
+export interface Refusal {
+  readonly id: number
+  readonly text: string
+}
+
+export class Intake {
+  readonly choice: Choice
+  /** How far the adding is; null while nothing is being added. */
+  progress: { readonly done: number; readonly total: number } | null = $state.raw(null)
+  refusals: readonly Refusal[] = $state.raw([])
+  readonly #app: App
+  #nextId = 1
+
+  constructor(app: App) {
+    this.#app = app
+    this.choice = new Choice(app.schemas)
+  }
+
+  async addOffer(offer: Promise<Offer>): Promise<void> {
+    const { files, emptyFolders } = await offer
+    for (const path of emptyFolders) this.#refuse(fault('folder.empty', { path }))
+    await this.addFiles(files)
+  }
+
+  async addFiles(files: readonly File[]): Promise<void> {
+    if (files.length === 0 || !this.#isReady()) return
+    this.#app.router.go(routeTo('inbox'))
+    this.#count(0, files.length)
+    const paths: string[] = []
+    for (const file of files) {
+      const path = this.#app.host?.pathOf(file) ?? ''
+      if (path) paths.push(path)
+      else await this.#addBytes(file)
+    }
+    if (paths.length > 0) await this.#send(paths.map((path) => ({ path })), paths.length)
+  }
+
+  async addPath(path: string): Promise<void> {
+    if (!this.#isReady()) return
+    this.#count(0, 1)
+    await this.#send([{ path }], 1)
+  }
+
+  dismiss(id: number): void {
+    this.refusals = this.refusals.filter((refusal) => refusal.id !== id)
+  }
+
+  async #addBytes(file: File): Promise<void> {
+    const refusal = refusalOf(file)
+    if (refusal) {
+      this.#refuse(refusal)
+      this.#count(1, 0)
+      return
+    }
+    // One image a request: a body has room for the largest image, not for two.
+    await this.#send([{ name: file.name, base64: await base64Of(file) }], 1)
+  }
+
+  async #send(images: Source[], count: number): Promise<void> {
+    const answer = await this.#app.client.call('records.add', { images, ...this.choice.input })
+    if (!answer.ok) this.#refuse(answer.error)
+    else for (const { error } of answer.value.refused) this.#say(this.#app.i18n.storedFault(error))
+    this.#count(count, 0)
+  }
+
+  #isReady(): boolean {
+    if (!this.choice.isReady) this.#app.toasts.fail(this.#app.i18n.t.inbox.needsSchema)
+    return this.choice.isReady
+  }
+
+  #count(done: number, total: number): void {
+    const next = { done: (this.progress?.done ?? 0) + done, total: (this.progress?.total ?? 0) + total }
+    this.progress = next.done < next.total ? next : null
+  }
+
+  #refuse(refusal: Fault): void {
+    this.#say(this.#app.i18n.fault(refusal))
+  }
+
+  #say(text: string): void {
+    this.refusals = [...this.refusals, { id: this.#nextId++, text }]
+  }
+}

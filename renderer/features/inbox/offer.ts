@@ -1,0 +1,77 @@
+// What was dropped, pasted or chosen: files, and the files of folders.
+import { imageLimits } from '../../../shared/limits.ts'
+import { fault, type Fault } from '../../../shared/result.ts'
+
+export interface Offer {
+  readonly files: readonly File[]
+  /** Folders in which no image was found. */
+  readonly emptyFolders: readonly string[]
+}
+
+const imageName = /\.(jpe?g|png|gif|webp)$/i
+
+export function isImageName(name: string): boolean {
+  return imageName.test(name) && !name.startsWith('.')
+}
+
+/** What needs no server to know: these would only be sent to come back. */
+export function refusalOf(file: { name: string; size: number }): Fault | null {
+  if (file.size === 0) return fault('image.empty', { name: file.name })
+  if (file.size <= imageLimits.maxBytes) return null
+  return fault('image.size', { name: file.name, sizeBytes: file.size, maxBytes: imageLimits.maxBytes })
+}
+
+/** To be called in the drop's own turn: afterwards the browser forgets what was dropped. */
+export function offerOf(transfer: DataTransfer): Promise<Offer> {
+  const items = [...transfer.items].filter((item) => item.kind === 'file')
+  const parts = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
+  return gather(parts)
+}
+
+async function gather(
+  parts: readonly { entry: FileSystemEntry | null; file: File | null }[],
+): Promise<Offer> {
+  const files: File[] = []
+  const emptyFolders: string[] = []
+  for (const { entry, file } of parts) {
+    if (entry && isFolder(entry)) {
+      const found = await filesIn(entry)
+      files.push(...found)
+      if (found.length === 0) emptyFolders.push(entry.name)
+    } else if (file) files.push(file)
+  }
+  return { files, emptyFolders }
+}
+
+/** Of a folder only images are taken; a file that was dropped by itself is always tried, and refused with a reason. */
+async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
+  const found: File[] = []
+  for (const entry of await entriesOf(folder)) {
+    if (isFolder(entry)) found.push(...(await filesIn(entry)))
+    else if (isFile(entry) && isImageName(entry.name)) found.push(await fileOf(entry))
+  }
+  return found
+}
+
+/** A reader hands out about a hundred entries at a time, and none at the end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (some.length === 0) return all
+    all.push(...some)
+  }
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => entry.file(resolve, reject))
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile
+}

@@ -1,0 +1,108 @@
+// The inbox's records, kept true by events: a status at once, the rest when it was asked for.
+import { SvelteMap } from 'svelte/reactivity'
+import type { AppEvent } from '../../../shared/contract/events.ts'
+import type { RecordStatus, RecordSummary } from '../../../shared/contract/record.ts'
+import type { Fault } from '../../../shared/result.ts'
+import type { App } from '../../lib/app.ts'
+import { now } from '../../lib/now.svelte.ts'
+import { withoutRecords, withRecords, withStatus, workListOf, type Known } from './work-list.ts'
+
+export interface Progress {
+  readonly stage: 'preparing' | 'reading'
+  readonly fraction: number
+}
+
+const gatherMs = 120
+/** Of a flood of new records it is cheaper to ask for the lists than for each. */
+const mostSingleAsks = 12
+const listLimits = { working: 50, waiting: 50, failed: 20, done: 20 } as const
+
+export class Work {
+  readonly progress = new SvelteMap<string, Progress>()
+  error: Fault | null = $state.raw(null)
+  isLoaded = $state(false)
+  #known: Known = $state.raw(new Map())
+  readonly #app: App
+  readonly #changed = new Set<string>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  readonly list = $derived.by(() => {
+    const hidden = this.#app.removals.hidden
+    return workListOf(withoutRecords(this.#known, [...hidden]), now())
+  })
+
+  start(): () => void {
+    void this.load()
+    const ends = [
+      this.#app.link.onReturn(() => void this.load()),
+      this.#app.client.on((event) => this.#hear(event)),
+    ]
+    return () => {
+      clearTimeout(this.#timer)
+      ends.forEach((end) => end())
+    }
+  }
+
+  async load(): Promise<void> {
+    const statuses = Object.keys(listLimits) as (keyof typeof listLimits)[]
+    const answers = await Promise.all(statuses.map((status) => this.#ask(status)))
+    const failed = answers.find((answer) => !answer.ok)
+    this.error = failed?.error ?? null
+    if (failed) return
+    this.#known = withRecords(
+      new Map(),
+      answers.flatMap((answer) => (answer.ok ? answer.value.records : [])),
+    )
+    this.isLoaded = true
+  }
+
+  #ask(status: keyof typeof listLimits) {
+    return this.#app.client.call('records.list', { status, limit: listLimits[status] })
+  }
+
+  async cancel(record: RecordSummary): Promise<void> {
+    this.#settle(await this.#app.client.call('records.cancel', { id: record.id }))
+  }
+
+  async retry(record: RecordSummary): Promise<void> {
+    this.#settle(await this.#app.client.call('records.retry', { id: record.id }))
+  }
+
+  #settle(answer: { ok: true; value: RecordSummary } | { ok: false; error: Fault }): void {
+    if (answer.ok) this.#known = withRecords(this.#known, [answer.value])
+    else this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
+  }
+
+  #hear(event: AppEvent): void {
+    if (event.name === 'record.progress') this.progress.set(event.data.id, event.data)
+    if (event.name === 'record.removed') this.#known = withoutRecords(this.#known, event.data.ids)
+    if (event.name === 'record.changed') this.#hearStatus(event.data.id, event.data.status)
+  }
+
+  #hearStatus(id: string, status: RecordStatus): void {
+    const isKnown = this.#known.has(id)
+    if (status !== 'working') this.progress.delete(id)
+    // Of one that is done or failed, time and words come with its answer; until then it stays where it was.
+    if (status === 'working' || status === 'cancelled') this.#known = withStatus(this.#known, id, status)
+    if (isKnown && (status === 'working' || status === 'cancelled')) return
+    this.#changed.add(id)
+    this.#timer ??= setTimeout(() => void this.#askForChanged(), gatherMs)
+  }
+
+  async #askForChanged(): Promise<void> {
+    const ids = [...this.#changed]
+    this.#changed.clear()
+    this.#timer = undefined
+    if (ids.length > mostSingleAsks) return this.load()
+    const answers = await Promise.all(ids.map((id) => this.#app.client.call('records.get', { id })))
+    // One that can't be had was deleted meanwhile, and an event of its own says so.
+    this.#known = withRecords(
+      this.#known,
+      answers.flatMap((answer) => (answer.ok ? [answer.value] : [])),
+    )
+  }
+}

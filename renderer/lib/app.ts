@@ -1,0 +1,56 @@
+// What every screen may use. It is put together once, in main.ts, and handed down as a context.
+import { createContext } from 'svelte'
+import type { Client } from '../../shared/contract/client.ts'
+import type { Host } from './host.ts'
+import { I18n } from './i18n/i18n.svelte.ts'
+import { Link } from './link.svelte.ts'
+import { Queue } from './queue-state.svelte.ts'
+import { Removals } from './removals.svelte.ts'
+import { Router } from './router.svelte.ts'
+import { SavedSchemas } from './saved-schemas.svelte.ts'
+import { SavedSettings } from './saved-settings.svelte.ts'
+import { Toasts } from './toasts.svelte.ts'
+
+export interface App {
+  readonly client: Client
+  /** Null in a browser. */
+  readonly host: Host | null
+  readonly link: Link
+  readonly i18n: I18n
+  readonly router: Router
+  readonly toasts: Toasts
+  readonly removals: Removals
+  readonly schemas: SavedSchemas
+  readonly settings: SavedSettings
+  readonly queue: Queue
+}
+
+export const [useApp, provideApp] = createContext<App>()
+
+export function createApp(client: Client, host: Host | null, link = new Link()): App {
+  const i18n = new I18n()
+  const toasts = new Toasts()
+  return {
+    client,
+    host,
+    link,
+    i18n,
+    toasts,
+    router: new Router(),
+    removals: new Removals(toasts),
+    schemas: new SavedSchemas(client),
+    settings: new SavedSettings(client, i18n),
+    queue: new Queue(client),
+  }
+}
+
+/** Begins to listen; the answered function ends all of it. */
+export function startApp(app: App): () => void {
+  const ends = [
+    app.router.start(),
+    app.settings.start(app.link),
+    app.queue.start(app.link),
+    app.schemas.start(app.link),
+  ]
+  return () => ends.forEach((end) => end())
+}

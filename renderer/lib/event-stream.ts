@@ -1,0 +1,42 @@
+// The server's events in a browser: one stream that tells whether it is there, and is opened anew if it was given up.
+import type { EventStream } from '../../shared/contract/http.ts'
+
+/** The browser itself tries again when the line breaks, but not after an answer that is an error. */
+const reopenAfterMs = 3000
+
+export interface EventStreamParts {
+  readonly open: (url: string) => EventSource
+  readonly onLink: (isThere: boolean) => void
+}
+
+export function openEventStream(url: string, parts: EventStreamParts): EventStream {
+  const listeners = new Set<(event: { readonly data: unknown }) => void>()
+  let source = listen()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function listen(): EventSource {
+    const opened = parts.open(url)
+    opened.onopen = () => parts.onLink(true)
+    opened.onmessage = (message: MessageEvent<unknown>) => {
+      for (const listener of listeners) listener(message)
+    }
+    opened.onerror = () => {
+      parts.onLink(false)
+      if (opened.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(() => {
+        source = listen()
+      }, reopenAfterMs)
+    }
+    return opened
+  }
+
+  return {
+    addEventListener: (_, listener) => {
+      listeners.add(listener)
+    },
+    close() {
+      clearTimeout(timer)
+      source.close()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+// The wire of the page in the desktop app. Reactive values can't cross it, so a plain copy is sent.
+import type { Transport } from '../../shared/contract/client.ts'
+import type { Host } from './host.ts'
+
+export function createHostTransport(host: Host): Transport {
+  return {
+    call: (name, input) => host.call(name, $state.snapshot(input)),
+    on: (listener) => host.on(listener),
+  }
+}

@@ -1,0 +1,19 @@
+// What the desktop app's preload puts into the page. In a browser it is not there.
+import type { CallName } from '../../shared/contract/calls.ts'
+import type { WireAnswer } from '../../shared/contract/client.ts'
+
+export interface Host {
+  call(name: CallName, input: unknown): Promise<WireAnswer>
+  on(listener: (event: unknown) => void): () => void
+  /** Where a dropped or chosen file lies; empty for one that was never on the disk. */
+  pathOf(file: File): string
+  /** Null if the person chose none. */
+  pickFolder(): Promise<string | null>
+  readonly platform: string
+}
+
+declare global {
+  interface Window {
+    readonly fovea?: Host
+  }
+}

@@ -1,0 +1,103 @@
+// The sentence of every error in Chinese: what happened, to which file, why, and what to do.
+import type { ErrorTexts } from '../../../shared/errors.ts'
+import { bytesText } from '../bytes.ts'
+
+export const errorsZh: ErrorTexts = {
+  'input.invalid': (d) => (d.path ? `${d.path}：${d.rule}` : d.rule),
+  'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
+  'http.notFound': (d) => `${d.path} 不存在。可用的路径见 README。`,
+  'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
+  'http.tooLarge': (d) => `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。请发送小一些的图片。`,
+  'http.contentType': (d) =>
+    `请求的内容类型是 ${d.sent || '（没有）'}，请用 Content-Type: application/json 发送。`,
+  'http.host': (d) => `这里不回应发给 ${d.host || '（无）'} 的请求。请使用服务器打印的地址。`,
+  'http.origin': (d) => `${d.origin} 的页面不能使用这个服务。`,
+
+  'auth.missing': () => '缺少 API 密钥。请在地址后加上 ?key=<API_KEY>，或发送请求头 Authorization: Bearer <API_KEY>。',
+  'auth.invalid': () => 'API 密钥在这里无效：可能输错了，或已被吊销。可以新建一个：fovea key create',
+  'auth.mismatch': () => '地址和请求头里各有一个 API 密钥，而且不一样。请只发一个，或发相同的。',
+  'auth.link': () => '这个登录链接已经用过或过期了。请重新取一个：fovea session link',
+  'auth.owner': (d) => `${d.call} 只供本机的主人使用，API 密钥不能调用。请先登录。`,
+  'quota.used': (d) =>
+    `这个密钥本月的 ${d.limit} 次请求（套餐 ${d.tier}）已用完，下个月从 ${d.resetsAt} 开始。`,
+  'rate.exceeded': (d) => `一分钟内超过了 ${d.limit} 次请求，请在 ${d.retryAfterSeconds} 秒后再试。`,
+  'queue.full': (d) => `队列已满（${d.waiting} 张图片在等待），请在 ${d.retryAfterSeconds} 秒后再试。`,
+
+  'image.base64': (d) => `${d.path} 不是有效的 data URL：${d.why}。它应当形如 data:image/png;base64,iVBOR...`,
+  'image.empty': (d) => `${d.name} 没有识别：文件是空的（0 字节）。`,
+  'image.format': (d) => `${d.name} 没有识别：它是 ${d.found}，而能识别的是 JPEG、PNG、GIF 和 WebP。`,
+  'image.size': (d) =>
+    `${d.name} 没有识别：它有 ${bytesText(d.sizeBytes)}，上限是 ${bytesText(d.maxBytes)}。请缩小或裁剪后再试。`,
+  'image.tooSmall': (d) =>
+    `${d.name} 没有识别：它是 ${d.width}x${d.height} 像素，至少要 ${d.minPx}x${d.minPx}。请扫描或拍得大一些。`,
+  'image.tooLarge': (d) =>
+    `${d.name} 没有识别：它是 ${d.width}x${d.height} 像素，最多 ${d.maxPx}x${d.maxPx}。请缩小或裁剪。`,
+  'image.broken': (d) => `${d.name} 没有识别：图像数据已损坏（${d.why}）。请重新保存或重新发送。`,
+  'image.unknown': (d) => `记录 ${d.id} 的图片已经不在了：文件被移动或删除了。`,
+  'url.scheme': (d) => `无法抓取 ${d.url}：图片链接要以 http:、https: 或 data: 开头。`,
+  'url.refused': (d) => `${d.host} 是本机或内网地址，不从那里抓取图片。主人可以在设置中允许。`,
+  'url.failed': (d) => `无法抓取 ${d.url}：${d.why}。`,
+
+  'file.gone': (d) => `${d.path} 不存在。请检查名称，或看看是否被移走了。`,
+  'file.noRights': (d) => `当前用户无权打开 ${d.path}。请修改权限，或复制到别处。`,
+  'file.notRegular': (d) => `${d.path} 是${d.kind}，不是文件。请指定一个图片文件。`,
+  'file.busy': (d) => `${d.path} 正被其他程序使用。请在那里关闭后再试。`,
+  'file.changed': (d) => `${d.path} 在添加之后被修改或替换了。请重新添加。`,
+  'file.io': (d) => `${d.path} 无法读写：${d.why}。`,
+  'folder.empty': (d) => `${d.path} 里没有 JPEG、PNG、GIF 或 WebP 文件。`,
+  'folder.notFolder': (d) => `${d.path} 不是文件夹。请指定文件夹本身，而不是里面的文件。`,
+  'folder.watched': (d) => `${d.path} 已由监视文件夹 ${d.by} 监视。请换一个文件夹，或修改原来的规则。`,
+  'folder.ownData': (d) => `${d.path} 存放着本程序自己的数据，不能监视。请换一个文件夹。`,
+
+  'schema.missing': () => '缺少 result_schema：提取字段需要知道填哪些字段，例如 {"total":""}。',
+  'schema.notJson': (d) => `result_schema 不是有效的 JSON：${d.why}。`,
+  'schema.notObject': (d) => `${d.path} 是 ${d.found}，它必须是至少有一个字段的 JSON 对象，例如 {"total":""}。`,
+  'schema.depth': (d) => `${d.path} 在第 ${d.max + 1} 层，而模板最多 ${d.max} 层。请把它往上移。`,
+  'schema.value': (d) => `${d.path} 是 ${d.found}，而模板里的每个值都是空字符串 ""。`,
+  'schema.emptyKey': (d) => `${d.path} 有一个空的键。请给字段起个名字。`,
+  'schema.duplicateKey': (d) => `${d.path} 出现了两次。请只留一个。`,
+  'schema.emptyObject': (d) => `${d.path} 是空对象。请至少给它一个字段。`,
+  'schema.array': (d) => `${d.path} 有 ${d.found}，而数组里只放一个样板：[""] 或 [{"name":""}]。`,
+  'schema.nestedArray': (d) => `${d.path} 是直接套在数组里的数组。请在中间放一个对象。`,
+  'schema.tooBig': (d) => `result_schema 太大：${d.what}，最多 ${d.max}。`,
+  'schema.nameTaken': (d) => `已经有一个名为 ${d.name} 的模板。请换个名称，或修改原来的。`,
+
+  'record.unknown': (d) => `没有记录 ${d.id}，可能已被删除。`,
+  'record.notFailed': (d) => `记录 ${d.id} 的状态是 ${d.status}，只有失败或取消的才能重试。`,
+  'record.notDone': (d) => `记录 ${d.id} 的状态是 ${d.status}，还没有结果。`,
+  'schema.unknown': (d) => `没有模板 ${d.id}。可以列出全部：fovea schema list`,
+  'folder.unknown': (d) => `没有监视文件夹 ${d.id}。可以列出全部：fovea folder list`,
+  'key.unknown': (d) => `没有 API 密钥 ${d.id}。可以列出全部：fovea key list`,
+
+  'read.crashed': (d) =>
+    `${d.name} 没有识别：识别进程在处理它时退出了 ${d.attempts} 次。请重试，或重新保存图片。`,
+  'read.timeout': (d) => `${d.name} 没有识别：用时超过了 ${d.limitSeconds} 秒。请重试，或裁剪图片。`,
+  'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新安装本程序。`,
+  'read.language': (d) => `这里没有语言 ${d.language}。可用的语言：${d.known}。`,
+  'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
+
+  'engine.locked': (d) =>
+    `数据文件夹 ${d.dataDir} 正被另一个 Fovea 使用${d.pid === null ? '' : `（进程 ${d.pid}）`}。请关闭它，或用 --data 换一个文件夹。`,
+  'engine.closing': () => 'Fovea 正在退出，不再接受新任务。已接受的任务下次启动时继续。',
+  'server.unreachable': (d) => `Fovea 没有回应（${d.why}）。请检查服务器是否在运行，然后重试。`,
+  'engine.unreachable': (d) => `使用 ${d.dataDir} 的 Fovea 没有回应（${d.why}）。请关闭它再试。`,
+  'data.notUsable': (d) => `数据文件夹 ${d.dataDir} 无法使用：${d.why}。请用 --data 换一个。`,
+  'data.newer': (d) =>
+    `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
+  'data.damaged': (d) =>
+    `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
+  'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,
+  'port.inUse': (d) => `端口 ${d.port} 正被其他程序使用。请用 --port 换一个。`,
+  'port.refused': (d) => `无法在 ${d.host}:${d.port} 上监听：${d.why}。请用 --host 和 --port 换一个。`,
+  'node.version': (d) =>
+    `Node ${d.version} 太旧了，至少需要 ${d.least}。请通过 npm 启动（npm start、npm run fovea），它自带合适的版本。`,
+
+  'cli.unknownCommand': (d) =>
+    `没有命令 ${d.command}。${d.like ? `是不是想用 ${d.like}？` : ''}可以列出全部：fovea help`,
+  'cli.unknownOption': (d) => `${d.command} 没有选项 ${d.option}。可用的选项：${d.known}`,
+  'cli.missingValue': (d) => `${d.option} 需要一个值。`,
+  'cli.missingArgument': (d) => `${d.command} 需要 ${d.argument}。请看：fovea help ${d.command}`,
+  'cli.extraArgument': (d) => `${d.command} 不接受 ${d.argument}。请看：fovea help ${d.command}`,
+
+  internal: (d) => `Fovea 内部出了问题，没有丢失任何东西。日志编号：${d.reference}。`,
+}

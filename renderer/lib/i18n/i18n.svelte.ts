@@ -1,0 +1,55 @@
+// The strings of the language in use, and what depends on a language besides: sentences of errors, times.
+import { faultText, faultTextIn } from '../../../shared/errors.ts'
+import { parseFault } from '../../../shared/contract/client.ts'
+import type { Fault } from '../../../shared/result.ts'
+import type { Settings } from '../../../shared/settings.ts'
+import { agoOf } from '../relative-time.ts'
+import { en, type Strings } from './en.ts'
+import { errorsZh } from './errors.zh.ts'
+import { zh } from './zh.ts'
+
+export type Language = 'en' | 'zh'
+
+const strings: Readonly<Record<Language, Strings>> = { en, zh }
+
+export class I18n {
+  language: Language = $state(ownLanguage())
+  readonly t: Strings = $derived(strings[this.language])
+
+  choose(language: Settings['language']): void {
+    this.language = language === 'auto' ? ownLanguage() : language
+    document.documentElement.lang = this.language === 'zh' ? 'zh-CN' : 'en'
+  }
+
+  readonly fault = (fault: Fault): string =>
+    this.language === 'zh' ? faultTextIn(errorsZh, fault) : faultText(fault)
+
+  /** The error of a record came in an answer, whose code is only known to be some text. */
+  readonly storedFault = (stored: { code: string; data: Record<string, unknown> }): string =>
+    this.fault(parseFault(stored))
+
+  readonly ago = (timeMs: number, nowMs: number): string => {
+    const ago = agoOf(timeMs, nowMs)
+    switch (ago.unit) {
+      case 'now':
+        return this.t.time.now
+      case 'minutes':
+        return this.t.time.minutes(ago.count)
+      case 'hours':
+        return this.t.time.hours(ago.count)
+      case 'days':
+        return this.t.time.days(ago.count)
+      case 'date':
+        return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
+    }
+  }
+
+  readonly exactTime = (timeMs: number): string =>
+    new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'medium' }).format(timeMs)
+
+  readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
+}
+
+function ownLanguage(): Language {
+  return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en'
+}

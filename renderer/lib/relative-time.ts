@@ -1,0 +1,25 @@
+// How long ago, in the step that a person would say; beyond a week it is the date that helps.
+export type Ago =
+  | { readonly unit: 'now' }
+  | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number }
+  | { readonly unit: 'date' }
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+export function agoOf(timeMs: number, nowMs: number): Ago {
+  const passedMs = nowMs - timeMs
+  if (passedMs < minuteMs) return { unit: 'now' }
+  if (passedMs < hourMs) return { unit: 'minutes', count: Math.floor(passedMs / minuteMs) }
+  if (passedMs < dayMs) return { unit: 'hours', count: Math.floor(passedMs / hourMs) }
+  if (passedMs < 7 * dayMs) return { unit: 'days', count: Math.floor(passedMs / dayMs) }
+  return { unit: 'date' }
+}
+
+export function durationText(durationMs: number): string {
+  const seconds = durationMs / 1000
+  if (seconds < 1) return `${Math.round(durationMs)} ms`
+  if (seconds < 60) return `${Math.round(seconds * 10) / 10} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}

@@ -1,0 +1,34 @@
+// Something that is asked for: idle, loading, ready or failed. Asking again keeps what is shown until the answer comes.
+import type { Fault, Result } from '../../shared/result.ts'
+
+export type ResourceState<T> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly error: Fault }
+
+export class Resource<T> {
+  state: ResourceState<T> = $state.raw({ status: 'idle' })
+  #asked = 0
+
+  readonly value = $derived(this.state.status === 'ready' ? this.state.value : null)
+
+  /** Only the latest question's answer counts. */
+  async load(ask: () => Promise<Result<T>>): Promise<void> {
+    const turn = ++this.#asked
+    if (this.state.status !== 'ready') this.state = { status: 'loading' }
+    const answer = await ask()
+    if (turn !== this.#asked) return
+    this.state = answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed', error: answer.error }
+  }
+
+  set(value: T): void {
+    this.#asked++
+    this.state = { status: 'ready', value }
+  }
+
+  clear(): void {
+    this.#asked++
+    this.state = { status: 'idle' }
+  }
+}

@@ -1,0 +1,39 @@
+// Where one is, as the part of the address behind the #.
+export const screens = ['inbox', 'history', 'schemas', 'folders', 'service', 'settings'] as const
+export type Screen = (typeof screens)[number]
+
+export interface Route {
+  readonly screen: Screen
+  /** The record, schema or folder that is open; 'new' for one that is being made. */
+  readonly id: string | null
+  /** History only: the watch folder whose records are shown. */
+  readonly folderId: string | null
+}
+
+export const newId = 'new'
+
+export function routeTo(screen: Screen, id: string | null = null, folderId: string | null = null): Route {
+  return { screen, id, folderId }
+}
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [name = '', id = ''] = path.split('/').map(decoded)
+  const screen = screens.find((each) => each === name)
+  return screen ? routeTo(screen, id || null, new URLSearchParams(query).get('folder')) : routeTo('inbox')
+}
+
+export function formatRoute({ screen, id, folderId }: Route): string {
+  const query = folderId ? `?${new URLSearchParams({ folder: folderId }).toString()}` : ''
+  return `#/${screen}${id ? `/${encodeURIComponent(id)}` : ''}${query}`
+}
+
+/** An address may be typed by hand: what can't be decoded stands for itself. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch (cause) {
+    if (cause instanceof URIError) return part
+    throw cause
+  }
+}

@@ -1,0 +1,57 @@
+// The settings of the installation, and how they show on the page itself: its theme and its language.
+import type { Client } from '../../shared/contract/client.ts'
+import type { Fault } from '../../shared/result.ts'
+import type { Settings } from '../../shared/settings.ts'
+import type { I18n } from './i18n/i18n.svelte.ts'
+import type { Link } from './link.svelte.ts'
+import { Resource } from './resource.svelte.ts'
+import { showTheme } from './theme.ts'
+
+export class SavedSettings {
+  readonly resource = new Resource<Settings>()
+  readonly #client: Client
+  readonly #i18n: I18n
+
+  constructor(client: Client, i18n: I18n) {
+    this.#client = client
+    this.#i18n = i18n
+  }
+
+  start(link: Link): () => void {
+    void this.load()
+    const ends = [
+      link.onReturn(() => void this.load()),
+      this.#client.on((event) => {
+        if (event.name === 'settings.changed') void this.load()
+      }),
+    ]
+    return () => ends.forEach((end) => end())
+  }
+
+  async load(): Promise<void> {
+    await this.resource.load(() => this.#client.call('settings.get', {}))
+    this.#show()
+  }
+
+  /** Answers what stood in the way, if anything did; then the old value is shown again. */
+  async save(change: Partial<Settings>): Promise<Fault | null> {
+    const before = this.resource.value
+    if (before) this.#set({ ...before, ...change })
+    const answer = await this.#client.call('settings.set', change)
+    if (answer.ok) this.#set(answer.value)
+    else if (before) this.#set(before)
+    return answer.ok ? null : answer.error
+  }
+
+  #set(settings: Settings): void {
+    this.resource.set(settings)
+    this.#show()
+  }
+
+  #show(): void {
+    const settings = this.resource.value
+    if (!settings) return
+    showTheme(settings.theme)
+    this.#i18n.choose(settings.language)
+  }
+}

@@ -1,0 +1,27 @@
+// How a record's status looks: the tone of its dot. The word beside it comes from the strings.
+import type { RecordStatus } from '../../shared/contract/record.ts'
+
+export type Tone = 'accent' | 'neutral' | 'doubt' | 'failed' | 'verified'
+
+const tones: Readonly<Record<RecordStatus, Tone>> = {
+  waiting: 'neutral',
+  working: 'accent',
+  done: 'neutral',
+  failed: 'failed',
+  cancelled: 'neutral',
+}
+
+export function toneOf(status: RecordStatus): Tone {
+  return tones[status]
+}
+
+/** Below this a reading is worth a second look. */
+export const doubtBelow = 0.7
+
+export function isDoubtful(confidence: number | null): boolean {
+  return confidence !== null && confidence < doubtBelow
+}
+
+export function isUnderWay(status: RecordStatus): boolean {
+  return status === 'waiting' || status === 'working'
+}

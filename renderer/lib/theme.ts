@@ -1,0 +1,15 @@
+// The theme that was chosen last is kept in the page, so that the next start does not flash the other one.
+import { settingRows, type Settings } from '../../shared/settings.ts'
+
+const slot = 'fovea.theme'
+
+export function showTheme(theme: Settings['theme']): void {
+  localStorage.setItem(slot, theme)
+  if (theme === 'auto') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}
+
+export function showLastTheme(): void {
+  const last = settingRows.theme.safeParse(localStorage.getItem(slot))
+  if (last.success) showTheme(last.data)
+}

@@ -1,0 +1,36 @@
+// Short messages at the edge of the window, each with at most one action.
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'plain' | 'failed'
+  readonly action: { readonly label: string; readonly run: () => void } | null
+}
+
+const plainMs = 6000
+/** A sentence that says what to do takes longer to read. */
+const failedMs = 12_000
+
+export class Toasts {
+  list: readonly Toast[] = $state.raw([])
+  #nextId = 1
+
+  show(text: string, action: Toast['action'] = null, onGone?: () => void): void {
+    this.#add({ id: this.#nextId++, text, tone: 'plain', action }, plainMs, onGone)
+  }
+
+  fail(text: string): void {
+    this.#add({ id: this.#nextId++, text, tone: 'failed', action: null }, failedMs)
+  }
+
+  readonly dismiss = (id: number): void => {
+    this.list = this.list.filter((toast) => toast.id !== id)
+  }
+
+  #add(toast: Toast, forMs: number, onGone?: () => void): void {
+    this.list = [...this.list.slice(-2), toast]
+    setTimeout(() => {
+      this.dismiss(toast.id)
+      onGone?.()
+    }, forMs)
+  }
+}

@@ -1,0 +1,29 @@
+// Where the page starts: connects, and shows the window.
+import { mount } from 'svelte'
+import { z } from 'zod'
+import { fault } from '../shared/result.ts'
+import AppFrame from './App.svelte'
+import { createApp } from './lib/app.ts'
+import { connect } from './lib/client.ts'
+import { Link } from './lib/link.svelte.ts'
+import { showLastTheme } from './lib/theme.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+
+// The page's security policy has no eval, which zod would use to compile its parsers.
+z.config({ jitless: true })
+showLastTheme()
+
+const host = window.fovea ?? null
+const link = new Link()
+const app = createApp(connect(host, link), host, link)
+if (host) document.documentElement.dataset['platform'] = host.platform
+
+// Nothing is expected to get here: what does is a bug, and a person should not wait for an answer that never comes.
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  app.toasts.fail(app.i18n.fault(fault('internal', { reference: String(reason) })))
+})
+
+const target = document.getElementById('app')
+if (!target) throw new Error('index.html has no #app')
+mount(AppFrame, { target, props: { app } })

@@ -1,0 +1,144 @@
+// The table of calls over HTTP, seen from the client: which request a call is, and a transport over any `fetch`.
+import { fault } from '../result.ts'
+import type { Method } from './call.ts'
+import { calls, type CallName } from './calls.ts'
+import type { Transport, WireAnswer } from './client.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export interface HttpRequest {
+  readonly method: Method
+  readonly path: string
+  readonly query: readonly (readonly [name: string, value: string])[]
+  /** Null where the method has no body. */
+  readonly body: Fields | null
+}
+
+/** The contract's switch of an operation's request: it stands in the address, never in the body. */
+const switches: ReadonlySet<string> = new Set(['details'])
+
+/** Where a field of a call's input travels. The server asks the same, so that both always agree. */
+export function placeOf(name: CallName, field: string): 'path' | 'query' | 'body' {
+  const { method, path } = calls[name].http
+  if (path.includes(`{${field}}`)) return 'path'
+  return method === 'GET' || method === 'DELETE' || switches.has(field) ? 'query' : 'body'
+}
+
+export function requestOf(name: CallName, input: unknown): HttpRequest {
+  const { method, path } = calls[name].http
+  const fields = recordOf(input)
+  const at = (place: 'query' | 'body') => Object.entries(fields).filter(([f]) => placeOf(name, f) === place)
+  return {
+    method,
+    path: path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(text(fields[field]))),
+    query: at('query').flatMap(([field, value]) => texts(value).map((one) => [field, one] as const)),
+    body: method === 'GET' || method === 'DELETE' ? null : Object.fromEntries(at('body')),
+  }
+}
+
+function recordOf(input: unknown): Fields {
+  return typeof input === 'object' && input !== null ? { ...input } : {}
+}
+
+function texts(value: unknown): string[] {
+  if (value === undefined) return []
+  return Array.isArray(value) ? value.map(text) : [text(value)]
+}
+
+/** What from-strings.ts turns back: text as it is, everything else as JSON. */
+function text(value: unknown): string {
+  if (value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** As much of `fetch` as a call needs; the page's and Node's are of this type. */
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
+) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>
+
+/** As much of an EventSource as listening needs. */
+export interface EventStream {
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  close(): void
+}
+
+export interface HttpTransportOptions {
+  readonly fetch: Fetch
+  /** Without a slash at the end. A page that came from the same server gives an empty one. */
+  readonly baseUrl: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Opens the stream of events, as in (url) => new EventSource(url); without it nothing is ever told. */
+  readonly events?: (url: string) => EventStream
+}
+
+export function httpTransport(options: HttpTransportOptions): Transport {
+  const { fetch, baseUrl } = options
+  return {
+    async call(name, input, { signal } = {}) {
+      const request = requestOf(name, input)
+      const answer = await fetch(baseUrl + request.path + queryText(request.query), {
+        method: request.method,
+        headers: { ...options.headers, ...(request.body && { 'Content-Type': 'application/json' }) },
+        ...(request.body && { body: JSON.stringify(request.body) }),
+        ...(signal && { signal }),
+      })
+        .then(async (response) => answerOf(response.ok, response.status, await response.text()))
+        .catch((error: unknown) => {
+          // Who gave up on a call doesn't want an answer to it; everybody else wants to know why there is none.
+          if (signal?.aborted) throw error
+          return { why: error instanceof Error ? error.message : String(error) }
+        })
+      if ('ok' in answer) return answer
+      return { ok: false, error: fault('server.unreachable', answer) }
+    },
+    on: options.events ? shared(options.events, `${baseUrl}/api/events`) : () => () => undefined,
+  }
+}
+
+function queryText(query: HttpRequest['query']): string {
+  const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** A value is the body itself; an error's body carries code and data beside the contract's sentence. */
+function answerOf(isOk: boolean, status: number, body: string): WireAnswer | { why: string } {
+  const value = parsed(body)
+  if (value !== undefined && isOk) return { ok: true, value }
+  const { error } = recordOf(value)
+  return error === undefined ? { why: `its answer of status ${status} is not one of ours` } : { ok: false, error }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** One stream for all who listen: a browser gives a server six connections, and each stream holds one. */
+function shared(open: (url: string) => EventStream, url: string): Transport['on'] {
+  const listeners = new Set<(event: unknown) => void>()
+  let stream: EventStream | null = null
+  return (listener) => {
+    listeners.add(listener)
+    stream ??= listenTo(open(url), (event) => {
+      for (const each of listeners) each(event)
+    })
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      stream?.close()
+      stream = null
+    }
+  }
+}
+
+function listenTo(stream: EventStream, then: (event: unknown) => void): EventStream {
+  stream.addEventListener('message', ({ data }) => {
+    then(parsed(String(data)))
+  })
+  return stream
+}

@@ -1,0 +1,56 @@
+// Base64 as RFC 4648 has it, decoded by hand since no decoder is there in every process that imports this.
+
+/** How many bytes the text stands for, and whether its end is there. Whitespace counts for nothing. */
+export function measureBase64(text: string): { sizeBytes: number; isWhole: boolean } {
+  const end = contentEnd(text)
+  let content = 0
+  let padding = 0
+  for (let i = 0; i < end; i++) if (!isSpace(text.charCodeAt(i))) content++
+  for (let i = end; i < text.length; i++) if (text.charCodeAt(i) === 0x3d) padding++
+  return { sizeBytes: Math.floor((content * 3) / 4), isWhole: (content + padding) % 4 === 0 }
+}
+
+/** The bytes, or the place of the first character that is not base64. */
+export function decodeBase64(text: string, sizeBytes: number): Uint8Array | { readonly badAt: number } {
+  const bytes = new Uint8Array(sizeBytes)
+  const end = contentEnd(text)
+  let bits = 0
+  let held = 0
+  let to = 0
+  for (let i = 0; i < end; i++) {
+    const code = text.charCodeAt(i)
+    const value = code < 128 ? (values[code] ?? notBase64) : notBase64
+    if (value === notBase64) {
+      if (isSpace(code)) continue
+      return { badAt: i }
+    }
+    bits = (bits << 6) | value
+    held += 6
+    if (held < 8) continue
+    held -= 8
+    bytes[to++] = (bits >> held) & 0xff
+  }
+  return bytes
+}
+
+const notBase64 = 255
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const values = new Uint8Array(128).fill(notBase64)
+for (let i = 0; i < alphabet.length; i++) values[alphabet.charCodeAt(i)] = i
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
+}
+
+/** Where the padding and the whitespace around it begin. */
+function contentEnd(text: string): number {
+  let end = text.length
+  let padding = 0
+  while (end > 0) {
+    const code = text.charCodeAt(end - 1)
+    if (code === 0x3d && padding < 2) padding++
+    else if (!isSpace(code)) break
+    end--
+  }
+  return end
+}

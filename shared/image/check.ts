@@ -1,0 +1,45 @@
+// Whether an image is within the service contract's bounds. Only its header is looked at, nothing is decoded,
+// so that a small file that claims to be enormous costs nothing.
+import { imageLimits } from '../limits.ts'
+import { err, ok, type Result } from '../result.ts'
+import { imageFormats, type HeaderSize, type ImageFormat, type PixelSize } from './formats.ts'
+import { gifSize } from './size/gif.ts'
+import { jpegSize } from './size/jpeg.ts'
+import { pngSize } from './size/png.ts'
+import { webpSize } from './size/webp.ts'
+import { imageFormatOf, nameOfOther } from './sniff.ts'
+
+/** Width and height as they are stored, before any turn that the EXIF data ask for. */
+export interface CheckedImage extends PixelSize {
+  readonly format: ImageFormat
+  readonly mediaType: string
+}
+
+const headerSizes: Record<ImageFormat, (bytes: Uint8Array) => HeaderSize> = {
+  jpeg: jpegSize,
+  png: pngSize,
+  gif: gifSize,
+  webp: webpSize,
+}
+
+export function checkImage(image: { name: string; bytes: Uint8Array }): Result<CheckedImage> {
+  const { name, bytes } = image
+  if (bytes.length === 0) return err('image.empty', { name })
+  const format = imageFormatOf(bytes)
+  // the format comes before the size: of a 50 MB film it helps nobody to hear that it should be smaller
+  if (!format) return err('image.format', { name, found: nameOfOther(bytes) })
+  if (bytes.length > imageLimits.maxBytes)
+    return err('image.size', { name, sizeBytes: bytes.length, maxBytes: imageLimits.maxBytes })
+  const size = headerSizes[format](bytes)
+  if ('why' in size) return err('image.broken', { name, why: size.why })
+  return checkSize(name, format, size)
+}
+
+function checkSize(name: string, format: ImageFormat, { width, height }: PixelSize): Result<CheckedImage> {
+  const { minSidePx: minPx, maxSidePx: maxPx } = imageLimits
+  if (width === 0 || height === 0)
+    return err('image.broken', { name, why: `its header gives a size of ${width}x${height}` })
+  if (width > maxPx || height > maxPx) return err('image.tooLarge', { name, width, height, maxPx })
+  if (width < minPx || height < minPx) return err('image.tooSmall', { name, width, height, minPx })
+  return ok({ format, mediaType: imageFormats[format].mediaType, width, height })
+}

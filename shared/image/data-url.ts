@@ -1,0 +1,52 @@
+// data:<media_type>;base64,<data>: read strictly, so that what was cut off or mangled on its way is told.
+import { imageLimits } from '../limits.ts'
+import { err, ok, type Result } from '../result.ts'
+import { decodeBase64, measureBase64 } from './base64.ts'
+
+export interface DataUrl {
+  /** As it was sent. What the bytes really are, only they tell. */
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+}
+
+export function isDataUrl(url: string): boolean {
+  return /^\s*data:/i.test(url)
+}
+
+/** `path` is the request's field that the URL stood in, `name` what the image is called; both for the errors. */
+export function parseDataUrl(url: string, { path, name }: { path: string; name: string }): Result<DataUrl> {
+  const head = readHead(url)
+  if (typeof head === 'string') return err('image.base64', { path, why: head })
+  const data = url.slice(head.length)
+  const { sizeBytes, isWhole } = measureBase64(data)
+  if (sizeBytes > imageLimits.maxBytes)
+    return err('image.size', { name, sizeBytes, maxBytes: imageLimits.maxBytes })
+  const bytes = decodeBase64(data, sizeBytes)
+  if ('badAt' in bytes) return err('image.base64', { path, why: whyBad(data, bytes.badAt) })
+  if (!isWhole) return err('image.base64', { path, why: whyNotWhole })
+  return ok({ mediaType: head.mediaType, bytes })
+}
+
+const whyNotWhole = 'its length is not a multiple of 4, so its end or its = padding is missing'
+
+/** A media type may carry parameters: image/png;charset=utf-8. */
+const headPattern = /^\s*data:([\w.+-]+\/[\w.+-]+)((?:;[\w.+-]+=[\w.+-]*)*)(;base64)?$/i
+const longestHead = 256
+
+function readHead(url: string): { mediaType: string; length: number } | string {
+  const comma = url.slice(0, longestHead).indexOf(',')
+  if (comma === -1) return 'the comma before the data is missing'
+  const match = headPattern.exec(url.slice(0, comma))
+  if (!match?.[1]) return 'it does not begin with data:<media_type>;base64,'
+  if (!match[3]) return 'it is not marked as ;base64'
+  return { mediaType: match[1].toLowerCase(), length: comma + 1 }
+}
+
+function whyBad(data: string, at: number): string {
+  const found = String.fromCodePoint(data.codePointAt(at) ?? 0)
+  if (found === '-' || found === '_')
+    return 'it is written in the URL-safe alphabet (- and _), and the standard one (+ and /) is needed'
+  if (found === '=') return `the padding = stands within the data, at character ${at + 1}`
+  if (found === '%') return 'its data is percent-encoded, and plain base64 is needed'
+  return `character ${at + 1} of its data, ${JSON.stringify(found)}, is not base64`
+}

@@ -1,0 +1,45 @@
+// A GIF's size: the screen's, stretched to hold the first frame, as those that show GIFs do it.
+import { byteAt, littleEndian } from '../bytes.ts'
+import type { HeaderSize } from '../formats.ts'
+
+const cutOff = { why: 'the file ends before its first frame' }
+
+export function gifSize(bytes: Uint8Array): HeaderSize {
+  const width = littleEndian(bytes, 6, 2)
+  const height = littleEndian(bytes, 8, 2)
+  if (width === null || height === null) return { why: 'the file ends within its header' }
+  let at = 13 + colourTableLength(byteAt(bytes, 10))
+  while (byteAt(bytes, at) === 0x21) {
+    const after = afterExtension(bytes, at)
+    if (after === null) return cutOff
+    at = after
+  }
+  const kind = byteAt(bytes, at)
+  if (kind === 0x3b) return { why: 'it holds no frame' }
+  if (kind === -1) return cutOff
+  if (kind !== 0x2c) return { why: 'its first frame is not where its header says' }
+  if (at + 9 > bytes.length) return cutOff
+  return {
+    width: Math.max(width, pairAt(bytes, at + 1) + pairAt(bytes, at + 5)),
+    height: Math.max(height, pairAt(bytes, at + 3) + pairAt(bytes, at + 7)),
+  }
+}
+
+function pairAt(bytes: Uint8Array, at: number): number {
+  return byteAt(bytes, at) + byteAt(bytes, at + 1) * 256
+}
+
+function colourTableLength(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
+}
+
+/** An extension is a label and pieces of up to 255 bytes, each after its length; a length of 0 ends it. */
+function afterExtension(bytes: Uint8Array, start: number): number | null {
+  let at = start + 2
+  for (;;) {
+    const length = byteAt(bytes, at)
+    if (length === -1) return null
+    at += 1 + length
+    if (length === 0) return at
+  }
+}

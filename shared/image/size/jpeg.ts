@@ -1,0 +1,42 @@
+// A JPEG's size: walks from marker to marker up to the frame header, past any thumbnail inside the others.
+import { bigEndian, byteAt } from '../bytes.ts'
+import type { HeaderSize } from '../formats.ts'
+
+const cutOff = { why: 'the file ends before its frame header' }
+const endOfImage = 0xd9
+const startOfScan = 0xda
+
+export function jpegSize(bytes: Uint8Array): HeaderSize {
+  let at = 2
+  for (;;) {
+    // decoders skip what stands between two segments, and a marker may have any number of 0xff before it
+    while (at < bytes.length && byteAt(bytes, at) !== 0xff) at++
+    while (byteAt(bytes, at) === 0xff) at++
+    const marker = byteAt(bytes, at)
+    at++
+    if (marker === -1) return cutOff
+    if (standsAlone(marker)) continue
+    if (marker === endOfImage || marker === startOfScan) return { why: 'its frame header is missing' }
+    if (isFrameHeader(marker)) return frameSize(bytes, at)
+    const length = bigEndian(bytes, at, 2)
+    if (length === null) return cutOff
+    if (length < 2) return { why: 'a segment of its header has no length' }
+    at += length
+  }
+}
+
+function frameSize(bytes: Uint8Array, at: number): HeaderSize {
+  const height = bigEndian(bytes, at + 3, 2)
+  const width = bigEndian(bytes, at + 5, 2)
+  return height === null || width === null ? cutOff : { width, height }
+}
+
+/** Fillers, restarts and further starts of the image carry no length. */
+function standsAlone(marker: number): boolean {
+  return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+}
+
+/** 0xc0 to 0xcf but for the three that carry tables. */
+function isFrameHeader(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+}

@@ -1,0 +1,20 @@
+// The JSON body of a request, with one field handed on as the text that it was written in.
+import { ok, type Result } from '../result.ts'
+import { readJson } from './json-reader.ts'
+import { toPlain, valueAt, type JsonNode } from './json-node.ts'
+
+/** Plain values for the contract's own parser; the object under `textField` is its JSON text, unparsed. */
+export function readBody(text: string, textField: string): Result<unknown> {
+  const read = readJson(text)
+  if (!read.ok) return read
+  const body = toPlain(read.value)
+  const field = valueAt(read.value, textField)
+  // the body is an object where it has that field, and without a prototype, so that any name is safe to set
+  if (field?.kind === 'object') (body as Record<string, unknown>)[textField] = textOf(text, field)
+  return ok(body)
+}
+
+/** The part of the text that a value was read from. */
+export function textOf(text: string, node: JsonNode): string {
+  return text.slice(node.start, node.end)
+}

@@ -1,0 +1,82 @@
+// The rules of a result schema, each with the path of what breaks it: chapters 4 and 7 of the service contract.
+import { schemaLimits } from '../limits.ts'
+import { fault, type Fault } from '../result.ts'
+import type { JsonProblem } from './json-cursor.ts'
+import {
+  describe,
+  duplicateKeys,
+  shorten,
+  type JsonArray,
+  type JsonNode,
+  type JsonObject,
+} from './json-node.ts'
+import { formatPath, type Step } from './path.ts'
+
+/** Every problem in the order of the text; empty for a schema that can be used. */
+export function* checkSchema(root: JsonNode): Generator<Fault> {
+  if (root.kind !== 'object') {
+    yield fault('schema.notObject', { path: place([]), found: describe(root) })
+    return
+  }
+  const keys = countKeys(root)
+  const max = schemaLimits.maxKeys
+  if (keys > max) yield fault('schema.tooBig', { what: `it has ${keys} keys`, max })
+  yield* checkObject(root, [], 1)
+}
+
+/** What to say of a schema that nests too deep to be read: the way to it has broken one of the rules before. */
+export function depthFault({ steps }: JsonProblem & { kind: 'depth' }): Fault {
+  if (typeof steps[0] === 'number') return fault('schema.notObject', { path: place([]), found: 'an array' })
+  const nested = steps.findIndex((step, i) => typeof step === 'number' && typeof steps[i - 1] === 'number')
+  const keyPlaces = [...steps.keys()].filter((i) => typeof steps[i] === 'string')
+  const fourth = keyPlaces[schemaLimits.maxLevels] ?? Infinity
+  if (nested !== -1 && nested < fourth)
+    return fault('schema.nestedArray', { path: place(steps.slice(0, nested)) })
+  return fault('schema.depth', { path: place(steps.slice(0, fourth + 1)), max: schemaLimits.maxLevels })
+}
+
+function* checkObject(node: JsonObject, steps: readonly Step[], level: number): Generator<Fault> {
+  const [first] = node.entries
+  if (!first) yield fault('schema.emptyObject', { path: place(steps) })
+  else if (level > schemaLimits.maxLevels) {
+    yield fault('schema.depth', { path: place([...steps, first.key]), max: schemaLimits.maxLevels })
+    return // what lies below can't be right before this one moves
+  }
+  for (const key of duplicateKeys(node)) yield fault('schema.duplicateKey', { path: place([...steps, key]) })
+  for (const { key, value } of node.entries) {
+    if (key === '') yield fault('schema.emptyKey', { path: place(steps) })
+    yield* checkNode(value, [...steps, key], level)
+  }
+}
+
+function* checkNode(node: JsonNode, steps: readonly Step[], level: number): Generator<Fault> {
+  if (node.kind === 'object') yield* checkObject(node, steps, level + 1)
+  else if (node.kind === 'array') yield* checkArray(node, steps, level)
+  else if (node.value !== '') yield fault('schema.value', { path: place(steps), found: describe(node) })
+}
+
+function* checkArray(node: JsonArray, steps: readonly Step[], level: number): Generator<Fault> {
+  const { length } = node.elements
+  if (length !== 1)
+    yield fault('schema.array', {
+      path: place(steps),
+      found: length === 0 ? 'no element' : `${length} elements`,
+    })
+  const element = node.elements[0]
+  if (element?.kind === 'array') yield fault('schema.nestedArray', { path: place([...steps, 0]) })
+  else if (element) yield* checkNode(element, [...steps, 0], level)
+}
+
+function countKeys(node: JsonNode): number {
+  if (node.kind === 'array') return sum(node.elements.map(countKeys))
+  return node.kind === 'object' ? sum(node.entries.map(({ value }) => 1 + countKeys(value))) : 0
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function place(steps: readonly Step[]): string {
+  const shown = steps.map((step) => (typeof step === 'string' ? shorten(step) : step))
+  return formatPath(['result_schema', ...shown])
+}

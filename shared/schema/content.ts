@@ -1,0 +1,58 @@
+// The JSON text of a result: the schema's keys in the schema's order, whatever was found. It is written by hand
+// because a plain object would put keys like "2" and "1" in its own order.
+import { formatPath, type Step } from './path.ts'
+import type { SchemaNode } from './schema-node.ts'
+
+/** The schema unfilled: "" for each value, [] for each array. */
+export function emptyContent(schema: SchemaNode): string {
+  return writeContent(schema, new Map())
+}
+
+/** `values` by path, as in items[0].name. An array is as long as the paths say; what has no value is "". */
+export function writeContent(schema: SchemaNode, values: ReadonlyMap<string, string>): string {
+  return write(schema, [], { values, elements: elementPaths(values.keys()) })
+}
+
+/** The schema itself as JSON text, in its shortest form. */
+export function writeSchema(schema: SchemaNode): string {
+  switch (schema.kind) {
+    case 'value':
+      return '""'
+    case 'array':
+      return `[${writeSchema(schema.element)}]`
+    case 'object':
+      return braces(schema.entries.map(({ key, node }) => [key, writeSchema(node)]))
+  }
+}
+
+interface Found {
+  readonly values: ReadonlyMap<string, string>
+  /** The path of each array element that something was found in. */
+  readonly elements: ReadonlySet<string>
+}
+
+function write(node: SchemaNode, steps: readonly Step[], found: Found): string {
+  switch (node.kind) {
+    case 'value':
+      return JSON.stringify(found.values.get(formatPath(steps)) ?? '')
+    case 'array': {
+      const elements: string[] = []
+      while (found.elements.has(formatPath([...steps, elements.length])))
+        elements.push(write(node.element, [...steps, elements.length], found))
+      return `[${elements.join(',')}]`
+    }
+    case 'object':
+      return braces(node.entries.map((entry) => [entry.key, write(entry.node, [...steps, entry.key], found)]))
+  }
+}
+
+function braces(members: readonly (readonly [key: string, json: string])[]): string {
+  return `{${members.map(([key, json]) => `${JSON.stringify(key)}:${json}`).join(',')}}`
+}
+
+function elementPaths(paths: Iterable<string>): ReadonlySet<string> {
+  const elements = new Set<string>()
+  for (const path of paths)
+    for (const match of path.matchAll(/\[\d+\]/g)) elements.add(path.slice(0, match.index + match[0].length))
+  return elements
+}

@@ -1,0 +1,106 @@
+// A JSON reader (RFC 8259) that keeps what JSON.parse loses; see json-node.ts. It takes time in proportion to the
+// text and goes only as deep as `maxDepth`, so that no text can exhaust it.
+import { err, ok, type Result } from '../result.ts'
+import {
+  expected,
+  failAt,
+  found,
+  skipSpace,
+  takes,
+  Unreadable,
+  type Cursor,
+  type JsonProblem,
+} from './json-cursor.ts'
+import type { JsonEntry, JsonNode } from './json-node.ts'
+import { readNumber, readString, readWord } from './json-scalar.ts'
+import { formatPath, type Step } from './path.ts'
+
+/** Far more than any request or schema needs, far less than the stack holds. */
+export const maxDepth = 100
+
+/** A body or a file: a value, or a sentence with the line and the column of the problem. */
+export function readJson(text: string): Result<JsonNode> {
+  const read = readNode(text)
+  if ('node' in read) return ok(read.node)
+  const { problem } = read
+  if (problem.kind === 'syntax') return err('input.notJson', { why: problem.why })
+  const place = formatPath(problem.steps.slice(0, 4))
+  return err('input.notJson', { why: `under ${place} it nests more than ${maxDepth} levels deep` })
+}
+
+export function readNode(text: string): { readonly node: JsonNode } | { readonly problem: JsonProblem } {
+  // editors on Windows put a byte order mark at the start of a file
+  const cursor = { text, at: text.startsWith('\ufeff') ? 1 : 0 }
+  try {
+    return { node: readDocument(cursor) }
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.problem }
+    throw error
+  }
+}
+
+function readDocument(cursor: Cursor): JsonNode {
+  skipSpace(cursor)
+  if (cursor.at === cursor.text.length) failAt(cursor, 'there is nothing in it')
+  const node = readValue(cursor, [])
+  skipSpace(cursor)
+  if (cursor.at < cursor.text.length) failAt(cursor, `${found(cursor)} stands after its end`)
+  return node
+}
+
+function readValue(cursor: Cursor, steps: Step[]): JsonNode {
+  skipSpace(cursor)
+  const start = cursor.at
+  switch (cursor.text.charAt(start)) {
+    case '{':
+      return { kind: 'object', entries: readEntries(cursor, steps), start, end: cursor.at }
+    case '[':
+      return { kind: 'array', elements: readElements(cursor, steps), start, end: cursor.at }
+    case '"':
+      return { kind: 'string', value: readString(cursor), start, end: cursor.at }
+    case 't':
+      return { kind: 'literal', value: readWord(cursor, 'true', true), start, end: cursor.at }
+    case 'f':
+      return { kind: 'literal', value: readWord(cursor, 'false', false), start, end: cursor.at }
+    case 'n':
+      return { kind: 'literal', value: readWord(cursor, 'null', null), start, end: cursor.at }
+    default:
+      return { kind: 'number', value: readNumber(cursor), start, end: cursor.at }
+  }
+}
+
+function readEntries(cursor: Cursor, steps: Step[]): JsonEntry[] {
+  const entries: JsonEntry[] = []
+  cursor.at++
+  for (let more = !takes(cursor, '}'); more; more = goesOn(cursor, '}')) {
+    skipSpace(cursor)
+    if (cursor.text[cursor.at] !== '"') expected(cursor, 'a key in double quotes')
+    const key = readString(cursor)
+    if (!takes(cursor, ':')) expected(cursor, 'a : after the key')
+    entries.push({ key, value: readInside(cursor, steps, key) })
+  }
+  return entries
+}
+
+function readElements(cursor: Cursor, steps: Step[]): JsonNode[] {
+  const elements: JsonNode[] = []
+  cursor.at++
+  for (let more = !takes(cursor, ']'); more; more = goesOn(cursor, ']'))
+    elements.push(readInside(cursor, steps, elements.length))
+  return elements
+}
+
+function readInside(cursor: Cursor, steps: Step[], step: Step): JsonNode {
+  steps.push(step)
+  if (steps.length > maxDepth) throw new Unreadable({ kind: 'depth', steps })
+  const node = readValue(cursor, steps)
+  steps.pop()
+  return node
+}
+
+/** Whether another member follows; else the closing bracket was passed. */
+function goesOn(cursor: Cursor, close: '}' | ']'): boolean {
+  if (takes(cursor, close)) return false
+  if (!takes(cursor, ',')) expected(cursor, `a , or ${close}`)
+  return true
+}

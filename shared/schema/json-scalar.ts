@@ -1,0 +1,63 @@
+// Texts, numbers and the three words of JSON, read where the cursor stands.
+import { expected, failAt, found, type Cursor } from './json-cursor.ts'
+
+const quote = 0x22
+const backslash = 0x5c
+
+export function readString(cursor: Cursor): string {
+  const { text, at: start } = cursor
+  cursor.at++
+  for (;;) {
+    const code = text.charCodeAt(cursor.at)
+    if (code === quote) break
+    if (code === backslash) cursor.at += escapeLength(cursor)
+    else if (code >= 0x20) cursor.at++
+    else if (Number.isNaN(code)) failAt(cursor, 'the text that begins here is never closed', start)
+    else failAt(cursor, `${found(cursor)} can't stand in a text as it is; write it as an escape such as \\n`)
+  }
+  cursor.at++
+  const written = text.slice(start, cursor.at)
+  // all was checked above; the language's own reader turns the escapes into characters
+  return written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1)
+}
+
+function escapeLength(cursor: Cursor): number {
+  const { text, at } = cursor
+  const next = text.charAt(at + 1)
+  if (next !== '' && '"\\/bfnrt'.includes(next)) return 2
+  if (next === 'u' && /^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6))) return 6
+  return failAt(cursor, `\\${next} is not an escape that JSON knows`)
+}
+
+export function readNumber(cursor: Cursor): number {
+  const { text, at: start } = cursor
+  if (text[cursor.at] === '-') cursor.at++
+  else if (!isDigit(text.charCodeAt(start))) expected(cursor, 'a value')
+  if (text[cursor.at] === '0') cursor.at++
+  else passDigits(cursor)
+  if (text[cursor.at] === '.') {
+    cursor.at++
+    passDigits(cursor)
+  }
+  if (text[cursor.at] === 'e' || text[cursor.at] === 'E') {
+    cursor.at++
+    if (text[cursor.at] === '+' || text[cursor.at] === '-') cursor.at++
+    passDigits(cursor)
+  }
+  return Number(text.slice(start, cursor.at))
+}
+
+function passDigits(cursor: Cursor): void {
+  if (!isDigit(cursor.text.charCodeAt(cursor.at))) expected(cursor, 'a digit')
+  while (isDigit(cursor.text.charCodeAt(cursor.at))) cursor.at++
+}
+
+export function readWord<T>(cursor: Cursor, word: string, meaning: T): T {
+  if (!cursor.text.startsWith(word, cursor.at)) expected(cursor, 'a value')
+  cursor.at += word.length
+  return meaning
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39
+}

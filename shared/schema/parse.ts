@@ -1,0 +1,64 @@
+// A result schema from what the caller sent: a JSON text, or an object that was parsed already.
+import { schemaLimits } from '../limits.ts'
+import { err, ok, type Fault, type Result } from '../result.ts'
+import { checkSchema, depthFault } from './check.ts'
+import { fromPlain } from './from-plain.ts'
+import type { JsonNode } from './json-node.ts'
+import { readNode } from './json-reader.ts'
+import type { SchemaObject, SchemaValue } from './schema-node.ts'
+
+/** The schema, or the first problem. Hand on the text where there is one: an object has lost what it hides. */
+export function parseSchema(input: unknown): Result<SchemaObject> {
+  if (input === undefined) return err('schema.missing', {})
+  const read = readInput(input)
+  if (!read.ok) return read
+  for (const problem of checkSchema(read.value)) return { ok: false, error: problem }
+  return ok(toObject(read.value))
+}
+
+/** All problems of a schema's text, up to as many as a person can use at once. */
+export function schemaProblems(text: string): Fault[] {
+  const read = readInput(text)
+  return read.ok ? [...checkSchema(read.value).take(mostProblems)] : [read.error]
+}
+
+const mostProblems = 100
+
+function readInput(input: unknown): Result<JsonNode> {
+  if (typeof input === 'string') {
+    const bytes = utf8Length(input)
+    const max = schemaLimits.maxBytes
+    if (bytes > max) return err('schema.tooBig', { what: `it has ${bytes} bytes`, max })
+  }
+  const read = typeof input === 'string' ? readNode(input) : fromPlain(input)
+  if ('node' in read) return ok(read.node)
+  const { problem } = read
+  if (problem.kind === 'syntax') return err('schema.notJson', { why: problem.why })
+  return { ok: false, error: depthFault(problem) }
+}
+
+/** Of a checked tree only the shape is left: every text in it is empty, every array has its one template. */
+function toObject(node: JsonNode): SchemaObject {
+  const entries = node.kind === 'object' ? node.entries : []
+  return {
+    kind: 'object',
+    entries: entries.map(({ key, value }) => {
+      const element = value.kind === 'array' ? value.elements[0] : undefined
+      return { key, node: element ? { kind: 'array', element: toTemplate(element) } : toTemplate(value) }
+    }),
+  }
+}
+
+function toTemplate(node: JsonNode): SchemaObject | SchemaValue {
+  return node.kind === 'object' ? toObject(node) : { kind: 'value' }
+}
+
+function utf8Length(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // each half of a surrogate pair is two of its four bytes
+    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code <= 0xdfff) ? 2 : 3
+  }
+  return bytes
+}

@@ -1,0 +1,31 @@
+// A result schema once it is checked: which fields to fill, in the caller's own order.
+import type { Step } from './path.ts'
+
+export interface SchemaValue {
+  readonly kind: 'value'
+}
+
+export interface SchemaObject {
+  readonly kind: 'object'
+  readonly entries: readonly { readonly key: string; readonly node: SchemaNode }[]
+}
+
+export interface SchemaArray {
+  readonly kind: 'array'
+  /** The template of every element. */
+  readonly element: SchemaValue | SchemaObject
+}
+
+export type SchemaNode = SchemaValue | SchemaObject | SchemaArray
+
+/** What there is to fill at a place: one value, or an array of as many elements as are found. */
+export interface SchemaPlace {
+  readonly steps: readonly Step[]
+  readonly node: SchemaValue | SchemaArray
+}
+
+/** Every place to fill, in order. An array is one place; walk its element for the places of one of its rows. */
+export function* walk(node: SchemaNode, steps: readonly Step[] = []): Generator<SchemaPlace> {
+  if (node.kind !== 'object') yield { steps, node }
+  else for (const entry of node.entries) yield* walk(entry.node, [...steps, entry.key])
+}

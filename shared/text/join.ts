@@ -1,0 +1,62 @@
+// Words of a line to text: where a space belongs depends on the scripts on its two sides.
+import type { Box, Line, Word } from '../page.ts'
+import {
+  firstCharacter,
+  isClosing,
+  isFullWidth,
+  isHanLike,
+  isPhraseScript,
+  lastCharacter,
+} from './scripts.ts'
+
+export interface Spacing {
+  /** How wide a gap between two Han characters must be to be kept, in row heights. */
+  readonly hanGap: number
+}
+
+/** Letter-spaced titles and labels (姓　名) stay whole; the gap between two columns is wider than this. */
+const reading: Spacing = { hanGap: 2.5 }
+
+/** Where Han meets Latin many set a hair's breadth, which is no space; a typed space is about this wide or more. */
+const shownSpace = 0.22
+
+export function joinWords(line: Line, spacing = reading): string {
+  const words = line.words.filter((word) => word.text.trim() !== '')
+  return words.map((word, i) => spaceBefore(line, words[i - 1], word, spacing) + word.text.trim()).join('')
+}
+
+export function spaceBefore(line: Line, before: Word | undefined, word: Word, spacing = reading): '' | ' ' {
+  if (!before) return ''
+  const left = lastCharacter(before.text.trim())
+  const right = firstCharacter(word.text.trim())
+  const gap = gapBetween(before.box, word.box) / (line.rowHeight || 1)
+  const [leftHan, rightHan] = [isHanLike(left), isHanLike(right)]
+  if (leftHan && rightHan) return gap > spacing.hanGap ? ' ' : ''
+  if (leftHan || rightHan) {
+    const belongs = isFullWidth(left) || isFullWidth(right) || (leftHan && isClosing(right))
+    return gap > (belongs ? spacing.hanGap : shownSpace) ? ' ' : ''
+  }
+  if (isPhraseScript(left) && isPhraseScript(right)) return gap > shownSpace ? ' ' : ''
+  return ' '
+}
+
+/** Two lines of one paragraph as one text: here no gap tells anything, only the scripts do. */
+export function joinLines(texts: readonly string[]): string {
+  return texts.reduce((joined, text) => {
+    if (joined === '' || text === '') return joined + text
+    const [left, right] = [lastCharacter(joined), firstCharacter(text)]
+    if (isBrokenWord(joined, right)) return joined.slice(0, -1) + text
+    const isUnspaced = isHanLike(left) || isHanLike(right) || (isPhraseScript(left) && isPhraseScript(right))
+    return joined + (isUnspaced ? '' : ' ') + text
+  }, '')
+}
+
+/** A hyphen after a letter at the end of a line, and a small letter at the start of the next. */
+function isBrokenWord(joined: string, next: string): boolean {
+  return /\p{L}[-\u00ad\u2010]$/u.test(joined) && /\p{Ll}/u.test(next)
+}
+
+/** Words of a right-to-left line follow each other leftwards. */
+function gapBetween(a: Box, b: Box): number {
+  return Math.max(b.x0 - a.x1, a.x0 - b.x1)
+}

@@ -1,0 +1,24 @@
+// Full-width punctuation between Han characters: recognisers answer the ASCII one, which nobody sets there.
+// Only what stands directly between two of them is changed; an end of a line could be anything.
+
+const wide: Readonly<Record<string, string>> = {
+  ',': '，',
+  ':': '：',
+  ';': '；',
+  '?': '？',
+  '!': '！',
+}
+
+const han = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
+const between = new RegExp(`(?<=${han}) ?([,:;?!]) ?(?=${han})`, 'gu')
+/** A pair around Han, after Han, and before Han, full-width punctuation or the end. */
+const brackets = new RegExp(
+  `(?<=${han})\\((${han}[^()\\n]*${han}|${han})\\)(?=${han}|[，。：；、？！]|$)`,
+  'gmu',
+)
+
+export function restorePunctuation(text: string): string {
+  return text
+    .replace(between, (_, mark: string) => wide[mark] ?? mark)
+    .replace(brackets, (_, inner: string) => `（${inner}）`)
+}

@@ -1,0 +1,32 @@
+// Which characters are written without spaces between words.
+
+/** Han, Kana and Bopomofo, and the punctuation that goes with them, which carries its own room. */
+export function isHanLike(character: string): boolean {
+  return (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/u.test(character) ||
+    isFullWidth(character)
+  )
+}
+
+/** CJK punctuation, the long vowel sign, and full-width forms of what ASCII has. */
+export function isFullWidth(character: string): boolean {
+  return /[\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6]/.test(character)
+}
+
+/** Scripts of South-East Asia: no spaces between words, but some between phrases. */
+export function isPhraseScript(character: string): boolean {
+  return /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(character)
+}
+
+/** ASCII punctuation that stands at what is before it. */
+export function isClosing(character: string): boolean {
+  return ',.;:!?)]}%'.includes(character)
+}
+
+export function firstCharacter(text: string): string {
+  return String.fromCodePoint(text.codePointAt(0) ?? 0x20)
+}
+
+export function lastCharacter(text: string): string {
+  return [...text.slice(-2)].at(-1) ?? ' '
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { importsOf } from './imports.ts'
+import { problemOf, readRooms } from './rooms.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const rooms = readRooms(readFileSync(path.join(root, 'docs/architecture.md'), 'utf8'))
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const files = tracked.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)))
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const isCode = (file: string) =>
+  /^(shared|electron|renderer)\/.*\.(ts|svelte)$/.test(file) && !file.endsWith('.d.ts')
+const sources = files.filter((file) => isCode(file) && !file.endsWith('.test.ts'))
+
+describe('the rooms', () => {
+  it('are all in the table of docs/architecture.md', () => {
+    expect(rooms.map((room) => room.name)).toContain('electron/engine')
+    expect(rooms.length).toBeGreaterThanOrEqual(12)
+  })
+
+  it('import only what the table lets them', () => {
+    const problems = sources.flatMap((file) =>
+      importsOf(file, read(file)).flatMap(({ target, line }) => {
+        const problem = problemOf(rooms, file, target)
+        return problem === null ? [] : [`${file}:${line} ${problem}`]
+      }),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('are told where a misplaced file belongs', () => {
+    expect(problemOf(rooms, 'shared/text/text.ts', 'node:fs')).toContain(
+      'it would be right in electron/engine',
+    )
+    expect(problemOf(rooms, 'electron/worker/decode.ts', 'electron/engine/db/open')).toContain(
+      'may not import',
+    )
+    expect(problemOf(rooms, 'electron/engine/db/jobs.ts', 'electron/engine/jobs/runner')).toContain(
+      'may not import',
+    )
+    expect(problemOf(rooms, 'renderer/features/inbox/a.ts', 'renderer/features/history/b')).toContain(
+      'another feature',
+    )
+    expect(problemOf(rooms, 'tools/x.ts', 'zod')).toContain('lies in no room')
+    expect(problemOf(rooms, 'electron/engine/engine.ts', 'electron/engine/db/open')).toBeNull()
+  })
+})
+
+describe('the repository', () => {
+  it('has no other folder at its top than the agreed ones', () => {
+    const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
+    const agreed = ['.ci', '.github', 'docs', 'electron', 'renderer', 'samples', 'shared', 'test']
+    expect([...folders].filter((folder) => folder !== undefined && !agreed.includes(folder))).toEqual([])
+  })
+
+  it('uses no dependency that nothing imports, and imports none that is not declared', () => {
+    const used = new Set(
+      files
+        .filter((file) => /\.(ts|svelte|js)$/.test(file))
+        .flatMap((file) => importsOf(file, read(file)).map(packageOf)),
+    )
+    const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
+    expect([...used].filter((name) => name !== null && !declared.includes(name))).toEqual([])
+    // Model data is looked up by name at run time, not imported.
+    const unused = Object.keys(manifest.dependencies).filter(
+      (name) => !used.has(name) && !name.includes('-data/'),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+/** The package of an import, or null for our own files and for Node's modules. */
+function packageOf({ target }: { target: string }): string | null {
+  if (target.startsWith('node:') || /^(shared|electron|renderer|test|\.\.?)(\/|$)/.test(target)) {
+    return target === 'electron' ? 'electron' : null
+  }
+  if (existsSync(path.join(root, target)) || target.endsWith('package.json') || target.endsWith('.config'))
+    return null
+  const parts = target.split('/')
+  return target.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? null)
+}

@@ -1,0 +1,68 @@
+// Starts the app on whichever host there is, and ends it for certain.
+import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { findHost, projectDir, type HostName } from './host.ts'
+import { watchTrouble, type Trouble } from './trouble.ts'
+
+export interface LaunchOptions {
+  readonly dataDir: string
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Files to open, as a file manager would name them. */
+  readonly files?: readonly string[]
+  /** Another app than ours: for the stand-in's own tests. */
+  readonly appDir?: string
+}
+
+export interface Running {
+  readonly app: ElectronApplication
+  readonly page: Page
+  readonly host: HostName
+  readonly trouble: Trouble
+  close(): Promise<void>
+}
+
+// Longer than any honest quit; an app that still runs then refuses to.
+const quitTimeoutMs = 15_000
+
+export async function launchFovea(options: LaunchOptions): Promise<Running> {
+  const host = findHost()
+  const app = await _electron.launch({
+    executablePath: host.executablePath,
+    args: commandLine(options),
+    cwd: projectDir,
+    env: { ...inheritedEnv(), ...options.env },
+    colorScheme: null, // the app's own nativeTheme decides, not Playwright
+  })
+  const trouble = watchTrouble(app)
+  try {
+    return { app, page: await app.firstWindow(), host: host.name, trouble, close: () => closeApp(app) }
+  } catch (cause) {
+    app.process().kill('SIGKILL')
+    throw new Error(`no window appeared; the app said:\n${trouble.log()}`, { cause })
+  }
+}
+
+/** What follows the executable; also how a test starts a second instance itself. */
+export function commandLine({ dataDir, args = [], files = [], appDir = projectDir }: LaunchOptions): string[] {
+  const target = findHost().isPackaged ? [] : [appDir]
+  return [`--user-data-dir=${dataDir}`, ...target, ...args, ...files]
+}
+
+async function closeApp(app: ElectronApplication): Promise<void> {
+  const child = app.process()
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const { promise: tooLong, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`the app did not quit within ${quitTimeoutMs} ms`)), quitTimeoutMs)
+  try {
+    await Promise.race([app.close(), tooLong])
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function inheritedEnv(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined))
+}

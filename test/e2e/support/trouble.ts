@@ -1,0 +1,49 @@
+// What went wrong without failing anything: errors in a page's console, and what the main process wrote to stderr.
+import type { ElectronApplication } from '@playwright/test'
+import { stripVTControlCharacters } from 'node:util'
+import { createInterface } from 'node:readline'
+
+export interface Trouble {
+  /** One line each; a test that expects none compares with []. */
+  list(): Promise<string[]>
+  /** All that the main process wrote, stdout too. */
+  log(): string
+}
+
+// Node's inspector and Chromium say these of themselves on a good day.
+const harmless = [
+  /^Debugger (listening|attached|ending)/,
+  /^For help, see:/,
+  /^DevTools listening/,
+  /^Waiting for the debugger/,
+  /^\[\d+:\d+\/.*:(ERROR|WARNING):/, // Chromium's own log, on the real Electron: D-Bus, GPU, VSync
+]
+
+export function watchTrouble(app: ElectronApplication): Trouble {
+  const lines: string[] = []
+  const inMain: string[] = []
+  const inPages = new Set<string>()
+  const { stdout, stderr } = app.process()
+  if (stdout) createInterface(stdout).on('line', (line) => lines.push(stripVTControlCharacters(line)))
+  if (stderr) createInterface(stderr).on('line', (line) => hear(stripVTControlCharacters(line)))
+  app.context().on('console', (message) => message.type() === 'error' && inPages.add(`page: ${message.text()}`))
+  app.context().on('weberror', (found) => inPages.add(`page: ${found.error().message}`))
+
+  function hear(line: string): void {
+    lines.push(line)
+    if (line.trim() !== '' && !harmless.some((pattern) => pattern.test(line))) inMain.push(`main: ${line}`)
+  }
+
+  return {
+    log: () => lines.join('\n'),
+    async list() {
+      // A page may have spoken before we listened; Playwright keeps that for us.
+      for (const page of app.windows()) {
+        for (const message of await page.consoleMessages({ filter: 'all' }))
+          if (message.type() === 'error') inPages.add(`page: ${message.text()}`)
+        for (const error of await page.pageErrors({ filter: 'all' })) inPages.add(`page: ${error.message}`)
+      }
+      return [...inMain, ...inPages]
+    },
+  }
+}

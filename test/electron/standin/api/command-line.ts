@@ -1,0 +1,24 @@
+// app.commandLine: the switches given, and those the app adds before it is ready.
+import { isReady } from '../core/lifecycle.ts'
+import { loud } from '../core/loud.ts'
+import { launch } from '../launch.ts'
+
+type Surface = 'appendSwitch' | 'hasSwitch' | 'getSwitchValue' | 'removeSwitch'
+
+const switches = new Map(launch.switches)
+
+// Chromium gets these from the app's command line; the others would change what the stand-in is.
+const passedOn = new Set(['remote-debugging-port', 'lang', 'force-device-scale-factor'])
+
+export const commandLine = loud('app.commandLine', {
+  appendSwitch(name: string, value = '') {
+    if (!isReady()) switches.set(name, value)
+  },
+  hasSwitch: (name: string) => switches.has(name),
+  getSwitchValue: (name: string) => switches.get(name) ?? '',
+  removeSwitch: (name: string) => void switches.delete(name),
+}) satisfies Pick<Electron.CommandLine, Surface>
+
+export function chromiumFlags(): string[] {
+  return [...switches].filter(([name]) => passedOn.has(name)).map(([name, value]) => `--${name}${value && `=${value}`}`)
+}

@@ -1,0 +1,45 @@
+// The order in which an app ends: before-quit, each window's close, will-quit, quit. Each but the last may be refused.
+import type { EventEmitter } from 'node:events'
+import { closeChromium } from '../chromium/browser.ts'
+import { preventable } from '../core/event.ts'
+import { enter, isReady, phaseNow } from '../core/lifecycle.ts'
+import { killUtilities } from '../utility/running.ts'
+import { windows } from '../windows/registry.ts'
+import { releaseLock, whenTold } from './single-instance.ts'
+
+export function quitApp(app: EventEmitter): void {
+  if (phaseNow() === 'quitting' || phaseNow() === 'exiting') return
+  enter('quitting')
+  void runQuit(app)
+}
+
+async function runQuit(app: EventEmitter): Promise<void> {
+  if (isRefused(app, 'before-quit') || !(await closeWindows()) || isRefused(app, 'will-quit')) {
+    enter(isReady() ? 'ready' : 'starting')
+    return
+  }
+  await exitApp(app, 0)
+}
+
+/** Asks nobody; `quit` is still said. */
+export async function exitApp(app: EventEmitter, code: number): Promise<void> {
+  if (phaseNow() === 'exiting') return
+  enter('exiting')
+  app.emit('quit', preventable({}), code)
+  killUtilities()
+  await whenTold()
+  releaseLock()
+  await closeChromium()
+  process.exit(code)
+}
+
+async function closeWindows(): Promise<boolean> {
+  for (const window of windows) if (!(await window._requestClose())) return false
+  return true
+}
+
+function isRefused(app: EventEmitter, name: string): boolean {
+  const event = preventable({})
+  app.emit(name, event)
+  return event.defaultPrevented
+}

@@ -1,0 +1,60 @@
+// session.defaultSession. Headless Chromium asks nobody for permissions, so a test asks the app's handlers itself:
+// `electron.__standin.askPermission('media')`.
+import { mustBeReady } from '../core/lifecycle.ts'
+import { loud, LoudEmitter } from '../core/loud.ts'
+import { protocol } from './protocol.ts'
+import { webRequest } from './web-request.ts'
+
+type RequestHandler = Parameters<Electron.Session['setPermissionRequestHandler']>[0]
+type CheckHandler = Parameters<Electron.Session['setPermissionCheckHandler']>[0]
+type Permission = Parameters<NonNullable<RequestHandler>>[1]
+type Surface = 'setPermissionRequestHandler' | 'setPermissionCheckHandler'
+
+class Session extends LoudEmitter implements Pick<Electron.Session, Surface> {
+  readonly protocol = protocol
+  readonly webRequest = webRequest
+  #requestHandler: RequestHandler = null
+  #checkHandler: CheckHandler = null
+
+  constructor() {
+    super('session', ['will-download'])
+  }
+  setPermissionRequestHandler(handler: RequestHandler): void {
+    this.#requestHandler = handler
+  }
+  setPermissionCheckHandler(handler: CheckHandler): void {
+    this.#checkHandler = handler
+  }
+  async _ask(permission: Permission, contents: Electron.WebContents, url: string): Promise<PermissionAnswers> {
+    const details = loud('permission details', { requestingUrl: url, isMainFrame: true })
+    const handler = this.#requestHandler
+    // Electron grants what no handler refuses.
+    const isGranted = handler
+      ? await new Promise<boolean>((resolve) => handler(contents, permission, resolve, details))
+      : true
+    const check = this.#checkHandler
+    // The two lists of permissions differ in a few names; the app's handler gets the one the test wrote.
+    const name = permission as Parameters<NonNullable<CheckHandler>>[1]
+    return { isGranted, isAllowed: check ? check(contents, name, new URL(url).origin, details) : true }
+  }
+}
+
+export interface PermissionAnswers {
+  /** What the request handler said. */
+  readonly isGranted: boolean
+  /** What the check handler said. */
+  readonly isAllowed: boolean
+}
+
+const onlySession = new Session()
+
+export const session = loud('session', {
+  get defaultSession() {
+    mustBeReady('Session can not be received')
+    return onlySession
+  },
+})
+
+export function askPermission(permission: Permission, contents: Electron.WebContents): Promise<PermissionAnswers> {
+  return onlySession._ask(permission, contents, contents.getURL())
+}

@@ -1,0 +1,13 @@
+// shell: nothing leaves the window; it is written down.
+import { ask, record } from '../core/record.ts'
+import { loud } from '../core/loud.ts'
+
+type Surface = 'openExternal' | 'openPath' | 'showItemInFolder' | 'beep'
+
+export const shell = loud('shell', {
+  openExternal: async (url: string, options?: Electron.OpenExternalOptions) =>
+    ask<void>('shell.openExternal', [url, options], undefined),
+  openPath: async (path: string) => ask('shell.openPath', [path], ''),
+  showItemInFolder: (path: string) => record('shell.showItemInFolder', path),
+  beep: () => record('shell.beep'),
+}) satisfies Pick<Electron.Shell, Surface>

@@ -1,0 +1,2 @@
+// The Electron namespace, against which everything here is checked.
+/// <reference types="electron" />

@@ -1,0 +1,65 @@
+// The electron module as the main process gets it.
+import { app } from './api/app.ts'
+import { clipboard } from './api/clipboard.ts'
+import { crashReporter } from './api/crash-reporter.ts'
+import { dialog } from './api/dialog.ts'
+import { globalShortcut, press } from './api/global-shortcut.ts'
+import { Menu, MenuItem } from './api/menu.ts'
+import { MessageChannelMain } from './api/message-ports.ts'
+import { nativeImage } from './api/native-image.ts'
+import { nativeTheme } from './api/native-theme.ts'
+import { net } from './api/net.ts'
+import { Notification, notifications } from './api/notification.ts'
+import { powerMonitor, powerSaveBlocker } from './api/power.ts'
+import { protocol } from './api/protocol.ts'
+import { safeStorage } from './api/safe-storage.ts'
+import { screen } from './api/screen.ts'
+import { askPermission, session } from './api/session.ts'
+import { shell } from './api/shell.ts'
+import { Tray, trays } from './api/tray.ts'
+import { utilityProcess } from './api/utility-process.ts'
+import { loud } from './core/loud.ts'
+import { answer, calls, missing } from './core/record.ts'
+import { BrowserWindow } from './windows/browser-window.ts'
+import { ipcMain } from './windows/ipc-main.ts'
+import { webContentsRegistry } from './windows/registry.ts'
+
+const webContents = loud('webContents', webContentsRegistry)
+
+/** Not Electron's: what a test reads and sets through Playwright's `app.evaluate`. */
+export const __standin = { calls, missing, answer, trays, notifications, press, askPermission }
+
+// Its keys are checked against Electron's own names; a name that isn't here throws when it is read.
+const electron = loud('electron', {
+  app,
+  BrowserWindow,
+  clipboard,
+  crashReporter,
+  dialog,
+  globalShortcut,
+  ipcMain,
+  Menu,
+  MenuItem,
+  MessageChannelMain,
+  nativeImage,
+  nativeTheme,
+  net,
+  Notification,
+  powerMonitor,
+  powerSaveBlocker,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  Tray,
+  utilityProcess,
+  webContents,
+  __standin,
+} satisfies Partial<Record<keyof typeof Electron.CrossProcessExports | '__standin', unknown>>)
+
+export { app, BrowserWindow, clipboard, crashReporter, dialog, globalShortcut, ipcMain, Menu, MenuItem }
+export { MessageChannelMain, nativeImage, nativeTheme, net, Notification, powerMonitor, powerSaveBlocker, protocol }
+export { safeStorage, screen, session, shell, Tray, utilityProcess, webContents }
+export default electron
+export { electron as 'module.exports' }

@@ -1,0 +1,15 @@
+// [Note: blocking call] getPathForFile and sendSync return at once, but their answer is in the main process. The page
+// stops at `debugger`; the main process, holding its DevTools session, reads the locals, writes `reply` and lets it
+// go on. The names of these locals and of the function are part of the protocol. Injected as source.
+import type { BlockingReply, BlockingRequest } from './messages.ts'
+
+export function blockingCall(request: BlockingRequest, subject: unknown): string {
+  const question = JSON.stringify(request)
+  let reply = '' as string // eslint-disable-line prefer-const -- written from outside
+  debugger // eslint-disable-line no-debugger -- this is where the main process answers
+  void subject // kept in scope for it to look at
+  if (reply === '') throw new Error(`electron stand-in: nobody answered ${question}`)
+  const answer = JSON.parse(reply) as BlockingReply
+  if ('error' in answer) throw new Error(answer.error)
+  return answer.value
+}

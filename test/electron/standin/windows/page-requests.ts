@@ -1,0 +1,103 @@
+// Every request of a page stops here first: navigations that the app may refuse, webRequest, the app's own schemes.
+import { handlerFor } from '../api/protocol.ts'
+import { askBeforeRequest } from '../api/web-request.ts'
+import type { Session } from '../chromium/cdp.ts'
+import { fromPageAddress, toPageAddress } from './address.ts'
+
+interface PausedRequest {
+  readonly requestId: string
+  readonly frameId: string
+  readonly resourceType: string
+  readonly request: {
+    readonly url: string
+    readonly method: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly postDataEntries?: readonly { readonly bytes?: string }[]
+  }
+}
+
+/** What the page's contents have to say about where it goes. */
+export interface NavigationRules {
+  readonly webContentsId: number
+  isMainFrame(frameId: string): boolean
+  /** True once for an address that the app itself loads: those are not asked about. */
+  isExpected(address: string): boolean
+  mayNavigate(address: string): boolean
+}
+
+export function answerRequests(session: Session, rules: NavigationRules): Promise<unknown> {
+  session.on('Fetch.requestPaused', (paused) => {
+    // A page that goes takes its open requests along.
+    answerRequest(session, rules, paused).catch(() => {})
+  })
+  return session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
+}
+
+async function answerRequest(session: Session, rules: NavigationRules, paused: PausedRequest): Promise<unknown> {
+  const { requestId, request, resourceType } = paused
+  const url = fromPageAddress(request.url)
+  const fail = (errorReason: 'Aborted' | 'Failed' | 'BlockedByClient'): Promise<unknown> =>
+    session.send('Fetch.failRequest', { requestId, errorReason })
+
+  const isNavigation = resourceType === 'Document' && rules.isMainFrame(paused.frameId)
+  if (isNavigation && !rules.isExpected(url) && !rules.mayNavigate(url)) return fail('Aborted')
+
+  const kind = isNavigation ? 'mainFrame' : electronKind(resourceType)
+  const asked = { id: 0, url, method: request.method, resourceType: kind, webContentsId: rules.webContentsId }
+  const { cancel, redirectURL } = await askBeforeRequest(asked)
+  if (cancel) return fail('BlockedByClient')
+  if (redirectURL) return redirect(session, requestId, redirectURL)
+
+  const handler = handlerFor(url)
+  if (!handler) return url === request.url ? session.send('Fetch.continueRequest', { requestId }) : fail('Failed')
+  try {
+    const response = await handler(toRequest(url, request))
+    return await fulfill(session, requestId, response)
+  } catch (error) {
+    console.error(`electron stand-in: the handler for ${url} failed`, error)
+    return fail('Failed')
+  }
+}
+
+function redirect(session: Session, requestId: string, address: string): Promise<unknown> {
+  const responseHeaders = [{ name: 'location', value: toPageAddress(address) }]
+  return session.send('Fetch.fulfillRequest', { requestId, responseCode: 307, responseHeaders })
+}
+
+function toRequest(url: string, request: PausedRequest['request']): Request {
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, fromPageAddress(value)])
+  const parts = (request.postDataEntries ?? []).map(({ bytes = '' }) => Buffer.from(bytes, 'base64'))
+  const body = parts.length > 0 ? { body: Buffer.concat(parts) } : {}
+  return new Request(url, { method: request.method, headers, ...body })
+}
+
+/** The whole body at once: DevTools has no streams, so a test sees what is sent but not when. */
+async function fulfill(session: Session, requestId: string, response: Response): Promise<unknown> {
+  const body = Buffer.from(await response.arrayBuffer()).toString('base64')
+  const responseHeaders = [...response.headers].map(([name, value]) => ({ name, value }))
+  return session.send('Fetch.fulfillRequest', { requestId, responseCode: response.status, responseHeaders, body })
+}
+
+function electronKind(resourceType: string): Electron.OnBeforeRequestListenerDetails['resourceType'] {
+  switch (resourceType) {
+    case 'Document':
+      return 'subFrame'
+    case 'Stylesheet':
+      return 'stylesheet'
+    case 'Script':
+      return 'script'
+    case 'Image':
+      return 'image'
+    case 'Font':
+      return 'font'
+    case 'XHR':
+    case 'Fetch':
+      return 'xhr'
+    case 'Media':
+      return 'media'
+    case 'WebSocket':
+      return 'webSocket'
+    default:
+      return 'other'
+  }
+}

@@ -1,0 +1,59 @@
+// Pages as Chromium's targets. Each new one waits until it is told to run: ours until its scripts are in place, and
+// any other (a popup, a middle click) so that it can be closed before it loads anything.
+import { browser } from '../chromium/browser.ts'
+import type { Session } from '../chromium/cdp.ts'
+
+export interface PageTarget {
+  readonly id: string
+  readonly session: Session
+}
+
+interface Owned {
+  readonly onClosed: () => void
+}
+
+const owned = new Map<string, Owned>()
+const sessions = new Map<string, Session>()
+const waiting = new Map<string, (session: Session) => void>()
+let creating: Promise<unknown> = Promise.resolve()
+
+export async function watchTargets(): Promise<void> {
+  const root = browser().cdp.browser
+  root.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    const session = browser().cdp.session(sessionId)
+    sessions.set(targetInfo.targetId, session)
+    waiting.get(targetInfo.targetId)?.(session)
+    void creating.then(() => {
+      if (!owned.has(targetInfo.targetId)) return closeTarget(targetInfo.targetId)
+    })
+  })
+  root.on('Target.detachedFromTarget', ({ targetId = '' }) => {
+    sessions.delete(targetId)
+    const page = owned.get(targetId)
+    owned.delete(targetId)
+    page?.onClosed()
+  })
+  await root.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: true,
+    flatten: true,
+    filter: [{ type: 'page' }],
+  })
+}
+
+export async function createTarget({ width, height }: Electron.Size, onClosed: () => void): Promise<PageTarget> {
+  const wanted = { url: 'about:blank', width, height, newWindow: true }
+  const made = browser().cdp.browser.send('Target.createTarget', wanted)
+  // Who is attached while this is on its way can't be told apart from a popup yet, so the verdict waits for it.
+  creating = Promise.allSettled([creating, made.then(({ targetId }) => owned.set(targetId, { onClosed }))])
+  const { targetId: id } = await made
+  const session = sessions.get(id) ?? (await new Promise<Session>((resolve) => waiting.set(id, resolve)))
+  waiting.delete(id)
+  return { id, session }
+}
+
+export async function closeTarget(targetId: string): Promise<void> {
+  await browser()
+    .cdp.browser.send('Target.closeTarget', { targetId })
+    .catch(() => {}) // it may have closed itself in the meantime
+}

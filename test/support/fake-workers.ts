@@ -1,0 +1,82 @@
+// Stands in for the reading processes where a test is about the queue and not about reading: no process is started.
+import type { WorkerHost, WorkerProcess } from '../../electron/engine/ports.ts'
+import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
+import type { Page } from '../../shared/page.ts'
+
+export interface FakeWorker {
+  readonly sent: ToWorker[]
+  readonly isKilled: () => boolean
+  say(message: FromWorker): void
+  /** Answers the read that was asked for last. */
+  answer(page?: Page): void
+  /** Ends as a crashed process does. */
+  die(): void
+}
+
+export const onePage: Page = {
+  width: 200,
+  height: 100,
+  angleDegrees: 0,
+  languages: ['eng'],
+  confidence: 0.9,
+  rules: [],
+  lines: [
+    {
+      box: { x0: 10, y0: 10, x1: 60, y1: 30 },
+      words: [{ text: 'Hello', box: { x0: 10, y0: 10, x1: 60, y1: 30 }, confidence: 0.9 }],
+      block: 0,
+      paragraph: 0,
+      rowHeight: 20,
+    },
+  ],
+}
+
+/** `onRead` lets a worker answer by itself; without it a test says what each worker does. */
+export function fakeWorkers(onRead?: (worker: FakeWorker, job: string) => void) {
+  const started: FakeWorker[] = []
+  const host: WorkerHost = {
+    start() {
+      const { worker, process } = fakeWorker(onRead)
+      started.push(worker)
+      return process
+    },
+  }
+  return { host, started }
+}
+
+function fakeWorker(onRead?: (worker: FakeWorker, job: string) => void) {
+  const sent: ToWorker[] = []
+  const messages: ((message: unknown) => void)[] = []
+  const exits: ((why: string) => void)[] = []
+  let isKilled = false
+  let isOver = false
+  const end = (why: string) => {
+    if (isOver) return
+    isOver = true
+    for (const listener of exits) listener(why)
+  }
+  const worker: FakeWorker = {
+    sent,
+    isKilled: () => isKilled,
+    say: (message) => messages.forEach((listener) => listener(message)),
+    answer(page = onePage) {
+      const read = sent.findLast((message) => message.type === 'read')
+      if (read) worker.say({ type: 'page', job: read.job, page })
+    },
+    die: () => end('died'),
+  }
+  const process: WorkerProcess = {
+    pid: undefined,
+    send(message) {
+      sent.push(message)
+      if (message.type === 'read' && onRead) queueMicrotask(() => onRead(worker, message.job))
+    },
+    onMessage: (listener) => void messages.push(listener),
+    onExit: (listener) => void exits.push(listener),
+    kill() {
+      isKilled = true
+      queueMicrotask(() => end('killed'))
+    },
+  }
+  return { worker, process }
+}

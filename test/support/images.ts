@@ -1,0 +1,61 @@
+// Images for tests: the fixtures by name, and text images made on the spot where many different ones are needed.
+import path from 'node:path'
+import sharp from 'sharp'
+
+const dir = path.resolve(import.meta.dirname, '../fixtures')
+const at = (name: string) => path.join(dir, name)
+
+/** Made by `node test/support/render-fixtures.ts`. What is written on them stands in `fixtureTexts`. */
+export const fixtures = {
+  hello: at('hello.png'),
+  chinese: at('zh.png'),
+  lightOnDark: at('light-on-dark.png'),
+  blank: at('blank.png'),
+  tiny: at('tiny.png'),
+  textNamedPng: at('text-named.png'),
+  empty: at('empty.png'),
+  turnedByExif: at('exif-6.jpg'),
+  transparent: at('transparent.png'),
+  transparentLight: at('transparent-light.png'),
+  animatedGif: at('animated.gif'),
+  webp: at('photo.webp'),
+  deep: at('sixteen-bit.png'),
+  cmyk: at('cmyk.jpg'),
+  truncatedJpeg: at('truncated.jpg'),
+  tiffNamedPng: at('tiff-named.png'),
+} as const
+
+/** What is written on the fixtures with text, line by line. */
+export const fixtureTexts = {
+  hello: ['Hello from the reading room', 'Five plain English words here'],
+  chinese: ['今天天气很好', '我们去公园散步'],
+} as const
+
+export interface TextImageOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly fontSizePx?: number
+  readonly font?: string
+  readonly ink?: string
+  /** Any colour of CSS, or 'none' for a transparent image. */
+  readonly paper?: string
+}
+
+/** A PNG with the text, one line of the image per line of the text. Another text gives another image. */
+export async function makeTextImage(text: string, options: TextImageOptions = {}): Promise<Buffer> {
+  const { width = 600, height = 200, fontSizePx = 32, ink = 'black', paper = 'white' } = options
+  const font = options.font ?? 'DejaVu Sans, Noto Sans CJK SC, sans-serif'
+  const lines = text
+    .split('\n')
+    .map((line, i) => `<text x="30" y="${(i + 1.6) * fontSizePx * 1.6}">${escapeXml(line)}</text>`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${paper}"/>
+    <g font-family="${font}" font-size="${fontSizePx}" fill="${ink}">${lines.join('')}</g></svg>`
+  return sharp(Buffer.from(svg))
+    .png({ compressionLevel: 9, palette: paper !== 'none' })
+    .toBuffer()
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
