@@ -31,7 +31,16 @@ const steps: readonly Step[] = [
   { title: 'build', command: ['npm', 'run', '-s', 'build', '--', '--logLevel', 'warn'] },
   {
     title: 'unit, architecture, contract, flow, API, command line and component tests',
-    command: ['npm', 'run', '-s', 'test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    command: [
+      'npm',
+      'run',
+      '-s',
+      'test:unit',
+      '--',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
     count: countVitest,
   },
   { title: 'end-to-end tests', command: ['npm', 'run', '-s', 'test:e2e'], count: countPlaywright },
@@ -54,14 +63,20 @@ function runStep({ title, command, count }: Step): Counts {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   })
-  const counted = count ? count(title) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
+  const counted = count
+    ? count(title)
+    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
   // A runner that failed without a failed test (no test ran, it crashed) must not look green.
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
 function countVitest(): Counts {
   const report = readReport(vitestReport)
-  return { passed: number(report, 'numPassedTests'), failed: number(report, 'numFailedTests'), skipped: number(report, 'numPendingTests') }
+  return {
+    passed: number(report, 'numPassedTests'),
+    failed: number(report, 'numFailedTests'),
+    skipped: number(report, 'numPendingTests'),
+  }
 }
 
 function countPlaywright(): Counts {
@@ -88,12 +103,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** The tests of the page need a Chromium. Where it is missing and may be installed, it is; elsewhere it is said how. */
 function installChromium(): void {
   if (findChromium()) return
-  const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const canInstall =
+    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (canInstall) {
     say('--- installing Chromium by apt-get')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+      env,
+    })
   }
   if (findChromium()) return
   say('The tests of the page need Chromium or Chrome. Install it (Debian: sudo apt-get install chromium),')

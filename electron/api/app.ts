@@ -45,8 +45,11 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.notFound((c) => answerFault(c, fault('http.notFound', { path: c.req.path })))
 
   app.use(requestId({ limitLength: 64 }), headers(options.closing), guard(options))
-  app.use(cors({ origin: [...options.allowedOrigins], exposeHeaders }))
-  app.use(unknownMethods(app), credentials(engine.access, options.ownerToken))
+  app.use(
+    allowedPages(options.allowedOrigins),
+    unknownMethods(app),
+    credentials(engine.access, options.ownerToken),
+  )
   for (const name of callNames) {
     const { method, path } = calls[name].http
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name))
@@ -58,7 +61,14 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   return app
 }
 
-const exposeHeaders = ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
+/** Lets the pages that the owner allows read what is answered; never with the owner's own session. */
+function allowedPages(origins: readonly string[]): MiddlewareHandler<Env> {
+  const open = cors({
+    origin: [...origins],
+    exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+  })
+  return (c, next) => (origins.includes(c.req.header('Origin') ?? '') ? open(c, next) : next())
+}
 
 /** For what says nothing else itself: nothing may be run, framed or kept. */
 function headers(closing: AbortSignal): MiddlewareHandler<Env> {

@@ -27,10 +27,11 @@ function isJson(mediaType: string): boolean {
 async function readBytes(request: Request, maxBytes: number): Promise<Result<Buffer>> {
   const tooLarge = err('http.tooLarge', { maxBytes })
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return tooLarge
+  const body: ReadableStream<Uint8Array> | null = request.body
   const chunks: Uint8Array[] = []
   let sizeBytes = 0
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of body ?? []) {
       sizeBytes += chunk.length
       if (sizeBytes > maxBytes) return tooLarge
       chunks.push(chunk)
@@ -59,7 +60,8 @@ export function parseBody(bytes: Buffer): Result<Body> {
 function hasTooManyValues(bytes: Buffer): boolean {
   let found = 0
   for (const mark of [',', '[', '{'])
-    for (let at = bytes.indexOf(mark); at !== -1 && found <= maxValues; at = bytes.indexOf(mark, at + 1)) found++
+    for (let at = bytes.indexOf(mark); at !== -1 && found <= maxValues; at = bytes.indexOf(mark, at + 1))
+      found++
   return found > maxValues
 }
 

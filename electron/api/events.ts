@@ -17,7 +17,7 @@ const heartbeatMs = 15_000
 const maxBehindBytes = 256 * 1024
 const retryMs = 2000
 
-export function eventStream(options: EventStreamOptions): ReadableStream<Uint8Array> {
+export function eventStream(options: EventStreamOptions): ReadableStream {
   const encoder = new TextEncoder()
   let stop = () => {}
   return new ReadableStream(

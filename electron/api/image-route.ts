@@ -31,7 +31,9 @@ export function imageRoute(engine: Engine): Handler<Env, '/api/records/:id/image
     const isKnown = c.req.header('If-None-Match')?.split(/, */).includes(etag) === true
     if (isKnown || c.req.method === 'HEAD') {
       await file.close()
-      return isKnown ? c.body(null, 304, headers) : c.body(null, 200, { ...headers, 'Content-Length': `${size}` })
+      return isKnown
+        ? c.body(null, 304, headers)
+        : c.body(null, 200, { ...headers, 'Content-Length': `${size}` })
     }
     const stream = Readable.toWeb(file.createReadStream({ end: Math.max(size - 1, 0) }))
     return c.body(stream, 200, { ...headers, 'Content-Length': `${size}` })

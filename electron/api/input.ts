@@ -30,6 +30,9 @@ function takesBody(method: string): boolean {
 /** A name that is given once is one text, so that the schema can tell one from several. */
 function queryOf(c: ApiContext): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+    Object.entries(c.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? (values[0] ?? '') : values,
+    ]),
   )
 }

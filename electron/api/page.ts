@@ -1,8 +1,8 @@
 // The same page that the window shows, for a browser that is signed in; its files hold no secrets.
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { answerHtml, signInPage } from './sign-in-page.ts'
-import type { ApiContext, Env } from './env.ts'
+import type { Env } from './env.ts'
 
 /** Only our own files; images also from memory, since a preview is shown before it is sent. */
 export const pagePolicy = [
@@ -20,23 +20,31 @@ export const pagePolicy = [
 ].join('; ')
 
 export function pageRoutes(app: Hono<Env>, pageDir: string): void {
-  const files = serveStatic<Env>({
-    root: pageDir,
-    onFound(path, c) {
-      c.header('Content-Security-Policy', pagePolicy)
-      c.header('Cache-Control', cachingOf(path))
-    },
-  })
-  app.get('/', async (c, next) => (isOwner(c) ? files(c, next) : answerHtml(c, signInPage('missing'), 200)))
+  app.get('/', signedIn)
   app.get('/index.html', (c) => c.redirect('/', 303))
-  app.use('*', (c, next) => (c.req.path.startsWith('/api/') ? next() : files(c, next)))
+  app.use(pageFiles(pageDir))
 }
 
-function isOwner(c: ApiContext): boolean {
-  return c.var.who.ok && c.var.who.value.caller.kind === 'owner'
+const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+  const { who } = c.var
+  if (!who.ok || who.value.caller.kind !== 'owner') return answerHtml(c, signInPage('missing'), 200)
+  await next()
+  return undefined
+}
+
+function pageFiles(pageDir: string): MiddlewareHandler<Env> {
+  const files = serveStatic<Env>({ root: pageDir })
+  return async (c, next) => {
+    const found = await files(c, next)
+    // Where no file was found, what comes next has answered already.
+    if (!(found instanceof Response)) return undefined
+    found.headers.set('Content-Security-Policy', pagePolicy)
+    found.headers.set('Cache-Control', cachingOf(c.req.path))
+    return found
+  }
 }
 
 /** The build names what is in assets by its content; everything else keeps its name when it changes. */
 function cachingOf(path: string): string {
-  return /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

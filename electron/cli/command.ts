@@ -12,7 +12,7 @@ export interface Command {
   readonly takes: string
   readonly options: OptionRows
   /** Runs, prints, and answers the exit code. */
-  run(args: Arguments, shell: Shell): Promise<number>
+  readonly run: (args: Arguments, shell: Shell) => Promise<number>
 }
 
 export interface Shell {

@@ -15,7 +15,8 @@ export function helpText(commands: readonly Command[], topic: readonly string[])
   if (!found.ok) return found
   const [extra] = found.value.rest
   if (extra !== undefined) return err('cli.extraArgument', { command: 'help', argument: extra })
-  return ok(commandHelp(found.value.command))
+  const { command } = found.value
+  return ok(commandHelp(title(command), command.help, command.options))
 }
 
 function overview(commands: readonly Command[]): string {
@@ -31,12 +32,12 @@ ${list(commands.filter((command) => !isPlain(command)))}
 More about one of them: fovea help COMMAND. The version: fovea --version.`
 }
 
-function commandHelp(command: Command): string {
-  return `${title(command)} [OPTIONS]
+export function commandHelp(usage: string, help: string, options: OptionRows): string {
+  return `${usage} [OPTIONS]
 
-${command.help}
+${help}
 
-${optionList(command.options)}`
+${optionList(options)}`
 }
 
 function list(commands: readonly Command[]): string {

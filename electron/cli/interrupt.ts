@@ -7,7 +7,7 @@ const stopSignals = Object.keys(signalNumbers) as StopSignal[]
 export interface Interrupt {
   readonly signal: AbortSignal
   /** Asks for a clean end without a signal: nobody reads the results any more. */
-  stop(): void
+  readonly stop: () => void
 }
 
 export function listenForInterrupt(exit: (code: number) => void): Interrupt {

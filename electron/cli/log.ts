@@ -1,5 +1,5 @@
 // The log of an engine that a command runs: one JSON line an entry, in the data folder, where it bothers nobody.
-import { appendFileSync, renameSync, statSync } from 'node:fs'
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
 import type { Log } from '../engine/ports.ts'
@@ -13,6 +13,7 @@ export function fileLog(dataDir: string): Log {
   function write(level: string, text: string, facts: Readonly<Record<string, unknown>>): void {
     const entry = { at: new Date().toISOString(), level, text, ...facts }
     try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
       if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) renameSync(file, `${file}.1`)
       appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 })
     } catch {

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { fault, ok } from '../../shared/result.ts'
-import { parseArguments, type OptionRows } from './arguments.ts'
+import { parseArguments } from './arguments.ts'
 import type { Shell } from './command.ts'
 import { commands } from './commands/commands.ts'
 import { connect, type Connection } from './connect.ts'
@@ -15,11 +15,6 @@ import { fileLog } from './log.ts'
 import type { Output } from './output.ts'
 import { appVersion } from './version.ts'
 
-const forAll: OptionRows = {
-  data: { kind: 'value', placeholder: 'DIR', help: 'The data folder (default: the one of the desktop app).' },
-  help: { kind: 'flag', help: 'Shows this.' },
-}
-
 export async function run(argv: readonly string[], output: Output, { signal }: Interrupt): Promise<number> {
   const [first] = argv
   if (first === '--version' || first === '-V') {
@@ -28,13 +23,13 @@ export async function run(argv: readonly string[], output: Output, { signal }: I
   }
   const words =
     first === undefined || first === '--help' || first === '-h' ? ['help', ...argv.slice(1)] : argv
-  const found = findCommand(withOptionsForAll, words)
+  const found = findCommand(commands, words)
   if (!found.ok) return output.fail(found.error)
   const { command, rest } = found.value
   const args = parseArguments(command.words, command.options, asksForHelp(rest))
   if (!args.ok) return output.fail(args.error)
   if (args.value.flag('help')) {
-    const text = helpText(withOptionsForAll, command.words.split(' '))
+    const text = helpText(commands, command.words.split(' '))
     if (!text.ok) return output.fail(text.error)
     output.print(text.value)
     return 0
@@ -60,21 +55,24 @@ export async function run(argv: readonly string[], output: Output, { signal }: I
       return ok(opened.value.client)
     },
   }
+  const failByBug = (error: unknown) => {
+    const reference = randomUUID()
+    fileLog(dataDir).error('a command failed in a way that was not foreseen', error, {
+      command: command.words,
+      reference,
+    })
+    return output.fail(fault('internal', { reference }))
+  }
+  // What fails beside the command's own path can't be caught there; what it accepted is in the database.
+  process.on('uncaughtException', (error) => process.exit(failByBug(error)))
   try {
     return await command.run(args.value, shell)
   } catch (error) {
-    const reference = randomUUID()
-    fileLog(dataDir).error('a command failed in a way that was not foreseen', error, { argv, reference })
-    return output.fail(fault('internal', { reference }))
+    return failByBug(error)
   } finally {
     await closed(connection)
   }
 }
-
-const withOptionsForAll = commands.map((command) => ({
-  ...command,
-  options: { ...command.options, ...forAll },
-}))
 
 /** -h is --help wherever it stands before the files that follow a --. */
 function asksForHelp(rest: readonly string[]): readonly string[] {

@@ -1,56 +1,53 @@
 // The engine with the HTTP service around it: what `fovea serve` runs, and `npm start` where there is no desktop.
-import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
+import { fileLog } from './log.ts'
 import { openEngine } from './own-engine.ts'
-import { ownerSocket } from './owner-socket.ts'
 
 export interface Serving {
   readonly url: string
-  readonly port: number
+  /** What the owner should know about who can come in; null if only this machine can. */
+  readonly warning: string | null
   /** An address that signs a browser in, once. */
   signInLink(): Promise<Result<string>>
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
-interface Wish {
+export interface ServingWish {
   readonly dataDir: string
   readonly version: string
   readonly host: string
   readonly port: number
+  readonly allowedHosts?: readonly string[]
+  readonly allowedOrigins?: readonly string[]
 }
 
 export const defaultPort = 7878
 export const pageDir = path.resolve(import.meta.dirname, '../../dist/renderer')
 
-export async function startServing({ dataDir, version, host, port }: Wish): Promise<Result<Serving>> {
-  const opened = await openEngine(dataDir, version)
-  if (!opened.ok) return opened
-  const engine = opened.value
+export async function startServing({ dataDir, version, ...place }: ServingWish): Promise<Result<Serving>> {
+  const log = fileLog(dataDir)
+  const own = await openEngine(dataDir, version, log)
+  if (!own.ok) return own
+  const { engine } = own.value
   const { startServer } = await import('../api/server.ts')
-  const socketPath = ownerSocket(dataDir, process.platform, tmpdir())
-  const ownerToken = randomBytes(32).toString('base64url')
-  const server = await startServer({ engine, host, port, pageDir, ownerToken, socketPath })
+  const server = await startServer({ engine, log, pageDir, ...place })
   if (!server.ok) {
-    await engine.close()
+    await own.value.close()
     return server
   }
-  const { url } = server.value
-  engine.setBaseUrl(url)
-  engine.announce({ socket: socketPath, token: ownerToken })
+  const { url, warning } = server.value
   return ok({
     url,
-    port: server.value.port,
+    warning,
     async signInLink() {
       const link = await engine.call('sessions.link', {}, { caller: owner })
       return link.ok ? ok(url + link.value.path) : link
     },
     async close() {
-      // The service first, so that nobody is answered by half an engine.
-      await server.value.close()
-      await engine.close()
+      // At once: requests that wait for a record are told by the engine that it closes.
+      await Promise.all([server.value.close(), own.value.close()])
     },
   })
 }

@@ -11,7 +11,10 @@ import { readSchemaText } from './schema-text.ts'
 export interface TableInput {
   readonly options: OptionRows
   readonly takes: string
-  read(args: Arguments, stdin: AsyncIterable<Uint8Array>): Promise<Result<Record<string, unknown>>>
+  readonly read: (
+    args: Arguments,
+    stdin: AsyncIterable<Uint8Array>,
+  ) => Promise<Result<Record<string, unknown>>>
 }
 
 /** The command line says itself where a record comes from. */
@@ -135,7 +138,9 @@ function optionRow(field: InputField): OptionRow {
   const help = [
     field.choices.length > 0 ? `One of ${field.choices.join(', ')}.` : '',
     field.isRequired ? 'Required.' : '',
-    field.default === undefined ? '' : `Default: ${String(field.default)}.`,
+    field.default === undefined
+      ? ''
+      : `Default: ${typeof field.default === 'string' ? field.default : JSON.stringify(field.default)}.`,
   ]
   return {
     kind: field.isList ? 'list' : field.kind === 'boolean' && !field.isNullable ? 'flag' : 'value',

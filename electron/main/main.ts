@@ -35,7 +35,10 @@ async function start(): Promise<void> {
     log,
     version: app.getVersion(),
   })
-  if (!engine.ok) return giveUp(engine.error)
+  if (!engine.ok) {
+    giveUp(engine.error)
+    return
+  }
   serveScheme(pageDir, engine.value)
   answerPage(engine.value)
   const service = await keepServiceAsSet(engine.value, pageDir, log)

@@ -11,7 +11,7 @@ export interface ServiceKeeper {
 }
 
 export async function keepServiceAsSet(engine: Engine, pageDir: string, log: Log): Promise<ServiceKeeper> {
-  const door = await openLocalDoor(engine)
+  const door = await openLocalDoor(engine, log)
   if (!door.ok) log.error('the command line cannot reach this engine', faultText(door.error))
   let server: Server | null = null
   let port: number | null = null
@@ -26,7 +26,7 @@ export async function keepServiceAsSet(engine: Engine, pageDir: string, log: Log
     server = null
     port = wanted
     if (wanted === null) return
-    const started = await startServer({ engine, host: '127.0.0.1', port: wanted, pageDir })
+    const started = await startServer({ engine, log, host: '127.0.0.1', port: wanted, pageDir })
     if (started.ok) server = started.value
     else log.error('the service could not be started', faultText(started.error))
   }

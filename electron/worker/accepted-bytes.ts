@@ -22,7 +22,7 @@ function sha256(bytes: Uint8Array): string {
 }
 
 /** What the file system refused, as a fault; anything else is a bug and goes on. */
-function fileFault(error: unknown, path: string): Err {
+export function fileFault(error: unknown, path: string): Err {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error
   switch (error.code) {
     case 'ENOENT':

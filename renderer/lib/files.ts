@@ -18,4 +18,3 @@ export function download(file: { filename: string; mediaType: string; content: s
 export function imageUrl(recordId: string): string {
   return `api/records/${encodeURIComponent(recordId)}/image`
 }
-

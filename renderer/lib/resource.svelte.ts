@@ -19,7 +19,9 @@ export class Resource<T> {
     if (this.state.status !== 'ready') this.state = { status: 'loading' }
     const answer = await ask()
     if (turn !== this.#asked) return
-    this.state = answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed', error: answer.error }
+    this.state = answer.ok
+      ? { status: 'ready', value: answer.value }
+      : { status: 'failed', error: answer.error }
   }
 
   set(value: T): void {

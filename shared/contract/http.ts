@@ -106,7 +106,9 @@ function answerOf(isOk: boolean, status: number, body: string): WireAnswer | { w
   const value = parsed(body)
   if (value !== undefined && isOk) return { ok: true, value }
   const { error } = recordOf(value)
-  return error === undefined ? { why: `its answer of status ${status} is not one of ours` } : { ok: false, error }
+  return error === undefined
+    ? { why: `its answer of status ${status} is not one of ours` }
+    : { ok: false, error }
 }
 
 function parsed(body: string): unknown {

@@ -14,7 +14,7 @@ export interface Spacing {
   readonly hanGap: number
 }
 
-/** Letter-spaced titles and labels (姓　名) stay whole; the gap between two columns is wider than this. */
+/** Letter-spaced titles and labels (姓 名) stay whole; the gap between two columns is wider than this. */
 const reading: Spacing = { hanGap: 2.5 }
 
 /** Where Han meets Latin many set a hair's breadth, which is no space; a typed space is about this wide or more. */
@@ -46,9 +46,14 @@ export function joinLines(texts: readonly string[]): string {
     if (joined === '' || text === '') return joined + text
     const [left, right] = [lastCharacter(joined), firstCharacter(text)]
     if (isBrokenWord(joined, right)) return joined.slice(0, -1) + text
-    const isUnspaced = isHanLike(left) || isHanLike(right) || (isPhraseScript(left) && isPhraseScript(right))
-    return joined + (isUnspaced ? '' : ' ') + text
+    return joined + (isJoinedAcrossLines(joined, left, right) ? '' : ' ') + text
   }, '')
+}
+
+function isJoinedAcrossLines(joined: string, left: string, right: string): boolean {
+  if (isHanLike(left) || isHanLike(right)) return true
+  // a hyphen that belongs to its word stays with it: Anne-Marie, 1990-2000
+  return /[\p{L}\p{N}][-\u2010]$/u.test(joined) || (isPhraseScript(left) && isPhraseScript(right))
 }
 
 /** A hyphen after a letter at the end of a line, and a small letter at the start of the next. */

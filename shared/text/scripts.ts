@@ -24,9 +24,9 @@ export function isClosing(character: string): boolean {
 }
 
 export function firstCharacter(text: string): string {
-  return String.fromCodePoint(text.codePointAt(0) ?? 0x20)
+  return text === '' ? '' : String.fromCodePoint(text.codePointAt(0) ?? 0)
 }
 
 export function lastCharacter(text: string): string {
-  return [...text.slice(-2)].at(-1) ?? ' '
+  return /[\ud800-\udbff][\udc00-\udfff]$/.exec(text)?.[0] ?? text.slice(-1)
 }

@@ -188,10 +188,9 @@ test('restoring is stable and changes nothing but those marks', () => {
 
 test('lines of one paragraph are joined, a hyphen at the end of a line undone', () => {
   expect(joinLines(['A recog-', 'nised word', 'and more'])).toBe('A recognised word and more')
-  expect(joinLines(['the years 1990-', '2000 and Anne-', 'Marie'])).toBe(
-    'the years 1990- 2000 and Anne- Marie',
-  )
+  expect(joinLines(['the years 1990-', '2000 and Anne-', 'Marie'])).toBe('the years 1990-2000 and Anne-Marie')
   expect(joinLines(['中文不用', '空格，', '用 Word', '写'])).toBe('中文不用空格，用 Word写')
+  expect(joinLines(['one -', 'two'])).toBe('one - two')
   expect(joinLines([])).toBe('')
 })
 

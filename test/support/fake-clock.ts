@@ -1,4 +1,5 @@
 // A clock that stands still until it is told to go on: one of the few fakes, so that no test waits.
+import { stat } from 'node:fs/promises'
 import type { Clock } from '../../electron/engine/ports.ts'
 
 export interface FakeClock extends Clock {
@@ -36,7 +37,10 @@ export function fakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
   }
 }
 
-/** Lets file system calls and promises that are under way come to their end. */
+/** Lets file system calls that are under way, and what they set off, come to their end: each look goes the same way. */
 async function settleAsyncWork(): Promise<void> {
-  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
+  for (let i = 0; i < 20; i++) {
+    await stat(import.meta.dirname)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }

@@ -58,5 +58,5 @@ function lineOf(sketch: LineSketch, before: Line | undefined): Line {
 
 /** East Asian characters are as wide as high, others half of that. */
 function textWidth(text: string, height: number): number {
-  return [...text].reduce((sum, c) => sum + height * (/[\u2e80-\uffef]/.test(c) ? 1 : 0.5), 0)
+  return Array.from(text).reduce((sum, c) => sum + height * (/[\u2e80-\uffef]/.test(c) ? 1 : 0.5), 0)
 }

@@ -10,7 +10,7 @@ import type { Order } from './order.ts'
 export interface BorrowedFolder {
   readonly folder: WatchFolder
   readonly wasThere: boolean
-  giveBack(): Promise<void>
+  readonly giveBack: () => Promise<void>
 }
 
 export async function realFolder(dir: string): Promise<Result<string>> {
@@ -64,7 +64,10 @@ async function borrowSchema(client: Client, root: string, order: Order) {
   const saved = await client.call('schemas.save', { name: freeName(name, names), body: order.resultSchema })
   if (!saved.ok) return saved
   const { id } = saved.value
-  return ok({ id, giveBack: async () => void (await client.call('schemas.remove', { id })) })
+  const giveBack = async () => {
+    await client.call('schemas.remove', { id })
+  }
+  return ok({ id, giveBack })
 }
 
 export function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -66,12 +66,14 @@ export async function readInOrder(
   { output, signal }: Shell,
 ): Promise<number> {
   const progress = followProgress(client, output, entries)
+  const isStopped = () => signal.aborted
   let exitCode = 0
   for (const [index, entry] of entries.entries()) {
-    if (signal.aborted) break
+    if (isStopped()) break
     const settled = await settle(client, entry, signal)
     progress.settled(index + 1)
-    if (signal.aborted) break
+    // Stopped meanwhile: what came is the end of the waiting and not of the reading.
+    if (isStopped()) break
     if (settled.ok) print.record(entry.name, settled.value)
     else {
       print.failure(entry.name, settled.error)

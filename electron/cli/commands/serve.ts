@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Arguments } from '../arguments.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
-import { defaultPort, pageDir, parsePort, startServing } from '../serving.ts'
 import { whenAborted } from '../interrupt.ts'
+import type { Output } from '../output.ts'
+import { defaultPort, pageDir, parsePort, startServing, type Serving } from '../serving.ts'
 
 export const serveCommand: Command = {
   words: 'serve',
@@ -21,6 +22,16 @@ export const serveCommand: Command = {
       placeholder: 'ADDRESS',
       help: 'The address to listen on; 0.0.0.0 lets other machines in (default: 127.0.0.1).',
     },
+    'allow-host': {
+      kind: 'list',
+      placeholder: 'NAME',
+      help: 'A name that a proxy or a name server gives this machine.',
+    },
+    'allow-origin': {
+      kind: 'list',
+      placeholder: 'URL',
+      help: 'Another page that may use the service with a key, such as https://example.org.',
+    },
   },
   run: serve,
 }
@@ -30,29 +41,30 @@ async function serve(args: Arguments, { output, dataDir, version, signal }: Shel
   if (extra) return output.fail(extra)
   const port = parsePort(args.value('port') ?? String(defaultPort))
   if (!port.ok) return output.fail(port.error)
-  const host = args.value('host') ?? '127.0.0.1'
-
-  const serving = await startServing({ dataDir, version, host, port: port.value })
+  const serving = await startServing({
+    dataDir,
+    version,
+    host: args.value('host') ?? '127.0.0.1',
+    port: port.value,
+    allowedHosts: args.list('allow-host'),
+    allowedOrigins: args.list('allow-origin'),
+  })
   if (!serving.ok) return output.fail(serving.error)
-  const link = await serving.value.signInLink()
-  output.print(`Fovea is ready at ${serving.value.url}`)
-  if (link.ok) output.print(`Sign in, once, with ${link.value}`)
-  else output.fail(link.error)
-  if (!isLoopbackName(host)) output.note(openToOthers(host))
-  if (!existsSync(path.join(pageDir, 'index.html'))) output.note(noPage)
-
+  await announce(serving.value, output)
   await whenAborted(signal)
-  output.progress('Closing: what is being read is finished, or kept for the next start.')
   await serving.value.close()
   return 0
 }
 
-const noPage = 'The page is not built yet; the API answers without it. Build it with: npm run build'
-
-function openToOthers(host: string): string {
-  return `Listening on ${host}: every machine that can reach this one can ask Fovea. They need an API key or the sign-in link, but nothing is encrypted; use it in a network you trust, or behind a proxy with TLS.`
+/** Says where the service is, and answers the sign-in link. */
+export async function announce(serving: Serving, output: Output): Promise<string | null> {
+  const link = await serving.signInLink()
+  output.print(`Fovea is ready at ${serving.url}`)
+  if (link.ok) output.print(`Sign in, once, with ${link.value}`)
+  else output.fail(link.error)
+  if (serving.warning !== null) output.note(serving.warning)
+  if (!existsSync(path.join(pageDir, 'index.html'))) output.note(noPage)
+  return link.ok ? link.value : null
 }
 
-function isLoopbackName(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
-}
+const noPage = 'The page is not built yet, and only the API answers. Build it with: npm run build'

@@ -1,6 +1,6 @@
 // Waiting for the records of a command, and giving up on them.
 import { parseFault, type Client } from '../../../shared/contract/client.ts'
-import type { RecordView } from '../../../shared/contract/record.ts'
+import type { RecordStatus, RecordView } from '../../../shared/contract/record.ts'
 import { err, type Result } from '../../../shared/result.ts'
 import type { Entry } from './add-images.ts'
 
@@ -8,6 +8,10 @@ export async function settle(client: Client, entry: Entry, signal: AbortSignal):
   if (entry.kind === 'refused') return { ok: false, error: entry.error }
   const record = await client.call('records.get', { id: entry.id, wait: true }, { signal })
   return record.ok ? outcomeOf(record.value) : record
+}
+
+export function isSettled(status: RecordStatus): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled'
 }
 
 /** A settled record as what it means to who waited for it. */

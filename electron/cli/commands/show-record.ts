@@ -23,12 +23,14 @@ export function printer(output: Output, { style, hasHeadings, hasDetails }: Look
   let isFirst = true
   return {
     record(name, record) {
-      if (style === 'jsonLines') return output.print(jsonLine(name, record, hasDetails))
-      if (style === 'line') return output.print(shortLine(name, record))
-      if (hasHeadings) output.print(`${isFirst ? '' : '\n'}==> ${oneLine(name)} <==`)
-      output.print(record.content ?? '')
-      isFirst = false
-      if (hasDetails) for (const line of detailLines(name, record)) output.note(line)
+      if (style === 'jsonLines') output.print(jsonLine(name, record, hasDetails))
+      else if (style === 'line') output.print(shortLine(name, record))
+      else {
+        if (hasHeadings) output.print(`${isFirst ? '' : '\n'}==> ${oneLine(name)} <==`)
+        output.print(record.content ?? '')
+        isFirst = false
+        if (hasDetails) for (const line of detailLines(name, record)) output.note(line)
+      }
     },
     failure(name, error) {
       if (style === 'jsonLines') output.print(failedJsonLine(name, error))

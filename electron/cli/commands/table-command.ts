@@ -1,11 +1,5 @@
 // Every call of the table as a command: its words, its options and its answer come from its row.
-import {
-  calls,
-  callNames,
-  type CallInput,
-  type CallName,
-  type CallOutput,
-} from '../../../shared/contract/calls.ts'
+import { calls, callNames, type CallName } from '../../../shared/contract/calls.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Command, Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
@@ -13,21 +7,24 @@ import type { Output } from '../output.ts'
 import { inWordsOfOptions, tableInput } from '../table-input.ts'
 
 /** Answers that scripts and people want bare; all others are printed as JSON. */
-const printers: { readonly [N in CallName]?: (answer: CallOutput<N>, output: Output) => void } = {
-  'keys.create': ({ key, id, name, tier }, output) => {
+const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
+  'keys.create'(answer, output) {
+    const { key, id, name, tier } = calls['keys.create'].output.parse(answer)
     output.print(key)
     output.note(
       `This is the key of ${name} (${tier}, ${id}). It is shown this once and can't be read again later.`,
     )
   },
-  'records.export': ({ content }, output) => output.print(content),
+  'records.export'(answer, output) {
+    output.print(calls['records.export'].output.parse(answer).content)
+  },
 }
 
 export function tableCommands(): Command[] {
   return callNames.map(tableCommand)
 }
 
-function tableCommand<N extends CallName>(name: N): Command {
+function tableCommand(name: CallName): Command {
   const { cli, help } = calls[name]
   const { options, takes, read } = tableInput(name)
 
@@ -38,7 +35,7 @@ function tableCommand<N extends CallName>(name: N): Command {
     const client = await shell.connect()
     if (!client.ok) return output.fail(client.error)
     // The engine parses it, as it parses what comes over every other wire.
-    const answer = await client.value.call(name, input.value as CallInput<N>, { signal })
+    const answer = await client.value.call(name, input.value, { signal })
     if (signal.aborted) return interruptedExit(signal)
     if (!answer.ok) {
       const { error } = answer

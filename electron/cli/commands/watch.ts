@@ -9,7 +9,7 @@ import { interruptedExit } from '../interrupt.ts'
 import { borrowFolder, realFolder } from './borrow-folder.ts'
 import { orderOptions, parseOrder, type Order } from './order.ts'
 import { addAll, readInOrder } from './read.ts'
-import { outcomeOf } from './settle.ts'
+import { isSettled, outcomeOf } from './settle.ts'
 import { printer, type Printer } from './show-record.ts'
 
 export const watchCommand: Command = {
@@ -84,16 +84,16 @@ async function follow(
   // One after the other, so that lines come in the order in which files were done.
   let printing = Promise.resolve()
   const stop = client.on((event) => {
-    if (event.name !== 'record.changed' || !['done', 'failed', 'cancelled'].includes(event.data.status))
-      return
+    if (event.name !== 'record.changed' || !isSettled(event.data.status)) return
     printing = printing.then(() => tell(client, event.data.id, folder.id, print, shell))
   })
   output.note(`Watching ${root}. Stop with Ctrl-C.`)
   const lost = await untilStopped(client, signal)
   stop()
   await printing
-  if (!lost) await giveBack()
-  return lost ? output.fail(lost) : 0
+  if (lost) return output.fail(lost)
+  await giveBack()
+  return 0
 }
 
 async function tell(
@@ -108,20 +108,21 @@ async function tell(
   if (!record.ok || record.value.folderId !== folderId) return
   const name = record.value.sourcePath ?? record.value.filename
   const outcome = outcomeOf(record.value)
-  if (outcome.ok) return print.record(name, outcome.value)
-  print.failure(name, outcome.error)
-  output.fail(outcome.error)
+  if (outcome.ok) print.record(name, outcome.value)
+  else {
+    print.failure(name, outcome.error)
+    output.fail(outcome.error)
+  }
 }
 
 /** Null when the person stopped it, else why it can't go on. */
 async function untilStopped(client: Client, signal: AbortSignal): Promise<Fault | null> {
-  while (!signal.aborted) {
-    await wait(heartbeatMs, null, { signal }).catch(() => null)
-    if (signal.aborted) return null
+  for (;;) {
+    const isStopped = await wait(heartbeatMs, false, { signal }).catch(() => true)
+    if (isStopped) return null
     const health = await client.call('system.health', {})
     if (!health.ok) return health.error
   }
-  return null
 }
 
 function otherRule(root: string, operation: string): Fault {

@@ -1,7 +1,6 @@
 // The four operations: one image in, one result record out, whoever asks.
 import type { OperationInput } from '../../../shared/contract/operation-calls.ts'
 import type { ResultRecord } from '../../../shared/contract/record.ts'
-import { nameOfImage } from '../../../shared/image/filename.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
@@ -69,10 +68,10 @@ async function read(
   if (!order.ok) return order
   const waiting = parts.jobs.waitingAt(priorities.request)
   if (waiting >= parts.maxWaiting()) return err('queue.full', { waiting, retryAfterSeconds: 5 })
-  const image = await parts.openImageUrl(input.document.image_url, context.signal)
+  const image = await parts.openImageUrl(input.document.image_url, input.filename, context.signal)
   if (!image.ok) return image
-  const name = nameOfImage(input.filename, input.document.image_url, image.value)
-  const accepted = parts.intake.fromBytes(name, image.value, order.value)
+  const names = { sent: input.filename, url: input.document.image_url }
+  const accepted = parts.intake.fromBytes(names, image.value, order.value)
   if (!accepted.ok) return accepted
   const settled = await waitFor(parts, accepted.value, context.signal)
   if (!settled.ok) return settled

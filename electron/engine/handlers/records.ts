@@ -2,8 +2,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
+import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
 import { exportRecords } from '../../../shared/export/registry.ts'
-import { decodeBase64 } from '../../../shared/image/base64.ts'
+import { parseDataUrl } from '../../../shared/image/data-url.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { CallContext, Caller } from '../caller.ts'
@@ -21,7 +22,7 @@ import { fileFault } from '../intake/read-file.ts'
 import { interactiveImages, languagesOf, priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
-import { faultView, summaryOf, viewOf } from './record-view.ts'
+import { faultView, resultOf, summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface RecordParts {
@@ -40,7 +41,8 @@ export interface RecordParts {
 }
 
 type AddInput = ParsedInput<'records.add'>
-type Refused = { name: string; error: Fault }
+type Image = AddInput['images'][number]
+type Entry = Image | { readonly path: string; readonly error: Fault }
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
   const { records, jobs, pages, fields, runner, events } = parts
@@ -85,8 +87,8 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
         if (found.value.status !== 'done') return err('record.notDone', { id, status: found.value.status })
         rows.push(found.value)
       }
-      const views = rows.map((row) => viewOf(row, fields.list(row.id), parts.baseUrl()))
-      return ok(exportRecords(format, views))
+      const finished = rows.map((row) => ({ ...resultOf(row, parts.baseUrl()), operation: row.operation }))
+      return ok(exportRecords(finished, format))
     },
 
     'records.retry'({ id }, { caller }) {
@@ -170,28 +172,26 @@ function forgetImage({ records, pages, store }: RecordParts, hash: string | null
 async function add(parts: RecordParts, input: AddInput) {
   const schema = schemaOf(parts, input)
   if (!schema.ok) return schema
-  const expanded = await expandFolders(input.images)
+  const entries = await expandFolders(input.images)
+  const isBatch = entries.length > interactiveImages
   const order: Order = {
     operation: input.operation,
     source: input.source,
-    priority: expanded.images.length > interactiveImages ? priorities.batch : priorities.interactive,
+    priority: isBatch ? priorities.batch : priorities.interactive,
     languages: languagesOf(input.operation),
     schema: schema.value,
     key: null,
     baseUrl: null,
   }
-  const ids: string[] = []
-  const refused = [...expanded.refused]
-  for (const image of expanded.images) {
-    const accepted = await takeImage(parts.intake, image, order)
-    if (accepted.ok) ids.push(accepted.value)
-    else refused.push({ name: nameOf(image), error: accepted.error })
+  const records: RecordSummary[] = []
+  const refused: { name: string; error: FaultView }[] = []
+  for (const entry of entries) {
+    const accepted = 'error' in entry ? entry : await takeImage(parts.intake, entry, order)
+    const row = 'ok' in accepted && accepted.ok ? parts.records.get(accepted.value) : null
+    if (row) records.push(summaryOf(row))
+    else if ('error' in accepted) refused.push({ name: nameOf(entry), error: faultView(accepted.error) })
   }
-  const rows = ids.map((id) => parts.records.get(id)).filter((row) => row !== null)
-  return ok({
-    records: rows.map(summaryOf),
-    refused: refused.map(({ name, error }) => ({ name, error: faultView(error) })),
-  })
+  return ok({ records, refused })
 }
 
 async function takeImage(
@@ -200,9 +200,9 @@ async function takeImage(
   order: Order,
 ): Promise<Result<string>> {
   if ('path' in image) return intake.fromFile(path.resolve(image.path), order)
-  const bytes = decodeBase64(image.base64)
-  if (!bytes.ok) return err('image.base64', { path: image.name, why: bytes.error })
-  return intake.fromBytes(image.name, bytes.value, order)
+  const { name, base64 } = image
+  const sent = parseDataUrl(`data:application/octet-stream;base64,${base64}`, { path: name, name })
+  return sent.ok ? intake.fromBytes({ sent: name }, sent.value.bytes, order) : sent
 }
 
 function schemaOf(parts: RecordParts, input: AddInput): Result<Order['schema']> {
@@ -217,22 +217,19 @@ function schemaOf(parts: RecordParts, input: AddInput): Result<Order['schema']> 
   return parsed.ok ? ok({ text: input.resultSchema, id: null, revision: null }) : parsed
 }
 
-/** A folder stands for its images; one without any is said, not passed over. */
-async function expandFolders(
-  images: AddInput['images'],
-): Promise<{ images: AddInput['images']; refused: Refused[] }> {
-  const all: AddInput['images'] = []
-  const refused: Refused[] = []
+/** A folder stands for its images; one without any, or a name that leads nowhere, is said in its place. */
+async function expandFolders(images: readonly Image[]): Promise<Entry[]> {
+  const entries: Entry[] = []
   for (const image of images) {
     if (!('path' in image)) {
-      all.push(image)
+      entries.push(image)
       continue
     }
     const inside = await imagesOf(path.resolve(image.path))
-    if (inside.ok) all.push(...inside.value.map((file) => ({ path: file })))
-    else refused.push({ name: image.path, error: inside.error })
+    if (inside.ok) entries.push(...inside.value.map((file) => ({ path: file })))
+    else entries.push({ path: image.path, error: inside.error })
   }
-  return { images: all, refused }
+  return entries
 }
 
 async function imagesOf(named: string): Promise<Result<string[]>> {
@@ -245,6 +242,6 @@ async function imagesOf(named: string): Promise<Result<string[]>> {
   }
 }
 
-function nameOf(image: AddInput['images'][number]): string {
-  return 'path' in image ? image.path : image.name
+function nameOf(entry: Entry): string {
+  return 'path' in entry ? entry.path : entry.name
 }

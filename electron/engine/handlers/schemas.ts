@@ -1,8 +1,7 @@
 // Saved schemas: each saving is a revision of its own.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
-import { schemaProblems } from '../../../shared/schema/problems.ts'
-import { parseSchema } from '../../../shared/schema/parse.ts'
+import { parseSchema, schemaProblems } from '../../../shared/schema/parse.ts'
 import type { Db } from '../db/open.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'

@@ -102,7 +102,7 @@ function collect(
 function checkedLookup(allowsPrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? []
+      const [first] = error ? [] : addresses
       if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '', 0)
       if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
         return callback(new RefusedAddress(hostname), '', 0)

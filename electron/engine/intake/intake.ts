@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { RecordSource } from '../../../shared/contract/record.ts'
 import { checkImage } from '../../../shared/image/check.ts'
-import { labelOf } from '../../../shared/image/filename.ts'
+import { labelOf, toLabel } from '../../../shared/image/filename.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { FileState, FolderRepo } from '../db/folders.ts'
@@ -30,6 +30,12 @@ export interface Order {
   readonly baseUrl: string | null
 }
 
+/** Where a sent image may get its name from. */
+export interface ImageNames {
+  readonly sent?: string | undefined
+  readonly url?: string | undefined
+}
+
 export interface FolderFile {
   readonly folderId: string
   readonly file: string
@@ -53,7 +59,7 @@ export function createIntake(parts: {
   function blank(order: Order, filename: string): NewRecord {
     return {
       id: newId('rec'),
-      filename: labelOf(filename),
+      filename: toLabel(filename),
       operation: order.operation,
       status: 'waiting',
       source: order.source,
@@ -82,17 +88,22 @@ export function createIntake(parts: {
     return record.id
   }
 
-  function describe(base: NewRecord, bytes: Uint8Array): Result<NewRecord & { hash: string }> {
-    const image = checkImage({ name: base.filename, bytes })
+  function describe(
+    base: NewRecord,
+    bytes: Uint8Array,
+    names?: ImageNames,
+  ): Result<NewRecord & { hash: string }> {
+    const image = checkImage({ name: base.filename || 'The image', bytes })
     if (!image.ok) return image
-    const { mediaType, width, height } = image.value
-    return ok({ ...base, hash: sha256(bytes), mediaType, width, height, sizeBytes: bytes.length })
+    const { mediaType, width, height, format } = image.value
+    const filename = names ? labelOf({ ...names, format }) : base.filename
+    return ok({ ...base, filename, hash: sha256(bytes), mediaType, width, height, sizeBytes: bytes.length })
   }
 
   return {
     /** An image that was sent: kept beside the database, since it has no other place. */
-    fromBytes(filename: string, bytes: Uint8Array, order: Order): Result<string> {
-      const record = describe(blank(order, filename), bytes)
+    fromBytes(names: ImageNames, bytes: Uint8Array, order: Order): Result<string> {
+      const record = describe(blank(order, names.sent ?? ''), bytes, names)
       if (!record.ok) return record
       store.put(record.value.hash, bytes)
       db.transaction(() => {

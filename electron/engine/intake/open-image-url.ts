@@ -1,16 +1,20 @@
 // The image of a request: the bytes of a data URL, or what an http(s) URL leads to.
-import { parseDataUrl } from '../../../shared/image/data-url.ts'
+import { isDataUrl, parseDataUrl } from '../../../shared/image/data-url.ts'
+import { toLabel } from '../../../shared/image/filename.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { fetchImage } from './fetch-image.ts'
 
-export type ImageFetcher = (url: string, signal?: AbortSignal) => Promise<Result<Uint8Array>>
+export type ImageFetcher = (
+  url: string,
+  filename: string | undefined,
+  signal?: AbortSignal,
+) => Promise<Result<Uint8Array>>
 
 export function createImageFetcher(allowsPrivate: () => boolean): ImageFetcher {
-  return async (url, signal) => {
-    if (/^data:/i.test(url)) {
-      const parsed = parseDataUrl(url)
-      return parsed.ok ? ok(parsed.value.bytes) : parsed
-    }
-    return fetchImage(url, { allowsPrivate: allowsPrivate(), signal })
+  return async (url, filename, signal) => {
+    if (!isDataUrl(url)) return fetchImage(url, { allowsPrivate: allowsPrivate(), signal })
+    const name = toLabel(filename ?? '') || 'The image'
+    const parsed = parseDataUrl(url, { path: 'document.image_url', name })
+    return parsed.ok ? ok(parsed.value.bytes) : parsed
   }
 }

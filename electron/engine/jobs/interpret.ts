@@ -1,8 +1,7 @@
 // From what was seen to what was asked for: a pure function of a Page, so a stored page needs no second reading.
 import type { Field } from '../../../shared/contract/record.ts'
 import { extract } from '../../../shared/extract/extract.ts'
-import { layOut } from '../../../shared/layout/layout.ts'
-import { writeMarkdown } from '../../../shared/markdown/write.ts'
+import { writeMarkdown } from '../../../shared/markdown/markdown.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
 import { assertNever } from '../../../shared/result.ts'
@@ -20,7 +19,7 @@ export function interpret(operation: Operation, page: Page, schemaText: string |
     case 'multilingual':
       return { content: writeText(page), fields: [] }
     case 'markdown':
-      return { content: writeMarkdown(layOut(page)), fields: [] }
+      return { content: writeMarkdown(page), fields: [] }
     case 'json':
       return fill(page, schemaText)
     default:

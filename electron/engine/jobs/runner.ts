@@ -122,7 +122,10 @@ export function createRunner(parts: {
           (progress) => events.emit('record.progress', { id: record.id, ...progress }),
           signal,
         )
-    if (!read.ok) return settleFailure(record, read.error)
+    if (!read.ok) {
+      settleFailure(record, read.error)
+      return
+    }
     const page = read.value
     const { content, fields: found } = interpret(record.operation, page, record.result_schema)
     const completedAt = clock.now()

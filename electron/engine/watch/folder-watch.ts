@@ -95,7 +95,10 @@ export function watchFolder(parts: {
     const state = await stateOf(file)
     if (isClosed) return
     const before = seen(file)
-    if (!state || (before && isSameState(before, state))) return forget(file)
+    if (!state || (before && isSameState(before, state))) {
+      forget(file)
+      return
+    }
     const entry = tracked.get(file) ?? { settling: null, stopTimer: () => undefined }
     entry.stopTimer()
     const verdict = settle(entry.settling, state, clock.now(), folder.settleMs)
@@ -110,14 +113,15 @@ export function watchFolder(parts: {
   async function takeWhole(file: string, entry: Tracked, state: FileState): Promise<void> {
     const taken = await take(file, state)
     if (isClosed) return
-    if (taken.ok && taken.value === 'accepted') return forget(file)
-    if (taken.ok) {
+    if (taken.ok && taken.value === 'changed') {
       entry.settling = null
-      return track(file, entry, folder.settleMs)
+      track(file, entry, folder.settleMs)
+    } else if (taken.ok || taken.error.code === 'file.gone' || taken.error.code === 'file.notRegular') {
+      forget(file)
+    } else {
+      log.info('a file is waited for', { file, why: taken.error.code })
+      track(file, entry, Math.max(busyCheckMs, folder.settleMs))
     }
-    if (taken.error.code === 'file.gone' || taken.error.code === 'file.notRegular') return forget(file)
-    log.info('a file is waited for', { file, why: taken.error.code })
-    track(file, entry, Math.max(busyCheckMs, folder.settleMs))
   }
 
   function track(file: string, entry: Tracked, checkInMs: number): void {

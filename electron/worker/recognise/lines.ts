@@ -3,7 +3,7 @@ import type { Block, Line as FoundLine, Word as FoundWord } from 'tesseract.js'
 import type { Line, Word } from '../../../shared/page.ts'
 
 /** Words without a character are dropped, and so is what then holds no word: rulings and pictures come as such. */
-export function toLines(blocks: readonly Block[]): Line[] {
+export function toLines(blocks: readonly Pick<Block, 'paragraphs'>[]): Line[] {
   const lines: Line[] = []
   let block = 0
   let paragraph = 0

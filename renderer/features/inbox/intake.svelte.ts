@@ -43,7 +43,11 @@ export class Intake {
       if (path) paths.push(path)
       else await this.#addBytes(file)
     }
-    if (paths.length > 0) await this.#send(paths.map((path) => ({ path })), paths.length)
+    if (paths.length > 0)
+      await this.#send(
+        paths.map((path) => ({ path })),
+        paths.length,
+      )
   }
 
   async addPath(path: string): Promise<void> {

@@ -85,7 +85,6 @@ export class Work {
 
   #hearStatus(id: string, status: RecordStatus): void {
     const isKnown = this.#known.has(id)
-    if (status !== 'working') this.progress.delete(id)
     // Of one that is done or failed, time and words come with its answer; until then it stays where it was.
     if (status === 'working' || status === 'cancelled') this.#known = withStatus(this.#known, id, status)
     if (isKnown && (status === 'working' || status === 'cancelled')) return
@@ -100,9 +99,8 @@ export class Work {
     if (ids.length > mostSingleAsks) return this.load()
     const answers = await Promise.all(ids.map((id) => this.#app.client.call('records.get', { id })))
     // One that can't be had was deleted meanwhile, and an event of its own says so.
-    this.#known = withRecords(
-      this.#known,
-      answers.flatMap((answer) => (answer.ok ? [answer.value] : [])),
-    )
+    const records = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+    this.#known = withRecords(this.#known, records)
+    for (const record of records) if (record.status !== 'working') this.progress.delete(record.id)
   }
 }

@@ -9,6 +9,7 @@ export const en = {
     remove: 'Delete',
     copy: 'Copy',
     copied: 'Copied.',
+    notCopied: 'Copying is not allowed here. Select the text and copy it by hand.',
     loading: 'Loading',
     lost: 'The connection to Fovea is lost. It comes back by itself.',
     messages: 'Messages',
@@ -140,7 +141,8 @@ export const en = {
   schemas: {
     add: 'New schema',
     emptyTitle: 'Say which fields you want',
-    emptyText: 'A schema names the fields to fill from an invoice, a receipt or a form. Begin with one of these:',
+    emptyText:
+      'A schema names the fields to fill from an invoice, a receipt or a form. Begin with one of these:',
     samples: { invoice: 'Invoice', receipt: 'Receipt', card: 'Business card', blank: 'Empty' },
     chooseTitle: 'Choose a schema',
     chooseText: 'Or make one: it names the fields to fill, and every value is an empty string.',
@@ -161,7 +163,8 @@ export const en = {
   folders: {
     add: 'Watch a folder',
     emptyTitle: 'Let a folder do the work',
-    emptyText: 'Point your scanner at a folder and have it watched: each image that lands there is read once, by its rule.',
+    emptyText:
+      'Point your scanner at a folder and have it watched: each image that lands there is read once, by its rule.',
     chooseTitle: 'Choose a folder',
     chooseText: 'See how it is, change its rule, or pause it.',
     path: 'Folder',

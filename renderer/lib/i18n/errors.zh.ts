@@ -10,12 +10,17 @@ export const errorsZh: ErrorTexts = {
   'http.tooLarge': (d) => `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。请发送小一些的图片。`,
   'http.contentType': (d) =>
     `请求的内容类型是 ${d.sent || '（没有）'}，请用 Content-Type: application/json 发送。`,
+  'http.malformed': (d) => `请求不符合 HTTP 的格式：${d.why}。`,
+  'http.headersTooLarge': (d) => `请求的地址和请求头超过了 ${d.maxBytes / 1024} KB 的上限。图片请放在请求内容里发送。`,
+  'http.tooSlow': () => '请求没有在时限内完整送达。请再发送一次。',
   'http.host': (d) => `这里不回应发给 ${d.host || '（无）'} 的请求。请使用服务器打印的地址。`,
   'http.origin': (d) => `${d.origin} 的页面不能使用这个服务。`,
 
-  'auth.missing': () => '缺少 API 密钥。请在地址后加上 ?key=<API_KEY>，或发送请求头 Authorization: Bearer <API_KEY>。',
+  'auth.missing': () =>
+    '缺少 API 密钥。请在地址后加上 ?key=<API_KEY>，或发送请求头 Authorization: Bearer <API_KEY>。',
   'auth.invalid': () => 'API 密钥在这里无效：可能输错了，或已被吊销。可以新建一个：fovea key create',
   'auth.mismatch': () => '地址和请求头里各有一个 API 密钥，而且不一样。请只发一个，或发相同的。',
+  'auth.ownerToken': () => '请求头 X-Fovea-Owner 里不是当前运行的 Fovea 的令牌，它可能重新启动过。请再运行一次命令。',
   'auth.link': () => '这个登录链接已经用过或过期了。请重新取一个：fovea session link',
   'auth.owner': (d) => `${d.call} 只供本机的主人使用，API 密钥不能调用。请先登录。`,
   'quota.used': (d) =>
@@ -51,7 +56,8 @@ export const errorsZh: ErrorTexts = {
 
   'schema.missing': () => '缺少 result_schema：提取字段需要知道填哪些字段，例如 {"total":""}。',
   'schema.notJson': (d) => `result_schema 不是有效的 JSON：${d.why}。`,
-  'schema.notObject': (d) => `${d.path} 是 ${d.found}，它必须是至少有一个字段的 JSON 对象，例如 {"total":""}。`,
+  'schema.notObject': (d) =>
+    `${d.path} 是 ${d.found}，它必须是至少有一个字段的 JSON 对象，例如 {"total":""}。`,
   'schema.depth': (d) => `${d.path} 在第 ${d.max + 1} 层，而模板最多 ${d.max} 层。请把它往上移。`,
   'schema.value': (d) => `${d.path} 是 ${d.found}，而模板里的每个值都是空字符串 ""。`,
   'schema.emptyKey': (d) => `${d.path} 有一个空的键。请给字段起个名字。`,
@@ -88,6 +94,7 @@ export const errorsZh: ErrorTexts = {
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
   'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,
   'port.inUse': (d) => `端口 ${d.port} 正被其他程序使用。请用 --port 换一个。`,
+  'socket.refused': (d) => `无法在 ${d.path} 上监听：${d.why}。请使用本地磁盘上路径较短的数据文件夹。`,
   'port.refused': (d) => `无法在 ${d.host}:${d.port} 上监听：${d.why}。请用 --host 和 --port 换一个。`,
   'node.version': (d) =>
     `Node ${d.version} 太旧了，至少需要 ${d.least}。请通过 npm 启动（npm start、npm run fovea），它自带合适的版本。`,

@@ -11,6 +11,7 @@ export const zh: Strings = {
     remove: '删除',
     copy: '复制',
     copied: '已复制。',
+    notCopied: '这里不允许直接复制，请选中文字后手动复制。',
     loading: '正在载入',
     lost: '与 Fovea 的连接已断开，恢复后会自动继续。',
     messages: '消息',

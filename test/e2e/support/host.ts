@@ -18,7 +18,8 @@ const standin = path.join(projectDir, 'test/electron/standin/electron')
 export function findHost(env: NodeJS.ProcessEnv = process.env): Host {
   const packed = env.E2E_EXECUTABLE
   // The stand-in of a packed app is a script in the executable's place.
-  if (packed) return { name: isScript(packed) ? 'stand-in' : 'electron', executablePath: packed, isPackaged: true }
+  if (packed)
+    return { name: isScript(packed) ? 'stand-in' : 'electron', executablePath: packed, isPackaged: true }
   const real = path.join(env.ELECTRON_DIST ?? path.join(projectDir, 'node_modules/electron/dist'), realName())
   return existsSync(real) && hasDisplay(env)
     ? { name: 'electron', executablePath: real, isPackaged: false }

@@ -1,4 +1,5 @@
 // Starts the app on whichever host there is, and ends it for certain.
+import type { ChildProcess } from 'node:child_process'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { findHost, projectDir, type HostName } from './host.ts'
 import { watchTrouble, type Trouble } from './trouble.ts'
@@ -16,6 +17,8 @@ export interface LaunchOptions {
 export interface Running {
   readonly app: ElectronApplication
   readonly page: Page
+  /** The main process; Playwright forgets it when the app has ended. */
+  readonly child: ChildProcess
   readonly host: HostName
   readonly trouble: Trouble
   close(): Promise<void>
@@ -33,26 +36,35 @@ export async function launchFovea(options: LaunchOptions): Promise<Running> {
     env: { ...inheritedEnv(), ...options.env },
     colorScheme: null, // the app's own nativeTheme decides, not Playwright
   })
+  const child = app.process()
   const trouble = watchTrouble(app)
   try {
-    return { app, page: await app.firstWindow(), host: host.name, trouble, close: () => closeApp(app) }
+    const page = await app.firstWindow()
+    return { app, page, child, host: host.name, trouble, close: () => closeApp(app, child) }
   } catch (cause) {
-    app.process().kill('SIGKILL')
+    child.kill('SIGKILL')
     throw new Error(`no window appeared; the app said:\n${trouble.log()}`, { cause })
   }
 }
 
 /** What follows the executable; also how a test starts a second instance itself. */
-export function commandLine({ dataDir, args = [], files = [], appDir = projectDir }: LaunchOptions): string[] {
+export function commandLine({
+  dataDir,
+  args = [],
+  files = [],
+  appDir = projectDir,
+}: LaunchOptions): string[] {
   const target = findHost().isPackaged ? [] : [appDir]
   return [`--user-data-dir=${dataDir}`, ...target, ...args, ...files]
 }
 
-async function closeApp(app: ElectronApplication): Promise<void> {
-  const child = app.process()
+async function closeApp(app: ElectronApplication, child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const { promise: tooLong, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`the app did not quit within ${quitTimeoutMs} ms`)), quitTimeoutMs)
+  const timer = setTimeout(
+    () => reject(new Error(`the app did not quit within ${quitTimeoutMs} ms`)),
+    quitTimeoutMs,
+  )
   try {
     await Promise.race([app.close(), tooLong])
   } catch (error) {
@@ -64,5 +76,7 @@ async function closeApp(app: ElectronApplication): Promise<void> {
 }
 
 function inheritedEnv(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined))
+  return Object.fromEntries(
+    Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  )
 }

@@ -26,7 +26,9 @@ export function watchTrouble(app: ElectronApplication): Trouble {
   const { stdout, stderr } = app.process()
   if (stdout) createInterface(stdout).on('line', (line) => lines.push(stripVTControlCharacters(line)))
   if (stderr) createInterface(stderr).on('line', (line) => hear(stripVTControlCharacters(line)))
-  app.context().on('console', (message) => message.type() === 'error' && inPages.add(`page: ${message.text()}`))
+  app
+    .context()
+    .on('console', (message) => message.type() === 'error' && inPages.add(`page: ${message.text()}`))
   app.context().on('weberror', (found) => inPages.add(`page: ${found.error().message}`))
 
   function hear(line: string): void {

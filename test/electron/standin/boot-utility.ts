@@ -11,7 +11,8 @@ serveElectron(new URL('./electron-utility.ts', import.meta.url))
 
 const channel = process.send?.bind(process)
 const send = (message: Wire): void => {
-  if (process.connected) channel?.(message)
+  // What is sent to an app on its way out is lost, and nobody hears of it.
+  if (process.connected) channel?.(message, undefined, {}, () => {})
 }
 const parentPort = new ParentPort(send)
 process.on('message', (message: Wire) => {
@@ -21,7 +22,9 @@ process.on('message', (message: Wire) => {
 // The app is gone, perhaps killed: nothing of it may stay.
 process.on('disconnect', () => process.exit(0))
 // From Electron 37 on a forgotten rejection is a warning in a utility process, not its end.
-process.on('unhandledRejection', (reason) => console.error('Unhandled rejection in a utility process:', reason))
+process.on('unhandledRejection', (reason) =>
+  console.error('Unhandled rejection in a utility process:', reason),
+)
 Object.defineProperty(process, 'parentPort', { value: parentPort })
 // Electron has neither; code that leans on them would fail there.
 for (const name of ['send', 'disconnect']) Object.defineProperty(process, name, { value: undefined })

@@ -4,6 +4,7 @@ import { launch } from './launch.ts'
 import { dressProcess } from './dress-process.ts'
 import { serveElectron } from './serve-electron.ts'
 
+process.env.ELECTRON_STANDIN_RESOURCES = launch.resourcesDir // for the utility processes as well
 dressProcess('browser')
 process.argv = [launch.executable, ...launch.words]
 serveElectron(new URL('./electron.ts', import.meta.url))

@@ -59,7 +59,16 @@ const electron = loud('electron', {
 } satisfies Partial<Record<keyof typeof Electron.CrossProcessExports | '__standin', unknown>>)
 
 export { app, BrowserWindow, clipboard, crashReporter, dialog, globalShortcut, ipcMain, Menu, MenuItem }
-export { MessageChannelMain, nativeImage, nativeTheme, net, Notification, powerMonitor, powerSaveBlocker, protocol }
+export {
+  MessageChannelMain,
+  nativeImage,
+  nativeTheme,
+  net,
+  Notification,
+  powerMonitor,
+  powerSaveBlocker,
+  protocol,
+}
 export { safeStorage, screen, session, shell, Tray, utilityProcess, webContents }
 export default electron
 export { electron as 'module.exports' }

@@ -10,17 +10,31 @@ import * as instance from './single-instance.ts'
 
 type Surface =
   | ('name' | 'isPackaged' | 'whenReady' | 'isReady' | 'quit' | 'exit' | 'relaunch' | 'getPath')
-  | ('setPath' | 'getAppPath' | 'getVersion' | 'getName' | 'setName' | 'getLocale' | 'getSystemLocale' | 'focus')
-  | ('getPreferredSystemLanguages' | 'hasSingleInstanceLock' | 'releaseSingleInstanceLock' | 'setAppUserModelId')
+  | (
+      | 'setPath'
+      | 'getAppPath'
+      | 'getVersion'
+      | 'getName'
+      | 'setName'
+      | 'getLocale'
+      | 'getSystemLocale'
+      | 'focus'
+    )
+  | (
+      | 'getPreferredSystemLanguages'
+      | 'hasSingleInstanceLock'
+      | 'releaseSingleInstanceLock'
+      | 'setAppUserModelId'
+    )
   | ('setLoginItemSettings' | 'getLoginItemSettings' | 'setBadgeCount' | 'getBadgeCount' | 'enableSandbox')
   | ('requestSingleInstanceLock' | 'setAboutPanelOptions' | 'showAboutPanel' | 'setAppLogsPath')
 
 // Some come only from a test, with app.emit(): a desktop sends open-file and activate.
 const events = [
-  ...['will-finish-launching', 'ready', 'window-all-closed', 'before-quit', 'will-quit', 'quit', 'activate'],
-  ...['open-file', 'open-url', 'second-instance', 'web-contents-created', 'browser-window-created'],
-  ...['browser-window-focus', 'browser-window-blur', 'render-process-gone', 'child-process-gone'],
-]
+  'will-finish-launching ready window-all-closed before-quit will-quit quit activate open-file open-url',
+  'second-instance web-contents-created browser-window-created browser-window-focus browser-window-blur',
+  'render-process-gone child-process-gone',
+].flatMap((line) => line.split(' '))
 
 class App extends LoudEmitter implements Pick<Electron.App, Surface> {
   readonly isPackaged = launch.isPackaged
@@ -31,6 +45,8 @@ class App extends LoudEmitter implements Pick<Electron.App, Surface> {
   readonly setPath = setPath
   readonly hasSingleInstanceLock = instance.hasLock
   readonly releaseSingleInstanceLock = instance.releaseLock
+  /** macOS has one; elsewhere `app.dock?.` finds nothing. */
+  readonly dock = undefined
   name = launch.name
   #badgeCount = 0
 
@@ -85,9 +101,18 @@ class App extends LoudEmitter implements Pick<Electron.App, Surface> {
     record('app.setLoginItemSettings', settings)
   }
   getLoginItemSettings(): Electron.LoginItemSettings {
-    const none = { openAtLogin: false, openAsHidden: false, wasOpenedAtLogin: false, wasOpenedAsHidden: false }
+    const none = {
+      openAtLogin: false,
+      openAsHidden: false,
+      wasOpenedAtLogin: false,
+      wasOpenedAsHidden: false,
+    }
     const facts = { ...none, restoreState: false, executableWillLaunchAtLogin: false }
-    return ask('app.getLoginItemSettings', [], loud('login item settings', { ...facts, status: 'not-registered' as const, launchItems: [] }))
+    return ask(
+      'app.getLoginItemSettings',
+      [],
+      loud('login item settings', { ...facts, status: 'not-registered' as const, launchItems: [] }),
+    )
   }
   setAppUserModelId(id: string): void {
     record('app.setAppUserModelId', id)

@@ -20,5 +20,7 @@ export const commandLine = loud('app.commandLine', {
 }) satisfies Pick<Electron.CommandLine, Surface>
 
 export function chromiumFlags(): string[] {
-  return [...switches].filter(([name]) => passedOn.has(name)).map(([name, value]) => `--${name}${value && `=${value}`}`)
+  return [...switches]
+    .filter(([name]) => passedOn.has(name))
+    .map(([name, value]) => `--${name}${value && `=${value}`}`)
 }

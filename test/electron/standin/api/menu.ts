@@ -24,7 +24,8 @@ export class MenuItem extends LoudEmitter implements Pick<Electron.MenuItem, Ite
   constructor(options: Options) {
     super('MenuItem', [])
     const { id = '', role, accelerator, label, submenu } = options
-    if (!label && !role && options.type !== 'separator') throw new TypeError('Invalid template for MenuItem: must have either label, role or type')
+    if (!label && !role && options.type !== 'separator')
+      throw new TypeError('Invalid template for MenuItem: must have either label, role or type')
     this.id = id
     this.role = role
     this.accelerator = accelerator
@@ -34,7 +35,11 @@ export class MenuItem extends LoudEmitter implements Pick<Electron.MenuItem, Ite
     this.enabled = options.enabled ?? true
     this.visible = options.visible ?? true
     this.checked = options.checked ?? false
-    this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : submenu === undefined ? undefined : ownMenu(submenu)
+    this.submenu = Array.isArray(submenu)
+      ? Menu.buildFromTemplate(submenu)
+      : submenu === undefined
+        ? undefined
+        : ownMenu(submenu)
     // The app's function takes Electron's full item and window; what it reads beyond ours throws.
     const asked = options.click as unknown as Click | undefined
     this.click = (event = {}) => {
@@ -61,7 +66,10 @@ export class Menu extends LoudEmitter {
     this.items.splice(position, 0, item)
   }
   popup(options?: Electron.PopupOptions): void {
-    record('menu.popup', this.items.map(({ label }) => label)) // prettier-ignore
+    record(
+      'menu.popup',
+      this.items.map(({ label }) => label),
+    )
     options?.callback?.()
   }
   closePopup(): void {

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { loud } from '../core/loud.ts'
 
 type Surface = 'createEmpty' | 'createFromPath' | 'createFromBuffer' | 'createFromDataURL'
-type ImageSurface = 'isEmpty' | 'toPNG' | 'toDataURL' | 'getSize' | 'resize' | 'setTemplateImage' | 'isTemplateImage'
+type ImageSurface =
+  'isEmpty' | 'toPNG' | 'toDataURL' | 'getSize' | 'resize' | 'setTemplateImage' | 'isTemplateImage'
 
 // Outside electron.d.ts a NativeImage is a class that can't be implemented in part, so these check shapes by hand.
-type Image = Omit<Pick<Electron.NativeImage, ImageSurface>, 'resize'> & { resize(options: Electron.ResizeOptions): Image }
+type Image = Omit<Pick<Electron.NativeImage, ImageSurface>, 'resize'> & {
+  resize(options: Electron.ResizeOptions): Image
+}
 
 function image(bytes: Buffer): Image {
   let isTemplate = false

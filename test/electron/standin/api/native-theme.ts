@@ -3,7 +3,8 @@ import { LoudEmitter } from '../core/loud.ts'
 import { windows } from '../windows/registry.ts'
 
 type Source = Electron.NativeTheme['themeSource']
-type Surface = 'themeSource' | 'shouldUseDarkColors' | 'shouldUseHighContrastColors' | 'prefersReducedTransparency'
+type Surface =
+  'themeSource' | 'shouldUseDarkColors' | 'shouldUseHighContrastColors' | 'prefersReducedTransparency'
 
 class NativeTheme extends LoudEmitter implements Pick<Electron.NativeTheme, Surface> {
   readonly shouldUseHighContrastColors = false

@@ -13,7 +13,12 @@ export class Notification extends LoudEmitter implements Pick<Electron.Notificat
   subtitle: string
   silent: boolean
 
-  constructor({ title = '', body = '', subtitle = '', silent = false }: Electron.NotificationConstructorOptions = {}) {
+  constructor({
+    title = '',
+    body = '',
+    subtitle = '',
+    silent = false,
+  }: Electron.NotificationConstructorOptions = {}) {
     super('Notification', ['show', 'click', 'close', 'action', 'reply', 'failed'])
     this.title = title
     this.body = body

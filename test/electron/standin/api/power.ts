@@ -5,10 +5,14 @@ import { loud, LoudEmitter } from '../core/loud.ts'
 type MonitorSurface = 'getSystemIdleState' | 'getSystemIdleTime' | 'isOnBatteryPower'
 type BlockerSurface = 'start' | 'stop' | 'isStarted'
 
+const events = [
+  'suspend resume on-ac on-battery shutdown lock-screen unlock-screen',
+  'thermal-state-change speed-limit-change user-did-become-active user-did-resign-active',
+].flatMap((line) => line.split(' '))
+
 class PowerMonitor extends LoudEmitter implements Pick<Electron.PowerMonitor, MonitorSurface> {
   constructor() {
-    const power = ['suspend', 'resume', 'on-ac', 'on-battery', 'shutdown', 'thermal-state-change', 'speed-limit-change']
-    super('powerMonitor', [...power, 'lock-screen', 'unlock-screen', 'user-did-become-active', 'user-did-resign-active'])
+    super('powerMonitor', events)
   }
   getSystemIdleState(): 'active' {
     return 'active'

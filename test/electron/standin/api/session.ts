@@ -25,7 +25,11 @@ class Session extends LoudEmitter implements Pick<Electron.Session, Surface> {
   setPermissionCheckHandler(handler: CheckHandler): void {
     this.#checkHandler = handler
   }
-  async _ask(permission: Permission, contents: Electron.WebContents, url: string): Promise<PermissionAnswers> {
+  async _ask(
+    permission: Permission,
+    contents: Electron.WebContents,
+    url: string,
+  ): Promise<PermissionAnswers> {
     const details = loud('permission details', { requestingUrl: url, isMainFrame: true })
     const handler = this.#requestHandler
     // Electron grants what no handler refuses.
@@ -55,6 +59,9 @@ export const session = loud('session', {
   },
 })
 
-export function askPermission(permission: Permission, contents: Electron.WebContents): Promise<PermissionAnswers> {
+export function askPermission(
+  permission: Permission,
+  contents: Electron.WebContents,
+): Promise<PermissionAnswers> {
   return onlySession._ask(permission, contents, contents.getURL())
 }

@@ -14,6 +14,7 @@ export function startBrowser(): void {
   setInterval(() => {}, 2 ** 30)
   setImmediate(() => {
     start().catch((error: unknown) => {
+      if (phaseNow() === 'exiting') return // it quit before it had begun
       console.error('electron stand-in: could not start', error)
       void exitApp(app, 1)
     })

@@ -15,7 +15,8 @@ export class Tray extends LoudEmitter implements Pick<Electron.Tray, Surface> {
 
   constructor(icon: unknown) {
     super('Tray', ['click', 'right-click', 'double-click', 'drop-files'])
-    if (typeof icon === 'string' && !existsSync(icon)) throw new Error(`Failed to load image from path '${icon}'`)
+    if (typeof icon === 'string' && !existsSync(icon))
+      throw new Error(`Failed to load image from path '${icon}'`)
     trays.push(this)
     record('tray.create')
   }

@@ -24,7 +24,8 @@ class UtilityProcess extends LoudEmitter implements Pick<Electron.UtilityProcess
   constructor(modulePath: string, args: readonly string[], options: Electron.ForkOptions) {
     mustBeReady('utilityProcess cannot be created')
     super('utilityProcess', ['spawn', 'message', 'exit', 'error'])
-    if (!path.isAbsolute(modulePath)) throw new Error(`electron stand-in: ${modulePath} is not an absolute path`)
+    if (!path.isAbsolute(modulePath))
+      throw new Error(`electron stand-in: ${modulePath} is not an absolute path`)
     const boot = fileURLToPath(new URL('../boot-utility.ts', import.meta.url))
     this.#child = fork(boot, [modulePath, ...args], toForkOptions(options))
     this.stdout = this.#child.stdout
@@ -64,7 +65,8 @@ class UtilityProcess extends LoudEmitter implements Pick<Electron.UtilityProcess
   }
 
   #send(message: Wire): void {
-    if (this.#child.connected) this.#child.send(message)
+    // What is sent to a process on its way out is lost, and nobody hears of it.
+    if (this.#child.connected) this.#child.send(message, () => {})
   }
 
   #take(message: Wire): void {
@@ -96,7 +98,8 @@ function toForkOptions({ env, execArgv = [], cwd, stdio = 'inherit' }: Electron.
   const [input, ...outputs] = streams
   if (streams.length !== 3) throw new Error('configuration missing for stdin, stdout or stderr')
   if (input !== 'ignore') throw new Error('stdin value other than ignore is not supported.')
-  if (!outputs.every(isStream)) throw new Error('stdio must be of the following values: inherit, pipe, ignore')
+  if (!outputs.every(isStream))
+    throw new Error('stdio must be of the following values: inherit, pipe, ignore')
   const marks = Object.entries(process.env).filter(([name]) => name.startsWith('ELECTRON_STANDIN'))
   return {
     env: { ...(env ?? process.env), ...Object.fromEntries(marks) },

@@ -5,7 +5,10 @@ type Listener = (
   details: Electron.OnBeforeRequestListenerDetails,
   callback: (response: Electron.CallbackResponse) => void,
 ) => void
-type Asked = Pick<Electron.OnBeforeRequestListenerDetails, 'id' | 'url' | 'method' | 'resourceType' | 'webContentsId'>
+type Asked = Pick<
+  Electron.OnBeforeRequestListenerDetails,
+  'id' | 'url' | 'method' | 'resourceType' | 'webContentsId'
+>
 
 let filter: RegExp[] = []
 let listener: Listener | undefined

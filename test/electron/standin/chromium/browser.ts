@@ -50,9 +50,13 @@ export async function startChromium(
 ): Promise<Browser> {
   const profile = openProfile(dataDir)
   await whenFree(profile)
-  const child = spawn(findChromium(process.env), [...flags, `--user-data-dir=${profile.dir}`, ...extraFlags], {
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    findChromium(process.env),
+    [...flags, `--user-data-dir=${profile.dir}`, ...extraFlags],
+    {
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    },
+  )
   child.on('error', onGone)
   forwardDevToolsLine(child)
   // Chromium leaves when its pipe closes, so even a SIGKILL of this process takes it along.

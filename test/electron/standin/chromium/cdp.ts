@@ -38,7 +38,8 @@ export class CdpConnection {
     this.#onGone = onGone
     this.browser = this.session('')
     splitAtNull(read, (text) => this.#take(JSON.parse(text) as Incoming))
-    for (const stream of [read, write]) for (const end of ['close', 'error']) stream.on(end, () => this.#end())
+    for (const stream of [read, write])
+      for (const end of ['close', 'error']) stream.on(end, () => this.#end())
   }
 
   session(id: string): Session {

@@ -24,4 +24,3 @@ export function mustBeReady(what: string): void {
 export function mustNotBeReady(what: string): void {
   if (wasReady) throw new Error(`${what} should be called before app is ready`)
 }
-

@@ -4,11 +4,22 @@ import { EventEmitter } from 'node:events'
 import { missing } from './record.ts'
 
 // Promises, JSON and test assertions look for these on anything they are given.
-const probes = new Set(['then', 'toJSON', 'asymmetricMatch', 'nodeType', 'tagName', '$$typeof', '@@__IMMUTABLE_ITERABLE__@@'])
+const probes = new Set([
+  'then',
+  'toJSON',
+  'asymmetricMatch',
+  'nodeType',
+  'tagName',
+  '$$typeof',
+  '@@__IMMUTABLE_ITERABLE__@@',
+])
 
 // Electron's windows turn into stones when they are gone: reading anything but this throws.
 const gone = new WeakSet<object>()
-const outlives = new Set<string | symbol>(['isDestroyed', ...Object.getOwnPropertyNames(EventEmitter.prototype)])
+const outlives = new Set<string | symbol>([
+  'isDestroyed',
+  ...Object.getOwnPropertyNames(EventEmitter.prototype),
+])
 
 export function markDestroyed(held: object): void {
   gone.add(held)
@@ -17,9 +28,16 @@ export function markDestroyed(held: object): void {
 export function loud<T extends object>(name: string, held: T): T {
   return new Proxy(held, {
     get(target, key, receiver: object): unknown {
-      if (gone.has(receiver) && typeof key === 'string' && !probes.has(key) && !outlives.has(key) && !key.startsWith('_'))
+      if (
+        gone.has(receiver) &&
+        typeof key === 'string' &&
+        !probes.has(key) &&
+        !outlives.has(key) &&
+        !key.startsWith('_')
+      )
         throw new TypeError('Object has been destroyed')
-      if (key in target || typeof key === 'symbol' || probes.has(key)) return Reflect.get(target, key, receiver)
+      if (key in target || typeof key === 'symbol' || probes.has(key))
+        return Reflect.get(target, key, receiver)
       throw notImplemented(`${name}.${key}`)
     },
   })

@@ -33,6 +33,7 @@ export function ask<T>(name: string, args: readonly unknown[], otherwise: T): T 
 function plain(value: unknown): unknown {
   if (value === undefined) return null
   return JSON.parse(
-    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'function' ? '[function]' : part)) ?? 'null',
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'function' ? '[function]' : part)) ??
+      'null',
   ) as unknown
 }

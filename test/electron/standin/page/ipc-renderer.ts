@@ -33,7 +33,9 @@ export class IpcRenderer extends Emitter {
   }
 
   sendSync(channel: string, ...args: unknown[]): unknown {
-    return this.#codec.decode(blockingCall({ type: 'send', channel, args: this.#codec.encode(args) }, undefined))
+    return this.#codec.decode(
+      blockingCall({ type: 'send', channel, args: this.#codec.encode(args) }, undefined),
+    )
   }
 
   postMessage(channel: string, message: unknown, transfer: readonly MessagePort[] = []): void {

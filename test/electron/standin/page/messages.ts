@@ -5,13 +5,23 @@ export type FromPage =
   | { readonly type: 'preload-failed'; readonly message: string }
   | { readonly type: 'send'; readonly channel: string; readonly args: string }
   | { readonly type: 'invoke'; readonly id: number; readonly channel: string; readonly args: string }
-  | { readonly type: 'post'; readonly channel: string; readonly args: string; readonly ports: readonly string[] }
+  | {
+      readonly type: 'post'
+      readonly channel: string
+      readonly args: string
+      readonly ports: readonly string[]
+    }
   | PortMessage
 
 export type ToPage =
   | { readonly type: 'reply'; readonly id: number; readonly value: string }
   | { readonly type: 'refusal'; readonly id: number; readonly message: string }
-  | { readonly type: 'event'; readonly channel: string; readonly args: string; readonly ports: readonly string[] }
+  | {
+      readonly type: 'event'
+      readonly channel: string
+      readonly args: string
+      readonly ports: readonly string[]
+    }
   | PortMessage
 
 export type PortMessage =
@@ -20,8 +30,7 @@ export type PortMessage =
 
 /** Calls for which the page really stops, see [Note: blocking call]. */
 export type BlockingRequest =
-  | { readonly type: 'path' }
-  | { readonly type: 'send'; readonly channel: string; readonly args: string }
+  { readonly type: 'path' } | { readonly type: 'send'; readonly channel: string; readonly args: string }
 
 export type BlockingReply = { readonly value: string } | { readonly error: string }
 

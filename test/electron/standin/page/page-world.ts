@@ -1,5 +1,6 @@
 // What runs in the page's own world, before its scripts: the receiving end of exposeInMainWorld. Injected as source.
-import { joinWorlds, type Packed } from './bridge.ts'
+import type { Packed } from './bridge-values.ts'
+import { joinWorlds } from './bridge.ts'
 
 export function openPageWorld(secret: string): void {
   const bridge = joinWorlds(secret, 'page')

@@ -18,8 +18,12 @@ type Preload = (
 export function openPreloadWorld(secret: string, facts: PreloadFacts, preload: Preload): void {
   // The names under which the main process finds this world; no page script can see them.
   const globals = globalThis as unknown as Record<string, unknown>
-  const post = (message: FromPage): void => (globals[`post_${secret}`] as (text: string) => void)(JSON.stringify(message))
-  const codec = makeCodec({ encode: (bytes) => bytes.toBase64(), decode: (text) => Uint8Array.fromBase64(text) })
+  const post = (message: FromPage): void =>
+    (globals[`post_${secret}`] as (text: string) => void)(JSON.stringify(message))
+  const codec = makeCodec({
+    encode: (bytes) => bytes.toBase64(),
+    decode: (text) => Uint8Array.fromBase64(text),
+  })
   const ipcRenderer = new IpcRenderer(codec, openPagePorts(secret, codec, post), post)
   globals[`take_${secret}`] = (text: string) => {
     try {
@@ -34,7 +38,8 @@ export function openPreloadWorld(secret: string, facts: PreloadFacts, preload: P
   const loudly = (name: string, held: object): object =>
     new Proxy(held, {
       get(target, key, receiver): unknown {
-        if (key in target || typeof key === 'symbol' || key === 'then') return Reflect.get(target, key, receiver)
+        if (key in target || typeof key === 'symbol' || key === 'then')
+          return Reflect.get(target, key, receiver)
         throw new Error(`electron stand-in: ${name}.${key} is not implemented`)
       },
     })
@@ -43,7 +48,8 @@ export function openPreloadWorld(secret: string, facts: PreloadFacts, preload: P
     ipcRenderer,
     contextBridge: loudly('contextBridge', {
       exposeInMainWorld(key: string, api: unknown) {
-        if (exposed.has(key)) throw new Error(`Cannot bind an API on top of an existing property on the window object`)
+        if (exposed.has(key))
+          throw new Error(`Cannot bind an API on top of an existing property on the window object`)
         exposed.add(key)
         bridge.tell('expose', { key, packed: bridge.pack(api) })
       },
@@ -51,7 +57,9 @@ export function openPreloadWorld(secret: string, facts: PreloadFacts, preload: P
     webUtils: loudly('webUtils', {
       getPathForFile(file: unknown): string {
         if (file instanceof File) return blockingCall({ type: 'path' }, file)
-        throw new TypeError("Failed to execute 'getPathForFile' on 'WebUtils': parameter 1 is not of type 'File'.")
+        throw new TypeError(
+          "Failed to execute 'getPathForFile' on 'WebUtils': parameter 1 is not of type 'File'.",
+        )
       },
     }),
   })
@@ -71,7 +79,13 @@ export function openPreloadWorld(secret: string, facts: PreloadFacts, preload: P
 
   const module = { exports: {} }
   try {
-    preload(require, loudly('process (in the preload)', { ...facts.process }), module.exports, module, globalThis)
+    preload(
+      require,
+      loudly('process (in the preload)', { ...facts.process }),
+      module.exports,
+      module,
+      globalThis,
+    )
   } catch (error) {
     console.error(`Unable to load preload script: ${facts.preloadPath}`, error)
     post({ type: 'preload-failed', message: String(error instanceof Error ? error.stack : error) })

@@ -1,9 +1,12 @@
 // The two scripts that Chromium runs before a page's own, put together from the functions of this folder. They are
 // injected as their own source, so each may use only the others of its list.
 import { blockingCall } from './blocking-call.ts'
+import { packValue, unpackValue } from './bridge-values.ts'
 import { joinWorlds } from './bridge.ts'
 import { makeCodec } from './codec.ts'
+import { makeDecoder } from './decode.ts'
 import { Emitter } from './emitter.ts'
+import { makeEncoder } from './encode.ts'
 import { IpcRenderer } from './ipc-renderer.ts'
 import type { PreloadFacts } from './messages.ts'
 import { openPagePorts } from './page-ports.ts'
@@ -12,16 +15,19 @@ import { openPreloadWorld } from './preload-world.ts'
 
 export const preloadWorldName = 'Electron Isolated Context'
 
+const bridge = [packValue, unpackValue, joinWorlds]
+
 // Only a window's own document gets a preload, as without nodeIntegrationInSubFrames; the blank one it starts with
 // is gone before anything is loaded.
 const skipOthers = `if (window !== window.top || location.href === 'about:blank') return`
 
 export function pageWorldScript(secret: string): string {
-  return script([joinWorlds, openPageWorld], `openPageWorld(${JSON.stringify(secret)})`)
+  return script([...bridge, openPageWorld], `openPageWorld(${JSON.stringify(secret)})`)
 }
 
 export function preloadWorldScript(secret: string, facts: PreloadFacts, preload: string): string {
-  const parts = [makeCodec, blockingCall, Emitter, IpcRenderer, openPagePorts, joinWorlds, openPreloadWorld]
+  const codec = [makeEncoder, makeDecoder, makeCodec]
+  const parts = [...codec, ...bridge, blockingCall, Emitter, IpcRenderer, openPagePorts, openPreloadWorld]
   const run = `function (require, process, exports, module, global) { ${preload}\n}`
   const start = `openPreloadWorld(${JSON.stringify(secret)}, ${JSON.stringify(facts)}, ${run})`
   return `${script(parts, start)}\n//# sourceURL=electron-standin/preload-of-${encodeURI(facts.preloadPath)}`

@@ -2,27 +2,37 @@
 import type { Session } from '../chromium/cdp.ts'
 import type { BlockingReply, BlockingRequest } from '../page/messages.ts'
 
-export function answerBlockingCalls(session: Session, answerSend: (channel: string, args: string) => Promise<string>): void {
+export function answerBlockingCalls(
+  session: Session,
+  answerSend: (channel: string, args: string) => Promise<string>,
+): void {
   session.on('Debugger.paused', ({ callFrames: [frame] }) => {
-    void answer(frame?.functionName === 'blockingCall' ? frame.callFrameId : undefined)
+    // A page that is closed while it waits takes its question along.
+    answer(frame?.functionName === 'blockingCall' ? frame.callFrameId : undefined).catch(() => {})
   })
 
   async function answer(callFrameId: string | undefined): Promise<void> {
     try {
       if (callFrameId === undefined) return // somebody's own debugger statement
-      const { result } = await session.send('Debugger.evaluateOnCallFrame', { callFrameId, expression: 'question' })
+      const { result } = await session.send('Debugger.evaluateOnCallFrame', {
+        callFrameId,
+        expression: 'question',
+      })
       const request = JSON.parse(String(result.value)) as BlockingRequest
       const reply = await replyTo(request, callFrameId).catch((error: Error) => ({ error: error.message }))
       const expression = `reply = ${JSON.stringify(JSON.stringify(reply))}`
       await session.send('Debugger.evaluateOnCallFrame', { callFrameId, expression })
     } finally {
-      await session.send('Debugger.resume').catch(() => {}) // the page was closed while it waited
+      await session.send('Debugger.resume')
     }
   }
 
   async function replyTo(request: BlockingRequest, callFrameId: string): Promise<BlockingReply> {
     if (request.type === 'send') return { value: await answerSend(request.channel, request.args) }
-    const { result } = await session.send('Debugger.evaluateOnCallFrame', { callFrameId, expression: 'subject' })
+    const { result } = await session.send('Debugger.evaluateOnCallFrame', {
+      callFrameId,
+      expression: 'subject',
+    })
     if (result.objectId === undefined) return { value: '' }
     // Empty for a file that a script made, as with Electron.
     return { value: (await session.send('DOM.getFileInfo', { objectId: result.objectId })).path }

@@ -58,7 +58,10 @@ export class BrowserWindow extends WindowFrame implements Pick<Electron.BrowserW
   loadURL(address: string): Promise<void> {
     return this.webContents.loadURL(address)
   }
-  loadFile(file: string, { hash = '', search = '', query = {} }: Electron.LoadFileOptions = {}): Promise<void> {
+  loadFile(
+    file: string,
+    { hash = '', search = '', query = {} }: Electron.LoadFileOptions = {},
+  ): Promise<void> {
     const address = pathToFileURL(path.resolve(launch.appDir, file))
     address.hash = hash
     address.search = search || new URLSearchParams(query).toString()

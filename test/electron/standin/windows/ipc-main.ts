@@ -11,7 +11,10 @@ type Handler = (event: Electron.IpcMainInvokeEvent, ...args: unknown[]) => unkno
 
 const handlers = new Map<string, Handler>()
 
-class IpcMain extends EventEmitter implements Pick<Electron.IpcMain, 'handle' | 'handleOnce' | 'removeHandler'> {
+class IpcMain
+  extends EventEmitter
+  implements Pick<Electron.IpcMain, 'handle' | 'handleOnce' | 'removeHandler'>
+{
   handle(channel: string, handler: Handler): void {
     if (handlers.has(channel)) throw new Error(`Attempted to register a second handler for '${channel}'`)
     handlers.set(channel, handler)
@@ -35,7 +38,12 @@ export async function callHandler(sender: WebContents, channel: string, args: st
   return codec.encode(await handler(eventFrom<Electron.IpcMainInvokeEvent>(sender), ...decodeArgs(args)))
 }
 
-export function hearMessage(sender: WebContents, channel: string, args: string, ports: readonly MessagePortMain[]): void {
+export function hearMessage(
+  sender: WebContents,
+  channel: string,
+  args: string,
+  ports: readonly MessagePortMain[],
+): void {
   ipcMain.emit(channel, eventFrom(sender, { ports }), ...decodeArgs(args))
 }
 
@@ -51,7 +59,16 @@ export async function answerSync(sender: WebContents, channel: string, args: str
 function eventFrom<Event extends object>(sender: WebContents, more: object = {}): Event {
   const frame = mainFrameOf(sender)
   const reply = (channel: string, ...args: unknown[]): void => sender.send(channel, ...args)
-  const facts = { type: 'frame', sender, senderFrame: frame, processId: frame.processId, frameId: 1, ports: [], reply, ...more }
+  const facts = {
+    type: 'frame',
+    sender,
+    senderFrame: frame,
+    processId: frame.processId,
+    frameId: 1,
+    ports: [],
+    reply,
+    ...more,
+  }
   // A part of Electron's event: what is missing from sender and frame throws when it is read.
   return preventable(facts) as unknown as Event
 }

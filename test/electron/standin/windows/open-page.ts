@@ -75,11 +75,13 @@ function hear(session: Session, events: PageEvents, isMainFrame: (frameId: strin
   session.on('Page.windowOpen', ({ url, windowName: frameName, windowFeatures }) => {
     const referrer = { url: '', policy: 'strict-origin-when-cross-origin' } as const
     const disposition = windowFeatures.length > 0 ? 'new-window' : 'foreground-tab'
-    events.popup({ url: fromPageAddress(url), frameName, features: windowFeatures.join(','), disposition, referrer })
+    events.popup({
+      url: fromPageAddress(url),
+      frameName,
+      features: windowFeatures.join(','),
+      disposition,
+      referrer,
+    })
   })
   session.on('Inspector.targetCrashed', () => events.crashed())
-  // A page's alert would stop it until somebody answers; nobody sits before this one.
-  session.on('Page.javascriptDialogOpening', () => {
-    session.send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {})
-  })
 }

@@ -17,7 +17,9 @@ export function createPageLoad(): PageLoad {
     const { address, reject } = current ?? {}
     current = undefined
     expected = undefined
-    reject?.(Object.assign(new Error(`${code} (${errno}) loading '${address}'`), { code, errno, url: address }))
+    reject?.(
+      Object.assign(new Error(`${code} (${errno}) loading '${address}'`), { code, errno, url: address }),
+    )
   }
 
   return {

@@ -33,7 +33,11 @@ export function answerRequests(session: Session, rules: NavigationRules): Promis
   return session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
 }
 
-async function answerRequest(session: Session, rules: NavigationRules, paused: PausedRequest): Promise<unknown> {
+async function answerRequest(
+  session: Session,
+  rules: NavigationRules,
+  paused: PausedRequest,
+): Promise<unknown> {
   const { requestId, request, resourceType } = paused
   const url = fromPageAddress(request.url)
   const fail = (errorReason: 'Aborted' | 'Failed' | 'BlockedByClient'): Promise<unknown> =>
@@ -49,7 +53,8 @@ async function answerRequest(session: Session, rules: NavigationRules, paused: P
   if (redirectURL) return redirect(session, requestId, redirectURL)
 
   const handler = handlerFor(url)
-  if (!handler) return url === request.url ? session.send('Fetch.continueRequest', { requestId }) : fail('Failed')
+  if (!handler)
+    return url === request.url ? session.send('Fetch.continueRequest', { requestId }) : fail('Failed')
   try {
     const response = await handler(toRequest(url, request))
     return await fulfill(session, requestId, response)
@@ -65,7 +70,10 @@ function redirect(session: Session, requestId: string, address: string): Promise
 }
 
 function toRequest(url: string, request: PausedRequest['request']): Request {
-  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, fromPageAddress(value)])
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    fromPageAddress(value),
+  ])
   const parts = (request.postDataEntries ?? []).map(({ bytes = '' }) => Buffer.from(bytes, 'base64'))
   const body = parts.length > 0 ? { body: Buffer.concat(parts) } : {}
   return new Request(url, { method: request.method, headers, ...body })
@@ -75,7 +83,12 @@ function toRequest(url: string, request: PausedRequest['request']): Request {
 async function fulfill(session: Session, requestId: string, response: Response): Promise<unknown> {
   const body = Buffer.from(await response.arrayBuffer()).toString('base64')
   const responseHeaders = [...response.headers].map(([name, value]) => ({ name, value }))
-  return session.send('Fetch.fulfillRequest', { requestId, responseCode: response.status, responseHeaders, body })
+  return session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: response.status,
+    responseHeaders,
+    body,
+  })
 }
 
 function electronKind(resourceType: string): Electron.OnBeforeRequestListenerDetails['resourceType'] {

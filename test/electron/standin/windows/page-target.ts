@@ -24,7 +24,7 @@ export async function watchTargets(): Promise<void> {
     sessions.set(targetInfo.targetId, session)
     waiting.get(targetInfo.targetId)?.(session)
     void creating.then(() => {
-      if (!owned.has(targetInfo.targetId)) return closeTarget(targetInfo.targetId)
+      if (!owned.has(targetInfo.targetId)) return refuse(targetInfo.targetId, session)
     })
   })
   root.on('Target.detachedFromTarget', ({ targetId = '' }) => {
@@ -41,7 +41,10 @@ export async function watchTargets(): Promise<void> {
   })
 }
 
-export async function createTarget({ width, height }: Electron.Size, onClosed: () => void): Promise<PageTarget> {
+export async function createTarget(
+  { width, height }: Electron.Size,
+  onClosed: () => void,
+): Promise<PageTarget> {
   const wanted = { url: 'about:blank', width, height, newWindow: true }
   const made = browser().cdp.browser.send('Target.createTarget', wanted)
   // Who is attached while this is on its way can't be told apart from a popup yet, so the verdict waits for it.
@@ -50,6 +53,16 @@ export async function createTarget({ width, height }: Electron.Size, onClosed: (
   const session = sessions.get(id) ?? (await new Promise<Session>((resolve) => waiting.set(id, resolve)))
   waiting.delete(id)
   return { id, session }
+}
+
+/** It has to run in order to close, as it may share its opener's thread; its requests stop at us unanswered. */
+async function refuse(targetId: string, session: Session): Promise<void> {
+  const steps = [
+    session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
+    session.send('Runtime.runIfWaitingForDebugger'),
+    closeTarget(targetId),
+  ]
+  await Promise.allSettled(steps) // each fails if it is gone already
 }
 
 export async function closeTarget(targetId: string): Promise<void> {

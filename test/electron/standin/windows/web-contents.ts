@@ -3,26 +3,25 @@ import { randomBytes } from 'node:crypto'
 import { app } from '../api/app.ts'
 import { session as sessions } from '../api/session.ts'
 import { preventable } from '../core/event.ts'
-import { LoudEmitter, markDestroyed, notImplemented } from '../core/loud.ts'
+import { LoudEmitter, markDestroyed } from '../core/loud.ts'
 import { codec } from '../core/node-codec.ts'
 import { record } from '../core/record.ts'
-import type { FromPage } from '../page/messages.ts'
 import { toPageAddress } from './address.ts'
-import { answerSync, callHandler, hearMessage } from './ipc-main.ts'
+import { answerSync } from './ipc-main.ts'
 import { openPage, type OpenPage, type PageEvents } from './open-page.ts'
 import { createPageLink, type PageLink } from './page-link.ts'
 import { createPageLoad, errorNumber } from './page-load.ts'
+import { takeMessage } from './page-messages.ts'
 import { openPagePortEnds, type PagePortEnds } from './page-port-ends.ts'
 import { allContents, nextId } from './registry.ts'
+import { askAboutPopup, mayNavigate, type OpenHandler } from './ways-out.ts'
 import { mainFrameOf, type MainFrame } from './web-frame.ts'
 import { readPreload, refuseUnsafe } from './web-preferences.ts'
 
 type Surface =
-  | ('id' | 'getURL' | 'getTitle' | 'getType' | 'isDestroyed' | 'isLoading' | 'isFocused' | 'loadURL' | 'reload')
-  | ('send' | 'close' | 'focus' | 'executeJavaScript' | 'setWindowOpenHandler')
+  | ('id' | 'getURL' | 'getTitle' | 'getType' | 'isDestroyed' | 'isLoading' | 'isFocused' | 'loadURL')
+  | ('reload' | 'send' | 'close' | 'focus' | 'executeJavaScript' | 'setWindowOpenHandler')
   | ('openDevTools' | 'closeDevTools' | 'isDevToolsOpened')
-
-type OpenHandler = (details: Electron.HandlerDetails) => Electron.WindowOpenHandlerResponse
 
 /** What its window does for it. */
 export interface ContentsHost {
@@ -35,11 +34,10 @@ export interface ContentsHost {
 
 // Some of these the stand-in never sends; a test may, with emit().
 const events = [
-  ...['did-start-loading', 'did-stop-loading', 'did-finish-load', 'did-fail-load', 'dom-ready', 'did-navigate'],
-  ...['did-navigate-in-page', 'will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'],
-  ...['render-process-gone', 'preload-error', 'page-title-updated', 'unresponsive', 'responsive', 'context-menu'],
-  ...['before-input-event', 'destroyed'],
-]
+  'did-start-loading did-stop-loading did-finish-load did-fail-load dom-ready did-navigate',
+  'did-navigate-in-page will-navigate will-frame-navigate will-redirect will-attach-webview page-title-updated',
+  'render-process-gone preload-error unresponsive responsive context-menu before-input-event destroyed',
+].flatMap((line) => line.split(' '))
 
 export class WebContents extends LoudEmitter implements Pick<Electron.WebContents, Surface> {
   readonly id = nextId()
@@ -50,7 +48,6 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
   readonly #link: PageLink
   readonly #ports: PagePortEnds
   readonly #load = createPageLoad()
-  readonly #preloadPath: string
   #url = ''
   #title = ''
   #isDestroyed = false
@@ -61,10 +58,11 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
     refuseUnsafe(preferences)
     const secret = randomBytes(12).toString('hex')
     const preload = readPreload(preferences)
-    this.#preloadPath = preload.facts.preloadPath
+    const { preloadPath } = preload.facts
     this.#host = host
     this.#link = createPageLink(secret, {
-      message: (message) => this.#take(message),
+      message: (message) =>
+        takeMessage(message, { contents: this, link: this.#link, ports: this.#ports, preloadPath }),
       lost: () => this.#ports.closeAll(),
     })
     this.#ports = openPagePortEnds((message) => this.#link.post(message))
@@ -75,7 +73,7 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
       rules: {
         webContentsId: this.id,
         isExpected: (address) => this.#load.takeExpected(address),
-        mayNavigate: (address) => this.#mayNavigate(address),
+        mayNavigate: (address) => mayNavigate(this, address),
       },
       attach: (session) => this.#link.attach(session),
       answerSend: (channel, args) => answerSync(this, channel, args),
@@ -181,45 +179,6 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
     this.emit('did-stop-loading', preventable({}))
   }
 
-  #mayNavigate(address: string): boolean {
-    if (address === this.#url.replace(/#.*$/s, '')) return true // a reload, by the page or by Playwright
-    const frame = this.mainFrame
-    const facts = { url: address, isMainFrame: true, isSameDocument: false, frame, initiator: frame }
-    const event = preventable(facts)
-    this.emit('will-navigate', event, address)
-    this.emit('will-frame-navigate', event)
-    if (event.defaultPrevented) record('navigation.prevented', address)
-    return !event.defaultPrevented
-  }
-
-  #take(message: FromPage): void {
-    switch (message.type) {
-      case 'send':
-        return hearMessage(this, message.channel, message.args, [])
-      case 'post':
-        return hearMessage(this, message.channel, message.args, this.#ports.adopt(message.ports))
-      case 'invoke':
-        return void this.#answerInvoke(message.id, message.channel, message.args)
-      case 'port':
-      case 'port-closed':
-        return this.#ports.take(message)
-      case 'preload-failed':
-        console.error(`Unable to load preload script: ${this.#preloadPath}\n${message.message}`)
-        this.emit('preload-error', preventable({}), this.#preloadPath, new Error(message.message))
-        return
-      case 'ready': // the link's own
-    }
-  }
-
-  async #answerInvoke(id: number, channel: string, args: string): Promise<void> {
-    try {
-      this.#link.post({ type: 'reply', id, value: await callHandler(this, channel, args) })
-    } catch (error) {
-      console.error(`Error occurred in handler for '${channel}':`, error)
-      this.#link.post({ type: 'refusal', id, message: String(error) })
-    }
-  }
-
   #listener(): PageEvents {
     return {
       navigated: (address) => {
@@ -232,7 +191,7 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
       },
       domReady: () => this.#url !== 'about:blank' && this.emit('dom-ready', preventable({})),
       loaded: (title) => this.#onLoaded(title),
-      popup: (details) => this.#onPopup(details),
+      popup: (details) => askAboutPopup(this.#openHandler, details),
       crashed: () => this.#onCrashed(),
       closed: () => this.#onClosed(),
     }
@@ -245,13 +204,6 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
     this.emit('did-finish-load', preventable({}))
     this.emit('did-stop-loading', preventable({}))
     this.#host.shown()
-  }
-
-  /** Chromium has made the popup by now, but it is closed before it loads anything: see page-target. */
-  #onPopup(details: Electron.HandlerDetails): void {
-    const action = this.#openHandler?.(details).action ?? 'allow'
-    record('window.open', details.url, action)
-    if (action === 'allow') throw notImplemented('a window opened by a page')
   }
 
   #onCrashed(): void {

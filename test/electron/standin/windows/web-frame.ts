@@ -3,7 +3,16 @@ import { loud } from '../core/loud.ts'
 import type { WebContents } from './web-contents.ts'
 import { schemeOf } from './address.ts'
 
-type Surface = 'url' | 'origin' | 'name' | 'detached' | 'isDestroyed' | 'send' | 'frameTreeNodeId' | 'processId' | 'routingId'
+type Surface =
+  | 'url'
+  | 'origin'
+  | 'name'
+  | 'detached'
+  | 'isDestroyed'
+  | 'send'
+  | 'frameTreeNodeId'
+  | 'processId'
+  | 'routingId'
 
 export interface MainFrame extends Pick<Electron.WebFrameMain, Surface> {
   readonly parent: null

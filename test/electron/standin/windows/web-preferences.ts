@@ -15,7 +15,8 @@ const unsafe: readonly (readonly [keyof Electron.WebPreferences, unknown])[] = [
 
 export function refuseUnsafe(preferences: Electron.WebPreferences): void {
   for (const [name, value] of unsafe) {
-    if (preferences[name] === value) throw new Error(`electron stand-in: webPreferences.${name}: ${value} is refused`)
+    if (preferences[name] === value)
+      throw new Error(`electron stand-in: webPreferences.${name}: ${value} is refused`)
   }
 }
 
@@ -24,9 +25,20 @@ export function readPreload(preferences: Electron.WebPreferences): { facts: Prel
   if (preload !== undefined && !path.isAbsolute(preload)) throw new Error('preload must have absolute path')
   const { platform, arch, version } = process
   const versions = { ...process.versions }
-  const surroundings = { type: 'renderer', platform, arch, version, versions, sandboxed: true, contextIsolated: true }
+  const surroundings = {
+    type: 'renderer',
+    platform,
+    arch,
+    version,
+    versions,
+    sandboxed: true,
+    contextIsolated: true,
+  }
   return {
-    facts: { preloadPath: preload ?? '(none)', process: { ...surroundings, env: {}, argv: additionalArguments } },
+    facts: {
+      preloadPath: preload ?? '(none)',
+      process: { ...surroundings, env: {}, argv: additionalArguments },
+    },
     source: preload === undefined ? '' : readFileSync(preload, 'utf8'),
   }
 }

@@ -1,38 +1,35 @@
-// What a window is apart from its page: place, visibility, focus, title. There is no desktop, so it is bookkeeping that
-// keeps to Electron's order of events.
+// Where a window is, whether it is seen and who has the focus. There is no desktop, so it is bookkeeping that keeps to
+// Electron's order of events.
 import { app } from '../api/app.ts'
 import { preventable } from '../core/event.ts'
-import { LoudEmitter } from '../core/loud.ts'
-import { record } from '../core/record.ts'
+import { WindowDecor } from './window-decor.ts'
 
 type Surface =
-  | ('show' | 'showInactive' | 'hide' | 'focus' | 'blur' | 'isVisible' | 'isFocused' | 'isMinimized' | 'isMaximized')
-  | ('isFullScreen' | 'restore' | 'minimize' | 'maximize' | 'unmaximize' | 'setFullScreen' | 'setTitle' | 'getTitle')
-  | ('getBounds' | 'setBounds' | 'getNormalBounds' | 'getContentBounds' | 'getSize' | 'setSize' | 'setProgressBar')
-  | ('setBackgroundColor' | 'setMenuBarVisibility' | 'setTitleBarOverlay' | 'flashFrame')
+  | ('show' | 'showInactive' | 'hide' | 'focus' | 'blur' | 'isVisible' | 'isFocused' | 'isMinimized')
+  | ('isMaximized' | 'isFullScreen' | 'restore' | 'minimize' | 'maximize' | 'unmaximize' | 'setFullScreen')
+  | ('getBounds' | 'setBounds' | 'getNormalBounds' | 'getContentBounds' | 'getSize' | 'setSize')
 
 type Visibility = 'hidden' | 'normal' | 'minimized' | 'maximized' | 'full-screen'
-
-const events = [
-  ...['close', 'closed', 'ready-to-show', 'show', 'hide', 'focus', 'blur', 'resize', 'resized', 'move', 'moved'],
-  ...['minimize', 'restore', 'maximize', 'unmaximize', 'enter-full-screen', 'leave-full-screen'],
-  ...['page-title-updated', 'unresponsive', 'responsive', 'query-session-end', 'session-end'],
-]
 
 let focused: WindowFrame | undefined
 
 export const focusedFrame = (): WindowFrame | undefined => focused
 
-export class WindowFrame extends LoudEmitter implements Pick<Electron.BrowserWindow, Surface> {
+export class WindowFrame extends WindowDecor implements Pick<Electron.BrowserWindow, Surface> {
   #bounds: Electron.Rectangle
   #visibility: Visibility
-  #title: string
 
-  constructor({ x = 0, y = 0, width = 800, height = 600, show = true, title }: Electron.BrowserWindowConstructorOptions) {
-    super('BrowserWindow', events)
+  constructor({
+    x = 0,
+    y = 0,
+    width = 800,
+    height = 600,
+    show = true,
+    title,
+  }: Electron.BrowserWindowConstructorOptions) {
+    super(title)
     this.#bounds = { x, y, width, height }
     this.#visibility = show ? 'normal' : 'hidden'
-    this.#title = title ?? app.getName()
   }
 
   show(): void {
@@ -97,12 +94,6 @@ export class WindowFrame extends LoudEmitter implements Pick<Electron.BrowserWin
     else this.#become('normal', 'leave-full-screen')
   }
 
-  setTitle(title: string): void {
-    this.#title = title
-  }
-  getTitle(): string {
-    return this.#title
-  }
   getBounds(): Electron.Rectangle {
     return { ...this.#bounds }
   }
@@ -126,22 +117,6 @@ export class WindowFrame extends LoudEmitter implements Pick<Electron.BrowserWin
   }
   setSize(width: number, height: number): void {
     this.setBounds({ width, height })
-  }
-
-  setProgressBar(progress: number, options?: Electron.ProgressBarOptions): void {
-    record('window.setProgressBar', progress, options)
-  }
-  setBackgroundColor(color: string): void {
-    record('window.setBackgroundColor', color)
-  }
-  setTitleBarOverlay(options: Electron.TitleBarOverlayOptions): void {
-    record('window.setTitleBarOverlay', options)
-  }
-  setMenuBarVisibility(isShown: boolean): void {
-    record('window.setMenuBarVisibility', isShown)
-  }
-  flashFrame(isOn: boolean): void {
-    record('window.flashFrame', isOn)
   }
 
   #become(visibility: Visibility, event: string): void {

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { AppEvent } from '../../shared/contract/events.ts'
+import { engineStub } from '../../test/support/engine-stub.ts'
+import { eventStream } from './events.ts'
+
+const changed: AppEvent = { name: 'schema.changed', data: { id: 's1' } }
+
+function open() {
+  const engine = engineStub()
+  const timers: { delayMs: number; then: () => void }[] = []
+  const closing = new AbortController()
+  let hungUp = 0
+  const stream = eventStream({
+    subscribe: (listener) => engine.on(listener),
+    closing: closing.signal,
+    hangUp: () => hungUp++,
+    clock: {
+      now: () => 0,
+      after(delayMs, then) {
+        const timer = { delayMs, then }
+        timers.push(timer)
+        return () => void timers.splice(timers.indexOf(timer), 1)
+      },
+    },
+  })
+  const reader = (stream as ReadableStream<Uint8Array>).getReader()
+  const next = async () => {
+    const { done, value } = await reader.read()
+    return done ? undefined : new TextDecoder().decode(value)
+  }
+  return { engine, timers, closing, reader, next, hungUp: () => hungUp }
+}
+
+it('tells how soon to come again, then each event as one line of JSON', async () => {
+  const { engine, next } = open()
+  engine.emit(changed)
+  expect(await next()).toBe('retry: 2000\n\n')
+  expect(await next()).toBe(`data: ${JSON.stringify(changed)}\n\n`)
+})
+
+it('says every 15 s that it is still there', async () => {
+  const { timers, next } = open()
+  await next()
+  for (const beat of [1, 2]) {
+    const timer = timers.shift()
+    expect([beat, timer?.delayMs]).toEqual([beat, 15_000])
+    timer?.then()
+    expect(await next()).toBe(': still here\n\n')
+  }
+})
+
+it('stops listening and beating when the client leaves', async () => {
+  const { engine, timers, reader } = open()
+  await reader.cancel()
+  expect([engine.listeners.size, timers.length]).toEqual([0, 0])
+})
+
+it('ends when the server closes', async () => {
+  const { engine, timers, closing, next } = open()
+  await next()
+  closing.abort()
+  expect(await next()).toBeUndefined()
+  expect([engine.listeners.size, timers.length]).toEqual([0, 0])
+})
+
+it('cuts the line of a client that does not read', () => {
+  const { engine, timers, hungUp } = open()
+  const long: AppEvent = { name: 'record.removed', data: { ids: ['x'.repeat(10_000)] } }
+  for (let told = 0; told < 40; told++) engine.emit(long)
+  expect([hungUp(), engine.listeners.size, timers.length]).toEqual([1, 0, 0])
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { apiApp, errorOf } from '../../test/support/api-app.ts'
+import { engineStub } from '../../test/support/engine-stub.ts'
+import { ok } from '../../shared/result.ts'
+
+const queue = { isPaused: false, waiting: 0, working: 0, workers: 1 }
+
+function signedIn(options: Parameters<typeof apiApp>[1] = {}) {
+  const engine = engineStub({ answers: { 'queue.get': () => ok(queue), 'queue.pause': () => ok(queue) } })
+  engine.sessions.add('s1')
+  const { send } = apiApp(engine, options)
+  const headers = { Cookie: 'fovea_session=s1' }
+  return {
+    engine,
+    read: (more: Record<string, string>) => send('/api/queue', { headers: { ...headers, ...more } }),
+    change: (more: Record<string, string>) =>
+      send('/api/queue/pause', { method: 'POST', headers: { ...headers, ...more } }),
+  }
+}
+
+describe('rebinding', () => {
+  it('gets nothing by a host that is not this server, on any path', async () => {
+    const { send } = apiApp(engineStub())
+    for (const path of ['/', '/api/health', '/api/nothing', '/signin/x']) {
+      const refused = await errorOf(await send(path, { headers: { Host: 'rebound.example:7878' } }))
+      expect([path, refused.status, refused.code]).toEqual([path, 403, 'http.host'])
+    }
+  })
+
+  it('gets nothing without a host', async () => {
+    const refused = await errorOf(await apiApp(engineStub()).send('/api/health', { headers: { Host: '' } }))
+    expect([refused.status, refused.code]).toEqual([403, 'http.host'])
+  })
+})
+
+describe('a page of another origin', () => {
+  it.each(['https://evil.example', 'http://127.0.0.1:3000', 'null', 'http://127.0.0.1:7878.evil.example'])(
+    'gets nothing from %s',
+    async (Origin) => {
+      const { engine, read, change } = signedIn()
+      expect(await errorOf(await read({ Origin }))).toMatchObject({ status: 403, code: 'http.origin' })
+      expect((await change({ Origin })).status).toBe(403)
+      expect(engine.arrived).toEqual([])
+    },
+  )
+
+  it('gets nothing that it could read: no header opens the service to every origin', async () => {
+    const response = await signedIn().read({})
+    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  })
+
+  it('may ask by key if the owner allows it, and only that one', async () => {
+    const engine = engineStub({ keys: { 'key-a': 'free' }, answers: { 'queue.get': () => ok(queue) } })
+    const { send } = apiApp(engine, { allowedOrigins: ['https://good.example'] })
+    const allowed = await send('/api/records?key=x', { headers: { Origin: 'https://good.example' } })
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://good.example')
+    expect(allowed.status).toBe(401)
+    const other = await send('/api/records?key=x', { headers: { Origin: 'https://evil.example' } })
+    expect([other.status, other.headers.has('Access-Control-Allow-Origin')]).toEqual([403, false])
+  })
+
+  it('is told before it asks what it may send, if the owner allows it', async () => {
+    const { send } = apiApp(engineStub(), { allowedOrigins: ['https://good.example'] })
+    const headers = {
+      Origin: 'https://good.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    }
+    const response = await send('/api/text-recognition', { method: 'OPTIONS', headers })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('content-type')
+  })
+
+  it('never has a session, also where it is allowed', async () => {
+    const { read } = signedIn({ allowedOrigins: ['https://good.example'] })
+    const refused = await errorOf(await read({ Origin: 'https://good.example' }))
+    expect([refused.status, refused.code]).toEqual([403, 'http.origin'])
+  })
+})
+
+describe('a request with a session', () => {
+  it('may change something when the browser says that our own page asks', async () => {
+    const { change } = signedIn()
+    expect((await change({ Origin: 'http://127.0.0.1:7878' })).status).toBe(200)
+    expect((await change({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+    expect((await change({ 'Sec-Fetch-Site': 'none' })).status).toBe(200)
+  })
+
+  it('may come by https, where a proxy adds that', async () => {
+    expect((await signedIn().change({ Origin: 'https://127.0.0.1:7878' })).status).toBe(200)
+  })
+
+  it('may not change anything when the browser says nothing, or that another page asks', async () => {
+    const { engine, change } = signedIn()
+    expect((await change({})).status).toBe(403)
+    expect((await change({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await change({ 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
+    expect(engine.arrived).toEqual([])
+  })
+
+  it('may read when nothing is said, and not when a page of another port asks', async () => {
+    const { read } = signedIn()
+    expect((await read({})).status).toBe(200)
+    expect((await read({ 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
+  })
+})

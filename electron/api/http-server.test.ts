@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, it } from 'vitest'
+import { createHttpServer, httpLimits, type HttpLimits } from './http-server.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serve(limits: Partial<HttpLimits> = {}): Promise<number> {
+  const { server } = createHttpServer((request) => new Response(request.url), { ...httpLimits, ...limits })
+  servers.push(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** What comes back until the line is closed, for exactly these bytes. */
+async function exchange(port: number, ...parts: string[]): Promise<{ status: string; body: string }> {
+  const socket = connect(port, '127.0.0.1')
+  for (const part of parts) socket.write(part)
+  const answer = await text(socket)
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  return { status: head.split('\r\n')[0] ?? '', body }
+}
+
+const asError = (body: string) => JSON.parse(body) as { statusText: string; error: { code: string } }
+
+it('answers what is no HTTP with the error body that everything has, and hangs up', async () => {
+  const { status, body } = await exchange(await serve(), 'GIVE ME EVERYTHING\r\n\r\n')
+  expect(status).toBe('HTTP/1.1 400 Bad Request')
+  expect(asError(body)).toMatchObject({ error: { code: 'http.malformed' } })
+})
+
+it.each([
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
+  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+])('refuses a body that is smuggled by %s', async (_, rest) => {
+  const { status } = await exchange(
+    await serve(),
+    `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${rest}`,
+  )
+  expect(status).toBe('HTTP/1.1 400 Bad Request')
+})
+
+it('cuts the line of chunks that are none, and of nothing else', async () => {
+  const port = await serve()
+  const request = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+  expect((await exchange(port, request, 'zz\r\n')).status).toBe('')
+  expect((await exchange(port, request, '0\r\n\r\n')).status).toBe('HTTP/1.1 200 OK')
+})
+
+it('answers 431 to headers over the bound', async () => {
+  const port = await serve({ maxHeaderBytes: 2048 })
+  const { status, body } = await exchange(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5000)}\r\n\r\n`)
+  expect(status).toBe('HTTP/1.1 431 Request Header Fields Too Large')
+  expect(asError(body).statusText).toContain('2 KB')
+})
+
+it('answers 408 to a request that does not arrive', async () => {
+  const port = await serve({ headersMs: 50, requestMs: 100 })
+  const { status, body } = await exchange(port, 'GET / HTTP/1.1\r\nHost: a\r\n')
+  expect(status).toBe('HTTP/1.1 408 Request Timeout')
+  expect(asError(body)).toMatchObject({ error: { code: 'http.tooSlow' } })
+})
+
+it('answers a host that is no host, and lets one that is missing through to the guard', async () => {
+  const port = await serve()
+  const broken = await exchange(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')
+  expect([broken.status, asError(broken.body).error.code]).toEqual([
+    'HTTP/1.1 400 Bad Request',
+    'http.malformed',
+  ])
+  expect((await exchange(port, 'GET /x HTTP/1.1\r\nConnection: close\r\n\r\n')).body).toBe(
+    'http://localhost/x',
+  )
+})
+
+it('takes no more lines than it is told to', async () => {
+  const port = await serve({ maxConnections: 1 })
+  const first = connect(port, '127.0.0.1')
+  await once(first, 'connect')
+  const second = connect(port, '127.0.0.1')
+  await once(second.resume(), 'close')
+  expect(second.bytesRead).toBe(0)
+  first.destroy()
+})
+
+it('leaves the globals of its process alone', async () => {
+  const before = [Request, Response]
+  await serve()
+  expect([Request, Response]).toEqual(before)
+})

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { apiApp, errorOf } from '../../test/support/api-app.ts'
+import { engineStub } from '../../test/support/engine-stub.ts'
+import { pagePolicy } from './page.ts'
+
+const dir = mkdtempSync(path.join(tmpdir(), 'fovea-page-'))
+const pageDir = path.join(dir, 'renderer')
+mkdirSync(path.join(pageDir, 'assets'), { recursive: true })
+writeFileSync(path.join(pageDir, 'index.html'), '<title>the page</title>')
+writeFileSync(path.join(pageDir, 'assets/app-1a2b.js'), 'run()')
+writeFileSync(path.join(dir, 'secret.txt'), 'secret')
+afterAll(() => {
+  rmSync(dir, { recursive: true })
+})
+
+function browser() {
+  const engine = engineStub()
+  const { send } = apiApp(engine, { pageDir })
+  return { engine, send }
+}
+
+describe('a browser that is signed in', () => {
+  const headers = { Cookie: 'fovea_session=s1' }
+
+  it('gets the page, which may only use what is ours', async () => {
+    const { engine, send } = browser()
+    engine.sessions.add('s1')
+    const response = await send('/', { headers })
+    expect(await response.text()).toBe('<title>the page</title>')
+    expect(response.headers.get('Content-Security-Policy')).toBe(pagePolicy)
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+  })
+
+  it('keeps the parts of the page that are named by their content', async () => {
+    const response = await browser().send('/assets/app-1a2b.js')
+    expect(await response.text()).toBe('run()')
+    expect(response.headers.get('Content-Type')).toMatch(/javascript/)
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+  })
+})
+
+describe('a browser that is not signed in', () => {
+  it('is told in its languages how to get a sign-in link, by a page without scripts', async () => {
+    const response = await browser().send('/')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('fovea session link')
+    expect(html).toContain('登录链接')
+    expect(html).not.toContain('<script')
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  })
+
+  it('does not get the page by its file name either', async () => {
+    const response = await browser().send('/index.html')
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/'])
+  })
+
+  it('is told that its session ended', async () => {
+    expect(await (await browser().send('/', { headers: { Cookie: 'fovea_session=old' } })).text()).toContain(
+      'not signed in',
+    )
+  })
+})
+
+describe('paths of files', () => {
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets//../../secret.txt',
+    '/%00',
+    '/assets',
+    '/nothing.js',
+  ])('never lead out of the page: %s', async (path) => {
+    expect(await errorOf(await browser().send(path))).toMatchObject({ status: 404, code: 'http.notFound' })
+  })
+})
+
+describe('the sign-in link', () => {
+  it('gives the browser a cookie that no script and no other site can use, and leads to the page', async () => {
+    const { engine, send } = browser()
+    engine.links.add('t1')
+    const response = await send('/signin/t1')
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/'])
+    const cookie = response.headers.get('Set-Cookie') ?? ''
+    expect(cookie).toMatch(/^fovea_session=session%20of%20t1;/)
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part)
+    const page = await send('/', { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+    expect(await page.text()).toBe('<title>the page</title>')
+  })
+
+  it('works once', async () => {
+    const { engine, send } = browser()
+    engine.links.add('t1')
+    await send('/signin/t1')
+    const again = await send('/signin/t1', { headers: { Accept: 'text/html,*/*' } })
+    expect([again.status, again.headers.has('Set-Cookie')]).toEqual([401, false])
+    expect(await again.text()).toContain('was used already')
+  })
+
+  it('answers programs with the error body that they know', async () => {
+    expect(await errorOf(await browser().send('/signin/nope'))).toMatchObject({
+      status: 401,
+      code: 'auth.link',
+    })
+  })
+
+  it('is not used up by a program that only looks at it', async () => {
+    const { engine, send } = browser()
+    engine.links.add('t1')
+    expect((await send('/signin/t1', { method: 'HEAD' })).status).toBe(405)
+    expect(engine.links.has('t1')).toBe(true)
+  })
+})

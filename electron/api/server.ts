@@ -1,0 +1,90 @@
+// The service on a port of this machine.
+import { systemClock, type Log } from '../engine/ports.ts'
+import type { Engine } from '../engine/face.ts'
+import { err, fault, ok, type Fault, type Result } from '../../shared/result.ts'
+import { createApi } from './app.ts'
+import { isLoopback, isOwnHost, urlOf } from './hosts.ts'
+import { createHttpServer, httpLimits, type HttpLimits } from './http-server.ts'
+import { listen } from './listen.ts'
+import { codeOf } from './system-error.ts'
+
+export interface ServerOptions {
+  readonly engine: Engine
+  readonly log: Log
+  readonly host: string
+  /** 0 takes any free one. */
+  readonly port: number
+  /** Where the built page lies; null serves the API alone. */
+  readonly pageDir: string | null
+  /** Names under which a proxy or a name server makes this server known. */
+  readonly allowedHosts?: readonly string[]
+  /** Other pages that may use the service with a key: https://example.org */
+  readonly allowedOrigins?: readonly string[]
+  readonly limits?: HttpLimits
+}
+
+export interface Server {
+  /** For a browser on this machine: http://127.0.0.1:7878 */
+  readonly url: string
+  readonly port: number
+  /** What the owner should know about who can come in; null if only this machine can. */
+  readonly warning: string | null
+  /** Can be called twice. */
+  close(): Promise<void>
+}
+
+export async function startServer(options: ServerOptions): Promise<Result<Server>> {
+  const { engine, host, allowedHosts = [], allowedOrigins = [] } = options
+  if (!Number.isInteger(options.port) || options.port < 0 || options.port > 65_535)
+    return err('port.invalid', { port: String(options.port) })
+  const closing = new AbortController()
+  let port = options.port
+  const app = createApi(engine, {
+    isOwnHost: (sent) => isOwnHost(sent, { host, port, allowedHosts }),
+    allowedOrigins,
+    ownerToken: null,
+    pageDir: options.pageDir,
+    log: options.log,
+    clock: systemClock,
+    closing: closing.signal,
+  })
+  const { server, stop } = createHttpServer(app.fetch, options.limits ?? httpLimits)
+  const refused = await listen(server, { host, port })
+  if (refused) return { ok: false, error: listenFault(refused, host, port) }
+  const address = server.address()
+  if (typeof address === 'object' && address) port = address.port
+  engine.setBaseUrl(urlOf(host, port))
+
+  let closed: Promise<void> | null = null
+  return ok({
+    url: urlOf(host, port),
+    port,
+    warning: isLoopback(host) ? null : warningOf(host),
+    close() {
+      closing.abort()
+      closed ??= stop()
+      return closed
+    },
+  })
+}
+
+function listenFault(error: Error, host: string, port: number): Fault {
+  return codeOf(error) === 'EADDRINUSE'
+    ? fault('port.inUse', { port })
+    : fault('port.refused', { port, host, why: reasons[codeOf(error)] ?? error.message })
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use that port; below 1024 it takes an administrator',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+}
+
+function warningOf(host: string): string {
+  return (
+    `Listening on ${host}: other machines that reach this one can use the service too. ` +
+    'They need an API key or a sign-in link, but what they send is not encrypted: ' +
+    'use it in a network that you trust, or behind a proxy with TLS.'
+  )
+}

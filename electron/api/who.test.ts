@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { engineStub } from '../../test/support/engine-stub.ts'
+import { refusal, whoAsks, type Credentials } from './who.ts'
+
+const { access, sessions } = engineStub({ keys: { 'key-a': 'free', 'key-b': 'pro' } })
+sessions.add('s1')
+
+function who(sent: Partial<Credentials>) {
+  const none = { keys: [], ownerToken: undefined, session: undefined, isFromOwnPage: true, origin: undefined }
+  return whoAsks({ ...none, ...sent }, access, 'token')
+}
+
+const owner = { ok: true, value: { caller: { kind: 'owner' }, key: null } }
+
+describe('who asks', () => {
+  it('is anybody when nothing was sent', () => {
+    expect(who({})).toEqual({ ok: true, value: { caller: { kind: 'anybody' }, key: null } })
+  })
+
+  it('is the holder of a key, which is kept for this one answer', () => {
+    expect(who({ keys: ['key-a'] })).toMatchObject({
+      value: { caller: { kind: 'key', tier: 'free' }, key: 'key-a' },
+    })
+  })
+
+  it('is nobody with a key that is unknown', () => {
+    expect(who({ keys: ['key-x'] })).toEqual({ ok: false, error: { code: 'auth.invalid', data: {} } })
+  })
+
+  it('may send the key twice if both agree, and not if they differ', () => {
+    expect(who({ keys: ['key-a', 'key-a'] })).toMatchObject({ ok: true })
+    expect(who({ keys: ['key-a', 'key-b'] })).toMatchObject({ error: { code: 'auth.mismatch' } })
+  })
+
+  it('is the owner with a session, from our own page only', () => {
+    expect(who({ session: 's1' })).toEqual(owner)
+    expect(who({ session: 's1', isFromOwnPage: false, origin: 'http://localhost:3000' })).toEqual({
+      ok: false,
+      error: { code: 'http.origin', data: { origin: 'http://localhost:3000' } },
+    })
+  })
+
+  it('is anybody with a session that ended', () => {
+    expect(who({ session: 'old' })).toMatchObject({ value: { caller: { kind: 'anybody' } } })
+  })
+
+  it('is the holder of the key when a browser sends its session along', () => {
+    expect(who({ keys: ['key-a'], session: 's1' })).toMatchObject({ value: { caller: { kind: 'key' } } })
+  })
+
+  it('is the owner with the token of this engine and nobody with another', () => {
+    expect(who({ ownerToken: 'token' })).toEqual(owner)
+    expect(who({ ownerToken: 'other', session: 's1' })).toMatchObject({ error: { code: 'auth.ownerToken' } })
+  })
+
+  it('is nobody with any token where there is none', () => {
+    const sent = { keys: [], ownerToken: '', session: undefined, isFromOwnPage: true, origin: undefined }
+    expect(whoAsks(sent, access, null)).toMatchObject({ error: { code: 'auth.ownerToken' } })
+  })
+})
+
+describe('what a call is open to', () => {
+  const codes = (sent: Partial<Credentials>) =>
+    (['open', 'key', 'owner'] as const).map((needs) => refusal(needs, 'GET /x', who(sent))?.code ?? 'open')
+
+  it.each<[string, Partial<Credentials>, string[]]>([
+    ['nothing sent', {}, ['open', 'auth.missing', 'auth.missing']],
+    ['a key', { keys: ['key-a'] }, ['open', 'open', 'auth.owner']],
+    ['a wrong key', { keys: ['x'] }, ['open', 'auth.invalid', 'auth.invalid']],
+    ['a session', { session: 's1' }, ['open', 'open', 'open']],
+  ])('with %s', (_, sent, expected) => {
+    expect(codes(sent)).toEqual(expected)
+  })
+})

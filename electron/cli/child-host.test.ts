@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WorkerProcess } from '../engine/ports.ts'
+import { exitOf } from '../../test/support/reading.ts'
+import { childHost, type ChildHostOptions } from './child-host.ts'
+
+let dir = ''
+const workers: WorkerProcess[] = []
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'fovea-child-'))
+})
+afterEach(() => {
+  for (const worker of workers.splice(0)) worker.kill()
+  rmSync(dir, { recursive: true })
+})
+
+/** Starts a process that runs this code. */
+function start(code: string, options: ChildHostOptions = {}): WorkerProcess {
+  const entry = path.join(dir, 'entry.mjs')
+  writeFileSync(entry, code)
+  const worker = childHost({ entry, ...options }).start()
+  workers.push(worker)
+  return worker
+}
+
+function firstMessage(worker: WorkerProcess): Promise<unknown> {
+  return new Promise((resolve) => {
+    worker.onMessage(resolve)
+  })
+}
+
+const echo = `process.on('message', (message) => process.send(message))`
+const warm = { type: 'warm', languages: ['eng'] } as const
+
+describe('childHost', () => {
+  it('carries messages both ways', async () => {
+    const worker = start(echo)
+    worker.send({ ...warm, languages: ['eng'] })
+    expect(await firstMessage(worker)).toEqual(warm)
+  })
+
+  it('tells of the end exactly once, with the reason', async () => {
+    const worker = start(echo)
+    const ends = vi.fn()
+    worker.onExit(ends)
+    worker.kill()
+    worker.kill()
+    await exitOf(worker)
+    expect(ends.mock.calls).toEqual([['signal SIGKILL']])
+  })
+
+  it('tells of an end that came before anybody listened', async () => {
+    const worker = start('process.exit(3)')
+    expect(await exitOf(worker)).toBe('code 3')
+    expect(await exitOf(worker)).toBe('code 3')
+  })
+
+  it('tells of a process that could not be started', async () => {
+    const worker = start(echo, { node: path.join(dir, 'no-such-node') })
+    const ends = vi.fn()
+    worker.onExit(ends)
+    worker.send({ ...warm, languages: ['eng'] })
+    expect(await exitOf(worker)).toContain('ENOENT')
+    expect(ends).toHaveBeenCalledTimes(1)
+    expect(worker.pid).toBeUndefined()
+  })
+
+  it('sends nothing to a process that is gone, and does not mind', async () => {
+    const worker = start(echo)
+    const exit = exitOf(worker)
+    worker.kill()
+    worker.send({ ...warm, languages: ['eng'] })
+    await exit
+    expect(() => worker.send({ ...warm, languages: ['eng'] })).not.toThrow()
+    worker.kill()
+  })
+
+  it('passes stderr on line by line, and lets nothing out of stdout', async () => {
+    const notes: string[] = []
+    const write = vi.spyOn(process.stdout, 'write')
+    const worker = start(`console.log('loud'); console.error('one\\ntwo')`, {
+      onNote: (line) => notes.push(line),
+    })
+    await exitOf(worker)
+    await vi.waitFor(() => expect(notes).toEqual(['one', 'two']))
+    expect(write.mock.calls.flat().join('')).not.toContain('loud')
+    write.mockRestore()
+  })
+
+  it('starts its children without what this process was started with', async () => {
+    process.env['NODE_OPTIONS'] = '--no-warnings'
+    const worker = start(`process.send([process.env.NODE_OPTIONS ?? 'none', ...process.execArgv])`)
+    delete process.env['NODE_OPTIONS']
+    expect(await firstMessage(worker)).toEqual(['none'])
+  })
+})

@@ -1,0 +1,59 @@
+// Reading processes as children of this one, for the command line, the server and the tests.
+import { fork } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { WorkerHost, WorkerProcess } from '../engine/ports.ts'
+
+export interface ChildHostOptions {
+  /** The file to run; from the source, the reading process itself. */
+  readonly entry?: string
+  /** The Node to run it with; by default the one that runs this. */
+  readonly node?: string
+  /** What a child writes to stderr, line by line. */
+  readonly onNote?: (line: string) => void
+}
+
+const sourceEntry = fileURLToPath(new URL('../worker/read.entry.ts', import.meta.url))
+
+export function childHost(options: ChildHostOptions = {}): WorkerHost {
+  return { start: () => startChild(options) }
+}
+
+function startChild({
+  entry = sourceEntry,
+  node = process.execPath,
+  onNote,
+}: ChildHostOptions): WorkerProcess {
+  const child = fork(entry, [], {
+    execPath: node,
+    // What this process was started with, a debugger or a test runner, is not for its children.
+    execArgv: [],
+    env: { ...process.env, NODE_OPTIONS: undefined },
+    serialization: 'advanced',
+    // stdout belongs to the result that the command line prints.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  if (child.stderr) createInterface(child.stderr).on('line', (line) => onNote?.(line))
+
+  const exit = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) =>
+      resolve(signal === null ? `code ${code ?? 'unknown'}` : `signal ${signal}`),
+    )
+    child.on('error', (error) => {
+      // Without a process there will be no exit; with one, it is of no more use.
+      if (child.pid === undefined) resolve(error.message)
+      else child.kill('SIGKILL')
+    })
+  })
+
+  return {
+    pid: child.pid,
+    send(message) {
+      // After the child's death there is nobody to tell, and the exit listener settles what waits.
+      if (child.connected) child.send(message, () => undefined)
+    },
+    onMessage: (listener) => child.on('message', listener),
+    onExit: (listener) => void exit.then(listener),
+    kill: () => child.kill('SIGKILL'),
+  }
+}

@@ -1,0 +1,20 @@
+// `npm start`. Nothing that needs a recent Node is imported before the version is known to be one.
+import { argv, chdir, cwd, env, exit, stderr, stdout, versions } from 'node:process'
+import { callingDir } from './calling-dir.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { checkNode } from './node-version.ts'
+import { createOutput } from './output.ts'
+
+const interrupt = listenForInterrupt(exit)
+const output = createOutput({ stdout, stderr, env, onGone: interrupt.stop })
+
+const node = checkNode(versions.node)
+const exitCode = node.ok ? await startHere() : output.fail(node.error)
+await output.flush()
+exit(exitCode)
+
+async function startHere(): Promise<number> {
+  chdir(callingDir(env, cwd()))
+  const { start } = await import('./start/start.ts')
+  return start(argv.slice(2), output, interrupt.signal)
+}

@@ -1,0 +1,22 @@
+// Opens an address in the person's own browser, where there is one. That it was printed too is enough if not.
+import { spawn } from 'node:child_process'
+import type { Screen } from './no-desktop.ts'
+
+export function browserCommand(
+  { platform, env, isRoot }: Screen,
+  url: string,
+): readonly [string, ...string[]] | null {
+  if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', url]
+  if (platform === 'darwin') return ['open', url]
+  const hasScreen = Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY'])
+  return hasScreen && !isRoot ? ['xdg-open', url] : null
+}
+
+export function openBrowser(screen: Screen, url: string): void {
+  const command = browserCommand(screen, url)
+  if (!command) return
+  const [program, ...args] = command
+  const opener = spawn(program, args, { stdio: 'ignore', detached: true })
+  opener.on('error', () => undefined)
+  opener.unref()
+}

@@ -1,0 +1,104 @@
+// `npm start`: the desktop app where it can run, else the same app in the browser. Nothing to answer on the way.
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { parseArguments, type Arguments } from '../arguments.ts'
+import type { OptionRows } from '../arguments.ts'
+import { announce } from '../commands/serve.ts'
+import { defaultDataDir } from '../data-dir.ts'
+import { commandHelp } from '../help.ts'
+import { whenAborted } from '../interrupt.ts'
+import type { Output } from '../output.ts'
+import { defaultPort, parsePort, startServing } from '../serving.ts'
+import { appVersion } from '../version.ts'
+import { buildWindow, needsBuild } from './build-window.ts'
+import { runDesktop } from './desktop.ts'
+import { getElectron } from './electron-program.ts'
+import { freePort } from './free-port.ts'
+import { instead, whyNoDesktop, type Screen } from './no-desktop.ts'
+import { openBrowser } from './open-browser.ts'
+
+const options: OptionRows = {
+  data: { kind: 'value', placeholder: 'DIR', help: 'The data folder.' },
+  port: {
+    kind: 'value',
+    placeholder: 'N',
+    help: `The port, where the app is served (default: ${defaultPort}).`,
+  },
+  browser: { kind: 'flag', help: 'Serves the app to the browser, also where the desktop app could run.' },
+  open: { kind: 'flag', help: '--no-open does not open the browser by itself.' },
+  help: { kind: 'flag', help: 'Shows this.' },
+}
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const host = '127.0.0.1'
+
+export async function start(argv: readonly string[], output: Output, signal: AbortSignal): Promise<number> {
+  const args = parseArguments('npm start', options, argv)
+  if (!args.ok) return output.fail(args.error)
+  if (args.value.flag('help')) {
+    output.print(commandHelp('npm start --', 'Starts Fovea.', options))
+    return 0
+  }
+  const [extra] = args.value.positionals
+  if (extra !== undefined) {
+    return output.fail({ code: 'cli.extraArgument', data: { command: 'npm start', argument: extra } })
+  }
+  const port = parsePort(args.value.value('port') ?? String(defaultPort))
+  if (!port.ok) return output.fail(port.error)
+
+  if (await needsBuild(root)) {
+    output.note('Building the window...')
+    await buildWindow(root)
+  }
+  const screen = { platform: process.platform, env: process.env, isRoot: process.getuid?.() === 0 }
+  const desktop = await tryDesktop(args.value, screen, output, signal)
+  if ('exitCode' in desktop) return desktop.exitCode
+  if (signal.aborted) return 0
+  output.note(desktop.why)
+  return serveToBrowser(args.value, port.value, screen, output, signal)
+}
+
+type Tried = { readonly exitCode: number } | { readonly why: string }
+
+async function tryDesktop(
+  args: Arguments,
+  screen: Screen,
+  output: Output,
+  signal: AbortSignal,
+): Promise<Tried> {
+  if (args.flag('browser')) return { why: 'Fovea serves its app to your browser, as you asked.' }
+  const why = whyNoDesktop(screen)
+  if (why !== null) return { why }
+  const electron = await getElectron(root, () => {
+    output.note('Fetching the Electron program (about 110 MB, only this once)...')
+  })
+  if ('why' in electron) return { why: instead(electron.why) }
+  const data = args.value('data')
+  const ended = await runDesktop(
+    electron.program,
+    root,
+    data === undefined ? data : path.resolve(data),
+    signal,
+  )
+  return 'why' in ended ? { why: instead(ended.why) } : ended
+}
+
+async function serveToBrowser(
+  args: Arguments,
+  wished: number,
+  screen: Screen,
+  output: Output,
+  signal: AbortSignal,
+): Promise<number> {
+  const port = await freePort(host, wished)
+  if (port !== wished) output.note(`Port ${wished} is in use, so another one is taken.`)
+  const given = args.value('data')
+  const dataDir = given === undefined ? defaultDataDir({ ...screen, home: homedir() }) : path.resolve(given)
+  const serving = await startServing({ dataDir, version: appVersion(), host, port })
+  if (!serving.ok) return output.fail(serving.error)
+  const link = await announce(serving.value, output)
+  if (link !== null && (!args.has('open') || args.flag('open'))) openBrowser(screen, link)
+  await whenAborted(signal)
+  await serving.value.close()
+  return 0
+}

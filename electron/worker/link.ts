@@ -1,0 +1,52 @@
+// The line to the process that started this one: Electron's utilityProcess or Node's fork, the same from here.
+import type { FromWorker } from '../../shared/worker-protocol.ts'
+
+export interface Link {
+  post(message: FromWorker): void
+  onMessage(listener: (message: unknown) => void): void
+}
+
+/** What Electron puts on `process` in a utility process; nothing of Electron can be imported there. */
+interface ParentPort {
+  postMessage(message: unknown): void
+  on(event: 'message', listener: (event: { data: unknown }) => void): void
+}
+
+export function linkToParent(): Link {
+  // Whoever waited for an answer is gone. Electron ends its utility processes itself.
+  process.once('disconnect', () => process.exit(0))
+  return electronLink() ?? forkLink()
+}
+
+function electronLink(): Link | null {
+  const port: unknown = Reflect.get(process, 'parentPort')
+  if (!isParentPort(port)) return null
+  return {
+    post: (message) => {
+      port.postMessage(message)
+    },
+    onMessage: (listener) => {
+      port.on('message', ({ data }) => {
+        listener(data)
+      })
+    },
+  }
+}
+
+function isParentPort(port: unknown): port is ParentPort {
+  return typeof port === 'object' && port !== null && 'postMessage' in port && 'on' in port
+}
+
+function forkLink(): Link {
+  if (!process.send) throw new Error('The reading process is started by Fovea and reads nothing by itself.')
+  const send = process.send.bind(process)
+  return {
+    post: (message) => {
+      // A parent that is gone is told to nobody: the process ends by that, see above.
+      send(message, undefined, undefined, () => undefined)
+    },
+    onMessage: (listener) => {
+      process.on('message', listener)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '../../shared/page.ts'
+import { makeTextImage } from '../../test/support/images.ts'
+import { decode } from './decode.ts'
+import type { GreyImage } from './grey.ts'
+import { findRules } from './rules.ts'
+
+interface Bar {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly level?: number
+}
+
+function drawn(bars: readonly Bar[], width = 400, height = 300): GreyImage {
+  const pixels = new Uint8Array(width * height).fill(255)
+  for (const bar of bars) {
+    for (let y = bar.y; y < bar.y + bar.height; y++) {
+      pixels.fill(bar.level ?? 0, y * width + bar.x, y * width + bar.x + bar.width)
+    }
+  }
+  return { width, height, pixels }
+}
+
+function boxes(image: GreyImage): string[] {
+  return findRules(image).map(
+    ({ direction, box }) => `${direction} ${box.x0},${box.y0} to ${box.x1},${box.y1}`,
+  )
+}
+
+async function rulesOf(bytes: Uint8Array): Promise<Rule[]> {
+  const image = await decode(bytes, 'image')
+  if (!image.ok) throw new Error(image.error.code)
+  return findRules(image.value)
+}
+
+async function rulesOfText(text: string, font: string): Promise<Rule[]> {
+  return rulesOf(await makeTextImage(text, { font, width: 900, height: 300, fontSizePx: 26 }))
+}
+
+async function rulesOfSample(name: string): Promise<Rule[]> {
+  return rulesOf(await readFile(path.resolve(import.meta.dirname, '../../samples', name)))
+}
+
+describe('findRules', () => {
+  it('finds a horizontal and a vertical line', () => {
+    const image = drawn([
+      { x: 20, y: 50, width: 300, height: 2 },
+      { x: 350, y: 20, width: 3, height: 200 },
+    ])
+    expect(boxes(image)).toEqual(['horizontal 20,50 to 320,52', 'vertical 350,20 to 353,220'])
+  })
+
+  it('finds the lines of a table whole, although they cross each other', () => {
+    const across = [40, 100, 160].map((y) => ({ x: 30, y, width: 302, height: 2 }))
+    const down = [30, 180, 330].map((x) => ({ x, y: 40, width: 2, height: 122 }))
+    const rules = findRules(drawn([...across, ...down]))
+    const lengths = rules.map(({ box }) => Math.max(box.x1 - box.x0, box.y1 - box.y0))
+    expect(rules.map((rule) => rule.direction[0]).join('')).toBe('hhhvvv')
+    expect(lengths.slice(0, 3).every((length) => length >= 298)).toBe(true)
+    expect(lengths.slice(3).every((length) => length >= 116)).toBe(true)
+  })
+
+  it('finds a pale line', () => {
+    expect(boxes(drawn([{ x: 20, y: 50, width: 300, height: 1, level: 225 }]))).toHaveLength(1)
+  })
+
+  it('finds one line where a scan is a little tilted or has small holes', () => {
+    const tilted = Array.from({ length: 8 }, (_, i) => ({ x: 20 + 40 * i, y: 50 + i, width: 40, height: 2 }))
+    const holed = Array.from({ length: 6 }, (_, i) => ({ x: 20 + 50 * i, y: 200, width: 46, height: 2 }))
+    expect(boxes(drawn(tilted))).toEqual(['horizontal 20,50 to 340,59'])
+    expect(boxes(drawn(holed))).toEqual(['horizontal 20,200 to 316,202'])
+  })
+
+  it('takes neither a short dash nor a thick bar for a line', () => {
+    const bars = [
+      { x: 20, y: 50, width: 50, height: 2 },
+      { x: 20, y: 150, width: 300, height: 12 },
+    ]
+    expect(boxes(drawn(bars))).toEqual([])
+  })
+
+  it('asks for more length on a large page', () => {
+    const line = { x: 20, y: 50, width: 90, height: 2 }
+    expect(boxes(drawn([line], 400))).toHaveLength(1)
+    expect(boxes(drawn([line], 2400))).toHaveLength(0)
+  })
+
+  it.each(['DejaVu Serif', 'Liberation Mono', 'Liberation Sans'])(
+    'finds none in text set in %s',
+    async (font) => {
+      expect(await rulesOfText('minimum HILL TITLE mmmm\nEEEE FIFTEEN HEIGHT\nillumination', font)).toEqual(
+        [],
+      )
+    },
+  )
+
+  it.each(['letter.png', 'notice-zh.png'])('finds none on %s, which has none', async (name) => {
+    expect(await rulesOfSample(name)).toEqual([])
+  })
+
+  it('finds the grid of the sample invoice and nothing else on it', async () => {
+    const rules = await rulesOfSample('invoice.png')
+    expect(rules.filter((rule) => rule.direction === 'horizontal')).toHaveLength(7)
+    expect(rules.filter((rule) => rule.direction === 'vertical')).toHaveLength(5)
+  })
+
+  it('bears an image smaller than what it looks at', () => {
+    expect(findRules(drawn([], 1, 1))).toEqual([])
+    expect(findRules(drawn([], 8, 3))).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+// Thin horizontal strokes in a picture, row by row: what ruling lines are put together from.
+import type { GreyImage } from './grey.ts'
+
+export interface Stroke {
+  readonly y: number
+  readonly x0: number
+  readonly x1: number
+}
+
+interface Run {
+  readonly x0: number
+  x1: number
+  thin: number
+  level: number
+}
+
+export const mostThicknessPx = 6
+/** How much darker than what surrounds it: pale lines in forms have no more. */
+export const leastContrast = 24
+const reachPx = mostThicknessPx + 1
+const leastLengthPx = 24
+const mostGapPx = 2
+/** The rest is where other lines cross or letters hang down. A row of type has far less. */
+const leastThinShare = 0.75
+
+/** From the top down, and each row from the left. */
+export function findStrokes(image: GreyImage): Stroke[] {
+  const strokes: Stroke[] = []
+  for (let y = reachPx; y < image.height - reachPx; y++) addStrokesOfRow(image, y, strokes)
+  return strokes
+}
+
+function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Stroke[]): void {
+  const above = (y - reachPx) * width
+  const here = y * width
+  const below = (y + reachPx) * width
+  let run: Run | null = null
+  for (let x = 0; x < width; x++) {
+    const level = pixels[here + x] ?? 0
+    // Darker than both sides, so that pale lines on uneven light are found as well.
+    const isThin = level + leastContrast <= Math.min(pixels[above + x] ?? 0, pixels[below + x] ?? 0)
+    if (isThin) {
+      run ??= { x0: x, x1: x, thin: 0, level }
+      run.x1 = x + 1
+      run.thin++
+      run.level = level
+    } else if (run && level < run.level + leastContrast) {
+      // Not thin, and as dark as the line: another one crosses it here.
+      run.x1 = x + 1
+    } else if (run && x - run.x1 >= mostGapPx) {
+      if (isStroke(run)) strokes.push({ y, x0: run.x0, x1: run.x1 })
+      run = null
+    }
+  }
+  if (run && isStroke(run)) strokes.push({ y, x0: run.x0, x1: run.x1 })
+}
+
+function isStroke({ x0, x1, thin }: Run): boolean {
+  return x1 - x0 >= leastLengthPx && thin >= (x1 - x0) * leastThinShare
+}

@@ -1,0 +1,64 @@
+// The watch folders, kept true by events.
+import type { CallInput } from '../../../shared/contract/calls.ts'
+import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { App } from '../../lib/app.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+
+/** Counters move with every file that lands; they need not be newer than this. */
+const gatherMs = 300
+
+export class Folders {
+  readonly resource = new Resource<readonly WatchFolder[]>()
+  readonly #app: App
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  get list(): readonly WatchFolder[] {
+    return this.resource.value ?? []
+  }
+
+  start(): () => void {
+    void this.load()
+    const ends = [
+      this.#app.link.onReturn(() => void this.load()),
+      this.#app.client.on((event) => {
+        if (event.name === 'folder.changed' || event.name === 'record.changed') this.#loadSoon()
+      }),
+    ]
+    return () => {
+      clearTimeout(this.#timer)
+      ends.forEach((end) => end())
+    }
+  }
+
+  load(): Promise<void> {
+    return this.resource.load(async () => {
+      const answer = await this.#app.client.call('folders.list', {})
+      return answer.ok ? { ok: true, value: answer.value.folders } : answer
+    })
+  }
+
+  async add(rule: CallInput<'folders.add'>): Promise<Result<WatchFolder>> {
+    const answer = await this.#app.client.call('folders.add', rule)
+    if (answer.ok) await this.load()
+    return answer
+  }
+
+  async update(change: CallInput<'folders.update'>): Promise<Result<WatchFolder>> {
+    const answer = await this.#app.client.call('folders.update', change)
+    if (answer.ok)
+      this.resource.set(this.list.map((folder) => (folder.id === change.id ? answer.value : folder)))
+    return answer
+  }
+
+  #loadSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      void this.load()
+    }, gatherMs)
+  }
+}

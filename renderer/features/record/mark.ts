@@ -1,0 +1,40 @@
+// A place on the image that goes with something in the result: a word, or a field.
+import type { Field } from '../../../shared/contract/record.ts'
+import type { Box, Word } from '../../../shared/page.ts'
+import { isDoubtful } from '../../lib/status.ts'
+
+export interface Mark {
+  readonly box: Box
+  readonly isDoubtful: boolean
+}
+
+export function marksOfWords(words: readonly Word[]): readonly Mark[] {
+  return words.map(({ box, confidence }) => ({ box, isDoubtful: isDoubtful(confidence) }))
+}
+
+/** One for each field, so that their places in both lists agree; null for a field without a place. */
+export function marksOfFields(fields: readonly Field[]): readonly (Mark | null)[] {
+  return fields.map(({ box, confidence }) => box && { box, isDoubtful: isDoubtful(confidence) })
+}
+
+/** The mark under a point of the image; of several the smallest, which lies on top. */
+export function markAt(marks: readonly (Mark | null)[], x: number, y: number): number | null {
+  let found: { index: number; area: number } | null = null
+  marks.forEach((mark, index) => {
+    if (!mark || !contains(mark.box, x, y)) return
+    const area = (mark.box.x1 - mark.box.x0) * (mark.box.y1 - mark.box.y0)
+    if (!found || area < found.area) found = { index, area }
+  })
+  return indexOf(found)
+}
+
+function indexOf(found: { index: number } | null): number | null {
+  return found ? found.index : null
+}
+
+/** A pointer is not as exact as a box. */
+const slackPx = 2
+
+function contains(box: Box, x: number, y: number): boolean {
+  return x >= box.x0 - slackPx && x <= box.x1 + slackPx && y >= box.y0 - slackPx && y <= box.y1 + slackPx
+}

@@ -1,0 +1,96 @@
+// The record that is open: its content, its words, how far its reading is, and what can be done with it.
+import type { AppEvent, EventData } from '../../../shared/contract/events.ts'
+import type { RecordView } from '../../../shared/contract/record.ts'
+import type { ExportFormat } from '../../../shared/export/formats.ts'
+import type { Operation } from '../../../shared/operations.ts'
+import type { Page } from '../../../shared/page.ts'
+import type { Fault, Result } from '../../../shared/result.ts'
+import type { App } from '../../lib/app.ts'
+import { base64Of, download, imageUrl } from '../../lib/files.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+import { routeTo } from '../../lib/route.ts'
+
+export class OpenedRecord {
+  readonly id: string
+  readonly record = new Resource<RecordView>()
+  readonly page = new Resource<Page>()
+  progress: EventData<'record.progress'> | null = $state.raw(null)
+  readonly #app: App
+
+  constructor(id: string, app: App) {
+    this.id = id
+    this.#app = app
+  }
+
+  start(): () => void {
+    void this.load()
+    const ends = [
+      this.#app.link.onReturn(() => void this.load()),
+      this.#app.client.on((event) => this.#hear(event)),
+    ]
+    return () => ends.forEach((end) => end())
+  }
+
+  async load(): Promise<void> {
+    await this.record.load(() => this.#app.client.call('records.get', { id: this.id }))
+    if (this.record.value?.status !== 'done') return
+    this.progress = null
+    await this.page.load(() => this.#app.client.call('records.page', { id: this.id }))
+  }
+
+  async retry(): Promise<void> {
+    await this.#change(this.#app.client.call('records.retry', { id: this.id }))
+  }
+
+  async cancel(): Promise<void> {
+    await this.#change(this.#app.client.call('records.cancel', { id: this.id }))
+  }
+
+  async export(format: ExportFormat): Promise<void> {
+    const answer = await this.#app.client.call('records.export', { ids: [this.id], format })
+    if (answer.ok) download(answer.value)
+    else this.#fail(answer.error)
+  }
+
+  /** The same image with another operation is another record; it is opened in place of this one. */
+  async readAgain(operation: Operation, schemaId: string | null): Promise<void> {
+    const record = this.record.value
+    if (!record) return
+    const answer = await this.#app.client.call('records.add', {
+      images: [await this.#imageOf(record)],
+      operation,
+      ...(schemaId === null ? {} : { schemaId }),
+    })
+    if (!answer.ok) return this.#fail(answer.error)
+    for (const { error } of answer.value.refused) this.#app.toasts.fail(this.#app.i18n.storedFault(error))
+    const [added] = answer.value.records
+    const { screen, folderId } = this.#app.router.route
+    if (added) this.#app.router.go(routeTo(screen, added.id, folderId))
+  }
+
+  /** By its place if it has one of its own, which keeps it from being stored twice. */
+  async #imageOf(record: RecordView): Promise<{ path: string } | { name: string; base64: string }> {
+    if (record.sourcePath !== null) return { path: record.sourcePath }
+    const image = await fetch(imageUrl(record.id))
+    return { name: record.filename, base64: await base64Of(await image.blob()) }
+  }
+
+  async #change(asked: Promise<Result<unknown>>): Promise<void> {
+    const answer = await asked
+    if (answer.ok) await this.load()
+    else this.#fail(answer.error)
+  }
+
+  #hear(event: AppEvent): void {
+    if (event.name === 'record.progress' && event.data.id === this.id) this.progress = event.data
+    if (event.name === 'record.changed' && event.data.id === this.id) void this.load()
+    if (event.name === 'record.removed' && event.data.ids.includes(this.id)) {
+      const { screen, folderId } = this.#app.router.route
+      this.#app.router.replace(routeTo(screen, null, folderId))
+    }
+  }
+
+  #fail(error: Fault): void {
+    this.#app.toasts.fail(this.#app.i18n.fault(error))
+  }
+}

@@ -1,0 +1,2 @@
+// Fields as a table, or the result as it is.
+export type View = 'fields' | 'source'

@@ -1,0 +1,24 @@
+// How many fields a schema fills. The text may be half typed: then there is no number.
+export function fieldCount(body: string): number | null {
+  try {
+    return leaves(JSON.parse(body))
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return null
+    throw cause
+  }
+}
+
+/** The text with its lines and indents set; as it is if it is no JSON. */
+export function tidied(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return body
+    throw cause
+  }
+}
+
+function leaves(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  return Object.values(value).reduce<number>((sum, each) => sum + leaves(each), 0)
+}

@@ -1,0 +1,49 @@
+// The API keys, kept true by events.
+import type { ApiKey } from '../../../shared/contract/key-calls.ts'
+import type { Tier } from '../../../shared/limits.ts'
+import type { Fault } from '../../../shared/result.ts'
+import type { App } from '../../lib/app.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+
+export class Keys {
+  readonly resource = new Resource<readonly ApiKey[]>()
+  /** The key that was just made: the only time that it can be seen. */
+  fresh: { readonly name: string; readonly key: string } | null = $state.raw(null)
+  readonly #app: App
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  start(): () => void {
+    void this.load()
+    const ends = [
+      this.#app.link.onReturn(() => void this.load()),
+      this.#app.client.on((event) => {
+        if (event.name === 'key.changed') void this.load()
+      }),
+    ]
+    return () => ends.forEach((end) => end())
+  }
+
+  load(): Promise<void> {
+    return this.resource.load(async () => {
+      const answer = await this.#app.client.call('keys.list', {})
+      return answer.ok ? { ok: true, value: answer.value.keys } : answer
+    })
+  }
+
+  async create(name: string, tier: Tier): Promise<Fault | null> {
+    const answer = await this.#app.client.call('keys.create', { name, tier })
+    if (!answer.ok) return answer.error
+    this.fresh = { name: answer.value.name, key: answer.value.key }
+    await this.load()
+    return null
+  }
+
+  async revoke(id: string): Promise<Fault | null> {
+    const answer = await this.#app.client.call('keys.revoke', { id })
+    await this.load()
+    return answer.ok ? null : answer.error
+  }
+}

@@ -1,0 +1,19 @@
+// Copies, and says so if the browser does not allow it: outside of localhost and https it has no clipboard.
+import type { App } from './app.ts'
+
+export async function copyText(text: string, { toasts, i18n }: App): Promise<boolean> {
+  const isCopied = await written(text)
+  if (!isCopied) toasts.fail(i18n.t.app.notCopied)
+  return isCopied
+}
+
+async function written(text: string): Promise<boolean> {
+  if (!window.isSecureContext) return false
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch (cause) {
+    if (cause instanceof DOMException) return false
+    throw cause
+  }
+}

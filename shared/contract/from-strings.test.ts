@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { calls } from './calls.ts'
+import { fieldsOf, fromStrings, optionOf, type Strings } from './from-strings.ts'
+import { requestOf } from './http.ts'
+
+const schema = z.object({
+  id: z.string().min(1),
+  limit: z.number().int().min(1).default(50),
+  details: z.coerce.number().int().optional(),
+  wait: z.boolean().default(false),
+  isPaused: z.boolean().nullable().optional(),
+  tier: z.enum(['free', 'pro']).default('free'),
+  schemaId: z.string().nullable().optional(),
+  ids: z.array(z.string()).optional(),
+  sizes: z.array(z.number()).optional(),
+  document: z.object({ type: z.literal('image_url') }).optional(),
+  images: z.array(z.union([z.object({ path: z.string() }), z.object({ name: z.string() })])).optional(),
+  result_schema: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
+})
+const fields = fieldsOf(schema)
+const read = (given: Strings) => fromStrings(fields, given)
+const input = (given: Strings) => read(given).input
+
+describe('strings become input', () => {
+  it('gives numbers and booleans their type, through defaults and optionals', () => {
+    expect(input({ limit: '20', details: '1', wait: 'true', isPaused: 'no' })).toEqual({
+      limit: 20,
+      details: 1,
+      wait: true,
+      isPaused: false,
+    })
+  })
+
+  it('keeps text that looks like a number or a boolean where the field is text', () => {
+    expect(input({ id: '007', schemaId: 'true' })).toEqual({ id: '007', schemaId: 'true' })
+  })
+
+  it('leaves what is no number, no boolean and no JSON for the schema to refuse', () => {
+    const wrong = input({ id: 'a', limit: 'many', wait: 'perhaps', document: '{' })
+    expect(wrong).toEqual({ id: 'a', limit: 'many', wait: 'perhaps', document: '{' })
+    expect(schema.safeParse(wrong).error?.issues.map((issue) => issue.path[0])).toEqual([
+      'limit',
+      'wait',
+      'document',
+    ])
+  })
+
+  it('takes no empty text and nothing endless for a number', () => {
+    expect(input({ limit: '' })).toEqual({ limit: '' })
+    expect(input({ limit: 'Infinity' })).toEqual({ limit: 'Infinity' })
+  })
+
+  it('takes a list by repetition, by commas and by both', () => {
+    expect(input({ ids: ['a', 'b'] })).toEqual({ ids: ['a', 'b'] })
+    expect(input({ ids: 'a, b,' })).toEqual({ ids: ['a', 'b'] })
+    expect(input({ sizes: ['1,2', '3'] })).toEqual({ sizes: [1, 2, 3] })
+  })
+
+  it('takes what has parts as JSON, a list of such one by one or as a whole', () => {
+    expect(input({ document: '{"type":"image_url"}' })).toEqual({ document: { type: 'image_url' } })
+    expect(input({ images: ['{"path":"a,b"}', '[{"name":"c"}]'] })).toEqual({
+      images: [{ path: 'a,b' }, { name: 'c' }],
+    })
+  })
+
+  it('leaves a result schema as it was written', () => {
+    const text = '{ "b": "", "a": "", "b": "" }'
+    expect(input({ result_schema: text })).toEqual({ result_schema: text })
+  })
+
+  it('reads the word null where there may be nothing, and only there', () => {
+    expect(input({ schemaId: 'null', id: 'null' })).toEqual({ schemaId: null, id: 'null' })
+  })
+
+  it('leaves a single value that is given twice for the schema to refuse', () => {
+    expect(input({ limit: ['1', '2'] })).toEqual({ limit: ['1', '2'] })
+  })
+
+  it('knows a field by its name and by its option', () => {
+    expect(input({ 'schema-id': 's1', 'result-schema': '{}' })).toEqual({
+      schemaId: 's1',
+      result_schema: '{}',
+    })
+    expect(input({ schemaId: 's1' })).toEqual({ schemaId: 's1' })
+  })
+
+  it('tells names that no field has, also those that every object has', () => {
+    expect(read({ id: 'a', colour: 'red', constructor: 'x' })).toEqual({
+      input: { id: 'a' },
+      unknown: ['colour', 'constructor'],
+      withoutValue: [],
+    })
+  })
+
+  it('takes an option without a value as yes where it is a switch, and tells where it is none', () => {
+    expect(read({ wait: true, limit: true, ids: true })).toEqual({
+      input: { wait: true },
+      unknown: [],
+      withoutValue: ['limit', 'ids'],
+    })
+  })
+})
+
+describe('the fields of a schema', () => {
+  it('are told with all that a help text needs', () => {
+    expect(fields.find(({ name }) => name === 'tier')).toEqual({
+      name: 'tier',
+      option: 'tier',
+      kind: 'text',
+      isList: false,
+      isNullable: false,
+      isRequired: false,
+      choices: ['free', 'pro'],
+      default: 'free',
+    })
+    expect(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(['id'])
+  })
+
+  it('have options in the words of a command line', () => {
+    expect(optionOf('includesSubfolders')).toBe('includes-subfolders')
+    expect(optionOf('result_schema')).toBe('result-schema')
+  })
+
+  it('can be told of every call of the table', () => {
+    for (const { input: of } of Object.values(calls))
+      expect(fieldsOf(of).map(({ name }) => name)).toEqual(Object.keys(of.shape))
+  })
+})
+
+it('reads a query back as the request of a call wrote it', () => {
+  const given = { query: 'true, 1', status: 'done', folderId: 'null', limit: 7 }
+  const query = Object.fromEntries(requestOf('records.list', given).query)
+  expect(fromStrings(fieldsOf(calls['records.list'].input), query).input).toEqual(given)
+})

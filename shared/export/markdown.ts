@@ -1,0 +1,45 @@
+// Every record as Markdown, whatever it was read as; of several each under a heading with its name.
+import { assertNever } from '../result.ts'
+import { escapeHeading, escapeLine } from '../markdown/escape.ts'
+import type { ExportRecord, Writer } from './exported.ts'
+import { endLine } from './text.ts'
+
+export const markdown: Writer = {
+  extension: 'md',
+  mediaType: 'text/markdown',
+  write(records) {
+    const [only] = records
+    if (only && records.length === 1) return endLine(body(only))
+    return records
+      .map((record) => `# ${escapeHeading(record.filename)}\n${endLine(`\n${body(record)}`.trimEnd())}`)
+      .join('\n')
+  },
+}
+
+function body(record: ExportRecord): string {
+  switch (record.format) {
+    case 'markdown':
+      return record.content
+    case 'text':
+      return lines(record.content)
+    case 'json':
+      return fenced(record.content)
+    default:
+      return assertNever(record.format)
+  }
+}
+
+/** Lines stay lines: a backslash at the end of one is Markdown's line break. */
+function lines(content: string): string {
+  return content
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split('\n').map(escapeLine).filter(Boolean).join('\\\n'))
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function fenced(content: string): string {
+  const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((marks) => marks.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}json\n${content}\n${fence}`
+}

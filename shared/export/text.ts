@@ -1,0 +1,21 @@
+// The contents as they are; of several records each under its name.
+import type { ExportRecord, Writer } from './exported.ts'
+
+export const text: Writer = {
+  extension: 'txt',
+  mediaType: 'text/plain',
+  write(records) {
+    const [only] = records
+    if (only && records.length === 1) return endLine(only.content)
+    return records.map(underName).join('\n')
+  },
+}
+
+function underName({ filename, content }: ExportRecord): string {
+  return endLine(`${filename}\n${'='.repeat(Math.min(filename.length, 60))}\n\n${content}`)
+}
+
+/** A final newline for what has any text. */
+export function endLine(content: string): string {
+  return content === '' || content.endsWith('\n') ? content : `${content}\n`
+}

@@ -1,0 +1,34 @@
+// A Page and a result schema to the schema's fields. Nothing is made up: a value is text of the page that stands
+// where a label says, and what is not found stays empty and says why.
+import type { Field } from '../contract/record.ts'
+import type { Page } from '../page.ts'
+import { writeContent } from '../schema/content.ts'
+import type { SchemaNode } from '../schema/schema-node.ts'
+import { choose, search } from './candidates.ts'
+import { fieldsOf } from './fields.ts'
+import { sheetOf } from './sheet.ts'
+import { concepts } from './synonyms.ts'
+import { wantedOf, type Wanted } from './wanted.ts'
+
+export interface Extracted {
+  /** JSON text with the schema's keys in the schema's order. */
+  readonly content: string
+  readonly fields: Field[]
+}
+
+export function extract(page: Page, schema: SchemaNode): Extracted {
+  const wanted = wantedOf(schema)
+  const sheet = sheetOf(page, knownLabels(wanted))
+  const searches = wanted.map((field) => search(sheet, field))
+  const chosen = choose(searches.flatMap(({ candidates }) => candidates))
+  const fields = searches.flatMap((done) => fieldsOf(done, chosen.get(done.field)))
+  const values = fields
+    .filter(({ reason }) => reason === null)
+    .map(({ path, value }) => [path, value] as const)
+  return { content: writeContent(schema, new Map(values)), fields }
+}
+
+function knownLabels(wanted: readonly Wanted[]): ReadonlySet<string> {
+  const asked = wanted.flatMap(({ name }) => name.labels.map(({ text }) => text))
+  return new Set([...asked, ...concepts.flatMap(({ labels }) => labels)])
+}

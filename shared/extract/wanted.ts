@@ -1,0 +1,25 @@
+// What a schema asks for: each place to fill, with what it may be called on the page.
+import { formatPath, type Step } from '../schema/path.ts'
+import { walk, type SchemaNode, type SchemaPlace } from '../schema/schema-node.ts'
+import { fieldNameOf, wordsOf, type FieldName } from './names.ts'
+
+export interface Wanted {
+  readonly path: string
+  readonly node: SchemaPlace['node']
+  readonly name: FieldName
+}
+
+export function wantedOf(schema: SchemaNode): Wanted[] {
+  const places = [...walk(schema)]
+  const counts = new Map<string, number>()
+  for (const { steps } of places) counts.set(ownName(steps), (counts.get(ownName(steps)) ?? 0) + 1)
+  return places.map(({ steps, node }) => ({
+    path: formatPath(steps),
+    node,
+    name: fieldNameOf(steps, counts.get(ownName(steps)) === 1),
+  }))
+}
+
+function ownName(steps: readonly Step[]): string {
+  return wordsOf(String(steps.at(-1) ?? ''))
+}

@@ -1,0 +1,30 @@
+// Text as CommonMark that reads back as the same text: a backslash before whatever would be markup.
+
+/** Text that stands alone on its line, as a paragraph, a heading or a list item. */
+export function escapeLine(text: string): string {
+  return escapeStart(escapeInline(text.replace(/\s+/gu, ' ').trim()))
+}
+
+function escapeInline(text: string): string {
+  return (
+    text
+      .replace(/[\\`*[~]/g, '\\$&')
+      // within a word an underscore is only itself: file_name
+      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+      .replace(/<(?=[a-z/!?])/gi, '\\<')
+      .replace(/&(?=#?\w+;)/g, '\\&')
+  )
+}
+
+/** What means something only where a line begins. */
+function escapeStart(text: string): string {
+  return text
+    .replace(/^(#{1,6})(?=\s|$)/, '\\$1')
+    .replace(/^[+=>-]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+}
+
+/** A heading may close with the marks that it opened with; then they would not be part of its text. */
+export function escapeHeading(text: string): string {
+  return escapeLine(text).replace(/(?<=^| )#+$/, (marks) => `\\${marks}`)
+}

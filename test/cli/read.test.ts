@@ -1,0 +1,170 @@
+// `fovea read` as scripts use it: the content alone on stdout, everything else on stderr.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fixtures, fixtureTexts } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { fovea, startFovea } from './support/fovea.ts'
+
+const hello = `${fixtureTexts.hello.join('\n')}\n`
+
+function place() {
+  const dir = tempDir()
+  const data = ['--data', path.join(dir, 'data')]
+  return { dir, data, at: (name: string) => path.join(dir, name) }
+}
+
+describe('what is read', () => {
+  it('prints exactly the text of an image', async () => {
+    const { data } = place()
+    expect(await fovea(['read', fixtures.hello, ...data])).toEqual({ code: 0, stdout: hello, stderr: '' })
+  })
+
+  it('finds a file by the folder that the command was typed in, also through npm', async () => {
+    const { dir, data, at } = place()
+    copyFileSync(fixtures.hello, at('here.png'))
+    expect((await fovea(['read', 'here.png', ...data], { cwd: dir })).stdout).toBe(hello)
+    const byNpm = {
+      INIT_CWD: dir,
+      npm_package_json: path.resolve(import.meta.dirname, '../../package.json'),
+      npm_lifecycle_event: 'fovea',
+    }
+    expect((await fovea(['read', 'here.png', ...data], { env: byNpm })).stdout).toBe(hello)
+  })
+
+  it('reads an image from stdin', async () => {
+    const { data } = place()
+    const input = readFileSync(fixtures.hello)
+    expect(await fovea(['read', '-', ...data], { input })).toMatchObject({ code: 0, stdout: hello })
+  })
+
+  it('puts a heading over each of several, in the order they were named', async () => {
+    const { data } = place()
+    const { stdout } = await fovea(['read', fixtures.hello, fixtures.chinese, fixtures.hello, ...data])
+    const headings = stdout.match(/^==> .* <==$/gm)
+    expect(headings).toEqual(
+      [fixtures.hello, fixtures.chinese, fixtures.hello].map((name) => `==> ${name} <==`),
+    )
+    expect(stdout).toContain(fixtureTexts.chinese.join('\n'))
+  })
+
+  it('prints one JSON record a line where scripts ask for it, a failure among them', async () => {
+    const { data } = place()
+    const args = ['read', fixtures.hello, fixtures.textNamedPng, '--json-lines', '--details', ...data]
+    const { code, stdout } = await fovea(args)
+    const [read, failed] = stdout.trimEnd().split('\n').map(parseLine)
+    expect(read).toMatchObject({ file: fixtures.hello, content: hello.trimEnd(), format: 'text' })
+    expect(read).toHaveProperty('details.confidence')
+    expect(failed).toMatchObject({ file: fixtures.textNamedPng, error: { code: 'image.format' } })
+    expect(code).toBe(65)
+  })
+
+  it('reads all images of a folder and calls each by its place', async () => {
+    const { dir, data, at } = place()
+    mkdirSync(at('scans/old'), { recursive: true })
+    copyFileSync(fixtures.hello, at('scans/a.png'))
+    copyFileSync(fixtures.hello, at('scans/old/b.png'))
+    writeFileSync(at('scans/notes.txt'), 'not an image')
+    const { code, stdout } = await fovea(['read', 'scans', ...data], { cwd: dir })
+    expect(stdout).toBe(`==> scans/a.png <==\n${hello}\n==> scans/old/b.png <==\n${hello}`)
+    expect(code).toBe(0)
+  })
+
+  it('fills a schema, given as a file or as it is', async () => {
+    const { data, at } = place()
+    const schema = '{"total":"","items":[{"name":""}]}'
+    writeFileSync(at('schema.json'), `\ufeff${schema}`)
+    for (const given of [schema, at('schema.json')]) {
+      const { code, stdout } = await fovea([
+        'read',
+        fixtures.hello,
+        '--as',
+        'json',
+        '--schema',
+        given,
+        ...data,
+      ])
+      expect(JSON.parse(stdout)).toEqual({ total: '', items: [] })
+      expect(code).toBe(0)
+    }
+  })
+
+  it('takes an image without any text for a success', async () => {
+    const { data } = place()
+    expect(await fovea(['read', fixtures.blank, ...data])).toEqual({ code: 0, stdout: '', stderr: '' })
+  })
+})
+
+describe('what can not be read', () => {
+  it.each([
+    [
+      fixtures.textNamedPng,
+      /^fovea: text-named\.png was not read: it is .*, and JPEG, PNG, GIF and WebP/,
+      65,
+    ],
+    [fixtures.tiffNamedPng, /tiff-named\.png was not read: it is .*TIFF/, 65],
+    [fixtures.empty, /empty\.png was not read: it is empty \(0 bytes\)\./, 65],
+    [fixtures.tiny, /tiny\.png was not read: it is .* pixels and the least is 100x100/, 65],
+    ['no-such-file.png', /no-such-file\.png is not there\. Check the name/, 66],
+  ])('says in one line why not: %s', async (file, sentence, exitCode) => {
+    const { data } = place()
+    const { code, stdout, stderr } = await fovea(['read', file, ...data])
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(sentence)
+    expect(stderr.match(/\n/g)).toHaveLength(1)
+    expect(code).toBe(exitCode)
+  })
+
+  it('reads the others all the same', async () => {
+    const { data } = place()
+    const { code, stdout, stderr } = await fovea([
+      'read',
+      'gone.png',
+      fixtures.hello,
+      fixtures.empty,
+      ...data,
+    ])
+    expect(stdout).toContain(hello)
+    expect(stderr.match(/^fovea: /gm)).toHaveLength(2)
+    expect(code).toBe(66)
+  })
+
+  it('says so of a folder without an image', async () => {
+    const { dir, data } = place()
+    expect(await fovea(['read', dir, ...data])).toMatchObject({ code: 66, stdout: '' })
+  })
+
+  it('names the place of what is wrong in a schema, and begins nothing', async () => {
+    const { data } = place()
+    const deep = '{"a":{"b":{"c":{"d":""}}}}'
+    const { code, stderr } = await fovea(['read', fixtures.hello, '--as', 'json', '--schema', deep, ...data])
+    expect(stderr).toMatch(/^fovea: .*a\.b\.c\.d is on level 4/)
+    expect(code).toBe(65)
+    const { stdout } = await fovea(['record', 'list', ...data])
+    expect(JSON.parse(stdout)).toMatchObject({ total: 0 })
+  })
+})
+
+describe('how it ends', () => {
+  it('ends quietly when nobody reads on', async () => {
+    const { data } = place()
+    const reading = startFovea(['read', fixtures.hello, fixtures.hello, fixtures.hello, ...data])
+    await reading.said(/==>/)
+    reading.child.stdout.destroy()
+    expect(await reading.ended).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it.skipIf(process.platform === 'win32')('gives up what was not read when it is interrupted', async () => {
+    const { data } = place()
+    const reading = startFovea(['read', fixtures.hello, fixtures.hello, fixtures.hello, ...data])
+    await reading.said(/==>/)
+    reading.child.kill('SIGINT')
+    expect((await reading.ended).code).toBe(130)
+    const { stdout } = await fovea(['record', 'list', '--status', 'waiting', ...data])
+    expect(JSON.parse(stdout)).toMatchObject({ total: 0 })
+  })
+})
+
+function parseLine(line: string): unknown {
+  return JSON.parse(line)
+}

@@ -1,0 +1,117 @@
+// `fovea serve`, and commands that meet a data folder which it has in use.
+import { createServer, type AddressInfo } from 'node:net'
+import { copyFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { fixtures, fixtureTexts } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { fovea, startFovea } from './support/fovea.ts'
+
+const hello = `${fixtureTexts.hello.join('\n')}\n`
+
+async function serving(data: string) {
+  const server = startFovea(['serve', '--port', '0', '--data', data])
+  const [, url = ''] = await server.said(/^Fovea is ready at (http:\/\/127\.0\.0\.1:\d+)$/m)
+  const [, link = ''] = await server.said(/^Sign in, once, with (\S+)$/m)
+  return { server, url, link }
+}
+
+it('answers when it says so, signs in by its link once, and stops on SIGTERM', async () => {
+  const { server, url, link } = await serving(tempDir())
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  const first = await fetch(link, { redirect: 'manual' })
+  expect(first.headers.get('set-cookie')).toMatch(/fovea_session=/)
+  expect((await fetch(link, { redirect: 'manual' })).status).toBe(401)
+
+  const begun = Date.now()
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+  expect(Date.now() - begun).toBeLessThan(5000)
+})
+
+it('lets other commands work through it, and has their records in its history', async () => {
+  const data = tempDir()
+  const { server } = await serving(data)
+  expect(await fovea(['read', fixtures.hello, '--data', data])).toEqual({
+    code: 0,
+    stdout: hello,
+    stderr: '',
+  })
+  const list = await fovea(['record', 'list', '--query', 'reading', '--data', data])
+  expect(JSON.parse(list.stdout)).toMatchObject({
+    total: 1,
+    records: [{ filename: 'hello.png', source: 'cli' }],
+  })
+  expect((await fovea(['record', 'get', 'rec_0', '--data', data])).code).toBe(66)
+  const wrong = await fovea(['record', 'list', '--limit', 'many', '--data', data])
+  expect(wrong.stderr).toMatch(/^fovea: --limit: /)
+  expect(wrong.code).toBe(64)
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+})
+
+it('goes on with what another process accepted and left undone', async () => {
+  const data = tempDir()
+  const { server } = await serving(data)
+  const reading = startFovea(['read', fixtures.hello, fixtures.hello, fixtures.hello, '--data', data])
+  await reading.said(/==>/)
+  server.child.kill('SIGTERM')
+  const { code, stdout } = await reading.ended
+  expect(stdout.match(/==>/g)).toHaveLength(3)
+  expect(code).toBe(0)
+})
+
+it('refuses to serve the same folder twice, and says who has it', async () => {
+  const data = tempDir()
+  const { server } = await serving(data)
+  const second = await fovea(['serve', '--port', '0', '--data', data])
+  expect(second.stdout).toBe('')
+  expect(second.stderr).toBe(
+    `fovea: The data folder ${data} is in use by another running Fovea (process ${String(server.child.pid)}). Close that one, or use another folder with --data.\n`,
+  )
+  expect(second.code).toBe(69)
+})
+
+it('says so when its port is taken, and leaves the folder free', async () => {
+  const other = createServer()
+  onTestFinished(() => void other.close())
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const data = tempDir()
+  const { code, stdout, stderr } = await fovea(['serve', '--port', String(port), '--data', data])
+  expect(stdout).toBe('')
+  expect(stderr).toBe(`fovea: Port ${port} is in use by another program. Choose another with --port.\n`)
+  expect(code).toBe(69)
+  expect((await fovea(['queue', 'show', '--data', data])).code).toBe(0)
+})
+
+it('makes keys that open the service', async () => {
+  const data = tempDir()
+  const made = await fovea(['key', 'create', '--tier', 'pro', '--name', 'till', '--data', data])
+  expect(made.code).toBe(0)
+  expect(made.stdout).toMatch(/^\S+\n$/)
+  expect(made.stderr).toMatch(/till \(pro, key_\w+\).*this once/)
+  const { url } = await serving(data)
+  const answer = await fetch(`${url}/api/records?key=${made.stdout.trim()}`)
+  expect(answer.status).toBe(200)
+})
+
+it('ends at once on a second signal', async () => {
+  const { server } = await serving(tempDir())
+  server.child.kill('SIGINT')
+  server.child.kill('SIGTERM')
+  const { code } = await server.ended
+  expect([0, 143]).toContain(code)
+})
+
+it('watches a folder through the engine that runs, and leaves none behind', async () => {
+  const [data, folder] = [tempDir(), tempDir()]
+  await serving(data)
+  copyFileSync(fixtures.hello, path.join(folder, 'a.png'))
+  const watching = startFovea(['watch', folder, '--data', data])
+  await watching.said(/a\.png: read \(/)
+  watching.child.kill('SIGTERM')
+  expect((await watching.ended).code).toBe(0)
+  const { stdout } = await fovea(['folder', 'list', '--data', data])
+  expect(JSON.parse(stdout)).toEqual({ folders: [] })
+})

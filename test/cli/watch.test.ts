@@ -1,0 +1,70 @@
+// `fovea watch` with an engine of its own.
+import { copyFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { fixtures, fixtureTexts } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { fovea, startFovea } from './support/fovea.ts'
+
+it('reads what is there once, and ends with how it went', async () => {
+  const [data, folder] = [tempDir(), tempDir()]
+  const once = ['watch', folder, '--once', '--data', data]
+  expect(await fovea(once)).toMatchObject({ code: 0, stdout: '' })
+  copyFileSync(fixtures.hello, path.join(folder, 'a.png'))
+  const second = await fovea(once)
+  expect(second.stdout).toMatch(/a\.png: read \(.*\)\n$/)
+  expect(second.code).toBe(0)
+  writeFileSync(path.join(folder, 'b.png'), 'no picture')
+  const third = await fovea(once)
+  expect(third.stdout).toMatch(/a\.png: read/)
+  expect(third.stderr).toMatch(/^fovea: b\.png was not read/)
+  expect(third.code).toBe(65)
+})
+
+it('reads what lands in the folder while it runs, the content on request', async () => {
+  const [data, folder] = [tempDir(), tempDir()]
+  const watching = startFovea(['watch', folder, '--json-lines', '--data', data])
+  await watching.said(/Watching .* Stop with Ctrl-C\./)
+  copyFileSync(fixtures.hello, path.join(folder, 'late.png'))
+  await watching.said(/late\.png/)
+  watching.child.kill('SIGTERM')
+  const { code, stdout } = await watching.ended
+  expect(JSON.parse(stdout)).toMatchObject({ content: fixtureTexts.hello.join('\n') })
+  expect(code).toBe(0)
+  expect(JSON.parse((await fovea(['folder', 'list', '--data', data])).stdout)).toEqual({ folders: [] })
+})
+
+it('saves a schema for as long as it runs', async () => {
+  const [data, folder] = [tempDir(), tempDir()]
+  copyFileSync(fixtures.hello, path.join(folder, 'a.png'))
+  const args = ['watch', folder, '--as', 'json', '--schema', '{"total":""}', '--json-lines', '--data', data]
+  const watching = startFovea(args)
+  await watching.said(/a\.png/)
+  watching.child.kill('SIGTERM')
+  const { stdout } = await watching.ended
+  expect(JSON.parse(stdout)).toMatchObject({ format: 'json' })
+  expect(JSON.parse((await fovea(['schema', 'list', '--data', data])).stdout)).toEqual({ schemas: [] })
+})
+
+it('leaves a folder that was watched before as it was', async () => {
+  const [data, folder] = [tempDir(), tempDir()]
+  await fovea(['folder', 'add', folder, '--operation', 'markdown', '--data', data])
+  const other = await fovea(['watch', folder, '--data', data])
+  expect(other.stderr).toMatch(/is watched already, as markdown/)
+  expect(other.code).toBe(64)
+  const watching = startFovea(['watch', folder, '--as', 'markdown', '--data', data])
+  await watching.said(/Stop with Ctrl-C/)
+  watching.child.kill('SIGTERM')
+  await watching.ended
+  const { stdout } = await fovea(['folder', 'list', '--data', data])
+  expect(JSON.parse(stdout)).toMatchObject({ folders: [{ path: folder, operation: 'markdown' }] })
+})
+
+it.each([
+  ['nowhere', /nowhere is not there/, 66],
+  ['package.json', /package\.json is not a folder/, 66],
+])('refuses %s', async (dir, sentence, exitCode) => {
+  const { code, stderr } = await fovea(['watch', dir, '--data', tempDir()])
+  expect(stderr).toMatch(sentence)
+  expect(code).toBe(exitCode)
+})

@@ -1,0 +1,105 @@
+// The same story for every way in: each step is a call, told what the steps before it answered.
+import { readFileSync } from 'node:fs'
+import type { Client } from '../../shared/contract/client.ts'
+import type { CallName } from '../../shared/contract/calls.ts'
+import { fixtures } from '../support/images.ts'
+
+export interface Step {
+  readonly title: string
+  readonly name: CallName
+  readonly input: (answers: ReadonlyMap<string, unknown>) => unknown
+}
+
+const dataUrl = (file: string) => `data:image/png;base64,${readFileSync(file).toString('base64')}`
+const document = { type: 'image_url', image_url: dataUrl(fixtures.hello) }
+
+function step(title: string, name: CallName, input: Step['input'] | Record<string, unknown>): Step {
+  return { title, name, input: typeof input === 'function' ? input : () => input }
+}
+
+export const steps: readonly Step[] = [
+  step('health', 'system.health', {}),
+  step('text recognition', 'operation.text', { document, filename: 'hello.png' }),
+  step('multilingual text recognition', 'operation.multilingual', { document, details: 1 }),
+  step('image to Markdown', 'operation.markdown', { document, filename: 'a/b\\hello.png' }),
+  step('key information extraction', 'operation.json', {
+    document,
+    result_schema: { '2': '', '1': { a: [''] } },
+  }),
+  step('a schema of four levels', 'operation.json', {
+    document,
+    result_schema: { a: { b: { c: { d: '' } } } },
+  }),
+  step('a schema with a key given twice', 'operation.json', { document, result_schema: '{"a":"","a":""}' }),
+  step('no schema', 'operation.json', { document }),
+  step('a text file', 'operation.text', {
+    document: { type: 'image_url', image_url: dataUrl(fixtures.textNamedPng) },
+  }),
+  step('a tiny image', 'operation.text', {
+    document: { type: 'image_url', image_url: dataUrl(fixtures.tiny) },
+  }),
+  step('an address of this machine', 'operation.text', {
+    document: { type: 'image_url', image_url: 'http://127.0.0.1:1/x.png' },
+  }),
+  step('a wrong type', 'operation.text', { document: { type: 'text', image_url: 'x' } }),
+  step('a document that is missing', 'operation.text', {}),
+  step('add', 'records.add', {
+    images: [
+      { name: 'zh.png', base64: readFileSync(fixtures.chinese).toString('base64') },
+      { path: '/not/there.png' },
+    ],
+  }),
+  step('get', 'records.get', (answers) => ({ id: idOf(answers, 'add', 'records'), wait: true })),
+  step('page', 'records.page', (answers) => ({ id: idOf(answers, 'add', 'records') })),
+  step('export', 'records.export', (answers) => ({ ids: [idOf(answers, 'add', 'records')], format: 'csv' })),
+  step('list', 'records.list', { limit: 3 }),
+  step('search', 'records.list', { query: '公园', status: 'done' }),
+  step('an unknown record', 'records.get', { id: 'rec_none' }),
+  step('a limit that is no number', 'records.list', { limit: 'many' }),
+  step('save a schema', 'schemas.save', { name: 'Receipt', body: '{"total":"","items":[{"name":""}]}' }),
+  step('check a schema', 'schemas.check', { body: '{"a":"x","b":[],"c":{}}' }),
+  step('list schemas', 'schemas.list', {}),
+  step('make a key', 'keys.create', { name: 'Test', tier: 'pro' }),
+  step('revoke a key', 'keys.revoke', (answers) => ({ id: idOf(answers, 'make a key') })),
+  step('settings', 'settings.set', { readTimeoutSeconds: 60, theme: 'dark' }),
+  step('a setting out of its range', 'settings.set', { workers: 1000 }),
+  step('pause', 'queue.pause', {}),
+  step('resume', 'queue.resume', {}),
+  step('remove', 'records.remove', (answers) => ({ ids: [idOf(answers, 'add', 'records')] })),
+]
+
+/** Runs the story and answers what each step answered, with what differs from run to run put into neutral words. */
+export async function tell(client: Client): Promise<string[]> {
+  const answers = new Map<string, unknown>()
+  const told: string[] = []
+  const neutral = neutralWords()
+  for (const { title, name, input } of steps) {
+    // The steps with bad input are not of the call's type on purpose.
+    const answer = await client.call(name, input(answers) as never)
+    if (answer.ok) answers.set(title, answer.value)
+    told.push(`${title}: ${neutral(answer)}`)
+  }
+  return told
+}
+
+function idOf(answers: ReadonlyMap<string, unknown>, title: string, list?: string): string {
+  const answer = answers.get(title) as Record<string, unknown> | undefined
+  const holder = list === undefined ? answer : (answer?.[list] as Record<string, unknown>[] | undefined)?.[0]
+  return String(holder?.['id'])
+}
+
+const times = new Set(['timestamp', 'createdAt', 'updatedAt', 'durationMs', 'expiresAt', 'lastUsedAt'])
+
+/** Ids by the order in which they came, times as such; addresses and secrets lose what is chance in them. */
+function neutralWords(): (value: unknown) => string {
+  const ids = new Map<string, string>()
+  const idName = (id: string) => ids.get(id) ?? (ids.set(id, `<id ${ids.size}>`), ids.get(id))
+  return (value) =>
+    JSON.stringify(value, (key, part: unknown) => {
+      if (times.has(key) && typeof part === 'number') return '<time>'
+      if (typeof part !== 'string') return part
+      if (key === 'key' || key === 'prefix') return '<secret>'
+      if (key === 'payload') return part.replace(/^http:\/\/[^/]+/, '<base>')
+      return part.replace(/\b(rec|sch|fld|key)_[0-9a-z]{26}\b/g, (id) => idName(id) ?? '')
+    })
+}

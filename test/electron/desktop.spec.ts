@@ -1,0 +1,120 @@
+// Menus, dialogs, notifications and the rest of the desktop: recorded, answered by the test, loud where missing.
+import { answerDesktop, desktopCalls, missingNames, stubDialog } from '../e2e/support/desktop.ts'
+import { expect, test } from './fixture-app.ts'
+
+test('clicks a menu item by its id', async ({ launch }) => {
+  const { app, page } = await launch()
+  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('tell')?.click())
+  await expect(page.locator('#out')).toHaveText('menu was clicked')
+})
+
+test('answers dialogs as the test says, once each, and cancels otherwise', async ({ launch }) => {
+  const { app } = await launch()
+  await answerDesktop(app, 'dialog.showOpenDialog', { canceled: false, filePaths: ['/a'] })
+  const open = (): Promise<unknown> =>
+    app.evaluate(({ dialog }) => dialog.showOpenDialog({ title: 'Folder' }))
+  expect(await open()).toEqual({ canceled: false, filePaths: ['/a'] })
+  expect(await open()).toEqual({ canceled: true, filePaths: [] })
+  expect(await desktopCalls(app, 'dialog.showOpenDialog')).toEqual([
+    [{ title: 'Folder' }],
+    [{ title: 'Folder' }],
+  ])
+  await stubDialog(app, 'showMessageBox', { response: 2, checkboxChecked: true })
+  const asked = await app.evaluate(({ BrowserWindow, dialog }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    return window ? dialog.showMessageBox(window, { message: 'Delete?' }) : undefined
+  })
+  expect(asked).toEqual({ response: 2, checkboxChecked: true })
+})
+
+test('writes down what would leave the app', async ({ launch }) => {
+  const { app } = await launch()
+  await app.evaluate(async ({ app, Notification, shell, powerSaveBlocker }) => {
+    await shell.openExternal('https://example.org/')
+    shell.showItemInFolder('/a/b')
+    new Notification({ title: 'Done', body: '3 files' }).show()
+    powerSaveBlocker.stop(powerSaveBlocker.start('prevent-app-suspension'))
+    app.setLoginItemSettings({ openAtLogin: true })
+    app.relaunch()
+  })
+  expect(await desktopCalls(app, 'shell.openExternal')).toEqual([['https://example.org/', null]])
+  expect(await desktopCalls(app, 'shell.showItemInFolder')).toEqual([['/a/b']])
+  expect(await desktopCalls(app, 'notification.show')).toEqual([['Done', '3 files']])
+  expect(await desktopCalls(app, 'powerSaveBlocker.start')).toEqual([['prevent-app-suspension']])
+  expect(await desktopCalls(app, 'app.setLoginItemSettings')).toEqual([[{ openAtLogin: true }]])
+  expect(await desktopCalls(app, 'app.relaunch')).toHaveLength(1)
+})
+
+test('keeps a secret, the clipboard and the theme', async ({ launch }) => {
+  const { app, page } = await launch()
+  const seen = await app.evaluate(async ({ clipboard, nativeTheme, safeStorage }) => {
+    await clipboard.writeText('copied')
+    nativeTheme.themeSource = 'dark'
+    const secret = safeStorage.encryptString('a secret')
+    return {
+      copied: await clipboard.readText(),
+      isDark: nativeTheme.shouldUseDarkColors,
+      isPlain: secret.includes('a secret'),
+      read: safeStorage.decryptString(secret),
+    }
+  })
+  expect(seen).toEqual({ copied: 'copied', isDark: true, isPlain: false, read: 'a secret' })
+  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
+})
+
+test('says what the app is and where its data lies', async ({ launch, dataDir }) => {
+  const { app } = await launch({ args: ['a word'] })
+  const seen = await app.evaluate(({ app }) => ({
+    name: app.getName(),
+    version: app.getVersion(),
+    isPackaged: app.isPackaged,
+    data: app.getPath('userData'),
+    locale: app.getLocale(),
+    last: process.argv.at(-1),
+    mark: process.env.ELECTRON_STANDIN,
+  }))
+  const facts = {
+    name: 'Fixture',
+    version: '1.2.3',
+    isPackaged: false,
+    locale: 'en-US',
+    last: 'a word',
+    mark: '1',
+  }
+  expect(seen).toEqual({ ...facts, data: dataDir })
+})
+
+test('fails loudly on what it lacks', async ({ launch }) => {
+  const { app } = await launch()
+  const icon = app.evaluate(({ app }) => app.getFileIcon('/a'))
+  await expect(icon).rejects.toThrow('electron stand-in: app.getFileIcon is not implemented')
+  const zoom = app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(2),
+  )
+  await expect(zoom).rejects.toThrow('electron stand-in: webContents.setZoomFactor is not implemented')
+  const heard = app.evaluate(({ app }) => void app.on('accessibility-support-changed', () => {}))
+  await expect(heard).rejects.toThrow(
+    "electron stand-in: app event 'accessibility-support-changed' is not implemented",
+  )
+  const module = app.evaluate(({ desktopCapturer }) => typeof desktopCapturer)
+  await expect(module).rejects.toThrow('electron stand-in: electron.desktopCapturer is not implemented')
+  expect(await missingNames(app)).toHaveLength(4)
+})
+
+test('turns a closed window into stone', async ({ launch }) => {
+  const { app } = await launch()
+  const seen = await app.evaluate(async ({ BrowserWindow }) => {
+    const window = new BrowserWindow({ show: false })
+    const closed = new Promise((resolve) => window.once('closed', () => resolve(0)))
+    window.close()
+    await closed
+    let message = ''
+    try {
+      window.show()
+    } catch (error) {
+      message = String(error)
+    }
+    return { isDestroyed: window.isDestroyed(), left: BrowserWindow.getAllWindows().length, message }
+  })
+  expect(seen).toEqual({ isDestroyed: true, left: 1, message: 'TypeError: Object has been destroyed' })
+})

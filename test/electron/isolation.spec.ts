@@ -1,0 +1,76 @@
+// The page's world and the preload's: what each sees of the other.
+import { expect, test } from './fixture-app.ts'
+
+test('shows the page nothing of Node, of the preload or of the stand-in', async ({ launch }) => {
+  const { page } = await launch()
+  const seen = await page.evaluate(() => ({
+    node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'preloadOnly'].filter(
+      (name) => name in window,
+    ),
+    standin: Object.getOwnPropertyNames(window).filter((name) => /standin|post_|take_/i.test(name)),
+  }))
+  expect(seen).toEqual({ node: [], standin: [] })
+})
+
+test('freezes what the bridge exposes and copies what passes through it', async ({ launch }) => {
+  const { page } = await launch()
+  const seen = await page.evaluate(() => {
+    const { fixture } = window
+    const given = { a: [1] }
+    return {
+      isFrozen: Object.isFrozen(fixture) && Object.isFrozen(fixture.facts.list),
+      isFixed: Object.getOwnPropertyDescriptor(window, 'fixture')?.configurable,
+      facts: fixture.facts.list,
+      isCopy: fixture.twice(given, ([one]) => one !== given && one.a[0] === 1),
+    }
+  })
+  expect(seen).toEqual({ isFrozen: true, isFixed: false, facts: [1, { two: 2 }], isCopy: true })
+})
+
+test('carries promises, callbacks and errors across the bridge', async ({ launch }) => {
+  const { page } = await launch()
+  const seen = await page.evaluate(async () => {
+    const later = await window.fixture.later(new Map([['a', new Date(3)]]))
+    const failed = (): string => {
+      try {
+        window.fixture.fail()
+        return 'nothing'
+      } catch (error) {
+        return error instanceof Error ? error.message : 'not an error of this world'
+      }
+    }
+    return { later: later.get('a')?.getTime(), failed: failed() }
+  })
+  expect(seen).toEqual({ later: 3, failed: 'too far' })
+})
+
+test('stops telling news to a listener that was removed', async ({ launch }) => {
+  const { page, app } = await launch()
+  const tell = (news: string): Promise<void> =>
+    app.evaluate(
+      ({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('news', told),
+      news,
+    )
+  const heard = await page.evaluateHandle(() => {
+    const list: unknown[] = []
+    return { list, stop: window.fixture.onNews((news) => list.push(news)) }
+  })
+  await tell('one')
+  await expect(page.locator('#out')).toHaveText('one')
+  await heard.evaluate(({ stop }) => stop())
+  await tell('two')
+  await expect(page.locator('#out')).toHaveText('two')
+  expect(await heard.evaluate(({ list }) => list)).toEqual(['one'])
+})
+
+test('refuses a window without the sandbox', async ({ launch }) => {
+  const { app } = await launch()
+  for (const unsafe of [{ sandbox: false }, { nodeIntegration: true }, { contextIsolation: false }]) {
+    const opened = app.evaluate(
+      ({ BrowserWindow }, webPreferences) => void new BrowserWindow({ webPreferences }),
+      unsafe,
+    )
+    await expect(opened).rejects.toThrow(/electron stand-in: webPreferences\.\w+: (true|false) is refused/)
+  }
+  expect(app.windows()).toHaveLength(1)
+})

@@ -1,0 +1,115 @@
+// What a page loads and where it may go: the app's scheme, its headers, refused ways out.
+import { expect, test } from './fixture-app.ts'
+
+test('serves the page by protocol.handle, with the policy of its headers', async ({ launch }) => {
+  const { page, app } = await launch()
+  expect(await page.title()).toBe('Fixture')
+  const directive = await page.evaluate(() => {
+    const refused = new Promise<string>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        resolve(effectiveDirective),
+      ),
+    )
+    const script = document.createElement('script')
+    script.textContent = 'window.isTaken = true'
+    document.head.append(script)
+    return refused
+  })
+  expect(directive).toBe('script-src-elem')
+  expect(await page.evaluate(() => 'isTaken' in window)).toBe(false)
+  const address = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.getURL(),
+  )
+  expect(address).toBe('app://fixture/index.html')
+})
+
+test('hands a relative request of the page to the handler, body and all', async ({ launch }) => {
+  const { page } = await launch()
+  const answer = await page.evaluate(
+    async () => (await fetch('/echo?a=1', { method: 'POST', body: 'ünï' })).json() as Promise<unknown>,
+  )
+  expect(answer).toEqual({ url: 'app://fixture/echo?a=1', method: 'POST', body: 'ünï' })
+})
+
+test('lets the app refuse a navigation and a popup', async ({ launch }) => {
+  const { app, page, trouble } = await launch()
+  await page.getByRole('link', { name: 'away' }).click()
+  await expect.poll(() => trouble.log()).toContain('main: will-navigate https://example.org/away')
+  await page.getByRole('link', { name: 'popup' }).click()
+  await expect.poll(() => trouble.log()).toContain('main: popup https://example.org/popup')
+  await page.evaluate(() => void window.open('https://example.org/second', '', 'width=200'))
+  await expect.poll(() => trouble.log()).toContain('main: popup https://example.org/second')
+  await expect.poll(() => app.windows().length).toBe(1)
+  await expect(page.getByRole('heading', { name: 'Fixture' })).toBeVisible()
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+})
+
+test('shows webRequest each request and cancels the one that is refused', async ({ launch }) => {
+  const { app, page } = await launch()
+  await app.evaluate(({ session }) => {
+    const refuse = (_details: unknown, answer: (response: { cancel: boolean }) => void): void =>
+      answer({ cancel: true })
+    session.defaultSession.webRequest.onBeforeRequest({ urls: ['*://*/echo?refused*'] }, refuse)
+  })
+  const status = (address: string): Promise<unknown> =>
+    page.evaluate(
+      (asked) =>
+        fetch(asked).then(
+          (response) => response.status,
+          () => 'refused',
+        ),
+      address,
+    )
+  expect(await status('/echo?refused=1')).toBe('refused')
+  expect(await status('/echo?other')).toBe(200)
+})
+
+test('asks the permission handlers of the app', async ({ launch }) => {
+  const { app } = await launch()
+  const ask = (permission: string): Promise<unknown> =>
+    app.evaluate((electron, asked) => {
+      type Asking = { __standin: { askPermission(permission: string, contents: unknown): Promise<unknown> } }
+      const contents = electron.BrowserWindow.getAllWindows()[0]?.webContents
+      return (electron as unknown as Asking).__standin.askPermission(asked, contents)
+    }, permission)
+  expect(await ask('media')).toEqual({ isGranted: false, isAllowed: false })
+  expect(await ask('fullscreen')).toEqual({ isGranted: true, isAllowed: false })
+})
+
+test('rejects a load that fails, and says so', async ({ launch }) => {
+  const { app } = await launch()
+  const failure = await app.evaluate(async ({ BrowserWindow }) => {
+    const window = new BrowserWindow({ show: false })
+    const told = new Promise((resolve) =>
+      window.webContents.on('did-fail-load', (_event, code, text) => resolve([code, text])),
+    )
+    const code = await window
+      .loadURL('http://localhost:65534/')
+      .catch((error: { code: string }) => error.code)
+    return { code, told: await told }
+  })
+  expect(failure).toEqual({ code: 'ERR_CONNECTION_REFUSED', told: [-102, 'ERR_CONNECTION_REFUSED'] })
+})
+
+test('tells of a renderer that is gone and loads again after it', async ({ launch }) => {
+  const { app, page, trouble } = await launch()
+  const cdp = await page.context().newCDPSession(page)
+  cdp.send('Page.crash').catch(() => {}) // there is nobody left to answer
+  await expect.poll(() => trouble.log()).toContain('main: render-process-gone crashed')
+  const title = await app.evaluate(async ({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    const loaded = new Promise((resolve) => window?.webContents.once('did-finish-load', () => resolve(0)))
+    window?.webContents.reload()
+    await loaded
+    return window?.webContents.executeJavaScript('document.title')
+  })
+  expect(title).toBe('Fixture')
+})
+
+test('draws', async ({ launch }) => {
+  const { page } = await launch()
+  const shot = await page.screenshot()
+  expect([shot.readUInt32BE(16), shot.readUInt32BE(20)]).toEqual([720, 480])
+  const middle = await page.locator('#drop').screenshot()
+  expect(middle.byteLength).toBeGreaterThan(200)
+})

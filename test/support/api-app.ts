@@ -1,0 +1,52 @@
+// The API over the stand-in engine, asked without a socket, as a client on this machine would ask it.
+import { createApi, type ApiOptions } from '../../electron/api/app.ts'
+import { isOwnHost } from '../../electron/api/hosts.ts'
+import { systemClock } from '../../electron/engine/ports.ts'
+import type { EngineStub } from './engine-stub.ts'
+
+export const host = '127.0.0.1:7878'
+
+type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> }
+
+export interface Logged {
+  readonly text: string
+  readonly error: unknown
+  readonly facts: Readonly<Record<string, unknown>> | undefined
+}
+
+export function apiApp(engine: EngineStub, options: Partial<ApiOptions> = {}) {
+  const logged: Logged[] = []
+  const app = createApi(engine, {
+    isOwnHost: (sent) => isOwnHost(sent, { host: '127.0.0.1', port: 7878, allowedHosts: [] }),
+    allowedOrigins: [],
+    ownerToken: 'the owner token',
+    pageDir: null,
+    log: { info: () => undefined, error: (text, error, facts) => void logged.push({ text, error, facts }) },
+    clock: systemClock,
+    closing: new AbortController().signal,
+    ...options,
+  })
+  const send = (path: string, { headers, ...init }: Asked = {}) =>
+    app.request(`http://${host}${path}`, { ...init, headers: { Host: host, ...headers } })
+  return {
+    send,
+    logged,
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+  }
+}
+
+export async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** The code and the sentence of an error's body, which is one and the same everywhere. */
+export async function errorOf(response: Response) {
+  const { statusText, error, ...more } = await bodyOf(response)
+  const { code, data } = error as { code: string; data: Record<string, unknown> }
+  return { status: response.status, statusText, code, data, more }
+}

@@ -1,0 +1,43 @@
+// Talks with a reading process the way the engine does, for tests of the process itself.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { WorkerProcess } from '../../electron/engine/ports.ts'
+import { fromWorkerSchema, type FromWorker, type ToWorker } from '../../shared/worker-protocol.ts'
+
+export function sha256Of(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
+
+export function readMessage(file: string, languages: string[], job = 'job_1'): ToWorker {
+  return { type: 'read', job, path: file, hash: sha256Of(file), languages }
+}
+
+/** All that is said up to the first message of one of these types; rejects if the process ends before. */
+export function heardUntil(worker: WorkerProcess, ...types: FromWorker['type'][]): Promise<FromWorker[]> {
+  return new Promise((resolve, reject) => {
+    const heard: FromWorker[] = []
+    worker.onMessage((raw) => {
+      const message = fromWorkerSchema.parse(raw)
+      heard.push(message)
+      if (types.includes(message.type)) resolve(heard)
+    })
+    worker.onExit((why) => reject(new Error(`the reading process ended: ${why}`)))
+  })
+}
+
+export function exitOf(worker: WorkerProcess): Promise<string> {
+  return new Promise((resolve) => {
+    worker.onExit(resolve)
+  })
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  // A process that ended and was collected by nobody still has its number on Linux.
+  if (process.platform !== 'linux') return true
+  return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+}

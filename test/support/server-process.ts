@@ -1,0 +1,67 @@
+// The headless server as a user starts it: a process of its own, on a free port.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { createClient, type Client } from '../../shared/contract/client.ts'
+import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
+import { faultText } from '../../shared/errors.ts'
+import { runningTransport } from '../../electron/cli/running-engine.ts'
+import { readRunning } from '../../electron/engine/lock.ts'
+
+const entry = path.join(import.meta.dirname, '../../electron/cli/cli.entry.ts')
+
+export interface ServerProcess {
+  readonly url: string
+  readonly signInLink: string
+  readonly child: ChildProcess
+  readonly client: Client
+  /** A call that must succeed. */
+  call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Asks it to stop, and answers its exit code. */
+  stop(): Promise<number | null>
+}
+
+export async function startServerProcess(dataDir: string, port = 0): Promise<ServerProcess> {
+  const args = [entry, 'serve', '--port', String(port), '--data', dataDir]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: string[] = []
+  createInterface(child.stderr).on('line', (line) => said.push(line))
+  const lines = createInterface(child.stdout)
+  let url = ''
+  let signInLink = ''
+  for await (const line of lines) {
+    said.push(line)
+    url ||= /http:\/\/127\.0\.0\.1:\d+$/.exec(line)?.[0] ?? ''
+    signInLink = /http:\S+\/signin\/\S+/.exec(line)?.[0] ?? ''
+    if (signInLink) break
+  }
+  const running = readRunning(dataDir)
+  if (!url || !running) throw new Error(`the server did not start:\n${said.join('\n')}`)
+  const client = createClient(runningTransport(dataDir, running))
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    child.kill(signal)
+    await once(child, 'exit')
+    return child.exitCode
+  }
+
+  return {
+    url,
+    signInLink,
+    child,
+    client,
+    async call(name, input) {
+      const answer = await client.call(name, input)
+      if (answer.ok) return answer.value
+      throw new Error(`${name}: ${faultText(answer.error)}`)
+    },
+    async kill() {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+  }
+}
