@@ -21,6 +21,7 @@ function nodeEnvironment(name: string, entry: string, format: 'es' | 'cjs' = 'es
     build: {
       outDir: here('dist', name),
       emptyOutDir: true,
+      copyPublicDir: false,
       target: 'node24',
       minify: false,
       sourcemap: true,

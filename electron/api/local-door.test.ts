@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -95,7 +95,6 @@ describe('the door for the owner’s other programs', () => {
 
 /** Node removes a socket when its server closes, as a killed process does not: so it is renamed away meanwhile. */
 async function leaveSocketBehind(socketPath: string): Promise<void> {
-  const { renameSync } = await import('node:fs')
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(`${socketPath}.tmp`, resolve))
   renameSync(`${socketPath}.tmp`, socketPath)

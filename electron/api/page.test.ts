@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { pagePolicy } from '../../shared/page-policy.ts'
 import { apiApp, errorOf } from '../../test/support/api-app.ts'
 import { engineStub } from '../../test/support/engine-stub.ts'
-import { pagePolicy } from './page.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fovea-page-'))
 const pageDir = path.join(dir, 'renderer')

@@ -1,23 +1,9 @@
 // The same page that the window shows, for a browser that is signed in; its files hold no secrets.
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
+import { pagePolicy } from '../../shared/page-policy.ts'
 import { answerHtml, signInPage } from './sign-in-page.ts'
 import type { Env } from './env.ts'
-
-/** Only our own files; images also from memory, since a preview is shown before it is sent. */
-export const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Boxes over an image are placed by style attributes.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 export function pageRoutes(app: Hono<Env>, pageDir: string): void {
   app.get('/', signedIn)

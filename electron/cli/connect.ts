@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type Client, type Transport } from '../../shared/contract/client.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import { fileLog } from './log.ts'
+import { fileLog } from '../engine/file-log.ts'
 import type { Output } from './output.ts'
 import { directTransport, openEngine } from './own-engine.ts'
 import { runningTransport } from './running-engine.ts'

@@ -11,7 +11,7 @@ import { defaultDataDir } from './data-dir.ts'
 import { findCommand } from './find-command.ts'
 import { helpText } from './help.ts'
 import type { Interrupt } from './interrupt.ts'
-import { fileLog } from './log.ts'
+import { fileLog } from '../engine/file-log.ts'
 import type { Output } from './output.ts'
 import { appVersion } from './version.ts'
 

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
-import { fileLog } from './log.ts'
+import { fileLog } from '../engine/file-log.ts'
 import { openEngine } from './own-engine.ts'
 
 export interface Serving {

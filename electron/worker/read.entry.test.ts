@@ -115,6 +115,16 @@ describe('the reading process', () => {
   })
 })
 
+describe('the reading process in Electron', () => {
+  it('speaks through the port that a utility process has', async () => {
+    const utility = childHost({ entry: fixture('utility.entry.ts') }).start()
+    utility.send(readMessage(fixtures.hello, ['eng']))
+    const heard = await heardUntil(utility, 'page', 'failed')
+    utility.kill()
+    expect(textOfPage(heard)).toEqual(fixtureTexts.hello)
+  })
+})
+
 describe('the reading process and the world', () => {
   it('prints nothing and uses no network, in none of its threads', async () => {
     const child = fork(entry, [], {

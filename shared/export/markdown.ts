@@ -1,6 +1,6 @@
 // Every record as Markdown, whatever it was read as; of several each under a heading with its name.
 import { assertNever } from '../result.ts'
-import { escapeHeading, escapeLine } from '../markdown/escape.ts'
+import { escapeHeading, escapeLines } from '../markdown/escape.ts'
 import type { ExportRecord, Writer } from './exported.ts'
 import { endLine } from './text.ts'
 
@@ -21,7 +21,7 @@ function body(record: ExportRecord): string {
     case 'markdown':
       return record.content
     case 'text':
-      return lines(record.content)
+      return paragraphs(record.content)
     case 'json':
       return fenced(record.content)
     default:
@@ -29,11 +29,10 @@ function body(record: ExportRecord): string {
   }
 }
 
-/** Lines stay lines: a backslash at the end of one is Markdown's line break. */
-function lines(content: string): string {
+function paragraphs(content: string): string {
   return content
     .split(/\n{2,}/)
-    .map((paragraph) => paragraph.split('\n').map(escapeLine).filter(Boolean).join('\\\n'))
+    .map(escapeLines)
     .filter(Boolean)
     .join('\n\n')
 }

@@ -83,3 +83,38 @@ test('one marked line, signs and decimals are no list', () => {
 test('a blank page has no blocks', () => {
   expect(layOut(pageOf())).toEqual([])
 })
+
+test('a line that ends although the next word had room stays a line of its own', () => {
+  const page = pageOf(
+    '17 Harbour Lane',
+    'Westport',
+    '',
+    'This line is long enough to fill the column of the page',
+    'as is this one, and then the paragraph comes to its end',
+    'here.',
+    'Yours sincerely',
+  )
+  expect(layOut(page)).toEqual([
+    { kind: 'paragraph', text: '17 Harbour Lane\nWestport' },
+    {
+      kind: 'paragraph',
+      text: 'This line is long enough to fill the column of the page as is this one, and then the paragraph comes to its end here.\nYours sincerely',
+    },
+  ])
+})
+
+test('rows of cells, centred lines and lines at the right stay lines', () => {
+  const rows = ['Tea | 3.20', 'A longer name of something | 12.99', 'Total of the whole | 16.19']
+  expect(layOut(pageOf(...rows))).toEqual([
+    { kind: 'paragraph', text: 'Tea 3.20\nA longer name of something 12.99\nTotal of the whole 16.19' },
+  ])
+  const centred = [{ text: 'Corner Shop of the Town', x: 300 }, { text: 'Mill Street 3', x: 352 }]
+  expect(layOut(pageOf(...centred))[0]).toMatchObject({ text: 'Corner Shop of the Town\nMill Street 3' })
+  const right = [{ text: '2 April 2026', x: 700 }, { text: 'Dear reader, this is a letter that goes on and on to the edge' }]
+  expect(layOut(pageOf(...right))[0]).toMatchObject({ text: expect.stringContaining('2026\nDear') as unknown })
+})
+
+test('an indented first line goes on in the next', () => {
+  const page = pageOf({ text: 'An indented line that is as wide as the others are', x: 90 }, 'and the second line that begins at the margin itself.')
+  expect(layOut(page)[0]).toMatchObject({ text: expect.stringContaining('others are and the second') as unknown })
+})

@@ -4,6 +4,7 @@ import { joinLines } from '../text/join.ts'
 import { isSameParagraph, lineText } from '../text/text.ts'
 import type { Block } from './block.ts'
 import { bodyHeight, headingLevel, isHeadingLength, type HeadingLevel } from './headings.ts'
+import { endsEarly } from './line-ends.ts'
 import { splitLists, type TextLine } from './lists.ts'
 
 export function layOut(page: Page): Block[] {
@@ -29,10 +30,11 @@ function runsOf(page: Page): Run[] {
     if (text === '') continue
     const level = headingLevel(line, body, text)
     const startsParagraph = !before || !isSameParagraph(before, line)
+    const isApart = startsParagraph || !before || endsEarly(page, before, line)
     const run = runs.at(-1)
     if (run && run.level === level && (level === null || !startsParagraph))
-      run.lines.push({ text, startsParagraph })
-    else runs.push({ level, lines: [{ text, startsParagraph }] })
+      run.lines.push({ text, startsParagraph, isApart })
+    else runs.push({ level, lines: [{ text, startsParagraph, isApart }] })
     before = line
   }
   return runs

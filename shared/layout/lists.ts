@@ -5,6 +5,8 @@ import type { Block } from './block.ts'
 export interface TextLine {
   readonly text: string
   readonly startsParagraph: boolean
+  /** Whether the line before ended although there was room: then this one does not go on with its sentence. */
+  readonly isApart: boolean
 }
 
 /** A marker and what follows it; `number` is null for a bullet. */
@@ -38,9 +40,19 @@ function takeParagraph(lines: readonly TextLine[], start: number): Taken {
   let end = start + 1
   while (end < lines.length && !lines[end]?.startsParagraph && !takeList(lines, end)) end++
   return {
-    block: { kind: 'paragraph', text: joinLines(lines.slice(start, end).map((line) => line.text)) },
+    block: { kind: 'paragraph', text: joinParagraph(lines.slice(start, end)) },
     end,
   }
+}
+
+function joinParagraph(lines: readonly TextLine[]): string {
+  const sentences: string[][] = []
+  for (const line of lines) {
+    const sentence = sentences.at(-1)
+    if (sentence && !line.isApart) sentence.push(line.text)
+    else sentences.push([line.text])
+  }
+  return sentences.map(joinLines).join('\n')
 }
 
 function takeList(lines: readonly TextLine[], start: number): Taken | null {
@@ -50,7 +62,7 @@ function takeList(lines: readonly TextLine[], start: number): Taken | null {
   let end = start + 1
   for (const line of lines.slice(end)) {
     const next = marked(line.text)
-    if (next ? !isNextItem(first, items.length, next) : line.startsParagraph) break
+    if (next ? !isNextItem(first, items.length, next) : line.isApart) break
     if (next) items.push([next.text])
     else items.at(-1)?.push(line.text)
     end++

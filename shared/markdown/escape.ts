@@ -5,6 +5,11 @@ export function escapeLine(text: string): string {
   return escapeStart(escapeInline(text.replace(/\s+/gu, ' ').trim()))
 }
 
+/** Lines that stay lines: a backslash at the end of one is Markdown's line break. */
+export function escapeLines(text: string): string {
+  return text.split('\n').map(escapeLine).filter(Boolean).join('\\\n')
+}
+
 function escapeInline(text: string): string {
   return (
     text

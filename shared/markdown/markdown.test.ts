@@ -21,6 +21,12 @@ test('a blank page is an empty Markdown', () => {
   expect(writeMarkdown(pageOf())).toBe('')
 })
 
+test('a line that was ended on purpose is a line break, and its start is escaped too', () => {
+  expect(writeBlocks([{ kind: 'paragraph', text: '17 Mill Street\n- Westport -\n===' }])).toBe(
+    '17 Mill Street\\\n\\- Westport -\\\n\\===\n',
+  )
+})
+
 test('two lists in a row stay two', () => {
   const numbers = { kind: 'numbers', start: 1, items: ['a'] } as const
   const bullets = { kind: 'bullets', items: ['b'] } as const

@@ -1,8 +1,8 @@
-// Blocks as CommonMark: one block a line, a blank line between two, a newline at the end.
+// Blocks as CommonMark: a blank line between two blocks, a newline at the end.
 import type { Block } from '../layout/block.ts'
 import { layOut } from '../layout/layout.ts'
 import type { Page } from '../page.ts'
-import { escapeHeading, escapeLine } from './escape.ts'
+import { escapeHeading, escapeLine, escapeLines } from './escape.ts'
 
 export function writeMarkdown(page: Page): string {
   return writeBlocks(layOut(page))
@@ -23,7 +23,7 @@ function writeBlock(block: Block, isOther: boolean): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${escapeHeading(block.text)}`
     case 'paragraph':
-      return escapeLine(block.text)
+      return escapeLines(block.text)
     case 'bullets':
       return block.items.map((item) => `${isOther ? '*' : '-'} ${escapeLine(item)}`).join('\n')
     case 'numbers':

@@ -6,6 +6,7 @@ import {
   isFullWidth,
   isHanLike,
   isPhraseScript,
+  isSharedMark,
   lastCharacter,
 } from './scripts.ts'
 
@@ -17,8 +18,11 @@ export interface Spacing {
 /** Letter-spaced titles and labels (姓 名) stay whole; the gap between two columns is wider than this. */
 const reading: Spacing = { hanGap: 2.5 }
 
-/** Where Han meets Latin many set a hair's breadth, which is no space; a typed space is about this wide or more. */
-const shownSpace = 0.22
+/**
+ * Where Han meets Latin many set a hair's breadth, which is no space; a typed space is about this wide or more.
+ * A figure is narrow in its room, so that the 6 of 5月6日 seems to stand apart without a space.
+ */
+const shownSpace = { letter: 0.22, figure: 0.4 } as const
 
 export function joinWords(line: Line, spacing = reading): string {
   const words = line.words.filter((word) => word.text.trim() !== '')
@@ -33,11 +37,18 @@ export function spaceBefore(line: Line, before: Word | undefined, word: Word, sp
   const [leftHan, rightHan] = [isHanLike(left), isHanLike(right)]
   if (leftHan && rightHan) return gap > spacing.hanGap ? ' ' : ''
   if (leftHan || rightHan) {
-    const belongs = isFullWidth(left) || isFullWidth(right) || (leftHan && isClosing(right))
-    return gap > (belongs ? spacing.hanGap : shownSpace) ? ' ' : ''
+    const other = leftHan ? right : left
+    if (belongsToHan(left, right)) return gap > spacing.hanGap ? ' ' : ''
+    return gap > (/\p{N}/u.test(other) ? shownSpace.figure : shownSpace.letter) ? ' ' : ''
   }
-  if (isPhraseScript(left) && isPhraseScript(right)) return gap > shownSpace ? ' ' : ''
+  if (isPhraseScript(left) && isPhraseScript(right)) return gap > shownSpace.letter ? ' ' : ''
   return ' '
+}
+
+/** Punctuation between Han and something else: it never stands apart from the Han, nor anything from it. */
+function belongsToHan(left: string, right: string): boolean {
+  if (isFullWidth(left) || isFullWidth(right) || isSharedMark(left) || isSharedMark(right)) return true
+  return isHanLike(left) && isClosing(right)
 }
 
 /** Two lines of one paragraph as one text: here no gap tells anything, only the scripts do. */

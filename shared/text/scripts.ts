@@ -13,6 +13,11 @@ export function isFullWidth(character: string): boolean {
   return /[\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6]/.test(character)
 }
 
+/** Marks that Latin and Han text have in common; beside Han they are as wide as it. */
+export function isSharedMark(character: string): boolean {
+  return '“”‘’…—·'.includes(character) && character !== ''
+}
+
 /** Scripts of South-East Asia: no spaces between words, but some between phrases. */
 export function isPhraseScript(character: string): boolean {
   return /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(character)
@@ -20,7 +25,7 @@ export function isPhraseScript(character: string): boolean {
 
 /** ASCII punctuation that stands at what is before it. */
 export function isClosing(character: string): boolean {
-  return ',.;:!?)]}%'.includes(character)
+  return ',.;:!?)]}%'.includes(character) && character !== ''
 }
 
 export function firstCharacter(text: string): string {

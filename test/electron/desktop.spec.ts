@@ -1,6 +1,8 @@
 // Menus, dialogs, notifications and the rest of the desktop: recorded, answered by the test, loud where missing.
 import { answerDesktop, desktopCalls, missingNames, stubDialog } from '../e2e/support/desktop.ts'
-import { expect, test } from './fixture-app.ts'
+import { aboutTheStandin, expect, test } from './fixture-app.ts'
+
+test.beforeEach(aboutTheStandin)
 
 test('clicks a menu item by its id', async ({ launch }) => {
   const { app, page } = await launch()

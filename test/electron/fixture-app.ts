@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import type { BrowserWindow, UtilityProcess } from 'electron'
+import { hostName } from '../e2e/support/host.ts'
 import { test as base, type Fixtures } from '../e2e/support/test.ts'
 
 declare global {
@@ -42,6 +43,11 @@ export async function engineIsUp(app: ElectronApplication): Promise<void> {
   await app.evaluate(async () => {
     while (!globalThis.fixture) await new Promise((resolve) => setTimeout(resolve, 20))
   })
+}
+
+/** For what only the stand-in has: its records, its answers, its loudness. */
+export function aboutTheStandin(): void {
+  test.skip(hostName() !== 'stand-in', 'about the stand-in itself')
 }
 
 export { expect } from '@playwright/test'

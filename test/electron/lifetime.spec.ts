@@ -1,24 +1,10 @@
 // How an app begins beside another, and how it ends: in order, when killed, and with nothing left behind.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, readlink } from 'node:fs/promises'
 import { findHost } from '../e2e/support/host.ts'
 import { commandLine } from '../e2e/support/launch.ts'
 import { engineIsUp, expect, fixtureDir, test } from './fixture-app.ts'
-
-/** Who runs with this data folder on the command line or in the environment: Chromium, its helpers, our children. */
-async function processesOf(dataDir: string): Promise<number[]> {
-  const found: number[] = []
-  for (const name of await readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    const parts = ['cmdline', 'environ'].map((part) =>
-      readFile(`/proc/${name}/${part}`, 'utf8').catch(() => ''),
-    )
-    const isZombie = (await readlink(`/proc/${name}/exe`).catch(() => '')) === ''
-    if (!isZombie && (await Promise.all(parts)).join('').includes(dataDir)) found.push(Number(name))
-  }
-  return found
-}
+import { processesOf } from './processes-of.ts'
 
 test('hands a second instance’s words to the first and leaves', async ({ launch, dataDir }) => {
   const { page } = await launch()

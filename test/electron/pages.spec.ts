@@ -1,5 +1,7 @@
 // What a page loads and where it may go: the app's scheme, its headers, refused ways out.
-import { expect, test } from './fixture-app.ts'
+import sharp from 'sharp'
+import { requiresRealElectron } from '../e2e/support/test.ts'
+import { aboutTheStandin, expect, test } from './fixture-app.ts'
 
 test('serves the page by protocol.handle, with the policy of its headers', async ({ launch }) => {
   const { page, app } = await launch()
@@ -65,6 +67,7 @@ test('shows webRequest each request and cancels the one that is refused', async 
 })
 
 test('asks the permission handlers of the app', async ({ launch }) => {
+  aboutTheStandin()
   const { app } = await launch()
   const ask = (permission: string): Promise<unknown> =>
     app.evaluate((electron, asked) => {
@@ -108,8 +111,19 @@ test('tells of a renderer that is gone and loads again after it', async ({ launc
 
 test('draws', async ({ launch }) => {
   const { page } = await launch()
-  const shot = await page.screenshot()
-  expect([shot.readUInt32BE(16), shot.readUInt32BE(20)]).toEqual([720, 480])
-  const middle = await page.locator('#drop').screenshot()
-  expect(middle.byteLength).toBeGreaterThan(200)
+  const shot = sharp(await page.screenshot())
+  expect(await shot.metadata()).toMatchObject({ format: 'png', width: 720, height: 480 })
+  const box = await page.locator('#drop').boundingBox()
+  const corner = { left: Math.ceil(box?.x ?? 0) + 4, top: Math.ceil(box?.y ?? 0) + 50, width: 1, height: 1 }
+  const [red, green, blue] = await shot.extract(corner).raw().toBuffer()
+  expect([red, green, blue]).toEqual([0, 128, 0])
 })
+
+test(
+  'gives the page the origin of its scheme',
+  requiresRealElectron('Chromium does not navigate to a scheme of an app'),
+  async ({ launch }) => {
+    const { page } = await launch()
+    expect(await page.evaluate(() => location.origin)).toBe('app://fixture')
+  },
+)

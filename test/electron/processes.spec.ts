@@ -40,14 +40,21 @@ test('takes a port from a page', async ({ launch }) => {
   expect(await page.evaluate(() => window.fixture.passPort())).toBe('main got a port from the page')
 })
 
-test('tells of a utility process that ends, and of the port that closes with its page', async ({
-  launch,
-}) => {
+test('tells of a utility process that ends', async ({ launch }) => {
   const { app, page, trouble } = await launch()
   await engineIsUp(app)
   await page.evaluate(() => void window.fixture.ask(['leave', 7]))
   await expect.poll(() => trouble.log()).toContain('main: engine exit 7')
   expect(trouble.log()).toContain('main: child-process-gone Utility abnormal-exit engine')
+})
+
+test('closes a port with the page that held it', async ({ launch }) => {
+  const { app, page, trouble } = await launch()
+  await engineIsUp(app)
+  expect(await page.evaluate(() => window.fixture.ask(['sql', 'select 1 as one']))).toEqual([{ one: 1 }])
+  expect(trouble.log()).not.toContain('the port is closed')
+  await page.reload()
+  await expect.poll(() => trouble.log()).toContain('main: engine says the port is closed')
 })
 
 test('passes messages and its pipes between main and a utility process, and kills it', async ({ launch }) => {

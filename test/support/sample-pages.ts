@@ -23,8 +23,8 @@ const receipt = `
 </header>
 <hr>
 <table>
-  <tr><td>Receipt 004518</td><td>14/03/2026 16:42</td></tr>
-  <tr><td>Cashier Mira</td><td>Till 2</td></tr>
+  <tr><td>Receipt 004518</td><td>Till 2</td></tr>
+  <tr><td>14/03/2026 16:42</td><td>Mira</td></tr>
 </table>
 <hr>
 <table>

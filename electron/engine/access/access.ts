@@ -17,20 +17,22 @@ export function createAccess(parts: { db: Db; repo: AccessRepo; now: () => numbe
   const rates = createRateCounter(now)
 
   /** Takes one request off the month's quota; the answer gives it back, once, when the request came to nothing. */
-  const takeQuota = db.transaction((keyId: string, tier: Tier): Result<() => void> => {
-    const limit = tiers[tier].requestsPerMonth
-    const month = monthOf(now())
-    if (limit !== null && repo.used(keyId, month) >= limit) {
-      return err('quota.used', { tier, limit, resetsAt: nextMonthStart(now()) })
-    }
-    repo.countUse(keyId, month)
-    repo.touchKey(keyId, now())
-    let isGivenBack = false
-    return ok(() => {
-      if (!isGivenBack) repo.giveBack(keyId, month)
-      isGivenBack = true
-    })
-  })
+  const takeQuota: (keyId: string, tier: Tier) => Result<() => void> = db.transaction(
+    (keyId: string, tier: Tier) => {
+      const limit = tiers[tier].requestsPerMonth
+      const month = monthOf(now())
+      if (limit !== null && repo.used(keyId, month) >= limit) {
+        return err('quota.used', { tier, limit, resetsAt: nextMonthStart(now()) })
+      }
+      repo.countUse(keyId, month)
+      repo.touchKey(keyId, now())
+      let isGivenBack = false
+      return ok(() => {
+        if (!isGivenBack) repo.giveBack(keyId, month)
+        isGivenBack = true
+      })
+    },
+  )
 
   const face: Engine['access'] = {
     callerOfKey(key) {

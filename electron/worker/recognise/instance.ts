@@ -13,14 +13,12 @@ export interface Instance {
   read(pgm: Buffer, onProgress: (fraction: number) => void): Promise<Line[]>
 }
 
-// At the start, because what is set later reaches only the first language.
+// Given with the start: that is when the wishes of a model for further ones are looked at.
 const config = [
   // Layout found by itself. The default, one single block, runs columns together and loses narrow table cells.
   `tessedit_pageseg_mode ${PSM.AUTO}`,
-  // Without it a space follows each Chinese character.
-  'preserve_interword_spaces 1',
-  // The model for Chinese asks for one for vertical text, and in this core each such wish makes it lose, without
-  // an error, the languages that were to be loaded after it.
+  // The model for Chinese wishes for one for vertical text. In this core a wish makes it lose, without an error, the
+  // languages that were to be loaded after it: chi_sim+eng would be chi_sim alone.
   'tessedit_load_sublangs ',
   // The core's remarks on an image would otherwise go to stderr.
   'debug_file /dev/null',

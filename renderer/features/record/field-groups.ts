@@ -1,4 +1,4 @@
-// Fields in the order of their schema, those of one object or one element of a list under its name.
+// Fields in the order of their schema; those of one object, or of one element of a list, under its name.
 import type { Field } from '../../../shared/contract/record.ts'
 
 export interface FieldGroup {
@@ -8,13 +8,14 @@ export interface FieldGroup {
 }
 
 export function fieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
-  const groups = new Map<string, FieldGroup['fields'][number][]>()
+  const groups: FieldGroup[] = []
   fields.forEach((field, index) => {
     const dot = field.path.lastIndexOf('.')
     const path = field.path.slice(0, Math.max(0, dot))
-    const group = groups.get(path) ?? []
-    group.push({ name: field.path.slice(dot + 1), index, field })
-    groups.set(path, group)
+    const member = { name: field.path.slice(dot + 1), index, field }
+    const last = groups.at(-1)
+    if (last?.path === path) groups[groups.length - 1] = { path, fields: [...last.fields, member] }
+    else groups.push({ path, fields: [member] })
   })
-  return [...groups].map(([path, members]) => ({ path, fields: members }))
+  return groups
 }

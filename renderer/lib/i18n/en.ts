@@ -1,4 +1,6 @@
 // Everything the page says, in English. Its shape is the type that every other language must have.
+const number = (count: number) => count.toLocaleString('en')
+
 export const en = {
   app: {
     nav: 'Screens',
@@ -62,10 +64,10 @@ export const en = {
     chooseFolder: 'Choose a folder',
     needsSchema: 'Choose a schema first: its fields are what will be filled.',
     newSchema: 'Make a schema',
-    adding: (done: number, total: number) => `Adding ${done} of ${total}`,
+    adding: (done: number, total: number) => `Adding ${number(done)} of ${number(total)}`,
     working: 'Reading now',
     waiting: 'Waiting',
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${number(count)} more`,
     failed: 'Needs a look',
     refused: 'Not added',
     done: 'Done just now',
@@ -82,7 +84,7 @@ export const en = {
   history: {
     search: 'Search names and text',
     allStatuses: 'All',
-    total: (count: number) => (count === 1 ? '1 record' : `${count} records`),
+    total: (count: number) => (count === 1 ? '1 record' : `${number(count)} records`),
     emptyTitle: 'Nothing has been read yet',
     emptyText: 'Every image that is read stays here with its text, and can be found by any word in it.',
     emptyAction: 'Add images',
@@ -155,7 +157,7 @@ export const en = {
     save: 'Save',
     saved: (name: string) => `${name} was saved.`,
     revision: (revision: number) => `Revision ${revision}`,
-    fieldCount: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
+    fieldCount: (count: number) => (count === 1 ? '1 field' : `${number(count)} fields`),
     removed: (name: string) => `The schema ${name} was deleted. Its records keep their copy.`,
     unsaved: 'Not saved yet',
     tidy: 'Tidy up',
@@ -187,7 +189,7 @@ export const en = {
       paused: 'What lands here is read when watching goes on.',
       offline: 'The folder can’t be reached now. Watching goes on by itself when it is back.',
     },
-    records: (count: number) => (count === 1 ? '1 record' : `${count} records`),
+    records: (count: number) => (count === 1 ? '1 record' : `${number(count)} records`),
     settling: (count: number) => `${count} still being written`,
     showRecords: 'Show its records',
     rule: 'Rule',

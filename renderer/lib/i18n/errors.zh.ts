@@ -11,7 +11,8 @@ export const errorsZh: ErrorTexts = {
   'http.contentType': (d) =>
     `请求的内容类型是 ${d.sent || '（没有）'}，请用 Content-Type: application/json 发送。`,
   'http.malformed': (d) => `请求不符合 HTTP 的格式：${d.why}。`,
-  'http.headersTooLarge': (d) => `请求的地址和请求头超过了 ${d.maxBytes / 1024} KB 的上限。图片请放在请求内容里发送。`,
+  'http.headersTooLarge': (d) =>
+    `请求的地址和请求头超过了 ${d.maxBytes / 1024} KB 的上限。图片请放在请求内容里发送。`,
   'http.tooSlow': () => '请求没有在时限内完整送达。请再发送一次。',
   'http.host': (d) => `这里不回应发给 ${d.host || '（无）'} 的请求。请使用服务器打印的地址。`,
   'http.origin': (d) => `${d.origin} 的页面不能使用这个服务。`,
@@ -20,7 +21,8 @@ export const errorsZh: ErrorTexts = {
     '缺少 API 密钥。请在地址后加上 ?key=<API_KEY>，或发送请求头 Authorization: Bearer <API_KEY>。',
   'auth.invalid': () => 'API 密钥在这里无效：可能输错了，或已被吊销。可以新建一个：fovea key create',
   'auth.mismatch': () => '地址和请求头里各有一个 API 密钥，而且不一样。请只发一个，或发相同的。',
-  'auth.ownerToken': () => '请求头 X-Fovea-Owner 里不是当前运行的 Fovea 的令牌，它可能重新启动过。请再运行一次命令。',
+  'auth.ownerToken': () =>
+    '请求头 X-Fovea-Owner 里不是当前运行的 Fovea 的令牌，它可能重新启动过。请再运行一次命令。',
   'auth.link': () => '这个登录链接已经用过或过期了。请重新取一个：fovea session link',
   'auth.owner': (d) => `${d.call} 只供本机的主人使用，API 密钥不能调用。请先登录。`,
   'quota.used': (d) =>

@@ -1,6 +1,8 @@
 // Everything the page says, in Chinese; written, not translated word by word. Its keys are those of en.ts.
 import type { Strings } from './en.ts'
 
+const number = (count: number) => count.toLocaleString('zh-CN')
+
 export const zh: Strings = {
   app: {
     nav: '页面',
@@ -64,10 +66,10 @@ export const zh: Strings = {
     chooseFolder: '选择文件夹',
     needsSchema: '请先选一个模板，要填的就是它的字段。',
     newSchema: '新建模板',
-    adding: (done, total) => `正在添加 ${done} / ${total}`,
+    adding: (done, total) => `正在添加 ${number(done)} / ${number(total)}`,
     working: '正在识别',
     waiting: '等待中',
-    more: (count) => `还有 ${count} 张`,
+    more: (count) => `还有 ${number(count)} 张`,
     failed: '需要看一下',
     refused: '没有添加',
     done: '刚刚完成',
@@ -84,7 +86,7 @@ export const zh: Strings = {
   history: {
     search: '搜索文件名和文字',
     allStatuses: '全部',
-    total: (count) => `${count} 条记录`,
+    total: (count) => `${number(count)} 条记录`,
     emptyTitle: '还没有识别过图片',
     emptyText: '识别过的图片和文字都留在这里，用其中任何一个词都能找到。',
     emptyAction: '添加图片',
@@ -187,7 +189,7 @@ export const zh: Strings = {
       paused: '新图片会等到继续监视后再识别。',
       offline: '现在无法访问这个文件夹，恢复后会自动继续监视。',
     },
-    records: (count) => `${count} 条记录`,
+    records: (count) => `${number(count)} 条记录`,
     settling: (count) => `${count} 个文件还在写入`,
     showRecords: '查看它的记录',
     rule: '规则',

@@ -1,8 +1,8 @@
-// The log of an engine that a command runs: one JSON line an entry, in the data folder, where it bothers nobody.
+// The log of an engine: one JSON line an entry, in the data folder, where it bothers nobody.
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
-import type { Log } from '../engine/ports.ts'
+import type { Log } from './ports.ts'
 
 /** Two files of this size at most are kept. */
 const maxBytes = 5 * 1024 * 1024

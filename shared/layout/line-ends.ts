@@ -1,0 +1,54 @@
+// Where a line was ended on purpose: the next line's first word would still have found room on it.
+import type { Line, Page } from '../page.ts'
+
+/** Ragged lines, and those that no mark may begin, leave some room unused; in row heights. */
+const usualRoom = 2
+/** Wider than any space between words, even where a line is stretched to its full width. */
+const cellGap = 2
+/** A block of fewer lines does not show by itself how far its column reaches. */
+const fewLines = 5
+
+/** Whether `line` was ended on purpose before `next`; both stand in one paragraph. */
+export function endsEarly(page: Page, line: Line, next: Line): boolean {
+  if (isBroken(line)) return false
+  if (hasCells(line) || hasCells(next) || areSetApart(line, next)) return true
+  const first = next.words[0]
+  const needed = (first ? first.box.x1 - first.box.x0 : 0) + usualRoom * line.rowHeight
+  return rightEdge(page, line) - line.box.x1 > needed
+}
+
+/** How far the line's column reaches: as far as its block, or as text of its size that begins at the same place. */
+function rightEdge(page: Page, line: Line): number {
+  const block = page.lines.filter((other) => other.block === line.block)
+  const column = page.lines.filter(
+    (other) =>
+      Math.abs(other.box.x0 - line.box.x0) < line.rowHeight && other.rowHeight < 1.25 * line.rowHeight,
+  )
+  return (block.length < fewLines ? [...block, ...column] : block).reduce(
+    (edge, { box }) => Math.max(edge, box.x1),
+    0,
+  )
+}
+
+/** A row of a table or a receipt: its parts stand well apart. */
+function hasCells({ words, rowHeight }: Line): boolean {
+  return words.some((word, i) => {
+    const before = words[i - 1]
+    return before !== undefined && word.box.x0 - before.box.x1 > cellGap * rowHeight
+  })
+}
+
+/**
+ * Lines that begin at different places and yet belong to no indent: about one middle as in a letterhead, or at
+ * the right as a date is. The first line of a paragraph is indented by less, and has another middle.
+ */
+function areSetApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
+  const middles = Math.abs((a.x0 + a.x1 - b.x0 - b.x1) / 2)
+  const starts = Math.abs(a.x0 - b.x0)
+  return starts > 4 * rowHeight || (middles < 0.4 * rowHeight && starts > rowHeight)
+}
+
+/** A word that is broken goes on in the next line, however much room there is. */
+function isBroken({ words }: Line): boolean {
+  return /\p{L}[-\u00ad\u2010]$/u.test(words.at(-1)?.text ?? '')
+}
