@@ -68,7 +68,7 @@ test('a Chinese invoice is read by Chinese and by English field names', () => {
   ]
   expect(contentOf({ 发票号码: '', date: '', 姓名: '', address: '', total: '' }, ...lines)).toEqual({
     发票号码: '12345678',
-    date: '2024 年 5 月 31 日',
+    date: '2024年5月31日',
     姓名: '张三',
     address: '北京市朝阳区',
     total: '1,060.00',

@@ -108,13 +108,26 @@ test('rows of cells, centred lines and lines at the right stay lines', () => {
   expect(layOut(pageOf(...rows))).toEqual([
     { kind: 'paragraph', text: 'Tea 3.20\nA longer name of something 12.99\nTotal of the whole 16.19' },
   ])
-  const centred = [{ text: 'Corner Shop of the Town', x: 300 }, { text: 'Mill Street 3', x: 352 }]
+  const centred = [
+    { text: 'Corner Shop of the Town', x: 300 },
+    { text: 'Mill Street 3', x: 352 },
+  ]
   expect(layOut(pageOf(...centred))[0]).toMatchObject({ text: 'Corner Shop of the Town\nMill Street 3' })
-  const right = [{ text: '2 April 2026', x: 700 }, { text: 'Dear reader, this is a letter that goes on and on to the edge' }]
-  expect(layOut(pageOf(...right))[0]).toMatchObject({ text: expect.stringContaining('2026\nDear') as unknown })
+  const right = [
+    { text: '2 April 2026', x: 700 },
+    { text: 'Dear reader, this is a letter that goes on and on to the edge' },
+  ]
+  expect(layOut(pageOf(...right))[0]).toMatchObject({
+    text: expect.stringContaining('2026\nDear') as unknown,
+  })
 })
 
 test('an indented first line goes on in the next', () => {
-  const page = pageOf({ text: 'An indented line that is as wide as the others are', x: 90 }, 'and the second line that begins at the margin itself.')
-  expect(layOut(page)[0]).toMatchObject({ text: expect.stringContaining('others are and the second') as unknown })
+  const page = pageOf(
+    { text: 'An indented line that is as wide as the others are', x: 90 },
+    'and the second line that begins at the margin itself.',
+  )
+  expect(layOut(page)[0]).toMatchObject({
+    text: expect.stringContaining('others are and the second') as unknown,
+  })
 })

@@ -45,7 +45,7 @@ function hasCells({ words, rowHeight }: Line): boolean {
 function areSetApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
   const middles = Math.abs((a.x0 + a.x1 - b.x0 - b.x1) / 2)
   const starts = Math.abs(a.x0 - b.x0)
-  return starts > 4 * rowHeight || (middles < 0.4 * rowHeight && starts > rowHeight)
+  return starts > 3 * rowHeight || (middles < 0.4 * rowHeight && starts > rowHeight)
 }
 
 /** A word that is broken goes on in the next line, however much room there is. */

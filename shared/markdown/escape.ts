@@ -16,7 +16,7 @@ function escapeInline(text: string): string {
       .replace(/[\\`*[~]/g, '\\$&')
       // within a word an underscore is only itself: file_name
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-      .replace(/<(?=[a-z/!?])/gi, '\\<')
+      .replace(/<(?=\S)/g, '\\<')
       .replace(/&(?=#?\w+;)/g, '\\&')
   )
 }

@@ -100,6 +100,8 @@ function neutralWords(): (value: unknown) => string {
       if (typeof part !== 'string') return part
       if (key === 'key' || key === 'prefix') return '<secret>'
       if (key === 'payload') return part.replace(/^http:\/\/[^/]+/, '<base>')
-      return part.replace(/\b(rec|sch|fld|key)_[0-9a-z]{26}\b/g, (id) => idName(id) ?? '')
+      return part
+        .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+        .replace(/\b(rec|sch|fld|key)_[0-9a-z]{26}\b/g, (id) => idName(id) ?? '')
     })
 }

@@ -1,0 +1,84 @@
+// One story over the three ways in: directly, over IPC from the page, over HTTP. All three must answer the same.
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { childHost } from '../../electron/cli/child-host.ts'
+import { directTransport } from '../../electron/cli/own-engine.ts'
+import { createEngine } from '../../electron/engine/engine.ts'
+import { systemClock } from '../../electron/engine/ports.ts'
+import { createClient, type Client, type Transport } from '../../shared/contract/client.ts'
+import { steps, tell } from '../contract/cases.ts'
+import { startServerProcess } from '../support/server-process.ts'
+import type { Running } from './support/launch.ts'
+import { expect, test } from './support/test.ts'
+
+test('every call answers the same directly, over IPC and over HTTP', async ({ launch }) => {
+  test.setTimeout(180_000)
+  const told = {
+    direct: await overDirect(tell),
+    http: await overHttp(tell),
+    ipc: await tell(createClient(ipcTransport(await launch()))),
+  }
+  expect(told.direct).toHaveLength(steps.length)
+  expect(told.http).toEqual(told.direct)
+  expect(told.ipc).toEqual(told.direct)
+  const codes = told.direct.flatMap((line) => /"code":"([^"]+)"/.exec(line)?.[1] ?? [])
+  for (const code of [
+    'schema.depth',
+    'schema.duplicateKey',
+    'image.format',
+    'image.tooSmall',
+    'url.refused',
+  ]) {
+    expect(codes).toContain(code)
+  }
+})
+
+async function overDirect<T>(story: (client: Client) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-direct-'))
+  const log = {
+    info: () => undefined,
+    error: (text: string, error: unknown) => expect.soft(`${text}: ${String(error)}`).toBe(''),
+  }
+  const created = await createEngine({
+    dataDir,
+    clock: systemClock,
+    workers: childHost(),
+    log,
+    version: '0.1.0',
+  })
+  if (!created.ok) throw new Error(created.error.code)
+  try {
+    return await story(createClient(directTransport(created.value)))
+  } finally {
+    await created.value.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function overHttp<T>(story: (client: Client) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-http-'))
+  const server = await startServerProcess(dataDir)
+  try {
+    return await story(server.client)
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** What the page itself does: the bridge that the preload gave it. */
+function ipcTransport({ page }: Running): Transport {
+  return {
+    async call(name, input) {
+      await page.waitForFunction(() => window.fovea !== undefined && document.readyState === 'complete')
+      const answer = await page.evaluate(([name, input]) => window.fovea?.call(name, input), [
+        name,
+        input,
+      ] as const)
+      if (!answer) throw new Error('the page has no bridge')
+      return answer
+    },
+    on: () => () => undefined,
+  }
+}
