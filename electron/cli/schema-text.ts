@@ -1,7 +1,7 @@
 // A result schema as it is given on the command line: the JSON itself, a file that holds it, or - for stdin.
 import { readFile } from 'node:fs/promises'
 import { ok, type Result } from '../../shared/result.ts'
-import { fileFault } from './file-fault.ts'
+import { fileFault } from '../../shared/file-fault.ts'
 import { readAll } from './stdin.ts'
 
 export async function readSchemaText(
@@ -13,7 +13,7 @@ export async function readSchemaText(
   try {
     return ok(withoutMark(await readFile(given, 'utf8')))
   } catch (error) {
-    return { ok: false, error: fileFault(error, given) }
+    return fileFault(error, given)
   }
 }
 

@@ -5,7 +5,7 @@ import { fieldsOf, fromStrings, type InputField, type Strings } from '../../shar
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { err, fault, ok, type Result } from '../../shared/result.ts'
 import type { Arguments, OptionRow, OptionRows } from './arguments.ts'
-import { fileFault } from './file-fault.ts'
+import { fileFault } from '../../shared/file-fault.ts'
 import { readSchemaText } from './schema-text.ts'
 
 export interface TableInput {
@@ -116,7 +116,7 @@ async function documentOf(given: string): Promise<Result<unknown>> {
       image_url: `data:application/octet-stream;base64,${bytes.toString('base64')}`,
     })
   } catch (error) {
-    return { ok: false, error: fileFault(error, given) }
+    return fileFault(error, given)
   }
 }
 

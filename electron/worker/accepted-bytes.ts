@@ -1,8 +1,9 @@
 // The bytes that were accepted, and no others: a file may be replaced between its intake and its turn.
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
+import { fileFault } from '../../shared/file-fault.ts'
 import { imageLimits } from '../../shared/limits.ts'
-import { err, ok, type Err, type Result } from '../../shared/result.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 
 export async function readAcceptedBytes(path: string, hash: string): Promise<Result<Uint8Array>> {
   try {
@@ -19,22 +20,4 @@ export async function readAcceptedBytes(path: string, hash: string): Promise<Res
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
-}
-
-/** What the file system refused, as a fault; anything else is a bug and goes on. */
-export function fileFault(error: unknown, path: string): Err {
-  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error
-  switch (error.code) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return err('file.gone', { path })
-    case 'EACCES':
-    case 'EPERM':
-      return err('file.noRights', { path })
-    case 'EBUSY':
-    case 'ETXTBSY':
-      return err('file.busy', { path })
-    default:
-      return err('file.io', { path, why: error.message })
-  }
 }

@@ -111,10 +111,27 @@ test('what only looks like a label gives nothing', () => {
   })
 })
 
-test('of two totals the lower one is taken, and an amount with other words before it only if there is no better', () => {
-  expect(contentOf({ total: '' }, 'Total 5.00', 'Total 7.00', 'Total items sold 3')).toEqual({
-    total: '7.00',
-  })
+test('of two totals the lower one is taken', () => {
+  expect(contentOf({ total: '' }, 'Total 5.00', 'Total 7.00')).toEqual({ total: '7.00' })
+})
+
+test.each([
+  ['Total (RM): 12.00', '12.00'],
+  ['Total Sales (Inclusive of GST) 12.00', '12.00'],
+  ['Total payable | RM | 12.00', '12.00'],
+  ['Total Sales (Excluding GST) 12.00', ''],
+  ['Total GST 12.00', ''],
+  ['Total discount | 12.00', ''],
+  ['Total | items | 3', ''],
+  ['Total Includes 6% GST 12.00', ''],
+  ['Total RM 49. 40', ''],
+])('the total in %s is %j', (line, total) => {
+  expect(contentOf({ total: '' }, line)).toEqual({ total })
+})
+
+test('a sum with its cents is surer than a whole number', () => {
+  expect(contentOf({ total: '' }, 'Total 8280', 'Grand total = 92.80')).toEqual({ total: '92.80' })
+  expect(contentOf({ total: '' }, 'Total 8280')).toEqual({ total: '8280' })
 })
 
 test("a field's own name on the page comes before its synonyms", () => {

@@ -1,6 +1,7 @@
 // From a label to its value: behind it, further on in its row, or right below it.
 import { isLabelText, type FoundLabel } from './labels.ts'
 import { recognisers } from './recognisers/recognisers.ts'
+import { isLongerLabel } from './longer-label.ts'
 import type { Part, Sheet } from './sheet.ts'
 import type { ValueType } from './synonyms.ts'
 
@@ -19,16 +20,10 @@ export interface LinkedValue extends Place {
 export function findValue(sheet: Sheet, label: FoundLabel, type: ValueType): LinkedValue | null {
   const behind = label.part.folded.slice(label.end)
   const isAlone = !/[\p{L}\p{N}]/u.test(behind)
-  if (!isAlone && isLongerLabel(label, behind)) return null
   const inRow = findInRow(sheet, label, type)
-  if (inRow) return { ...inRow, closeness: closenessInRow(label, inRow, type) }
+  if (inRow) return inRowOf(sheet, label, inRow, type)
   const below = isAlone ? findBelow(sheet, label, type) : null
   return below && { ...below, closeness: 0.8 }
-}
-
-/** What was found is only the beginning of a label: Total GST: 5.00, Date of birth: ... */
-function isLongerLabel(label: FoundLabel, behind: string): boolean {
-  return !label.hasColon && /^[^\d:]*\p{L}[^\d:]*:/u.test(behind)
 }
 
 function findInRow(sheet: Sheet, label: FoundLabel, type: ValueType): Place | null {
@@ -79,13 +74,30 @@ function recognise({ part, start, end }: Place, type: ValueType): Place | null {
   return span && { part, start: start + span.start, end: start + span.end }
 }
 
-function closenessInRow(label: FoundLabel, value: Place, type: ValueType): number {
+/** The value with its closeness; null where the label turns out to be the beginning of another one. */
+function inRowOf(sheet: Sheet, label: FoundLabel, value: Place, type: ValueType): LinkedValue | null {
+  const between = textBetween(sheet, label, value, type)
+  if (isLongerLabel(between, label.hasColon, type)) return null
   const isBehind = value.part === label.part
-  if (type === 'text' && isBehind && !label.hasColon) return closenessOfText(label, value)
-  const between = value.part.folded.slice(isBehind ? label.end : 0, value.start)
-  // other words between label and value make it doubtful: Total items 3
-  if (/\p{L}{4}/u.test(between)) return 0.5
-  return label.hasColon ? 1 : 0.95
+  if (type === 'text' && isBehind && !label.hasColon)
+    return { ...value, closeness: closenessOfText(label, value) }
+  const closeness = label.hasColon ? 1 : 0.95
+  if (type !== 'amount' || hasCents(value)) return { ...value, closeness }
+  // a whole number may be a count, and after another number it is what is left of a sum that was cut in two
+  return /\d/.test(between) ? null : { ...value, closeness: closeness * 0.6 }
+}
+
+function hasCents({ part, start, end }: Place): boolean {
+  return /[.,]\d{2}$/.test(part.folded.slice(start, end))
+}
+
+function textBetween(sheet: Sheet, label: FoundLabel, value: Place, type: ValueType): string {
+  const row = sheet.rows[label.row] ?? []
+  const behind = label.part.folded.slice(label.end)
+  if (value.part === label.part)
+    return type === 'text' ? behind : label.part.folded.slice(label.end, value.start)
+  const parts = row.slice(label.index + 1, row.indexOf(value.part)).map((part) => part.folded)
+  return [behind, ...parts, value.part.folded.slice(0, value.start)].join(' ')
 }
 
 /** Without a colon or a gap, "Company policies are ..." is a sentence; a number or a room of its own speaks for a value. */

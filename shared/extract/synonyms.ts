@@ -103,3 +103,12 @@ export const typeWords: Readonly<Record<Exclude<ValueType, 'text'>, readonly str
   phone: ['phone', 'telephone', 'tel', 'mobile', '电话', '手机'],
   email: ['email', '邮箱'],
 }
+
+/** What may stand between a label and its amount without making it the label of something else: Total Sales (RM). */
+export const wordsBesideAmounts: ReadonlySet<string> = new Set([
+  ...['amount', 'sales', 'payable', 'due', 'rounded', 'rounding', 'incl', 'including', 'inclusive'],
+  ...['of', 'rm', 'rmb', 'usd', 'eur', 'gbp', 'cny', 'jpy', 'us', 'hk', 'myr', '人民币', '元', '小写'],
+])
+
+/** These go with a word that says they are included; alone they are what the amount is of: Total GST. */
+export const taxWords: ReadonlySet<string> = new Set(['tax', 'gst', 'vat', 'sst'])

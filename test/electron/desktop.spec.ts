@@ -6,7 +6,7 @@ test.beforeEach(aboutTheStandin)
 
 test('clicks a menu item by its id', async ({ launch }) => {
   const { app, page } = await launch()
-  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('tell')?.click())
+  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('tell')?.click() as undefined)
   await expect(page.locator('#out')).toHaveText('menu was clicked')
 })
 
@@ -52,12 +52,12 @@ test('keeps a secret, the clipboard and the theme', async ({ launch }) => {
   const seen = await app.evaluate(async ({ clipboard, nativeTheme, safeStorage }) => {
     await clipboard.writeText('copied')
     nativeTheme.themeSource = 'dark'
-    const secret = safeStorage.encryptString('a secret')
+    const secret = await safeStorage.encryptStringAsync('a secret')
     return {
       copied: await clipboard.readText(),
       isDark: nativeTheme.shouldUseDarkColors,
       isPlain: secret.includes('a secret'),
-      read: safeStorage.decryptString(secret),
+      read: (await safeStorage.decryptStringAsync(secret)).result,
     }
   })
   expect(seen).toEqual({ copied: 'copied', isDark: true, isPlain: false, read: 'a secret' })

@@ -23,7 +23,7 @@ declare global {
     }
   }
   // In the fixture's main process.
-  var fixture: { readonly engine: UtilityProcess; openWindow(): BrowserWindow }
+  var fixture: { readonly engine: UtilityProcess; openWindow(): BrowserWindow } | undefined
 }
 
 export const fixtureDir = path.join(import.meta.dirname, 'fixture')

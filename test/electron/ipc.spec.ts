@@ -30,7 +30,7 @@ test('carries dates, maps, sets, big integers, typed arrays, odd numbers and cyc
       buffer: got.buffer instanceof ArrayBuffer && got.buffer.byteLength,
       pattern: String(got.pattern),
       numbers: got.numbers.map((number) => (Object.is(number, -0) ? '-0' : String(number))),
-      hasGap: 'gap' in got && got.gap === undefined,
+      hasGap: Object.hasOwn(got, 'gap'),
       none: got.none,
       text: got.text,
       isCycle: got.self === got,
@@ -68,9 +68,11 @@ test('refuses proxies over the bridge and functions over IPC, in the words of El
 
 test('gives a failing and a missing handler their names', async ({ launch }) => {
   const { page } = await launch()
-  const failed = page.evaluate(() => window.fixture.invoke('fail').catch((error: Error) => error.message))
-  expect(await failed).toBe("Error invoking remote method 'fail': RangeError: too far")
-  const missing = page.evaluate(() => window.fixture.invoke('nobody').catch((error: Error) => error.message))
+  const failed = page.evaluate(() => window.fixture.invoke('fail').catch((error: unknown) => String(error)))
+  expect(await failed).toBe("Error: Error invoking remote method 'fail': RangeError: too far")
+  const missing = page.evaluate(() =>
+    window.fixture.invoke('nobody').catch((error: unknown) => String(error)),
+  )
   expect(await missing).toBe(
     "Error invoking remote method 'nobody': Error: No handler registered for 'nobody'",
   )

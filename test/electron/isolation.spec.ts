@@ -67,7 +67,7 @@ test('refuses a window without the sandbox', async ({ launch }) => {
   const { app } = await launch()
   for (const unsafe of [{ sandbox: false }, { nodeIntegration: true }, { contextIsolation: false }]) {
     const opened = app.evaluate(
-      ({ BrowserWindow }, webPreferences) => void new BrowserWindow({ webPreferences }),
+      ({ BrowserWindow }, webPreferences) => new BrowserWindow({ webPreferences }).id,
       unsafe,
     )
     await expect(opened).rejects.toThrow(/electron stand-in: webPreferences\.\w+: (true|false) is refused/)

@@ -49,9 +49,9 @@ test('says window-all-closed when the last window goes, and lives on if the app 
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   await expect.poll(() => trouble.log()).toContain('main: window-all-closed')
   const title = await app.evaluate(async () => {
-    const window = globalThis.fixture.openWindow()
-    await window.loadURL('app://fixture/index.html')
-    return window.getTitle()
+    const window = globalThis.fixture?.openWindow()
+    await window?.loadURL('app://fixture/index.html')
+    return window?.getTitle()
   })
   expect(title).toBe('Fixture')
 })

@@ -88,7 +88,7 @@ test('rejects a load that fails, and says so', async ({ launch }) => {
     )
     const code = await window
       .loadURL('http://localhost:65534/')
-      .catch((error: { code: string }) => error.code)
+      .catch((error: unknown) => (error as { code: string }).code)
     return { code, told: await told }
   })
   expect(failure).toEqual({ code: 'ERR_CONNECTION_REFUSED', told: [-102, 'ERR_CONNECTION_REFUSED'] })
@@ -104,7 +104,7 @@ test('tells of a renderer that is gone and loads again after it', async ({ launc
     const loaded = new Promise((resolve) => window?.webContents.once('did-finish-load', () => resolve(0)))
     window?.webContents.reload()
     await loaded
-    return window?.webContents.executeJavaScript('document.title')
+    return window?.webContents.executeJavaScript('document.title') as Promise<string>
   })
   expect(title).toBe('Fixture')
 })

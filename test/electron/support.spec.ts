@@ -1,4 +1,5 @@
 // The helpers of the end-to-end tests themselves.
+/* eslint-disable no-console -- the console is what is tested */
 import { existsSync } from 'node:fs'
 import { expect, test } from './fixture-app.ts'
 import { processesOf } from './processes-of.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Client } from '../../../shared/contract/client.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { fileFault } from '../file-fault.ts'
+import { fileFault } from '../../../shared/file-fault.ts'
 import type { Order } from './order.ts'
 
 export interface BorrowedFolder {
@@ -18,7 +18,7 @@ export async function realFolder(dir: string): Promise<Result<string>> {
     const root = await realpath(dir)
     return (await stat(root)).isDirectory() ? ok(root) : err('folder.notFolder', { path: dir })
   } catch (error) {
-    return { ok: false, error: fileFault(error, dir) }
+    return fileFault(error, dir)
   }
 }
 

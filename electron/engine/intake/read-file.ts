@@ -2,8 +2,9 @@
 import { open, stat } from 'node:fs/promises'
 import type { Stats } from 'node:fs'
 import path from 'node:path'
+import { fileFault } from '../../../shared/file-fault.ts'
 import { imageLimits } from '../../../shared/limits.ts'
-import { err, ok, type Err, type Result } from '../../../shared/result.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FileState } from '../db/folders.ts'
 
 export async function readImageFile(file: string): Promise<Result<{ bytes: Uint8Array; state: FileState }>> {
@@ -26,31 +27,6 @@ export async function readImageFile(file: string): Promise<Result<{ bytes: Uint8
   } catch (error) {
     return fileFault(error, file)
   }
-}
-
-/** An error of the file system as a fault; anything else is a bug and is thrown on. */
-export function fileFault(error: unknown, file: string): Err {
-  switch (systemCode(error)) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return err('file.gone', { path: file })
-    case 'EACCES':
-    case 'EPERM':
-      return err('file.noRights', { path: file })
-    case 'EBUSY':
-    case 'ETXTBSY':
-      return err('file.busy', { path: file })
-    case null:
-      throw error
-    default:
-      return err('file.io', { path: file, why: error instanceof Error ? error.message : String(error) })
-  }
-}
-
-export function systemCode(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error
-    ? error.code
-    : null
 }
 
 function kindOf(stats: Stats): string {

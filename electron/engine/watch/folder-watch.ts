@@ -1,10 +1,10 @@
 // One watch folder: hints and scans say which files to look at, the settle rule says when each is whole,
 // intake takes it. A hint that gets lost costs a delay, never a file: everything is scanned again every 300 s.
 import { lstat } from 'node:fs/promises'
+import { systemCode } from '../../../shared/file-fault.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { FileState, FolderRow } from '../db/folders.ts'
 import { findImages, isImageName } from '../intake/image-files.ts'
-import { systemCode } from '../intake/read-file.ts'
 import type { Clock, Log } from '../ports.ts'
 import { isSameState, settle, type Settling } from './settle.ts'
 import { watchForHints, type FolderHints } from './watch-port.ts'

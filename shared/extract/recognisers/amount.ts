@@ -3,7 +3,7 @@ import type { Recogniser } from './recogniser.ts'
 
 const currency = '(?:rm|rmb|usd|eur|gbp|cny|jpy|us\\$|hk\\$|[$€£¥])'
 const digits =
-  '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+,\\d{1,2}|\\d+(?:[.,]\\d{1,2})?)'
+  '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+,\\d{1,2}|(?:0|[1-9]\\d*)(?:[.,]\\d{1,2})?)'
 const amount = new RegExp(
   `(?<![\\p{L}\\p{N}.,:/#-])(?:${currency} *)?(-?${digits})(?![\\d%a-z]|[.,:/-]\\d| *%)`,
   'gu',

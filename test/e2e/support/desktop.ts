@@ -19,7 +19,7 @@ type DialogName = 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox'
 /** From now on that dialog is not shown but answered. */
 export async function stubDialog(app: ElectronApplication, name: DialogName, answer: unknown): Promise<void> {
   await app.evaluate(
-    ({ dialog }, stub) => void Object.assign(dialog, { [stub.name]: async () => stub.answer }),
+    ({ dialog }, stub) => void Object.assign(dialog, { [stub.name]: () => Promise.resolve(stub.answer) }),
     { name, answer },
   )
 }

@@ -5,7 +5,7 @@ import { findHost } from './host.ts'
 export default class HostLine implements Reporter {
   onBegin(): void {
     const { name, executablePath } = findHost()
-    console.log(`Host: ${name} (${executablePath})`)
+    process.stdout.write(`Host: ${name} (${executablePath})\n`)
   }
   printsToStdio(): boolean {
     return false // the list is the other reporter's

@@ -11,7 +11,7 @@ const realOnly = '@real-electron'
 export interface Fixtures {
   readonly dataDir: string
   readonly launch: (options?: Partial<LaunchOptions>) => Promise<Running>
-  readonly hostNote: void
+  readonly hostNote: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
       const host = hostName()
       info.annotations.push({ type: 'host', description: host })
       if (info.tags.includes(realOnly)) test.skip(host !== 'electron', 'needs the real Electron')
-      await use()
+      await use(undefined)
     },
     { auto: true },
   ],

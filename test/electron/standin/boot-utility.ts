@@ -1,5 +1,6 @@
 // Where a utility process starts: take Node's channel away, put process.parentPort in its place, run the module.
 import { pathToFileURL } from 'node:url'
+import { complain } from './core/complain.ts'
 import { dressProcess } from './dress-process.ts'
 import { serveElectron } from './serve-electron.ts'
 import { ChildPort, deliverToPort } from './utility/child-ports.ts'
@@ -22,9 +23,7 @@ process.on('message', (message: Wire) => {
 // The app is gone, perhaps killed: nothing of it may stay.
 process.on('disconnect', () => process.exit(0))
 // From Electron 37 on a forgotten rejection is a warning in a utility process, not its end.
-process.on('unhandledRejection', (reason) =>
-  console.error('Unhandled rejection in a utility process:', reason),
-)
+process.on('unhandledRejection', (reason) => complain('Unhandled rejection in a utility process:', reason))
 Object.defineProperty(process, 'parentPort', { value: parentPort })
 // Electron has neither; code that leans on them would fail there.
 for (const name of ['send', 'disconnect']) Object.defineProperty(process, name, { value: undefined })

@@ -50,7 +50,10 @@ function defaultPath(name: Name): string {
     case 'pictures':
     case 'videos':
       return path.join(home, name.charAt(0).toUpperCase() + name.slice(1))
-    default:
+    case 'assets':
+    case 'module':
+    case 'recent':
+    default: // the app's own code may ask for any word
       throw new Error(`Failed to get '${name}' path`)
   }
 }

@@ -5,6 +5,6 @@ let text = ''
 
 export const clipboard = loud('clipboard', {
   clear: () => void (text = ''),
-  readText: async () => text,
-  writeText: async (given: string) => void (text = given),
+  readText: () => Promise.resolve(text),
+  writeText: (given: string) => Promise.resolve(void (text = given)),
 }) satisfies Pick<Electron.Clipboard, 'clear' | 'readText' | 'writeText'>

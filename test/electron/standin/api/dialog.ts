@@ -1,30 +1,31 @@
 // dialog: recorded, and answered by the test; cancelled when it says nothing.
+import { complain } from '../core/complain.ts'
 import { ask, record } from '../core/record.ts'
 import { loud } from '../core/loud.ts'
 
 type Surface = 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox' | 'showErrorBox'
 
 /** Each may be given a window before its options. */
-function optionsOf<Options>(args: readonly unknown[]): Options {
-  return args.at(-1) as Options
+function optionsOf(args: readonly unknown[]): unknown {
+  return args.at(-1)
 }
 
 export const dialog = loud('dialog', {
-  async showOpenDialog(...args: readonly unknown[]) {
+  showOpenDialog(...args: readonly unknown[]) {
     const nothing: Electron.OpenDialogReturnValue = { canceled: true, filePaths: [] }
-    return ask('dialog.showOpenDialog', [optionsOf<Electron.OpenDialogOptions>(args)], nothing)
+    return Promise.resolve(ask('dialog.showOpenDialog', [optionsOf(args)], nothing))
   },
-  async showSaveDialog(...args: readonly unknown[]) {
+  showSaveDialog(...args: readonly unknown[]) {
     const nothing: Electron.SaveDialogReturnValue = { canceled: true, filePath: '' }
-    return ask('dialog.showSaveDialog', [optionsOf<Electron.SaveDialogOptions>(args)], nothing)
+    return Promise.resolve(ask('dialog.showSaveDialog', [optionsOf(args)], nothing))
   },
-  async showMessageBox(...args: readonly unknown[]) {
-    const options = optionsOf<Electron.MessageBoxOptions>(args)
+  showMessageBox(...args: readonly unknown[]) {
+    const options = optionsOf(args) as Electron.MessageBoxOptions
     const escaped = { response: options.cancelId ?? 0, checkboxChecked: options.checkboxChecked ?? false }
-    return ask('dialog.showMessageBox', [options], escaped)
+    return Promise.resolve(ask('dialog.showMessageBox', [options], escaped))
   },
   showErrorBox(title: string, content: string) {
     record('dialog.showErrorBox', title, content)
-    console.error(`dialog.showErrorBox: ${title}: ${content}`)
+    complain(`dialog.showErrorBox: ${title}: ${content}`)
   },
 }) satisfies Pick<Electron.Dialog, Surface>

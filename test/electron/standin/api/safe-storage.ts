@@ -30,10 +30,11 @@ function decrypt(encrypted: Buffer): string {
 
 export const safeStorage = loud('safeStorage', {
   isEncryptionAvailable: () => isReady() && ask('safeStorage.isEncryptionAvailable', [], true),
-  isAsyncEncryptionAvailable: async () => isReady(),
+  isAsyncEncryptionAvailable: () => Promise.resolve(isReady()),
   getSelectedStorageBackend: () => 'basic_text' as const,
   encryptString: encrypt,
   decryptString: decrypt,
-  encryptStringAsync: async (text: string) => encrypt(text),
-  decryptStringAsync: async (encrypted: Buffer) => ({ result: decrypt(encrypted), shouldReEncrypt: false }),
+  encryptStringAsync: (text: string) => Promise.resolve(encrypt(text)),
+  decryptStringAsync: (encrypted: Buffer) =>
+    Promise.try(() => ({ result: decrypt(encrypted), shouldReEncrypt: false })),
 }) satisfies Pick<Electron.SafeStorage, Surface>

@@ -37,9 +37,7 @@ class Session extends LoudEmitter implements Pick<Electron.Session, Surface> {
       ? await new Promise<boolean>((resolve) => handler(contents, permission, resolve, details))
       : true
     const check = this.#checkHandler
-    // The two lists of permissions differ in a few names; the app's handler gets the one the test wrote.
-    const name = permission as Parameters<NonNullable<CheckHandler>>[1]
-    return { isGranted, isAllowed: check ? check(contents, name, new URL(url).origin, details) : true }
+    return { isGranted, isAllowed: check ? check(contents, permission, new URL(url).origin, details) : true }
   }
 }
 

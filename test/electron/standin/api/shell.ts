@@ -5,9 +5,9 @@ import { loud } from '../core/loud.ts'
 type Surface = 'openExternal' | 'openPath' | 'showItemInFolder' | 'beep'
 
 export const shell = loud('shell', {
-  openExternal: async (url: string, options?: Electron.OpenExternalOptions) =>
-    ask<void>('shell.openExternal', [url, options], undefined),
-  openPath: async (path: string) => ask('shell.openPath', [path], ''),
+  openExternal: (url: string, options?: Electron.OpenExternalOptions) =>
+    Promise.try(() => ask('shell.openExternal', [url, options], undefined)),
+  openPath: (path: string) => Promise.resolve(ask('shell.openPath', [path], '')),
   showItemInFolder: (path: string) => record('shell.showItemInFolder', path),
   beep: () => record('shell.beep'),
 }) satisfies Pick<Electron.Shell, Surface>

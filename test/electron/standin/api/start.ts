@@ -1,5 +1,6 @@
 // From the app's first line to `ready`: Chromium comes up meanwhile, and signals become quits.
 import { startChromium } from '../chromium/browser.ts'
+import { complain } from '../core/complain.ts'
 import { preventable } from '../core/event.ts'
 import { enter, phaseNow } from '../core/lifecycle.ts'
 import { watchTargets } from '../windows/page-target.ts'
@@ -15,7 +16,7 @@ export function startBrowser(): void {
   setImmediate(() => {
     start().catch((error: unknown) => {
       if (phaseNow() === 'exiting') return // it quit before it had begun
-      console.error('electron stand-in: could not start', error)
+      complain('electron stand-in: could not start', error)
       void exitApp(app, 1)
     })
   })
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   if (phaseNow() !== 'starting') return // quit before it began, as a second instance does
   await startChromium(chosenDataDir(), chromiumFlags(), () => {
     if (phaseNow() === 'exiting') return
-    console.error('electron stand-in: Chromium went away')
+    complain('electron stand-in: Chromium went away')
     void exitApp(app, 1)
   })
   await watchTargets()

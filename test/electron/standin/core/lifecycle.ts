@@ -4,7 +4,7 @@ export type Phase = 'starting' | 'ready' | 'quitting' | 'exiting'
 
 let phase: Phase = 'starting'
 let wasReady = false
-const gate = Promise.withResolvers<void>()
+const gate = Promise.withResolvers<undefined>()
 
 export const phaseNow = (): Phase => phase
 export const isReady = (): boolean => wasReady
@@ -14,7 +14,7 @@ export function enter(next: Phase): void {
   phase = next
   if (next !== 'ready' || wasReady) return
   wasReady = true
-  gate.resolve()
+  gate.resolve(undefined)
 }
 
 export function mustBeReady(what: string): void {

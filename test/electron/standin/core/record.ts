@@ -26,14 +26,16 @@ export function ask<T>(name: string, args: readonly unknown[], otherwise: T): T 
   if (queue === undefined || queue.length === 0) return otherwise
   const next = queue.shift()
   // A test writes its answers by hand: they are taken at their word.
-  return (typeof next === 'function' ? next(...args) : next) as T
+  return (isFunction(next) ? next(...args) : next) as T
+}
+
+function isFunction(value: unknown): value is (...args: readonly unknown[]) => unknown {
+  return typeof value === 'function'
 }
 
 /** A copy that can be read from a test, where functions and windows can't go. */
 function plain(value: unknown): unknown {
   if (value === undefined) return null
-  return JSON.parse(
-    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'function' ? '[function]' : part)) ??
-      'null',
-  ) as unknown
+  const text = JSON.stringify(value, (_key, part: unknown) => (isFunction(part) ? '[function]' : part))
+  return JSON.parse(text) as unknown
 }

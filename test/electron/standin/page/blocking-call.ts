@@ -7,8 +7,8 @@ export function blockingCall(request: BlockingRequest, subject: unknown): string
   const question = JSON.stringify(request)
   let reply = '' as string // eslint-disable-line prefer-const -- written from outside
   debugger // eslint-disable-line no-debugger -- this is where the main process answers
-  void subject // kept in scope for it to look at
-  if (reply === '') throw new Error(`electron stand-in: nobody answered ${question}`)
+  if (reply === '')
+    throw new Error(`electron stand-in: nobody answered ${question} about a ${typeof subject}`)
   const answer = JSON.parse(reply) as BlockingReply
   if ('error' in answer) throw new Error(answer.error)
   return answer.value

@@ -23,7 +23,7 @@ export interface Reacher {
 export function packValue(root: unknown, keeper: Keeper): Packed {
   const refusal = 'An object could not be cloned.'
   const met = new Map<object, number>()
-  let isPlain = true
+  let isPlain = true as boolean // describe() may find otherwise
 
   function describe(value: unknown): Packed {
     if (typeof value === 'symbol') throw new Error(refusal)

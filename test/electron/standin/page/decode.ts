@@ -5,7 +5,8 @@ type Read = (part: Coded) => unknown
 type Remember = <T>(made: T) => T
 
 export function makeDecoder(base64: Base64): (text: string) => unknown {
-  const errorTypes = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError }
+  const errors = { EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError }
+  const errorTypes: Record<string, ErrorConstructor | undefined> = errors
   const integers = {
     Int8Array,
     Uint8Array,
@@ -27,9 +28,8 @@ export function makeDecoder(base64: Base64): (text: string) => unknown {
     regexp: (source = '', flags) => new RegExp(source, flags),
     buffer: (bytes = '') => base64.decode(bytes).buffer,
     view: (type, bytes = '') =>
-      Reflect.construct(viewTypes[type as keyof typeof viewTypes], [base64.decode(bytes).buffer]),
-    error: (type, message, stack) =>
-      Object.assign(new (errorTypes[type as keyof typeof errorTypes] ?? Error)(message), { stack }),
+      Reflect.construct(viewTypes[type as keyof typeof viewTypes], [base64.decode(bytes).buffer]) as object,
+    error: (type, message, stack) => Object.assign(new (errorTypes[type ?? ''] ?? Error)(message), { stack }),
   }
   // These may contain themselves, so they are remembered before they are filled.
   const containers: Record<string, (parts: readonly never[], read: Read, remember: Remember) => unknown> = {

@@ -87,7 +87,7 @@ export function openPreloadWorld(secret: string, facts: PreloadFacts, preload: P
       globalThis,
     )
   } catch (error) {
-    console.error(`Unable to load preload script: ${facts.preloadPath}`, error)
+    reportError(error)
     post({ type: 'preload-failed', message: String(error instanceof Error ? error.stack : error) })
   }
   post({ type: 'ready' })

@@ -19,7 +19,9 @@ export function answerBlockingCalls(
         expression: 'question',
       })
       const request = JSON.parse(String(result.value)) as BlockingRequest
-      const reply = await replyTo(request, callFrameId).catch((error: Error) => ({ error: error.message }))
+      const reply = await replyTo(request, callFrameId).catch((error: unknown) => ({
+        error: error instanceof Error ? error.message : String(error),
+      }))
       const expression = `reply = ${JSON.stringify(JSON.stringify(reply))}`
       await session.send('Debugger.evaluateOnCallFrame', { callFrameId, expression })
     } finally {

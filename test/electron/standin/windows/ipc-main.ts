@@ -35,7 +35,7 @@ export const ipcMain = loud('ipcMain', new IpcMain().setMaxListeners(0))
 export async function callHandler(sender: WebContents, channel: string, args: string): Promise<string> {
   const handler = handlers.get(channel)
   if (!handler) throw new Error(`No handler registered for '${channel}'`)
-  return codec.encode(await handler(eventFrom<Electron.IpcMainInvokeEvent>(sender), ...decodeArgs(args)))
+  return codec.encode(await handler(eventFrom(sender), ...decodeArgs(args)))
 }
 
 export function hearMessage(
@@ -56,7 +56,7 @@ export async function answerSync(sender: WebContents, channel: string, args: str
   return codec.encode(await promise)
 }
 
-function eventFrom<Event extends object>(sender: WebContents, more: object = {}): Event {
+function eventFrom(sender: WebContents, more: object = {}): Electron.IpcMainInvokeEvent {
   const frame = mainFrameOf(sender)
   const reply = (channel: string, ...args: unknown[]): void => sender.send(channel, ...args)
   const facts = {
@@ -70,7 +70,7 @@ function eventFrom<Event extends object>(sender: WebContents, more: object = {})
     ...more,
   }
   // A part of Electron's event: what is missing from sender and frame throws when it is read.
-  return preventable(facts) as unknown as Event
+  return preventable(facts) as unknown as Electron.IpcMainInvokeEvent
 }
 
 function decodeArgs(args: string): unknown[] {

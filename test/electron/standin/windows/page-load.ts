@@ -10,7 +10,8 @@ export interface PageLoad {
 }
 
 export function createPageLoad(): PageLoad {
-  let current: { readonly address: string; resolve(): void; reject(error: Error): void } | undefined
+  let current:
+    { readonly address: string; resolve(nothing: undefined): void; reject(error: Error): void } | undefined
   let expected: string | undefined
 
   function fail(errno: number, code: string): void {
@@ -25,13 +26,13 @@ export function createPageLoad(): PageLoad {
   return {
     begin(address) {
       fail(-3, 'ERR_ABORTED')
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const { promise, resolve, reject } = Promise.withResolvers<undefined>()
       current = { address, resolve, reject }
       expected = withoutFragment(address)
       return promise
     },
     finish() {
-      current?.resolve()
+      current?.resolve(undefined)
       current = undefined
     },
     fail,

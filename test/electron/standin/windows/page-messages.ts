@@ -1,4 +1,5 @@
 // What happens to each message of a page.
+import { complain } from '../core/complain.ts'
 import { preventable } from '../core/event.ts'
 import type { FromPage } from '../page/messages.ts'
 import { callHandler, hearMessage } from './ipc-main.ts'
@@ -40,12 +41,12 @@ async function answerInvoke(
   try {
     link.post({ type: 'reply', id, value: await callHandler(contents, channel, args) })
   } catch (error) {
-    console.error(`Error occurred in handler for '${channel}':`, error)
+    complain(`Error occurred in handler for '${channel}':`, error)
     link.post({ type: 'refusal', id, message: String(error) })
   }
 }
 
 function tellOfPreload(message: string, { contents, preloadPath }: Receiver): void {
-  console.error(`Unable to load preload script: ${preloadPath}\n${message}`)
+  complain(`Unable to load preload script: ${preloadPath}\n${message}`)
   contents.emit('preload-error', preventable({}), preloadPath, new Error(message))
 }

@@ -1,4 +1,5 @@
 // Every request of a page stops here first: navigations that the app may refuse, webRequest, the app's own schemes.
+import { complain } from '../core/complain.ts'
 import { handlerFor } from '../api/protocol.ts'
 import { askBeforeRequest } from '../api/web-request.ts'
 import type { Session } from '../chromium/cdp.ts'
@@ -59,7 +60,7 @@ async function answerRequest(
     const response = await handler(toRequest(url, request))
     return await fulfill(session, requestId, response)
   } catch (error) {
-    console.error(`electron stand-in: the handler for ${url} failed`, error)
+    complain(`electron stand-in: the handler for ${url} failed`, error)
     return fail('Failed')
   }
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { app } from '../api/app.ts'
 import { session as sessions } from '../api/session.ts'
+import { complain } from '../core/complain.ts'
 import { preventable } from '../core/event.ts'
 import { LoudEmitter, markDestroyed } from '../core/loud.ts'
 import { codec } from '../core/node-codec.ts'
@@ -81,7 +82,7 @@ export class WebContents extends LoudEmitter implements Pick<Electron.WebContent
     })
     this.#page.then(
       ({ targetId }) => (this._targetId = targetId),
-      (error: unknown) => this.#isDestroyed || console.error('electron stand-in: a page did not open', error),
+      (error: unknown) => this.#isDestroyed || complain('electron stand-in: a page did not open', error),
     )
     allContents.set(this.id, this)
   }

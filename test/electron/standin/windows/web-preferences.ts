@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PreloadFacts } from '../page/messages.ts'
 
-const unsafe: readonly (readonly [keyof Electron.WebPreferences, unknown])[] = [
+const unsafe: readonly (readonly [keyof Electron.WebPreferences, boolean])[] = [
   ['sandbox', false],
   ['contextIsolation', false],
   ['nodeIntegration', true],

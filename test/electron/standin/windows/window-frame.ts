@@ -50,7 +50,7 @@ export class WindowFrame extends WindowDecor implements Pick<Electron.BrowserWin
   focus(): void {
     if (focused === this || this.#visibility === 'hidden') return
     focused?.blur()
-    focused = this
+    focused = this // eslint-disable-line @typescript-eslint/no-this-alias -- the one of all windows
     this.emit('focus')
     app.emit('browser-window-focus', preventable({}), this)
   }

@@ -1,0 +1,54 @@
+// The reading process: takes jobs from its parent, one after the other, and answers each with a Page or a fault.
+import { readerVersion } from '../../shared/reader-version.ts'
+import { faultText } from '../../shared/errors.ts'
+import { assertNever } from '../../shared/result.ts'
+import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
+import { linkToParent } from './link.ts'
+import { installedModels } from './models.ts'
+import { thinned } from './progress.ts'
+import { readImage, type ReadJob } from './read.ts'
+import { createTesseract } from './recognise/tesseract.ts'
+
+const link = linkToParent()
+const recogniser = createTesseract(installedModels)
+let last: Promise<void> = Promise.resolve()
+
+// What was not foreseen ends the process, under Electron too, which by itself would only warn. The parent sees the
+// end and settles the job.
+process.on('unhandledRejection', (reason) => {
+  throw reason
+})
+
+link.onMessage((raw) => {
+  const message = toWorkerSchema.parse(raw)
+  last = last.then(() => answer(message))
+})
+link.post({ type: 'ready', reader: readerVersion, languages: [] })
+
+async function answer(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'warm':
+      return warm(message.languages)
+    case 'read':
+      return read(message)
+    default:
+      assertNever(message)
+  }
+}
+
+async function warm(languages: string[]): Promise<void> {
+  const warmed = await recogniser.warm(languages)
+  // Nobody waits for a fault here; the first image that needs these languages is told the same.
+  if (!warmed.ok) process.stderr.write(`${faultText(warmed.error)}\n`)
+  link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [] })
+}
+
+async function read(message: ReadJob): Promise<void> {
+  const { job } = message
+  const tell = thinned((stage, fraction) => {
+    link.post({ type: 'progress', job, stage, fraction })
+  }, performance.now.bind(performance))
+  const page = await readImage(message, recogniser, tell)
+  if (page.ok) link.post({ type: 'page', job, page: page.value })
+  else link.post({ type: 'failed', job, error: page.error })
+}

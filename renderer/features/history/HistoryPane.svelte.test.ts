@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { RecordView } from '../../../shared/contract/record.ts'
+import { err, fault, ok, type Err } from '../../../shared/result.ts'
+import { recordOf } from '../../lib/test-support/records.ts'
+import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
+import { History } from './history.svelte.ts'
+import HistoryPane from './HistoryPane.svelte'
+
+const start = Date.UTC(2026, 0, 1)
+
+async function shown(count: number, failing: { error: Err | null } = { error: null }) {
+  const records: RecordView[] = []
+  const add = (id: string, part: Partial<RecordView> = {}) =>
+    records.unshift(recordOf({ id, createdAt: start + records.length, ...part }))
+  for (let n = 0; n < count; n++) add(`r${n}`)
+
+  const inTest = appInTest({
+    'records.list': ({ query = '', cursor, limit = 50 }) => {
+      if (failing.error) return failing.error
+      const found = records.filter((record) => record.filename.includes(query))
+      const at = Number(cursor ?? 0)
+      const nextCursor = at + limit < found.length ? String(at + limit) : null
+      return ok({ records: found.slice(at, at + limit), nextCursor, total: found.length })
+    },
+    'records.get': ({ id }) => {
+      const record = records.find((each) => each.id === id)
+      return record ? ok(record) : err('record.unknown', { id })
+    },
+  })
+  const history = new History(inTest.app)
+  await renderInApp(inTest, HistoryPane, { history, chosenId: null, folderId: null })
+  return { ...inTest, history, records, add }
+}
+
+test('a new record appears on top without a reload', async () => {
+  const { network, add } = await shown(2)
+  await expect.element(page.getByText('2 records')).toBeVisible()
+  add('fresh', { filename: 'fresh.png' })
+  network.emit({ name: 'record.changed', data: { id: 'fresh', status: 'waiting' } })
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('fresh.png')
+})
+
+test('a record that was read meanwhile shows its first words', async () => {
+  const { network, records } = await shown(1)
+  await expect.element(page.getByText('1 record')).toBeVisible()
+  records[0] = { ...records[0]!, excerpt: 'HARBOUR LANE BOOKS' }
+  network.emit({ name: 'record.changed', data: { id: 'r0', status: 'done' } })
+  await expect.element(page.getByText('HARBOUR LANE BOOKS')).toBeVisible()
+})
+
+test('a record that was deleted elsewhere goes, and the others stay', async () => {
+  const { network } = await shown(3)
+  await expect.element(page.getByText('r1.png')).toBeVisible()
+  network.emit({ name: 'record.removed', data: { ids: ['r1'] } })
+  await expect.element(page.getByText('r1.png')).not.toBeInTheDocument()
+  await expect.element(page.getByText('2 records')).toBeVisible()
+})
+
+test('search asks once for what was typed in one go', async () => {
+  const { network } = await shown(12)
+  await expect.element(page.getByText('12 records')).toBeVisible()
+  const before = network.asked('records.list').length
+  await page.getByRole('searchbox').fill('r11')
+  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  expect(
+    network
+      .asked('records.list')
+      .slice(before)
+      .map(({ query }) => query),
+  ).toEqual(['r11'])
+})
+
+test('a search without a match says so and offers the way back', async () => {
+  await shown(2)
+  await page.getByRole('searchbox').fill('nowhere')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.element(page.getByText('2 records')).toBeVisible()
+})
+
+test('older records come when the end of the list comes into sight', async () => {
+  const { history } = await shown(120)
+  await expect.poll(() => history.page?.records.length).toBeGreaterThanOrEqual(50)
+  await expect
+    .poll(() => {
+      document.querySelector('li:last-child')?.scrollIntoView()
+      return history.page?.records.length
+    })
+    .toBe(120)
+})
+
+test('a list that can not be had says why, and tries again on demand', async () => {
+  const failing: { error: Err | null } = {
+    error: { ok: false, error: fault('server.unreachable', { why: 'refused' }) },
+  }
+  await shown(1, failing)
+  await expect.element(page.getByText('Fovea does not answer (refused).')).toBeVisible()
+  failing.error = null
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('r0.png')).toBeVisible()
+})

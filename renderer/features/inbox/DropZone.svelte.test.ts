@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ok } from '../../../shared/result.ts'
+import type { Host } from '../../lib/host.ts'
+import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
+import DropZone from './DropZone.svelte'
+import { Intake } from './intake.svelte.ts'
+
+const takesAll = { 'records.add': () => ok({ records: [], refused: [] }) }
+
+async function shown(host: Host | null = null) {
+  const inTest = appInTest(takesAll, host)
+  const intake = new Intake(inTest.app)
+  await renderInApp(inTest, DropZone, { intake })
+  return { ...inTest, intake }
+}
+
+function transferOf(...files: File[]): DataTransfer {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer
+}
+
+function drag(type: string, dataTransfer: DataTransfer) {
+  window.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+const image = new File(['pixels'], 'scan.png', { type: 'image/png' })
+
+test('a dropped file is sent with the operation that was chosen', async () => {
+  const { intake, network } = await shown()
+  intake.choice.chooseOperation('markdown')
+  drag('drop', transferOf(image))
+  await expect
+    .poll(() => network.asked('records.add'))
+    .toEqual([{ images: [{ name: 'scan.png', base64: btoa('pixels') }], operation: 'markdown' }])
+})
+
+test('each of several files is sent in a request of its own', async () => {
+  const { network } = await shown()
+  drag('drop', transferOf(image, new File(['more'], 'b.png')))
+  await expect.poll(() => network.asked('records.add')).toHaveLength(2)
+})
+
+test('what will be done is said while files hover, and no longer when they left', async () => {
+  await shown()
+  drag('dragenter', transferOf(image))
+  await expect.element(page.getByText('Drop to read: Text')).toBeVisible()
+  drag('dragleave', transferOf(image))
+  await expect.element(page.getByText('Drop to read: Text')).not.toBeInTheDocument()
+})
+
+test('an empty file is refused with a sentence and not sent', async () => {
+  const { intake, network } = await shown()
+  drag('drop', transferOf(new File([], 'blank.png')))
+  await expect
+    .poll(() => intake.refusals.map(({ text }) => text))
+    .toEqual(['blank.png was not read: it is empty (0 bytes).'])
+  expect(network.asked('records.add')).toEqual([])
+})
+
+test('without a schema nothing is sent for fields, and the reason is said', async () => {
+  const { app, intake, network } = await shown()
+  intake.choice.chooseOperation('json')
+  drag('drop', transferOf(image))
+  await expect.poll(() => app.toasts.list.map(({ text }) => text)).toEqual([app.i18n.t.inbox.needsSchema])
+  expect(network.asked('records.add')).toEqual([])
+})
+
+test('a pasted image is taken in', async () => {
+  const { network } = await shown()
+  const clipboardData = transferOf(image)
+  window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(() => network.asked('records.add')).toHaveLength(1)
+})
+
+test('the desktop app names a file by its place and sends no bytes', async () => {
+  const host: Host = {
+    call: () => Promise.reject(new Error('the fake network answers')),
+    on: () => () => undefined,
+    pathOf: (file) => `/home/ada/${file.name}`,
+    pickFolder: () => Promise.resolve(null),
+    platform: 'linux',
+  }
+  const { network } = await shown(host)
+  drag('drop', transferOf(image))
+  await expect
+    .poll(() => network.asked('records.add'))
+    .toEqual([{ images: [{ path: '/home/ada/scan.png' }], operation: 'text' }])
+})
+
+test('the choice is remembered by the next start of the page', async () => {
+  const { app, intake } = await shown()
+  intake.choice.chooseOperation('multilingual')
+  expect(new Intake(app).choice.operation).toBe('multilingual')
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { RecordView } from '../../../shared/contract/record.ts'
+import { err, ok } from '../../../shared/result.ts'
+import { recordOf } from '../../lib/test-support/records.ts'
+import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
+import InboxPane from './InboxPane.svelte'
+import { Intake } from './intake.svelte.ts'
+
+/** A queue in memory: what the engine would answer. */
+async function shown(...known: RecordView[]) {
+  const records = new Map(known.map((record) => [record.id, record]))
+  const put = (id: string, part: Partial<RecordView>) => {
+    const record = { ...recordOf({ id }), ...records.get(id), ...part }
+    records.set(id, record)
+    return record
+  }
+  const inTest = appInTest({
+    'records.list': ({ status }) => {
+      const found = [...records.values()].filter((record) => record.status === status)
+      return ok({ records: found, nextCursor: null, total: found.length })
+    },
+    'records.get': ({ id }) => {
+      const record = records.get(id)
+      return record ? ok(record) : err('record.unknown', { id })
+    },
+    'records.cancel': ({ id }) => ok(put(id, { status: 'cancelled' })),
+    'records.retry': ({ id }) => ok(put(id, { status: 'waiting', error: null })),
+  })
+  const change = (id: string, part: Partial<RecordView>) => {
+    const { status } = put(id, part)
+    inTest.network.emit({ name: 'record.changed', data: { id, status } })
+  }
+  await renderInApp(inTest, InboxPane, { intake: new Intake(inTest.app), chosenId: null })
+  return { ...inTest, change }
+}
+
+test('an empty inbox teaches what it is for', async () => {
+  await shown()
+  await expect.element(page.getByText('Nothing is sent anywhere.')).toBeVisible()
+})
+
+test('an image goes from waiting over its progress to done without a reload', async () => {
+  const { network, change } = await shown()
+  change('a', { status: 'waiting', filename: 'scan.png' })
+  await expect.element(page.getByRole('region', { name: 'Waiting' }).getByText('scan.png')).toBeVisible()
+
+  change('a', { status: 'working' })
+  network.emit({ name: 'record.progress', data: { id: 'a', stage: 'reading', fraction: 0.62 } })
+  await expect
+    .element(page.getByRole('progressbar', { name: 'scan.png' }))
+    .toHaveAttribute('aria-valuenow', '62')
+
+  change('a', { status: 'done', timestamp: Date.now(), excerpt: 'TOTAL 12.50' })
+  await expect
+    .element(page.getByRole('region', { name: 'Done just now' }).getByText('TOTAL 12.50'))
+    .toBeVisible()
+})
+
+test('a failed image says why in plain words, and is tried again on demand', async () => {
+  const error = { code: 'read.timeout', data: { name: 'scan.png', limitSeconds: 120 }, message: '' }
+  await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'failed', error }))
+  await expect
+    .element(page.getByText('scan.png was not read: it took longer than 120 s. Try again, or crop it.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Try again: scan.png' }).click()
+  await expect.element(page.getByRole('region', { name: 'Waiting' }).getByText('scan.png')).toBeVisible()
+})
+
+test('a waiting image that is cancelled leaves the inbox', async () => {
+  const { network } = await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'waiting' }))
+  await page.getByRole('button', { name: 'Cancel: scan.png' }).click()
+  await expect.element(page.getByText('scan.png')).not.toBeInTheDocument()
+  expect(network.asked('records.cancel')).toEqual([{ id: 'a' }])
+})
+
+test('a name that looks like markup is shown as it is', async () => {
+  await shown(recordOf({ id: 'a', filename: '<img src=x onerror=alert(1)>.png', status: 'waiting' }))
+  await expect.element(page.getByText('<img src=x onerror=alert(1)>.png')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+// For tests: the wire as a plain object. It answers what the test wrote down, remembers what was asked, and tells events.
+import type { CallInput, CallName, CallOutput } from '../../../shared/contract/calls.ts'
+import type { Transport } from '../../../shared/contract/client.ts'
+import type { AppEvent } from '../../../shared/contract/events.ts'
+import type { Result } from '../../../shared/result.ts'
+
+export type Answers = { [N in CallName]?: (input: CallInput<N>) => Result<CallOutput<N>> }
+
+export interface FakeNetwork extends Transport {
+  /** The inputs of every call of this name so far. */
+  asked<N extends CallName>(name: N): readonly CallInput<N>[]
+  emit(event: AppEvent): void
+}
+
+export function fakeNetwork(answers: Answers): FakeNetwork {
+  const seen: { name: CallName; input: unknown }[] = []
+  const listeners = new Set<(event: unknown) => void>()
+  return {
+    call(name, input) {
+      seen.push({ name, input })
+      const answer = answers[name] as ((input: unknown) => Result<unknown>) | undefined
+      if (!answer) throw new Error(`the test has no answer to ${name}`)
+      return Promise.resolve(answer(input))
+    },
+    on(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    asked: <N extends CallName>(name: N) =>
+      seen.filter((each) => each.name === name).map((each) => each.input as CallInput<N>),
+    emit: (event) => listeners.forEach((listener) => listener(event)),
+  }
+}

@@ -1,0 +1,50 @@
+// For tests: records and pages of which a test only says what matters to it.
+import type { RecordView } from '../../../shared/contract/record.ts'
+import type { Page, Word } from '../../../shared/page.ts'
+
+export function recordOf(part: Partial<RecordView> & { id: string }): RecordView {
+  return {
+    filename: `${part.id}.png`,
+    operation: 'text',
+    format: 'text',
+    status: 'done',
+    source: 'window',
+    sourcePath: null,
+    folderId: null,
+    schemaId: null,
+    createdAt: Date.now(),
+    timestamp: part.status === undefined || part.status === 'done' ? Date.now() : null,
+    durationMs: 1200,
+    sizeBytes: 4096,
+    width: 200,
+    height: 100,
+    languages: ['eng'],
+    confidence: 0.95,
+    error: null,
+    attempts: 1,
+    nextAttemptAt: null,
+    excerpt: '',
+    content: null,
+    payload: 'http://127.0.0.1/api/text-recognition',
+    resultSchema: null,
+    fields: [],
+    ...part,
+  }
+}
+
+export function wordOf(text: string, x0 = 0, y0 = 0, confidence = 0.95): Word {
+  return { text, box: { x0, y0, x1: x0 + 40, y1: y0 + 20 }, confidence }
+}
+
+export function pageOf(words: readonly Word[]): Page {
+  const box = { x0: 0, y0: 0, x1: 200, y1: 20 }
+  return {
+    width: 200,
+    height: 100,
+    angleDegrees: 0,
+    languages: ['eng'],
+    confidence: 0.95,
+    lines: [{ box, words: [...words], block: 0, paragraph: 0, rowHeight: 20 }],
+    rules: [],
+  }
+}

@@ -1,0 +1,29 @@
+// What the file system refused, in our words. It goes by the error's code alone, so no process's own types are needed.
+import { err, type Err } from './result.ts'
+
+/** An error of the file system as a fault; anything else is a bug and is thrown on. */
+export function fileFault(error: unknown, path: string): Err {
+  switch (systemCode(error)) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return err('file.gone', { path })
+    case 'EACCES':
+    case 'EPERM':
+      return err('file.noRights', { path })
+    case 'EISDIR':
+      return err('file.notRegular', { path, kind: 'a folder' })
+    case 'EBUSY':
+    case 'ETXTBSY':
+      return err('file.busy', { path })
+    case null:
+      throw error
+    default:
+      return err('file.io', { path, why: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** The code of an error that a call to the system made, such as ENOENT; null for every other error. */
+export function systemCode(error: unknown): string | null {
+  const isSystemError = error instanceof Error && 'syscall' in error && 'code' in error
+  return isSystemError && typeof error.code === 'string' ? error.code : null
+}
