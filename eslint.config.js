@@ -13,7 +13,7 @@ export default ts.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js'] },
+        project: ['shared', 'electron', 'renderer', 'test'].map((room) => `${room}/tsconfig.json`),
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.svelte'],
       },
@@ -41,6 +41,17 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser }, globals: globals.browser },
+  },
+  {
+    files: ['**/*.svelte'],
+    rules: {
+      // The linter's types end at a component's own boundary; svelte-check follows them and finds what these would.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
   },
   {
     files: ['test/**/*.ts', '**/*.test.ts'],

@@ -1,8 +1,8 @@
 // The engine that another process runs on the same data folder, through the socket that it announced.
 import { request, type IncomingMessage } from 'node:http'
 import { httpTransport, type EventStream, type Fetch } from '../../shared/contract/http.ts'
-import type { Transport } from '../../shared/contract/client.ts'
-import { fault } from '../../shared/result.ts'
+import { parseFault, type Transport, type WireAnswer } from '../../shared/contract/client.ts'
+import { err } from '../../shared/result.ts'
 import { eventParser } from './event-parser.ts'
 
 export interface Address {
@@ -27,20 +27,18 @@ export function runningTransport(dataDir: string, { socket, token }: Address): T
     async call(name, input, options = {}) {
       const answer = await http.call(name, input, options).catch((error: unknown) => {
         // Who gave up on a call is not told that it failed; see read.ts for what happens to its record.
-        if (options.signal?.aborted) return { ok: false, error: fault('engine.closing', {}) } as const
+        if (options.signal?.aborted) return err('engine.closing', {})
         throw error
       })
-      return answer.ok ? answer : { ok: false, error: named(answer.error, dataDir) }
+      return answer.ok ? answer : named(answer, dataDir)
     },
   }
 }
 
-/** Over the wire the engine is an address; here it is known by its folder. */
-function named(error: unknown, dataDir: string): unknown {
-  const isUnreachable = typeof error === 'object' && error !== null && 'code' in error
-  if (!isUnreachable || error.code !== 'engine.unreachable' || !('data' in error)) return error
-  const { why } = Object(error.data) as { why?: unknown }
-  return fault('engine.unreachable', { dataDir, why: String(why) })
+/** Over HTTP an engine that does not answer is a server; here it is known by its folder. */
+function named(answer: Extract<WireAnswer, { ok: false }>, dataDir: string): WireAnswer {
+  const { code, data } = parseFault(answer.error)
+  return code === 'server.unreachable' ? err('engine.unreachable', { dataDir, why: data.why }) : answer
 }
 
 function socketFetch(socket: string): Fetch {

@@ -1,4 +1,5 @@
 // The engine with the HTTP service around it: what `fovea serve` runs, and `npm start` where there is no desktop.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
@@ -24,7 +25,7 @@ export interface ServingWish {
 }
 
 export const defaultPort = 7878
-export const pageDir = path.resolve(import.meta.dirname, '../../dist/renderer')
+const pageDir = path.resolve(import.meta.dirname, '../../dist/renderer')
 
 export async function startServing({ dataDir, version, ...place }: ServingWish): Promise<Result<Serving>> {
   const log = fileLog(dataDir)
@@ -32,7 +33,8 @@ export async function startServing({ dataDir, version, ...place }: ServingWish):
   if (!own.ok) return own
   const { engine } = own.value
   const { startServer } = await import('../api/server.ts')
-  const server = await startServer({ engine, log, pageDir, ...place })
+  const page = isPageBuilt() ? pageDir : null
+  const server = await startServer({ engine, log, pageDir: page, ...place })
   if (!server.ok) {
     await own.value.close()
     return server
@@ -50,6 +52,10 @@ export async function startServing({ dataDir, version, ...place }: ServingWish):
       await Promise.all([server.value.close(), own.value.close()])
     },
   })
+}
+
+export function isPageBuilt(): boolean {
+  return existsSync(path.join(pageDir, 'index.html'))
 }
 
 export function parsePort(text: string): Result<number> {

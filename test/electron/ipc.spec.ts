@@ -74,7 +74,7 @@ test('gives a failing and a missing handler their names', async ({ launch }) => 
     window.fixture.invoke('nobody').catch((error: unknown) => String(error)),
   )
   expect(await missing).toBe(
-    "Error invoking remote method 'nobody': Error: No handler registered for 'nobody'",
+    "Error: Error invoking remote method 'nobody': Error: No handler registered for 'nobody'",
   )
 })
 

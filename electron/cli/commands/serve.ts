@@ -1,11 +1,9 @@
 // `fovea serve`: the service and the page, without a desktop.
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Arguments } from '../arguments.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
 import { whenAborted } from '../interrupt.ts'
 import type { Output } from '../output.ts'
-import { defaultPort, pageDir, parsePort, startServing, type Serving } from '../serving.ts'
+import { defaultPort, isPageBuilt, parsePort, startServing, type Serving } from '../serving.ts'
 
 export const serveCommand: Command = {
   words: 'serve',
@@ -63,7 +61,7 @@ export async function announce(serving: Serving, output: Output): Promise<string
   if (link.ok) output.print(`Sign in, once, with ${link.value}`)
   else output.fail(link.error)
   if (serving.warning !== null) output.note(serving.warning)
-  if (!existsSync(path.join(pageDir, 'index.html'))) output.note(noPage)
+  if (!isPageBuilt()) output.note(noPage)
   return link.ok ? link.value : null
 }
 

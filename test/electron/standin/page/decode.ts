@@ -29,7 +29,7 @@ export function makeDecoder(base64: Base64): (text: string) => unknown {
     buffer: (bytes = '') => base64.decode(bytes).buffer,
     view: (type, bytes = '') =>
       Reflect.construct(viewTypes[type as keyof typeof viewTypes], [base64.decode(bytes).buffer]) as object,
-    error: (type, message, stack) => Object.assign(new (errorTypes[type ?? ''] ?? Error)(message), { stack }),
+    error: (type, message, stack) => Object.assign(new (errorTypes[type] ?? Error)(message), { stack }),
   }
   // These may contain themselves, so they are remembered before they are filled.
   const containers: Record<string, (parts: readonly never[], read: Read, remember: Remember) => unknown> = {
