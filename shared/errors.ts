@@ -459,6 +459,12 @@ export const errors = {
       `Node ${d.version} is too old to run this: ${d.least} or later is needed. Start it by npm (npm start, npm run fovea), which brings its own.`,
   }),
 
+  'build.failed': row<{ why: string }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) => `The window could not be built: ${d.why}. To see it all: npm run build`,
+  }),
+
   // the command line
   'cli.unknownCommand': row<{ command: string; like: string }>({
     status: 400,
@@ -531,8 +537,10 @@ export function canPass(fault: Fault): boolean {
   return found.passes === true
 }
 
+/** Two decimals, so that what is a little over a limit does not read like the limit. */
 function megabytes(bytes: number): string {
-  return `${(Math.round((bytes / 1024 / 1024) * 10) / 10).toString()} MB`
+  const value = bytes / 1024 / 1024
+  return `${(Math.ceil(value * 100) / 100).toString()} MB`
 }
 
 function times(count: number): string {

@@ -1,6 +1,8 @@
 // Builds the window and the desktop processes where that was not done since the sources changed.
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { err, ok, type Result } from '../../../shared/result.ts'
 
 /** What the build makes; the oldest counts, since a build that was cut short leaves some of an earlier one. */
 const made = [
@@ -20,17 +22,30 @@ export async function needsBuild(root: string): Promise<boolean> {
   return false
 }
 
-export async function buildWindow(root: string): Promise<void> {
+export async function buildWindow(root: string): Promise<Result<null>> {
   // Only here: a start without anything to build, and an installed app, do without it.
   const { createBuilder } = await import('vite')
-  const builder = await createBuilder({
-    root,
-    configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    // The build's own mode; npm start may run in a shell that has another NODE_ENV.
-    mode: 'production',
-  })
-  await builder.buildApp()
+  try {
+    const builder = await createBuilder({
+      configFile: path.join(root, 'vite.config.ts'),
+      logLevel: 'silent',
+      // The build's own mode; npm start may run in a shell that has another NODE_ENV.
+      mode: 'production',
+    })
+    await builder.buildApp()
+    return ok(null)
+  } catch (error) {
+    // A build fails by what is in the sources or on the disk; its first line says which.
+    return err('build.failed', { why: firstLine(error instanceof Error ? error.message : String(error)) })
+  }
+}
+
+/** The bundler begins with how many errors there were, and colours them. */
+function firstLine(message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+  return (lines.find((line) => line !== '' && !/^Build failed/.test(line)) ?? message).replace(/\.$/, '')
 }
 
 /** A folder's own time tells of files that were removed. */

