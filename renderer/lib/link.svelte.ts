@@ -1,13 +1,13 @@
 // Whether the page hears what happens. What was missed meanwhile is asked for anew by who listens for the return.
 export class Link {
   isLost = $state(false)
-  readonly #listeners = new Set<() => void>()
+  #listeners: readonly (() => void)[] = []
 
   /** Calls back each time that the link is there again; the answer ends it. */
   onReturn(listener: () => void): () => void {
-    this.#listeners.add(listener)
+    this.#listeners = [...this.#listeners, listener]
     return () => {
-      this.#listeners.delete(listener)
+      this.#listeners = this.#listeners.filter((each) => each !== listener)
     }
   }
 

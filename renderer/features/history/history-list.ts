@@ -41,3 +41,14 @@ export function without(shown: HistoryPage, ids: readonly string[]): HistoryPage
   const records = shown.records.filter((record) => !gone.has(record.id))
   return { ...shown, records, total: shown.total - (shown.records.length - records.length) }
 }
+
+/** Which of these ids are shown, but beyond what the newest page tells of. */
+export function furtherBack(
+  shown: HistoryPage,
+  newest: HistoryPage,
+  ids: readonly string[],
+): readonly string[] {
+  const told = new Set(newest.records.map((record) => record.id))
+  const wanted = new Set(ids)
+  return shown.records.map((record) => record.id).filter((id) => wanted.has(id) && !told.has(id))
+}

@@ -4,7 +4,7 @@ import type { RecordStatus } from '../../../shared/contract/record.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
-import { withChanged, withNewest, without, withOlder, type HistoryPage } from './history-list.ts'
+import { furtherBack, withChanged, withNewest, without, withOlder, type HistoryPage } from './history-list.ts'
 
 /** As long as a hand rests between two letters. */
 const searchAfterMs = 180
@@ -20,7 +20,7 @@ export class History {
   readonly #app: App
   #searchTimer: ReturnType<typeof setTimeout> | undefined
   #gatherTimer: ReturnType<typeof setTimeout> | undefined
-  readonly #changed = new Set<string>()
+  #changed: readonly string[] = []
 
   constructor(app: App) {
     this.#app = app
@@ -93,14 +93,14 @@ export class History {
     if (!shown) return
     if (event.name === 'record.removed') this.resource.set(without(shown, event.data.ids))
     if (event.name !== 'record.changed') return
-    this.#changed.add(event.data.id)
+    this.#changed = [...this.#changed, event.data.id]
     this.#gatherTimer ??= setTimeout(() => void this.#takeIn(), gatherMs)
   }
 
   /** The newest page tells of nearly everything; only what was scrolled to is asked for by itself. */
   async #takeIn(): Promise<void> {
-    const ids = new Set(this.#changed)
-    this.#changed.clear()
+    const ids = this.#changed
+    this.#changed = []
     this.#gatherTimer = undefined
     const before = this.resource.value
     const newest = await this.#ask(null)
@@ -108,9 +108,7 @@ export class History {
     // A search that came in between has an answer of its own on the way.
     if (!newest.ok || !shown || shown !== before) return
     this.resource.set(withNewest(shown, newest.value))
-    const fresh = new Set(newest.value.records.map((record) => record.id))
-    const further = shown.records.filter((record) => ids.has(record.id) && !fresh.has(record.id))
-    await Promise.all(further.map((record) => this.#refresh(record.id)))
+    await Promise.all(furtherBack(shown, newest.value, ids).map((id) => this.#refresh(id)))
   }
 
   async #refresh(id: string): Promise<void> {

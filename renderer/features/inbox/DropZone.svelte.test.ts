@@ -71,7 +71,7 @@ test('a pasted image is taken in', async () => {
   const { network } = await shown()
   const clipboardData = transferOf(image)
   window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  await expect.poll(() => network.asked('records.add')).toHaveLength(1)
+  await expect.poll(() => network.asked('records.add')[0]?.images[0]).toHaveProperty('base64', btoa('pixels'))
 })
 
 test('the desktop app names a file by its place and sends no bytes', async () => {

@@ -14,6 +14,14 @@ export function isImageName(name: string): boolean {
   return imageName.test(name) && !name.startsWith('.')
 }
 
+/** Browsers call everything that is pasted image.png; the time tells one from another. */
+export function pastedName(word: string, nowMs: number, type: string): string {
+  const at = new Date(nowMs)
+  const two = (part: number) => part.toString().padStart(2, '0')
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('.')
+  return `${word} ${time}.${type.split('/')[1] ?? 'png'}`
+}
+
 /** What needs no server to know: these would only be sent to come back. */
 export function refusalOf(file: { name: string; size: number }): Fault | null {
   if (file.size === 0) return fault('image.empty', { name: file.name })

@@ -10,6 +10,8 @@ export interface WorkList {
 
 export type Known = ReadonlyMap<string, RecordSummary>
 
+export const noneKnown: Known = new Map()
+
 /** A record that was done longer ago belongs to the history alone. */
 export const doneForMs = 15 * 60_000
 const doneCount = 20

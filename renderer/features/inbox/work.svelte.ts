@@ -5,7 +5,7 @@ import type { RecordStatus, RecordSummary } from '../../../shared/contract/recor
 import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { now } from '../../lib/now.svelte.ts'
-import { withoutRecords, withRecords, withStatus, workListOf, type Known } from './work-list.ts'
+import { noneKnown, withoutRecords, withRecords, withStatus, workListOf, type Known } from './work-list.ts'
 
 export interface Progress {
   readonly stage: 'preparing' | 'reading'
@@ -21,9 +21,9 @@ export class Work {
   readonly progress = new SvelteMap<string, Progress>()
   error: Fault | null = $state.raw(null)
   isLoaded = $state(false)
-  #known: Known = $state.raw(new Map())
+  #known: Known = $state.raw(noneKnown)
   readonly #app: App
-  readonly #changed = new Set<string>()
+  #changed: readonly string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(app: App) {
@@ -54,7 +54,7 @@ export class Work {
     this.error = failed?.error ?? null
     if (failed) return
     this.#known = withRecords(
-      new Map(),
+      noneKnown,
       answers.flatMap((answer) => (answer.ok ? answer.value.records : [])),
     )
     this.isLoaded = true
@@ -88,13 +88,13 @@ export class Work {
     // Of one that is done or failed, time and words come with its answer; until then it stays where it was.
     if (status === 'working' || status === 'cancelled') this.#known = withStatus(this.#known, id, status)
     if (isKnown && (status === 'working' || status === 'cancelled')) return
-    this.#changed.add(id)
+    if (!this.#changed.includes(id)) this.#changed = [...this.#changed, id]
     this.#timer ??= setTimeout(() => void this.#askForChanged(), gatherMs)
   }
 
   async #askForChanged(): Promise<void> {
-    const ids = [...this.#changed]
-    this.#changed.clear()
+    const ids = this.#changed
+    this.#changed = []
     this.#timer = undefined
     if (ids.length > mostSingleAsks) return this.load()
     const answers = await Promise.all(ids.map((id) => this.#app.client.call('records.get', { id })))

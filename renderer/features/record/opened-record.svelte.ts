@@ -61,7 +61,10 @@ export class OpenedRecord {
       operation,
       ...(schemaId === null ? {} : { schemaId }),
     })
-    if (!answer.ok) return this.#fail(answer.error)
+    if (!answer.ok) {
+      this.#fail(answer.error)
+      return
+    }
     for (const { error } of answer.value.refused) this.#app.toasts.fail(this.#app.i18n.storedFault(error))
     const [added] = answer.value.records
     const { screen, folderId } = this.#app.router.route

@@ -11,8 +11,7 @@ async function shown(answers: Answers = {}) {
   const inTest = appInTest({
     'schemas.check': ({ body }) => ok({ problems: body.includes('"d"') ? [tooDeep] : [] }),
     'schemas.list': () => ok({ schemas: [] }),
-    'schemas.save': ({ name, body }) =>
-      ok({ id: 's1', name, body, revision: 1, createdAt: 0, updatedAt: 0 }),
+    'schemas.save': ({ name, body }) => ok({ id: 's1', name, body, revision: 1, createdAt: 0, updatedAt: 0 }),
     ...answers,
   })
   await renderInApp(inTest, SchemaEditor, { saved: null, sample: null, onback: () => undefined })
@@ -51,7 +50,11 @@ test('a name that is taken is said at the name, and nothing that was typed is lo
   await page.getByLabelText('Name').fill('Invoice')
   await body().fill('{"total":""}')
   await save().click()
-  await expect.element(page.getByText('There is a schema named Invoice already. Choose another name, or change that one.')).toBeVisible()
+  await expect
+    .element(
+      page.getByText('There is a schema named Invoice already. Choose another name, or change that one.'),
+    )
+    .toBeVisible()
   await expect.element(body()).toHaveValue('{"total":""}')
 })
 

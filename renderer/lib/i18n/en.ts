@@ -122,8 +122,6 @@ export const en = {
     export: 'Export',
     formats: { markdown: 'Markdown', json: 'JSON', jsonl: 'JSON Lines', csv: 'CSV', text: 'Plain text' },
     readAgain: 'Read again as',
-    readAgainAdded: 'It is in the queue again.',
-    show: 'Show',
     cancel: 'Cancel',
     removed: (name: string) => `${name} was deleted.`,
     waiting: 'This image waits for its turn.',

@@ -124,8 +124,6 @@ export const zh: Strings = {
     export: '导出',
     formats: { markdown: 'Markdown', json: 'JSON', jsonl: 'JSON Lines', csv: 'CSV', text: '纯文本' },
     readAgain: '重新识别为',
-    readAgainAdded: '已重新加入队列。',
-    show: '查看',
     cancel: '取消',
     removed: (name) => `已删除 ${name}。`,
     waiting: '这张图片正在排队。',

@@ -28,5 +28,5 @@ export function renderInApp<Props extends Record<string, unknown>>(
   component: Component<Props>,
   props: Props,
 ) {
-  return render(component, { props }, { wrapper: FakeApp, wrapperProps: { app } })
+  return render(component, props, { wrapper: FakeApp, wrapperProps: { app } })
 }

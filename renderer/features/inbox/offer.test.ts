@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { imageLimits } from '../../../shared/limits.ts'
+import { isImageName, pastedName, refusalOf } from './offer.ts'
+
+test('of a folder images are taken, and hidden files are not', () => {
+  const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png']
+  expect(names.filter(isImageName)).toEqual(['a.PNG', 'b.jpeg', 'c.webp'])
+})
+
+test('a file of exactly the limit is sent, and one byte more is not', () => {
+  expect(refusalOf({ name: 'a.png', size: imageLimits.maxBytes })).toBeNull()
+  expect(refusalOf({ name: 'a.png', size: imageLimits.maxBytes + 1 })?.code).toBe('image.size')
+})
+
+test('an empty file is not sent', () => {
+  expect(refusalOf({ name: 'a.png', size: 0 })?.code).toBe('image.empty')
+})
+
+test('a pasted image is named by its time, so that two can be told apart', () => {
+  const at = new Date(2026, 10, 21, 9, 5, 7).getTime()
+  expect(pastedName('pasted', at, 'image/png')).toBe('pasted 09.05.07.png')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { RecordView } from '../../../shared/contract/record.ts'
+import { recordOf } from '../../lib/test-support/records.ts'
+import { doneForMs, withRecords, withStatus, workListOf } from './work-list.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const known = (...records: (Partial<RecordView> & { id: string })[]) =>
+  withRecords(new Map(), records.map(recordOf))
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id)
+
+test('what waits longest stands first, and of equals the one that was accepted first', () => {
+  const list = workListOf(
+    known(
+      { id: 'c', status: 'waiting', createdAt: 2 },
+      { id: 'b', status: 'waiting', createdAt: 1 },
+      { id: 'a', status: 'waiting', createdAt: 1 },
+    ),
+    now,
+  )
+  expect(ids(list.waiting)).toEqual(['a', 'b', 'c'])
+})
+
+test('what was done longer ago belongs to the history alone', () => {
+  const list = workListOf(
+    known({ id: 'old', timestamp: now - doneForMs - 1 }, { id: 'new', timestamp: now - 1000 }),
+    now,
+  )
+  expect(ids(list.done)).toEqual(['new'])
+})
+
+test('a failed record stays until somebody looks at it', () => {
+  const list = workListOf(known({ id: 'a', status: 'failed', createdAt: 0 }), now)
+  expect(ids(list.failed)).toEqual(['a'])
+})
+
+test('a status moves a record at once, and one of an unknown record changes nothing', () => {
+  const before = known({ id: 'a', status: 'waiting' })
+  expect(ids(workListOf(withStatus(before, 'a', 'working'), now).working)).toEqual(['a'])
+  expect(withStatus(before, 'b', 'working')).toBe(before)
+})

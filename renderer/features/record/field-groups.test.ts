@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fieldGroups } from './field-groups.ts'
+
+const field = (path: string) => ({ path, value: '', raw: '', box: null, confidence: null, reason: null })
+
+test('fields keep the order of the schema and stand under the object or element that holds them', () => {
+  const groups = fieldGroups(
+    ['number', 'items[0].name', 'items[0].price', 'items[1].name', 'total'].map(field),
+  )
+  expect(groups.map(({ path, fields }) => [path, fields.map(({ name }) => name)])).toEqual([
+    ['', ['number']],
+    ['items[0]', ['name', 'price']],
+    ['items[1]', ['name']],
+    ['', ['total']],
+  ])
+})
+
+test('each field keeps its place in the record', () => {
+  const indexes = fieldGroups(['a', 'b.c', 'd'].map(field)).flatMap(({ fields }) =>
+    fields.map(({ index }) => index),
+  )
+  expect(indexes).toEqual([0, 1, 2])
+})

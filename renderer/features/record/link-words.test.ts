@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { pageOf, wordOf } from '../../lib/test-support/records.ts'
+import { linkWords, wordsOf } from './link-words.ts'
+
+function linked(content: string, ...texts: string[]) {
+  const words = wordsOf(pageOf(texts.map((text) => wordOf(text))))
+  return linkWords(content, words)
+}
+
+function pairs(content: string, ...texts: string[]) {
+  return linked(content, ...texts).flatMap(({ text, word }) => (word === null ? [] : [`${word}:${text}`]))
+}
+
+test('the segments are the content, nothing more and nothing less', () => {
+  const content = '# Total\n\n| 12.50 | EUR |\n'
+  const segments = linked(content, 'Total', '12.50', 'EUR', 'missing')
+  expect(segments.map(({ text }) => text).join('')).toBe(content)
+})
+
+test('equal words are linked in their order', () => {
+  expect(pairs('tea 2 tea 2', 'tea', '2', 'tea', '2')).toEqual(['0:tea', '1:2', '2:tea', '3:2'])
+})
+
+test('a word is not found in the middle of another', () => {
+  expect(pairs('Total a', 'a')).toEqual(['0:a'])
+})
+
+test('a word that the result left out does not shift those after it', () => {
+  expect(pairs('Total 12.50', '|', 'Total', '~~', '12.50')).toEqual(['1:Total', '3:12.50'])
+})
+
+test('words are found although the result has another order', () => {
+  expect(pairs('left one right two', 'left', 'right', 'one', 'two')).toEqual([
+    '0:left',
+    '2:one',
+    '1:right',
+    '3:two',
+  ])
+})
+
+test('Chinese is linked without spaces, and with punctuation that was made wide', () => {
+  expect(pairs('发票，共三张。', '发票,', '共', '三张', '.')).toEqual(['0:发票，', '1:共', '2:三张', '3:。'])
+})
+
+test('content without words is one segment', () => {
+  expect(linked('nothing')).toEqual([{ text: 'nothing', word: null }])
+  expect(linked('')).toEqual([])
+})

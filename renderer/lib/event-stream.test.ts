@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openEventStream } from './event-stream.ts'
+
+class FakeSource {
+  static readonly CLOSED = 2
+  readyState = 1
+  isClosed = false
+  onopen: (() => void) | null = null
+  onerror: (() => void) | null = null
+  onmessage: ((message: { data: string }) => void) | null = null
+  close() {
+    this.isClosed = true
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('EventSource', FakeSource)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function opened() {
+  const sources: FakeSource[] = []
+  const links: boolean[] = []
+  const heard: unknown[] = []
+  const stream = openEventStream('api/events', {
+    open: () => {
+      const source = new FakeSource()
+      sources.push(source)
+      return source as unknown as EventSource
+    },
+    onLink: (isThere) => links.push(isThere),
+  })
+  stream.addEventListener('message', ({ data }) => heard.push(data))
+  return { sources, links, heard, stream }
+}
+
+test('a line that breaks is left to the browser, which tries again by itself', () => {
+  const { sources, links } = opened()
+  sources[0]!.onerror?.()
+  vi.advanceTimersByTime(60_000)
+  sources[0]!.onopen?.()
+  expect(sources).toHaveLength(1)
+  expect(links).toEqual([false, true])
+})
+
+test('a stream that the browser gave up is opened anew, and heard by the same listeners', () => {
+  const { sources, heard } = opened()
+  sources[0]!.readyState = FakeSource.CLOSED
+  sources[0]!.onerror?.()
+  vi.advanceTimersByTime(3000)
+  sources[1]!.onmessage?.({ data: 'later' })
+  expect(heard).toEqual(['later'])
+})
+
+test('a closed stream is not opened anew', () => {
+  const { sources, stream } = opened()
+  sources[0]!.readyState = FakeSource.CLOSED
+  sources[0]!.onerror?.()
+  stream.close()
+  vi.advanceTimersByTime(60_000)
+  expect(sources).toHaveLength(1)
+})

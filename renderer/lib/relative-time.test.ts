@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { agoOf, durationText } from './relative-time.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const minute = 60_000
+
+test('time is said in the step that a person would say', () => {
+  expect(agoOf(now - 59_000, now)).toEqual({ unit: 'now' })
+  expect(agoOf(now - 2 * minute, now)).toEqual({ unit: 'minutes', count: 2 })
+  expect(agoOf(now - 61 * minute, now)).toEqual({ unit: 'hours', count: 1 })
+  expect(agoOf(now - 26 * 60 * minute, now)).toEqual({ unit: 'days', count: 1 })
+  expect(agoOf(now - 8 * 24 * 60 * minute, now)).toEqual({ unit: 'date' })
+})
+
+test('a clock that runs behind the server says just now', () => {
+  expect(agoOf(now + 5000, now)).toEqual({ unit: 'now' })
+})
+
+test('a duration has the unit that fits it', () => {
+  expect([durationText(740), durationText(2140), durationText(62_000)]).toEqual([
+    '740 ms',
+    '2.1 s',
+    '1 min 2 s',
+  ])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatRoute, parseRoute, routeTo } from './route.ts'
+
+test('an address without a screen, or with an unknown one, is the inbox', () => {
+  for (const hash of ['', '#', '#/', '#/nowhere', '#/%E0%A4%A'])
+    expect(parseRoute(hash)).toEqual(routeTo('inbox'))
+})
+
+test('what was formatted is parsed back, whatever stands in the id', () => {
+  for (const id of ['r1', 'a/b?c#d', '发票 %']) {
+    const route = routeTo('history', id, 'folder 1')
+    expect(parseRoute(formatRoute(route))).toEqual(route)
+  }
+})
+
+test('a screen alone has a short address', () => {
+  expect(formatRoute(routeTo('settings'))).toBe('#/settings')
+})
