@@ -1,7 +1,6 @@
 // Where the page starts: connects, and shows the window.
 import { mount } from 'svelte'
 import { z } from 'zod'
-import { fault } from '../shared/result.ts'
 import AppFrame from './App.svelte'
 import { createApp } from './lib/app.ts'
 import { connect } from './lib/client.ts'
@@ -21,7 +20,7 @@ if (host) document.documentElement.dataset['platform'] = host.platform
 
 // Nothing is expected to get here: what does is a bug, and a person should not wait for an answer that never comes.
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  app.toasts.fail(app.i18n.fault(fault('internal', { reference: String(reason) })))
+  app.toasts.fail(app.i18n.t.app.bug(String(reason)))
 })
 
 const target = document.getElementById('app')

@@ -41,6 +41,7 @@ describe('what is taken', () => {
   it('turns a flag off with --no-', () => {
     expect(parsed('--details', '--no-details').flag('details')).toBe(false)
     expect(parsed('--no-details').has('details')).toBe(true)
+    expect(parsed('--details=false').flag('details')).toBe(false)
   })
 
   it('takes everything after -- as it is, and - as a file', () => {
@@ -70,7 +71,8 @@ describe('what is refused', () => {
     expect(complaint('--as=')).toBe('--as needs a value.')
   })
 
-  it('takes no value for a flag', () => {
-    expect(complaint('--details=yes')).toBe('--details: takes no value, and yes was given')
+  it('takes nothing for a flag but that it is on or off', () => {
+    const sentence = 'is on or off, and yes was given. Write --details or --no-details.'
+    expect(complaint('--details=yes')).toBe(`--details: ${sentence}`)
   })
 })

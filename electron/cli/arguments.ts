@@ -55,13 +55,12 @@ export function parseArguments(
       return err('cli.unknownOption', { option: token.rawName, command, known: knownOptions(rows) })
     }
     if (row.kind === 'flag') {
-      if (token.value !== undefined) {
-        return err('input.invalid', {
-          path: token.rawName,
-          rule: `takes no value, and ${token.value} was given`,
-        })
+      const value = token.value ?? String(!isNegated)
+      if (value !== 'true' && value !== 'false') {
+        const rule = `is on or off, and ${value} was given. Write --${token.name} or --no-${token.name}.`
+        return err('input.invalid', { path: token.rawName, rule })
       }
-      given.set(token.name, [isNegated ? 'false' : 'true'])
+      given.set(token.name, [value])
       continue
     }
     // `--port --data x` is a forgotten value rather than one that begins with dashes; that one is --port=--data.

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `fovea`: the command line. Nothing that needs a recent Node is imported before the version is known to be one.
-import { chdir, cwd, env, exit, stderr, stdout, versions } from 'node:process'
+import { argv, chdir, cwd, env, exit, stderr, stdout, versions } from 'node:process'
 import { callingDir } from './calling-dir.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { checkNode } from './node-version.ts'
@@ -18,5 +18,5 @@ exit(refused ? output.fail(refused) : exitCode)
 async function runHere(): Promise<number> {
   chdir(callingDir(env, cwd()))
   const { run } = await import('./run.ts')
-  return run(process.argv.slice(2), output, interrupt)
+  return run(argv.slice(2), output, interrupt.signal)
 }

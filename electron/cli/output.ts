@@ -59,7 +59,7 @@ export function createOutput({ stdout, stderr, env, onGone }: Streams): Output {
 
   function progress(text: string): void {
     if (stderr.isTTY !== true || text === shown) return
-    const cut = oneLine(text).slice(0, (stderr.columns ?? 80) - 1)
+    const cut = oneLine(text).slice(0, (stderr.columns || 80) - 1)
     stderr.write(`\r\u001b[K${colour('dim', cut)}`)
     shown = text
   }

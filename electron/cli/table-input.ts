@@ -96,6 +96,7 @@ async function resolveFiles(
       const document = await documentOf(value)
       if (!document.ok) return document
       resolved[name] = document.value
+      if (!isUrl(value)) resolved['filename'] ??= path.basename(value)
     }
     if (schemaTexts.has(name)) {
       const text = await readSchemaText(value, stdin)
@@ -108,7 +109,7 @@ async function resolveFiles(
 
 /** An operation takes an image URL; on the command line a file is as good. */
 async function documentOf(given: string): Promise<Result<unknown>> {
-  if (/^(https?|data):/i.test(given)) return ok({ type: 'image_url', image_url: given })
+  if (isUrl(given)) return ok({ type: 'image_url', image_url: given })
   try {
     const bytes = await readFile(given)
     return ok({
@@ -118,6 +119,11 @@ async function documentOf(given: string): Promise<Result<unknown>> {
   } catch (error) {
     return fileFault(error, given)
   }
+}
+
+/** Everything with a scheme of two letters or more; one letter is a drive of Windows. */
+function isUrl(text: string): boolean {
+  return /^[a-z][a-z\d+.-]+:/i.test(text)
 }
 
 function takesOf(places: readonly InputField[]): string {

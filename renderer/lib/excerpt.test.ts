@@ -7,8 +7,16 @@ test('JSON is read as names and values', () => {
   )
 })
 
+test('fields that were not found are left out', () => {
+  expect(plainExcerpt('{ "number": "", "date": "18 March", "items": [] }', 'json')).toBe('date: 18 March,')
+})
+
 test('Markdown loses its signs, but not what only looks like one', () => {
   expect(plainExcerpt('# Total - 5 | a | b | | --- | --- | C#', 'markdown')).toBe('Total 5 a b C#')
+})
+
+test('the backslash that breaks a line in Markdown is not shown', () => {
+  expect(plainExcerpt('Northgate Ltd\\ Unit 6', 'markdown')).toBe('Northgate Ltd Unit 6')
 })
 
 test('text stays as it is', () => {

@@ -6,7 +6,7 @@ export interface Room {
 }
 
 export function readRooms(document: string): Room[] {
-  return [...document.matchAll(/^\| `([^`]+)` \| [^|]+ \| ([^|]+) \|$/gm)].map((match) => ({
+  return [...document.matchAll(/^\|\s*`([^`]+)`\s*\|[^|]+\|([^|]+)\|$/gm)].map((match) => ({
     name: match[1] ?? '',
     may: [...(match[2] ?? '').matchAll(/`([^`]+)`/g)].map((code) => code[1] ?? ''),
   }))

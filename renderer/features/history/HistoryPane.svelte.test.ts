@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { err, fault, ok, type Err } from '../../../shared/result.ts'
-import { recordOf } from '../../lib/test-support/records.ts'
-import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
+import { recordOf } from '../../test-support/records.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
 import { History } from './history.svelte.ts'
 import HistoryPane from './HistoryPane.svelte'
 
@@ -29,7 +30,7 @@ async function shown(count: number, failing: { error: Err | null } = { error: nu
     },
   })
   const history = new History(inTest.app)
-  await renderInApp(inTest, HistoryPane, { history, chosenId: null, folderId: null })
+  await render(HistoryPane, { history, chosenId: null, folderId: null }, within(inTest))
   return { ...inTest, history, records, add }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordOf } from '../../lib/test-support/records.ts'
+import { recordOf } from '../../test-support/records.ts'
 import { furtherBack, withChanged, withNewest, without, withOlder, type HistoryPage } from './history-list.ts'
 
 const page = (ids: string, nextCursor: string | null = 'more', total = 100): HistoryPage => ({

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
 import { ok } from '../../../shared/result.ts'
 import type { Host } from '../../lib/host.ts'
-import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
 import DropZone from './DropZone.svelte'
 import { Intake } from './intake.svelte.ts'
 
@@ -11,7 +12,7 @@ const takesAll = { 'records.add': () => ok({ records: [], refused: [] }) }
 async function shown(host: Host | null = null) {
   const inTest = appInTest(takesAll, host)
   const intake = new Intake(inTest.app)
-  await renderInApp(inTest, DropZone, { intake })
+  await render(DropZone, { intake }, within(inTest))
   return { ...inTest, intake }
 }
 

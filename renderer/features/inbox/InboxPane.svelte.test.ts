@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { err, ok } from '../../../shared/result.ts'
-import { recordOf } from '../../lib/test-support/records.ts'
-import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
+import { recordOf } from '../../test-support/records.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
 import InboxPane from './InboxPane.svelte'
 import { Intake } from './intake.svelte.ts'
 
@@ -31,7 +32,7 @@ async function shown(...known: RecordView[]) {
     const { status } = put(id, part)
     inTest.network.emit({ name: 'record.changed', data: { id, status } })
   }
-  await renderInApp(inTest, InboxPane, { intake: new Intake(inTest.app), chosenId: null })
+  await render(InboxPane, { intake: new Intake(inTest.app), chosenId: null }, within(inTest))
   return { ...inTest, change }
 }
 

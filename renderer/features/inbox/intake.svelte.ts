@@ -1,11 +1,11 @@
 // Takes images in: by their place where the desktop app knows it, else by their bytes.
 import type { CallInput } from '../../../shared/contract/calls.ts'
-import { fault, type Fault } from '../../../shared/result.ts'
+import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { base64Of } from '../../lib/files.ts'
 import { routeTo } from '../../lib/route.ts'
 import { Choice } from './choice.svelte.ts'
-import { refusalOf, type Offer } from './offer.ts'
+import { readingFault, refusalOf, type Offer } from './offer.ts'
 
 type Source = CallInput<'records.add'>['images'][number]
 
@@ -28,8 +28,8 @@ export class Intake {
   }
 
   async addOffer(offer: Promise<Offer>): Promise<void> {
-    const { files, emptyFolders } = await offer
-    for (const path of emptyFolders) this.#refuse(fault('folder.empty', { path }))
+    const { files, refused } = await offer
+    for (const each of refused) this.#refuse(each)
     await this.addFiles(files)
   }
 
@@ -61,14 +61,12 @@ export class Intake {
   }
 
   async #addBytes(file: File): Promise<void> {
-    const refusal = refusalOf(file)
-    if (refusal) {
-      this.#refuse(refusal)
-      this.#count(1, 0)
-      return
-    }
+    const bytes =
+      refusalOf(file) ?? (await base64Of(file).catch((cause: unknown) => readingFault(file.name, cause)))
     // One image a request: a body has room for the largest image, not for two.
-    await this.#send([{ name: file.name, base64: await base64Of(file) }], 1)
+    if (typeof bytes === 'string') return this.#send([{ name: file.name, base64: bytes }], 1)
+    this.#refuse(bytes)
+    this.#count(1, 0)
   }
 
   async #send(images: Source[], count: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { imageLimits } from '../../../shared/limits.ts'
-import { isImageName, pastedName, refusalOf } from './offer.ts'
+import { isImageName, pastedName, readingFault, refusalOf } from './offer.ts'
 
 test('of a folder images are taken, and hidden files are not', () => {
   const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png']
@@ -19,4 +19,10 @@ test('an empty file is not sent', () => {
 test('a pasted image is named by its time, so that two can be told apart', () => {
   const at = new Date(2026, 10, 21, 9, 5, 7).getTime()
   expect(pastedName('pasted', at, 'image/png')).toBe('pasted 09.05.07.png')
+})
+
+test('a file that went before it was read is gone, one that is closed to us has no rights', () => {
+  expect(readingFault('a.png', new DOMException('', 'NotFoundError')).code).toBe('file.gone')
+  expect(readingFault('a.png', new DOMException('', 'NotReadableError')).code).toBe('file.noRights')
+  expect(() => readingFault('a.png', new Error('a bug'))).toThrow('a bug')
 })

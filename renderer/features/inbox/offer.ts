@@ -4,8 +4,8 @@ import { fault, type Fault } from '../../../shared/result.ts'
 
 export interface Offer {
   readonly files: readonly File[]
-  /** Folders in which no image was found. */
-  readonly emptyFolders: readonly string[]
+  /** Why some of it could not be taken. */
+  readonly refused: readonly Fault[]
 }
 
 const imageName = /\.(jpe?g|png|gif|webp)$/i
@@ -36,19 +36,29 @@ export function offerOf(transfer: DataTransfer): Promise<Offer> {
   return gather(parts)
 }
 
-async function gather(
-  parts: readonly { entry: FileSystemEntry | null; file: File | null }[],
-): Promise<Offer> {
+interface Part {
+  readonly entry: FileSystemEntry | null
+  readonly file: File | null
+}
+
+async function gather(parts: readonly Part[]): Promise<Offer> {
   const files: File[] = []
-  const emptyFolders: string[] = []
+  const refused: Fault[] = []
   for (const { entry, file } of parts) {
     if (entry && isFolder(entry)) {
-      const found = await filesIn(entry)
-      files.push(...found)
-      if (found.length === 0) emptyFolders.push(entry.name)
+      const found = await filesIn(entry).catch((cause: unknown) => readingFault(entry.name, cause))
+      if (!Array.isArray(found)) refused.push(found)
+      else if (found.length === 0) refused.push(fault('folder.empty', { path: entry.name }))
+      else files.push(...found)
     } else if (file) files.push(file)
   }
-  return { files, emptyFolders }
+  return { files, refused }
+}
+
+/** A file may go, or be closed to us, between the drop and its reading. */
+export function readingFault(path: string, cause: unknown): Fault {
+  if (!(cause instanceof DOMException)) throw cause
+  return cause.name === 'NotFoundError' ? fault('file.gone', { path }) : fault('file.noRights', { path })
 }
 
 /** Of a folder only images are taken; a file that was dropped by itself is always tried, and refused with a reason. */

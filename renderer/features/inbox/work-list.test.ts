@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordView } from '../../../shared/contract/record.ts'
-import { recordOf } from '../../lib/test-support/records.ts'
+import { recordOf } from '../../test-support/records.ts'
 import { doneForMs, withRecords, withStatus, workListOf } from './work-list.ts'
 
 const now = Date.UTC(2026, 10, 21)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { ok } from '../../../shared/result.ts'
-import { pageOf, recordOf, wordOf } from '../../lib/test-support/records.ts'
-import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
+import { pageOf, recordOf, wordOf } from '../../test-support/records.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
 import RecordDetail from './RecordDetail.svelte'
 
 // No server stands behind the test: that the images are missing is not what is tested here.
@@ -17,7 +18,7 @@ async function shown(part: Partial<RecordView> = {}) {
     'records.get': () => ok(record),
     'records.page': () => ok(pageOf(words)),
   })
-  await renderInApp(inTest, RecordDetail, { id: 'a', onback: () => undefined })
+  await render(RecordDetail, { id: 'a', onback: () => undefined }, within(inTest))
   return inTest
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, wordOf } from '../../lib/test-support/records.ts'
+import { pageOf, wordOf } from '../../test-support/records.ts'
 import { linkWords, wordsOf } from './link-words.ts'
 
 function linked(content: string, ...texts: string[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markAt, marksOfWords } from './mark.ts'
-import { wordOf } from '../../lib/test-support/records.ts'
+import { wordOf } from '../../test-support/records.ts'
 
 const mark = (x0: number, y0: number, x1: number, y1: number) => ({
   box: { x0, y0, x1, y1 },

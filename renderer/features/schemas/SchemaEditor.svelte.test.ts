@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
 import { err, ok } from '../../../shared/result.ts'
-import type { Answers } from '../../lib/test-support/fake-network.ts'
-import { appInTest, renderInApp } from '../../lib/test-support/render-in-app.ts'
+import type { Answers } from '../../test-support/fake-network.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
 import SchemaEditor from './SchemaEditor.svelte'
 
 const tooDeep = { code: 'schema.depth', data: { path: 'result_schema.a.b.c.d', max: 3 }, message: '' }
@@ -14,7 +15,7 @@ async function shown(answers: Answers = {}) {
     'schemas.save': ({ name, body }) => ok({ id: 's1', name, body, revision: 1, createdAt: 0, updatedAt: 0 }),
     ...answers,
   })
-  await renderInApp(inTest, SchemaEditor, { saved: null, sample: null, onback: () => undefined })
+  await render(SchemaEditor, { saved: null, sample: null, onback: () => undefined }, within(inTest))
   return inTest
 }
 

@@ -15,6 +15,7 @@ export const en = {
     loading: 'Loading',
     lost: 'The connection to Fovea is lost. It comes back by itself.',
     messages: 'Messages',
+    bug: (why: string) => `Something went wrong on this page (${why}). Nothing was lost; reload it.`,
   },
   screens: {
     inbox: 'Inbox',
@@ -100,6 +101,7 @@ export const en = {
   },
   record: {
     image: 'Image',
+    unavailable: 'Not available',
     imageGone: 'The image is not there any more. What was read from it is kept.',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',

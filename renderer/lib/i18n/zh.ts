@@ -17,6 +17,7 @@ export const zh: Strings = {
     loading: '正在载入',
     lost: '与 Fovea 的连接已断开，恢复后会自动继续。',
     messages: '消息',
+    bug: (why) => `页面出了问题（${why}）。没有丢失任何东西，请重新载入。`,
   },
   screens: {
     inbox: '收件箱',
@@ -102,6 +103,7 @@ export const zh: Strings = {
   },
   record: {
     image: '图片',
+    unavailable: '无法显示',
     imageGone: '图片已经不在了，识别的结果仍然保留。',
     zoomIn: '放大',
     zoomOut: '缩小',

@@ -1,6 +1,6 @@
 // For tests: records and pages of which a test only says what matters to it.
-import type { RecordView } from '../../../shared/contract/record.ts'
-import type { Page, Word } from '../../../shared/page.ts'
+import type { RecordView } from '../../shared/contract/record.ts'
+import type { Page, Word } from '../../shared/page.ts'
 
 export function recordOf(part: Partial<RecordView> & { id: string }): RecordView {
   return {

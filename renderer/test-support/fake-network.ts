@@ -1,8 +1,8 @@
 // For tests: the wire as a plain object. It answers what the test wrote down, remembers what was asked, and tells events.
-import type { CallInput, CallName, CallOutput } from '../../../shared/contract/calls.ts'
-import type { Transport } from '../../../shared/contract/client.ts'
-import type { AppEvent } from '../../../shared/contract/events.ts'
-import type { Result } from '../../../shared/result.ts'
+import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
+import type { Transport } from '../../shared/contract/client.ts'
+import type { AppEvent } from '../../shared/contract/events.ts'
+import type { Result } from '../../shared/result.ts'
 
 export type Answers = { [N in CallName]?: (input: CallInput<N>) => Result<CallOutput<N>> }
 

@@ -1,0 +1,27 @@
+// For tests: an app whose network is a plain object, and what puts a component into it.
+import { createClient } from '../../shared/contract/client.ts'
+import '../styles/base.css'
+import '../styles/tokens.css'
+import { createApp, type App } from '../lib/app.ts'
+import type { Host } from '../lib/host.ts'
+import { fakeNetwork, type Answers, type FakeNetwork } from './fake-network.ts'
+import FakeApp from './FakeApp.svelte'
+
+export interface AppInTest {
+  readonly app: App
+  readonly network: FakeNetwork
+}
+
+export function appInTest(answers: Answers, host: Host | null = null): AppInTest {
+  localStorage.clear()
+  history.replaceState(null, '', '#/')
+  const network = fakeNetwork(answers)
+  const app = createApp(createClient(network), host)
+  app.i18n.choose('en')
+  return { app, network }
+}
+
+/** The third argument of `render`. */
+export function within({ app }: AppInTest) {
+  return { wrapper: FakeApp, wrapperProps: { app } }
+}
