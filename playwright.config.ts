@@ -9,5 +9,12 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   outputDir: 'test-results',
-  reporter: [['./test/e2e/support/host-line.ts'], ['list']],
+  reporter: [
+    ['./test/e2e/support/host-line.ts'],
+    ['list'],
+    // For `npm test`, which counts.
+    ...(process.env['FOVEA_E2E_REPORT']
+      ? [['json', { outputFile: process.env['FOVEA_E2E_REPORT'] }] as const]
+      : []),
+  ],
 })

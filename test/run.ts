@@ -61,7 +61,7 @@ function runStep({ title, command, count }: Step): Counts {
   const { status } = spawnSync(program, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    env: { ...process.env, FOVEA_E2E_REPORT: playwrightReport },
   })
   const counted = count
     ? count(title)
@@ -109,10 +109,14 @@ function installChromium(): void {
     say('--- installing Chromium by apt-get')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env,
-    })
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+      {
+        stdio: 'inherit',
+        env,
+      },
+    )
   }
   if (findChromium()) return
   say('The tests of the page need Chromium or Chrome. Install it (Debian: sudo apt-get install chromium),')

@@ -148,7 +148,7 @@ describe('what can not be read', () => {
 describe('how it ends', () => {
   it('ends quietly when nobody reads on', async () => {
     const { data } = place()
-    const reading = startFovea(['read', fixtures.hello, fixtures.hello, fixtures.hello, ...data])
+    const reading = startFovea(['read', fixtures.hello, ...longReads, ...data])
     await reading.said(/==>/)
     reading.child.stdout.destroy()
     expect(await reading.ended).toMatchObject({ code: 0, stderr: '' })
@@ -156,7 +156,7 @@ describe('how it ends', () => {
 
   it.skipIf(process.platform === 'win32')('gives up what was not read when it is interrupted', async () => {
     const { data } = place()
-    const reading = startFovea(['read', fixtures.hello, fixtures.hello, fixtures.hello, ...data])
+    const reading = startFovea(['read', fixtures.hello, ...longReads, ...data])
     await reading.said(/==>/)
     reading.child.kill('SIGINT')
     expect((await reading.ended).code).toBe(130)
@@ -164,6 +164,11 @@ describe('how it ends', () => {
     expect(JSON.parse(stdout)).toMatchObject({ total: 0 })
   })
 })
+
+/** Images that each take long enough to be stopped in; one that was read before takes no time at all. */
+const longReads = ['letter.png', 'invoice.png', 'receipt.jpg', 'notice-zh.png'].map((name) =>
+  path.resolve(import.meta.dirname, '../../samples', name),
+)
 
 function parseLine(line: string): unknown {
   return JSON.parse(line)

@@ -9,6 +9,10 @@ import { fovea, startFovea } from './support/fovea.ts'
 
 const hello = `${fixtureTexts.hello.join('\n')}\n`
 
+const samples = ['letter.png', 'invoice.png', 'receipt.jpg'].map((name) =>
+  path.resolve(import.meta.dirname, '../../samples', name),
+)
+
 async function serving(data: string) {
   const server = startFovea(['serve', '--port', '0', '--data', data])
   const [, url = ''] = await server.said(/^Fovea is ready at (http:\/\/127\.0\.0\.1:\d+)$/m)
@@ -53,11 +57,11 @@ it('lets other commands work through it, and has their records in its history', 
 it('goes on with what another process accepted and left undone', async () => {
   const data = tempDir()
   const { server } = await serving(data)
-  const reading = startFovea(['read', fixtures.hello, fixtures.hello, fixtures.hello, '--data', data])
+  const reading = startFovea(['read', fixtures.hello, ...samples, '--data', data])
   await reading.said(/==>/)
   server.child.kill('SIGTERM')
   const { code, stdout } = await reading.ended
-  expect(stdout.match(/==>/g)).toHaveLength(3)
+  expect(stdout.match(/==>/g)).toHaveLength(4)
   expect(code).toBe(0)
 })
 
