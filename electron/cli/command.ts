@@ -15,6 +15,9 @@ export interface Command {
   readonly run: (args: Arguments, shell: Shell) => Promise<number>
 }
 
+/** look: a question or a setting · work: images are to be read, so an engine of one's own begins all that waits. */
+export type Need = 'look' | 'work'
+
 export interface Shell {
   readonly output: Output
   readonly dataDir: string
@@ -23,7 +26,7 @@ export interface Shell {
   /** Aborted by the first Ctrl-C, by SIGTERM, and when nobody reads the results any more; see interrupt.ts. */
   readonly signal: AbortSignal
   /** The engine of the data folder: the running one, or one of our own that is closed when the command ends. */
-  connect(): Promise<Result<Client>>
+  connect(need: Need): Promise<Result<Client>>
 }
 
 /** The sentence of a positional too many. */

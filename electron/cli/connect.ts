@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type Client, type Transport } from '../../shared/contract/client.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { fileLog } from '../engine/file-log.ts'
+import type { Need } from './command.ts'
 import type { Output } from './output.ts'
 import { directTransport, openEngine } from './own-engine.ts'
 import { runningTransport } from './running-engine.ts'
@@ -18,6 +19,7 @@ interface Wish {
   readonly version: string
   readonly output: Output
   readonly signal: AbortSignal
+  readonly need: Need
 }
 
 /** One that has the folder and no door is just starting or ending: it is worth a moment's wait. */
@@ -42,11 +44,14 @@ interface Found {
   readonly close: () => Promise<void>
 }
 
-async function findEngine({ dataDir, version, output, signal }: Wish): Promise<Result<Found>> {
+async function findEngine({ dataDir, version, output, signal, need }: Wish): Promise<Result<Found>> {
   const giveUpAt = Date.now() + patienceMs
   for (;;) {
     const own = await openEngine(dataDir, version, fileLog(dataDir))
-    if (own.ok) return ok({ transport: directTransport(own.value.engine), close: () => own.value.close() })
+    if (own.ok) {
+      if (need === 'work') own.value.engine.start()
+      return ok({ transport: directTransport(own.value.engine), close: () => own.value.close() })
+    }
     if (own.error.code !== 'engine.locked') return own
     const running = await findRunning(dataDir)
     if (running) return running

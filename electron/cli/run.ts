@@ -54,8 +54,8 @@ async function runCommand(
     version,
     signal,
     stdin: process.stdin,
-    async connect() {
-      const connection = await connect({ dataDir, version, output, signal })
+    async connect(need) {
+      const connection = await connect({ dataDir, version, output, signal, need })
       if (!connection.ok) return connection
       opened.push(connection.value)
       return ok(connection.value.client)

@@ -40,6 +40,7 @@ export async function startServing({ dataDir, version, ...place }: ServingWish):
     return server
   }
   const { url, warning } = server.value
+  engine.start()
   return ok({
     url,
     warning,

@@ -4,6 +4,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
+import { defaultSettings } from '../../shared/settings.ts'
 import { systemCode } from '../../shared/file-fault.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
 import { createAccess } from './access/access.ts'
@@ -40,6 +41,9 @@ import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
 import { createPool } from './workers/pool.ts'
 import { poolSize } from './workers/size.ts'
+
+/** What records carry that were made while no service was on. */
+const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
 
 /** What runs when the engine closes may end by itself within this time; then it is put back into the queue. */
 const graceMs = 3000
@@ -81,7 +85,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   const newId = createIds(now)
   const events = createEvents(log)
   const closing = new AbortController()
-  let baseUrl = 'http://127.0.0.1'
+  let serviceUrl: string | null = null
 
   const records = createRecordRepo(db)
   const jobs = createJobRepo(db)
@@ -119,8 +123,8 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
 
   const queue = () => queueState({ runner, jobs, workers: size })
   const recordParts = { db, records, jobs, pages, fields, schemas, store, intake, runner, events }
-  const waiting = { baseUrl: () => baseUrl, closing: closing.signal }
-  const accessParts = { repo: accessRepo, access, events, newId, now }
+  const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
+  const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
   const systemParts = { settings, events, version: ports.version, queue }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
@@ -136,11 +140,13 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     ...systemHandlers(systemParts),
   }
 
-  pool.warm(languagesOf('text'))
-  runner.pump()
-
   return {
     dataDir,
+    start() {
+      pool.warm(languagesOf('text'))
+      watchers.start()
+      runner.pump()
+    },
     async call(name, input, context) {
       if (closing.signal.aborted) return err('engine.closing', {})
       const refused = refusal(name, context)
@@ -167,7 +173,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     access: access.face,
     announce: base.announce,
     setBaseUrl(url) {
-      baseUrl = url
+      serviceUrl = url
     },
     close() {
       closing.abort()

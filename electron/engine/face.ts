@@ -19,6 +19,8 @@ export interface RateState {
 
 export interface Engine {
   readonly dataDir: string
+  /** Begins what goes on by itself: watch folders, jobs of earlier days, a warm reader. Before, it only answers. */
+  start(): void
   /** Parses the input, checks that the caller may, and answers; it never rejects. */
   call<N extends CallName>(name: N, input: unknown, context: CallContext): Promise<Result<CallOutput<N>>>
   /** Answers a function that ends the listening. */

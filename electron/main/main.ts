@@ -17,7 +17,6 @@ const dist = path.join(import.meta.dirname, '..')
 const preload = path.join(dist, 'preload/preload.cjs')
 const pageDir = path.join(dist, 'renderer')
 
-app.setName('Fovea')
 app.enableSandbox()
 registerScheme()
 
@@ -42,6 +41,7 @@ async function start(): Promise<void> {
   serveScheme(pageDir, engine.value)
   answerPage(engine.value)
   const service = await keepServiceAsSet(engine.value, pageDir, log)
+  engine.value.start()
   closeBeforeQuit(engine.value, service.close)
   openWindow(preload)
   app.on('second-instance', showWindow)

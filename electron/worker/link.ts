@@ -15,6 +15,8 @@ interface ParentPort {
 export function linkToParent(): Link {
   // Whoever waited for an answer is gone. Electron ends its utility processes itself.
   process.once('disconnect', () => process.exit(0))
+  // Ctrl-C in a terminal reaches the whole group; when this process ends is for its parent to say.
+  process.on('SIGINT', () => undefined)
   return electronLink() ?? forkLink()
 }
 

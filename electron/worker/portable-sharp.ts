@@ -4,7 +4,7 @@
 import { registerHooks } from 'node:module'
 
 export function preferPortableSharp(): void {
-  if (process.platform !== 'linux' || process.versions['electron'] === undefined) return
+  if (process.platform !== 'linux' || !('electron' in process.versions)) return
   registerHooks({
     resolve(specifier, context, next) {
       // sharp tries one build after the other, and passes over those that are not there.

@@ -46,7 +46,8 @@ export const keyCalls = {
   }),
   'sessions.link': call({
     input: z.object({}),
-    output: z.object({ path: z.string(), expiresAt: z.number() }),
+    /** The whole address where the service is on; else there is only its path. */
+    output: z.object({ path: z.string(), url: z.string().nullable(), expiresAt: z.number() }),
     http: { method: 'POST', path: '/api/sessions/link' },
     cli: 'session link',
     access: 'owner',

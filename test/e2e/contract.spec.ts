@@ -48,6 +48,7 @@ async function overDirect<T>(story: (client: Client) => Promise<T>): Promise<T> 
     version: '0.1.0',
   })
   if (!created.ok) throw new Error(created.error.code)
+  created.value.start()
   try {
     return await story(createClient(directTransport(created.value)))
   } finally {

@@ -40,6 +40,7 @@ export function engineStub({
   const counted = new Map<string, number>()
   const stub: EngineStub = {
     dataDir,
+    start: () => undefined,
     arrived: [],
     links: new Set(),
     sessions: new Set(),

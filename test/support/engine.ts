@@ -36,6 +36,7 @@ export async function testEngine(
   })
   if (!created.ok) throw new Error(faultText(created.error))
   const engine = created.value
+  engine.start()
   onTestFinished(() => engine.close())
   return {
     engine,

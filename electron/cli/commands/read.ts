@@ -31,7 +31,7 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
   }
   const order = await parseOrder(args, shell)
   if (!order.ok) return output.fail(order.error)
-  const client = await shell.connect()
+  const client = await shell.connect('work')
   if (!client.ok) return output.fail(client.error)
   const entries = await addAll(client.value, args.positionals, order.value, shell)
   const print = printer(output, {

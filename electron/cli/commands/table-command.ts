@@ -1,7 +1,7 @@
 // Every call of the table as a command: its words, its options and its answer come from its row.
 import { calls, callNames, type CallName } from '../../../shared/contract/calls.ts'
 import type { Arguments } from '../arguments.ts'
-import type { Command, Shell } from '../command.ts'
+import type { Command, Need, Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
 import type { Output } from '../output.ts'
 import { inWordsOfOptions, tableInput } from '../table-input.ts'
@@ -32,7 +32,7 @@ function tableCommand(name: CallName): Command {
     const { output, signal } = shell
     const input = await read(args, shell.stdin)
     if (!input.ok) return output.fail(input.error)
-    const client = await shell.connect()
+    const client = await shell.connect(needOf(name))
     if (!client.ok) return output.fail(client.error)
     // The engine parses it, as it parses what comes over every other wire.
     const answer = await client.value.call(name, input.value, { signal })
@@ -48,4 +48,9 @@ function tableCommand(name: CallName): Command {
   }
 
   return { words: cli, help, takes, options, run }
+}
+
+/** Only what puts images into the queue, or waits for one, needs the queue to be worked off. */
+function needOf(name: CallName): Need {
+  return name.startsWith('operation.') || name.startsWith('records.') ? 'work' : 'look'
 }

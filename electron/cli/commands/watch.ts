@@ -38,7 +38,7 @@ async function watch(args: Arguments, shell: Shell): Promise<number> {
   if (!order.ok) return output.fail(order.error)
   const root = await realFolder(dir)
   if (!root.ok) return output.fail(root.error)
-  const client = await shell.connect()
+  const client = await shell.connect('work')
   if (!client.ok) return output.fail(client.error)
 
   const style = args.flag('json-lines') ? 'jsonLines' : 'line'

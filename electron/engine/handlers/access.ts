@@ -13,6 +13,8 @@ export interface AccessParts {
   readonly events: Events
   readonly newId: (kind: string) => string
   readonly now: () => number
+  /** Where a browser finds the service, if it is on. */
+  readonly serviceUrl: () => string | null
 }
 
 const shownCharacters = 8
@@ -57,11 +59,13 @@ export function keyHandlers(parts: AccessParts): HandlersOf<'keys'> {
   }
 }
 
-export function sessionHandlers({ access }: AccessParts): HandlersOf<'sessions'> {
+export function sessionHandlers({ access, serviceUrl }: AccessParts): HandlersOf<'sessions'> {
   return {
     'sessions.link'() {
       const { token, expiresAt } = access.createLink()
-      return ok({ path: `/signin/${token}`, expiresAt })
+      const path = `/signin/${token}`
+      const base = serviceUrl()
+      return ok({ path, url: base === null ? null : base + path, expiresAt })
     },
   }
 }

@@ -75,6 +75,8 @@ export function watchFolder(parts: {
       onHint: (file) => {
         if (isImageName(file)) background(() => look(file))
       },
+      // What landed while chokidar was still looking around was told by nobody.
+      onReady: () => background(scan),
       onError: (error) => log.error('watching had a problem; scans go on', error, { folder: folder.path }),
     })
   }

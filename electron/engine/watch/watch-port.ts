@@ -8,7 +8,7 @@ export interface FolderHints {
 export function watchForHints(
   root: string,
   includesSubfolders: boolean,
-  tell: { onHint: (file: string) => void; onError: (error: unknown) => void },
+  tell: { onHint: (file: string) => void; onReady: () => void; onError: (error: unknown) => void },
 ): FolderHints {
   const watcher = watch(root, {
     // Our own scan finds what is there already.
@@ -19,6 +19,7 @@ export function watchForHints(
   })
   watcher.on('add', tell.onHint)
   watcher.on('change', tell.onHint)
+  watcher.on('ready', tell.onReady)
   watcher.on('error', tell.onError)
   return { close: () => watcher.close() }
 }

@@ -8,6 +8,8 @@ import type { Clock, Log } from '../ports.ts'
 import { watchFolder, type FolderWatch } from './folder-watch.ts'
 
 export interface Watchers {
+  /** Begins the watches; before, rules can be changed and nothing is watched. */
+  start(): void
   /** Reads the folder's rule anew: begins, restarts or ends its watch. */
   refresh(folderId: string): Promise<void>
   stateOf(folder: FolderRow): 'watching' | 'paused' | 'offline'
@@ -25,11 +27,10 @@ export function createWatchers(parts: {
 }): Watchers {
   const { folders, schemas, intake, events, clock, log } = parts
   const watches = new Map<string, FolderWatch>()
-
-  for (const folder of folders.list()) begin(folder)
+  let isStarted = false
 
   function begin(folder: FolderRow): void {
-    if (folder.isPaused) return
+    if (!isStarted || folder.isPaused) return
     watches.set(
       folder.id,
       watchFolder({
@@ -57,6 +58,11 @@ export function createWatchers(parts: {
   }
 
   return {
+    start() {
+      if (isStarted) return
+      isStarted = true
+      for (const folder of folders.list()) begin(folder)
+    },
     async refresh(folderId) {
       const old = watches.get(folderId)
       watches.delete(folderId)
