@@ -4,6 +4,7 @@ import path from 'node:path'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import { fileLog } from '../engine/file-log.ts'
+import { claimFolder } from './claim-folder.ts'
 import { openEngine } from './own-engine.ts'
 
 export interface Serving {
@@ -29,7 +30,7 @@ const pageDir = path.resolve(import.meta.dirname, '../../dist/renderer')
 
 export async function startServing({ dataDir, version, ...place }: ServingWish): Promise<Result<Serving>> {
   const log = fileLog(dataDir)
-  const own = await openEngine(dataDir, version, log)
+  const own = await claimFolder(() => openEngine(dataDir, version, log), dataDir)
   if (!own.ok) return own
   const { engine } = own.value
   const { startServer } = await import('../api/server.ts')
