@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { defaultSettings } from '../../shared/settings.ts'
-import { systemCode } from '../../shared/file-fault.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
 import { createAccess } from './access/access.ts'
 import type { CallContext } from './caller.ts'
@@ -20,6 +19,7 @@ import { createSchemaRepo } from './db/schemas.ts'
 import { createSettingsRepo } from './db/settings.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
+import { folderProblem } from './folder-problem.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { folderHandlers } from './handlers/folders.ts'
 import { operationHandlers } from './handlers/operations.ts'
@@ -67,15 +67,10 @@ function openDataFolder(dataDir: string, scope: Scope): Result<{ db: Db; announc
     scope.own(() => void db.value.close())
     return ok({ db: db.value, announce: lock.value.announce })
   } catch (error) {
-    if (!(error instanceof Error) || !isFolderProblem(error)) throw error
-    return err('data.notUsable', { dataDir, why: error.message })
+    const why = folderProblem(error)
+    if (why === null) throw error
+    return err('data.notUsable', { dataDir, why })
   }
-}
-
-function isFolderProblem(error: Error): boolean {
-  const isSqlite = 'code' in error && /^SQLITE_(CANTOPEN|READONLY|IOERR|FULL|PERM)/.test(String(error.code))
-  // better-sqlite3 refuses a missing directory by a plain TypeError.
-  return isSqlite || systemCode(error) !== null || /directory does not exist/.test(error.message)
 }
 
 function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['announce'] }): Engine {

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   }
   serveScheme(pageDir, engine.value)
   answerPage(engine.value)
-  const service = await keepServiceAsSet(engine.value, pageDir, log)
+  const service = await keepServiceAsSet(engine.value, pageDir, log, tell)
   engine.value.start()
   closeBeforeQuit(engine.value, service.close)
   openWindow(preload)
@@ -72,6 +72,10 @@ function closeBeforeQuit(engine: Engine, closeService: () => Promise<void>): voi
         app.quit()
       })
   })
+}
+
+function tell(fault: Fault): void {
+  void dialog.showMessageBox({ type: 'warning', title: 'Fovea', message: faultText(fault) })
 }
 
 function giveUp(fault: Fault): void {

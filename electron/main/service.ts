@@ -3,6 +3,7 @@ import type { Engine } from '../engine/face.ts'
 import type { Log } from '../engine/ports.ts'
 import { owner } from '../engine/caller.ts'
 import { faultText } from '../../shared/errors.ts'
+import type { Fault } from '../../shared/result.ts'
 import { openLocalDoor } from '../api/local-door.ts'
 import { startServer, type Server } from '../api/server.ts'
 
@@ -10,7 +11,13 @@ export interface ServiceKeeper {
   close(): Promise<void>
 }
 
-export async function keepServiceAsSet(engine: Engine, pageDir: string, log: Log): Promise<ServiceKeeper> {
+/** A service that can't start is switched off again, so that the settings tell the truth, and `onRefused` says why. */
+export async function keepServiceAsSet(
+  engine: Engine,
+  pageDir: string,
+  log: Log,
+  onRefused: (fault: Fault) => void,
+): Promise<ServiceKeeper> {
   const door = await openLocalDoor(engine, log)
   if (!door.ok) log.error('the command line cannot reach this engine', faultText(door.error))
   let server: Server | null = null
@@ -27,8 +34,13 @@ export async function keepServiceAsSet(engine: Engine, pageDir: string, log: Log
     port = wanted
     if (wanted === null) return
     const started = await startServer({ engine, log, host: '127.0.0.1', port: wanted, pageDir })
-    if (started.ok) server = started.value
-    else log.error('the service could not be started', faultText(started.error))
+    if (started.ok) {
+      server = started.value
+      return
+    }
+    port = null
+    onRefused(started.error)
+    await engine.call('settings.set', { isServiceOn: false }, { caller: owner })
   }
 
   /** One change after the other: two at once would start two servers. */
