@@ -1,6 +1,7 @@
 // Files that land in a watch folder, on a real file system with the real chokidar; the clock and the reading are stood in for.
 import {
   appendFileSync,
+  chmodSync,
   copyFileSync,
   mkdirSync,
   renameSync,
@@ -200,6 +201,17 @@ describe('a watch folder', () => {
     await clock.advance(5000)
     await expectNames('scan.png')
   })
+
+  it.skipIf(process.getuid?.() === 0)(
+    'is refused where it may not be looked into, which nobody hides from root',
+    async () => {
+      const { dir, fovea } = await watching()
+      chmodSync(dir, 0o000)
+      const outcome = await fovea.engine.call('folders.add', { path: dir }, { caller: { kind: 'owner' } })
+      chmodSync(dir, 0o700)
+      expect(outcome).toMatchObject({ ok: false, error: { code: 'file.noRights' } })
+    },
+  )
 
   it('is refused where it can only do harm, with the reason', async () => {
     const { dir, fovea, folder } = await watching()

@@ -1,5 +1,5 @@
 // Watch folders: their rules, and how they are.
-import { realpath, stat } from 'node:fs/promises'
+import { access, constants, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import type { Operation } from '../../../shared/operations.ts'
@@ -84,6 +84,7 @@ async function watchableRoot(parts: FolderParts, named: string): Promise<Result<
   try {
     const root = await realpath(absolute)
     if (!(await stat(root)).isDirectory()) return err('folder.notFolder', { path: absolute })
+    await access(root, constants.R_OK | constants.X_OK)
     const ownData = await realpath(parts.dataDir)
     if (isWithin(ownData, root) || isWithin(root, ownData)) return err('folder.ownData', { path: root })
     const other = parts.folders.list().find((row) => isWithin(row.path, root) || isWithin(root, row.path))
