@@ -1,0 +1,134 @@
+// The product itself with a data folder of its own: engine, queue, reading processes, all as they ship.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { childHost } from '../../electron/cli/child-host.ts'
+import { owner } from '../../electron/engine/caller.ts'
+import { createEngine } from '../../electron/engine/engine.ts'
+import type { Engine } from '../../electron/engine/face.ts'
+import { systemClock, type Log, type WorkerHost } from '../../electron/engine/ports.ts'
+import { recordCalls } from '../../shared/contract/record-calls.ts'
+import type { RecordView } from '../../shared/contract/record.ts'
+import { faultText } from '../../shared/errors.ts'
+import type { Operation } from '../../shared/operations.ts'
+import type { Fault } from '../../shared/result.ts'
+import { cpuOfTreeMs, peakBytes } from './usage.ts'
+
+export const profileNames = ['precise', 'quick'] as const
+export type Profile = (typeof profileNames)[number]
+
+export interface ProductOrder {
+  readonly file: string
+  readonly operation: Operation
+  readonly resultSchema?: string | undefined
+  readonly profile?: Profile | undefined
+}
+
+export type ProductAnswer =
+  | { readonly status: 'done'; readonly record: RecordView }
+  | { readonly status: 'refused' | 'failed'; readonly code: string; readonly message: string }
+
+export interface Product {
+  read(order: ProductOrder): Promise<ProductAnswer>
+  /** CPU of this process and all its reading processes up to now. */
+  cpuMs(): number | null
+  /** The most memory that any one reading process held. */
+  peakBytes(): number | null
+  close(): Promise<void>
+}
+
+/** Whether the profile of a reading can be chosen in this version. */
+export const hasProfiles = 'profile' in recordCalls['records.add'].input.shape
+
+export async function openProduct(workers: number): Promise<Product> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fovea-measure-'))
+  const host = watchedHost()
+  // The number of workers is looked at when an engine starts, so the wish for it is left by one before.
+  const first = await startEngine(dataDir, host)
+  const set = await first.call('settings.set', { workers }, { caller: owner })
+  if (!set.ok) throw new Error(faultText(set.error))
+  await first.close()
+  const engine = await startEngine(dataDir, host)
+  return {
+    read: (order) => read(engine, order),
+    cpuMs: () => cpuOfTreeMs(host.living),
+    peakBytes() {
+      host.look()
+      return host.highest
+    },
+    async close() {
+      await engine.close()
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function startEngine(dataDir: string, workers: WorkerHost): Promise<Engine> {
+  const log: Log = {
+    info: () => undefined,
+    error: (text, error, facts) =>
+      void process.stderr.write(`${text}: ${String(error)} ${JSON.stringify(facts ?? {})}\n`),
+  }
+  const created = await createEngine({ dataDir, clock: systemClock, workers, log, version: 'measured' })
+  if (!created.ok) throw new Error(faultText(created.error))
+  return created.value
+}
+
+/** Knows the reading processes by their ids, so that what they use can be counted. */
+function watchedHost(): WorkerHost & { living: Set<number>; highest: number | null; look(): void } {
+  // What a reading process complains of is worth seeing: nobody reads a log of a measurement.
+  const inner = childHost({ onNote: (line) => void process.stderr.write(`reading process: ${line}\n`) })
+  const living = new Set<number>()
+  const host = {
+    living,
+    highest: null as number | null,
+    look() {
+      for (const pid of living) host.highest = Math.max(host.highest ?? 0, peakBytes(pid) ?? 0) || null
+    },
+    start() {
+      const worker = inner.start()
+      const { pid } = worker
+      if (pid === undefined) return worker
+      living.add(pid)
+      worker.onExit(() => living.delete(pid))
+      return {
+        ...worker,
+        kill() {
+          host.look()
+          worker.kill()
+        },
+      }
+    },
+  }
+  return host
+}
+
+async function read(engine: Engine, order: ProductOrder): Promise<ProductAnswer> {
+  const { file, operation, resultSchema, profile } = order
+  const input = {
+    images: [{ path: file }],
+    operation,
+    source: 'cli',
+    ...(resultSchema !== undefined && { resultSchema }),
+    ...(profile !== undefined && hasProfiles && { profile }),
+  }
+  const added = await engine.call('records.add', input, { caller: owner })
+  if (!added.ok) return refused(added.error)
+  const [refusal] = added.value.refused
+  if (refusal) return { status: 'refused', code: refusal.error.code, message: refusal.error.message }
+  const [summary] = added.value.records
+  if (!summary) throw new Error(`${file} was neither accepted nor refused`)
+  const settled = await engine.call('records.get', { id: summary.id, wait: true }, { caller: owner })
+  if (!settled.ok) return refused(settled.error)
+  const record = settled.value
+  if (record.status === 'done') return { status: 'done', record }
+  return {
+    status: 'failed',
+    code: record.error?.code ?? record.status,
+    message: record.error?.message ?? record.status,
+  }
+}
+
+function refused(error: Fault): ProductAnswer {
+  return { status: 'refused', code: error.code, message: faultText(error) }
+}

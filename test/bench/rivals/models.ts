@@ -1,0 +1,41 @@
+// Where a rival's model of a language is on this machine. Nothing is downloaded for a measurement.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+/** The folder of the model as npm's package has it, or null where the package is not installed. */
+export function npmModelDir(language: string): string | null {
+  const { resolve } = createRequire(import.meta.url)
+  try {
+    return path.dirname(resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`))
+  } catch {
+    return null
+  }
+}
+
+/** The command's own model; where it has none, npm's, unpacked into a folder of ours. */
+export function nativeModelDir(language: string, cacheDir: string): string | null {
+  const own = nativeFolder()
+  if (own !== null && existsSync(path.join(own, `${language}.traineddata`))) return own
+  const packed = npmModelDir(language)
+  if (packed === null) return null
+  const target = path.join(cacheDir, 'tessdata')
+  const file = path.join(target, `${language}.traineddata`)
+  if (!existsSync(file)) {
+    mkdirSync(target, { recursive: true })
+    writeFileSync(file, gunzipSync(readFileSync(path.join(packed, `${language}.traineddata.gz`))))
+  }
+  return target
+}
+
+export function nativeVersion(): string | null {
+  const { status, stdout } = spawnSync('tesseract', ['--version'], { encoding: 'utf8' })
+  return status === 0 ? (/tesseract (\S+)/.exec(stdout)?.[1] ?? 'unknown') : null
+}
+
+function nativeFolder(): string | null {
+  const { status, stdout } = spawnSync('tesseract', ['--list-langs'], { encoding: 'utf8' })
+  return status === 0 ? (/"([^"]+)"/.exec(stdout)?.[1] ?? null) : null
+}
