@@ -30,6 +30,8 @@ export const pageSchema = z.object({
   /** How far the text was tilted, in degrees clockwise, before it was set straight for reading. */
   angleDegrees: z.number(),
   languages: z.array(z.string()),
+  /** How sure it is that these are the languages, 0 to 1; absent where somebody named them. */
+  languageConfidence: z.number().optional(),
   /** Mean of the words' confidence weighted by their length; 0 for a page without words. */
   confidence: z.number(),
   lines: z.array(lineSchema),

@@ -4,13 +4,14 @@ import { faultText } from '../../shared/errors.ts'
 import { assertNever } from '../../shared/result.ts'
 import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
 import { linkToParent } from './link.ts'
-import { installedModels } from './models.ts'
+import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
 import { readImage, type ReadJob } from './read.ts'
 import { createTesseract } from './recognise/tesseract.ts'
 
 const link = linkToParent()
-const recogniser = createTesseract(installedModels)
+const shelf = createModelShelf()
+const recogniser = createTesseract(shelf.models)
 let last: Promise<void> = Promise.resolve()
 
 // What was not foreseen ends the process, under Electron too, which by itself would only warn. The parent sees the
@@ -27,6 +28,8 @@ link.post({ type: 'ready', reader: readerVersion, languages: [] })
 
 async function answer(message: ToWorker): Promise<void> {
   switch (message.type) {
+    case 'models':
+      return shelf.add(message.files)
     case 'warm':
       return warm(message.languages)
     case 'read':

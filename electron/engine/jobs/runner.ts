@@ -13,6 +13,7 @@ import type { Clock, Log } from '../ports.ts'
 import type { Pool } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
 import { interpret } from './interpret.ts'
+import { askedKey, scopeOf } from './order.ts'
 
 export interface Runner {
   /** Begins as many jobs as there is room for; called whenever there may be something to do. */
@@ -38,6 +39,9 @@ export function createRunner(parts: {
   clock: Clock
   log: Log
   readTimeoutMs: () => number
+  /** The languages whose models were added. */
+  addedLanguages: () => readonly string[]
+  joinsParagraphs: () => boolean
 }): Runner {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
   const running = new Map<string, { control: AbortController; isCancelled: boolean; end: Promise<void> }>()
@@ -105,7 +109,13 @@ export function createRunner(parts: {
     const beganAt = clock.now()
     const hash = record.hash
     if (hash === null) throw new Error(`record ${record.id} has a job and no image`)
-    const key: PageKey = { hash, languages: record.languages, reader: readerVersion }
+    const reading = {
+      languages: record.asked_languages,
+      scope: scopeOf(record.operation),
+      profile: record.profile,
+    }
+    const asked = askedKey({ ...reading, added: parts.addedLanguages() })
+    const key: PageKey = { hash, asked, reader: readerVersion }
     const known = pages.get(key)
     const read = known
       ? ({ ok: true, value: known } as const)
@@ -115,7 +125,7 @@ export function createRunner(parts: {
             name: record.filename,
             path: record.source_path ?? store.pathOf(hash),
             hash,
-            languages: record.languages,
+            ...reading,
             pixels: record.width * record.height,
             timeoutMs: parts.readTimeoutMs(),
           },
@@ -127,7 +137,10 @@ export function createRunner(parts: {
       return
     }
     const page = read.value
-    const { content, fields: found } = interpret(record.operation, page, record.result_schema)
+    const { content, fields: found } = interpret(record.operation, page, {
+      schemaText: record.result_schema,
+      joinsParagraphs: parts.joinsParagraphs(),
+    })
     const completedAt = clock.now()
     db.transaction(() => {
       if (!known) pages.insert(key, page, completedAt)
@@ -135,6 +148,7 @@ export function createRunner(parts: {
         content,
         confidence: page.confidence,
         languages: page.languages,
+        languageConfidence: page.languageConfidence ?? null,
         completedAt,
         durationMs: completedAt - beganAt,
       })
