@@ -50,12 +50,9 @@ export async function openProduct(workers: number): Promise<Product> {
   await first.close()
   const engine = await startEngine(dataDir, host)
   return {
-    read: (order) => read(engine, order),
+    read: (order) => read(engine, order, host.notes),
     cpuMs: () => cpuOfTreeMs(host.living),
-    peakBytes() {
-      host.look()
-      return host.highest
-    },
+    peakBytes: host.peakBytes,
     async close() {
       await engine.close()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -74,16 +71,29 @@ async function startEngine(dataDir: string, workers: WorkerHost): Promise<Engine
   return created.value
 }
 
+interface WatchedHost extends WorkerHost {
+  readonly living: ReadonlySet<number>
+  /** The last lines that reading processes wrote to stderr: why one ended is often said there. */
+  readonly notes: readonly string[]
+  peakBytes(): number | null
+}
+
 /** Knows the reading processes by their ids, so that what they use can be counted. */
-function watchedHost(): WorkerHost & { living: Set<number>; highest: number | null; look(): void } {
-  // What a reading process complains of is worth seeing: nobody reads a log of a measurement.
-  const inner = childHost({ onNote: (line) => void process.stderr.write(`reading process: ${line}\n`) })
+function watchedHost(): WatchedHost {
+  const notes: string[] = []
+  const inner = childHost({ onNote: (line) => void notes.splice(0, Math.max(0, notes.push(line) - 6)) })
   const living = new Set<number>()
-  const host = {
+  let highest: number | null = null
+  const look = (pid: number) => {
+    const peak = peakBytes(pid)
+    if (peak !== null) highest = Math.max(highest ?? 0, peak)
+  }
+  return {
     living,
-    highest: null as number | null,
-    look() {
-      for (const pid of living) host.highest = Math.max(host.highest ?? 0, peakBytes(pid) ?? 0) || null
+    notes,
+    peakBytes() {
+      for (const pid of living) look(pid)
+      return highest
     },
     start() {
       const worker = inner.start()
@@ -94,16 +104,15 @@ function watchedHost(): WorkerHost & { living: Set<number>; highest: number | nu
       return {
         ...worker,
         kill() {
-          host.look()
+          look(pid)
           worker.kill()
         },
       }
     },
   }
-  return host
 }
 
-async function read(engine: Engine, order: ProductOrder): Promise<ProductAnswer> {
+async function read(engine: Engine, order: ProductOrder, notes: readonly string[]): Promise<ProductAnswer> {
   const { file, operation, resultSchema, profile } = order
   const input = {
     images: [{ path: file }],
@@ -125,7 +134,7 @@ async function read(engine: Engine, order: ProductOrder): Promise<ProductAnswer>
   return {
     status: 'failed',
     code: record.error?.code ?? record.status,
-    message: record.error?.message ?? record.status,
+    message: [record.error?.message ?? record.status, ...notes].join('\n    '),
   }
 }
 

@@ -7,6 +7,7 @@ import { hasProfiles, openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
 import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
 import { parseAsked, usage, type Asked } from './arguments.ts'
+import { makeDegraded } from './degraded.ts'
 import { expectationsOf, withoutRefused } from './expectations.ts'
 import { figureRows } from './figures.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
@@ -34,7 +35,8 @@ async function run(asked: Asked): Promise<void> {
   const outDir = asked.out === undefined ? cacheDir : path.resolve(from, asked.out)
   const lastRun = openLastRun(path.join(cacheDir, 'last.json'))
   const scorer = await findScorer(dir)
-  const sets = openSets(asked, dir)
+  const setsDir = asked.degraded ? await makeDegraded(cacheDir, tellProgress) : dir
+  const sets = openSets(asked, setsDir)
   const rivals = openRivals(asked)
 
   say(describeMachine())
@@ -88,8 +90,10 @@ function openSets(asked: Asked, dir: string | undefined): ImageSet[] {
 }
 
 function openRivals(asked: Asked): Rival[] {
-  const native = asked.native ? openNative(cacheDir) : null
-  if (asked.native && !native) say('The tesseract command is not installed; it is left out.')
+  // The command is part of what the degraded pages are judged by.
+  const wantsNative = asked.native || asked.degraded
+  const native = wantsNative ? openNative(cacheDir) : null
+  if (wantsNative && !native) say('The tesseract command is not installed; it is left out.')
   const rivals = [...(asked.naive ? [openNaive()] : []), ...(native ? [native] : [])]
   return rivals.map((rival) => remembered(rival, cacheDir))
 }

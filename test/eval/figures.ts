@@ -34,7 +34,8 @@ export function figureRows(
 }
 
 export function ownFigures(scorer: Scorer, kind: TruthKind, images: readonly Measured[]): Figures {
-  const told = images.filter((image) => isOneLanguage(image.lang) && image.languages.length > 0)
+  // Only this operation finds the language by itself.
+  const told = images.filter(({ operation, lang }) => operation === 'multilingual' && isOneLanguage(lang))
   const right = told.filter((image) => image.languages[0] === modelOf(image.lang))
   return {
     ...textFigures(scorer, kind, images),

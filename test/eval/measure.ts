@@ -59,6 +59,7 @@ async function measureStep(
     image: image.image,
     file,
     kind,
+    operation,
     lang: image.lang,
     group: image.variant ?? image.style ?? '',
     truth,

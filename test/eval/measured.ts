@@ -1,5 +1,6 @@
 // What measuring one image against one truth gave: the product's scores, and its rivals'.
 import { z } from 'zod'
+import type { Operation } from '../../shared/operations.ts'
 import type { Scores } from './scorer.ts'
 import type { TruthKind } from './steps.ts'
 import { isUnspaced } from './languages.ts'
@@ -16,6 +17,7 @@ export interface Measured {
   readonly image: string
   readonly file: string
   readonly kind: TruthKind
+  readonly operation: Operation
   readonly lang: string
   /** What the figures are also told apart by, such as clean, scan and photo; empty where there is nothing. */
   readonly group: string
