@@ -30,10 +30,14 @@ export type ProductAnswer =
 
 export interface Product {
   read(order: ProductOrder): Promise<ProductAnswer>
+  /** Takes a record and what was read for it away, so that the same image is read anew. */
+  forget(recordId: string): Promise<void>
   /** CPU of this process and all its reading processes up to now. */
   cpuMs(): number | null
   /** The most memory that any one reading process held. */
   peakBytes(): number | null
+  /** The reading processes that run now. */
+  readonly processes: ReadonlySet<number>
   close(): Promise<void>
 }
 
@@ -51,7 +55,12 @@ export async function openProduct(workers: number): Promise<Product> {
   const engine = await startEngine(dataDir, host)
   return {
     read: (order) => read(engine, order, host.notes),
+    async forget(recordId) {
+      const removed = await engine.call('records.remove', { ids: [recordId] }, { caller: owner })
+      if (!removed.ok) throw new Error(faultText(removed.error))
+    },
     cpuMs: () => cpuOfTreeMs(host.living),
+    processes: host.living,
     peakBytes: host.peakBytes,
     async close() {
       await engine.close()

@@ -18,8 +18,17 @@ export function cpuTimes(pid: number | 'self'): CpuTimes | null {
 
 /** The most memory that a process ever held. */
 export function peakBytes(pid: number | 'self'): number | null {
+  return memory(pid, 'VmHWM')
+}
+
+/** The memory that a process holds now. */
+export function residentBytes(pid: number | 'self'): number | null {
+  return memory(pid, 'VmRSS')
+}
+
+function memory(pid: number | 'self', row: string): number | null {
   const status = readProc(pid, 'status')
-  const kilobytes = status === null ? undefined : /^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]
+  const kilobytes = status === null ? undefined : new RegExp(`^${row}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]
   return kilobytes === undefined ? null : Number(kilobytes) * 1024
 }
 

@@ -1,7 +1,8 @@
 // Makes the degraded pages: sets like any other, with a manifest and a truth for each image.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startDrawing, type Drawing } from './degraded/draw.ts'
+import { startDrawing, type Drawing } from '../bench/images/drawing.ts'
+import { sheetOf } from './degraded/sheet.ts'
 import { degradedPages, turnedPages, type PlannedPage } from './degraded/plan.ts'
 
 const sources = path.join(import.meta.dirname, 'degraded')
@@ -31,7 +32,7 @@ async function makeSet(
   const rows: object[] = []
   for (const page of pages) {
     tell(`drawing ${page.name}`)
-    const { bytes, extension } = await page.damage(await drawing.draw(page.text, page.look))
+    const { bytes, extension } = await page.damage(await drawing.draw(sheetOf(page.text, page.look)))
     const image = `${page.name}.${extension}`
     const truth = `${page.name}.truth.txt`
     writeFileSync(path.join(dir, image), bytes)

@@ -16,7 +16,7 @@ import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
 import { findScorer } from './scorer.ts'
 import { summaryRows } from './summary.ts'
-import { alignedTable, markdownTable, type Row } from './tables.ts'
+import { alignedTable, markdownTable, type Row } from '../bench/tables.ts'
 import { contactSheet, worstLine, worstOf } from './worst.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')

@@ -1,5 +1,5 @@
 // From the scores of images to the rows of figures that are shown: now, last run, naive, native.
-import { mean, median, share, sum } from './average.ts'
+import { mean, median, share, sum } from '../bench/average.ts'
 import { isOneLanguage, modelOf } from './languages.ts'
 import { cerOf, rivalNames, type Cost, type Measured, type RivalName } from './measured.ts'
 import type { Figures, Scorer, Scores } from './scorer.ts'
@@ -27,8 +27,12 @@ export function figureRows(
   })
   if (before.length > 0) rows.push({ who: 'last run', figures: textFigures(scorer, kind, before) })
   for (const name of rivalNames) {
-    const found = rivalFigures(scorer, kind, images, name)
-    if (found) rows.push({ who: name, figures: found })
+    const answered = images.filter(({ rivals }) => rivals[name] !== undefined)
+    if (answered.length === 0) continue
+    // A rival without a model of a language reads fewer images, and would be compared with others.
+    if (answered.length < images.length)
+      rows.push({ who: `now, as ${name}`, figures: ownFigures(scorer, kind, answered) })
+    rows.push({ who: name, figures: rivalFigures(scorer, kind, answered, name) })
   }
   return rows
 }
@@ -51,12 +55,11 @@ function rivalFigures(
   kind: TruthKind,
   images: readonly Measured[],
   name: RivalName,
-): Figures | null {
+): Figures {
   const answers = images.flatMap(({ rivals, lang }) => {
     const answer = rivals[name]
     return answer ? [{ ...answer, lang }] : []
   })
-  if (answers.length === 0) return null
   return { ...textFigures(scorer, kind, answers), ...costFigures(answers.map(({ cost }) => cost)) }
 }
 

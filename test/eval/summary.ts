@@ -1,7 +1,8 @@
 // The few figures of a set that stand in the table of all sets: by what each kind of truth is best judged.
 import type { FigureRow } from './figures.ts'
+import type { Figures } from './scorer.ts'
 import type { TruthKind } from './steps.ts'
-import type { Row } from './tables.ts'
+import type { Row } from '../bench/tables.ts'
 
 const chosen: Readonly<Record<TruthKind, readonly string[]>> = {
   txt: ['mean CER', 'line_recall', 'BoW_F1', 'lang'],
@@ -11,8 +12,9 @@ const chosen: Readonly<Record<TruthKind, readonly string[]>> = {
 
 /** One row for each figure, with who got how much in the columns. */
 export function summaryRows(title: string, kind: TruthKind, rows: readonly FigureRow[]): Row[] {
-  const [own, ...others] = rows.filter(({ who }) => who !== 'last run')
+  const own = rows.find(({ who }) => who === 'now')
   if (!own) return []
+  const figuresOf = (name: string) => rows.find(({ who }) => who === name)?.figures ?? {}
   const rivalsCost = {
     'CPU / naive': own.figures['x naive'] ?? '-',
     'CPU / native': own.figures['x native'] ?? '-',
@@ -24,7 +26,14 @@ export function summaryRows(title: string, kind: TruthKind, rows: readonly Figur
       images: own.figures['n'] ?? '-',
       figure: name,
       product: own.figures[name] ?? '-',
-      ...Object.fromEntries(others.map(({ who, figures }) => [who, figures[name] ?? '-'])),
+      naive: cell(name, figuresOf('naive'), own.figures),
+      native: cell(name, figuresOf('native'), own.figures),
       ...(i === 0 && rivalsCost),
     }))
+}
+
+/** A figure of fewer images than the product's says so. */
+function cell(name: string, figures: Figures, own: Figures): string {
+  const figure = figures[name] ?? '-'
+  return figure === '-' || figures['n'] === own['n'] ? figure : `${figure} (of ${figures['n'] ?? '?'})`
 }

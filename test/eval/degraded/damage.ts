@@ -1,6 +1,6 @@
 // The ways a page suffers on its way to the reader, each from the clean drawing to the file that is read.
 import sharp, { type Sharp } from 'sharp'
-import { normal, seededRandom } from './noise.ts'
+import { normal, seededRandom } from '../../bench/images/random.ts'
 
 export interface Damaged {
   readonly bytes: Buffer

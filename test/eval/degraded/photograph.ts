@@ -1,6 +1,6 @@
 // A sheet as a telephone of 12 megapixels sees it: on a desk, at an angle, lit from one side, a little noisy.
 import sharp from 'sharp'
-import { normal, seededRandom } from './noise.ts'
+import { normal, seededRandom } from '../../bench/images/random.ts'
 import { toSheet, type Corners } from './perspective.ts'
 
 const photo = { width: 3000, height: 4000 }

@@ -10,7 +10,7 @@ import {
   untouched,
   type Damage,
 } from './damage.ts'
-import { plainLook, type Look } from './draw.ts'
+import { plainLook, type Look } from './sheet.ts'
 import { photograph } from './photograph.ts'
 import { chinese, english, mixed, truthOf, type PageText } from './texts.ts'
 

@@ -18,3 +18,11 @@ export function seededRandom(seed: number): Random {
 export function normal(random: Random): number {
   return (random() + random() + random() + random() - 2) * Math.sqrt(3)
 }
+
+export function pick<T>(random: Random, values: readonly [T, ...T[]]): T {
+  return values[Math.floor(random() * values.length)] ?? values[0]
+}
+
+export function whole(random: Random, from: number, to: number): number {
+  return from + Math.floor(random() * (to - from + 1))
+}
