@@ -43,7 +43,9 @@ export function pageOf(words: readonly Word[]): Page {
   return {
     width: 200,
     height: 100,
+    turn: 0,
     angleDegrees: 0,
+    kind: 'prose',
     languages: ['eng'],
     confidence: 0.95,
     lines: [{ box, words: [...words], block: 0, paragraph: 0, rowHeight: 20 }],
