@@ -29,7 +29,8 @@ link.post({ type: 'ready', reader: readerVersion, languages: [] })
 async function answer(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'models':
-      return shelf.add(message.files)
+      shelf.add(message.files)
+      return
     case 'warm':
       return warm(message.languages)
     case 'read':
@@ -51,7 +52,7 @@ async function read(message: ReadJob): Promise<void> {
   const tell = thinned((stage, fraction) => {
     link.post({ type: 'progress', job, stage, fraction })
   }, performance.now.bind(performance))
-  const page = await readImage(message, recogniser, tell)
+  const page = await readImage(message, recogniser, shelf.languages(), tell)
   if (page.ok) link.post({ type: 'page', job, page: page.value })
   else link.post({ type: 'failed', job, error: page.error })
 }

@@ -1,5 +1,6 @@
 // In which order jobs are read, and among which languages those of a page are looked for.
 import type { Operation } from '../../../shared/operations.ts'
+import type { Page } from '../../../shared/page.ts'
 import type { LanguageScope, Profile } from '../../../shared/reading.ts'
 
 /** Somebody waits for a request; a person who drops a few images looks on; batches and folders take what is left. */
@@ -26,6 +27,16 @@ export interface Asked {
   readonly profile: Profile
   /** The languages whose models were added: they may be found too. */
   readonly added: readonly string[]
+}
+
+const ofChineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
+/** Looked for among two or among many, this sure it is the same answer. */
+const sureOfLanguages = 0.6
+
+/** Whether a page that was read for one scope is what the other would have given. */
+export function servesOther(page: Page, scope: LanguageScope): boolean {
+  if (scope === 'zh-en') return page.languages.every((language) => ofChineseAndEnglish.has(language))
+  return (page.languageConfidence ?? 0) >= sureOfLanguages
 }
 
 /** By this a stored page is found again. Which languages it turned out to have is only known after it was read. */

@@ -1,6 +1,7 @@
 // Works the queue off: claims what is next, reads it, interprets it, and stores all of it in one transaction.
 import { randomUUID } from 'node:crypto'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import type { Page } from '../../../shared/page.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { JobRepo } from '../db/jobs.ts'
@@ -13,7 +14,7 @@ import type { Clock, Log } from '../ports.ts'
 import type { Pool } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
 import { interpret } from './interpret.ts'
-import { askedKey, scopeOf } from './order.ts'
+import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
 
 export interface Runner {
   /** Begins as many jobs as there is room for; called whenever there may be something to do. */
@@ -114,9 +115,8 @@ export function createRunner(parts: {
       scope: scopeOf(record.operation),
       profile: record.profile,
     }
-    const asked = askedKey({ ...reading, added: parts.addedLanguages() })
-    const key: PageKey = { hash, asked, reader: readerVersion }
-    const known = pages.get(key)
+    const key = keyOf(hash, { ...reading, added: parts.addedLanguages() })
+    const known = pages.get(key) ?? pageOfOtherScope(hash, reading)
     const read = known
       ? ({ ok: true, value: known } as const)
       : await pool.read(
@@ -156,6 +156,17 @@ export function createRunner(parts: {
       jobs.remove(record.id)
     })()
     events.emit('record.changed', { id: record.id, status: 'done' })
+  }
+
+  function keyOf(hash: string, asked: Asked): PageKey {
+    return { hash, asked: askedKey(asked), reader: readerVersion }
+  }
+
+  /** Text first and Markdown next, of one image: mostly it was read as it would be read now. */
+  function pageOfOtherScope(hash: string, reading: Omit<Asked, 'added'>): Page | null {
+    const scope = reading.scope === 'any' ? 'zh-en' : 'any'
+    const page = pages.get(keyOf(hash, { ...reading, scope, added: parts.addedLanguages() }))
+    return page && servesOther(page, reading.scope) ? page : null
   }
 
   function settleFailure(record: RecordRow, error: Fault): void {

@@ -55,12 +55,10 @@ async function get(url: string, most: number): Promise<Result<Uint8Array | null>
 async function bytesOf(response: Response, most: number): Promise<Result<Uint8Array>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = response.body?.getReader()
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done) break
-    chunks.push(value)
-    size += value.length
+  const body: AsyncIterable<Uint8Array> | null = response.body
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk)
+    size += chunk.length
     if (size > most) return err('language.fetch', { why: 'the answer is far larger than a model' })
   }
   return ok(Buffer.concat(chunks))

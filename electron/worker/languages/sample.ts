@@ -9,17 +9,25 @@ interface Band {
 /** Text changes between dark and light all the time; this is the least change that counts, of 255. */
 const leastStep = 36
 const stepWidth = 2
-const most = { bands: 3, widthPx: 1500 } as const
+/** An image this small is soon read as a whole. */
+const wholePixels = 300_000
 /** In line heights: two lines and what parts them from their neighbours. */
 const bandHeight = 3
 
-export function sampleOf(image: GreyImage): GreyImage {
+export interface SampleSize {
+  /** From as many parts of the page, the liveliest band of each. */
+  readonly bands: number
+  readonly widthPx: number
+}
+
+export function sampleOf(image: GreyImage, size: SampleSize): GreyImage {
+  if (image.width * image.height <= wholePixels) return image
   const activity = rowActivity(image)
   const lineHeight = usualLineHeight(activity, image.height)
   const height = Math.min(image.height, Math.round(lineHeight * bandHeight))
-  const bands = liveliestBands(activity, height)
-  const left = liveliestStart(columnActivity(image, bands), most.widthPx)
-  return stack(image, bands, left, Math.min(most.widthPx, image.width - left), Math.round(lineHeight / 2))
+  const bands = liveliestBands(activity, height, size.bands)
+  const left = liveliestStart(columnActivity(image, bands), size.widthPx)
+  return stack(image, bands, left, Math.min(size.widthPx, image.width - left), Math.round(lineHeight / 2))
 }
 
 /** How often each row changes between dark and light. */
@@ -68,13 +76,13 @@ function usualLineHeight(activity: Uint32Array, imageHeight: number): number {
   return Math.min(Math.max(middle, 14), Math.max(14, imageHeight / 6), 120)
 }
 
-/** The liveliest band of each third, so that one picture or table does not stand for the page. */
-function liveliestBands(activity: Uint32Array, height: number): Band[] {
+/** The liveliest band of each part, so that one picture or table does not stand for the page. */
+function liveliestBands(activity: Uint32Array, height: number, parts: number): Band[] {
   // A ruling or a pattern is livelier than any text; what is beyond the usual counts no more.
   const cap = percentile(activity, 0.9)
-  const share = activity.length / most.bands
+  const share = activity.length / parts
   const bands: Band[] = []
-  for (let part = 0; part < most.bands; part++) {
+  for (let part = 0; part < parts; part++) {
     const from = Math.max(Math.round(part * share), endOf(bands.at(-1)))
     const to = Math.min(Math.round((part + 1) * share), activity.length - height)
     const best = bestWindow(activity, from, to, height, cap)
