@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
-import { profileNames } from './product.ts'
+import { profiles } from '../../shared/reading.ts'
 
 export const partNames = ['reading', 'start', 'throughput', 'memory'] as const
 
@@ -10,7 +10,7 @@ export const usage = `npm run bench -- [DIR] [options]     DIR: images to measur
 
   --only PART      ${partNames.join(', ')}; may be given several times. Without it all but memory, which takes long
   --rounds N       how often each image is read by each reader, 2 by default
-  --profile NAME   ${profileNames.join(' or ')}
+  --profile NAME   ${profiles.join(' or ')}
   --language CODE  what the rivals are told of the images in DIR, eng by default
   --workers N      the many workers of throughput, by default as many as there are cores
   --images N       how many readings memory is watched over, 500 by default`
@@ -21,7 +21,7 @@ const askedSchema = z.object({
   dir: z.string().optional(),
   only: z.array(z.enum(partNames)).default(['reading', 'start', 'throughput']),
   rounds: count.default(2),
-  profile: z.enum(profileNames).default('precise'),
+  profile: z.enum(profiles).default('precise'),
   language: z.string().default('eng'),
   workers: count.default(availableParallelism()),
   images: count.default(500),

@@ -8,7 +8,7 @@ import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
 import { measureStart } from './parts/start.ts'
 import { measureThroughput } from './parts/throughput.ts'
-import { hasProfiles, openProduct } from './product.ts'
+import { openProduct } from './product.ts'
 import { openNaive, openNative } from './rivals/rival.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/bench')
@@ -22,7 +22,6 @@ await run(asked)
 
 async function run(asked: Asked): Promise<void> {
   say(describeMachine())
-  if (!hasProfiles) say('This version reads every image in one way: --profile changes nothing yet.')
   const images = await imagesFor(asked)
   const [first] = images
   if (!first) throw new Error('there is no image to measure on')

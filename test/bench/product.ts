@@ -7,15 +7,12 @@ import { owner } from '../../electron/engine/caller.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import type { Engine } from '../../electron/engine/face.ts'
 import { systemClock, type Log, type WorkerHost } from '../../electron/engine/ports.ts'
-import { recordCalls } from '../../shared/contract/record-calls.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import { faultText } from '../../shared/errors.ts'
 import type { Operation } from '../../shared/operations.ts'
+import type { Profile } from '../../shared/reading.ts'
 import type { Fault } from '../../shared/result.ts'
 import { cpuOfTreeMs, peakBytes } from './usage.ts'
-
-export const profileNames = ['precise', 'quick'] as const
-export type Profile = (typeof profileNames)[number]
 
 export interface ProductOrder {
   readonly file: string
@@ -40,9 +37,6 @@ export interface Product {
   readonly processes: ReadonlySet<number>
   close(): Promise<void>
 }
-
-/** Whether the profile of a reading can be chosen in this version. */
-export const hasProfiles = 'profile' in recordCalls['records.add'].input.shape
 
 export async function openProduct(workers: number): Promise<Product> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fovea-measure-'))
@@ -128,7 +122,7 @@ async function read(engine: Engine, order: ProductOrder, notes: readonly string[
     operation,
     source: 'cli',
     ...(resultSchema !== undefined && { resultSchema }),
-    ...(profile !== undefined && hasProfiles && { profile }),
+    ...(profile !== undefined && { profile }),
   }
   const added = await engine.call('records.add', input, { caller: owner })
   if (!added.ok) return refused(added.error)

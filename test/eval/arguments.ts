@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { operationNames } from '../../shared/operations.ts'
-import { profileNames } from '../bench/product.ts'
+import { profiles } from '../../shared/reading.ts'
 
 export const usage = `npm run eval -- DIR [options]     measures over the sets in DIR
 npm run eval -- --degraded        measures over degraded pages that it makes itself (DIR may be left out)
@@ -11,7 +11,7 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --limit N        at most N images of a set
   --every K        every K-th image of a set
   --as OPERATION   ${operationNames.join(', ')}; by default what the truth asks for
-  --profile NAME   ${profileNames.join(' or ')}
+  --profile NAME   ${profiles.join(' or ')}
   --native         the tesseract command beside the naive baseline
   --no-naive       without the naive baseline
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
@@ -27,7 +27,7 @@ const askedSchema = z.object({
   limit: count.default(Infinity),
   every: count.default(1),
   as: z.enum(operationNames).optional(),
-  profile: z.enum(profileNames).default('precise'),
+  profile: z.enum(profiles).default('precise'),
   native: z.boolean().default(false),
   naive: z.boolean().default(true),
   worst: count.optional(),

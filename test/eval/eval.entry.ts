@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeTextImage } from '../support/images.ts'
 import { describeMachine } from '../bench/machine.ts'
-import { hasProfiles, openProduct } from '../bench/product.ts'
+import { openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
 import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
 import { parseAsked, usage, type Asked } from './arguments.ts'
@@ -43,7 +43,6 @@ async function run(asked: Asked): Promise<void> {
   say(
     `compared with ${rivals.map(({ version }) => version).join(', ') || 'nothing'} · scorer: ${scorer.name}`,
   )
-  if (!hasProfiles) say('This version reads every image in one way: --profile changes nothing yet.')
   const product = await openProduct(asked.workers)
   const summary: Row[] = []
   try {
@@ -58,7 +57,7 @@ async function run(asked: Asked): Promise<void> {
         const rows = figureRows(scorer, kind, images, lastRun.scores(key(kind)))
         say(`\n${title} (${kind})`)
         say(alignedTable(rows.map(({ who, figures }) => ({ '': who, ...figures }))))
-        summary.push(...summaryRows(`${title} (${kind})`, kind, rows))
+        summary.push(...summaryRows(`${title} (${kind})`, kind, rows, title !== set.name))
       }
       for (const kind of new Set(measured.map((each) => each.kind)))
         lastRun.keep(
@@ -71,8 +70,14 @@ async function run(asked: Asked): Promise<void> {
     await product.close()
     for (const rival of rivals) rival.close()
   }
-  if (asked.table) say(`\n${markdownTable(summary)}`)
+  if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
+}
+
+function tableWithCaption(rows: readonly Row[], { every, profile }: Asked): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const chosen = every === 1 ? 'every image' : `one image in ${every}`
+  return `${day}, ${chosen}, profile ${profile}, ${describeMachine()}\n\n${markdownTable(rows)}`
 }
 
 function openSets(asked: Asked, dir: string | undefined): ImageSet[] {

@@ -10,8 +10,13 @@ const chosen: Readonly<Record<TruthKind, readonly string[]>> = {
   md: ['md_score', 'text_sim', 'cells'],
 }
 
-/** One row for each figure, with who got how much in the columns. */
-export function summaryRows(title: string, kind: TruthKind, rows: readonly FigureRow[]): Row[] {
+/** One row for each figure, with who got how much in the columns; of a part of a set only the first one. */
+export function summaryRows(
+  title: string,
+  kind: TruthKind,
+  rows: readonly FigureRow[],
+  isPart = false,
+): Row[] {
   const own = rows.find(({ who }) => who === 'now')
   if (!own) return []
   const figuresOf = (name: string) => rows.find(({ who }) => who === name)?.figures ?? {}
@@ -20,6 +25,7 @@ export function summaryRows(title: string, kind: TruthKind, rows: readonly Figur
     'CPU / native': own.figures['x native'] ?? '-',
   }
   return chosen[kind]
+    .slice(0, isPart ? 1 : undefined)
     .filter((name) => (own.figures[name] ?? '-') !== '-')
     .map((name, i) => ({
       set: title,

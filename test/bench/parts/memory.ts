@@ -1,6 +1,7 @@
 // Whether a reading process grows: what it holds after the first fifty images, and after hundreds.
+import type { Profile } from '../../../shared/reading.ts'
 import type { BenchImage } from '../images/bench-images.ts'
-import { openProduct, type Profile } from '../product.ts'
+import { openProduct } from '../product.ts'
 import { alignedTable, type Row } from '../tables.ts'
 import { peakBytes, residentBytes } from '../usage.ts'
 import { megabytes } from './reading.ts'

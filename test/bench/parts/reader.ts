@@ -1,6 +1,7 @@
 // The product and its rivals as one thing: something that reads an image and says what it cost.
+import type { Profile } from '../../../shared/reading.ts'
 import type { BenchImage } from '../images/bench-images.ts'
-import type { Product, Profile } from '../product.ts'
+import type { Product } from '../product.ts'
 import type { Cost, ReaderName } from '../ratios.ts'
 import type { Rival } from '../rivals/rival.ts'
 

@@ -1,7 +1,8 @@
 // How many images a minute, with one reading process and with many.
+import type { Profile } from '../../../shared/reading.ts'
 import { median } from '../average.ts'
 import type { BenchImage } from '../images/bench-images.ts'
-import { openProduct, type Product, type Profile } from '../product.ts'
+import { openProduct, type Product } from '../product.ts'
 import { alignedTable } from '../tables.ts'
 
 export async function measureThroughput(

@@ -5,21 +5,30 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** The folder of the model as npm's package has it, or null where the package is not installed. */
-export function npmModelDir(language: string): string | null {
+/** The folder of the packed model: npm's package, or what the product brings along because npm has none. */
+export function packedModelDir(language: string): string | null {
   const { resolve } = createRequire(import.meta.url)
-  try {
-    return path.dirname(resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`))
-  } catch {
-    return null
+  const file = `${language}.traineddata.gz`
+  for (const place of [`@tesseract.js-data/${language}/4.0.0_best_int/${file}`, `#models/${file}`]) {
+    try {
+      const found = resolve(place)
+      if (existsSync(found)) return path.dirname(found)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
   }
+  return null
 }
 
-/** The command's own model; where it has none, npm's, unpacked into a folder of ours. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'
+}
+
+/** The command's own model; where it has none, the packed one, unpacked into a folder of ours. */
 export function nativeModelDir(language: string, cacheDir: string): string | null {
   const own = nativeFolder()
   if (own !== null && existsSync(path.join(own, `${language}.traineddata`))) return own
-  const packed = npmModelDir(language)
+  const packed = packedModelDir(language)
   if (packed === null) return null
   const target = path.join(cacheDir, 'tessdata')
   const file = path.join(target, `${language}.traineddata`)

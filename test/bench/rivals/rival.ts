@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { versionOf } from '../machine.ts'
-import { nativeModelDir, nativeVersion, npmModelDir } from './models.ts'
+import { nativeModelDir, nativeVersion, packedModelDir } from './models.ts'
 import { readingSchema, type RivalReading } from './wire.ts'
 
 export interface Rival {
@@ -20,7 +20,7 @@ export function openNaive(): Rival {
     name: 'naive',
     version: `tesseract.js ${versionOf('tesseract.js')}`,
     async read(file, language) {
-      const modelDir = npmModelDir(language)
+      const modelDir = packedModelDir(language)
       return modelDir === null ? null : ask.read({ file, language, modelDir })
     },
     close: ask.close,
