@@ -377,12 +377,53 @@ export const errors = {
   'read.model': row<{ language: string; why: string }>({
     status: 500,
     exit: exit.config,
-    text: (d) => `The model for ${d.language} can't be used: ${d.why}. Install the application again.`,
+    text: (d) =>
+      `The model for ${d.language} can't be used: ${d.why}. Add the language again, or install the application again.`,
   }),
   'read.language': row<{ language: string; known: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `There is no language ${d.language} here. The languages are: ${d.known}.`,
+    text: (d) =>
+      `There is no language ${d.language} here. The languages are: ${d.known}. Others can be added: fovea language add`,
+  }),
+  'language.name': row<{ language: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.language} can't be the name of a language. Use a code such as ell or el.`,
+  }),
+  'language.inBox': row<{ language: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.language} came with the application and stays as it is: there is nothing to add or remove.`,
+  }),
+  'language.unknown': row<{ language: string }>({
+    status: 404,
+    exit: exit.usage,
+    text: (d) => `The language ${d.language} was never added. List them with: fovea language list`,
+  }),
+  'language.notFound': row<{ language: string }>({
+    status: 404,
+    exit: exit.unavailable,
+    text: (d) =>
+      `No tesseract on this machine has a model for ${d.language}. Give its file with --path, or fetch it with --download.`,
+  }),
+  'language.notOnNpm': row<{ language: string }>({
+    status: 404,
+    exit: exit.unavailable,
+    text: (d) => `npm has no model for ${d.language}. Check the code, or give a model's file with --path.`,
+  }),
+  'language.notModel': row<{ path: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `${d.path} is no model that can be read with: ${d.why}. Give a .traineddata file of tesseract 4 or 5.`,
+  }),
+  'language.fetch': row<{ why: string }>({
+    status: 500,
+    exit: exit.tryAgain,
+    text: (d) =>
+      `The model could not be fetched from npm: ${d.why}. Check the network, or give a model's file with --path.`,
   }),
   'read.cancelled': row<{ name: string }>({
     status: 500,

@@ -22,6 +22,10 @@ export function fileFault(error: unknown, path: string): Err {
   }
 }
 
+export function isMissingFile(error: unknown): boolean {
+  return systemCode(error) === 'ENOENT'
+}
+
 /** The code of an error that a call to the system made, such as ENOENT; null for every other error. */
 export function systemCode(error: unknown): string | null {
   const isSystemError = error instanceof Error && 'syscall' in error && 'code' in error

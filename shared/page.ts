@@ -24,12 +24,20 @@ export const lineSchema = z.object({
 /** A ruling line found in the pixels. */
 export const ruleSchema = z.object({ box: boxSchema, direction: z.enum(['horizontal', 'vertical']) })
 
+/** What an image shows, found in its pixels. It decides how it is read. */
+export const pageKinds = ['prose', 'screenshot', 'receipt', 'photo', 'form'] as const
+
 export const pageSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
+  /** How far the image had to be turned clockwise until its text stood upright, beyond what EXIF says. */
+  turn: z.literal([0, 90, 180, 270]),
   /** How far the text was tilted, in degrees clockwise, before it was set straight for reading. */
   angleDegrees: z.number(),
+  kind: z.enum(pageKinds),
   languages: z.array(z.string()),
+  /** How sure it is that these are the languages, 0 to 1; absent where somebody named them. */
+  languageConfidence: z.number().optional(),
   /** Mean of the words' confidence weighted by their length; 0 for a page without words. */
   confidence: z.number(),
   lines: z.array(lineSchema),
@@ -40,6 +48,7 @@ export type Box = z.infer<typeof boxSchema>
 export type Word = z.infer<typeof wordSchema>
 export type Line = z.infer<typeof lineSchema>
 export type Rule = z.infer<typeof ruleSchema>
+export type PageKind = (typeof pageKinds)[number]
 export type Page = z.infer<typeof pageSchema>
 
 export function unite(boxes: readonly Box[]): Box {

@@ -1,11 +1,16 @@
 // One row a setting: its parser and its default. What it is called stands in the languages' strings.
 import { z } from 'zod'
+import { profiles } from './reading.ts'
 
 export const settingRows = {
   /** How many reading processes run side by side; 0 lets the machine's cores and memory decide. */
   workers: z.number().int().min(0).max(32),
   /** An image that takes longer than this is given up. */
   readTimeoutSeconds: z.number().int().min(10).max(3600),
+  /** How images are read where nobody says otherwise. */
+  profile: z.enum(profiles),
+  /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
+  joinsParagraphs: z.boolean(),
   /** More waiting images than this, and the service answers 429. */
   maxWaitingRequests: z.number().int().min(1).max(100_000),
   /** Whether image URLs may point to this machine and to private networks. */
@@ -24,6 +29,8 @@ export type Settings = z.infer<typeof settingsSchema>
 export const defaultSettings: Settings = {
   workers: 0,
   readTimeoutSeconds: 120,
+  profile: 'precise',
+  joinsParagraphs: false,
   maxWaitingRequests: 200,
   allowsPrivateUrls: false,
   isServiceOn: false,

@@ -1,8 +1,16 @@
 // What the engine and a reading process say to each other. Both sides parse what they get.
 import { z } from 'zod'
 import { pageSchema } from './page.ts'
+import { languageScopes, profiles } from './reading.ts'
+
+const addedModelsSchema = z.record(z.string(), z.object({ path: z.string(), sha256: z.string() }))
 
 export const toWorkerSchema = z.discriminatedUnion('type', [
+  /** Models that were added to those in the box: the file of each language, and what its bytes must hash to. */
+  z.object({
+    type: z.literal('models'),
+    files: addedModelsSchema,
+  }),
   /** Load models ahead of the first image, so that it does not wait for them. */
   z.object({ type: z.literal('warm'), languages: z.array(z.string()) }),
   z.object({
@@ -11,7 +19,10 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     path: z.string(),
     /** SHA-256 of the bytes that were accepted; other bytes are not read in their stead. */
     hash: z.string(),
+    /** The languages that somebody named; none lets them be found, within the scope. */
     languages: z.array(z.string()),
+    scope: z.enum(languageScopes),
+    profile: z.enum(profiles),
   }),
 ])
 
@@ -31,5 +42,6 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   }),
 ])
 
+export type AddedModels = z.infer<typeof addedModelsSchema>
 export type ToWorker = z.infer<typeof toWorkerSchema>
 export type FromWorker = z.infer<typeof fromWorkerSchema>

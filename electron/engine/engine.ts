@@ -12,6 +12,7 @@ import { createAccessRepo } from './db/access.ts'
 import { createFieldRepo } from './db/fields.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
+import { createModelRepo } from './db/models.ts'
 import { openDatabase, type Db } from './db/open.ts'
 import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo } from './db/records.ts'
@@ -22,6 +23,7 @@ import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { folderHandlers } from './handlers/folders.ts'
+import { languageHandlers } from './handlers/languages.ts'
 import { operationHandlers } from './handlers/operations.ts'
 import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers, recordOf } from './handlers/records.ts'
@@ -32,8 +34,11 @@ import { createIds } from './ids.ts'
 import { createImageStore } from './intake/image-store.ts'
 import { createIntake } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
-import { languagesOf } from './jobs/order.ts'
 import { createRunner } from './jobs/runner.ts'
+import { createModelStore } from './languages/model-store.ts'
+import { createNamedLanguages } from './languages/named-languages.ts'
+import { fetchModel } from './languages/npm-models.ts'
+import { findSystemModels } from './languages/system-models.ts'
 import { takeLock } from './lock.ts'
 import { parseInput } from './parse-input.ts'
 import type { Ports } from './ports.ts'
@@ -44,6 +49,9 @@ import { poolSize } from './workers/size.ts'
 
 /** What records carry that were made while no service was on. */
 const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
+
+/** What most images begin with. */
+const warmLanguages = ['eng'] as const
 
 /** What runs when the engine closes may end by itself within this time; then it is put back into the queue. */
 const graceMs = 3000
@@ -92,8 +100,13 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   const settings = createSettingsRepo(db)
   const store = createImageStore(path.join(dataDir, 'images'))
 
+  const modelDir = path.join(dataDir, 'models')
+  const models = createModelStore({ dir: modelDir, repo: createModelRepo(db), now })
+  const namedLanguages = createNamedLanguages(models.languages)
+  const profile = () => settings.get().profile
+
   const size = poolSize(settings.get().workers, availableParallelism(), totalmem())
-  const pool = createPool({ host: ports.workers, clock, log, size })
+  const pool = createPool({ host: ports.workers, clock, log, size, addedModels: models.files })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const runner = createRunner({
@@ -108,19 +121,22 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     clock,
     log,
     readTimeoutMs,
+    addedLanguages: models.languages,
+    joinsParagraphs: () => settings.get().joinsParagraphs,
   })
   scope.own(() => runner.close(graceMs))
   const onAccepted = () => runner.pump()
   const intake = createIntake({ db, records, jobs, folders, store, events, newId, now, onAccepted })
-  const watchers = createWatchers({ folders, schemas, intake, events, clock, log })
+  const watchers = createWatchers({ folders, schemas, intake, events, clock, log, profile })
   scope.own(() => watchers.close())
   const access = createAccess({ db, repo: accessRepo, now })
 
   const queue = () => queueState({ runner, jobs, workers: size })
-  const recordParts = { db, records, jobs, pages, fields, schemas, store, intake, runner, events }
+  const reading = { namedLanguages, profile }
+  const recordParts = { db, records, jobs, pages, fields, schemas, store, intake, runner, events, ...reading }
   const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
   const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
-  const systemParts = { settings, events, version: ports.version, queue }
+  const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
   const handlers: Handlers = {
@@ -128,7 +144,14 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, state: queue }),
     ...schemaHandlers({ db, schemas, events, newId, now }),
-    ...folderHandlers({ dataDir, folders, records, schemas, watchers, newId, now }),
+    ...folderHandlers({ dataDir, folders, records, schemas, watchers, namedLanguages, newId, now }),
+    ...languageHandlers({
+      store: models,
+      events,
+      findSystemModels,
+      fetchModel,
+      renewWorkers: () => pool.renew(),
+    }),
     ...keyHandlers(accessParts),
     ...sessionHandlers(accessParts),
     ...settingsHandlers(systemParts),
@@ -138,7 +161,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   return {
     dataDir,
     start() {
-      pool.warm(languagesOf('text'))
+      pool.warm(warmLanguages)
       watchers.start()
       runner.pump()
     },

@@ -4,13 +4,14 @@ import { faultText } from '../../shared/errors.ts'
 import { assertNever } from '../../shared/result.ts'
 import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
 import { linkToParent } from './link.ts'
-import { installedModels } from './models.ts'
+import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
 import { readImage, type ReadJob } from './read.ts'
 import { createTesseract } from './recognise/tesseract.ts'
 
 const link = linkToParent()
-const recogniser = createTesseract(installedModels)
+const shelf = createModelShelf()
+const recogniser = createTesseract(shelf.models)
 let last: Promise<void> = Promise.resolve()
 
 // What was not foreseen ends the process, under Electron too, which by itself would only warn. The parent sees the
@@ -27,6 +28,9 @@ link.post({ type: 'ready', reader: readerVersion, languages: [] })
 
 async function answer(message: ToWorker): Promise<void> {
   switch (message.type) {
+    case 'models':
+      shelf.add(message.files)
+      return
     case 'warm':
       return warm(message.languages)
     case 'read':
@@ -48,7 +52,7 @@ async function read(message: ReadJob): Promise<void> {
   const tell = thinned((stage, fraction) => {
     link.post({ type: 'progress', job, stage, fraction })
   }, performance.now.bind(performance))
-  const page = await readImage(message, recogniser, tell)
+  const page = await readImage(message, recogniser, shelf.languages(), tell)
   if (page.ok) link.post({ type: 'page', job, page: page.value })
   else link.post({ type: 'failed', job, error: page.error })
 }

@@ -80,7 +80,7 @@ describe('the reading process', () => {
   })
 
   it('answers with a fault, and reads the next image all the same', async () => {
-    worker.send({ type: 'read', job: 'gone', path: '/no/such.png', hash: '', languages: ['eng'] })
+    worker.send({ ...readMessage(fixtures.hello, ['eng'], 'gone'), path: '/no/such.png' })
     worker.send(readMessage(fixtures.truncatedJpeg, ['eng'], 'truncated'))
     worker.send(readMessage(fixtures.hello, ['tlh'], 'unknown'))
     worker.send(readMessage(fixtures.hello, ['eng']))

@@ -1,19 +1,35 @@
 // One image from its file to its Page.
 import path from 'node:path'
-import type { Line, Page } from '../../shared/page.ts'
+import type { Page } from '../../shared/page.ts'
+import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
 import { decode } from './decode.ts'
+import type { GreyImage } from './grey.ts'
+import { findTurn } from './orientation.ts'
+import { createLanguageSense, type LanguageSense } from './page-languages.ts'
+import { placeLine } from './place-line.ts'
+import { clean, prepare } from './prepare/prepare.ts'
+import type { Sheet } from './prepare/sheet.ts'
+import { isSideways } from './prepare/sideways.ts'
+import { measureText } from './prepare/text-size.ts'
+import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
+import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { look } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { findRules } from './rules.ts'
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
+/** A page that is read with less certainty may stand on its head. */
+const doubtful = 0.6
+
 export async function readImage(
   job: ReadJob,
   recogniser: Recogniser,
+  known: readonly string[],
   tell: TellProgress,
 ): Promise<Result<Page>> {
   tell('preparing', 0)
@@ -21,30 +37,67 @@ export async function readImage(
   if (!bytes.ok) return bytes
   const image = await decode(bytes.value, path.basename(job.path))
   if (!image.ok) return image
-  const rules = findRules(image.value)
-  tell('reading', 0)
-  const lines = await recogniser.read(image.value, job.languages, (fraction) => {
-    tell('reading', fraction)
-  })
-  if (!lines.ok) return lines
-  const { width, height } = image.value
-  return ok({
-    width,
-    height,
-    angleDegrees: 0,
-    languages: job.languages,
-    confidence: meanConfidence(lines.value),
-    lines: lines.value,
-    rules,
-  })
+  const reading = {
+    recogniser,
+    profile: job.profile,
+    sense: createLanguageSense(job, known, recogniser),
+    tell,
+  }
+  return readEitherWayUp(image.value, reading)
 }
 
-function meanConfidence(lines: readonly Line[]): number {
-  let sum = 0
-  let characters = 0
-  for (const { text, confidence } of lines.flatMap((line) => line.words)) {
-    sum += confidence * text.length
-    characters += text.length
+export interface Reading {
+  readonly recogniser: Recogniser
+  readonly profile: Profile
+  readonly sense: LanguageSense
+  readonly tell: TellProgress
+}
+
+export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
+  const sheet = await clean(image)
+  const turnFrom = (candidates: readonly Turn[]) =>
+    findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
+  const readTurned = async (by: Turn) => {
+    const turned = turn(image, by).image
+    return readUpright(turned, await clean(turned), by, reading)
   }
-  return characters === 0 ? 0 : sum / characters
+  if (isSideways(measureText(sheet.image).letters)) {
+    const by = await turnFrom([0, 90, 270])
+    if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
+  }
+  const page = await readUpright(image, sheet, 0, reading)
+  if (!page.ok || page.value.lines.length === 0 || page.value.confidence >= doubtful) return page
+  const by = await turnFrom([0, 180])
+  if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by
+  return page
+}
+
+async function readUpright(
+  image: GreyImage,
+  sheet: Sheet,
+  by: Turn,
+  { recogniser, profile, sense, tell }: Reading,
+): Promise<Result<Page>> {
+  const rules = findRules(image)
+  const prepared = await prepare(image, sheet, rules.length)
+  const choice = await sense.languagesOf(sheet.image)
+  if (!choice.ok) return choice
+  const { languages, confidence } = choice.value
+  const found = await look(prepared, languages, profile, recogniser, (fraction) => {
+    tell('reading', fraction)
+  })
+  if (!found.ok) return found
+  const lines = found.value.map((line) => placeLine(line, prepared.back, image))
+  return ok({
+    width: image.width,
+    height: image.height,
+    turn: by,
+    angleDegrees: prepared.angleDegrees,
+    kind: prepared.kind,
+    languages: [...languages],
+    ...(confidence === null ? {} : { languageConfidence: confidence }),
+    confidence: meanConfidence(wordsOf(lines)),
+    lines,
+    rules,
+  })
 }

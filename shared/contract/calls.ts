@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { folderCalls } from './folder-calls.ts'
 import { keyCalls } from './key-calls.ts'
+import { languageCalls } from './language-calls.ts'
 import { operationCalls } from './operation-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
@@ -14,6 +15,7 @@ export const calls = {
   ...queueCalls,
   ...schemaCalls,
   ...folderCalls,
+  ...languageCalls,
   ...keyCalls,
   ...systemCalls,
 }

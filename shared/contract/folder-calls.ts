@@ -1,7 +1,7 @@
 // Watch folders: what lands in them is read by their rule.
 import { z } from 'zod'
 import { call } from './call.ts'
-import { operationSchema } from './record.ts'
+import { languagesSchema, operationSchema, profileSchema } from './record.ts'
 
 const id = z.string().min(1)
 
@@ -10,6 +10,9 @@ export const watchFolderSchema = z.object({
   path: z.string(),
   operation: operationSchema,
   schemaId: z.string().nullable(),
+  languages: z.array(z.string()),
+  /** Null follows the setting. */
+  profile: profileSchema.nullable(),
   includesSubfolders: z.boolean(),
   settleMs: z.number().int(),
   isPaused: z.boolean(),
@@ -39,6 +42,8 @@ export const folderCalls = {
       path: z.string().min(1),
       operation: operationSchema.default('text'),
       schemaId: id.optional(),
+      languages: languagesSchema.default([]),
+      profile: profileSchema.nullable().default(null),
       includesSubfolders: z.boolean().default(true),
       settleMs: settleMs.default(5000),
     }),
@@ -53,6 +58,8 @@ export const folderCalls = {
       id,
       operation: operationSchema.optional(),
       schemaId: id.nullable().optional(),
+      languages: languagesSchema.optional(),
+      profile: profileSchema.nullable().optional(),
       includesSubfolders: z.boolean().optional(),
       settleMs: settleMs.optional(),
       isPaused: z.boolean().optional(),

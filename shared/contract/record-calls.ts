@@ -4,7 +4,9 @@ import { pageSchema } from '../page.ts'
 import { exportFormatNames } from '../export/formats.ts'
 import { call } from './call.ts'
 import {
+  languagesSchema,
   operationSchema,
+  profileSchema,
   recordSchema,
   recordSummarySchema,
   statusSchema,
@@ -27,6 +29,9 @@ export const recordCalls = {
       operation: operationSchema.default('text'),
       schemaId: id.optional(),
       resultSchema: z.string().optional(),
+      languages: languagesSchema.default([]),
+      /** Without one the setting holds. */
+      profile: profileSchema.optional(),
       source: sourceSchema.default('window'),
     }),
     output: z.object({

@@ -2,8 +2,12 @@
 import { z } from 'zod'
 import { boxSchema } from '../page.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
+import { profiles } from '../reading.ts'
 
 export const operationSchema = z.enum(operationNames)
+export const profileSchema = z.enum(profiles)
+/** Languages that somebody names, as eng or en; none lets them be found. */
+export const languagesSchema = z.array(z.string().trim().min(1)).max(8)
 export const formatSchema = z.enum(['json', 'text', 'markdown'] as const satisfies readonly Format[])
 export const statusSchema = z.enum(['waiting', 'working', 'done', 'failed', 'cancelled'])
 export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli'])
@@ -33,7 +37,10 @@ export const recordSummarySchema = z.object({
   sizeBytes: z.number(),
   width: z.number(),
   height: z.number(),
+  profile: profileSchema,
   languages: z.array(z.string()),
+  /** How sure it is that these are the languages; null where somebody named them, and before it was read. */
+  languageConfidence: z.number().nullable(),
   confidence: z.number().nullable(),
   error: faultSchema.nullable(),
   /** How often reading was begun, and when it will be tried again, if it will. */
@@ -73,6 +80,7 @@ export const resultRecordSchema = z.object({
   details: z
     .object({
       languages: z.array(z.string()),
+      languageConfidence: z.number().nullable(),
       confidence: z.number(),
       durationMs: z.number(),
       fields: z.array(fieldSchema),

@@ -3,7 +3,12 @@ import type { Line, Page } from '../page.ts'
 import { joinWords } from './join.ts'
 import { restorePunctuation } from './punctuation.ts'
 
-export function writeText(page: Page): string {
+export interface TextWish {
+  /** Each paragraph as one line; else the lines of the page are kept. */
+  readonly joinsParagraphs: boolean
+}
+
+export function writeText(page: Page, _wish: TextWish = { joinsParagraphs: false }): string {
   let text = ''
   let before: Line | undefined
   for (const line of page.lines) {

@@ -16,8 +16,11 @@ export interface FakeWorker {
 export const onePage: Page = {
   width: 200,
   height: 100,
+  turn: 0,
   angleDegrees: 0,
+  kind: 'prose',
   languages: ['eng'],
+  languageConfidence: 0.9,
   confidence: 0.9,
   rules: [],
   lines: [

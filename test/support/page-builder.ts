@@ -29,7 +29,9 @@ export function pageOf(...sketches: readonly (string | LineSketch)[]): Page {
   return {
     width: 1000,
     height: 1400,
+    turn: 0,
     angleDegrees: 0,
+    kind: 'prose',
     languages: ['eng'],
     confidence: words.reduce((sum, word) => sum + word.confidence, 0) / (words.length || 1),
     lines,

@@ -8,8 +8,18 @@ export function sha256Of(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-export function readMessage(file: string, languages: string[], job = 'job_1'): ToWorker {
-  return { type: 'read', job, path: file, hash: sha256Of(file), languages }
+type ReadMessage = Extract<ToWorker, { type: 'read' }>
+
+export function readMessage(file: string, languages: string[], job = 'job_1'): ReadMessage {
+  return {
+    type: 'read',
+    job,
+    path: file,
+    hash: sha256Of(file),
+    languages,
+    scope: 'zh-en',
+    profile: 'precise',
+  }
 }
 
 /** All that is said up to the first message of one of these types; rejects if the process ends before. */

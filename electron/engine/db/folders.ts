@@ -1,6 +1,7 @@
 // Watch folders, and what each of them has dealt with already.
 import { z } from 'zod'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
+import { profiles, type Profile } from '../../../shared/reading.ts'
 import type { Db } from './open.ts'
 
 const rowSchema = z.object({
@@ -8,6 +9,8 @@ const rowSchema = z.object({
   path: z.string(),
   operation: z.enum(operationNames),
   schemaId: z.string().nullable(),
+  languages: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
+  profile: z.enum(profiles).nullable(),
   includesSubfolders: z.number().transform((flag) => flag === 1),
   settleMs: z.number(),
   isPaused: z.number().transform((flag) => flag === 1),
@@ -19,6 +22,9 @@ export type FolderRow = z.output<typeof rowSchema>
 export interface FolderRule {
   readonly operation: Operation
   readonly schemaId: string | null
+  readonly languages: readonly string[]
+  /** Null follows the setting. */
+  readonly profile: Profile | null
   readonly includesSubfolders: boolean
   readonly settleMs: number
   readonly isPaused: boolean
@@ -32,7 +38,7 @@ export interface FileState {
 export type FolderRepo = ReturnType<typeof createFolderRepo>
 
 const select = `
-  SELECT id, path, operation, schema_id AS schemaId, includes_subfolders AS includesSubfolders,
+  SELECT id, path, operation, schema_id AS schemaId, languages, profile, includes_subfolders AS includesSubfolders,
     settle_ms AS settleMs, is_paused AS isPaused, created_at AS createdAt
   FROM watch_folders`
 
@@ -40,10 +46,12 @@ const seenRow = z.object({ sizeBytes: z.number(), mtimeMs: z.number() })
 
 export function createFolderRepo(db: Db) {
   const insert = db.prepare(`
-    INSERT INTO watch_folders (id, path, operation, schema_id, includes_subfolders, settle_ms, is_paused, created_at)
-    VALUES (@id, @path, @operation, @schemaId, @includesSubfolders, @settleMs, @isPaused, @createdAt)`)
+    INSERT INTO watch_folders (id, path, operation, schema_id, languages, profile, includes_subfolders, settle_ms,
+      is_paused, created_at)
+    VALUES (@id, @path, @operation, @schemaId, @languages, @profile, @includesSubfolders, @settleMs, @isPaused, @createdAt)`)
   const update = db.prepare(`
-    UPDATE watch_folders SET operation = @operation, schema_id = @schemaId, includes_subfolders = @includesSubfolders,
+    UPDATE watch_folders SET operation = @operation, schema_id = @schemaId, languages = @languages,
+      profile = @profile, includes_subfolders = @includesSubfolders,
       settle_ms = @settleMs, is_paused = @isPaused WHERE id = @id`)
   const list = db.prepare(`${select} ORDER BY created_at, id`)
   const byId = db.prepare(`${select} WHERE id = ?`)
@@ -57,6 +65,7 @@ export function createFolderRepo(db: Db) {
 
   const flags = (rule: FolderRule) => ({
     ...rule,
+    languages: JSON.stringify(rule.languages),
     includesSubfolders: Number(rule.includesSubfolders),
     isPaused: Number(rule.isPaused),
   })

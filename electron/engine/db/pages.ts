@@ -1,4 +1,4 @@
-// What was seen on an image, kept compressed by the image's hash, the languages and the reader's version.
+// What was seen on an image, kept compressed by the image's hash, what was asked for and the reader's version.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import { pageSchema, type Page } from '../../../shared/page.ts'
@@ -6,7 +6,8 @@ import type { Db } from './open.ts'
 
 export interface PageKey {
   readonly hash: string
-  readonly languages: readonly string[]
+  /** Languages or scope, and profile; see askedKey. */
+  readonly asked: string
   readonly reader: string
 }
 
@@ -16,16 +17,16 @@ const bodyRow = z.object({ body: z.instanceof(Uint8Array) })
 
 export function createPageRepo(db: Db) {
   const insert = db.prepare(`
-    INSERT OR REPLACE INTO pages (hash, languages, reader, body, created_at) VALUES (?, ?, ?, ?, ?)`)
-  const get = db.prepare(`SELECT body FROM pages WHERE hash = ? AND languages = ? AND reader = ?`)
+    INSERT OR REPLACE INTO pages (hash, asked, reader, body, created_at) VALUES (?, ?, ?, ?, ?)`)
+  const get = db.prepare(`SELECT body FROM pages WHERE hash = ? AND asked = ? AND reader = ?`)
   const latest = db.prepare(`SELECT body FROM pages WHERE hash = ? ORDER BY created_at DESC LIMIT 1`)
   const remove = db.prepare(`DELETE FROM pages WHERE hash = ?`)
 
   return {
     insert: (key: PageKey, page: Page, now: number) =>
-      void insert.run(key.hash, key.languages.join('+'), key.reader, pack(page), now),
+      void insert.run(key.hash, key.asked, key.reader, pack(page), now),
     get(key: PageKey): Page | null {
-      const row = get.get(key.hash, key.languages.join('+'), key.reader)
+      const row = get.get(key.hash, key.asked, key.reader)
       return row === undefined ? null : unpack(row)
     },
     /** The newest of an image, whichever way it was read. */
@@ -42,6 +43,8 @@ function pack(page: Page): Buffer {
   return brotliCompressSync(JSON.stringify(page), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
-function unpack(row: unknown): Page {
-  return pageSchema.parse(JSON.parse(brotliDecompressSync(bodyRow.parse(row).body).toString('utf8')))
+/** A page of an older reader that is no longer a Page is as good as none. */
+function unpack(row: unknown): Page | null {
+  const body: unknown = JSON.parse(brotliDecompressSync(bodyRow.parse(row).body).toString('utf8'))
+  return pageSchema.safeParse(body).data ?? null
 }

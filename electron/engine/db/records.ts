@@ -3,9 +3,12 @@ import { z } from 'zod'
 import type { RecordSource, RecordStatus } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { operationNames } from '../../../shared/operations.ts'
+import { profiles, type Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { Db } from './open.ts'
+
+const languageList = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)))
 
 const rowSchema = z.object({
   seq: z.number(),
@@ -27,7 +30,10 @@ const rowSchema = z.object({
   size_bytes: z.number(),
   width: z.number(),
   height: z.number(),
-  languages: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
+  asked_languages: languageList,
+  profile: z.enum(profiles),
+  languages: languageList,
+  language_confidence: z.number().nullable(),
   confidence: z.number().nullable(),
   content: z.string().nullable(),
   error: z
@@ -62,7 +68,9 @@ export interface NewRecord {
   readonly sizeBytes: number
   readonly width: number
   readonly height: number
-  readonly languages: readonly string[]
+  /** Those that somebody named; which there are is known when it was read. */
+  readonly askedLanguages: readonly string[]
+  readonly profile: Profile
   readonly error: Fault | null
   readonly createdAt: number
 }
@@ -71,6 +79,7 @@ export interface Finished {
   readonly content: string
   readonly confidence: number
   readonly languages: readonly string[]
+  readonly languageConfidence: number | null
   readonly completedAt: number
   readonly durationMs: number
 }
@@ -89,7 +98,7 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.languages, r.confidence, r.content, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.languages, r.language_confidence, r.confidence, r.content, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before`
 
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
@@ -97,11 +106,11 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, key_id, key_prefix, base_url,
-      schema_id, schema_revision, result_schema, hash, media_type, size_bytes, width, height, languages, error,
-      created_at, completed_at)
+      schema_id, schema_revision, result_schema, hash, media_type, size_bytes, width, height, asked_languages, profile,
+      languages, error, created_at, completed_at)
     VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @keyId, @keyPrefix, @baseUrl,
-      @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @languages, @error,
-      @createdAt, @completedAt)`)
+      @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile,
+      '[]', @error, @createdAt, @completedAt)`)
   const byId = db.prepare(`${selectRecord} WHERE r.id = ?`)
   const setStatus = db.prepare(`UPDATE records SET status = ? WHERE id = ?`)
   const putBackUncounted = db.prepare(
@@ -112,7 +121,7 @@ export function createRecordRepo(db: Db) {
   )
   const finish = db.prepare(`
     UPDATE records SET status = 'done', content = @content, confidence = @confidence, languages = @languages,
-      completed_at = @completedAt, duration_ms = @durationMs, error = NULL WHERE id = @id`)
+      language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs, error = NULL WHERE id = @id`)
   const fail = db.prepare(`UPDATE records SET status = ?, error = ?, completed_at = ? WHERE id = ?`)
   const postpone = db.prepare(`UPDATE records SET status = 'waiting', error = ? WHERE id = ?`)
   const reopen = db.prepare(
@@ -127,7 +136,7 @@ export function createRecordRepo(db: Db) {
     insert(record: NewRecord): void {
       insert.run({
         ...record,
-        languages: JSON.stringify(record.languages),
+        askedLanguages: JSON.stringify(record.askedLanguages),
         error: faultJson(record.error),
         completedAt: record.error ? record.createdAt : null,
       })

@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FolderRepo, FolderRow, FolderRule } from '../db/folders.ts'
 import type { RecordRepo } from '../db/records.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
+import type { NamedLanguages } from '../languages/named-languages.ts'
 import type { Watchers } from '../watch/watchers.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -17,6 +18,7 @@ export interface FolderParts {
   readonly records: RecordRepo
   readonly schemas: SchemaRepo
   readonly watchers: Watchers
+  readonly namedLanguages: NamedLanguages
   readonly newId: (kind: string) => string
   readonly now: () => number
 }
@@ -26,10 +28,12 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
   return {
     'folders.list': () => ok({ folders: folders.list().map((row) => viewOf(parts, row)) }),
 
-    async 'folders.add'({ path: named, operation, schemaId, includesSubfolders, settleMs }) {
+    async 'folders.add'({ path: named, schemaId, ...wish }) {
       const root = await watchableRoot(parts, named)
       if (!root.ok) return root
-      const rule = { operation, schemaId: schemaId ?? null, includesSubfolders, settleMs, isPaused: false }
+      const languages = parts.namedLanguages(wish.languages)
+      if (!languages.ok) return languages
+      const rule = { ...wish, languages: languages.value, schemaId: schemaId ?? null, isPaused: false }
       const problem = ruleProblem(parts, rule)
       if (problem) return problem
       const id = parts.newId('fld')
@@ -41,9 +45,13 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
     async 'folders.update'({ id, ...changes }) {
       const before = folders.get(id)
       if (!before) return err('folder.unknown', { id })
+      const languages = parts.namedLanguages(changes.languages ?? before.languages)
+      if (!languages.ok) return languages
       const rule: FolderRule = {
         operation: changes.operation ?? before.operation,
         schemaId: changes.schemaId === undefined ? before.schemaId : changes.schemaId,
+        languages: languages.value,
+        profile: changes.profile === undefined ? before.profile : changes.profile,
         includesSubfolders: changes.includesSubfolders ?? before.includesSubfolders,
         settleMs: changes.settleMs ?? before.settleMs,
         isPaused: changes.isPaused ?? before.isPaused,

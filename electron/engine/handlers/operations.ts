@@ -3,6 +3,7 @@ import type { OperationInput } from '../../../shared/contract/operation-calls.ts
 import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Profile } from '../../../shared/reading.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Access } from '../access/access.ts'
 import type { CallContext } from '../caller.ts'
@@ -12,9 +13,10 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { Intake, Order } from '../intake/intake.ts'
 import type { ImageFetcher } from '../intake/open-image-url.ts'
-import { languagesOf, priorities } from '../jobs/order.ts'
+import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
+import type { NamedLanguages } from '../languages/named-languages.ts'
 import { resultOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -28,6 +30,8 @@ export interface OperationParts {
   readonly runner: Runner
   readonly openImageUrl: ImageFetcher
   readonly maxWaiting: () => number
+  readonly namedLanguages: NamedLanguages
+  readonly profile: () => Profile
   readonly baseUrl: () => string
   readonly closing: AbortSignal
 }
@@ -64,7 +68,7 @@ async function read(
   input: OperationInput,
   context: CallContext,
 ): Promise<Result<ResultRecord>> {
-  const order = orderOf(operation, input, context)
+  const order = orderOf(parts, operation, input, context)
   if (!order.ok) return order
   const waiting = parts.jobs.waitingAt(priorities.request)
   if (waiting >= parts.maxWaiting()) return err('queue.full', { waiting, retryAfterSeconds: 5 })
@@ -79,13 +83,21 @@ async function read(
   return ok(input.details === 1 ? { ...record, details: detailsOf(parts, settled.value) } : record)
 }
 
-function orderOf(operation: Operation, input: OperationInput, context: CallContext): Result<Order> {
+function orderOf(
+  parts: OperationParts,
+  operation: Operation,
+  input: OperationInput,
+  context: CallContext,
+): Result<Order> {
   const { caller } = context
+  const languages = parts.namedLanguages(input.languages ?? [])
+  if (!languages.ok) return languages
   const order = {
     operation,
     source: 'api',
     priority: priorities.request,
-    languages: languagesOf(operation),
+    languages: languages.value,
+    profile: input.profile ?? parts.profile(),
     key: caller.kind === 'key' ? { id: caller.keyId, prefix: caller.prefix } : null,
     baseUrl: context.baseUrl ?? null,
   } as const
@@ -119,6 +131,7 @@ async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal):
 function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRecord['details']> {
   return {
     languages: row.languages,
+    languageConfidence: row.language_confidence,
     confidence: row.confidence ?? 0,
     durationMs: row.duration_ms ?? 0,
     fields: parts.fields.list(row.id),

@@ -6,6 +6,7 @@ import type { FaultView, RecordSummary } from '../../../shared/contract/record.t
 import { exportRecords } from '../../../shared/export/registry.ts'
 import { parseDataUrl } from '../../../shared/image/data-url.ts'
 import { fileFault } from '../../../shared/file-fault.ts'
+import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { CallContext, Caller } from '../caller.ts'
@@ -19,9 +20,10 @@ import type { Events } from '../events.ts'
 import { findImages } from '../intake/image-files.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake, Order } from '../intake/intake.ts'
-import { interactiveImages, languagesOf, priorities } from '../jobs/order.ts'
+import { interactiveImages, priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
+import type { NamedLanguages } from '../languages/named-languages.ts'
 import { faultView, resultOf, summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -36,6 +38,8 @@ export interface RecordParts {
   readonly intake: Intake
   readonly runner: Runner
   readonly events: Events
+  readonly namedLanguages: NamedLanguages
+  readonly profile: () => Profile
   readonly baseUrl: () => string
   readonly closing: AbortSignal
 }
@@ -172,13 +176,16 @@ function forgetImage({ records, pages, store }: RecordParts, hash: string | null
 async function add(parts: RecordParts, input: AddInput) {
   const schema = schemaOf(parts, input)
   if (!schema.ok) return schema
+  const languages = parts.namedLanguages(input.languages)
+  if (!languages.ok) return languages
   const entries = await expandFolders(input.images)
   const isBatch = entries.length > interactiveImages
   const order: Order = {
     operation: input.operation,
     source: input.source,
     priority: isBatch ? priorities.batch : priorities.interactive,
-    languages: languagesOf(input.operation),
+    languages: languages.value,
+    profile: input.profile ?? parts.profile(),
     schema: schema.value,
     key: null,
     baseUrl: null,

@@ -1,10 +1,10 @@
 // The installation: settings and health.
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
+import { boxedLanguages } from '../../../shared/languages.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { ok } from '../../../shared/result.ts'
 import type { SettingsRepo } from '../db/settings.ts'
 import type { Events } from '../events.ts'
-import { languagesOf } from '../jobs/order.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface SystemParts {
@@ -12,6 +12,7 @@ export interface SystemParts {
   readonly events: Events
   readonly version: string
   readonly queue: () => QueueState
+  readonly addedLanguages: () => readonly string[]
 }
 
 export function settingsHandlers({ settings, events }: SystemParts): HandlersOf<'settings'> {
@@ -25,14 +26,14 @@ export function settingsHandlers({ settings, events }: SystemParts): HandlersOf<
   }
 }
 
-export function systemHandlers({ version, queue }: SystemParts): HandlersOf<'system'> {
+export function systemHandlers({ version, queue, addedLanguages }: SystemParts): HandlersOf<'system'> {
   return {
     'system.health': () =>
       ok({
         status: 'ok',
         version,
         reader: readerVersion,
-        languages: [...languagesOf('text')],
+        languages: [...boxedLanguages, ...addedLanguages()],
         queue: queue(),
       }),
   }

@@ -6,6 +6,7 @@ import type { RecordSource } from '../../../shared/contract/record.ts'
 import { checkImage } from '../../../shared/image/check.ts'
 import { labelOf, toLabel } from '../../../shared/image/filename.ts'
 import type { Operation } from '../../../shared/operations.ts'
+import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { FileState, FolderRepo } from '../db/folders.ts'
 import type { JobRepo } from '../db/jobs.ts'
@@ -20,7 +21,9 @@ export interface Order {
   readonly operation: Operation
   readonly source: RecordSource
   readonly priority: number
+  /** Those that somebody named; none lets them be found. */
   readonly languages: readonly string[]
+  readonly profile: Profile
   readonly schema: {
     readonly text: string
     readonly id: string | null
@@ -76,7 +79,8 @@ export function createIntake(parts: {
       sizeBytes: 0,
       width: 0,
       height: 0,
-      languages: order.languages,
+      askedLanguages: order.languages,
+      profile: order.profile,
       error: null,
       createdAt: now(),
     }

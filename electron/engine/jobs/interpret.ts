@@ -13,15 +13,22 @@ export interface Interpretation {
   readonly fields: readonly Field[]
 }
 
-export function interpret(operation: Operation, page: Page, schemaText: string | null): Interpretation {
+export interface Wish {
+  /** For fields only. */
+  readonly schemaText: string | null
+  /** Whether plain text has each paragraph as one line. */
+  readonly joinsParagraphs: boolean
+}
+
+export function interpret(operation: Operation, page: Page, wish: Wish): Interpretation {
   switch (operation) {
     case 'text':
     case 'multilingual':
-      return { content: writeText(page), fields: [] }
+      return { content: writeText(page, wish), fields: [] }
     case 'markdown':
       return { content: writeMarkdown(page), fields: [] }
     case 'json':
-      return fill(page, schemaText)
+      return fill(page, wish.schemaText)
     default:
       return assertNever(operation)
   }

@@ -1,5 +1,7 @@
-// In which order jobs are read, and with which languages.
+// In which order jobs are read, and among which languages those of a page are looked for.
 import type { Operation } from '../../../shared/operations.ts'
+import type { Page } from '../../../shared/page.ts'
+import type { LanguageScope, Profile } from '../../../shared/reading.ts'
 
 /** Somebody waits for a request; a person who drops a few images looks on; batches and folders take what is left. */
 export const priorities = { request: 0, interactive: 10, batch: 50, folder: 100 } as const
@@ -7,16 +9,38 @@ export const priorities = { request: 0, interactive: 10, batch: 50, folder: 100 
 /** More images than this at once are a batch, which a single image that somebody drops meanwhile overtakes. */
 export const interactiveImages = 20
 
-/** Chinese first: its model also reads the Latin words between Han characters. */
-const chineseAndEnglish = ['chi_sim', 'eng'] as const
-
-const languages: { readonly [O in Operation]: readonly string[] } = {
-  text: chineseAndEnglish,
-  multilingual: chineseAndEnglish,
-  markdown: chineseAndEnglish,
-  json: chineseAndEnglish,
+const scopes: { readonly [O in Operation]: LanguageScope } = {
+  text: 'zh-en',
+  multilingual: 'any',
+  markdown: 'any',
+  json: 'any',
 }
 
-export function languagesOf(operation: Operation): readonly string[] {
-  return languages[operation]
+export function scopeOf(operation: Operation): LanguageScope {
+  return scopes[operation]
+}
+
+export interface Asked {
+  /** Those that somebody named; none lets them be found. */
+  readonly languages: readonly string[]
+  readonly scope: LanguageScope
+  readonly profile: Profile
+  /** The languages whose models were added: they may be found too. */
+  readonly added: readonly string[]
+}
+
+const ofChineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
+/** Looked for among two or among many, this sure it is the same answer. */
+const sureOfLanguages = 0.6
+
+/** Whether a page that was read for one scope is what the other would have given. */
+export function servesOther(page: Page, scope: LanguageScope): boolean {
+  if (scope === 'zh-en') return page.languages.every((language) => ofChineseAndEnglish.has(language))
+  return (page.languageConfidence ?? 0) >= sureOfLanguages
+}
+
+/** By this a stored page is found again. Which languages it turned out to have is only known after it was read. */
+export function askedKey({ languages, scope, profile, added }: Asked): string {
+  const found = scope === 'any' ? [scope, ...added].join('+') : scope
+  return `${languages.length > 0 ? languages.join('+') : `?${found}`}/${profile}`
 }

@@ -1,6 +1,7 @@
 // Works the queue off: claims what is next, reads it, interprets it, and stores all of it in one transaction.
 import { randomUUID } from 'node:crypto'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import type { Page } from '../../../shared/page.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { JobRepo } from '../db/jobs.ts'
@@ -13,6 +14,7 @@ import type { Clock, Log } from '../ports.ts'
 import type { Pool } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
 import { interpret } from './interpret.ts'
+import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
 
 export interface Runner {
   /** Begins as many jobs as there is room for; called whenever there may be something to do. */
@@ -38,6 +40,9 @@ export function createRunner(parts: {
   clock: Clock
   log: Log
   readTimeoutMs: () => number
+  /** The languages whose models were added. */
+  addedLanguages: () => readonly string[]
+  joinsParagraphs: () => boolean
 }): Runner {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
   const running = new Map<string, { control: AbortController; isCancelled: boolean; end: Promise<void> }>()
@@ -105,8 +110,13 @@ export function createRunner(parts: {
     const beganAt = clock.now()
     const hash = record.hash
     if (hash === null) throw new Error(`record ${record.id} has a job and no image`)
-    const key: PageKey = { hash, languages: record.languages, reader: readerVersion }
-    const known = pages.get(key)
+    const reading = {
+      languages: record.asked_languages,
+      scope: scopeOf(record.operation),
+      profile: record.profile,
+    }
+    const key = keyOf(hash, { ...reading, added: parts.addedLanguages() })
+    const known = pages.get(key) ?? pageOfOtherScope(hash, reading)
     const read = known
       ? ({ ok: true, value: known } as const)
       : await pool.read(
@@ -115,7 +125,7 @@ export function createRunner(parts: {
             name: record.filename,
             path: record.source_path ?? store.pathOf(hash),
             hash,
-            languages: record.languages,
+            ...reading,
             pixels: record.width * record.height,
             timeoutMs: parts.readTimeoutMs(),
           },
@@ -127,7 +137,10 @@ export function createRunner(parts: {
       return
     }
     const page = read.value
-    const { content, fields: found } = interpret(record.operation, page, record.result_schema)
+    const { content, fields: found } = interpret(record.operation, page, {
+      schemaText: record.result_schema,
+      joinsParagraphs: parts.joinsParagraphs(),
+    })
     const completedAt = clock.now()
     db.transaction(() => {
       if (!known) pages.insert(key, page, completedAt)
@@ -135,6 +148,7 @@ export function createRunner(parts: {
         content,
         confidence: page.confidence,
         languages: page.languages,
+        languageConfidence: page.languageConfidence ?? null,
         completedAt,
         durationMs: completedAt - beganAt,
       })
@@ -142,6 +156,17 @@ export function createRunner(parts: {
       jobs.remove(record.id)
     })()
     events.emit('record.changed', { id: record.id, status: 'done' })
+  }
+
+  function keyOf(hash: string, asked: Asked): PageKey {
+    return { hash, asked: askedKey(asked), reader: readerVersion }
+  }
+
+  /** Text first and Markdown next, of one image: mostly it was read as it would be read now. */
+  function pageOfOtherScope(hash: string, reading: Omit<Asked, 'added'>): Page | null {
+    const scope = reading.scope === 'any' ? 'zh-en' : 'any'
+    const page = pages.get(keyOf(hash, { ...reading, scope, added: parts.addedLanguages() }))
+    return page && servesOther(page, reading.scope) ? page : null
   }
 
   function settleFailure(record: RecordRow, error: Fault): void {

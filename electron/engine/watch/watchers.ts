@@ -1,9 +1,10 @@
 // All watch folders: one watch each, begun, paused and ended as the rules in the database say.
+import type { Profile } from '../../../shared/reading.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
 import type { Intake, Order } from '../intake/intake.ts'
-import { languagesOf, priorities } from '../jobs/order.ts'
+import { priorities } from '../jobs/order.ts'
 import type { Clock, Log } from '../ports.ts'
 import { watchFolder, type FolderWatch } from './folder-watch.ts'
 
@@ -24,6 +25,7 @@ export function createWatchers(parts: {
   events: Events
   clock: Clock
   log: Log
+  profile: () => Profile
 }): Watchers {
   const { folders, schemas, intake, events, clock, log } = parts
   const watches = new Map<string, FolderWatch>()
@@ -50,7 +52,8 @@ export function createWatchers(parts: {
       operation: folder.operation,
       source: 'folder',
       priority: priorities.folder,
-      languages: languagesOf(folder.operation),
+      languages: folder.languages,
+      profile: folder.profile ?? parts.profile(),
       schema: schema && { text: schema.body, id: schema.id, revision: schema.revision },
       key: null,
       baseUrl: null,

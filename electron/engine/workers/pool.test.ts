@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../../../test/support/fake-clock.ts'
 import { fakeWorkers, onePage } from '../../../test/support/fake-workers.ts'
+import type { AddedModels } from '../../../shared/worker-protocol.ts'
 import { createPool, type ReadRequest } from './pool.ts'
 
 const silent = { info: () => undefined, error: () => undefined }
 
-function setUp(size = 2) {
+function setUp(size = 2, addedModels: () => AddedModels = () => ({})) {
   const clock = fakeClock()
   const workers = fakeWorkers()
-  const pool = createPool({ host: workers.host, clock, log: silent, size })
+  const pool = createPool({ host: workers.host, clock, log: silent, size, addedModels })
   const read = (job: string, changes: Partial<ReadRequest> = {}, signal = new AbortController().signal) =>
     pool.read({ ...request, job, ...changes }, () => undefined, signal)
   return { clock, pool, read, ...workers }
@@ -20,6 +21,8 @@ const request: ReadRequest = {
   path: '/a.png',
   hash: 'abc',
   languages: ['eng'],
+  scope: 'any',
+  profile: 'precise',
   pixels: 1000,
   timeoutMs: 60_000,
 }
@@ -98,5 +101,28 @@ describe('the pool', () => {
     await pool.close()
     expect(started[0]!.isKilled()).toBe(true)
     expect(await read('rec_2')).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
+  })
+
+  it('tells a process of the models that were added before it reads anything', () => {
+    const files = { ell: { path: '/models/ell', sha256: 'abc' } }
+    const { read, started } = setUp(1, () => files)
+    void read('rec_1')
+    expect(started[0]!.sent.map((message) => message.type)).toEqual(['models', 'read'])
+    expect(started[0]!.sent[0]).toEqual({ type: 'models', files })
+  })
+
+  it('replaces its processes when there are other models, one that reads only after it is done', async () => {
+    const { pool, read, started } = setUp()
+    const first = read('rec_1')
+    const second = read('rec_2')
+    started[1]!.answer()
+    await second
+    pool.renew()
+    expect(started.map((worker) => worker.isKilled())).toEqual([false, true])
+    started[0]!.answer()
+    expect((await first).ok).toBe(true)
+    expect(started[0]!.isKilled()).toBe(true)
+    void read('rec_3')
+    expect(started).toHaveLength(3)
   })
 })

@@ -4,8 +4,9 @@
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { EventData } from '../../../shared/contract/events.ts'
 import type { Page } from '../../../shared/page.ts'
+import type { LanguageScope, Profile } from '../../../shared/reading.ts'
 import { err, type Result } from '../../../shared/result.ts'
-import { fromWorkerSchema, type FromWorker } from '../../../shared/worker-protocol.ts'
+import { fromWorkerSchema, type AddedModels, type FromWorker } from '../../../shared/worker-protocol.ts'
 import type { Clock, Log, WorkerHost, WorkerProcess } from '../ports.ts'
 
 export interface ReadRequest {
@@ -14,6 +15,8 @@ export interface ReadRequest {
   readonly path: string
   readonly hash: string
   readonly languages: readonly string[]
+  readonly scope: LanguageScope
+  readonly profile: Profile
   readonly pixels: number
   readonly timeoutMs: number
 }
@@ -29,6 +32,8 @@ export interface Pool {
     onProgress: (progress: Progress) => void,
     signal: AbortSignal,
   ): Promise<Result<Page>>
+  /** Other models are there now: each process is replaced as soon as it reads nothing. */
+  renew(): void
   close(): Promise<void>
 }
 
@@ -36,6 +41,7 @@ interface Slot {
   process: WorkerProcess
   isBusy: boolean
   reads: number
+  isOutdated: boolean
   /** Set while a read is running: what the process says, and its end. */
   onMessage: ((message: FromWorker) => void) | null
   onExit: ((why: string) => void) | null
@@ -45,15 +51,30 @@ interface Slot {
 const largePixels = 8_000_000
 const readsOfALife = 500
 
-export function createPool(parts: { host: WorkerHost; clock: Clock; log: Log; size: number }): Pool {
+export function createPool(parts: {
+  host: WorkerHost
+  clock: Clock
+  log: Log
+  size: number
+  addedModels: () => AddedModels
+}): Pool {
   const { host, clock, log, size } = parts
   const slots = new Set<Slot>()
   const exits = new Set<Promise<void>>()
   let isClosed = false
 
   function start(): Slot {
-    const slot: Slot = { process: host.start(), isBusy: false, reads: 0, onMessage: null, onExit: null }
+    const slot: Slot = {
+      process: host.start(),
+      isBusy: false,
+      reads: 0,
+      isOutdated: false,
+      onMessage: null,
+      onExit: null,
+    }
     slots.add(slot)
+    const files = parts.addedModels()
+    if (Object.keys(files).length > 0) slot.process.send({ type: 'models', files })
     slot.process.onMessage((raw) => {
       const message = fromWorkerSchema.safeParse(raw)
       if (message.success) slot.onMessage?.(message.data)
@@ -89,7 +110,7 @@ export function createPool(parts: { host: WorkerHost; clock: Clock; log: Log; si
     slot.isBusy = false
     slot.onMessage = null
     slot.onExit = null
-    const isUsedUp = slot.reads >= readsOfALife || pixels >= largePixels
+    const isUsedUp = slot.isOutdated || slot.reads >= readsOfALife || pixels >= largePixels
     if (slots.has(slot) && (isUsedUp || isClosed)) retire(slot)
   }
 
@@ -109,6 +130,12 @@ export function createPool(parts: { host: WorkerHost; clock: Clock; log: Log; si
         release(slot, request.pixels)
       }
     },
+    renew() {
+      for (const slot of [...slots]) {
+        if (slot.isBusy) slot.isOutdated = true
+        else retire(slot)
+      }
+    },
     async close() {
       isClosed = true
       for (const slot of [...slots]) retire(slot)
@@ -123,7 +150,7 @@ export function createPool(parts: { host: WorkerHost; clock: Clock; log: Log; si
     onProgress: (progress: Progress) => void,
     signal: AbortSignal,
   ): Promise<Result<Page>> {
-    const { job, name, path, hash, timeoutMs } = request
+    const { job, name, path, hash, scope, profile, timeoutMs } = request
     return new Promise((resolve) => {
       const settle = (result: Result<Page>, isProcessUsable: boolean) => {
         stopTimer()
@@ -148,7 +175,7 @@ export function createPool(parts: { host: WorkerHost; clock: Clock; log: Log; si
         if (message.type === 'page') settle({ ok: true, value: message.page }, true)
         if (message.type === 'failed') settle({ ok: false, error: parseFault(message.error) }, true)
       }
-      slot.process.send({ type: 'read', job, path, hash, languages: [...request.languages] })
+      slot.process.send({ type: 'read', job, path, hash, languages: [...request.languages], scope, profile })
     })
   }
 }

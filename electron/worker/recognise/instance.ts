@@ -3,6 +3,7 @@ import { createWorker, OEM, PSM, type Lang, type LoggerMessage } from 'tesseract
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Line } from '../../../shared/page.ts'
 import { toLines } from './lines.ts'
+import type { Layout } from './recogniser.ts'
 
 export interface Model {
   readonly language: string
@@ -10,13 +11,18 @@ export interface Model {
 }
 
 export interface Instance {
-  read(pgm: Buffer, onProgress: (fraction: number) => void): Promise<Line[]>
+  read(pgm: Buffer, layout: Layout, onProgress: (fraction: number) => void): Promise<Line[]>
+}
+
+/** By itself it would take every page as one block, which runs columns together and loses narrow table cells. */
+const modes: { readonly [L in Layout]: PSM } = {
+  page: PSM.AUTO,
+  block: PSM.SINGLE_BLOCK,
+  line: PSM.SINGLE_LINE,
 }
 
 // Given with the start: that is when the wishes of a model for further ones are looked at.
 const config = [
-  // Layout found by itself. The default, one single block, runs columns together and loses narrow table cells.
-  `tessedit_pageseg_mode ${PSM.AUTO}`,
   // The model for Chinese wishes for one for vertical text. In this core a wish makes it lose, without an error, the
   // languages that were to be loaded after it: chi_sim+eng would be chi_sim alone.
   'tessedit_load_sublangs ',
@@ -24,9 +30,18 @@ const config = [
   'debug_file /dev/null',
 ].join('\n')
 
+/**
+ * A page may have light text on dark bars, which the core finds out by reading what it is unsure of a second time, as
+ * its negative. On receipts nearly every line is unsure, and none is light.
+ */
+function parametersFor(layout: Layout) {
+  return { tessedit_pageseg_mode: modes[layout], tessedit_do_invert: layout === 'page' ? '1' : '0' }
+}
+
 export function startInstance(models: readonly Model[]): Promise<Result<Instance>> {
   const language = models.map((model) => model.language).join('+')
   let onProgress: (fraction: number) => void = () => undefined
+  let layoutSet: Layout | null = null
 
   async function start(errorHandler: (why: unknown) => void): Promise<Instance> {
     const options = {
@@ -39,8 +54,10 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
     }
     const worker = await createWorker(models.map(asLang), OEM.LSTM_ONLY, options, config)
     return {
-      async read(pgm, tell) {
+      async read(pgm, layout, tell) {
         onProgress = tell
+        if (layout !== layoutSet) await worker.setParameters(parametersFor(layout))
+        layoutSet = layout
         const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
         if (data.blocks === null) throw new Error('tesseract.js gave no blocks although they were asked for')
         return toLines(data.blocks)

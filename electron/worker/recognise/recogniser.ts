@@ -3,13 +3,17 @@ import type { Line } from '../../../shared/page.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 
+/** Page: find columns and blocks. Block: all of it is one column of lines. Line: all of it is one line. */
+export type Layout = 'page' | 'block' | 'line'
+
 export interface Recogniser {
-  /** Loads what is needed for these languages; the first is the one that most of the text is expected in. */
-  warm(languages: readonly string[]): Promise<Result<null>>
+  /** Loads what is needed for these models; the first is that of the language that most of the text is expected in. */
+  warm(models: readonly string[]): Promise<Result<null>>
   /** One image at a time. A read can't be interrupted: to cancel it, end the process. */
   read(
     image: GreyImage,
-    languages: readonly string[],
+    models: readonly string[],
     onProgress: (fraction: number) => void,
+    layout?: Layout,
   ): Promise<Result<Line[]>>
 }

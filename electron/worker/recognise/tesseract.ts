@@ -23,9 +23,9 @@ export function createTesseract(models: Models): Recogniser {
       const instance = await instanceFor(languages)
       return instance.ok ? ok(null) : instance
     },
-    async read(image, languages, onProgress) {
+    async read(image, languages, onProgress, layout = 'page') {
       const instance = await instanceFor(languages)
-      return instance.ok ? ok(await instance.value.read(toPgm(image), onProgress)) : instance
+      return instance.ok ? ok(await instance.value.read(toPgm(image), layout, onProgress)) : instance
     },
   }
 }

@@ -80,8 +80,18 @@ export const errorsZh: ErrorTexts = {
   'read.crashed': (d) =>
     `${d.name} 没有识别：识别进程在处理它时退出了 ${d.attempts} 次。请重试，或重新保存图片。`,
   'read.timeout': (d) => `${d.name} 没有识别：用时超过了 ${d.limitSeconds} 秒。请重试，或裁剪图片。`,
-  'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新安装本程序。`,
-  'read.language': (d) => `这里没有语言 ${d.language}。可用的语言：${d.known}。`,
+  'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新添加该语言，或重新安装本程序。`,
+  'read.language': (d) =>
+    `这里没有语言 ${d.language}。可用的语言：${d.known}。其他语言可以添加：fovea language add`,
+  'language.name': (d) => `${d.language} 不能作为语言的名称。请用 ell 或 el 这样的代码。`,
+  'language.inBox': (d) => `${d.language} 是程序自带的语言，不需要添加，也不能移除。`,
+  'language.unknown': (d) => `没有添加过语言 ${d.language}。可以列出全部：fovea language list`,
+  'language.notFound': (d) =>
+    `本机的 tesseract 没有 ${d.language} 的模型。请用 --path 指定文件，或用 --download 下载。`,
+  'language.notOnNpm': (d) => `npm 上没有 ${d.language} 的模型。请检查代码，或用 --path 指定模型文件。`,
+  'language.notModel': (d) =>
+    `${d.path} 不是可用的模型：${d.why}。请提供 tesseract 4 或 5 的 .traineddata 文件。`,
+  'language.fetch': (d) => `无法从 npm 下载模型：${d.why}。请检查网络，或用 --path 指定模型文件。`,
   'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
 
   'engine.locked': (d) =>

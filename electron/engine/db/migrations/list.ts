@@ -1,4 +1,5 @@
 // The database's history, oldest first. A line is only ever added at the end.
 import { first } from './001-first.ts'
+import { reading } from './002-reading.ts'
 
-export const migrations: readonly string[] = [first]
+export const migrations: readonly string[] = [first, reading]

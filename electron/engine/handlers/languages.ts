@@ -1,0 +1,117 @@
+// Languages: which there are, adding one, and taking one away.
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { ParsedInput } from '../../../shared/contract/calls.ts'
+import type { InstalledLanguage } from '../../../shared/contract/language-calls.ts'
+import { fileFault } from '../../../shared/file-fault.ts'
+import { boxedLanguages, languageCode, languageName, languageRows } from '../../../shared/languages.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { ModelRow } from '../db/models.ts'
+import type { Events } from '../events.ts'
+import { checkModel, mostModelBytes } from '../languages/model-file.ts'
+import type { ModelStore } from '../languages/model-store.ts'
+import type { HandlersOf } from './types.ts'
+
+export interface LanguageParts {
+  readonly store: ModelStore
+  readonly events: Events
+  readonly findSystemModels: () => ReadonlyMap<string, string>
+  readonly fetchModel: (language: string) => Promise<Result<Uint8Array>>
+  /** Reading processes know their models from their start. */
+  readonly renewWorkers: () => void
+}
+
+const boxed: ReadonlySet<string> = new Set(boxedLanguages)
+/** Models of the application's own that are no language. */
+const reserved: ReadonlySet<string> = new Set(['osd', 'equ', 'eng_fast'])
+
+export function languageHandlers(parts: LanguageParts): HandlersOf<'languages'> {
+  const { store, events } = parts
+
+  function changed(): void {
+    parts.renewWorkers()
+    events.emit('settings.changed', {})
+  }
+
+  return {
+    'languages.list'() {
+      const added = store.list()
+      const known = new Set([...boxed, ...reserved, ...added.map((row) => row.language)])
+      return ok({
+        languages: [...boxedLanguages.map(ofBox), ...added.map((row) => addedView(row, store.state(row)))],
+        onSystem: [...parts.findSystemModels().keys()].filter((code) => !known.has(code)),
+      })
+    },
+
+    async 'languages.add'(input) {
+      const language = languageCode(input.language)
+      // It becomes the name of a file, and of a model that tesseract is told by name.
+      if (!/^[a-z][a-z0-9_]{1,39}$/i.test(language) || reserved.has(language))
+        return err('language.name', { language: input.language })
+      if (boxed.has(language)) return err('language.inBox', { language })
+      const file = await modelOf(parts, language, input)
+      if (!file.ok) return file
+      const { source, from, bytes } = file.value
+      const checked = checkModel(bytes)
+      if (!checked.isModel) return err('language.notModel', { path: from, why: checked.why })
+      const row = store.put(language, source, checked.bytes)
+      changed()
+      return ok(addedView(row, 'ready'))
+    },
+
+    'languages.remove'(input) {
+      const language = languageCode(input.language)
+      if (boxed.has(language)) return err('language.inBox', { language })
+      if (!store.remove(language)) return err('language.unknown', { language: input.language })
+      changed()
+      return ok({ removed: 1 })
+    },
+  }
+}
+
+interface FoundModel {
+  readonly source: ModelRow['source']
+  readonly from: string
+  readonly bytes: Uint8Array
+}
+
+async function modelOf(
+  parts: LanguageParts,
+  language: string,
+  input: ParsedInput<'languages.add'>,
+): Promise<Result<FoundModel>> {
+  if (input.path !== undefined) return modelAt(path.resolve(input.path), 'file')
+  if (input.download) {
+    const fetched = await parts.fetchModel(language)
+    const from = `@tesseract.js-data/${language}`
+    return fetched.ok ? ok({ source: 'npm', from, bytes: fetched.value }) : fetched
+  }
+  const file = parts.findSystemModels().get(language)
+  return file === undefined ? err('language.notFound', { language }) : modelAt(file, 'system')
+}
+
+async function modelAt(file: string, source: 'system' | 'file'): Promise<Result<FoundModel>> {
+  try {
+    const stats = await stat(file)
+    if (stats.isDirectory()) return err('file.notRegular', { path: file, kind: 'a folder' })
+    // A pipe would keep us waiting, and nothing this large is a model.
+    if (!stats.isFile() || stats.size > mostModelBytes)
+      return err('language.notModel', { path: file, why: 'it is far too large, or no file at all' })
+    return ok({ source, from: file, bytes: await readFile(file) })
+  } catch (error) {
+    return fileFault(error, file)
+  }
+}
+
+function ofBox(code: string): InstalledLanguage {
+  return { ...named(code), source: 'box', state: 'ready', sha256: null, sizeBytes: null, addedAt: null }
+}
+
+function addedView(row: ModelRow, state: InstalledLanguage['state']): InstalledLanguage {
+  const { language, source, sha256, sizeBytes, addedAt } = row
+  return { ...named(language), source, state, sha256, sizeBytes, addedAt }
+}
+
+function named(code: string) {
+  return { code, tag: languageRows[code]?.tag ?? null, name: languageName(code, 'en') }
+}

@@ -1,0 +1,78 @@
+// Fetches a model from npm's @tesseract.js-data, checked against the hash that npm has of the package.
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { systemCode } from '../../../shared/file-fault.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { fileInTar } from './tar.ts'
+
+export const npmRegistry = 'https://registry.npmjs.org'
+
+const timeoutMs = 120_000
+const mostBytes = {
+  description: 1024 * 1024,
+  package: 100 * 1024 * 1024,
+  unpacked: 300 * 1024 * 1024,
+} as const
+
+const descriptionSchema = z.object({
+  dist: z.object({ tarball: z.url(), integrity: z.string().startsWith('sha512-') }),
+})
+
+export async function fetchModel(language: string, registry = npmRegistry): Promise<Result<Uint8Array>> {
+  const answer = await get(`${registry}/@tesseract.js-data/${language}/latest`, mostBytes.description)
+  if (!answer.ok) return answer
+  if (answer.value === null) return err('language.notOnNpm', { language })
+  const description = descriptionSchema.safeParse(parseJson(answer.value))
+  if (!description.success)
+    return err('language.fetch', { why: 'the answer of the registry is not understood' })
+  const { tarball, integrity } = description.data.dist
+  const file = await get(tarball, mostBytes.package)
+  if (!file.ok) return file
+  if (file.value === null || integrityOf(file.value) !== integrity)
+    return err('language.fetch', { why: 'what came is not what the registry had announced' })
+  const archive = gunzipSync(file.value, { maxOutputLength: mostBytes.unpacked })
+  // Of the models in the package this is the small and right one: the best network, in whole numbers.
+  const model = fileInTar(archive, (name) => name.endsWith(`/4.0.0_best_int/${language}.traineddata.gz`))
+  return model ? ok(model) : err('language.notOnNpm', { language })
+}
+
+/** Null is what is not there. */
+async function get(url: string, most: number): Promise<Result<Uint8Array | null>> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    if (response.status === 404) return ok(null)
+    if (!response.ok) return err('language.fetch', { why: `the registry answered ${response.status}` })
+    return await bytesOf(response, most)
+  } catch (error) {
+    // What fetch says itself is only that it failed; the cause knows why.
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    const why = systemCode(cause) ?? (cause instanceof Error ? cause.message : String(cause))
+    return err('language.fetch', { why })
+  }
+}
+
+async function bytesOf(response: Response, most: number): Promise<Result<Uint8Array>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const body: AsyncIterable<Uint8Array> | null = response.body
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > most) return err('language.fetch', { why: 'the answer is far larger than a model' })
+  }
+  return ok(Buffer.concat(chunks))
+}
+
+function integrityOf(bytes: Uint8Array): string {
+  return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

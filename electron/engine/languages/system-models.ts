@@ -1,0 +1,49 @@
+// The models of a tesseract installation on this machine, wherever its packages put them.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { systemCode } from '../../../shared/file-fault.ts'
+
+const ending = '.traineddata'
+
+/** Where the packages of the systems put them; a star is any one folder. */
+const usualFolders = [
+  '/usr/share/tesseract-ocr/*/tessdata',
+  '/usr/share/tesseract-ocr/tessdata',
+  '/usr/share/tessdata',
+  '/usr/local/share/tessdata',
+  '/opt/homebrew/share/tessdata',
+  'C:\\Program Files\\Tesseract-OCR\\tessdata',
+]
+
+/** By language, the first folder wins, as TESSDATA_PREFIX does for tesseract itself. */
+export function findSystemModels(
+  folders: readonly string[] = [
+    ...(process.env['TESSDATA_PREFIX']?.split(path.delimiter) ?? []),
+    ...usualFolders,
+  ],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const folder of folders.flatMap(expand)) {
+    for (const name of namesIn(folder)) {
+      const code = name.slice(0, -ending.length)
+      if (name.endsWith(ending) && !found.has(code)) found.set(code, path.join(folder, name))
+    }
+  }
+  return found
+}
+
+function expand(folder: string): string[] {
+  const [before, after] = folder.split('*')
+  if (before === undefined || after === undefined) return [folder]
+  return namesIn(before).map((name) => before + name + after)
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch (error) {
+    // Not there, or not for us: then there is nothing to add from it.
+    if (systemCode(error) !== null) return []
+    throw error
+  }
+}

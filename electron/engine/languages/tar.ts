@@ -1,0 +1,23 @@
+// Takes one file out of a tar archive that is in memory.
+
+const block = 512
+
+export function fileInTar(archive: Uint8Array, isWanted: (name: string) => boolean): Uint8Array | null {
+  for (let at = 0; at + block <= archive.length;) {
+    const header = archive.subarray(at, at + block)
+    if (header.every((byte) => byte === 0)) return null
+    const name = [text(header, 345, 155), text(header, 0, 100)].filter(Boolean).join('/')
+    const size = parseInt(text(header, 124, 12), 8)
+    if (!Number.isFinite(size)) return null
+    const start = at + block
+    if (isWanted(name)) return start + size <= archive.length ? archive.slice(start, start + size) : null
+    at = start + Math.ceil(size / block) * block
+  }
+  return null
+}
+
+function text(header: Uint8Array, from: number, length: number): string {
+  const field = header.subarray(from, from + length)
+  const end = field.indexOf(0)
+  return new TextDecoder().decode(end < 0 ? field : field.subarray(0, end)).trim()
+}

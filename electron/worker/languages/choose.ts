@@ -1,0 +1,105 @@
+// Which languages a page is in: a few of its lines are read with the model of one script after the other, until one
+// is sure of what it reads. A script that is not its own no model is sure of. [Note: choosing]
+import { scriptOf, type Script } from '../../../shared/languages.ts'
+import type { LanguageScope } from '../../../shared/reading.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { GreyImage } from '../grey.ts'
+import type { Layout, Recogniser } from '../recognise/recogniser.ts'
+import { chooseHan } from './choose-han.ts'
+import { decide, guess, type Tried, type Verdict } from './decide.ts'
+import { evidenceOf, type Evidence } from './evidence.ts'
+import { identify } from './identify.ts'
+import { sampleOf, type SampleSize } from './sample.ts'
+
+export interface Wanted {
+  readonly scope: LanguageScope
+  /** The languages that there are models of. */
+  readonly known: readonly string[]
+}
+
+export interface LanguageChoice {
+  /** The first is the one that most of the text is in. */
+  readonly languages: readonly string[]
+  /** 0 to 1 */
+  readonly confidence: number
+}
+
+/** Reads a sample of the page with one model. */
+export type Look = (model: string, size: SampleSize) => Promise<Result<Evidence>>
+
+const small: SampleSize = { bands: 2, widthPx: 1000 }
+
+export async function chooseLanguages(
+  image: GreyImage,
+  wanted: Wanted,
+  recogniser: Recogniser,
+): Promise<Result<LanguageChoice>> {
+  // Lines on a crumpled receipt are only found if they are looked for everywhere; a few words on a picture only if not.
+  for (const layout of ['block', 'page'] as const) {
+    const look = lookAt(image, recogniser, layout)
+    const found = await findScript(look, wanted)
+    if (!found.ok) return found
+    if (found.value) return languagesOf(found.value, look, wanted)
+  }
+  // No text, or a script that there is no model of.
+  return ok({ languages: ['eng'], confidence: 0 })
+}
+
+function lookAt(image: GreyImage, recogniser: Recogniser, layout: Layout): Look {
+  const samples = new Map<SampleSize, GreyImage>()
+  return async (model, size) => {
+    const sample = samples.get(size) ?? sampleOf(image, size)
+    samples.set(size, sample)
+    const lines = await recogniser.read(sample, [model], () => undefined, layout)
+    return lines.ok ? ok(evidenceOf(lines.value)) : lines
+  }
+}
+
+async function findScript(look: Look, wanted: Wanted): Promise<Result<Verdict | null>> {
+  const latin = await look('eng_fast', small)
+  if (!latin.ok) return latin
+  const tried: Tried[] = []
+  for (const { script, model } of otherScripts(wanted)) {
+    const verdict = decide(latin.value, tried)
+    if (verdict) return ok(verdict)
+    const evidence = await look(model, small)
+    if (!evidence.ok) return evidence
+    tried.push({ script, evidence: evidence.value })
+  }
+  return ok(decide(latin.value, tried) ?? guess(latin.value, tried))
+}
+
+interface OtherScript {
+  readonly script: Script
+  /** The model that tries the script, before it is known which of its languages it is. */
+  readonly model: string
+}
+
+/** Han first: it is met most, and mixed with Latin. A script with several languages is tried with one of them. */
+function otherScripts({ scope, known }: Wanted): OtherScript[] {
+  const models = new Map<Script, string>([['Han', 'chi_sim']])
+  for (const model of scope === 'zh-en' ? [] : known) {
+    const script = scriptOf(model)
+    if (script === null || script === 'Latin' || script === 'Japanese') continue
+    if (!models.has(script)) models.set(script, model)
+  }
+  return [...models].map(([script, model]) => ({ script, model }))
+}
+
+async function languagesOf(
+  { script, evidence, hasLatin, confidence }: Verdict,
+  look: Look,
+  wanted: Wanted,
+): Promise<Result<LanguageChoice>> {
+  if (script === 'Han') return chooseHan(look, wanted.scope, hasLatin)
+  const known = wanted.known.filter((code) => scriptOf(code) === script)
+  const found = await identify(evidence.text, known, script)
+  const isEnglishWanted = script === 'Latin' && wanted.scope === 'zh-en'
+  const language = isEnglishWanted ? 'eng' : found.language
+  // Somebody who asks for Chinese and English gets English, however sure it is that it is French.
+  const certainty = language === found.language ? found.confidence : 1 - found.confidence
+  return ok({
+    languages: hasLatin && script !== 'Latin' ? [language, 'eng'] : [language],
+    confidence: confidence * certainty,
+  })
+}

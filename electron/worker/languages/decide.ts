@@ -1,0 +1,81 @@
+// From what the models of several scripts read in one sample to the script that it is in.
+import type { Script } from '../../../shared/languages.ts'
+import type { Evidence } from './evidence.ts'
+
+export interface Tried {
+  readonly script: Script
+  readonly evidence: Evidence
+}
+
+export interface Verdict {
+  readonly script: Script
+  readonly evidence: Evidence
+  /** Whether there are Latin letters among it too. */
+  readonly hasLatin: boolean
+  readonly confidence: number
+}
+
+/**
+ * Measured on pages in 28 languages, clean, scanned and photographed, and on receipts: the right model is sure of
+ * 0.76 and more of what it reads, a wrong one of less than half. Latin that was read this well is all Latin; less can
+ * be a language with many accents, or lines in another script.
+ */
+const sure = { latinAlone: 0.85, latin: 0.62, other: 0.62 } as const
+/** On pages without Han its model finds less than 0.07 of it, if it reads Latin beside. */
+const mixed = { han: 0.1, latin: 0.1, together: 0.5 } as const
+const likely = { han: 0.3, other: 0.45 } as const
+const fewLetters = { latin: 12, other: 8 } as const
+
+/** Null: other scripts must be tried, or a better sample; `latin` is always tried first. */
+export function decide(latin: Evidence, others: readonly Tried[]): Verdict | null {
+  const latinShare = latin.shareOf('Latin')
+  const hasText = latin.letters >= fewLetters.latin
+  const asLatin = { script: 'Latin', evidence: latin, hasLatin: true, confidence: latinShare } as const
+  if (hasText && latinShare >= sure.latinAlone) return asLatin
+  const han = others.find(({ script }) => script === 'Han')
+  if (!han) return null
+  const hanShare = hanShareOf(han.evidence)
+  const latinBeside = han.evidence.shareOf('Latin')
+  const isMixed =
+    hanShare >= mixed.han && latinBeside >= mixed.latin && hanShare + latinBeside >= mixed.together
+  if (isMixed || hanShare >= sure.other) return verdict(han, latin)
+  if (hasText && latinShare >= sure.latin) return asLatin
+  const best = bestOf(others, latin)
+  return best && shareOf(best, latin) >= sure.other ? verdict(best, latin) : null
+}
+
+/** When nothing was sure: what is likeliest, if anything is. */
+export function guess(latin: Evidence, others: readonly Tried[]): Verdict | null {
+  const best = bestOf(others, latin)
+  const share = best ? shareOf(best, latin) : 0
+  const latinShare = latin.letters < fewLetters.latin ? 0 : latin.shareOf('Latin')
+  if (latinShare >= likely.other && latinShare >= share)
+    return { script: 'Latin', evidence: latin, hasLatin: true, confidence: latinShare }
+  const enough = best?.script === 'Han' ? likely.han : likely.other
+  return best && share >= enough ? verdict(best, latin) : null
+}
+
+function bestOf(others: readonly Tried[], latin: Evidence): Tried | undefined {
+  const readable = others.filter(({ evidence }) => evidence.letters >= fewLetters.other)
+  return readable.sort((a, b) => shareOf(b, latin) - shareOf(a, latin))[0]
+}
+
+/**
+ * Models for Korean and Arabic know no Latin letters and pass most of them over; the few that they take for their own
+ * they can be sure of. So what they read counts by what there is to read.
+ */
+function shareOf({ script, evidence }: Tried, latin: Evidence): number {
+  const share = script === 'Han' ? hanShareOf(evidence) : evidence.shareOf(script)
+  return (share * evidence.letters) / Math.max(evidence.letters, latin.letters * 0.6, 1)
+}
+
+/** A model for Chinese reads the Han of a Japanese page too. */
+function hanShareOf(evidence: Evidence): number {
+  return evidence.shareOf('Han') + evidence.shareOf('Japanese')
+}
+
+function verdict(tried: Tried, latin: Evidence): Verdict {
+  const { script, evidence } = tried
+  const hasLatin = evidence.shareOf('Latin') >= mixed.latin
+  return { script, evidence, hasLatin, confidence: Math.min(1, shareOf(tried, latin)) }
+}

@@ -1,0 +1,102 @@
+// Uneven light, coloured paper, grey thermal paper: divided by its background, every sheet is white.
+import type { GreyImage } from '../grey.ts'
+import { count, histogramOf, quantile } from './histogram.ts'
+
+/** The background in coarse cells. */
+interface Ground {
+  readonly columns: number
+  readonly rows: number
+  readonly cellPx: number
+  readonly levels: Float32Array
+}
+
+/** What is darker than this is no paper, and divided by less would turn noise into spots. */
+const darkestPaper = 24
+
+/** Below 1: how dark the darkest parts of the ground are against the lightest. */
+export function evenness(image: GreyImage): number {
+  const ground = smooth(
+    smooth(lightest(coarseGround(image, Math.ceil(Math.max(image.width, image.height) / 40)))),
+  )
+  const counts = histogramOf(Uint8Array.from(ground.levels))
+  return quantile(counts, 0.1) / Math.max(1, quantile(counts, 0.9))
+}
+
+export function divideByBackground(image: GreyImage): GreyImage {
+  const { width, height, pixels } = image
+  const cellPx = Math.max(8, Math.round(Math.min(width, height) / 40))
+  const ground = smooth(smooth(lightest(coarseGround(image, cellPx))))
+  const divided = new Uint8Array(pixels.length)
+  const columns = Array.from({ length: width }, (_, x) => between(x, cellPx, ground.columns))
+  const firsts = Uint16Array.from(columns, ({ first }) => first)
+  const seconds = Uint16Array.from(columns, ({ second }) => second)
+  const shares = Float32Array.from(columns, ({ share }) => share)
+  for (let y = 0; y < height; y++) {
+    const row = between(y, cellPx, ground.rows)
+    const [upper, lower] = [row.first * ground.columns, row.second * ground.columns]
+    for (let x = 0; x < width; x++) {
+      const [first, second, share] = [firsts[x] ?? 0, seconds[x] ?? 0, shares[x] ?? 0]
+      const above = mix(ground.levels[upper + first] ?? 255, ground.levels[upper + second] ?? 255, share)
+      const below = mix(ground.levels[lower + first] ?? 255, ground.levels[lower + second] ?? 255, share)
+      const level = mix(above, below, row.share)
+      divided[y * width + x] = Math.min(
+        255,
+        ((pixels[y * width + x] ?? 0) * 255) / Math.max(level, darkestPaper),
+      )
+    }
+  }
+  return { width, height, pixels: divided }
+}
+
+/** The level that a tenth of the pixels of a cell exceeds: paper, if there is any in it. */
+function coarseGround({ width, height, pixels }: GreyImage, cellPx: number): Ground {
+  const [columns, rows] = [Math.ceil(width / cellPx), Math.ceil(height / cellPx)]
+  const levels = new Float32Array(columns * rows)
+  const counts = new Uint32Array(256)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      counts.fill(0)
+      const x1 = Math.min(width, (column + 1) * cellPx)
+      for (let y = row * cellPx; y < Math.min(height, (row + 1) * cellPx); y++) {
+        for (let x = column * cellPx; x < x1; x++) count(counts, pixels[y * width + x] ?? 0)
+      }
+      levels[row * columns + column] = quantile(counts, 0.9)
+    }
+  }
+  return { columns, rows, cellPx, levels }
+}
+
+/** Cells that are all ink take the paper of their neighbours. */
+function lightest(ground: Ground): Ground {
+  return overNeighbours(ground, 1, (levels) => Math.max(...levels))
+}
+
+function smooth(ground: Ground): Ground {
+  return overNeighbours(ground, 2, (levels) => levels.reduce((sum, level) => sum + level, 0) / levels.length)
+}
+
+function overNeighbours(ground: Ground, reach: number, combine: (levels: number[]) => number): Ground {
+  const { columns, rows } = ground
+  const levels = ground.levels.map((_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)]
+    const near: number[] = []
+    for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y++) {
+      for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x++) {
+        near.push(ground.levels[y * columns + x] ?? 0)
+      }
+    }
+    return combine(near)
+  })
+  return { ...ground, levels }
+}
+
+function mix(a: number, b: number, share: number): number {
+  return a * (1 - share) + b * share
+}
+
+/** Between the middles of which two cells a pixel lies, and how far along. */
+function between(at: number, cellPx: number, cells: number) {
+  const exact = Math.min(cells - 1, Math.max(0, (at + 0.5) / cellPx - 0.5))
+  const first = Math.floor(exact)
+  return { first, second: Math.min(cells - 1, first + 1), share: exact - first }
+}

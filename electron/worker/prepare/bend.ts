@@ -1,0 +1,158 @@
+// How the lines of text on a curled or tilted sheet run: a slope and a bend for each of a few bands down the page.
+import type { Component } from './components.ts'
+import { median } from './text-size.ts'
+
+/** In pixels at the right end of the text, against its middle: lines sink by `slope`, and both ends by `bend`. */
+export interface Line {
+  readonly slope: number
+  readonly bend: number
+}
+
+export const straight: Line = { slope: 0, bend: 0 }
+
+export interface Curl {
+  /** From the first band, at `top`, they follow each other down the page. */
+  readonly bands: readonly Line[]
+  readonly top: number
+  readonly apart: number
+  /** Middle of the text and half its width. */
+  readonly middle: number
+  readonly reach: number
+}
+
+/** How far below its straight place a line is found, at u from -1 at the left end of the text to 1 at the right. */
+export function sag({ slope, bend }: Line, u: number): number {
+  return slope * u + bend * (u * u - 1 / 3)
+}
+
+/** Where letters stand: u from -1 to 1 across the text, y down the page. In three arrays, for speed. */
+interface Feet {
+  readonly u: Float64Array
+  readonly y: Float64Array
+  readonly weight: Float64Array
+}
+
+const mostBands = 7
+const leastLetters = 40
+const leastLettersOfBand = 25
+const mostSlope = Math.tan((9 * Math.PI) / 180)
+/** A band may differ from the whole page by this much of the reach; a line sags by less. */
+const mostDifference = 0.1
+const mostBend = 0.09
+const leastLettersOfBandHigh = 8
+
+/** Null where there is too little text, or where all of it is straight. */
+export function findCurl(found: readonly Component[]): Curl | null {
+  const height = median(found.map(heightOf))
+  const letters = found.filter((letter) => heightOf(letter) > height / 2 && heightOf(letter) < height * 2.5)
+  if (letters.length < leastLetters) return null
+  const centres = letters.map((letter) => (letter.x0 + letter.x1) / 2).sort((a, b) => a - b)
+  const [left, right] = [at(centres, 0.03), at(centres, 0.97)]
+  const [middle, reach] = [(left + right) / 2, Math.max(50, (right - left) / 2)]
+  const feet: Feet = {
+    u: Float64Array.from(letters, (letter) => ((letter.x0 + letter.x1) / 2 - middle) / reach),
+    y: Float64Array.from(letters, (letter) => letter.y1),
+    weight: Float64Array.from(letters, (letter) => Math.min(3, (letter.x1 - letter.x0) / height)),
+  }
+  const curl = { ...findBands(feet, height, reach), middle, reach }
+  const most = Math.max(...curl.bands.map(({ slope, bend }) => Math.max(Math.abs(slope), Math.abs(bend))))
+  return most < height * 0.12 ? null : curl
+}
+
+function findBands(feet: Feet, height: number, reach: number): Pick<Curl, 'bands' | 'top' | 'apart'> {
+  const grain = Math.max(1, height * 0.12)
+  const step = Math.max(0.5, grain * 0.8)
+  const whole = steepest(feet, grain, 0, mostSlope * reach, step, 1.02, 0)
+  const top = feet.y.reduce((a, b) => Math.min(a, b))
+  const length = feet.y.reduce((a, b) => Math.max(a, b)) - top
+  const count = Math.max(2, Math.min(mostBands, Math.floor(length / (height * leastLettersOfBandHigh))))
+  const apart = Math.max(1, length / (count - 1))
+  const bands = Array.from({ length: count }, (_, i) => {
+    const near = feetNear(feet, whole, top + i * apart, apart * 1.1)
+    if (near.u.length < leastLettersOfBand) return { slope: whole, bend: 0 }
+    const slope = steepest(near, grain, whole, Math.max(4 * step, reach * mostDifference), step, 1.03, 0.02)
+    return bendOf(near, grain, slope, reach * mostBend, step)
+  })
+  return { bands: smoothed(bands), top, apart }
+}
+
+/** The nearer to the band, the more a foot counts. */
+function feetNear(feet: Feet, slope: number, y: number, reach: number): Feet {
+  const far = feet.y.map((foot, i) => Math.abs(foot - slope * (feet.u[i] ?? 0) - y) / reach)
+  const isNear = (_: number, i: number) => (far[i] ?? 1) < 1
+  return {
+    u: feet.u.filter(isNear),
+    y: feet.y.filter(isNear),
+    weight: feet.weight.map((weight, i) => weight * (1 - (far[i] ?? 1))).filter(isNear),
+  }
+}
+
+/** The slope at which the feet stand in the sharpest rows; far ones must be a little sharper than near ones. */
+function steepest(
+  feet: Feet,
+  grain: number,
+  from: number,
+  reach: number,
+  step: number,
+  leastGain: number,
+  malus: number,
+): number {
+  let best = { slope: from, sharpness: sharpness(feet, grain, { slope: from, bend: 0 }) * leastGain }
+  for (let slope = from - reach; slope <= from + reach; slope += step) {
+    const found = sharpness(feet, grain, { slope, bend: 0 }) * (1 - (malus * Math.abs(slope - from)) / reach)
+    if (found > best.sharpness) best = { slope, sharpness: found }
+  }
+  return best.slope
+}
+
+function bendOf(feet: Feet, grain: number, around: number, reach: number, step: number) {
+  let best = { slope: around, bend: 0 }
+  let bestSharpness = sharpness(feet, grain, best)
+  for (let bend = -reach; bend <= reach; bend += step * 1.5) {
+    for (let slope = around - 3 * step; slope <= around + 3 * step; slope += step) {
+      const found = sharpness(feet, grain, { slope, bend }) * (0.99 - (0.04 * Math.abs(bend)) / reach)
+      if (found > bestSharpness) [best, bestSharpness] = [{ slope, bend }, found]
+    }
+  }
+  return best
+}
+
+function sharpness({ u, y, weight }: Feet, grain: number, line: Line): number {
+  const flat = y.map((foot, i) => foot - sag(line, u[i] ?? 0))
+  let [low, high] = [Infinity, -Infinity]
+  for (const foot of flat) {
+    if (foot < low) low = foot
+    if (foot > high) high = foot
+  }
+  const rows = new Float64Array(Math.ceil((high - low) / grain) + 4)
+  flat.forEach((foot, i) => {
+    const exact = (foot - low) / grain + 1
+    const row = Math.floor(exact)
+    const share = exact - row
+    rows[row] = (rows[row] ?? 0) + (weight[i] ?? 0) * (1 - share)
+    rows[row + 1] = (rows[row + 1] ?? 0) + (weight[i] ?? 0) * share
+  })
+  let sum = 0
+  rows.forEach((here, i) => {
+    const soft = (rows[i - 1] ?? 0) / 2 + here + (rows[i + 1] ?? 0) / 2
+    sum += soft * soft
+  })
+  return sum
+}
+
+/** One band that went wrong among its neighbours is put right by them. */
+function smoothed(bands: readonly Line[]): Line[] {
+  if (bands.length < 3) return [...bands]
+  return bands.map((band, i) => {
+    const three = [bands[i - 1] ?? band, band, bands[i + 1] ?? band]
+    return { slope: median(three.map((b) => b.slope)), bend: median(three.map((b) => b.bend)) }
+  })
+}
+
+function heightOf(letter: Component): number {
+  return letter.y1 - letter.y0
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}

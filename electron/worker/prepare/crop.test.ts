@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { boxAt, letterRows, levelAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import { cut, findSheet } from './crop.ts'
+
+const paper = boxAt(120, 20, 360, 760)
+
+function photo(ground: number) {
+  const sheet = withInk(sheetOf(600, 800, ground), [paper], 230)
+  return withInk(sheet, letterRows({ rows: 25, lettersPerRow: 30, left: 140, top: 60 }), 30)
+}
+
+describe('findSheet', () => {
+  it('finds a light sheet on a dark table, text and all', async () => {
+    const found = (await findSheet(photo(40)))!
+    for (const side of ['x0', 'y0', 'x1', 'y1'] as const) {
+      expect(Math.abs(found[side] - paper[side])).toBeLessThan(25)
+    }
+  })
+
+  it('cuts nothing where the table is nearly as light as the sheet', async () => {
+    expect(await findSheet(photo(200))).toBeNull()
+  })
+
+  it('cuts nothing off a scan', async () => {
+    expect(
+      await findSheet(withInk(sheetOf(600, 800), letterRows({ rows: 20, lettersPerRow: 50 }))),
+    ).toBeNull()
+  })
+})
+
+describe('cut', () => {
+  it('keeps the pixels and the way back', () => {
+    const { image, back } = cut(withInk(sheetOf(50, 50), [boxAt(20, 30, 1, 1)]), boxAt(10, 10, 30, 30))
+    expect([image.width, image.height, levelAt(image, 10, 20)]).toEqual([30, 30, 0])
+    expect(back({ x: 10, y: 20 })).toEqual({ x: 20, y: 30 })
+  })
+})

@@ -1,0 +1,90 @@
+// Sets tilted text straight. Layout is found in straight pages only: two degrees are enough to lose most of one.
+import type { GreyImage } from '../grey.ts'
+import { resize } from './resample.ts'
+import { histogramOf, inkThreshold } from './histogram.ts'
+import type { Placement } from './placement.ts'
+
+const mostDegrees = 8
+const longSidePx = 1000
+/** Fewer edges than this tell nothing. */
+const leastEdges = 200
+const mostEdges = 40_000
+/** A tilt must be this much clearer than none. */
+const leastGain = 1.02
+
+/** In degrees clockwise. Straight lines of text have most of their lower edges in few rows. */
+export async function findTilt(image: GreyImage): Promise<number> {
+  const factor = longSidePx / Math.max(image.width, image.height)
+  const edges = lowerEdges(factor < 1 ? await resize(image, factor) : image)
+  if (edges.x.length < leastEdges) return 0
+  let best = { degrees: 0, sharpness: sharpnessAt(edges, 0) * leastGain }
+  const tryAll = (from: number, to: number, step: number) => {
+    for (let degrees = from; degrees <= to; degrees += step) {
+      const sharpness = sharpnessAt(edges, degrees)
+      if (sharpness > best.sharpness) best = { degrees, sharpness }
+    }
+  }
+  tryAll(-mostDegrees, mostDegrees, 0.5)
+  tryAll(best.degrees - 0.5, best.degrees + 0.5, 0.1)
+  return best.degrees
+}
+
+interface Edges {
+  readonly x: readonly number[]
+  readonly y: readonly number[]
+  readonly width: number
+  readonly height: number
+}
+
+function lowerEdges({ width, height, pixels }: GreyImage): Edges {
+  const threshold = inkThreshold(histogramOf(pixels, 3))
+  const [x, y]: [number[], number[]] = [[], []]
+  for (let i = 0; i < width * (height - 1); i++) {
+    if ((pixels[i] ?? 0) > threshold || (pixels[i + width] ?? 0) <= threshold) continue
+    x.push(i % width)
+    y.push(Math.floor(i / width))
+  }
+  return { x, y, width, height }
+}
+
+function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180)
+  const margin = Math.ceil(Math.abs(slope) * width) + 2
+  const rows = new Float64Array(height + 2 * margin)
+  const step = Math.max(1, Math.floor(x.length / mostEdges))
+  for (let i = 0; i < x.length; i += step) {
+    const row = Math.round((y[i] ?? 0) - (x[i] ?? 0) * slope) + margin
+    rows[row] = (rows[row] ?? 0) + 1
+  }
+  return rows.reduce((sum, count) => sum + count * count, 0)
+}
+
+/** Turns counterclockwise by the tilt, on a sheet that is large enough for all of it. */
+export function straighten(image: GreyImage, degrees: number): { image: GreyImage; back: Placement } {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const width = Math.ceil(image.width * cos + image.height * Math.abs(sin))
+  const height = Math.ceil(image.height * cos + image.width * Math.abs(sin))
+  const back: Placement = ({ x, y }) => {
+    const [dx, dy] = [x - width / 2, y - height / 2]
+    return { x: image.width / 2 + dx * cos - dy * sin, y: image.height / 2 + dx * sin + dy * cos }
+  }
+  const pixels = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const start = back({ x: 0.5, y: y + 0.5 })
+    for (let x = 0; x < width; x++) {
+      pixels[y * width + x] = sample(image, start.x + x * cos - 0.5, start.y + x * sin - 0.5)
+    }
+  }
+  return { image: { width, height, pixels }, back }
+}
+
+/** The level between four pixels; outside of the picture is paper. */
+export function sample({ width, height, pixels }: GreyImage, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255
+  const [right, below, i] = [x - left, y - top, top * width + left]
+  const upper = (pixels[i] ?? 0) * (1 - right) + (pixels[i + 1] ?? 0) * right
+  const lower = (pixels[i + width] ?? 0) * (1 - right) + (pixels[i + width + 1] ?? 0) * right
+  return upper * (1 - below) + lower * below
+}

@@ -1,0 +1,46 @@
+// Pulls the lines of a curled sheet straight, each column of pixels up or down by what its line sags there.
+import type { GreyImage } from '../grey.ts'
+import { sag, straight, type Curl, type Line } from './bend.ts'
+import type { Placement } from './placement.ts'
+
+/** Beyond the text a parabola runs away. */
+const mostReach = 1.4
+
+export function flatten(image: GreyImage, curl: Curl): { image: GreyImage; back: Placement } {
+  const { width, height, pixels: from } = image
+  const pixels = new Uint8Array(width * height).fill(255)
+  const us = Float64Array.from({ length: width }, (_, x) => reachAt(curl, x))
+  for (let y = 0; y < height; y++) {
+    const line = lineAt(curl, y)
+    for (let x = 0; x < width; x++) {
+      const source = y + sag(line, us[x] ?? 0)
+      const row = Math.floor(source)
+      if (row < 0 || row >= height - 1) continue
+      const below = source - row
+      pixels[y * width + x] =
+        (from[row * width + x] ?? 255) * (1 - below) + (from[(row + 1) * width + x] ?? 255) * below
+    }
+  }
+  const back: Placement = ({ x, y }) => ({ x, y: y + sag(lineAt(curl, y), reachAt(curl, x)) })
+  return { image: { width, height, pixels }, back }
+}
+
+/** Mean tilt of the lines in degrees clockwise. */
+export function tiltOf({ bands, reach }: Curl): number {
+  const slope = bands.reduce((sum, band) => sum + band.slope, 0) / bands.length
+  return (Math.atan(slope / reach) * 180) / Math.PI
+}
+
+function reachAt({ middle, reach }: Curl, x: number): number {
+  return Math.max(-mostReach, Math.min(mostReach, (x - middle) / reach))
+}
+
+/** Between two bands, a line between theirs. */
+function lineAt({ top, apart, bands }: Curl, y: number): Line {
+  const exact = Math.max(0, Math.min(bands.length - 1, (y - top) / apart))
+  const upper = Math.floor(exact)
+  const share = exact - upper
+  const a = bands[upper] ?? straight
+  const b = bands[upper + 1] ?? a
+  return { slope: a.slope * (1 - share) + b.slope * share, bend: a.bend * (1 - share) + b.bend * share }
+}

@@ -1,0 +1,56 @@
+// What can be measured on a picture to tell what kind of page it shows.
+import type { GreyImage } from '../grey.ts'
+import { histogramOf } from './histogram.ts'
+import { median, type TextSize } from './text-size.ts'
+
+export interface Features {
+  readonly width: number
+  readonly height: number
+  /** How dark the darkest parts of the ground are against the lightest: 1 is a scan, 0.5 a lamp at one side. */
+  readonly evenness: number
+  /** Whether a sheet was cut out of its surroundings. */
+  readonly wasCut: boolean
+  /** Share of pixels with exactly the level that most have: a camera and a scanner never give the same level twice. */
+  readonly flatness: number
+  readonly letters: number
+  readonly letterHeight: number
+  /** How far the heights of letters spread: quartiles apart, in median heights. */
+  readonly spread: number
+  /** How many letter heights fit into the width of the text: a till roll holds few. */
+  readonly lineLength: number
+}
+
+/** The ground is judged as it came, the text as it was cleaned. */
+export function featuresOf(
+  original: GreyImage,
+  cleaned: GreyImage,
+  text: TextSize,
+  evenness: number,
+  wasCut: boolean,
+): Features {
+  const heights = text.letters.map(({ y0, y1 }) => y1 - y0).sort((a, b) => a - b)
+  const lefts = text.letters.map(({ x0 }) => x0).sort((a, b) => a - b)
+  const rights = text.letters.map(({ x1 }) => x1).sort((a, b) => a - b)
+  const letterHeight = median(heights)
+  const textWidth = at(rights, 0.98) - at(lefts, 0.02)
+  return {
+    width: cleaned.width,
+    height: cleaned.height,
+    evenness,
+    wasCut,
+    flatness: flatness(original),
+    letters: heights.length,
+    letterHeight,
+    spread: letterHeight === 0 ? 0 : (at(heights, 0.75) - at(heights, 0.25)) / letterHeight,
+    lineLength: letterHeight === 0 ? 0 : textWidth / letterHeight,
+  }
+}
+
+function flatness({ pixels }: GreyImage): number {
+  const step = 3
+  return Math.max(...histogramOf(pixels, step)) / Math.ceil(pixels.length / step)
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

@@ -1,0 +1,23 @@
+// Light text on a dark ground is turned into its negative: read as it is, every line of it is read twice.
+import type { GreyImage } from '../grey.ts'
+import { findComponents } from './components.ts'
+import { histogramOf, inkThreshold } from './histogram.ts'
+import { lettersAmong } from './text-size.ts'
+
+/**
+ * Dark all over is not enough, a sheet on a dark table is that too: there must be more letters in light ink than in
+ * dark. (The rooms inside of dark letters count as light ones, but not every letter has one.)
+ */
+export function isLightOnDark(image: GreyImage): boolean {
+  const counts = histogramOf(image.pixels, 3)
+  const threshold = inkThreshold(counts)
+  let [dark, light] = [0, 0]
+  counts.forEach((n, level) => (level <= threshold ? (dark += n) : (light += n)))
+  if (dark <= light) return false
+  const lightLetters = lettersAmong(findComponents(image, threshold, 'light'), image).length
+  return lightLetters > lettersAmong(findComponents(image, threshold), image).length
+}
+
+export function invert(image: GreyImage): GreyImage {
+  return { ...image, pixels: image.pixels.map((level) => 255 - level) }
+}

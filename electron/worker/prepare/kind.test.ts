@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { letterRows, sheetOf, withLetters } from '../../../test/support/made-pixels.ts'
+import { featuresOf, type Features } from './features.ts'
+import { kindOf } from './kind.ts'
+import { measureText } from './text-size.ts'
+
+const scan: Features = {
+  width: 1240,
+  height: 1754,
+  evenness: 1,
+  wasCut: false,
+  flatness: 0.2,
+  letters: 900,
+  letterHeight: 14,
+  spread: 0.3,
+  lineLength: 80,
+}
+
+describe('kindOf', () => {
+  it('tells a till roll by its short lines, scanned or photographed', () => {
+    expect(kindOf({ ...scan, width: 500, height: 1400, lineLength: 32 }, 0)).toBe('receipt')
+    expect(kindOf({ ...scan, width: 500, height: 900, lineLength: 32, evenness: 0.5 }, 0)).toBe('receipt')
+  })
+
+  it('takes a few large words for no receipt', () => {
+    expect(kindOf({ ...scan, width: 500, height: 600, lineLength: 20, letters: 30 }, 0)).toBe('prose')
+  })
+
+  it('tells a photo by its light or by the table around the sheet', () => {
+    expect(kindOf({ ...scan, evenness: 0.6 }, 0)).toBe('photo')
+    expect(kindOf({ ...scan, wasCut: true }, 0)).toBe('photo')
+  })
+
+  it('tells a form by its rulings, and a screen by being wide and drawn', () => {
+    expect(kindOf(scan, 20)).toBe('form')
+    expect(kindOf({ ...scan, width: 1600, height: 900, flatness: 0.8 }, 0)).toBe('screenshot')
+    expect(kindOf({ ...scan, flatness: 0.8 }, 0)).toBe('prose')
+  })
+})
+
+describe('featuresOf', () => {
+  it('measures letters, the length of lines and how flat the ground is', () => {
+    const page = withLetters(sheetOf(700, 300), letterRows({ rows: 8, lettersPerRow: 60 }))
+    const features = featuresOf(page, page, measureText(page), 1, false)
+    expect(features).toMatchObject({ letters: 480, letterHeight: 12, spread: 0 })
+    expect(features.lineLength).toBeGreaterThan(45)
+    expect(features.lineLength).toBeLessThan(52)
+    expect(features.flatness).toBeGreaterThan(0.7)
+  })
+})

@@ -1,0 +1,23 @@
+// What kind of page a picture shows. It decides how the page is prepared, laid out and looked at again.
+import type { PageKind } from '../../../shared/page.ts'
+import type { Features } from './features.ts'
+
+/** A till roll holds 40 letters or so, which are higher than wide; a page of prose holds twice as many. */
+const longestReceiptLine = 48
+const leastReceiptLetters = 60
+const leastReceiptAspect = 1.1
+/** Under this a lamp or a shadow falls on the sheet; scanners light evenly. */
+const unevenLight = 0.85
+/** Drawn by a computer: more of it than not has one and the same level. */
+const drawnFlatness = 0.4
+const leastRulesOfForm = 12
+
+export function kindOf(features: Features, rules: number): PageKind {
+  const { width, height, letters, lineLength, flatness, evenness, wasCut } = features
+  const isNarrow = letters >= leastReceiptLetters && lineLength > 0 && lineLength <= longestReceiptLine
+  if (isNarrow && height >= width * leastReceiptAspect) return 'receipt'
+  if (flatness < drawnFlatness && (evenness < unevenLight || wasCut)) return 'photo'
+  if (rules >= leastRulesOfForm) return 'form'
+  if (flatness >= drawnFlatness && width > height) return 'screenshot'
+  return 'prose'
+}

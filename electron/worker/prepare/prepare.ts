@@ -1,0 +1,37 @@
+// Takes a picture through the steps that it needs: first those that every picture gets, then those of its kind.
+import type { PageKind } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { evenness } from './background.ts'
+import { featuresOf } from './features.ts'
+import { kindOf } from './kind.ts'
+import { firstSteps, stepsOfKind } from './order.ts'
+import { untouched, type Sheet } from './sheet.ts'
+import { steps, type StepName } from './steps.ts'
+import { measureText } from './text-size.ts'
+
+export interface Prepared extends Sheet {
+  readonly kind: PageKind
+}
+
+/** Steps can be left out, to measure what each is worth. */
+export function clean(image: GreyImage, leftOut: readonly StepName[] = []): Promise<Sheet> {
+  return take(untouched(image), firstSteps, leftOut)
+}
+
+export async function prepare(
+  original: GreyImage,
+  cleaned: Sheet,
+  rules: number,
+  leftOut: readonly StepName[] = [],
+): Promise<Prepared> {
+  const wasCut = cleaned.image.width < original.width || cleaned.image.height < original.height
+  const text = measureText(cleaned.image)
+  const kind = kindOf(featuresOf(original, cleaned.image, text, evenness(original), wasCut), rules)
+  return { ...(await take(cleaned, stepsOfKind[kind], leftOut)), kind }
+}
+
+async function take(sheet: Sheet, names: readonly StepName[], leftOut: readonly StepName[]): Promise<Sheet> {
+  let taken = sheet
+  for (const name of names) if (!leftOut.includes(name)) taken = await steps[name](taken)
+  return taken
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { factorForPage, factorForPhoto, factorForReceipt } from './scale.ts'
+
+const page = { width: 1000, height: 1400, letters: 500 }
+
+describe('how large a page is read', () => {
+  it('enlarges letters that are too small to be told apart, and no others', () => {
+    expect(factorForPage({ ...page, letterHeight: 6.5 })).toBe(2)
+    expect(factorForPage({ ...page, letterHeight: 11 })).toBe(1)
+    expect(factorForPage({ ...page, letterHeight: 20 })).toBe(1)
+  })
+
+  it('shrinks letters that are far too large', () => {
+    expect(factorForPage({ ...page, letterHeight: 52 })).toBe(0.5)
+  })
+
+  it('enlarges within bounds of size', () => {
+    expect(factorForPage({ ...page, letterHeight: 3 })).toBe(2.5)
+    expect(factorForPage({ width: 3000, height: 3900, letters: 500, letterHeight: 5 })).toBeLessThan(1.02)
+  })
+
+  it('goes by many letters only', () => {
+    expect(factorForPage({ ...page, letterHeight: 5, letters: 12 })).toBe(1)
+    expect(factorForReceipt({ ...page, letterHeight: 40, letters: 12 })).toBe(1)
+  })
+
+  it('reads receipts smaller, and small photos larger', () => {
+    expect(factorForReceipt({ ...page, letterHeight: 36 })).toBe(0.5)
+    expect(factorForReceipt({ ...page, letterHeight: 15 })).toBe(1)
+    expect(factorForPhoto({ width: 300, height: 400 })).toBe(2.5)
+    expect(factorForPhoto({ width: 3000, height: 4000 })).toBe(1)
+  })
+})

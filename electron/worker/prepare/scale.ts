@@ -1,0 +1,41 @@
+// How much larger or smaller a page should be read, from the measured height of its letters.
+
+/** Under 11 px the network guesses; more than 13 only costs time. Over 34 it sees brush strokes. */
+const tooSmallPx = 11
+const enlargedPx = 13
+const tooLargePx = 34
+const shrunkPx = 26
+/** A median of fewer letters is chance. */
+const leastLetters = 30
+const mostFactor = 2.5
+const mostPixels = 12_000_000
+
+export interface SizedPicture {
+  readonly width: number
+  readonly height: number
+  readonly letterHeight: number
+  readonly letters: number
+}
+
+export function factorForPage({ width, height, letterHeight, letters }: SizedPicture): number {
+  if (letterHeight === 0 || letters < leastLetters) return 1
+  if (letterHeight > tooLargePx) return shrunkPx / letterHeight
+  if (letterHeight >= tooSmallPx) return 1
+  const room = Math.sqrt(mostPixels / (width * height))
+  return Math.max(1, Math.min(enlargedPx / letterHeight, mostFactor, room))
+}
+
+/** A till prints its letters high and narrow; above this they only cost time. */
+const receiptLetterPx = 18
+
+export function factorForReceipt({ letterHeight, letters }: SizedPicture): number {
+  if (letters < leastLetters || letterHeight <= receiptLetterPx * 1.08) return 1
+  return receiptLetterPx / letterHeight
+}
+
+/** Of a small photo every letter is a few pixels; what is found on it is found on an enlarged one. */
+const leastLongSidePx = 1000
+
+export function factorForPhoto({ width, height }: Pick<SizedPicture, 'width' | 'height'>): number {
+  return Math.max(1, leastLongSidePx / Math.max(width, height))
+}

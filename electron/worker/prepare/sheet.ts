@@ -1,0 +1,28 @@
+// A picture on its way through the steps of the preparation, with what has to be known to find the way back.
+import type { GreyImage } from '../grey.ts'
+import { chain, unmoved, type Placement } from './placement.ts'
+
+export interface Sheet {
+  readonly image: GreyImage
+  readonly back: Placement
+  /** How far its text was tilted, in degrees clockwise. */
+  readonly angleDegrees: number
+}
+
+export type Step = (sheet: Sheet) => Promise<Sheet> | Sheet
+
+export function untouched(image: GreyImage): Sheet {
+  return { image, back: unmoved, angleDegrees: 0 }
+}
+
+export function moved(sheet: Sheet, to: { image: GreyImage; back: Placement }, degrees = 0): Sheet {
+  return {
+    image: to.image,
+    back: chain(sheet.back, to.back),
+    angleDegrees: sheet.angleDegrees + degrees,
+  }
+}
+
+export function repainted(sheet: Sheet, image: GreyImage): Sheet {
+  return { ...sheet, image }
+}

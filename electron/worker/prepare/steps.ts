@@ -1,0 +1,56 @@
+// The steps of the preparation by name. Each looks whether there is something to do for it.
+import { evenness, divideByBackground } from './background.ts'
+import { findCurl } from './bend.ts'
+import { cut, findSheet } from './crop.ts'
+import { findTilt, straighten } from './deskew.ts'
+import { flatten, tiltOf } from './dewarp.ts'
+import { invert, isLightOnDark } from './invert.ts'
+import { scaledBy } from './placement.ts'
+import { resize } from './resample.ts'
+import { factorForPage, factorForPhoto, factorForReceipt } from './scale.ts'
+import { moved, repainted, type Sheet, type Step } from './sheet.ts'
+import { measureText } from './text-size.ts'
+
+/** Under this a page is divided by its background; a scan is near 1. */
+const unevenGround = 0.8
+/** A smaller tilt harms nothing, and to turn a page softens it. */
+const leastTiltDegrees = 0.25
+
+export type StepName = keyof typeof steps
+
+export const steps = {
+  invert: (sheet: Sheet) => (isLightOnDark(sheet.image) ? repainted(sheet, invert(sheet.image)) : sheet),
+
+  async crop(sheet: Sheet) {
+    const box = await findSheet(sheet.image)
+    return box ? moved(sheet, cut(sheet.image, box)) : sheet
+  },
+
+  background: (sheet: Sheet) =>
+    evenness(sheet.image) < unevenGround ? repainted(sheet, divideByBackground(sheet.image)) : sheet,
+
+  async straighten(sheet: Sheet) {
+    const degrees = await findTilt(sheet.image)
+    if (Math.abs(degrees) < leastTiltDegrees) return sheet
+    return moved(sheet, straighten(sheet.image, degrees), degrees)
+  },
+
+  flatten(sheet: Sheet) {
+    const curl = findCurl(measureText(sheet.image).letters)
+    return curl ? moved(sheet, flatten(sheet.image, curl), tiltOf(curl)) : sheet
+  },
+
+  enlargePhoto: (sheet: Sheet) => scale(sheet, factorForPhoto(sheet.image)),
+  scaleReceipt: (sheet: Sheet) => scale(sheet, factorForReceipt(sized(sheet))),
+  scalePage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet))),
+} satisfies Record<string, Step>
+
+async function scale(sheet: Sheet, factor: number): Promise<Sheet> {
+  if (Math.abs(factor - 1) < 0.05) return sheet
+  return moved(sheet, { image: await resize(sheet.image, factor), back: scaledBy(factor) })
+}
+
+function sized({ image }: Sheet) {
+  const { height, letters } = measureText(image)
+  return { ...image, letterHeight: height, letters: letters.length }
+}

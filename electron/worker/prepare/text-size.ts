@@ -1,0 +1,34 @@
+// How large the text on a page is, measured on what looks like letters.
+import type { GreyImage } from '../grey.ts'
+import { findComponents, type Component } from './components.ts'
+import { histogramOf, inkThreshold } from './histogram.ts'
+
+export interface TextSize {
+  /** Median height of the letters: about that of an x, or of a Han character. 0 where there is next to no text. */
+  readonly height: number
+  readonly letters: readonly Component[]
+}
+
+/** Fewer say nothing: a median of them is chance. */
+const leastLetters = 8
+
+export function measureText(image: GreyImage): TextSize {
+  const threshold = inkThreshold(histogramOf(image.pixels, 3))
+  const letters = lettersAmong(findComponents(image, threshold), image)
+  if (letters.length < leastLetters) return { height: 0, letters }
+  return { height: median(letters.map((letter) => letter.y1 - letter.y0)), letters }
+}
+
+/** Leaves out dust, ruling lines, frames and pictures. */
+export function lettersAmong(components: readonly Component[], page: GreyImage): Component[] {
+  return components.filter(({ x0, y0, x1, y1, area }) => {
+    const [width, height] = [x1 - x0, y1 - y0]
+    const isSize = height >= 5 && width >= 2 && height < page.height * 0.15 && width < height * 6
+    return isSize && area >= 8 && area < width * height * 0.95
+  })
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? 0
+}

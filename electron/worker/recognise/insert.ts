@@ -1,0 +1,34 @@
+// Adds words that one look missed and another saw to the lines that were found.
+import { unite, type Box, type Line } from '../../../shared/page.ts'
+
+/** Into the line that they stand beside, else as a line of their own, where it stands on the page. */
+export function insertWords(lines: readonly Line[], added: Line): Line[] {
+  const at = lines.findIndex((line) => isBeside(line, added.box))
+  const row = lines[at]
+  if (row) {
+    const words = [...row.words, ...added.words].sort((a, b) => a.box.x0 - b.box.x0)
+    return lines.with(at, { ...row, words, box: unite([row.box, added.box]) })
+  }
+  const near = lines.filter((line) => overlap(line.box.x0, line.box.x1, added.box.x0, added.box.x1) > 0)
+  const above = near.filter((line) => middleOf(line.box) <= middleOf(added.box)).at(-1)
+  const neighbour = above ?? near[0] ?? lines.at(-1)
+  const { block, paragraph } = neighbour ?? added
+  const index = neighbour ? lines.indexOf(neighbour) + (above || near.length === 0 ? 1 : 0) : 0
+  return lines.toSpliced(index, 0, { ...added, block, paragraph })
+}
+
+/** At the height of the nearest word of the line, and not where the line has words already. */
+function isBeside(line: Line, box: Box): boolean {
+  const gap = (other: Box) => Math.max(other.x0 - box.x1, box.x0 - other.x1)
+  const nearest = line.words.reduce((a, b) => (gap(a.box) <= gap(b.box) ? a : b)).box
+  const lower = Math.min(nearest.y1 - nearest.y0, box.y1 - box.y0)
+  return gap(nearest) > -lower / 2 && overlap(nearest.y0, nearest.y1, box.y0, box.y1) > lower * 0.5
+}
+
+export function overlap(a0: number, a1: number, b0: number, b1: number): number {
+  return Math.min(a1, b1) - Math.max(a0, b0)
+}
+
+function middleOf({ y0, y1 }: Box): number {
+  return (y0 + y1) / 2
+}

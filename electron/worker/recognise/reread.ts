@@ -1,0 +1,71 @@
+// Looks at single rows of a page again: those that were read with doubt, and those that were not read at all.
+import { unite, type Line } from '../../../shared/page.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { GreyImage } from '../grey.ts'
+import { placeBox } from '../prepare/placement.ts'
+import { measureText } from '../prepare/text-size.ts'
+import { countCharacters, meanConfidence, wordsOf } from './certainty.ts'
+import { insertWords } from './insert.ts'
+import type { Recogniser } from './recogniser.ts'
+import { cutLine } from './strip.ts'
+import { unreadRows } from './unread.ts'
+
+/** A reading that lost part of the line is often very sure of the rest. */
+const leastShareOfLength = 0.7
+/** What the layout passed over may well be no text: it must be read with certainty. */
+const sureOfUnread = 0.7
+
+/** Reads what stands at this line, and nothing but it. */
+type ReadAlone = (line: Line) => Promise<Result<Line | null>>
+
+export function readerOfRows(image: GreyImage, models: readonly string[], recogniser: Recogniser): ReadAlone {
+  return async (line) => {
+    const strip = cutLine(image, line)
+    if (!strip) return ok(null)
+    const read = await recogniser.read(strip.image, models, () => undefined, 'line')
+    if (!read.ok) return read
+    const words = wordsOf(read.value).map((word) => ({ ...word, box: placeBox(word.box, strip.back) }))
+    return ok(words.length === 0 ? null : { ...line, words, box: unite(words.map(({ box }) => box)) })
+  }
+}
+
+export async function rereadDoubtful(
+  lines: readonly Line[],
+  doubt: number,
+  readAlone: ReadAlone,
+): Promise<Result<Line[]>> {
+  const reread: Line[] = []
+  for (const line of lines) {
+    const isDoubtful = meanConfidence(line.words) < doubt && countCharacters(line.words) > 1
+    const again = isDoubtful ? await readAlone(line) : ok(null)
+    if (!again.ok) return again
+    reread.push(again.value && isBetter(again.value, line) ? again.value : line)
+  }
+  return ok(reread)
+}
+
+function isBetter({ words }: Line, { words: before }: Line): boolean {
+  const isWhole = countCharacters(words) >= countCharacters(before) * leastShareOfLength
+  return isWhole && meanConfidence(words) > meanConfidence(before)
+}
+
+export async function readUnread(
+  image: GreyImage,
+  lines: readonly Line[],
+  readAlone: ReadAlone,
+): Promise<Result<Line[]>> {
+  let all = [...lines]
+  for (const box of unreadRows(measureText(image).letters, lines)) {
+    const row = {
+      box,
+      words: [{ text: '', box, confidence: 0 }],
+      block: 0,
+      paragraph: 0,
+      rowHeight: box.y1 - box.y0,
+    }
+    const found = await readAlone(row)
+    if (!found.ok) return found
+    if (found.value && meanConfidence(found.value.words) >= sureOfUnread) all = insertWords(all, found.value)
+  }
+  return ok(all)
+}

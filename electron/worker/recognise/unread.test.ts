@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { letterRows } from '../../../test/support/made-pixels.ts'
+import { unite, type Line } from '../../../shared/page.ts'
+import { unreadRows } from './unread.ts'
+
+const letters = letterRows({ rows: 4, lettersPerRow: 10 })
+const row = (i: number) => letters.slice(i * 10, i * 10 + 10)
+
+function readAs(box: ReturnType<typeof unite>): Line {
+  return { box, words: [{ text: 'read', box, confidence: 0.9 }], block: 0, paragraph: 0, rowHeight: 12 }
+}
+
+describe('unreadRows', () => {
+  it('finds the row that no line covers', () => {
+    const lines = [0, 1, 3].map((i) => readAs(unite(row(i))))
+    expect(unreadRows(letters, lines)).toEqual([unite(row(2))])
+  })
+
+  it('finds the end of a row that was read in part, and nothing on a page that was read', () => {
+    const lines = [readAs(unite(row(0).slice(0, 6))), ...[1, 2, 3].map((i) => readAs(unite(row(i))))]
+    expect(unreadRows(letters, lines)).toEqual([unite(row(0).slice(6))])
+    expect(unreadRows(letters, [readAs(unite(letters))])).toEqual([])
+  })
+
+  it('parts what stands far apart, and passes over single spots', () => {
+    const spots = [
+      ...row(0),
+      ...row(0)
+        .slice(0, 4)
+        .map((box) => ({ ...box, x0: box.x0 + 400, x1: box.x1 + 400 })),
+    ]
+    const alone = { x0: 900, x1: 907, y0: 20, y1: 32 }
+    expect(unreadRows([...spots, alone], [])).toHaveLength(2)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { unite, type Line, type Word } from '../../../shared/page.ts'
+import { vote } from './vote.ts'
+
+/** Letters are 10 px wide and 20 px high. */
+function word(text: string, x: number, confidence: number, y = 100): Word {
+  return { text, confidence, box: { x0: x, y0: y, x1: x + text.length * 10, y1: y + 20 } }
+}
+
+function line(...words: Word[]): Line {
+  return { words, box: unite(words.map(({ box }) => box)), block: 0, paragraph: 0, rowHeight: 20 }
+}
+
+const texts = (lines: readonly Line[]) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))
+
+describe('vote', () => {
+  it('takes each word from the reading that was surer of it', () => {
+    const first = [line(word('TOTAI', 0, 0.4), word('12.50', 100, 0.9))]
+    const second = [line(word('TOTAL', 1, 0.8), word('12.5O', 101, 0.5))]
+    expect(texts(vote(first, second))).toEqual(['TOTAL 12.50'])
+  })
+
+  it('is as sure of a word that both read as the surer of them', () => {
+    const voted = vote([line(word('CASH', 0, 0.6))], [line(word('CASH', 0, 0.9))])
+    expect(voted[0]!.words[0]!.confidence).toBe(0.9)
+  })
+
+  it('weighs two words against the one that the other reading made of them', () => {
+    const first = [line(word('GRANDTOTAL', 0, 0.5))]
+    const second = [line(word('GRAND', 0, 0.9), word('TOTA', 60, 0.9))]
+    expect(texts(vote(first, second))).toEqual(['GRAND TOTA'])
+  })
+
+  it('adds what only the second reading saw, at its place in the row, if that was sure of it', () => {
+    const first = [line(word('Bread', 0, 0.9)), line(word('Milk', 0, 0.9, 140))]
+    const second = [line(word('Bread', 0, 0.9), word('2.50', 300, 0.9)), line(word('|', 300, 0.3, 140))]
+    expect(texts(vote(first, second))).toEqual(['Bread 2.50', 'Milk'])
+  })
+
+  it('adds a row that only the second reading saw between its neighbours', () => {
+    const first = [line(word('Bread', 0, 0.9)), line(word('Cheese', 0, 0.9, 180))]
+    const second = [line(word('Milk', 0, 0.9, 140))]
+    expect(texts(vote(first, second))).toEqual(['Bread', 'Milk', 'Cheese'])
+  })
+})

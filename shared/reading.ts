@@ -1,0 +1,9 @@
+// What a caller may say about the way an image is read.
+
+/** precise: a second look where the first was doubtful. quick: one look, for large batches. */
+export const profiles = ['precise', 'quick'] as const
+export type Profile = (typeof profiles)[number]
+
+/** Among which languages those of a page are looked for: Chinese and English only, or all that there are models of. */
+export const languageScopes = ['zh-en', 'any'] as const
+export type LanguageScope = (typeof languageScopes)[number]

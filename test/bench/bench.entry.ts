@@ -1,0 +1,79 @@
+// `npm run bench`: what reading costs, as ratios to naive tesseract.js and to the tesseract command in the same run.
+import path from 'node:path'
+import { parseAsked, usage, type Asked } from './asked.ts'
+import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
+import { describeMachine } from './machine.ts'
+import { measureMemory } from './parts/memory.ts'
+import { productReader, rivalReader } from './parts/reader.ts'
+import { measureReading } from './parts/reading.ts'
+import { measureStart } from './parts/start.ts'
+import { measureThroughput } from './parts/throughput.ts'
+import { openProduct } from './product.ts'
+import { openNaive, openNative } from './rivals/rival.ts'
+
+const cacheDir = path.resolve(import.meta.dirname, '../../.cache/bench')
+
+const asked = parseAsked(process.argv.slice(2))
+if (typeof asked === 'string') {
+  process.stderr.write(`${asked}\n\n${usage}\n`)
+  process.exit(2)
+}
+await run(asked)
+
+async function run(asked: Asked): Promise<void> {
+  say(describeMachine())
+  const images = await imagesFor(asked)
+  const [first] = images
+  if (!first) throw new Error('there is no image to measure on')
+  for (const part of asked.only) say(`\n${await measure(part, asked, images, first)}`)
+  say(`\n${describeMachine()}`)
+}
+
+function measure(
+  part: Asked['only'][number],
+  { rounds, workers, profile, images: count }: Asked,
+  images: readonly BenchImage[],
+  first: BenchImage,
+): Promise<string> {
+  switch (part) {
+    case 'reading':
+      return reading(images, rounds, profile)
+    case 'start':
+      return measureStart(first, cacheDir, rounds + 1)
+    case 'throughput':
+      return measureThroughput(images, workers, rounds, profile)
+    case 'memory':
+      return measureMemory(images, count, profile)
+  }
+}
+
+async function reading(
+  images: readonly BenchImage[],
+  rounds: number,
+  profile: Asked['profile'],
+): Promise<string> {
+  const product = await openProduct(1)
+  const naive = openNaive()
+  const native = openNative(cacheDir)
+  const rivals = native ? [naive, native] : [naive]
+  try {
+    const table = await measureReading(
+      [productReader(product, profile), ...rivals.map(rivalReader)],
+      images,
+      rounds,
+    )
+    return `Against ${rivals.map((rival) => rival.version).join(' and ')}.\n${table}`
+  } finally {
+    await product.close()
+    for (const rival of rivals) rival.close()
+  }
+}
+
+function imagesFor({ dir, language }: Asked): Promise<BenchImage[]> {
+  if (dir === undefined) return drawImages(path.join(cacheDir, 'images'))
+  return Promise.resolve(imagesOf(path.resolve(process.env['INIT_CWD'] ?? process.cwd(), dir), language))
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,53 @@
+// How many images a minute, with one reading process and with many.
+import type { Profile } from '../../../shared/reading.ts'
+import { median } from '../average.ts'
+import type { BenchImage } from '../images/bench-images.ts'
+import { openProduct, type Product } from '../product.ts'
+import { alignedTable } from '../tables.ts'
+
+export async function measureThroughput(
+  images: readonly BenchImage[],
+  workers: number,
+  rounds: number,
+  profile: Profile,
+): Promise<string> {
+  const [one, many] = [await openProduct(1), await openProduct(workers)]
+  try {
+    // Each of its processes has to load its models first.
+    await readAll(one, images.slice(0, 2), profile)
+    await readAll(many, images.slice(0, 2 * workers), profile)
+    const times: { one: number; many: number }[] = []
+    for (let round = 0; round < rounds; round++) {
+      times.push({ one: await readAll(one, images, profile), many: await readAll(many, images, profile) })
+    }
+    const perMinute = (pick: (time: (typeof times)[number]) => number) =>
+      (median(times.map((time) => (60_000 * images.length) / pick(time))) ?? 0).toFixed(1)
+    const gain = median(times.map((time) => time.one / time.many)) ?? 0
+    return [
+      `Images a minute, by the clock, ${rounds} rounds of ${images.length} images, by turns.`,
+      alignedTable([
+        {
+          '1 worker': perMinute((time) => time.one),
+          [`${workers} workers`]: perMinute((time) => time.many),
+          gain: gain.toFixed(2),
+        },
+      ]),
+    ].join('\n')
+  } finally {
+    await one.close()
+    await many.close()
+  }
+}
+
+async function readAll(product: Product, images: readonly BenchImage[], profile: Profile): Promise<number> {
+  const beganAt = performance.now()
+  const answers = await Promise.all(
+    images.map(({ file }) => product.read({ file, operation: 'text', profile })),
+  )
+  const wallMs = performance.now() - beganAt
+  for (const answer of answers) {
+    if (answer.status !== 'done') throw new Error(answer.message)
+    await product.forget(answer.record.id)
+  }
+  return wallMs
+}

@@ -1,0 +1,146 @@
+// The product itself with a data folder of its own: engine, queue, reading processes, all as they ship.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { childHost } from '../../electron/cli/child-host.ts'
+import { owner } from '../../electron/engine/caller.ts'
+import { createEngine } from '../../electron/engine/engine.ts'
+import type { Engine } from '../../electron/engine/face.ts'
+import { systemClock, type Log, type WorkerHost } from '../../electron/engine/ports.ts'
+import type { RecordView } from '../../shared/contract/record.ts'
+import { faultText } from '../../shared/errors.ts'
+import type { Operation } from '../../shared/operations.ts'
+import type { Profile } from '../../shared/reading.ts'
+import type { Fault } from '../../shared/result.ts'
+import { cpuOfTreeMs, peakBytes } from './usage.ts'
+
+export interface ProductOrder {
+  readonly file: string
+  readonly operation: Operation
+  readonly resultSchema?: string | undefined
+  readonly profile?: Profile | undefined
+}
+
+export type ProductAnswer =
+  | { readonly status: 'done'; readonly record: RecordView }
+  | { readonly status: 'refused' | 'failed'; readonly code: string; readonly message: string }
+
+export interface Product {
+  read(order: ProductOrder): Promise<ProductAnswer>
+  /** Takes a record and what was read for it away, so that the same image is read anew. */
+  forget(recordId: string): Promise<void>
+  /** CPU of this process and all its reading processes up to now. */
+  cpuMs(): number | null
+  /** The most memory that any one reading process held. */
+  peakBytes(): number | null
+  /** The reading processes that run now. */
+  readonly processes: ReadonlySet<number>
+  close(): Promise<void>
+}
+
+export async function openProduct(workers: number): Promise<Product> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fovea-measure-'))
+  const host = watchedHost()
+  // The number of workers is looked at when an engine starts, so the wish for it is left by one before.
+  const first = await startEngine(dataDir, host)
+  const set = await first.call('settings.set', { workers }, { caller: owner })
+  if (!set.ok) throw new Error(faultText(set.error))
+  await first.close()
+  const engine = await startEngine(dataDir, host)
+  return {
+    read: (order) => read(engine, order, host.notes),
+    async forget(recordId) {
+      const removed = await engine.call('records.remove', { ids: [recordId] }, { caller: owner })
+      if (!removed.ok) throw new Error(faultText(removed.error))
+    },
+    cpuMs: () => cpuOfTreeMs(host.living),
+    processes: host.living,
+    peakBytes: host.peakBytes,
+    async close() {
+      await engine.close()
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function startEngine(dataDir: string, workers: WorkerHost): Promise<Engine> {
+  const log: Log = {
+    info: () => undefined,
+    error: (text, error, facts) =>
+      void process.stderr.write(`${text}: ${String(error)} ${JSON.stringify(facts ?? {})}\n`),
+  }
+  const created = await createEngine({ dataDir, clock: systemClock, workers, log, version: 'measured' })
+  if (!created.ok) throw new Error(faultText(created.error))
+  return created.value
+}
+
+interface WatchedHost extends WorkerHost {
+  readonly living: ReadonlySet<number>
+  /** The last lines that reading processes wrote to stderr: why one ended is often said there. */
+  readonly notes: readonly string[]
+  peakBytes(): number | null
+}
+
+/** Knows the reading processes by their ids, so that what they use can be counted. */
+function watchedHost(): WatchedHost {
+  const notes: string[] = []
+  const inner = childHost({ onNote: (line) => void notes.splice(0, Math.max(0, notes.push(line) - 6)) })
+  const living = new Set<number>()
+  let highest: number | null = null
+  const look = (pid: number) => {
+    const peak = peakBytes(pid)
+    if (peak !== null) highest = Math.max(highest ?? 0, peak)
+  }
+  return {
+    living,
+    notes,
+    peakBytes() {
+      for (const pid of living) look(pid)
+      return highest
+    },
+    start() {
+      const worker = inner.start()
+      const { pid } = worker
+      if (pid === undefined) return worker
+      living.add(pid)
+      worker.onExit(() => living.delete(pid))
+      return {
+        ...worker,
+        kill() {
+          look(pid)
+          worker.kill()
+        },
+      }
+    },
+  }
+}
+
+async function read(engine: Engine, order: ProductOrder, notes: readonly string[]): Promise<ProductAnswer> {
+  const { file, operation, resultSchema, profile } = order
+  const input = {
+    images: [{ path: file }],
+    operation,
+    source: 'cli',
+    ...(resultSchema !== undefined && { resultSchema }),
+    ...(profile !== undefined && { profile }),
+  }
+  const added = await engine.call('records.add', input, { caller: owner })
+  if (!added.ok) return refused(added.error)
+  const [refusal] = added.value.refused
+  if (refusal) return { status: 'refused', code: refusal.error.code, message: refusal.error.message }
+  const [summary] = added.value.records
+  if (!summary) throw new Error(`${file} was neither accepted nor refused`)
+  const settled = await engine.call('records.get', { id: summary.id, wait: true }, { caller: owner })
+  if (!settled.ok) return refused(settled.error)
+  const record = settled.value
+  if (record.status === 'done') return { status: 'done', record }
+  return {
+    status: 'failed',
+    code: record.error?.code ?? record.status,
+    message: [record.error?.message ?? record.status, ...notes].join('\n    '),
+  }
+}
+
+function refused(error: Fault): ProductAnswer {
+  return { status: 'refused', code: error.code, message: faultText(error) }
+}

@@ -1,0 +1,46 @@
+// tesseract.js as its own first example has it: a worker for the language, and recognize(file). Only the places of the
+// models are told, so that nothing is downloaded.
+import { createWorker, type Worker } from 'tesseract.js'
+import { peakBytes } from '../usage.ts'
+import { askSchema, type Ask, type RivalReading } from './wire.ts'
+
+const workers = new Map<string, Promise<Worker>>()
+
+process.on('message', (message) => {
+  void read(askSchema.parse(message)).then((reading) => process.send?.(reading))
+})
+process.on('disconnect', () => process.exit())
+
+async function read({ file, language, modelDir }: Ask): Promise<RivalReading> {
+  const starting = workers.get(language) ?? start(language, modelDir)
+  workers.set(language, starting)
+  const worker = await starting
+  const beganAt = performance.now()
+  const cpu = process.cpuUsage()
+  const found = await recognise(worker, file)
+  const { user, system } = process.cpuUsage(cpu)
+  return {
+    ...found,
+    cpuMs: (user + system) / 1000,
+    wallMs: performance.now() - beganAt,
+    peakBytes: peakBytes('self'),
+  }
+}
+
+async function recognise(worker: Worker, file: string): Promise<Pick<RivalReading, 'text' | 'failure'>> {
+  try {
+    const { data } = await worker.recognize(file)
+    return { text: data.text, failure: null }
+  } catch (error) {
+    return { text: '', failure: String(error) }
+  }
+}
+
+function start(language: string, modelDir: string): Promise<Worker> {
+  return createWorker(language, 1, {
+    langPath: modelDir,
+    cacheMethod: 'none',
+    // Without one, what recognize() rejects with is also thrown where nobody can catch it.
+    errorHandler: () => undefined,
+  })
+}

@@ -1,0 +1,76 @@
+// Another way to read the same image, in a process of its own: what the product is compared with.
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { versionOf } from '../machine.ts'
+import { nativeModelDir, nativeVersion, packedModelDir } from './models.ts'
+import { readingSchema, type RivalReading } from './wire.ts'
+
+export interface Rival {
+  readonly name: 'naive' | 'native'
+  /** With its version: readings of another version are not to be mixed with these. */
+  readonly version: string
+  /** Null where there is no model for the language. */
+  read(file: string, language: string): Promise<RivalReading | null>
+  close(): void
+}
+
+export function openNaive(): Rival {
+  const ask = startProcess('naive.entry.ts')
+  return {
+    name: 'naive',
+    version: `tesseract.js ${versionOf('tesseract.js')}`,
+    async read(file, language) {
+      const modelDir = packedModelDir(language)
+      return modelDir === null ? null : ask.read({ file, language, modelDir })
+    },
+    close: ask.close,
+  }
+}
+
+/** Null where the command is not installed. */
+export function openNative(cacheDir: string): Rival | null {
+  const version = nativeVersion()
+  if (version === null) return null
+  const ask = startProcess('native.entry.ts')
+  return {
+    name: 'native',
+    version: `tesseract ${version}`,
+    async read(file, language) {
+      const modelDir = nativeModelDir(language, cacheDir)
+      return modelDir === null ? null : ask.read({ file, language, modelDir })
+    },
+    close: ask.close,
+  }
+}
+
+/** One question at a time; the process starts with the first one. */
+function startProcess(entry: string) {
+  let child: ReturnType<typeof fork> | null = null
+  const start = () =>
+    fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+  return {
+    read(ask: { file: string; language: string; modelDir: string }): Promise<RivalReading> {
+      const asked = (child ??= start())
+      return new Promise((resolve, reject) => {
+        const onMessage = (message: unknown) => {
+          asked.off('exit', onExit)
+          resolve(readingSchema.parse(message))
+        }
+        const onExit = (code: number | null) => {
+          child = null
+          reject(new Error(`the process of ${entry} ended (${code}) over ${ask.file}`))
+        }
+        asked.once('message', onMessage)
+        asked.once('exit', onExit)
+        asked.send(ask)
+      })
+    },
+    close() {
+      child?.kill()
+      child = null
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { parseAsked } from './arguments.ts'
+
+it('measures all images of all sets once, precisely and beside the naive baseline, unless told otherwise', () => {
+  expect(parseAsked(['data'])).toMatchObject({
+    dir: 'data',
+    set: [],
+    every: 1,
+    limit: Infinity,
+    profile: 'precise',
+    naive: true,
+    native: false,
+    workers: 1,
+  })
+})
+
+it('takes several sets, a choice of images and no baseline', () => {
+  expect(parseAsked(['data', '--set', 'a', '--set', 'b', '--every', '5', '--no-naive'])).toMatchObject({
+    set: ['a', 'b'],
+    every: 5,
+    naive: false,
+  })
+})
+
+it('needs no folder for the pages that it makes itself', () => {
+  expect(parseAsked(['--degraded'])).toMatchObject({ degraded: true })
+  expect(parseAsked([])).toBe('Name the folder with the sets.')
+})
+
+it.each([[['data', '--every', '0']], [['data', '--profile', 'sloppy']], [['data', '--unknown']]])(
+  'says what is wrong with %j',
+  (argv) => {
+    expect(parseAsked(argv)).toBeTypeOf('string')
+  },
+)

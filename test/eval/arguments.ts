@@ -1,0 +1,71 @@
+// What `npm run eval` was asked for.
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { operationNames } from '../../shared/operations.ts'
+import { profiles } from '../../shared/reading.ts'
+
+export const usage = `npm run eval -- DIR [options]     measures over the sets in DIR
+npm run eval -- --degraded        measures over degraded pages that it makes itself (DIR may be left out)
+
+  --set NAME       only this set; may be given several times
+  --limit N        at most N images of a set
+  --every K        every K-th image of a set
+  --as OPERATION   ${operationNames.join(', ')}; by default what the truth asks for
+  --profile NAME   ${profiles.join(' or ')}
+  --native         the tesseract command beside the naive baseline
+  --no-naive       without the naive baseline
+  --worst N        name the N worst images of a set and write a page with picture, truth and prediction
+  --table          a Markdown table of all sets at the end
+  --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
+  --out FOLDER     where predictions are written, by default .cache/eval`
+
+const count = z.coerce.number().int().min(1)
+
+const askedSchema = z.object({
+  dir: z.string().optional(),
+  set: z.array(z.string()).default([]),
+  limit: count.default(Infinity),
+  every: count.default(1),
+  as: z.enum(operationNames).optional(),
+  profile: z.enum(profiles).default('precise'),
+  native: z.boolean().default(false),
+  naive: z.boolean().default(true),
+  worst: count.optional(),
+  table: z.boolean().default(false),
+  degraded: z.boolean().default(false),
+  workers: count.default(1),
+  out: z.string().optional(),
+})
+
+export type Asked = z.output<typeof askedSchema>
+
+/** A sentence instead, if it can't be understood. */
+export function parseAsked(argv: readonly string[]): Asked | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        set: { type: 'string', multiple: true },
+        limit: { type: 'string' },
+        every: { type: 'string' },
+        as: { type: 'string' },
+        profile: { type: 'string' },
+        native: { type: 'boolean' },
+        naive: { type: 'boolean' },
+        worst: { type: 'string' },
+        table: { type: 'boolean' },
+        degraded: { type: 'boolean' },
+        workers: { type: 'string' },
+        out: { type: 'string' },
+      },
+    })
+    const asked = askedSchema.safeParse({ ...values, dir: positionals[0] })
+    if (!asked.success) return z.prettifyError(asked.error)
+    if (asked.data.dir === undefined && !asked.data.degraded) return 'Name the folder with the sets.'
+    return asked.data
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -1,0 +1,89 @@
+// Which pages are made: each damage for English and for Chinese.
+import {
+  blurred,
+  dimLight,
+  lowContrast,
+  rotated,
+  scannedAt,
+  strongJpeg,
+  turned,
+  untouched,
+  type Damage,
+} from './damage.ts'
+import { plainLook, type Look } from './sheet.ts'
+import { photograph } from './photograph.ts'
+import { chinese, english, mixed, truthOf, type PageText } from './texts.ts'
+
+export interface PlannedPage {
+  readonly name: string
+  /** Pages of one kind are told apart in the figures. */
+  readonly variant: string
+  readonly text: PageText
+  readonly truth: string
+  readonly look: Look
+  readonly damage: Damage
+}
+
+interface Way {
+  readonly variant: string
+  readonly name?: string
+  readonly look?: Partial<Look>
+  readonly damage?: Damage
+}
+
+const photographed: Damage = async (page) => ({ bytes: await photograph(page, 12), extension: 'jpg' })
+
+const ways: readonly Way[] = [
+  { variant: 'clean' },
+  { variant: 'rotated', name: 'rotated+2.3', damage: rotated(2.3) },
+  { variant: 'rotated', name: 'rotated-2.3', damage: rotated(-2.3) },
+  { variant: 'rotated', name: 'rotated+4.6', damage: rotated(4.6) },
+  { variant: 'rotated', name: 'rotated-4.6', damage: rotated(-4.6) },
+  { variant: 'dim', damage: dimLight },
+  { variant: 'blurred', damage: blurred },
+  { variant: 'low resolution', name: '100-dpi', damage: scannedAt(100) },
+  { variant: 'low resolution', name: '75-dpi', damage: scannedAt(75) },
+  { variant: 'inverted', look: { ink: '#f2f2ee', paper: '#15171c' } },
+  { variant: 'jpeg', damage: strongJpeg },
+  { variant: 'transparent', look: { paper: 'transparent' } },
+  { variant: 'transparent', name: 'transparent-light', look: { ink: '#fff', paper: 'transparent' } },
+  { variant: 'two columns', look: { columns: 2 } },
+  { variant: 'phone', look: { dpi: 300 }, damage: photographed },
+  { variant: 'low contrast', damage: lowContrast },
+  { variant: 'coloured', look: { ink: '#5b2318', paper: '#f0c987' } },
+]
+
+const turns: readonly Way[] = ([90, 180, 270] as const).map((degrees) => ({
+  variant: `turned ${degrees}`,
+  damage: turned(degrees),
+}))
+
+export const degradedPages: readonly PlannedPage[] = [
+  ...[english, chinese].flatMap((text) => ways.map((way) => plan(text, nameOf(text), way))),
+  ...ways
+    .filter(({ variant }) => ['clean', 'jpeg'].includes(variant))
+    .map((way) => plan(mixed, 'mixed', way)),
+]
+
+/** Apart from the others: who has no eye for them reads nothing right, and would drown every mean. */
+export const turnedPages: readonly PlannedPage[] = [english, chinese].flatMap((text) =>
+  turns.map((way) => plan(text, nameOf(text), way)),
+)
+
+function plan(text: PageText, prefix: string, way: Way): PlannedPage {
+  const look = { ...plainLook, ...way.look }
+  // A table is too wide for a column.
+  const fitting = look.columns === 2 ? { ...text, table: [] } : text
+  return {
+    name: `${prefix}-${way.name ?? way.variant}`.replaceAll(' ', '-'),
+    variant: way.variant,
+    text: fitting,
+    truth: truthOf(fitting),
+    look,
+    damage: way.damage ?? untouched,
+  }
+}
+
+function nameOf(text: PageText): string {
+  return text.lang === 'en' ? 'en' : 'zh'
+}

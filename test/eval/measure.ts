@@ -1,0 +1,103 @@
+// Reads one image with the product and with its rivals, and scores what each of them says.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Operation } from '../../shared/operations.ts'
+import type { Profile } from '../../shared/reading.ts'
+import type { Product, ProductAnswer } from '../bench/product.ts'
+import type { Rival } from '../bench/rivals/rival.ts'
+import { blankSchema } from './blank-schema.ts'
+import type { ImageRow, ImageSet } from './image-set.ts'
+import { modelOf } from './languages.ts'
+import type { Cost, Measured } from './measured.ts'
+import type { Scorer } from './scorer.ts'
+import { stepsOf, type Step } from './steps.ts'
+
+export interface Measuring {
+  readonly product: Product
+  readonly rivals: readonly Rival[]
+  readonly scorer: Scorer
+  readonly profile: Profile
+  readonly operation: Operation | undefined
+  /** Where predictions are written. */
+  readonly outDir: string
+}
+
+export async function measureImage(
+  measuring: Measuring,
+  set: ImageSet,
+  image: ImageRow,
+): Promise<Measured[]> {
+  const measured: Measured[] = []
+  for (const step of stepsOf(set.name, image, measuring.operation))
+    measured.push(await measureStep(measuring, set, image, step, measured.length === 0))
+  return measured
+}
+
+async function measureStep(
+  measuring: Measuring,
+  set: ImageSet,
+  image: ImageRow,
+  step: Step,
+  isFirst: boolean,
+): Promise<Measured> {
+  const { product, scorer, profile } = measuring
+  const file = path.join(set.dir, image.image)
+  const truth = readFileSync(path.join(set.dir, step.truth), 'utf8')
+  const { kind, operation } = step
+  const resultSchema = kind === 'json' ? JSON.stringify(blankSchema(JSON.parse(truth))) : undefined
+
+  const cpuBefore = product.cpuMs()
+  const beganAt = performance.now()
+  const answer = await product.read({ file, operation, resultSchema, profile })
+  const wallMs = performance.now() - beganAt
+  const cpuAfter = product.cpuMs()
+  const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
+
+  const prediction = answer.status === 'done' ? (answer.record.content ?? '') : ''
+  writePrediction(measuring.outDir, set.name, image.image, kind, prediction)
+  const options = { nospace: image.nospace_truth }
+  return {
+    image: image.image,
+    file,
+    kind,
+    operation,
+    lang: image.lang,
+    group: image.variant ?? image.style ?? '',
+    truth,
+    prediction,
+    failure: failureOf(answer),
+    languages: answer.status === 'done' ? answer.record.languages : [],
+    scores: scorer.score(kind, truth, prediction, options),
+    cost: isFirst ? { cpuMs, wallMs } : null,
+    // The rivals fill no fields, and what they would say of them can't be scored.
+    rivals: kind === 'json' ? {} : await askRivals(measuring, file, image, kind, truth),
+  }
+}
+
+async function askRivals(
+  { rivals, scorer }: Measuring,
+  file: string,
+  image: ImageRow,
+  kind: Step['kind'],
+  truth: string,
+): Promise<Measured['rivals']> {
+  const answers: Record<string, { scores: Measured['scores']; cost: Cost }> = {}
+  for (const rival of rivals) {
+    const reading = await rival.read(file, modelOf(image.lang))
+    if (reading === null) continue
+    const { text, cpuMs, wallMs } = reading
+    const scores = scorer.score(kind, truth, text, { nospace: image.nospace_truth })
+    answers[rival.name] = { scores, cost: { cpuMs, wallMs } }
+  }
+  return answers
+}
+
+function failureOf(answer: ProductAnswer): string | null {
+  return answer.status === 'done' ? null : `${answer.status}: ${answer.message}`
+}
+
+function writePrediction(outDir: string, set: string, image: string, kind: string, text: string): void {
+  const dir = path.join(outDir, set)
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(path.join(dir, `${path.parse(image).name}.${kind}`), text)
+}

@@ -1,0 +1,49 @@
+// The scorer that lies beside the sets: the same figures for everybody who measures with them.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { plainScorer } from './plain-scorer.ts'
+import type { TruthKind } from './steps.ts'
+
+/** What one image got, in the scorer's own words. */
+export type Scores = Readonly<Record<string, unknown>>
+
+/** Figures of many images, ready to be shown. */
+export type Figures = Readonly<Record<string, string>>
+
+export interface Scorer {
+  readonly name: string
+  score(kind: TruthKind, truth: string, prediction: string, options: { nospace: boolean }): Scores
+  aggregate(kind: TruthKind, scores: readonly Scores[]): Figures
+}
+
+type Function = (...values: readonly unknown[]) => unknown
+
+const callable = z.custom<Function>((value) => typeof value === 'function')
+const scorerModule = z.object({
+  scoreText: callable,
+  scoreJson: callable,
+  scoreMd: callable,
+  aggregate: callable,
+})
+const scoresSchema = z.looseObject({})
+const figuresSchema = z.record(z.string(), z.union([z.string(), z.number()]).transform(String))
+
+/** `score.mjs` in the folder or the one around it; where there is none, a small one of our own for plain text. */
+export async function findScorer(dir: string | undefined): Promise<Scorer> {
+  const files = dir === undefined ? [] : [dir, path.dirname(dir)].map((each) => path.join(each, 'score.mjs'))
+  const file = files.find((each) => existsSync(each))
+  if (file === undefined) return plainScorer
+  const loaded: unknown = await import(pathToFileURL(file).href)
+  const { scoreText, scoreJson, scoreMd, aggregate } = scorerModule.parse(loaded)
+  return {
+    name: file,
+    score(kind, truth, prediction, options) {
+      if (kind === 'txt') return scoresSchema.parse(scoreText(truth, prediction, options))
+      if (kind === 'md') return scoresSchema.parse(scoreMd(truth, prediction))
+      return scoresSchema.parse(scoreJson(JSON.parse(truth), JSON.parse(prediction || '{}')))
+    },
+    aggregate: (kind, scores) => figuresSchema.parse(aggregate(kind, scores)),
+  }
+}

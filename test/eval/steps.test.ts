@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { ImageRow } from './image-set.ts'
+import { stepsOf } from './steps.ts'
+
+const image = (...truth: string[]): ImageRow => ({ image: 'a.png', truth, lang: 'en', nospace_truth: false })
+const operations = (...asked: Parameters<typeof stepsOf>) => stepsOf(...asked).map((step) => step.operation)
+
+it('reads what the truth asks for, text before fields', () => {
+  expect(operations('sroie', image('a.json', 'a.txt'))).toEqual(['text', 'json'])
+  expect(operations('markdown', image('a.md'))).toEqual(['markdown'])
+})
+
+it('tells no language where a set is there to find it', () => {
+  expect(operations('rendered-multi', image('a.txt'))).toEqual(['multilingual'])
+})
+
+it('takes the wish for text and Markdown, and leaves fields to the operation that has them', () => {
+  expect(operations('sroie', image('a.txt', 'a.json'), 'multilingual')).toEqual(['multilingual', 'json'])
+  expect(operations('markdown', image('a.md'), 'text')).toEqual(['text'])
+})

@@ -1,0 +1,45 @@
+// The few figures of a set that stand in the table of all sets: by what each kind of truth is best judged.
+import type { FigureRow } from './figures.ts'
+import type { Figures } from './scorer.ts'
+import type { TruthKind } from './steps.ts'
+import type { Row } from '../bench/tables.ts'
+
+const chosen: Readonly<Record<TruthKind, readonly string[]>> = {
+  txt: ['mean CER', 'line_recall', 'BoW_F1', 'lang'],
+  json: ['norm', 'F1'],
+  md: ['md_score', 'text_sim', 'cells'],
+}
+
+/** One row for each figure, with who got how much in the columns; of a part of a set only the first one. */
+export function summaryRows(
+  title: string,
+  kind: TruthKind,
+  rows: readonly FigureRow[],
+  isPart = false,
+): Row[] {
+  const own = rows.find(({ who }) => who === 'now')
+  if (!own) return []
+  const figuresOf = (name: string) => rows.find(({ who }) => who === name)?.figures ?? {}
+  const rivalsCost = {
+    'CPU / naive': own.figures['x naive'] ?? '-',
+    'CPU / native': own.figures['x native'] ?? '-',
+  }
+  return chosen[kind]
+    .slice(0, isPart ? 1 : undefined)
+    .filter((name) => (own.figures[name] ?? '-') !== '-')
+    .map((name, i) => ({
+      set: title,
+      images: own.figures['n'] ?? '-',
+      figure: name,
+      product: own.figures[name] ?? '-',
+      naive: cell(name, figuresOf('naive'), own.figures),
+      native: cell(name, figuresOf('native'), own.figures),
+      ...(i === 0 && rivalsCost),
+    }))
+}
+
+/** A figure of fewer images than the product's says so. */
+function cell(name: string, figures: Figures, own: Figures): string {
+  const figure = figures[name] ?? '-'
+  return figure === '-' || figures['n'] === own['n'] ? figure : `${figure} (of ${figures['n'] ?? '?'})`
+}
