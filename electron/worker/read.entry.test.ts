@@ -94,7 +94,7 @@ describe('the reading process', () => {
 
   it('reads nothing but the bytes that were accepted', async () => {
     const message = readMessage(fixtures.hello, ['eng'])
-    worker.send({ ...message, path: fixtures.webp } as typeof message)
+    worker.send({ ...message, path: fixtures.webp })
     expect((await heardUntil(worker, 'failed')).at(-1)).toMatchObject({ error: { code: 'file.changed' } })
   })
 
