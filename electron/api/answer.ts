@@ -1,5 +1,6 @@
-// The two shapes of an answer: the value itself, or an error's sentence with its code beside it.
+// The two shapes of an answer: the value itself, or an error's sentence. A client of ours gets the error's code as well.
 import { faultStatus, faultText } from '../../shared/errors.ts'
+import { detailedErrors } from '../../shared/contract/http.ts'
 import type { Fault } from '../../shared/result.ts'
 import type { ApiContext } from './env.ts'
 
@@ -14,11 +15,17 @@ export function answerFault(
   fault: Fault,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return c.body(faultBody(fault), faultStatus(fault), { ...json, ...retryAfter(fault), ...headers })
+  const body = c.req.header('Accept') === detailedErrors ? detailedBody(fault) : faultBody(fault)
+  return c.body(body, faultStatus(fault), { ...json, ...retryAfter(fault), ...headers })
 }
 
-/** `statusText` is the service contract's; `error` lets a client of ours build the fault again. */
+/** The service contract's error body, to the letter. */
 export function faultBody(fault: Fault): string {
+  return JSON.stringify({ statusText: faultText(fault) })
+}
+
+/** With `error`, a client of ours can build the fault again and say it in another language. */
+function detailedBody(fault: Fault): string {
   return JSON.stringify({ statusText: faultText(fault), error: fault })
 }
 

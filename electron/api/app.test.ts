@@ -188,6 +188,14 @@ describe('the rate limit', () => {
 })
 
 describe('errors', () => {
+  it('have the contract’s sentence and nothing else for every other client', async () => {
+    const { send } = service()
+    for (const accept of ['*/*', 'application/json']) {
+      const response = await send('/api/records/x', { headers: { Accept: accept } })
+      expect(Object.keys(await bodyOf(response))).toEqual(['statusText'])
+    }
+  })
+
   it('have the contract’s sentence, and code and data for clients of ours', async () => {
     const { send } = service({ answers: { 'records.get': () => err('record.unknown', { id: 'x' }) } })
     expect(await errorOf(await send('/api/records/x?key=key-a'))).toEqual({

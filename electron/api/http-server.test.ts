@@ -29,12 +29,12 @@ async function exchange(port: number, ...parts: string[]): Promise<{ status: str
   return { status: head.split('\r\n')[0] ?? '', body }
 }
 
-const asError = (body: string) => JSON.parse(body) as { statusText: string; error: { code: string } }
+const sentence = (body: string) => (JSON.parse(body) as { statusText: string }).statusText
 
 it('answers what is no HTTP with the error body that everything has, and hangs up', async () => {
   const { status, body } = await exchange(await serve(), 'GIVE ME EVERYTHING\r\n\r\n')
   expect(status).toBe('HTTP/1.1 400 Bad Request')
-  expect(asError(body)).toMatchObject({ error: { code: 'http.malformed' } })
+  expect(sentence(body)).toContain('not HTTP as it should be')
 })
 
 it.each([
@@ -59,23 +59,21 @@ it('answers 431 to headers over the bound', async () => {
   const port = await serve({ maxHeaderBytes: 2048 })
   const { status, body } = await exchange(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5000)}\r\n\r\n`)
   expect(status).toBe('HTTP/1.1 431 Request Header Fields Too Large')
-  expect(asError(body).statusText).toContain('2 KB')
+  expect(sentence(body)).toContain('2 KB')
 })
 
 it('answers 408 to a request that does not arrive', async () => {
   const port = await serve({ headersMs: 50, requestMs: 100 })
   const { status, body } = await exchange(port, 'GET / HTTP/1.1\r\nHost: a\r\n')
   expect(status).toBe('HTTP/1.1 408 Request Timeout')
-  expect(asError(body)).toMatchObject({ error: { code: 'http.tooSlow' } })
+  expect(sentence(body)).toContain('did not arrive whole in time')
 })
 
 it('answers a host that is no host, and lets one that is missing through to the guard', async () => {
   const port = await serve()
   const broken = await exchange(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')
-  expect([broken.status, asError(broken.body).error.code]).toEqual([
-    'HTTP/1.1 400 Bad Request',
-    'http.malformed',
-  ])
+  expect(broken.status).toBe('HTTP/1.1 400 Bad Request')
+  expect(sentence(broken.body)).toContain('not HTTP as it should be')
   expect((await exchange(port, 'GET /x HTTP/1.1\r\nConnection: close\r\n\r\n')).body).toBe(
     'http://localhost/x',
   )

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createClient } from './client.ts'
-import { httpTransport, placeOf, requestOf, type EventStream, type Fetch } from './http.ts'
+import { detailedErrors, httpTransport, placeOf, requestOf, type EventStream, type Fetch } from './http.ts'
 
 describe('the request of a call', () => {
   it('puts a field that the path names into the path, escaped', () => {
@@ -68,7 +68,12 @@ describe('the transport over HTTP', () => {
   it('answers the body of a 2xx as the value', async () => {
     const { client, sent } = answering(200, JSON.stringify(health))
     expect(await client.call('system.health', {})).toEqual({ ok: true, value: health })
-    expect(sent).toEqual([{ url: 'http://h:1/api/health', init: { method: 'GET', headers: { 'X-A': 'b' } } }])
+    expect(sent).toEqual([
+      {
+        url: 'http://h:1/api/health',
+        init: { method: 'GET', headers: { Accept: detailedErrors, 'X-A': 'b' } },
+      },
+    ])
   })
 
   it('sends a body as JSON', async () => {
@@ -76,7 +81,7 @@ describe('the transport over HTTP', () => {
     await client.call('queue.pause', {})
     expect(sent[0]?.init).toEqual({
       method: 'POST',
-      headers: { 'X-A': 'b', 'Content-Type': 'application/json' },
+      headers: { Accept: detailedErrors, 'X-A': 'b', 'Content-Type': 'application/json' },
       body: '{}',
     })
   })

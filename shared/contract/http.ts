@@ -14,6 +14,9 @@ export interface HttpRequest {
   readonly body: Fields | null
 }
 
+/** What a client of ours asks for: errors with their code and data beside the contract's sentence. */
+export const detailedErrors = 'application/vnd.fovea+json'
+
 /** The contract's switch of an operation's request: it stands in the address, never in the body. */
 const switches: ReadonlySet<string> = new Set(['details'])
 
@@ -79,7 +82,11 @@ export function httpTransport(options: HttpTransportOptions): Transport {
       const request = requestOf(name, input)
       const answer = await fetch(baseUrl + request.path + queryText(request.query), {
         method: request.method,
-        headers: { ...options.headers, ...(request.body && { 'Content-Type': 'application/json' }) },
+        headers: {
+          Accept: detailedErrors,
+          ...options.headers,
+          ...(request.body && { 'Content-Type': 'application/json' }),
+        },
         ...(request.body && { body: JSON.stringify(request.body) }),
         ...(signal && { signal }),
       })
@@ -105,10 +112,12 @@ function queryText(query: HttpRequest['query']): string {
 function answerOf(isOk: boolean, status: number, body: string): WireAnswer | { why: string } {
   const value = parsed(body)
   if (value !== undefined && isOk) return { ok: true, value }
-  const { error } = recordOf(value)
-  return error === undefined
-    ? { why: `its answer of status ${status} is not one of ours` }
-    : { ok: false, error }
+  const { error, statusText } = recordOf(value)
+  if (error !== undefined) return { ok: false, error }
+  // What is refused before our own code sees it has a sentence only.
+  return {
+    why: typeof statusText === 'string' ? statusText : `its answer of status ${status} is not one of ours`,
+  }
 }
 
 function parsed(body: string): unknown {

@@ -1,6 +1,7 @@
 // The API over the stand-in engine, asked without a socket, as a client on this machine would ask it.
 import { createApi, type ApiOptions } from '../../electron/api/app.ts'
 import { isOwnHost } from '../../electron/api/hosts.ts'
+import { detailedErrors } from '../../shared/contract/http.ts'
 import { systemClock } from '../../electron/engine/ports.ts'
 import type { EngineStub } from './engine-stub.ts'
 
@@ -27,7 +28,10 @@ export function apiApp(engine: EngineStub, options: Partial<ApiOptions> = {}) {
     ...options,
   })
   const send = (path: string, { headers, ...init }: Asked = {}) =>
-    app.request(`http://${host}${path}`, { ...init, headers: { Host: host, ...headers } })
+    app.request(`http://${host}${path}`, {
+      ...init,
+      headers: { Host: host, Accept: detailedErrors, ...headers },
+    })
   return {
     send,
     logged,
