@@ -1,5 +1,6 @@
 // Words of a line to text: where a space belongs depends on the scripts on its two sides.
 import type { Box, Line, Word } from '../page.ts'
+import { inLogicalOrder } from './direction.ts'
 import {
   firstCharacter,
   isClosing,
@@ -25,7 +26,7 @@ const reading: Spacing = { hanGap: 2.5 }
 const shownSpace = { letter: 0.22, figure: 0.4 } as const
 
 export function joinWords(line: Line, spacing = reading): string {
-  const words = line.words.filter((word) => word.text.trim() !== '')
+  const words = inLogicalOrder(line.words.filter((word) => word.text.trim() !== ''))
   return words.map((word, i) => spaceBefore(line, words[i - 1], word, spacing) + word.text.trim()).join('')
 }
 

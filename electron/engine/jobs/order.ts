@@ -31,7 +31,7 @@ export interface Asked {
 
 const ofChineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
 /** Looked for among two or among many, this sure it is the same answer. */
-const sureOfLanguages = 0.6
+const sureOfLanguages = 0.3
 
 /** Whether a page that was read for one scope is what the other would have given. */
 export function servesOther(page: Page, scope: LanguageScope): boolean {
