@@ -7,8 +7,8 @@ import type { Evidence } from './evidence.ts'
 import type { SampleSize } from './sample.ts'
 
 const large: SampleSize = { bands: 3, widthPx: 1500 }
-/** Of what the Japanese model reads, at least this share is Kana on a Japanese page; on a Chinese one hardly any. */
-const leastKana = 0.08
+/** Of what the Japanese model reads, at least this share is Kana on a Japanese page; on a Chinese one a few strokes. */
+const leastKana = 0.2
 
 export async function chooseHan(
   look: Look,
