@@ -45,8 +45,12 @@ export async function look(
   const readAlone = readerOfRows(page.image, small, recogniser)
   const reread = isQuick ? first : await rereadDoubtful(first.value, sureOfLine, readAlone)
   if (!reread.ok) return reread
-  const lines = await readUnread(page.image, reread.value, readAlone)
-  return lines.ok ? ok(lines.value.filter((line) => meanConfidence(line.words) >= leastOfLine)) : lines
+  return readUnread(page.image, reread.value, readAlone)
+}
+
+/** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
+export function withoutNoise(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => meanConfidence(line.words) >= leastOfLine)
 }
 
 /**
