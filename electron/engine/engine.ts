@@ -46,8 +46,8 @@ import { createWatchers } from './watch/watchers.ts'
 import { createPool } from './workers/pool.ts'
 import { poolSize } from './workers/size.ts'
 
-/** What most images begin with. */
-const warmLanguages = ['eng'] as const
+/** What every image begins with: its first lines are read with the small model for English. */
+const warmModels = ['eng_fast'] as const
 
 /** What runs when the engine closes may end by itself within this time; then it is put back into the queue. */
 const graceMs = 3000
@@ -159,7 +159,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     ...systemHandlers(systemParts),
   }
 
-  pool.warm(warmLanguages)
+  pool.warm(warmModels)
   runner.pump()
 
   return {
