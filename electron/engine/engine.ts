@@ -50,8 +50,8 @@ import { poolSize } from './workers/size.ts'
 /** What records carry that were made while no service was on. */
 const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
 
-/** What most images begin with. */
-const warmLanguages = ['eng'] as const
+/** What every image begins with: its first lines are read with the small model for English. */
+const warmModels = ['eng_fast'] as const
 
 /** What runs when the engine closes may end by itself within this time; then it is put back into the queue. */
 const graceMs = 3000
@@ -161,7 +161,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   return {
     dataDir,
     start() {
-      pool.warm(warmLanguages)
+      pool.warm(warmModels)
       watchers.start()
       runner.pump()
     },

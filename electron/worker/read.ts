@@ -7,6 +7,7 @@ import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
 import { decode } from './decode.ts'
 import type { GreyImage } from './grey.ts'
+import { readForeignBlocks } from './languages/foreign-blocks.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { placeLine } from './place-line.ts'
@@ -17,7 +18,7 @@ import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
-import { look } from './recognise/look.ts'
+import { look, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { findRules } from './rules.ts'
 
@@ -87,14 +88,20 @@ async function readUpright(
     tell('reading', fraction)
   })
   if (!found.ok) return found
-  const lines = found.value.map((line) => placeLine(line, prepared.back, image))
+  const page = { lines: found.value, languages }
+  const isLookedAtAgain = confidence !== null && profile === 'precise'
+  const blocks = isLookedAtAgain
+    ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
+    : ok(page)
+  if (!blocks.ok) return blocks
+  const lines = withoutNoise(blocks.value.lines).map((line) => placeLine(line, prepared.back, image))
   return ok({
     width: image.width,
     height: image.height,
     turn: by,
     angleDegrees: prepared.angleDegrees,
     kind: prepared.kind,
-    languages: [...languages],
+    languages: [...blocks.value.languages],
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
     lines,

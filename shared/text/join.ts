@@ -1,5 +1,6 @@
 // Words of a line to text: where a space belongs depends on the scripts on its two sides.
 import type { Box, Line, Word } from '../page.ts'
+import { inLogicalOrder } from './direction.ts'
 import {
   firstCharacter,
   isClosing,
@@ -25,7 +26,7 @@ const reading: Spacing = { hanGap: 2.5 }
 const shownSpace = { letter: 0.22, figure: 0.4 } as const
 
 export function joinWords(line: Line, spacing = reading): string {
-  const words = line.words.filter((word) => word.text.trim() !== '')
+  const words = inLogicalOrder(line.words.filter((word) => word.text.trim() !== ''))
   return words.map((word, i) => spaceBefore(line, words[i - 1], word, spacing) + word.text.trim()).join('')
 }
 
@@ -39,10 +40,32 @@ export function spaceBefore(line: Line, before: Word | undefined, word: Word, sp
   if (leftHan || rightHan) {
     const other = leftHan ? right : left
     if (belongsToHan(left, right)) return gap > spacing.hanGap ? ' ' : ''
-    return gap > (/\p{N}/u.test(other) ? shownSpace.figure : shownSpace.letter) ? ' ' : ''
+    // Boxes that overlap hide what is between the characters; who sets a space sets it all along the line.
+    if (gap < overlap) return setsSpaces(line) ? ' ' : ''
+    return gap > shownSpaceBeside(other) ? ' ' : ''
   }
   if (isPhraseScript(left) && isPhraseScript(right)) return gap > shownSpace.letter ? ' ' : ''
   return ' '
+}
+
+const overlap = -0.01
+
+function shownSpaceBeside(other: string): number {
+  return /\p{N}/u.test(other) ? shownSpace.figure : shownSpace.letter
+}
+
+/** Whether most of the places in a line where Han meets Latin show a space. */
+function setsSpaces(line: Line): boolean {
+  const shown = line.words.flatMap((word, i) => {
+    const before = line.words[i - 1]
+    if (!before) return []
+    const left = lastCharacter(before.text.trim())
+    const right = firstCharacter(word.text.trim())
+    const gap = gapBetween(before.box, word.box) / (line.rowHeight || 1)
+    if (isHanLike(left) === isHanLike(right) || belongsToHan(left, right) || gap < overlap) return []
+    return [gap > shownSpaceBeside(isHanLike(left) ? right : left)]
+  })
+  return shown.filter(Boolean).length * 2 > shown.length
 }
 
 /** Punctuation between Han and something else: it never stands apart from the Han, nor anything from it. */

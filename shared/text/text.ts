@@ -1,6 +1,8 @@
-// A Page as plain text: its lines as they stand, a blank line between paragraphs.
+// A Page as plain text: its lines as they stand or each paragraph as one, a blank line between paragraphs.
+import { endsEarly } from '../layout/line-ends.ts'
 import type { Line, Page } from '../page.ts'
-import { joinWords } from './join.ts'
+import { joinLines, joinWords } from './join.ts'
+import { isJunk } from './junk.ts'
 import { restorePunctuation } from './punctuation.ts'
 
 export interface TextWish {
@@ -8,21 +10,26 @@ export interface TextWish {
   readonly joinsParagraphs: boolean
 }
 
-export function writeText(page: Page, _wish: TextWish = { joinsParagraphs: false }): string {
-  let text = ''
+export function writeText(page: Page, { joinsParagraphs }: TextWish = { joinsParagraphs: false }): string {
+  const pieces: string[] = []
   let before: Line | undefined
   for (const line of page.lines) {
-    const words = lineText(line)
-    if (words === '') continue
-    if (before) text += isSameParagraph(before, line) ? '\n' : '\n\n'
-    text += words
+    const text = lineText(line)
+    if (text === '') continue
+    const isNext = before !== undefined && isSameParagraph(before, line)
+    if (before && isNext && joinsParagraphs && !endsEarly(page, before, line)) {
+      pieces.push(joinLines([pieces.pop() ?? '', text]))
+    } else {
+      if (before && !isNext) pieces.push('')
+      pieces.push(text)
+    }
     before = line
   }
-  return text
+  return pieces.join('\n')
 }
 
 export function lineText(line: Line): string {
-  return restorePunctuation(joinWords(line))
+  return isJunk(line) ? '' : restorePunctuation(joinWords(line))
 }
 
 export function isSameParagraph(a: Line, b: Line): boolean {

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { childHost } from '../../electron/cli/child-host.ts'
 import { owner } from '../../electron/engine/caller.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import type { Engine } from '../../electron/engine/face.ts'
@@ -12,7 +11,8 @@ import { faultText } from '../../shared/errors.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Profile } from '../../shared/reading.ts'
 import type { Fault } from '../../shared/result.ts'
-import { cpuOfTreeMs, peakBytes } from './usage.ts'
+import { cpuOfTreeMs } from './usage.ts'
+import { watchedHost } from './watched-host.ts'
 
 export interface ProductOrder {
   readonly file: string
@@ -72,47 +72,6 @@ async function startEngine(dataDir: string, workers: WorkerHost): Promise<Engine
   const created = await createEngine({ dataDir, clock: systemClock, workers, log, version: 'measured' })
   if (!created.ok) throw new Error(faultText(created.error))
   return created.value
-}
-
-interface WatchedHost extends WorkerHost {
-  readonly living: ReadonlySet<number>
-  /** The last lines that reading processes wrote to stderr: why one ended is often said there. */
-  readonly notes: readonly string[]
-  peakBytes(): number | null
-}
-
-/** Knows the reading processes by their ids, so that what they use can be counted. */
-function watchedHost(): WatchedHost {
-  const notes: string[] = []
-  const inner = childHost({ onNote: (line) => void notes.splice(0, Math.max(0, notes.push(line) - 6)) })
-  const living = new Set<number>()
-  let highest: number | null = null
-  const look = (pid: number) => {
-    const peak = peakBytes(pid)
-    if (peak !== null) highest = Math.max(highest ?? 0, peak)
-  }
-  return {
-    living,
-    notes,
-    peakBytes() {
-      for (const pid of living) look(pid)
-      return highest
-    },
-    start() {
-      const worker = inner.start()
-      const { pid } = worker
-      if (pid === undefined) return worker
-      living.add(pid)
-      worker.onExit(() => living.delete(pid))
-      return {
-        ...worker,
-        kill() {
-          look(pid)
-          worker.kill()
-        },
-      }
-    },
-  }
 }
 
 async function read(engine: Engine, order: ProductOrder, notes: readonly string[]): Promise<ProductAnswer> {

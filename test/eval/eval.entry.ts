@@ -1,23 +1,24 @@
 // `npm run eval`: what the product reads right, on images with truth, beside the last run and its rivals.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeTextImage } from '../support/images.ts'
 import { describeMachine } from '../bench/machine.ts'
 import { openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
 import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
+import { alignedTable, type Row } from '../bench/tables.ts'
+import { makeTextImage } from '../support/images.ts'
 import { parseAsked, usage, type Asked } from './arguments.ts'
 import { makeDegraded } from './degraded.ts'
-import { expectationsOf, withoutRefused } from './expectations.ts'
+import { withoutRefused } from './expectations.ts'
 import { figureRows } from './figures.ts'
+import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
+import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
 import { findScorer } from './scorer.ts'
 import { summaryRows } from './summary.ts'
-import { alignedTable, markdownTable, type Row } from '../bench/tables.ts'
-import { contactSheet, worstLine, worstOf } from './worst.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
 
@@ -46,14 +47,16 @@ async function run(asked: Asked): Promise<void> {
   const product = await openProduct(asked.workers)
   const summary: Row[] = []
   try {
-    const measuring = { product, rivals, scorer, profile: asked.profile, operation: asked.as, outDir }
+    const { profile, as: operation, workers } = asked
+    // Of images that are read side by side nobody can say which used the CPU.
+    const measuring = { product, rivals, scorer, profile, operation, outDir, tellsCpu: workers === 1 }
     await product.read({ file: await warmUpImage(), operation: 'text' })
     for (const set of sets) {
-      const measured = await measureSet(measuring, set, asked.workers)
+      const measured = await measureSet(measuring, set, workers)
       const key = (kind: string) =>
         [set.name, kind, asked.profile, asked.as ?? 'as the truth asks'].join(' / ')
       reportExpectations(set, measured)
-      for (const [title, kind, images] of groupsOf(set, withoutRefused(set.images, measured))) {
+      for (const [title, kind, images] of groupsOf(set.name, withoutRefused(set.images, measured))) {
         const rows = figureRows(scorer, kind, images, lastRun.scores(key(kind)))
         say(`\n${title} (${kind})`)
         say(alignedTable(rows.map(({ who, figures }) => ({ '': who, ...figures }))))
@@ -72,12 +75,6 @@ async function run(asked: Asked): Promise<void> {
   }
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
-}
-
-function tableWithCaption(rows: readonly Row[], { every, profile }: Asked): string {
-  const day = new Date().toISOString().slice(0, 10)
-  const chosen = every === 1 ? 'every image' : `one image in ${every}`
-  return `${day}, ${chosen}, profile ${profile}, ${describeMachine()}\n\n${markdownTable(rows)}`
 }
 
 function openSets(asked: Asked, dir: string | undefined): ImageSet[] {
@@ -125,56 +122,4 @@ async function measureSet(measuring: Measuring, set: ImageSet, workers: number):
   )
   tellProgress('')
   return measured.flat()
-}
-
-type Group = readonly [title: string, kind: Measured['kind'], images: Measured[]]
-
-/** By kind of truth, and where the images of a set are made in several ways, each way for itself too. */
-function groupsOf(set: ImageSet, measured: readonly Measured[]): Group[] {
-  const kinds = [...new Set(measured.map(({ kind }) => kind))]
-  return kinds.flatMap((kind): Group[] => {
-    const images = measured.filter((each) => each.kind === kind)
-    const groups = [...new Set(images.map(({ group }) => group))]
-    const parts = groups.length < 2 ? [] : groups
-    return [
-      ...parts.map((group): Group => [
-        `${set.name}, ${group}`,
-        kind,
-        images.filter((each) => each.group === group),
-      ]),
-      [set.name, kind, images],
-    ]
-  })
-}
-
-function reportExpectations(set: ImageSet, measured: readonly Measured[]): void {
-  const expectations = expectationsOf(set.images, measured)
-  if (expectations.length === 0) return
-  const missed = expectations.filter(({ isMet }) => !isMet)
-  say(`\n${set.name}: ${expectations.length - missed.length} of ${expectations.length} as expected`)
-  for (const { image, expected, got } of missed) say(`  ${image}: expected ${expected}, got ${got}`)
-}
-
-function reportWorst(
-  set: ImageSet,
-  measured: readonly Measured[],
-  count: number | undefined,
-  dir: string,
-): void {
-  for (const each of withoutRefused(set.images, measured))
-    if (each.failure !== null) say(`  not read: ${each.file}: ${each.failure}`)
-  if (count === undefined) return
-  const worst = worstOf(withoutRefused(set.images, measured), count)
-  const sheet = path.join(dir, `${set.name}-worst.html`)
-  writeFileSync(sheet, contactSheet(`${set.name}: the worst ${worst.length}`, worst))
-  say(`\nworst of ${set.name} (100 is all right; ${sheet})`)
-  for (const each of worst) say(worstLine(each))
-}
-
-function tellProgress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

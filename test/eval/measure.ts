@@ -18,6 +18,7 @@ export interface Measuring {
   readonly scorer: Scorer
   readonly profile: Profile
   readonly operation: Operation | undefined
+  readonly tellsCpu: boolean
   /** Where predictions are written. */
   readonly outDir: string
 }
@@ -51,7 +52,8 @@ async function measureStep(
   const answer = await product.read({ file, operation, resultSchema, profile })
   const wallMs = performance.now() - beganAt
   const cpuAfter = product.cpuMs()
-  const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
+  const isCpuKnown = measuring.tellsCpu && cpuBefore !== null && cpuAfter !== null
+  const cpuMs = isCpuKnown ? cpuAfter - cpuBefore : null
 
   const prediction = answer.status === 'done' ? (answer.record.content ?? '') : ''
   writePrediction(measuring.outDir, set.name, image.image, kind, prediction)

@@ -38,6 +38,8 @@ export async function borrowFolder(
   const added = await client.call('folders.add', {
     path: root,
     operation: order.operation,
+    languages: order.languages,
+    ...(order.profile && { profile: order.profile }),
     ...(schemaId === null ? {} : { schemaId }),
   })
   if (!added.ok) {

@@ -1,14 +1,25 @@
-// What is to be made of the images: --as and --schema, checked before anything is begun.
+// What is to be made of the images and how they are read: --as, --schema, --languages and --profile, checked before
+// anything is begun.
 import { operationSchema } from '../../../shared/contract/record.ts'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
+import { profiles, type Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
 import type { Shell } from '../command.ts'
 import { readSchemaText } from '../schema-text.ts'
 
-export type Order =
+export type Order = Making & Reading
+
+type Making =
   | { readonly operation: Exclude<Operation, 'json'> }
   | { readonly operation: 'json'; readonly resultSchema: string }
+
+interface Reading {
+  /** None lets them be found. */
+  readonly languages: string[]
+  /** None follows the setting. */
+  readonly profile?: Profile
+}
 
 export const orderOptions = {
   as: {
@@ -21,9 +32,39 @@ export const orderOptions = {
     placeholder: 'FILE',
     help: 'For --as json: the fields to fill, in a file or as JSON, such as {"total":""}.',
   },
+  languages: {
+    kind: 'list',
+    placeholder: 'CODES',
+    help: 'The languages of the images, such as eng,deu; without it they are found.',
+  },
+  profile: {
+    kind: 'value',
+    placeholder: 'NAME',
+    help: 'precise (a second look where the first was doubtful) or quick; by default as the setting has it.',
+  },
 } as const satisfies OptionRows
 
-export async function parseOrder(args: Arguments, { stdin }: Pick<Shell, 'stdin'>): Promise<Result<Order>> {
+export async function parseOrder(args: Arguments, shell: Pick<Shell, 'stdin'>): Promise<Result<Order>> {
+  const making = await parseMaking(args, shell)
+  if (!making.ok) return making
+  const reading = parseReading(args)
+  return reading.ok ? ok({ ...making.value, ...reading.value }) : reading
+}
+
+function parseReading(args: Arguments): Result<Reading> {
+  const codes = args.list('languages').flatMap((text) => text.split(','))
+  const languages = codes.map((code) => code.trim()).filter(Boolean)
+  const named = args.value('profile')
+  if (named === undefined) return ok({ languages })
+  const profile = profiles.find((each) => each === named)
+  if (profile) return ok({ languages, profile })
+  return err('input.invalid', {
+    path: '--profile',
+    rule: `there is no ${named}; it is one of ${profiles.join(', ')}`,
+  })
+}
+
+async function parseMaking(args: Arguments, { stdin }: Pick<Shell, 'stdin'>): Promise<Result<Making>> {
   const named = args.value('as') ?? 'text'
   const operation = operationSchema.safeParse(named)
   if (!operation.success) {

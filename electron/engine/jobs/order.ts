@@ -30,13 +30,13 @@ export interface Asked {
 }
 
 const ofChineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
-/** Looked for among two or among many, this sure it is the same answer. */
-const sureOfLanguages = 0.6
+/** Looked for among two or among many, this sure it is the same answer; and no part of the page was read in vain. */
+const sure = { ofLanguages: 0.3, ofWords: 0.85 } as const
 
 /** Whether a page that was read for one scope is what the other would have given. */
 export function servesOther(page: Page, scope: LanguageScope): boolean {
   if (scope === 'zh-en') return page.languages.every((language) => ofChineseAndEnglish.has(language))
-  return (page.languageConfidence ?? 0) >= sureOfLanguages
+  return (page.languageConfidence ?? 0) >= sure.ofLanguages && page.confidence >= sure.ofWords
 }
 
 /** By this a stored page is found again. Which languages it turned out to have is only known after it was read. */

@@ -39,10 +39,17 @@ export async function chooseLanguages(
     const look = lookAt(image, recogniser, layout)
     const found = await findScript(look, wanted)
     if (!found.ok) return found
-    if (found.value) return languagesOf(found.value, look, wanted)
+    if (!found.value) continue
+    const choice = await languagesOf(found.value, look, wanted)
+    return choice.ok && layout === 'page' ? ok(doubted(choice.value)) : choice
   }
   // No text, or a script that there is no model of.
   return ok({ languages: ['eng'], confidence: 0 })
+}
+
+/** Looking everywhere also finds lines that run down the picture: that they can be read does not make it upright. */
+function doubted(choice: LanguageChoice): LanguageChoice {
+  return { ...choice, confidence: choice.confidence * 0.4 }
 }
 
 function lookAt(image: GreyImage, recogniser: Recogniser, layout: Layout): Look {

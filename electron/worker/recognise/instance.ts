@@ -12,6 +12,8 @@ export interface Model {
 
 export interface Instance {
   read(pgm: Buffer, layout: Layout, onProgress: (fraction: number) => void): Promise<Line[]>
+  /** Gives its memory back; only when it reads nothing. */
+  end(): Promise<void>
 }
 
 /** By itself it would take every page as one block, which runs columns together and loses narrow table cells. */
@@ -61,6 +63,9 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
         const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
         if (data.blocks === null) throw new Error('tesseract.js gave no blocks although they were asked for')
         return toLines(data.blocks)
+      },
+      async end() {
+        await worker.terminate()
       },
     }
   }

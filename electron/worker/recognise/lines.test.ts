@@ -52,4 +52,16 @@ describe('toLines', () => {
     ])
     expect(lines).toMatchObject([{ block: 0, paragraph: 0, words: [{ text: 'x' }] }])
   })
+
+  it('takes words that the text of the line writes without a space for one word', () => {
+    const parts = [word('모든', 90), word('인', 80), word('간', 70), word('은', 60)]
+    const [read] = toLines([block([{ ...line(...parts), text: '모든 인간은\n' }])])
+    expect(read?.words.map(({ text }) => text)).toEqual(['모든', '인간은'])
+    expect(read?.words[1]?.confidence).toBeCloseTo(0.7)
+  })
+
+  it('keeps the words as they came where they are not those of the text', () => {
+    const [read] = toLines([block([{ ...line(word('모든'), word('인')), text: '모든 민\n' }])])
+    expect(read?.words.map(({ text }) => text)).toEqual(['모든', '인'])
+  })
 })

@@ -5,6 +5,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
+import { hasColumns } from './columns.ts'
 import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { smallModelsOf } from './small-models.ts'
@@ -34,7 +35,7 @@ export async function look(
   recogniser: Recogniser,
   onProgress: (fraction: number) => void,
 ): Promise<Result<Line[]>> {
-  const layout = layouts[page.kind]
+  const layout = layoutOf(page, models)
   const small = smallModelsOf(models)
   const isQuick = profile === 'quick'
   const first = isQuick
@@ -44,8 +45,21 @@ export async function look(
   const readAlone = readerOfRows(page.image, small, recogniser)
   const reread = isQuick ? first : await rereadDoubtful(first.value, sureOfLine, readAlone)
   if (!reread.ok) return reread
-  const lines = await readUnread(page.image, reread.value, readAlone)
-  return lines.ok ? ok(lines.value.filter((line) => meanConfidence(line.words) >= leastOfLine)) : lines
+  return readUnread(page.image, reread.value, readAlone)
+}
+
+/** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
+export function withoutNoise(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => meanConfidence(line.words) >= leastOfLine)
+}
+
+/**
+ * Korean has wide spaces, and where several stand below each other tesseract finds columns that are none: whole
+ * lines are then lost. So it is asked for columns only where a strip runs down the page.
+ */
+function layoutOf({ kind, image }: Prepared, models: readonly string[]): Layout {
+  const layout = layouts[kind]
+  return layout === 'page' && models[0] === 'kor' && !hasColumns(image) ? 'block' : layout
 }
 
 async function lookTwice(

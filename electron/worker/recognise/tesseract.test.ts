@@ -35,6 +35,16 @@ describe('tesseract.js', () => {
     expect(lines[0]!.box.y1).toBeLessThan(lines[1]!.box.y0)
   })
 
+  it('reads on after it has ended what was used least', async () => {
+    const few = createTesseract(installedModels, 1)
+    const image = await decode(await readFile(fixtures.hello), 'image')
+    if (!image.ok) throw new Error(image.error.code)
+    for (const model of ['eng', 'eng_fast', 'eng']) {
+      const lines = await few.read(image.value, [model], () => undefined)
+      expect(lines.ok && lines.value.map((line) => text(line))).toEqual(fixtureTexts.hello)
+    }
+  })
+
   it('reads Chinese exactly', async () => {
     const lines = await read(await readFile(fixtures.chinese), ['chi_sim', 'eng'])
     expect(lines.map((line) => text(line, ''))).toEqual(fixtureTexts.chinese)

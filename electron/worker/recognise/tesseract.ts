@@ -5,17 +5,35 @@ import type { Models } from '../models.ts'
 import { startInstance, type Instance, type Model } from './instance.ts'
 import type { Recogniser } from './recogniser.ts'
 
-export function createTesseract(models: Models): Recogniser {
+/**
+ * An instance holds 50 MB idle and 150 after a page. Pages of one kind need four at most: two networks for English, and
+ * a script or two that they are told apart by; a folder in all languages would need one for each.
+ */
+const mostInstances = 6
+
+export function createTesseract(models: Models, most = mostInstances): Recogniser {
   const instances = new Map<string, Promise<Result<Instance>>>()
 
   async function instanceFor(languages: readonly string[]): Promise<Result<Instance>> {
     const key = languages.join('+')
     const starting = instances.get(key) ?? load(languages, models)
+    // A map keeps its order: what was used last stands last.
+    instances.delete(key)
     instances.set(key, starting)
+    await endUnused()
     const instance = await starting
     // What could not start may have been mended by the next time.
     if (!instance.ok) instances.delete(key)
     return instance
+  }
+
+  async function endUnused(): Promise<void> {
+    const unused = [...instances].slice(0, Math.max(0, instances.size - most))
+    for (const [key, starting] of unused) {
+      instances.delete(key)
+      const instance = await starting
+      if (instance.ok) await instance.value.end()
+    }
   }
 
   return {

@@ -1,7 +1,7 @@
 // Rows of letters that no line covers: what the layout lost, a row of a table or a narrow cell, is looked for again.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
+import { rowsOf } from '../prepare/rows.ts'
 import { median } from '../prepare/text-size.ts'
-import { overlap } from './insert.ts'
 
 /** Fewer letters than this are as often dust. */
 const leastLetters = 3
@@ -15,26 +15,9 @@ export function unreadRows(letters: readonly Box[], lines: readonly Line[]): Box
   const left = letters
     .filter((letter) => heightOf(letter) > usual * size.least && heightOf(letter) < usual * size.most)
     .filter((letter) => !words.some((word) => covers(word, letter)))
-    .sort((a, b) => a.x0 - b.x0)
   return rowsOf(left, usual * mostGap)
     .filter((row) => row.length >= leastLetters)
     .map(unite)
-}
-
-/** From the left, each letter joins the row whose last letter it follows. */
-function rowsOf(letters: readonly Box[], mostGapPx: number): Box[][] {
-  const rows: Box[][] = []
-  for (const letter of letters) {
-    const row = rows.find((candidate) => follows(candidate.at(-1) ?? letter, letter, mostGapPx))
-    if (row) row.push(letter)
-    else rows.push([letter])
-  }
-  return rows
-}
-
-function follows(last: Box, next: Box, mostGapPx: number): boolean {
-  const lower = Math.min(heightOf(last), heightOf(next))
-  return next.x0 - last.x1 <= mostGapPx && overlap(last.y0, last.y1, next.y0, next.y1) > lower * 0.5
 }
 
 function covers(word: Box, letter: Box): boolean {

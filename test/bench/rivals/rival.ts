@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { versionOf } from '../machine.ts'
 import { nativeModelDir, nativeVersion, packedModelDir } from './models.ts'
-import { readingSchema, type RivalReading } from './wire.ts'
+import { readingSchema, type Ask, type RivalReading } from './wire.ts'
 
 export interface Rival {
   readonly name: 'naive' | 'native'
@@ -43,30 +43,39 @@ export function openNative(cacheDir: string): Rival | null {
   }
 }
 
-/** One question at a time; the process starts with the first one. */
+/** The process starts with the first question, and is asked one after the other: an answer names no question. */
 function startProcess(entry: string) {
   let child: ReturnType<typeof fork> | null = null
+  let last: Promise<unknown> = Promise.resolve()
   const start = () =>
     fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+
+  function askNow(ask: Ask): Promise<RivalReading> {
+    const asked = (child ??= start())
+    return new Promise((resolve, reject) => {
+      const onMessage = (message: unknown) => {
+        asked.off('exit', onExit)
+        resolve(readingSchema.parse(message))
+      }
+      const onExit = (code: number | null) => {
+        child = null
+        reject(new Error(`the process of ${entry} ended (${code}) over ${ask.file}`))
+      }
+      asked.once('message', onMessage)
+      asked.once('exit', onExit)
+      asked.send(ask)
+    })
+  }
+
   return {
-    read(ask: { file: string; language: string; modelDir: string }): Promise<RivalReading> {
-      const asked = (child ??= start())
-      return new Promise((resolve, reject) => {
-        const onMessage = (message: unknown) => {
-          asked.off('exit', onExit)
-          resolve(readingSchema.parse(message))
-        }
-        const onExit = (code: number | null) => {
-          child = null
-          reject(new Error(`the process of ${entry} ended (${code}) over ${ask.file}`))
-        }
-        asked.once('message', onMessage)
-        asked.once('exit', onExit)
-        asked.send(ask)
-      })
+    read(ask: Ask): Promise<RivalReading> {
+      const reading = last.then(() => askNow(ask))
+      // Who asked is told what went wrong; who asks next begins with a new process.
+      last = reading.catch(() => undefined)
+      return reading
     },
     close() {
       child?.kill()

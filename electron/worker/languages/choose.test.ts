@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { boxedLanguages } from '../../../shared/languages.ts'
+import type { LanguageScope } from '../../../shared/reading.ts'
+import { makeTextImage } from '../../../test/support/images.ts'
+import { decode } from '../decode.ts'
+import type { GreyImage } from '../grey.ts'
+import { installedModels } from '../models.ts'
+import type { Recogniser } from '../recognise/recogniser.ts'
+import { createTesseract } from '../recognise/tesseract.ts'
+import { chooseLanguages } from './choose.ts'
+
+let recogniser: Recogniser
+beforeAll(() => {
+  recogniser = createTesseract(installedModels)
+})
+
+async function imageOf(...lines: string[]): Promise<GreyImage> {
+  const image = await decode(await makeTextImage(lines.join('\n'), { width: 900, height: 320 }), 'page.png')
+  if (!image.ok) throw new Error(image.error.code)
+  return image.value
+}
+
+async function chosen(scope: LanguageScope, ...lines: string[]) {
+  const choice = await chooseLanguages(await imageOf(...lines), { scope, known: boxedLanguages }, recogniser)
+  return choice.ok ? choice.value : choice.error
+}
+
+const german = ['Die Bibliothek ist jeden Tag geöffnet,', 'nur am Sonntag bleibt sie geschlossen.']
+
+describe('the languages of a page', () => {
+  it.each([
+    ['eng', ['The library is open on every day', 'but on Sunday it stays closed.']],
+    ['deu', german],
+    ['rus', ['Библиотека открыта каждый день,', 'только в воскресенье она закрыта.']],
+    ['chi_sim', ['图书馆每天从早上九点开到晚上六点，', '只有星期天不开门，请大家注意时间。']],
+    ['chi_tra', ['圖書館每天從早上九點開到晚上六點，', '只有星期天不開門，請大家注意時間。']],
+    ['jpn', ['図書館は毎日朝九時から開いています。', 'ただし日曜日だけはお休みになります。']],
+    ['kor', ['도서관은 매일 아침 아홉 시에 문을 엽니다.', '다만 일요일에는 문을 열지 않습니다.']],
+  ])('%s are found', async (language, lines) => {
+    expect(await chosen('any', ...lines)).toMatchObject({ languages: [language] })
+  })
+
+  it('are Chinese and English where lines are of both', async () => {
+    const lines = ['图书馆每天从早上九点开到晚上六点，', 'The library is open on every day.']
+    expect(await chosen('zh-en', ...lines)).toMatchObject({ languages: ['chi_sim', 'eng'] })
+  })
+
+  it('are one of these two where only they are looked for, and that is not sure', async () => {
+    const choice = await chosen('zh-en', ...german)
+    expect(choice).toMatchObject({ languages: ['eng'] })
+    expect('confidence' in choice && choice.confidence).toBeLessThan(0.3)
+  })
+
+  it('of an empty page are English, and that is not sure at all', async () => {
+    expect(await chosen('any', '')).toEqual({ languages: ['eng'], confidence: 0 })
+  })
+})

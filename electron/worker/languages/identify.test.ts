@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { identify } from './identify.ts'
+
+const known = ['eng', 'deu', 'fra', 'ita', 'por', 'spa', 'vie']
+
+/** As the model for English reads them: without the marks that it does not know. */
+const texts: readonly (readonly [language: string, text: string])[] = [
+  ['eng', 'The library opens at nine and closes at six on every day but Sunday'],
+  ['deu', 'Die Bibliothek ist jeden Tag von neun bis sechs Uhr geoffnet, nur am Sonntag nicht'],
+  ['fra', 'La bibliotheque est ouverte tous les jours de neuf heures a six heures sauf le dimanche'],
+  ['ita', 'La biblioteca e aperta tutti i giorni dalle nove alle sei, tranne la domenica mattina'],
+  ['por', 'A biblioteca esta aberta todos os dias das nove as seis, exceto aos domingos e feriados'],
+  ['spa', 'La biblioteca esta abierta todos los dias de nueve a seis, salvo los domingos y festivos'],
+]
+
+it.each(texts)('tells that a text is %s', async (language, text) => {
+  expect(await identify(text, known, 'Latin')).toMatchObject({ language })
+})
+
+it('takes the usual language for a text that is hardly one', async () => {
+  expect(await identify('TOTAL 12.50 CASH 20.00 CHANGE 7.50', known, 'Latin')).toMatchObject({
+    language: 'eng',
+  })
+  expect(await identify('', known, 'Latin')).toMatchObject({ language: 'eng' })
+})
+
+it('is unsure of a text in a language that there is no model of', async () => {
+  const polish = 'Biblioteka jest otwarta codziennie od dziewiatej do szostej z wyjatkiem niedzieli'
+  expect((await identify(polish, known, 'Latin')).confidence).toBeLessThan(0.5 + 0.01)
+  expect(await identify(polish, [...known, 'pol'], 'Latin')).toMatchObject({ language: 'pol' })
+})
+
+it('has nothing to tell where there is one language only', async () => {
+  expect(await identify('anything', ['kor'], 'Hangul')).toEqual({ language: 'kor', confidence: 1 })
+})

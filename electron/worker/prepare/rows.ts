@@ -1,0 +1,26 @@
+// Letters that follow each other at one height: a row, or the part of one between two wide gaps. Tilt does no harm.
+import type { Box } from '../../../shared/page.ts'
+
+/** From the left, each letter joins the row whose last letter it follows. */
+export function rowsOf<T extends Box>(letters: readonly T[], mostGapPx: number): T[][] {
+  const done: T[][] = []
+  let open: T[][] = []
+  for (const letter of [...letters].sort((a, b) => a.x0 - b.x0)) {
+    const stillOpen = open.filter((row) => letter.x0 - endOf(row) <= mostGapPx)
+    for (const row of open) if (!stillOpen.includes(row)) done.push(row)
+    open = stillOpen
+    const row = open.find((candidate) => isLevel(candidate.at(-1) ?? letter, letter))
+    if (row) row.push(letter)
+    else open.push([letter])
+  }
+  return [...done, ...open]
+}
+
+function endOf(row: readonly Box[]): number {
+  return row.at(-1)?.x1 ?? 0
+}
+
+function isLevel(last: Box, next: Box): boolean {
+  const shared = Math.min(last.y1, next.y1) - Math.max(last.y0, next.y0)
+  return shared > Math.min(last.y1 - last.y0, next.y1 - next.y0) * 0.5
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { InstalledLanguage } from '../../../shared/contract/language-calls.ts'
+import { err, ok } from '../../../shared/result.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
+import LanguageList from './LanguageList.svelte'
+
+function languageOf(code: string, tag: string, part: Partial<InstalledLanguage> = {}): InstalledLanguage {
+  const nothing = { sha256: null, sizeBytes: null, addedAt: null }
+  return { code, tag, name: code, source: 'box', state: 'ready', ...nothing, ...part }
+}
+
+async function shown(onSystem: string[] = []) {
+  const added: InstalledLanguage[] = []
+  const inTest = appInTest({
+    'languages.list': () => ok({ languages: [languageOf('eng', 'en'), ...added], onSystem }),
+    'languages.add': ({ language, download }) => {
+      if (language === 'tlh') return err('language.notOnNpm', { language })
+      added.push(languageOf(language, 'nl', { source: download ? 'npm' : 'system' }))
+      return ok(added[0]!)
+    },
+    'languages.remove': () => {
+      added.length = 0
+      return ok({ removed: 1 })
+    },
+  })
+  await render(LanguageList, {}, within(inTest))
+  return inTest
+}
+
+const field = () => page.getByLabelText('Another language')
+const download = () => page.getByRole('button', { name: 'Download' })
+
+test('a language is downloaded by its code, named, and removed again', async () => {
+  const { network } = await shown()
+  await expect.element(page.getByText('English')).toBeVisible()
+  await expect.element(download()).toBeDisabled()
+  await field().fill('nld')
+  await download().click()
+  await expect.element(page.getByText('nld · from npm')).toBeVisible()
+  expect(network.asked('languages.add')).toEqual([{ language: 'nld', download: true }])
+  await page.getByRole('button', { name: 'Remove: Dutch' }).click()
+  await expect.element(page.getByText('nld · from npm')).not.toBeInTheDocument()
+})
+
+test('a language that tesseract on this machine has is added without a download', async () => {
+  const { network } = await shown(['nld'])
+  await page.getByRole('button', { name: 'Add: Dutch' }).click()
+  await expect.poll(() => network.asked('languages.add')).toEqual([{ language: 'nld', download: false }])
+})
+
+test('what can not be had is said, and what was typed stays', async () => {
+  const { app } = await shown()
+  await field().fill('tlh')
+  await download().click()
+  await expect
+    .poll(() => app.toasts.list.map((toast) => toast.text).join())
+    .toContain('npm has no model for tlh')
+  await expect.element(field()).toHaveValue('tlh')
+})

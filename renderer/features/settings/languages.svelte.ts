@@ -1,0 +1,34 @@
+// The languages that can be read, and the adding and removing of those that did not come with the application.
+import type { CallInput, CallOutput } from '../../../shared/contract/calls.ts'
+import type { Fault } from '../../../shared/result.ts'
+import type { App } from '../../lib/app.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+
+export class Languages {
+  readonly resource = new Resource<CallOutput<'languages.list'>>()
+  /** A download takes a while, and one at a time is enough. */
+  isAdding = $state(false)
+  readonly #client: App['client']
+
+  constructor({ client }: App) {
+    this.#client = client
+  }
+
+  load(): Promise<void> {
+    return this.resource.load(() => this.#client.call('languages.list', {}))
+  }
+
+  async add(wish: CallInput<'languages.add'>): Promise<Fault | null> {
+    this.isAdding = true
+    const answer = await this.#client.call('languages.add', wish)
+    await this.load()
+    this.isAdding = false
+    return answer.ok ? null : answer.error
+  }
+
+  async remove(language: string): Promise<Fault | null> {
+    const answer = await this.#client.call('languages.remove', { language })
+    await this.load()
+    return answer.ok ? null : answer.error
+  }
+}

@@ -1,0 +1,65 @@
+// Whole pages of Chinese and English mixed, both ways round: what a person would have typed.
+import { expect, test } from 'vitest'
+import { pageOf } from '../../test/support/page-builder.ts'
+import { writeText } from './text.ts'
+
+test('English words in Chinese text keep the spaces between them, and Chinese gets none', () => {
+  const page = pageOf('使用 Visual Studio Code 编 写 程 序,', '运 行 npm install 之 后 再 试 一 次。')
+  expect(writeText(page)).toBe('使用 Visual Studio Code 编写程序,\n运行 npm install 之后再试一次。')
+})
+
+test('Chinese words in English text stand apart from it as they are set', () => {
+  const page = pageOf('The word 你 好 means hello in Chinese.', 'It is read nǐ hǎo (你 好) by most people.')
+  expect(writeText(page)).toBe(
+    'The word 你好 means hello in Chinese.\nIt is read nǐ hǎo (你好) by most people.',
+  )
+})
+
+test('a bilingual page keeps each paragraph in its own way', () => {
+  const page = pageOf('All rights reserved by the owner.', '', '版 权 所 有 , 翻 印 必 究 。')
+  expect(writeText(page)).toBe('All rights reserved by the owner.\n\n版权所有，翻印必究。')
+})
+
+test('paragraphs are joined across lines: a space in English, none in Chinese, a broken word whole', () => {
+  const english = pageOf(
+    'This line is long enough to be a whole recog-',
+    'nised line of text that goes on and on and on',
+  )
+  expect(writeText(english, { joinsParagraphs: true })).toBe(
+    'This line is long enough to be a whole recognised line of text that goes on and on and on',
+  )
+  const chinese = pageOf(
+    '这 一 行 很 长 , 一 直 写 到 纸 的 右 边',
+    '下 一 行 接 着 写 , 中 间 没 有 空 格 呢',
+  )
+  expect(writeText(chinese, { joinsParagraphs: true })).toBe(
+    '这一行很长，一直写到纸的右边下一行接着写，中间没有空格呢',
+  )
+})
+
+test('a line that ended on purpose stays a line, also where paragraphs are joined', () => {
+  const page = pageOf('Dear all,', 'the meeting is on Monday at ten in the large room')
+  expect(writeText(page, { joinsParagraphs: true })).toBe(writeText(page))
+})
+
+test('columns come one after the other, as blocks do', () => {
+  const page = pageOf(
+    'left one',
+    'left two',
+    { text: 'right one', x: 500, y: 50, starts: 'block' },
+    { text: 'right two', x: 500 },
+  )
+  expect(writeText(page)).toBe('left one\nleft two\n\nright one\nright two')
+})
+
+test('borders, stamps and dirt are no lines', () => {
+  const page = pageOf(
+    'Total 12.50',
+    { text: '|', confidence: 0.95 },
+    { text: '~ — _ . ,', confidence: 0.4 },
+    { text: 'i1', confidence: 0.3 },
+    { text: '----------', confidence: 0.9 },
+    { text: '7', confidence: 0.9 },
+  )
+  expect(writeText(page)).toBe('Total 12.50\n----------\n7')
+})

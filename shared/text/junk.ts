@@ -1,0 +1,19 @@
+// Lines that nobody wrote: what borders, stamps, dirt and the edge of a picture were read as.
+import type { Line } from '../page.ts'
+
+/** A mark or two beside each other; a row of more is a separator that somebody set. */
+const fewMarks = 3
+/** Measured on receipts and photographs: of what was read this unsurely next to nothing was there. */
+const unsure = { marks: 0.6, fewLetters: 0.5 } as const
+
+export function isJunk(line: Line): boolean {
+  const characters = Array.from(line.words.map((word) => word.text.trim()).join(''))
+  const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character)).length
+  if (letters === 0) return characters.length <= fewMarks || confidenceOf(line) < unsure.marks
+  return letters <= 2 && confidenceOf(line) < unsure.fewLetters
+}
+
+function confidenceOf({ words }: Line): number {
+  const length = words.reduce((sum, word) => sum + word.text.length, 0)
+  return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / (length || 1)
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { groupsOf } from './groups.ts'
+import type { Measured } from './measured.ts'
+
+const measured = (kind: Measured['kind'], group: string) => ({ kind, group }) as Measured
+const titles = (images: Measured[]) =>
+  groupsOf('set', images).map(([title, kind, { length }]) => [title, kind, length])
+
+it('sums up by kind of truth', () => {
+  expect(titles([measured('txt', ''), measured('json', ''), measured('txt', '')])).toEqual([
+    ['set', 'txt', 2],
+    ['set', 'json', 1],
+  ])
+})
+
+it('tells ways of making an image apart where there are several, and sums all up at the end', () => {
+  expect(titles([measured('txt', 'clean'), measured('txt', 'scan')])).toEqual([
+    ['set, clean', 'txt', 1],
+    ['set, scan', 'txt', 1],
+    ['set', 'txt', 2],
+  ])
+  expect(titles([measured('txt', 'clean')])).toEqual([['set', 'txt', 1]])
+})

@@ -1,0 +1,22 @@
+// Which images of a set are summed up together.
+import type { Measured } from './measured.ts'
+
+export type Group = readonly [title: string, kind: Measured['kind'], images: Measured[]]
+
+/** By kind of truth, and where the images of a set are made in several ways, each way for itself too. */
+export function groupsOf(setName: string, measured: readonly Measured[]): Group[] {
+  const kinds = [...new Set(measured.map(({ kind }) => kind))]
+  return kinds.flatMap((kind): Group[] => {
+    const images = measured.filter((each) => each.kind === kind)
+    const groups = [...new Set(images.map(({ group }) => group))]
+    const parts = groups.length < 2 ? [] : groups
+    return [
+      ...parts.map((group): Group => [
+        `${setName}, ${group}`,
+        kind,
+        images.filter((each) => each.group === group),
+      ]),
+      [setName, kind, images],
+    ]
+  })
+}

@@ -1,0 +1,172 @@
+// Languages that are added to those in the box: from a file, from tesseract on this machine, from npm.
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { owner } from '../../electron/engine/caller.ts'
+import { fetchModel } from '../../electron/engine/languages/npm-models.ts'
+import { findSystemModels } from '../../electron/engine/languages/system-models.ts'
+import { faultText } from '../../shared/errors.ts'
+import { testEngine } from '../support/engine.ts'
+import { fakeWorkers } from '../support/fake-workers.ts'
+import { fixtures } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+const packed = readFileSync(path.join(import.meta.dirname, '../../electron/models/rus.traineddata.gz'))
+const bytes = gunzipSync(packed)
+const sha256 = createHash('sha256').update(bytes).digest('hex')
+
+function modelFile(name = 'ell.traineddata'): string {
+  const file = path.join(tempDir(), name)
+  writeFileSync(file, bytes)
+  return file
+}
+
+async function setUp() {
+  const workers = fakeWorkers((worker) => worker.answer())
+  const fovea = await testEngine({ workers: workers.host })
+  const ask = (name: 'languages.add' | 'languages.remove' | 'records.add', input: object) =>
+    fovea.engine.call(name, input, { caller: owner })
+  return { ...fovea, ask, workers }
+}
+
+describe('a language', () => {
+  it('of the box is there from the start and stays', async () => {
+    const { call, ask } = await setUp()
+    const { languages } = await call('languages.list', {})
+    expect(languages.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['eng', 'chi_sim', 'chi_tra', 'ara', 'rus', 'vie']),
+    )
+    expect(languages).toHaveLength(13)
+    expect(await ask('languages.remove', { language: 'de' })).toMatchObject({
+      error: { code: 'language.inBox' },
+    })
+  })
+
+  it('is added from a file, told to the readers by path and hash, and removed with its file', async () => {
+    const { call, dataDir, workers } = await setUp()
+    const added = await call('languages.add', { language: 'el', path: modelFile() })
+    expect(added).toMatchObject({
+      code: 'ell',
+      tag: 'el',
+      name: 'Greek',
+      source: 'file',
+      state: 'ready',
+      sha256,
+    })
+    const record = await call('records.add', { images: [{ path: fixtures.hello }], languages: ['el'] })
+    await call('records.get', { id: record.records[0]!.id, wait: true })
+    const [first] = workers.started.at(-1)!.sent
+    const file = path.join(dataDir, 'models', 'ell.traineddata')
+    expect(first).toEqual({ type: 'models', files: { ell: { path: file, sha256 } } })
+    expect(workers.started.at(-1)!.sent.at(-1)).toMatchObject({ type: 'read', languages: ['ell'] })
+    expect(await call('languages.remove', { language: 'ell' })).toEqual({ removed: 1 })
+    expect((await call('languages.list', {})).languages).toHaveLength(13)
+  })
+
+  it('whose file was changed or lost is shown as that', async () => {
+    const { call, dataDir } = await setUp()
+    await call('languages.add', { language: 'ell', path: modelFile() })
+    const file = path.join(dataDir, 'models', 'ell.traineddata')
+    writeFileSync(file, 'changed')
+    const state = async () =>
+      (await call('languages.list', {})).languages.find(({ code }) => code === 'ell')?.state
+    expect(await state()).toBe('damaged')
+  })
+
+  it('is refused with a reason where there is no such model', async () => {
+    const { ask } = await setUp()
+    const text = await ask('languages.add', { language: 'ell', path: fixtures.textNamedPng })
+    expect(!text.ok && faultText(text.error)).toContain('is no model that can be read with')
+    expect(await ask('languages.add', { language: 'ell', path: '/nowhere/ell' })).toMatchObject({
+      error: { code: 'file.gone' },
+    })
+    expect(await ask('languages.add', { language: 'no-such' })).toMatchObject({
+      error: { code: 'language.name' },
+    })
+    expect(await ask('languages.add', { language: 'tlh' })).toMatchObject({
+      error: { code: 'language.notFound' },
+    })
+    expect(await ask('languages.remove', { language: 'tlh' })).toMatchObject({
+      error: { code: 'language.unknown' },
+    })
+  })
+
+  it('that nobody has is refused with the image, naming those that there are', async () => {
+    const { ask } = await setUp()
+    const added = await ask('records.add', { images: [{ path: fixtures.hello }], languages: ['tlh'] })
+    expect(!added.ok && faultText(added.error)).toContain(
+      'There is no language tlh here. The languages are: ara,',
+    )
+  })
+})
+
+describe('models on this machine', () => {
+  it('are found wherever the version of tesseract has them', () => {
+    const root = tempDir()
+    mkdirSync(path.join(root, '5', 'tessdata'), { recursive: true })
+    copyFileSync(modelFile(), path.join(root, '5', 'tessdata', 'ell.traineddata'))
+    writeFileSync(path.join(root, '5', 'tessdata', 'readme'), '')
+    const found = findSystemModels([`${root}/*/tessdata`, '/nowhere'])
+    expect([...found]).toEqual([['ell', path.join(root, '5', 'tessdata', 'ell.traineddata')]])
+  })
+})
+
+/** A registry with one package, which gives `sent` for what it announced as `announced`. */
+async function registryOf(language: string, announced: Buffer, sent = announced): Promise<string> {
+  const server = createServer((request, response) => {
+    const { port } = server.address() as AddressInfo
+    if (request.url === '/package.tgz') return void response.end(sent)
+    response.statusCode = request.url === `/@tesseract.js-data/${language}/latest` ? 200 : 404
+    const integrity = `sha512-${createHash('sha512').update(announced).digest('base64')}`
+    response.end(JSON.stringify({ dist: { tarball: `http://127.0.0.1:${port}/package.tgz`, integrity } }))
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function tarOf(name: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(512)
+  header.write(name, 0)
+  header.write(content.length.toString(8).padStart(11, '0'), 124)
+  return Buffer.concat([
+    header,
+    content,
+    Buffer.alloc((512 - (content.length % 512)) % 512),
+    Buffer.alloc(1024),
+  ])
+}
+
+describe('a model from npm', () => {
+  const tar = gzipSync(tarOf('package/4.0.0_best_int/ell.traineddata.gz', packed))
+
+  it('is taken out of its package', async () => {
+    const model = await fetchModel('ell', await registryOf('ell', tar))
+    expect(model.ok && Buffer.compare(model.value, packed)).toBe(0)
+  })
+
+  it('is not taken when it is not what was announced', async () => {
+    const model = await fetchModel('ell', await registryOf('ell', tar, gzipSync('something else')))
+    expect(!model.ok && faultText(model.error)).toContain('what came is not what the registry had announced')
+  })
+
+  it('that npm does not have is said to be missing', async () => {
+    expect(await fetchModel('tlh', await registryOf('ell', tar))).toMatchObject({
+      error: { code: 'language.notOnNpm' },
+    })
+    expect(
+      await fetchModel('ell', await registryOf('ell', gzipSync(tarOf('package/x', packed)))),
+    ).toMatchObject({
+      error: { code: 'language.notOnNpm' },
+    })
+  })
+
+  it('says that there is no network', async () => {
+    const model = await fetchModel('ell', 'http://127.0.0.1:9')
+    expect(!model.ok && faultText(model.error)).toMatch(/could not be fetched from npm: .+ Check the network/)
+  })
+})
