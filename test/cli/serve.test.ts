@@ -103,7 +103,8 @@ it('ends at once on a second signal', async () => {
   server.child.kill('SIGINT')
   server.child.kill('SIGTERM')
   const { code } = await server.ended
-  expect([0, 143]).toContain(code)
+  // Whichever of the two the system hands over last; or the clean end was quicker.
+  expect([0, 130, 143]).toContain(code)
 })
 
 it('watches a folder through the engine that runs, and leaves none behind', async () => {
