@@ -1,12 +1,14 @@
 // Every value that a field could have, and the choice among all fields.
 import { findLabel, type FoundLabel } from './labels.ts'
 import { findValue, type LinkedValue, type Place } from './link.ts'
+import { byPosition } from './position.ts'
 import type { Sheet } from './sheet.ts'
 import type { Wanted } from './wanted.ts'
 
 export interface Candidate {
   readonly field: Wanted
-  readonly label: FoundLabel
+  /** The place of the value itself where no label is printed. */
+  readonly label: Place & Pick<FoundLabel, 'row'>
   readonly value: LinkedValue
   /** How sure the label is of this field and of this value, from 0 to 1. */
   readonly score: number
@@ -29,7 +31,14 @@ export function search(sheet: Sheet, field: Wanted): Search {
     const value = findValue(sheet, label, field.name.type)
     return value && value.closeness > 0 ? [{ field, label, value, score: weight * value.closeness }] : []
   })
-  return { field, hasLabel: labels.length > 0, candidates }
+  const place = byPosition(sheet, field)
+  const placed = place ? [placedAt(field, place)] : []
+  return { field, hasLabel: labels.length > 0, candidates: [...candidates, ...placed] }
+}
+
+function placedAt(field: Wanted, place: Place): Candidate {
+  const closeness = 0.6
+  return { field, label: { ...place, row: 0 }, value: { ...place, closeness }, score: closeness }
 }
 
 /** The surest first; no label and no value serves two fields. */

@@ -27,14 +27,14 @@ const receipt: Sketches = [
   'Thank you for the total trust',
 ]
 
-test('labels and values of a receipt are linked, and the rest stays empty', () => {
+test('labels and values of a receipt are linked, and its company is known by its legal form', () => {
   const schema = { total: '', date: '', invoiceNo: '', phone: '', company: '', subtotal: '' }
   expect(contentOf(schema, ...receipt)).toEqual({
     total: '10.60',
     date: '31/05/2024',
     invoiceNo: 'INV-0042',
     phone: '010-1234 5678',
-    company: '',
+    company: 'CORNER SHOP LTD',
     subtotal: '10.00',
   })
 })
@@ -166,6 +166,51 @@ test('a labelled list fills a plain array; a table stays empty', () => {
     'items noLabel',
     'sizes noLabel',
   ])
+})
+
+test('a table is read by its heads, in any order and language, up to its totals', () => {
+  const rows = [
+    ['Menge', 'Bezeichnung', 'Gesamt'],
+    ['2', 'Tea', '10.00'],
+    ['1', 'Milk', '3.00'],
+    ['Summe', '', '13.00'],
+  ]
+  const lines: Sketches = rows.flatMap((cells, row) =>
+    cells.flatMap((text, column) => (text ? [{ text, x: 50 + column * 250, y: 50 + row * 30 }] : [])),
+  )
+  expect(contentOf({ lines: [{ name: '', total: '', quantity: '' }] }, ...lines)).toEqual({
+    lines: [
+      { name: 'Tea', total: '10.00', quantity: '2' },
+      { name: 'Milk', total: '3.00', quantity: '1' },
+    ],
+  })
+})
+
+test('without heads, what has an amount beside it is an item, up to the totals', () => {
+  const lines: Sketches = ['CORNER SHOP', 'Tea | 10.00', 'Milk | 3.00', 'Total | 13.00']
+  const items = [
+    { name: 'Tea', price: '10.00' },
+    { name: 'Milk', price: '3.00' },
+  ]
+  expect(contentOf({ items: [{ name: '', price: '' }] }, ...lines)).toEqual({ items })
+  expect(contentOf({ items: [{ name: '', price: '' }] }, ...lines.slice(0, 3))).toEqual({ items: [] })
+})
+
+test('the address is the lines below the company, up to what is none', () => {
+  const lines: Sketches = [
+    'CORNER SHOP LTD',
+    '(12345-K)',
+    '5 High Street,',
+    '81100 Newtown',
+    'Tel: 010-1234 5678',
+  ]
+  expect(contentOf({ address: '' }, ...lines)).toEqual({ address: '5 High Street, 81100 Newtown' })
+  expect(contentOf({ address: '' }, ...lines.slice(0, 3))).toEqual({ address: '' })
+})
+
+test('a date without a word before it is the date of the document', () => {
+  expect(contentOf({ date: '' }, 'CORNER SHOP', '31/05/2024 10:15')).toEqual({ date: '31/05/2024' })
+  expect(contentOf({ date: '' }, 'CORNER SHOP', 'Until 31/05/2024')).toEqual({ date: '' })
 })
 
 test('the keys keep their order, whatever they are', () => {

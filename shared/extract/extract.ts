@@ -8,6 +8,7 @@ import { choose, search } from './candidates.ts'
 import { fieldsOf } from './fields.ts'
 import { sheetOf } from './sheet.ts'
 import { concepts } from './synonyms.ts'
+import { tableFields } from './table.ts'
 import { wantedOf, type Wanted } from './wanted.ts'
 
 export interface Extracted {
@@ -21,7 +22,10 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
   const sheet = sheetOf(page, knownLabels(wanted))
   const searches = wanted.map((field) => search(sheet, field))
   const chosen = choose(searches.flatMap(({ candidates }) => candidates))
-  const fields = searches.flatMap((done) => fieldsOf(done, chosen.get(done.field)))
+  const fields = searches.flatMap((done) => {
+    const rows = tableFields(sheet, done.field)
+    return rows.length > 0 ? rows : fieldsOf(done, chosen.get(done.field))
+  })
   const values = fields
     .filter(({ reason }) => reason === null)
     .map(({ path, value }) => [path, value] as const)

@@ -15,7 +15,7 @@ export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | und
   return listItems(value).map((item, i) => fieldAt(`${path}[${i}]`, item, score))
 }
 
-function fieldAt(path: string, { part, start, end }: Place, score: number): Field {
+export function fieldAt(path: string, { part, start, end }: Place, score: number): Field {
   const words = part.words.filter((placed) => placed.start < end && placed.end > start)
   const confidence = Math.min(score, ...words.map(({ word }) => word.confidence))
   return {

@@ -52,7 +52,7 @@ export function isLabelText(folded: string, known: ReadonlySet<string>): boolean
 }
 
 function labelPattern(label: string): RegExp {
-  const words = label.split(' ').map(wordPattern).join('[ ._/-]*')
+  const words = label.split(' ').map(wordPattern).join("[ ._/'’-]*")
   // Latin words end where their letters end; Han labels may touch a value, but no other Han: 日期 is not 日期范围
   const after = isHan(label.slice(-1)) ? `(?!${han})` : '(?![\\p{L}\\p{N}])'
   const unit = '(?: *\\([^()]{1,12}\\))?'

@@ -29,7 +29,9 @@ test("a field's own name comes first, then its path, then synonyms by their orde
 })
 
 test('a name that several fields share is looked for only with its parent', () => {
-  expect(fieldNameOf(['buyer', 'name'], false).labels).toEqual([{ text: 'buyer name', weight: 1 }])
+  expect(fieldNameOf(['buyer', 'name'], false).labels).not.toContainEqual(
+    expect.objectContaining({ text: 'name' }),
+  )
 })
 
 test.each([
