@@ -23,7 +23,7 @@ const endOfAddress =
 
 export function byPosition(sheet: Sheet, { name, path }: Wanted): Place | null {
   const own = name.labels[0]?.text ?? ''
-  if (company.has(own)) return whole(head(sheet)?.part)
+  if (company.has(own)) return withoutRegistration(whole(head(sheet)?.part))
   if (address.has(own)) return addressOf(sheet)
   return date.has(own) && path !== '' ? dateOf(sheet) : null
 }
@@ -62,6 +62,12 @@ function dateOf({ rows }: Sheet): Place | null {
     if (span && i === 0 && !/\p{L}/u.test(part.folded.slice(0, span.start))) return { part, ...span }
   }
   return null
+}
+
+/** A number in brackets after a name is where it is registered, not how it is called. */
+function withoutRegistration(place: Place | null): Place | null {
+  const tail = place && /\s*\([^()]*\d[^()]*\)\s*$/.exec(place.part.text)
+  return tail && tail.index > 0 ? { ...place, end: tail.index } : place
 }
 
 function whole(part: Part | undefined): Place | null {
