@@ -21,12 +21,6 @@ describe('findSheet', () => {
     expect(await findSheet(photo(200))).toBeNull()
   })
 
-  it('cuts nothing off a sheet that a lamp lights from one side', async () => {
-    const scan = withInk(sheetOf(600, 800), letterRows({ rows: 20, lettersPerRow: 50 }))
-    const lit = scan.pixels.map((level, i) => level * (1 - (0.8 * (i % 600)) / 600))
-    expect(await findSheet({ ...scan, pixels: lit })).toBeNull()
-  })
-
   it('cuts nothing off a scan', async () => {
     expect(
       await findSheet(withInk(sheetOf(600, 800), letterRows({ rows: 20, lettersPerRow: 50 }))),

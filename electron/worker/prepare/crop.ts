@@ -6,7 +6,6 @@ import { histogramOf, inkThreshold } from './histogram.ts'
 import type { Placement } from './placement.ts'
 import { shiftedBy } from './placement.ts'
 import { resize } from './resample.ts'
-import { median } from './text-size.ts'
 
 const thumbnailPx = 160
 /** A little more than text is thick there, so that the sheet has no holes. */
@@ -15,8 +14,6 @@ const marginPx = 2
 /** The guard: cut only where sheet and surroundings are certain. Otherwise text was lost, on one photo in ten. */
 const leastContrast = { levels: 40, ratio: 0.68 }
 const share = { least: 0.35, most: 0.93, leastHeight: 0.7 }
-/** A sheet ends within a few pixels, a lamp's light does not. */
-const edge = { reachPx: 3, leastShareOfContrast: 0.4 }
 
 /** The sheet's box on the image, or null where there is none to be certain of. */
 export async function findSheet(image: GreyImage): Promise<Box | null> {
@@ -56,24 +53,7 @@ function isCertain(sheet: Component, { width, height, pixels }: GreyImage, thres
   }
   const inside = lightSum / light
   const outside = darkSum / (pixels.length - light)
-  const isContrast = inside - outside >= leastContrast.levels && outside / inside < leastContrast.ratio
-  const step = edgeOf({ width, height, pixels }, threshold)
-  return isContrast && step >= (inside - outside) * edge.leastShareOfContrast
-}
-
-/** How much darker it is just outside of the sheet than just inside, at its left and right edges. */
-function edgeOf({ width, height, pixels }: GreyImage, threshold: number): number {
-  const steps: number[] = []
-  for (let y = 0; y < height; y++) {
-    const row = pixels.subarray(y * width, (y + 1) * width)
-    const left = row.findIndex((level) => level > threshold)
-    const right = row.findLastIndex((level) => level > threshold)
-    if (left >= edge.reachPx) steps.push((row[left + edge.reachPx] ?? 0) - (row[left - edge.reachPx] ?? 0))
-    if (right >= 0 && right < width - edge.reachPx) {
-      steps.push((row[right - edge.reachPx] ?? 0) - (row[right + edge.reachPx] ?? 0))
-    }
-  }
-  return steps.length === 0 ? Infinity : median(steps)
+  return inside - outside >= leastContrast.levels && outside / inside < leastContrast.ratio
 }
 
 /** Each pixel as light as the lightest near it, which wipes text off the paper. */

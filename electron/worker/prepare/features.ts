@@ -1,7 +1,6 @@
 // What can be measured on a picture to tell what kind of page it shows.
 import type { GreyImage } from '../grey.ts'
 import { histogramOf } from './histogram.ts'
-import { rowsOf } from './rows.ts'
 import { median, type TextSize } from './text-size.ts'
 
 export interface Features {
@@ -19,8 +18,6 @@ export interface Features {
   readonly spread: number
   /** How many letter heights fit into the width of the text: a till roll holds few. */
   readonly lineLength: number
-  /** Share of the letters that stand in rows from side to side: much of prose, little of a receipt. */
-  readonly fullRows: number
 }
 
 /** The ground is judged as it came, the text as it was cleaned. */
@@ -46,14 +43,7 @@ export function featuresOf(
     letterHeight,
     spread: letterHeight === 0 ? 0 : (at(heights, 0.75) - at(heights, 0.25)) / letterHeight,
     lineLength: letterHeight === 0 ? 0 : textWidth / letterHeight,
-    fullRows: heights.length === 0 ? 0 : inFullRows(text, textWidth) / heights.length,
   }
-}
-
-function inFullRows({ letters, height }: TextSize, textWidth: number): number {
-  return rowsOf(letters, height * 2)
-    .filter((row) => (row.at(-1)?.x1 ?? 0) - (row[0]?.x0 ?? 0) > textWidth * 0.8)
-    .reduce((sum, row) => sum + row.length, 0)
 }
 
 function flatness({ pixels }: GreyImage): number {

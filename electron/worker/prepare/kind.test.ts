@@ -14,17 +14,12 @@ const scan: Features = {
   letterHeight: 14,
   spread: 0.3,
   lineLength: 80,
-  fullRows: 0.1,
 }
 
 describe('kindOf', () => {
   it('tells a till roll by its short lines, scanned or photographed', () => {
     expect(kindOf({ ...scan, width: 500, height: 1400, lineLength: 32 }, 0)).toBe('receipt')
     expect(kindOf({ ...scan, width: 500, height: 900, lineLength: 32, evenness: 0.5 }, 0)).toBe('receipt')
-  })
-
-  it('takes narrow prose, whose rows are full, for no receipt', () => {
-    expect(kindOf({ ...scan, lineLength: 38, fullRows: 0.6 }, 0)).toBe('prose')
   })
 
   it('takes a few large words for no receipt', () => {

@@ -6,7 +6,6 @@ import type { Features } from './features.ts'
 const longestReceiptLine = 48
 const leastReceiptLetters = 60
 const leastReceiptAspect = 1.1
-const mostFullRows = 0.4
 /** Under this a lamp or a shadow falls on the sheet; scanners light evenly. */
 const unevenLight = 0.85
 /** Drawn by a computer: more of it than not has one and the same level. */
@@ -14,10 +13,9 @@ const drawnFlatness = 0.4
 const leastRulesOfForm = 12
 
 export function kindOf(features: Features, rules: number): PageKind {
-  const { width, height, letters, lineLength, fullRows, flatness, evenness, wasCut } = features
+  const { width, height, letters, lineLength, flatness, evenness, wasCut } = features
   const isNarrow = letters >= leastReceiptLetters && lineLength > 0 && lineLength <= longestReceiptLine
-  const isRagged = fullRows < mostFullRows
-  if (isNarrow && isRagged && height >= width * leastReceiptAspect) return 'receipt'
+  if (isNarrow && height >= width * leastReceiptAspect) return 'receipt'
   if (flatness < drawnFlatness && (evenness < unevenLight || wasCut)) return 'photo'
   if (rules >= leastRulesOfForm) return 'form'
   if (flatness >= drawnFlatness && width > height) return 'screenshot'

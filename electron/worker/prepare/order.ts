@@ -1,9 +1,9 @@
-// Which steps a page goes through, and in which order. It was measured; see docs/reading.md.
+// Which steps a page goes through, and in which order. It was measured; see docs/benchmarks.md.
 import type { PageKind } from '../../../shared/page.ts'
 import type { StepName } from './steps.ts'
 
 /** Before it can be told what kind of page it is. */
-export const firstSteps: readonly StepName[] = ['invert', 'crop', 'background', 'contrast']
+export const firstSteps: readonly StepName[] = ['invert', 'crop', 'background']
 
 const page: readonly StepName[] = ['straighten', 'scalePage']
 /** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */

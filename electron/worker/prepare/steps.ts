@@ -1,7 +1,6 @@
 // The steps of the preparation by name. Each looks whether there is something to do for it.
 import { evenness, divideByBackground } from './background.ts'
 import { findCurl } from './bend.ts'
-import { isPale, spread } from './contrast.ts'
 import { cut, findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
 import { flatten, tiltOf } from './dewarp.ts'
@@ -29,8 +28,6 @@ export const steps = {
 
   background: (sheet: Sheet) =>
     evenness(sheet.image) < unevenGround ? repainted(sheet, divideByBackground(sheet.image)) : sheet,
-
-  contrast: (sheet: Sheet) => (isPale(sheet.image) ? repainted(sheet, spread(sheet.image)) : sheet),
 
   async straighten(sheet: Sheet) {
     const degrees = await findTilt(sheet.image)
