@@ -1,14 +1,7 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
-import type { ParsedInput } from '../../../shared/contract/calls.ts'
-import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
 import { exportRecords } from '../../../shared/export/registry.ts'
-import { parseDataUrl } from '../../../shared/image/data-url.ts'
-import { fileFault } from '../../../shared/file-fault.ts'
 import type { Profile } from '../../../shared/reading.ts'
-import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
-import { parseSchema } from '../../../shared/schema/parse.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext, Caller } from '../caller.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { JobRepo } from '../db/jobs.ts'
@@ -17,14 +10,14 @@ import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
-import { findImages } from '../intake/image-files.ts'
 import type { ImageStore } from '../intake/image-store.ts'
-import type { Intake, Order } from '../intake/intake.ts'
-import { interactiveImages, priorities } from '../jobs/order.ts'
+import type { Intake } from '../intake/intake.ts'
+import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
-import { faultView, resultOf, summaryOf, viewOf } from './record-view.ts'
+import { addRecords } from './add-records.ts'
+import { resultOf, summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface RecordParts {
@@ -44,15 +37,11 @@ export interface RecordParts {
   readonly closing: AbortSignal
 }
 
-type AddInput = ParsedInput<'records.add'>
-type Image = AddInput['images'][number]
-type Entry = Image | { readonly path: string; readonly error: Fault }
-
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
   const { records, jobs, pages, fields, runner, events } = parts
 
   return {
-    'records.add': (input) => add(parts, input),
+    'records.add': (input) => addRecords(parts, input),
 
     'records.list'(input, { caller }) {
       const keyId = caller.kind === 'key' ? caller.keyId : undefined
@@ -171,84 +160,4 @@ function forgetImage({ records, pages, store }: RecordParts, hash: string | null
   if (hash === null) return
   if (!records.hasStoredImage(hash)) store.remove(hash)
   if (!records.hasHash(hash)) pages.remove(hash)
-}
-
-async function add(parts: RecordParts, input: AddInput) {
-  const schema = schemaOf(parts, input)
-  if (!schema.ok) return schema
-  const languages = parts.namedLanguages(input.languages)
-  if (!languages.ok) return languages
-  const entries = await expandFolders(input.images)
-  const isBatch = entries.length > interactiveImages
-  const order: Order = {
-    operation: input.operation,
-    source: input.source,
-    priority: isBatch ? priorities.batch : priorities.interactive,
-    languages: languages.value,
-    profile: input.profile ?? parts.profile(),
-    schema: schema.value,
-    key: null,
-    baseUrl: null,
-  }
-  const records: RecordSummary[] = []
-  const refused: { name: string; error: FaultView }[] = []
-  for (const entry of entries) {
-    const accepted = 'error' in entry ? entry : await takeImage(parts.intake, entry, order)
-    const row = 'ok' in accepted && accepted.ok ? parts.records.get(accepted.value) : null
-    if (row) records.push(summaryOf(row))
-    else if ('error' in accepted) refused.push({ name: nameOf(entry), error: faultView(accepted.error) })
-  }
-  return ok({ records, refused })
-}
-
-async function takeImage(
-  intake: Intake,
-  image: AddInput['images'][number],
-  order: Order,
-): Promise<Result<string>> {
-  if ('path' in image) return intake.fromFile(path.resolve(image.path), order)
-  const { name, base64 } = image
-  const sent = parseDataUrl(`data:application/octet-stream;base64,${base64}`, { path: name, name })
-  return sent.ok ? intake.fromBytes({ sent: name }, sent.value.bytes, order) : sent
-}
-
-function schemaOf(parts: RecordParts, input: AddInput): Result<Order['schema']> {
-  if (input.operation !== 'json') return ok(null)
-  if (input.schemaId !== undefined) {
-    const saved = parts.schemas.get(input.schemaId)
-    if (!saved) return err('schema.unknown', { id: input.schemaId })
-    return ok({ text: saved.body, id: saved.id, revision: saved.revision })
-  }
-  if (input.resultSchema === undefined) return err('schema.missing', {})
-  const parsed = parseSchema(input.resultSchema)
-  return parsed.ok ? ok({ text: input.resultSchema, id: null, revision: null }) : parsed
-}
-
-/** A folder stands for its images; one without any, or a name that leads nowhere, is said in its place. */
-async function expandFolders(images: readonly Image[]): Promise<Entry[]> {
-  const entries: Entry[] = []
-  for (const image of images) {
-    if (!('path' in image)) {
-      entries.push(image)
-      continue
-    }
-    const inside = await imagesOf(path.resolve(image.path))
-    if (inside.ok) entries.push(...inside.value.map((file) => ({ path: file })))
-    else entries.push({ path: image.path, error: inside.error })
-  }
-  return entries
-}
-
-async function imagesOf(named: string): Promise<Result<string[]>> {
-  try {
-    if (!(await stat(named)).isDirectory()) return ok([named])
-    const found = await findImages(named, true)
-    return found.length > 0 ? ok(found) : err('folder.empty', { path: named })
-  } catch (error) {
-    return fileFault(error, named)
-  }
-}
-
-function nameOf(entry: Entry): string {
-  return 'path' in entry ? entry.path : entry.name
 }

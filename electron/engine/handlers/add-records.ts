@@ -1,0 +1,95 @@
+// Images into the queue: a path, all images of a folder, or bytes that were sent. One that is refused stops no other.
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { ParsedInput } from '../../../shared/contract/calls.ts'
+import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
+import { fileFault } from '../../../shared/file-fault.ts'
+import { parseDataUrl } from '../../../shared/image/data-url.ts'
+import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { parseSchema } from '../../../shared/schema/parse.ts'
+import { findImages } from '../intake/image-files.ts'
+import type { Intake, Order } from '../intake/intake.ts'
+import { interactiveImages, priorities } from '../jobs/order.ts'
+import { faultView, summaryOf } from './record-view.ts'
+import type { RecordParts } from './records.ts'
+
+type AddParts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'schemas'>
+type AddInput = ParsedInput<'records.add'>
+type Image = AddInput['images'][number]
+type Entry = Image | { readonly path: string; readonly error: Fault }
+
+export async function addRecords(parts: AddParts, input: AddInput) {
+  const schema = schemaOf(parts, input)
+  if (!schema.ok) return schema
+  const languages = parts.namedLanguages(input.languages)
+  if (!languages.ok) return languages
+  const entries = await expandFolders(input.images)
+  const isBatch = entries.length > interactiveImages
+  const order: Order = {
+    operation: input.operation,
+    source: input.source,
+    priority: isBatch ? priorities.batch : priorities.interactive,
+    languages: languages.value,
+    profile: input.profile ?? parts.profile(),
+    schema: schema.value,
+    key: null,
+    baseUrl: null,
+  }
+  const records: RecordSummary[] = []
+  const refused: { name: string; error: FaultView }[] = []
+  for (const entry of entries) {
+    const accepted = 'error' in entry ? entry : await takeImage(parts.intake, entry, order)
+    const row = 'ok' in accepted && accepted.ok ? parts.records.get(accepted.value) : null
+    if (row) records.push(summaryOf(row))
+    else if ('error' in accepted) refused.push({ name: nameOf(entry), error: faultView(accepted.error) })
+  }
+  return ok({ records, refused })
+}
+
+async function takeImage(intake: Intake, image: Image, order: Order): Promise<Result<string>> {
+  if ('path' in image) return intake.fromFile(path.resolve(image.path), order)
+  const { name, base64 } = image
+  const sent = parseDataUrl(`data:application/octet-stream;base64,${base64}`, { path: name, name })
+  return sent.ok ? intake.fromBytes({ sent: name }, sent.value.bytes, order) : sent
+}
+
+function schemaOf(parts: AddParts, input: AddInput): Result<Order['schema']> {
+  if (input.operation !== 'json') return ok(null)
+  if (input.schemaId !== undefined) {
+    const saved = parts.schemas.get(input.schemaId)
+    if (!saved) return err('schema.unknown', { id: input.schemaId })
+    return ok({ text: saved.body, id: saved.id, revision: saved.revision })
+  }
+  if (input.resultSchema === undefined) return err('schema.missing', {})
+  const parsed = parseSchema(input.resultSchema)
+  return parsed.ok ? ok({ text: input.resultSchema, id: null, revision: null }) : parsed
+}
+
+/** A folder stands for its images; one without any, or a name that leads nowhere, is said in its place. */
+async function expandFolders(images: readonly Image[]): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (const image of images) {
+    if (!('path' in image)) {
+      entries.push(image)
+      continue
+    }
+    const inside = await imagesOf(path.resolve(image.path))
+    if (inside.ok) entries.push(...inside.value.map((file) => ({ path: file })))
+    else entries.push({ path: image.path, error: inside.error })
+  }
+  return entries
+}
+
+async function imagesOf(named: string): Promise<Result<string[]>> {
+  try {
+    if (!(await stat(named)).isDirectory()) return ok([named])
+    const found = await findImages(named, true)
+    return found.length > 0 ? ok(found) : err('folder.empty', { path: named })
+  } catch (error) {
+    return fileFault(error, named)
+  }
+}
+
+function nameOf(entry: Entry): string {
+  return 'path' in entry ? entry.path : entry.name
+}
