@@ -19,7 +19,8 @@ export interface TableInput {
 
 /** The command line says itself where a record comes from. */
 const setHere: Readonly<Record<string, unknown>> = { source: 'cli' }
-const schemaTexts: ReadonlySet<string> = new Set(['body', 'resultSchema', 'result_schema'])
+const filePaths: ReadonlySet<string> = new Set(['path', 'file', 'outputDir', 'doneDir'])
+const schemaTexts: ReadonlySet<string> = new Set(['body', 'resultSchema', 'result_schema', 'ruleText'])
 
 export function tableInput(name: CallName): TableInput {
   const { input, cli } = calls[name]
@@ -91,7 +92,7 @@ async function resolveFiles(
   const resolved = { ...input }
   for (const [name, value] of Object.entries(input)) {
     if (typeof value !== 'string') continue
-    if (name === 'path') resolved[name] = path.resolve(value)
+    if (filePaths.has(name)) resolved[name] = path.resolve(value)
     if (name === 'document') {
       const document = await documentOf(value)
       if (!document.ok) return document

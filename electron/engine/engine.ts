@@ -9,15 +9,19 @@ import { err, FaultError, ok, type Result } from '../../shared/result.ts'
 import { createAccess } from './access/access.ts'
 import type { CallContext } from './caller.ts'
 import { createAccessRepo } from './db/access.ts'
+import { createDeliveryRepo } from './db/deliveries.ts'
 import { createFieldRepo } from './db/fields.ts'
+import { createFolderFileRepo } from './db/folder-files.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
 import { createModelRepo } from './db/models.ts'
 import { openDatabase, type Db } from './db/open.ts'
 import { createPageRepo } from './db/pages.ts'
-import { createRecordRepo } from './db/records.ts'
+import { createRecordRepo, type RecordRow } from './db/records.ts'
 import { createSchemaRepo } from './db/schemas.ts'
 import { createSettingsRepo } from './db/settings.ts'
+import { createWrittenFileRepo } from './db/written-files.ts'
+import { createDiskSpace } from './disk-space.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
@@ -29,10 +33,13 @@ import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers, recordOf } from './handlers/records.ts'
 import { schemaHandlers } from './handlers/schemas.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
+import { exportedOf } from './handlers/record-view.ts'
 import type { Handlers } from './handlers/types.ts'
+import { createHistory } from './history.ts'
 import { createIds } from './ids.ts'
+import { createFolderIntake } from './intake/folder-intake.ts'
 import { createImageStore } from './intake/image-store.ts'
-import { createIntake } from './intake/intake.ts'
+import { createIntake, createNewRecord } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createModelStore } from './languages/model-store.ts'
@@ -40,6 +47,9 @@ import { createNamedLanguages } from './languages/named-languages.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 import { takeLock } from './lock.ts'
+import { createDeliver } from './output/deliver.ts'
+import { createDeliverer } from './output/deliverer.ts'
+import { stepFrom } from './output/steps.ts'
 import { parseInput } from './parse-input.ts'
 import type { Ports } from './ports.ts'
 import { createScope, type Scope } from './scope.ts'
@@ -96,6 +106,9 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   const fields = createFieldRepo(db)
   const schemas = createSchemaRepo(db)
   const folders = createFolderRepo(db)
+  const folderFiles = createFolderFileRepo(db)
+  const deliveries = createDeliveryRepo(db)
+  const written = createWrittenFileRepo(db)
   const accessRepo = createAccessRepo(db)
   const settings = createSettingsRepo(db)
   const store = createImageStore(path.join(dataDir, 'images'))
@@ -109,6 +122,30 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   const pool = createPool({ host: ports.workers, clock, log, size, addedModels: models.files })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
+  const baseUrl = () => serviceUrl ?? defaultBaseUrl
+  const exported = (row: RecordRow) => exportedOf(row, baseUrl())
+  const leastFreeBytes = () => settings.get().minFreeMegabytes * 2 ** 20
+  const disk = createDiskSpace({
+    dir: dataDir,
+    leastBytes: leastFreeBytes,
+    clock,
+    log,
+    onChange() {
+      runner.pump()
+      watchers.goOn()
+    },
+  })
+  scope.own(() => disk.close())
+  const deliverer = createDeliverer({
+    deliveries,
+    folders,
+    records,
+    deliver: createDeliver({ db, deliveries, records, folderFiles, written, exported, now }),
+    clock,
+    log,
+    onChange: (folderId) => watchers.tellChange(folderId),
+  })
+  scope.own(() => deliverer.close())
   const runner = createRunner({
     db,
     records,
@@ -123,18 +160,71 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
+    isDiskFull: disk.isFull,
+    onDiskFull: disk.look,
+    onStored({ id, folder_id: folderId }) {
+      const rule = folderId === null ? null : folders.get(folderId)?.rule
+      const step = rule ? stepFrom(rule, 'files') : null
+      if (folderId !== null && step) deliveries.insert(id, folderId, step, now())
+    },
+    onDone({ folder_id: folderId }) {
+      if (folderId !== null) deliverer.pump()
+    },
   })
   scope.own(() => runner.close(graceMs))
   const onAccepted = () => runner.pump()
-  const intake = createIntake({ db, records, jobs, folders, store, events, newId, now, onAccepted })
-  const watchers = createWatchers({ folders, schemas, intake, events, clock, log, profile })
+  const newRecord = createNewRecord(newId, now)
+  const accepting = { db, records, jobs, events, newRecord, onAccepted }
+  const intake = createIntake({ ...accepting, store })
+  const folderIntake = createFolderIntake({
+    ...accepting,
+    folderFiles,
+    deliveries,
+    now,
+    onRenamed: () => deliverer.pump(),
+  })
+  const watchers = createWatchers({
+    folders,
+    folderFiles,
+    schemas,
+    intake: folderIntake,
+    events,
+    clock,
+    log,
+    profile,
+    isDiskFull: disk.isFull,
+  })
   scope.own(() => watchers.close())
   const access = createAccess({ db, repo: accessRepo, now })
 
-  const queue = () => queueState({ runner, jobs, workers: size })
+  const history = createHistory({
+    records,
+    pages,
+    store,
+    runner,
+    events,
+    clock,
+    log,
+    retention: () => settings.get(),
+    closing: closing.signal,
+  })
+  scope.own(() => history.close())
+  const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const reading = { namedLanguages, profile }
-  const recordParts = { db, records, jobs, pages, fields, schemas, store, intake, runner, events, ...reading }
-  const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
+  const recordParts = {
+    db,
+    records,
+    jobs,
+    pages,
+    fields,
+    schemas,
+    intake,
+    runner,
+    history,
+    events,
+    ...reading,
+  }
+  const waiting = { baseUrl, closing: closing.signal }
   const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
@@ -144,7 +234,21 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, state: queue }),
     ...schemaHandlers({ db, schemas, events, newId, now }),
-    ...folderHandlers({ dataDir, folders, records, schemas, watchers, namedLanguages, newId, now }),
+    ...folderHandlers({
+      ...recordParts,
+      ...waiting,
+      dataDir,
+      folders,
+      folderFiles,
+      deliveries,
+      deliverer,
+      written,
+      watchers,
+      exported,
+      leastFreeBytes,
+      newId,
+      now,
+    }),
     ...languageHandlers({
       store: models,
       events,
@@ -162,8 +266,11 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     dataDir,
     start() {
       pool.warm(warmModels)
+      disk.start()
       watchers.start()
       runner.pump()
+      deliverer.pump()
+      history.start()
     },
     async call(name, input, context) {
       if (closing.signal.aborted) return err('engine.closing', {})

@@ -17,7 +17,11 @@ export function createJobRepo(db: Db) {
   const remove = db.prepare(`DELETE FROM jobs WHERE record_id = ?`)
   const counts = db.prepare(`SELECT sum(is_claimed = 0) AS waiting, sum(is_claimed = 1) AS working FROM jobs`)
   const waitingAt = db.prepare(`SELECT count(*) AS count FROM jobs WHERE is_claimed = 0 AND priority = ?`)
-  const soonest = db.prepare(`SELECT min(not_before) AS at FROM jobs WHERE is_claimed = 0 AND not_before > ?`)
+  const soonest = db.prepare(`
+    SELECT min(not_before) AS at FROM jobs WHERE not_before > 0 AND is_claimed = 0 AND not_before > ?`)
+  const ahead = db.prepare(`
+    SELECT count(*) AS count FROM jobs j JOIN jobs own ON own.record_id = ?
+    WHERE j.is_claimed = 0 AND (j.priority, j.record_id) < (own.priority, own.record_id)`)
   const claimed = db.prepare(`SELECT record_id FROM jobs WHERE is_claimed = 1`)
 
   return {
@@ -35,6 +39,8 @@ export function createJobRepo(db: Db) {
       return { waiting: row.waiting ?? 0, working: row.working ?? 0 }
     },
     waitingAt: (priority: number) => z.object({ count: z.number() }).parse(waitingAt.get(priority)).count,
+    /** How many are read before this one. */
+    aheadOf: (recordId: string) => z.object({ count: z.number() }).parse(ahead.get(recordId)).count,
     /** When the next postponed job is due. */
     nextWake: (now: number): number | null => nextRow.parse(soonest.get(now)).at,
     claimed: (): string[] => claimed.all().map((row) => idRow.parse(row).record_id),

@@ -55,3 +55,7 @@ function hasTables(db: Db): boolean {
 export function isSqliteError(error: unknown): error is InstanceType<typeof Database.SqliteError> {
   return error instanceof Database.SqliteError
 }
+
+export function isDiskFullError(error: unknown): boolean {
+  return isSqliteError(error) && (error.code === 'SQLITE_FULL' || error.code === 'SQLITE_IOERR_WRITE')
+}

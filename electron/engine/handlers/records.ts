@@ -10,7 +10,7 @@ import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
-import type { ImageStore } from '../intake/image-store.ts'
+import type { History } from '../history.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
@@ -27,9 +27,9 @@ export interface RecordParts {
   readonly pages: PageRepo
   readonly fields: FieldRepo
   readonly schemas: SchemaRepo
-  readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
+  readonly history: History
   readonly events: Events
   readonly namedLanguages: NamedLanguages
   readonly profile: () => Profile
@@ -38,7 +38,7 @@ export interface RecordParts {
 }
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
-  const { records, jobs, pages, fields, runner, events } = parts
+  const { records, jobs, pages, fields, runner, events, history } = parts
 
   return {
     'records.add': (input) => addRecords(parts, input),
@@ -51,6 +51,8 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
         operation: input.operation,
         folderId: input.folderId,
         keyId,
+        tag: input.tag,
+        isRemoved: input.isRemoved,
         cursor: input.cursor,
         limit: input.limit,
       })
@@ -109,21 +111,14 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return summary(records, id)
     },
 
-    async 'records.remove'({ ids }, { caller }) {
-      let removed = 0
-      const gone: string[] = []
-      for (const id of ids) {
-        const found = recordOf(records, id, caller)
-        if (!found.ok) continue // deleted already, which is what was asked for
-        if (runner.cancel(id))
-          await untilSettled(events, id, () => records.get(id)?.status ?? null, [parts.closing])
-        if (records.remove(id)) removed += 1
-        gone.push(id)
-        forgetImage(parts, found.value.hash)
-      }
-      events.emit('record.removed', { ids: gone })
-      return ok({ removed })
+    async 'records.remove'({ ids, isForever }, { caller }) {
+      const own = ids.filter((id) => recordOf(records, id, caller).ok)
+      return ok({ removed: await (isForever ? history.removeForever(own) : history.trash(own)) })
     },
+
+    'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),
+
+    'records.emptyTrash': async () => ok({ removed: await history.emptyTrash() }),
   }
 }
 
@@ -153,11 +148,4 @@ async function settledRow(
   )
   if (outcome === 'aborted' && parts.closing.aborted) return err('engine.closing', {})
   return recordOf(parts.records, row.id, context.caller)
-}
-
-/** The stored image and its page go with the last record that needs them. */
-function forgetImage({ records, pages, store }: RecordParts, hash: string | null): void {
-  if (hash === null) return
-  if (!records.hasStoredImage(hash)) store.remove(hash)
-  if (!records.hasHash(hash)) pages.remove(hash)
 }
