@@ -13,7 +13,10 @@ export interface ReadOptions {
 }
 
 /** Between the look and the opening, a pipe or a link may have taken the file's place. */
-const unfollowed = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+const unfollowed =
+  process.platform === 'win32'
+    ? constants.O_RDONLY
+    : constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 export async function readImageFile(
   file: string,

@@ -73,8 +73,8 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<number> {
 }
 
 const ownNetworkOnly: LookupFunction = (hostname, options, callback) => {
-  resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const own = addresses?.filter(({ address }) => !isPublicAddress(address)) ?? []
+  resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
+    const own = (addresses ?? []).filter(({ address }) => !isPublicAddress(address))
     const [first] = own
     if (error) callback(error, '', 0)
     else if (!first) callback(new PublicAddress(hostname), '', 0)

@@ -71,15 +71,20 @@ export function createDeliverer(parts: {
     const folder = folders.get(row.folderId)
     const record = records.get(recordId)
     // What was thrown away meanwhile is not written any more.
-    if (!folder || !record || record.removed_at !== null) return deliveries.remove(recordId)
+    if (!folder || !record || record.removed_at !== null) {
+      deliveries.remove(recordId)
+      return
+    }
     deliveries.begin(recordId)
     const done = await attempt({ row, folder, record })
     // A program that was ended because the engine closes is begun again with it.
-    if (closing.signal.aborted && !done.ok) return deliveries.again(recordId)
-    if (!done.ok) return settleFailure(row, done.error)
-    const next = stepAfter(folder.rule, row.step)
-    if (next) deliveries.advance(recordId, next)
-    else deliveries.remove(recordId)
+    if (closing.signal.aborted && !done.ok) deliveries.again(recordId)
+    else if (!done.ok) settleFailure(row, done.error)
+    else {
+      const next = stepAfter(folder.rule, row.step)
+      if (next) deliveries.advance(recordId, next)
+      else deliveries.remove(recordId)
+    }
   }
 
   async function attempt(delivery: Delivery): Promise<Result<void>> {

@@ -52,9 +52,9 @@ export function runCommand(
 }
 
 function filled(argument: string, facts: CommandFacts): string {
-  return argument.replace(/\{(file|record|operation|folder|output)\}/g, (_, word: string) => {
+  return argument.replace(/\{(file|record|operation|folder|output)\}/g, (_, word: string): string => {
     if (word === 'output') return facts.outputs[0] ?? ''
-    return String(facts[word as 'file' | 'record' | 'operation' | 'folder'])
+    return facts[word as 'file' | 'record' | 'operation' | 'folder']
   })
 }
 

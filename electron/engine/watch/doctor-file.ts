@@ -43,11 +43,11 @@ export async function diagnoseFile(
   folder: FolderRow | null,
 ): Promise<Answer> {
   const place = folder && placeOf(folder.path, file)
-  const moved = parts.records.latestOfFile(file)
-  if (kind === 'missing' && !(place && folder && parts.folderFiles.get(folder.id, place)))
+  if (kind === 'missing' && !(place && parts.folderFiles.get(folder.id, place)))
     return { recordId: null, findings: [finding('file.missing', {})] }
   if (!folder || !place) {
-    const record = moved === null ? null : parts.records.get(moved)
+    const known = parts.records.latestOfFile(file)
+    const record = known === null ? null : parts.records.get(known)
     if (record) return { recordId: record.id, findings: ofRecord(parts, record) }
     return { recordId: null, findings: [finding('file.notWatched', {})] }
   }
