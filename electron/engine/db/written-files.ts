@@ -25,6 +25,7 @@ export function createWrittenFileRepo(db: Db) {
   const ofSource = db.prepare(`
     SELECT path, hash FROM written_files WHERE source = ? AND kind = ? ORDER BY written_at DESC LIMIT 1`)
   const ofRecord = db.prepare(`SELECT path, hash FROM written_files WHERE record_id = ? ORDER BY kind`)
+  const source = db.prepare(`SELECT source FROM written_files WHERE path = ?`)
   const has = db.prepare(`SELECT 1 FROM written_files WHERE path = ? AND kind = ?`)
   const rename = db.prepare(`UPDATE written_files SET source = ? WHERE source = ?`)
 
@@ -36,6 +37,11 @@ export function createWrittenFileRepo(db: Db) {
       return row === undefined ? null : pathRow.parse(row)
     },
     ofRecord: (recordId: string) => ofRecord.all(recordId).map((row) => pathRow.parse(row)),
+    /** The image that a file of ours was written for; null if it is not one of ours. */
+    sourceOf(path: string): string | null {
+      const row = source.get(path)
+      return row === undefined ? null : z.object({ source: z.string() }).parse(row).source
+    },
     has: (path: string, kind: WrittenKind) => has.get(path, kind) !== undefined,
     sourceMoved: (from: string, to: string) => void rename.run(to, from),
   }

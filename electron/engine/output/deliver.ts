@@ -71,6 +71,7 @@ async function writeFiles(parts: DeliverParts, { folder, record }: Delivery): Pr
       content: contentOf(exported, kind),
       id: `${record.id}-${kind}`,
       before: written.latest(source, kind),
+      isAnothers: (file) => (written.sourceOf(file) ?? source) !== source,
     })
     if (!placed.ok) return placed
     written.put({ ...placed.value, source, kind, recordId: record.id }, now())

@@ -20,6 +20,8 @@ export interface PlaceWish {
   readonly id: string
   /** The last file of the same image: where it is, and what we wrote. */
   readonly before: PlacedFile | null
+  /** Whether it was written for another image: two scans of one text are still two files. */
+  readonly isAnothers: (path: string) => boolean
 }
 
 const mostNames = 100
@@ -35,7 +37,7 @@ export async function placeFile(wish: PlaceWish): Promise<Result<PlacedFile>> {
       const target = numberedPath(wish.path, wish.ending, count)
       const there = await hashOf(target)
       // The same bytes: it was written before the engine was killed, or nothing has changed.
-      if (there === hash) return ok({ path: target, hash })
+      if (there === hash && !wish.isAnothers(target)) return ok({ path: target, hash })
       const isOurs = there !== null && wish.before?.path === target && wish.before.hash === there
       if (there !== null && !isOurs) continue
       const temporary = await writeTemporary(path.dirname(target), wish.id, bytes)
