@@ -41,7 +41,10 @@ engine.start()
 process.send?.({ type: 'started' })
 
 async function answer({ id, call, input }: HostAsk): Promise<void> {
-  if (call === 'usage') return say(id, usage())
+  if (call === 'usage') {
+    say(id, usage())
+    return
+  }
   if (!isCallName(call)) throw new Error(`there is no call ${call}`)
   const answered = await engine.call(call, input, { caller: owner })
   if (!answered.ok) throw new Error(`${call}: ${answered.error.code}`)
@@ -52,7 +55,11 @@ async function answer({ id, call, input }: HostAsk): Promise<void> {
 function usage() {
   const cpu = process.cpuUsage(lastCpu)
   lastCpu = process.cpuUsage()
-  const loop = { p50Ms: delay.percentile(50) / 1e6, p99Ms: delay.percentile(99) / 1e6, maxMs: delay.max / 1e6 }
+  const loop = {
+    p50Ms: delay.percentile(50) / 1e6,
+    p99Ms: delay.percentile(99) / 1e6,
+    maxMs: delay.max / 1e6,
+  }
   delay.reset()
   delay.enable()
   return { cpuMs: (cpu.user + cpu.system) / 1000, rssBytes: process.memoryUsage().rss, ...loop }

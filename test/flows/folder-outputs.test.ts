@@ -76,7 +76,9 @@ describe('the files of a result', () => {
     writeFileSync(out, '')
     copyFileSync(hello, w.at('scan.png'))
     await w.until(async () => (await w.counts()).parked + (await w.counts()).undelivered === 1)
-    await w.until(async () => (await w.fovea.call('folders.pending', { id: w.id })).files[0]?.error != null)
+    await w.until(
+      async () => (await w.fovea.call('folders.pending', { id: w.id })).files[0]?.error?.code !== undefined,
+    )
     rmSync(out)
     expect(await w.fovea.call('folders.retry', { id: w.id })).toEqual({ retried: 1 })
     await w.untilDone(1)

@@ -15,6 +15,7 @@ export interface WatchWish {
   readonly killSeconds: number
 }
 
+const restMs = 20_000
 const image = readFileSync(fixtures.hello)
 
 export async function measureWatch(wish: WatchWish): Promise<string> {
@@ -47,7 +48,7 @@ async function knownTree(base: string, count: number): Promise<string> {
   const host = await openWatchHost(dataDir)
   const readyMs = await host.readyMs
   const ready = await host.usage()
-  await wait(30_000)
+  await wait(restMs)
   const rest = await host.usage()
   await host.call('folders.rescan', { id })
   await wait(5000)
@@ -61,9 +62,9 @@ async function knownTree(base: string, count: number): Promise<string> {
     files: String(count),
     'ready s': seconds(readyMs),
     'memory MB': megabytes(ready.rssBytes),
-    'CPU at rest %': percent(rest.cpuMs, 30_000),
+    'CPU at rest %': percent(rest.cpuMs, restMs),
     'CPU of a scan s': seconds(scan.cpuMs),
-    'both, a scan every 300 s, %': percent(rest.cpuMs * 10 + scan.cpuMs, 300_000),
+    'both, a scan every 300 s, %': percent(rest.cpuMs * (300_000 / restMs) + scan.cpuMs, 300_000),
     'new file taken s': seconds(noticedMs),
   }
   return ['A tree of known files, after a start. The settle time is 5 s.', alignedTable([row])].join('\n')
@@ -105,7 +106,10 @@ async function landingWithKills(base: string, { landing, killSeconds }: WatchWis
     'images a second': (landing / (tookMs / 1000)).toFixed(0),
   }
   await host.kill()
-  return [`Images that land at once; kill -9 of the engine every ${killSeconds} s.`, alignedTable([row])].join('\n')
+  return [
+    `Images that land at once; kill -9 of the engine every ${killSeconds} s.`,
+    alignedTable([row]),
+  ].join('\n')
 }
 
 async function workingOff(base: string, count: number): Promise<string> {
@@ -135,7 +139,8 @@ function land(dir: string, count: number): void {
 }
 
 function isBroken(dir: string, name: string): boolean {
-  if (name.endsWith('.txt')) return readFileSync(path.join(dir, name), 'utf8') !== 'Hello\n' || / \(\d+\)/.test(name)
+  if (name.endsWith('.txt'))
+    return readFileSync(path.join(dir, name), 'utf8') !== 'Hello\n' || / \(\d+\)/.test(name)
   return !name.endsWith('.png') && !name.endsWith('.csv')
 }
 
