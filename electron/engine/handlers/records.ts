@@ -4,7 +4,7 @@ import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext, Caller } from '../caller.ts'
-import { correct, revert, type CorrectionParts } from '../corrections/correct.ts'
+import { confirm, correct, revert, type CorrectionParts } from '../corrections/correct.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
@@ -88,6 +88,9 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     'records.correct': ({ id, ...wished }, { caller }) =>
       changed(parts, id, caller, (row) => correct(parts, row, wished)),
+
+    'records.confirm': ({ id, field }, { caller }) =>
+      changed(parts, id, caller, (row) => confirm(parts, row, field)),
 
     'records.revert': ({ id, field }, { caller }) =>
       changed(parts, id, caller, (row) => revert(parts, row, field)),

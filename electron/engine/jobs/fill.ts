@@ -3,6 +3,7 @@ import type { FoundField } from '../../../shared/contract/field.ts'
 import { contentOf } from '../../../shared/extract/content-of.ts'
 import { extract } from '../../../shared/extract/extract.ts'
 import { applyRules } from '../../../shared/extract/learned/apply.ts'
+import { prove } from '../../../shared/extract/proof/prove.ts'
 import type { Page } from '../../../shared/page.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { RecordRow } from '../db/records.ts'
@@ -23,7 +24,7 @@ export function createFiller({ rules }: { rules: RuleRepo }): Filler {
       // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
       const found = extract(page, schema.value).fields
-      const fields = applyRules(page, found, rules.serving(record.key_id))
+      const fields = prove(page, applyRules(page, found, rules.serving(record.key_id)))
       return { content: contentOf(schema.value, fields), fields }
     },
     countUses(fields, now) {
