@@ -11,6 +11,8 @@ export const settingRows = {
   profile: z.enum(profiles),
   /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
   joinsParagraphs: z.boolean(),
+  /** Whether what corrections taught fills the next documents. */
+  usesRules: z.boolean(),
   /** More waiting images than this, and the service answers 429. */
   maxWaitingRequests: z.number().int().min(1).max(100_000),
   /** Whether image URLs may point to this machine and to private networks. */
@@ -39,6 +41,7 @@ export const defaultSettings: Settings = {
   readTimeoutSeconds: 120,
   profile: 'precise',
   joinsParagraphs: false,
+  usesRules: true,
   maxWaitingRequests: 200,
   allowsPrivateUrls: false,
   isServiceOn: false,

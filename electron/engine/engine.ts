@@ -132,7 +132,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
-    filler: createFiller({ rules }),
+    filler: createFiller({ rules, settings: () => settings.get() }),
   })
   scope.own(() => runner.close(graceMs))
   const onAccepted = () => runner.pump()

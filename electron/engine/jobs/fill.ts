@@ -6,6 +6,7 @@ import { applyRules } from '../../../shared/extract/learned/apply.ts'
 import { prove } from '../../../shared/extract/proof/prove.ts'
 import type { Page } from '../../../shared/page.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
+import type { Settings } from '../../../shared/settings.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
 import type { Interpretation } from './interpret.ts'
@@ -16,7 +17,8 @@ export interface Filler {
   countUses(fields: readonly FoundField[], now: number): void
 }
 
-export function createFiller({ rules }: { rules: RuleRepo }): Filler {
+export function createFiller(parts: { rules: RuleRepo; settings: () => Settings }): Filler {
+  const { rules, settings } = parts
   return {
     // eslint-disable-next-line @typescript-eslint/require-await
     async fill(record, page) {
@@ -24,7 +26,8 @@ export function createFiller({ rules }: { rules: RuleRepo }): Filler {
       // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
       const found = extract(page, schema.value).fields
-      const fields = prove(page, applyRules(page, found, rules.serving(record.key_id)))
+      const serving = settings().usesRules ? rules.serving(record.key_id) : []
+      const fields = prove(page, applyRules(page, found, serving))
       return { content: contentOf(schema.value, fields), fields }
     },
     countUses(fields, now) {
