@@ -48,6 +48,7 @@ import { findSystemModels } from './languages/system-models.ts'
 import { takeLock } from './lock.ts'
 import { parseInput } from './parse-input.ts'
 import type { Ports } from './ports.ts'
+import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
 import { createPool } from './workers/pool.ts'
@@ -104,6 +105,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   const rules = createRuleRepo(db)
   const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
+  const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   const folders = createFolderRepo(db)
   const accessRepo = createAccessRepo(db)
   const settings = createSettingsRepo(db)
@@ -149,7 +151,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     records,
     jobs,
     pages,
-    schemas,
+    shelf,
     store,
     intake,
     runner,
@@ -168,8 +170,8 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     ...queueHandlers({ runner, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings }),
-    ...schemaHandlers({ db, schemas, events, newId, now }),
-    ...folderHandlers({ dataDir, folders, records, schemas, watchers, namedLanguages, newId, now }),
+    ...schemaHandlers({ schemas, shelf, events, now }),
+    ...folderHandlers({ dataDir, folders, records, shelf, watchers, namedLanguages, newId, now }),
     ...languageHandlers({
       store: models,
       events,

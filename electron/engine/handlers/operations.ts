@@ -17,6 +17,7 @@ import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { resultOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -28,6 +29,7 @@ export interface OperationParts {
   readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly runner: Runner
+  readonly shelf: SchemaShelf
   readonly openImageUrl: ImageFetcher
   readonly maxWaiting: () => number
   readonly namedLanguages: NamedLanguages
@@ -102,6 +104,10 @@ function orderOf(
     baseUrl: context.baseUrl ?? null,
   } as const
   if (operation !== 'json') return ok({ ...order, schema: null })
+  if (input.result_schema === undefined && input.schema_name !== undefined) {
+    const named = parts.shelf.named(input.schema_name)
+    return named.ok ? ok({ ...order, schema: named.value }) : named
+  }
   if (input.result_schema === undefined) return err('schema.missing', {})
   const text =
     typeof input.result_schema === 'string' ? input.result_schema : JSON.stringify(input.result_schema)

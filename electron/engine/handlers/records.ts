@@ -10,7 +10,6 @@ import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
@@ -18,6 +17,7 @@ import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { addRecords } from './add-records.ts'
 import { resultOf, summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
@@ -28,7 +28,7 @@ export interface RecordParts extends CorrectionParts {
   readonly jobs: JobRepo
   readonly pages: PageRepo
   readonly fieldsOf: FieldsOf
-  readonly schemas: SchemaRepo
+  readonly shelf: SchemaShelf
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
