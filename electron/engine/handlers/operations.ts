@@ -4,6 +4,7 @@ import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Profile } from '../../../shared/reading.ts'
+import { writeSchema } from '../../../shared/schema/content.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Access } from '../access/access.ts'
 import type { CallContext } from '../caller.ts'
@@ -109,10 +110,11 @@ function orderOf(
     return named.ok ? ok({ ...order, schema: named.value }) : named
   }
   if (input.result_schema === undefined) return err('schema.missing', {})
-  const text =
-    typeof input.result_schema === 'string' ? input.result_schema : JSON.stringify(input.result_schema)
-  const schema = parseSchema(text)
-  return schema.ok ? ok({ ...order, schema: { text, id: null, revision: null } }) : schema
+  const schema = parseSchema(input.result_schema)
+  if (!schema.ok) return schema
+  // An object is written down only now that it is known to be small.
+  const text = typeof input.result_schema === 'string' ? input.result_schema : writeSchema(schema.value)
+  return ok({ ...order, schema: { text, id: null, revision: null } })
 }
 
 async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {
