@@ -25,7 +25,7 @@ export const settingRows = {
   modelAddress: z.string().trim().max(500),
   /** Which of the endpoint's models; empty for the only one. */
   modelName: z.string().trim().max(200),
-  modelTimeoutSeconds: z.number().int().min(5).max(600),
+  modelTimeoutSeconds: z.number().int().min(1).max(600),
   /** The host of an address beyond this machine, once more: nothing is sent there without it. */
   confirmedModelHost: z.string().trim().max(300),
   language: z.enum(['auto', 'en', 'zh']),

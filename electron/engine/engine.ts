@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { defaultSettings } from '../../shared/settings.ts'
+import { faultText } from '../../shared/errors.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
 import { createAccess } from './access/access.ts'
 import type { CallContext } from './caller.ts'
@@ -46,6 +47,7 @@ import { createNamedLanguages } from './languages/named-languages.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 import { takeLock } from './lock.ts'
+import { createLanguageModel } from './model/ask-model.ts'
 import { parseInput } from './parse-input.ts'
 import type { Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
@@ -120,6 +122,11 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   const pool = createPool({ host: ports.workers, clock, log, size, addedModels: models.files })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
+  const model = createLanguageModel({
+    settings: () => settings.get(),
+    now,
+    onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
+  })
   const runner = createRunner({
     db,
     records,
@@ -134,7 +141,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
-    filler: createFiller({ rules, settings: () => settings.get() }),
+    filler: createFiller({ rules, model, settings: () => settings.get() }),
   })
   scope.own(() => runner.close(graceMs))
   const onAccepted = () => runner.pump()
@@ -169,7 +176,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
-    ...modelHandlers({ settings }),
+    ...modelHandlers({ settings, lastProblem: model.lastProblem }),
     ...schemaHandlers({ schemas, shelf, events, now }),
     ...folderHandlers({ dataDir, folders, records, shelf, watchers, namedLanguages, newId, now }),
     ...languageHandlers({
