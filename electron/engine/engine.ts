@@ -42,6 +42,7 @@ import { createIntake } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
 import { createFiller } from './jobs/fill.ts'
 import { createRunner } from './jobs/runner.ts'
+import { createSecondLook } from './jobs/second-look.ts'
 import { createModelStore } from './languages/model-store.ts'
 import { createNamedLanguages } from './languages/named-languages.ts'
 import { fetchModel } from './languages/npm-models.ts'
@@ -141,7 +142,12 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
-    filler: createFiller({ rules, model, settings: () => settings.get() }),
+    filler: createFiller({
+      rules,
+      model,
+      lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
+      settings: () => settings.get(),
+    }),
   })
   scope.own(() => runner.close(graceMs))
   const onAccepted = () => runner.pump()

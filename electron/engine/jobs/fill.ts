@@ -1,11 +1,15 @@
-// Fills a schema from a page: by what the page says, then by what corrections taught, then by a language model.
+// Fills a schema from a page: by what the page says and a second look at what is doubtful, then by what
+// corrections taught, then by a language model.
 import type { FoundField } from '../../../shared/contract/field.ts'
 import { contentOf } from '../../../shared/extract/content-of.ts'
 import { extract } from '../../../shared/extract/extract.ts'
 import { applyRules } from '../../../shared/extract/learned/apply.ts'
 import { acceptValues } from '../../../shared/extract/model/accept.ts'
 import { neededPart } from '../../../shared/extract/model/needed.ts'
+import { dateOrderOf } from '../../../shared/extract/proof/date.ts'
 import { prove } from '../../../shared/extract/proof/prove.ts'
+import { decide, type SecondReadings } from '../../../shared/extract/second-look/decide.ts'
+import { doubtsOf, type Doubt } from '../../../shared/extract/second-look/doubts.ts'
 import type { Page } from '../../../shared/page.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../../shared/schema/schema-node.ts'
@@ -22,12 +26,34 @@ export interface Filler {
   countUses(fields: readonly FoundField[], now: number): void
 }
 
+/** Null where the image can't be looked at again. */
+export type LookAgain = (
+  record: RecordRow,
+  page: Page,
+  doubts: readonly Doubt[],
+  signal: AbortSignal,
+) => Promise<SecondReadings | null>
+
 export function createFiller(parts: {
   rules: RuleRepo
   model: LanguageModel
+  lookAgain: LookAgain
   settings: () => Settings
 }): Filler {
-  const { rules, model, settings } = parts
+  const { rules, model, lookAgain, settings } = parts
+  /** What is doubtful and has a check is looked at again; where that can't be, the first look stands. */
+  async function lookedAgain(
+    record: RecordRow,
+    page: Page,
+    fields: readonly FoundField[],
+    signal: AbortSignal,
+  ): Promise<readonly FoundField[]> {
+    const doubts = record.profile === 'precise' ? doubtsOf(page, fields) : []
+    if (doubts.length === 0) return fields
+    const readings = await lookAgain(record, page, doubts, signal)
+    return readings ? decide(fields, doubts, readings, dateOrderOf(page)) : fields
+  }
+
   /** With what the language model knows of the rest, where somebody switched one on. */
   async function asked(
     schema: SchemaObject,
@@ -48,7 +74,7 @@ export function createFiller(parts: {
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
       const found = extract(page, schema.value).fields
       const serving = settings().usesRules ? rules.serving(record.key_id) : []
-      const ruled = applyRules(page, found, serving)
+      const ruled = applyRules(page, await lookedAgain(record, page, found, signal), serving)
       const fields = prove(page, await asked(schema.value, page, ruled, signal))
       return { content: contentOf(schema.value, fields), fields }
     },
