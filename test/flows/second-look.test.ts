@@ -26,8 +26,9 @@ async function totalAfter(onReread: (job: string) => FromWorker, profile: 'preci
   return record.fields.find((field) => field.path === 'total')
 }
 
-const seen = (text: string) => (job: string) =>
-  ({ type: 'reread', job, readings: [{ text, confidence: 0.9 }] }) as const
+const seen =
+  (text: string) =>
+  (job: string): FromWorker => ({ type: 'reread', job, readings: [{ text, confidence: 0.9 }] })
 
 it('takes what makes the sum right, and keeps the first reading within reach', async () => {
   expect(await totalAfter(seen('10.60'))).toMatchObject({

@@ -1,9 +1,7 @@
 // A second reading against the first: it is taken only where a check says that it is the right one. What nothing
 // decides stays as it was, with the other reading within reach.
 import type { Alternative, FoundField } from '../../contract/field.ts'
-import type { DateOrder } from '../proof/date.ts'
-import { amountOf } from '../proof/amount.ts'
-import { dateOf } from '../proof/date.ts'
+import { dateOf, type DateOrder } from '../proof/date.ts'
 import { checkDigits } from './check-digits.ts'
 import type { Doubt } from './doubts.ts'
 import { sumsOf } from './sums.ts'
@@ -25,40 +23,39 @@ export function decide(
   readings: SecondReadings,
   order: DateOrder,
 ): FoundField[] {
-  const kinds = new Map(doubts.map(({ path, kind }) => [path, kind]))
-  let decided = fields.map((field) => {
-    const reading = readings.get(field.path)
-    if (!reading || reading.text === field.value) return field
-    const isRight = isRightBy(kinds.get(field.path), field.value, reading.text, order)
-    return isRight ? taken(field, reading) : offered(field, reading)
-  })
+  let decided = [...fields]
   for (const { path, kind } of doubts) {
-    const reading = kind === 'amount' ? readings.get(path) : undefined
-    if (reading) decided = mended(decided, path, reading)
+    const reading = readings.get(path)
+    if (!reading || !isWellFormed[kind].test(reading.text)) continue
+    const isMended = kind === 'amount' && mendsSum(decided, path, reading)
+    decided = decided.map((field) => {
+      if (field.path !== path || field.value === reading.text) return field
+      const isRight = isMended || isRightBy(kind, field.value, reading.text, order)
+      return isRight ? taken(field, reading) : offered(field, reading)
+    })
   }
   return decided
 }
 
-function isRightBy(
-  kind: Doubt['kind'] | undefined,
-  first: string,
-  second: string,
-  order: DateOrder,
-): boolean {
+/** A strip that was cut too short is read as part of a value; no look is worth anything then. */
+const isWellFormed: { readonly [K in Doubt['kind']]: RegExp } = {
+  amount: /^-?\d+(?:[.,]\d+)*$/,
+  date: /^\d+([/.-])\d+\1\d+$/,
+  number: /^[A-Z\d]{8,}$/,
+}
+
+function isRightBy(kind: Doubt['kind'], first: string, second: string, order: DateOrder): boolean {
   if (kind === 'number') return checkDigits(second) === true
-  if (kind !== 'date') return false
   const known = order ?? 'dayFirst'
-  return dateOf(first, known) === null && dateOf(second, known) !== null
+  return kind === 'date' && dateOf(first, known) === null && dateOf(second, known) !== null
 }
 
 /** An amount that makes a sum hold which did not, and breaks none. */
-function mended(fields: readonly FoundField[], path: string, reading: SecondReading): FoundField[] {
+function mendsSum(fields: readonly FoundField[], path: string, { text }: SecondReading): boolean {
   const values = new Map(fields.map((field) => [field.path, field.value]))
-  if (amountOf(reading.text) === null || values.get(path) === reading.text) return [...fields]
   const before = sumsOf(values)
-  const after = sumsOf(new Map([...values, [path, reading.text]]))
-  const isBetter = after.holding > before.holding && after.broken < before.broken
-  return isBetter ? fields.map((field) => (field.path === path ? taken(field, reading) : field)) : [...fields]
+  const after = sumsOf(new Map([...values, [path, text]]))
+  return after.holding > before.holding && after.broken < before.broken
 }
 
 function taken(field: FoundField, { text }: SecondReading): FoundField {
@@ -75,7 +72,6 @@ function taken(field: FoundField, { text }: SecondReading): FoundField {
 }
 
 function offered(field: FoundField, { text, confidence }: SecondReading): FoundField {
-  if (text === '') return field
   const other: Alternative = { value: text, raw: text, box: field.box, confidence }
   return { ...field, alternatives: first([...(field.alternatives ?? []), other]) }
 }
