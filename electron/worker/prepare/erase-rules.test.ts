@@ -36,7 +36,7 @@ describe('eraseRules', () => {
   it('takes the strokes of large letters for letters', () => {
     const poster = withInk(
       sheetOf(900, 500),
-      letterRows({ rows: 2, lettersPerRow: 8, size: 90, left: 40, top: 40 }),
+      letterRows({ rows: 2, lettersPerRow: 8, letterHeight: 90, left: 40, top: 40 }),
     )
     expect(eraseRules(poster)).toBe(poster)
   })
