@@ -30,6 +30,14 @@ export const settingRows = {
   confirmedModelHost: z.string().trim().max(300),
   language: z.enum(['auto', 'en', 'zh']),
   theme: z.enum(['auto', 'light', 'dark']),
+  /** Desktop: whether closing the window leaves the app in the tray, working on. */
+  closesToTray: z.boolean(),
+  /** Desktop: whether the app starts with the computer, hidden. */
+  startsAtLogin: z.boolean(),
+  /** Desktop: what is worth a notification while the window is not in front. */
+  notifiesOf: z.enum(['everything', 'problems', 'nothing']),
+  /** Desktop: the keys, pressed anywhere, that read the image on the clipboard; empty for none. */
+  captureShortcut: z.string().max(100),
 }
 
 export const settingsSchema = z.object(settingRows)
@@ -53,4 +61,8 @@ export const defaultSettings: Settings = {
   confirmedModelHost: '',
   language: 'auto',
   theme: 'auto',
+  closesToTray: false,
+  startsAtLogin: false,
+  notifiesOf: 'everything',
+  captureShortcut: '',
 }

@@ -43,7 +43,11 @@ function modelProblem(now: Settings, changes: ParsedInput<'settings.set'>): Faul
   return usable.ok ? null : usable.error
 }
 
-export function systemHandlers({ version, queue, addedLanguages }: SystemParts): HandlersOf<'system'> {
+export function systemHandlers({
+  version,
+  queue,
+  addedLanguages,
+}: SystemParts): Pick<HandlersOf<'system'>, 'system.health'> {
   return {
     'system.health': () =>
       ok({
