@@ -18,6 +18,9 @@ const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) =
   'records.export'(answer, output) {
     output.print(calls['records.export'].output.parse(answer).content)
   },
+  'rules.export'(answer, output) {
+    output.print(calls['rules.export'].output.parse(answer).content.trimEnd())
+  },
 }
 
 export function tableCommands(): Command[] {
