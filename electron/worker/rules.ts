@@ -13,7 +13,10 @@ const leastFreeShare = 0.85
 const freeAtPx = 3
 const leastBarPx = 26
 const barAspect = 8
-const barFreeAtPx = [3, 5, 7]
+/** On both sides, and on the outer one. */
+const barFreeAtPx = { near: [3, 5, 7], far: [10, 13, 16] } as const
+/** At its ends the lines across a frame meet it. */
+const barFreeShare = 0.88
 
 export function findRules(image: GreyImage): Rule[] {
   const horizontal = findHorizontal(image, isLong(image)).map((box): Rule => ({
@@ -47,7 +50,10 @@ function isLong(image: GreyImage): (box: Box) => boolean {
 function isBar(image: GreyImage, box: Box): boolean {
   const length = box.x1 - box.x0
   if (length < leastBarPx || length < barAspect * (box.y1 - box.y0)) return false
-  return barFreeAtPx.every((distance) => isFree(image, box, distance, 1))
+  const sides = (distance: number) =>
+    [box.y0 - distance, box.y1 - 1 + distance].map((y) => freeAlong(image, box, y) >= length * barFreeShare)
+  const isFreeNear = barFreeAtPx.near.every((distance) => sides(distance).every(Boolean))
+  return isFreeNear && [0, 1].some((side) => barFreeAtPx.far.every((distance) => sides(distance)[side]))
 }
 
 /** Strokes come from the top down, so a box that ended some rows above can't grow any more. */

@@ -10,12 +10,14 @@ import { segmentsOf, type Segment } from './segment.ts'
 import { textOf, type TextUnit, type Unit } from './units.ts'
 
 export function layOut(page: Page): Block[] {
-  const segments = segmentsOf(page)
-  return layOutSegments(page, segments, bodySize(segments))
+  return layOutSegments(page, segmentsOf(page))
 }
 
-function layOutSegments(page: Page, segments: readonly Segment[], body: number): Block[] {
-  const { areas, segments: free } = findAreas(page, segments, body)
+function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
+  const size = bodySize(segments)
+  const { areas, segments: free } = findAreas(page, segments, size)
+  // code and tables are often set smaller, and may be most of the page
+  const body = bodySize(free) || size
   const columns = inColumns<Segment | Area>([...free, ...areas], body)
   const units = columns.flatMap((column) => unitsOfColumn(column, page, body))
   const levels = headingLevels(units)
@@ -25,7 +27,7 @@ function layOutSegments(page: Page, segments: readonly Segment[], body: number):
   return nest(
     units.flatMap((unit) => {
       if (unit.kind === 'area' && isUnderline(unit.area)) return []
-      return [nestable(unit, levels, page, body)]
+      return [nestable(unit, levels, page)]
     }),
     body,
   )
@@ -44,14 +46,8 @@ function headingLevels(units: readonly Unit[]): Map<TextUnit, HeadingLevel> {
   return new Map(headings.map((heading, i) => [heading, levels[i] ?? 1]))
 }
 
-function nestable(
-  unit: Unit,
-  levels: ReadonlyMap<TextUnit, HeadingLevel>,
-  page: Page,
-  body: number,
-): Nestable {
-  if (unit.kind === 'area')
-    return { kind: 'block', block: blockOf(unit.area, page, body), x: unit.area.box.x0 }
+function nestable(unit: Unit, levels: ReadonlyMap<TextUnit, HeadingLevel>, page: Page): Nestable {
+  if (unit.kind === 'area') return { kind: 'block', block: blockOf(unit.area, page), x: unit.area.box.x0 }
   const level = levels.get(unit)
   if (level)
     return {
@@ -66,14 +62,14 @@ function nestable(
   return { kind: 'block', block, x: Math.min(...unit.lines.map(({ segment }) => segment.box.x0)) }
 }
 
-function blockOf(area: Area, page: Page, body: number): Block {
+function blockOf(area: Area, page: Page): Block {
   switch (area.kind) {
     case 'table':
       return area.table
     case 'code':
       return area.code
     case 'quote':
-      return { kind: 'quote', blocks: layOutSegments({ ...page, rules: [] }, area.segments, body) }
+      return { kind: 'quote', blocks: layOutSegments({ ...page, rules: [] }, area.segments) }
     case 'rule':
     case 'picture':
       return { kind: area.kind }

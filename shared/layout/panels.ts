@@ -3,7 +3,7 @@ import type { Box, Page, Rule } from '../page.ts'
 import type { Block } from './block.ts'
 import { codeOf, pitchOfLines } from './code.ts'
 import { inRows } from './columns.ts'
-import { heightOf, liesIn, overlapX, overlapY } from './geometry.ts'
+import { heightOf, liesIn, overlapY } from './geometry.ts'
 import { joinSegments, type Segment } from './segment.ts'
 
 export type Panel =
@@ -62,16 +62,18 @@ function panelOf({ box, by }: Outline, inside: readonly Segment[], em: number): 
   return by === 'bar' ? { kind: 'quote', box, segments: inside } : null
 }
 
-/** From the bar to where the text beside it ends; nothing where there is none. */
+/** From the bar to the right edge of its column; nothing where no text stands beside it. */
 function besideBar(bar: Box, segments: readonly Segment[], em: number): Outline[] {
   if (heightOf(bar) < leastBar * em) return []
-  const beside = segments.filter(({ box }) => overlapY(box, bar) > 0.5 * heightOf(box) && box.x1 > bar.x1)
-  const nearest = Math.min(...beside.map(({ box }) => box.x0))
-  if (beside.length === 0 || nearest - bar.x1 > barReach * em || nearest < bar.x0 - 2) return []
-  const own = beside.filter((s) =>
-    beside.every((o) => o === s || overlapX(o.box, s.box) > 0 || s.box.x0 < o.box.x0),
+  const beside = segments.filter(
+    ({ box }) => overlapY(box, bar) > 0.5 * heightOf(box) && box.x1 > bar.x1 + em,
   )
-  return [{ by: 'bar', box: { ...bar, x1: Math.max(...own.map(({ box }) => box.x1)) + em } }]
+  const nearest = Math.min(...beside.map(({ box }) => box.x0))
+  if (beside.length === 0 || nearest - bar.x1 > barReach * em) return []
+  const column = segments.filter(
+    ({ box }) => box.x0 > bar.x0 - barReach * em && box.x0 < nearest + barReach * em,
+  )
+  return [{ by: 'bar', box: { ...bar, x1: Math.max(...column.map(({ box }) => box.x1)) + em } }]
 }
 
 /** The rows, each as one line. */

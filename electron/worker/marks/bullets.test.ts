@@ -7,7 +7,7 @@ import { findMarks } from './marks.ts'
 const font = 'DejaVu Sans'
 
 async function bulletsOf(text: string): Promise<number> {
-  const bytes = await makeTextImage(text, { font, width: 900, height: 400, fontSizePx: 26 })
+  const bytes = await makeTextImage(text, { font, width: 900, height: 500, fontSizePx: 36 })
   const image = await decode(bytes, 'image')
   if (!image.ok) throw new Error(image.error.code)
   return findMarks(image.value, untouched(image.value)).filter(({ kind }) => kind === 'bullet').length
