@@ -2,6 +2,9 @@
 import type { Line, PageKind } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import type { GreyImage } from '../grey.ts'
+import { partPage } from '../parts/parts.ts'
+import { readParts } from '../parts/read-parts.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
@@ -28,6 +31,13 @@ const sureOfLine = 0.85
 const leastOfLine = 0.35
 const softenPx = 0.8
 
+/** All of the page, in its layout. What is in parts is read without what was erased, whichever picture is given. */
+type ReadAll = (
+  picture: GreyImage,
+  models: readonly string[],
+  onProgress: (fraction: number) => void,
+) => Promise<Result<Line[]>>
+
 export async function look(
   page: Prepared,
   models: readonly string[],
@@ -38,14 +48,18 @@ export async function look(
   const layout = layoutOf(page, models)
   const small = smallModelsOf(models)
   const isQuick = profile === 'quick'
+  const parted = layout === 'page' ? partPage(page.image) : null
+  const image = parted?.image ?? page.image
+  const read: ReadAll = (picture, wanted, tell) =>
+    parted ? readParts(parted, wanted, recogniser, tell) : recogniser.read(picture, wanted, tell, layout)
   const first = isQuick
-    ? await recogniser.read(page.image, small, onProgress, layout)
-    : await lookTwice(page, models, small, layout, recogniser, onProgress)
+    ? await read(image, small, onProgress)
+    : await lookTwice(page, models, small, read, onProgress)
   if (!first.ok) return first
-  const readAlone = readerOfRows(page.image, small, recogniser)
+  const readAlone = readerOfRows(image, small, recogniser)
   const reread = isQuick ? first : await rereadDoubtful(first.value, sureOfLine, readAlone)
   if (!reread.ok) return reread
-  return readUnread(page.image, reread.value, readAlone)
+  return readUnread(image, reread.value, readAlone)
 }
 
 /** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
@@ -66,16 +80,15 @@ async function lookTwice(
   { image, kind }: Prepared,
   models: readonly string[],
   small: readonly string[],
-  layout: Layout,
-  recogniser: Recogniser,
+  read: ReadAll,
   onProgress: (fraction: number) => void,
 ): Promise<Result<Line[]>> {
   const isDoubtfulKind = alwaysTwice.includes(kind)
   const soft = isDoubtfulKind ? await soften(image, softenPx) : image
-  const first = await recogniser.read(soft, small, (fraction) => onProgress(fraction * 0.4), layout)
+  const first = await read(soft, small, (fraction) => onProgress(fraction * 0.4))
   if (!first.ok) return first
   const isSure = !isDoubtfulKind && meanConfidence(wordsOf(first.value)) >= sureOfPage
   if (isSure) return first
-  const second = await recogniser.read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5), layout)
+  const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
   return second.ok ? ok(vote(second.value, first.value)) : second
 }

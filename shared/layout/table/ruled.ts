@@ -19,14 +19,14 @@ const leastFull = 0.4
 const headingRatio = 1.2
 
 export function ruledTables(rules: readonly Rule[], words: readonly Word[], em: number): TablePiece[] {
-  return groupsOf(
+  return equallyLong(
     rules.map(({ box }) => box),
     em,
   ).flatMap((group) => tablesBetween(group, words, em))
 }
 
 /** Lines below each other that are as long, each a possible edge of one table. */
-function groupsOf(rules: readonly Box[], em: number): Box[][] {
+export function equallyLong(rules: readonly Box[], em: number): Box[][] {
   const groups: Box[][] = []
   for (const rule of rules.toSorted((a, b) => a.y0 - b.y0)) {
     const group = groups.find(([first]) => first && isAsLong(first, rule, em))
