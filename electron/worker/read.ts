@@ -8,9 +8,11 @@ import { readAcceptedBytes } from './accepted-bytes.ts'
 import { decode } from './decode.ts'
 import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
+import { findMarks } from './marks/marks.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { placeLine } from './place-line.ts'
+import { histogramOf, inkThreshold } from './prepare/histogram.ts'
 import { clean, prepare } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { isSideways } from './prepare/sideways.ts'
@@ -20,6 +22,7 @@ import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 import { look, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
+import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
@@ -94,7 +97,10 @@ async function readUpright(
     ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
     : ok(page)
   if (!blocks.ok) return blocks
-  const lines = withoutNoise(blocks.value.lines).map((line) => placeLine(line, prepared.back, image))
+  const threshold = inkThreshold(histogramOf(prepared.image.pixels, 3))
+  const lines = withoutNoise(blocks.value.lines).map((line) =>
+    placeLine(tighten(line, prepared.image, threshold), prepared.back, image),
+  )
   return ok({
     width: image.width,
     height: image.height,
@@ -106,5 +112,6 @@ async function readUpright(
     confidence: meanConfidence(wordsOf(lines)),
     lines,
     rules,
+    marks: prepared.kind === 'photo' ? [] : findMarks(image, sheet),
   })
 }

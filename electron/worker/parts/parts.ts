@@ -1,0 +1,86 @@
+// Parts a page before it is read: into its columns and tables, from where its ink and its lines stand.
+import { areProse, inColumns } from '../../../shared/layout/columns.ts'
+import { liesIn } from '../../../shared/layout/geometry.ts'
+import { unite, type Box } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { findBullets } from '../marks/bullets.ts'
+import { findSpots } from '../marks/spots.ts'
+import { findComponents } from '../prepare/components.ts'
+import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
+import { lettersAmong, median } from '../prepare/text-size.ts'
+import { findRules } from '../rules.ts'
+import { erase } from './erase.ts'
+import type { Part } from './part.ts'
+import { runsOf } from './runs.ts'
+import { tablesIn } from './tables.ts'
+
+export interface PartedPage {
+  /** Without its lines and bullets. */
+  readonly image: GreyImage
+  /** The level of its paper. */
+  readonly paper: number
+  /** In reading order. */
+  readonly parts: readonly Part[]
+}
+
+/** An em in heights of letters: of Latin type it is more, of Han type less. */
+const emOfLetter = 1.4
+/** A page of fewer has no columns. */
+const leastLetters = 40
+/** In ems. */
+const leastColumn = 8
+
+export function partPage(image: GreyImage): PartedPage {
+  const { spots, letter, paper } = findSpots(image)
+  const rules = findRules(image)
+  const erased = erase(image, rules, findBullets(image, spots, letter), paper)
+  const whole: Part = { kind: 'text', box: { x0: 0, y0: 0, x1: image.width, y1: image.height } }
+  const components = findComponents(erased, inkThreshold(histogramOf(erased.pixels, 3)))
+  const letters = lettersAmong(components, erased)
+  if (letters.length < leastLetters) return { image: erased, paper, parts: [whole] }
+  const height = median(letters.map(({ y0, y1 }) => y1 - y0))
+  const runs = runsOf(components, height)
+  const em = height * emOfLetter
+  const tables = tablesIn(rules, runs, em)
+  const pieces = [
+    ...tables.map((table) => ({ ...table, kind: 'table' as const })),
+    ...runs
+      .filter((run) => !tables.some(({ box }) => liesIn(run, box)))
+      .map((box) => ({ kind: 'text' as const, box, line: box })),
+  ]
+  const columns = inColumns<Piece>(pieces, em, areProse)
+  if (columns.length < 2 && tables.length === 0) return { image: erased, paper, parts: [whole] }
+  const parts = columns.flatMap((column) => partsOfColumn(column))
+  if (!parts.some((part) => isScrap(part, parts, em))) return { image: erased, paper, parts }
+  // Scraps of columns are those of a table without lines, or of text around a picture: tesseract makes more of them.
+  if (tables.length === 0) return { image: erased, paper, parts: [whole] }
+  return { image: erased, paper, parts: partsOfColumn(pieces.toSorted((a, b) => a.box.y0 - b.box.y0)) }
+}
+
+/** Text that stands beside other text, and is too low for a column. */
+function isScrap(part: Part, parts: readonly Part[], em: number): boolean {
+  const { box } = part
+  if (part.kind === 'table' || box.y1 - box.y0 >= leastColumn * em) return false
+  return parts.some(
+    (other) =>
+      other !== part &&
+      (other.box.x0 >= box.x1 || other.box.x1 <= box.x0) &&
+      Math.min(other.box.y1, box.y1) - Math.max(other.box.y0, box.y0) > (box.y1 - box.y0) / 2,
+  )
+}
+
+type Piece =
+  Extract<Part, { kind: 'table' }> | { readonly kind: 'text'; readonly box: Box; readonly line: object }
+
+/** The text between two tables is one part. */
+function partsOfColumn(column: readonly Piece[]): Part[] {
+  const parts: Part[] = []
+  for (const piece of column) {
+    const last = parts.at(-1)
+    if (piece.kind === 'table') parts.push(piece)
+    else if (last?.kind === 'text')
+      parts[parts.length - 1] = { kind: 'text', box: unite([last.box, piece.box]) }
+    else parts.push({ kind: 'text', box: piece.box })
+  }
+  return parts
+}
