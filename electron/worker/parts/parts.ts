@@ -19,6 +19,8 @@ export interface PartedPage {
   readonly image: GreyImage
   /** In reading order. */
   readonly parts: readonly Part[]
+  /** What stands together in a row of ink. */
+  readonly runs: readonly Box[]
 }
 
 /** An em in heights of letters: of Latin type it is more, of Han type less. */
@@ -33,7 +35,7 @@ export function partPage(image: GreyImage): PartedPage {
   const whole: Part = { kind: 'text', box: { x0: 0, y0: 0, x1: image.width, y1: image.height } }
   const components = findComponents(erased, inkThreshold(histogramOf(erased.pixels, 3)))
   const letters = lettersAmong(components, erased)
-  if (letters.length < leastLetters) return { image: erased, parts: [whole] }
+  if (letters.length < leastLetters) return { image: erased, parts: [whole], runs: [] }
   const height = median(letters.map(({ y0, y1 }) => y1 - y0))
   const runs = runsOf(components, height)
   const em = height * emOfLetter
@@ -45,8 +47,8 @@ export function partPage(image: GreyImage): PartedPage {
       .map((box) => ({ kind: 'text' as const, box, line: box })),
   ]
   const columns = inColumns<Piece>(pieces, em, areProse)
-  if (columns.length < 2 && tables.length === 0) return { image: erased, parts: [whole] }
-  return { image: erased, parts: columns.flatMap((column) => partsOfColumn(column)) }
+  if (columns.length < 2 && tables.length === 0) return { image: erased, parts: [whole], runs }
+  return { image: erased, parts: columns.flatMap((column) => partsOfColumn(column)), runs }
 }
 
 type Piece =
