@@ -1,6 +1,6 @@
 // One image from its file to its Page.
 import path from 'node:path'
-import type { Page } from '../../shared/page.ts'
+import type { Page, Rule } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
@@ -13,7 +13,8 @@ import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { placeLine } from './place-line.ts'
 import { histogramOf, inkThreshold } from './prepare/histogram.ts'
-import { clean, prepare } from './prepare/prepare.ts'
+import { placeBox } from './prepare/placement.ts'
+import { clean, prepare, type Prepared } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { isSideways } from './prepare/sideways.ts'
 import { measureText } from './prepare/text-size.ts'
@@ -29,6 +30,7 @@ export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
 /** A page that is read with less certainty may stand on its head. */
 const doubtful = 0.6
+const leastEnlarged = 1.5
 
 export async function readImage(
   job: ReadJob,
@@ -111,7 +113,13 @@ async function readUpright(
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
     lines,
-    rules,
+    rules: rulesOf(prepared, image, rules),
     marks: prepared.kind === 'photo' ? [] : findMarks(image, sheet),
   })
+}
+
+/** On a picture of tiny letters a row of them looks like a line; enlarged it does not. */
+function rulesOf({ image, back }: Prepared, original: GreyImage, rules: Rule[]): Rule[] {
+  if (image.width < original.width * leastEnlarged) return rules
+  return findRules(image).map((rule) => ({ ...rule, box: placeBox(rule.box, back) }))
 }

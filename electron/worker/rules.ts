@@ -3,6 +3,7 @@ import { unite, type Box, type Rule } from '../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
 import { findStrokes, leastContrast, mostThicknessPx, type Stroke } from './strokes.ts'
 
+const paddingPx = 8
 const leastLengthPx = 60
 const leastShareOfSide = 0.05
 const mostGapPx = 6
@@ -18,19 +19,33 @@ const barFreeAtPx = { near: [3, 5, 7], far: [10, 13, 16] } as const
 /** At its ends the lines across a frame meet it. */
 const barFreeShare = 0.88
 
+/** A picture may end with its outermost lines: so it is looked at with some paper around it. */
 export function findRules(image: GreyImage): Rule[] {
-  const horizontal = findHorizontal(image, isLong(image)).map((box): Rule => ({
-    box,
-    direction: 'horizontal',
-  }))
-  const turned = transpose(image)
-  const isLongEnough = isLong(turned)
-  const isVertical = (box: Box) => isLongEnough(box) || isBar(turned, box)
-  const vertical = findHorizontal(turned, isVertical).map(({ x0, y0, x1, y1 }): Rule => ({
-    box: { x0: y0, y0: x0, x1: y1, y1: x1 },
-    direction: 'vertical',
-  }))
-  return [...horizontal, ...vertical]
+  const padded = pad(image)
+  const horizontal = findHorizontal(padded, isLong(image.width))
+  const turned = transpose(padded)
+  const isLongEnough = isLong(image.height)
+  const vertical = findHorizontal(turned, (box) => isLongEnough(box) || isBar(turned, box))
+  return [
+    ...horizontal.map((box): Rule => ({ box: unpad(box, image), direction: 'horizontal' })),
+    ...vertical.map(({ x0, y0, x1, y1 }): Rule => ({
+      box: unpad({ x0: y0, y0: x0, x1: y1, y1: x1 }, image),
+      direction: 'vertical',
+    })),
+  ]
+}
+
+function pad({ width, height, pixels }: GreyImage): GreyImage {
+  const size = { width: width + 2 * paddingPx, height: height + 2 * paddingPx }
+  const padded = new Uint8Array(size.width * size.height).fill(255)
+  for (let y = 0; y < height; y++)
+    padded.set(pixels.subarray(y * width, (y + 1) * width), (y + paddingPx) * size.width + paddingPx)
+  return { ...size, pixels: padded }
+}
+
+function unpad({ x0, y0, x1, y1 }: Box, { width, height }: GreyImage): Box {
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, value - paddingPx))
+  return { x0: within(x0, width), y0: within(y0, height), x1: within(x1, width), y1: within(y1, height) }
 }
 
 function findHorizontal(image: GreyImage, isEnough: (box: Box) => boolean): Box[] {
@@ -41,8 +56,8 @@ function findHorizontal(image: GreyImage, isEnough: (box: Box) => boolean): Box[
   })
 }
 
-function isLong(image: GreyImage): (box: Box) => boolean {
-  const leastLength = Math.max(leastLengthPx, image.width * leastShareOfSide)
+function isLong(side: number): (box: Box) => boolean {
+  const leastLength = Math.max(leastLengthPx, side * leastShareOfSide)
   return (box) => box.x1 - box.x0 >= leastLength
 }
 

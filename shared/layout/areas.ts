@@ -53,7 +53,7 @@ function inGrids(rules: readonly Rule[], words: Parameters<typeof framedTable>[1
   const tables: TablePiece[] = []
   const frames: Box[] = []
   for (const { box, ...grid } of gridsOf(rules, em)) {
-    const table = grid.xs.length > 2 ? framedTable({ box, ...grid }, words, em) : null
+    const table = grid.xs.length > 2 ? framedTable({ box, ...grid }, words) : null
     if (table && table.rows.length > 1) tables.push({ kind: 'table', box, table })
     else frames.push(...grid.ys.slice(1).map((y1, i) => ({ ...box, y0: grid.ys[i] ?? box.y0, y1 })))
   }

@@ -3,5 +3,11 @@ import type { Box } from '../../../shared/page.ts'
 
 export type Part =
   | { readonly kind: 'text'; readonly box: Box }
-  /** Each column of it is read alone, and so is what runs across several. */
-  | { readonly kind: 'table'; readonly box: Box; readonly strips: readonly Box[] }
+  | {
+      readonly kind: 'table'
+      readonly box: Box
+      /** Its columns, and what runs across several of them. */
+      readonly strips: readonly Box[]
+      /** Cells of a row stand at different heights, as where one takes two lines: no line goes through them. */
+      readonly isUneven: boolean
+    }

@@ -1,49 +1,75 @@
 // Reads a page part by part, and puts together what was found as if it had been read at once.
-import { isBeside } from '../../../shared/layout/geometry.ts'
+import { isBeside, liesIn } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
+import { certainLetters, coverage } from './coverage.ts'
+import type { Part } from './part.ts'
 import type { PartedPage } from './parts.ts'
 
 /** Paper around what is read: letters at the very edge of a picture are lost. */
 const marginPx = 12
+/** Of the ink. Where less was read, the layout that the recogniser saw was not that of the page. */
+const leastCovered = 0.85
 
 export async function readParts(
-  { image, paper, parts }: PartedPage,
+  page: PartedPage,
   layoutOfText: Layout,
   models: readonly string[],
   recogniser: Recogniser,
   onProgress: (fraction: number) => void,
 ): Promise<Result<Line[]>> {
-  const whole = parts.reduce((sum, { box }) => sum + areaOf(box), 0)
+  const whole = page.parts.reduce((sum, { box }) => sum + areaOf(box), 0)
   const lines: Line[] = []
   let done = 0
-  for (const part of parts) {
+  for (const part of page.parts) {
     const share = areaOf(part.box) / whole
-    const pieces = part.kind === 'text' ? [part.box] : part.strips
-    const layout = part.kind === 'text' ? layoutOfText : 'block'
-    const found: Line[] = []
-    for (const piece of pieces) {
-      const others = [...parts.map(({ box }) => box), ...pieces].filter(
-        (box) => box !== part.box && box !== piece,
-      )
-      const from = done
-      const read = await readPiece({ image, paper }, piece, others, (cut) =>
-        recogniser.read(
-          cut,
-          models,
-          (fraction) => onProgress(from + (share * fraction) / pieces.length),
-          layout,
-        ),
-      )
-      done += share / pieces.length
-      if (!read.ok) return read
-      found.push(...read.value)
+    const from = done
+    const read: ReadBoxes = async (boxes, layout) => {
+      const found: Line[] = []
+      for (const box of boxes) {
+        const others = [...page.parts.map((other) => other.box), ...boxes].filter(
+          (b) => b !== part.box && b !== box,
+        )
+        const lines = await readPiece(page, box, others, (cut) =>
+          recogniser.read(cut, models, (fraction) => onProgress(from + share * fraction), layout),
+        )
+        if (!lines.ok) return lines
+        found.push(...lines.value)
+      }
+      return ok(found)
     }
-    lines.push(...renumbered(part.kind === 'text' ? found : inRows(found), lines.at(-1)))
+    const found = await readPart(part, page.runs, layoutOfText, read)
+    if (!found.ok) return found
+    lines.push(...renumbered(found.value, lines.at(-1)))
+    done += share
   }
   return ok(lines)
+}
+
+type ReadBoxes = (boxes: readonly Box[], layout: Layout) => Promise<Result<Line[]>>
+
+/** A table by its columns where it must be; what was read badly in another way, and then the better is taken. */
+async function readPart(
+  part: Part,
+  runs: readonly Box[],
+  layout: Layout,
+  read: ReadBoxes,
+): Promise<Result<Line[]>> {
+  const again = () => (part.kind === 'table' ? readStrips(part.strips, read) : read([part.box], 'block'))
+  if (part.kind === 'table' && part.isUneven) return again()
+  const first = await read([part.box], layout)
+  const ink = runs.filter((run) => liesIn(run, part.box))
+  if (!first.ok || coverage(first.value, ink) >= leastCovered) return first
+  const second = await again()
+  if (!second.ok) return second
+  return certainLetters(second.value) > certainLetters(first.value) ? second : first
+}
+
+async function readStrips(strips: readonly Box[], read: ReadBoxes): Promise<Result<Line[]>> {
+  const found = await read(strips, 'block')
+  return found.ok ? ok(inRows(found.value)) : found
 }
 
 async function readPiece(

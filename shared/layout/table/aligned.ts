@@ -78,6 +78,6 @@ function trimmedTable(rows: readonly (readonly Segment[])[], kind: PageKind, em:
   return {
     kind: 'table',
     box: unite(segments.map(({ box }) => box)),
-    table: buildTable(rowsOf(lines, em), columns),
+    table: buildTable(rowsOf(lines), columns),
   }
 }

@@ -2,6 +2,7 @@
 import type { Box } from '../../page.ts'
 import type { Alignment, Span, Table } from '../block.ts'
 import { textOfCell } from './cells.ts'
+import { isNumeric } from './numeric.ts'
 import type { CellLine } from './rows.ts'
 
 /** A table where it stands on the page. */
@@ -26,12 +27,10 @@ export function tableOf(rows: readonly (readonly string[])[], spans: readonly Sp
   return { kind: 'table', rows, alignments, spans }
 }
 
-/** Amounts, shares, measures, ranges; a year or a telephone number is none, but does not harm at the right. */
-const numeric = /^[-+−–~≈<>≤≥(]?\s*[$€£¥%]?\s*\d[\d.,:\s'’/x×^()±–-]*\s?(?:[%‰€$£¥°]|[a-zA-Zµ]{1,3}\d?)?\)?$/u
 const mostlyNumeric = 0.7
 
 function alignmentOf(cells: readonly string[]): Alignment {
   const filled = cells.filter((text) => text !== '' && !/^[-–—*/]$/u.test(text))
-  const numbers = filled.filter((text) => numeric.test(text)).length
+  const numbers = filled.filter(isNumeric).length
   return filled.length > 0 && numbers >= mostlyNumeric * filled.length ? 'right' : 'left'
 }

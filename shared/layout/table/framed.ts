@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts'
 /** Of more lines, side by side in most columns, a row between two lines is many rows. */
 const mostLinesInRow = 4
 
-export function framedTable(grid: Grid, words: readonly Word[], em: number): Table | null {
+export function framedTable(grid: Grid, words: readonly Word[]): Table | null {
   const columns = grid.xs.length - 1
   const inside = words.filter((word) => liesIn(word.box, grid.box))
   const bands = grid.ys
@@ -22,7 +22,7 @@ export function framedTable(grid: Grid, words: readonly Word[], em: number): Tab
     ).flat(),
   )
   if (lines.length === 0) return null
-  if (isRuledInPart(lines, columns)) return buildTable(rowsOf(lines, em), columns)
+  if (isRuledInPart(lines, columns)) return buildTable(rowsOf(lines), columns)
   const spans = spansOf(grid)
   const rows = bands.map((_, row) => Array.from({ length: columns }, () => `${row}`))
   const texts = rows.map((row, r) =>

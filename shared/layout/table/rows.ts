@@ -1,6 +1,7 @@
 // Which lines of a table's columns make one row: a cell may take several lines, and stand in the middle of its row.
 import { unite, type Box } from '../../page.ts'
 import { heightOf, middleOf, overlapY } from '../geometry.ts'
+import { isNumeric } from './numeric.ts'
 
 export interface CellLine {
   readonly column: number
@@ -15,76 +16,110 @@ interface Chunk {
   readonly column: number
   readonly lines: readonly CellLine[]
   readonly box: Box
-  readonly band: number
 }
 
-/** Lines of a cell are closer to each other than those of two rows, by this factor or more. */
-const rowFactor = 1.18
-/** In ems: only lines as close as in a text are taken for one cell on no more evidence than the next rule's distance. */
-const closeLines = 1.5
+/** Lines of a cell are as far from each other as the nearest two, within what measuring differs by. */
+const sameDistance = 1.12
 /** Cells of more lines are no cells but rows. */
-const mostLines = 3
+const mostLines = 4
 
-/** Each row as its chunks; from the top down. */
-export function rowsOf(lines: readonly CellLine[], em: number): CellLine[][] {
-  const columns = [...new Set(lines.map(({ column }) => column))].map((column) =>
-    lines.filter((line) => line.column === column).toSorted((a, b) => middleOf(a.box) - middleOf(b.box)),
-  )
-  const most = mostPitchInCell(columns, em)
-  const merged = rowsOfChunks(columns.flatMap((column) => chunksOf(column, most)))
-  const isPlausible = merged.every((row) => {
-    const tall = row.filter((chunk) => chunk.lines.length > mostLines).length
-    return tall * 2 <= row.length || row.length === 1
+/** The lines of each row; from the top down. */
+export function rowsOf(lines: readonly CellLine[]): CellLine[][] {
+  const bands = [...new Set(lines.map(({ band }) => band))]
+    .sort((a, b) => a - b)
+    .map((band) => lines.filter((line) => line.band === band))
+  const distance = Math.min(...bands.filter(isAskew).map(leastDistance))
+  return bands.flatMap((band) => {
+    const isWrapped = isAskew(band) || leastDistance(band) <= distance * sameDistance
+    const rows = isWrapped && Number.isFinite(distance) ? wrappedRows(band, distance * sameDistance) : null
+    return rows ?? levelRows(band)
   })
-  const rows = isPlausible ? merged : rowsOfChunks(columns.flatMap((column) => chunksOf(column, 0)))
-  return rows.map((row) => row.flatMap((chunk) => chunk.lines))
 }
 
-/** Up to which distance two lines below each other are one cell; 0 where each line is a cell. */
-function mostPitchInCell(columns: readonly (readonly CellLine[])[], em: number): number {
-  const pitches = columns.flatMap((column) =>
-    column.slice(1).map((line, i) => {
-      const before = column[i] ?? line
-      return { pitch: middleOf(line.box) - middleOf(before.box), isWithin: line.band === before.band }
+/** Whether some cells are beside the gap between two lines of others: these take two lines. */
+function isAskew(lines: readonly CellLine[]): boolean {
+  return lines.some((line) =>
+    lines.some((other) => {
+      const shared = overlapY(line.box, other.box) / Math.min(heightOf(line.box), heightOf(other.box))
+      return other.column !== line.column && shared > 0.1 && shared < 0.6
     }),
   )
-  const within = pitches.filter(({ isWithin }) => isWithin).map(({ pitch }) => pitch)
-  const least = within.toSorted((a, b) => a - b)[Math.floor(within.length / 10)] ?? 0
-  const isLarger = ({ pitch }: { pitch: number }) => pitch > least * rowFactor
-  const isTold = pitches.some((p) => p.isWithin && isLarger(p))
-  const isGuessed = least <= closeLines * em && (pitches.some(isLarger) || pitches.length === within.length)
-  return isTold || isGuessed ? (least * (1 + rowFactor)) / 2 : 0
 }
 
-function chunksOf(column: readonly CellLine[], mostPitch: number): Chunk[] {
+/** Of two lines below each other in one column. */
+function leastDistance(lines: readonly CellLine[]): number {
+  const sorted = lines.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))
+  const distances = sorted.slice(1).flatMap((line, i) => {
+    const before = sorted[i]
+    return before?.column === line.column ? [middleOf(line.box) - middleOf(before.box)] : []
+  })
+  return Math.min(...distances)
+}
+
+/** Lines that are as close as those of a cell are one; null where that makes cells which are none. */
+function wrappedRows(band: readonly CellLine[], mostDistance: number): CellLine[][] | null {
+  const rows: Chunk[][] = []
+  const chunks = chunksOf(band, mostDistance)
+  if (chunks.some(({ lines }) => lines.length > mostLines)) return null
+  for (const chunk of chunks.toSorted((a, b) => heightOf(b.box) - heightOf(a.box))) {
+    const row = rows.find((others) => others.some((other) => isBesideChunk(other, chunk)))
+    if (row) row.push(chunk)
+    else rows.push([chunk])
+  }
+  const top = (row: readonly Chunk[]) => middleOf(unite(row.map(({ box }) => box)))
+  return rows.toSorted((a, b) => top(a) - top(b)).map((row) => row.flatMap(({ lines }) => lines))
+}
+
+function chunksOf(band: readonly CellLine[], mostDistance: number): Chunk[] {
   const chunks: CellLine[][] = []
-  for (const line of column) {
+  for (const line of band.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))) {
     const chunk = chunks.at(-1)
     const before = chunk?.at(-1)
-    const distance = before?.band === line.band ? middleOf(line.box) - middleOf(before.box) : Infinity
-    if (chunk && distance <= mostPitch) chunk.push(line)
+    const isSame = before?.column === line.column && middleOf(line.box) - middleOf(before.box) <= mostDistance
+    if (chunk && isSame) chunk.push(line)
     else chunks.push([line])
   }
   return chunks.map((lines) => ({
     column: lines[0]?.column ?? 0,
     lines,
     box: unite(lines.map(({ box }) => box)),
-    band: lines[0]?.band ?? 0,
   }))
 }
 
-function rowsOfChunks(chunks: readonly Chunk[]): Chunk[][] {
-  const rows: Chunk[][] = []
-  for (const chunk of chunks.toSorted((a, b) => heightOf(b.box) - heightOf(a.box))) {
-    const row = rows.find((others) => others.some((other) => isOneRow(other, chunk)))
-    if (row) row.push(chunk)
-    else rows.push([chunk])
-  }
-  const top = (row: readonly Chunk[]) => middleOf(unite(row.map(({ box }) => box)))
-  return rows.toSorted((a, b) => top(a) - top(b))
+function isBesideChunk(a: Chunk, b: Chunk): boolean {
+  return a.column !== b.column && overlapY(a.box, b.box) > 0.4 * Math.min(heightOf(a.box), heightOf(b.box))
 }
 
-function isOneRow(a: Chunk, b: Chunk): boolean {
-  if (a.band !== b.band || a.column === b.column) return false
-  return overlapY(a.box, b.box) > 0.4 * Math.min(heightOf(a.box), heightOf(b.box))
+/** Each line a row, except where it goes on with cells of the row above. */
+function levelRows(band: readonly CellLine[]): CellLine[][] {
+  const rows: CellLine[][] = []
+  for (const line of band.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
+    const row = rows.findLast((others) => others.some((other) => isLevel(other, line)))
+    if (row) row.push(line)
+    else rows.push([line])
+  }
+  const distances = rows.slice(1).map((row, i) => topOf(row) - topOf(rows[i] ?? row))
+  const least = Math.min(...distances)
+  return rows.reduce<CellLine[][]>((joined, row, i) => {
+    const before = joined.at(-1)
+    const isNear = (distances[i - 1] ?? Infinity) <= least * sameDistance
+    if (before && isNear && goesOn(before, row)) before.push(...row)
+    else joined.push([...row])
+    return joined
+  }, [])
+}
+
+function isLevel(a: CellLine, b: CellLine): boolean {
+  return overlapY(a.box, b.box) > 0.5 * Math.min(heightOf(a.box), heightOf(b.box))
+}
+
+/** The second line of cells that have one: it has no first cell, no numbers, and nothing where there was nothing. */
+function goesOn(row: readonly CellLine[], next: readonly CellLine[]): boolean {
+  const filled = new Set(row.map(({ column }) => column))
+  const isMore = next.length < filled.size && next.every(({ column }) => column > 0 && filled.has(column))
+  return isMore && filled.has(0) && next.every(({ text }) => !isNumeric(text))
+}
+
+function topOf(row: readonly CellLine[]): number {
+  return Math.min(...row.map(({ box }) => box.y0))
 }

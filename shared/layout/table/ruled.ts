@@ -1,13 +1,13 @@
 // Tables with lines above, below and between their rows and none between their columns, as in books.
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
-import type { Table } from '../block.ts'
 import { inRows } from '../columns.ts'
 import { centreOf, liesIn, median, middleOf, widthOf } from '../geometry.ts'
 import { typeSize } from '../type-size.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
 import { guttersOf } from './gutters.ts'
-import { rowsOf } from './rows.ts'
+import { moreRows } from './more-rows.ts'
+import { rowsOf, type CellLine } from './rows.ts'
 
 /** In ems: lines of one table begin and end at the same place. */
 const slack = 1.5
@@ -48,7 +48,7 @@ function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number
     for (let to = lines.length - 1; to > from && taken === 0; to--) {
       const table = tableBetween(lines.slice(from, to + 1), words, em)
       if (!table) continue
-      pieces.push({ kind: 'table', box: unite(lines.slice(from, to + 1)), table })
+      pieces.push(table)
       taken = to - from
     }
     from += Math.max(1, taken)
@@ -56,7 +56,7 @@ function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number
   return pieces
 }
 
-function tableBetween(lines: readonly Box[], words: readonly Word[], em: number): Table | null {
+function tableBetween(lines: readonly Box[], words: readonly Word[], em: number): TablePiece | null {
   const box = unite(lines)
   const inside = words.filter((word) => liesIn(word.box, { ...box, x0: box.x0 - em, x1: box.x1 + em }))
   const bands = lines.slice(1).map((line, i) => ({
@@ -67,16 +67,30 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], em: number)
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
   if (bands.length < leastBands && rowsOfWords(inside).length < leastRowsOfOneBand) return null
   if (isList(inside, gutters) || hasHeading(runs.flat())) return null
-  const cellLines = runs.flatMap((band, i) =>
-    Array.from({ length: gutters.length + 1 }, (_, column) =>
-      linesOfCell(
-        band.filter((run) => columnOf(run, gutters) === column).flatMap((run) => run.words),
-        column,
-        i,
-      ),
-    ).flat(),
+  const around = runsOf(
+    words.filter((word) => word.box.x0 > box.x0 - em && word.box.x1 < box.x1 + em),
+    em,
   )
-  return buildTable(rowsOf(cellLines, em), gutters.length + 1)
+  const above = moreRows(box, around, gutters, 'above', em).reverse()
+  const below = moreRows(box, around, gutters, 'below', em)
+  const all = [...above, ...runs, ...below]
+  const cells = all.flatMap((band, i) => cellLines(band, i, gutters))
+  return {
+    kind: 'table',
+    box: unite([box, ...[...above, ...below].flat().map((run) => run.box)]),
+    table: buildTable(rowsOf(cells), gutters.length + 1),
+  }
+}
+
+function cellLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {
+  return Array.from({ length: gutters.length + 1 }, (_, column) => {
+    const runs = band.filter((run) => columnOf(run, gutters) === column)
+    return linesOfCell(
+      runs.flatMap((run) => run.words),
+      column,
+      index,
+    )
+  }).flat()
 }
 
 /** Titles may run over several columns; so where there is much below them, that alone tells. */
