@@ -59,7 +59,8 @@ async function readPart(
 ): Promise<Result<Line[]>> {
   const again = () => (part.kind === 'table' ? readStrips(part.strips, read) : read([part.box], 'block'))
   if (part.kind === 'table' && part.isUneven) return again()
-  const first = await read([part.box], layout)
+  const seen = await read([part.box], layout)
+  const first = seen.ok && part.kind === 'table' ? ok(inRows(seen.value)) : seen
   const ink = runs.filter((run) => liesIn(run, part.box))
   if (!first.ok || coverage(first.value, ink) >= leastCovered) return first
   const second = await again()
