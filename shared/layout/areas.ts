@@ -28,7 +28,11 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
   const free = page.rules.filter(
     ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isOn(box, b, em)),
   )
-  const tables = [...framed, ...ruledTables(free.filter(isAcross), words, em)]
+  const ruled = ruledTables(free.filter(isAcross), words, em)
+  const tables = [
+    ...framed,
+    ...ruled.filter(({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))),
+  ]
   const { panels, left } = findPanels(
     page,
     frames,
