@@ -14,6 +14,10 @@ const longestHeading = 110
 const mostHeadingLines = 2
 /** Two sizes of headings differ by more than two measurements of one. */
 const sameLevel = 0.935
+/** Of a few letters the size is measured less surely. */
+const fewLetters = 7
+const sameShort = 0.18
+const littleSmaller = 1.04
 const deepestLevel = 6
 
 /** The size that most of the page's text has: the median over its characters. */
@@ -50,25 +54,49 @@ export function isUnder(rule: Box, text: Box): boolean {
   return isClose && overlapX(rule, text) > 0.9 * widthOf(text)
 }
 
+interface Sized {
+  readonly size: number
+  readonly text: string
+}
+
 /** The level of each heading, from the sizes that there are: none is skipped, and one size has one level. */
-export function levelsOf(headings: readonly { size: number; text: string }[]): HeadingLevel[] {
-  const groups: { size: number; text: string }[][] = []
-  for (const heading of headings.toSorted((a, b) => b.size - a.size)) {
+export function levelsOf(headings: readonly Sized[]): HeadingLevel[] {
+  const groups: Sized[][] = []
+  const isShort = ({ text }: Sized) => text.replace(/\p{Script=Han}/gu, 'xx').length < fewLetters
+  for (const heading of headings.filter((h) => !isShort(h)).toSorted((a, b) => b.size - a.size)) {
     const group = groups.at(-1)
     const last = group?.at(-1)
     if (group && last && heading.size > last.size * sameLevel) group.push(heading)
     else groups.push([heading])
   }
-  const ranked = groups.flatMap(byNumbering)
+  for (const heading of headings.filter(isShort).toSorted((a, b) => b.size - a.size)) {
+    const near = groups.toSorted((a, b) => apart(a, heading) - apart(b, heading))[0]
+    if (near && apart(near, heading) < sameShort) near.push(heading)
+    else groups.push([heading])
+  }
+  const ranked = groups.toSorted((a, b) => meanSize(b) - meanSize(a)).flatMap(byNumbering)
   return headings.map((heading) => levelAt(ranked.findIndex((group) => group.includes(heading))))
 }
 
-/** Of headings of one size, 2.1 is below 2. */
-function byNumbering<T extends { text: string }>(group: readonly T[]): T[][] {
-  const depth = ({ text }: T) => /^\d+(?:\.\d+)*(?=[.\s])/.exec(text)?.[0].split('.').length ?? 0
+/** Of headings of about one size, 2.1 is below 2; those without a number may be a little larger or smaller. */
+function byNumbering(group: readonly Sized[]): Sized[][] {
+  const depth = ({ text }: Sized) => /^\d+(?:\.\d+)*(?=[.\s、])/.exec(text)?.[0].split('.').length ?? 0
   const depths = [...new Set(group.map(depth))].filter((d) => d > 0).sort((a, b) => a - b)
-  if (depths.length < 2) return [[...group]]
-  return depths.map((d, i) => group.filter((h) => depth(h) === d || (i === 0 && depth(h) === 0)))
+  const bare = group.filter((heading) => depth(heading) === 0)
+  const numbered = depths.map((d) => group.filter((heading) => depth(heading) === d))
+  const [first] = numbered
+  if (!first || bare.length === 0) return first ? numbered : [bare]
+  if (meanSize(first) > meanSize(bare) * littleSmaller) return [...numbered, bare]
+  if (meanSize(bare) > meanSize(first) * littleSmaller) return [bare, ...numbered]
+  return [[...first, ...bare], ...numbered.slice(1)]
+}
+
+function meanSize(group: readonly Sized[]): number {
+  return group.reduce((sum, { size }) => sum + size, 0) / group.length
+}
+
+function apart(group: readonly Sized[], { size }: Sized): number {
+  return Math.abs(meanSize(group) / size - 1)
 }
 
 function levelAt(index: number): HeadingLevel {

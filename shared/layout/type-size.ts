@@ -42,7 +42,7 @@ export function baselineOf(text: string, box: Box): number {
 }
 
 function hasDescender(text: string): boolean {
-  return /[gjpqy,;|(){}[\]/@$Q]/u.test(text) && !Array.from(text).some(isHanLike)
+  return /[gjpqy,;|(){}[\]@$Q]/u.test(text) && !Array.from(text).some(isHanLike)
 }
 
 function heightInEms(text: string): number {
