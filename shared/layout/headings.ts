@@ -11,6 +11,10 @@ const largeRatio = 1.25
 /** A line drawn below a heading makes one of a line that is little larger. */
 const ruledRatio = 1.05
 const longestHeading = 110
+const slipRatio = 1.4
+const leastSure = 0.6
+/** In ems: between two words of a heading. */
+const mostGap = 2.5
 const mostHeadingLines = 2
 /** Two sizes of headings differ by more than two measurements of one. */
 const sameLevel = 0.935
@@ -32,14 +36,31 @@ export interface HeadingSigns {
   /** Whether there is more room above it than between two lines of a text. */
   readonly isApart: boolean
   readonly rules: readonly Box[]
+  /** A receipt has sums set large, and all sorts of emphasis; only the name at its top is a heading. */
+  readonly isOnSlip: boolean
+  readonly isAtTop: boolean
 }
 
-export function isHeading({ text, size, box }: Segment, { body, isApart, rules }: HeadingSigns): boolean {
-  if (text.length > longestHeading || !/\p{L}/u.test(text) || body === 0) return false
+export function isHeading(segment: Segment, signs: HeadingSigns): boolean {
+  const { text, size, box } = segment
+  const { body, isApart, rules, isOnSlip, isAtTop } = signs
+  if (text.length > longestHeading || !/\p{L}/u.test(text) || body === 0 || isUncertain(segment)) return false
   const ratio = size / body
+  if (isOnSlip) return isAtTop && ratio >= slipRatio && !/\d/u.test(text)
   if (ratio >= largeRatio) return true
   if (ratio >= ruledRatio && rules.some((rule) => isUnder(rule, box))) return true
   return ratio >= leastRatio && isApart && !/[.。,，;；]$/u.test(text)
+}
+
+/** Read with doubt, so that its size may be that of dirt; or in parts that stand apart, as in a row of a form. */
+function isUncertain({ words, size }: Segment): boolean {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  const sure = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0)
+  if (sure < leastSure * letters) return true
+  return words.some(({ box }, i) => {
+    const before = words[i - 1]
+    return before !== undefined && box.x0 - before.box.x1 > mostGap * size
+  })
 }
 
 /** A heading may take two lines; more of them in a row are large text and no heading. */

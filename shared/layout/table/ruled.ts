@@ -18,11 +18,18 @@ const leastRowsOfOneBand = 3
 const mostAlone = 0.55
 const headingRatio = 1.2
 
-export function ruledTables(rules: readonly Rule[], words: readonly Word[], em: number): TablePiece[] {
+export function ruledTables(
+  rules: readonly Rule[],
+  words: readonly Word[],
+  em: number,
+  leastColumns = 2,
+): TablePiece[] {
   return equallyLong(
     rules.map(({ box }) => box),
     em,
-  ).flatMap((group) => tablesBetween(group, words, em))
+  ).flatMap((group) =>
+    tablesBetween(group, words, em).filter(({ table }) => table.alignments.length >= leastColumns),
+  )
 }
 
 /** Lines below each other that are as long, each a possible edge of one table. */
