@@ -3,6 +3,7 @@ import type { Box, Page, Rule } from '../page.ts'
 import { heightOf, liesIn, widthOf } from './geometry.ts'
 import { findPanels, type Panel } from './panels.ts'
 import type { Segment } from './segment.ts'
+import { isSlip } from './slip.ts'
 import type { TablePiece } from './table/build.ts'
 import { framedTable } from './table/framed.ts'
 import { gridsOf } from './table/grid.ts'
@@ -28,7 +29,11 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
   const free = page.rules.filter(
     ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isOn(box, b, em)),
   )
-  const tables = [...framed, ...ruledTables(free.filter(isAcross), words, em)]
+  const ruled = ruledTables(free.filter(isAcross), words, em, isSlip(page) ? 3 : 2)
+  const tables = [
+    ...framed,
+    ...ruled.filter(({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))),
+  ]
   const { panels, left } = findPanels(
     page,
     frames,

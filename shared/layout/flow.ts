@@ -6,6 +6,7 @@ import { middleOf } from './geometry.ts'
 import { isHeading } from './headings.ts'
 import { itemMarkers } from './items.ts'
 import { joinSegments, type Segment } from './segment.ts'
+import { isSlip } from './slip.ts'
 import { alignedTables } from './table/aligned.ts'
 import type { TablePiece } from './table/build.ts'
 import { textLine, type TextLine } from './text-line.ts'
@@ -13,6 +14,11 @@ import { unitsOf, type FlowPiece, type Unit } from './units.ts'
 
 /** Above a heading there is more room than between two lines of a text. */
 const headingGap = 1.15
+/** Of a receipt: where the name of the shop stands. */
+const topShare = 0.25
+const leastColumns = 3
+/** Goods with number, price and sum are three columns on a receipt that nobody would call a table. */
+const leastColumnsOfSlip = 4
 /** In ems: the distance of lines where too few tell it, and the largest that is one. */
 const usualLeading = 1.5
 const mostPitch = 2
@@ -24,7 +30,7 @@ export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, b
   const lines = pieces.filter((piece) => piece.kind === 'line')
   const rules = column.flatMap((piece) => (piece.kind === 'rule' ? [piece.box] : []))
   const pitch = usualPitch(lines, body)
-  const heads = headingLines(pieces, rules, pitch, body)
+  const heads = headingLines(pieces, rules, pitch, body, page)
   const texts = lines.filter((line) => !heads.has(line))
   const markers = itemMarkers(texts, body)
   return unitsOf(
@@ -53,7 +59,7 @@ function withAlignedTables(
   const tables: TablePiece[] = []
   let rows: Segment[][] = []
   const endRows = () => {
-    for (const row of alignedTables(rows, page.kind, body)) {
+    for (const row of alignedTables(rows, isSlip(page) ? leastColumnsOfSlip : leastColumns, body)) {
       if ('kind' in row) {
         tables.push(row)
         found.push(row)
@@ -79,14 +85,17 @@ function headingLines(
   rules: readonly Box[],
   pitch: number,
   body: number,
+  page: Page,
 ): Set<TextLine> {
+  const isOnSlip = isSlip(page)
   const heads = pieces.filter((piece, i): piece is TextLine => {
     if (piece.kind !== 'line' || piece.isSeen) return false
     const above = pieces[i - 1]
     const { segment } = piece
     const isApart =
       above?.kind !== 'line' || middleOf(segment.box) - middleOf(above.segment.box) > pitch * headingGap
-    return isHeading(segment, { body, isApart, rules })
+    const isAtTop = segment.box.y1 < page.height * topShare
+    return isHeading(segment, { body, isApart, rules, isOnSlip, isAtTop })
   })
   return new Set(heads)
 }

@@ -4,7 +4,7 @@ import type { TextLine } from './text-line.ts'
 
 /** In ems. */
 const sameX = 1
-const indent = 0.5
+const indent = 0.3
 
 /** The marker of each line, or null. */
 export function itemMarkers(lines: readonly TextLine[], em: number): (Marker | null)[] {
@@ -44,7 +44,13 @@ function isItem(
       isNear(other) &&
       other.markers.some((m) => m.style === marker.style && m.number === (marker.number ?? 0) + 1),
   )
-  return follows || isFollowed || (marker.number === 1 && line.markerX > left + indent * em)
+  const isFirst = marker.number === 1 && line.markerX > left + indent * em
+  return follows || isFollowed || isFirst || (marker.number === 1 && hasItemsBelow(line, lines[i + 1], em))
+}
+
+/** Whether the next line is an item that is further in. */
+function hasItemsBelow(line: TextLine, next: TextLine | undefined, em: number): boolean {
+  return next?.isSeen === true && next.markerX > line.markerX + indent * em
 }
 
 function isDash({ segment }: TextLine): (marker: Marker) => boolean {

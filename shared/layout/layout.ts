@@ -9,6 +9,9 @@ import { nest, type Nestable } from './nest.ts'
 import { segmentsOf, type Segment } from './segment.ts'
 import { textOf, type TextUnit, type Unit } from './units.ts'
 
+/** Of the letters: what stands outside of tables and code must be more than a title to tell the size of the text. */
+const leastFree = 0.2
+
 export function layOut(page: Page): Block[] {
   return layOutSegments(page, segmentsOf(page))
 }
@@ -17,20 +20,36 @@ function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   const size = bodySize(segments)
   const { areas, segments: free } = findAreas(page, segments, size)
   // code and tables are often set smaller, and may be most of the page
-  const body = bodySize(free) || size
+  const body = lettersOf(free) > leastFree * lettersOf(segments) ? bodySize(free) : size
   const columns = inColumns<Segment | Area>([...free, ...areas], body)
   const units = columns.flatMap((column) => unitsOfColumn(column, page, body))
   const levels = headingLevels(units)
-  const isUnderline = (area: Area) =>
-    area.kind === 'rule' &&
-    [...levels.keys()].some(({ lines }) => lines.some(({ segment }) => isUnder(area.box, segment.box)))
+  const kept = units.filter((unit, i) => !isRule(unit) || isBreak(unit, units[i - 1], units[i + 1], levels))
   return nest(
-    units.flatMap((unit) => {
-      if (unit.kind === 'area' && isUnderline(unit.area)) return []
-      return [nestable(unit, levels, page)]
-    }),
+    kept.map((unit) => nestable(unit, levels, page)),
     body,
   )
+}
+
+function lettersOf(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+/** A line that parts two pieces of text: not one of several, and not that which underlines a heading. */
+function isBreak(
+  rule: Unit,
+  before: Unit | undefined,
+  after: Unit | undefined,
+  levels: ReadonlyMap<TextUnit, HeadingLevel>,
+): boolean {
+  if (rule.kind !== 'area' || !before || !after || isRule(before)) return false
+  return ![...levels.keys()].some(({ lines }) =>
+    lines.some(({ segment }) => isUnder(rule.area.box, segment.box)),
+  )
+}
+
+function isRule(unit: Unit): boolean {
+  return unit.kind === 'area' && unit.area.kind === 'rule'
 }
 
 function headingLevels(units: readonly Unit[]): Map<TextUnit, HeadingLevel> {

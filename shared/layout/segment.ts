@@ -44,7 +44,7 @@ export function joinSegments(segments: readonly Segment[]): Segment | null {
 }
 
 function splitLine(line: Line): Word[][] {
-  const words = withoutDoubles(line.words.filter((word) => word.text.trim() !== ''))
+  const words = withoutDoubles(withoutEdges(line.words.filter((word) => word.text.trim() !== '')))
   const parts: Word[][] = []
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
     const part = parts.at(-1)
@@ -54,6 +54,15 @@ function splitLine(line: Line): Word[][] {
     else parts.push([word])
   }
   return parts
+}
+
+/** A line at the side of a text is read as a bar. */
+function withoutEdges(words: readonly Word[]): readonly Word[] {
+  const isText = ({ text }: Word) => !/^[|¦｜]+$/u.test(text.trim())
+  return words.slice(
+    words.findIndex(isText) === -1 ? words.length : words.findIndex(isText),
+    words.findLastIndex(isText) + 1,
+  )
 }
 
 /** Where two readings of a place were put together, a word may have come twice. */

@@ -1,5 +1,5 @@
 // How large the type of some words is: about the height of an em in pixels.
-import type { Word } from '../page.ts'
+import type { Box, Word } from '../page.ts'
 import { isHanLike } from '../text/scripts.ts'
 import { heightOf, median, widthOf } from './geometry.ts'
 
@@ -36,10 +36,19 @@ export function typeSize(words: readonly Word[], rowHeight: number): number {
   return (tall + wide * 3) / 4
 }
 
+/** Where the line stands that letters stand on: a g hangs below it. */
+export function baselineOf(text: string, box: Box): number {
+  return box.y1 - (hasDescender(text) ? (below / heightInEms(text)) * heightOf(box) : 0)
+}
+
+function hasDescender(text: string): boolean {
+  return /[gjpqy,;|(){}[\]@$Q]/u.test(text) && !Array.from(text).some(isHanLike)
+}
+
 function heightInEms(text: string): number {
   if (Array.from(text).some(isHanLike)) return hanHeight
   const up = /[^acegmnopqrsuvwxyz.,:;_-]/u.test(text) ? above.high : above.low
-  return up + (/[gjpqy,;|(){}[\]/@$Q]/u.test(text) ? below : 0)
+  return up + (hasDescender(text) ? below : 0)
 }
 
 function widthInEms(text: string): number {

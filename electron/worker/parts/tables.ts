@@ -2,7 +2,8 @@
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import { gridsOf } from '../../../shared/layout/table/grid.ts'
 import { guttersOf } from '../../../shared/layout/table/gutters.ts'
-import { liesIn, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
+import { liesIn, widthOf } from '../../../shared/layout/geometry.ts'
+import { isAskew } from '../../../shared/layout/table/rows.ts'
 import { equallyLong } from '../../../shared/layout/table/ruled.ts'
 import type { Part } from './part.ts'
 
@@ -11,8 +12,6 @@ type TablePart = Extract<Part, { kind: 'table' }>
 /** Of what stands in a table: a form has lines in all places, and text across most of them. */
 const mostAcross = 0.2
 const leastRuns = 4
-/** Of what stands in a table: a sign that is higher or lower than others is not askew yet. */
-const mostAskew = 0.12
 /** Of the rows between two lines, how many have ink in more than one column. */
 const leastFull = 0.4
 /** In letter heights. */
@@ -38,20 +37,11 @@ function tableOf(box: Box, gutters: readonly number[], runs: readonly Box[]): Ta
   const edges = [box.x0, ...gutters, box.x1]
   const columns = edges.slice(1).map((x1, i) => ({ ...box, x0: edges[i] ?? box.x0, x1 }))
   const strips = columns.filter((strip) => inside.some((run) => liesIn(run, strip) && !across.includes(run)))
-  return [{ kind: 'table', box, strips: [...strips, ...across], isUneven: isUneven(inside, gutters) }]
-}
-
-/** Whether cells beside each other are not level: one of them takes two lines. */
-function isUneven(runs: readonly Box[], gutters: readonly number[]): boolean {
-  const columnOf = (run: Box) => gutters.filter((x) => x < (run.x0 + run.x1) / 2).length
-  const askew = runs.filter((run) =>
-    runs.some((other) => {
-      const shared = overlapY(run, other)
-      const lower = Math.min(run.y1 - run.y0, other.y1 - other.y0)
-      return shared > 0.1 * lower && shared < 0.6 * lower && columnOf(other) !== columnOf(run)
-    }),
-  )
-  return askew.length > mostAskew * runs.length
+  const cells = inside.map((run) => ({
+    box: run,
+    column: gutters.filter((x) => x < (run.x0 + run.x1) / 2).length,
+  }))
+  return [{ kind: 'table', box, strips: [...strips, ...across], isUneven: isAskew(cells) }]
 }
 
 /** Between the first and the last of the lines for which all parts in between have columns. */

@@ -1,5 +1,5 @@
 // Tables without any line: rows whose parts stand below each other in three columns or more.
-import { unite, type PageKind, type Word } from '../../page.ts'
+import { unite, type Word } from '../../page.ts'
 import { centreOf, heightOf, median, middleOf } from '../geometry.ts'
 import type { Segment } from '../segment.ts'
 import { buildTable, type TablePiece } from './build.ts'
@@ -8,9 +8,8 @@ import { guttersOf } from './gutters.ts'
 import { rowsOf } from './rows.ts'
 
 const leastRows = 3
-const leastColumns = 3
-/** Goods with number, price and sum are three columns on a receipt that nobody would call a table. */
-const leastColumnsOfReceipt = 4
+/** A row with as many cells is one of a table. */
+const usualColumns = 3
 /** Of its cells. A page where little stands below each other is a form or a letterhead. */
 const leastFilled = 0.5
 /** In letters: what is longer is a column of text. */
@@ -21,14 +20,14 @@ const mostGap = 3
 /** The rows of a column; the table takes the place of those that it is made of. */
 export function alignedTables(
   rows: readonly (readonly Segment[])[],
-  kind: PageKind,
+  leastColumns: number,
   em: number,
 ): (readonly Segment[] | TablePiece)[] {
   const result: (readonly Segment[] | TablePiece)[] = []
   for (let at = 0; at < rows.length;) {
     let end = at
     while (end < rows.length && isRow(rows, end, at)) end++
-    const table = trimmedTable(rows.slice(at, end), kind, em)
+    const table = trimmedTable(rows.slice(at, end), leastColumns, em)
     if (table) {
       result.push(table)
       at = end
@@ -54,16 +53,19 @@ function gapBetween(above: readonly Segment[], below: readonly Segment[]): numbe
   )
 }
 
-function trimmedTable(rows: readonly (readonly Segment[])[], kind: PageKind, em: number): TablePiece | null {
+function trimmedTable(
+  rows: readonly (readonly Segment[])[],
+  leastColumns: number,
+  em: number,
+): TablePiece | null {
   const segments = rows.flat()
   const gutters = guttersOf(
     segments.map(({ box }) => box),
     em,
   )
-  const least = kind === 'receipt' || kind === 'photo' ? leastColumnsOfReceipt : leastColumns
   const columns = gutters.length + 1
-  const full = rows.filter((row) => row.length >= Math.min(columns, leastColumns))
-  if (columns < least || full.length < leastRows) return null
+  const full = rows.filter((row) => row.length >= Math.min(columns, usualColumns))
+  if (columns < leastColumns || full.length < leastRows) return null
   if (segments.length < leastFilled * columns * rows.length) return null
   if (median(segments.map(({ text }) => text.length)) > longCell) return null
   const words = segments.flatMap((segment) => segment.words)

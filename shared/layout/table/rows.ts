@@ -1,6 +1,7 @@
 // Which lines of a table's columns make one row: a cell may take several lines, and stand in the middle of its row.
 import { unite, type Box } from '../../page.ts'
 import { heightOf, middleOf, overlapY } from '../geometry.ts'
+import { baselineOf } from '../type-size.ts'
 import { isNumeric } from './numeric.ts'
 
 export interface CellLine {
@@ -20,6 +21,10 @@ interface Chunk {
 
 /** Lines of a cell are as far from each other as the nearest two, within what measuring differs by. */
 const sameDistance = 1.12
+/** In heights: lines of one cell are no further apart. */
+const closeLines = 2.4
+/** A line is between two others, and not beside one of them, from this share of their distance on. */
+const between = 0.3
 /** Cells of more lines are no cells but rows. */
 const mostLines = 4
 
@@ -36,24 +41,34 @@ export function rowsOf(lines: readonly CellLine[]): CellLine[][] {
   })
 }
 
-/** Whether some cells are beside the gap between two lines of others: these take two lines. */
-function isAskew(lines: readonly CellLine[]): boolean {
-  return lines.some((line) =>
-    lines.some((other) => {
-      const shared = overlapY(line.box, other.box) / Math.min(heightOf(line.box), heightOf(other.box))
-      return other.column !== line.column && shared > 0.1 && shared < 0.6
-    }),
-  )
+/** Whether some cell is beside the gap between two lines of another, which then takes two lines. */
+export function isAskew(lines: readonly Pick<CellLine, 'column' | 'box'>[]): boolean {
+  return below(lines).some(([a, b]) => {
+    const distance = middleOf(b.box) - middleOf(a.box)
+    if (distance > closeLines * Math.max(heightOf(a.box), heightOf(b.box))) return false
+    return lines.some(({ column, box }) => {
+      const share = (middleOf(box) - middleOf(a.box)) / distance
+      return column !== a.column && share > between && share < 1 - between
+    })
+  })
+}
+
+/** Each line of a column with the next below it. */
+function below<T extends Pick<CellLine, 'column' | 'box'>>(lines: readonly T[]): [T, T][] {
+  const sorted = lines.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))
+  return sorted.slice(1).flatMap((line, i): [T, T][] => {
+    const before = sorted[i]
+    return before?.column === line.column ? [[before, line]] : []
+  })
 }
 
 /** Of two lines below each other in one column. */
 function leastDistance(lines: readonly CellLine[]): number {
-  const sorted = lines.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))
-  const distances = sorted.slice(1).flatMap((line, i) => {
-    const before = sorted[i]
-    return before?.column === line.column ? [middleOf(line.box) - middleOf(before.box)] : []
-  })
-  return Math.min(...distances)
+  return Math.min(...below(lines).map(([a, b]) => distanceOf(a, b)))
+}
+
+function distanceOf(a: CellLine, b: CellLine): number {
+  return baselineOf(b.text, b.box) - baselineOf(a.text, a.box)
 }
 
 /** Lines that are as close as those of a cell are one; null where that makes cells which are none. */
@@ -75,7 +90,7 @@ function chunksOf(band: readonly CellLine[], mostDistance: number): Chunk[] {
   for (const line of band.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))) {
     const chunk = chunks.at(-1)
     const before = chunk?.at(-1)
-    const isSame = before?.column === line.column && middleOf(line.box) - middleOf(before.box) <= mostDistance
+    const isSame = before?.column === line.column && distanceOf(before, line) <= mostDistance
     if (chunk && isSame) chunk.push(line)
     else chunks.push([line])
   }

@@ -1,7 +1,7 @@
 // Tables with lines above, below and between their rows and none between their columns, as in books.
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
 import { inRows } from '../columns.ts'
-import { centreOf, liesIn, median, middleOf, widthOf } from '../geometry.ts'
+import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geometry.ts'
 import { typeSize } from '../type-size.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
@@ -14,15 +14,22 @@ const slack = 1.5
 /** Between the title of a column and what stands under it there is at least one row with more than one cell. */
 const leastBands = 2
 const leastRowsOfOneBand = 3
-/** Of a band's rows, how many have cells side by side. */
-const leastFull = 0.4
+/** Of the cells between two lines: the first line of a group of rows stands alone, and a line of text. */
+const mostAlone = 0.55
 const headingRatio = 1.2
 
-export function ruledTables(rules: readonly Rule[], words: readonly Word[], em: number): TablePiece[] {
+export function ruledTables(
+  rules: readonly Rule[],
+  words: readonly Word[],
+  em: number,
+  leastColumns = 2,
+): TablePiece[] {
   return equallyLong(
     rules.map(({ box }) => box),
     em,
-  ).flatMap((group) => tablesBetween(group, words, em))
+  ).flatMap((group) =>
+    tablesBetween(group, words, em).filter(({ table }) => table.alignments.length >= leastColumns),
+  )
 }
 
 /** Lines below each other that are as long, each a possible edge of one table. */
@@ -103,12 +110,15 @@ function columnsOf(bands: readonly (readonly Run[])[], em: number): number[] {
   return guttersOf(rows >= enoughRows ? largest : boxes.flat(), em)
 }
 
-/** About every second of its rows has more than one cell; of a text it is a line here and there. */
+/** Most of its cells have one beside them in another column; of a text it is a line here and there. */
 function hasCells(band: readonly Run[], gutters: readonly number[]): boolean {
-  const cells = band.filter(({ words }) => words.length > 1 || !isItemNumber(words[0]?.text ?? ''))
-  const rows = inRows(cells.toSorted((a, b) => a.box.y0 - b.box.y0))
-  const full = rows.filter((row) => new Set(row.map((run) => columnOf(run, gutters))).size > 1)
-  return full.length > 0 && full.length >= leastFull * rows.length
+  const cells = band
+    .filter(({ words }) => words.length > 1 || !isItemNumber(words[0]?.text ?? ''))
+    .map((run) => ({ box: run.box, column: columnOf(run, gutters) }))
+  const alone = cells.filter((cell) =>
+    cells.every((other) => other.column === cell.column || overlapY(other.box, cell.box) <= 0),
+  )
+  return alone.length < cells.length && alone.length <= mostAlone * cells.length
 }
 
 /** A line alone that is set larger than the rest begins something new. */
