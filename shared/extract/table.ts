@@ -1,8 +1,9 @@
 // The rows of a table for an array of objects: by the columns' heads, or without them as "text ... amount".
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import { columnsOf, cellAt, type Column } from './columns.ts'
 import { fieldAt } from './fields.ts'
+import type { Place } from './link.ts'
 import { wordsOf } from './names.ts'
 import { recogniseAmount } from './recognisers/amount.ts'
 import type { Row, Sheet } from './sheet.ts'
@@ -13,7 +14,7 @@ import type { Wanted } from './wanted.ts'
 const withHead = 0.85
 const withoutHead = 0.6
 
-export function tableFields({ rows }: Sheet, { node, path }: Wanted): Field[] {
+export function tableFields({ rows }: Sheet, { node, path }: Wanted): FoundField[] {
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
   const keys = node.element.entries.filter((entry) => entry.node.kind === 'value').map(({ key }) => key)
   const columns = columnsOf(keys)
@@ -34,8 +35,8 @@ function headsOf(row: Row, columns: readonly Column[]): Map<Column, Row[number]>
   return heads
 }
 
-function below(rows: readonly Row[], heads: ReadonlyMap<Column, Row[number]>, path: string): Field[] {
-  const fields: Field[] = []
+function below(rows: readonly Row[], heads: ReadonlyMap<Column, Row[number]>, path: string): FoundField[] {
+  const fields: FoundField[] = []
   let count = 0
   for (const row of rows) {
     if (isTotal(row)) break
@@ -46,13 +47,13 @@ function below(rows: readonly Row[], heads: ReadonlyMap<Column, Row[number]>, pa
     // a row has a number of its own; text alone goes on with the row above
     if (!cells.some(({ column }) => column.isNumeric) || cells.length < 2) continue
     for (const { column, place } of cells)
-      fields.push(fieldAt(path + formatPath([count, column.key]), place, withHead))
+      fields.push(cellField(path + formatPath([count, column.key]), place, withHead))
     count++
   }
   return fields
 }
 
-function listed(rows: readonly Row[], columns: readonly Column[], path: string): Field[] {
+function listed(rows: readonly Row[], columns: readonly Column[], path: string): FoundField[] {
   const name = columns.find(({ meaning }) => meaning === 'name')
   const price = columns.find(({ meaning }) => meaning === 'total' || meaning === 'price')
   if (!name || !price) return []
@@ -81,8 +82,12 @@ function listed(rows: readonly Row[], columns: readonly Column[], path: string):
       ]
     })
     .flatMap((cells, i) =>
-      cells.map(({ column, place }) => fieldAt(path + formatPath([i, column.key]), place, withoutHead)),
+      cells.map(({ column, place }) => cellField(path + formatPath([i, column.key]), place, withoutHead)),
     )
+}
+
+function cellField(path: string, place: Place, score: number): FoundField {
+  return { ...fieldAt(path, place, score), how: 'table' }
 }
 
 function isTotal(row: Row): boolean {
