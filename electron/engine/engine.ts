@@ -8,7 +8,9 @@ import { defaultSettings } from '../../shared/settings.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
 import { createAccess } from './access/access.ts'
 import type { CallContext } from './caller.ts'
+import { createFieldsOf } from './corrections/fields-of.ts'
 import { createAccessRepo } from './db/access.ts'
+import { createCorrectionRepo } from './db/corrections.ts'
 import { createFieldRepo } from './db/fields.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
@@ -18,6 +20,7 @@ import { databaseFile, openDatabase, type Db } from './db/open.ts'
 import { rescueDatabase, type Rescue } from './db/rescue.ts'
 import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo } from './db/records.ts'
+import { createRuleRepo } from './db/rules.ts'
 import { createSchemaRepo } from './db/schemas.ts'
 import { createSettingsRepo } from './db/settings.ts'
 import { createEvents } from './events.ts'
@@ -26,9 +29,11 @@ import { folderProblem } from './folder-problem.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { folderHandlers } from './handlers/folders.ts'
 import { languageHandlers } from './handlers/languages.ts'
+import { modelHandlers } from './handlers/model.ts'
 import { operationHandlers } from './handlers/operations.ts'
 import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers, recordOf } from './handlers/records.ts'
+import { ruleHandlers } from './handlers/rules.ts'
 import { schemaHandlers } from './handlers/schemas.ts'
 import { diagnosticsHandlers } from './handlers/diagnostics.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
@@ -37,6 +42,7 @@ import { createIds } from './ids.ts'
 import { createImageStore } from './intake/image-store.ts'
 import { createIntake } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
+import { createFiller } from './jobs/fill.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createModelStore } from './languages/model-store.ts'
 import { createNamedLanguages } from './languages/named-languages.ts'
@@ -122,6 +128,9 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const jobs = createJobRepo(db)
   const pages = createPageRepo(db)
   const fields = createFieldRepo(db)
+  const corrections = createCorrectionRepo(db)
+  const rules = createRuleRepo(db)
+  const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
   const folders = createFolderRepo(db)
   const accessRepo = createAccessRepo(db)
@@ -151,6 +160,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
+    filler: createFiller({ rules }),
   })
   scope.own(() => runner.close(graceMs))
   const onAccepted = () => runner.pump()
@@ -161,7 +171,20 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
 
   const queue = () => queueState({ runner, jobs, workers: size })
   const reading = { namedLanguages, profile }
-  const recordParts = { db, records, jobs, pages, fields, schemas, store, intake, runner, events, ...reading }
+  const correcting = { fields, corrections, fieldsOf, rules, newId, now }
+  const recordParts = {
+    db,
+    records,
+    jobs,
+    pages,
+    schemas,
+    store,
+    intake,
+    runner,
+    events,
+    ...correcting,
+    ...reading,
+  }
   const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
   const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
@@ -171,6 +194,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...operationHandlers({ ...recordParts, ...waiting, access, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, state: queue }),
+    ...ruleHandlers({ db, rules, events, newId, now }),
+    ...modelHandlers({ settings }),
     ...schemaHandlers({ db, schemas, events, newId, now }),
     ...folderHandlers({ dataDir, folders, records, schemas, watchers, namedLanguages, newId, now }),
     ...languageHandlers({

@@ -1,10 +1,10 @@
 // A Page and a result schema to the schema's fields. Nothing is made up: a value is text of the page that stands
 // where a label says, and what is not found stays empty and says why.
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import type { Page } from '../page.ts'
-import { writeContent } from '../schema/content.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { choose, search } from './candidates.ts'
+import { contentOf } from './content-of.ts'
 import { fieldsOf } from './fields.ts'
 import { sheetOf } from './sheet.ts'
 import { concepts } from './synonyms.ts'
@@ -14,7 +14,7 @@ import { wantedOf, type Wanted } from './wanted.ts'
 export interface Extracted {
   /** JSON text with the schema's keys in the schema's order. */
   readonly content: string
-  readonly fields: Field[]
+  readonly fields: FoundField[]
 }
 
 export function extract(page: Page, schema: SchemaNode): Extracted {
@@ -26,10 +26,7 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
     const rows = tableFields(sheet, done.field)
     return rows.length > 0 ? rows : fieldsOf(done, chosen.get(done.field))
   })
-  const values = fields
-    .filter(({ reason }) => reason === null)
-    .map(({ path, value }) => [path, value] as const)
-  return { content: writeContent(schema, new Map(values)), fields }
+  return { content: contentOf(schema, fields), fields }
 }
 
 function knownLabels(wanted: readonly Wanted[]): ReadonlySet<string> {

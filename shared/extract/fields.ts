@@ -1,10 +1,10 @@
 // What a search has found, as the record keeps it: value, raw text, place, confidence, or why there is none.
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import { unite } from '../page.ts'
 import type { Candidate, Search } from './candidates.ts'
 import type { Place } from './link.ts'
 
-export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | undefined): Field[] {
+export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | undefined): FoundField[] {
   const { path, node } = field
   if (!candidate) {
     const reason = hasLabel ? 'noValue' : 'noLabel'
@@ -15,7 +15,7 @@ export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | und
   return listItems(value).map((item, i) => fieldAt(`${path}[${i}]`, item, score))
 }
 
-export function fieldAt(path: string, { part, start, end }: Place, score: number): Field {
+export function fieldAt(path: string, { part, start, end }: Place, score: number): FoundField {
   const words = part.words.filter((placed) => placed.start < end && placed.end > start)
   const confidence = Math.min(score, ...words.map(({ word }) => word.confidence))
   return {

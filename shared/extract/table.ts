@@ -1,5 +1,5 @@
 // The rows of a table for an array of objects: by the columns' heads, or without them as "text ... amount".
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import { columnsOf, cellAt, type Column } from './columns.ts'
 import { fieldAt } from './fields.ts'
@@ -13,7 +13,7 @@ import type { Wanted } from './wanted.ts'
 const withHead = 0.85
 const withoutHead = 0.6
 
-export function tableFields({ rows }: Sheet, { node, path }: Wanted): Field[] {
+export function tableFields({ rows }: Sheet, { node, path }: Wanted): FoundField[] {
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
   const keys = node.element.entries.filter((entry) => entry.node.kind === 'value').map(({ key }) => key)
   const columns = columnsOf(keys)
@@ -34,8 +34,8 @@ function headsOf(row: Row, columns: readonly Column[]): Map<Column, Row[number]>
   return heads
 }
 
-function below(rows: readonly Row[], heads: ReadonlyMap<Column, Row[number]>, path: string): Field[] {
-  const fields: Field[] = []
+function below(rows: readonly Row[], heads: ReadonlyMap<Column, Row[number]>, path: string): FoundField[] {
+  const fields: FoundField[] = []
   let count = 0
   for (const row of rows) {
     if (isTotal(row)) break
@@ -52,7 +52,7 @@ function below(rows: readonly Row[], heads: ReadonlyMap<Column, Row[number]>, pa
   return fields
 }
 
-function listed(rows: readonly Row[], columns: readonly Column[], path: string): Field[] {
+function listed(rows: readonly Row[], columns: readonly Column[], path: string): FoundField[] {
   const name = columns.find(({ meaning }) => meaning === 'name')
   const price = columns.find(({ meaning }) => meaning === 'total' || meaning === 'price')
   if (!name || !price) return []

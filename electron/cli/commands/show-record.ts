@@ -69,6 +69,8 @@ function factsOf({ languages, confidence, durationMs }: RecordView): string[] {
 function fieldLine(field: Field): string {
   if (field.reason === 'noLabel') return `  ${field.path}: empty, its label is not on the image`
   if (field.reason === 'noValue') return `  ${field.path}: empty, its label has no value beside it`
+  if (field.reason === 'belowThreshold') return `  ${field.path}: empty, what could be it was too doubtful`
+  if (field.reason === 'conflict') return `  ${field.path}: empty, what could be it is another field's value`
   const sure = field.confidence === null ? '' : ` (${percent(field.confidence)})`
   return `  ${field.path}: ${field.value}${sure}`
 }

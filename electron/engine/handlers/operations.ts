@@ -7,7 +7,7 @@ import type { Profile } from '../../../shared/reading.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Access } from '../access/access.ts'
 import type { CallContext } from '../caller.ts'
-import type { FieldRepo } from '../db/fields.ts'
+import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
@@ -25,7 +25,7 @@ export interface OperationParts {
   readonly intake: Intake
   readonly records: RecordRepo
   readonly jobs: JobRepo
-  readonly fields: FieldRepo
+  readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly runner: Runner
   readonly openImageUrl: ImageFetcher
@@ -134,6 +134,6 @@ function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRec
     languageConfidence: row.language_confidence,
     confidence: row.confidence ?? 0,
     durationMs: row.duration_ms ?? 0,
-    fields: parts.fields.list(row.id),
+    fields: parts.fieldsOf(row.id),
   }
 }

@@ -1,6 +1,7 @@
 // Saved schemas: each saving is a revision of its own.
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
+import { builtInBody, builtInNames } from '../../../shared/schema/built-in/built-in.ts'
 import { parseSchema, schemaProblems } from '../../../shared/schema/parse.ts'
 import type { Db } from '../db/open.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
@@ -20,6 +21,13 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
   const { schemas, events } = parts
   return {
     'schemas.list': () => ok({ schemas: schemas.list() }),
+    'schemas.builtIn': () => ok({ schemas: builtInNames.map((name) => ({ name, body: builtInBody(name) })) }),
+    'schemas.adopt'({ builtIn, name = builtIn }) {
+      if (schemas.getByName(name)) return err('schema.nameTaken', { name })
+      const savedId = save(parts, undefined, name, builtInBody(builtIn))
+      events.emit('schema.changed', { id: savedId })
+      return known(schemas, savedId)
+    },
     'schemas.get': ({ id }) => known(schemas, id),
     'schemas.check': ({ body }) => ok({ problems: schemaProblems(body).map(faultView) }),
     'schemas.save'({ id, name, body }) {

@@ -118,6 +118,8 @@ export const en = {
     reason: {
       noLabel: 'No label on the image goes with this field.',
       noValue: 'The label is there, but no value beside it.',
+      belowThreshold: 'What could be its value was too doubtful.',
+      conflict: 'What could be its value belongs to another field.',
     },
     doubt: 'Read with little confidence',
     confidence: (percent: number) => `${percent} % sure`,

@@ -120,6 +120,8 @@ export const zh: Strings = {
     reason: {
       noLabel: '图片上没有与这个字段对应的标签。',
       noValue: '找到了标签，但旁边没有内容。',
+      belowThreshold: '可能的值太不确定。',
+      conflict: '可能的值属于另一个字段。',
     },
     doubt: '把握不大',
     confidence: (percent) => `把握 ${percent}%`,
