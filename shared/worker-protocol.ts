@@ -34,6 +34,8 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
   }),
+  /** A small picture of the image, as WebP in base64. */
+  z.object({ type: z.literal('thumbnail'), job: z.string(), body: z.string() }),
   z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
   z.object({
     type: z.literal('failed'),

@@ -17,6 +17,7 @@ import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
 import { pageRoutes } from './page.ts'
+import { thumbnailRoute } from './thumbnail-route.ts'
 import { signInRoute } from './sign-in-route.ts'
 
 export interface ApiOptions {
@@ -55,6 +56,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name))
   }
   app.get('/api/records/:id/image', imageRoute(engine))
+  app.get('/api/records/:id/thumbnail', thumbnailRoute(engine))
   app.get('/api/events', eventsRoute(engine, options.clock, options.closing))
   app.get('/signin/:token', signInRoute(engine.access))
   if (options.pageDir !== null) pageRoutes(app, options.pageDir)

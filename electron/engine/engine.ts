@@ -22,12 +22,16 @@ import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo } from './db/records.ts'
 import { createRuleRepo } from './db/rules.ts'
 import { createSchemaRepo } from './db/schemas.ts'
+import { createSearchRepo } from './db/searches.ts'
 import { createSettingsRepo } from './db/settings.ts'
+import { createTagRepo } from './db/tags.ts'
+import { createThumbnailRepo } from './db/thumbnails.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { folderHandlers } from './handlers/folders.ts'
+import { searchHandlers, tagHandlers } from './handlers/history.ts'
 import { languageHandlers } from './handlers/languages.ts'
 import { modelHandlers } from './handlers/model.ts'
 import { operationHandlers } from './handlers/operations.ts'
@@ -133,6 +137,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
   const folders = createFolderRepo(db)
+  const tags = createTagRepo(db)
+  const thumbnails = createThumbnailRepo(db)
   const accessRepo = createAccessRepo(db)
   const settings = createSettingsRepo(db)
   const store = createImageStore(path.join(dataDir, 'images'))
@@ -143,7 +149,14 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const profile = () => settings.get().profile
 
   const size = poolSize(settings.get().workers, availableParallelism(), totalmem())
-  const pool = createPool({ host: ports.workers, clock, log, size, addedModels: models.files })
+  const pool = createPool({
+    host: ports.workers,
+    clock,
+    log,
+    size,
+    addedModels: models.files,
+    onThumbnail: thumbnails.insert,
+  })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const runner = createRunner({
@@ -178,6 +191,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     jobs,
     pages,
     schemas,
+    tags,
+    thumbnails,
     store,
     intake,
     runner,
@@ -188,15 +203,18 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
   const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
+  const historyParts = { tags, searches: createSearchRepo(db), events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
   const handlers: Handlers = {
     ...operationHandlers({ ...recordParts, ...waiting, access, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
-    ...queueHandlers({ runner, state: queue }),
+    ...queueHandlers({ runner, jobs, events, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings }),
-    ...schemaHandlers({ db, schemas, events, newId, now }),
+    ...schemaHandlers({ db, schemas, records, pages, rules, events, newId, now }),
+    ...tagHandlers(historyParts),
+    ...searchHandlers(historyParts),
     ...folderHandlers({ dataDir, folders, records, schemas, watchers, namedLanguages, newId, now }),
     ...languageHandlers({
       store: models,
@@ -246,6 +264,13 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       const { hash, media_type: mediaType, source_path: sourcePath } = found.value
       if (hash === null || mediaType === null) return err('image.unknown', { id: recordId })
       return ok({ path: sourcePath ?? store.pathOf(hash), mediaType })
+    },
+    thumbnail(recordId, caller) {
+      const found = recordOf(records, recordId, caller)
+      if (!found.ok) return found
+      const { hash } = found.value
+      const body = hash === null ? null : thumbnails.get(hash)
+      return body && hash !== null ? ok({ body, hash }) : err('image.unknown', { id: recordId })
     },
     access: access.face,
     announce: base.announce,

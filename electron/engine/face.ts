@@ -11,6 +11,12 @@ export interface ImageFile {
   readonly mediaType: string
 }
 
+export interface Thumbnail {
+  readonly body: Uint8Array
+  /** Of the image: by it a picture can be kept for good. */
+  readonly hash: string
+}
+
 /** What is left to a key of its minute: the numbers of RateLimit and RateLimit-Policy. */
 export interface RateState {
   readonly limit: number
@@ -32,6 +38,8 @@ export interface Engine {
   on(listener: (event: AppEvent) => void): () => void
   /** The file of a record's image, for showing it. */
   image(recordId: string, caller: Caller): Result<ImageFile>
+  /** A small picture of it, as WebP, which is there once it was read. */
+  thumbnail(recordId: string, caller: Caller): Result<Thumbnail>
   readonly access: {
     /** Who holds this API key, compared in constant time. */
     callerOfKey(key: string): Result<Caller & { kind: 'key' }>

@@ -1,6 +1,7 @@
 // The table of calls. IPC, HTTP routes, commands, OpenAPI and the typed client are loops over it.
 import type { z } from 'zod'
 import { folderCalls } from './folder-calls.ts'
+import { historyCalls } from './history-calls.ts'
 import { keyCalls } from './key-calls.ts'
 import { languageCalls } from './language-calls.ts'
 import { modelCalls } from './model-calls.ts'
@@ -15,6 +16,7 @@ export const calls = {
   ...operationCalls,
   ...recordCalls,
   ...queueCalls,
+  ...historyCalls,
   ...schemaCalls,
   ...ruleCalls,
   ...modelCalls,

@@ -6,6 +6,8 @@ import { queueStateSchema } from './queue-calls.ts'
 export const events = {
   'record.changed': z.object({ id: z.string(), status: statusSchema }),
   'record.removed': z.object({ ids: z.array(z.string()) }),
+  /** Tags, or that somebody has looked at them. */
+  'record.marked': z.object({ ids: z.array(z.string()) }),
   'record.progress': z.object({
     id: z.string(),
     stage: z.enum(['preparing', 'reading']),
@@ -13,6 +15,7 @@ export const events = {
   }),
   'queue.changed': queueStateSchema,
   'rule.changed': z.object({ id: z.string() }),
+  'search.changed': z.object({ id: z.string() }),
   'schema.changed': z.object({ id: z.string() }),
   'folder.changed': z.object({ id: z.string() }),
   'key.changed': z.object({ id: z.string() }),

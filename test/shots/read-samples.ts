@@ -18,7 +18,10 @@ export async function readSamples(server: ServerProcess): Promise<Readonly<Recor
     { name: 'receipt', file: 'receipt.jpg', operation: 'json', schemaId: receipt.id },
   ] as const
   for (const { name, file, ...wish } of wishes) {
-    const { records } = await server.call('records.add', { images: [{ path: path.join(samples, file) }], ...wish })
+    const { records } = await server.call('records.add', {
+      images: [{ path: path.join(samples, file) }],
+      ...wish,
+    })
     const id = records[0]?.id ?? ''
     await server.call('records.get', { id, wait: true })
     ids[name] = id

@@ -71,6 +71,7 @@ export function engineStub({
       const image = images[id]
       return image ? ok(image) : err('record.unknown', { id })
     },
+    thumbnail: (id) => err('image.unknown', { id }),
     access: {
       callerOfKey(key) {
         const tier = keys[key]

@@ -10,7 +10,14 @@ export interface Made {
   readonly filename: string
 }
 
-const shops = ['Blue Kettle Café', 'Harbour Books', '晨光文具店', 'Nordlys Møbler', '北京大学书店', 'Ferretería Sol']
+const shops = [
+  'Blue Kettle Café',
+  'Harbour Books',
+  '晨光文具店',
+  'Nordlys Møbler',
+  '北京大学书店',
+  'Ferretería Sol',
+]
 const goods = ['notebook', 'green tea', '钢笔', 'Bürostuhl', '发票纸', 'lampe', 'printer paper', '墨水']
 const hourMs = 3_600_000
 
@@ -29,7 +36,12 @@ export function fillHistory(dataDir: string, count: number, untilMs: number): re
       const isFailed = index % 41 === 7
       const at = record.createdAt + 1500
       if (isFailed)
-        records.fail(record.id, 'failed', { code: 'image.broken', data: { name: record.filename, why: 'premature end of JPEG image' } }, at)
+        records.fail(
+          record.id,
+          'failed',
+          { code: 'image.broken', data: { name: record.filename, why: 'premature end of JPEG image' } },
+          at,
+        )
       else {
         const content = contentAt(index, record.operation)
         records.finish(record.id, {
@@ -41,9 +53,21 @@ export function fillHistory(dataDir: string, count: number, untilMs: number): re
           durationMs: 900 + ((index * 131) % 2400),
         })
         if (record.operation === 'json')
-          fields.replace(record.id, Object.entries(JSON.parse(content) as Record<string, string>).map(([name, value]) =>
-            foundFieldSchema.parse({ path: name, value, raw: value, box: null, confidence: 0.9, reason: null })))
+          fields.replace(
+            record.id,
+            Object.entries(JSON.parse(content) as Record<string, string>).map(([name, value]) =>
+              foundFieldSchema.parse({
+                path: name,
+                value,
+                raw: value,
+                box: null,
+                confidence: 0.9,
+                reason: null,
+              }),
+            ),
+          )
       }
+      records.judge(record.id)
       made.push({ id: record.id, filename: record.filename })
     }
   })()
@@ -85,7 +109,10 @@ function contentAt(index: number, operation: NewRecord['operation']): string {
   const date = `2026-0${(index % 9) + 1}-${day.toString().padStart(2, '0')}`
   const total = `${(index * 13) % 400}.${(index % 90) + 10}`
   if (operation === 'json') return JSON.stringify({ company: shop, date, total }, null, 2)
-  const items = [0, 1, 2].map((at) => `${goods[(index + at * 3) % goods.length]}  ${(index + at * 5) % 90}.50`)
-  if (operation === 'markdown') return `# ${shop}\n\n${date}\n\n| Item |\n| --- |\n${items.map((item) => `| ${item} |`).join('\n')}\n\n**Total ${total}**\n`
+  const items = [0, 1, 2].map(
+    (at) => `${goods[(index + at * 3) % goods.length]}  ${(index + at * 5) % 90}.50`,
+  )
+  if (operation === 'markdown')
+    return `# ${shop}\n\n${date}\n\n| Item |\n| --- |\n${items.map((item) => `| ${item} |`).join('\n')}\n\n**Total ${total}**\n`
   return `${shop}\n${date}\n${items.join('\n')}\nTotal ${total}\nNo. ${index.toString(36).toUpperCase().padStart(6, 'Q')}`
 }

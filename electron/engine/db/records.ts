@@ -6,6 +6,8 @@ import { operationNames } from '../../../shared/operations.ts'
 import { profiles, type Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
+import { doubtBelow } from '../../../shared/doubt.ts'
+import { countRecords, findIds, type Stretch, type Wanted } from './find-records.ts'
 import type { Db } from './open.ts'
 
 const languageList = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)))
@@ -46,6 +48,11 @@ const rowSchema = z.object({
   completed_at: z.number().nullable(),
   duration_ms: z.number().nullable(),
   not_before: z.number().nullable(),
+  needs_review: z.number().transform((flag) => flag === 1),
+  tags: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? [] : text.split('\n'))),
 })
 
 export type RecordRow = z.output<typeof rowSchema>
@@ -85,22 +92,13 @@ export interface Finished {
   readonly durationMs: number
 }
 
-export interface RecordFilter {
-  readonly query: string | undefined
-  readonly status: RecordStatus | undefined
-  readonly operation: Operation | undefined
-  readonly folderId: string | undefined
-  readonly keyId: string | undefined
-  readonly cursor: string | undefined
-  readonly limit: number
-}
-
 export type RecordRepo = ReturnType<typeof createRecordRepo>
 
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.hash, r.media_type, r.size_bytes,
   r.width, r.height, r.asked_languages, r.profile, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
-  r.duration_ms, j.not_before`
+  r.duration_ms, j.not_before, r.needs_review,
+  (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
 
@@ -135,6 +133,12 @@ export function createRecordRepo(db: Db) {
   const remove = db.prepare(`DELETE FROM records WHERE id = ?`)
   const usesImage = db.prepare(`SELECT 1 FROM records WHERE hash = ? AND source_path IS NULL LIMIT 1`)
   const usesHash = db.prepare(`SELECT 1 FROM records WHERE hash = ? LIMIT 1`)
+  const judge = db.prepare(`
+    UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR EXISTS (
+      SELECT 1 FROM fields WHERE record_id = records.id AND value <> '' AND confidence < ?)) WHERE id = ?`)
+  const setReview = db.prepare(
+    `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,
+  )
   const folderCount = db.prepare(`SELECT count(*) AS count FROM records WHERE folder_id = ?`)
 
   return {
@@ -167,47 +171,19 @@ export function createRecordRepo(db: Db) {
     hasHash: (hash: string) => usesHash.get(hash) !== undefined,
     countOfFolder: (folderId: string) =>
       z.object({ count: z.number() }).parse(folderCount.get(folderId)).count,
-    list: (filter: RecordFilter) => list(db, filter),
+    find(wanted: Wanted, stretch: Stretch): { rows: RecordRow[]; total: number } {
+      const rows = findIds(db, wanted, stretch).flatMap((id) => this.get(id) ?? [])
+      return { rows, total: countRecords(db, wanted) }
+    },
+    findIds: (wanted: Wanted, stretch: Stretch) => findIds(db, wanted, stretch),
+    count: (wanted: Wanted) => countRecords(db, wanted),
+    /** Called when content and fields are stored. */
+    judge: (id: string) => void judge.run(doubtBelow, doubtBelow, id),
+    setReviewed: (id: string, isDone: boolean) =>
+      setReview.run(isDone ? 0 : 1, id, isDone ? 1 : 0).changes > 0,
   }
 }
 
 function faultJson(error: Fault | null): string | null {
   return error === null ? null : JSON.stringify(error)
-}
-
-/** Newest first. The cursor is the id of the last record of the page before, so rows that arrive shift nothing. */
-function list(db: Db, filter: RecordFilter): { rows: RecordRow[]; total: number } {
-  const conditions: string[] = []
-  const values: Record<string, string | number> = {}
-  const also = (name: string, value: string | undefined, sql: string) => {
-    if (value === undefined) return
-    conditions.push(sql)
-    values[name] = value
-  }
-  also('status', filter.status, 'r.status = @status')
-  also('operation', filter.operation, 'r.operation = @operation')
-  also('folderId', filter.folderId, 'r.folder_id = @folderId')
-  also('keyId', filter.keyId, 'r.key_id = @keyId')
-  const query = filter.query?.trim()
-  if (query) also('query', ...textCondition(query))
-  const where = (all: string[]) => (all.length > 0 ? `WHERE ${all.join(' AND ')}` : '')
-  const count = db.prepare(`SELECT count(*) AS total FROM records r ${where(conditions)}`).get(values)
-  const total = z.object({ total: z.number() }).parse(count).total
-  also('cursor', filter.cursor, 'r.seq < (SELECT seq FROM records WHERE id = @cursor)')
-  const rows = db
-    .prepare(`${selectRecord} ${where(conditions)} ORDER BY r.seq DESC LIMIT @limit`)
-    .all({ ...values, limit: filter.limit })
-  return { rows: rows.map((row) => rowSchema.parse(row)), total }
-}
-
-function textCondition(query: string): [string, string] {
-  if (Array.from(query).length < 3) {
-    const literal = query.replace(/[\\%_]/g, (char) => `\\${char}`)
-    return [`%${literal}%`, `(r.filename LIKE @query ESCAPE '\\' OR r.content LIKE @query ESCAPE '\\')`]
-  }
-  // Each word must be there, in any order; the quotes keep FTS5's own operators out of what people type.
-  const words = query.split(/\s+/).map((word) => `"${word.replaceAll('"', '""')}"`)
-  const isLong = query.split(/\s+/).every((word) => Array.from(word).length >= 3)
-  const match = isLong ? words.join(' AND ') : `"${query.replaceAll('"', '""')}"`
-  return [match, 'r.seq IN (SELECT rowid FROM record_text WHERE record_text MATCH @query)']
 }

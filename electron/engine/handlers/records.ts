@@ -11,6 +11,8 @@ import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
+import type { TagRepo } from '../db/tags.ts'
+import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
@@ -19,6 +21,7 @@ import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
 import { addRecords } from './add-records.ts'
+import { readAgain } from './read-again.ts'
 import { resultOf, summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -29,6 +32,8 @@ export interface RecordParts extends CorrectionParts {
   readonly pages: PageRepo
   readonly fieldsOf: FieldsOf
   readonly schemas: SchemaRepo
+  readonly tags: TagRepo
+  readonly thumbnails: ThumbnailRepo
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
@@ -39,25 +44,43 @@ export interface RecordParts extends CorrectionParts {
   readonly closing: AbortSignal
 }
 
+/** More than these, and what is done with them is done in several steps. */
+const mostIds = 10_000
+
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
-  const { records, jobs, pages, fieldsOf, runner, events } = parts
+  const { records, jobs, pages, tags, fieldsOf, runner, events } = parts
 
   return {
     'records.add': (input) => addRecords(parts, input),
 
-    'records.list'(input, { caller }) {
+    'records.list'({ sort, limit, offset, cursor, ...filter }, { caller }) {
       const keyId = caller.kind === 'key' ? caller.keyId : undefined
-      const { rows, total } = records.list({
-        query: input.query,
-        status: input.status,
-        operation: input.operation,
-        folderId: input.folderId,
-        keyId,
-        cursor: input.cursor,
-        limit: input.limit,
-      })
-      const last = rows.length === input.limit ? rows.at(-1) : undefined
-      return ok({ records: rows.map(summaryOf), nextCursor: last?.id ?? null, total })
+      const { rows, total } = records.find({ ...filter, keyId }, { sort, limit, offset, cursor })
+      const last = rows.length === limit && sort === 'newest' ? rows.at(-1) : undefined
+      const shown = rows.map((row) => summaryOf(row, filter.query))
+      return ok({ records: shown, nextCursor: last?.id ?? null, total })
+    },
+
+    'records.ids': ({ sort, ...filter }) =>
+      ok({ ids: records.findIds(filter, { sort, limit: mostIds, offset: 0 }), total: records.count(filter) }),
+
+    'records.again': (input) => readAgain(parts, input),
+
+    'records.tag'({ ids, add, remove }) {
+      const changed = parts.db.transaction(() =>
+        ids.filter((id) => {
+          const isAdded = add.filter((tag) => tags.add(id, tag)).length > 0
+          return remove.filter((tag) => tags.remove(id, tag)).length > 0 || isAdded
+        }),
+      )()
+      if (changed.length > 0) events.emit('record.marked', { ids: changed })
+      return ok({ changed: changed.length })
+    },
+
+    'records.review'({ ids, isDone }) {
+      const changed = parts.db.transaction(() => ids.filter((id) => records.setReviewed(id, isDone)))()
+      if (changed.length > 0) events.emit('record.marked', { ids: changed })
+      return ok({ changed: changed.length })
     },
 
     async 'records.get'({ id, wait }, context) {
@@ -182,8 +205,10 @@ async function settledRow(
 }
 
 /** The stored image and its page go with the last record that needs them. */
-function forgetImage({ records, pages, store }: RecordParts, hash: string | null): void {
+function forgetImage({ records, pages, thumbnails, store }: RecordParts, hash: string | null): void {
   if (hash === null) return
   if (!records.hasStoredImage(hash)) store.remove(hash)
-  if (!records.hasHash(hash)) pages.remove(hash)
+  if (records.hasHash(hash)) return
+  pages.remove(hash)
+  thumbnails.remove(hash)
 }

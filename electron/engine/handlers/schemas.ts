@@ -6,10 +6,11 @@ import { parseSchema, schemaProblems } from '../../../shared/schema/parse.ts'
 import type { Db } from '../db/open.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
+import { preview, type PreviewParts } from './preview.ts'
 import { faultView } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
-export interface SchemaParts {
+export interface SchemaParts extends PreviewParts {
   readonly db: Db
   readonly schemas: SchemaRepo
   readonly events: Events
@@ -40,6 +41,9 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
       events.emit('schema.changed', { id: savedId })
       return known(schemas, savedId)
     },
+    'schemas.revisions': ({ id }) =>
+      schemas.get(id) ? ok({ revisions: schemas.revisions(id) }) : err('schema.unknown', { id }),
+    'schemas.preview': ({ body, recordId }) => preview(parts, body, recordId),
     'schemas.remove'({ id }) {
       const removed = schemas.remove(id, parts.now())
       if (removed === 0) return err('schema.unknown', { id })

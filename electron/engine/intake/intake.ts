@@ -7,11 +7,11 @@ import { checkImage } from '../../../shared/image/check.ts'
 import { labelOf, toLabel } from '../../../shared/image/filename.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Profile } from '../../../shared/reading.ts'
-import { ok, type Fault, type Result } from '../../../shared/result.ts'
+import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { FileState, FolderRepo } from '../db/folders.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
-import type { NewRecord, RecordRepo } from '../db/records.ts'
+import type { NewRecord, RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from './image-store.ts'
 import { readImageFile } from './read-file.ts'
@@ -115,6 +115,19 @@ export function createIntake(parts: {
         jobs.insert(record.value.id, order.priority)
       })()
       return ok(tell(record.value))
+    },
+
+    /** An image that was read before, as it lies: the bytes are known by their hash. */
+    fromRecord(row: RecordRow, order: Order): Result<string> {
+      if (row.hash === null) return err('image.unknown', { id: row.id })
+      const { hash, media_type: mediaType, size_bytes: sizeBytes, width, height } = row
+      const base = { ...blank(order, row.filename), sourcePath: row.source_path, folderId: row.folder_id }
+      const record = { ...base, hash, mediaType, sizeBytes, width, height }
+      db.transaction(() => {
+        records.insert(record)
+        jobs.insert(record.id, order.priority)
+      })()
+      return ok(tell(record))
     },
 
     /** An image that somebody named: it stays where it is. */

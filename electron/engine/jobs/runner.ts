@@ -152,6 +152,7 @@ export function createRunner(parts: {
         durationMs: completedAt - beganAt,
       })
       fields.replace(record.id, found)
+      records.judge(record.id)
       parts.filler.countUses(found, completedAt)
       jobs.remove(record.id)
     })()

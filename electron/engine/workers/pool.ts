@@ -57,6 +57,8 @@ export function createPool(parts: {
   log: Log
   size: number
   addedModels: () => AddedModels
+  /** Called before the page's answer. */
+  onThumbnail: (hash: string, body: Buffer) => void
 }): Pool {
   const { host, clock, log, size } = parts
   const slots = new Set<Slot>()
@@ -172,6 +174,7 @@ export function createPool(parts: {
       slot.onMessage = (message) => {
         if (message.type === 'ready' || message.job !== job) return
         if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
+        if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
         if (message.type === 'page') settle({ ok: true, value: message.page }, true)
         if (message.type === 'failed') settle({ ok: false, error: parseFault(message.error) }, true)
       }

@@ -1,7 +1,7 @@
 // A place on the image that goes with something in the result: a word, or a field.
 import type { Field } from '../../../shared/contract/record.ts'
 import type { Box, Word } from '../../../shared/page.ts'
-import { isDoubtful } from '../../lib/status.ts'
+import { isDoubtful } from '../../../shared/doubt.ts'
 
 export interface Mark {
   readonly box: Box
