@@ -13,6 +13,7 @@ export const events = {
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
   }),
+  'export.progress': z.object({ done: z.number(), total: z.number() }),
   'queue.changed': queueStateSchema,
   'rule.changed': z.object({ id: z.string() }),
   'search.changed': z.object({ id: z.string() }),

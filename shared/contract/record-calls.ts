@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { boxSchema, pageSchema } from '../page.ts'
 import { exportFormatNames } from '../export/formats.ts'
+import { defaultTemplate } from '../export/name-template.ts'
 import { call } from './call.ts'
 import { recordFilterSchema, recordSorts } from './record-filter.ts'
 import {
@@ -124,12 +125,32 @@ export const recordCalls = {
     help: 'Shows what was seen on the image: words with boxes and confidence.',
   }),
   'records.export': call({
-    input: z.object({ ids, format: z.enum(exportFormatNames) }),
-    output: z.object({ filename: z.string(), mediaType: z.string(), content: z.string() }),
+    input: z.object({
+      ids,
+      format: z.enum(exportFormatNames),
+      /** One file with all of them, or a file for each in an archive. */
+      files: z.enum(['one', 'each']).default('one'),
+      /** Tables: a line for each element of a record's lists, or a line for each record. */
+      rows: z.enum(['items', 'records']).default('items'),
+      /** How files are named, as in {date} {name}; also {n}, {time}, {operation}, {id} and {field:total}. */
+      template: z.string().trim().min(1).max(200).default(defaultTemplate),
+      /** With a file for each: the images go along. */
+      withImages: z.boolean().default(false),
+      /** Records without a result are left out; else the first of them stops the export. */
+      skipsUnfinished: z.boolean().default(false),
+    }),
+    output: z.object({
+      filename: z.string(),
+      mediaType: z.string(),
+      content: z.string(),
+      /** What the content is: text, or bytes in base64. */
+      encoding: z.enum(['text', 'base64']),
+      skipped: z.number(),
+    }),
     http: { method: 'POST', path: '/api/records/export' },
     cli: 'record export',
     access: 'owner',
-    help: 'Writes records as Markdown, JSON, JSON Lines, CSV or text.',
+    help: 'Writes records as Markdown, JSON, JSON Lines, CSV, an Excel workbook or text.',
   }),
   'records.correct': call({
     input: z.object({

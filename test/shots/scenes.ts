@@ -20,5 +20,41 @@ export const fullScreens: readonly Scene[] = [
     name: `record-${name}`,
     at: (ids: Ids) => `history/${ids[name] ?? ''}`,
   })),
+  {
+    name: 'history-ticked',
+    at: () => 'history',
+    async before(page) {
+      await page.getByRole('listitem').nth(2).hover()
+      await page.getByRole('checkbox').nth(2).click({ force: true })
+      await page.getByRole('checkbox').nth(4).click({ force: true })
+    },
+  },
+  {
+    name: 'history-filter',
+    at: () => 'history',
+    async before(page) {
+      await page.getByRole('searchbox').fill('kettle')
+      await page.getByRole('button', { name: /Filter and sort|筛选与排序/ }).click()
+    },
+  },
+  {
+    name: 'palette',
+    at: () => 'history',
+    async before(page) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('re')
+      await page.getByRole('option').nth(3).waitFor()
+    },
+  },
+  { name: 'keys', at: () => 'inbox', before: (page) => page.keyboard.press('?') },
+  {
+    name: 'export',
+    at: (ids) => `history/${ids['fields'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('button', { name: /^(Export|导出)$/ }).first().click()
+      const item = page.getByRole('menuitem').first()
+      if (await item.isVisible()) await item.click()
+    },
+  },
   { name: 'schema', at: (ids) => `schemas/${ids['schema'] ?? ''}` },
 ]

@@ -16,7 +16,9 @@ const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) =
     )
   },
   'records.export'(answer, output) {
-    output.print(calls['records.export'].output.parse(answer).content)
+    const { content, encoding } = calls['records.export'].output.parse(answer)
+    if (encoding === 'text') output.print(content)
+    else output.printBytes(Buffer.from(content, 'base64'))
   },
 }
 

@@ -1,5 +1,4 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
-import { exportRecords } from '../../../shared/export/registry.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -21,8 +20,9 @@ import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
 import { addRecords } from './add-records.ts'
+import { exportThem } from './export-records.ts'
 import { readAgain } from './read-again.ts'
-import { resultOf, summaryOf, viewOf } from './record-view.ts'
+import { summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface RecordParts extends CorrectionParts {
@@ -97,17 +97,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return page ? ok(page) : err('record.notDone', { id, status: found.value.status })
     },
 
-    'records.export'({ ids, format }, { caller }) {
-      const rows: RecordRow[] = []
-      for (const id of ids) {
-        const found = recordOf(records, id, caller)
-        if (!found.ok) return found
-        if (found.value.status !== 'done') return err('record.notDone', { id, status: found.value.status })
-        rows.push(found.value)
-      }
-      const finished = rows.map((row) => ({ ...resultOf(row, parts.baseUrl()), operation: row.operation }))
-      return ok(exportRecords(finished, format))
-    },
+    'records.export': (input, context) => exportThem(parts, input, context),
 
     'records.correct': ({ id, ...wished }, { caller }) =>
       changed(parts, id, caller, (row) => correct(parts, row, wished)),
