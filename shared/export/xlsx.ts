@@ -98,7 +98,7 @@ function cellOf(text: string, place: string, isHead: boolean): string {
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''))
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

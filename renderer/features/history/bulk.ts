@@ -19,7 +19,10 @@ export async function readAgain(
 ): Promise<void> {
   const { i18n, toasts } = app
   const answer = await app.client.call('records.again', { ids: [...ids], ...how })
-  if (!answer.ok) return toasts.fail(i18n.fault(answer.error))
+  if (!answer.ok) {
+    toasts.fail(i18n.fault(answer.error))
+    return
+  }
   const { records, refused } = answer.value
   const [first] = refused
   if (first) toasts.fail(i18n.storedFault(first.error))
@@ -28,7 +31,10 @@ export async function readAgain(
 
 export async function tag(app: App, ids: readonly string[], name: string, isOn: boolean): Promise<void> {
   const answer = await app.client.call('records.tag', { ids: [...ids], [isOn ? 'add' : 'remove']: [name] })
-  if (!answer.ok) return app.toasts.fail(app.i18n.fault(answer.error))
+  if (!answer.ok) {
+    app.toasts.fail(app.i18n.fault(answer.error))
+    return
+  }
   app.toasts.show(
     isOn
       ? app.i18n.t.history.tagged(answer.value.changed, name)
@@ -42,7 +48,10 @@ export async function tag(app: App, ids: readonly string[], name: string, isOn: 
 
 export async function markReviewed(app: App, ids: readonly string[]): Promise<void> {
   const answer = await app.client.call('records.review', { ids: [...ids] })
-  if (!answer.ok) return app.toasts.fail(app.i18n.fault(answer.error))
+  if (!answer.ok) {
+    app.toasts.fail(app.i18n.fault(answer.error))
+    return
+  }
   app.toasts.show(app.i18n.t.history.reviewed(answer.value.changed), {
     label: app.i18n.t.app.undo,
     run: () => void app.client.call('records.review', { ids: [...ids], isDone: false }),

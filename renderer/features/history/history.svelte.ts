@@ -7,6 +7,7 @@ import type { App } from '../../lib/app.ts'
 import { partsOf, type Wish } from './filter.ts'
 import {
   indexOf,
+  noStretches,
   rowAt,
   stretchesOf,
   stretchLength,
@@ -30,14 +31,15 @@ export class History {
   error: Fault | null = $state.raw(null)
   /** Grows with each answer to another question: then the list begins at its top again. */
   asked = $state(0)
-  #stretches: Stretches = $state.raw(new Map())
+  #stretches: Stretches = $state.raw(noStretches)
   readonly #app: App
   #wanted: readonly number[] = [0]
-  #loading = new Set<number>()
+  /** What is on its way; shown nowhere. */
+  #loading: readonly number[] = []
   #turn = 0
   #searchTimer: ReturnType<typeof setTimeout> | undefined
   #gatherTimer: ReturnType<typeof setTimeout> | undefined
-  #changed = new Set<string>()
+  #changed: readonly string[] = []
   /** Called with how many rows came in above what is shown. */
   onArrived: ((count: number) => void) | null = null
 
@@ -110,14 +112,14 @@ export class History {
   /** The same question again: each stretch in sight is replaced, and those out of sight are forgotten. */
   async reload(): Promise<void> {
     const turn = ++this.#turn
-    this.#loading.clear()
+    this.#loading = []
     const wanted = this.#wanted
     const answers = await Promise.all(wanted.map((at) => this.#call(at)))
     if (turn !== this.#turn) return
     const failed = answers.find((answer) => !answer.ok)
-    this.error = failed && !failed.ok ? failed.error : null
+    this.error = failed?.error ?? null
     if (failed) return
-    let next: Stretches = new Map()
+    let next = noStretches
     wanted.forEach((at, index) => {
       const answer = answers[index]
       if (answer?.ok) next = withStretch(next, at, answer.value.records)
@@ -141,12 +143,12 @@ export class History {
   }
 
   async #load(at: number): Promise<void> {
-    if (this.#stretches.has(at) || this.#loading.has(at)) return
+    if (this.#stretches.has(at) || this.#loading.includes(at)) return
     const turn = this.#turn
-    this.#loading.add(at)
+    this.#loading = [...this.#loading, at]
     const answer = await this.#call(at)
     if (turn !== this.#turn) return
-    this.#loading.delete(at)
+    this.#loading = this.#loading.filter((each) => each !== at)
     if (!answer.ok) this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
     else this.#stretches = withStretch(this.#stretches, at, answer.value.records)
   }
@@ -168,14 +170,14 @@ export class History {
   }
 
   #gather(ids: readonly string[]): void {
-    for (const id of ids) this.#changed.add(id)
+    this.#changed = [...this.#changed, ...ids]
     this.#gatherTimer ??= setTimeout(() => void this.#takeIn(), gatherMs)
   }
 
   /** Few rows that are shown are asked for by themselves; anything else may have moved all rows. */
   async #takeIn(): Promise<void> {
-    const ids = [...this.#changed]
-    this.#changed.clear()
+    const ids = unique(this.#changed)
+    this.#changed = []
     this.#gatherTimer = undefined
     if (ids.length <= mostSingleAsks && ids.every((id) => this.indexOf(id) >= 0)) {
       await Promise.all(ids.map((id) => this.#refresh(id)))
@@ -191,4 +193,8 @@ export class History {
     const answer = await this.#app.client.call('records.get', { id })
     if (answer.ok) this.#stretches = withChanged(this.#stretches, answer.value)
   }
+}
+
+function unique(ids: readonly string[]): string[] {
+  return ids.filter((id, at) => ids.indexOf(id) === at)
 }

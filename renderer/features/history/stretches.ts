@@ -5,6 +5,8 @@ export const stretchLength = 100
 
 export type Stretches = ReadonlyMap<number, readonly RecordSummary[]>
 
+export const noStretches: Stretches = new Map()
+
 export function rowAt(stretches: Stretches, index: number): RecordSummary | null {
   return stretches.get(Math.floor(index / stretchLength))?.[index % stretchLength] ?? null
 }

@@ -55,8 +55,5 @@ export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
 /** Those in which every word of the query stands somewhere. */
 export function found(actions: readonly Action[], query: string): readonly Action[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return actions.filter(({ label, group }) => {
-    const text = `${label} ${group}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
 }
