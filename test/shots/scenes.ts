@@ -50,11 +50,24 @@ export const fullScreens: readonly Scene[] = [
   {
     name: 'export',
     at: (ids) => `history/${ids['fields'] ?? ''}`,
+    before: (page) =>
+      page
+        .getByRole('button', { name: /^(Export|导出)$/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'review',
+    at: (ids) => `history/${ids['receipt'] ?? ''}`,
     async before(page) {
-      await page.getByRole('button', { name: /^(Export|导出)$/ }).first().click()
-      const item = page.getByRole('menuitem').first()
-      if (await item.isVisible()) await item.click()
+      await page.locator('[data-field="0"]').waitFor()
+      await page.keyboard.press('n')
     },
+  },
+  {
+    name: 'tree',
+    at: (ids) => `history/${ids['fields'] ?? ''}`,
+    before: (page) => page.getByRole('button', { name: /^(Tree|树)$/ }).click(),
   },
   { name: 'schema', at: (ids) => `schemas/${ids['schema'] ?? ''}` },
 ]
