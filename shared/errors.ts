@@ -361,6 +361,11 @@ export const errors = {
     exit: exit.noInput,
     text: (d) => `There is no API key ${d.id}. List them with: fovea key list`,
   }),
+  'session.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no session ${d.id}. List them with: fovea session list`,
+  }),
 
   // reading
   'read.crashed': row<{ name: string; attempts: number }>({

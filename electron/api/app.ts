@@ -22,8 +22,8 @@ import { signInRoute } from './sign-in-route.ts'
 export interface ApiOptions {
   /** Whether a Host header names this server. */
   readonly isOwnHost: (host: string) => boolean
-  /** Other pages that may use the service, with a key: https://example.org */
-  readonly allowedOrigins: readonly string[]
+  /** Whether pages of this origin may use the service, with a key: https://example.org */
+  readonly allowsOrigin: (origin: string) => boolean
   /** What the command line shows to be the owner; null where nobody can be by a token. */
   readonly ownerToken: string | null
   /** Where the built page lies; null where there is none to show. */
@@ -46,9 +46,9 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
 
   app.use(requestId({ limitLength: 64 }), headers(options.closing), guard(options))
   app.use(
-    allowedPages(options.allowedOrigins),
-    unknownMethods(app),
+    allowedPages(options.allowsOrigin),
     credentials(engine.access, options.ownerToken),
+    unknownMethods(app),
   )
   for (const name of callNames) {
     const { method, path } = calls[name].http
@@ -62,12 +62,16 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
 }
 
 /** Lets the pages that the owner allows read what is answered; never with the owner's own session. */
-function allowedPages(origins: readonly string[]): MiddlewareHandler<Env> {
+function allowedPages(allowsOrigin: ApiOptions['allowsOrigin']): MiddlewareHandler<Env> {
   const open = cors({
-    origin: [...origins],
+    origin: (origin) => origin,
     exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
   })
-  return (c, next) => (origins.includes(c.req.header('Origin') ?? '') ? open(c, next) : next())
+  return (c, next) => {
+    const origin = c.req.header('Origin')
+    return origin !== undefined && allowsOrigin(origin) ? open(c, next) : next()
+  }
 }
 
 /** For what says nothing else itself: nothing may be run, framed or kept. */

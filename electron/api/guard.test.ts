@@ -52,7 +52,7 @@ describe('a page of another origin', () => {
 
   it('may ask by key if the owner allows it, and only that one', async () => {
     const engine = engineStub({ keys: { 'key-a': 'free' }, answers: { 'queue.get': () => ok(queue) } })
-    const { send } = apiApp(engine, { allowedOrigins: ['https://good.example'] })
+    const { send } = apiApp(engine, { allowsOrigin: (origin) => origin === 'https://good.example' })
     const allowed = await send('/api/records?key=x', { headers: { Origin: 'https://good.example' } })
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://good.example')
     expect(allowed.status).toBe(401)
@@ -61,7 +61,7 @@ describe('a page of another origin', () => {
   })
 
   it('is told before it asks what it may send, if the owner allows it', async () => {
-    const { send } = apiApp(engineStub(), { allowedOrigins: ['https://good.example'] })
+    const { send } = apiApp(engineStub(), { allowsOrigin: (origin) => origin === 'https://good.example' })
     const headers = {
       Origin: 'https://good.example',
       'Access-Control-Request-Method': 'POST',
@@ -73,7 +73,7 @@ describe('a page of another origin', () => {
   })
 
   it('never has a session, also where it is allowed', async () => {
-    const { read } = signedIn({ allowedOrigins: ['https://good.example'] })
+    const { read } = signedIn({ allowsOrigin: (origin) => origin === 'https://good.example' })
     const refused = await errorOf(await read({ Origin: 'https://good.example' }))
     expect([refused.status, refused.code]).toEqual([403, 'http.origin'])
   })

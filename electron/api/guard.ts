@@ -6,15 +6,16 @@ import type { ApiContext, Env } from './env.ts'
 
 export interface GuardOptions {
   readonly isOwnHost: (host: string) => boolean
-  readonly allowedOrigins: readonly string[]
+  /** Whether pages of another origin may use the service, with a key. */
+  readonly allowsOrigin: (origin: string) => boolean
 }
 
-export function guard({ isOwnHost, allowedOrigins }: GuardOptions): MiddlewareHandler<Env> {
+export function guard({ isOwnHost, allowsOrigin }: GuardOptions): MiddlewareHandler<Env> {
   return async (c, next) => {
     const host = c.req.header('Host') ?? ''
     if (!isOwnHost(host)) return answerFault(c, fault('http.host', { host }))
     const origin = c.req.header('Origin')
-    if (origin !== undefined && !isSameOrigin(origin, host) && !allowedOrigins.includes(origin))
+    if (origin !== undefined && !isSameOrigin(origin, host) && !allowsOrigin(origin))
       return answerFault(c, fault('http.origin', { origin }))
     await next()
     return undefined

@@ -5,13 +5,15 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { defaultSettings } from '../../shared/settings.ts'
+import type { Tier } from '../../shared/limits.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
-import { createAccess } from './access/access.ts'
+import { createKeyDoor } from './access/keys.ts'
+import { createSessionDoor } from './access/sessions.ts'
 import type { CallContext } from './caller.ts'
-import { createAccessRepo } from './db/access.ts'
 import { createFieldRepo } from './db/fields.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
+import { createKeyRepo } from './db/keys.ts'
 import { createModelRepo } from './db/models.ts'
 import { createBackups, type Backups } from './db/backups.ts'
 import { databaseFile, openDatabase, type Db } from './db/open.ts'
@@ -19,6 +21,7 @@ import { rescueDatabase, type Rescue } from './db/rescue.ts'
 import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo } from './db/records.ts'
 import { createSchemaRepo } from './db/schemas.ts'
+import { createSessionRepo } from './db/sessions.ts'
 import { createSettingsRepo } from './db/settings.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
@@ -56,8 +59,8 @@ const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
 /** What every image begins with: its first lines are read with the small model for English. */
 const warmModels = ['eng_fast'] as const
 
-/** What runs when the engine closes may end by itself within this time; then it is put back into the queue. */
-const graceMs = 3000
+/** Shorter than a server gives its answers on their way, so that each of them still has one to send. */
+const grace = { ms: 3000, requestMs: 8000 }
 
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   const scope = createScope()
@@ -124,7 +127,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const fields = createFieldRepo(db)
   const schemas = createSchemaRepo(db)
   const folders = createFolderRepo(db)
-  const accessRepo = createAccessRepo(db)
+  const keys = createKeyRepo(db)
   const settings = createSettingsRepo(db)
   const store = createImageStore(path.join(dataDir, 'images'))
 
@@ -152,23 +155,24 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
   })
-  scope.own(() => runner.close(graceMs))
+  scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()
   const intake = createIntake({ db, records, jobs, folders, store, events, newId, now, onAccepted })
   const watchers = createWatchers({ folders, schemas, intake, events, clock, log, profile })
   scope.own(() => watchers.close())
-  const access = createAccess({ db, repo: accessRepo, now })
+  const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
+  const keyDoor = createKeyDoor({ repo: keys, now, requestsPerMinute })
+  const sessions = createSessionDoor({ repo: createSessionRepo(db), events, newId, now })
 
   const queue = () => queueState({ runner, jobs, workers: size })
   const reading = { namedLanguages, profile }
   const recordParts = { db, records, jobs, pages, fields, schemas, store, intake, runner, events, ...reading }
   const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
-  const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
   const handlers: Handlers = {
-    ...operationHandlers({ ...recordParts, ...waiting, access, openImageUrl, maxWaiting }),
+    ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, state: queue }),
     ...schemaHandlers({ db, schemas, events, newId, now }),
@@ -180,8 +184,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       fetchModel,
       renewWorkers: () => pool.renew(),
     }),
-    ...keyHandlers(accessParts),
-    ...sessionHandlers(accessParts),
+    ...keyHandlers({ keys, events, newId, now }),
+    ...sessionHandlers({ sessions, serviceUrl: () => serviceUrl }),
     ...settingsHandlers(systemParts),
     ...systemHandlers(systemParts),
     ...diagnosticsHandlers({ db, dataDir, version: ports.version, queue, folders, models }),
@@ -222,7 +226,11 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       if (hash === null || mediaType === null) return err('image.unknown', { id: recordId })
       return ok({ path: sourcePath ?? store.pathOf(hash), mediaType })
     },
-    access: access.face,
+    access: {
+      ...keyDoor,
+      ...sessions,
+      allowsOrigin: (origin) => settings.get().allowedOrigins.includes(origin),
+    },
     announce: base.announce,
     setBaseUrl(url) {
       serviceUrl = url

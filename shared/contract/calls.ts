@@ -7,6 +7,7 @@ import { operationCalls } from './operation-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
 import { schemaCalls } from './schema-calls.ts'
+import { sessionCalls } from './session-calls.ts'
 import { systemCalls } from './system-calls.ts'
 
 export const calls = {
@@ -17,6 +18,7 @@ export const calls = {
   ...folderCalls,
   ...languageCalls,
   ...keyCalls,
+  ...sessionCalls,
   ...systemCalls,
 }
 

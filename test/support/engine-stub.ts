@@ -92,7 +92,9 @@ export function engineStub({
         stub.sessions.add(`session of ${token}`)
         return ok({ session: `session of ${token}` })
       },
-      isSession: (session) => stub.sessions.has(session),
+      sessionOf: (session) => (stub.sessions.has(session) ? `id of ${session}` : null),
+      hasSession: (id) => stub.sessions.has(id.replace('id of ', '')),
+      allowsOrigin: () => false,
     },
     announce(running) {
       stub.announced = running

@@ -76,6 +76,7 @@ export const errorsZh: ErrorTexts = {
   'schema.unknown': (d) => `没有模板 ${d.id}。可以列出全部：fovea schema list`,
   'folder.unknown': (d) => `没有监视文件夹 ${d.id}。可以列出全部：fovea folder list`,
   'key.unknown': (d) => `没有 API 密钥 ${d.id}。可以列出全部：fovea key list`,
+  'session.unknown': (d) => `没有登录会话 ${d.id}。可以列出全部：fovea session list`,
 
   'read.crashed': (d) =>
     `${d.name} 没有识别：识别进程在处理它时退出了 ${d.attempts} 次。请重试，或重新保存图片。`,
