@@ -45,7 +45,7 @@ export const errors = {
   'http.notFound': row<{ path: string }>({
     status: 404,
     exit: exit.usage,
-    text: (d) => `There is nothing at ${d.path}. See the README for the paths.`,
+    text: (d) => `There is nothing at ${d.path}. See /docs for what there is.`,
   }),
   'http.method': row<{ method: string; path: string; allowed: string }>({
     status: 405,

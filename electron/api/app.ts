@@ -12,6 +12,7 @@ import type { Clock, Log } from '../engine/ports.ts'
 import { answerFault } from './answer.ts'
 import { callRoute } from './call-route.ts'
 import { credentials } from './credentials.ts'
+import { docsRoutes } from './docs-routes.ts'
 import type { Env } from './env.ts'
 import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
@@ -56,6 +57,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   }
   app.get('/api/records/:id/image', imageRoute(engine))
   app.get('/api/events', eventsRoute(engine, options.clock, options.closing))
+  docsRoutes(app, engine.version)
   app.get('/signin/:token', signInRoute(engine.access))
   if (options.pageDir !== null) pageRoutes(app, options.pageDir)
   return app

@@ -193,6 +193,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
 
   return {
     dataDir,
+    version: ports.version,
     rescue: base.rescue,
     start() {
       pool.warm(warmModels)

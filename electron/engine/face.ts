@@ -20,6 +20,8 @@ export interface RateState {
 
 export interface Engine {
   readonly dataDir: string
+  /** The version of the application. */
+  readonly version: string
   /** What was done about a database that was found damaged; null if it was sound. */
   readonly rescue: Rescue | null
   /** Begins what goes on by itself: watch folders, jobs of earlier days, a warm reader. Before, it only answers. */

@@ -40,6 +40,7 @@ export function engineStub({
   const counted = new Map<string, number>()
   const stub: EngineStub = {
     dataDir,
+    version: '0.0.0-test',
     rescue: null,
     start: () => undefined,
     wake: () => undefined,

@@ -5,7 +5,7 @@ import { bytesText } from '../bytes.ts'
 export const errorsZh: ErrorTexts = {
   'input.invalid': (d) => (d.path ? `${d.path}：${d.rule}` : d.rule),
   'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
-  'http.notFound': (d) => `${d.path} 不存在。可用的路径见 README。`,
+  'http.notFound': (d) => `${d.path} 不存在。可用的路径见 /docs。`,
   'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
   'http.tooLarge': (d) => `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。请发送小一些的图片。`,
   'http.contentType': (d) =>
