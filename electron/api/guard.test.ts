@@ -91,9 +91,19 @@ describe('a request with a session', () => {
     expect((await signedIn().change({ Origin: 'https://127.0.0.1:7878' })).status).toBe(200)
   })
 
+  it('may change something by JSON where nothing is said: a form can not send that', async () => {
+    const { engine, change } = signedIn()
+    expect((await change({ 'Content-Type': 'application/json' })).status).toBe(200)
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'text/plain;application/json', ''])
+      expect((await change({ 'Content-Type': type })).status).toBe(403)
+    expect(engine.arrived).toHaveLength(1)
+  })
+
   it('may not change anything when the browser says nothing, or that another page asks', async () => {
     const { engine, change } = signedIn()
     expect((await change({})).status).toBe(403)
+    const json = { 'Content-Type': 'application/json' }
+    expect((await change({ 'Sec-Fetch-Site': 'cross-site', ...json })).status).toBe(403)
     expect((await change({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect((await change({ 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
     expect(engine.arrived).toEqual([])

@@ -25,8 +25,8 @@ export function answerCheck(document: unknown): (method: string, path: string, a
   const error = { $ref: 'openapi#/components/schemas/Error' }
 
   function schemaFor(method: string, path: string, status: number): object {
-    const template = Object.keys(paths).find((each) => pattern(each).test(path))
-    const operation = template === undefined ? undefined : paths[template]?.[method.toLowerCase()]
+    const fitting = Object.keys(paths).filter((each) => pattern(each).test(path))
+    const operation = fitting.map((each) => paths[each]?.[method.toLowerCase()]).find(Boolean)
     const promised = operation?.responses[String(status)]
     // What is refused before it is known which call is meant has the one error body as well.
     if (!promised) return status < 400 ? { not: {} } : error
@@ -41,7 +41,6 @@ export function answerCheck(document: unknown): (method: string, path: string, a
   }
 }
 
-/** A fixed path comes before one with a parameter in the table, so the first that fits is the right one. */
 function pattern(template: string): RegExp {
   return new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
 }
