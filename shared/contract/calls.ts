@@ -10,6 +10,7 @@ import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
 import { ruleCalls } from './rule-calls.ts'
 import { schemaCalls } from './schema-calls.ts'
+import { sessionCalls } from './session-calls.ts'
 import { systemCalls } from './system-calls.ts'
 
 export const calls = {
@@ -23,6 +24,7 @@ export const calls = {
   ...folderCalls,
   ...languageCalls,
   ...keyCalls,
+  ...sessionCalls,
   ...systemCalls,
 }
 

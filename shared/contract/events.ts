@@ -20,6 +20,8 @@ export const events = {
   'schema.changed': z.object({ id: z.string() }),
   'folder.changed': z.object({ id: z.string() }),
   'key.changed': z.object({ id: z.string() }),
+  /** Signed in, or signed out. */
+  'session.changed': z.object({ id: z.string() }),
   'settings.changed': z.object({}),
 }
 

@@ -40,6 +40,7 @@ export function engineStub({
   const counted = new Map<string, number>()
   const stub: EngineStub = {
     dataDir,
+    version: '0.0.0-test',
     rescue: null,
     start: () => undefined,
     wake: () => undefined,
@@ -93,7 +94,9 @@ export function engineStub({
         stub.sessions.add(`session of ${token}`)
         return ok({ session: `session of ${token}` })
       },
-      isSession: (session) => stub.sessions.has(session),
+      sessionOf: (session) => (stub.sessions.has(session) ? `id of ${session}` : null),
+      hasSession: (id) => stub.sessions.has(id.replace('id of ', '')),
+      allowsOrigin: () => false,
     },
     announce(running) {
       stub.announced = running

@@ -87,6 +87,7 @@ function recordAt(index: number, createdAt: number): NewRecord {
     folderId: null,
     keyId: null,
     keyPrefix: null,
+    countedDay: null,
     baseUrl: null,
     schemaId: null,
     schemaRevision: null,

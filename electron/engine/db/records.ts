@@ -80,6 +80,8 @@ export interface NewRecord {
   readonly askedLanguages: readonly string[]
   readonly profile: Profile
   readonly error: Fault | null
+  /** The day on which it uses up quota, as in 2026-11-21; null where no key asked. [Note: quota] */
+  readonly countedDay: string | null
   readonly createdAt: number
 }
 
@@ -102,14 +104,29 @@ const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.sou
 
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
 
+/**
+ * [Note: quota] A request uses up quota by the row of its record, and gives it back in the transaction that settles it
+ * as failed or cancelled: use and history can't come apart, whenever the power is cut.
+ */
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, key_id, key_prefix, base_url,
       schema_id, schema_revision, result_schema, hash, media_type, size_bytes, width, height, asked_languages, profile,
-      languages, error, created_at, completed_at)
+      languages, error, counted_day, created_at, completed_at)
     VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @keyId, @keyPrefix, @baseUrl,
       @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile,
-      '[]', @error, @createdAt, @completedAt)`)
+      '[]', @error, @countedDay, @createdAt, @completedAt)`)
+  const countUse = db.prepare(`
+    INSERT INTO usage_by_day (key_id, day, count) VALUES (@keyId, @countedDay, 1)
+    ON CONFLICT (key_id, day) DO UPDATE SET count = count + 1`)
+  const uncountUse = db.prepare(`
+    UPDATE usage_by_day SET count = count - 1
+    WHERE (key_id, day) IN (SELECT key_id, counted_day FROM records WHERE id = ?)`)
+  const forgetDay = db.prepare(`UPDATE records SET counted_day = NULL WHERE id = ?`)
+  const giveBackQuota = db.transaction((id: string) => {
+    uncountUse.run(id)
+    forgetDay.run(id)
+  })
   const byId = db.prepare(`${selectRecord} WHERE r.id = ?`)
   const setStatus = db.prepare(`UPDATE records SET status = ? WHERE id = ?`)
   const putBackUncounted = db.prepare(
@@ -140,15 +157,25 @@ export function createRecordRepo(db: Db) {
     `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,
   )
   const folderCount = db.prepare(`SELECT count(*) AS count FROM records WHERE folder_id = ?`)
+  const insertCounted = db.transaction((record: NewRecord) => {
+    insert.run({
+      ...record,
+      askedLanguages: JSON.stringify(record.askedLanguages),
+      error: faultJson(record.error),
+      completedAt: record.error ? record.createdAt : null,
+    })
+    if (record.countedDay !== null) countUse.run({ keyId: record.keyId, countedDay: record.countedDay })
+  })
+  const failUncounted = db.transaction(
+    (id: string, status: 'failed' | 'cancelled', error: Fault, now: number) => {
+      fail.run(status, faultJson(error), now, id)
+      giveBackQuota(id)
+    },
+  )
 
   return {
     insert(record: NewRecord): void {
-      insert.run({
-        ...record,
-        askedLanguages: JSON.stringify(record.askedLanguages),
-        error: faultJson(record.error),
-        completedAt: record.error ? record.createdAt : null,
-      })
+      insertCounted(record)
     },
     get(id: string): RecordRow | null {
       const row = byId.get(id)
@@ -160,7 +187,8 @@ export function createRecordRepo(db: Db) {
     finish: (id: string, result: Finished) =>
       void finish.run({ ...result, id, languages: JSON.stringify(result.languages) }),
     fail: (id: string, status: 'failed' | 'cancelled', error: Fault, now: number) =>
-      void fail.run(status, faultJson(error), now, id),
+      failUncounted(id, status, error, now),
+    giveBackQuota: (id: string) => giveBackQuota(id),
     postpone: (id: string, error: Fault) => void postpone.run(faultJson(error), id),
     reopen: (id: string) => void reopen.run(id),
     /** From now on this is what everybody is told; what was read is kept. */

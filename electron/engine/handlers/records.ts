@@ -125,8 +125,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     async 'records.cancel'({ id }, context) {
       const found = recordOf(records, id, context.caller)
       if (!found.ok) return found
-      if (runner.cancel(id))
-        await untilSettled(events, id, () => records.get(id)?.status ?? null, [parts.closing])
+      if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
       return summary(records, id)
     },
 
@@ -136,8 +135,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       for (const id of ids) {
         const found = recordOf(records, id, caller)
         if (!found.ok) continue // deleted already, which is what was asked for
-        if (runner.cancel(id))
-          await untilSettled(events, id, () => records.get(id)?.status ?? null, [parts.closing])
+        if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
         if (records.remove(id)) removed += 1
         gone.push(id)
         forgetImage(parts, found.value.hash)
@@ -183,14 +181,11 @@ async function settledRow(
   row: RecordRow,
   context: CallContext,
 ): Promise<Result<RecordRow>> {
-  const signals = context.signal ? [context.signal, parts.closing] : [parts.closing]
-  const outcome = await untilSettled(
-    parts.events,
-    row.id,
-    () => parts.records.get(row.id)?.status ?? null,
-    signals,
-  )
-  if (outcome === 'aborted' && parts.closing.aborted) return err('engine.closing', {})
+  const outcome = await untilSettled(parts.events, row.id, () => parts.records.get(row.id)?.status ?? null, {
+    closing: parts.closing,
+    left: context.signal,
+  })
+  if (outcome === 'closing') return err('engine.closing', {})
   return recordOf(parts.records, row.id, context.caller)
 }
 

@@ -8,6 +8,7 @@ import { labelOf, toLabel } from '../../../shared/image/filename.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { dayOf } from '../access/calendar.ts'
 import type { FileState, FolderRepo } from '../db/folders.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
@@ -82,6 +83,7 @@ export function createIntake(parts: {
       askedLanguages: order.languages,
       profile: order.profile,
       error: null,
+      countedDay: order.key ? dayOf(now()) : null,
       createdAt: now(),
     }
   }
@@ -105,10 +107,20 @@ export function createIntake(parts: {
   }
 
   return {
-    /** An image that was sent: kept beside the database, since it has no other place. */
-    fromBytes(names: ImageNames, bytes: Uint8Array, order: Order): Result<string> {
+    /**
+     * An image that was sent: kept beside the database, since it has no other place. What may still refuse it is asked
+     * last, with nothing in between, so that of many requests at once no more are taken than there is room for.
+     */
+    fromBytes(
+      names: ImageNames,
+      bytes: Uint8Array,
+      order: Order,
+      refusal: () => Fault | null = () => null,
+    ): Result<string> {
       const record = describe(blank(order, names.sent ?? ''), bytes, names)
       if (!record.ok) return record
+      const refused = refusal()
+      if (refused) return { ok: false, error: refused }
       store.put(record.value.hash, bytes)
       db.transaction(() => {
         records.insert(record.value)
