@@ -380,7 +380,8 @@ export const errors = {
   'schema.unknown': row<{ id: string }>({
     status: 404,
     exit: exit.noInput,
-    text: (d) => `There is no schema ${d.id}. List them with: fovea schema list`,
+    text: (d) =>
+      `There is no schema ${d.id}. List your own with: fovea schema list, and those that came with Fovea with: fovea schema built-in`,
   }),
   'folder.unknown': row<{ id: string }>({
     status: 404,

@@ -21,6 +21,8 @@ export const settingRows = {
   profile: z.enum(profiles),
   /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
   joinsParagraphs: z.boolean(),
+  /** Whether what corrections taught fills the next documents. */
+  usesRules: z.boolean(),
   /** More waiting images than this, and the service answers 429. */
   maxWaitingRequests: z.number().int().min(1).max(100_000),
   /** Whether image URLs may point to this machine and to private networks. */
@@ -33,7 +35,7 @@ export const settingRows = {
   modelAddress: z.string().trim().max(500),
   /** Which of the endpoint's models; empty for the only one. */
   modelName: z.string().trim().max(200),
-  modelTimeoutSeconds: z.number().int().min(5).max(600),
+  modelTimeoutSeconds: z.number().int().min(1).max(600),
   /** The host of an address beyond this machine, once more: nothing is sent there without it. */
   confirmedModelHost: z.string().trim().max(300),
   /** Pages elsewhere that may use the service with a key: https://example.org */
@@ -61,6 +63,7 @@ export const defaultSettings: Settings = {
   readTimeoutSeconds: 120,
   profile: 'precise',
   joinsParagraphs: false,
+  usesRules: true,
   maxWaitingRequests: 200,
   allowsPrivateUrls: false,
   isServiceOn: false,

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { defaultSettings } from '../../shared/settings.ts'
 import type { Tier } from '../../shared/limits.ts'
+import { faultText } from '../../shared/errors.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
 import { createKeyDoor } from './access/keys.ts'
 import { createSessionDoor } from './access/sessions.ts'
@@ -51,13 +52,16 @@ import { createIntake } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
 import { createFiller } from './jobs/fill.ts'
 import { createRunner } from './jobs/runner.ts'
+import { createSecondLook } from './jobs/second-look.ts'
 import { createModelStore } from './languages/model-store.ts'
 import { createNamedLanguages } from './languages/named-languages.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 import { takeLock } from './lock.ts'
+import { createLanguageModel } from './model/ask-model.ts'
 import { parseInput } from './parse-input.ts'
 import type { Ports } from './ports.ts'
+import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
 import { createPool } from './workers/pool.ts'
@@ -139,6 +143,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const rules = createRuleRepo(db)
   const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
+  const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   const folders = createFolderRepo(db)
   const tags = createTagRepo(db)
   const thumbnails = createThumbnailRepo(db)
@@ -162,6 +167,11 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
+  const model = createLanguageModel({
+    settings: () => settings.get(),
+    now,
+    onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
+  })
   const runner = createRunner({
     db,
     records,
@@ -176,7 +186,12 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
-    filler: createFiller({ rules }),
+    filler: createFiller({
+      rules,
+      model,
+      lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
+      settings: () => settings.get(),
+    }),
   })
   scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()
@@ -195,7 +210,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     records,
     jobs,
     pages,
-    schemas,
+    shelf,
     tags,
     thumbnails,
     store,
@@ -215,11 +230,11 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, jobs, events, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
-    ...modelHandlers({ settings }),
-    ...schemaHandlers({ db, schemas, records, pages, rules, events, newId, now }),
+    ...modelHandlers({ settings, lastProblem: model.lastProblem }),
+    ...schemaHandlers({ schemas, shelf, records, pages, rules, events, now }),
     ...tagHandlers(historyParts),
     ...searchHandlers(historyParts),
-    ...folderHandlers({ dataDir, folders, records, schemas, watchers, namedLanguages, newId, now }),
+    ...folderHandlers({ dataDir, folders, records, shelf, watchers, namedLanguages, newId, now }),
     ...languageHandlers({
       store: models,
       events,

@@ -51,7 +51,7 @@ export const foundFieldSchema = z.object({
 })
 
 export const fieldSchema = foundFieldSchema.extend({
-  /** Set where a person corrected it: when, and what was read before. */
+  /** Set where a person corrected it: when, and what was read before. Who confirms it leaves what was read. */
   correction: z.object({ at: z.number(), read: z.string() }).nullable().default(null),
 })
 

@@ -13,6 +13,8 @@ export const modelStateSchema = z.object({
   models: z.array(z.string()),
   /** Why it can't be used; null where it can. */
   problem: faultSchema.nullable(),
+  /** What went wrong when it was last asked for a record's fields; that record was filled without it. */
+  lastProblem: faultSchema.nullable(),
 })
 
 export type ModelState = z.infer<typeof modelStateSchema>

@@ -170,6 +170,18 @@ export const recordCalls = {
     access: 'key',
     help: 'Corrects a field (--field, --value), or the whole text of a record; what was read is kept beside it.',
   }),
+  'records.confirm': call({
+    input: z.object({
+      id,
+      /** Without it all that was found on the record. */
+      field: z.string().min(1).max(1000).optional(),
+    }),
+    output: recordSchema,
+    http: { method: 'POST', path: '/api/records/{id}/confirm' },
+    cli: 'record confirm',
+    access: 'key',
+    help: 'Says that a record is right as it stands; where the same is misread later, this is what it is put right by.',
+  }),
   'records.revert': call({
     input: z.object({
       id,

@@ -5,7 +5,7 @@ import type { Page } from '../page.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { choose, search } from './candidates.ts'
 import { contentOf } from './content-of.ts'
-import { fieldsOf } from './fields.ts'
+import { toldOf } from './proof/told.ts'
 import { sheetOf } from './sheet.ts'
 import { concepts } from './synonyms.ts'
 import { tableFields } from './table.ts'
@@ -24,7 +24,7 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
   const chosen = choose(searches.flatMap(({ candidates }) => candidates))
   const fields = searches.flatMap((done) => {
     const rows = tableFields(sheet, done.field)
-    return rows.length > 0 ? rows : fieldsOf(done, chosen.get(done.field))
+    return rows.length > 0 ? rows : toldOf(done, chosen.get(done.field))
   })
   return { content: contentOf(schema, fields), fields }
 }

@@ -3,6 +3,7 @@ import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import { columnsOf, cellAt, type Column } from './columns.ts'
 import { fieldAt } from './fields.ts'
+import type { Place } from './link.ts'
 import { wordsOf } from './names.ts'
 import { recogniseAmount } from './recognisers/amount.ts'
 import type { Row, Sheet } from './sheet.ts'
@@ -46,7 +47,7 @@ function below(rows: readonly Row[], heads: ReadonlyMap<Column, Row[number]>, pa
     // a row has a number of its own; text alone goes on with the row above
     if (!cells.some(({ column }) => column.isNumeric) || cells.length < 2) continue
     for (const { column, place } of cells)
-      fields.push(fieldAt(path + formatPath([count, column.key]), place, withHead))
+      fields.push(cellField(path + formatPath([count, column.key]), place, withHead))
     count++
   }
   return fields
@@ -81,8 +82,12 @@ function listed(rows: readonly Row[], columns: readonly Column[], path: string):
       ]
     })
     .flatMap((cells, i) =>
-      cells.map(({ column, place }) => fieldAt(path + formatPath([i, column.key]), place, withoutHead)),
+      cells.map(({ column, place }) => cellField(path + formatPath([i, column.key]), place, withoutHead)),
     )
+}
+
+function cellField(path: string, place: Place, score: number): FoundField {
+  return { ...fieldAt(path, place, score), how: 'table' }
 }
 
 function isTotal(row: Row): boolean {

@@ -150,6 +150,18 @@ describe('what a correction teaches', () => {
     expect(valuesOf(without)).toEqual({ company: 'HARBOUR SUPPLLES SDN BHD', sum_paid: '' })
   })
 
+  it('is also what was read right: where it is misread on the next, it is put right', async () => {
+    const fovea = await engineReading(second, first)
+    const { id, content } = await read(fovea, '{"company":"","date":""}', 'a')
+    const confirmed = await fovea.call('records.confirm', { id })
+    expect(confirmed.content).toBe(content)
+    const read0 = fieldAt(confirmed, 'company')!
+    expect(read0.correction?.read).toBe(read0.value)
+    const next = await read(fovea, '{"company":"","date":""}', 'b')
+    expect(valuesOf(next)).toEqual({ company: read0.value, date: '14/03/2026' })
+    expect((await fovea.call('rules.list', {})).rules.map(({ field }) => field)).toEqual(['company'])
+  })
+
   it('goes when the correction is taken back', async () => {
     const fovea = await engineReading(first)
     const { id } = await read(fovea, '{"company":""}')

@@ -1,4 +1,5 @@
 // A person's word against what was read: kept beside it, told to everybody, taken back when they say so.
+import type { Field } from '../../../shared/contract/field.ts'
 import { evidenceIn, type Evidence } from '../../../shared/extract/grounding/evidence.ts'
 import { ground } from '../../../shared/extract/grounding/ground.ts'
 import { pageTextOf } from '../../../shared/extract/grounding/page-text.ts'
@@ -34,7 +35,7 @@ export interface Wished {
 
 /** Answers the ids of the rules that came or went with it. */
 export function correct(parts: CorrectionParts, record: RecordRow, wished: Wished): Result<string[]> {
-  const fields = correctedFields(parts.fields.list(record.id), parts.corrections.list(record.id))
+  const fields = fieldsNow(parts, record)
   const path = correctionPath(
     record,
     wished.field,
@@ -53,6 +54,36 @@ export function correct(parts: CorrectionParts, record: RecordRow, wished: Wishe
       return taught === null ? forgotten : [...forgotten, taught]
     })(),
   )
+}
+
+/** A field, or all that was found, is right as it stands. */
+export function confirm(parts: CorrectionParts, record: RecordRow, field?: string): Result<string[]> {
+  const fields = fieldsNow(parts, record)
+  const asked = correctionPath(
+    record,
+    field ?? fields[0]?.path,
+    fields.map(({ path }) => path),
+  )
+  if (!asked.ok) return asked
+  const meant = fields.filter(({ path, value }) => value !== '' && (field === undefined || path === field))
+  const page = record.hash === null ? null : parts.pages.latest(record.hash)
+  return ok(
+    parts.db.transaction(() =>
+      meant
+        .filter(({ correction }) => correction === null)
+        .flatMap(({ path, value, raw, box, confidence }) => {
+          const made = { path, value, raw, box, confidence, at: parts.now() }
+          parts.corrections.put(record.id, made)
+          tell(parts, record)
+          const taught = page ? teach(parts, record, made, page) : null
+          return taught === null ? [] : [taught]
+        }),
+    )(),
+  )
+}
+
+function fieldsNow({ fields, corrections }: CorrectionParts, { id }: RecordRow): Field[] {
+  return correctedFields(fields.list(id), corrections.list(id))
 }
 
 /** One correction, or all of them; what they taught goes with them. */
@@ -112,8 +143,7 @@ function teach(
   page: Page,
 ): string | null {
   const read = parts.fields.list(record.id).find((field) => field.path === path)?.value ?? ''
-  if (path === '' || value === read) return null
-  const rule = learn(page, { field: path, value, read })
+  const rule = path === '' ? null : learn(page, { field: path, value, read })
   if (!rule) return null
   const id = parts.newId('rul')
   parts.rules.insert({ ...rule, id, recordId: record.id, keyId: record.key_id, createdAt: parts.now() })

@@ -6,7 +6,11 @@ import type { SettingsRepo } from '../db/settings.ts'
 import { faultView } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
-export function modelHandlers({ settings }: { settings: SettingsRepo }): HandlersOf<'model'> {
+export function modelHandlers(parts: {
+  settings: SettingsRepo
+  lastProblem: () => Fault | null
+}): HandlersOf<'model'> {
+  const { settings, lastProblem } = parts
   return {
     async 'model.check'(_, { signal }) {
       const now = settings.get()
@@ -16,7 +20,16 @@ export function modelHandlers({ settings }: { settings: SettingsRepo }): Handler
       const models = listed.ok ? listed.value : []
       const problem = listed.ok ? nameProblem(model, models) : listed.error
       const isLocal = parseAddress(address)?.isLocal ?? false
-      return ok({ isOn, address, model, isLocal, models, problem: problem && faultView(problem) })
+      const last = lastProblem()
+      return ok({
+        isOn,
+        address,
+        model,
+        isLocal,
+        models,
+        problem: problem && faultView(problem),
+        lastProblem: last && faultView(last),
+      })
     },
   }
 }

@@ -4,6 +4,7 @@ import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { err, fault, ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { Profile } from '../../../shared/reading.ts'
+import { writeSchema } from '../../../shared/schema/content.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { KeyDoor } from '../access/keys.ts'
 import type { CallContext, Caller } from '../caller.ts'
@@ -17,6 +18,7 @@ import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { resultOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -28,6 +30,7 @@ export interface OperationParts {
   readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly runner: Runner
+  readonly shelf: SchemaShelf
   readonly openImageUrl: ImageFetcher
   readonly maxWaiting: () => number
   readonly namedLanguages: NamedLanguages
@@ -97,11 +100,16 @@ function orderOf(
     baseUrl: context.baseUrl ?? null,
   } as const
   if (operation !== 'json') return ok({ ...order, schema: null })
+  if (input.result_schema === undefined && input.schema_name !== undefined) {
+    const named = parts.shelf.named(input.schema_name)
+    return named.ok ? ok({ ...order, schema: named.value }) : named
+  }
   if (input.result_schema === undefined) return err('schema.missing', {})
-  const text =
-    typeof input.result_schema === 'string' ? input.result_schema : JSON.stringify(input.result_schema)
-  const schema = parseSchema(text)
-  return schema.ok ? ok({ ...order, schema: { text, id: null, revision: null } }) : schema
+  const schema = parseSchema(input.result_schema)
+  if (!schema.ok) return schema
+  // An object is written down only now that it is known to be small.
+  const text = typeof input.result_schema === 'string' ? input.result_schema : writeSchema(schema.value)
+  return ok({ ...order, schema: { text, id: null, revision: null } })
 }
 
 async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {

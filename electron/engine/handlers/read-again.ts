@@ -9,7 +9,7 @@ import { schemaOf } from './add-records.ts'
 import { faultView, summaryOf } from './record-view.ts'
 import type { RecordParts } from './records.ts'
 
-type Parts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'schemas'>
+type Parts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'shelf'>
 
 export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   const languages = parts.namedLanguages(input.languages)
@@ -42,15 +42,15 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
 
 /** The schema that is named; else what the record was made with, in its newest text. */
 function schemaFor(
-  { schemas }: Parts,
+  { shelf }: Parts,
   row: RecordRow,
   { operation, schemaId }: ParsedInput<'records.again'>,
 ): Result<Order['schema']> {
   const wanted = operation ?? row.operation
-  if (schemaId !== undefined) return schemaOf({ schemas }, { operation: wanted, schemaId })
-  const saved = row.schema_id === null ? null : schemas.get(row.schema_id)
-  if (saved) return schemaOf({ schemas }, { operation: wanted, schemaId: saved.id })
+  if (schemaId !== undefined) return schemaOf({ shelf }, { operation: wanted, schemaId })
+  const saved = row.schema_id === null ? null : shelf.named(row.schema_id)
+  if (saved?.ok) return schemaOf({ shelf }, { operation: wanted, schemaId: row.schema_id ?? '' })
   if (row.result_schema !== null)
-    return schemaOf({ schemas }, { operation: wanted, resultSchema: row.result_schema })
+    return schemaOf({ shelf }, { operation: wanted, resultSchema: row.result_schema })
   return wanted === 'json' ? err('schema.missing', {}) : ok(null)
 }

@@ -3,13 +3,12 @@ import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext, Caller } from '../caller.ts'
-import { correct, revert, type CorrectionParts } from '../corrections/correct.ts'
+import { confirm, correct, revert, type CorrectionParts } from '../corrections/correct.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
 import type { TagRepo } from '../db/tags.ts'
 import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
@@ -19,6 +18,7 @@ import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { addRecords } from './add-records.ts'
 import { exportThem } from './export-records.ts'
 import { readAgain } from './read-again.ts'
@@ -31,7 +31,7 @@ export interface RecordParts extends CorrectionParts {
   readonly jobs: JobRepo
   readonly pages: PageRepo
   readonly fieldsOf: FieldsOf
-  readonly schemas: SchemaRepo
+  readonly shelf: SchemaShelf
   readonly tags: TagRepo
   readonly thumbnails: ThumbnailRepo
   readonly store: ImageStore
@@ -101,6 +101,9 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     'records.correct': ({ id, ...wished }, { caller }) =>
       changed(parts, id, caller, (row) => correct(parts, row, wished)),
+
+    'records.confirm': ({ id, field }, { caller }) =>
+      changed(parts, id, caller, (row) => confirm(parts, row, field)),
 
     'records.revert': ({ id, field }, { caller }) =>
       changed(parts, id, caller, (row) => revert(parts, row, field)),

@@ -159,6 +159,10 @@ export function createRunner(parts: {
     }
     const page = read.value
     const { content, fields: found } = await understand(record, page, signal)
+    if (signal.aborted) {
+      settleFailure(record, fault('read.cancelled', { name: record.filename }))
+      return
+    }
     const completedAt = clock.now()
     db.transaction(() => {
       if (!known) pages.insert(key, page, completedAt)

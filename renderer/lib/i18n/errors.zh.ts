@@ -79,7 +79,8 @@ export const errorsZh: ErrorTexts = {
   'box.empty': () => '这个框里没有识别出的文字。请同时给出值，或把框画在文字周围。',
   'rule.unknown': (d) => `没有规则 ${d.id}。可以列出全部：fovea rule list`,
   'rule.file': (d) => `这不是 Fovea 导出的规则：${d.path ? `${d.path} ` : ''}${d.rule}。`,
-  'schema.unknown': (d) => `没有模板 ${d.id}。可以列出全部：fovea schema list`,
+  'schema.unknown': (d) =>
+    `没有模板 ${d.id}。列出自己的模板：fovea schema list；列出自带的模板：fovea schema built-in`,
   'folder.unknown': (d) => `没有监视文件夹 ${d.id}。可以列出全部：fovea folder list`,
   'key.unknown': (d) => `没有 API 密钥 ${d.id}。可以列出全部：fovea key list`,
   'session.unknown': (d) => `没有登录会话 ${d.id}。可以列出全部：fovea session list`,

@@ -19,20 +19,23 @@ export function findLike(text: string, wanted: string, least: number): Likeness 
   return most === 0 ? null : nearest(text, needle, most)
 }
 
+/** What stands in between (a mark, a stray word) says less against a likeness than what differs or is missing. */
+const costOf = { other: 2, missing: 2, between: 1 } as const
+
 function nearest(text: string, needle: string, most: number): Likeness | null {
   const height = needle.length
-  let costs = Uint16Array.from({ length: height + 1 }, (_, row) => row)
+  let costs = Uint16Array.from({ length: height + 1 }, (_, row) => row * costOf.missing)
   let starts = new Uint32Array(height + 1)
   let best: Likeness | null = null
-  let bestCost = most + 1
+  let bestCost = most * costOf.other + 1
   for (let column = 1; column <= text.length; column++) {
     const nextCosts = new Uint16Array(height + 1)
     const nextStarts = new Uint32Array(height + 1)
     nextStarts[0] = column
     for (let row = 1; row <= height; row++) {
-      const swap = at(costs, row - 1) + (text[column - 1] === needle[row - 1] ? 0 : 1)
-      const skip = at(costs, row) + 1
-      const lack = at(nextCosts, row - 1) + 1
+      const swap = at(costs, row - 1) + (text[column - 1] === needle[row - 1] ? 0 : costOf.other)
+      const skip = at(costs, row) + costOf.between
+      const lack = at(nextCosts, row - 1) + costOf.missing
       const cost = Math.min(swap, skip, lack)
       nextCosts[row] = cost
       nextStarts[row] =
@@ -42,7 +45,7 @@ function nearest(text: string, needle: string, most: number): Likeness | null {
     starts = nextStarts
     if (at(costs, height) < bestCost) {
       bestCost = at(costs, height)
-      best = { start: at(starts, height), end: column, likeness: 1 - bestCost / height }
+      best = { start: at(starts, height), end: column, likeness: 1 - bestCost / (height * costOf.other) }
     }
   }
   return best
