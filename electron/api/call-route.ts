@@ -4,7 +4,8 @@ import { calls, type CallName, type CallOutput } from '../../shared/contract/cal
 import { fieldsOf } from '../../shared/contract/from-strings.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault, answerValue } from './answer.ts'
-import type { ApiContext, Env } from './env.ts'
+import { baseUrlOf } from './base-url.ts'
+import type { Env } from './env.ts'
 import { readInput } from './input.ts'
 import { anybody, refusal } from './who.ts'
 
@@ -32,9 +33,4 @@ function withKey(value: CallOutput<CallName>, url: string, key: string, name: Ca
 
 function isOperation(name: CallName): boolean {
   return name.startsWith('operation.')
-}
-
-/** The host was checked by the guard, so it is one of ours. */
-function baseUrlOf(c: ApiContext): string {
-  return `${new URL(c.req.url).protocol}//${c.req.header('Host') ?? ''}`
 }

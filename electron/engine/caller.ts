@@ -3,8 +3,8 @@ import type { Tier } from '../../shared/limits.ts'
 
 export type Caller =
   | { readonly kind: 'anybody' }
-  /** The window, the command line, or a browser with a session. */
-  | { readonly kind: 'owner' }
+  /** The window, the command line, or a browser, which then has a session. */
+  | { readonly kind: 'owner'; readonly sessionId?: string }
   | { readonly kind: 'key'; readonly keyId: string; readonly tier: Tier; readonly prefix: string }
 
 export interface CallContext {
@@ -14,4 +14,4 @@ export interface CallContext {
   readonly baseUrl?: string
 }
 
-export const owner: Caller = { kind: 'owner' }
+export const owner = { kind: 'owner' } as const satisfies Caller
