@@ -214,7 +214,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
         return await handlers[name](parsed.value, context)
       } catch (error) {
         if (error instanceof FaultError) return { ok: false, error: error.fault }
-        const reference = randomUUID()
+        const reference = context.reference ?? randomUUID()
         log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
         return err('internal', { reference })
       }

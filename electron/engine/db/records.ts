@@ -208,7 +208,8 @@ function list(db: Db, filter: RecordFilter): { rows: RecordRow[]; total: number 
   also('operation', filter.operation, 'r.operation = @operation')
   also('folderId', filter.folderId, 'r.folder_id = @folderId')
   also('keyId', filter.keyId, 'r.key_id = @keyId')
-  const query = filter.query?.trim()
+  // To SQLite a text ends at a zero byte, and a quote that is open there has no end.
+  const query = filter.query?.replaceAll('\0', '').trim()
   if (query) also('query', ...textCondition(query))
   const where = (all: string[]) => (all.length > 0 ? `WHERE ${all.join(' AND ')}` : '')
   const count = db.prepare(`SELECT count(*) AS total FROM records r ${where(conditions)}`).get(values)
