@@ -130,6 +130,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const keys = createKeyRepo(db)
   const settings = createSettingsRepo(db)
   const store = createImageStore(path.join(dataDir, 'images'))
+  store.settle((hash) => records.hasStoredImage(hash))
 
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: createModelRepo(db), now })
