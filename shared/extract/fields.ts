@@ -2,25 +2,28 @@
 import type { Field } from '../contract/record.ts'
 import { unite } from '../page.ts'
 import type { Candidate, Search } from './candidates.ts'
-import type { Place } from './link.ts'
+import { confidenceOf } from './confidence.ts'
+import { wordsIn, type Place } from './place.ts'
 
 export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | undefined): Field[] {
-  const { path, node } = field
+  const { path, node, name } = field
   if (!candidate) {
     const reason = hasLabel ? 'noValue' : 'noLabel'
     return [{ path, value: '', raw: '', box: null, confidence: null, reason }]
   }
   const { value, score } = candidate
-  if (node.kind === 'value') return [fieldAt(path, value, score)]
-  return listItems(value).map((item, i) => fieldAt(`${path}[${i}]`, item, score))
+  const sureness = confidenceOf(name.type, candidate.relation, score)
+  if (node.kind === 'value') return [fieldAt(path, value, sureness)]
+  return listItems(value).map((item, i) => fieldAt(`${path}[${i}]`, item, sureness))
 }
 
-export function fieldAt(path: string, { part, start, end }: Place, score: number): Field {
-  const words = part.words.filter((placed) => placed.start < end && placed.end > start)
+export function fieldAt(path: string, place: Place, score: number): Field {
+  const { part, start, end } = place
+  const words = wordsIn(place)
   const confidence = Math.min(score, ...words.map(({ word }) => word.confidence))
   return {
     path,
-    value: withoutHanSpaces(part.text.slice(start, end).trim()),
+    value: tidied(part.text.slice(start, end).trim()),
     raw: part.text.slice(words[0]?.start ?? start, words.at(-1)?.end ?? end),
     box: unite(words.map(({ word }) => word.box)),
     confidence: Math.round(confidence * 1000) / 1000,
@@ -36,7 +39,9 @@ function listItems({ part, start, end }: Place): Place[] {
   })
 }
 
-/** Names are often letter-spaced: 张 三 is 张三. */
-function withoutHanSpaces(text: string): string {
+/** Names are often letter-spaced: 张 三 is 张三. A box is shown as ticked or empty, however it was read. */
+function tidied(text: string): string {
+  if (/^\[ ?[xXvV✓✔] ?\]$|^[☑☒✓✔]$/u.test(text)) return '☑'
+  if (/^\[ ?\]$|^[☐□]$/u.test(text)) return '☐'
   return text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }

@@ -1,108 +1,182 @@
-// From a label to its value: behind it, further on in its row, or right below it.
-import { isLabelText, type FoundLabel } from './labels.ts'
-import { recognisers } from './recognisers/recognisers.ts'
-import { isLongerLabel } from './longer-label.ts'
-import type { Part, Sheet } from './sheet.ts'
-import type { ValueType } from './synonyms.ts'
+// From a label to what may be its value: behind it, further on in its row, or below it.
+import type { ValueType } from './lexicon/concept.ts'
+import { amountWords, taxWords } from './lexicon/words.ts'
+import type { Label } from './labels.ts'
+import { foldedOf, joined, textOf, type Place } from './place.ts'
+import { hasForm, recognisers } from './recognisers/recognisers.ts'
+import { below, beginsWithLabel, continued, rightOf, upToLabel, type Scene } from './scene.ts'
+import { isAddressLine } from './address-line.ts'
 
-/** Where a value may stand, or does. */
-export interface Place {
-  readonly part: Part
-  readonly start: number
-  readonly end: number
-}
+export type Relation = 'behind' | 'right' | 'below'
 
-/** How surely a value that stands so belongs to its label, from 0 to 1. */
-export interface LinkedValue extends Place {
+export interface Linked extends Place {
+  readonly relation: Relation
+  /** How surely a value that stands so belongs to its label, from 0 to 1. */
   readonly closeness: number
 }
 
-export function findValue(sheet: Sheet, label: FoundLabel, type: ValueType): LinkedValue | null {
-  const behind = label.part.folded.slice(label.end)
-  const isAlone = !/[\p{L}\p{N}]/u.test(behind)
-  const inRow = findInRow(sheet, label, type)
-  if (inRow) return inRowOf(sheet, label, inRow, type)
-  const below = isAlone ? findBelow(sheet, label, type) : null
-  return below && { ...below, closeness: 0.8 }
+export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
+  return hasForm(type) ? typed(scene, label, type) : free(scene, label, type)
 }
 
-function findInRow(sheet: Sheet, label: FoundLabel, type: ValueType): Place | null {
-  const places = placesInRow(sheet, label)
-  // an amount stands at the end of its line, after what it is the price of; all others come first
-  if (type !== 'amount') return places[0] ? recognise(places[0], type) : null
-  return places.map((place) => recognise(place, type)).findLast((place) => place !== null) ?? null
+/** A value that is known by its form may stand anywhere near; an amount is at the end of its row. */
+function typed(scene: Scene, label: Label, type: ValueType): Linked[] {
+  const inRow = [
+    upToLabel(scene, label.part, label.end),
+    ...rightOf(scene, label).map((part) => upToLabel(scene, part, 0)),
+  ]
+  const found = inRow.flatMap((place, i) =>
+    recognisers[type](foldedOf(place)).map((span): Linked => {
+      const value = { part: place.part, start: place.start + span.start, end: place.start + span.end }
+      const between = textBetween(inRow.slice(0, i), place, span.start)
+      const closeness = span.sureness * closenessIn(between, type, i) * nearnessOf(scene, label, value)
+      return { ...value, relation: i === 0 ? 'behind' : 'right', closeness }
+    }),
+  )
+  const fitting = found.filter(({ closeness }) => closeness > 0)
+  if (type === 'amount')
+    return [
+      ...fitting.map((one, i) => ({
+        ...one,
+        closeness: one.closeness * (1 - 0.03 * (fitting.length - 1 - i)),
+      })),
+      ...lower(scene, label, type, fitting.length > 0),
+    ]
+  if (fitting.some(({ closeness }) => closeness > 0.5)) return fitting
+  return [...fitting, ...lower(scene, label, type, /[\p{L}\p{N}]/u.test(foldedOf(inRow[0] ?? label)))]
 }
 
-function placesInRow(sheet: Sheet, { part, end, row, index }: FoundLabel): Place[] {
-  const behind = part.folded.slice(end)
-  const places: Place[] = []
-  if (/[\p{L}\p{N}]/u.test(behind))
-    places.push({ part, start: end, end: end + lengthBeforeLabel(behind, sheet) })
-  for (const next of sheet.rows[row]?.slice(index + 1) ?? []) {
-    if (isLabelText(next.folded, sheet.known)) break
-    places.push({ part: next, start: 0, end: next.text.length })
+function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): Linked[] {
+  if (label.quality < 0.6) return []
+  const weight = hasMore ? 0.4 : label.isWhole ? 0.85 : 0.6
+  return below(scene, label.part, label.row, 3)
+    .filter(({ part }) => !beginsWithLabel(scene, part))
+    .slice(0, 3)
+    .flatMap(({ part, gap }, i) =>
+      recognisers[type](part.folded)
+        .slice(0, 1)
+        .map((span): Linked => ({
+          part,
+          start: span.start,
+          end: span.end,
+          relation: 'below',
+          closeness:
+            weight *
+            span.sureness *
+            (1 - 0.06 * Math.max(0, gap)) *
+            (1 - 0.08 * i) *
+            alignment(
+              label,
+              part.words.find((word) => word.end > span.start)?.word.box.x0 ?? part.box.x0,
+              scene,
+            ),
+        })),
+    )
+}
+
+/** Below its label a value stands as far left, or ends as far right. */
+function alignment(label: Label, x0: number, { sheet }: Scene): number {
+  return Math.abs(x0 - label.part.box.x0) < 2 * sheet.unit ? 1 : 0.93
+}
+
+/** Far along a row, another column begins. */
+function nearnessOf({ sheet }: Scene, label: Label, { part }: Place): number {
+  if (part === label.part) return 1
+  const gap = Math.max(0, part.box.x0 - label.part.box.x1) / sheet.unit
+  return gap < 12 ? 1 : Math.max(0.75, 1 - (gap - 12) * 0.01)
+}
+
+function textBetween(before: readonly Place[], place: Place, end: number): string {
+  return [...before.map(foldedOf), foldedOf(place).slice(0, end)].join(' ')
+}
+
+function closenessIn(between: string, type: ValueType, index: number): number {
+  if (type === 'amount') return areWordsBesideAmounts(between) ? (index === 0 ? 1 : 0.98) : 0
+  const words = between.match(/\p{L}{2,}/gu)?.length ?? 0
+  if (type === 'date' || type === 'time') return words <= 1 ? 1 : words <= 3 ? 0.75 : 0.3
+  return words === 0 ? 1 : words <= 2 ? 0.8 : 0.35
+}
+
+/** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
+function areWordsBesideAmounts(between: string): boolean {
+  const words = between.match(/\p{L}+/gu) ?? []
+  const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
+  return words.every((word) => fitting.has(word) || word.length === 1 || (saysIncluded && taxes.has(word)))
+}
+
+const fitting: ReadonlySet<string> = new Set(amountWords)
+const taxes: ReadonlySet<string> = new Set(taxWords)
+
+/** Free text is whatever stands behind its label, or in the next part, or below. */
+function free(scene: Scene, label: Label, type: ValueType): Linked[] {
+  const behind = upToLabel(scene, label.part, label.end)
+  const rest = textAt(behind)
+  if (rest && (label.hasColon || isSetApart(label, rest))) {
+    const value = type === 'address' ? addressFrom(scene, rest) : rest
+    return [{ ...value, relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
-  return places
+  const isBusy = rest !== null && !isInstruction(rest)
+  if (isBusy) return []
+  const right = rightOf(scene, label)[0]
+  const beside = right && rest === null ? textAt(upToLabel(scene, right, 0)) : null
+  const gap = right ? (right.box.x0 - label.part.box.x1) / scene.sheet.unit : 0
+  const lowers = below(scene, label.part, label.row, 2.6).filter(({ part }) =>
+    /[\p{L}\p{N}]/u.test(part.text),
+  )
+  const under =
+    lowers[0] && !beginsWithLabel(scene, lowers[0].part) ? textAt(upToLabel(scene, lowers[0].part, 0)) : null
+  const found: Linked[] = []
+  if (beside && gap < 16)
+    found.push({
+      ...(type === 'address' ? addressFrom(scene, beside) : beside),
+      relation: 'right',
+      closeness: label.hasColon ? 0.95 : gap < 8 ? 0.85 : 0.7,
+    })
+  if (under)
+    found.push({
+      ...(type === 'address' ? addressFrom(scene, under) : under),
+      relation: 'below',
+      closeness: (beside ? 0.5 : 0.8) - 0.06 * Math.max(0, lowers[0]?.gap ?? 0),
+    })
+  return found
 }
 
-/** Up to the next label with a colon: of "123 Due date: 5 May" the value is 123. */
-function lengthBeforeLabel(behind: string, { known }: Sheet): number {
-  const colon = / [^\s:]*\p{L}[^\s:]* ?:(?!\/\/)/u.exec(behind)
-  if (!colon) return behind.length
-  const before = behind.slice(0, colon.index)
-  const word = colon[0].replace(':', '')
-  const earlier = [2, 1]
-    .map((count) => new RegExp(`(?: +\\S+){${count}}$`).exec(before)?.[0] ?? '')
-    .find((words) => words !== '' && isLabelText(words + word, known))
-  return before.length - (earlier?.length ?? 0)
+function textAt(place: Place): Place | null {
+  const span = recognisers.text(foldedOf(place))[0]
+  return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
-function findBelow(sheet: Sheet, label: FoundLabel, type: ValueType): Place | null {
-  const { box } = label.part
-  const deepest = box.y1 + 2.5 * (box.y1 - box.y0)
-  for (const row of sheet.rows.slice(label.row + 1)) {
-    const part = row.find((other) => other.box.x0 < box.x1 && other.box.x1 > box.x0)
-    if (!part) continue
-    if (part.box.y0 > deepest || isLabelText(part.folded, sheet.known)) return null
-    return recognise({ part, start: 0, end: part.text.length }, type)
+/** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */
+function isSetApart(label: Label, rest: Place): boolean {
+  const text = textOf(rest)
+  if (isInstruction(rest) || label.key.length <= 2) return false
+  const endsWithHan = /\p{Script=Han}\s*$/u.test(label.part.folded.slice(label.start, label.end))
+  if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85
+  return label.quality >= 0.6 && /^[\p{Lu}\p{N}]/u.test(text) && text.split(' ').length <= 6
+}
+
+/** Forms explain their labels: what is in small letters and long is no value. */
+function isInstruction(rest: Place): boolean {
+  const words = textOf(rest).split(' ')
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return (
+    /^[(（]/u.test(textOf(rest)) || (words.length >= 3 && small / words.length > 0.6) || words.length > 10
+  )
+}
+
+/** An address goes on in the lines below it. */
+function addressFrom(scene: Scene, first: Place): Place {
+  const lines = continued(scene, first, 5)
+  const kept: Place[] = []
+  for (const [i, line] of lines.entries()) {
+    if (i > 0 && !isAddressLine(textOf(line)) && !isAddressLine(textOf(lines[i + 1] ?? line))) break
+    kept.push(line)
+    if (
+      i > 0 &&
+      /\d{5}/.test(textOf(line)) &&
+      !isAddressLine(textOf(lines[i + 1] ?? { ...line, end: line.start }))
+    )
+      break
   }
-  return null
-}
-
-function recognise({ part, start, end }: Place, type: ValueType): Place | null {
-  const span = recognisers[type](part.folded.slice(start, end))
-  return span && { part, start: start + span.start, end: start + span.end }
-}
-
-/** The value with its closeness; null where the label turns out to be the beginning of another one. */
-function inRowOf(sheet: Sheet, label: FoundLabel, value: Place, type: ValueType): LinkedValue | null {
-  const between = textBetween(sheet, label, value, type)
-  if (isLongerLabel(between, label.hasColon, type)) return null
-  const isBehind = value.part === label.part
-  if (type === 'text' && isBehind && !label.hasColon)
-    return { ...value, closeness: closenessOfText(label, value) }
-  const closeness = label.hasColon ? 1 : 0.95
-  if (type !== 'amount' || hasCents(value)) return { ...value, closeness }
-  // a whole number may be a count, and after another number it is what is left of a sum that was cut in two
-  return /\d/.test(between) ? null : { ...value, closeness: closeness * 0.6 }
-}
-
-function hasCents({ part, start, end }: Place): boolean {
-  return /[.,]\d{2}$/.test(part.folded.slice(start, end))
-}
-
-function textBetween(sheet: Sheet, label: FoundLabel, value: Place, type: ValueType): string {
-  const row = sheet.rows[label.row] ?? []
-  const behind = label.part.folded.slice(label.end)
-  if (value.part === label.part)
-    return type === 'text' ? behind : label.part.folded.slice(label.end, value.start)
-  const parts = row.slice(label.index + 1, row.indexOf(value.part)).map((part) => part.folded)
-  return [behind, ...parts, value.part.folded.slice(0, value.start)].join(' ')
-}
-
-/** Without a colon or a gap, "Company policies are ..." is a sentence; a number or a room of its own speaks for a value. */
-function closenessOfText(label: FoundLabel, value: Place): number {
-  const isSetApart = /\p{Script=Han} +$/u.test(label.part.folded.slice(label.start, label.end))
-  const hasDigit = /\d/.test(value.part.folded.slice(value.start, value.end))
-  return isSetApart || hasDigit ? 0.85 : 0
+  return kept.length > 1 ? joined(kept) : first
 }

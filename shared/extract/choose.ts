@@ -1,0 +1,28 @@
+// The choice among all fields: the surest value first, and nothing of the page serves two fields.
+import type { Candidate, Search } from './candidates.ts'
+import { shareText, type Place } from './place.ts'
+import type { Wanted } from './wanted.ts'
+
+/** Below this a value is more often wrong than right, and an empty field is better than a wrong one. */
+export const threshold = 0.4
+
+export function choose(searches: readonly Search[]): Map<Wanted, Candidate> {
+  const chosen = new Map<Wanted, Candidate>()
+  const taken: Place[] = []
+  const candidates = searches.flatMap((search) => search.candidates).filter(({ score }) => score >= threshold)
+  for (const candidate of candidates.toSorted(bySureness)) {
+    const { field, value } = candidate
+    if (chosen.has(field) || taken.some((place) => shareText(place, value))) continue
+    chosen.set(field, candidate)
+    taken.push(value)
+  }
+  return chosen
+}
+
+/** Of two sums that are as sure the lower one is meant: totals stand below what they sum up. */
+function bySureness(a: Candidate, b: Candidate): number {
+  if (Math.abs(a.score - b.score) > 0.005) return b.score - a.score
+  const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
+  const lower = b.value.part.box.y0 - a.value.part.box.y0
+  return areAmounts ? lower : -lower
+}

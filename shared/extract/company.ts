@@ -1,0 +1,137 @@
+// How much a line at the top of a page looks like the name of who wrote it.
+import { addressScore } from './address-line.ts'
+import { isInColumn, type Block } from './blocks.ts'
+import { businessWords, denseLegalForms, documentTitles, legalForms } from './lexicon/words.ts'
+import { joined, wholePart, wordsIn, type Place } from './place.ts'
+import { recognisers } from './recognisers/recognisers.ts'
+import type { Scene } from './scene.ts'
+import type { Part } from './sheet.ts'
+import { tokensOf } from './tokens.ts'
+
+export interface NamedCompany {
+  readonly place: Place
+  readonly score: number
+}
+
+const legal = new Set(legalForms)
+const business = new Set(businessWords)
+const titles = new Set(documentTitles.map((title) => plain(title)))
+
+export function hasLegalForm(text: string): boolean {
+  const folded = text.toLowerCase()
+  if (denseLegalForms.test(text)) return true
+  const words = folded
+    .replace(/[.,()]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  return words.some(
+    (word, i) =>
+      (i > 0 &&
+        (legal.has(word) ||
+          legal.has(words.slice(i, i + 2).join(' ')) ||
+          legal.has(words.slice(i, i + 3).join(' ')))) ||
+      (i === 0 && words.length > 1 && /^(?:ооо|оао|ао|зао|ип|pt|cv|ab|công|cty)$/u.test(word)),
+  )
+}
+
+function hasBusinessWord(text: string): boolean {
+  return tokensOf(text.toLowerCase()).some((token) =>
+    business.has(text.toLowerCase().slice(token.start, token.end)),
+  )
+}
+
+export function isTitle(text: string): boolean {
+  return titles.has(plain(text))
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M} ]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+/** The lines of the page's head, the likeliest name first. */
+export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompany[] {
+  const { rows, unit, box } = scene.sheet
+  const top = rows
+    .filter((row, i) => i < 8 || (row[0]?.box.y0 ?? 0) < box.y0 + 0.3 * (box.y1 - box.y0))
+    .slice(0, 16)
+  const block = blocks.find(({ isSure }) => isSure)
+  return top
+    .flatMap((row, i) => row.map((part) => ({ part, row: i })))
+    .map(({ part, row }) => {
+      const full = withSecondLine(scene, part, row)
+      return { place: withoutRegistration(full), score: scoreOf(scene, part, row, block, unit) }
+    })
+    .filter(({ score }) => score >= 0.3)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined, unit: number): number {
+  const { text, folded, box } = part
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 2 || letters / text.length < 0.5) return 0
+  let score = 0.35
+  if (hasLegalForm(text)) score += 0.35
+  if (hasBusinessWord(text)) score += 0.15
+  if (box.y1 - box.y0 > 1.35 * unit) score += 0.12
+  score += row <= 2 ? 0.12 - 0.03 * row : -0.02 * (row - 2)
+  if (block) score += nearBlock(scene, block, part, row)
+  if (isTitle(text)) score -= 0.8
+  if (addressScore(text) >= 0.45 && !hasLegalForm(text)) score -= 0.4
+  if (
+    recognisers.date(folded).length > 0 ||
+    recognisers.email(folded).length > 0 ||
+    recognisers.url(folded).length > 0
+  )
+    score -= 0.5
+  if (/:\s*\S|\d{4}/.test(text.replace(/\([^)]*\)/g, ''))) score -= 0.3
+  const [label] = scene.labelsIn(part)
+  if (label && label.start < 3 && (label.hasColon || label.isWhole) && !label.roles.includes('seller'))
+    score -= 0.5
+  if (/^[^\p{Lu}\p{Lo}]*\p{Ll}/u.test(text)) score -= 0.15
+  const confidence =
+    wordsIn(wholePart(part)).reduce((sum, { word }) => sum + word.confidence, 0) / part.words.length
+  if (confidence < 0.6) score -= 0.25
+  if (letters < 4) score -= 0.2
+  if (/thank|welcome|visit|www|customer|copy/.test(folded)) score -= 0.4
+  return score
+}
+
+/** A name stands right above its address. */
+function nearBlock(scene: Scene, block: Block, part: Part, row: number): number {
+  const first = block.lines[0]?.part
+  if (!first || !isInColumn(scene, first, part)) return row >= block.row ? -0.2 : 0
+  const distance = block.row - row
+  if (distance === 1) return 0.2
+  if (distance === 2) return 0.12
+  return distance <= 0 ? -0.3 : 0
+}
+
+/** A name that breaks off at "&", or that the legal form on the next line completes. */
+function withSecondLine(scene: Scene, part: Part, row: number): Place {
+  const next = scene.sheet.rows[row + 1]?.find((one) => isInColumn(scene, part, one))
+  if (!next || hasLegalForm(part.text)) return wholePart(part)
+  const isClose = next.box.y0 - part.box.y1 < 0.9 * scene.sheet.unit
+  const height = (one: Part) => one.box.y1 - one.box.y0
+  const isAlike = Math.abs(height(next) - height(part)) < 0.3 * height(part)
+  const goesOn =
+    /(?:&|\band\b|-)\s*$/i.test(part.text) ||
+    (hasLegalForm(`x ${next.text}`) && next.text.split(' ').length <= 4)
+  return isClose && isAlike && goesOn && addressScore(next.text) < 0.45
+    ? joined([wholePart(part), wholePart(next)])
+    : wholePart(part)
+}
+
+/** A number in brackets after a name is where it is registered, not how it is called; so are marks around it. */
+function withoutRegistration(place: Place): Place {
+  const tail =
+    /\s*[({[]?(?:[^(){}[\]]*\d[^(){}[\]]*)[)}\]]\s*[^\p{L}\p{N}]*$|\s*\(?\d{4,}-?\p{L}?\)?\s*$|[\s|_—~=<>«»*•·:;,-]+$/u.exec(
+      place.part.text,
+    )
+  const end = tail && tail.index > 2 ? tail.index : place.end
+  const start = /^[^\p{L}\p{N}(]+/u.exec(place.part.text)?.[0].length ?? 0
+  return { ...place, start, end }
+}
