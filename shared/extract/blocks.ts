@@ -4,6 +4,7 @@ import { upToLabel, type Scene } from './scene.ts'
 import { textOf, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Part } from './sheet.ts'
+import { hasLegalForm, isTitle } from './company-words.ts'
 
 export interface Block {
   /** The lines of the address, without what their labels are. */
@@ -21,12 +22,13 @@ export function blocksOf(scene: Scene): Block[] {
   for (const [row, parts] of scene.sheet.rows.entries())
     for (const part of parts) {
       if (taken.has(part) || !isSeed(scene, part)) continue
-      const lines = [part, ...grown(scene, part, row, taken)]
+      const lines = [...grownUp(scene, part, row, taken), part, ...grown(scene, part, row, taken)]
       for (const line of lines) taken.add(line)
       const places = lines.map((line) => addressIn(scene, line))
       const text = places.map(textOf).join(' ')
+      const first = lines[0] ?? part
       const isSure = hasPostcode(text) || lines.filter((line) => isAddressLine(line.text)).length > 1
-      blocks.push({ lines: places, names: namesAbove(scene, part, row, taken), row, isSure })
+      blocks.push({ lines: places, names: namesAbove(scene, first, scene.rowOf(first), taken), row: scene.rowOf(first), isSure })
     }
   return blocks
 }
@@ -83,6 +85,24 @@ function grown(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part>)
     if (!goesOn(scene, last, next, at)) break
     lines.push(next)
     last = next
+  }
+  return lines
+}
+
+/** Lines above that begin the address: a house, a building, a street that no word tells. */
+function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part>): Part[] {
+  const lines: Part[] = []
+  let below = first
+  for (let at = row - 1; at >= 0 && lines.length < 4; at--) {
+    const part = scene.sheet.rows[at]?.find((one) => !taken.has(one) && isInColumn(scene, below, one))
+    if (!part) continue
+    const isClose = below.box.y0 - part.box.y1 < 1.1 * scene.sheet.unit
+    if (!isClose || isOther(scene, part) || hasLegalForm(part.text) || isTitle(part.text)) break
+    const score = addressScore(part.text)
+    const endsOpen = /,\s*$/.test(part.text) && /\d/.test(part.text)
+    if (score < 0.3 && !endsOpen) break
+    lines.unshift(part)
+    below = part
   }
   return lines
 }

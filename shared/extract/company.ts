@@ -1,55 +1,15 @@
 // How much a line at the top of a page looks like the name of who wrote it.
 import { addressScore } from './address-line.ts'
 import { isInColumn, type Block } from './blocks.ts'
-import { businessWords, denseLegalForms, documentTitles, legalForms } from './lexicon/words.ts'
+import { hasBusinessWord, hasLegalForm, isTitle } from './company-words.ts'
 import { joined, wholePart, wordsIn, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
-import { tokensOf } from './tokens.ts'
 
 export interface NamedCompany {
   readonly place: Place
   readonly score: number
-}
-
-const legal = new Set(legalForms)
-const business = new Set(businessWords)
-const titles = new Set(documentTitles.map((title) => plain(title)))
-
-export function hasLegalForm(text: string): boolean {
-  const folded = text.toLowerCase()
-  if (denseLegalForms.test(text)) return true
-  const words = folded
-    .replace(/[.,()]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-  return words.some(
-    (word, i) =>
-      (i > 0 &&
-        (legal.has(word) ||
-          legal.has(words.slice(i, i + 2).join(' ')) ||
-          legal.has(words.slice(i, i + 3).join(' ')))) ||
-      (i === 0 && words.length > 1 && /^(?:ооо|оао|ао|зао|ип|pt|cv|ab|công|cty)$/u.test(word)),
-  )
-}
-
-function hasBusinessWord(text: string): boolean {
-  return tokensOf(text.toLowerCase()).some((token) =>
-    business.has(text.toLowerCase().slice(token.start, token.end)),
-  )
-}
-
-export function isTitle(text: string): boolean {
-  return titles.has(plain(text))
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M} ]/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
 }
 
 /** The lines of the page's head, the likeliest name first. */
@@ -59,12 +19,17 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
     .filter((row, i) => i < 8 || (row[0]?.box.y0 ?? 0) < box.y0 + 0.3 * (box.y1 - box.y0))
     .slice(0, 16)
   const block = blocks.find(({ isSure }) => isSure)
-  return top
+  const named = top
     .flatMap((row, i) => row.map((part) => ({ part, row: i })))
     .map(({ part, row }) => {
       const full = withSecondLine(scene, part, row)
-      return { place: withoutRegistration(full), score: scoreOf(scene, part, row, block, unit) }
+      const isJoined = full.part !== part
+      const score = Math.max(scoreOf(scene, part, row, block, unit), isJoined ? scoreOf(scene, full.part, row, block, unit) + 0.1 : 0)
+      return { place: withoutRegistration(full), score }
     })
+  // a second line is no name of its own
+  return named
+    .filter(({ place }) => !named.some((other) => other.place.part !== place.part && other.place.part.words.length > place.part.words.length && other.place.part.words.at(-1)?.word === place.part.words.at(-1)?.word))
     .filter(({ score }) => score >= 0.3)
     .toSorted((a, b) => b.score - a.score)
 }
@@ -72,7 +37,7 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
 function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined, unit: number): number {
   const { text, folded, box } = part
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters < 2 || letters / text.length < 0.5) return 0
+  if (letters < 2 || letters / text.replace(/\([^)]*\)?/g, '').length < 0.45) return 0
   let score = 0.35
   if (hasLegalForm(text)) score += 0.35
   if (hasBusinessWord(text)) score += 0.15

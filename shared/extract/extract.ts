@@ -45,7 +45,7 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
 /** No line holds a longer label, and a key of a schema may be of any length. */
 const longestKey = 80
 
-function vocabularyFor(wanted: readonly Wanted[]): Vocabulary {
+export function vocabularyFor(wanted: readonly Wanted[]): Vocabulary {
   const asked = wanted.flatMap(({ name }) => name.keys).filter((key) => key.length <= longestKey)
   const concepts = new Set(wanted.flatMap(({ name }) => name.concept ?? []))
   const labels = [...concepts].flatMap((id) => keysOf(conceptById.get(id)?.labels ?? {}))

@@ -2,10 +2,12 @@
 import type { ValueType } from './lexicon/concept.ts'
 import { amountWords, taxWords } from './lexicon/words.ts'
 import type { Label } from './labels.ts'
-import { foldedOf, joined, textOf, type Place } from './place.ts'
+import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
+import type { Part } from './sheet.ts'
 import { below, beginsWithLabel, continued, rightOf, upToLabel, type Scene } from './scene.ts'
 import { isAddressLine } from './address-line.ts'
+import { hasLegalForm } from './company-words.ts'
 
 export type Relation = 'behind' | 'right' | 'below'
 
@@ -29,7 +31,7 @@ function typed(scene: Scene, label: Label, type: ValueType): Linked[] {
     recognisers[type](foldedOf(place)).map((span): Linked => {
       const value = { part: place.part, start: place.start + span.start, end: place.start + span.end }
       const between = textBetween(inRow.slice(0, i), place, span.start)
-      const closeness = span.sureness * closenessIn(between, type, i) * nearnessOf(scene, label, value)
+      const closeness = softened(span.sureness) * closenessIn(between, type, i) * nearnessOf(scene, label, value)
       return { ...value, relation: i === 0 ? 'behind' : 'right', closeness }
     }),
   )
@@ -43,14 +45,14 @@ function typed(scene: Scene, label: Label, type: ValueType): Linked[] {
       ...lower(scene, label, type, fitting.length > 0),
     ]
   if (fitting.some(({ closeness }) => closeness > 0.5)) return fitting
-  return [...fitting, ...lower(scene, label, type, /[\p{L}\p{N}]/u.test(foldedOf(inRow[0] ?? label)))]
+  return [...fitting, ...lower(scene, label, type, /[\p{L}\p{N}]/u.test(foldedOf(inRow[0] ?? label).replace(/\([^)]*\)?/g, '')))]
 }
 
 function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): Linked[] {
   if (label.quality < 0.6) return []
   const weight = hasMore ? 0.4 : label.isWhole ? 0.85 : 0.6
   return below(scene, label.part, label.row, 3)
-    .filter(({ part }) => !beginsWithLabel(scene, part))
+    .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
     .slice(0, 3)
     .flatMap(({ part, gap }, i) =>
       recognisers[type](part.folded)
@@ -72,6 +74,17 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
             ),
         })),
     )
+}
+
+/** A figure below a label stands alone: a line of words that holds one is about something else. */
+function isMostly(part: Part, type: ValueType): boolean {
+  const words = part.folded.match(/\p{L}{3,}/gu)?.length ?? 0
+  return type === 'amount' || type === 'number' || type === 'percent' ? words === 0 : type === 'date' || words <= 2
+}
+
+/** Beside a label of its type a value needs less of a form of its own. */
+function softened(sureness: number): number {
+  return 0.5 + 0.5 * sureness
 }
 
 /** Below its label a value stands as far left, or ends as far right. */
@@ -126,7 +139,7 @@ function free(scene: Scene, label: Label, type: ValueType): Linked[] {
   const under =
     lowers[0] && !beginsWithLabel(scene, lowers[0].part) ? textAt(upToLabel(scene, lowers[0].part, 0)) : null
   const found: Linked[] = []
-  if (beside && gap < 16)
+  if (beside && gap < (label.hasColon ? 45 : 16))
     found.push({
       ...(type === 'address' ? addressFrom(scene, beside) : beside),
       relation: 'right',
@@ -146,13 +159,23 @@ function textAt(place: Place): Place | null {
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
+/** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */
+function isName(label: Label): boolean {
+  return label.concepts.includes('party') && hasLegalForm(label.part.text)
+}
+
 /** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */
 function isSetApart(label: Label, rest: Place): boolean {
   const text = textOf(rest)
-  if (isInstruction(rest) || label.key.length <= 2) return false
+  if (isInstruction(rest) || label.key.length <= 2 || isName(label)) return false
   const endsWithHan = /\p{Script=Han}\s*$/u.test(label.part.folded.slice(label.start, label.end))
   if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85
   return label.quality >= 0.6 && /^[\p{Lu}\p{N}]/u.test(text) && text.split(' ').length <= 6
+}
+
+/** A name stands below the heading of its party, but a number with a label of its own may come first. */
+function isPair(scene: Scene, part: Part): boolean {
+  return beginsWithLabel(scene, part) || /^[\p{L} .-]{2,30}[:：]/u.test(part.text) || !/\p{L}{2}|\p{Script=Han}/u.test(part.text)
 }
 
 /** Forms explain their labels: what is in small letters and long is no value. */

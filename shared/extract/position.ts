@@ -2,7 +2,8 @@
 // sum, and whatever is known by its own form.
 import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
-import { companiesOf, hasLegalForm, isTitle } from './company.ts'
+import { hasLegalForm, isTitle } from './company-words.ts'
+import { companiesOf } from './company.ts'
 import type { Role } from './lexicon/parties.ts'
 import { joined, textOf, wholePart, type Place } from './place.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'

@@ -2,7 +2,7 @@
 import { unite, type Box } from '../page.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
-import type { Part, Sheet } from './sheet.ts'
+import { isBetween, type Part, type Sheet } from './sheet.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Scene {
@@ -48,7 +48,8 @@ export function upToLabel(scene: Scene, part: Part, start: number): Place {
 export function rightOf(scene: Scene, label: Label): Part[] {
   const found: Part[] = []
   for (const part of scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []) {
-    if (beginsWithLabel(scene, part)) break
+    const isRuledOff = scene.sheet.rules.some((rule) => isBetween(rule, found.at(-1)?.box ?? label.part.box, part.box))
+    if (isRuledOff || beginsWithLabel(scene, part)) break
     found.push(part)
   }
   return found
@@ -69,9 +70,18 @@ export function below(scene: Scene, part: Part, row: number, reach: number): { p
     .slice(row + 1, row + 8)
     .flat()
     .filter(({ box }) => box.x0 < band.x1 && box.x1 > band.x0 && box.x0 >= band.x0 - 3 * unit)
+    .filter((other) => !isOfOther(scene, other, part))
     .map((other) => ({ part: other, gap: (other.box.y0 - part.box.y1) / unit }))
     .filter(({ gap }) => gap > -0.6 && gap <= reach)
     .toSorted((a, b) => a.gap - b.gap)
+}
+
+/** What follows a colon, or a label with one that stands left of it but not above, is that label's. */
+function isOfOther(scene: Scene, part: Part, above: Part): boolean {
+  if (/^[:：]/u.test(part.text)) return true
+  const row = scene.sheet.rows[scene.rowOf(part)] ?? []
+  const before = row[row.indexOf(part) - 1]
+  return before !== undefined && before.box.x0 >= above.box.x0 - 3 * scene.sheet.unit && /[:：]\s*$/u.test(before.text)
 }
 
 /** The lines that go on below a place: as far left, as close, and no label among them. */

@@ -20,6 +20,7 @@ export interface Sheet {
   /** Median height of a part: the unit of all distances. */
   readonly unit: number
   readonly box: Box
+  readonly rules: readonly Rule[]
 }
 
 export function sheetOf(page: Page): Sheet {
@@ -30,7 +31,7 @@ export function sheetOf(page: Page): Sheet {
     unit,
   )
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
-  return { rows, folded, unit, box: unite(parts.map(({ box }) => box)) }
+  return { rows, folded, unit, box: unite(parts.map(({ box }) => box)), rules: page.rules }
 }
 
 /** Gaps in row heights: a value may stand this close to its label, and Han characters are set closer. */
@@ -126,7 +127,8 @@ function withoutRules(word: Word): Word[] {
   ]
 }
 
-function isBetween({ box, direction }: Rule, left: Box, right: Box): boolean {
+/** A vertical line stands between two boxes of a row. */
+export function isBetween({ box, direction }: Rule, left: Box, right: Box): boolean {
   const middle = (left.y0 + left.y1) / 2
   const at = (box.x0 + box.x1) / 2
   return (

@@ -83,7 +83,7 @@ export const columnConcepts: readonly Concept[] = [
       zh: '金额, 金 额, 小计, 总价, 合计, 价税合计, 总额, 总金额, 小计金额, 金额元, 應付金額',
       ja: '金額, 金 額, 小計, 税込金額, 価格, 合計, 税抜金額, 金額円, 金額税込, 計',
       ko: '금액, 금 액, 합계, 공급가액, 총액, 금액원',
-      de: 'Gesamt, Gesamtpreis, Betrag, Summe, G Preis, Nettobetrag, Gesamtbetrag, Total, Gesamt EUR, Gesamtpreis EUR, Betrag EUR, Gesamt netto, Gesamtpreis netto, GP, Positionsbetrag, Endpreis, Netto, Summe EUR, Betrag netto, Betrag in EUR, Warenwert, Summe netto, Gesamtnetto, Gesamt in EUR, Positionssumme, Preis gesamt, Nettosumme, Zeilensumme, Gesamtpr, Nettogesamt, GP EUR, Netto EUR',
+      de: 'Gesamt, Gesamtpreis, Betrag, Summe, G Preis, Nettobetrag, Gesamtbetrag, Total, Gesamt EUR, Gesamtpreis EUR, Betrag EUR, Gesamt netto, Gesamtpreis netto, GP, Positionsbetrag, Positionsbetrag ohne USt, Entgelt, Endpreis, Netto, Summe EUR, Betrag netto, Betrag in EUR, Warenwert, Summe netto, Gesamtnetto, Gesamt in EUR, Positionssumme, Preis gesamt, Nettosumme, Zeilensumme, Gesamtpr, Nettogesamt, GP EUR, Netto EUR',
       fr: 'Montant, Total, Total HT, Montant HT, Prix total, Prix HT, Total TTC, Montant TTC, Total ligne, Net HT, Total net HT, Prix total HT, Montant net, Montant HT EUR, Total net, Valeur',
       es: 'Importe, Total, Total línea, Subtotal, Precio total, Importe total, Importe neto, Imp, Total neto, Importe EUR',
       it: 'Importo, Totale, Prezzo totale, Totale riga, Importo netto, Imponibile, Imp, Totale netto, Valore',

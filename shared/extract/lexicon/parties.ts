@@ -14,11 +14,11 @@ export const roles = [
       ja: '販売者, 発行者, 請求元, 売主, 店舗, 会社, 販売店',
       ko: '판매자, 공급자, 상호, 회사, 매장, 가맹점, 업체, 판매처, 공급하는자',
       de: 'Verkäufer, Lieferant, Rechnungssteller, Rechnungsersteller, Anbieter, Firma, Leistungserbringer, Unternehmen, Absender, Verkaufer, Aussteller, Rechnungsaussteller, Leistender Unternehmer',
-      fr: 'Vendeur, Fournisseur, Émetteur, Société, Entreprise, Prestataire, Raison sociale, De',
+      fr: 'Vendeur, Fournisseur, Émetteur, Société, Entreprise, Prestataire, Raison sociale',
       es: 'Vendedor, Proveedor, Emisor, Empresa, Razón social, Expedidor, Datos de la empresa, Comercio',
       it: 'Venditore, Fornitore, Cedente, Cedente prestatore, Ditta, Azienda, Mittente fattura, Ragione sociale, Emittente',
       pt: 'Vendedor, Fornecedor, Emitente, Empresa, Razão social, Prestador',
-      nl: 'Verkoper, Leverancier, Bedrijf, Afzender factuur, Van, Bedrijfsnaam',
+      nl: 'Verkoper, Leverancier, Bedrijf, Afzender factuur, Bedrijfsnaam',
       ru: 'Продавец, Поставщик, Исполнитель, Организация, Компания, Наименование организации, Магазин',
       vi: 'Đơn vị bán hàng, Người bán, Bên bán, Công ty, Đơn vị bán, Cửa hàng',
       pl: 'Sprzedawca, Dostawca, Wystawca, Firma',
@@ -52,7 +52,7 @@ export const roles = [
     names:
       'ship to, shipping, delivery, consignee, receiver, deliver to, recipient, ship to party, delivery address, 收货',
     labels: {
-      en: 'ship to, deliver to, delivery to, shipping address, delivery address, consignee, receiver, ship to address, shipping information, delivered to, shipping details, recipient, deliver to address, shipped to',
+      en: 'ship to, deliver to, delivery to, shipping address, delivery address, consignee, receiver, ship to address, shipping information, delivered to, shipping details, deliver to address, shipped to',
       zh: '收货方, 收货人, 收件人, 收货地址, 送货地址, 收件信息, 收方, 收货单位',
       ja: '納品先, 配送先, お届け先, 届け先, 送付先',
       ko: '받는분, 수취인, 배송지, 받는사람, 수령인',

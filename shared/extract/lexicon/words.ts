@@ -434,7 +434,7 @@ export const streetWords: readonly string[] = [
 
 /** Streets written as one word with their name: Lindengracht, Kundenstraße, Musterweg. */
 export const streetEndings =
-  /\p{L}{2,}(?:straße|strasse|str\.?|weg|platz|allee|gasse|damm|ufer|straat|laan|gracht|plein|kade|gatan|vägen|vej|gade|katu|gata|veien)(?!\p{L})/u
+  /\p{L}{2,}(?:straße|strasse|str\.?|weg|platz|allee|gasse|damm|straat|laan|gracht|plein|kade|gatan|vägen|vej|gade|katu|gata|veien)(?!\p{L})/u
 
 /** Addresses in scripts without spaces. */
 export const denseAddress =
