@@ -15,7 +15,7 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
       const head = headOf(
         boxOf(place),
         heads,
-        /\p{L}{3}/u.test(place.part.text.slice(place.start, place.end)),
+        isWords(place.part.text.slice(place.start, place.end)),
       )
       if (head) pieces.set(head, [...(pieces.get(head) ?? []), place])
     }
@@ -35,9 +35,14 @@ function tidied(places: readonly Place[]): Cell | null {
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
+/** 20 Stk is a figure, A4 Trennblätter are words. */
+function isWords(text: string): boolean {
+  return (text.match(/\p{L}/gu)?.length ?? 0) > Math.max(2, text.match(/\d/g)?.length ?? 0) && !/^\W*\d+[.,]?\d* ?\p{L}{1,5}\.?$/u.test(text)
+}
+
 /** Words that stand below different heads are parted, where the part is no running text. */
 function piecesOf(part: Part, heads: readonly Head[]): Place[] {
-  const isText = (part.folded.match(/\p{L}{3,}/gu)?.length ?? 0) > 0
+  const isText = isWords(part.text)
   if (part.words.length < 2) return [wholePart(part)]
   const groups: { head: Head | null; start: number; end: number }[] = []
   for (const { word, start, end } of part.words) {

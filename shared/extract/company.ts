@@ -78,7 +78,7 @@ function nearBlock(scene: Scene, block: Block, part: Part, row: number): number 
 /** A name that breaks off at "&", or that the legal form on the next line completes. */
 function withSecondLine(scene: Scene, part: Part, row: number): Place {
   const next = scene.sheet.rows[row + 1]?.find((one) => isInColumn(scene, part, one))
-  if (!next || hasLegalForm(part.text)) return wholePart(part)
+    if (!next || hasLegalForm(part.text) || /[:：]|\d{4}/u.test(part.text)) return wholePart(part)
   const isClose = next.box.y0 - part.box.y1 < 0.9 * scene.sheet.unit
   const height = (one: Part) => one.box.y1 - one.box.y0
   const isAlike = Math.abs(height(next) - height(part)) < 0.3 * height(part)

@@ -64,7 +64,7 @@ function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabu
 
 /** A label runs on without a full stop or a colon inside. */
 function isSentence(folded: string, first: Token, last: Token): boolean {
-  return /[:：;]|\. \p{L}{4,}/u.test(folded.slice(first.start, last.end))
+  return /[:：;]|\p{L}{5,}\. \p{L}{4,}/u.test(folded.slice(first.start, last.end))
 }
 
 function foundAt(

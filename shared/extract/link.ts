@@ -5,7 +5,7 @@ import type { Label } from './labels.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Part } from './sheet.ts'
-import { below, beginsWithLabel, continued, rightOf, upToLabel, type Scene } from './scene.ts'
+import { areRuledOff, below, beginsWithLabel, continued, rightOf, upToLabel, type Scene } from './scene.ts'
 import { isAddressLine } from './address-line.ts'
 import { hasLegalForm } from './company-words.ts'
 
@@ -96,7 +96,7 @@ function alignment(label: Label, x0: number, { sheet }: Scene): number {
 function nearnessOf({ sheet }: Scene, label: Label, { part }: Place): number {
   if (part === label.part) return 1
   const gap = Math.max(0, part.box.x0 - label.part.box.x1) / sheet.unit
-  return gap < 12 ? 1 : Math.max(0.75, 1 - (gap - 12) * 0.01)
+  return gap < 12 ? 1 : Math.max(0.85, 1 - (gap - 12) * 0.004)
 }
 
 function textBetween(before: readonly Place[], place: Place, end: number): string {
@@ -133,8 +133,11 @@ function free(scene: Scene, label: Label, type: ValueType): Linked[] {
   const right = rightOf(scene, label)[0]
   const beside = right && rest === null ? textAt(upToLabel(scene, right, 0)) : null
   const gap = right ? (right.box.x0 - label.part.box.x1) / scene.sheet.unit : 0
-  const lowers = below(scene, label.part, label.row, 2.6).filter(({ part }) =>
-    /[\p{L}\p{N}]/u.test(part.text),
+    const lowers = below(scene, label.part, label.row, type === 'company' ? 6 : 2.6).filter(
+    ({ part }) =>
+      /[\p{L}\p{N}]/u.test(part.text) &&
+      !isInstruction(wholePart(part)) &&
+      !(type === 'company' && isPair(scene, part)),
   )
   const under =
     lowers[0] && !beginsWithLabel(scene, lowers[0].part) ? textAt(upToLabel(scene, lowers[0].part, 0)) : null
@@ -142,14 +145,13 @@ function free(scene: Scene, label: Label, type: ValueType): Linked[] {
   if (beside && gap < (label.hasColon ? 45 : 16))
     found.push({
       ...(type === 'address' ? addressFrom(scene, beside) : beside),
-      relation: 'right',
-      closeness: label.hasColon ? 0.95 : gap < 8 ? 0.85 : 0.7,
+      relation: 'right', closeness: label.hasColon ? 0.95 : right && areRuledOff(scene, label.part, right) ? 0.6 : gap < 8 ? 0.85 : 0.7,
     })
   if (under)
     found.push({
       ...(type === 'address' ? addressFrom(scene, under) : under),
       relation: 'below',
-      closeness: (beside ? 0.5 : 0.8) - 0.06 * Math.max(0, lowers[0]?.gap ?? 0),
+      closeness: (beside && !(right && areRuledOff(scene, label.part, right)) ? 0.5 : 0.8) - 0.06 * Math.max(0, lowers[0]?.gap ?? 0),
     })
   return found
 }

@@ -26,19 +26,24 @@ export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
 interface KnownSums {
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
-  readonly subtotals: ReadonlySet<number>
+  readonly rounded: ReadonlySet<number>
 }
 
 function knownSums(scene: Scene): KnownSums {
-  const [paid, change, tax, net] = ['paid', 'change', 'tax', 'subtotal'].map((concept) =>
-    sumsOf(scene, concept),
-  ) as [number[], number[], number[], number[]]
+    const [paid, change, totals] = [sumsOf(scene, 'paid'), sumsOf(scene, 'change'), sumsOf(scene, 'total')]
+  const [tax, net] = [sumsOf(scene, 'tax'), sumsOf(scene, 'subtotal')]
+  const roundings = sumsOf(scene, 'rounding').filter((sum) => sum !== 0 && Math.abs(sum) < 5)
   return {
     paidLessChange: new Set(
       paid.flatMap((given) => change.map((back) => given - back)).filter((sum) => sum > 0),
     ),
     withTax: new Set(net.flatMap((sum) => tax.map((part) => sum + part))),
-    subtotals: new Set(net),
+    // a rounding of two cents makes the sum before it another one
+    rounded: new Set(
+      totals
+        .flatMap((sum) => roundings.flatMap((by) => [sum + by, sum - by]))
+        .filter((sum) => totals.includes(sum)),
+    ),
   }
 }
 
@@ -67,6 +72,7 @@ function factorOf({ value, label }: Candidate, known: KnownSums, { candidates }:
   if (known.withTax.has(cents) && cents > 0) factor += 0.06
   const others = candidates.filter((other) => other.value !== value && centsOf(textOf(other.value)) === cents)
   if (others.length > 0) factor += 0.04
+  if (known.rounded.has(cents)) factor += 0.05
   if (cents === 0) factor -= 0.5
   if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
   return factor

@@ -76,8 +76,10 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
         const found = placeParts(place)[name.concept as 'street']
         return found ? [{ place: found, score: score * 0.95 }] : []
       })
-    case 'date':
+        case 'date':
       return unlabelled(scene, 'date', 0.85, 0.62)
+        .filter(({ place }) => !isInSentence(place))
+        .concat(besideNumber(scene))
     case 'time':
       return unlabelled(scene, 'time', 0.9, 0.62)
     case 'phone':
@@ -127,6 +129,26 @@ function trimmed(place: Place): Place {
   return { ...place, start: place.start + start, end: place.end - tail }
 }
 
+/** "Rechnung Nr. 17 vom 5.6.2018", "Facture n° 8 du 13/11/2017": the date in the row of the document's number. */
+function besideNumber(scene: Scene): Placed[] {
+  return scene.labels
+    .filter(({ concepts, quality, index }) => concepts.includes('invoiceNumber') && quality >= 0.6 && index <= 1)
+    .flatMap(({ row, part, end }) =>
+      (scene.sheet.rows[row] ?? []).flatMap((one) =>
+        recognisers
+          .date(one.folded)
+          .filter(({ start, sureness }) => sureness >= 0.85 && (one !== part || start > end))
+          .filter(({ start }) => !scene.labelsIn(one).some((label) => label.hasColon && label.end <= start && label.end > end))
+          .map((span) => ({ place: { part: one, start: span.start, end: span.end }, score: 0.76 - 0.004 * row })),
+      ),
+    )
+}
+
+function isInSentence({ part, start, end }: Place): boolean {
+  const others = part.folded.slice(0, start) + part.folded.slice(end)
+  return (others.match(/\p{L}{3,}/gu)?.length ?? 0) > 3
+}
+
 /** Values of a form that no label claims, in reading order. */
 function unlabelled(
   scene: Scene,
@@ -151,10 +173,10 @@ function unlabelled(
 function isClaimed(scene: Scene, part: Parameters<Scene['rowOf']>[0], start: number): boolean {
   if (scene.labelsIn(part).some((label) => label.end <= start && label.quality >= 0.5)) return true
   const row = scene.sheet.rows[scene.rowOf(part)] ?? []
-  const before = row[row.indexOf(part) - 1]
+  const before = row.slice(0, row.indexOf(part)).findLast((one) => /\p{L}/u.test(one.text))
   return (
     before !== undefined &&
-    scene.labelsIn(before).some((label) => label.hasColon && label.end >= before.text.length)
+    scene.labelsIn(before).some((label) => label.quality >= 0.6 && label.end >= before.text.length - 2)
   )
 }
 

@@ -27,7 +27,9 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
 /** What begins with a label that is surely one is no value of the label before it. */
 export function beginsWithLabel(scene: Scene, part: Part): boolean {
   const [first] = scene.labelsIn(part)
-  if (/[\p{L}\p{N}].*[:：]\s*$/u.test(part.folded)) return true
+    if (/[\p{L}\p{N}].*[:：]\s*$/u.test(part.folded)) return true
+  const row = scene.sheet.rows[scene.rowOf(part)] ?? []
+  if (/^[:：]/u.test(row[row.indexOf(part) + 1]?.text ?? '')) return true
   if (
     !first ||
     /[\p{L}\p{N}]/u.test(part.folded.slice(0, first.start).replace(/^\W*\d{1,2}[a-z]?[.)]?\s/u, ''))
@@ -48,11 +50,15 @@ export function upToLabel(scene: Scene, part: Part, start: number): Place {
 export function rightOf(scene: Scene, label: Label): Part[] {
   const found: Part[] = []
   for (const part of scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []) {
-    const isRuledOff = scene.sheet.rules.some((rule) => isBetween(rule, found.at(-1)?.box ?? label.part.box, part.box))
-    if (isRuledOff || beginsWithLabel(scene, part)) break
+    if (beginsWithLabel(scene, part)) break
     found.push(part)
   }
   return found
+}
+
+/** A vertical line parts them: two cells of a table, or two boxes of a form. */
+export function areRuledOff({ sheet }: Scene, left: Part, right: Part): boolean {
+  return sheet.rules.some((rule) => isBetween(rule, left.box, right.box))
 }
 
 /** The column that a label heads: from its beginning to where the next part of its row begins. */

@@ -2,7 +2,8 @@
 import type { Field } from '../contract/record.ts'
 import { formatPath } from '../schema/path.ts'
 import { cellsOf, type Cell } from './cells.ts'
-import { assigned, columnsOf, headsIn, type Column, type Head } from './columns.ts'
+import { assigned, columnsOf, type Column, type Head } from './columns.ts'
+import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
 import { endConcepts } from './lexicon/columns.ts'
 import { listedRows } from './listed-rows.ts'
@@ -38,29 +39,29 @@ function rowsBelowHeads(scene: Scene, columns: readonly Column[]): TableRow[] {
   const { rows } = scene.sheet
   const found: { heads: readonly Head[]; last: number; first: number; score: number }[] = []
   for (const [i, row] of rows.entries()) {
-    const options = [{ heads: row.flatMap((part) => headsIn(part, columns)), last: i }]
-    const next = rows[i + 1]
-    if (next && isNextLine(scene, row, next) && !hasAmount(next))
-      options.push({
-        heads: stacked([
-          ...row.flatMap((part) => headsIn(part, columns)),
-          ...next.flatMap((part) => headsIn(part, columns)),
-        ]),
-        last: i + 1,
-      })
+    const options = [0, 1, 2, 3].map((more) => headsOver(scene, i, more, columns))
     const best = options
+      .flatMap((option) => option ?? [])
       .map(({ heads, last }) => ({ heads: assigned(heads, columns), last, first: i }))
-      .map((one) => ({ ...one, score: scoreOf(one.heads) - (hasAmount(row) ? 2 : 0) }))
+      .map((one, more) => ({ ...one, score: scoreOf(one.heads) - (hasAmount(row) ? 2 : 0) - 0.05 * more }))
       .toSorted((a, b) => b.score - a.score)[0]
     if (best && best.score >= 2) found.push(best)
   }
   const top = Math.max(0, ...found.map(({ score }) => score))
-  const tables = found.filter(({ score }) => score >= top - 0.25)
+  const [best] = found.filter(({ score }) => score === top)
+  const tables = found.filter((one) => one === best || (best && isRepeated(one.heads, best.heads, scene.sheet.unit)))
   return tables
     .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
     .flatMap(({ heads, last }, i, all) =>
       itemsBelow(scene, heads, last + 1, all[i + 1]?.first ?? rows.length),
     )
+}
+
+/** A table that goes on has the same heads at the same places. */
+function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {
+  const at = (list: readonly Head[], column: Column) => list.find((head) => head.column === column)?.box.x0 ?? NaN
+  const columns = best.flatMap(({ column }) => column ?? [])
+  return columns.every((column) => Math.abs(at(heads, column) - at(best, column)) < 3 * unit)
 }
 
 function scoreOf(heads: readonly Head[]): number {
@@ -69,28 +70,8 @@ function scoreOf(heads: readonly Head[]): number {
   return asked === 0 ? 0 : asked + 0.3 * others + (asked === 1 && others >= 2 ? 0.5 : 0)
 }
 
-function isNextLine({ sheet }: Scene, row: Row, next: Row): boolean {
-  const bottom = Math.max(...row.map(({ box }) => box.y1))
-  return Math.min(...next.map(({ box }) => box.y0)) - bottom < 1.2 * sheet.unit
-}
-
 function hasAmount(row: Row): boolean {
   return row.some(({ folded }) => /\d[.,]\d{2}(?!\d)/.test(folded))
-}
-
-/** Of heads above each other the one that names an asked column stays. */
-function stacked(heads: readonly Head[]): Head[] {
-  return heads.filter(
-    (head) =>
-      !heads.some(
-        (other) =>
-          other !== head &&
-          other.box.x0 < head.box.x1 &&
-          head.box.x0 < other.box.x1 &&
-          (other.column !== null || other.box.y0 < head.box.y0) &&
-          head.column === null,
-      ),
-  )
 }
 
 function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: number): TableRow[] {
@@ -101,7 +82,8 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   for (const row of scene.sheet.rows.slice(from, to)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
-    if (isEnd(scene, row) || top - bottom > 9 * scene.sheet.unit) break
+    if (isEnd(scene, row) || isHeading(row) || top - bottom > 9 * scene.sheet.unit) break
+    const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
     const cells = cellsOf(row, heads)
     const hasFigure = [...cells].some(
@@ -110,7 +92,9 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
     )
     const words = text ? cells.get(text) : undefined
     if (!hasFigure) {
-      if (words && cells.size === 1 && items.length === 0) pending = words
+      const last = items.at(-1)
+      if (words && items.length === 0 && cells.size === 1) pending = words
+      else if (text && words && last && isShort(words) && top - before < 1.2 * scene.sheet.unit) last.set(text, joinedCells([last.get(text) ?? words, words]))
       continue
     }
     if (text && !words && pending && items.length === 0) cells.set(text, pending)
@@ -120,8 +104,20 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
   return items
 }
 
+/** What a narrow column breaks off goes on below; a sentence there explains the item. */
+function isShort(place: Cell): boolean {
+    const { text } = place.part
+  return text.length <= 16 && text.split(' ').length <= 2 && !/[:：(]/u.test(text)
+}
+
 function isFigure({ type, concept }: Column): boolean {
   return (type === 'amount' || type === 'number' || type === 'percent') && concept !== 'lineNumber'
+}
+
+/** A line that announces something else ends a table. */
+function isHeading(row: Row): boolean {
+  const [only] = row
+  return row.length === 1 && only !== undefined && /^\p{L}[^:：\d]{4,}[:：]$/u.test(only.text)
 }
 
 /** Sums end a table: their label begins the row, or stands alone before the amount. */
@@ -143,7 +139,7 @@ export function isEnd(scene: Scene, row: Row): boolean {
     )
 }
 
-export function joinedCells(cells: readonly Cell[]): Cell {
-  const [only] = cells
-  return only && cells.length === 1 ? only : joined(cells)
+function joinedCells(cells: readonly Cell[]): Cell {
+  const [first, second] = cells
+  return first && (second === undefined || first === second) ? first : joined(cells)
 }
