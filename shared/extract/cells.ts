@@ -3,6 +3,7 @@
 import type { Box } from '../page.ts'
 import type { Column, Head } from './columns.ts'
 import { joined, wholePart, type Place } from './place.ts'
+import { recogniseAmount } from './recognisers/amount.ts'
 import { recogniseText } from './recognisers/text.ts'
 import type { Part, Row } from './sheet.ts'
 
@@ -21,17 +22,19 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
     }
   const cells = new Map<Column, Cell>()
   for (const [head, places] of pieces) {
-    const cell = head.column ? tidied(places) : null
+    const cell = head.column ? tidied(places, head.column) : null
     if (head.column && cell) cells.set(head.column, cell)
   }
   return cells
 }
 
-function tidied(places: readonly Place[]): Cell | null {
+function tidied(places: readonly Place[], { type, concept }: Column): Cell | null {
   const [first] = places
   if (!first) return null
   const place = places.length === 1 ? first : joined(places)
-  const span = recogniseText(place.part.folded.slice(place.start, place.end))[0]
+  const folded = place.part.folded.slice(place.start, place.end)
+  const sums = type === 'amount' ? recogniseAmount(folded) : []
+  const span = (concept === 'lineTotal' ? sums.at(-1) : sums[0]) ?? recogniseText(folded)[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
@@ -44,21 +47,27 @@ function isWords(text: string): boolean {
 function piecesOf(part: Part, heads: readonly Head[]): Place[] {
   const isText = isWords(part.text)
   if (part.words.length < 2) return [wholePart(part)]
-  const groups: { head: Head | null; start: number; end: number }[] = []
+  const groups: { head: Head | null; start: number; end: number; isFigure: boolean }[] = []
   for (const { word, start, end } of part.words) {
     const head = headOf(word.box, heads, false)
-    const last = groups.at(-1)
     const isFigure = /\d/.test(word.text)
-    if (
-      last &&
-      (last.head === head ||
-        (isText && !isFigure) ||
-        (isText && last.head?.column?.type === 'text' && !isBelow(word.box, head)))
-    )
-      last.end = end
-    else groups.push({ head, start, end })
+    const last = groups.at(-1)
+    if (last && goesOn(last, { head, isFigure, isText }, word.box)) last.end = end
+    else groups.push({ head, start, end, isFigure })
   }
   return groups.map(({ start, end }) => ({ part, start, end }))
+}
+
+interface Piece {
+  readonly head: Head | null
+  readonly isFigure: boolean
+}
+
+/** Words go on with words, whatever head they reach; a figure begins a cell where it stands below another head. */
+function goesOn(last: Piece, { head, isFigure, isText }: Piece & { readonly isText: boolean }, box: Box): boolean {
+  if (!isText) return last.head === head
+  if (!isFigure) return !last.isFigure || last.head === head || last.head?.column?.type === 'text'
+  return last.head === head || (last.head?.column?.type === 'text' && !isBelow(box, head))
 }
 
 /** Squarely below a head, not only nearest to it. */

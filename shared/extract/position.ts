@@ -105,21 +105,28 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
 
 function partyOf({ sellers, buyers }: Grounds, role: Role): Placed[] {
   if (role === 'seller')
-    return sellers.slice(0, 4).map(({ place, score }) => ({ place, score: Math.min(0.75, score * 0.8) }))
+    return sellers.slice(0, 4).map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + 0.12) }))
   return role === 'buyer' ? [...buyers] : []
 }
 
-function addressesOf(scene: Scene, { blocks, anchors, buyers }: Grounds, role: Role): Placed[] {
+function addressesOf(scene: Scene, { blocks, anchors, buyers, sellers }: Grounds, role: Role): Placed[] {
   return blocks.flatMap((block, i) => {
     const [first] = block.lines
-    if (!first || !block.isSure) return []
+        if (!first || !(block.isSure || isBelowSeller(scene, block, sellers))) return []
     const at = roleAt(anchors, first.part, scene.sheet.unit)
     const isBuyers = block.names.some((name) => buyers.some(({ place }) => place.part === name))
     const owner = at ?? (isBuyers ? 'buyer' : 'seller')
     if (owner !== role) return []
     const place = block.lines.length === 1 ? first : joined(block.lines)
-    return [{ place: trimmed(place), score: (at === role ? 0.75 : 0.65) - 0.08 * i }]
+    return [{ place: trimmed(place), score: (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i }]
   })
+}
+
+/** Without a postcode an address is one that stands right below its company's name. */
+function isBelowSeller(scene: Scene, block: Block, sellers: readonly Placed[]): boolean {
+  const name = sellers[0]?.place.part.words.at(-1)?.word
+  const row = scene.sheet.rows.findIndex((parts) => parts.some(({ words }) => words.some(({ word }) => word === name)))
+  return row >= 0 && block.row > row && block.row - row <= 2
 }
 
 function trimmed(place: Place): Place {

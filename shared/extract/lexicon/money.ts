@@ -33,7 +33,7 @@ export const money: readonly Concept[] = [
     names:
       'net total, amount untaxed, untaxed amount, amount net, total net, net amount, amount excluding tax, pretax',
     labels: {
-      en: 'subtotal, sub total, sub ttl, net amount, total net, total net amount, total excluding gst, total excl gst, total exclude gst, total exc gst, total excl of gst, total excluding vat, total excl vat, total ex vat, total sales excluding gst, total sales excl gst, total sales exclusive gst, amount before tax, taxable amount, total before tax, total excl tax, total excluding tax, total without tax, untaxed amount, net sales, items total, merchandise total, food total, amount excl gst, amount excluding gst, sub total excl gst, net value, total net value, taxable value',
+      en: 'subtotal, sub total, sub ttl, net amount, total net, total net amount, total excluding gst, total excl gst, total exclude gst, total exc gst, total excl of gst, total excluding vat, total excl vat, total ex vat, total sales excluding gst, total sales excl gst, total sales exclusive gst, amount before tax, taxable amount, total before tax, total excl tax, total excluding tax, total without tax, untaxed amount, net sales, items total, item total, merchandise total, food total, amount excl gst, amount excluding gst, sub total excl gst, net value, total net value, taxable value',
       zh: '小计, 合计金额, 不含税金额, 金额小计, 税前金额, 未税金额, 商品金额, 商品总额, 菜品金额, 原价合计, 销售额, 銷售額, 消费小计',
       ja: '小計, 税抜合計, 税抜金額, 税抜, 税抜小計, 本体合計, 課税対象額, 商品計, 外税対象額, 内税対象額, 小 計',
       ko: '소계, 공급가액, 과세금액, 과세물품가액, 공급가, 주문금액, 상품금액',

@@ -11,9 +11,9 @@ export const recognisePhone: Recogniser = (folded) =>
   matchesOf(phone, folded, 0.7).flatMap((span) => {
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
-    if (count < 7 || count > 15 || isDateLike(text)) return []
+    if (count < 7 || count > 15 || isDateLike(text) || /\d\.\d{2}(?!\d)/.test(text)) return []
     const isParted = /^\+|[()]|\d[ -]\d/.test(text)
-    return [{ ...span, sureness: isParted ? 0.9 : 0.6 }]
+    return [{ ...span, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
   })
 
 function isDateLike(text: string): boolean {
