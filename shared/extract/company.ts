@@ -37,7 +37,8 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
 function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined, unit: number): number {
   const { text, folded, box } = part
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters < 2 || letters / text.replace(/\([^)]*\)?/g, '').length < 0.45) return 0
+    const bare = text.replace(/\([^)]*\)?/g, '').trim()
+  if (letters < 2 || bare.length < 2 || letters / bare.length < 0.45) return 0
   let score = 0.35
   if (hasLegalForm(text)) score += 0.35
   if (hasBusinessWord(text)) score += 0.15
@@ -79,23 +80,21 @@ function nearBlock(scene: Scene, block: Block, part: Part, row: number): number 
 function withSecondLine(scene: Scene, part: Part, row: number): Place {
   const next = scene.sheet.rows[row + 1]?.find((one) => isInColumn(scene, part, one))
     if (!next || hasLegalForm(part.text) || /[:：]|\d{4}/u.test(part.text)) return wholePart(part)
-  const isClose = next.box.y0 - part.box.y1 < 0.9 * scene.sheet.unit
+  const gap = next.box.y0 - part.box.y1
+  if (addressScore(next.text) >= 0.45 || gap > 1.5 * scene.sheet.unit) return wholePart(part)
+  const isForm = hasLegalForm(`x ${next.text}`) && next.text.replace(/[().,]/g, ' ').trim().split(/\s+/).length <= 3
   const height = (one: Part) => one.box.y1 - one.box.y0
-  const isAlike = Math.abs(height(next) - height(part)) < 0.3 * height(part)
-  const goesOn =
-    /(?:&|\band\b|-)\s*$/i.test(part.text) ||
-    (hasLegalForm(`x ${next.text}`) && next.text.split(' ').length <= 4)
-  return isClose && isAlike && goesOn && addressScore(next.text) < 0.45
-    ? joined([wholePart(part), wholePart(next)])
-    : wholePart(part)
+  const isAlike = Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
+  const isOpen = /(?:&|\band\b|-)\s*$/i.test(part.text)
+  return isForm || (isAlike && isOpen) ? joined([wholePart(part), wholePart(next)]) : wholePart(part)
 }
+
+const registrations =
+  /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|\(?\d{4,}-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
 
 /** A number in brackets after a name is where it is registered, not how it is called; so are marks around it. */
 function withoutRegistration(place: Place): Place {
-  const tail =
-    /\s*[({[]?(?:[^(){}[\]]*\d[^(){}[\]]*)[)}\]]\s*[^\p{L}\p{N}]*$|\s*\(?\d{4,}-?\p{L}?\)?\s*$|[\s|_—~=<>«»*•·:;,-]+$/u.exec(
-      place.part.text,
-    )
+  const tail = registrations.exec(place.part.text)
   const end = tail && tail.index > 2 ? tail.index : place.end
   const start = /^[^\p{L}\p{N}(]+/u.exec(place.part.text)?.[0].length ?? 0
   return { ...place, start, end }

@@ -3,6 +3,7 @@ import type { Field } from '../contract/record.ts'
 import { unite } from '../page.ts'
 import type { Candidate, Search } from './candidates.ts'
 import { confidenceOf } from './confidence.ts'
+import { mended } from './mend.ts'
 import { wordsIn, type Place } from './place.ts'
 
 export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | undefined): Field[] {
@@ -13,7 +14,10 @@ export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | und
   }
   const { value, score } = candidate
   const sureness = confidenceOf(name.type, candidate.relation, score)
-  if (node.kind === 'value') return [fieldAt(path, value, sureness)]
+  if (node.kind === 'value') {
+    const found = fieldAt(path, value, sureness)
+    return [{ ...found, value: mended(found.value, name.type) }]
+  }
   return listItems(value).map((item, i) => fieldAt(`${path}[${i}]`, item, sureness))
 }
 

@@ -114,7 +114,7 @@ function closenessIn(between: string, type: ValueType, index: number): number {
 function areWordsBesideAmounts(between: string): boolean {
   const words = between.match(/\p{L}+/gu) ?? []
   const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
-  return words.every((word) => fitting.has(word) || word.length === 1 || (saysIncluded && taxes.has(word)))
+  return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
 }
 
 const fitting: ReadonlySet<string> = new Set(amountWords)

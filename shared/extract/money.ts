@@ -73,6 +73,8 @@ function factorOf({ value, label }: Candidate, known: KnownSums, { candidates }:
   const others = candidates.filter((other) => other.value !== value && centsOf(textOf(other.value)) === cents)
   if (others.length > 0) factor += 0.04
   if (known.rounded.has(cents)) factor += 0.05
+  const beside = candidates.filter((other) => other.label !== null && other.label === label && other.relation !== 'below')
+  if (beside.some((other) => (centsOf(textOf(other.value)) ?? 0) > cents)) factor -= 0.12
   if (cents === 0) factor -= 0.5
   if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
   return factor

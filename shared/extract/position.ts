@@ -35,11 +35,11 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[]): Grounds {
   )
   const seller = sellers[0] ? textOf(sellers[0].place) : ''
   const buyers = blocks
-    .filter((block) => block.isSure && roleOfBlock(block) === null && block.names.length > 0)
+    .filter((block) => !scene.sheet.isReceipt && block.isSure && roleOfBlock(block) === null && block.names.length > 0)
     .filter((block) => !block.names.some(({ text }) => text.includes(seller) || seller.includes(text)))
     .flatMap(({ names }) => {
       const name = names.find(
-        ({ text, folded }) => !isSalutation(folded) && !isTitle(text) && !/[·•|]/.test(text),
+        ({ text, folded }) => !isSalutation(folded) && !isTitle(text) && !/[·•|]|\d{4}/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) > 3,
       )
       return name ? [{ place: wholePart(name), score: 0.5 }] : []
     })

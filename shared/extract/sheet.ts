@@ -21,6 +21,7 @@ export interface Sheet {
   readonly unit: number
   readonly box: Box
   readonly rules: readonly Rule[]
+  readonly isReceipt: boolean
 }
 
 export function sheetOf(page: Page): Sheet {
@@ -31,7 +32,7 @@ export function sheetOf(page: Page): Sheet {
     unit,
   )
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
-  return { rows, folded, unit, box: unite(parts.map(({ box }) => box)), rules: page.rules }
+  return { rows, folded, unit, box: unite(parts.map(({ box }) => box)), rules: page.rules, isReceipt: page.kind === 'receipt' || page.kind === 'photo' }
 }
 
 /** Gaps in row heights: a value may stand this close to its label, and Han characters are set closer. */
