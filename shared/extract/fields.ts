@@ -45,7 +45,7 @@ function listItems({ part, start, end }: Place): Place[] {
 
 /** Names are often letter-spaced: 张 三 is 张三. A box is shown as ticked or empty, however it was read. */
 function tidied(text: string): string {
-  if (/^\[ ?[xXvV✓✔] ?\]$|^[☑☒✓✔]$/u.test(text)) return '☑'
+  if (/^\[ ?[xXvV<✓✔] ?\]$|^[☑☒✓✔]$/u.test(text)) return '☑'
   if (/^\[ ?\]$|^[☐□]$/u.test(text)) return '☐'
   return text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }

@@ -23,6 +23,8 @@ export function guessedType(words: string): ValueType {
   const tokens = tokensOf(words).map(({ key }) => key)
   const whole = tokens.join('')
   const last = tokens.at(-1) ?? ''
+  if (kinds.has(tokens[0] ?? '')) return 'text'
+  if (tokens.length > 2 && (last === 'zip' || last === 'postcode')) return 'text'
   for (const [type, list] of endings)
     for (const ending of list.split(',')) {
       const key = tokensOf(ending)
@@ -34,6 +36,9 @@ export function guessedType(words: string): ValueType {
   if (tokens[0] === 'date' && tokens.length > 1) return 'date'
   return 'text'
 }
+
+/** "Type of income" is a word, not a sum. */
+const kinds = new Set(['type', 'kind', 'name', 'title', 'method', 'mode', 'status', 'reason', 'description'])
 
 function isDense(key: string): boolean {
   return key.length > 1 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(key)

@@ -100,8 +100,10 @@ interface Surroundings {
 function qualityOf({ before, after, key, hasColon, isWhole }: Surroundings): number {
   const isShort = key.length <= 2 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(key)
   if (isBare(before)) {
-    if (hasColon) return 1
+        if (hasColon) return 1
     if (isWhole) return isShort ? 0.5 : 0.95
+    // the boxes of a form are numbered
+    if (/\d/.test(before) && !isShort) return 0.88
     if (/^[\p{N}#$€£¥(+]|^\p{L}{1,4}[\p{N}$]/u.test(after)) return isShort ? 0.5 : 0.88
     if (isShort) return 0.35
     return key.length > 8 ? 0.75 : 0.6

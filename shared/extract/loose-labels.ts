@@ -17,7 +17,8 @@ export function looseLabels(scene: Scene, { name }: Wanted): { label: Label; wei
   if (words.length === 0 || words.length > 8 || (words.length === 1 && (words[0] ?? '').length < 4)) return []
   return scene.sheet.rows.flatMap((row, at) =>
     row.flatMap((part, index) => {
-      const found = matchIn(part, words) ?? matchAcross(scene, part, at, words)
+      const found =
+        matchIn(part, words) ?? matchAcross(scene, part, at, words) ?? matchBelowHeading(scene, part, at, words)
       if (!found) return []
       return [{ label: labelOf(part, at, index, found.end), weight: 0.9 * found.share }]
     }),
@@ -32,8 +33,11 @@ interface Match {
 function matchIn(part: Part, words: readonly string[]): Match | null {
   const tokens = labelTokens(part.folded)
   if (tokens.length > 14) return null
+  const inBrackets = tokensOf(part.folded)
+  const missing = words.filter((word) => !tokens.some((token) => isSameWord(token.key, word)))
+  if (missing.length > words.length / 3 || missing.some((word) => !inBrackets.some(({ key }) => isSameWord(key, word))))
+    return null
   const at = words.map((word) => tokens.findIndex((token) => isSameWord(token.key, word)))
-  if (at.some((index) => index < 0)) return null
   const last = tokens[Math.max(...at)]
   const content = tokens.filter(({ key }) => !fillers.has(key) && !/^\d+$/.test(key)).length
   const share = words.length / Math.max(content, words.length)
@@ -41,6 +45,22 @@ function matchIn(part: Part, words: readonly string[]): Match | null {
   const colon = part.folded.indexOf(':', last.end)
   const end = colon >= 0 ? colon + 1 : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
+}
+
+/** "City or town" below the heading "Mailing address" is the mailing address's. */
+function matchBelowHeading(scene: Scene, part: Part, row: number, words: readonly string[]): Match | null {
+  const own = labelTokens(part.folded)
+  if (words.length < 2 || own.length > 14) return null
+  const missing = words.filter((word) => !own.some(({ key }) => isSameWord(key, word)))
+  if (missing.length === 0 || missing.length > words.length / 2) return null
+  const heading = scene.sheet.rows
+    .slice(Math.max(0, row - 3), row)
+    .flat()
+    .some((other) => {
+      const keys = labelTokens(other.folded).map(({ key }) => key)
+      return keys.length <= 14 && missing.every((word) => keys.some((key) => isSameWord(key, word)))
+    })
+  return heading ? { end: part.folded.length, share: 0.75 } : null
 }
 
 /** A label that goes on in the line below it. */

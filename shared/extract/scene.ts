@@ -82,6 +82,17 @@ export function below(scene: Scene, part: Part, row: number, reach: number): { p
     .toSorted((a, b) => a.gap - b.gap)
 }
 
+/** The part right above another in its column. */
+export function above({ sheet, ...scene }: Scene, part: Part, row: number): Part | null {
+  const found = sheet.rows
+    .slice(Math.max(0, row - 2), row)
+    .flat()
+    .filter(({ box, text }) => box.x0 < part.box.x1 && box.x1 > part.box.x0 && /[\p{L}\p{N}]/u.test(text))
+    .filter(({ box }) => part.box.y0 - box.y1 < 1.6 * sheet.unit)
+    .at(-1)
+  return found && !beginsWithLabel({ sheet, ...scene }, found) ? found : null
+}
+
 /** What follows a colon, or a label with one that stands left of it but not above, is that label's. */
 function isOfOther(scene: Scene, part: Part, above: Part): boolean {
   if (/^[:：]/u.test(part.text)) return true

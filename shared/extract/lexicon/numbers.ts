@@ -8,7 +8,7 @@ export const numbers: readonly Concept[] = [
     names:
       'invoice id, invoice, bill id, receipt id, document number, document id, receipt number, transaction number, transaction id',
     labels: {
-      en: 'invoice number, invoice #, invoice, inv #, invoice id, tax invoice #, tax invoice, bill #, receipt #, receipt, receipt id, rcpt #, slip #, doc #, document #, bill, invoice ref, invoice reference, check #, chk, ticket #, trans #, transaction #, trx #, transaction id, trans id, inv, rcpt, doc number, ref #, reference #, docket #, docket, bill id, order invoice #, cash bill #, cash sale #, payment receipt #, commercial invoice #, credit note #',
+      en: 'invoice number, invoice #, invoice, inv #, invoice id, tax invoice #, tax invoice, bill #, receipt #, receipt, receipt id, rcpt #, slip #, doc #, document #, bill, invoice ref, invoice reference, check #, chk, ticket #, trans #, transaction #, trx #, transaction id, trans id, inv, rcpt, doc number, docket #, docket, bill id, order invoice #, cash bill #, cash sale #, payment receipt #, commercial invoice #, credit note #',
       zh: '发票号码, 发票编号, 发票号, 票据号码, 单据号, 单号, 流水号, 收据号, 票号, 单据编号, 账单号, 小票号, 交易号, 凭证号, 编号, 票据编号, 单据号码, 流水单号, 电子发票号码, 数电票号码, 交易流水号, 凭证编号, 收银单号',
       ja: '請求書番号, 伝票番号, 領収書番号, レシート番号, 請求番号, 納品書番号, 請求書#, 伝票#, 取引番号, 領収書#, レシート#, 注文番号',
       ko: '송장번호, 영수증번호, 승인번호, 거래번호, 계산서번호, 전표번호, 영수증, 청구서번호, 일련번호, 주문번호, 빌번호',
@@ -67,7 +67,7 @@ export const numbers: readonly Concept[] = [
     names:
       'customer id, client id, client number, member id, member number, membership number, customer account, student id, student number, employee id, employee number, patient id, patient number',
     labels: {
-      en: 'customer number, customer #, customer id, client #, client id, cust #, cust id, member #, member id, membership #, customer account, customer ref, customer code, account #, debtor #, patient id, patient #, mrn, medical record #, employee id, employee #, staff #, student id, student #, subscriber id, member number, acct #',
+      en: 'customer number, customer #, customer id, client #, client id, cust #, cust id, member #, member id, membership #, customer account, customer ref, customer code, debtor #, patient id, patient #, mrn, medical record #, employee id, employee #, staff #, student id, student #, subscriber id, member number',
       zh: '客户编号, 客户号, 会员号, 会员卡号, 客户代码, 用户号, 用户编号, 学号, 工号, 病历号, 门诊号, 住院号, 户号, 卡号, 员工编号',
       ja: 'お客様番号, 顧客番号, 会員番号, お客様コード, お客様#, 社員番号, 学籍番号, 患者番号, 得意先コード',
       ko: '고객번호, 회원번호, 학번, 사번',

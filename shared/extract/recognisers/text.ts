@@ -1,7 +1,7 @@
 // Any text, without the marks around it; a ticked or empty box stands for itself.
 import type { Recogniser } from './recogniser.ts'
 
-const box = /^[\s:]*(?<value>\[ ?[xXvV✓✔]? ?\]|[☐☑☒□■✓✔✗])(?=\s|$)/u
+const box = /^[\s:]*(?<value>\[ ?[xXvV<✓✔]? ?\]|[☐☑☒□■✓✔✗])(?=\s|$)/u
 
 export const recogniseText: Recogniser = (folded) => {
   const ticked = box.exec(folded)?.groups?.['value']
