@@ -28,7 +28,12 @@ export function blocksOf(scene: Scene): Block[] {
       const text = places.map(textOf).join(' ')
       const first = lines[0] ?? part
       const isSure = hasPostcode(text) || lines.filter((line) => isAddressLine(line.text)).length > 1
-      blocks.push({ lines: places, names: namesAbove(scene, first, scene.rowOf(first), taken), row: scene.rowOf(first), isSure })
+      blocks.push({
+        lines: places,
+        names: namesAbove(scene, first, scene.rowOf(first), taken),
+        row: scene.rowOf(first),
+        isSure,
+      })
     }
   return blocks
 }
@@ -76,7 +81,9 @@ function grown(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part>)
   const lines: Part[] = []
   let last = first
   for (let at = row + 1; at < scene.sheet.rows.length && lines.length < 6; at++) {
-    const next = scene.sheet.rows[at]?.find((part) => !taken.has(part) && /[\p{L}\p{N}]{2}/u.test(part.text) && isInColumn(scene, last, part))
+    const next = scene.sheet.rows[at]?.find(
+      (part) => !taken.has(part) && /[\p{L}\p{N}]{2}/u.test(part.text) && isInColumn(scene, last, part),
+    )
     if (!next) {
       if ((scene.sheet.rows[at]?.[0]?.box.y0 ?? 0) - last.box.y1 > 1.5 * scene.sheet.unit) break
       continue
@@ -101,7 +108,12 @@ function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part
     const score = addressScore(part.text)
     const endsOpen = /,\s*$/.test(part.text) && /\d/.test(part.text)
     const above = scene.sheet.rows[at - 1]?.find((one) => isInColumn(scene, part, one))
-    const isBridge = part.text.length < 20 && !/\d/.test(part.text) && above !== undefined && addressScore(above.text) >= 0.45 && !isOther(scene, above)
+    const isBridge =
+      part.text.length < 20 &&
+      !/\d/.test(part.text) &&
+      above !== undefined &&
+      addressScore(above.text) >= 0.45 &&
+      !isOther(scene, above)
     if (score < 0.3 && !endsOpen && !isBridge) break
     lines.unshift(part)
     below = part

@@ -42,13 +42,17 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
       return { field, value, label, relation: value.relation, score }
     }),
   )
-  const placed = byPosition(scene, grounds, field.name).map(({ place, score }): Candidate => ({
-    field,
-    value: place,
-    label: null,
-    relation: 'position',
-    score,
-  }))
+  // where the page prints the very name of the field, its place says nothing
+  const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
+  const placed = (isNamed ? [] : byPosition(scene, grounds, field.name)).map(
+    ({ place, score }): Candidate => ({
+      field,
+      value: place,
+      label: null,
+      relation: 'position',
+      score,
+    }),
+  )
   return {
     field,
     hasLabel: labels.length > 0,

@@ -13,11 +13,7 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
   const pieces = new Map<Head, Place[]>()
   for (const part of row)
     for (const place of piecesOf(part, heads)) {
-      const head = headOf(
-        boxOf(place),
-        heads,
-        isWords(place.part.text.slice(place.start, place.end)),
-      )
+      const head = headOf(boxOf(place), heads, isWords(place.part.text.slice(place.start, place.end)))
       if (head) pieces.set(head, [...(pieces.get(head) ?? []), place])
     }
   const cells = new Map<Column, Cell>()
@@ -40,7 +36,10 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
 
 /** 20 Stk is a figure, A4 Trennblätter are words. */
 function isWords(text: string): boolean {
-  return (text.match(/\p{L}/gu)?.length ?? 0) > Math.max(2, text.match(/\d/g)?.length ?? 0) && !/^\W*\d+[.,]?\d* ?\p{L}{1,5}\.?$/u.test(text)
+  return (
+    (text.match(/\p{L}/gu)?.length ?? 0) > Math.max(2, text.match(/\d/g)?.length ?? 0) &&
+    !/^\W*\d+[.,]?\d* ?\p{L}{1,5}\.?$/u.test(text)
+  )
 }
 
 /** Words that stand below different heads are parted, where the part is no running text. */
@@ -64,7 +63,11 @@ interface Piece {
 }
 
 /** Words go on with words, whatever head they reach; a figure begins a cell where it stands below another head. */
-function goesOn(last: Piece, { head, isFigure, isText }: Piece & { readonly isText: boolean }, box: Box): boolean {
+function goesOn(
+  last: Piece,
+  { head, isFigure, isText }: Piece & { readonly isText: boolean },
+  box: Box,
+): boolean {
   if (!isText) return last.head === head
   if (!isFigure) return !last.isFigure || last.head === head || last.head?.column?.type === 'text'
   return last.head === head || (last.head?.column?.type === 'text' && !isBelow(box, head))

@@ -40,4 +40,3 @@ function plain(text: string): string {
     .replace(/ +/g, ' ')
     .trim()
 }
-

@@ -24,12 +24,23 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
     .map(({ part, row }) => {
       const full = withSecondLine(scene, part, row)
       const isJoined = full.part !== part
-      const score = Math.max(scoreOf(scene, part, row, block, unit), isJoined ? scoreOf(scene, full.part, row, block, unit) + 0.1 : 0)
+      const score = Math.max(
+        scoreOf(scene, part, row, block, unit),
+        isJoined ? scoreOf(scene, full.part, row, block, unit) + 0.1 : 0,
+      )
       return { place: withoutRegistration(full), score }
     })
   // a second line is no name of its own
   return named
-    .filter(({ place }) => !named.some((other) => other.place.part !== place.part && other.place.part.words.length > place.part.words.length && other.place.part.words.at(-1)?.word === place.part.words.at(-1)?.word))
+    .filter(
+      ({ place }) =>
+        !named.some(
+          (other) =>
+            other.place.part !== place.part &&
+            other.place.part.words.length > place.part.words.length &&
+            other.place.part.words.at(-1)?.word === place.part.words.at(-1)?.word,
+        ),
+    )
     .filter(({ score }) => score >= 0.3)
     .toSorted((a, b) => b.score - a.score)
 }
@@ -37,7 +48,7 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
 function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined, unit: number): number {
   const { text, folded, box } = part
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-    const bare = text.replace(/\([^)]*\)?/g, '').trim()
+  const bare = text.replace(/\([^)]*\)?/g, '').trim()
   if (letters < 2 || bare.length < 2 || letters / bare.length < 0.45) return 0
   let score = 0.35
   if (hasLegalForm(text)) score += 0.35
@@ -79,10 +90,15 @@ function nearBlock(scene: Scene, block: Block, part: Part, row: number): number 
 /** A name that breaks off at "&", or that the legal form on the next line completes. */
 function withSecondLine(scene: Scene, part: Part, row: number): Place {
   const next = scene.sheet.rows[row + 1]?.find((one) => isInColumn(scene, part, one))
-    if (!next || hasLegalForm(part.text) || /[:：]|\d{4}/u.test(part.text)) return wholePart(part)
+  if (!next || hasLegalForm(part.text) || /[:：]|\d{4}/u.test(part.text)) return wholePart(part)
   const gap = next.box.y0 - part.box.y1
   if (addressScore(next.text) >= 0.45 || gap > 1.5 * scene.sheet.unit) return wholePart(part)
-  const isForm = hasLegalForm(`x ${next.text}`) && next.text.replace(/[().,]/g, ' ').trim().split(/\s+/).length <= 3
+  const isForm =
+    hasLegalForm(`x ${next.text}`) &&
+    next.text
+      .replace(/[().,]/g, ' ')
+      .trim()
+      .split(/\s+/).length <= 3
   const height = (one: Part) => one.box.y1 - one.box.y0
   const isAlike = Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
   const isOpen = /(?:&|\band\b|-)\s*$/i.test(part.text)

@@ -14,7 +14,8 @@ export interface Heads {
 /** The heads of the row and of `more` lines below it; null where those lines are none. */
 export function headsOver(scene: Scene, row: number, more: number, columns: readonly Column[]): Heads | null {
   const rows = scene.sheet.rows.slice(row, row + more + 1)
-  if (rows.length <= more || rows.slice(1).some((one, i) => !isNextLine(scene, rows[i] ?? one, one))) return null
+  if (rows.length <= more || rows.slice(1).some((one, i) => !isNextLine(scene, rows[i] ?? one, one)))
+    return null
   if (more === 0) return { heads: heads(rows[0] ?? [], columns), last: row }
   const stacks: Part[][] = []
   for (const part of rows.flat()) {
@@ -25,7 +26,8 @@ export function headsOver(scene: Scene, row: number, more: number, columns: read
   const found = stacks.flatMap((parts) => {
     const single = parts.flatMap((part) => headsIn(part, columns))
     const whole = parts.length > 1 ? headsIn(together(parts), columns) : []
-    const known = (list: readonly Head[]) => list.filter(({ concepts, column }) => column !== null || concepts.length > 0).length
+    const known = (list: readonly Head[]) =>
+      list.filter(({ concepts, column }) => column !== null || concepts.length > 0).length
     // side by side under one line they are several; one above the other they are one
     return known(single) > 1 && !areStacked(single) ? single : known(whole) > 0 ? whole : single
   })
@@ -42,7 +44,9 @@ function together(parts: readonly Part[]): Part {
 }
 
 function areStacked(heads: readonly Head[]): boolean {
-  return heads.every((head) => heads.every((other) => other === head || (other.box.x0 < head.box.x1 && head.box.x0 < other.box.x1)))
+  return heads.every((head) =>
+    heads.every((other) => other === head || (other.box.x0 < head.box.x1 && head.box.x0 < other.box.x1)),
+  )
 }
 
 function isAbove(a: Part, b: Part): boolean {

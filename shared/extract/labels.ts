@@ -100,7 +100,7 @@ interface Surroundings {
 function qualityOf({ before, after, key, hasColon, isWhole }: Surroundings): number {
   const isShort = key.length <= 2 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(key)
   if (isBare(before)) {
-        if (hasColon) return 1
+    if (hasColon) return 1
     if (isWhole) return isShort ? 0.5 : 0.95
     // the boxes of a form are numbered
     if (/\d/.test(before) && !isShort) return 0.88

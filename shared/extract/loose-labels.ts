@@ -18,7 +18,9 @@ export function looseLabels(scene: Scene, { name }: Wanted): { label: Label; wei
   return scene.sheet.rows.flatMap((row, at) =>
     row.flatMap((part, index) => {
       const found =
-        matchIn(part, words) ?? matchAcross(scene, part, at, words) ?? matchBelowHeading(scene, part, at, words)
+        matchIn(part, words) ??
+        matchAcross(scene, part, at, words) ??
+        matchBelowHeading(scene, part, at, words)
       if (!found) return []
       return [{ label: labelOf(part, at, index, found.end), weight: 0.9 * found.share }]
     }),
@@ -35,7 +37,10 @@ function matchIn(part: Part, words: readonly string[]): Match | null {
   if (tokens.length > 14) return null
   const inBrackets = tokensOf(part.folded)
   const missing = words.filter((word) => !tokens.some((token) => isSameWord(token.key, word)))
-  if (missing.length > words.length / 3 || missing.some((word) => !inBrackets.some(({ key }) => isSameWord(key, word))))
+  if (
+    missing.length > words.length / 3 ||
+    missing.some((word) => !inBrackets.some(({ key }) => isSameWord(key, word)))
+  )
     return null
   const at = words.map((word) => tokens.findIndex((token) => isSameWord(token.key, word)))
   const last = tokens[Math.max(...at)]
@@ -85,7 +90,9 @@ function matchAcross(scene: Scene, part: Part, row: number, words: readonly stri
 
 /** What is explained in brackets is no part of the label, if anything else is. */
 function labelTokens(folded: string): Token[] {
-  return tokensOf(folded.replace(/\([^)]*\)?/g, (found) => ' '.repeat(found.length)))
+  const plain = folded.replace(/\([^)]*\)?/g, (found) => ' '.repeat(found.length))
+  const stop = /\p{L}{4,} *\. /u.exec(plain)
+  return tokensOf(stop ? plain.slice(0, stop.index + stop[0].length) : plain)
 }
 
 /** The same word, in the plural too, or misread in a letter. */

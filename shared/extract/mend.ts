@@ -19,7 +19,10 @@ function withLegalForm(text: string): string {
   for (const form of forms) {
     const count = form.split(' ').length
     const tail = words.slice(-count)
-    const key = tail.join(' ').toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
+    const key = tail
+      .join(' ')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} ]/gu, '')
     if (words.length <= count || key === form || key.length !== form.length) continue
     if (distance(key, form, 1) <= 1 && !legalForms.includes(key)) {
       const isUpper = !/\p{Ll}/u.test(tail.join(''))
@@ -37,7 +40,9 @@ function mendedStreet(word: string): string {
   const folded = word.toLowerCase()
   if (known.has(folded)) return word
   const most = word.length < 7 ? 0.5 : 1
-  const fits = streets.filter((street) => street.length === word.length && distance(folded, street, 1) <= most)
+  const fits = streets.filter(
+    (street) => street.length === word.length && distance(folded, street, 1) <= most,
+  )
   const [only] = fits
   if (!only || fits.length > 1) return word
   return !/\p{Ll}/u.test(word) ? only.toUpperCase() : /^\p{Lu}/u.test(word) ? titled(only) : only

@@ -11,15 +11,13 @@ export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
     return [...searches]
   const known = knownSums(scene)
   return searches.map((search) => {
-    if (search.field.name.concept !== 'total') return search
-    const candidates = search.candidates.map((candidate) => ({
-      ...candidate,
-      score: candidate.score * factorOf(candidate, known, search),
-    }))
-    return {
-      ...search,
-      candidates: candidates.map((candidate) => ({ ...candidate, score: Math.min(1, candidate.score) })),
-    }
+    const { concept } = search.field.name
+    if (concept !== 'total' && concept !== 'subtotal') return search
+    const candidates = search.candidates.map((candidate) => {
+      const factor = concept === 'total' ? factorOf(candidate, known, search) : largestOf(candidate, search)
+      return { ...candidate, score: Math.min(1, candidate.score * factor) }
+    })
+    return { ...search, candidates }
   })
 }
 
@@ -30,7 +28,7 @@ interface KnownSums {
 }
 
 function knownSums(scene: Scene): KnownSums {
-    const [paid, change, totals] = [sumsOf(scene, 'paid'), sumsOf(scene, 'change'), sumsOf(scene, 'total')]
+  const [paid, change, totals] = [sumsOf(scene, 'paid'), sumsOf(scene, 'change'), sumsOf(scene, 'total')]
   const [tax, net] = [sumsOf(scene, 'tax'), sumsOf(scene, 'subtotal')]
   const roundings = sumsOf(scene, 'rounding').filter((sum) => sum !== 0 && Math.abs(sum) < 5)
   return {
@@ -64,17 +62,27 @@ function sumsOf({ labels, sheet }: Scene, concept: string): number[] {
     })
 }
 
-function factorOf({ value, label }: Candidate, known: KnownSums, { candidates }: Search): number {
+/** Of the sums in one row the largest is the sum; its tax may stand behind it. */
+function largestOf({ value, label }: Candidate, { candidates }: Search): number {
+  const cents = centsOf(textOf(value)) ?? 0
+  const beside = candidates.filter(
+    (one) => one.label !== null && one.label === label && one.relation !== 'below',
+  )
+  return beside.some((one) => (centsOf(textOf(one.value)) ?? 0) > cents) ? 0.88 : 1
+}
+
+function factorOf(candidate: Candidate, known: KnownSums, search: Search): number {
+  const { value, label } = candidate
   const cents = centsOf(textOf(value))
   if (cents === null) return 0.5
-  let factor = 1
+  let factor = largestOf(candidate, search)
   if (known.paidLessChange.has(cents)) factor += 0.12
   if (known.withTax.has(cents) && cents > 0) factor += 0.06
-  const others = candidates.filter((other) => other.value !== value && centsOf(textOf(other.value)) === cents)
-  if (others.length > 0) factor += 0.04
   if (known.rounded.has(cents)) factor += 0.05
-  const beside = candidates.filter((other) => other.label !== null && other.label === label && other.relation !== 'below')
-  if (beside.some((other) => (centsOf(textOf(other.value)) ?? 0) > cents)) factor -= 0.12
+  const isRepeated = search.candidates.some(
+    (other) => other.value !== value && centsOf(textOf(other.value)) === cents,
+  )
+  if (isRepeated) factor += 0.04
   if (cents === 0) factor -= 0.5
   if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
   return factor

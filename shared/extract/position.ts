@@ -35,11 +35,18 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[]): Grounds {
   )
   const seller = sellers[0] ? textOf(sellers[0].place) : ''
   const buyers = blocks
-    .filter((block) => !scene.sheet.isReceipt && block.isSure && roleOfBlock(block) === null && block.names.length > 0)
+    .filter(
+      (block) =>
+        !scene.sheet.isReceipt && block.isSure && roleOfBlock(block) === null && block.names.length > 0,
+    )
     .filter((block) => !block.names.some(({ text }) => text.includes(seller) || seller.includes(text)))
     .flatMap(({ names }) => {
       const name = names.find(
-        ({ text, folded }) => !isSalutation(folded) && !isTitle(text) && !/[·•|]|\d{4}/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) > 3,
+        ({ text, folded }) =>
+          !isSalutation(folded) &&
+          !isTitle(text) &&
+          !/[·•|]|\d{4}/.test(text) &&
+          (text.match(/\p{L}/gu)?.length ?? 0) > 3,
       )
       return name ? [{ place: wholePart(name), score: 0.5 }] : []
     })
@@ -76,14 +83,16 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
         const found = placeParts(place)[name.concept as 'street']
         return found ? [{ place: found, score: score * 0.95 }] : []
       })
-        case 'date':
+    case 'date':
       return unlabelled(scene, 'date', 0.85, 0.62)
         .filter(({ place }) => !isInSentence(place))
         .concat(besideNumber(scene))
     case 'time':
       return unlabelled(scene, 'time', 0.9, 0.62)
     case 'phone':
-      return unlabelled(scene, 'phone', 0.85, 0.5).filter(({ place }) => scene.rowOf(place.part) < 12)
+      return unlabelled(scene, 'phone', 0.85, 0.5).filter(
+        ({ place }) => scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
+      )
     case 'email':
       return unlabelled(scene, 'email', 0.9, 0.65)
     case 'website':
@@ -105,14 +114,16 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
 
 function partyOf({ sellers, buyers }: Grounds, role: Role): Placed[] {
   if (role === 'seller')
-    return sellers.slice(0, 4).map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + 0.12) }))
+    return sellers
+      .slice(0, 4)
+      .map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + 0.12) }))
   return role === 'buyer' ? [...buyers] : []
 }
 
 function addressesOf(scene: Scene, { blocks, anchors, buyers, sellers }: Grounds, role: Role): Placed[] {
   return blocks.flatMap((block, i) => {
     const [first] = block.lines
-        if (!first || !(block.isSure || isBelowSeller(scene, block, sellers))) return []
+    if (!first || !(block.isSure || isBelowSeller(scene, block, sellers))) return []
     const at = roleAt(anchors, first.part, scene.sheet.unit)
     const isBuyers = block.names.some((name) => buyers.some(({ place }) => place.part === name))
     const owner = at ?? (isBuyers ? 'buyer' : 'seller')
@@ -125,7 +136,9 @@ function addressesOf(scene: Scene, { blocks, anchors, buyers, sellers }: Grounds
 /** Without a postcode an address is one that stands right below its company's name. */
 function isBelowSeller(scene: Scene, block: Block, sellers: readonly Placed[]): boolean {
   const name = sellers[0]?.place.part.words.at(-1)?.word
-  const row = scene.sheet.rows.findIndex((parts) => parts.some(({ words }) => words.some(({ word }) => word === name)))
+  const row = scene.sheet.rows.findIndex((parts) =>
+    parts.some(({ words }) => words.some(({ word }) => word === name)),
+  )
   return row >= 0 && block.row > row && block.row - row <= 2
 }
 
@@ -139,14 +152,22 @@ function trimmed(place: Place): Place {
 /** "Rechnung Nr. 17 vom 5.6.2018", "Facture n° 8 du 13/11/2017": the date in the row of the document's number. */
 function besideNumber(scene: Scene): Placed[] {
   return scene.labels
-    .filter(({ concepts, quality, index }) => concepts.includes('invoiceNumber') && quality >= 0.6 && index <= 1)
+    .filter(
+      ({ concepts, quality, index }) => concepts.includes('invoiceNumber') && quality >= 0.6 && index <= 1,
+    )
     .flatMap(({ row, part, end }) =>
       (scene.sheet.rows[row] ?? []).flatMap((one) =>
         recognisers
           .date(one.folded)
           .filter(({ start, sureness }) => sureness >= 0.85 && (one !== part || start > end))
-          .filter(({ start }) => !scene.labelsIn(one).some((label) => label.hasColon && label.end <= start && label.end > end))
-          .map((span) => ({ place: { part: one, start: span.start, end: span.end }, score: 0.76 - 0.004 * row })),
+          .filter(
+            ({ start }) =>
+              !scene.labelsIn(one).some((label) => label.hasColon && label.end <= start && label.end > end),
+          )
+          .map((span) => ({
+            place: { part: one, start: span.start, end: span.end },
+            score: 0.76 - 0.004 * row,
+          })),
       ),
     )
 }
@@ -235,7 +256,7 @@ function titleOf(scene: Scene): Placed[] {
     (isTitle(part.text) ? 2 : 0) +
     (/发票|证|書|书|certificate|license|licence|diploma|invoice|rechnung/i.test(part.text) ? 1.5 : 0) -
     (hasLegalForm(part.text) ? 1 : 0)
-  const best = parts.toSorted((a, b) => score(b) - score(a))[0]
+  const best = parts.filter(({ text }) => !/[:：;]/u.test(text)).toSorted((a, b) => score(b) - score(a))[0]
   return best && score(best) > 1.5 && !hasPostcode(best.text)
     ? [{ place: trimmed(wholePart(best)), score: 0.55 }]
     : []

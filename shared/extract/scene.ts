@@ -26,8 +26,9 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
 
 /** What begins with a label that is surely one is no value of the label before it. */
 export function beginsWithLabel(scene: Scene, part: Part): boolean {
+  if (isNumbered(part)) return true
   const [first] = scene.labelsIn(part)
-    if (/[\p{L}\p{N}].*[:：]\s*$/u.test(part.folded)) return true
+  if (/[\p{L}\p{N}].*[:：]\s*$/u.test(part.folded)) return true
   const row = scene.sheet.rows[scene.rowOf(part)] ?? []
   if (/^[:：]/u.test(row[row.indexOf(part) + 1]?.text ?? '')) return true
   if (
@@ -36,6 +37,17 @@ export function beginsWithLabel(scene: Scene, part: Part): boolean {
   )
     return false
   return first.hasColon || (first.isWhole && first.key.length > 2) || (first.isAsked && first.quality >= 0.75)
+}
+
+/** "6 City, state, and ZIP code": the numbered box of a form, and not the number of a house. */
+function isNumbered({ text }: Part): boolean {
+  const rest = /^\d{1,2}[a-z]?[.)]? (?<rest>\p{L}.*)$/u.exec(text)?.groups?.['rest'] ?? ''
+  const words = rest.split(' ')
+  return (
+    words.length >= 3 &&
+    !/\d/.test(rest) &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2
+  )
 }
 
 /** The part's text from `start` up to the next label in it. */
@@ -98,7 +110,11 @@ function isOfOther(scene: Scene, part: Part, above: Part): boolean {
   if (/^[:：]/u.test(part.text)) return true
   const row = scene.sheet.rows[scene.rowOf(part)] ?? []
   const before = row[row.indexOf(part) - 1]
-  return before !== undefined && before.box.x0 >= above.box.x0 - 3 * scene.sheet.unit && /[:：]\s*$/u.test(before.text)
+  return (
+    before !== undefined &&
+    before.box.x0 >= above.box.x0 - 3 * scene.sheet.unit &&
+    /[:：]\s*$/u.test(before.text)
+  )
 }
 
 /** The lines that go on below a place: as far left, as close, and no label among them. */

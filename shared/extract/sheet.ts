@@ -32,7 +32,14 @@ export function sheetOf(page: Page): Sheet {
     unit,
   )
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
-  return { rows, folded, unit, box: unite(parts.map(({ box }) => box)), rules: page.rules, isReceipt: page.kind === 'receipt' || page.kind === 'photo' }
+  return {
+    rows,
+    folded,
+    unit,
+    box: unite(parts.map(({ box }) => box)),
+    rules: page.rules,
+    isReceipt: page.kind === 'receipt' || page.kind === 'photo',
+  }
 }
 
 /** Gaps in row heights: a value may stand this close to its label, and Han characters are set closer. */
@@ -64,8 +71,43 @@ function rowsOf(parts: readonly Part[], unit: number): Row[] {
     return []
   })
   return [...rows, ...ownRows.filter((row) => row.length > 0)]
-    .map((row) => row.toSorted((a, b) => a.box.x0 - b.box.x0))
+    .map((row) =>
+      withSpacedLabels(
+        row.toSorted((a, b) => a.box.x0 - b.box.x0),
+        unit,
+      ),
+    )
     .toSorted((a, b) => meanTop(a) - meanTop(b))
+}
+
+/** A label of two characters is set as wide as one of four: 名　　称. */
+function withSpacedLabels(row: readonly Part[], unit: number): Part[] {
+  const parts: Part[] = []
+  for (const part of row) {
+    const last = parts.at(-1)
+    const isSpaced =
+      last !== undefined &&
+      /^\p{Script=Han}$/u.test(last.text) &&
+      /^\p{Script=Han}(?:$|\s*[:：])/u.test(part.text) &&
+      part.box.x0 - last.box.x1 < 8 * unit
+    if (isSpaced) parts.splice(-1, 1, glued(last, part))
+    else parts.push(part)
+  }
+  return parts
+}
+
+function glued(a: Part, b: Part): Part {
+  const words = b.words.map(({ word, start, end }) => ({
+    word,
+    start: start + a.text.length,
+    end: end + a.text.length,
+  }))
+  return {
+    text: a.text + b.text,
+    folded: a.folded + b.folded,
+    words: [...a.words, ...words],
+    box: unite([a.box, b.box]),
+  }
 }
 
 /** Of a tilted row only the neighbour tells the height; the far end stands higher or lower. */

@@ -49,7 +49,9 @@ function rowsBelowHeads(scene: Scene, columns: readonly Column[]): TableRow[] {
   }
   const top = Math.max(0, ...found.map(({ score }) => score))
   const [best] = found.filter(({ score }) => score === top)
-  const tables = found.filter((one) => one === best || (best && isRepeated(one.heads, best.heads, scene.sheet.unit)))
+  const tables = found.filter(
+    (one) => one === best || (best && isRepeated(one.heads, best.heads, scene.sheet.unit)),
+  )
   return tables
     .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
     .flatMap(({ heads, last }, i, all) =>
@@ -59,7 +61,8 @@ function rowsBelowHeads(scene: Scene, columns: readonly Column[]): TableRow[] {
 
 /** A table that goes on has the same heads at the same places. */
 function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {
-  const at = (list: readonly Head[], column: Column) => list.find((head) => head.column === column)?.box.x0 ?? NaN
+  const at = (list: readonly Head[], column: Column) =>
+    list.find((head) => head.column === column)?.box.x0 ?? NaN
   const columns = best.flatMap(({ column }) => column ?? [])
   return columns.every((column) => Math.abs(at(heads, column) - at(best, column)) < 3 * unit)
 }
@@ -94,7 +97,8 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
     if (!hasFigure) {
       const last = items.at(-1)
       if (words && items.length === 0 && cells.size === 1) pending = words
-      else if (text && words && last && isShort(words) && top - before < 1.2 * scene.sheet.unit) last.set(text, joinedCells([last.get(text) ?? words, words]))
+      else if (text && words && last && isShort(words) && top - before < 1.2 * scene.sheet.unit)
+        last.set(text, joinedCells([last.get(text) ?? words, words]))
       continue
     }
     if (text && !words && pending && items.length === 0) cells.set(text, pending)
@@ -106,7 +110,7 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
 
 /** What a narrow column breaks off goes on below; a sentence there explains the item. */
 function isShort(place: Cell): boolean {
-    const { text } = place.part
+  const { text } = place.part
   return text.length <= 16 && text.split(' ').length <= 2 && !/[:：(]/u.test(text)
 }
 

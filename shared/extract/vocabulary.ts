@@ -35,6 +35,8 @@ function lookUp(tokens: readonly string[], key: string, isAsked: boolean): Meani
   const roles = roleLabels.get(key) ?? []
   if (concepts.length > 0 || roles.length > 0)
     return { concepts: roles.length > 0 ? [...concepts, 'party'] : concepts, roles, isAsked }
+  // a name without a party is anybody's
+  if (partyNameKeys.has(key)) return { concepts: ['person'], roles: [], isAsked }
   const ofParty = labelOfParty(tokens)
   if (ofParty) return { ...ofParty, isAsked }
   return isAsked ? { concepts: [], roles: [], isAsked } : null

@@ -10,7 +10,7 @@ export const roles = [
       'issuer, supplier, vendor, merchant, store, shop, company, business, partner, sender company, organization, organisation, insurer, employer, restaurant, retailer, provider, biller, school, hospital, manufacturer, exporter, 公司, 商户, 店铺, 店, 商家, 会社, 店舗',
     labels: {
       en: 'seller, vendor, supplier, merchant, issuer, sold by, from, store, shop, bill from, invoice from, seller information, company, billed by, provider, exporter, shipper exporter, vendor information, supplier information, remit to',
-      zh: '销售方, 销方, 销货方, 销货单位, 销售方信息, 卖方, 供应商, 供方, 乙方, 商户, 公司, 商家, 店名, 门店, 收款单位, 单位, 企业, 销售单位, 開立人, 賣方',
+      zh: '销售方, 销方, 销货方, 销货单位, 销售方信息, 卖方, 供应商, 供方, 乙方, 商户, 公司, 商家, 店名, 门店, 收款单位, 销售单位, 開立人, 賣方',
       ja: '販売者, 発行者, 請求元, 売主, 店舗, 会社, 販売店',
       ko: '판매자, 공급자, 상호, 회사, 매장, 가맹점, 업체, 판매처, 공급하는자',
       de: 'Verkäufer, Lieferant, Rechnungssteller, Rechnungsersteller, Anbieter, Firma, Leistungserbringer, Unternehmen, Absender, Verkaufer, Aussteller, Rechnungsaussteller, Leistender Unternehmer',
