@@ -3,8 +3,7 @@
 import type { Box } from '../page.ts'
 import type { Column, Head } from './columns.ts'
 import { joined, wholePart, type Place } from './place.ts'
-import { recogniseAmount } from './recognisers/amount.ts'
-import { recogniseText } from './recognisers/text.ts'
+import { recognisers } from './recognisers/recognisers.ts'
 import type { Part, Row } from './sheet.ts'
 
 export type Cell = Place
@@ -29,8 +28,8 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   if (!first) return null
   const place = places.length === 1 ? first : joined(places)
   const folded = place.part.folded.slice(place.start, place.end)
-  const sums = type === 'amount' ? recogniseAmount(folded) : []
-  const span = (concept === 'lineTotal' ? sums.at(-1) : sums[0]) ?? recogniseText(folded)[0]
+  const formed = type === 'amount' || type === 'percent' || type === 'date' ? recognisers[type](folded) : []
+  const span = (concept === 'lineTotal' ? formed.at(-1) : formed[0]) ?? recognisers.text(folded)[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 

@@ -192,7 +192,7 @@ export const roles = [
 /** What a party is called in a name of a field or a label: seller_name, 购买方名称, Name des Käufers. */
 export const partyNameWords: Labels = {
   en: 'name, company name, company, full name, business name, name and address, legal name',
-  zh: '名称, 名, 单位名称, 全称, 公司名称, 姓名',
+  zh: '名称, 名, 称, 单位名称, 全称, 公司名称, 姓名',
   ja: '名称, 名, 氏名, 会社名, 名前, 社名',
   ko: '명, 이름, 상호, 성명',
   de: 'Name, Firma, Firmenname, Unternehmen',

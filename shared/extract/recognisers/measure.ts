@@ -7,7 +7,7 @@ export const recogniseNumber: Recogniser = (folded) =>
 
 export const recognisePercent: Recogniser = (folded) => [
   ...matchesOf(/(?<![\d.,])\d{1,3}(?:[.,]\d{1,3})? ?[%％]/gu, folded, 1),
-  ...matchesOf(/(?<![\d.,\p{L}])\d{1,2}(?:[.,]\d{1,2})?(?![\d.,\p{L}])/gu, folded, 0.4),
+  ...matchesOf(/(?<![\d.,\p{L}])[1-4]?\d(?:[.,]\d)?(?![\d.,\p{L}])/gu, folded, 0.4),
 ]
 
 const codes = new RegExp(`(?<![\\p{L}])(?:${currencyCodes.join('|').toLowerCase()})(?![\\p{L}])`, 'gu')
