@@ -1,7 +1,8 @@
 // The address blocks of a page: lines that belong to an address, and the names that stand right above them.
 import { addressScore, hasPostcode, isAddressLine } from './address-line.ts'
 import { upToLabel, type Scene } from './scene.ts'
-import { textOf, type Place } from './place.ts'
+import { isInstruction } from './instruction.ts'
+import { textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Part } from './sheet.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
@@ -51,7 +52,7 @@ function isOther(scene: Scene, part: Part): boolean {
     !label.concepts.some((id) => addressConcepts.has(id)) &&
     (label.hasColon ||
       (/\d/.test(part.folded.slice(label.end)) && label.quality > 0.8 && label.key.length > 2))
-  return isLabelled || isSomethingElse(part.folded)
+  return isLabelled || isSomethingElse(part.folded) || isInstruction(wholePart(part))
 }
 
 const addressConcepts = new Set(['address', 'street', 'city', 'state', 'postcode', 'country', 'party'])

@@ -57,7 +57,8 @@ function matchBelowHeading(scene: Scene, part: Part, row: number, words: readonl
   const own = labelTokens(part.folded)
   if (words.length < 2 || own.length > 14) return null
   const missing = words.filter((word) => !own.some(({ key }) => isSameWord(key, word)))
-  if (missing.length === 0 || missing.length > words.length / 2) return null
+  // the heading's words come first in the name
+  if (missing.length === 0 || missing.length > words.length / 2 || missing[0] !== words[0]) return null
   const heading = scene.sheet.rows
     .slice(Math.max(0, row - 3), row)
     .flat()

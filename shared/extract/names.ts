@@ -68,7 +68,8 @@ function meaningOf(name: string): Meaning | null {
     const rest = tokens.slice(count).join('')
     if (party === undefined) continue
     if (partyNameKeys.has(rest)) return { concept: 'party', role: party }
-    const known = nameIndex.get(rest)?.[0]
+    // of a party "vat" is a number, not a sum
+    const known = nameIndex.get(rest)?.find((id) => id !== 'tax' || rest !== 'vat')
     if (known !== undefined) return { concept: known === 'person' ? 'party' : known, role: party }
   }
   return null

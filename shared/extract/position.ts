@@ -71,7 +71,7 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
   const role = name.role ?? 'seller'
   switch (name.concept) {
     case 'party':
-      return partyOf(grounds, role)
+      return partyOf(grounds, role, scene.sheet.isReceipt)
     case 'address':
       return addressesOf(scene, grounds, role)
     case 'street':
@@ -112,11 +112,13 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
   }
 }
 
-function partyOf({ sellers, buyers }: Grounds, role: Role): Placed[] {
+function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): Placed[] {
+  // a receipt begins with its shop; a letter may begin with anything
+  const bonus = isReceipt ? 0.12 : 0.04
   if (role === 'seller')
     return sellers
       .slice(0, 4)
-      .map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + 0.12) }))
+      .map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + bonus) }))
   return role === 'buyer' ? [...buyers] : []
 }
 

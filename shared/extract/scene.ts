@@ -88,6 +88,7 @@ export function below(scene: Scene, part: Part, row: number, reach: number): { p
     .slice(row + 1, row + 8)
     .flat()
     .filter(({ box }) => box.x0 < band.x1 && box.x1 > band.x0 && box.x0 >= band.x0 - 3 * unit)
+    .filter(({ box }) => (box.x0 + box.x1) / 2 < band.x1 || box.x0 - part.box.x0 < 2 * unit)
     .filter((other) => !isOfOther(scene, other, part))
     .map((other) => ({ part: other, gap: (other.box.y0 - part.box.y1) / unit }))
     .filter(({ gap }) => gap > -0.6 && gap <= reach)
