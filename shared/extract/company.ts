@@ -90,7 +90,13 @@ function nearBlock(scene: Scene, block: Block, part: Part, row: number): number 
 /** A name that breaks off at "&", or that the legal form on the next line completes. */
 function withSecondLine(scene: Scene, part: Part, row: number): Place {
   const next = scene.sheet.rows[row + 1]?.find((one) => isInColumn(scene, part, one))
-  if (!next || hasLegalForm(part.text) || /[:：]|\d{4}/u.test(part.text)) return wholePart(part)
+  if (
+    !next ||
+    scene.labelsIn(part).some(({ isWhole }) => isWhole) ||
+    hasLegalForm(part.text) ||
+    /[:：]|\d{4}/u.test(part.text)
+  )
+    return wholePart(part)
   const gap = next.box.y0 - part.box.y1
   if (addressScore(next.text) >= 0.45 || gap > 1.5 * scene.sheet.unit) return wholePart(part)
   const isForm =
@@ -98,7 +104,7 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
     next.text
       .replace(/[().,]/g, ' ')
       .trim()
-      .split(/\s+/).length <= 3
+      .split(/\s+/).length <= 2
   const height = (one: Part) => one.box.y1 - one.box.y0
   const isAlike = Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
   const isOpen = /(?:&|\band\b|-)\s*$/i.test(part.text)

@@ -22,7 +22,7 @@ import type { Part } from './sheet.ts'
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
   const rest = textAt(upToLabel(scene, label.part, label.end))
-  if (rest && !isInstruction(rest)) {
+  if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }

@@ -14,7 +14,9 @@ const fillers = new Set(
 
 export function looseLabels(scene: Scene, { name }: Wanted): { label: Label; weight: number }[] {
   const words = name.words.filter((word) => word !== '' && !fillers.has(word))
-  if (words.length === 0 || words.length > 8 || (words.length === 1 && (words[0] ?? '').length < 4)) return []
+  // one word that the lexicon knows has its labels there; in another's label it means something else
+  if (words.length === 0 || words.length > 8) return []
+  if (words.length === 1 && (name.concept !== null || (words[0] ?? '').length < 4)) return []
   return scene.sheet.rows.flatMap((row, at) =>
     row.flatMap((part, index) => {
       const found =

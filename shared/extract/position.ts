@@ -69,7 +69,7 @@ function isSalutation(folded: string): boolean {
 
 export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Placed[] {
   const role = name.role ?? 'seller'
-  switch (name.concept) {
+  switch (name.concept ?? '') {
     case 'party':
       return partyOf(grounds, role, scene.sheet.isReceipt)
     case 'address':
@@ -147,7 +147,7 @@ function isBelowSeller(scene: Scene, block: Block, sellers: readonly Placed[]): 
 function trimmed(place: Place): Place {
   const text = textOf(place)
   const start = /^[^\p{L}\p{N}(#]+/u.exec(text)?.[0].length ?? 0
-  const tail = /[\s|_—~=<>«»*•·:;]+$/u.exec(text)?.[0].length ?? 0
+  const tail = /[\s|_—~=<>«»*•·:;,]+$/u.exec(text)?.[0].length ?? 0
   return { ...place, start: place.start + start, end: place.end - tail }
 }
 

@@ -36,7 +36,11 @@ export function beginsWithLabel(scene: Scene, part: Part): boolean {
     /[\p{L}\p{N}]/u.test(part.folded.slice(0, first.start).replace(/^\W*\d{1,2}[a-z]?[.)]?\s/u, ''))
   )
     return false
-  return first.hasColon || (first.isWhole && (first.key.length > 2 || /\p{Script=Han}{2}/u.test(first.key))) || (first.isAsked && first.quality >= 0.75)
+  return (
+    first.hasColon ||
+    (first.isWhole && (first.key.length > 2 || /\p{Script=Han}{2}/u.test(first.key))) ||
+    (first.isAsked && first.quality >= 0.75)
+  )
 }
 
 /** "6 City, state, and ZIP code": the numbered box of a form, and not the number of a house. */

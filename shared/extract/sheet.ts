@@ -80,7 +80,7 @@ function rowsOf(parts: readonly Part[], unit: number): Row[] {
     .toSorted((a, b) => meanTop(a) - meanTop(b))
 }
 
-/** A label of two characters is set as wide as one of four: 名　　称. */
+/** A label of two characters is set as wide as one of four: 姓 and, far off, 名. */
 function withSpacedLabels(row: readonly Part[], unit: number): Part[] {
   const parts: Part[] = []
   for (const part of row) {

@@ -15,7 +15,8 @@ export const recogniseIban: Recogniser = (folded) =>
 /** What stands behind an IBAN may look like more of it: the beginning that passes the check is the number. */
 function shortenToCheck(span: Span, folded: string): Span {
   for (let end = span.end; end - span.start >= 15; end--)
-    if (isIban(folded.slice(span.start, end))) return { start: span.start, end, sureness: 1 }
+    if (/\S/.test(folded.charAt(end - 1)) && isIban(folded.slice(span.start, end)))
+      return { start: span.start, end, sureness: 1 }
   return span
 }
 
