@@ -472,6 +472,20 @@ export const errors = {
     text: (d) =>
       `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
   }),
+  'data.rescued': row<{ setAside: string; rows: number; from: string | null }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      d.from === null
+        ? `The database was damaged and nothing of it could be read, so Fovea began a new one. The damaged file is kept: ${d.setAside}`
+        : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}. The damaged file is kept: ${d.setAside}`,
+  }),
+  'data.foreign': row<{ file: string }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      `${d.file} is the database of another program: it holds tables that Fovea does not know. Use another folder with --data; nothing in it was changed.`,
+  }),
   'port.invalid': row<{ port: string }>({
     status: 400,
     exit: exit.usage,

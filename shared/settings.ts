@@ -20,6 +20,14 @@ export const settingRows = {
   servicePort: z.number().int().min(0).max(65_535),
   language: z.enum(['auto', 'en', 'zh']),
   theme: z.enum(['auto', 'light', 'dark']),
+  /** Desktop: whether closing the window leaves the app in the tray, working on. */
+  closesToTray: z.boolean(),
+  /** Desktop: whether the app starts with the computer, hidden. */
+  startsAtLogin: z.boolean(),
+  /** Desktop: what is worth a notification while the window is not in front. */
+  notifiesOf: z.enum(['everything', 'problems', 'nothing']),
+  /** Desktop: the keys, pressed anywhere, that read the image on the clipboard; empty for none. */
+  captureShortcut: z.string().max(100),
 }
 
 export const settingsSchema = z.object(settingRows)
@@ -37,4 +45,8 @@ export const defaultSettings: Settings = {
   servicePort: 7878,
   language: 'auto',
   theme: 'auto',
+  closesToTray: false,
+  startsAtLogin: false,
+  notifiesOf: 'everything',
+  captureShortcut: '',
 }

@@ -13,7 +13,9 @@ import { createFieldRepo } from './db/fields.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
 import { createModelRepo } from './db/models.ts'
-import { openDatabase, type Db } from './db/open.ts'
+import { createBackups, type Backups } from './db/backups.ts'
+import { databaseFile, openDatabase, type Db } from './db/open.ts'
+import { rescueDatabase, type Rescue } from './db/rescue.ts'
 import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo } from './db/records.ts'
 import { createSchemaRepo } from './db/schemas.ts'
@@ -28,6 +30,7 @@ import { operationHandlers } from './handlers/operations.ts'
 import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers, recordOf } from './handlers/records.ts'
 import { schemaHandlers } from './handlers/schemas.ts'
+import { diagnosticsHandlers } from './handlers/diagnostics.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
 import type { Handlers } from './handlers/types.ts'
 import { createIds } from './ids.ts'
@@ -58,22 +61,33 @@ const graceMs = 3000
 
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   const scope = createScope()
-  const opened = openDataFolder(ports.dataDir, scope)
+  const opened = openDataFolder(ports, scope)
   if (opened.ok) return ok(build(ports, scope, opened.value))
   await scope.close()
   return opened
 }
 
-function openDataFolder(dataDir: string, scope: Scope): Result<{ db: Db; announce: Engine['announce'] }> {
+interface DataFolder {
+  readonly db: Db
+  /** What happened to a database that was found damaged; null if it was sound. */
+  readonly rescue: Rescue | null
+  readonly announce: Engine['announce']
+}
+
+function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
+  const { dataDir } = ports
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const lock = takeLock(dataDir)
     if (!lock.ok) return lock
     scope.own(lock.value.release)
-    const db = openDatabase(path.join(dataDir, 'fovea.sqlite'))
-    if (!db.ok) return db
-    scope.own(() => void db.value.close())
-    return ok({ db: db.value, announce: lock.value.announce })
+    const backups = createBackups(path.join(dataDir, 'backups'), ports.clock.now)
+    const opened = openOrRescue(dataDir, backups, ports)
+    if (!opened.ok) return opened
+    const { db, rescue } = opened.value
+    scope.own(() => void db.close())
+    scope.own(backups.keepWeekly(db, ports.clock, ports.log))
+    return ok({ db, rescue, announce: lock.value.announce })
   } catch (error) {
     const why = folderProblem(error)
     if (why === null) throw error
@@ -81,7 +95,21 @@ function openDataFolder(dataDir: string, scope: Scope): Result<{ db: Db; announc
   }
 }
 
-function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['announce'] }): Engine {
+function openOrRescue(
+  dataDir: string,
+  backups: Backups,
+  { clock, log }: Ports,
+): Result<{ db: Db; rescue: Rescue | null }> {
+  const file = path.join(dataDir, databaseFile)
+  const opened = openDatabase(file, backups.beforeMigration)
+  if (opened.ok) return ok({ db: opened.value, rescue: null })
+  if (opened.error.code !== 'data.damaged') return opened
+  const rescued = rescueDatabase(file, path.join(dataDir, 'backups'), backups.list(), clock.now)
+  if (rescued.ok) log.info('a damaged database was set aside', { ...rescued.value.rescue })
+  return rescued
+}
+
+function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const { dataDir, clock, log } = ports
   const { db } = base
   const now = () => clock.now()
@@ -156,13 +184,19 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     ...sessionHandlers(accessParts),
     ...settingsHandlers(systemParts),
     ...systemHandlers(systemParts),
+    ...diagnosticsHandlers({ db, dataDir, version: ports.version, queue, folders, models }),
   }
 
   return {
     dataDir,
+    rescue: base.rescue,
     start() {
       pool.warm(warmModels)
       watchers.start()
+      runner.pump()
+    },
+    wake() {
+      watchers.rescan()
       runner.pump()
     },
     async call(name, input, context) {

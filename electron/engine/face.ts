@@ -4,6 +4,7 @@ import type { AppEvent } from '../../shared/contract/events.ts'
 import type { Tier } from '../../shared/limits.ts'
 import type { Fault, Result } from '../../shared/result.ts'
 import type { CallContext, Caller } from './caller.ts'
+import type { Rescue } from './db/rescue.ts'
 
 export interface ImageFile {
   readonly path: string
@@ -19,8 +20,12 @@ export interface RateState {
 
 export interface Engine {
   readonly dataDir: string
+  /** What was done about a database that was found damaged; null if it was sound. */
+  readonly rescue: Rescue | null
   /** Begins what goes on by itself: watch folders, jobs of earlier days, a warm reader. Before, it only answers. */
   start(): void
+  /** The machine slept: what may have changed meanwhile without a word is looked at anew. */
+  wake(): void
   /** Parses the input, checks that the caller may, and answers; it never rejects. */
   call<N extends CallName>(name: N, input: unknown, context: CallContext): Promise<Result<CallOutput<N>>>
   /** Answers a function that ends the listening. */

@@ -76,6 +76,7 @@ describe('the repository', () => {
 
 /** The package of an import, or null for our own files and for Node's modules. */
 function packageOf({ target }: { target: string }): string | null {
+  if (existsSync(path.join(root, `${target}.ts`))) return null
   if (target.startsWith('node:') || /^(shared|electron|renderer|test|\.\.?)(\/|$)/.test(target)) {
     return target === 'electron' ? 'electron' : null
   }

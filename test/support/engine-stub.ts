@@ -40,7 +40,9 @@ export function engineStub({
   const counted = new Map<string, number>()
   const stub: EngineStub = {
     dataDir,
+    rescue: null,
     start: () => undefined,
+    wake: () => undefined,
     arrived: [],
     links: new Set(),
     sessions: new Set(),

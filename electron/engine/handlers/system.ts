@@ -26,7 +26,11 @@ export function settingsHandlers({ settings, events }: SystemParts): HandlersOf<
   }
 }
 
-export function systemHandlers({ version, queue, addedLanguages }: SystemParts): HandlersOf<'system'> {
+export function systemHandlers({
+  version,
+  queue,
+  addedLanguages,
+}: SystemParts): Pick<HandlersOf<'system'>, 'system.health'> {
   return {
     'system.health': () =>
       ok({

@@ -13,6 +13,8 @@ export interface Watchers {
   start(): void
   /** Reads the folder's rule anew: begins, restarts or ends its watch. */
   refresh(folderId: string): Promise<void>
+  /** Looks everywhere again, at once. */
+  rescan(): void
   stateOf(folder: FolderRow): 'watching' | 'paused' | 'offline'
   settlingCount(folderId: string): number
   close(): Promise<void>
@@ -73,6 +75,9 @@ export function createWatchers(parts: {
       const folder = folders.get(folderId)
       if (folder) begin(folder)
       events.emit('folder.changed', { id: folderId })
+    },
+    rescan() {
+      for (const watch of watches.values()) watch.rescan()
     },
     stateOf: (folder) => (folder.isPaused ? 'paused' : (watches.get(folder.id)?.state() ?? 'watching')),
     settlingCount: (folderId) => watches.get(folderId)?.settlingCount() ?? 0,

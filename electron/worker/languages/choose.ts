@@ -4,6 +4,7 @@ import { scriptOf, type Script } from '../../../shared/languages.ts'
 import type { LanguageScope } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
+import { isPale, spread } from '../prepare/contrast.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
 import { chooseHan } from './choose-han.ts'
 import { decide, guess, type Tried, type Verdict } from './decide.ts'
@@ -34,9 +35,10 @@ export async function chooseLanguages(
   wanted: Wanted,
   recogniser: Recogniser,
 ): Promise<Result<LanguageChoice>> {
+  const plain = isPale(image) ? spread(image) : image
   // Lines on a crumpled receipt are only found if they are looked for everywhere; a few words on a picture only if not.
   for (const layout of ['block', 'page'] as const) {
-    const look = lookAt(image, recogniser, layout)
+    const look = lookAt(plain, recogniser, layout)
     const found = await findScript(look, wanted)
     if (!found.ok) return found
     if (!found.value) continue

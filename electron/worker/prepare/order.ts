@@ -5,9 +5,9 @@ import type { StepName } from './steps.ts'
 /** Before it can be told what kind of page it is. */
 export const firstSteps: readonly StepName[] = ['invert', 'crop', 'background']
 
-const page: readonly StepName[] = ['straighten', 'scalePage']
+const page: readonly StepName[] = ['straighten', 'scalePage', 'eraseRules']
 /** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */
-const slip: readonly StepName[] = ['enlargePhoto', 'flatten', 'scaleReceipt']
+const slip: readonly StepName[] = ['enlargePhoto', 'flatten', 'scaleReceipt', 'eraseRules']
 
 export const stepsOfKind: { readonly [K in PageKind]: readonly StepName[] } = {
   prose: page,

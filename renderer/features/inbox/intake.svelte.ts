@@ -50,10 +50,14 @@ export class Intake {
       )
   }
 
-  async addPath(path: string): Promise<void> {
-    if (!this.#isReady()) return
-    this.#count(0, 1)
-    await this.#send([{ path }], 1)
+  async addPaths(paths: readonly string[]): Promise<void> {
+    if (paths.length === 0 || !this.#isReady()) return
+    this.#app.router.go(routeTo('inbox'))
+    this.#count(0, paths.length)
+    await this.#send(
+      paths.map((path) => ({ path })),
+      paths.length,
+    )
   }
 
   dismiss(id: number): void {
