@@ -346,10 +346,42 @@ export const errors = {
     exit: exit.usage,
     text: (d) => `Record ${d.id} is ${d.status}; it has no result yet.`,
   }),
+  'field.unknown': row<{ field: string; known: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `The record has no field ${d.field}. It has: ${d.known}`,
+  }),
+  'field.gap': row<{ field: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.field} would leave a gap: a list grows at its end. Correct the element before it first.`,
+  }),
+  'field.notCorrected': row<{ field: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.field || 'The text'} was never corrected: there is nothing to take back.`,
+  }),
+  'box.empty': row<Nothing>({
+    status: 400,
+    exit: exit.data,
+    text: () => 'No word that was read stands in that box. Give the value too, or draw the box around it.',
+  }),
+  'rule.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no rule ${d.id}. List them with: fovea rule list`,
+  }),
+  'rule.file': row<{ path: string; rule: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `These are not rules that were exported by Fovea: ${d.path ? `${d.path} ` : ''}${d.rule}.`,
+  }),
   'schema.unknown': row<{ id: string }>({
     status: 404,
     exit: exit.noInput,
-    text: (d) => `There is no schema ${d.id}. List them with: fovea schema list`,
+    text: (d) =>
+      `There is no schema ${d.id}. List your own with: fovea schema list, and those that came with Fovea with: fovea schema built-in`,
   }),
   'folder.unknown': row<{ id: string }>({
     status: 404,
@@ -429,6 +461,42 @@ export const errors = {
     status: 500,
     exit: exit.tryAgain,
     text: (d) => `${d.name} was cancelled before it was read.`,
+  }),
+
+  // the language model
+  'model.address': row<{ address: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.address || 'Nothing'} can't be the address of a language model. It looks like http://127.0.0.1:11434/v1, without a password.`,
+  }),
+  'model.notConfirmed': row<{ host: string }>({
+    status: 400,
+    exit: exit.noRights,
+    text: (d) =>
+      `${d.host} is not this machine: the text of pages would leave it. If you want that, confirm the host: fovea settings set --confirmed-model-host ${d.host}`,
+  }),
+  'model.unreachable': row<{ host: string; why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `No language model answers at ${d.host} (${d.why}). Start it, or check its address in the settings.`,
+  }),
+  'model.timeout': row<{ host: string; limitSeconds: number }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `The language model at ${d.host} did not answer within ${d.limitSeconds} s. Give it more time in the settings, or use a smaller one.`,
+  }),
+  'model.failed': row<{ host: string; why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) => `The language model at ${d.host} can't be used: ${d.why}.`,
+  }),
+  'model.name': row<{ model: string; known: string }>({
+    status: 400,
+    exit: exit.config,
+    text: (d) => `The endpoint has no model ${d.model || 'without a name'}. It has: ${d.known}`,
   }),
 
   // the installation

@@ -11,6 +11,8 @@ export const settingRows = {
   profile: z.enum(profiles),
   /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
   joinsParagraphs: z.boolean(),
+  /** Whether what corrections taught fills the next documents. */
+  usesRules: z.boolean(),
   /** More waiting images than this, and the service answers 429. */
   maxWaitingRequests: z.number().int().min(1).max(100_000),
   /** Whether image URLs may point to this machine and to private networks. */
@@ -18,6 +20,14 @@ export const settingRows = {
   /** Whether the desktop app offers the HTTP service, and at which port. */
   isServiceOn: z.boolean(),
   servicePort: z.number().int().min(0).max(65_535),
+  /** Whether a language model fills fields that were found doubtfully or not at all, and where it answers. */
+  isModelOn: z.boolean(),
+  modelAddress: z.string().trim().max(500),
+  /** Which of the endpoint's models; empty for the only one. */
+  modelName: z.string().trim().max(200),
+  modelTimeoutSeconds: z.number().int().min(1).max(600),
+  /** The host of an address beyond this machine, once more: nothing is sent there without it. */
+  confirmedModelHost: z.string().trim().max(300),
   language: z.enum(['auto', 'en', 'zh']),
   theme: z.enum(['auto', 'light', 'dark']),
   /** Desktop: whether closing the window leaves the app in the tray, working on. */
@@ -39,10 +49,16 @@ export const defaultSettings: Settings = {
   readTimeoutSeconds: 120,
   profile: 'precise',
   joinsParagraphs: false,
+  usesRules: true,
   maxWaitingRequests: 200,
   allowsPrivateUrls: false,
   isServiceOn: false,
   servicePort: 7878,
+  isModelOn: false,
+  modelAddress: 'http://127.0.0.1:11434/v1',
+  modelName: '',
+  modelTimeoutSeconds: 60,
+  confirmedModelHost: '',
   language: 'auto',
   theme: 'auto',
   closesToTray: false,

@@ -5,10 +5,13 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { defaultSettings } from '../../shared/settings.ts'
+import { faultText } from '../../shared/errors.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
 import { createAccess } from './access/access.ts'
 import type { CallContext } from './caller.ts'
+import { createFieldsOf } from './corrections/fields-of.ts'
 import { createAccessRepo } from './db/access.ts'
+import { createCorrectionRepo } from './db/corrections.ts'
 import { createFieldRepo } from './db/fields.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
@@ -18,6 +21,7 @@ import { databaseFile, openDatabase, type Db } from './db/open.ts'
 import { rescueDatabase, type Rescue } from './db/rescue.ts'
 import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo } from './db/records.ts'
+import { createRuleRepo } from './db/rules.ts'
 import { createSchemaRepo } from './db/schemas.ts'
 import { createSettingsRepo } from './db/settings.ts'
 import { createEvents } from './events.ts'
@@ -26,9 +30,11 @@ import { folderProblem } from './folder-problem.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { folderHandlers } from './handlers/folders.ts'
 import { languageHandlers } from './handlers/languages.ts'
+import { modelHandlers } from './handlers/model.ts'
 import { operationHandlers } from './handlers/operations.ts'
 import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers, recordOf } from './handlers/records.ts'
+import { ruleHandlers } from './handlers/rules.ts'
 import { schemaHandlers } from './handlers/schemas.ts'
 import { diagnosticsHandlers } from './handlers/diagnostics.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
@@ -37,14 +43,18 @@ import { createIds } from './ids.ts'
 import { createImageStore } from './intake/image-store.ts'
 import { createIntake } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
+import { createFiller } from './jobs/fill.ts'
 import { createRunner } from './jobs/runner.ts'
+import { createSecondLook } from './jobs/second-look.ts'
 import { createModelStore } from './languages/model-store.ts'
 import { createNamedLanguages } from './languages/named-languages.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 import { takeLock } from './lock.ts'
+import { createLanguageModel } from './model/ask-model.ts'
 import { parseInput } from './parse-input.ts'
 import type { Ports } from './ports.ts'
+import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
 import { createPool } from './workers/pool.ts'
@@ -122,7 +132,11 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const jobs = createJobRepo(db)
   const pages = createPageRepo(db)
   const fields = createFieldRepo(db)
+  const corrections = createCorrectionRepo(db)
+  const rules = createRuleRepo(db)
+  const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
+  const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   const folders = createFolderRepo(db)
   const accessRepo = createAccessRepo(db)
   const settings = createSettingsRepo(db)
@@ -137,6 +151,11 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const pool = createPool({ host: ports.workers, clock, log, size, addedModels: models.files })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
+  const model = createLanguageModel({
+    settings: () => settings.get(),
+    now,
+    onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
+  })
   const runner = createRunner({
     db,
     records,
@@ -151,6 +170,12 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
+    filler: createFiller({
+      rules,
+      model,
+      lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
+      settings: () => settings.get(),
+    }),
   })
   scope.own(() => runner.close(graceMs))
   const onAccepted = () => runner.pump()
@@ -161,7 +186,20 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
 
   const queue = () => queueState({ runner, jobs, workers: size })
   const reading = { namedLanguages, profile }
-  const recordParts = { db, records, jobs, pages, fields, schemas, store, intake, runner, events, ...reading }
+  const correcting = { fields, corrections, fieldsOf, rules, newId, now }
+  const recordParts = {
+    db,
+    records,
+    jobs,
+    pages,
+    shelf,
+    store,
+    intake,
+    runner,
+    events,
+    ...correcting,
+    ...reading,
+  }
   const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
   const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
@@ -171,8 +209,10 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...operationHandlers({ ...recordParts, ...waiting, access, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, state: queue }),
-    ...schemaHandlers({ db, schemas, events, newId, now }),
-    ...folderHandlers({ dataDir, folders, records, schemas, watchers, namedLanguages, newId, now }),
+    ...ruleHandlers({ db, rules, events, newId, now }),
+    ...modelHandlers({ settings, lastProblem: model.lastProblem }),
+    ...schemaHandlers({ schemas, shelf, events, now }),
+    ...folderHandlers({ dataDir, folders, records, shelf, watchers, namedLanguages, newId, now }),
     ...languageHandlers({
       store: models,
       events,

@@ -7,6 +7,7 @@ import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
 import { readImage, type ReadJob } from './read.ts'
+import { rereadValues, type RereadJob } from './reread-values.ts'
 import { createTesseract } from './recognise/tesseract.ts'
 
 const link = linkToParent()
@@ -35,6 +36,8 @@ async function answer(message: ToWorker): Promise<void> {
       return warm(message.languages)
     case 'read':
       return read(message)
+    case 'reread':
+      return reread(message)
     default:
       assertNever(message)
   }
@@ -55,4 +58,11 @@ async function read(message: ReadJob): Promise<void> {
   const page = await readImage(message, recogniser, shelf.languages(), tell)
   if (page.ok) link.post({ type: 'page', job, page: page.value })
   else link.post({ type: 'failed', job, error: page.error })
+}
+
+async function reread(message: RereadJob): Promise<void> {
+  const { job } = message
+  const readings = await rereadValues(message, recogniser)
+  if (readings.ok) link.post({ type: 'reread', job, readings: readings.value })
+  else link.post({ type: 'failed', job, error: readings.error })
 }

@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import { folderCalls } from './folder-calls.ts'
 import { keyCalls } from './key-calls.ts'
 import { languageCalls } from './language-calls.ts'
+import { modelCalls } from './model-calls.ts'
 import { operationCalls } from './operation-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
+import { ruleCalls } from './rule-calls.ts'
 import { schemaCalls } from './schema-calls.ts'
 import { systemCalls } from './system-calls.ts'
 
@@ -14,6 +16,8 @@ export const calls = {
   ...recordCalls,
   ...queueCalls,
   ...schemaCalls,
+  ...ruleCalls,
+  ...modelCalls,
   ...folderCalls,
   ...languageCalls,
   ...keyCalls,

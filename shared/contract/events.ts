@@ -12,6 +12,7 @@ export const events = {
     fraction: z.number(),
   }),
   'queue.changed': queueStateSchema,
+  'rule.changed': z.object({ id: z.string() }),
   'schema.changed': z.object({ id: z.string() }),
   'folder.changed': z.object({ id: z.string() }),
   'key.changed': z.object({ id: z.string() }),

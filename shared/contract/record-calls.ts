@@ -1,6 +1,6 @@
 // The history: what the window shows, and what scripts ask for.
 import { z } from 'zod'
-import { pageSchema } from '../page.ts'
+import { boxSchema, pageSchema } from '../page.ts'
 import { exportFormatNames } from '../export/formats.ts'
 import { call } from './call.ts'
 import {
@@ -27,6 +27,7 @@ export const recordCalls = {
     input: z.object({
       images: z.array(imageSourceSchema).min(1).max(10_000),
       operation: operationSchema.default('text'),
+      /** The id or the name of a saved schema, or the name of a built-in one. */
       schemaId: id.optional(),
       resultSchema: z.string().optional(),
       languages: languagesSchema.default([]),
@@ -85,6 +86,48 @@ export const recordCalls = {
     cli: 'record export',
     access: 'owner',
     help: 'Writes records as Markdown, JSON, JSON Lines, CSV or text.',
+  }),
+  'records.correct': call({
+    input: z.object({
+      id,
+      /** A field's path, as in items[0].name; without it the record's whole text or Markdown is corrected. */
+      field: z.string().min(1).max(1000).optional(),
+      /** What it should be; without it, the text that stands in the box. */
+      value: z.string().max(1_000_000).optional(),
+      /** Where the value stands on the image, in pixels; without it the value is looked for on the page. */
+      box: boxSchema.optional(),
+      /** Whether the next document of the same layout is filled by what this one teaches. */
+      learns: z.boolean().default(true),
+    }),
+    output: recordSchema,
+    http: { method: 'POST', path: '/api/records/{id}/correct' },
+    cli: 'record correct',
+    access: 'key',
+    help: 'Corrects a field (--field, --value), or the whole text of a record; what was read is kept beside it.',
+  }),
+  'records.confirm': call({
+    input: z.object({
+      id,
+      /** Without it all that was found on the record. */
+      field: z.string().min(1).max(1000).optional(),
+    }),
+    output: recordSchema,
+    http: { method: 'POST', path: '/api/records/{id}/confirm' },
+    cli: 'record confirm',
+    access: 'key',
+    help: 'Says that a record is right as it stands; where the same is misread later, this is what it is put right by.',
+  }),
+  'records.revert': call({
+    input: z.object({
+      id,
+      /** Without it everything that was corrected on the record is taken back. */
+      field: z.string().min(1).max(1000).optional(),
+    }),
+    output: recordSchema,
+    http: { method: 'POST', path: '/api/records/{id}/revert' },
+    cli: 'record revert',
+    access: 'key',
+    help: 'Takes back a correction, and the rule that it taught: the record is again what was read.',
   }),
   'records.retry': call({
     input: z.object({ id }),

@@ -1,8 +1,8 @@
 // The record as everybody sees it: the contract's six fields, and what the history needs besides.
 import { z } from 'zod'
-import { boxSchema } from '../page.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
 import { profiles } from '../reading.ts'
+import { fieldSchema } from './field.ts'
 
 export const operationSchema = z.enum(operationNames)
 export const profileSchema = z.enum(profiles)
@@ -50,20 +50,11 @@ export const recordSummarySchema = z.object({
   excerpt: z.string(),
 })
 
-export const fieldSchema = z.object({
-  /** As in items[0].name */
-  path: z.string(),
-  value: z.string(),
-  /** The text as it stands on the page, and where. */
-  raw: z.string(),
-  box: boxSchema.nullable(),
-  confidence: z.number().nullable(),
-  /** Why the value is empty, where it is. */
-  reason: z.enum(['noLabel', 'noValue']).nullable(),
-})
-
 export const recordSchema = recordSummarySchema.extend({
+  /** The result, with what a person corrected. */
   content: z.string().nullable(),
+  /** The result as it was read, where a person corrected it; else null. */
+  contentRead: z.string().nullable(),
   payload: z.string(),
   resultSchema: z.string().nullable(),
   fields: z.array(fieldSchema),
@@ -93,7 +84,7 @@ export type RecordView = z.infer<typeof recordSchema>
 export type RecordStatus = z.infer<typeof statusSchema>
 export type RecordSource = z.infer<typeof sourceSchema>
 export type ResultRecord = z.infer<typeof resultRecordSchema>
-export type Field = z.infer<typeof fieldSchema>
+export type { Field } from './field.ts'
 export type FaultView = z.infer<typeof faultSchema>
 
 export function formatOf(operation: z.infer<typeof operationSchema>): Format {

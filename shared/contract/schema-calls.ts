@@ -1,5 +1,6 @@
 // Result schemas that are kept under a name, with every revision they had.
 import { z } from 'zod'
+import { builtInNames } from '../schema/built-in/built-in.ts'
 import { call } from './call.ts'
 import { faultSchema } from './record.ts'
 
@@ -17,7 +18,35 @@ export const savedSchemaSchema = z.object({
 
 export type SavedSchema = z.infer<typeof savedSchemaSchema>
 
+export const builtInSchemaSchema = z.object({
+  /** Names it wherever a schema is named: invoice, vat-invoice-zh, ... */
+  name: z.enum(builtInNames),
+  body: z.string(),
+})
+
+export type BuiltInSchema = z.infer<typeof builtInSchemaSchema>
+
 export const schemaCalls = {
+  'schemas.builtIn': call({
+    input: z.object({}),
+    output: z.object({ schemas: z.array(builtInSchemaSchema) }),
+    http: { method: 'GET', path: '/api/built-in-schemas' },
+    cli: 'schema built-in',
+    access: 'open',
+    help: 'Lists the schemas that come with Fovea: invoice, receipt, passport and others.',
+  }),
+  'schemas.adopt': call({
+    input: z.object({
+      builtIn: z.enum(builtInNames),
+      /** Its name among your own; without it the built-in one's. */
+      name: z.string().trim().min(1).max(100).optional(),
+    }),
+    output: savedSchemaSchema,
+    http: { method: 'POST', path: '/api/built-in-schemas/{builtIn}' },
+    cli: 'schema adopt',
+    access: 'owner',
+    help: 'Saves a built-in schema as one of your own, to be changed.',
+  }),
   'schemas.list': call({
     input: z.object({}),
     output: z.object({ schemas: z.array(savedSchemaSchema) }),

@@ -1,15 +1,13 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
 import type { Candidate, Search } from './candidates.ts'
+import { confidenceOf, leastConfidence } from './confidence.ts'
 import { shareText, type Place } from './place.ts'
 import type { Wanted } from './wanted.ts'
-
-/** Below this a value is more often wrong than right, and an empty field is better than a wrong one. */
-export const threshold = 0.4
 
 export function choose(searches: readonly Search[]): Map<Wanted, Candidate> {
   const chosen = new Map<Wanted, Candidate>()
   const taken: Place[] = []
-  const candidates = searches.flatMap((search) => search.candidates).filter(({ score }) => score >= threshold)
+  const candidates = searches.flatMap((search) => search.candidates).filter(isSure)
   for (const candidate of candidates.toSorted(bySureness)) {
     const { field, value } = candidate
     if (chosen.has(field) || taken.some((place) => shareText(place, value))) continue
@@ -18,6 +16,14 @@ export function choose(searches: readonly Search[]): Map<Wanted, Candidate> {
   }
   return chosen
 }
+
+/** Whether a value may be told at all: its label fits, and it was read well. */
+export function isSure(candidate: Candidate): boolean {
+  return candidate.score >= leastScore && confidenceOf(candidate) >= leastConfidence
+}
+
+/** A label that fits no better is another's. */
+const leastScore = 0.4
 
 /** Of two sums that are as sure the lower one is meant: totals stand below what they sum up. */
 function bySureness(a: Candidate, b: Candidate): number {

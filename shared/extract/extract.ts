@@ -1,12 +1,12 @@
 // A Page and a result schema to the schema's fields. Nothing is made up: a value is text of the page that stands
 // where a label says, and what is not found stays empty and says why.
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import type { Page } from '../page.ts'
-import { writeContent } from '../schema/content.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { search } from './candidates.ts'
 import { choose } from './choose.ts'
-import { fieldsOf } from './fields.ts'
+import { contentOf } from './content-of.ts'
+import { toldOf } from './proof/told.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
 import { groundsOf } from './position.ts'
@@ -20,7 +20,7 @@ import { wantedOf, type Wanted } from './wanted.ts'
 export interface Extracted {
   /** JSON text with the schema's keys in the schema's order. */
   readonly content: string
-  readonly fields: Field[]
+  readonly fields: FoundField[]
 }
 
 export function extract(page: Page, schema: SchemaNode): Extracted {
@@ -34,12 +34,9 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
   const chosen = choose(searches)
   const fields = searches.flatMap((done) => {
     const rows = tableFields(scene, done.field)
-    return rows.length > 0 ? rows : fieldsOf(done, chosen.get(done.field))
+    return rows.length > 0 ? rows : toldOf(done, chosen.get(done.field))
   })
-  const values = fields
-    .filter(({ reason }) => reason === null)
-    .map(({ path, value }) => [path, value] as const)
-  return { content: writeContent(schema, new Map(values)), fields }
+  return { content: contentOf(schema, fields), fields }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

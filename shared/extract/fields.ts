@@ -1,27 +1,29 @@
 // What a search has found, as the record keeps it: value, raw text, place, confidence, or why there is none.
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import { unite } from '../page.ts'
 import type { Candidate, Search } from './candidates.ts'
 import { confidenceOf } from './confidence.ts'
 import { mended } from './mend.ts'
 import { wordsIn, type Place } from './place.ts'
 
-export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | undefined): Field[] {
-  const { path, node, name } = field
+export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | undefined): FoundField[] {
+  const { path, node } = field
   if (!candidate) {
     const reason = hasLabel ? 'noValue' : 'noLabel'
     return [{ path, value: '', raw: '', box: null, confidence: null, reason }]
   }
-  const { value, score } = candidate
-  const sureness = confidenceOf(name.type, candidate.relation, score)
-  if (node.kind === 'value') {
-    const found = fieldAt(path, value, sureness)
-    return [{ ...found, value: mended(found.value, name.type) }]
-  }
-  return listItems(value).map((item, i) => fieldAt(`${path}[${i}]`, item, sureness))
+  if (node.kind === 'value') return [fieldOf(candidate)]
+  const confidence = confidenceOf(candidate)
+  return listItems(candidate.value).map((item, i) => ({ ...fieldAt(`${path}[${i}]`, item, 1), confidence }))
 }
 
-export function fieldAt(path: string, place: Place, score: number): Field {
+export function fieldOf(candidate: Candidate): FoundField {
+  const { field, value } = candidate
+  const found = fieldAt(field.path, value, 1)
+  return { ...found, value: mended(found.value, field.name.type), confidence: confidenceOf(candidate) }
+}
+
+export function fieldAt(path: string, place: Place, score: number): FoundField {
   const { part, start, end } = place
   const words = wordsIn(place)
   const confidence = Math.min(score, ...words.map(({ word }) => word.confidence))

@@ -1,5 +1,5 @@
 // The rows of a table for an array of objects: by the columns' heads, or without them as "text ... amount".
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import { cellsOf, type Cell } from './cells.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
@@ -19,7 +19,7 @@ const withoutHead = 0.6
 
 export type TableRow = ReadonlyMap<Column, Cell>
 
-export function tableFields(scene: Scene, { node, path }: Wanted): Field[] {
+export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] {
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
   const keys = node.element.entries.filter((entry) => entry.node.kind === 'value').map(({ key }) => key)
   const columns = columnsOf(keys)
@@ -29,7 +29,9 @@ export function tableFields(scene: Scene, { node, path }: Wanted): Field[] {
   return rows.flatMap((cells, i) =>
     columns.flatMap((column) => {
       const place = cells.get(column)
-      return place ? [fieldAt(path + formatPath([i, column.key]), place, score)] : []
+      return place
+        ? [{ ...fieldAt(path + formatPath([i, column.key]), place, score), how: 'table' as const }]
+        : []
     }),
   )
 }

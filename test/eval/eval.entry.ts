@@ -18,6 +18,7 @@ import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
 import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
 import { findScorer } from './scorer.ts'
+import { measureTeaching, reportTaught } from './teach.ts'
 import { summaryRows } from './summary.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
@@ -51,6 +52,10 @@ async function run(asked: Asked): Promise<void> {
     // Of images that are read side by side nobody can say which used the CPU.
     const measuring = { product, rivals, scorer, profile, operation, outDir, tellsCpu: workers === 1 }
     await product.read({ file: await warmUpImage(), operation: 'text' })
+    if (asked.teach !== undefined) {
+      for (const set of sets) reportTaught(set.name, await measureTeaching(measuring, set, asked.teach))
+      return
+    }
     for (const set of sets) {
       const measured = await measureSet(measuring, set, workers)
       const key = (kind: string) =>

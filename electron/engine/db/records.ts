@@ -36,6 +36,7 @@ const rowSchema = z.object({
   language_confidence: z.number().nullable(),
   confidence: z.number().nullable(),
   content: z.string().nullable(),
+  content_read: z.string().nullable(),
   error: z
     .string()
     .nullable()
@@ -98,7 +99,7 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.asked_languages, r.profile, r.languages, r.language_confidence, r.confidence, r.content, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before`
 
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
@@ -120,13 +121,17 @@ export function createRecordRepo(db: Db) {
     `UPDATE records SET status = 'working', attempts = attempts + 1, error = NULL WHERE id = ?`,
   )
   const finish = db.prepare(`
-    UPDATE records SET status = 'done', content = @content, confidence = @confidence, languages = @languages,
+    UPDATE records SET status = 'done', content = @content, content_read = NULL, confidence = @confidence, languages = @languages,
       language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs, error = NULL WHERE id = @id`)
   const fail = db.prepare(`UPDATE records SET status = ?, error = ?, completed_at = ? WHERE id = ?`)
   const postpone = db.prepare(`UPDATE records SET status = 'waiting', error = ? WHERE id = ?`)
   const reopen = db.prepare(
     `UPDATE records SET status = 'waiting', error = NULL, attempts = 0, completed_at = NULL WHERE id = ?`,
   )
+  const correct = db.prepare(`
+    UPDATE records SET content_read = coalesce(content_read, content), content = @content WHERE id = @id`)
+  const revert = db.prepare(`
+    UPDATE records SET content = content_read, content_read = NULL WHERE id = ? AND content_read IS NOT NULL`)
   const remove = db.prepare(`DELETE FROM records WHERE id = ?`)
   const usesImage = db.prepare(`SELECT 1 FROM records WHERE hash = ? AND source_path IS NULL LIMIT 1`)
   const usesHash = db.prepare(`SELECT 1 FROM records WHERE hash = ? LIMIT 1`)
@@ -154,6 +159,9 @@ export function createRecordRepo(db: Db) {
       void fail.run(status, faultJson(error), now, id),
     postpone: (id: string, error: Fault) => void postpone.run(faultJson(error), id),
     reopen: (id: string) => void reopen.run(id),
+    /** From now on this is what everybody is told; what was read is kept. */
+    correct: (id: string, content: string) => void correct.run({ id, content }),
+    revert: (id: string) => void revert.run(id),
     remove: (id: string) => remove.run(id).changes > 0,
     hasStoredImage: (hash: string) => usesImage.get(hash) !== undefined,
     hasHash: (hash: string) => usesHash.get(hash) !== undefined,

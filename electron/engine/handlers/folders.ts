@@ -7,8 +7,8 @@ import { fileFault } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FolderRepo, FolderRow, FolderRule } from '../db/folders.ts'
 import type { RecordRepo } from '../db/records.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import type { Watchers } from '../watch/watchers.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -16,7 +16,7 @@ export interface FolderParts {
   readonly dataDir: string
   readonly folders: FolderRepo
   readonly records: RecordRepo
-  readonly schemas: SchemaRepo
+  readonly shelf: SchemaShelf
   readonly watchers: Watchers
   readonly namedLanguages: NamedLanguages
   readonly newId: (kind: string) => string
@@ -33,9 +33,9 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
       if (!root.ok) return root
       const languages = parts.namedLanguages(wish.languages)
       if (!languages.ok) return languages
-      const rule = { ...wish, languages: languages.value, schemaId: schemaId ?? null, isPaused: false }
-      const problem = ruleProblem(parts, rule)
-      if (problem) return problem
+      const schema = schemaOf(parts, wish.operation, schemaId ?? null)
+      if (!schema.ok) return schema
+      const rule = { ...wish, languages: languages.value, schemaId: schema.value, isPaused: false }
       const id = parts.newId('fld')
       folders.insert({ id, path: root.value, createdAt: parts.now(), ...rule })
       await watchers.refresh(id)
@@ -47,17 +47,22 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
       if (!before) return err('folder.unknown', { id })
       const languages = parts.namedLanguages(changes.languages ?? before.languages)
       if (!languages.ok) return languages
+      const operation = changes.operation ?? before.operation
+      const schema = schemaOf(
+        parts,
+        operation,
+        changes.schemaId === undefined ? before.schemaId : changes.schemaId,
+      )
+      if (!schema.ok) return schema
       const rule: FolderRule = {
-        operation: changes.operation ?? before.operation,
-        schemaId: changes.schemaId === undefined ? before.schemaId : changes.schemaId,
+        operation,
+        schemaId: schema.value,
         languages: languages.value,
         profile: changes.profile === undefined ? before.profile : changes.profile,
         includesSubfolders: changes.includesSubfolders ?? before.includesSubfolders,
         settleMs: changes.settleMs ?? before.settleMs,
         isPaused: changes.isPaused ?? before.isPaused,
       }
-      const problem = ruleProblem(parts, rule)
-      if (problem) return problem
       folders.update(id, rule)
       await watchers.refresh(id)
       return known(parts, id)
@@ -107,9 +112,8 @@ function isWithin(inner: string, outer: string): boolean {
   return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative))
 }
 
-function ruleProblem({ schemas }: FolderParts, rule: { operation: Operation; schemaId: string | null }) {
-  if (rule.schemaId !== null && !schemas.get(rule.schemaId))
-    return err('schema.unknown', { id: rule.schemaId })
-  if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})
-  return null
+/** A folder points to a schema of one's own: a built-in one becomes that here. */
+function schemaOf(parts: FolderParts, operation: Operation, named: string | null): Result<string | null> {
+  if (named !== null) return parts.shelf.ownId(named)
+  return operation === 'json' ? err('schema.missing', {}) : ok(null)
 }

@@ -4,10 +4,11 @@ import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Profile } from '../../../shared/reading.ts'
+import { writeSchema } from '../../../shared/schema/content.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Access } from '../access/access.ts'
 import type { CallContext } from '../caller.ts'
-import type { FieldRepo } from '../db/fields.ts'
+import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
@@ -17,6 +18,7 @@ import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { resultOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -25,9 +27,10 @@ export interface OperationParts {
   readonly intake: Intake
   readonly records: RecordRepo
   readonly jobs: JobRepo
-  readonly fields: FieldRepo
+  readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly runner: Runner
+  readonly shelf: SchemaShelf
   readonly openImageUrl: ImageFetcher
   readonly maxWaiting: () => number
   readonly namedLanguages: NamedLanguages
@@ -102,11 +105,16 @@ function orderOf(
     baseUrl: context.baseUrl ?? null,
   } as const
   if (operation !== 'json') return ok({ ...order, schema: null })
+  if (input.result_schema === undefined && input.schema_name !== undefined) {
+    const named = parts.shelf.named(input.schema_name)
+    return named.ok ? ok({ ...order, schema: named.value }) : named
+  }
   if (input.result_schema === undefined) return err('schema.missing', {})
-  const text =
-    typeof input.result_schema === 'string' ? input.result_schema : JSON.stringify(input.result_schema)
-  const schema = parseSchema(text)
-  return schema.ok ? ok({ ...order, schema: { text, id: null, revision: null } }) : schema
+  const schema = parseSchema(input.result_schema)
+  if (!schema.ok) return schema
+  // An object is written down only now that it is known to be small.
+  const text = typeof input.result_schema === 'string' ? input.result_schema : writeSchema(schema.value)
+  return ok({ ...order, schema: { text, id: null, revision: null } })
 }
 
 async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {
@@ -134,6 +142,6 @@ function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRec
     languageConfidence: row.language_confidence,
     confidence: row.confidence ?? 0,
     durationMs: row.duration_ms ?? 0,
-    fields: parts.fields.list(row.id),
+    fields: parts.fieldsOf(row.id),
   }
 }

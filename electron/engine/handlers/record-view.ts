@@ -45,6 +45,7 @@ export function viewOf(row: RecordRow, fields: Field[], defaultBaseUrl: string):
   return {
     ...summaryOf(row),
     content: row.content,
+    contentRead: row.content_read,
     payload: payloadOf(row, defaultBaseUrl),
     resultSchema: row.result_schema,
     fields,

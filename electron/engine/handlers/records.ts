@@ -1,14 +1,15 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
 import { exportRecords } from '../../../shared/export/registry.ts'
+import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext, Caller } from '../caller.ts'
-import type { FieldRepo } from '../db/fields.ts'
+import { confirm, correct, revert, type CorrectionParts } from '../corrections/correct.ts'
+import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
@@ -16,17 +17,18 @@ import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { addRecords } from './add-records.ts'
 import { resultOf, summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
-export interface RecordParts {
+export interface RecordParts extends CorrectionParts {
   readonly db: Db
   readonly records: RecordRepo
   readonly jobs: JobRepo
   readonly pages: PageRepo
-  readonly fields: FieldRepo
-  readonly schemas: SchemaRepo
+  readonly fieldsOf: FieldsOf
+  readonly shelf: SchemaShelf
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
@@ -38,7 +40,7 @@ export interface RecordParts {
 }
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
-  const { records, jobs, pages, fields, runner, events } = parts
+  const { records, jobs, pages, fieldsOf, runner, events } = parts
 
   return {
     'records.add': (input) => addRecords(parts, input),
@@ -62,7 +64,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = recordOf(records, id, context.caller)
       if (!found.ok) return found
       const row = wait ? await settledRow(parts, found.value, context) : found
-      return row.ok ? ok(viewOf(row.value, fields.list(id), parts.baseUrl())) : row
+      return row.ok ? ok(viewOf(row.value, fieldsOf(id), parts.baseUrl())) : row
     },
 
     'records.page'({ id }, { caller }) {
@@ -83,6 +85,15 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const finished = rows.map((row) => ({ ...resultOf(row, parts.baseUrl()), operation: row.operation }))
       return ok(exportRecords(finished, format))
     },
+
+    'records.correct': ({ id, ...wished }, { caller }) =>
+      changed(parts, id, caller, (row) => correct(parts, row, wished)),
+
+    'records.confirm': ({ id, field }, { caller }) =>
+      changed(parts, id, caller, (row) => confirm(parts, row, field)),
+
+    'records.revert': ({ id, field }, { caller }) =>
+      changed(parts, id, caller, (row) => revert(parts, row, field)),
 
     'records.retry'({ id }, { caller }) {
       const found = recordOf(records, id, caller)
@@ -125,6 +136,24 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return ok({ removed })
     },
   }
+}
+
+/** A record that says something else from now on; `change` answers which rules came or went with that. */
+function changed(
+  parts: RecordParts,
+  id: string,
+  caller: Caller,
+  change: (row: RecordRow) => Result<string[]>,
+): Result<RecordView> {
+  const found = recordOf(parts.records, id, caller)
+  if (!found.ok) return found
+  const rules = change(found.value)
+  if (!rules.ok) return rules
+  for (const rule of rules.value) parts.events.emit('rule.changed', { id: rule })
+  const row = recordOf(parts.records, id, caller)
+  if (!row.ok) return row
+  parts.events.emit('record.changed', { id, status: row.value.status })
+  return ok(viewOf(row.value, parts.fieldsOf(id), parts.baseUrl()))
 }
 
 /** A key sees its own records; for it, others do not exist. */

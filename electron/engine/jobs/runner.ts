@@ -13,7 +13,8 @@ import type { ImageStore } from '../intake/image-store.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
-import { interpret } from './interpret.ts'
+import type { Filler } from './fill.ts'
+import { interpret, type Interpretation } from './interpret.ts'
 import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
 
 export interface Runner {
@@ -43,6 +44,7 @@ export function createRunner(parts: {
   /** The languages whose models were added. */
   addedLanguages: () => readonly string[]
   joinsParagraphs: () => boolean
+  filler: Filler
 }): Runner {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
   const running = new Map<string, { control: AbortController; isCancelled: boolean; end: Promise<void> }>()
@@ -137,10 +139,11 @@ export function createRunner(parts: {
       return
     }
     const page = read.value
-    const { content, fields: found } = interpret(record.operation, page, {
-      schemaText: record.result_schema,
-      joinsParagraphs: parts.joinsParagraphs(),
-    })
+    const { content, fields: found } = await understand(record, page, signal)
+    if (signal.aborted) {
+      settleFailure(record, fault('read.cancelled', { name: record.filename }))
+      return
+    }
     const completedAt = clock.now()
     db.transaction(() => {
       if (!known) pages.insert(key, page, completedAt)
@@ -153,9 +156,17 @@ export function createRunner(parts: {
         durationMs: completedAt - beganAt,
       })
       fields.replace(record.id, found)
+      parts.filler.countUses(found, completedAt)
       jobs.remove(record.id)
     })()
     events.emit('record.changed', { id: record.id, status: 'done' })
+  }
+
+  async function understand(record: RecordRow, page: Page, signal: AbortSignal): Promise<Interpretation> {
+    const { operation } = record
+    if (operation === 'json') return parts.filler.fill(record, page, signal)
+    const wish = { joinsParagraphs: parts.joinsParagraphs() }
+    return { content: interpret(operation, page, wish), fields: [] }
   }
 
   function keyOf(hash: string, asked: Asked): PageKey {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { ok } from '../../../shared/result.ts'
-import { pageOf, recordOf, wordOf } from '../../test-support/records.ts'
+import { fieldOf, pageOf, recordOf, wordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import RecordDetail from './RecordDetail.svelte'
 
@@ -65,8 +65,8 @@ test('a field lights its place, and an empty one says why it is empty', async ()
     format: 'json',
     content: '{"total":"12.50","date":""}',
     fields: [
-      { path: 'total', value: '12.50', raw: '12.50', box, confidence: 0.9, reason: null },
-      { path: 'date', value: '', raw: '', box: null, confidence: null, reason: 'noLabel' },
+      fieldOf({ path: 'total', value: '12.50', raw: '12.50', box, confidence: 0.9 }),
+      fieldOf({ path: 'date', reason: 'noLabel' }),
     ],
   })
   await page.getByRole('button', { name: /total/ }).hover()

@@ -73,7 +73,14 @@ export const errorsZh: ErrorTexts = {
   'record.unknown': (d) => `没有记录 ${d.id}，可能已被删除。`,
   'record.notFailed': (d) => `记录 ${d.id} 的状态是 ${d.status}，只有失败或取消的才能重试。`,
   'record.notDone': (d) => `记录 ${d.id} 的状态是 ${d.status}，还没有结果。`,
-  'schema.unknown': (d) => `没有模板 ${d.id}。可以列出全部：fovea schema list`,
+  'field.unknown': (d) => `这条记录没有字段 ${d.field}。它的字段有：${d.known}`,
+  'field.gap': (d) => `${d.field} 会留下空缺：列表只能在末尾增加。请先修改它前面的一项。`,
+  'field.notCorrected': (d) => `${d.field || '正文'} 没有修改过，不需要还原。`,
+  'box.empty': () => '这个框里没有识别出的文字。请同时给出值，或把框画在文字周围。',
+  'rule.unknown': (d) => `没有规则 ${d.id}。可以列出全部：fovea rule list`,
+  'rule.file': (d) => `这不是 Fovea 导出的规则：${d.path ? `${d.path} ` : ''}${d.rule}。`,
+  'schema.unknown': (d) =>
+    `没有模板 ${d.id}。列出自己的模板：fovea schema list；列出自带的模板：fovea schema built-in`,
   'folder.unknown': (d) => `没有监视文件夹 ${d.id}。可以列出全部：fovea folder list`,
   'key.unknown': (d) => `没有 API 密钥 ${d.id}。可以列出全部：fovea key list`,
 
@@ -93,6 +100,16 @@ export const errorsZh: ErrorTexts = {
     `${d.path} 不是可用的模型：${d.why}。请提供 tesseract 4 或 5 的 .traineddata 文件。`,
   'language.fetch': (d) => `无法从 npm 下载模型：${d.why}。请检查网络，或用 --path 指定模型文件。`,
   'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
+
+  'model.address': (d) =>
+    `${d.address || '空白'} 不能作为语言模型的地址。应当类似 http://127.0.0.1:11434/v1，且不含密码。`,
+  'model.notConfirmed': (d) =>
+    `${d.host} 不在本机：页面的文字会离开这台机器。如果确实需要，请确认该主机：fovea settings set --confirmed-model-host ${d.host}`,
+  'model.unreachable': (d) => `${d.host} 没有语言模型应答（${d.why}）。请启动它，或检查设置里的地址。`,
+  'model.timeout': (d) =>
+    `${d.host} 的语言模型在 ${d.limitSeconds} 秒内没有应答。请在设置里延长时间，或换用更小的模型。`,
+  'model.failed': (d) => `${d.host} 的语言模型无法使用：${d.why}。`,
+  'model.name': (d) => `该端点没有模型 ${d.model || '（未命名）'}。它有：${d.known}`,
 
   'engine.locked': (d) =>
     `数据文件夹 ${d.dataDir} 正被另一个 Fovea 使用${d.pid === null ? '' : `（进程 ${d.pid}）`}。请关闭它，或用 --data 换一个文件夹。`,

@@ -11,7 +11,7 @@ import {
   recognisePercent,
   recognisePostcode,
 } from './measure.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { Recogniser, Span } from './recogniser.ts'
 import { recogniseText } from './text.ts'
 import { recogniseTime } from './time.ts'
 
@@ -35,6 +35,14 @@ export const recognisers: Readonly<Record<ValueType, Recogniser>> = {
   currency: recogniseCurrency,
   postcode: recognisePostcode,
   gender: recogniseGender,
+}
+
+/** The surest value in a text; of sums the last, which is what the line comes to. */
+export function recogniseOne(type: ValueType, folded: string): Span | null {
+  const spans = recognisers[type](folded)
+  const surest = Math.max(0, ...spans.map(({ sureness }) => sureness))
+  const isSurest = ({ sureness }: Span) => sureness === surest
+  return (type === 'amount' ? spans.findLast(isSurest) : spans.find(isSurest)) ?? null
 }
 
 /** Types whose value is known by its own form; the others are whatever stands beside their label. */
