@@ -87,12 +87,17 @@ export const steps: readonly Step[] = [
   step('adopt a schema', 'schemas.adopt', { builtIn: 'certificate' }),
   step('list schemas', 'schemas.list', {}),
   step('make a key', 'keys.create', { name: 'Test', tier: 'pro' }),
+  step('rotate a key', 'keys.rotate', (answers) => ({ id: idOf(answers, 'make a key'), keepOldHours: 1 })),
+  step('use of a key', 'keys.usage', (answers) => ({ id: idOf(answers, 'make a key'), days: 2 })),
   step('revoke a key', 'keys.revoke', (answers) => ({ id: idOf(answers, 'make a key') })),
   step('a language model elsewhere', 'settings.set', {
     isModelOn: true,
     modelAddress: 'http://models.example/v1',
   }),
+  step('list sessions', 'sessions.list', {}),
+  step('revoke no session', 'sessions.revoke', { id: 'ses_none' }),
   step('settings', 'settings.set', { readTimeoutSeconds: 60, theme: 'dark' }),
+  step('an origin with a path', 'settings.set', { allowedOrigins: ['https://example.org/page'] }),
   step('a setting out of its range', 'settings.set', { workers: 1000 }),
   step('pause', 'queue.pause', {}),
   step('resume', 'queue.resume', {}),
@@ -119,7 +124,16 @@ function idOf(answers: ReadonlyMap<string, unknown>, title: string, list?: strin
   return String(holder?.['id'])
 }
 
-const times = new Set(['timestamp', 'at', 'createdAt', 'updatedAt', 'durationMs', 'expiresAt'])
+const times = new Set([
+  'timestamp',
+  'at',
+  'createdAt',
+  'updatedAt',
+  'durationMs',
+  'expiresAt',
+  'lastUsedAt',
+  'oldEndsAt',
+])
 
 /** Ids by the order in which they came, times as such; addresses and secrets lose what is chance in them. */
 function neutralWords(): (value: unknown) => string {
@@ -130,9 +144,10 @@ function neutralWords(): (value: unknown) => string {
       if (times.has(key) && typeof part === 'number') return '<time>'
       if (typeof part !== 'string') return part
       if (key === 'key' || key === 'prefix') return '<secret>'
+      if (key === 'day') return '<day>'
       if (key === 'payload') return part.replace(/^http:\/\/[^/]+/, '<base>')
       return part
         .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-        .replace(/\b(rec|sch|fld|key|rul)_[0-9a-z]{26}\b/g, (id) => idName(id) ?? '')
+        .replace(/\b(rec|sch|fld|key|ses|rul)_[0-9a-z]{26}\b/g, (id) => idName(id) ?? '')
     })
 }
