@@ -5,6 +5,7 @@ import { pageOf } from '../../../test/support/page-builder.ts'
 import { applyRules } from './apply.ts'
 import { comparable, layoutOf, likenessOfLayouts } from './layout.ts'
 import { learn } from './learn.ts'
+import { readyRules } from './near-rules.ts'
 
 const head = ['HARBOUR SUPPLIES SDN BHD', '12 Quay Street, Westport', 'The receipt of the harbour']
 const shop = (...below: string[]) => pageOf(...head, ...below)
@@ -22,7 +23,7 @@ function taught(
   found: FoundField,
 ): FoundField {
   const rule = learn(example, lesson)
-  const rules = rule ? [{ ...rule, id: 'r1' }] : []
+  const rules = readyRules(rule ? [{ ...rule, id: 'r1' }] : [])
   return applyRules(next, [found], rules)[0]!
 }
 
