@@ -1,5 +1,4 @@
 // Parts a page before it is read: into its columns and tables, from where its ink and its lines stand.
-import { areProse, inColumns } from '../../../shared/layout/columns.ts'
 import { liesIn } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
@@ -9,6 +8,7 @@ import { findComponents } from '../prepare/components.ts'
 import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
 import { lettersAmong, median } from '../prepare/text-size.ts'
 import { findRules } from '../rules.ts'
+import { textColumns } from './columns.ts'
 import { erase } from './erase.ts'
 import type { Part } from './part.ts'
 import { runsOf } from './runs.ts'
@@ -23,8 +23,8 @@ export interface PartedPage {
   readonly runs: readonly Box[]
 }
 
-/** An em in heights of letters: of Latin type it is more, of Han type less. */
-const emOfLetter = 1.4
+/** An em in heights of rows of ink, which reach from the top of a b to the foot of a g. */
+const emOfRun = 1.1
 /** A page of fewer has no columns. */
 const leastLetters = 40
 
@@ -38,7 +38,7 @@ export function partPage(image: GreyImage): PartedPage {
   if (letters.length < leastLetters) return { image: erased, parts: [whole], runs: [] }
   const height = median(letters.map(({ y0, y1 }) => y1 - y0))
   const runs = runsOf(components, height)
-  const em = height * emOfLetter
+  const em = median(runs.map(({ y0, y1 }) => y1 - y0)) * emOfRun
   const tables = tablesIn(rules, runs, em)
   const pieces = [
     ...tables.map((table) => ({ ...table, kind: 'table' as const })),
@@ -46,7 +46,7 @@ export function partPage(image: GreyImage): PartedPage {
       .filter((run) => !tables.some(({ box }) => liesIn(run, box)))
       .map((box) => ({ kind: 'text' as const, box, line: box })),
   ]
-  const columns = inColumns<Piece>(pieces, em, areProse)
+  const columns = textColumns<Piece>(pieces, em)
   if (columns.length < 2 && tables.length === 0) return { image: erased, parts: [whole], runs }
   return { image: erased, parts: columns.flatMap((column) => partsOfColumn(column)), runs }
 }
