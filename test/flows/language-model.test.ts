@@ -20,11 +20,11 @@ const page = pageOf(
   'Lamp oil | 50.00',
   'Total: 1,250.00',
 )
-const schema = '{"total":"","paid_at":"","blessed_by":"","weather":"","goods":[{"article":"","worth":""}]}'
+const schema = '{"total":"","paid_at":"","chandlery":"","weather":"","goods":[{"article":"","worth":""}]}'
 const answer = {
   total: '9.99',
   paid_at: '2026-03-14',
-  blessed_by: 'HARBOUR SUPPLIES',
+  chandlery: 'HARBOUR SUPPLIES',
   weather: 'sunny',
   goods: [
     { article: 'Rope of hemp', worth: 1200 },
@@ -36,14 +36,14 @@ const answer = {
 const filled = {
   total: '1,250.00',
   paid_at: '14/03/2026',
-  blessed_by: 'Harbour Supplies',
+  chandlery: 'Harbour Supplies',
   weather: '',
   goods: [
     { article: 'Rope of hemp', worth: '1,200.00' },
     { article: 'Lamp oil', worth: '50.00' },
   ],
 }
-const unfilled = { total: '1,250.00', paid_at: '', blessed_by: '', weather: '', goods: [] }
+const unfilled = { total: '1,250.00', paid_at: '', chandlery: '', weather: '', goods: [] }
 
 async function engineAsking(settings: Partial<Settings>, options: Parameters<typeof testEngine>[0] = {}) {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer(page)).host, ...options })
@@ -85,7 +85,7 @@ describe('a language model on this machine', () => {
     expect(request).toMatchObject({ model: 'small', temperature: 0, stream: false })
     const asked = request?.messages.at(-1)?.content
     expect(asked).toContain('Rope of hemp')
-    expect(asked).toContain('{"paid_at":"","blessed_by":"","weather":"","goods":[{"article":"","worth":""}]}')
+    expect(asked).toContain('{"paid_at":"","chandlery":"","weather":"","goods":[{"article":"","worth":""}]}')
     expect(request?.response_format).toMatchObject({
       type: 'json_schema',
       json_schema: { strict: true, schema: { additionalProperties: false } },
