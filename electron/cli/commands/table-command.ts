@@ -15,6 +15,9 @@ const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) =
     if (encoding === 'text') output.print(content)
     else output.printBytes(Buffer.from(content, 'base64'))
   },
+  'rules.export'(answer, output) {
+    output.print(calls['rules.export'].output.parse(answer).content.trimEnd())
+  },
 }
 
 function printKey(answer: unknown, output: Output): void {

@@ -14,11 +14,12 @@ export function layoutOf(page: Page): string[] {
   return head.filter(isLasting).slice(0, mostLines)
 }
 
-/** A line that is mostly digits is a date, a number or a sum, and another one on the next document. */
+/** What is mostly digits (a date, a number) or ends in a price is another one on the next document. */
 function isLasting(text: string): boolean {
   const squashed = squash(text)
   const digits = squashed.replace(/\P{N}/gu, '').length
-  return squashed.length >= shortestLine && digits <= squashed.length * 0.4
+  const isItem = /\d[.,]\d{2}\D{0,3}$/u.test(text)
+  return squashed.length >= shortestLine && digits <= squashed.length * 0.4 && !isItem
 }
 
 /** From 0 to 1, either way round: a short head must not be found in any long one. */
