@@ -18,6 +18,7 @@ import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
 import { pageRoutes } from './page.ts'
+import { requestLog } from './request-log.ts'
 import { thumbnailRoute } from './thumbnail-route.ts'
 import { signInRoute } from './sign-in-route.ts'
 
@@ -46,7 +47,8 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   })
   app.notFound((c) => answerFault(c, fault('http.notFound', { path: c.req.path })))
 
-  app.use(requestId({ limitLength: 64 }), headers(options.closing), guard(options))
+  app.use(requestId({ limitLength: 64 }), requestLog(options.log, options.clock))
+  app.use(headers(options.closing), guard(options))
   app.use(
     allowedPages(options.allowsOrigin),
     credentials(engine.access, options.ownerToken),

@@ -20,7 +20,12 @@ export function callRoute(engine: Engine, name: CallName): Handler<Env> {
     const input = await readInput(c, name, fields)
     if (!input.ok) return answerFault(c, input.error)
     const baseUrl = baseUrlOf(c)
-    const answer = await engine.call(name, input.value, { caller, baseUrl, signal: c.req.raw.signal })
+    const answer = await engine.call(name, input.value, {
+      caller,
+      baseUrl,
+      reference: c.var.requestId,
+      signal: c.req.raw.signal,
+    })
     if (!answer.ok) return answerFault(c, answer.error)
     return answerValue(c, key === null ? answer.value : withKey(answer.value, baseUrl + http.path, key, name))
   }

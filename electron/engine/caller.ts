@@ -10,6 +10,8 @@ export type Caller =
 export interface CallContext {
   readonly caller: Caller
   readonly signal?: AbortSignal
+  /** By which a request is found in the log again. */
+  readonly reference?: string
   /** The address that a request over HTTP came to, as in http://127.0.0.1:7878; it begins the record's payload. */
   readonly baseUrl?: string
 }

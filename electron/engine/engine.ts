@@ -150,6 +150,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const keys = createKeyRepo(db)
   const settings = createSettingsRepo(db)
   const store = createImageStore(path.join(dataDir, 'images'))
+  store.settle((hash) => records.hasStoredImage(hash))
 
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: createModelRepo(db), now })
@@ -272,7 +273,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
         return await handlers[name](parsed.value, context)
       } catch (error) {
         if (error instanceof FaultError) return { ok: false, error: error.fault }
-        const reference = randomUUID()
+        const reference = context.reference ?? randomUUID()
         log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
         return err('internal', { reference })
       }

@@ -7,6 +7,8 @@ export const modelStateSchema = z.object({
   isOn: z.boolean(),
   address: z.string(),
   model: z.string(),
+  /** Host and port of the address; empty where it can't be one. */
+  host: z.string(),
   /** Whether the address is this machine. If not, the text of pages leaves it. */
   isLocal: z.boolean(),
   /** What the endpoint offers; empty where it does not answer. */

@@ -1,4 +1,4 @@
-// What a schema asks for: each place to fill, with what it may be called on the page.
+// What a schema asks for: each place to fill, with what its name means.
 import { formatPath, type Step } from '../schema/path.ts'
 import { walk, type SchemaNode, type SchemaPlace } from '../schema/schema-node.ts'
 import { fieldNameOf, wordsOf, type FieldName } from './names.ts'

@@ -9,7 +9,9 @@ const termRow = z.object({ term: z.string() })
 
 /** Each word must be there, in any order; null where one of them is nowhere. */
 export function textMatch(db: Db, query: string): string | null {
+  // To SQLite a text ends at a zero byte, and a quote that is open there has no end.
   const parts = query
+    .replaceAll('\0', ' ')
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => partOf(db, word))

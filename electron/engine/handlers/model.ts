@@ -19,13 +19,14 @@ export function modelHandlers(parts: {
       const listed = usable.ok ? await listModels(usable.value, signal) : usable
       const models = listed.ok ? listed.value : []
       const problem = listed.ok ? nameProblem(model, models) : listed.error
-      const isLocal = parseAddress(address)?.isLocal ?? false
+      const parsed = parseAddress(address)
       const last = lastProblem()
       return ok({
         isOn,
         address,
         model,
-        isLocal,
+        host: parsed?.host ?? '',
+        isLocal: parsed?.isLocal ?? false,
         models,
         problem: problem && faultView(problem),
         lastProblem: last && faultView(last),

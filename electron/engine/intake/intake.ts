@@ -121,11 +121,12 @@ export function createIntake(parts: {
       if (!record.ok) return record
       const refused = refusal()
       if (refused) return { ok: false, error: refused }
-      store.put(record.value.hash, bytes)
+      const image = store.write(record.value.hash, bytes)
       db.transaction(() => {
         records.insert(record.value)
         jobs.insert(record.value.id, order.priority)
       })()
+      image.keep()
       return ok(tell(record.value))
     },
 

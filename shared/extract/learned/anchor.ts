@@ -1,10 +1,10 @@
 // What a value stands beside: the text before it in its row, or above it; and what stands there on another page.
 import type { Page } from '../../page.ts'
 import { squash } from '../grounding/squash.ts'
-import type { Place } from '../link.ts'
-import { recognisers } from '../recognisers/recognisers.ts'
+import type { Place } from '../place.ts'
+import { hasForm, recogniseOne } from '../recognisers/recognisers.ts'
 import { sheetOf, type Part, type Row, type Sheet } from '../sheet.ts'
-import type { ValueType } from '../synonyms.ts'
+import type { ValueType } from '../lexicon/concept.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
 import type { Anchor } from './rule.ts'
 
@@ -15,7 +15,7 @@ const longestAnchor = 40
 const mostAnchors = 4
 
 export function anchorsOf(page: Page, value: string, type: ValueType): Anchor[] {
-  const sheet = sheetOf(page, new Set())
+  const sheet = sheetOf(page)
   const wanted = squash(value)
   const anchors = sheet.rows.flatMap((parts, row) =>
     parts.flatMap((part, index) => {
@@ -44,8 +44,8 @@ function anchorAt(sheet: Sheet, { parts, row, index }: PartPlace, place: Place):
 
 function valueIn(part: Part, wanted: string, type: ValueType): Place | null {
   if (!squash(part.text).includes(wanted)) return null
-  const span = recognisers[type](part.folded)
-  if (type !== 'text')
+  const span = recogniseOne(type, part.folded)
+  if (hasForm(type))
     return span && squash(part.text.slice(span.start, span.end)) === wanted ? { part, ...span } : null
   // of a text the recogniser takes all that stands there, and the value may be its end
   const start = Array.from(part.text, (_, i) => i).findLast((i) => squash(part.text.slice(i)) === wanted)
@@ -83,7 +83,7 @@ function valueAtAnchor({ rows }: Sheet, anchor: Anchor, type: ValueType): Place 
       if (own) return own
       if (!isAnchor(part.text)) continue
       const next = anchor.place === 'behind' ? parts[index + 1] : partBeside(rows[row + 1], part)
-      const span = next && recognisers[type](next.folded)
+      const span = next && recogniseOne(type, next.folded)
       if (next && span) return { part: next, ...span }
     }
   }
@@ -92,13 +92,13 @@ function valueAtAnchor({ rows }: Sheet, anchor: Anchor, type: ValueType): Place 
 
 /** Label and value in one part, as in "Total: 12.50". */
 function ownValue(part: Part, type: ValueType, isAnchor: (text: string) => boolean): Place | null {
-  if (type === 'text') {
+  if (!hasForm(type)) {
     const colon = part.text.search(/[:：]/)
     if (colon === -1 || !isAnchor(part.text.slice(0, colon))) return null
-    const rest = recognisers.text(part.folded.slice(colon + 1))
+    const rest = recogniseOne('text', part.folded.slice(colon + 1))
     return rest && { part, start: colon + 1 + rest.start, end: colon + 1 + rest.end }
   }
-  const span = recognisers[type](part.folded)
+  const span = recogniseOne(type, part.folded)
   return span && isAnchor(part.text.slice(0, span.start)) ? { part, ...span } : null
 }
 

@@ -32,7 +32,7 @@ export function applyRules(
   if (asked.length === 0) return [...fields]
   const near = nearest(asked, comparable(layoutOf(page)))
   if (near.length === 0) return [...fields]
-  const seen = { text: pageTextOf(page), sheet: sheetOf(page, new Set()) }
+  const seen = { text: pageTextOf(page), sheet: sheetOf(page) }
   return fields.map((field) => {
     const own = near.filter(({ rule }) => rule.field === field.path)
     return constantOf(field, own, seen.text) ?? anchoredAt(field, own, seen.sheet) ?? field

@@ -2,7 +2,7 @@
 import type { Page } from '../../page.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { squash } from '../grounding/squash.ts'
-import type { ValueType } from '../synonyms.ts'
+import type { ValueType } from '../lexicon/concept.ts'
 import { anchorsOf } from './anchor.ts'
 import { layoutOf } from './layout.ts'
 import type { LearnedRule } from './rule.ts'

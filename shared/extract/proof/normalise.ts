@@ -1,5 +1,5 @@
 // The form of a value that is the same for all who write it: for details, never in the place of what the page says.
-import type { ValueType } from '../synonyms.ts'
+import type { ValueType } from '../lexicon/concept.ts'
 import { amountOf } from './amount.ts'
 import { dateOf, type DateOrder } from './date.ts'
 

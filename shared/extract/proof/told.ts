@@ -1,7 +1,9 @@
 // What a search has found, with its proof: how it was found, what else it could be, and why there is nothing.
 import type { Alternative, Finding, FoundField } from '../../contract/field.ts'
 import type { Candidate, Search } from '../candidates.ts'
-import { fieldAt, fieldsOf } from '../fields.ts'
+import { isSure } from '../choose.ts'
+import { fieldOf, fieldsOf } from '../fields.ts'
+import { hasForm } from '../recognisers/recognisers.ts'
 
 const mostAlternatives = 3
 
@@ -12,17 +14,22 @@ export function toldOf(search: Search, chosen: Candidate | undefined): FoundFiel
     ...field,
     how,
     alternatives,
-    // there was a value, and it fits another field better
-    reason: !chosen && alternatives.length > 0 ? 'conflict' : field.reason,
+    reason: chosen ? field.reason : (reasonFor(search) ?? field.reason),
   }))
+}
+
+/** There was a value, and it fits another field better, or it was too doubtful to be told. */
+function reasonFor({ candidates }: Search): FoundField['reason'] {
+  if (candidates.length === 0) return null
+  return candidates.some(isSure) ? 'conflict' : 'belowThreshold'
 }
 
 /** The other candidates, each value once, the surest first. */
 function alternativesTo(chosen: Candidate | undefined, candidates: readonly Candidate[]): Alternative[] {
-  const taken = new Set(chosen ? [valueOf(chosen).value] : [])
+  const taken = new Set(chosen ? [fieldOf(chosen).value] : [])
   const others: Alternative[] = []
   for (const candidate of candidates.toSorted((a, b) => b.score - a.score)) {
-    const { value, raw, box, confidence } = valueOf(candidate)
+    const { value, raw, box, confidence } = fieldOf(candidate)
     if (taken.has(value)) continue
     taken.add(value)
     others.push({ value, raw, box, confidence })
@@ -31,12 +38,8 @@ function alternativesTo(chosen: Candidate | undefined, candidates: readonly Cand
   return others
 }
 
-function valueOf({ field, value, score }: Candidate) {
-  return fieldAt(field.path, value, score)
-}
-
-/** Told from where the value stands to its label; one that is its own label was found by its position. */
-function findingOf({ label, value }: Candidate): Finding {
-  if (label.part === value.part) return label.start === value.start ? 'position' : 'label'
-  return value.part.box.y0 >= label.part.box.y1 ? 'below' : 'label'
+/** What needs no label and has a form of its own is known by that form. */
+function findingOf({ field, relation }: Candidate): Finding {
+  if (relation === 'position') return hasForm(field.name.type) ? 'pattern' : 'position'
+  return relation === 'below' ? 'below' : 'label'
 }

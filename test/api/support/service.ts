@@ -18,6 +18,7 @@ export interface Question {
 }
 
 export interface Service {
+  readonly dataDir: string
   readonly url: string
   readonly server: ServerProcess
   /** Of the tier without a limit a month. */
@@ -75,6 +76,7 @@ export async function startService(dataDir: string): Promise<Service> {
   }
 
   return {
+    dataDir,
     url: server.url,
     server,
     key,

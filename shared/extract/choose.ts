@@ -1,0 +1,34 @@
+// The choice among all fields: the surest value first, and nothing of the page serves two fields.
+import type { Candidate, Search } from './candidates.ts'
+import { confidenceOf, leastConfidence } from './confidence.ts'
+import { shareText, type Place } from './place.ts'
+import type { Wanted } from './wanted.ts'
+
+export function choose(searches: readonly Search[]): Map<Wanted, Candidate> {
+  const chosen = new Map<Wanted, Candidate>()
+  const taken: Place[] = []
+  const candidates = searches.flatMap((search) => search.candidates).filter(isSure)
+  for (const candidate of candidates.toSorted(bySureness)) {
+    const { field, value } = candidate
+    if (chosen.has(field) || taken.some((place) => shareText(place, value))) continue
+    chosen.set(field, candidate)
+    taken.push(value)
+  }
+  return chosen
+}
+
+/** Whether a value may be told at all: its label fits, and it was read well. */
+export function isSure(candidate: Candidate): boolean {
+  return candidate.score >= leastScore && confidenceOf(candidate) >= leastConfidence
+}
+
+/** A label that fits no better is another's. */
+const leastScore = 0.4
+
+/** Of two sums that are as sure the lower one is meant: totals stand below what they sum up. */
+function bySureness(a: Candidate, b: Candidate): number {
+  if (Math.abs(a.score - b.score) > 0.005) return b.score - a.score
+  const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
+  const lower = b.value.part.box.y0 - a.value.part.box.y0
+  return areAmounts ? lower : -lower
+}

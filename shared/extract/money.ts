@@ -1,0 +1,89 @@
+// Sums that explain each other: what is paid less the change is the total, and so is the subtotal with its tax.
+import type { Candidate, Search } from './candidates.ts'
+import { textOf } from './place.ts'
+import { centsOf } from './recognisers/amount.ts'
+import { recognisers } from './recognisers/recognisers.ts'
+import type { Scene } from './scene.ts'
+
+/** The searches with the scores of their sums changed by what the page's other sums say. */
+export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
+  if (!searches.some(({ field }) => field.name.concept === 'total' || field.name.concept === 'subtotal'))
+    return [...searches]
+  const known = knownSums(scene)
+  return searches.map((search) => {
+    const { concept } = search.field.name
+    if (concept !== 'total' && concept !== 'subtotal') return search
+    const candidates = search.candidates.map((candidate) => {
+      const factor = concept === 'total' ? factorOf(candidate, known, search) : largestOf(candidate, search)
+      return { ...candidate, score: Math.min(1, candidate.score * factor) }
+    })
+    return { ...search, candidates }
+  })
+}
+
+interface KnownSums {
+  readonly paidLessChange: ReadonlySet<number>
+  readonly withTax: ReadonlySet<number>
+  readonly rounded: ReadonlySet<number>
+}
+
+function knownSums(scene: Scene): KnownSums {
+  const [paid, change, totals] = [sumsOf(scene, 'paid'), sumsOf(scene, 'change'), sumsOf(scene, 'total')]
+  const [tax, net] = [sumsOf(scene, 'tax'), sumsOf(scene, 'subtotal')]
+  const roundings = sumsOf(scene, 'rounding').filter((sum) => sum !== 0 && Math.abs(sum) < 5)
+  return {
+    paidLessChange: new Set(
+      paid.flatMap((given) => change.map((back) => given - back)).filter((sum) => sum > 0),
+    ),
+    withTax: new Set(net.flatMap((sum) => tax.map((part) => sum + part))),
+    // a rounding of two cents makes the sum before it another one
+    rounded: new Set(
+      totals
+        .flatMap((sum) => roundings.flatMap((by) => [sum + by, sum - by]))
+        .filter((sum) => totals.includes(sum)),
+    ),
+  }
+}
+
+/** The last sum behind every label of a meaning. */
+function sumsOf({ labels, sheet }: Scene, concept: string): number[] {
+  return labels
+    .filter((label) => label.concepts.includes(concept) && label.quality >= 0.6)
+    .flatMap(({ part, end, row, index }) => {
+      const rest = [
+        part.folded.slice(end),
+        ...(sheet.rows[row] ?? []).slice(index + 1).map((one) => one.folded),
+      ]
+      const last = rest
+        .flatMap((text) => recognisers.amount(text).map((span) => text.slice(span.start, span.end)))
+        .at(-1)
+      const value = last === undefined ? null : centsOf(last)
+      return value === null ? [] : [value]
+    })
+}
+
+/** Of the sums in one row the largest is the sum; its tax may stand behind it. */
+function largestOf({ value, label }: Candidate, { candidates }: Search): number {
+  const cents = centsOf(textOf(value)) ?? 0
+  const beside = candidates.filter(
+    (one) => one.label !== null && one.label === label && one.relation !== 'below',
+  )
+  return beside.some((one) => (centsOf(textOf(one.value)) ?? 0) > cents) ? 0.88 : 1
+}
+
+function factorOf(candidate: Candidate, known: KnownSums, search: Search): number {
+  const { value, label } = candidate
+  const cents = centsOf(textOf(value))
+  if (cents === null) return 0.5
+  let factor = largestOf(candidate, search)
+  if (known.paidLessChange.has(cents)) factor += 0.12
+  if (known.withTax.has(cents) && cents > 0) factor += 0.06
+  if (known.rounded.has(cents)) factor += 0.05
+  const isRepeated = search.candidates.some(
+    (other) => other.value !== value && centsOf(textOf(other.value)) === cents,
+  )
+  if (isRepeated) factor += 0.04
+  if (cents === 0) factor -= 0.5
+  if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
+  return factor
+}
