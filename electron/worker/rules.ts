@@ -12,10 +12,11 @@ const mostTilt = 0.04
 /** How much of the space beside a line is empty. Serifs in a row look like a line too, but stems stand on them. */
 const leastFreeShare = 0.85
 const freeAtPx = 3
-const leastBarPx = 26
+const leastBarPx = 32
 const barAspect = 8
-/** On both sides, and on the outer one. */
-const barFreeAtPx = { near: [3, 5, 7], far: [10, 13, 16] } as const
+/** On both sides; and on the outer one further than the parts of a large letter are apart. */
+const barFreeAtPx = [3, 5, 7]
+const mostFarPx = 30
 /** At its ends the lines across a frame meet it. */
 const barFreeShare = 0.88
 
@@ -65,10 +66,15 @@ function isLong(side: number): (box: Box) => boolean {
 function isBar(image: GreyImage, box: Box): boolean {
   const length = box.x1 - box.x0
   if (length < leastBarPx || length < barAspect * (box.y1 - box.y0)) return false
-  const sides = (distance: number) =>
-    [box.y0 - distance, box.y1 - 1 + distance].map((y) => freeAlong(image, box, y) >= length * barFreeShare)
-  const isFreeNear = barFreeAtPx.near.every((distance) => sides(distance).every(Boolean))
-  return isFreeNear && [0, 1].some((side) => barFreeAtPx.far.every((distance) => sides(distance)[side]))
+  const isFreeAt = (side: 0 | 1, distance: number) =>
+    freeAlong(image, box, side === 0 ? box.y0 - distance : box.y1 - 1 + distance) >= length * barFreeShare
+  const far = Math.min(mostFarPx, length * 0.8)
+  const isFreeFar = (side: 0 | 1) =>
+    [0.3, 0.5, 0.75, 1].every((share) => isFreeAt(side, Math.round(far * share)))
+  return (
+    barFreeAtPx.every((distance) => isFreeAt(0, distance) && isFreeAt(1, distance)) &&
+    (isFreeFar(0) || isFreeFar(1))
+  )
 }
 
 /** Strokes come from the top down, so a box that ended some rows above can't grow any more. */

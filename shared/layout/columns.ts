@@ -91,17 +91,10 @@ function splitsAt<T extends Orderable>(sorted: readonly T[], x: number, em: numb
   return splits
 }
 
-/** Text on both sides that fills its lines. */
-export function areProse<T extends Orderable>({ left, right, height }: Split<T>, em: number): boolean {
-  const isTall = height >= leastRows * em && [left, right].every((side) => rowsOf(side, em) >= leastRows)
-  return isTall && [left, right].every((side) => isProse(textsOf(side), em))
-}
-
-function lookLikeColumns<T extends Orderable>(split: Split<T>, em: number): boolean {
-  if (areProse(split, em)) return true
-  const { left, right, height } = split
+function lookLikeColumns<T extends Orderable>({ left, right, height }: Split<T>, em: number): boolean {
   if (height < leastRows * em || [left, right].some((side) => rowsOf(side, em) < leastRows)) return false
   const [lefts, rights] = [textsOf(left), textsOf(right)]
+  if (isProse(left, em) && isProse(right, em)) return true
   const partners = lefts.flatMap((a) => rights.filter((b) => isBeside(a.box, b.box)).map((b) => ({ a, b })))
   const rows = Math.min(lefts.length, rights.length)
   if (partners.filter(({ a, b }) => a.line === b.line).length > mostCrossed * rows) return false
@@ -109,11 +102,11 @@ function lookLikeColumns<T extends Orderable>(split: Split<T>, em: number): bool
 }
 
 /** Some of its lines are long; the last of a paragraph, a heading and an item may be short. */
-function isProse(side: readonly OrderedText[], em: number): boolean {
-  const widths = inRows(side.toSorted((a, b) => a.box.y0 - b.box.y0))
+export function isProse(side: readonly Orderable[], em: number, least = proseWidth): boolean {
+  const widths = inRows(textsOf(side).toSorted((a, b) => a.box.y0 - b.box.y0))
     .map((row) => filledWidth(row.map(({ box }) => box)))
     .sort((a, b) => b - a)
-  return (widths[widths.length >> 2] ?? 0) >= proseWidth * em
+  return (widths[widths.length >> 2] ?? 0) >= least * em
 }
 
 /** Of a row with wide gaps, as of a table, only the widest part counts. */

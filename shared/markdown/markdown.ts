@@ -73,14 +73,18 @@ function linesOfList(
   })
 }
 
-/** A list that belongs to its item follows it at once. */
+/** A list that belongs to its item follows it at once, if its first number lets it: another would be text. */
 function linesOfItem({ isDone, blocks }: Item, wish: MarkdownWish): string[] {
   const box = isDone === undefined ? '' : isDone ? '[x] ' : '[ ] '
   const lines = blocks.flatMap((block, i) => [
-    ...(i > 0 && block.kind !== 'list' ? [''] : []),
+    ...(i > 0 && !followsAtOnce(block, blocks[i - 1]) ? [''] : []),
     ...linesOfBlock(block, isSameList(blocks[i - 1], block), wish),
   ])
   return [box + (lines[0] ?? ''), ...lines.slice(1)]
+}
+
+function followsAtOnce(block: Block, before: Block | undefined): boolean {
+  return block.kind === 'list' && (block.start === null || block.start === 1) && before?.kind !== 'list'
 }
 
 function isSpread(items: readonly Item[]): boolean {

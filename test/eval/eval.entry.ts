@@ -13,6 +13,7 @@ import { withoutRefused } from './expectations.ts'
 import { figureRows } from './figures.ts'
 import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
+import { confidenceRows, type JudgedField } from './judged-fields.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
@@ -47,6 +48,7 @@ async function run(asked: Asked): Promise<void> {
   )
   const product = await openProduct(asked.workers)
   const summary: Row[] = []
+  const fields: JudgedField[] = []
   try {
     const { profile, as: operation, workers } = asked
     // Of images that are read side by side nobody can say which used the CPU.
@@ -58,6 +60,7 @@ async function run(asked: Asked): Promise<void> {
     }
     for (const set of sets) {
       const measured = await measureSet(measuring, set, workers)
+      fields.push(...measured.flatMap((each) => each.fields))
       const key = (kind: string) =>
         [set.name, kind, asked.profile, asked.as ?? 'as the truth asks'].join(' / ')
       reportExpectations(set, measured)
@@ -78,6 +81,7 @@ async function run(asked: Asked): Promise<void> {
     await product.close()
     for (const rival of rivals) rival.close()
   }
+  if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
 }

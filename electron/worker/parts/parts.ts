@@ -1,5 +1,4 @@
 // Parts a page before it is read: into its columns and tables, from where its ink and its lines stand.
-import { areProse, inColumns, type Split } from '../../../shared/layout/columns.ts'
 import { liesIn, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
@@ -7,9 +6,9 @@ import { findBullets } from '../marks/bullets.ts'
 import { findSpots } from '../marks/spots.ts'
 import { findComponents } from '../prepare/components.ts'
 import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
-import { rowsOf } from '../prepare/rows.ts'
 import { lettersAmong, median } from '../prepare/text-size.ts'
 import { findRules } from '../rules.ts'
+import { textColumns } from './columns.ts'
 import { erase } from './erase.ts'
 import type { Part } from './part.ts'
 import { runsOf } from './runs.ts'
@@ -26,18 +25,12 @@ export interface PartedPage {
   readonly runs: readonly Box[]
 }
 
-/** An em in heights of letters: of Latin type it is more, of Han type less. */
-const emOfLetter = 1.4
+/** An em in heights of rows of ink, which reach from the top of a b to the foot of a g. */
+const emOfRun = 1.1
 /** A page of fewer has no columns. */
 const leastLetters = 40
 /** In letter heights. */
 const leastRule = 2.5
-/** In ems. */
-const leastColumn = 8
-/** More are the layout of a magazine, around pictures, of which tesseract makes more. */
-const mostColumns = 4
-/** Lines of prose fill their column; what is in lists and exercises side by side does not. */
-const leastFull = { share: 0.45, ofWidth: 0.7 } as const
 
 export function partPage(image: GreyImage): PartedPage {
   const { spots, letter, paper } = findSpots(image)
@@ -52,7 +45,7 @@ export function partPage(image: GreyImage): PartedPage {
   if (letters.length < leastLetters) return { image: erased, paper, parts: [whole], runs: [] }
   const height = median(letters.map(({ y0, y1 }) => y1 - y0))
   const runs = runsOf(components, height)
-  const em = height * emOfLetter
+  const em = median(runs.map(({ y0, y1 }) => y1 - y0)) * emOfRun
   const tables = tablesIn(rules, runs, em)
   const pieces = [
     ...tables.map((table) => ({ ...table, kind: 'table' as const })),
@@ -60,38 +53,9 @@ export function partPage(image: GreyImage): PartedPage {
       .filter((run) => !tables.some(({ box }) => liesIn(run, box)))
       .map((box) => ({ kind: 'text' as const, box, line: box })),
   ]
-  const columns = inColumns<Piece>(pieces, em, (split) => areProse(split, em) && areFull(split))
-  const isWhole = columns.length < 2 || columns.length > mostColumns
-  if (isWhole && tables.length === 0) return { image: erased, paper, parts: [whole], runs }
-  const parts = columns.flatMap((column) => partsOfColumn(column))
-  if (!parts.some((part) => isScrap(part, parts, em))) return { image: erased, paper, parts, runs }
-  // Scraps of columns are those of a table without lines, or of text around a picture: tesseract makes more of them.
-  if (tables.length === 0) return { image: erased, paper, parts: [whole], runs }
-  const inOne = partsOfColumn(pieces.toSorted((a, b) => a.box.y0 - b.box.y0))
-  return { image: erased, paper, parts: inOne, runs }
-}
-
-function areFull({ left, right }: Split<Piece>): boolean {
-  return [left, right].every((side) => {
-    const width = widthOf(unite(side.map(({ box }) => box)))
-    const rows = rowsOf(
-      side.map(({ box }) => box),
-      width,
-    ).map((row) => row.reduce((sum, box) => sum + widthOf(box), 0))
-    return rows.filter((row) => row >= width * leastFull.ofWidth).length >= rows.length * leastFull.share
-  })
-}
-
-/** Text that stands beside other text, and is too low for a column. */
-function isScrap(part: Part, parts: readonly Part[], em: number): boolean {
-  const { box } = part
-  if (part.kind === 'table' || box.y1 - box.y0 >= leastColumn * em) return false
-  return parts.some(
-    (other) =>
-      other !== part &&
-      (other.box.x0 >= box.x1 || other.box.x1 <= box.x0) &&
-      Math.min(other.box.y1, box.y1) - Math.max(other.box.y0, box.y0) > (box.y1 - box.y0) / 2,
-  )
+  const columns = textColumns<Piece>(pieces, em)
+  if (columns.length < 2 && tables.length === 0) return { image: erased, paper, parts: [whole], runs }
+  return { image: erased, paper, parts: columns.flatMap((column) => partsOfColumn(column)), runs }
 }
 
 type Piece =

@@ -16,7 +16,9 @@ export function buildTable(rows: readonly (readonly CellLine[])[], columns: numb
   const texts = rows.map((row) =>
     Array.from({ length: columns }, (_, column) => textOfCell(row.filter((line) => line.column === column))),
   )
-  return tableOf(texts.filter((row) => row.some((text) => text !== '')))
+  const filled = texts.filter((row) => row.some((text) => text !== ''))
+  const isUsed = (column: number) => filled.some((row) => row[column] !== '')
+  return tableOf(filled.map((row) => row.filter((_, column) => isUsed(column))))
 }
 
 export function tableOf(rows: readonly (readonly string[])[], spans: readonly Span[] = []): Table {
