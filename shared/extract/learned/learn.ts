@@ -3,6 +3,7 @@ import type { Page } from '../../page.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { squash } from '../grounding/squash.ts'
 import type { ValueType } from '../lexicon/concept.ts'
+import { hasForm } from '../recognisers/recognisers.ts'
 import { anchorsOf } from './anchor.ts'
 import { layoutOf } from './layout.ts'
 import type { LearnedRule } from './rule.ts'
@@ -28,7 +29,7 @@ export function learn(page: Page, { field, value, read }: Lesson): LearnedRule |
 
 /** Names and addresses stay; sums, dates and numbers don't, and a word such as "cash" stands on any page. */
 function canBeConstant(type: ValueType, value: string): boolean {
-  if (type === 'amount' || type === 'date') return false
+  if (hasForm(type) && type !== 'email' && type !== 'url') return false
   const squashed = squash(value)
   const letters = squashed.replace(/[^\p{L}]/gu, '').length
   const isNumber = letters < squashed.length * 0.5
