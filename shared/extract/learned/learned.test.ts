@@ -119,6 +119,7 @@ test('a value below its label is found below it', () => {
 test.each([
   ['a cell of a list', { field: 'items[0].name', value: 'Rope of hemp', read: '' }],
   ['a field that was emptied', { field: 'note', value: '', read: 'Rope' }],
+  ['a text that is longer than any name', { field: 'note', value: 'Rope '.repeat(200_000), read: '' }],
   ['a number that stands on no page', { field: 'order_number', value: 'XQ-4711', read: '' }],
 ])('nothing is learned from %s', (_, lesson) => {
   expect(learn(shop('Rope of hemp'), lesson)).toBe(null)
