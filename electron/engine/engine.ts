@@ -11,6 +11,7 @@ import { err, FaultError, ok, type Result } from '../../shared/result.ts'
 import { createKeyDoor } from './access/keys.ts'
 import { createSessionDoor } from './access/sessions.ts'
 import type { CallContext } from './caller.ts'
+import { createRuleBook } from './corrections/rule-book.ts'
 import { createFieldsOf } from './corrections/fields-of.ts'
 import { createCorrectionRepo } from './db/corrections.ts'
 import { createFieldRepo } from './db/fields.ts'
@@ -141,6 +142,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const fields = createFieldRepo(db)
   const corrections = createCorrectionRepo(db)
   const rules = createRuleRepo(db)
+  const ruleBook = createRuleBook({ rules, areUsed: () => settings.get().usesRules })
   const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
@@ -189,6 +191,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     joinsParagraphs: () => settings.get().joinsParagraphs,
     filler: createFiller({
       rules,
+      ruleBook,
       model,
       lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
       settings: () => settings.get(),
@@ -232,7 +235,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...queueHandlers({ runner, jobs, events, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
-    ...schemaHandlers({ schemas, shelf, records, pages, rules, events, now }),
+    ...schemaHandlers({ schemas, shelf, records, pages, ruleBook, events, now }),
     ...tagHandlers(historyParts),
     ...searchHandlers(historyParts),
     ...folderHandlers({ dataDir, folders, records, shelf, watchers, namedLanguages, newId, now }),

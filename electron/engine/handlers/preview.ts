@@ -5,24 +5,24 @@ import { applyRules } from '../../../shared/extract/learned/apply.ts'
 import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
+import type { RuleBook } from '../corrections/rule-book.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo } from '../db/records.ts'
-import type { RuleRepo } from '../db/rules.ts'
 
 export interface PreviewParts {
   readonly records: RecordRepo
   readonly pages: PageRepo
-  readonly rules: RuleRepo
+  readonly ruleBook: RuleBook
 }
 
-export function preview({ records, pages, rules }: PreviewParts, body: string, recordId: string) {
+export function preview({ records, pages, ruleBook }: PreviewParts, body: string, recordId: string) {
   const schema = parseSchema(body)
   if (!schema.ok) return schema
   const row = records.get(recordId)
   if (!row) return err('record.unknown', { id: recordId })
   const page = row.hash === null ? null : pages.latest(row.hash)
   if (!page) return err('record.notDone', { id: recordId, status: row.status })
-  const found = applyRules(page, extract(page, schema.value).fields, rules.serving(row.key_id))
+  const found = applyRules(page, extract(page, schema.value).fields, ruleBook.serving(row.key_id))
   const fields = found.map((field) => ({ ...foundFieldSchema.parse(field), correction: null }))
   return ok({ content: contentOf(schema.value, found), fields })
 }

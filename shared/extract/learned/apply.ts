@@ -8,7 +8,7 @@ import { sheetOf, type Sheet } from '../sheet.ts'
 import { valueAtAnchors } from './anchor.ts'
 import { constantFor } from './constant.ts'
 import { comparable, layoutOf } from './layout.ts'
-import { nearRules, sameLayout, type NearRule, type StoredRule } from './near-rules.ts'
+import { nearRules, sameLayout, type NearRule, type ReadyRule } from './near-rules.ts'
 
 /** A value beside a learned label is as sure as one beside a known one. */
 const anchored = 0.9
@@ -17,10 +17,10 @@ const anchored = 0.9
 export function applyRules(
   page: Page,
   fields: readonly FoundField[],
-  rules: readonly StoredRule[],
+  rules: readonly ReadyRule[],
 ): FoundField[] {
   const paths = new Set(fields.map(({ path }) => path))
-  const asked = rules.filter(({ field }) => paths.has(field))
+  const asked = rules.filter(({ rule }) => paths.has(rule.field))
   if (asked.length === 0) return [...fields]
   const near = nearRules(asked, comparable(layoutOf(page)))
   if (near.length === 0) return [...fields]

@@ -2,16 +2,19 @@
 import type { Page } from '../../page.ts'
 import { joinWords } from '../../text/join.ts'
 import { squash } from '../grounding/squash.ts'
+import { ruleLimits } from './rule.ts'
 
 /** Below lies what differs from document to document: items, names, sums. */
 const headShare = 0.35
-const mostLines = 12
 const shortestLine = 6
 
 export function layoutOf(page: Page): string[] {
   const texts = page.lines.toSorted((a, b) => a.box.y0 - b.box.y0).map((line) => joinWords(line))
   const head = texts.slice(0, Math.max(8, Math.ceil(texts.length * headShare)))
-  return head.filter(isLasting).slice(0, mostLines)
+  return head
+    .filter(isLasting)
+    .slice(0, ruleLimits.lines)
+    .map((line) => line.slice(0, ruleLimits.line))
 }
 
 /** What is mostly digits (a date, a number) or ends in a price is another one on the next document. */

@@ -5,6 +5,7 @@ import { pageOf } from '../../../test/support/page-builder.ts'
 import { applyRules } from './apply.ts'
 import { comparable, layoutOf, likenessOfLayouts } from './layout.ts'
 import { learn } from './learn.ts'
+import { readyRules } from './near-rules.ts'
 
 const head = ['HARBOUR SUPPLIES SDN BHD', '12 Quay Street, Westport', 'The receipt of the harbour']
 const shop = (...below: string[]) => pageOf(...head, ...below)
@@ -22,7 +23,7 @@ function taught(
   found: FoundField,
 ): FoundField {
   const rule = learn(example, lesson)
-  const rules = rule ? [{ ...rule, id: 'r1' }] : []
+  const rules = readyRules(rule ? [{ ...rule, id: 'r1' }] : [])
   return applyRules(next, [found], rules)[0]!
 }
 
@@ -118,6 +119,7 @@ test('a value below its label is found below it', () => {
 test.each([
   ['a cell of a list', { field: 'items[0].name', value: 'Rope of hemp', read: '' }],
   ['a field that was emptied', { field: 'note', value: '', read: 'Rope' }],
+  ['a text that is longer than any name', { field: 'note', value: 'Rope '.repeat(200_000), read: '' }],
   ['a number that stands on no page', { field: 'order_number', value: 'XQ-4711', read: '' }],
 ])('nothing is learned from %s', (_, lesson) => {
   expect(learn(shop('Rope of hemp'), lesson)).toBe(null)

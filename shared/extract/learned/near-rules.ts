@@ -6,6 +6,12 @@ export interface StoredRule extends LearnedRule {
   readonly id: string
 }
 
+/** With its layout made comparable, which takes longer than comparing it. */
+export interface ReadyRule {
+  readonly rule: StoredRule
+  readonly layout: Layout
+}
+
 export interface NearRule {
   readonly rule: StoredRule
   /** Of its layout and the page's, from 0 to 1. */
@@ -19,17 +25,26 @@ export const surelySameLayout = 0.75
 /** The same issuer's letterhead over another branch, or a head of which half is misread. */
 const partlySame = 0.25
 
-/** `rules` in the order of preference where two are of layouts that are as like. */
-export function nearRules(rules: readonly StoredRule[], layout: Layout): NearRule[] {
-  const likenesses = new Map<string, number>()
-  const likenessOf = (rule: StoredRule) => {
+/** Rules that one document taught share its layout, and have it compared once. */
+export function readyRules(rules: readonly StoredRule[]): ReadyRule[] {
+  const layouts = new Map<string, Layout>()
+  return rules.map((rule) => {
     const key = rule.layout.join('\n')
-    const known = likenesses.get(key) ?? likenessOfLayouts(layout, comparable(rule.layout))
-    likenesses.set(key, known)
-    return known
-  }
+    const layout = layouts.get(key) ?? comparable(rule.layout)
+    layouts.set(key, layout)
+    return { rule, layout }
+  })
+}
+
+/** `rules` in the order of preference where two are of layouts that are as like. */
+export function nearRules(rules: readonly ReadyRule[], page: Layout): NearRule[] {
+  const likenesses = new Map<Layout, number>()
   return rules
-    .map((rule) => ({ rule, likeness: likenessOf(rule) }))
+    .map(({ rule, layout }) => {
+      const likeness = likenesses.get(layout) ?? likenessOfLayouts(page, layout)
+      likenesses.set(layout, likeness)
+      return { rule, likeness }
+    })
     .filter(({ likeness }) => likeness >= partlySame)
     .toSorted((a, b) => b.likeness - a.likeness)
 }
