@@ -1,6 +1,6 @@
 // Whether a page is set in columns of text, to be read one after the other. Addresses side by side are none.
 import { inColumns, inRows, isProse, type Orderable, type Split } from '../../../shared/layout/columns.ts'
-import { heightOf, overlapY } from '../../../shared/layout/geometry.ts'
+import { heightOf, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 
 /** In ems: of a column of text every fourth line at least is so long. */
@@ -8,6 +8,8 @@ const longLine = 10
 const leastLines = 10
 /** Of what there is to order, how much stands in the columns. */
 const leastShare = 0.6
+/** Of the wider column: what is narrower is the last column of a table. */
+const leastWidth = 0.4
 
 /** The pieces of each column, or all of them as one where the page has none or more than a plain reader can tell. */
 export function textColumns<T extends Orderable>(pieces: readonly T[], em: number): T[][] {
@@ -19,7 +21,11 @@ export function textColumns<T extends Orderable>(pieces: readonly T[], em: numbe
 function areLong<T extends Orderable>({ above, left, right, below }: Split<T>, em: number): boolean {
   const inside = left.length + right.length
   const isMost = inside >= leastShare * (inside + above.length + below.length)
-  return isMost && [left, right].every((side) => isTall(side, em) && isProse(side, em, longLine))
+  const [narrow, wide] = [left, right]
+    .map((side) => widthOf(unite(side.map(({ box }) => box))))
+    .sort((a, b) => a - b)
+  const isEven = (narrow ?? 0) >= (wide ?? 0) * leastWidth
+  return isMost && isEven && [left, right].every((side) => isTall(side, em) && isProse(side, em, longLine))
 }
 
 /** A table beside text counts as the lines that would fill its place. */
