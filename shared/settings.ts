@@ -11,6 +11,8 @@ export const settingRows = {
   profile: z.enum(profiles),
   /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
   joinsParagraphs: z.boolean(),
+  /** Markdown: a table that has merged cells or very many columns is written as HTML. */
+  htmlTables: z.boolean(),
   /** More waiting images than this, and the service answers 429. */
   maxWaitingRequests: z.number().int().min(1).max(100_000),
   /** Whether image URLs may point to this machine and to private networks. */
@@ -31,6 +33,7 @@ export const defaultSettings: Settings = {
   readTimeoutSeconds: 120,
   profile: 'precise',
   joinsParagraphs: false,
+  htmlTables: false,
   maxWaitingRequests: 200,
   allowsPrivateUrls: false,
   isServiceOn: false,

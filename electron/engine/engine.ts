@@ -123,6 +123,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
+    htmlTables: () => settings.get().htmlTables,
   })
   scope.own(() => runner.close(graceMs))
   const onAccepted = () => runner.pump()

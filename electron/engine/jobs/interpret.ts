@@ -18,6 +18,8 @@ export interface Wish {
   readonly schemaText: string | null
   /** Whether plain text has each paragraph as one line. */
   readonly joinsParagraphs: boolean
+  /** Whether Markdown has tables with merged cells as HTML. */
+  readonly htmlTables: boolean
 }
 
 export function interpret(operation: Operation, page: Page, wish: Wish): Interpretation {
@@ -26,7 +28,10 @@ export function interpret(operation: Operation, page: Page, wish: Wish): Interpr
     case 'multilingual':
       return { content: writeText(page, wish), fields: [] }
     case 'markdown':
-      return { content: writeMarkdown(page), fields: [] }
+      return {
+        content: writeMarkdown(page, { irregularTables: wish.htmlTables ? 'html' : 'pipes' }),
+        fields: [],
+      }
     case 'json':
       return fill(page, wish.schemaText)
     default:

@@ -43,6 +43,7 @@ export function createRunner(parts: {
   /** The languages whose models were added. */
   addedLanguages: () => readonly string[]
   joinsParagraphs: () => boolean
+  htmlTables: () => boolean
 }): Runner {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
   const running = new Map<string, { control: AbortController; isCancelled: boolean; end: Promise<void> }>()
@@ -140,6 +141,7 @@ export function createRunner(parts: {
     const { content, fields: found } = interpret(record.operation, page, {
       schemaText: record.result_schema,
       joinsParagraphs: parts.joinsParagraphs(),
+      htmlTables: parts.htmlTables(),
     })
     const completedAt = clock.now()
     db.transaction(() => {
