@@ -486,6 +486,8 @@ export const en = {
     profiles: { precise: 'Precise', quick: 'Quick' },
     joinsParagraphs: 'Plain text: each paragraph as one line',
     joinsParagraphsHint: 'Off, the lines of the page are kept.',
+    htmlTables: 'Markdown: irregular tables as HTML',
+    htmlTablesHint: 'Merged cells and many columns are kept. Off, every table is written with pipes.',
     network: 'Service',
     privateUrls: 'Fetch images from this machine and private networks',
     privateUrlsHint: 'Off, an image URL that points to such an address is refused.',

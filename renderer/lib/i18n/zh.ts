@@ -474,6 +474,8 @@ export const zh: Strings = {
     profiles: { precise: '精细', quick: '快速' },
     joinsParagraphs: '纯文本：每段合成一行',
     joinsParagraphsHint: '关闭时保留页面上的换行。',
+    htmlTables: 'Markdown：不规则表格用 HTML',
+    htmlTablesHint: '保留合并单元格和很多列。关闭时所有表格都用竖线书写。',
     network: '服务',
     privateUrls: '允许抓取本机和内网地址的图片',
     privateUrlsHint: '关闭时，指向这类地址的图片链接会被拒绝。',
