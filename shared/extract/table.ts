@@ -83,6 +83,9 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
   const items: Map<Column, Cell>[] = []
   const text =
     heads.find(({ column }) => column?.type === 'text' || column?.concept === 'item')?.column ?? null
+  const asked = heads.flatMap(({ column }) => column ?? [])
+  // of a table whose columns nobody foresaw a row is what fills half of them
+  const hasFigures = asked.some(isFigure)
   let pending: Cell | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   for (const row of scene.sheet.rows.slice(from, to)) {
@@ -91,10 +94,8 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
     const cells = cellsOf(row, heads)
-    const hasFigure = [...cells].some(
-      ([column, cell]) =>
-        isFigure(column) && recognisers.number(cell.part.folded.slice(cell.start, cell.end)).length > 0,
-    )
+    if (!hasFigures && row.some((part) => scene.labelsIn(part).some(({ hasColon }) => hasColon))) break
+    const hasFigure = hasFigures ? [...cells].some(holdsFigure) : cells.size >= asked.length / 2
     const words = text ? cells.get(text) : undefined
     if (!hasFigure) {
       const last = items.at(-1)
@@ -104,10 +105,14 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
       continue
     }
     if (text && !words && pending && items.length === 0) cells.set(text, pending)
-    if (cells.size >= Math.min(2, heads.filter(({ column }) => column !== null).length)) items.push(cells)
+    if (cells.size >= Math.min(2, asked.length)) items.push(cells)
     pending = null
   }
   return items
+}
+
+function holdsFigure([column, { part, start, end }]: [Column, Cell]): boolean {
+  return isFigure(column) && recognisers.number(part.folded.slice(start, end)).length > 0
 }
 
 /** What a narrow column breaks off goes on below; a sentence there explains the item. */
