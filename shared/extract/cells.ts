@@ -2,6 +2,7 @@
 // are told apart by the heads above them.
 import type { Box } from '../page.ts'
 import type { Column, Head } from './columns.ts'
+import { withoutCount } from './leading-count.ts'
 import { joined, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Part, Row } from './sheet.ts'
@@ -20,6 +21,20 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
     const cell = head.column ? tidied(places, head.column) : null
     if (head.column && cell) cells.set(head.column, cell)
   }
+  return withCount(cells, heads)
+}
+
+/** The figure before an item's name is its count, where the table has a column for that and nothing stands in it. */
+function withCount(cells: Map<Column, Cell>, heads: readonly Head[]): Map<Column, Cell> {
+  const counts = heads.find(
+    ({ column, concepts }) => column?.concept === 'quantity' || concepts.includes('quantity'),
+  )
+  const [column, cell] = [...cells].find(([{ concept }]) => concept === 'item') ?? []
+  if (!counts || !column || !cell || (counts.column && cells.has(counts.column))) return cells
+  const { rest, count } = withoutCount(cell)
+  if (!count) return cells
+  cells.set(column, rest)
+  if (counts.column) cells.set(counts.column, count)
   return cells
 }
 
