@@ -45,7 +45,7 @@ export const errors = {
   'http.notFound': row<{ path: string }>({
     status: 404,
     exit: exit.usage,
-    text: (d) => `There is nothing at ${d.path}. See the README for the paths.`,
+    text: (d) => `There is nothing at ${d.path}. See /docs for what there is.`,
   }),
   'http.method': row<{ method: string; path: string; allowed: string }>({
     status: 405,
@@ -392,6 +392,11 @@ export const errors = {
     status: 404,
     exit: exit.noInput,
     text: (d) => `There is no API key ${d.id}. List them with: fovea key list`,
+  }),
+  'session.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no session ${d.id}. List them with: fovea session list`,
   }),
 
   // reading

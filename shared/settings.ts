@@ -1,6 +1,16 @@
 // One row a setting: its parser and its default. What it is called stands in the languages' strings.
 import { z } from 'zod'
+import { tiers } from './limits.ts'
 import { profiles } from './reading.ts'
+
+/** As a browser writes it: no path, no slash at the end, and never the one star that means everybody. */
+const originSchema = z
+  .string()
+  .trim()
+  .regex(/^https?:\/\/[^\s/?#@*]+$/i, 'must be an origin such as https://example.org')
+  .toLowerCase()
+
+const perMinute = z.number().int().min(1).max(1_000_000)
 
 export const settingRows = {
   /** How many reading processes run side by side; 0 lets the machine's cores and memory decide. */
@@ -28,6 +38,10 @@ export const settingRows = {
   modelTimeoutSeconds: z.number().int().min(1).max(600),
   /** The host of an address beyond this machine, once more: nothing is sent there without it. */
   confirmedModelHost: z.string().trim().max(300),
+  /** Pages elsewhere that may use the service with a key: https://example.org */
+  allowedOrigins: z.array(originSchema).max(100),
+  /** How many requests a key of each tier may make in a minute. */
+  requestsPerMinute: z.object({ free: perMinute, basic: perMinute, pro: perMinute, ultra: perMinute }),
   language: z.enum(['auto', 'en', 'zh']),
   theme: z.enum(['auto', 'light', 'dark']),
   /** Desktop: whether closing the window leaves the app in the tray, working on. */
@@ -59,6 +73,13 @@ export const defaultSettings: Settings = {
   modelName: '',
   modelTimeoutSeconds: 60,
   confirmedModelHost: '',
+  allowedOrigins: [],
+  requestsPerMinute: {
+    free: tiers.free.requestsPerMinute,
+    basic: tiers.basic.requestsPerMinute,
+    pro: tiers.pro.requestsPerMinute,
+    ultra: tiers.ultra.requestsPerMinute,
+  },
   language: 'auto',
   theme: 'auto',
   closesToTray: false,

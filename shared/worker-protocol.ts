@@ -44,6 +44,8 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
   }),
+  /** A small picture of the image, as WebP in base64. */
+  z.object({ type: z.literal('thumbnail'), job: z.string(), body: z.string() }),
   /** One for each crop, in their order; null where nothing was read. */
   z.object({
     type: z.literal('reread'),

@@ -5,16 +5,19 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { defaultSettings } from '../../shared/settings.ts'
+import type { Tier } from '../../shared/limits.ts'
 import { faultText } from '../../shared/errors.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
-import { createAccess } from './access/access.ts'
+import { createKeyDoor } from './access/keys.ts'
+import { createSessionDoor } from './access/sessions.ts'
 import type { CallContext } from './caller.ts'
+import { createRuleBook } from './corrections/rule-book.ts'
 import { createFieldsOf } from './corrections/fields-of.ts'
-import { createAccessRepo } from './db/access.ts'
 import { createCorrectionRepo } from './db/corrections.ts'
 import { createFieldRepo } from './db/fields.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
+import { createKeyRepo } from './db/keys.ts'
 import { createModelRepo } from './db/models.ts'
 import { createBackups, type Backups } from './db/backups.ts'
 import { databaseFile, openDatabase, type Db } from './db/open.ts'
@@ -23,12 +26,17 @@ import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo } from './db/records.ts'
 import { createRuleRepo } from './db/rules.ts'
 import { createSchemaRepo } from './db/schemas.ts'
+import { createSearchRepo } from './db/searches.ts'
+import { createSessionRepo } from './db/sessions.ts'
 import { createSettingsRepo } from './db/settings.ts'
+import { createTagRepo } from './db/tags.ts'
+import { createThumbnailRepo } from './db/thumbnails.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { folderHandlers } from './handlers/folders.ts'
+import { searchHandlers, tagHandlers } from './handlers/history.ts'
 import { languageHandlers } from './handlers/languages.ts'
 import { modelHandlers } from './handlers/model.ts'
 import { operationHandlers } from './handlers/operations.ts'
@@ -66,8 +74,8 @@ const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
 /** What every image begins with: its first lines are read with the small model for English. */
 const warmModels = ['eng_fast'] as const
 
-/** What runs when the engine closes may end by itself within this time; then it is put back into the queue. */
-const graceMs = 3000
+/** Shorter than a server gives its answers on their way, so that each of them still has one to send. */
+const grace = { ms: 3000, requestMs: 8000 }
 
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   const scope = createScope()
@@ -134,13 +142,17 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const fields = createFieldRepo(db)
   const corrections = createCorrectionRepo(db)
   const rules = createRuleRepo(db)
+  const ruleBook = createRuleBook({ rules, areUsed: () => settings.get().usesRules })
   const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   const folders = createFolderRepo(db)
-  const accessRepo = createAccessRepo(db)
+  const tags = createTagRepo(db)
+  const thumbnails = createThumbnailRepo(db)
+  const keys = createKeyRepo(db)
   const settings = createSettingsRepo(db)
   const store = createImageStore(path.join(dataDir, 'images'))
+  store.settle((hash) => records.hasStoredImage(hash))
 
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: createModelRepo(db), now })
@@ -148,7 +160,14 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const profile = () => settings.get().profile
 
   const size = poolSize(settings.get().workers, availableParallelism(), totalmem())
-  const pool = createPool({ host: ports.workers, clock, log, size, addedModels: models.files })
+  const pool = createPool({
+    host: ports.workers,
+    clock,
+    log,
+    size,
+    addedModels: models.files,
+    onThumbnail: thumbnails.insert,
+  })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const model = createLanguageModel({
@@ -172,17 +191,20 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     joinsParagraphs: () => settings.get().joinsParagraphs,
     filler: createFiller({
       rules,
+      ruleBook,
       model,
       lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
       settings: () => settings.get(),
     }),
   })
-  scope.own(() => runner.close(graceMs))
+  scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()
   const intake = createIntake({ db, records, jobs, folders, store, events, newId, now, onAccepted })
   const watchers = createWatchers({ folders, schemas, intake, events, clock, log, profile })
   scope.own(() => watchers.close())
-  const access = createAccess({ db, repo: accessRepo, now })
+  const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
+  const keyDoor = createKeyDoor({ repo: keys, now, requestsPerMinute })
+  const sessions = createSessionDoor({ repo: createSessionRepo(db), events, newId, now })
 
   const queue = () => queueState({ runner, jobs, workers: size })
   const reading = { namedLanguages, profile }
@@ -193,6 +215,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     jobs,
     pages,
     shelf,
+    tags,
+    thumbnails,
     store,
     intake,
     runner,
@@ -201,17 +225,19 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...reading,
   }
   const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
-  const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
+  const historyParts = { tags, searches: createSearchRepo(db), events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
   const handlers: Handlers = {
-    ...operationHandlers({ ...recordParts, ...waiting, access, openImageUrl, maxWaiting }),
+    ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
-    ...queueHandlers({ runner, state: queue }),
+    ...queueHandlers({ runner, jobs, events, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
-    ...schemaHandlers({ schemas, shelf, events, now }),
+    ...schemaHandlers({ schemas, shelf, records, pages, ruleBook, events, now }),
+    ...tagHandlers(historyParts),
+    ...searchHandlers(historyParts),
     ...folderHandlers({ dataDir, folders, records, shelf, watchers, namedLanguages, newId, now }),
     ...languageHandlers({
       store: models,
@@ -220,8 +246,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       fetchModel,
       renewWorkers: () => pool.renew(),
     }),
-    ...keyHandlers(accessParts),
-    ...sessionHandlers(accessParts),
+    ...keyHandlers({ keys, events, newId, now }),
+    ...sessionHandlers({ sessions, serviceUrl: () => serviceUrl }),
     ...settingsHandlers(systemParts),
     ...systemHandlers(systemParts),
     ...diagnosticsHandlers({ db, dataDir, version: ports.version, queue, folders, models }),
@@ -229,6 +255,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
 
   return {
     dataDir,
+    version: ports.version,
     rescue: base.rescue,
     start() {
       pool.warm(warmModels)
@@ -249,7 +276,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
         return await handlers[name](parsed.value, context)
       } catch (error) {
         if (error instanceof FaultError) return { ok: false, error: error.fault }
-        const reference = randomUUID()
+        const reference = context.reference ?? randomUUID()
         log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
         return err('internal', { reference })
       }
@@ -262,7 +289,18 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       if (hash === null || mediaType === null) return err('image.unknown', { id: recordId })
       return ok({ path: sourcePath ?? store.pathOf(hash), mediaType })
     },
-    access: access.face,
+    thumbnail(recordId, caller) {
+      const found = recordOf(records, recordId, caller)
+      if (!found.ok) return found
+      const { hash } = found.value
+      const body = hash === null ? null : thumbnails.get(hash)
+      return body && hash !== null ? ok({ body, hash }) : err('image.unknown', { id: recordId })
+    },
+    access: {
+      ...keyDoor,
+      ...sessions,
+      allowsOrigin: (origin) => settings.get().allowedOrigins.includes(origin),
+    },
     announce: base.announce,
     setBaseUrl(url) {
       serviceUrl = url

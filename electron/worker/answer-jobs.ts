@@ -9,6 +9,7 @@ import { thinned } from './progress.ts'
 import { readImage, type ReadJob } from './read.ts'
 import { rereadValues, type RereadJob } from './reread-values.ts'
 import { createTesseract } from './recognise/tesseract.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 const link = linkToParent()
 const shelf = createModelShelf()
@@ -56,8 +57,11 @@ async function read(message: ReadJob): Promise<void> {
     link.post({ type: 'progress', job, stage, fraction })
   }, performance.now.bind(performance))
   const page = await readImage(message, recogniser, shelf.languages(), tell)
-  if (page.ok) link.post({ type: 'page', job, page: page.value })
-  else link.post({ type: 'failed', job, error: page.error })
+  if (page.ok) {
+    const body = await thumbnailOf(message.path, message.hash)
+    if (body !== null) link.post({ type: 'thumbnail', job, body })
+    link.post({ type: 'page', job, page: page.value })
+  } else link.post({ type: 'failed', job, error: page.error })
 }
 
 async function reread(message: RereadJob): Promise<void> {

@@ -26,6 +26,8 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     error: null,
     attempts: 1,
     nextAttemptAt: null,
+    needsReview: false,
+    tags: [],
     excerpt: '',
     content: null,
     contentRead: null,

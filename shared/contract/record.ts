@@ -46,7 +46,10 @@ export const recordSummarySchema = z.object({
   /** How often reading was begun, and when it will be tried again, if it will. */
   attempts: z.number(),
   nextAttemptAt: z.number().nullable(),
-  /** The first words of the content. */
+  /** Read with doubt, and nobody has looked at it since. */
+  needsReview: z.boolean(),
+  tags: z.array(z.string()),
+  /** The first words of the content; in an answer to a search, those around what was looked for. */
   excerpt: z.string(),
 })
 

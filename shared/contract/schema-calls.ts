@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { builtInNames } from '../schema/built-in/built-in.ts'
 import { call } from './call.ts'
+import { fieldSchema } from './field.ts'
 import { faultSchema } from './record.ts'
 
 const id = z.string().min(1)
@@ -15,6 +16,14 @@ export const savedSchemaSchema = z.object({
   createdAt: z.number(),
   updatedAt: z.number(),
 })
+
+export const schemaRevisionSchema = z.object({
+  revision: z.number().int(),
+  body: z.string(),
+  createdAt: z.number(),
+})
+
+export type SchemaRevision = z.infer<typeof schemaRevisionSchema>
 
 export type SavedSchema = z.infer<typeof savedSchemaSchema>
 
@@ -78,6 +87,22 @@ export const schemaCalls = {
     cli: 'schema check',
     access: 'owner',
     help: 'Tells what is wrong with a schema, each problem with its path.',
+  }),
+  'schemas.revisions': call({
+    input: z.object({ id }),
+    output: z.object({ revisions: z.array(schemaRevisionSchema) }),
+    http: { method: 'GET', path: '/api/schemas/{id}/revisions' },
+    cli: 'schema revisions',
+    access: 'owner',
+    help: 'Lists every text that a saved schema had, the newest first.',
+  }),
+  'schemas.preview': call({
+    input: z.object({ body: z.string(), recordId: id }),
+    output: z.object({ content: z.string(), fields: z.array(fieldSchema) }),
+    http: { method: 'POST', path: '/api/schemas/preview' },
+    cli: 'schema preview',
+    access: 'owner',
+    help: 'Shows what a schema would fill from a record that was read; nothing is stored or read again.',
   }),
   'schemas.remove': call({
     input: z.object({ id }),

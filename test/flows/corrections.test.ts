@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Caller } from '../../electron/engine/caller.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import type { Page } from '../../shared/page.ts'
 import { testEngine, type TestEngine } from '../support/engine.ts'
@@ -160,6 +161,40 @@ describe('what a correction teaches', () => {
     const next = await read(fovea, '{"company":"","date":""}', 'b')
     expect(valuesOf(next)).toEqual({ company: read0.value, date: '14/03/2026' })
     expect((await fovea.call('rules.list', {})).rules.map(({ field }) => field)).toEqual(['company'])
+  })
+
+  it('is left unused while the settings say so, and used again then', async () => {
+    const fovea = await engineReading(first, second, second)
+    const { id } = await read(fovea, '{"company":""}', 'a')
+    await fovea.call('records.correct', { id, field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' })
+    await fovea.call('settings.set', { usesRules: false })
+    expect(fieldAt(await read(fovea, '{"company":""}', 'b'), 'company')?.how).not.toBe('learned')
+    await fovea.call('settings.set', { usesRules: true })
+    expect(fieldAt(await read(fovea, '{"company":""}', 'c'), 'company')?.how).toBe('learned')
+  })
+
+  it('by a key serves that key, and nobody else', async () => {
+    const fovea = await engineReading(first, second, second)
+    const key = async (name: string) => {
+      const { key: text } = await fovea.call('keys.create', { name, tier: 'ultra' })
+      const caller = fovea.engine.access.callerOfKey(text)
+      if (!caller.ok) throw new Error(caller.error.code)
+      return caller.value
+    }
+    const [teacher, other] = [await key('one'), await key('two')]
+    const ask = async (caller: Caller, name: string) => {
+      const image = (await makeTextImage(name)).toString('base64')
+      const document = { type: 'image_url' as const, image_url: `data:image/png;base64,${image}` }
+      const input = { document, result_schema: '{"company":""}', details: 1 }
+      return fovea.call('operation.json', input, { caller })
+    }
+    const taught = await ask(teacher, 'a')
+    const correction = { id: taught.id, field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' }
+    const refused = await fovea.engine.call('records.correct', correction, { caller: other })
+    expect(refused).toMatchObject({ ok: false, error: { code: 'record.unknown' } })
+    await fovea.call('records.correct', correction, { caller: teacher })
+    expect((await ask(other, 'b')).details?.fields[0]?.how).not.toBe('learned')
+    expect((await ask(teacher, 'c')).details?.fields[0]?.how).toBe('learned')
   })
 
   it('goes when the correction is taken back', async () => {

@@ -15,16 +15,17 @@ import { tempDir } from '../support/temp-dir.ts'
 
 const page = pageOf(
   'Harbour Supplies',
+  'Fair wind to all',
   'settled on 14/03/2026',
   'Rope of hemp | 1,200.00',
   'Lamp oil | 50.00',
   'Total: 1,250.00',
 )
-const schema = '{"total":"","paid_at":"","chandlery":"","weather":"","goods":[{"article":"","worth":""}]}'
+const schema = '{"total":"","moon":"","motto":"","weather":"","goods":[{"article":"","worth":""}]}'
 const answer = {
   total: '9.99',
-  paid_at: '2026-03-14',
-  chandlery: 'HARBOUR SUPPLIES',
+  moon: '2026-03-14',
+  motto: 'FAIR WIND TO ALL',
   weather: 'sunny',
   goods: [
     { article: 'Rope of hemp', worth: 1200 },
@@ -35,15 +36,15 @@ const answer = {
 }
 const filled = {
   total: '1,250.00',
-  paid_at: '14/03/2026',
-  chandlery: 'Harbour Supplies',
+  moon: '14/03/2026',
+  motto: 'Fair wind to all',
   weather: '',
   goods: [
     { article: 'Rope of hemp', worth: '1,200.00' },
     { article: 'Lamp oil', worth: '50.00' },
   ],
 }
-const unfilled = { total: '1,250.00', paid_at: '', chandlery: '', weather: '', goods: [] }
+const unfilled = { total: '1,250.00', moon: '', motto: '', weather: '', goods: [] }
 
 async function engineAsking(settings: Partial<Settings>, options: Parameters<typeof testEngine>[0] = {}) {
   const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer(page)).host, ...options })
@@ -75,17 +76,17 @@ describe('a language model on this machine', () => {
     const fovea = await engineAsking({ modelAddress: server.address })
     const record = await read(fovea)
     expect(valuesOf(record)).toEqual(filled)
-    expect(fieldAt(record, 'paid_at')).toMatchObject({
+    expect(fieldAt(record, 'moon')).toMatchObject({
       how: 'model',
       raw: '14/03/2026',
       normalised: '2026-03-14',
     })
-    expect(fieldAt(record, 'paid_at')?.confidence).toBeLessThanOrEqual(0.7)
+    expect(fieldAt(record, 'moon')?.confidence).toBeLessThanOrEqual(0.7)
     const [request] = server.requests
     expect(request).toMatchObject({ model: 'small', temperature: 0, stream: false })
     const asked = request?.messages.at(-1)?.content
     expect(asked).toContain('Rope of hemp')
-    expect(asked).toContain('{"paid_at":"","chandlery":"","weather":"","goods":[{"article":"","worth":""}]}')
+    expect(asked).toContain('{"moon":"","motto":"","weather":"","goods":[{"article":"","worth":""}]}')
     expect(request?.response_format).toMatchObject({
       type: 'json_schema',
       json_schema: { strict: true, schema: { additionalProperties: false } },

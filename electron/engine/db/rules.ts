@@ -54,14 +54,24 @@ export function createRuleRepo(db: Db) {
 
   const all = (rows: readonly unknown[]): Rule[] => rows.map((row) => rowSchema.parse(row))
   const idsOf = (rows: readonly unknown[]) => rows.map((row) => z.object({ id: z.string() }).parse(row).id)
+  let revision = 0
+  /** What is kept of the rules elsewhere is old from now on. */
+  const changed = <T>(result: T): T => {
+    revision++
+    return result
+  }
   return {
+    /** Another number after each change; the count of uses is none. */
+    revision: () => revision,
     insert: (rule: NewRule) =>
-      void insert.run({
-        ...rule,
-        layout: JSON.stringify(rule.layout),
-        isConstant: Number(rule.isConstant),
-        anchors: JSON.stringify(rule.anchors),
-      }),
+      void changed(
+        insert.run({
+          ...rule,
+          layout: JSON.stringify(rule.layout),
+          isConstant: Number(rule.isConstant),
+          anchors: JSON.stringify(rule.anchors),
+        }),
+      ),
     list: () => all(list.all()),
     get(id: string): Rule | null {
       const row = byId.get(id)
@@ -69,11 +79,11 @@ export function createRuleRepo(db: Db) {
     },
     /** Those that are on and serve this key's records; the newest first. */
     serving: (keyId: string | null) => all(serving.all(keyId)),
-    setOn: (id: string, isOn: boolean) => setOn.run(Number(isOn), id).changes,
+    setOn: (id: string, isOn: boolean) => changed(setOn.run(Number(isOn), id).changes),
     countUse: (id: string, now: number) => void countUse.run(now, id),
-    remove: (id: string) => remove.run(id).changes,
+    remove: (id: string) => changed(remove.run(id).changes),
     /** What the correction of a record's field taught, or all that its corrections did. */
-    forget: (recordId: string, field: string): string[] => idsOf(forget.all(recordId, field)),
-    forgetRecord: (recordId: string): string[] => idsOf(forgetAll.all(recordId)),
+    forget: (recordId: string, field: string): string[] => changed(idsOf(forget.all(recordId, field))),
+    forgetRecord: (recordId: string): string[] => changed(idsOf(forgetAll.all(recordId))),
   }
 }

@@ -53,7 +53,13 @@ async function takeImage(intake: Intake, image: Image, order: Order): Promise<Re
   return sent.ok ? intake.fromBytes({ sent: name }, sent.value.bytes, order) : sent
 }
 
-function schemaOf(parts: AddParts, input: AddInput): Result<Order['schema']> {
+export function schemaOf(
+  parts: Pick<RecordParts, 'shelf'>,
+  input: Pick<AddInput, 'operation'> & {
+    readonly schemaId?: string | undefined
+    readonly resultSchema?: string | undefined
+  },
+): Result<Order['schema']> {
   if (input.operation !== 'json') return ok(null)
   if (input.schemaId !== undefined) return parts.shelf.named(input.schemaId)
   if (input.resultSchema === undefined) return err('schema.missing', {})

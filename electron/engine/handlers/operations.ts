@@ -2,12 +2,12 @@
 import type { OperationInput } from '../../../shared/contract/operation-calls.ts'
 import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
-import { err, ok, type Result } from '../../../shared/result.ts'
+import { err, fault, ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { writeSchema } from '../../../shared/schema/content.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import type { Access } from '../access/access.ts'
-import type { CallContext } from '../caller.ts'
+import type { KeyDoor } from '../access/keys.ts'
+import type { CallContext, Caller } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
@@ -23,7 +23,7 @@ import { resultOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface OperationParts {
-  readonly access: Access
+  readonly keys: KeyDoor
   readonly intake: Intake
   readonly records: RecordRepo
   readonly jobs: JobRepo
@@ -41,27 +41,12 @@ export interface OperationParts {
 
 export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
   const handler = (operation: Operation) => (input: OperationInput, context: CallContext) =>
-    withQuota(parts, context, () => read(parts, operation, input, context))
+    read(parts, operation, input, context)
   return {
     'operation.text': handler('text'),
     'operation.multilingual': handler('multilingual'),
     'operation.markdown': handler('markdown'),
     'operation.json': handler('json'),
-  }
-}
-
-/** A request uses up quota only if it ends well. */
-async function withQuota<T>(parts: OperationParts, context: CallContext, work: () => Promise<Result<T>>) {
-  if (context.caller.kind !== 'key') return work()
-  const taken = parts.access.takeQuota(context.caller.keyId, context.caller.tier)
-  if (!taken.ok) return taken
-  let isUsed = false
-  try {
-    const result = await work()
-    isUsed = result.ok
-    return result
-  } finally {
-    if (!isUsed) taken.value()
   }
 }
 
@@ -73,17 +58,27 @@ async function read(
 ): Promise<Result<ResultRecord>> {
   const order = orderOf(parts, operation, input, context)
   if (!order.ok) return order
-  const waiting = parts.jobs.waitingAt(priorities.request)
-  if (waiting >= parts.maxWaiting()) return err('queue.full', { waiting, retryAfterSeconds: 5 })
+  const refusal = () => refusalOf(parts, context.caller)
+  const refused = refusal()
+  if (refused) return { ok: false, error: refused }
   const image = await parts.openImageUrl(input.document.image_url, input.filename, context.signal)
   if (!image.ok) return image
   const names = { sent: input.filename, url: input.document.image_url }
-  const accepted = parts.intake.fromBytes(names, image.value, order.value)
+  // Asked again: while an image was fetched, others may have taken what was left.
+  const accepted = parts.intake.fromBytes(names, image.value, order.value, refusal)
   if (!accepted.ok) return accepted
   const settled = await waitFor(parts, accepted.value, context.signal)
   if (!settled.ok) return settled
   const record = resultOf(settled.value, parts.baseUrl())
   return ok(input.details === 1 ? { ...record, details: detailsOf(parts, settled.value) } : record)
+}
+
+/** Null while the key's month and the queue have room for one more. */
+function refusalOf({ keys, jobs, maxWaiting }: OperationParts, caller: Caller): Fault | null {
+  const refused = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
+  if (refused) return refused
+  const waiting = jobs.waitingAt(priorities.request)
+  return waiting < maxWaiting() ? null : fault('queue.full', { waiting, retryAfterSeconds: 5 })
 }
 
 function orderOf(
@@ -118,19 +113,19 @@ function orderOf(
 }
 
 async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {
-  const statusNow = () => parts.records.get(id)?.status ?? null
-  const outcome = await untilSettled(
-    parts.events,
-    id,
-    statusNow,
-    signal ? [signal, parts.closing] : [parts.closing],
-  )
-  const record = parts.records.get(id)
+  const { events, records, runner, closing } = parts
+  const statusNow = () => records.get(id)?.status ?? null
+  const outcome = await untilSettled(events, id, statusNow, { closing, left: signal })
+  const record = records.get(id)
   if (outcome === 'gone' || !record) return err('record.unknown', { id })
-  if (outcome === 'aborted') {
-    if (parts.closing.aborted) return err('engine.closing', {})
+  if (outcome === 'closing') {
+    // The record is done at the next start; its request ends here, in vain, and so it is not counted.
+    records.giveBackQuota(id)
+    return err('engine.closing', {})
+  }
+  if (outcome === 'left') {
     // Nobody else waits for what a request brought.
-    parts.runner.cancel(id)
+    runner.cancel(id)
     return err('read.cancelled', { name: record.filename })
   }
   return record.error ? { ok: false, error: record.error } : ok(record)

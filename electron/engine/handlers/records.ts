@@ -1,5 +1,4 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
-import { exportRecords } from '../../../shared/export/registry.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -10,6 +9,8 @@ import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { TagRepo } from '../db/tags.ts'
+import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
@@ -19,7 +20,9 @@ import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { addRecords } from './add-records.ts'
-import { resultOf, summaryOf, viewOf } from './record-view.ts'
+import { exportThem } from './export-records.ts'
+import { readAgain } from './read-again.ts'
+import { summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface RecordParts extends CorrectionParts {
@@ -29,6 +32,8 @@ export interface RecordParts extends CorrectionParts {
   readonly pages: PageRepo
   readonly fieldsOf: FieldsOf
   readonly shelf: SchemaShelf
+  readonly tags: TagRepo
+  readonly thumbnails: ThumbnailRepo
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
@@ -39,25 +44,43 @@ export interface RecordParts extends CorrectionParts {
   readonly closing: AbortSignal
 }
 
+/** More than these, and what is done with them is done in several steps. */
+const mostIds = 10_000
+
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
-  const { records, jobs, pages, fieldsOf, runner, events } = parts
+  const { records, jobs, pages, tags, fieldsOf, runner, events } = parts
 
   return {
     'records.add': (input) => addRecords(parts, input),
 
-    'records.list'(input, { caller }) {
+    'records.list'({ sort, limit, offset, cursor, ...filter }, { caller }) {
       const keyId = caller.kind === 'key' ? caller.keyId : undefined
-      const { rows, total } = records.list({
-        query: input.query,
-        status: input.status,
-        operation: input.operation,
-        folderId: input.folderId,
-        keyId,
-        cursor: input.cursor,
-        limit: input.limit,
-      })
-      const last = rows.length === input.limit ? rows.at(-1) : undefined
-      return ok({ records: rows.map(summaryOf), nextCursor: last?.id ?? null, total })
+      const { rows, total } = records.find({ ...filter, keyId }, { sort, limit, offset, cursor })
+      const last = rows.length === limit && sort === 'newest' ? rows.at(-1) : undefined
+      const shown = rows.map((row) => summaryOf(row, filter.query))
+      return ok({ records: shown, nextCursor: last?.id ?? null, total })
+    },
+
+    'records.ids': ({ sort, ...filter }) =>
+      ok({ ids: records.findIds(filter, { sort, limit: mostIds, offset: 0 }), total: records.count(filter) }),
+
+    'records.again': (input) => readAgain(parts, input),
+
+    'records.tag'({ ids, add, remove }) {
+      const changed = parts.db.transaction(() =>
+        ids.filter((id) => {
+          const isAdded = add.filter((tag) => tags.add(id, tag)).length > 0
+          return remove.filter((tag) => tags.remove(id, tag)).length > 0 || isAdded
+        }),
+      )()
+      if (changed.length > 0) events.emit('record.marked', { ids: changed })
+      return ok({ changed: changed.length })
+    },
+
+    'records.review'({ ids, isDone }) {
+      const changed = parts.db.transaction(() => ids.filter((id) => records.setReviewed(id, isDone)))()
+      if (changed.length > 0) events.emit('record.marked', { ids: changed })
+      return ok({ changed: changed.length })
     },
 
     async 'records.get'({ id, wait }, context) {
@@ -74,17 +97,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return page ? ok(page) : err('record.notDone', { id, status: found.value.status })
     },
 
-    'records.export'({ ids, format }, { caller }) {
-      const rows: RecordRow[] = []
-      for (const id of ids) {
-        const found = recordOf(records, id, caller)
-        if (!found.ok) return found
-        if (found.value.status !== 'done') return err('record.notDone', { id, status: found.value.status })
-        rows.push(found.value)
-      }
-      const finished = rows.map((row) => ({ ...resultOf(row, parts.baseUrl()), operation: row.operation }))
-      return ok(exportRecords(finished, format))
-    },
+    'records.export': (input, context) => exportThem(parts, input, context),
 
     'records.correct': ({ id, ...wished }, { caller }) =>
       changed(parts, id, caller, (row) => correct(parts, row, wished)),
@@ -115,8 +128,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     async 'records.cancel'({ id }, context) {
       const found = recordOf(records, id, context.caller)
       if (!found.ok) return found
-      if (runner.cancel(id))
-        await untilSettled(events, id, () => records.get(id)?.status ?? null, [parts.closing])
+      if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
       return summary(records, id)
     },
 
@@ -126,8 +138,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       for (const id of ids) {
         const found = recordOf(records, id, caller)
         if (!found.ok) continue // deleted already, which is what was asked for
-        if (runner.cancel(id))
-          await untilSettled(events, id, () => records.get(id)?.status ?? null, [parts.closing])
+        if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
         if (records.remove(id)) removed += 1
         gone.push(id)
         forgetImage(parts, found.value.hash)
@@ -173,20 +184,19 @@ async function settledRow(
   row: RecordRow,
   context: CallContext,
 ): Promise<Result<RecordRow>> {
-  const signals = context.signal ? [context.signal, parts.closing] : [parts.closing]
-  const outcome = await untilSettled(
-    parts.events,
-    row.id,
-    () => parts.records.get(row.id)?.status ?? null,
-    signals,
-  )
-  if (outcome === 'aborted' && parts.closing.aborted) return err('engine.closing', {})
+  const outcome = await untilSettled(parts.events, row.id, () => parts.records.get(row.id)?.status ?? null, {
+    closing: parts.closing,
+    left: context.signal,
+  })
+  if (outcome === 'closing') return err('engine.closing', {})
   return recordOf(parts.records, row.id, context.caller)
 }
 
 /** The stored image and its page go with the last record that needs them. */
-function forgetImage({ records, pages, store }: RecordParts, hash: string | null): void {
+function forgetImage({ records, pages, thumbnails, store }: RecordParts, hash: string | null): void {
   if (hash === null) return
   if (!records.hasStoredImage(hash)) store.remove(hash)
-  if (!records.hasHash(hash)) pages.remove(hash)
+  if (records.hasHash(hash)) return
+  pages.remove(hash)
+  thumbnails.remove(hash)
 }

@@ -5,11 +5,12 @@ import { builtInBody, builtInNames } from '../../../shared/schema/built-in/built
 import { parseSchema, schemaProblems } from '../../../shared/schema/parse.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
+import { preview, type PreviewParts } from './preview.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { faultView } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
-export interface SchemaParts {
+export interface SchemaParts extends PreviewParts {
   readonly schemas: SchemaRepo
   readonly shelf: SchemaShelf
   readonly events: Events
@@ -35,6 +36,9 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
       if (id !== undefined && !schemas.get(id)) return err('schema.unknown', { id })
       return known(schemas, shelf.save(id, name, body))
     },
+    'schemas.revisions': ({ id }) =>
+      schemas.get(id) ? ok({ revisions: schemas.revisions(id) }) : err('schema.unknown', { id }),
+    'schemas.preview': ({ body, recordId }) => preview(parts, body, recordId),
     'schemas.remove'({ id }) {
       const removed = schemas.remove(id, parts.now())
       if (removed === 0) return err('schema.unknown', { id })

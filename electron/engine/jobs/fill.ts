@@ -15,6 +15,7 @@ import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../../shared/schema/schema-node.ts'
 import { writeText } from '../../../shared/text/text.ts'
 import type { Settings } from '../../../shared/settings.ts'
+import type { RuleBook } from '../corrections/rule-book.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
 import type { LanguageModel } from '../model/ask-model.ts'
@@ -36,11 +37,13 @@ export type LookAgain = (
 
 export function createFiller(parts: {
   rules: RuleRepo
+  ruleBook: RuleBook
   model: LanguageModel
   lookAgain: LookAgain
   settings: () => Settings
 }): Filler {
-  const { rules, model, lookAgain, settings } = parts
+  const { rules, ruleBook, model, lookAgain, settings } = parts
+
   /** What is doubtful and has a check is looked at again; where that can't be, the first look stands. */
   async function lookedAgain(
     record: RecordRow,
@@ -73,7 +76,7 @@ export function createFiller(parts: {
       // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
       const found = extract(page, schema.value).fields
-      const serving = settings().usesRules ? rules.serving(record.key_id) : []
+      const serving = ruleBook.serving(record.key_id)
       const ruled = applyRules(page, await lookedAgain(record, page, found, signal), serving)
       const fields = prove(page, await asked(schema.value, page, ruled, signal))
       return { content: contentOf(schema.value, fields), fields }

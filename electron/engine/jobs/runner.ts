@@ -17,6 +17,13 @@ import type { Filler } from './fill.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
 
+/** What runs when the engine closes may end by itself within this time. */
+export interface Grace {
+  readonly ms: number
+  /** For what somebody waits for at the other end of a line. */
+  readonly requestMs: number
+}
+
 export interface Runner {
   /** Begins as many jobs as there is room for; called whenever there may be something to do. */
   pump(): void
@@ -26,7 +33,14 @@ export interface Runner {
   /** Whether there was such a job. */
   cancel(recordId: string): boolean
   /** Begins nothing more, lets what runs end for a while, and puts back what did not. */
-  close(graceMs: number): Promise<void>
+  close(grace: Grace): Promise<void>
+}
+
+interface Running {
+  readonly isRequest: boolean
+  readonly control: AbortController
+  isCancelled: boolean
+  end: Promise<void>
 }
 
 export function createRunner(parts: {
@@ -47,7 +61,7 @@ export function createRunner(parts: {
   filler: Filler
 }): Runner {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
-  const running = new Map<string, { control: AbortController; isCancelled: boolean; end: Promise<void> }>()
+  const running = new Map<string, Running>()
   let isPaused = false
   let isClosing = false
   let stopWake: () => void = () => undefined
@@ -93,7 +107,12 @@ export function createRunner(parts: {
   }
 
   function begin(record: RecordRow): void {
-    const job = { control: new AbortController(), isCancelled: false, end: Promise.resolve() }
+    const job: Running = {
+      isRequest: record.source === 'api',
+      control: new AbortController(),
+      isCancelled: false,
+      end: Promise.resolve(),
+    }
     running.set(record.id, job)
     events.emit('record.changed', { id: record.id, status: 'working' })
     job.end = run(record, job.control.signal)
@@ -156,6 +175,7 @@ export function createRunner(parts: {
         durationMs: completedAt - beganAt,
       })
       fields.replace(record.id, found)
+      records.judge(record.id)
       parts.filler.countUses(found, completedAt)
       jobs.remove(record.id)
     })()
@@ -243,15 +263,15 @@ export function createRunner(parts: {
       tellQueue()
       return true
     },
-    async close(graceMs) {
+    async close(grace) {
       isClosing = true
       stopWake()
-      const ends = Promise.all([...running.values()].map((job) => job.end))
-      const stopGrace = clock.after(graceMs, () => {
-        for (const job of running.values()) job.control.abort()
-      })
-      await ends
-      stopGrace()
+      const jobs = [...running.values()]
+      const stopGrace = jobs.map((job) =>
+        clock.after(job.isRequest ? grace.requestMs : grace.ms, () => job.control.abort()),
+      )
+      await Promise.all(jobs.map((job) => job.end))
+      for (const stop of stopGrace) stop()
     },
   }
 }

@@ -89,6 +89,8 @@ export function createPool(parts: {
   log: Log
   size: number
   addedModels: () => AddedModels
+  /** Called before the page's answer. */
+  onThumbnail: (hash: string, body: Buffer) => void
 }): Pool {
   const { host, clock, log, size } = parts
   const slots = new Set<Slot>()
@@ -158,6 +160,7 @@ export function createPool(parts: {
         message: { type: 'read', job, path, hash, languages: [...languages], scope, profile },
         answerIn(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
+          if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
           return message.type === 'page' ? message.page : null
         },
       })

@@ -5,7 +5,7 @@ import type { StepName } from './steps.ts'
 /** Before it can be told what kind of page it is. */
 export const firstSteps: readonly StepName[] = ['invert', 'crop', 'background']
 
-const page: readonly StepName[] = ['straighten', 'scalePage', 'eraseRules']
+const page: readonly StepName[] = ['straighten', 'scalePage']
 /** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */
 const slip: readonly StepName[] = ['enlargePhoto', 'flatten', 'scaleReceipt', 'eraseRules']
 

@@ -31,6 +31,7 @@ const isOn = () => page.getByRole('switch', { name: /Ask a language model/ })
 test('a model on this machine says where text goes, and is switched on at once', async () => {
   const onchange = await shown(here)
   await expect.element(page.getByText(/Text of pages goes to 127.0.0.1:11434, on this machine/)).toBeVisible()
+  await page.getByRole('button', { name: 'Check' }).click()
   await expect.element(page.getByText('It answers, with one model.')).toBeVisible()
   await isOn().click()
   expect(onchange).toHaveBeenCalledWith({ isModelOn: true })

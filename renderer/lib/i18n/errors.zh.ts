@@ -5,7 +5,7 @@ import { bytesText } from '../bytes.ts'
 export const errorsZh: ErrorTexts = {
   'input.invalid': (d) => (d.path ? `${d.path}：${d.rule}` : d.rule),
   'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
-  'http.notFound': (d) => `${d.path} 不存在。可用的路径见 README。`,
+  'http.notFound': (d) => `${d.path} 不存在。可用的路径见 /docs。`,
   'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
   'http.tooLarge': (d) => `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。请发送小一些的图片。`,
   'http.contentType': (d) =>
@@ -83,6 +83,7 @@ export const errorsZh: ErrorTexts = {
     `没有模板 ${d.id}。列出自己的模板：fovea schema list；列出自带的模板：fovea schema built-in`,
   'folder.unknown': (d) => `没有监视文件夹 ${d.id}。可以列出全部：fovea folder list`,
   'key.unknown': (d) => `没有 API 密钥 ${d.id}。可以列出全部：fovea key list`,
+  'session.unknown': (d) => `没有登录会话 ${d.id}。可以列出全部：fovea session list`,
 
   'read.crashed': (d) =>
     `${d.name} 没有识别：识别进程在处理它时退出了 ${d.attempts} 次。请重试，或重新保存图片。`,

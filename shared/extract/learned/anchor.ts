@@ -6,13 +6,10 @@ import { hasForm, recogniseOne } from '../recognisers/recognisers.ts'
 import { sheetOf, type Part, type Row, type Sheet } from '../sheet.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
-import type { Anchor } from './rule.ts'
+import { ruleLimits, type Anchor } from './rule.ts'
 
 /** A label is short; what is longer is a sentence that won't be there again. */
 const longestAnchor = 40
-
-/** A sum may stand in many rows; the first are as good as all. */
-const mostAnchors = 4
 
 export function anchorsOf(page: Page, value: string, type: ValueType): Anchor[] {
   const sheet = sheetOf(page)
@@ -24,7 +21,7 @@ export function anchorsOf(page: Page, value: string, type: ValueType): Anchor[] 
     }),
   )
   // the lower one of two is the sum of the other, so those are kept
-  return anchors.filter((anchor) => anchor !== null).slice(-mostAnchors)
+  return anchors.filter((anchor) => anchor !== null).slice(-ruleLimits.anchors)
 }
 
 interface PartPlace {

@@ -2,23 +2,27 @@
 import type { Page } from '../../page.ts'
 import { joinWords } from '../../text/join.ts'
 import { squash } from '../grounding/squash.ts'
+import { ruleLimits } from './rule.ts'
 
 /** Below lies what differs from document to document: items, names, sums. */
 const headShare = 0.35
-const mostLines = 12
 const shortestLine = 6
 
 export function layoutOf(page: Page): string[] {
   const texts = page.lines.toSorted((a, b) => a.box.y0 - b.box.y0).map((line) => joinWords(line))
   const head = texts.slice(0, Math.max(8, Math.ceil(texts.length * headShare)))
-  return head.filter(isLasting).slice(0, mostLines)
+  return head
+    .filter(isLasting)
+    .slice(0, ruleLimits.lines)
+    .map((line) => line.slice(0, ruleLimits.line))
 }
 
-/** A line that is mostly digits is a date, a number or a sum, and another one on the next document. */
+/** What is mostly digits (a date, a number) or ends in a price is another one on the next document. */
 function isLasting(text: string): boolean {
   const squashed = squash(text)
   const digits = squashed.replace(/\P{N}/gu, '').length
-  return squashed.length >= shortestLine && digits <= squashed.length * 0.4
+  const isItem = /\d[.,]\d{2}\D{0,3}$/u.test(text)
+  return squashed.length >= shortestLine && digits <= squashed.length * 0.4 && !isItem
 }
 
 /** From 0 to 1, either way round: a short head must not be found in any long one. */

@@ -5,6 +5,7 @@ import { pageOf } from '../../../test/support/page-builder.ts'
 import { applyRules } from './apply.ts'
 import { comparable, layoutOf, likenessOfLayouts } from './layout.ts'
 import { learn } from './learn.ts'
+import { readyRules } from './near-rules.ts'
 
 const head = ['HARBOUR SUPPLIES SDN BHD', '12 Quay Street, Westport', 'The receipt of the harbour']
 const shop = (...below: string[]) => pageOf(...head, ...below)
@@ -22,7 +23,7 @@ function taught(
   found: FoundField,
 ): FoundField {
   const rule = learn(example, lesson)
-  const rules = rule ? [{ ...rule, id: 'r1' }] : []
+  const rules = readyRules(rule ? [{ ...rule, id: 'r1' }] : [])
   return applyRules(next, [found], rules)[0]!
 }
 
@@ -118,6 +119,7 @@ test('a value below its label is found below it', () => {
 test.each([
   ['a cell of a list', { field: 'items[0].name', value: 'Rope of hemp', read: '' }],
   ['a field that was emptied', { field: 'note', value: '', read: 'Rope' }],
+  ['a text that is longer than any name', { field: 'note', value: 'Rope '.repeat(200_000), read: '' }],
   ['a number that stands on no page', { field: 'order_number', value: 'XQ-4711', read: '' }],
 ])('nothing is learned from %s', (_, lesson) => {
   expect(learn(shop('Rope of hemp'), lesson)).toBe(null)
@@ -128,4 +130,33 @@ test('a rule of another layout fills nothing', () => {
   const example = shop('To be settled | 12.50')
   const next = pageOf('Green Hill Clinic', '7 Mill Lane', 'Bill for a patient', 'To be settled | 9.00')
   expect(taught(example, lesson, next, field('total', ''))).toMatchObject({ value: '' })
+})
+
+test('an address of another branch, in which whole words are others, is left as it was read', () => {
+  const lesson = { field: 'address', value: '12 Quay Street, Westport, Unit 77 Mill Yard', read: '12 Quay' }
+  const next = shop('Unit 31 Rope Walk')
+  const other = field('address', '12 Quay Street, Westport, Unit 31 Rope Walk')
+  expect(taught(shop('Unit 77 Mill Yard'), lesson, next, other)).toEqual(other)
+})
+
+test('under a letterhead that is only partly the same, a text that is plainly there fills what is missing or cut short', () => {
+  const lesson = { field: 'company', value: 'HARBOUR SUPPLIES SDN BHD', read: 'SDN BHD' }
+  const branch = pageOf(head[0]!, 'Mill Yard, Eastport', 'Open on all days', 'Rope 12.00')
+  expect(taught(shop(), lesson, branch, field('company', ''))).toMatchObject({
+    value: 'HARBOUR SUPPLIES SDN BHD',
+  })
+  expect(taught(shop(), lesson, branch, field('company', 'SUPPLIES SDN BHD'))).toMatchObject({
+    value: 'HARBOUR SUPPLIES SDN BHD',
+  })
+  const sender = field('company', 'Bright Lamp Makers')
+  expect(taught(shop(), lesson, branch, sender)).toEqual(sender)
+})
+
+test('a doubtful reading gives way to a confirmed text that is plainly there, and a sure one does not', () => {
+  const lesson = { field: 'company', value: head[0]!, read: head[0]! }
+  expect(taught(shop(), lesson, shop(), field('company', 'HOOK 15268', 0.5))).toMatchObject({
+    value: head[0],
+  })
+  const sure = field('company', 'Bright Lamp Makers', 0.9)
+  expect(taught(shop(), lesson, shop(), sure)).toEqual(sure)
 })

@@ -61,10 +61,12 @@ test('what a date does not tell by itself, another one of the page does, or its 
   expect(dateOf('03/04/2024', 'monthFirst')).toBe('2024-03-04')
 })
 
-test('phone numbers and e-mail addresses lose what is only there to be read easily', () => {
+test('numbers and addresses lose what is only there to be read easily', () => {
   expect(normalise('+86 (138) 0013-8000', 'phone', null)).toBe('+8613800138000')
   expect(normalise('010 1234 5678', 'phone', null)).toBe('01012345678')
   expect(normalise('12', 'phone', null)).toBe(null)
+  expect(normalise('19,5 %', 'percent', null)).toBe('19.5')
+  expect(normalise('de89 3704 0044 0532 0130 00', 'iban', null)).toBe('DE89370400440532013000')
   expect(normalise(' Info@Example.com', 'email', null)).toBe('info@example.com')
   expect(normalise('', 'amount', null)).toBe(null)
   expect(normalise('anything', 'text', null)).toBe(null)

@@ -7,6 +7,9 @@ import { dateOf, type DateOrder } from './date.ts'
 const forms: { readonly [T in ValueType]?: (value: string, order: DateOrder) => string | null } = {
   date: dateOf,
   amount: amountOf,
+  number: amountOf,
+  percent: (value) => amountOf(value.replace(/[%％]/g, '')),
+  iban: (value) => value.replace(/\s/g, '').toUpperCase(),
   phone: phoneOf,
   email: (value) => value.trim().toLowerCase(),
 }

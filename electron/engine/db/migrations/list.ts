@@ -2,5 +2,7 @@
 import { first } from './001-first.ts'
 import { reading } from './002-reading.ts'
 import { corrections } from './003-corrections.ts'
+import { access } from './004-access.ts'
+import { history } from './006-history.ts'
 
-export const migrations: readonly string[] = [first, reading, corrections]
+export const migrations: readonly string[] = [first, reading, corrections, access, history]
