@@ -4,6 +4,7 @@ import type { Box } from '../page.ts'
 import type { Column, Head } from './columns.ts'
 import { withoutCount } from './leading-count.ts'
 import { joined, wholePart, type Place } from './place.ts'
+import { matchesOf } from './recognisers/recogniser.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Part, Row } from './sheet.ts'
 
@@ -44,9 +45,13 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   const place = places.length === 1 ? first : joined(places)
   const folded = place.part.folded.slice(place.start, place.end)
   const formed = type === 'amount' || type === 'percent' || type === 'date' ? recognisers[type](folded) : []
+  if (concept === 'quantity') formed.push(...matchesOf(count, folded, 1))
   const span = (concept === 'lineTotal' ? formed.at(-1) : formed[0]) ?? recognisers.text(folded)[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
+
+/** A number with its unit: 20 Stk, 3 Unit(s). */
+const count = /-?\d[\d.,]*(?: ?\p{L}[\p{L}²³]{0,9}\.?(?:\(s\))?)?/gu
 
 /** 20 Stk is a figure, A4 Trennblätter are words. */
 function isWords(text: string): boolean {
