@@ -2,6 +2,7 @@
 import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import { cellsOf, type Cell } from './cells.ts'
+import { leastConfidence } from './confidence.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
@@ -26,13 +27,20 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
   const headed = rowsBelowHeads(scene, columns)
   const rows = headed.length > 0 ? headed : listedRows(scene, columns)
   const score = headed.length > 0 ? withHead : withoutHead
-  return rows.flatMap((cells, i) =>
+  const told = rows.map((cells) => sureCells(cells, score)).filter((cells) => cells.size > 0)
+  return told.flatMap((cells, i) =>
     columns.flatMap((column) => {
       const place = cells.get(column)
-      return place
-        ? [{ ...fieldAt(path + formatPath([i, column.key]), place, score), how: 'table' as const }]
-        : []
+      const at = path + formatPath([i, column.key])
+      return place ? [{ ...fieldAt(at, place, score), how: 'table' as const }] : []
     }),
+  )
+}
+
+/** A cell that was hardly readable stays empty, and a row of such cells is none. */
+function sureCells(cells: TableRow, score: number): TableRow {
+  return new Map(
+    [...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastConfidence),
   )
 }
 
