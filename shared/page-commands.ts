@@ -5,9 +5,13 @@ import { z } from 'zod'
 /** The screens that the desktop's menus lead to. */
 export const menuScreens = ['inbox', 'history', 'schemas', 'folders', 'service', 'settings'] as const
 
+/** What a menu item opens in the page; the page has its own keys for the same. */
+export const pageActions = ['palette', 'shortcuts'] as const
+
 export const pageCommandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('open'), paths: z.array(z.string()) }),
   z.object({ name: z.literal('go'), screen: z.enum(menuScreens), id: z.string().optional() }),
+  z.object({ name: z.literal('do'), action: z.enum(pageActions) }),
 ])
 
 export type PageCommand = z.infer<typeof pageCommandSchema>

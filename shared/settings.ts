@@ -23,6 +23,8 @@ export const settingRows = {
   joinsParagraphs: z.boolean(),
   /** Whether what corrections taught fills the next documents. */
   usesRules: z.boolean(),
+  /** Markdown: a table that has merged cells or very many columns is written as HTML. */
+  htmlTables: z.boolean(),
   /** More waiting images than this, and the service answers 429. */
   maxWaitingRequests: z.number().int().min(1).max(100_000),
   /** Whether image URLs may point to this machine and to private networks. */
@@ -64,6 +66,7 @@ export const defaultSettings: Settings = {
   profile: 'precise',
   joinsParagraphs: false,
   usesRules: true,
+  htmlTables: false,
   maxWaitingRequests: 200,
   allowsPrivateUrls: false,
   isServiceOn: false,

@@ -69,7 +69,9 @@ function placesOf(fields: readonly InputField[]): readonly InputField[] {
 
 function setHereFor(fields: readonly InputField[]): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(setHere).filter(([name]) => fields.some((field) => field.name === name && isSetHere(field))),
+    Object.entries(setHere).filter(([name]) =>
+      fields.some((field) => field.name === name && isSetHere(field)),
+    ),
   )
 }
 

@@ -196,6 +196,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
       settings: () => settings.get(),
     }),
+    htmlTables: () => settings.get().htmlTables,
   })
   scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()

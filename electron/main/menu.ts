@@ -82,8 +82,11 @@ function viewItems(words: Words, actions: MenuActions): Item[] {
   const screens = menuScreens
     .filter((screen) => screen !== 'settings')
     .map((screen, index) => go(screen, words[screen], `CommandOrControl+${index + 1}`, actions))
+  const palette = () => actions.send({ name: 'do', action: 'palette' })
   return [
     ...screens,
+    line,
+    { id: 'palette', label: words.palette, accelerator: 'CommandOrControl+K', click: palette },
     line,
     { label: words.actualSize, role: 'resetZoom' },
     { label: words.zoomIn, role: 'zoomIn' },
@@ -94,7 +97,10 @@ function viewItems(words: Words, actions: MenuActions): Item[] {
 }
 
 function helpItems(words: Words, actions: MenuActions): Item[] {
+  const shortcuts = () => actions.send({ name: 'do', action: 'shortcuts' })
   return [
+    { id: 'shortcuts', label: words.shortcuts, click: shortcuts },
+    line,
     { id: 'diagnostics', label: words.diagnostics, click: () => actions.copyDiagnostics() },
     { id: 'crash-reports', label: words.crashReports, click: () => actions.showCrashReports() },
   ]

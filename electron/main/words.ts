@@ -23,6 +23,8 @@ export interface Words {
   readonly folders: string
   readonly service: string
   readonly settings: string
+  readonly palette: string
+  readonly shortcuts: string
   readonly zoomIn: string
   readonly zoomOut: string
   readonly actualSize: string
@@ -78,6 +80,8 @@ export const english: Words = {
   folders: 'Folders',
   service: 'Service',
   settings: 'Settings…',
+  palette: 'Commands…',
+  shortcuts: 'Keyboard shortcuts',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   actualSize: 'Actual size',
@@ -134,6 +138,8 @@ export const chinese: Words = {
   folders: '文件夹',
   service: '服务',
   settings: '设置…',
+  palette: '命令…',
+  shortcuts: '键盘快捷键',
   zoomIn: '放大',
   zoomOut: '缩小',
   actualSize: '实际大小',

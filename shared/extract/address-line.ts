@@ -23,6 +23,7 @@ export function addressScore(text: string): number {
   if (/\p{L}{3,}\s\d{1,4}[a-z]?$/u.test(folded)) score += 0.15
   if (/,\s*$|\p{L},\s?\p{L}/u.test(folded)) score += 0.15
   if (/[@=]|(?<!no ?):|https?|www\.|\d[.,]\d{2}$|\d{1,2}:\d{2}/u.test(folded)) score -= 0.5
+  if (/\d ?units?(?:\(s\))?$/u.test(folded)) score -= 0.5
   return score
 }
 

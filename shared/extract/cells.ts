@@ -2,7 +2,9 @@
 // are told apart by the heads above them.
 import type { Box } from '../page.ts'
 import type { Column, Head } from './columns.ts'
+import { withoutCount } from './leading-count.ts'
 import { joined, wholePart, type Place } from './place.ts'
+import { matchesOf } from './recognisers/recogniser.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Part, Row } from './sheet.ts'
 
@@ -20,6 +22,20 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
     const cell = head.column ? tidied(places, head.column) : null
     if (head.column && cell) cells.set(head.column, cell)
   }
+  return withCount(cells, heads)
+}
+
+/** The figure before an item's name is its count, where the table has a column for that and nothing stands in it. */
+function withCount(cells: Map<Column, Cell>, heads: readonly Head[]): Map<Column, Cell> {
+  const counts = heads.find(
+    ({ column, concepts }) => column?.concept === 'quantity' || concepts.includes('quantity'),
+  )
+  const [column, cell] = [...cells].find(([{ concept }]) => concept === 'item') ?? []
+  if (!counts || !column || !cell || (counts.column && cells.has(counts.column))) return cells
+  const { rest, count } = withoutCount(cell)
+  if (!count) return cells
+  cells.set(column, rest)
+  if (counts.column) cells.set(counts.column, count)
   return cells
 }
 
@@ -29,9 +45,13 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   const place = places.length === 1 ? first : joined(places)
   const folded = place.part.folded.slice(place.start, place.end)
   const formed = type === 'amount' || type === 'percent' || type === 'date' ? recognisers[type](folded) : []
+  if (concept === 'quantity') formed.push(...matchesOf(count, folded, 1))
   const span = (concept === 'lineTotal' ? formed.at(-1) : formed[0]) ?? recognisers.text(folded)[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
+
+/** A number with its unit: 20 Stk, 3 Unit(s). */
+const count = /-?\d[\d.,]*(?: ?\p{L}[\p{L}²³]{0,9}\.?(?:\(s\))?)?/gu
 
 /** 20 Stk is a figure, A4 Trennblätter are words. */
 function isWords(text: string): boolean {

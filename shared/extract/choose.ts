@@ -1,20 +1,27 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
 import type { Candidate, Search } from './candidates.ts'
 import { confidenceOf, leastConfidence } from './confidence.ts'
-import { shareText, type Place } from './place.ts'
+import { shareText } from './place.ts'
 import type { Wanted } from './wanted.ts'
 
 export function choose(searches: readonly Search[]): Map<Wanted, Candidate> {
   const chosen = new Map<Wanted, Candidate>()
-  const taken: Place[] = []
+  const taken: Candidate[] = []
   const candidates = searches.flatMap((search) => search.candidates).filter(isSure)
   for (const candidate of candidates.toSorted(bySureness)) {
     const { field, value } = candidate
-    if (chosen.has(field) || taken.some((place) => shareText(place, value))) continue
+    if (chosen.has(field) || taken.some((one) => shareText(one.value, value) && !isSameParty(one, candidate)))
+      continue
     chosen.set(field, candidate)
-    taken.push(value)
+    taken.push(candidate)
   }
   return chosen
+}
+
+/** A schema may ask for the issuer and for the seller's name: one party has one name. */
+function isSameParty(a: Candidate, b: Candidate): boolean {
+  const [one, other] = [a.field.name, b.field.name]
+  return one.concept === 'party' && other.concept === 'party' && one.role === other.role
 }
 
 /** Whether a value may be told at all: its label fits, and it was read well. */

@@ -114,8 +114,14 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
 const registrations =
   /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|\(?\d{4,}-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
 
+/** "Firma GmbH · Weg 1 · 12345 Ort": the sender as one line above a window. */
+const senderLine = /^\p{L}[^·•|]{2,40}?(?= ?[·•|] | - .* - )/u
+
 /** A number in brackets after a name is where it is registered, not how it is called; so are marks around it. */
 function withoutRegistration(place: Place): Place {
+  const sender = senderLine.exec(place.part.text)
+  if (sender && addressScore(place.part.text) >= 0.45)
+    return { ...place, start: 0, end: sender[0].trimEnd().length }
   const tail = registrations.exec(place.part.text)
   const end = tail && tail.index > 2 ? tail.index : place.end
   const start = /^[^\p{L}\p{N}(]+/u.exec(place.part.text)?.[0].length ?? 0

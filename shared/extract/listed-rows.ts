@@ -1,6 +1,7 @@
 // A list without heads, as on a receipt: what has a sum of money at its right end is an item, up to the totals.
 import type { Cell } from './cells.ts'
 import type { Column } from './columns.ts'
+import { withoutCount } from './leading-count.ts'
 import type { Place } from './place.ts'
 import { hasCents, recogniseAmount } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
@@ -54,20 +55,6 @@ function wordsOf(row: Row, price: Place | null): Place | null {
   if (part !== price?.part) return { part, start: 0, end: part.text.replace(/[\s$€£¥*@:.-]+$/u, '').length }
   const before = part.folded.slice(0, price.start).replace(/[\s$€£¥*x@:.-]+$/u, '')
   return /\p{L}{2}|\p{Script=Han}/u.test(before) ? { part, start: 0, end: before.length } : null
-}
-
-/** "2 x Tea" are two of what follows. */
-function withoutCount(place: Place): { rest: Place; count: Place | null } {
-  const found = /^\W*(?<count>\d{1,3})(?: ?(?:x|×|pcs?)? +| ?- ?)(?=\p{L})/iu.exec(
-    place.part.text.slice(place.start, place.end),
-  )
-  const count = found?.groups?.['count']
-  if (!found || count === undefined) return { rest: place, count: null }
-  const start = place.start + found[0].indexOf(count)
-  return {
-    rest: { ...place, start: place.start + found[0].length },
-    count: { ...place, start, end: start + count.length },
-  }
 }
 
 /** Dates, phones and labelled sums are no items. */

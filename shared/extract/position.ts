@@ -94,9 +94,9 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
         ({ place }) => scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
       )
     case 'email':
-      return unlabelled(scene, 'email', 0.9, 0.65)
+      return unlabelled(scene, 'email', 0.9, 0.85)
     case 'website':
-      return unlabelled(scene, 'url', 0.9, 0.6)
+      return unlabelled(scene, 'url', 0.9, 0.8)
     case 'iban':
       return unlabelled(scene, 'iban', 1, 0.85)
     case 'taxId':

@@ -80,7 +80,7 @@ export function areRuledOff({ sheet }: Scene, left: Part, right: Part): boolean 
 /** The column that a label heads: from its beginning to where the next part of its row begins. */
 export function bandOf({ sheet }: Scene, part: Part, row: number): Box {
   const next = sheet.rows[row]?.find(({ box }) => box.x0 >= part.box.x1)
-  const right = Math.max(part.box.x1, Math.min(next?.box.x0 ?? Infinity, part.box.x1 + 8 * sheet.unit))
+  const right = Math.max(part.box.x1, Math.min(next?.box.x0 ?? Infinity, part.box.x1 + 14 * sheet.unit))
   return { ...part.box, x0: part.box.x0 - sheet.unit, x1: right }
 }
 

@@ -2,6 +2,7 @@
 import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import { cellsOf, type Cell } from './cells.ts'
+import { leastConfidence } from './confidence.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
@@ -26,13 +27,20 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
   const headed = rowsBelowHeads(scene, columns)
   const rows = headed.length > 0 ? headed : listedRows(scene, columns)
   const score = headed.length > 0 ? withHead : withoutHead
-  return rows.flatMap((cells, i) =>
+  const told = rows.map((cells) => sureCells(cells, score)).filter((cells) => cells.size > 0)
+  return told.flatMap((cells, i) =>
     columns.flatMap((column) => {
       const place = cells.get(column)
-      return place
-        ? [{ ...fieldAt(path + formatPath([i, column.key]), place, score), how: 'table' as const }]
-        : []
+      const at = path + formatPath([i, column.key])
+      return place ? [{ ...fieldAt(at, place, score), how: 'table' as const }] : []
     }),
+  )
+}
+
+/** A cell that was hardly readable stays empty, and a row of such cells is none. */
+function sureCells(cells: TableRow, score: number): TableRow {
+  return new Map(
+    [...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastConfidence),
   )
 }
 
@@ -83,6 +91,9 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
   const items: Map<Column, Cell>[] = []
   const text =
     heads.find(({ column }) => column?.type === 'text' || column?.concept === 'item')?.column ?? null
+  const asked = heads.flatMap(({ column }) => column ?? [])
+  // of a table whose columns nobody foresaw a row is what fills half of them
+  const hasFigures = asked.some(isFigure)
   let pending: Cell | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   for (const row of scene.sheet.rows.slice(from, to)) {
@@ -91,10 +102,8 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
     const cells = cellsOf(row, heads)
-    const hasFigure = [...cells].some(
-      ([column, cell]) =>
-        isFigure(column) && recognisers.number(cell.part.folded.slice(cell.start, cell.end)).length > 0,
-    )
+    if (!hasFigures && row.some((part) => scene.labelsIn(part).some(({ hasColon }) => hasColon))) break
+    const hasFigure = hasFigures ? [...cells].some(holdsFigure) : cells.size >= asked.length / 2
     const words = text ? cells.get(text) : undefined
     if (!hasFigure) {
       const last = items.at(-1)
@@ -104,10 +113,14 @@ function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: numb
       continue
     }
     if (text && !words && pending && items.length === 0) cells.set(text, pending)
-    if (cells.size >= Math.min(2, heads.filter(({ column }) => column !== null).length)) items.push(cells)
+    if (cells.size >= Math.min(2, asked.length)) items.push(cells)
     pending = null
   }
   return items
+}
+
+function holdsFigure([column, { part, start, end }]: [Column, Cell]): boolean {
+  return isFigure(column) && recognisers.number(part.folded.slice(start, end)).length > 0
 }
 
 /** What a narrow column breaks off goes on below; a sentence there explains the item. */

@@ -63,7 +63,7 @@ describe('tables', () => {
   test('may have a cell of two lines, with the others in the middle of them', () => {
     const rules = [across(95, 50, 720), across(135, 50, 720), across(260, 50, 720)]
     const settings = [
-      ...cells(105, xs, ['Command', 'Purpose', 'Since']),
+      ...cells(105, [60, 260, 560], ['Command', 'Purpose', 'Since']),
       { text: 'sync', x: 60, y: 155 },
       { text: 'Brings all of them', x: 260, y: 143 },
       { text: 'to the same state', x: 260, y: 168 },

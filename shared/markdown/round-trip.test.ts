@@ -6,7 +6,10 @@ import { writeBlocks } from './markdown.ts'
 
 const line = fc
   .string({
-    unit: fc.oneof(fc.constantFrom(...'abc 12.)#*-_`[]|<>&~+=!:\\'), fc.constantFrom('汉', 'é', '“')),
+    unit: fc.oneof(
+      fc.constantFrom(...Array.from('abc 12.)#*-_`[]|<>&~+=!:\\')),
+      fc.constantFrom('汉', 'é', '“'),
+    ),
     maxLength: 24,
   })
   .map((text) => text.replace(/\s+/gu, ' ').trim())

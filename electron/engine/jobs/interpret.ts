@@ -15,6 +15,8 @@ export interface Interpretation {
 export interface Wish {
   /** Whether plain text has each paragraph as one line. */
   readonly joinsParagraphs: boolean
+  /** Whether Markdown has tables with merged cells as HTML. */
+  readonly htmlTables: boolean
 }
 
 export function interpret(operation: Exclude<Operation, 'json'>, page: Page, wish: Wish): string {
@@ -23,7 +25,7 @@ export function interpret(operation: Exclude<Operation, 'json'>, page: Page, wis
     case 'multilingual':
       return writeText(page, wish)
     case 'markdown':
-      return writeMarkdown(page)
+      return writeMarkdown(page, { irregularTables: wish.htmlTables ? 'html' : 'pipes' })
     default:
       return assertNever(operation)
   }

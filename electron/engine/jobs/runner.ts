@@ -59,6 +59,7 @@ export function createRunner(parts: {
   addedLanguages: () => readonly string[]
   joinsParagraphs: () => boolean
   filler: Filler
+  htmlTables: () => boolean
 }): Runner {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
   const running = new Map<string, Running>()
@@ -185,7 +186,7 @@ export function createRunner(parts: {
   async function understand(record: RecordRow, page: Page, signal: AbortSignal): Promise<Interpretation> {
     const { operation } = record
     if (operation === 'json') return parts.filler.fill(record, page, signal)
-    const wish = { joinsParagraphs: parts.joinsParagraphs() }
+    const wish = { joinsParagraphs: parts.joinsParagraphs(), htmlTables: parts.htmlTables() }
     return { content: interpret(operation, page, wish), fields: [] }
   }
 

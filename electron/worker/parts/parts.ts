@@ -27,6 +27,8 @@ export interface PartedPage {
 
 /** An em in heights of rows of ink, which reach from the top of a b to the foot of a g. */
 const emOfRun = 1.1
+/** Of what stands on a page. */
+const leastShareOfPage = 0.6
 /** A page of fewer has no columns. */
 const leastLetters = 40
 /** In letter heights. */
@@ -46,7 +48,7 @@ export function partPage(image: GreyImage): PartedPage {
   const height = median(letters.map(({ y0, y1 }) => y1 - y0))
   const runs = runsOf(components, height)
   const em = median(runs.map(({ y0, y1 }) => y1 - y0)) * emOfRun
-  const tables = tablesIn(rules, runs, em)
+  const tables = tablesIn(rules, runs, em).filter((table) => isReadAlone(table, runs))
   const pieces = [
     ...tables.map((table) => ({ ...table, kind: 'table' as const })),
     ...runs
@@ -56,6 +58,11 @@ export function partPage(image: GreyImage): PartedPage {
   const columns = textColumns<Piece>(pieces, em)
   if (columns.length < 2 && tables.length === 0) return { image: erased, paper, parts: [whole], runs }
   return { image: erased, paper, parts: columns.flatMap((column) => partsOfColumn(column)), runs }
+}
+
+/** Rows that are level are read well with the rest of the page; a picture of a table is nothing but it. */
+function isReadAlone({ box, isUneven }: Extract<Part, { kind: 'table' }>, runs: readonly Box[]): boolean {
+  return isUneven || runs.filter((run) => liesIn(run, box)).length >= leastShareOfPage * runs.length
 }
 
 type Piece =

@@ -76,7 +76,10 @@ export class Work {
 
   async move(record: RecordSummary, to: 'front' | 'end'): Promise<void> {
     const answer = await this.#app.client.call('queue.move', { ids: [record.id], to })
-    if (!answer.ok) { this.#app.toasts.fail(this.#app.i18n.fault(answer.error)); return; }
+    if (!answer.ok) {
+      this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
+      return
+    }
     const { t } = this.#app.i18n
     this.#app.toasts.show(to === 'front' ? t.inbox.isNext(record.filename) : t.inbox.isLast(record.filename))
   }
