@@ -59,7 +59,7 @@ export function guess(latin: Evidence, others: readonly Tried[]): Verdict | null
 
 /** Of a sample: whether it is worth asking the whole page. Other scripts are read with less than half of certainty. */
 export function maybeLatin(sample: Evidence): boolean {
-  return sample.shareOf('Latin') >= 0.55
+  return sample.shareOf('Latin') >= 0.42
 }
 
 /**
