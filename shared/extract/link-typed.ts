@@ -115,10 +115,17 @@ function closenessIn(between: string, type: ValueType, index: number): number {
 
 /** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
 function areWordsBesideAmounts(between: string): boolean {
-  const words = between.match(/\p{L}+/gu) ?? []
+  const words = withLettersForDigits(between).match(/\p{L}+/gu) ?? []
   const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
 }
+
+/** 6ST and G5T are GST that was misread. */
+function withLettersForDigits(text: string): string {
+  return text.replace(/[01568](?=\p{L})|(?<=\p{L})[01568]/gu, (digit) => likeDigits[digit] ?? digit)
+}
+
+const likeDigits: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 5: 's', 6: 'g', 8: 'b' }
 
 const fitting: ReadonlySet<string> = new Set(amountWords)
 const taxes: ReadonlySet<string> = new Set(taxWords)

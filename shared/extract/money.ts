@@ -1,7 +1,7 @@
 // Sums that explain each other: what is paid less the change is the total, and so is the subtotal with its tax.
 import type { Candidate, Search } from './candidates.ts'
 import { textOf } from './place.ts'
-import { centsOf } from './recognisers/amount.ts'
+import { centsOf, hasCents } from './recognisers/amount.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 
@@ -22,6 +22,9 @@ export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
 }
 
 interface KnownSums {
+  /** Sums to which a tax is still added. */
+  readonly beforeTax: ReadonlySet<number>
+  readonly taxes: ReadonlySet<number>
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
   readonly rounded: ReadonlySet<number>
@@ -30,8 +33,12 @@ interface KnownSums {
 function knownSums(scene: Scene): KnownSums {
   const [paid, change, totals] = [sumsOf(scene, 'paid'), sumsOf(scene, 'change'), sumsOf(scene, 'total')]
   const [tax, net] = [sumsOf(scene, 'tax'), sumsOf(scene, 'subtotal')]
+  const printed = new Set(sumsOnPage(scene))
+  const netOf = (sum: number) => tax.flatMap((part) => (part > 0 && sum > part ? [sum - part] : []))
   const roundings = sumsOf(scene, 'rounding').filter((sum) => sum !== 0 && Math.abs(sum) < 5)
   return {
+    beforeTax: new Set([...printed].flatMap(netOf)),
+    taxes: new Set(tax.filter((part) => part > 0)),
     paidLessChange: new Set(
       paid.flatMap((given) => change.map((back) => given - back)).filter((sum) => sum > 0),
     ),
@@ -43,6 +50,16 @@ function knownSums(scene: Scene): KnownSums {
         .filter((sum) => totals.includes(sum)),
     ),
   }
+}
+
+function sumsOnPage({ sheet }: Scene): number[] {
+  return sheet.rows.flat().flatMap(({ folded }) =>
+    recognisers
+      .amount(folded)
+      .map(({ start, end }) => folded.slice(start, end))
+      .filter(hasCents)
+      .flatMap((text) => centsOf(text) ?? []),
+  )
 }
 
 /** The last sum behind every label of a meaning. */
@@ -76,13 +93,16 @@ function factorOf(candidate: Candidate, known: KnownSums, search: Search): numbe
   const cents = centsOf(textOf(value))
   if (cents === null) return 0.5
   let factor = largestOf(candidate, search)
-  if (known.paidLessChange.has(cents)) factor += 0.12
   if (known.withTax.has(cents) && cents > 0) factor += 0.06
   if (known.rounded.has(cents)) factor += 0.05
   const isRepeated = search.candidates.some(
     (other) => other.value !== value && centsOf(textOf(other.value)) === cents,
   )
   if (isRepeated) factor += 0.04
+  const isPaid = known.paidLessChange.has(cents)
+  if (isPaid) factor += 0.12
+  if (known.beforeTax.has(cents) && !isPaid) factor -= 0.2
+  if (known.taxes.has(cents) && !isPaid) factor -= 0.3
   if (cents === 0) factor -= 0.5
   if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
   return factor

@@ -35,10 +35,17 @@ export const recogniseTaxId: Recogniser = (folded) => {
   return spans.filter(({ start, end }) => /\d{3}/.test(folded.slice(start, end).replace(/[ ./-]/g, '')))
 }
 
+/** 2 and 000 of 2,000. */
+function isPieceOfSum(folded: string, start: number, end: number): boolean {
+  return /^,\d/.test(folded.slice(end)) || /\d,$/.test(folded.slice(0, start))
+}
+
 /** A code holds a digit, or is all there is; words of letters before it are its label's. */
 export const recogniseCode: Recogniser = (folded) => {
   const words = matchesOf(code, folded, 0.6)
-  const withDigit = words.findIndex(({ start, end }) => /\d/.test(folded.slice(start, end)))
+  const withDigit = words.findIndex(
+    ({ start, end }) => /\d/.test(folded.slice(start, end)) && !isPieceOfSum(folded, start, end),
+  )
   const first = words[withDigit]
   if (!first) return []
   // AB 123 456: short pieces that stand close together are one number
