@@ -108,7 +108,9 @@ function nearnessOf({ sheet }: Scene, label: Label, { part }: Place): number {
 
 function closenessIn(between: string, type: ValueType, index: number): number {
   if (type === 'amount') return areWordsBesideAmounts(between) ? (index === 0 ? 1 : 0.98) : 0
-  const words = between.match(/\p{L}{2,}/gu)?.length ?? 0
+  const plain =
+    type === 'code' ? between.replace(/(?<!\p{L})(?:nr|no|num|number|nummer|n)(?!\p{L})/gu, '') : between
+  const words = plain.match(/\p{L}{2,}/gu)?.length ?? 0
   if (type === 'date' || type === 'time') return words <= 1 ? 1 : words <= 3 ? 0.75 : 0.3
   return words === 0 ? 1 : words <= 2 ? 0.8 : 0.35
 }

@@ -7,24 +7,34 @@ import type { Scene } from './scene.ts'
 
 /** The searches with the scores of their sums changed by what the page's other sums say. */
 export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
-  if (!searches.some(({ field }) => field.name.concept === 'total' || field.name.concept === 'subtotal'))
-    return [...searches]
+  if (!searches.some(({ field }) => factors[field.name.concept ?? ''])) return [...searches]
   const known = knownSums(scene)
   return searches.map((search) => {
-    const { concept } = search.field.name
-    if (concept !== 'total' && concept !== 'subtotal') return search
-    const candidates = search.candidates.map((candidate) => {
-      const factor = concept === 'total' ? factorOf(candidate, known, search) : largestOf(candidate, search)
-      return { ...candidate, score: Math.min(1, candidate.score * factor) }
-    })
+    const factorOf = factors[search.field.name.concept ?? '']
+    if (!factorOf) return search
+    const candidates = search.candidates.map((candidate) => ({
+      ...candidate,
+      score: Math.min(1, candidate.score * factorOf(candidate, search, known)),
+    }))
     return { ...search, candidates }
   })
+}
+
+type Factor = (candidate: Candidate, search: Search, known: KnownSums) => number
+
+const factors: Readonly<Record<string, Factor>> = {
+  total: totalFactor,
+  subtotal: largestOf,
+  tax: taxFactor,
 }
 
 interface KnownSums {
   /** Sums to which a tax is still added. */
   readonly beforeTax: ReadonlySet<number>
   readonly taxes: ReadonlySet<number>
+  /** Printed sums that are just what a total has more than a net sum. */
+  readonly betweenNetAndTotal: ReadonlySet<number>
+  readonly largestTotal: number
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
   readonly rounded: ReadonlySet<number>
@@ -39,6 +49,12 @@ function knownSums(scene: Scene): KnownSums {
   return {
     beforeTax: new Set([...printed].flatMap(netOf)),
     taxes: new Set(tax.filter((part) => part > 0)),
+    betweenNetAndTotal: new Set(
+      totals
+        .flatMap((sum) => net.map((part) => sum - part))
+        .filter((part) => part !== 0 && printed.has(part)),
+    ),
+    largestTotal: Math.max(0, ...totals, ...net),
     paidLessChange: new Set(
       paid.flatMap((given) => change.map((back) => given - back)).filter((sum) => sum > 0),
     ),
@@ -88,7 +104,7 @@ function largestOf({ value, label }: Candidate, { candidates }: Search): number 
   return beside.some((one) => (centsOf(textOf(one.value)) ?? 0) > cents) ? 0.88 : 1
 }
 
-function factorOf(candidate: Candidate, known: KnownSums, search: Search): number {
+function totalFactor(candidate: Candidate, search: Search, known: KnownSums): number {
   const { value, label } = candidate
   const cents = centsOf(textOf(value))
   if (cents === null) return 0.5
@@ -106,4 +122,13 @@ function factorOf(candidate: Candidate, known: KnownSums, search: Search): numbe
   if (cents === 0) factor -= 0.5
   if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
   return factor
+}
+
+/** A tax is a part of the total, and what the total has more than the net sum. */
+function taxFactor({ value }: Candidate, _: Search, { betweenNetAndTotal, largestTotal }: KnownSums): number {
+  const cents = centsOf(textOf(value))
+  if (cents === null) return 0.5
+  if (largestTotal > 0 && cents >= largestTotal / 2) return 0.5
+  if (betweenNetAndTotal.size === 0) return 1
+  return betweenNetAndTotal.has(cents) ? 1.06 : 0.8
 }
