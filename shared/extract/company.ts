@@ -57,6 +57,10 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   score += row <= 2 ? 0.12 - 0.03 * row : -0.02 * (row - 2)
   if (block) score += nearBlock(scene, block, part, row)
   if (isTitle(text)) score -= 0.8
+  const isKnownKind = hasLegalForm(text) || hasBusinessWord(text)
+  // a count and an item, or a street
+  if (/^\W*\d/.test(text) && !isKnownKind) score -= 0.2
+  if (addressScore(bare) >= 0.3 && !isKnownKind) score -= 0.15
   if (addressScore(text) >= 0.45 && !hasLegalForm(text)) score -= 0.4
   if (
     recognisers.date(folded).length > 0 ||
@@ -101,7 +105,9 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
   if (addressScore(next.text) >= 0.45 || gap > 1.5 * scene.sheet.unit) return wholePart(part)
   const isForm = isLegalFormOnly(next.text)
   const height = (one: Part) => one.box.y1 - one.box.y0
-  const isAlike = Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
+  const hasDigits = /\d/.test(part.text + next.text)
+  const isAlike =
+    !hasDigits && Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
   const isOpen = /(?:&|\band\b|-|\([^)]*)\s*$/i.test(part.text)
   return isForm || (isAlike && isOpen) ? joined([wholePart(part), wholePart(next)]) : wholePart(part)
 }

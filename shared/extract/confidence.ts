@@ -3,6 +3,7 @@
 import type { Candidate } from './candidates.ts'
 import { wordsIn } from './place.ts'
 import { hasForm } from './recognisers/recognisers.ts'
+import { isBox } from './sheet.ts'
 
 /** What speaks for a value being right, in units of the logistic function. */
 const weights = {
@@ -21,7 +22,10 @@ const weights = {
 export const leastConfidence = 0.5
 
 export function confidenceOf({ field, value, relation, score }: Candidate): number {
-  const words = wordsIn(value).map(({ word }) => word.confidence)
+  // how surely a box was read as "[x]" says nothing of whether it is one
+  const words = wordsIn(value).map(({ word }) =>
+    isBox(word.text) ? Math.max(0.9, word.confidence) : word.confidence,
+  )
   const weakest = Math.min(1, ...words)
   const mean = words.reduce((sum, one) => sum + one, 0) / Math.max(1, words.length)
   const { type } = field.name

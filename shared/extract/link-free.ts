@@ -48,9 +48,14 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
 
 function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {
   const isParty = type === 'company'
+  const isName = isParty || type === 'name'
   const [first] = below(scene, label.part, label.row, isParty ? 6 : label.isWhole ? 3.6 : 2.6).filter(
     ({ part }) =>
-      /[\p{L}\p{N}]/u.test(part.text) && !isInstruction(wholePart(part)) && !(isParty && isPair(scene, part)),
+      /[\p{L}\p{N}]/u.test(part.text) &&
+      !isInstruction(wholePart(part)) &&
+      !(isParty && isPair(scene, part)) &&
+      // a line in small letters goes on with what the label explains
+      !(isName && /^\p{Ll}/u.test(part.text)),
   )
   const value = first && !beginsWithLabel(scene, first.part) ? textAt(upToLabel(scene, first.part, 0)) : null
   if (!first || !value) return null

@@ -6,8 +6,12 @@ import { amountWords, taxWords } from './lexicon/words.ts'
 import type { Linked } from './link.ts'
 import { boxOf, foldedOf, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
-import { above, below, beginsWithLabel, rightOf, upToLabel, type Scene } from './scene.ts'
+import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel, type Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
+
+interface Beside extends Linked {
+  readonly isRuledOff: boolean
+}
 
 export function typedValues(scene: Scene, label: Label, type: ValueType): Linked[] {
   const behind = upToLabel(scene, label.part, label.end)
@@ -22,9 +26,11 @@ export function typedValues(scene: Scene, label: Label, type: ValueType): Linked
     .filter(({ closeness }) => closeness > 0)
   const hasMore = /[\p{L}\p{N}]/u.test(foldedOf(behind)) && !isInstruction(behind)
   if (type === 'amount') return [...lastFirst(found), ...lower(scene, label, type, found.length > 0)]
-  if (found.some(({ closeness }) => closeness > 0.5)) return found
+  // the next box of a form is another's; its own value stands below the label
+  if (found.some(({ closeness, isRuledOff }) => closeness > 0.5 && !isRuledOff)) return found
   const lowers = lower(scene, label, type, hasMore)
-  return [...found, ...lowers, ...(lowers.length > 0 || hasMore ? [] : upper(scene, label, type))]
+  const isSigned = type === 'date' && lowers.length === 0 && !hasMore
+  return [...found, ...lowers, ...(isSigned ? upper(scene, label, type) : [])]
 }
 
 function valuesIn(
@@ -33,7 +39,7 @@ function valuesIn(
   type: ValueType,
   place: Place,
   before: readonly Place[],
-): Linked[] {
+): Beside[] {
   return recognisers[type](foldedOf(place)).map((span) => {
     const value = { part: place.part, start: place.start + span.start, end: place.start + span.end }
     const between = [...before.map(foldedOf), foldedOf(place).slice(0, span.start)].join(' ')
@@ -41,7 +47,10 @@ function valuesIn(
       softened(span.sureness) *
       closenessIn(between, type, before.length) *
       (type === 'amount' ? 1 : nearnessOf(scene, label, value))
-    return { ...value, relation: before.length === 0 ? 'behind' : 'right', closeness }
+    const isRuledOff =
+      type !== 'amount' && place.part !== label.part && areRuledOff(scene, label.part, place.part)
+    const relation = before.length === 0 ? 'behind' : 'right'
+    return { ...value, relation, isRuledOff, closeness: isRuledOff ? 0.8 * closeness : closeness }
   })
 }
 
@@ -67,7 +76,7 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
     })
 }
 
-/** Above a line to sign on stand the name and the date that its labels below ask for. */
+/** Above a line to sign on stands the date that the label below it asks for. */
 function upper(scene: Scene, label: Label, type: ValueType): Linked[] {
   const part = above(scene, label.part, label.row)
   const span = part && isMostly(part, type) ? recognisers[type](part.folded)[0] : undefined
