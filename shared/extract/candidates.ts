@@ -1,4 +1,5 @@
 // Every value that a field could have, each with how sure it is.
+import { addressScore } from './address-line.ts'
 import type { Label } from './labels.ts'
 import { valuesOf, type Relation } from './link.ts'
 import type { Role } from './lexicon/parties.ts'
@@ -104,6 +105,7 @@ function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
   const text = textOf(value)
   if (name.type === 'name') return /\d/.test(text) ? 0.7 : 1
+  if (name.type === 'address') return /\d/.test(text) || addressScore(text) >= 0.3 ? 1 : 0.85
   if (name.type === 'company') return /\p{L}{2}|\p{Script=Han}/u.test(text) && !/^\W*\d/.test(text) ? 1 : 0.5
   return 1
 }

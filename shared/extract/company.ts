@@ -97,7 +97,7 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
   if (
     !next ||
     scene.labelsIn(part).some(({ isWhole }) => isWhole) ||
-    hasLegalForm(part.text) ||
+    (hasLegalForm(part.text) && !isLegalFormOnly(next.text)) ||
     /[:：]|\d{4}/u.test(part.text)
   )
     return wholePart(part)

@@ -65,6 +65,8 @@ function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabu
 /** A label runs on without a full stop or a colon inside, and takes a bracket whole or not at all. */
 function isSentence(folded: string, first: Token, last: Token): boolean {
   const span = folded.slice(first.start, last.end + 1)
+  // invoice_number_1 is one word
+  if (span.endsWith('_') || folded.charAt(first.start - 1) === '_') return true
   if (/[([（<{]/u.test(span.slice(0, -1)) && !/[)\]）>}]/u.test(span)) return true
   return /[:：;]|\p{L}{5,}\. \p{L}{4,}/u.test(folded.slice(first.start, last.end))
 }

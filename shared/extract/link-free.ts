@@ -21,7 +21,7 @@ import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const rest = textAt(upToLabel(scene, label.part, label.end))
+  const rest = withoutOf(textAt(upToLabel(scene, label.part, label.end)))
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
@@ -71,6 +71,12 @@ function whole(scene: Scene, value: Place, type: ValueType): Place {
 function textAt(place: Place): Place | null {
   const span = recognisers.text(foldedOf(place))[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
+}
+
+/** COUNTY OF KENT: Kent. */
+function withoutOf(place: Place | null): Place | null {
+  const of = place && /^of (?=\p{L})/u.exec(foldedOf(place))?.[0].length
+  return place && of ? { ...place, start: place.start + of } : place
 }
 
 /** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */

@@ -24,7 +24,7 @@ type Factor = (candidate: Candidate, search: Search, known: KnownSums) => number
 
 const factors: Readonly<Record<string, Factor>> = {
   total: totalFactor,
-  subtotal: largestOf,
+  subtotal: netFactor,
   tax: taxFactor,
 }
 
@@ -34,6 +34,8 @@ interface KnownSums {
   readonly taxes: ReadonlySet<number>
   /** Printed sums that are just what a total has more than a net sum. */
   readonly betweenNetAndTotal: ReadonlySet<number>
+  /** Net sums that lack just a printed sum to a total. */
+  readonly netOfTotal: ReadonlySet<number>
   readonly largestTotal: number
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
@@ -52,7 +54,10 @@ function knownSums(scene: Scene): KnownSums {
     betweenNetAndTotal: new Set(
       totals
         .flatMap((sum) => net.map((part) => sum - part))
-        .filter((part) => part !== 0 && printed.has(part)),
+        .filter((part) => part !== 0 && printed.has(Math.abs(part))),
+    ),
+    netOfTotal: new Set(
+      net.filter((part) => totals.some((sum) => sum !== part && printed.has(Math.abs(sum - part)))),
     ),
     largestTotal: Math.max(0, ...totals, ...net),
     paidLessChange: new Set(
@@ -122,6 +127,12 @@ function totalFactor(candidate: Candidate, search: Search, known: KnownSums): nu
   if (cents === 0) factor -= 0.5
   if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
   return factor
+}
+
+function netFactor(candidate: Candidate, search: Search, { netOfTotal }: KnownSums): number {
+  const factor = largestOf(candidate, search)
+  if (netOfTotal.size === 0) return factor
+  return factor * (netOfTotal.has(centsOf(textOf(candidate.value)) ?? NaN) ? 1.06 : 0.9)
 }
 
 /** A tax is a part of the total, and what the total has more than the net sum. */
