@@ -21,10 +21,10 @@ export interface Candidate {
   readonly score: number
 }
 
-export interface Search {
+export interface Search<C extends Candidate = Candidate> {
   readonly field: Wanted
   readonly hasLabel: boolean
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly C[]
 }
 
 export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {

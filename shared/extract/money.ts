@@ -123,7 +123,7 @@ function totalFactor(candidate: Candidate, search: Search, known: KnownSums): nu
   const isPaid = known.paidLessChange.has(cents)
   if (isPaid) factor += 0.12
   if (known.beforeTax.has(cents) && !isPaid) factor -= 0.2
-  if (known.taxes.has(cents) && !isPaid) factor -= 0.3
+  if (known.taxes.has(cents) && !isPaid) factor -= 0.5
   if (cents === 0) factor -= 0.5
   if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
   return factor

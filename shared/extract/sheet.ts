@@ -22,6 +22,8 @@ export interface Sheet {
   readonly box: Box
   readonly rules: readonly Rule[]
   readonly isReceipt: boolean
+  /** How surely the whole page was read, from 0 to 1. */
+  readonly confidence: number
 }
 
 export function sheetOf(page: Page): Sheet {
@@ -40,6 +42,7 @@ export function sheetOf(page: Page): Sheet {
     unit,
     box: unite(parts.map(({ box }) => box)),
     rules: page.rules,
+    confidence: page.confidence,
     isReceipt: page.kind === 'receipt' || page.kind === 'photo',
   }
 }
