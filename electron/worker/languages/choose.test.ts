@@ -28,6 +28,10 @@ async function chosen(scope: LanguageScope, ...lines: string[]) {
 const german = ['Die Bibliothek ist jeden Tag geöffnet,', 'nur am Sonntag bleibt sie geschlossen.']
 
 describe('the languages of a page', () => {
+  it('are taken for simplified Chinese where a few characters could be either', async () => {
+    expect(await chosen('zh-en', '中国')).toMatchObject({ languages: ['chi_sim'] })
+  })
+
   it.each([
     ['eng', ['The library is open on every day', 'but on Sunday it stays closed.']],
     ['deu', german],
