@@ -167,20 +167,29 @@ describe('closing', () => {
     expect(record).toMatchObject({ status: 'done', attempts: 1 })
   })
 
-  it('answers those who wait, and takes no new call', async () => {
+  it('lets what is being read end, and answers who waits for it', async () => {
+    const workers = fakeWorkers()
+    const fovea = await testEngine({ workers: workers.host, clock: fakeClock() })
+    const { records } = await add(fovea, hello)
+    const waiting = fovea.engine.call('records.get', { id: records[0]!.id, wait: true }, { caller: owner })
+    const closing = fovea.engine.close()
+    workers.started.find(({ sent }) => sent.some(({ type }) => type === 'read'))?.answer(onePage)
+    expect(await waiting).toMatchObject({ ok: true, value: { status: 'done' } })
+    await closing
+  })
+
+  it('answers who waits for what takes too long, or waits itself, and takes no new call', async () => {
     const clock = fakeClock()
     const fovea = await testEngine({ workers: fakeWorkers().host, clock })
-    const { records } = await add(fovea, hello)
-    const waiting = fovea.engine.call(
-      'records.get',
-      { id: records[0]!.id, wait: true },
-      { caller: { kind: 'owner' } },
-    )
+    await fovea.call('queue.pause', {})
+    const unread = await add(fovea, hello)
+    const wait = (id: string) => fovea.engine.call('records.get', { id, wait: true }, { caller: owner })
+    const atOnce = wait(unread.records[0]!.id)
     const closing = fovea.engine.close()
-    expect(await waiting).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
+    expect(await atOnce).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
     await clock.advance(3000)
     await closing
-    const late = await fovea.engine.call('queue.get', {}, { caller: { kind: 'owner' } })
+    const late = await fovea.engine.call('queue.get', {}, { caller: owner })
     expect(late).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
   })
 })
