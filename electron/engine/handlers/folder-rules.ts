@@ -27,7 +27,12 @@ export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule
   }
   const schemaId = rule.schemaId === null ? ok(null) : shelf.ownId(rule.schemaId)
   if (!schemaId.ok) return schemaId
-  return ok({ ...rule, schemaId: schemaId.value, languages: [...languages.value], writes: [...new Set(rule.writes)] })
+  return ok({
+    ...rule,
+    schemaId: schemaId.value,
+    languages: [...languages.value],
+    writes: [...new Set(rule.writes)],
+  })
 }
 
 /** Only what is a rule's own; what an input has besides is left out. */

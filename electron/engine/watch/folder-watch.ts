@@ -102,7 +102,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     asked = []
     try {
       isNetwork = (await findMount(folder.path)).isNetwork
-      if (isPolling()) closeHints()
+      if (isPolling()) await closeHints()
       else hints ??= startHints()
       await walkTree('', (walked) => {
         dirs.add(walked.dir)
@@ -114,7 +114,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       return
     }
     if (background.isClosed()) return
-    hints?.keepOnly(dirs)
+    await hints?.keepOnly(dirs)
     lastScanMs = clock.now() - beganAt
     setOffline(null)
     if (!isSurveyed) survey()
@@ -129,11 +129,9 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       sieve,
       from,
       isStopped: background.isClosed,
-      onDir(walked) {
-        // Listened to before it is compared: what lands in between is told twice rather than never.
-        hints?.follow(walked.dir, walked.identity)
-        onDir(walked)
-      },
+      // Listened to before it is looked at: what lands in between is found twice rather than never.
+      onEnter: async (dir, identity) => hints?.follow(dir, identity),
+      onDir,
       onUnreadable(dir, error) {
         // One that was deleted since its parent was looked at is no problem.
         if (systemCode(error) !== 'ENOENT') unreadable = fileFault(error, path.join(folder.path, dir)).error
@@ -182,9 +180,10 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     })
   }
 
-  function closeHints(): void {
-    hints?.close()
+  async function closeHints(): Promise<void> {
+    const closing = hints
     hints = null
+    await closing?.close()
   }
 
   function onHint(file: string): void {
@@ -220,7 +219,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   function setOffline(why: Fault | null): void {
     const isNews = (offline !== null) !== (why !== null)
     offline = why
-    if (why) closeHints()
+    if (why) background.run(closeHints)
     if (isNews) onChange()
   }
 
@@ -248,8 +247,8 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     async close() {
       stopTimer()
       taker.close()
-      closeHints()
       await background.close()
+      await closeHints()
     },
   }
 }
