@@ -4,6 +4,7 @@ import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { licences } from './vite.licences.ts'
 
 const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts)
 
@@ -42,7 +43,7 @@ function nodeEnvironment(name: string, entry: string, format: 'es' | 'cjs' = 'es
 export default defineConfig({
   root: here('renderer'),
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   environments: {
     client: { build: { outDir: here('dist/renderer'), emptyOutDir: true, target: 'chrome150' } },
     main: nodeEnvironment('main', 'electron/main/main.ts'),

@@ -19,6 +19,15 @@ export default defineConfig({
       },
       {
         plugins: [svelte()],
+        // What is imported only when it is needed is else found in the middle of a test.
+        optimizeDeps: {
+          include: [
+            'mdast-util-from-markdown',
+            'mdast-util-gfm-table',
+            'micromark-extension-gfm-table',
+            'fflate',
+          ],
+        },
         test: {
           name: 'page',
           include: ['renderer/**/*.svelte.test.ts'],

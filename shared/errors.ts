@@ -45,7 +45,7 @@ export const errors = {
   'http.notFound': row<{ path: string }>({
     status: 404,
     exit: exit.usage,
-    text: (d) => `There is nothing at ${d.path}. See the README for the paths.`,
+    text: (d) => `There is nothing at ${d.path}. See /docs for what there is.`,
   }),
   'http.method': row<{ method: string; path: string; allowed: string }>({
     status: 405,
@@ -431,10 +431,42 @@ export const errors = {
     exit: exit.usage,
     text: (d) => `Record ${d.id} is ${d.status}; it has no result yet.`,
   }),
+  'field.unknown': row<{ field: string; known: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `The record has no field ${d.field}. It has: ${d.known}`,
+  }),
+  'field.gap': row<{ field: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.field} would leave a gap: a list grows at its end. Correct the element before it first.`,
+  }),
+  'field.notCorrected': row<{ field: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.field || 'The text'} was never corrected: there is nothing to take back.`,
+  }),
+  'box.empty': row<Nothing>({
+    status: 400,
+    exit: exit.data,
+    text: () => 'No word that was read stands in that box. Give the value too, or draw the box around it.',
+  }),
+  'rule.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no rule ${d.id}. List them with: fovea rule list`,
+  }),
+  'rule.file': row<{ path: string; rule: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `These are not rules that were exported by Fovea: ${d.path ? `${d.path} ` : ''}${d.rule}.`,
+  }),
   'schema.unknown': row<{ id: string }>({
     status: 404,
     exit: exit.noInput,
-    text: (d) => `There is no schema ${d.id}. List them with: fovea schema list`,
+    text: (d) =>
+      `There is no schema ${d.id}. List your own with: fovea schema list, and those that came with Fovea with: fovea schema built-in`,
   }),
   'folder.unknown': row<{ id: string }>({
     status: 404,
@@ -445,6 +477,11 @@ export const errors = {
     status: 404,
     exit: exit.noInput,
     text: (d) => `There is no API key ${d.id}. List them with: fovea key list`,
+  }),
+  'session.unknown': row<{ id: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no session ${d.id}. List them with: fovea session list`,
   }),
 
   // reading
@@ -516,6 +553,42 @@ export const errors = {
     text: (d) => `${d.name} was cancelled before it was read.`,
   }),
 
+  // the language model
+  'model.address': row<{ address: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.address || 'Nothing'} can't be the address of a language model. It looks like http://127.0.0.1:11434/v1, without a password.`,
+  }),
+  'model.notConfirmed': row<{ host: string }>({
+    status: 400,
+    exit: exit.noRights,
+    text: (d) =>
+      `${d.host} is not this machine: the text of pages would leave it. If you want that, confirm the host: fovea settings set --confirmed-model-host ${d.host}`,
+  }),
+  'model.unreachable': row<{ host: string; why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `No language model answers at ${d.host} (${d.why}). Start it, or check its address in the settings.`,
+  }),
+  'model.timeout': row<{ host: string; limitSeconds: number }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `The language model at ${d.host} did not answer within ${d.limitSeconds} s. Give it more time in the settings, or use a smaller one.`,
+  }),
+  'model.failed': row<{ host: string; why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) => `The language model at ${d.host} can't be used: ${d.why}.`,
+  }),
+  'model.name': row<{ model: string; known: string }>({
+    status: 400,
+    exit: exit.config,
+    text: (d) => `The endpoint has no model ${d.model || 'without a name'}. It has: ${d.known}`,
+  }),
+
   // the installation
   'engine.locked': row<{ dataDir: string; pid: number | null }>({
     status: 500,
@@ -556,6 +629,20 @@ export const errors = {
     exit: exit.config,
     text: (d) =>
       `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
+  }),
+  'data.rescued': row<{ setAside: string; rows: number; from: string | null }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      d.from === null
+        ? `The database was damaged and nothing of it could be read, so Fovea began a new one. The damaged file is kept: ${d.setAside}`
+        : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}. The damaged file is kept: ${d.setAside}`,
+  }),
+  'data.foreign': row<{ file: string }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      `${d.file} is the database of another program: it holds tables that Fovea does not know. Use another folder with --data; nothing in it was changed.`,
   }),
   'port.invalid': row<{ port: string }>({
     status: 400,

@@ -24,6 +24,12 @@ export const lineSchema = z.object({
 /** A ruling line found in the pixels. */
 export const ruleSchema = z.object({ box: boxSchema, direction: z.enum(['horizontal', 'vertical']) })
 
+/** What stands on a page besides text and ruling lines: bullets, boxes to tick, shades behind text, pictures. */
+export const markKinds = ['bullet', 'box', 'ticked', 'shade', 'picture'] as const
+
+/** Found in the pixels. */
+export const markSchema = z.object({ kind: z.enum(markKinds), box: boxSchema })
+
 /** What an image shows, found in its pixels. It decides how it is read. */
 export const pageKinds = ['prose', 'screenshot', 'receipt', 'photo', 'form'] as const
 
@@ -42,12 +48,16 @@ export const pageSchema = z.object({
   confidence: z.number(),
   lines: z.array(lineSchema),
   rules: z.array(ruleSchema),
+  /** Absent on pages that were read before marks were looked for. */
+  marks: z.array(markSchema).optional(),
 })
 
 export type Box = z.infer<typeof boxSchema>
 export type Word = z.infer<typeof wordSchema>
 export type Line = z.infer<typeof lineSchema>
 export type Rule = z.infer<typeof ruleSchema>
+export type MarkKind = (typeof markKinds)[number]
+export type Mark = z.infer<typeof markSchema>
 export type PageKind = (typeof pageKinds)[number]
 export type Page = z.infer<typeof pageSchema>
 

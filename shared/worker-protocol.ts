@@ -1,6 +1,6 @@
 // What the engine and a reading process say to each other. Both sides parse what they get.
 import { z } from 'zod'
-import { pageSchema } from './page.ts'
+import { lineSchema, pageSchema } from './page.ts'
 import { languageScopes, profiles } from './reading.ts'
 
 const addedModelsSchema = z.record(z.string(), z.object({ path: z.string(), sha256: z.string() }))
@@ -24,6 +24,16 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     scope: z.enum(languageScopes),
     profile: z.enum(profiles),
   }),
+  /** Look at single values of a page again, each read with the letters that it can be of. */
+  z.object({
+    type: z.literal('reread'),
+    job: z.string(),
+    path: z.string(),
+    hash: z.string(),
+    /** As the page says: how far the image had to be turned. */
+    turn: pageSchema.shape.turn,
+    crops: z.array(z.object({ line: lineSchema, alphabet: z.string() })),
+  }),
 ])
 
 export const fromWorkerSchema = z.discriminatedUnion('type', [
@@ -33,6 +43,14 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     job: z.string(),
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
+  }),
+  /** A small picture of the image, as WebP in base64. */
+  z.object({ type: z.literal('thumbnail'), job: z.string(), body: z.string() }),
+  /** One for each crop, in their order; null where nothing was read. */
+  z.object({
+    type: z.literal('reread'),
+    job: z.string(),
+    readings: z.array(z.object({ text: z.string(), confidence: z.number() }).nullable()),
   }),
   z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
   z.object({

@@ -43,6 +43,10 @@ const steps: readonly Step[] = [
     ],
     count: countVitest,
   },
+  {
+    title: 'packing, and what is in the archive',
+    command: ['npm', 'run', '-s', 'package:check', '--', '--no-e2e'],
+  },
   { title: 'end-to-end tests', command: ['npm', 'run', '-s', 'test:e2e'], count: countPlaywright },
 ]
 

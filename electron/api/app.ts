@@ -12,18 +12,21 @@ import type { Clock, Log } from '../engine/ports.ts'
 import { answerFault } from './answer.ts'
 import { callRoute } from './call-route.ts'
 import { credentials } from './credentials.ts'
+import { docsRoutes } from './docs-routes.ts'
 import type { Env } from './env.ts'
 import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
 import { pageRoutes } from './page.ts'
+import { requestLog } from './request-log.ts'
+import { thumbnailRoute } from './thumbnail-route.ts'
 import { signInRoute } from './sign-in-route.ts'
 
 export interface ApiOptions {
   /** Whether a Host header names this server. */
   readonly isOwnHost: (host: string) => boolean
-  /** Other pages that may use the service, with a key: https://example.org */
-  readonly allowedOrigins: readonly string[]
+  /** Whether pages of this origin may use the service, with a key: https://example.org */
+  readonly allowsOrigin: (origin: string) => boolean
   /** What the command line shows to be the owner; null where nobody can be by a token. */
   readonly ownerToken: string | null
   /** Where the built page lies; null where there is none to show. */
@@ -44,30 +47,37 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   })
   app.notFound((c) => answerFault(c, fault('http.notFound', { path: c.req.path })))
 
-  app.use(requestId({ limitLength: 64 }), headers(options.closing), guard(options))
+  app.use(requestId({ limitLength: 64 }), requestLog(options.log, options.clock))
+  app.use(headers(options.closing), guard(options))
   app.use(
-    allowedPages(options.allowedOrigins),
-    unknownMethods(app),
+    allowedPages(options.allowsOrigin),
     credentials(engine.access, options.ownerToken),
+    unknownMethods(app),
   )
   for (const name of callNames) {
     const { method, path } = calls[name].http
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name))
   }
   app.get('/api/records/:id/image', imageRoute(engine))
+  app.get('/api/records/:id/thumbnail', thumbnailRoute(engine))
   app.get('/api/events', eventsRoute(engine, options.clock, options.closing))
+  docsRoutes(app, engine.version)
   app.get('/signin/:token', signInRoute(engine.access))
   if (options.pageDir !== null) pageRoutes(app, options.pageDir)
   return app
 }
 
 /** Lets the pages that the owner allows read what is answered; never with the owner's own session. */
-function allowedPages(origins: readonly string[]): MiddlewareHandler<Env> {
+function allowedPages(allowsOrigin: ApiOptions['allowsOrigin']): MiddlewareHandler<Env> {
   const open = cors({
-    origin: [...origins],
+    origin: (origin) => origin,
     exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
   })
-  return (c, next) => (origins.includes(c.req.header('Origin') ?? '') ? open(c, next) : next())
+  return (c, next) => {
+    const origin = c.req.header('Origin')
+    return origin !== undefined && allowsOrigin(origin) ? open(c, next) : next()
+  }
 }
 
 /** For what says nothing else itself: nothing may be run, framed or kept. */

@@ -20,7 +20,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Resu
   return sent === null ? err('http.contentType', { sent: '' }) : parseBody(bytes.value)
 }
 
-function isJson(mediaType: string): boolean {
+export function isJson(mediaType: string): boolean {
   return mediaType.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 

@@ -4,7 +4,8 @@ import { calls, type CallName, type CallOutput } from '../../shared/contract/cal
 import { fieldsOf } from '../../shared/contract/from-strings.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault, answerValue } from './answer.ts'
-import type { ApiContext, Env } from './env.ts'
+import { baseUrlOf } from './base-url.ts'
+import type { Env } from './env.ts'
 import { readInput } from './input.ts'
 import { anybody, refusal } from './who.ts'
 
@@ -19,7 +20,12 @@ export function callRoute(engine: Engine, name: CallName): Handler<Env> {
     const input = await readInput(c, name, fields)
     if (!input.ok) return answerFault(c, input.error)
     const baseUrl = baseUrlOf(c)
-    const answer = await engine.call(name, input.value, { caller, baseUrl, signal: c.req.raw.signal })
+    const answer = await engine.call(name, input.value, {
+      caller,
+      baseUrl,
+      reference: c.var.requestId,
+      signal: c.req.raw.signal,
+    })
     if (!answer.ok) return answerFault(c, answer.error)
     return answerValue(c, key === null ? answer.value : withKey(answer.value, baseUrl + http.path, key, name))
   }
@@ -32,9 +38,4 @@ function withKey(value: CallOutput<CallName>, url: string, key: string, name: Ca
 
 function isOperation(name: CallName): boolean {
   return name.startsWith('operation.')
-}
-
-/** The host was checked by the guard, so it is one of ours. */
-function baseUrlOf(c: ApiContext): string {
-  return `${new URL(c.req.url).protocol}//${c.req.header('Host') ?? ''}`
 }

@@ -10,10 +10,12 @@ function open() {
   const timers: { delayMs: number; then: () => void }[] = []
   const closing = new AbortController()
   let hungUp = 0
+  let isSignedIn = true
   const stream = eventStream({
     subscribe: (listener) => engine.on(listener),
     closing: closing.signal,
     hangUp: () => hungUp++,
+    mayHear: () => isSignedIn,
     clock: {
       now: () => 0,
       after(delayMs, then) {
@@ -28,7 +30,8 @@ function open() {
     const { done, value } = await reader.read()
     return done ? undefined : new TextDecoder().decode(value)
   }
-  return { engine, timers, closing, reader, next, hungUp: () => hungUp }
+  const signOut = () => (isSignedIn = false)
+  return { engine, timers, closing, reader, next, signOut, hungUp: () => hungUp }
 }
 
 it('tells how soon to come again, then each event as one line of JSON', async () => {
@@ -68,4 +71,13 @@ it('cuts the line of a client that does not read', () => {
   const long: AppEvent = { name: 'record.removed', data: { ids: ['x'.repeat(10_000)] } }
   for (let told = 0; told < 40; told++) engine.emit(long)
   expect([hungUp(), engine.listeners.size, timers.length]).toEqual([1, 0, 0])
+})
+
+it('ends, untold, for who may not hear any longer', async () => {
+  const { engine, timers, next, signOut } = open()
+  await next()
+  signOut()
+  engine.emit(changed)
+  expect(await next()).toBeUndefined()
+  expect([engine.listeners.size, timers.length]).toEqual([0, 0])
 })

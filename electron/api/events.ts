@@ -5,6 +5,8 @@ import type { Clock } from '../engine/ports.ts'
 export interface EventStreamOptions {
   readonly subscribe: (listener: (event: AppEvent) => void) => () => void
   readonly clock: Clock
+  /** Asked before anything is told; once it says no, the stream ends. */
+  readonly mayHear: () => boolean
   /** Ends the stream; the server is closing. */
   readonly closing: AbortSignal
   /** Cuts the line of a client that does not read what it is told. */
@@ -38,7 +40,8 @@ export function eventStream(options: EventStreamOptions): ReadableStream {
         }
         const ends = [
           options.subscribe((event) => {
-            send(`data: ${JSON.stringify(event)}\n\n`)
+            if (!options.mayHear()) end()
+            else send(`data: ${JSON.stringify(event)}\n\n`)
           }),
           every(options.clock, heartbeatMs, () => {
             send(': still here\n\n')

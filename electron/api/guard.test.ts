@@ -52,7 +52,7 @@ describe('a page of another origin', () => {
 
   it('may ask by key if the owner allows it, and only that one', async () => {
     const engine = engineStub({ keys: { 'key-a': 'free' }, answers: { 'queue.get': () => ok(queue) } })
-    const { send } = apiApp(engine, { allowedOrigins: ['https://good.example'] })
+    const { send } = apiApp(engine, { allowsOrigin: (origin) => origin === 'https://good.example' })
     const allowed = await send('/api/records?key=x', { headers: { Origin: 'https://good.example' } })
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://good.example')
     expect(allowed.status).toBe(401)
@@ -61,7 +61,7 @@ describe('a page of another origin', () => {
   })
 
   it('is told before it asks what it may send, if the owner allows it', async () => {
-    const { send } = apiApp(engineStub(), { allowedOrigins: ['https://good.example'] })
+    const { send } = apiApp(engineStub(), { allowsOrigin: (origin) => origin === 'https://good.example' })
     const headers = {
       Origin: 'https://good.example',
       'Access-Control-Request-Method': 'POST',
@@ -73,7 +73,7 @@ describe('a page of another origin', () => {
   })
 
   it('never has a session, also where it is allowed', async () => {
-    const { read } = signedIn({ allowedOrigins: ['https://good.example'] })
+    const { read } = signedIn({ allowsOrigin: (origin) => origin === 'https://good.example' })
     const refused = await errorOf(await read({ Origin: 'https://good.example' }))
     expect([refused.status, refused.code]).toEqual([403, 'http.origin'])
   })
@@ -91,9 +91,19 @@ describe('a request with a session', () => {
     expect((await signedIn().change({ Origin: 'https://127.0.0.1:7878' })).status).toBe(200)
   })
 
+  it('may change something by JSON where nothing is said: a form can not send that', async () => {
+    const { engine, change } = signedIn()
+    expect((await change({ 'Content-Type': 'application/json' })).status).toBe(200)
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'text/plain;application/json', ''])
+      expect((await change({ 'Content-Type': type })).status).toBe(403)
+    expect(engine.arrived).toHaveLength(1)
+  })
+
   it('may not change anything when the browser says nothing, or that another page asks', async () => {
     const { engine, change } = signedIn()
     expect((await change({})).status).toBe(403)
+    const json = { 'Content-Type': 'application/json' }
+    expect((await change({ 'Sec-Fetch-Site': 'cross-site', ...json })).status).toBe(403)
     expect((await change({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect((await change({ 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
     expect(engine.arrived).toEqual([])

@@ -22,7 +22,7 @@ export async function openLocalDoor(engine: Engine, log: Log): Promise<Result<Lo
   const app = createApi(engine, {
     // No page of a browser can reach a socket, so whatever host a client makes up is as good.
     isOwnHost: () => true,
-    allowedOrigins: [],
+    allowsOrigin: () => false,
     ownerToken: token,
     pageDir: null,
     log,

@@ -18,7 +18,7 @@ export interface ServerOptions {
   readonly pageDir: string | null
   /** Names under which a proxy or a name server makes this server known. */
   readonly allowedHosts?: readonly string[]
-  /** Other pages that may use the service with a key: https://example.org */
+  /** Other pages that may use the service with a key, besides those of the settings: https://example.org */
   readonly allowedOrigins?: readonly string[]
   readonly limits?: HttpLimits
 }
@@ -41,7 +41,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Server
   let port = options.port
   const app = createApi(engine, {
     isOwnHost: (sent) => isOwnHost(sent, { host, port, allowedHosts }),
-    allowedOrigins,
+    allowsOrigin: (origin) => allowedOrigins.includes(origin) || engine.access.allowsOrigin(origin),
     ownerToken: null,
     pageDir: options.pageDir,
     log: options.log,

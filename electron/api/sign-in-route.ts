@@ -18,7 +18,7 @@ export function signInRoute(access: Engine['access']): Handler<Env, '/signin/:to
       return answerFault(c, fault('http.method', { method: 'HEAD', path: '/signin', allowed: 'GET' }), {
         Allow: 'GET',
       })
-    const link = access.redeemLink(c.req.param('token'))
+    const link = access.redeemLink(c.req.param('token'), c.req.header('User-Agent') ?? '')
     if (!link.ok)
       return c.req.header('Accept')?.includes('text/html')
         ? answerHtml(c, signInPage('refused'), 401)

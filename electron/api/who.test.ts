@@ -33,7 +33,10 @@ describe('who asks', () => {
   })
 
   it('is the owner with a session, from our own page only', () => {
-    expect(who({ session: 's1' })).toEqual(owner)
+    expect(who({ session: 's1' })).toEqual({
+      ok: true,
+      value: { caller: { kind: 'owner', sessionId: 'id of s1' }, key: null },
+    })
     expect(who({ session: 's1', isFromOwnPage: false, origin: 'http://localhost:3000' })).toEqual({
       ok: false,
       error: { code: 'http.origin', data: { origin: 'http://localhost:3000' } },

@@ -22,7 +22,7 @@ export interface Who {
   readonly key: string | null
 }
 
-type Doors = Pick<Engine['access'], 'callerOfKey' | 'isSession'>
+type Doors = Pick<Engine['access'], 'callerOfKey' | 'sessionOf'>
 
 /** The most explicit sign counts: a token, then a key, then the cookie that a browser sends by itself. */
 export function whoAsks(sent: Credentials, access: Doors, ownerToken: string | null): Result<Who> {
@@ -36,9 +36,10 @@ export function whoAsks(sent: Credentials, access: Doors, ownerToken: string | n
     const caller = access.callerOfKey(key)
     return caller.ok ? ok({ caller: caller.value, key }) : caller
   }
-  if (sent.session === undefined || !access.isSession(sent.session)) return ok(anybody)
+  const sessionId = sent.session === undefined ? null : access.sessionOf(sent.session)
+  if (sessionId === null) return ok(anybody)
   return sent.isFromOwnPage
-    ? ok({ caller: owner, key: null })
+    ? ok({ caller: { ...owner, sessionId }, key: null })
     : err('http.origin', { origin: sent.origin ?? 'an unknown origin' })
 }
 

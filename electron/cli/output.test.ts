@@ -10,7 +10,7 @@ function recorded(isTTY: boolean): Recorded {
     isTTY,
     text: '',
     write(text, then) {
-      this.text += text
+      this.text += String(text)
       then?.()
       return true
     },

@@ -7,13 +7,15 @@ import { fault, type Fault } from '../../shared/result.ts'
 export interface Sink {
   readonly isTTY?: boolean
   readonly columns?: number
-  write(text: string, then?: () => void): boolean
+  write(text: string | Uint8Array, then?: () => void): boolean
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown
 }
 
 export interface Output {
   /** One result, ended by a line break; an empty one writes nothing. */
   print(text: string): void
+  /** As they are, such as an archive that is written to a file. */
+  printBytes(bytes: Uint8Array): void
   note(text: string): void
   /** Shows how far something is on a terminal, in place; '' takes it away. Nothing is written elsewhere. */
   progress(text: string): void
@@ -69,6 +71,9 @@ export function createOutput({ stdout, stderr, env, onGone }: Streams): Output {
       if (isGone || text === '') return
       progress('')
       stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+    },
+    printBytes(bytes) {
+      if (!isGone) stdout.write(bytes)
     },
     note: (text) => line(oneLine(text)),
     progress,

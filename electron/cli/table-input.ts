@@ -19,13 +19,15 @@ export interface TableInput {
 
 /** The command line says itself where a record comes from. */
 const setHere: Readonly<Record<string, unknown>> = { source: 'cli' }
+/** One with a default says where a record comes from; without, it is asked for, as in the filter of a list. */
+const isSetHere = (field: InputField) => field.name in setHere && field.default !== undefined
 const filePaths: ReadonlySet<string> = new Set(['path', 'file', 'outputDir', 'doneDir'])
 const schemaTexts: ReadonlySet<string> = new Set(['body', 'resultSchema', 'result_schema', 'ruleText'])
 
 export function tableInput(name: CallName): TableInput {
   const { input, cli } = calls[name]
   const all = fieldsOf(input)
-  const fields = all.filter((field) => !(field.name in setHere))
+  const fields = all.filter((field) => !isSetHere(field))
   const places = placesOf(fields)
 
   async function read(
@@ -68,7 +70,9 @@ function placesOf(fields: readonly InputField[]): readonly InputField[] {
 
 function setHereFor(fields: readonly InputField[]): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(setHere).filter(([name]) => fields.some((field) => field.name === name)),
+    Object.entries(setHere).filter(([name]) =>
+      fields.some((field) => field.name === name && isSetHere(field)),
+    ),
   )
 }
 

@@ -5,33 +5,50 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { defaultSettings } from '../../shared/settings.ts'
+import type { Tier } from '../../shared/limits.ts'
+import { faultText } from '../../shared/errors.ts'
 import { err, FaultError, ok, type Result } from '../../shared/result.ts'
-import { createAccess } from './access/access.ts'
+import { createKeyDoor } from './access/keys.ts'
+import { createSessionDoor } from './access/sessions.ts'
 import type { CallContext } from './caller.ts'
-import { createAccessRepo } from './db/access.ts'
+import { createRuleBook } from './corrections/rule-book.ts'
+import { createFieldsOf } from './corrections/fields-of.ts'
+import { createCorrectionRepo } from './db/corrections.ts'
 import { createDeliveryRepo } from './db/deliveries.ts'
 import { createFieldRepo } from './db/fields.ts'
 import { createFolderFileRepo } from './db/folder-files.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
+import { createKeyRepo } from './db/keys.ts'
 import { createModelRepo } from './db/models.ts'
-import { openDatabase, type Db } from './db/open.ts'
+import { createBackups, type Backups } from './db/backups.ts'
+import { databaseFile, openDatabase, type Db } from './db/open.ts'
+import { rescueDatabase, type Rescue } from './db/rescue.ts'
 import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo, type RecordRow } from './db/records.ts'
+import { createRuleRepo } from './db/rules.ts'
 import { createSchemaRepo } from './db/schemas.ts'
+import { createSearchRepo } from './db/searches.ts'
+import { createSessionRepo } from './db/sessions.ts'
 import { createSettingsRepo } from './db/settings.ts'
 import { createWrittenFileRepo } from './db/written-files.ts'
 import { createDiskSpace } from './disk-space.ts'
+import { createTagRepo } from './db/tags.ts'
+import { createThumbnailRepo } from './db/thumbnails.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { folderHandlers } from './handlers/folders.ts'
+import { searchHandlers, tagHandlers } from './handlers/history.ts'
 import { languageHandlers } from './handlers/languages.ts'
+import { modelHandlers } from './handlers/model.ts'
 import { operationHandlers } from './handlers/operations.ts'
 import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers, recordOf } from './handlers/records.ts'
+import { ruleHandlers } from './handlers/rules.ts'
 import { schemaHandlers } from './handlers/schemas.ts'
+import { diagnosticsHandlers } from './handlers/diagnostics.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
 import { exportedOf } from './handlers/record-view.ts'
 import type { Handlers } from './handlers/types.ts'
@@ -41,7 +58,9 @@ import { createFolderIntake } from './intake/folder-intake.ts'
 import { createImageStore } from './intake/image-store.ts'
 import { createIntake, createNewRecord } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
+import { createFiller } from './jobs/fill.ts'
 import { createRunner } from './jobs/runner.ts'
+import { createSecondLook } from './jobs/second-look.ts'
 import { createModelStore } from './languages/model-store.ts'
 import { createNamedLanguages } from './languages/named-languages.ts'
 import { fetchModel } from './languages/npm-models.ts'
@@ -50,8 +69,10 @@ import { takeLock } from './lock.ts'
 import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
 import { stepFrom } from './output/steps.ts'
+import { createLanguageModel } from './model/ask-model.ts'
 import { parseInput } from './parse-input.ts'
 import type { Ports } from './ports.ts'
+import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
 import { createPool } from './workers/pool.ts'
@@ -63,27 +84,38 @@ const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
 /** What every image begins with: its first lines are read with the small model for English. */
 const warmModels = ['eng_fast'] as const
 
-/** What runs when the engine closes may end by itself within this time; then it is put back into the queue. */
-const graceMs = 3000
+/** Shorter than a server gives its answers on their way, so that each of them still has one to send. */
+const grace = { ms: 3000, requestMs: 8000 }
 
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   const scope = createScope()
-  const opened = openDataFolder(ports.dataDir, scope)
+  const opened = openDataFolder(ports, scope)
   if (opened.ok) return ok(build(ports, scope, opened.value))
   await scope.close()
   return opened
 }
 
-function openDataFolder(dataDir: string, scope: Scope): Result<{ db: Db; announce: Engine['announce'] }> {
+interface DataFolder {
+  readonly db: Db
+  /** What happened to a database that was found damaged; null if it was sound. */
+  readonly rescue: Rescue | null
+  readonly announce: Engine['announce']
+}
+
+function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
+  const { dataDir } = ports
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const lock = takeLock(dataDir)
     if (!lock.ok) return lock
     scope.own(lock.value.release)
-    const db = openDatabase(path.join(dataDir, 'fovea.sqlite'))
-    if (!db.ok) return db
-    scope.own(() => void db.value.close())
-    return ok({ db: db.value, announce: lock.value.announce })
+    const backups = createBackups(path.join(dataDir, 'backups'), ports.clock.now)
+    const opened = openOrRescue(dataDir, backups, ports)
+    if (!opened.ok) return opened
+    const { db, rescue } = opened.value
+    scope.own(() => void db.close())
+    scope.own(backups.keepWeekly(db, ports.clock, ports.log))
+    return ok({ db, rescue, announce: lock.value.announce })
   } catch (error) {
     const why = folderProblem(error)
     if (why === null) throw error
@@ -91,7 +123,21 @@ function openDataFolder(dataDir: string, scope: Scope): Result<{ db: Db; announc
   }
 }
 
-function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['announce'] }): Engine {
+function openOrRescue(
+  dataDir: string,
+  backups: Backups,
+  { clock, log }: Ports,
+): Result<{ db: Db; rescue: Rescue | null }> {
+  const file = path.join(dataDir, databaseFile)
+  const opened = openDatabase(file, backups.beforeMigration)
+  if (opened.ok) return ok({ db: opened.value, rescue: null })
+  if (opened.error.code !== 'data.damaged') return opened
+  const rescued = rescueDatabase(file, path.join(dataDir, 'backups'), backups.list(), clock.now)
+  if (rescued.ok) log.info('a damaged database was set aside', { ...rescued.value.rescue })
+  return rescued
+}
+
+function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const { dataDir, clock, log } = ports
   const { db } = base
   const now = () => clock.now()
@@ -104,14 +150,22 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   const jobs = createJobRepo(db)
   const pages = createPageRepo(db)
   const fields = createFieldRepo(db)
+  const corrections = createCorrectionRepo(db)
+  const rules = createRuleRepo(db)
+  const ruleBook = createRuleBook({ rules, areUsed: () => settings.get().usesRules })
+  const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
+  const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   const folders = createFolderRepo(db)
+  const tags = createTagRepo(db)
+  const thumbnails = createThumbnailRepo(db)
   const folderFiles = createFolderFileRepo(db)
   const deliveries = createDeliveryRepo(db)
   const written = createWrittenFileRepo(db)
-  const accessRepo = createAccessRepo(db)
+  const keys = createKeyRepo(db)
   const settings = createSettingsRepo(db)
   const store = createImageStore(path.join(dataDir, 'images'))
+  store.settle((hash) => records.hasStoredImage(hash))
 
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: createModelRepo(db), now })
@@ -119,7 +173,14 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   const profile = () => settings.get().profile
 
   const size = poolSize(settings.get().workers, availableParallelism(), totalmem())
-  const pool = createPool({ host: ports.workers, clock, log, size, addedModels: models.files })
+  const pool = createPool({
+    host: ports.workers,
+    clock,
+    log,
+    size,
+    addedModels: models.files,
+    onThumbnail: thumbnails.insert,
+  })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
@@ -146,6 +207,11 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     onChange: (folderId) => watchers.tellChange(folderId),
   })
   scope.own(() => deliverer.close())
+  const model = createLanguageModel({
+    settings: () => settings.get(),
+    now,
+    onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
+  })
   const runner = createRunner({
     db,
     records,
@@ -170,8 +236,16 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     onDone({ folder_id: folderId }) {
       if (folderId !== null) deliverer.pump()
     },
+    filler: createFiller({
+      rules,
+      ruleBook,
+      model,
+      lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
+      settings: () => settings.get(),
+    }),
+    htmlTables: () => settings.get().htmlTables,
   })
-  scope.own(() => runner.close(graceMs))
+  scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()
   const newRecord = createNewRecord(newId, now)
   const accepting = { db, records, jobs, events, newRecord, onAccepted }
@@ -195,11 +269,14 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
     isDiskFull: disk.isFull,
   })
   scope.own(() => watchers.close())
-  const access = createAccess({ db, repo: accessRepo, now })
+  const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
+  const keyDoor = createKeyDoor({ repo: keys, now, requestsPerMinute })
+  const sessions = createSessionDoor({ repo: createSessionRepo(db), events, newId, now })
 
   const history = createHistory({
     records,
     pages,
+    thumbnails,
     store,
     runner,
     events,
@@ -211,32 +288,41 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
   scope.own(() => history.close())
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const reading = { namedLanguages, profile }
+  const correcting = { fields, corrections, fieldsOf, rules, newId, now }
   const recordParts = {
     db,
     records,
     jobs,
     pages,
-    fields,
-    schemas,
+    shelf,
+    tags,
+    thumbnails,
+    store,
     intake,
     runner,
     history,
     events,
+    ...correcting,
     ...reading,
   }
   const waiting = { baseUrl, closing: closing.signal }
-  const accessParts = { repo: accessRepo, access, events, newId, now, serviceUrl: () => serviceUrl }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
+  const historyParts = { tags, searches: createSearchRepo(db), events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
   const handlers: Handlers = {
-    ...operationHandlers({ ...recordParts, ...waiting, access, openImageUrl, maxWaiting }),
+    ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
-    ...queueHandlers({ runner, state: queue }),
-    ...schemaHandlers({ db, schemas, events, newId, now }),
+    ...queueHandlers({ runner, jobs, events, state: queue }),
+    ...ruleHandlers({ db, rules, events, newId, now }),
+    ...modelHandlers({ settings, lastProblem: model.lastProblem }),
+    ...schemaHandlers({ schemas, shelf, records, pages, ruleBook, events, now }),
+    ...tagHandlers(historyParts),
+    ...searchHandlers(historyParts),
     ...folderHandlers({
       ...recordParts,
       ...waiting,
+      schemas,
       dataDir,
       folders,
       folderFiles,
@@ -246,8 +332,6 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
       watchers,
       exported,
       leastFreeBytes,
-      newId,
-      now,
     }),
     ...languageHandlers({
       store: models,
@@ -256,14 +340,17 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
       fetchModel,
       renewWorkers: () => pool.renew(),
     }),
-    ...keyHandlers(accessParts),
-    ...sessionHandlers(accessParts),
+    ...keyHandlers({ keys, events, newId, now }),
+    ...sessionHandlers({ sessions, serviceUrl: () => serviceUrl }),
     ...settingsHandlers(systemParts),
     ...systemHandlers(systemParts),
+    ...diagnosticsHandlers({ db, dataDir, version: ports.version, queue, folders, models }),
   }
 
   return {
     dataDir,
+    version: ports.version,
+    rescue: base.rescue,
     start() {
       pool.warm(warmModels)
       disk.start()
@@ -271,6 +358,10 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
       runner.pump()
       deliverer.pump()
       history.start()
+    },
+    wake() {
+      watchers.rescan()
+      runner.pump()
     },
     async call(name, input, context) {
       if (closing.signal.aborted) return err('engine.closing', {})
@@ -282,7 +373,7 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
         return await handlers[name](parsed.value, context)
       } catch (error) {
         if (error instanceof FaultError) return { ok: false, error: error.fault }
-        const reference = randomUUID()
+        const reference = context.reference ?? randomUUID()
         log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
         return err('internal', { reference })
       }
@@ -295,7 +386,18 @@ function build(ports: Ports, scope: Scope, base: { db: Db; announce: Engine['ann
       if (hash === null || mediaType === null) return err('image.unknown', { id: recordId })
       return ok({ path: sourcePath ?? store.pathOf(hash), mediaType })
     },
-    access: access.face,
+    thumbnail(recordId, caller) {
+      const found = recordOf(records, recordId, caller)
+      if (!found.ok) return found
+      const { hash } = found.value
+      const body = hash === null ? null : thumbnails.get(hash)
+      return body && hash !== null ? ok({ body, hash }) : err('image.unknown', { id: recordId })
+    },
+    access: {
+      ...keyDoor,
+      ...sessions,
+      allowsOrigin: (origin) => settings.get().allowedOrigins.includes(origin),
+    },
     announce: base.announce,
     setBaseUrl(url) {
       serviceUrl = url

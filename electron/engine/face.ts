@@ -4,10 +4,17 @@ import type { AppEvent } from '../../shared/contract/events.ts'
 import type { Tier } from '../../shared/limits.ts'
 import type { Fault, Result } from '../../shared/result.ts'
 import type { CallContext, Caller } from './caller.ts'
+import type { Rescue } from './db/rescue.ts'
 
 export interface ImageFile {
   readonly path: string
   readonly mediaType: string
+}
+
+export interface Thumbnail {
+  readonly body: Uint8Array
+  /** Of the image: by it a picture can be kept for good. */
+  readonly hash: string
 }
 
 /** What is left to a key of its minute: the numbers of RateLimit and RateLimit-Policy. */
@@ -19,14 +26,22 @@ export interface RateState {
 
 export interface Engine {
   readonly dataDir: string
+  /** The version of the application. */
+  readonly version: string
+  /** What was done about a database that was found damaged; null if it was sound. */
+  readonly rescue: Rescue | null
   /** Begins what goes on by itself: watch folders, jobs of earlier days, a warm reader. Before, it only answers. */
   start(): void
+  /** The machine slept: what may have changed meanwhile without a word is looked at anew. */
+  wake(): void
   /** Parses the input, checks that the caller may, and answers; it never rejects. */
   call<N extends CallName>(name: N, input: unknown, context: CallContext): Promise<Result<CallOutput<N>>>
   /** Answers a function that ends the listening. */
   on(listener: (event: AppEvent) => void): () => void
   /** The file of a record's image, for showing it. */
   image(recordId: string, caller: Caller): Result<ImageFile>
+  /** A small picture of it, as WebP, which is there once it was read. */
+  thumbnail(recordId: string, caller: Caller): Result<Thumbnail>
   readonly access: {
     /** Who holds this API key, compared in constant time. */
     callerOfKey(key: string): Result<Caller & { kind: 'key' }>
@@ -36,8 +51,13 @@ export interface Engine {
       readonly refused: Fault | null
     }
     /** Trades a one-time link's token for a session's token; a link works once. */
-    redeemLink(token: string): Result<{ session: string }>
-    isSession(session: string): boolean
+    redeemLink(token: string, browser: string): Result<{ session: string }>
+    /** The id of the session that this token belongs to; null if it was ended, or never was. */
+    sessionOf(session: string): string | null
+    /** Whether the session with this id has not been ended. */
+    hasSession(id: string): boolean
+    /** Whether pages of this origin may use the service with a key, by the settings. */
+    allowsOrigin(origin: string): boolean
   }
   /** Says in the data folder how this engine can be reached, for a command line that finds the folder in use. */
   announce(running: { readonly socket: string; readonly token: string }): void

@@ -1,14 +1,18 @@
 // The log of an engine: one JSON line an entry, in the data folder, where it bothers nobody.
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
+import { z } from 'zod'
 import type { Log } from './ports.ts'
 
 /** Two files of this size at most are kept. */
 const maxBytes = 5 * 1024 * 1024
+const recentCount = 10
+
+const errorSchema = z.object({ at: z.string(), level: z.literal('error'), text: z.string() })
 
 export function fileLog(dataDir: string): Log {
-  const file = path.join(dataDir, 'fovea.log')
+  const file = fileIn(dataDir)
 
   function write(level: string, text: string, facts: Readonly<Record<string, unknown>>): void {
     const entry = { at: new Date().toISOString(), level, text, ...facts }
@@ -24,5 +28,37 @@ export function fileLog(dataDir: string): Log {
   return {
     info: (text, facts = {}) => write('info', text, facts),
     error: (text, error, facts = {}) => write('error', text, { ...facts, error: inspect(error) }),
+  }
+}
+
+/** The last errors that were logged, oldest first: the sentence alone, for the rest may name files. */
+export function recentErrors(dataDir: string): { at: string; text: string }[] {
+  return errorsIn(textOf(fileIn(dataDir))).slice(-recentCount)
+}
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'fovea.log')
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return '' // nothing was logged yet, or the log can't be read: then it tells of no errors
+  }
+}
+
+function errorsIn(text: string): { at: string; text: string }[] {
+  return text.split('\n').flatMap((line) => {
+    if (!line.includes('"level":"error"')) return []
+    const entry = errorSchema.safeParse(parsed(line))
+    return entry.success ? [{ at: entry.data.at, text: entry.data.text }] : []
+  })
+}
+
+/** The last line may be cut off by a crash. */
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
   }
 }

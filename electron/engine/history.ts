@@ -2,6 +2,7 @@
 import { createBackground } from './background.ts'
 import type { PageRepo } from './db/pages.ts'
 import type { RecordRepo } from './db/records.ts'
+import type { ThumbnailRepo } from './db/thumbnails.ts'
 import type { Events } from './events.ts'
 import type { ImageStore } from './intake/image-store.ts'
 import { isSettled, untilSettled } from './jobs/settled.ts'
@@ -33,6 +34,7 @@ const batch = 100
 export function createHistory(parts: {
   records: RecordRepo
   pages: PageRepo
+  thumbnails: ThumbnailRepo
   store: ImageStore
   runner: Runner
   events: Events
@@ -41,14 +43,14 @@ export function createHistory(parts: {
   retention: () => Retention
   closing: AbortSignal
 }): History {
-  const { records, pages, store, runner, events, clock, log } = parts
+  const { records, pages, thumbnails, store, runner, events, clock, log } = parts
   const background = createBackground((error) => log.error('old records could not be removed', error))
   let stopTimer: () => void = () => undefined
 
   /** What is being read is stopped first; nobody waits for it any more. */
   async function stopReading(id: string): Promise<void> {
     if (runner.cancel(id))
-      await untilSettled(events, id, () => records.get(id)?.status ?? null, [parts.closing])
+      await untilSettled(events, id, () => records.get(id)?.status ?? null, { closing: parts.closing })
   }
 
   async function trash(ids: readonly string[]): Promise<number> {
@@ -79,7 +81,9 @@ export function createHistory(parts: {
   function forgetImage(hash: string | null): void {
     if (hash === null) return
     if (!records.hasStoredImage(hash)) store.remove(hash)
-    if (!records.hasHash(hash)) pages.remove(hash)
+    if (records.hasHash(hash)) return
+    pages.remove(hash)
+    thumbnails.remove(hash)
   }
 
   async function inBatches(

@@ -1,12 +1,14 @@
 // The page's calls: each is checked for where it comes from, and looked up in the table.
 import { BrowserWindow, dialog, ipcMain, type IpcMainInvokeEvent } from 'electron'
 import { isCallName } from '../../shared/contract/calls.ts'
+import type { PageCommand } from '../../shared/page-commands.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
 import { isOurPage } from './origin.ts'
+import type { Shell } from './shell.ts'
 
-export function answerPage(engine: Engine): void {
+export function answerPage(engine: Engine, shell: Shell): void {
   ipcMain.handle('fovea:call', async (event, name: unknown, input: unknown): Promise<Result<unknown>> => {
     if (!isFromOurPage(event)) return err('auth.missing', {})
     if (typeof name !== 'string' || !isCallName(name)) return err('http.notFound', { path: String(name) })
@@ -18,6 +20,9 @@ export function answerPage(engine: Engine): void {
     const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openDirectory'] })
     return filePaths[0] ?? null
   })
+  ipcMain.handle('fovea:commands', (event): PageCommand[] =>
+    isFromOurPage(event) ? shell.commands.take() : [],
+  )
   engine.on((event) => {
     for (const window of BrowserWindow.getAllWindows()) window.webContents.send('fovea:event', event)
   })

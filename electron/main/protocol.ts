@@ -14,14 +14,15 @@ export function registerScheme(): void {
   ])
 }
 
-const imagePath = /^\/api\/records\/([a-z0-9_]+)\/image$/
+const imagePath = /^\/api\/records\/([a-z0-9_]+)\/(image|thumbnail)$/
 
 export function serveScheme(pageDir: string, engine: Engine): void {
   protocol.handle(scheme, async (request) => {
     if (!isOurPage(request.url) || request.method !== 'GET') return notFound()
     const { pathname } = new URL(request.url)
-    const recordId = imagePath.exec(pathname)?.[1]
-    return recordId === undefined ? pageFile(pageDir, pathname) : image(engine, recordId)
+    const [, recordId, size] = imagePath.exec(pathname) ?? []
+    if (recordId === undefined) return pageFile(pageDir, pathname)
+    return size === 'image' ? image(engine, recordId) : thumbnail(engine, recordId)
   })
 }
 
@@ -38,6 +39,14 @@ async function image(engine: Engine, recordId: string): Promise<Response> {
     'content-type': found.value.mediaType,
     'content-security-policy': `default-src 'none'; sandbox`,
     'cache-control': 'private, max-age=86400',
+  })
+}
+
+function thumbnail(engine: Engine, recordId: string): Response {
+  const found = engine.thumbnail(recordId, owner)
+  if (!found.ok) return notFound()
+  return new Response(new Uint8Array(found.value.body), {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=604800' },
   })
 }
 

@@ -1,24 +1,31 @@
 // The window: sandboxed, isolated, and it goes nowhere but to our own page.
-import { app, BrowserWindow, session } from 'electron'
+import { app, BrowserWindow, nativeTheme, session } from 'electron'
 import { isOurPage, pageUrl } from './origin.ts'
+import { firstSize, leastSize, type Place } from './window-place.ts'
 
-export function openWindow(preload: string): BrowserWindow {
+/** What shows before the page does, so that a dark window does not flash white. */
+const ground = { light: '#f7f7f5', dark: '#161719' } as const
+
+export function openWindow(preload: string, place: Place | null): BrowserWindow {
+  const { isMaximised, ...bounds } = place ?? { ...firstSize, isMaximised: false }
   const window = new BrowserWindow({
-    width: 1240,
-    height: 820,
-    minWidth: 360,
-    minHeight: 480,
+    ...bounds,
+    minWidth: leastSize.width,
+    minHeight: leastSize.height,
     show: false,
     title: 'Fovea',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? ground.dark : ground.light,
     ...(process.platform === 'darwin' ? { titleBarStyle: 'hiddenInset' as const } : {}),
     webPreferences: {
       preload,
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
+      webSecurity: true,
       spellcheck: false,
     },
   })
+  if (isMaximised) window.maximize()
   window.once('ready-to-show', () => window.show())
   void window.loadURL(pageUrl)
   return window

@@ -1,4 +1,4 @@
-// The only bridge between the page and the main process: two functions and three questions, no logic.
+// The only bridge between the page and the main process: no logic, and nothing of Electron in the page's hands.
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
 
 contextBridge.exposeInMainWorld('fovea', {
@@ -10,6 +10,14 @@ contextBridge.exposeInMainWorld('fovea', {
       ipcRenderer.off('fovea:event', onEvent)
     }
   },
+  onCommands(listener: () => void): () => void {
+    const onWaiting = () => listener()
+    ipcRenderer.on('fovea:commands', onWaiting)
+    return () => {
+      ipcRenderer.off('fovea:commands', onWaiting)
+    }
+  },
+  takeCommands: (): Promise<unknown> => ipcRenderer.invoke('fovea:commands'),
   pathOf: (file: File): string => webUtils.getPathForFile(file),
   pickFolder: (): Promise<string | null> => ipcRenderer.invoke('fovea:pick-folder') as Promise<string | null>,
   platform: process.platform,

@@ -7,7 +7,9 @@ import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
 import { readImage, type ReadJob } from './read.ts'
+import { rereadValues, type RereadJob } from './reread-values.ts'
 import { createTesseract } from './recognise/tesseract.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 const link = linkToParent()
 const shelf = createModelShelf()
@@ -35,6 +37,8 @@ async function answer(message: ToWorker): Promise<void> {
       return warm(message.languages)
     case 'read':
       return read(message)
+    case 'reread':
+      return reread(message)
     default:
       assertNever(message)
   }
@@ -53,6 +57,16 @@ async function read(message: ReadJob): Promise<void> {
     link.post({ type: 'progress', job, stage, fraction })
   }, performance.now.bind(performance))
   const page = await readImage(message, recogniser, shelf.languages(), tell)
-  if (page.ok) link.post({ type: 'page', job, page: page.value })
-  else link.post({ type: 'failed', job, error: page.error })
+  if (page.ok) {
+    const body = await thumbnailOf(message.path, message.hash)
+    if (body !== null) link.post({ type: 'thumbnail', job, body })
+    link.post({ type: 'page', job, page: page.value })
+  } else link.post({ type: 'failed', job, error: page.error })
+}
+
+async function reread(message: RereadJob): Promise<void> {
+  const { job } = message
+  const readings = await rereadValues(message, recogniser)
+  if (readings.ok) link.post({ type: 'reread', job, readings: readings.value })
+  else link.post({ type: 'failed', job, error: readings.error })
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { boxedModels } from '../../shared/boxed-models.ts'
 import { boxedLanguages } from '../../shared/languages.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
@@ -16,21 +17,11 @@ export interface ModelFile {
   readonly sha256: string | null
 }
 
-// By the name of the package, so that it is found from the source, from the build and from inside an archive alike.
 const { resolve } = createRequire(import.meta.url)
 
-/** A smaller net for English: as right as the other, in two thirds of its time. [Note: eng_fast] */
-const vendored: readonly string[] = ['rus', 'eng_fast']
-
 const inBox: ReadonlyMap<string, ModelFile> = new Map(
-  [...boxedLanguages, 'eng_fast', 'osd'].map((code) => [code, { path: boxedFile(code), sha256: null }]),
+  [...boxedModels].map(([code, path]) => [code, { path, sha256: null }]),
 )
-
-function boxedFile(code: string): string {
-  return vendored.includes(code)
-    ? `#models/${code}.traineddata.gz`
-    : `@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`
-}
 
 export const installedModels = modelsIn(inBox, resolve)
 

@@ -1,6 +1,6 @@
 // One image from its file to its Page.
 import path from 'node:path'
-import type { Page } from '../../shared/page.ts'
+import type { Page, Rule } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
@@ -8,24 +8,29 @@ import { readAcceptedBytes } from './accepted-bytes.ts'
 import { decode } from './decode.ts'
 import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
+import { findMarks } from './marks/marks.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { placeLine } from './place-line.ts'
-import { clean, prepare } from './prepare/prepare.ts'
+import { histogramOf, inkThreshold } from './prepare/histogram.ts'
+import { placeBox } from './prepare/placement.ts'
+import { clean, prepare, type Prepared } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { isSideways } from './prepare/sideways.ts'
 import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
-import { look, withoutNoise } from './recognise/look.ts'
+import { looksAt, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
+import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
 /** A page that is read with less certainty may stand on its head. */
 const doubtful = 0.6
+const leastEnlarged = 1.5
 
 export async function readImage(
   job: ReadJob,
@@ -81,12 +86,13 @@ async function readUpright(
 ): Promise<Result<Page>> {
   const rules = findRules(image)
   const prepared = await prepare(image, sheet, rules.length)
-  const choice = await sense.languagesOf(sheet.image)
-  if (!choice.ok) return choice
-  const { languages, confidence } = choice.value
-  const found = await look(prepared, languages, profile, recogniser, (fraction) => {
+  const looks = looksAt(prepared, profile, recogniser, (fraction) => {
     tell('reading', fraction)
   })
+  const choice = await sense.languagesOf(sheet.image, looks)
+  if (!choice.ok) return choice
+  const { languages, confidence } = choice.value
+  const found = await looks.all(languages)
   if (!found.ok) return found
   const page = { lines: found.value, languages }
   const isLookedAtAgain = confidence !== null && profile === 'precise'
@@ -94,7 +100,10 @@ async function readUpright(
     ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
     : ok(page)
   if (!blocks.ok) return blocks
-  const lines = withoutNoise(blocks.value.lines).map((line) => placeLine(line, prepared.back, image))
+  const threshold = inkThreshold(histogramOf(prepared.image.pixels, 3))
+  const lines = withoutNoise(blocks.value.lines).map((line) =>
+    placeLine(tighten(line, prepared.image, threshold), prepared.back, image),
+  )
   return ok({
     width: image.width,
     height: image.height,
@@ -105,6 +114,13 @@ async function readUpright(
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
     lines,
-    rules,
+    rules: rulesOf(prepared, image, rules),
+    marks: prepared.kind === 'photo' ? [] : findMarks(image, sheet),
   })
+}
+
+/** On a picture of tiny letters a row of them looks like a line; enlarged it does not. */
+function rulesOf({ image, back }: Prepared, original: GreyImage, rules: Rule[]): Rule[] {
+  if (image.width < original.width * leastEnlarged) return rules
+  return findRules(image).map((rule) => ({ ...rule, box: placeBox(rule.box, back) }))
 }

@@ -3,6 +3,7 @@ import { unite, type Box, type Rule } from '../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
 import { findStrokes, leastContrast, mostThicknessPx, type Stroke } from './strokes.ts'
 
+const paddingPx = 8
 const leastLengthPx = 60
 const leastShareOfSide = 0.05
 const mostGapPx = 6
@@ -11,23 +12,69 @@ const mostTilt = 0.04
 /** How much of the space beside a line is empty. Serifs in a row look like a line too, but stems stand on them. */
 const leastFreeShare = 0.85
 const freeAtPx = 3
+const leastBarPx = 32
+const barAspect = 8
+/** On both sides; and on the outer one further than the parts of a large letter are apart. */
+const barFreeAtPx = [3, 5, 7]
+const mostFarPx = 30
+/** At its ends the lines across a frame meet it. */
+const barFreeShare = 0.88
 
+/** A picture may end with its outermost lines: so it is looked at with some paper around it. */
 export function findRules(image: GreyImage): Rule[] {
-  const horizontal = findHorizontal(image).map((box): Rule => ({ box, direction: 'horizontal' }))
-  const vertical = findHorizontal(transpose(image)).map(({ x0, y0, x1, y1 }): Rule => ({
-    box: { x0: y0, y0: x0, x1: y1, y1: x1 },
-    direction: 'vertical',
-  }))
-  return [...horizontal, ...vertical]
+  const padded = pad(image)
+  const horizontal = findHorizontal(padded, isLong(image.width))
+  const turned = transpose(padded)
+  const isLongEnough = isLong(image.height)
+  const vertical = findHorizontal(turned, (box) => isLongEnough(box) || isBar(turned, box))
+  return [
+    ...horizontal.map((box): Rule => ({ box: unpad(box, image), direction: 'horizontal' })),
+    ...vertical.map(({ x0, y0, x1, y1 }): Rule => ({
+      box: unpad({ x0: y0, y0: x0, x1: y1, y1: x1 }, image),
+      direction: 'vertical',
+    })),
+  ]
 }
 
-function findHorizontal(image: GreyImage): Box[] {
-  const leastLength = Math.max(leastLengthPx, image.width * leastShareOfSide)
+function pad({ width, height, pixels }: GreyImage): GreyImage {
+  const size = { width: width + 2 * paddingPx, height: height + 2 * paddingPx }
+  const padded = new Uint8Array(size.width * size.height).fill(255)
+  for (let y = 0; y < height; y++)
+    padded.set(pixels.subarray(y * width, (y + 1) * width), (y + paddingPx) * size.width + paddingPx)
+  return { ...size, pixels: padded }
+}
+
+function unpad({ x0, y0, x1, y1 }: Box, { width, height }: GreyImage): Box {
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, value - paddingPx))
+  return { x0: within(x0, width), y0: within(y0, height), x1: within(x1, width), y1: within(y1, height) }
+}
+
+function findHorizontal(image: GreyImage, isEnough: (box: Box) => boolean): Box[] {
   return merge(findStrokes(image)).filter((box) => {
     const length = box.x1 - box.x0
-    const isLine = length >= leastLength && box.y1 - box.y0 <= mostThicknessPx + length * mostTilt
-    return isLine && isFree(image, box, box.y0 - freeAtPx) && isFree(image, box, box.y1 - 1 + freeAtPx)
+    const isLine = box.y1 - box.y0 <= mostThicknessPx + length * mostTilt
+    return isLine && isEnough(box) && isFree(image, box, freeAtPx, leastFreeShare)
   })
+}
+
+function isLong(side: number): (box: Box) => boolean {
+  const leastLength = Math.max(leastLengthPx, side * leastShareOfSide)
+  return (box) => box.x1 - box.x0 >= leastLength
+}
+
+/** Short, and yet a line if it stands: the bar beside a quotation, the side of a low frame. A letter has others near. */
+function isBar(image: GreyImage, box: Box): boolean {
+  const length = box.x1 - box.x0
+  if (length < leastBarPx || length < barAspect * (box.y1 - box.y0)) return false
+  const isFreeAt = (side: 0 | 1, distance: number) =>
+    freeAlong(image, box, side === 0 ? box.y0 - distance : box.y1 - 1 + distance) >= length * barFreeShare
+  const far = Math.min(mostFarPx, length * 0.8)
+  const isFreeFar = (side: 0 | 1) =>
+    [0.3, 0.5, 0.75, 1].every((share) => isFreeAt(side, Math.round(far * share)))
+  return (
+    barFreeAtPx.every((distance) => isFreeAt(0, distance) && isFreeAt(1, distance)) &&
+    (isFreeFar(0) || isFreeFar(1))
+  )
 }
 
 /** Strokes come from the top down, so a box that ended some rows above can't grow any more. */
@@ -51,14 +98,20 @@ function touches(a: Box, b: Box): boolean {
   return a.y1 + 1 >= b.y0 && a.x0 - mostGapPx <= b.x1 && b.x0 <= a.x1 + mostGapPx
 }
 
-function isFree({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, y: number): boolean {
+/** Whether there is paper at this distance on both sides, along as much of the line. */
+function isFree(image: GreyImage, box: Box, distance: number, leastShare: number): boolean {
+  const sides = [box.y0 - distance, box.y1 - 1 + distance]
+  return sides.every((y) => freeAlong(image, box, y) >= (box.x1 - box.x0) * leastShare)
+}
+
+function freeAlong({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, y: number): number {
   let free = 0
   for (let x = x0; x < x1; x++) {
     let darkest = 255
     for (let row = y0; row < y1; row++) darkest = Math.min(darkest, pixels[row * width + x] ?? 255)
     if ((pixels[y * width + x] ?? 0) >= darkest + leastContrast) free++
   }
-  return free >= (x1 - x0) * leastFreeShare
+  return free
 }
 
 function transpose({ width, height, pixels }: GreyImage): GreyImage {

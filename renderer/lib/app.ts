@@ -1,6 +1,7 @@
 // What every screen may use. It is put together once, in main.ts, and handed down as a context.
 import { createContext } from 'svelte'
 import type { Client } from '../../shared/contract/client.ts'
+import { Exports } from './exports.svelte.ts'
 import type { Host } from './host.ts'
 import { I18n } from './i18n/i18n.svelte.ts'
 import { Link } from './link.svelte.ts'
@@ -23,6 +24,7 @@ export interface App {
   readonly schemas: SavedSchemas
   readonly settings: SavedSettings
   readonly queue: Queue
+  readonly exports: Exports
 }
 
 export const [useApp, provideApp] = createContext<App>()
@@ -41,6 +43,7 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
     schemas: new SavedSchemas(client),
     settings: new SavedSettings(client, i18n),
     queue: new Queue(client),
+    exports: new Exports(),
   }
 }
 

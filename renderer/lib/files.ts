@@ -4,11 +4,19 @@ export async function base64Of(blob: Blob): Promise<string> {
   return new Uint8Array(await blob.arrayBuffer()).toBase64()
 }
 
-export function download(file: { filename: string; mediaType: string; content: string }): void {
-  const url = URL.createObjectURL(new Blob([file.content], { type: file.mediaType }))
+export interface NamedFile {
+  readonly filename: string
+  readonly mediaType: string
+  readonly content: string
+  readonly encoding: 'text' | 'base64'
+}
+
+export function download({ filename, mediaType, content, encoding }: NamedFile): void {
+  const bytes = encoding === 'text' ? content : Uint8Array.fromBase64(content)
+  const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
   const link = document.createElement('a')
   link.href = url
-  link.download = file.filename
+  link.download = filename
   link.click()
   // The browser has taken the address over once the click is handled.
   setTimeout(() => URL.revokeObjectURL(url))
@@ -17,4 +25,9 @@ export function download(file: { filename: string; mediaType: string; content: s
 /** Where the page finds a record's image; the same path in the desktop app and in a browser. */
 export function imageUrl(recordId: string): string {
   return `api/records/${encodeURIComponent(recordId)}/image`
+}
+
+/** A small picture of it, for rows; there once the image was read. */
+export function thumbnailUrl(recordId: string): string {
+  return `api/records/${encodeURIComponent(recordId)}/thumbnail`
 }

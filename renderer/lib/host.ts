@@ -5,6 +5,9 @@ import type { WireAnswer } from '../../shared/contract/client.ts'
 export interface Host {
   call(name: CallName, input: unknown): Promise<WireAnswer>
   on(listener: (event: unknown) => void): () => void
+  /** Tells that the desktop wants something of the page; `takeCommands` says what. */
+  onCommands(listener: () => void): () => void
+  takeCommands(): Promise<unknown>
   /** Where a dropped or chosen file lies; empty for one that was never on the disk. */
   pathOf(file: File): string
   /** Null if the person chose none. */

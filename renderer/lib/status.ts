@@ -15,13 +15,6 @@ export function toneOf(status: RecordStatus): Tone {
   return tones[status]
 }
 
-/** Below this a reading is worth a second look. */
-export const doubtBelow = 0.7
-
-export function isDoubtful(confidence: number | null): boolean {
-  return confidence !== null && confidence < doubtBelow
-}
-
 export function isUnderWay(status: RecordStatus): boolean {
   return status === 'waiting' || status === 'working'
 }

@@ -1,4 +1,5 @@
 // For tests: records and pages of which a test only says what matters to it.
+import { fieldSchema, type Field } from '../../shared/contract/field.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import type { Page, Word } from '../../shared/page.ts'
 
@@ -11,7 +12,6 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     source: 'window',
     sourcePath: null,
     folderId: null,
-    tags: [],
     duplicateOf: null,
     removedAt: null,
     schemaId: null,
@@ -28,13 +28,20 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     error: null,
     attempts: 1,
     nextAttemptAt: null,
+    needsReview: false,
+    tags: [],
     excerpt: '',
     content: null,
+    contentRead: null,
     payload: 'http://127.0.0.1/api/text-recognition',
     resultSchema: null,
     fields: [],
     ...part,
   }
+}
+
+export function fieldOf(part: Partial<Field> & { path: string }): Field {
+  return fieldSchema.parse({ value: '', raw: '', box: null, confidence: null, reason: null, ...part })
 }
 
 export function wordOf(text: string, x0 = 0, y0 = 0, confidence = 0.95): Word {

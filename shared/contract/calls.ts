@@ -1,22 +1,30 @@
 // The table of calls. IPC, HTTP routes, commands, OpenAPI and the typed client are loops over it.
 import type { z } from 'zod'
 import { folderCalls } from './folder-calls.ts'
+import { historyCalls } from './history-calls.ts'
 import { keyCalls } from './key-calls.ts'
 import { languageCalls } from './language-calls.ts'
+import { modelCalls } from './model-calls.ts'
 import { operationCalls } from './operation-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
+import { ruleCalls } from './rule-calls.ts'
 import { schemaCalls } from './schema-calls.ts'
+import { sessionCalls } from './session-calls.ts'
 import { systemCalls } from './system-calls.ts'
 
 export const calls = {
   ...operationCalls,
   ...recordCalls,
   ...queueCalls,
+  ...historyCalls,
   ...schemaCalls,
+  ...ruleCalls,
+  ...modelCalls,
   ...folderCalls,
   ...languageCalls,
   ...keyCalls,
+  ...sessionCalls,
   ...systemCalls,
 }
 

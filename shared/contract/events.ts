@@ -6,15 +6,22 @@ import { queueStateSchema } from './queue-calls.ts'
 export const events = {
   'record.changed': z.object({ id: z.string(), status: statusSchema }),
   'record.removed': z.object({ ids: z.array(z.string()) }),
+  /** Tags, or that somebody has looked at them. */
+  'record.marked': z.object({ ids: z.array(z.string()) }),
   'record.progress': z.object({
     id: z.string(),
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
   }),
+  'export.progress': z.object({ done: z.number(), total: z.number() }),
   'queue.changed': queueStateSchema,
+  'rule.changed': z.object({ id: z.string() }),
+  'search.changed': z.object({ id: z.string() }),
   'schema.changed': z.object({ id: z.string() }),
   'folder.changed': z.object({ id: z.string() }),
   'key.changed': z.object({ id: z.string() }),
+  /** Signed in, or signed out. */
+  'session.changed': z.object({ id: z.string() }),
   'settings.changed': z.object({}),
 }
 

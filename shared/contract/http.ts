@@ -17,14 +17,18 @@ export interface HttpRequest {
 /** What a client of ours asks for: errors with their code and data beside the contract's sentence. */
 export const detailedErrors = 'application/vnd.fovea+json'
 
-/** The contract's switch of an operation's request: it stands in the address, never in the body. */
-const switches: ReadonlySet<string> = new Set(['details'])
+/**
+ * What we add to an operation's request stands in the address. In the body, a field of the same name that a client
+ * sends for reasons of its own is ignored, as the contract has it for whatever it does not name.
+ */
+const contractFields: ReadonlySet<string> = new Set(['document', 'filename', 'result_schema'])
 
 /** Where a field of a call's input travels. The server asks the same, so that both always agree. */
 export function placeOf(name: CallName, field: string): 'path' | 'query' | 'body' {
   const { method, path } = calls[name].http
   if (path.includes(`{${field}}`)) return 'path'
-  return method === 'GET' || method === 'DELETE' || switches.has(field) ? 'query' : 'body'
+  const isAdded = name.startsWith('operation.') && !contractFields.has(field)
+  return method === 'GET' || method === 'DELETE' || isAdded ? 'query' : 'body'
 }
 
 export function requestOf(name: CallName, input: unknown): HttpRequest {

@@ -1,4 +1,4 @@
-// API keys and sign-in: who may use the service.
+// API keys: which programs may use the service, and how much they did.
 import { z } from 'zod'
 import { tierNames } from '../limits.ts'
 import { call } from './call.ts'
@@ -12,6 +12,8 @@ export const apiKeySchema = z.object({
   createdAt: z.number(),
   lastUsedAt: z.number().nullable(),
   usedThisMonth: z.number(),
+  /** Until when the key before the last rotation still works; null if only the new one does. */
+  oldEndsAt: z.number().nullable(),
 })
 
 export type ApiKey = z.infer<typeof apiKeySchema>
@@ -44,13 +46,29 @@ export const keyCalls = {
     access: 'owner',
     help: 'Makes an API key worthless at once.',
   }),
-  'sessions.link': call({
-    input: z.object({}),
-    /** The whole address where the service is on; else there is only its path. */
-    output: z.object({ path: z.string(), url: z.string().nullable(), expiresAt: z.number() }),
-    http: { method: 'POST', path: '/api/sessions/link' },
-    cli: 'session link',
+  'keys.rotate': call({
+    input: z.object({
+      id: z.string().min(1),
+      /** So long the old key works beside the new one, until every script knows the new one. */
+      keepOldHours: z.number().int().min(0).max(168).default(0),
+    }),
+    output: apiKeySchema.extend({ key: z.string() }),
+    http: { method: 'POST', path: '/api/keys/{id}/rotate' },
+    cli: 'key rotate',
     access: 'owner',
-    help: 'Makes a one-time link that signs a browser in.',
+    help: 'Gives an API key a new secret, shown once; --keep-old-hours lets the old one work for a while.',
+  }),
+  'keys.usage': call({
+    input: z.object({
+      /** Without one, of all keys together. */
+      id: z.string().min(1).optional(),
+      days: z.number().int().min(1).max(366).default(30),
+    }),
+    /** Oldest first, up to today, with no day left out. */
+    output: z.object({ days: z.array(z.object({ day: z.iso.date(), count: z.number() })) }),
+    http: { method: 'GET', path: '/api/keys/usage' },
+    cli: 'key usage',
+    access: 'owner',
+    help: 'Counts the requests of each day (in UTC), of one key or of all.',
   }),
 }

@@ -20,6 +20,8 @@ export const operationInputSchema = z.object({
   document: documentSchema,
   filename: z.string({ error: 'must be a string' }).optional(),
   result_schema: resultSchemaField.optional(),
+  /** The name of a built-in or saved schema, where no result_schema is sent. */
+  schema_name: z.string({ error: 'must be a string' }).optional(),
   /** In which languages the image is, where somebody knows. */
   languages: languagesSchema.optional(),
   profile: profileSchema.optional(),

@@ -40,4 +40,12 @@ export const queueCalls = {
     access: 'owner',
     help: 'Goes on after a pause.',
   }),
+  'queue.move': call({
+    input: z.object({ ids: z.array(z.string().min(1)).min(1).max(10_000), to: z.enum(['front', 'end']) }),
+    output: queueStateSchema,
+    http: { method: 'POST', path: '/api/queue/move' },
+    cli: 'queue move',
+    access: 'owner',
+    help: 'Has waiting images read before all others, or after them.',
+  }),
 }

@@ -1,20 +1,23 @@
 // The history: what the window shows, and what scripts ask for.
 import { z } from 'zod'
-import { pageSchema } from '../page.ts'
+import { boxSchema, pageSchema } from '../page.ts'
 import { exportFormatNames } from '../export/formats.ts'
+import { defaultTemplate } from '../export/name-template.ts'
 import { call } from './call.ts'
+import { recordFilterSchema, recordSorts } from './record-filter.ts'
 import {
   languagesSchema,
   operationSchema,
   profileSchema,
   recordSchema,
   recordSummarySchema,
-  statusSchema,
   faultSchema,
   sourceSchema,
 } from './record.ts'
 
 const id = z.string().min(1)
+const ids = z.array(id).min(1).max(10_000)
+const tag = z.string().trim().min(1).max(60)
 
 /** An image is named by its place on this machine, or sent. A folder's images are all taken. */
 export const imageSourceSchema = z.union([
@@ -22,11 +25,17 @@ export const imageSourceSchema = z.union([
   z.object({ name: z.string(), base64: z.string() }),
 ])
 
+const addedSchema = z.object({
+  records: z.array(recordSummarySchema),
+  refused: z.array(z.object({ name: z.string(), error: faultSchema })),
+})
+
 export const recordCalls = {
   'records.add': call({
     input: z.object({
       images: z.array(imageSourceSchema).min(1).max(10_000),
       operation: operationSchema.default('text'),
+      /** The id or the name of a saved schema, or the name of a built-in one. */
       schemaId: id.optional(),
       resultSchema: z.string().optional(),
       languages: languagesSchema.default([]),
@@ -34,26 +43,20 @@ export const recordCalls = {
       profile: profileSchema.optional(),
       source: sourceSchema.default('window'),
     }),
-    output: z.object({
-      records: z.array(recordSummarySchema),
-      refused: z.array(z.object({ name: z.string(), error: faultSchema })),
-    }),
+    output: addedSchema,
     http: { method: 'POST', path: '/api/records' },
     cli: 'record add',
     access: 'owner',
     help: 'Puts images, or all images of a folder, into the queue and answers at once.',
   }),
   'records.list': call({
-    input: z.object({
-      query: z.string().optional(),
-      status: statusSchema.optional(),
-      operation: operationSchema.optional(),
-      folderId: id.optional(),
-      tag: z.string().min(1).optional(),
-      /** What lies in the trash, instead of what does not. */
-      isRemoved: z.boolean().default(false),
+    input: recordFilterSchema.extend({
+      sort: z.enum(recordSorts).default('newest'),
       limit: z.number().int().min(1).max(200).default(50),
+      /** Newest first only: the last answer's nextCursor. Records that arrive meanwhile shift nothing. */
       cursor: z.string().optional(),
+      /** How many to leave out at the beginning. */
+      offset: z.number().int().min(0).default(0),
     }),
     output: z.object({
       records: z.array(recordSummarySchema),
@@ -63,7 +66,7 @@ export const recordCalls = {
     http: { method: 'GET', path: '/api/records' },
     cli: 'record list',
     access: 'key',
-    help: 'Lists records, newest first; --query searches names and contents. A key sees its own.',
+    help: 'Lists records, newest first; --query searches names and contents, and parts of words. A key sees its own.',
   }),
   'records.get': call({
     input: z.object({ id, wait: z.boolean().default(false) }),
@@ -72,6 +75,46 @@ export const recordCalls = {
     cli: 'record get',
     access: 'key',
     help: 'Shows one record; --wait waits until it is done, failed or cancelled.',
+  }),
+  'records.ids': call({
+    input: recordFilterSchema.extend({ sort: z.enum(recordSorts).default('newest') }),
+    output: z.object({ ids: z.array(z.string()), total: z.number() }),
+    http: { method: 'GET', path: '/api/record-ids' },
+    cli: 'record ids',
+    access: 'owner',
+    help: 'Lists the ids of the records that a filter finds, up to 10,000 of them, to do something with all.',
+  }),
+  'records.again': call({
+    input: z.object({
+      ids,
+      /** Without it, that of each record. */
+      operation: operationSchema.optional(),
+      /** The id or the name of a saved schema, or the name of a built-in one. */
+      schemaId: id.optional(),
+      languages: languagesSchema.default([]),
+      profile: profileSchema.optional(),
+    }),
+    output: addedSchema,
+    http: { method: 'POST', path: '/api/records/again' },
+    cli: 'record again',
+    access: 'owner',
+    help: 'Reads the images of records once more, perhaps in another way: each gives a record of its own.',
+  }),
+  'records.tag': call({
+    input: z.object({ ids, add: z.array(tag).max(50).default([]), remove: z.array(tag).max(50).default([]) }),
+    output: z.object({ changed: z.number() }),
+    http: { method: 'POST', path: '/api/records/tag' },
+    cli: 'record tag',
+    access: 'owner',
+    help: 'Puts tags on records, or takes them off.',
+  }),
+  'records.review': call({
+    input: z.object({ ids, isDone: z.boolean().default(true) }),
+    output: z.object({ changed: z.number() }),
+    http: { method: 'POST', path: '/api/records/review' },
+    cli: 'record review',
+    access: 'owner',
+    help: 'Says that somebody has looked at doubtful records, or that they are to be looked at again.',
   }),
   'records.page': call({
     input: z.object({ id }),
@@ -82,12 +125,74 @@ export const recordCalls = {
     help: 'Shows what was seen on the image: words with boxes and confidence.',
   }),
   'records.export': call({
-    input: z.object({ ids: z.array(id).min(1).max(10_000), format: z.enum(exportFormatNames) }),
-    output: z.object({ filename: z.string(), mediaType: z.string(), content: z.string() }),
+    input: z.object({
+      ids,
+      format: z.enum(exportFormatNames),
+      /** One file with all of them, or a file for each in an archive. */
+      files: z.enum(['one', 'each']).default('one'),
+      /** Tables: a line for each element of a record's lists, or a line for each record. */
+      rows: z.enum(['items', 'records']).default('items'),
+      /** How files are named, as in {date} {name}; also {n}, {time}, {operation}, {id} and {field:total}. */
+      template: z.string().trim().min(1).max(200).default(defaultTemplate),
+      /** With a file for each: the images go along. */
+      withImages: z.boolean().default(false),
+      /** Records without a result are left out; else the first of them stops the export. */
+      skipsUnfinished: z.boolean().default(false),
+    }),
+    output: z.object({
+      filename: z.string(),
+      mediaType: z.string(),
+      content: z.string(),
+      /** What the content is: text, or bytes in base64. */
+      encoding: z.enum(['text', 'base64']),
+      skipped: z.number(),
+    }),
     http: { method: 'POST', path: '/api/records/export' },
     cli: 'record export',
     access: 'owner',
-    help: 'Writes records as Markdown, JSON, JSON Lines, CSV or text.',
+    help: 'Writes records as Markdown, JSON, JSON Lines, CSV, an Excel workbook or text.',
+  }),
+  'records.correct': call({
+    input: z.object({
+      id,
+      /** A field's path, as in items[0].name; without it the record's whole text or Markdown is corrected. */
+      field: z.string().min(1).max(1000).optional(),
+      /** What it should be; without it, the text that stands in the box. */
+      value: z.string().max(1_000_000).optional(),
+      /** Where the value stands on the image, in pixels; without it the value is looked for on the page. */
+      box: boxSchema.optional(),
+      /** Whether the next document of the same layout is filled by what this one teaches. */
+      learns: z.boolean().default(true),
+    }),
+    output: recordSchema,
+    http: { method: 'POST', path: '/api/records/{id}/correct' },
+    cli: 'record correct',
+    access: 'key',
+    help: 'Corrects a field (--field, --value), or the whole text of a record; what was read is kept beside it.',
+  }),
+  'records.confirm': call({
+    input: z.object({
+      id,
+      /** Without it all that was found on the record. */
+      field: z.string().min(1).max(1000).optional(),
+    }),
+    output: recordSchema,
+    http: { method: 'POST', path: '/api/records/{id}/confirm' },
+    cli: 'record confirm',
+    access: 'key',
+    help: 'Says that a record is right as it stands; where the same is misread later, this is what it is put right by.',
+  }),
+  'records.revert': call({
+    input: z.object({
+      id,
+      /** Without it everything that was corrected on the record is taken back. */
+      field: z.string().min(1).max(1000).optional(),
+    }),
+    output: recordSchema,
+    http: { method: 'POST', path: '/api/records/{id}/revert' },
+    cli: 'record revert',
+    access: 'key',
+    help: 'Takes back a correction, and the rule that it taught: the record is again what was read.',
   }),
   'records.retry': call({
     input: z.object({ id }),
@@ -106,7 +211,7 @@ export const recordCalls = {
     help: 'Takes a record out of the queue, or stops its reading.',
   }),
   'records.remove': call({
-    input: z.object({ ids: z.array(id).min(1).max(10_000), isForever: z.boolean().default(false) }),
+    input: z.object({ ids, isForever: z.boolean().default(false) }),
     output: z.object({ removed: z.number() }),
     http: { method: 'POST', path: '/api/records/remove' },
     cli: 'record remove',
@@ -114,7 +219,7 @@ export const recordCalls = {
     help: 'Moves records to the trash, or deletes them forever. The images in your own folders are left alone.',
   }),
   'records.restore': call({
-    input: z.object({ ids: z.array(id).min(1).max(10_000) }),
+    input: z.object({ ids }),
     output: z.object({ restored: z.number() }),
     http: { method: 'POST', path: '/api/records/restore' },
     cli: 'record restore',

@@ -1,8 +1,8 @@
 // The record as everybody sees it: the contract's six fields, and what the history needs besides.
 import { z } from 'zod'
-import { boxSchema } from '../page.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
 import { profiles } from '../reading.ts'
+import { fieldSchema } from './field.ts'
 
 export const operationSchema = z.enum(operationNames)
 export const profileSchema = z.enum(profiles)
@@ -29,8 +29,6 @@ export const recordSummarySchema = z.object({
   /** Where the image lies if it has a place of its own; null for one that was sent or pasted. */
   sourcePath: z.string().nullable(),
   folderId: z.string().nullable(),
-  /** The subfolders that it lay in, where the folder's rule says so. */
-  tags: z.array(z.string()),
   /** The record that was made of the same bytes in the same way before; its reading served this one too. */
   duplicateOf: z.string().nullable(),
   /** Since when it lies in the trash; null where it does not. */
@@ -52,24 +50,19 @@ export const recordSummarySchema = z.object({
   /** How often reading was begun, and when it will be tried again, if it will. */
   attempts: z.number(),
   nextAttemptAt: z.number().nullable(),
-  /** The first words of the content. */
+  /** Read with doubt, and nobody has looked at it since. */
+  needsReview: z.boolean(),
+  /** A person's, and the subfolders that it lay in where the folder's rule says so. */
+  tags: z.array(z.string()),
+  /** The first words of the content; in an answer to a search, those around what was looked for. */
   excerpt: z.string(),
 })
 
-export const fieldSchema = z.object({
-  /** As in items[0].name */
-  path: z.string(),
-  value: z.string(),
-  /** The text as it stands on the page, and where. */
-  raw: z.string(),
-  box: boxSchema.nullable(),
-  confidence: z.number().nullable(),
-  /** Why the value is empty, where it is. */
-  reason: z.enum(['noLabel', 'noValue']).nullable(),
-})
-
 export const recordSchema = recordSummarySchema.extend({
+  /** The result, with what a person corrected. */
   content: z.string().nullable(),
+  /** The result as it was read, where a person corrected it; else null. */
+  contentRead: z.string().nullable(),
   payload: z.string(),
   resultSchema: z.string().nullable(),
   fields: z.array(fieldSchema),
@@ -99,7 +92,7 @@ export type RecordView = z.infer<typeof recordSchema>
 export type RecordStatus = z.infer<typeof statusSchema>
 export type RecordSource = z.infer<typeof sourceSchema>
 export type ResultRecord = z.infer<typeof resultRecordSchema>
-export type Field = z.infer<typeof fieldSchema>
+export type { Field } from './field.ts'
 export type FaultView = z.infer<typeof faultSchema>
 
 export function formatOf(operation: z.infer<typeof operationSchema>): Format {

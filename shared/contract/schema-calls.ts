@@ -1,6 +1,8 @@
 // Result schemas that are kept under a name, with every revision they had.
 import { z } from 'zod'
+import { builtInNames } from '../schema/built-in/built-in.ts'
 import { call } from './call.ts'
+import { fieldSchema } from './field.ts'
 import { faultSchema } from './record.ts'
 
 const id = z.string().min(1)
@@ -15,9 +17,45 @@ export const savedSchemaSchema = z.object({
   updatedAt: z.number(),
 })
 
+export const schemaRevisionSchema = z.object({
+  revision: z.number().int(),
+  body: z.string(),
+  createdAt: z.number(),
+})
+
+export type SchemaRevision = z.infer<typeof schemaRevisionSchema>
+
 export type SavedSchema = z.infer<typeof savedSchemaSchema>
 
+export const builtInSchemaSchema = z.object({
+  /** Names it wherever a schema is named: invoice, vat-invoice-zh, ... */
+  name: z.enum(builtInNames),
+  body: z.string(),
+})
+
+export type BuiltInSchema = z.infer<typeof builtInSchemaSchema>
+
 export const schemaCalls = {
+  'schemas.builtIn': call({
+    input: z.object({}),
+    output: z.object({ schemas: z.array(builtInSchemaSchema) }),
+    http: { method: 'GET', path: '/api/built-in-schemas' },
+    cli: 'schema built-in',
+    access: 'open',
+    help: 'Lists the schemas that come with Fovea: invoice, receipt, passport and others.',
+  }),
+  'schemas.adopt': call({
+    input: z.object({
+      builtIn: z.enum(builtInNames),
+      /** Its name among your own; without it the built-in one's. */
+      name: z.string().trim().min(1).max(100).optional(),
+    }),
+    output: savedSchemaSchema,
+    http: { method: 'POST', path: '/api/built-in-schemas/{builtIn}' },
+    cli: 'schema adopt',
+    access: 'owner',
+    help: 'Saves a built-in schema as one of your own, to be changed.',
+  }),
   'schemas.list': call({
     input: z.object({}),
     output: z.object({ schemas: z.array(savedSchemaSchema) }),
@@ -49,6 +87,22 @@ export const schemaCalls = {
     cli: 'schema check',
     access: 'owner',
     help: 'Tells what is wrong with a schema, each problem with its path.',
+  }),
+  'schemas.revisions': call({
+    input: z.object({ id }),
+    output: z.object({ revisions: z.array(schemaRevisionSchema) }),
+    http: { method: 'GET', path: '/api/schemas/{id}/revisions' },
+    cli: 'schema revisions',
+    access: 'owner',
+    help: 'Lists every text that a saved schema had, the newest first.',
+  }),
+  'schemas.preview': call({
+    input: z.object({ body: z.string(), recordId: id }),
+    output: z.object({ content: z.string(), fields: z.array(fieldSchema) }),
+    http: { method: 'POST', path: '/api/schemas/preview' },
+    cli: 'schema preview',
+    access: 'owner',
+    help: 'Shows what a schema would fill from a record that was read; nothing is stored or read again.',
   }),
   'schemas.remove': call({
     input: z.object({ id }),

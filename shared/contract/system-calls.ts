@@ -1,5 +1,6 @@
 // The installation itself: its settings and its health.
 import { z } from 'zod'
+import { diagnosticsSchema } from '../diagnostics.ts'
 import { settingsSchema } from '../settings.ts'
 import { call } from './call.ts'
 import { queueStateSchema } from './queue-calls.ts'
@@ -34,5 +35,13 @@ export const systemCalls = {
     cli: 'health',
     access: 'open',
     help: 'Tells version, languages and how long the queue is.',
+  }),
+  'system.diagnostics': call({
+    input: z.object({}),
+    output: diagnosticsSchema,
+    http: { method: 'GET', path: '/api/diagnostics' },
+    cli: 'diagnostics',
+    access: 'owner',
+    help: 'Tells versions, models with their hashes, places, free space and the last errors; nothing that was read.',
   }),
 }

@@ -3,14 +3,14 @@
 import { readNode } from '../schema/json-reader.ts'
 import type { JsonNode } from '../schema/json-node.ts'
 import { formatPath, type Step } from '../schema/path.ts'
-import type { ExportRecord } from './exported.ts'
+import type { ExportRecord, TableRows } from './exported.ts'
 
 type Cells = ReadonlyMap<string, string>
 
 const fixedColumns = ['filename', 'timestamp', 'operation'] as const
 
-export function cellRows(records: readonly ExportRecord[]): string[][] {
-  const tables = records.map(tableOf)
+export function cellRows(records: readonly ExportRecord[], kind: TableRows = 'items'): string[][] {
+  const tables = records.map((record) => tableOf(record, kind))
   const fields = columnsOf(tables.flatMap(({ rows }) => rows))
   const hasContent = tables.some(({ content }) => content !== null) || fields.length === 0
   const fixed = [...fixedColumns, ...(hasContent ? ['content'] : [])]
@@ -43,11 +43,11 @@ interface Table {
   readonly rows: readonly Cells[]
 }
 
-function tableOf(record: ExportRecord): Table {
+function tableOf(record: ExportRecord, kind: TableRows): Table {
   const read = record.format === 'json' ? readNode(record.content) : null
   if (!read || !('node' in read) || read.node.kind !== 'object')
     return { record, content: record.content, rows: [new Map()] }
-  return { record, content: null, rows: fieldRows(read.node) }
+  return { record, content: null, rows: kind === 'items' ? fieldRows(read.node) : [oneRow(read.node)] }
 }
 
 /** Arrays of objects run down side by side: the first row has the first element of each. */
@@ -64,6 +64,13 @@ function fieldRows(root: JsonNode): Cells[] {
     })
     return new Map(cells)
   })
+}
+
+/** All of a record in one row: its lists are written into one cell each. */
+function oneRow(root: JsonNode): Cells {
+  return new Map(
+    [...placesOf(root, [])].map(({ steps, node }) => [formatPath(steps), cellText(node)] as const),
+  )
 }
 
 interface Place {

@@ -6,7 +6,7 @@ export const csv: Writer = {
   extension: 'csv',
   mediaType: 'text/csv',
   // Excel takes a file without the mark for one in the machine's old code page, and garbles Chinese
-  write: (records) => `\ufeff${cellRows(records).map(csvLine).join('')}`,
+  write: (records, { rows }) => `\ufeff${cellRows(records, rows).map(csvLine).join('')}`,
 }
 
 /** One row, ended by a line break. */

@@ -1,8 +1,11 @@
+import { strFromU8, unzipSync } from 'fflate'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ExportRecord } from './exported.ts'
 import { exportFormatNames } from './formats.ts'
-import { exportRecords, writers } from './registry.ts'
+import { nameOf } from './name-template.ts'
+import { exportEach, exportRecords, writers } from './registry.ts'
+import { columnName } from './xlsx.ts'
 
 function record(fields: Partial<ExportRecord> = {}): ExportRecord {
   return {
@@ -22,7 +25,7 @@ function fields(content: string, filename = 'a.png'): ExportRecord {
 }
 
 function csvOf(...records: ExportRecord[]): string[] {
-  const { content } = exportRecords(records, 'csv')
+  const { content } = exportRecords(records, { format: 'csv' })
   expect(content.startsWith('\ufeff')).toBe(true)
   return content.slice(1).split('\r\n').slice(0, -1)
 }
@@ -45,44 +48,48 @@ test('every format has a writer, an extension of its own and a media type', () =
     exportFormatNames.length,
   )
   for (const format of exportFormatNames)
-    expect(exportRecords([], format).mediaType).toMatch(/^\w+\/[\w-]+; charset=utf-8$/)
+    expect(exportRecords([], { format }).mediaType).toMatch(/^\w+\/[\w.-]+(; charset=utf-8)?$/)
 })
 
 test('one record is saved under its own name, several under one for all', () => {
-  expect(exportRecords([record()], 'markdown').filename).toBe('scan.md')
-  expect(exportRecords([record({ filename: '发票 1.2024.jpeg' })], 'text').filename).toBe('发票 1.2024.txt')
-  expect(exportRecords([record({ filename: '../a:b?.png' })], 'json').filename).toBe('_a_b_.json')
-  expect(exportRecords([record({ filename: '...' })], 'json').filename).toBe('fovea-export.json')
-  expect(exportRecords([record(), record()], 'csv').filename).toBe('fovea-export.csv')
+  expect(exportRecords([record()], { format: 'markdown' }).filename).toBe('scan.md')
+  expect(exportRecords([record({ filename: '发票 1.2024.jpeg' })], { format: 'text' }).filename).toBe(
+    '发票 1.2024.txt',
+  )
+  expect(exportRecords([record({ filename: '../a:b?.png' })], { format: 'json' }).filename).toBe('_a_b_.json')
+  expect(exportRecords([record({ filename: '...' })], { format: 'json' }).filename).toBe('fovea-export.json')
+  expect(exportRecords([record(), record()], { format: 'csv' }).filename).toBe('fovea-export.csv')
 })
 
 test('JSON and JSON Lines hold the records as the service answers them', () => {
   const { operation: _, ...expected } = record()
-  expect(JSON.parse(exportRecords([record()], 'json').content)).toEqual([expected])
-  const lines = exportRecords([record(), record({ id: 'r2' })], 'jsonl').content.split('\n')
+  expect(JSON.parse(exportRecords([record()], { format: 'json' }).content)).toEqual([expected])
+  const lines = exportRecords([record(), record({ id: 'r2' })], { format: 'jsonl' }).content.split('\n')
   expect(lines.map((line) => line && (JSON.parse(line) as { id: string }).id)).toEqual(['r1', 'r2', ''])
-  expect(exportRecords([], 'json').content).toBe('[]\n')
-  expect(exportRecords([], 'jsonl').content).toBe('')
+  expect(exportRecords([], { format: 'json' }).content).toBe('[]\n')
+  expect(exportRecords([], { format: 'jsonl' }).content).toBe('')
 })
 
 test('text is the content alone, and of several records each under its name', () => {
-  expect(exportRecords([record()], 'text').content).toBe('one\ntwo\n')
-  expect(exportRecords([record({ content: '' })], 'text').content).toBe('')
-  expect(exportRecords([record(), record({ filename: 'b', content: 'x' })], 'text').content).toBe(
+  expect(exportRecords([record()], { format: 'text' }).content).toBe('one\ntwo\n')
+  expect(exportRecords([record({ content: '' })], { format: 'text' }).content).toBe('')
+  expect(exportRecords([record(), record({ filename: 'b', content: 'x' })], { format: 'text' }).content).toBe(
     'scan.png\n========\n\none\ntwo\n\nb\n=\n\nx\n',
   )
 })
 
 test('Markdown keeps Markdown, keeps the lines of text, and fences fields', () => {
   const kept = record({ format: 'markdown', operation: 'markdown', content: '# T\n\n- a\n' })
-  expect(exportRecords([kept], 'markdown').content).toBe('# T\n\n- a\n')
-  expect(exportRecords([record({ content: '# a\nb*\n\nc' })], 'markdown').content).toBe(
+  expect(exportRecords([kept], { format: 'markdown' }).content).toBe('# T\n\n- a\n')
+  expect(exportRecords([record({ content: '# a\nb*\n\nc' })], { format: 'markdown' }).content).toBe(
     '\\# a\\\nb\\*\n\nc\n',
   )
-  expect(exportRecords([fields('{"a":"```"}')], 'markdown').content).toBe('````json\n{"a":"```"}\n````\n')
-  expect(exportRecords([kept, record({ filename: 'a_b_*.png', content: '' })], 'markdown').content).toBe(
-    '# scan.png\n\n# T\n\n- a\n\n# a_b\\_\\*.png\n',
+  expect(exportRecords([fields('{"a":"```"}')], { format: 'markdown' }).content).toBe(
+    '````json\n{"a":"```"}\n````\n',
   )
+  expect(
+    exportRecords([kept, record({ filename: 'a_b_*.png', content: '' })], { format: 'markdown' }).content,
+  ).toBe('# scan.png\n\n# T\n\n- a\n\n# a_b\\_\\*.png\n')
 })
 
 test('a record is one row of the table, quoted where it must be', () => {
@@ -149,11 +156,58 @@ test('whatever the cells hold, a reader of RFC 4180 gets them back, and none beg
       const rows = parseCsv(
         exportRecords(
           contents.map((content) => record({ content })),
-          'csv',
+          { format: 'csv' },
         ).content,
       )
       expect(rows.slice(1).map((row) => row.at(-1)!.replace(/^'/, ''))).toEqual(contents)
       for (const row of rows) expect(row.at(-1)).not.toMatch(/^\s*[=@]/)
     }),
   )
+})
+
+function unzipped(content: string): Record<string, string> {
+  const files = unzipSync(new Uint8Array(Buffer.from(content, 'base64')))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+test('a workbook holds text as text, plain numbers as numbers, and nothing that XML has no place for', () => {
+  const content = JSON.stringify({ total: '12.50', code: '007', name: '=1+1 <b> & \u0001\ud800' })
+  const { content: bytes, encoding } = exportRecords([fields(content)], { format: 'xlsx' })
+  expect(encoding).toBe('base64')
+  const sheet = unzipped(bytes)['xl/worksheets/sheet1.xml']!
+  expect(sheet).toContain('<v>12.50</v>')
+  expect(sheet).toContain('>007</t>')
+  expect(sheet).toContain('>=1+1 &lt;b&gt; &amp; \ufffd</t>')
+  expect(sheet).not.toContain('<f>')
+})
+
+test('columns are named as a spreadsheet names them', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
+})
+
+test('a table has a row for each element of a list, or a row for each record', () => {
+  const content = JSON.stringify({ shop: 'Ada', items: [{ name: 'tea' }, { name: 'ink' }] })
+  const rows = (kind: 'items' | 'records') =>
+    parseCsv(exportRecords([fields(content)], { format: 'csv', rows: kind }).content)
+  expect(rows('items')).toHaveLength(3)
+  expect(rows('records')).toHaveLength(2)
+  expect(rows('records')[1]).toContain('name: tea; name: ink')
+})
+
+test('files are named by a template, with the values of fields in it, and never leave their folder', () => {
+  const receipt = fields('{"shop":"A/B","sum":{"total":"9"}}', 'scan.png')
+  expect(nameOf('{date} {field:shop} {field:sum.total} {n}', receipt, 4)).toBe('2026-01-02 A_B 9 005')
+  expect(nameOf('{name}{nothing}', receipt, 0)).toBe('scan{nothing}')
+  expect(nameOf('../../{field:none}', receipt, 0)).toBe('_.._')
+})
+
+test('a file for each record: two of one name stay two, and images go along', () => {
+  const image = { name: 'scan.PNG', bytes: new Uint8Array([1, 2]) }
+  const { content, filename } = exportEach([record(), record({ id: 'r2' })], [image, null], {
+    format: 'markdown',
+  })
+  expect(filename).toBe('fovea-export.zip')
+  const files = unzipped(content)
+  expect(Object.keys(files).toSorted()).toEqual(['images/scan.png', 'scan (2).md', 'scan.md'])
+  expect(files['scan.md']).toMatch(/^!\[\]\(<images\/scan.png>\)/)
 })

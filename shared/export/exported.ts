@@ -8,12 +8,26 @@ export type ExportRecord = Omit<ResultRecord, 'details'> & { readonly operation:
 export interface Exported {
   readonly filename: string
   readonly mediaType: string
+  /** Text as it is; bytes in base64. */
   readonly content: string
+  readonly encoding: 'text' | 'base64'
+}
+
+/** A line for each element of a record's lists of objects, or a line for each record. */
+export type TableRows = 'items' | 'records'
+
+export interface WriteOptions {
+  readonly rows: TableRows
 }
 
 export interface Writer {
   readonly extension: string
   readonly mediaType: string
-  /** Pure: the same records give the same text. */
+  /** Pure: the same records give the same text, or the same bytes. */
+  write(records: readonly ExportRecord[], options: WriteOptions): string | Uint8Array<ArrayBuffer>
+}
+
+/** One that needs no options and writes text. */
+export interface TextWriter extends Writer {
   write(records: readonly ExportRecord[]): string
 }

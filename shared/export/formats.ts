@@ -1,3 +1,3 @@
 // The names of the export formats; registry.ts has a writer for each.
-export const exportFormatNames = ['markdown', 'json', 'jsonl', 'csv', 'text'] as const
+export const exportFormatNames = ['markdown', 'json', 'jsonl', 'csv', 'xlsx', 'text'] as const
 export type ExportFormat = (typeof exportFormatNames)[number]

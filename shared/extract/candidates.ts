@@ -1,66 +1,112 @@
-// Every value that a field could have, and the choice among all fields.
-import { findLabel, type FoundLabel } from './labels.ts'
-import { findValue, type LinkedValue, type Place } from './link.ts'
-import { byPosition } from './position.ts'
-import type { Sheet } from './sheet.ts'
+// Every value that a field could have, each with how sure it is.
+import { addressScore } from './address-line.ts'
+import type { Label } from './labels.ts'
+import { valuesOf, type Relation } from './link.ts'
+import type { Role } from './lexicon/parties.ts'
+import { looseLabels } from './loose-labels.ts'
+import { foldedOf, textOf, type Place } from './place.ts'
+import { byPosition, type Grounds } from './position.ts'
+import { hasCents } from './recognisers/amount.ts'
+import { roleAt } from './regions.ts'
+import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
 
 export interface Candidate {
   readonly field: Wanted
-  /** The place of the value itself where no label is printed. */
-  readonly label: Place & Pick<FoundLabel, 'row'>
-  readonly value: LinkedValue
-  /** How sure the label is of this field and of this value, from 0 to 1. */
+  readonly value: Place
+  /** The label that it stands by; none where its place alone tells. */
+  readonly label: Label | null
+  readonly relation: Relation | 'position'
+  /** From 0 to 1. */
   readonly score: number
 }
 
-export interface Search {
+export interface Search<C extends Candidate = Candidate> {
   readonly field: Wanted
   readonly hasLabel: boolean
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly C[]
 }
 
-export function search(sheet: Sheet, field: Wanted): Search {
+export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
   // the rows of a table need its columns, and one label beside one value does not tell them
   if (field.node.kind === 'array' && field.node.element.kind === 'object')
     return { field, hasLabel: false, candidates: [] }
-  const labels = field.name.labels.flatMap(({ text, weight }) =>
-    findLabel(sheet, text).map((label) => ({ label, weight })),
-  )
-  const candidates = labels.flatMap(({ label, weight }) => {
-    const value = findValue(sheet, label, field.name.type)
-    return value && value.closeness > 0 ? [{ field, label, value, score: weight * value.closeness }] : []
+  const exact = scene.labels.flatMap((label) => {
+    const weight = weightOf(scene, grounds, field, label)
+    return weight > 0 ? [{ label, weight }] : []
   })
-  const place = byPosition(sheet, field)
-  const placed = place ? [placedAt(field, place)] : []
-  return { field, hasLabel: labels.length > 0, candidates: [...candidates, ...placed] }
-}
-
-function placedAt(field: Wanted, place: Place): Candidate {
-  const closeness = 0.6
-  return { field, label: { ...place, row: 0 }, value: { ...place, closeness }, score: closeness }
-}
-
-/** The surest first; no label and no value serves two fields. */
-export function choose(candidates: readonly Candidate[]): Map<Wanted, Candidate> {
-  const chosen = new Map<Wanted, Candidate>()
-  const taken: Place[] = []
-  for (const candidate of candidates.toSorted(bySureness)) {
-    const { field, label, value } = candidate
-    if (chosen.has(field) || taken.some((place) => overlaps(place, label) || overlaps(place, value))) continue
-    chosen.set(field, candidate)
-    taken.push(label, value)
+  const labels = exact.some(({ weight, label }) => weight * label.quality > 0.6)
+    ? exact
+    : [...exact, ...looseLabels(scene, field)]
+  const linked = labels.flatMap(({ label, weight }) =>
+    valuesOf(scene, label, field.name.type).map((value): Candidate => {
+      const score = weight * label.quality * value.closeness * fitnessOf(field, value)
+      return { field, value, label, relation: value.relation, score }
+    }),
+  )
+  // where the page prints the very name of the field, its place says nothing
+  const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
+  const placed = (isNamed ? [] : byPosition(scene, grounds, field.name)).map(
+    ({ place, score }): Candidate => ({
+      field,
+      value: place,
+      label: null,
+      relation: 'position',
+      score,
+    }),
+  )
+  return {
+    field,
+    hasLabel: labels.length > 0,
+    candidates: [...linked, ...placed].filter(({ score }) => score > 0.15),
   }
-  return chosen
 }
 
-/** Of two sums that are as sure the lower one is meant: totals stand below what they sum up. */
-function bySureness(a: Candidate, b: Candidate): number {
-  if (a.score !== b.score) return b.score - a.score
-  const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
-  return areAmounts ? b.label.row - a.label.row : a.label.row - b.label.row
+/** How surely a label is this field's: its own name, or its meaning and the right party. */
+function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label): number {
+  const literal = name.keys.indexOf(label.key)
+  if (literal === 0) return 1
+  if (literal > 0) return name.role === null ? 0.98 : 0.98 * roleFactor(scene, grounds, name.role, label)
+  if (name.concept === null) return 0
+  const isParty = name.concept === 'party'
+  const names = label.concepts.includes(name.concept)
+  const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
+  if (!names && !isNameInRegion) return 0
+  if (isParty && names) return partyWeight(name.role, label.roles)
+  if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
+  const factor = roleFactor(scene, grounds, name.role, label)
+  return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
 }
 
-function overlaps(a: Place, b: Place): boolean {
-  return a.part === b.part && a.start < b.end && b.start < a.end
+/** Where nobody is named as the buyer, it is who the goods go to. */
+function partyWeight(role: Role | null, roles: readonly Role[]): number {
+  if (role === null) return 0
+  if (roles.includes(role)) return 0.93
+  return role === 'buyer' && roles.includes('shipTo') ? 0.6 : 0
+}
+
+function roleFactor(scene: Scene, { anchors }: Grounds, role: string, label: Label): number {
+  if (label.roles.length > 0) return label.roles.some((one) => one === role) ? 1 : 0
+  const region = roleAt(anchors, label.part, scene.sheet.unit)
+  if (region === role) return 0.98
+  if (region !== null && region !== 'bank') return 0.35
+  // what is not said to be another's is the writer's own
+  return role === 'seller' ? 0.85 : 0.4
+}
+
+/** A name without a party is the document's own, or its writer's. */
+function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number {
+  const region = roleAt(anchors, label.part, scene.sheet.unit)
+  return region === null || region === 'seller' ? 1 : 0.9
+}
+
+/** A sum with its cents is surer than a whole number; a name has no digits. */
+function fitnessOf({ name }: Wanted, value: Place): number {
+  if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
+  const text = textOf(value)
+  if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
+  if (name.type === 'name') return /\d/.test(text) ? 0.7 : 1
+  if (name.type === 'address') return /\d/.test(text) || addressScore(text) >= 0.3 ? 1 : 0.85
+  if (name.type === 'company') return /\p{L}{2}|\p{Script=Han}/u.test(text) && !/^\W*\d/.test(text) ? 1 : 0.5
+  return 1
 }

@@ -1,37 +1,111 @@
-// The columns that an array's elements ask for, and the cell of a row that stands below a column's head.
-import type { Box } from '../page.ts'
-import { columnLabels, type ColumnMeaning } from './lexicon/columns.ts'
-import type { Place } from './link.ts'
+// The columns that an array's elements ask for, and the heads of a table's columns on the page.
+import { unite, type Box } from '../page.ts'
+import { columnConcepts } from './lexicon/columns.ts'
+import { keysOf, listed, lowerKey } from './lexicon/lexicon.ts'
+import type { Concept, ValueType } from './lexicon/concept.ts'
+import { guessedType } from './guessed-type.ts'
 import { wordsOf } from './names.ts'
-import type { Row } from './sheet.ts'
+import type { Part } from './sheet.ts'
+import { keyOf, tokensOf } from './tokens.ts'
 
 export interface Column {
   readonly key: string
-  readonly meaning: ColumnMeaning | null
-  readonly labels: readonly string[]
-  readonly isNumeric: boolean
+  /** What the lexicon calls it; null for a name that only this schema has. */
+  readonly concept: string | null
+  readonly type: ValueType
 }
 
-const meanings = ['name', 'quantity', 'price', 'total', 'code'] as const
+/** A head on the page, of a column that is asked for or of any other. */
+export interface Head {
+  readonly column: Column | null
+  readonly concepts: readonly string[]
+  readonly box: Box
+}
 
+const headIndex = indexBy(({ labels }) => keysOf(labels))
+const nameIndex = indexBy(({ names, labels }) => [...listed(names ?? '').map(lowerKey), ...keysOf(labels)])
+const typeById = new Map(columnConcepts.map(({ id, type }) => [id, type]))
+
+function indexBy(keysIn: (concept: Concept) => readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>()
+  for (const concept of columnConcepts)
+    for (const key of new Set(keysIn(concept))) index.set(key, [...(index.get(key) ?? []), concept.id])
+  return index
+}
+
+/** "price" is the price of one where there is a total too, and the line's sum where it is the only sum. */
 export function columnsOf(keys: readonly string[]): Column[] {
-  return keys.map((key) => {
-    const words = wordsOf(key)
-    const meaning = meanings.find((one) => columnLabels[one].includes(words)) ?? null
-    const isNumeric = meaning !== null && meaning !== 'name' && meaning !== 'code'
-    return { key, meaning, labels: meaning ? [words, ...columnLabels[meaning]] : [words], isNumeric }
+  const taken = new Set<string>()
+  const first = keys.map((key) => {
+    const ids = nameIndex.get(keyOf(wordsOf(key))) ?? []
+    const concept = ids.find((id) => !taken.has(id)) ?? null
+    if (concept !== null) taken.add(concept)
+    return {
+      key,
+      concept,
+      type: concept === null ? guessedType(wordsOf(key)) : (typeById.get(concept) ?? 'text'),
+    }
   })
+  const hasTotal = taken.has('lineTotal')
+  return first.map((column) =>
+    column.concept === 'unitPrice' && !hasTotal && keyOf(wordsOf(column.key)) === 'price'
+      ? { ...column, concept: 'lineTotal' }
+      : column,
+  )
 }
 
-/** The part that shares most of the head's width; a number never fills a text's column the other way round. */
-export function cellAt(row: Row, head: Box, isNumeric: boolean): Place | null {
-  const reach = (head.x1 - head.x0) * 0.3
-  const parts = row.filter(({ box }) => box.x0 < head.x1 + reach && box.x1 > head.x0 - reach)
-  const part = parts.toSorted((a, b) => shared(b.box, head) - shared(a.box, head))[0]
-  if (!part || (isNumeric && !/^[^\p{L}]*\d[^\p{L}]*(?:\p{L}{1,3}\.?)?$/u.test(part.folded))) return null
-  return { part, start: 0, end: part.text.length }
+/** The heads in a part: one, or several that the reader took together. */
+export function headsIn(part: Part, columns: readonly Column[]): Head[] {
+  const tokens = tokensOf(part.folded)
+  const heads: Head[] = []
+  for (let from = 0; from < tokens.length; from++) {
+    for (let count = Math.min(8, tokens.length - from); count >= 1; count--) {
+      const span = tokens.slice(from, from + count)
+      const key = span.map((token) => token.key).join('')
+      const own = columns.find((column) => keyOf(wordsOf(column.key)) === key) ?? null
+      const concepts = headIndex.get(key) ?? []
+      if (own === null && concepts.length === 0) continue
+      const [start, end] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0]
+      const words = part.words.filter((word) => word.start < end && word.end > start)
+      heads.push({
+        column: own,
+        concepts,
+        box: words.length > 0 ? unite(words.map(({ word }) => word.box)) : part.box,
+      })
+      from += count - 1
+      break
+    }
+  }
+  return heads
 }
 
-function shared(a: Box, b: Box): number {
-  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
+/** Which head is which column's: each column once, the leftmost head of its meaning, sums from the right. */
+export function assigned(heads: readonly Head[], columns: readonly Column[]): Head[] {
+  const used = new Set<Column>(heads.flatMap(({ column }) => column ?? []))
+  const result = [...heads]
+  for (const column of columns) {
+    if (used.has(column) || column.concept === null) continue
+    const fits = (head: Head) => head.column === null && head.concepts.includes(column.concept ?? '')
+    const at = column.concept === 'lineTotal' ? result.findLastIndex(fits) : result.findIndex(fits)
+    const head = result[at]
+    if (!head) continue
+    result[at] = { ...head, column }
+    used.add(column)
+  }
+  return withFallback(result, columns, used)
+}
+
+/** A table with one column of prices has it as price and as sum. */
+function withFallback(heads: readonly Head[], columns: readonly Column[], used: Set<Column>): Head[] {
+  const other: Readonly<Record<string, string>> = { lineTotal: 'unitPrice', unitPrice: 'lineTotal' }
+  return heads.map((head) => {
+    const column = columns.find(
+      (one) =>
+        !used.has(one) && head.column === null && head.concepts.includes(other[one.concept ?? ''] ?? ''),
+    )
+    if (!column || columns.some((one) => used.has(one) && one.concept === other[column.concept ?? '']))
+      return head
+    used.add(column)
+    return { ...head, column }
+  })
 }

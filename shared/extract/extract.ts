@@ -1,38 +1,49 @@
 // A Page and a result schema to the schema's fields. Nothing is made up: a value is text of the page that stands
 // where a label says, and what is not found stays empty and says why.
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import type { Page } from '../page.ts'
-import { writeContent } from '../schema/content.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
-import { choose, search } from './candidates.ts'
-import { fieldsOf } from './fields.ts'
+import { search } from './candidates.ts'
+import { choose } from './choose.ts'
+import { judged } from './confidence.ts'
+import { contentOf } from './content-of.ts'
+import { toldOf } from './proof/told.ts'
+import { conceptById, keysOf } from './lexicon/lexicon.ts'
+import { withSums } from './money.ts'
+import { groundsOf } from './position.ts'
+import { anchorsOf } from './regions.ts'
+import { sceneOf } from './scene.ts'
 import { sheetOf } from './sheet.ts'
-import { concepts } from './synonyms.ts'
 import { tableFields } from './table.ts'
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { wantedOf, type Wanted } from './wanted.ts'
 
 export interface Extracted {
   /** JSON text with the schema's keys in the schema's order. */
   readonly content: string
-  readonly fields: Field[]
+  readonly fields: FoundField[]
 }
 
 export function extract(page: Page, schema: SchemaNode): Extracted {
   const wanted = wantedOf(schema)
-  const sheet = sheetOf(page, knownLabels(wanted))
-  const searches = wanted.map((field) => search(sheet, field))
-  const chosen = choose(searches.flatMap(({ candidates }) => candidates))
+  const scene = sceneOf(sheetOf(page), vocabularyFor(wanted))
+  const grounds = groundsOf(scene, anchorsOf(scene))
+  const found = wanted.map((field) => search(scene, grounds, field))
+  const searches = judged(scene, withSums(scene, found))
+  const chosen = choose(searches)
   const fields = searches.flatMap((done) => {
-    const rows = tableFields(sheet, done.field)
-    return rows.length > 0 ? rows : fieldsOf(done, chosen.get(done.field))
+    const rows = tableFields(scene, done.field)
+    return rows.length > 0 ? rows : toldOf(done, chosen.get(done.field))
   })
-  const values = fields
-    .filter(({ reason }) => reason === null)
-    .map(({ path, value }) => [path, value] as const)
-  return { content: writeContent(schema, new Map(values)), fields }
+  return { content: contentOf(schema, fields), fields }
 }
 
-function knownLabels(wanted: readonly Wanted[]): ReadonlySet<string> {
-  const asked = wanted.flatMap(({ name }) => name.labels.map(({ text }) => text))
-  return new Set([...asked, ...concepts.flatMap(({ labels }) => labels)])
+/** No line holds a longer label, and a key of a schema may be of any length. */
+const longestKey = 80
+
+export function vocabularyFor(wanted: readonly Wanted[]): Vocabulary {
+  const asked = wanted.flatMap(({ name }) => name.keys).filter((key) => key.length <= longestKey)
+  const concepts = new Set(wanted.flatMap(({ name }) => name.concept ?? []))
+  const labels = [...concepts].flatMap((id) => keysOf(conceptById.get(id)?.labels ?? {}))
+  return vocabularyOf(new Set(asked), [...new Set([...asked.slice(0, 300), ...labels])])
 }

@@ -1,76 +1,151 @@
-// Where on a page a label stands.
-import { wordsOf } from './names.ts'
+// Every label on a page, of whatever meaning: what is another field's label is no value, and the longest one wins,
+// so that "Subtotal" and "Total discount" are no totals.
+import { distance, tolerance } from './near.ts'
 import type { Part, Sheet } from './sheet.ts'
+import { tokensOf, type Token } from './tokens.ts'
+import type { Meaning, Vocabulary } from './vocabulary.ts'
 
-export interface FoundLabel {
+export interface Label extends Meaning {
   readonly row: number
   readonly index: number
   readonly part: Part
   /** From where to where in the part's text the label stands; the value begins after `end`. */
   readonly start: number
   readonly end: number
+  readonly key: string
   readonly hasColon: boolean
+  /** Nothing else stands in its part. */
+  readonly isWhole: boolean
+  /** How much it looks like a label, from 0 to 1. */
+  readonly quality: number
 }
 
-export function findLabel({ rows, folded }: Sheet, label: string): FoundLabel[] {
-  if (!mayHold(folded, label)) return []
-  const pattern = labelPattern(label)
+const longest = { latin: 9, han: 16 } as const
+const leastQuality = 0.3
+
+export function labelsOf({ rows }: Sheet, vocabulary: Vocabulary): Label[] {
   return rows.flatMap((parts, row) =>
-    parts.flatMap((part, index) => {
-      const match = pattern.exec(part.folded)
-      if (!match) return []
-      const end = match.index + match[0].length
-      const hasColon = /[:=]\s*$/.test(match[0])
-      const before = part.folded.slice(0, match.index)
-      return canBegin(before, hasColon) ? [{ row, index, part, start: match.index, end, hasColon }] : []
-    }),
+    parts.flatMap((part, index) =>
+      labelsIn(part, vocabulary).map((label) => ({ ...label, row, index, part })),
+    ),
   )
 }
 
-/** No line holds a longer one, and a key of a schema may be of any length. */
-const longestLabel = 100
+type Found = Omit<Label, 'row' | 'index' | 'part'>
 
-/** A schema may ask for thousands of fields, and most of their names are on no page. */
-function mayHold(folded: string, label: string): boolean {
-  if (label.length > longestLabel) return false
-  const [first = ''] = label.split(' ')
-  return first === 'number' || folded.includes(isHan(first.slice(0, 1)) ? first.slice(0, 1) : first)
+function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
+  const tokens = tokensOf(part.folded)
+  const spans = spansOf(tokens, part.folded, vocabulary).toSorted(
+    (a, b) => b.key.length - a.key.length || a.start - b.start,
+  )
+  const kept: Found[] = []
+  for (const span of spans)
+    if (!kept.some((other) => other.start < span.end && span.start < other.end)) kept.push(span)
+  const isHanUnlabelled =
+    /^\P{L}*\p{Script=Han}/u.test(part.folded) &&
+    kept.some(({ start }) => !isBare(part.folded.slice(0, start)))
+  const near = kept.length === 0 || isHanUnlabelled ? nearLabel(tokens, part.folded, vocabulary) : []
+  const labels = [...near, ...kept.filter(({ start }) => !near.some(({ end }) => start < end))]
+  return labels.filter(({ quality }) => quality >= leastQuality).toSorted((a, b) => a.start - b.start)
 }
 
-/**
- * A label begins its part, or stands after another field's value, which ends in a digit or a mark. "total" in
- * the middle of a sentence, or of "Sub Total:", is none.
- */
-function canBegin(before: string, hasColon: boolean): boolean {
-  if (!/[\p{L}\p{N}]/u.test(before)) return true
-  return hasColon && /(?:\S*\d\S*|[,;.)|\]])\s*$/u.test(before)
+function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabulary): Found[] {
+  const found: Found[] = []
+  for (const [from, first] of tokens.entries()) {
+    if (/^\d/.test(first.key)) continue
+    const most = /\p{Script=Han}/u.test(first.key) ? longest.han : longest.latin
+    for (let count = Math.min(most, tokens.length - from); count >= 1; count--) {
+      const span = tokens.slice(from, from + count)
+      const last = span.at(-1) ?? first
+      const meaning = isSentence(folded, first, last) ? null : meaningOf(span.map(({ key }) => key))
+      if (!meaning) continue
+      found.push(foundAt(folded, first.start, last.end, span.map(({ key }) => key).join(''), meaning, 1))
+      break
+    }
+  }
+  return found
 }
 
-/** What is nothing but a label can't be the value of the label before it. */
-export function isLabelText(folded: string, known: ReadonlySet<string>): boolean {
-  return /[\p{L}\p{N}].*: *$/u.test(folded) || known.has(wordsOf(folded))
+/** A label runs on without a full stop or a colon inside, and takes a bracket whole or not at all. */
+function isSentence(folded: string, first: Token, last: Token): boolean {
+  const span = folded.slice(first.start, last.end + 1)
+  // invoice_number_1 is one word
+  if (span.endsWith('_') || folded.charAt(first.start - 1) === '_') return true
+  if (/[([（<{]/u.test(span.slice(0, -1)) && !/[)\]）>}]/u.test(span)) return true
+  return /[:：;]|\p{L}{5,}\. \p{L}{4,}/u.test(folded.slice(first.start, last.end))
 }
 
-function labelPattern(label: string): RegExp {
-  const words = label.split(' ').map(wordPattern).join("[ ._/'’-]*")
-  // Latin words end where their letters end; Han labels may touch a value, but no other Han: 日期 is not 日期范围
-  const after = isHan(label.slice(-1)) ? `(?!${han})` : '(?![\\p{L}\\p{N}])'
-  const unit = '(?: *\\([^()]{1,12}\\))?'
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words}${after}${unit}[ .#]*(?:[:=]+ *|-+ +)?`, 'u')
+function foundAt(
+  folded: string,
+  start: number,
+  labelEnd: number,
+  key: string,
+  meaning: Meaning,
+  likeness: number,
+): Found {
+  const tail =
+    /^(?:\(s\))?[)\]）]?(?:\s?[(（][^()（）:]{1,40}[)）])?[\s.*#®'’"|_]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
+      folded.slice(labelEnd),
+    )
+  const end = labelEnd + (tail?.[0].length ?? 0)
+  const hasColon = /[:：=;]/u.test(tail?.groups?.['colon'] ?? '')
+  const isWhole = isBare(folded.slice(0, start)) && !/[\p{L}\p{N}]/u.test(folded.slice(end))
+  const quality =
+    qualityOf({ before: folded.slice(0, start), after: folded.slice(end), key, hasColon, isWhole }) * likeness
+  return { ...meaning, start, end, key, hasColon, isWhole, quality }
 }
 
-const han = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
-
-function wordPattern(word: string): string {
-  if (word === 'number') return '(?:number|num|no|nr|n°|#|№)'
-  if (isHan(word.slice(0, 1))) return Array.from(word, escape).join(' ?')
-  return escape(word)
+interface Surroundings {
+  readonly before: string
+  readonly after: string
+  readonly key: string
+  readonly hasColon: boolean
+  readonly isWhole: boolean
 }
 
-function escape(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&')
+function qualityOf({ before, after, key, hasColon, isWhole }: Surroundings): number {
+  const isShort = key.length <= 2 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(key)
+  if (isBare(before)) {
+    if (hasColon) return 1
+    if (isWhole) return isShort ? 0.5 : 0.95
+    // the boxes of a form are numbered
+    if (/\d/.test(before) && !isShort) return 0.88
+    if (/^[\p{N}#$€£¥(+]|^\p{L}{1,4}[\p{N}$]/u.test(after)) return isShort ? 0.5 : 0.88
+    if (isShort) return 0.35
+    return key.length > 8 ? 0.75 : 0.6
+  }
+  const isApart = /(?:\S*\p{N}\S*|[,;.)|\]（(/])\s*$/u.test(before) || /\s$/.test(before)
+  if (hasColon) return isApart ? 0.85 : 0.6
+  if (/[（(]\s*$/u.test(before)) return 0.7
+  if (!isApart || isShort) return 0
+  return /^[\p{N}#$€£¥]/u.test(after) ? 0.5 : 0.25
 }
 
-function isHan(character: string): boolean {
-  return /\p{Script=Han}/u.test(character)
+/** Nothing, or only marks, or the number of a box in a form, stands before the label. */
+function isBare(before: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(before) || /^\W*\d{1,2}[a-z]?[.)]?\s*$/u.test(before)
+}
+
+/** A label at the beginning of its part that was misread. */
+function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaningOf }: Vocabulary): Found[] {
+  const first = tokens.findIndex(({ key }) => /\p{L}/u.test(key))
+  const start = tokens[first]
+  if (!start || !isBare(folded.slice(0, start.start))) return []
+  const found: Found[] = []
+  // a Han character is a token of its own
+  const most = /\p{Script=Han}/u.test(start.key) ? longest.han : 5
+  for (let count = 1; count <= Math.min(most, tokens.length - first); count++) {
+    const span = tokens.slice(first, first + count)
+    const key = span.map((token) => token.key).join('')
+    const apartMost = tolerance(key.length)
+    if (apartMost === 0) continue
+    for (const asked of nearKeys(key, apartMost)) {
+      const limit = Math.min(apartMost, tolerance(asked.length))
+      const apart = distance(key, asked, limit)
+      const meaning = apart <= limit ? meaningOf([asked]) : null
+      const end = span.at(-1)?.end ?? start.end
+      if (meaning) found.push(foundAt(folded, start.start, end, asked, meaning, 1 - 0.08 * apart - 0.05))
+    }
+  }
+  return found.toSorted((a, b) => b.quality - a.quality || b.key.length - a.key.length).slice(0, 1)
 }

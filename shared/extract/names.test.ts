@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { concepts, listed, lowerKey } from './lexicon/lexicon.ts'
+import { columnConcepts } from './lexicon/columns.ts'
 import { fieldNameOf, wordsOf } from './names.ts'
-import { concepts } from './synonyms.ts'
 
 test.each([
-  ['invoiceNo', 'invoice number'],
-  ['invoice_no', 'invoice number'],
+  ['invoiceNo', 'invoice no'],
+  ['invoice_no', 'invoice no'],
   ['Invoice-Number', 'invoice number'],
   ['VATNumber', 'vat number'],
+  ['409ADeferrals', '409 a deferrals'],
   ['line2', 'line 2'],
   ['发票号码', '发票号码'],
   ['总计total', '总计 total'],
@@ -17,38 +19,55 @@ test.each([
   expect(wordsOf(name)).toBe(words)
 })
 
-test("a field's own name comes first, then its path, then synonyms by their order", () => {
-  const labels = fieldNameOf(['total'], true).labels
-  expect(labels[0]).toEqual({ text: 'total', weight: 1 })
-  expect(labels[1]?.text).toBe('grand total')
-  expect(
-    fieldNameOf(['seller', 'name'], true)
-      .labels.slice(0, 2)
-      .map(({ text }) => text),
-  ).toEqual(['seller name', 'name'])
+test.each([
+  [['invoiceNo'], 'invoiceNumber', null],
+  [['Rechnungsnr'], 'invoiceNumber', null],
+  [['Nº de factura'], 'invoiceNumber', null],
+  [['发票号码'], 'invoiceNumber', null],
+  [['date_of_birth'], 'birthDate', null],
+  [['totalAmount'], 'total', null],
+  [['invoice', 'number'], 'invoiceNumber', null],
+  [['seller', 'name'], 'party', 'seller'],
+  [['sellerName'], 'party', 'seller'],
+  [['company'], 'party', 'seller'],
+  [['buyer', 'address'], 'address', 'buyer'],
+  [['customer_vat'], 'taxId', 'buyer'],
+  [['购买方名称'], 'party', 'buyer'],
+  [['购买方', '纳税人识别号'], 'taxId', 'buyer'],
+  [['PayerTIN'], 'taxId', 'payer'],
+  [['favouriteColour'], null, null],
+])('%j means %s of %s', (steps, concept, role) => {
+  const name = fieldNameOf(steps, true)
+  expect([name.concept, name.role]).toEqual([concept, role])
 })
 
-test('a name that several fields share is looked for only with its parent', () => {
-  expect(fieldNameOf(['buyer', 'name'], false).labels).not.toContainEqual(
-    expect.objectContaining({ text: 'name' }),
-  )
+test("a field's whole path comes before its own name, which only counts where it is clear", () => {
+  expect(fieldNameOf(['driver', 'name'], true).keys).toEqual(['drivername', 'name'])
+  expect(fieldNameOf(['driver', 'name'], false).keys).toEqual(['drivername'])
 })
 
 test.each([
   [['total'], 'amount'],
   [['taxAmount'], 'amount'],
+  [['FishingBoatProceeds'], 'amount'],
+  [['TypeOfIncome'], 'text'],
   [['dueDate'], 'date'],
+  [['date_of_application'], 'date'],
   [['付款日期'], 'date'],
   [['contact', 'phone'], 'phone'],
   [['E-Mail'], 'email'],
-  [['name'], 'text'],
+  [['permit_no'], 'code'],
+  [['name'], 'name'],
   [['update'], 'text'],
 ])('%j asks for a value of type %s', (steps, type) => {
   expect(fieldNameOf(steps, true).type).toBe(type)
 })
 
-test('every synonym is written as names are split, and stands in one row only', () => {
-  const labels = concepts.flatMap((concept) => concept.labels)
-  for (const label of labels) expect(wordsOf(label)).toBe(label)
-  expect(new Set(labels).size).toBe(labels.length)
+test('every label of the lexicon says something, and no concept has one twice', () => {
+  for (const { id, labels } of [...concepts, ...columnConcepts])
+    for (const [language, list] of Object.entries(labels)) {
+      const keys = listed(list).map(lowerKey)
+      expect(keys, `${id} ${language}`).not.toContain('')
+      expect(listed(list), `${id} ${language}`).toEqual([...new Set(listed(list))])
+    }
 })

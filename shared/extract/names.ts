@@ -1,48 +1,86 @@
-// A field's name as words, and what it may be called on a page.
+// What a field's name asks for: a meaning that the lexicon knows, whose it is, and what it may literally be called.
 import type { Step } from '../schema/path.ts'
-import { concepts, typeWords, type ValueType } from './synonyms.ts'
+import type { ValueType } from './lexicon/concept.ts'
+import { conceptById, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
+import type { Role } from './lexicon/parties.ts'
+import { guessedType } from './guessed-type.ts'
+import { keyOf, tokensOf } from './tokens.ts'
 
 export interface FieldName {
-  /** The labels to look for, each with how surely it means this field, from 0 to 1. */
-  readonly labels: readonly { readonly text: string; readonly weight: number }[]
+  /** The name as a label: with its parents and without, where that is clear. */
+  readonly keys: readonly string[]
+  /** The name's own words, for labels that say the same in other words. */
+  readonly words: readonly string[]
+  /** The meaning, if the lexicon knows one; "party" is who somebody is. */
+  readonly concept: string | null
+  readonly role: Role | null
   readonly type: ValueType
 }
 
-/** invoiceNo, invoice_no, InvoiceNO and invoice-no are all "invoice number"; 发票号码 stays one word. */
+/** invoiceNo, invoice_no, InvoiceNO and invoice-no are all "invoice no"; 发票号码 stays one word. */
 export function wordsOf(name: string): string {
   const words =
-    name.normalize('NFKC').match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+/gu) ?? []
-  return words.map((word) => numberWords[word.toLowerCase()] ?? word.toLowerCase()).join(' ')
+    name.normalize('NFKC').match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+|#/gu) ?? []
+  return words.join(' ').toLowerCase()
 }
 
-const numberWords: Readonly<Record<string, string>> = { no: 'number', nr: 'number', num: 'number' }
-
-/**
- * The whole path is a label too: seller.name is "seller name". `isOwnNameClear` is false where another field has
- * the same last name: "Name:" alone could then be the seller's or the buyer's, and is left alone.
- */
+/** `isOwnNameClear` is false where another field has the same last name: "Name:" alone could then be of either. */
 export function fieldNameOf(steps: readonly Step[], isOwnNameClear: boolean): FieldName {
-  const keys = steps.filter((step) => typeof step === 'string')
-  const whole = wordsOf(keys.join(' '))
-  const own = wordsOf(keys.at(-1) ?? '')
-  const names = whole !== own && isOwnNameClear ? [whole, own] : [whole]
-  const concept = concepts.find(({ labels }) => names.some((name) => labels.includes(name)))
-  const weights = new Map<string, number>()
-  for (const [i, name] of names.entries()) if (name !== '') weights.set(name, 1 - i * 0.02)
-  for (const [i, label] of (concept?.labels ?? []).entries())
-    if (!weights.has(label)) weights.set(label, 0.95 - i * 0.01)
+  const names = steps.filter((step) => typeof step === 'string').map(wordsOf)
+  const own = names.at(-1) ?? ''
+  const whole = names.join(' ')
+  const parentRole =
+    names
+      .slice(0, -1)
+      .map(roleOf)
+      .findLast((role) => role !== null) ?? null
+  const meaning = meaningOf(names.slice(-2).join(' ')) ?? meaningWithin(own, parentRole)
+  const keys = [keyOf(whole), ...(isOwnNameClear ? [keyOf(own)] : [])].filter((key) => key !== '')
   return {
-    labels: [...weights].map(([text, weight]) => ({ text, weight })),
-    type: concept?.type ?? typeOf(own),
+    keys: [...new Set(keys)],
+    words: tokensOf(own).map(({ key }) => key),
+    concept: meaning?.concept ?? null,
+    role: meaning?.role ?? parentRole,
+    type: typeOf(meaning, own),
   }
 }
 
-function typeOf(words: string): ValueType {
-  const types = ['amount', 'date', 'phone', 'email'] as const
-  return types.find((type) => typeWords[type].some((word) => endsWithWord(words, word))) ?? 'text'
+interface Meaning {
+  readonly concept: string
+  readonly role: Role | null
 }
 
-function endsWithWord(words: string, word: string): boolean {
-  // Han words are not parted: 付款日期 ends with 日期
-  return /^\p{Script=Han}/u.test(word) ? words.endsWith(word) : ` ${words}`.endsWith(` ${word}`)
+function meaningWithin(own: string, parentRole: Role | null): Meaning | null {
+  if (parentRole !== null && partyNameKeys.has(keyOf(own))) return { concept: 'party', role: parentRole }
+  const meaning = meaningOf(own)
+  return meaning && { ...meaning, role: meaning.role ?? parentRole }
+}
+
+/** A known name, or a known one behind the word for a party: customer_vat, 购买方名称. */
+function meaningOf(name: string): Meaning | null {
+  const concept = nameIndex.get(keyOf(name))?.[0]
+  if (concept !== undefined) return { concept, role: null }
+  const role = roleOf(name)
+  if (role !== null) return { concept: 'party', role }
+  const tokens = tokensOf(name).map(({ key }) => key)
+  for (let count = Math.min(tokens.length - 1, 5); count >= 1; count--) {
+    const party = roleNames.get(tokens.slice(0, count).join(''))?.[0]
+    const rest = tokens.slice(count).join('')
+    if (party === undefined) continue
+    if (partyNameKeys.has(rest)) return { concept: 'party', role: party }
+    // of a party "vat" is a number, not a sum
+    const known = nameIndex.get(rest)?.find((id) => id !== 'tax' || rest !== 'vat')
+    if (known !== undefined) return { concept: known === 'person' ? 'party' : known, role: party }
+  }
+  return null
+}
+
+function roleOf(name: string): Role | null {
+  return roleNames.get(keyOf(name))?.[0] ?? null
+}
+
+function typeOf(meaning: Meaning | null, own: string): ValueType {
+  if (meaning === null) return guessedType(own)
+  if (meaning.concept === 'party') return 'company'
+  return conceptById.get(meaning.concept)?.type ?? 'text'
 }

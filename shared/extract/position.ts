@@ -1,91 +1,282 @@
-// Where a document says what it means by position alone: who wrote it, and where they are, at its top; its date.
-import { unite } from '../page.ts'
-import { recogniseDate } from './recognisers/date.ts'
-import type { Place } from './link.ts'
-import type { Part, Sheet } from './sheet.ts'
-import type { Wanted } from './wanted.ts'
+// Where a document says what it means without a label: who wrote it and where they are at its top, its date, its
+// sum, and whatever is known by its own form.
+import { hasPostcode } from './address-line.ts'
+import { blocksOf, type Block } from './blocks.ts'
+import { hasLegalForm, isTitle } from './company-words.ts'
+import { companiesOf } from './company.ts'
+import type { Role } from './lexicon/parties.ts'
+import { joined, textOf, wholePart, type Place } from './place.ts'
+import { centsOf, hasCents } from './recognisers/amount.ts'
+import { recognisers } from './recognisers/recognisers.ts'
+import type { Anchor } from './regions.ts'
+import { roleAt } from './regions.ts'
+import type { Scene } from './scene.ts'
+import type { FieldName } from './names.ts'
+import { placeParts } from './place-parts.ts'
 
-const legalForm =
-  /(?<!\p{L})(?:sdn\.? *bhd|bhd|ltd|limited|llc|inc|corp|plc|pty|gmbh|ag|kg|ug|sarl|sas|s\.a|s\.l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ооо|оао|enterprise|trading|restaurant|restoran)\.?(?!\p{L})|有限公司|株式会社|주식회사/u
-const company = new Set([
-  'company',
-  'company name',
-  'seller name',
-  'vendor name',
-  'store name',
-  'merchant',
-  'issuer',
-])
-const address = new Set(['address', 'company address', 'store address', 'seller address', 'merchant address'])
-const date = new Set(['date', 'invoice date', 'receipt date'])
-const endOfAddress =
-  /(?<!\p{L})(?:tel|phone|fax|gst|vat|reg|invoice|receipt|date|cash|bill|email|e-mail|website|www|http)|@|^\(?co|\d{1,2}[/:]\d{2}/u
-
-export function byPosition(sheet: Sheet, { name, path }: Wanted): Place | null {
-  const own = name.labels[0]?.text ?? ''
-  if (company.has(own)) return withoutRegistration(whole(head(sheet)?.part))
-  if (address.has(own)) return addressOf(sheet)
-  return date.has(own) && path !== '' ? dateOf(sheet) : null
+export interface Placed {
+  readonly place: Place
+  readonly score: number
 }
 
-function head({ rows }: Sheet): { part: Part; row: number } | null {
-  for (const [row, parts] of rows.slice(0, 8).entries()) {
-    const part = parts.find(({ folded }) => legalForm.test(folded) && !/:/.test(folded))
-    if (part) return { part, row }
+export interface Grounds {
+  readonly blocks: readonly Block[]
+  readonly sellers: readonly Placed[]
+  readonly buyers: readonly Placed[]
+  readonly anchors: readonly Anchor[]
+}
+
+export function groundsOf(scene: Scene, anchors: readonly Anchor[]): Grounds {
+  const blocks = blocksOf(scene)
+  const roleOfBlock = (block: Block) =>
+    block.lines[0] ? roleAt(anchors, block.lines[0].part, scene.sheet.unit) : null
+  const sellers = companiesOf(scene, blocks).filter(
+    ({ place }) => !isOfOther(roleAtPlace(scene, anchors, place)),
+  )
+  const seller = sellers[0] ? textOf(sellers[0].place) : ''
+  const buyers = blocks
+    .filter(
+      (block) =>
+        !scene.sheet.isReceipt && block.isSure && roleOfBlock(block) === null && block.names.length > 0,
+    )
+    .filter((block) => !block.names.some(({ text }) => text.includes(seller) || seller.includes(text)))
+    .flatMap(({ names }) => {
+      const name = names.find(
+        ({ text, folded }) =>
+          !isSalutation(folded) &&
+          !isTitle(text) &&
+          !/[·•|]|\d{4}/.test(text) &&
+          (text.match(/\p{L}/gu)?.length ?? 0) > 3,
+      )
+      return name ? [{ place: wholePart(name), score: 0.5 }] : []
+    })
+  return { blocks, sellers, buyers, anchors }
+}
+
+function roleAtPlace(scene: Scene, anchors: readonly Anchor[], { part }: Place): Role | null {
+  return scene.rowOf(part) > 0 ? roleAt(anchors, part, scene.sheet.unit) : null
+}
+
+function isOfOther(role: Role | null): boolean {
+  return role !== null && role !== 'seller' && role !== 'bank'
+}
+
+function isSalutation(folded: string): boolean {
+  return /^(?:herrn?|frau|firma|an|to|m\.|mme|mr|mrs|ms|monsieur|madame|sr|sra|spett\.?(?:le)?|attn|z\. ?h(?:d|\.)?.*)\.?$/.test(
+    folded.trim(),
+  )
+}
+
+export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Placed[] {
+  const role = name.role ?? 'seller'
+  switch (name.concept ?? '') {
+    case 'party':
+      return partyOf(grounds, role, scene.sheet.isReceipt)
+    case 'address':
+      return addressesOf(scene, grounds, role)
+    case 'street':
+    case 'city':
+    case 'postcode':
+    case 'state':
+    case 'country':
+      return addressesOf(scene, grounds, role).flatMap(({ place, score }) => {
+        const found = placeParts(place)[name.concept as 'street']
+        return found ? [{ place: found, score: score * 0.95 }] : []
+      })
+    case 'date':
+      return unlabelled(scene, 'date', 0.85, 0.62)
+        .filter(({ place }) => !isInSentence(place) && !isInPeriod(place))
+        .concat(besideNumber(scene))
+    case 'time':
+      return unlabelled(scene, 'time', 0.9, 0.62)
+    case 'phone':
+      return unlabelled(scene, 'phone', 0.85, 0.5).filter(
+        ({ place }) => scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
+      )
+    case 'email':
+      return unlabelled(scene, 'email', 0.9, 0.85)
+    case 'website':
+      return unlabelled(scene, 'url', 0.9, 0.8)
+    case 'iban':
+      return unlabelled(scene, 'iban', 1, 0.85)
+    case 'taxId':
+      return unlabelled(scene, 'taxId', 0.95, 0.45)
+    case 'currency':
+      return currencyOf(scene)
+    case 'total':
+      return totalOf(scene)
+    case 'title':
+      return titleOf(scene)
+    default:
+      return []
   }
-  return null
 }
 
-/** The lines below the company's name, as far as the last one with a postcode. */
-function addressOf(sheet: Sheet): Place | null {
-  const top = head(sheet)
-  if (!top) return null
-  const parts: Part[] = []
-  for (const row of sheet.rows.slice(top.row + 1, top.row + 7)) {
-    const part = row.find(({ box }) => box.x0 < top.part.box.x1 && box.x1 > top.part.box.x0)
-    if (!part) continue
-    if (endOfAddress.test(part.folded)) {
-      if (parts.length > 0) break
-      continue
-    }
-    // a registration number may stand between name and address
-    if (parts.length > 0 || !/^\W*[\d-]+\p{L}?\W*$/u.test(part.folded)) parts.push(part)
-  }
-  const hasPlace = parts.some(({ text }) => /(?<!\d)\d{4,6}(?!\d)/.test(text))
-  return hasPlace ? whole(joined(parts)) : null
+function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): Placed[] {
+  // a receipt begins with its shop; a letter may begin with anything
+  const bonus = isReceipt ? 0.12 : 0.04
+  if (role === 'seller')
+    return sellers
+      .slice(0, 4)
+      .map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + bonus) }))
+  return role === 'buyer' ? [...buyers] : []
 }
 
-/** A date that stands without any word before it, the first on the page. */
-function dateOf({ rows }: Sheet): Place | null {
-  for (const [i, part] of rows.flatMap((row) => row.map((one, at) => [at, one] as const))) {
-    const span = recogniseDate(part.folded)
-    if (span && i === 0 && !/\p{L}/u.test(part.folded.slice(0, span.start))) return { part, ...span }
-  }
-  return null
+function addressesOf(scene: Scene, { blocks, anchors, buyers, sellers }: Grounds, role: Role): Placed[] {
+  return blocks.flatMap((block, i) => {
+    const [first] = block.lines
+    if (!first || !(block.isSure || isBelowSeller(scene, block, sellers))) return []
+    const at = roleAt(anchors, first.part, scene.sheet.unit)
+    const isBuyers = block.names.some((name) => buyers.some(({ place }) => place.part === name))
+    const owner = at ?? (isBuyers ? 'buyer' : 'seller')
+    if (owner !== role) return []
+    const place = block.lines.length === 1 ? first : joined(block.lines)
+    return [{ place: trimmed(place), score: (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i }]
+  })
 }
 
-/** A number in brackets after a name is where it is registered, not how it is called. */
-function withoutRegistration(place: Place | null): Place | null {
-  const tail = place && /\s*\([^()]*\d[^()]*\)\s*$/.exec(place.part.text)
-  return tail && tail.index > 0 ? { ...place, end: tail.index } : place
+/** Without a postcode an address is one that stands right below its company's name. */
+function isBelowSeller(scene: Scene, block: Block, sellers: readonly Placed[]): boolean {
+  const name = sellers[0]?.place.part.words.at(-1)?.word
+  const row = scene.sheet.rows.findIndex((parts) =>
+    parts.some(({ words }) => words.some(({ word }) => word === name)),
+  )
+  return row >= 0 && block.row > row && block.row - row <= 2
 }
 
-function whole(part: Part | undefined): Place | null {
-  return part ? { part, start: 0, end: part.text.length } : null
+function trimmed(place: Place): Place {
+  const text = textOf(place)
+  const start = /^[^\p{L}\p{N}(#]+/u.exec(text)?.[0].length ?? 0
+  const tail = /[\s|_—~=<>«»*•·:;,]+$/u.exec(text)?.[0].length ?? 0
+  return { ...place, start: place.start + start, end: place.end - tail }
 }
 
-function joined(parts: readonly Part[]): Part {
-  const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, { text }) => sum + text.length + 1, 0))
-  return {
-    text: parts.map(({ text }) => text).join(' '),
-    folded: parts.map(({ folded }) => folded).join(' '),
-    words: parts.flatMap(({ words }, i) =>
-      words.map(({ word, start, end }) => ({
-        word,
-        start: start + (starts[i] ?? 0),
-        end: end + (starts[i] ?? 0),
-      })),
+/** "Rechnung Nr. 17 vom 5.6.2018", "Facture n° 8 du 13/11/2017": the date in the row of the document's number. */
+function besideNumber(scene: Scene): Placed[] {
+  return scene.labels
+    .filter(
+      ({ concepts, quality, index }) => concepts.includes('invoiceNumber') && quality >= 0.6 && index <= 1,
+    )
+    .flatMap(({ row, part, end }) =>
+      (scene.sheet.rows[row] ?? []).flatMap((one) =>
+        recognisers
+          .date(one.folded)
+          .filter(({ start, sureness }) => sureness >= 0.85 && (one !== part || start > end))
+          .filter(
+            ({ start }) =>
+              !scene.labelsIn(one).some((label) => label.hasColon && label.end <= start && label.end > end),
+          )
+          .map((span) => ({
+            place: { part: one, start: span.start, end: span.end },
+            score: 0.76 - 0.004 * row,
+          })),
+      ),
+    )
+}
+
+function isInSentence({ part, start, end }: Place): boolean {
+  const others = part.folded.slice(0, start) + part.folded.slice(end)
+  return (others.match(/\p{L}{3,}/gu)?.length ?? 0) > 3
+}
+
+/** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
+function isInPeriod({ part, start, end }: Place): boolean {
+  return recognisers
+    .date(part.folded)
+    .some((other) =>
+      other.start >= end
+        ? isSpanWord(part.folded.slice(end, other.start))
+        : other.end <= start && isSpanWord(part.folded.slice(other.end, start)),
+    )
+}
+
+function isSpanWord(between: string): boolean {
+  return /^\s*(?:[-–—~〜至到]|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*$/u.test(
+    between,
+  )
+}
+
+/** Values of a form that no label claims, in reading order. */
+function unlabelled(
+  scene: Scene,
+  type: 'date' | 'time' | 'phone' | 'email' | 'url' | 'iban' | 'taxId',
+  least: number,
+  score: number,
+): Placed[] {
+  return scene.sheet.rows
+    .flat()
+    .flatMap((part) =>
+      recognisers[type](part.folded)
+        .filter(({ sureness, start }) => sureness >= least && !isClaimed(scene, part, start))
+        .map(({ start, end, sureness }, i) => ({
+          place: { part, start, end },
+          score: score * sureness - 0.01 * i,
+        })),
+    )
+    .map((placed, i) => ({ ...placed, score: placed.score - 0.02 * Math.min(i, 8) }))
+}
+
+/** A label stands before it in its part, or alone to its left. */
+function isClaimed(scene: Scene, part: Parameters<Scene['rowOf']>[0], start: number): boolean {
+  if (scene.labelsIn(part).some((label) => label.end <= start && label.quality >= 0.5)) return true
+  const row = scene.sheet.rows[scene.rowOf(part)] ?? []
+  const before = row.slice(0, row.indexOf(part)).findLast((one) => /\p{L}/u.test(one.text))
+  return (
+    before !== undefined &&
+    scene.labelsIn(before).some((label) => label.quality >= 0.6 && label.end >= before.text.length - 2)
+  )
+}
+
+/** The code that is printed most, or else the sign. */
+function currencyOf(scene: Scene): Placed[] {
+  const found = scene.sheet.rows
+    .flat()
+    .flatMap((part) =>
+      recognisers
+        .currency(part.folded)
+        .map(({ start, end, sureness }) => ({ place: { part, start, end }, sureness })),
+    )
+  const counts = Map.groupBy(
+    found,
+    ({ place, sureness }) => `${sureness} ${place.part.folded.slice(place.start, place.end)}`,
+  )
+  return [...counts.values()]
+    .toSorted((a, b) => (b[0]?.sureness ?? 0) - (a[0]?.sureness ?? 0) || b.length - a.length)
+    .slice(0, 1)
+    .flatMap(([first]) => (first ? [{ place: first.place, score: 0.7 * first.sureness + 0.1 }] : []))
+}
+
+/** Where no label was read: the largest sum of the lower half that stands there twice. */
+function totalOf(scene: Scene): Placed[] {
+  const { rows } = scene.sheet
+  const sums = rows.slice(Math.floor(rows.length / 3)).flatMap((row) =>
+    row.flatMap((part) =>
+      recognisers
+        .amount(part.folded)
+        .filter(({ start, end }) => hasCents(part.folded.slice(start, end)))
+        .map(({ start, end }) => ({ part, start, end })),
     ),
-    box: unite(parts.map(({ box }) => box)),
-  }
+  )
+  const values = sums.map((place) => centsOf(textOf(place)) ?? 0)
+  const highest = values.toSorted((a, b) => b - a).find((value, i, all) => all.indexOf(value) !== i)
+  const at = values.lastIndexOf(highest ?? NaN)
+  const place = sums[at]
+  return place ? [{ place, score: 0.36 }] : []
+}
+
+/** The largest line that is no name, near the top. */
+function titleOf(scene: Scene): Placed[] {
+  const parts = scene.sheet.rows
+    .slice(0, 10)
+    .flat()
+    .filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) > 3)
+  const score = (part: (typeof parts)[number]) =>
+    (part.box.y1 - part.box.y0) / scene.sheet.unit +
+    (isTitle(part.text) ? 2 : 0) +
+    (/发票|证|書|书|certificate|license|licence|diploma|invoice|rechnung/i.test(part.text) ? 1.5 : 0) -
+    (hasLegalForm(part.text) ? 1 : 0)
+  const best = parts.filter(({ text }) => !/[:：;]/u.test(text)).toSorted((a, b) => score(b) - score(a))[0]
+  return best && score(best) > 1.5 && !hasPostcode(best.text)
+    ? [{ place: trimmed(wholePart(best)), score: 0.55 }]
+    : []
 }

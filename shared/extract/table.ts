@@ -1,91 +1,164 @@
 // The rows of a table for an array of objects: by the columns' heads, or without them as "text ... amount".
-import type { Field } from '../contract/record.ts'
+import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
-import { columnsOf, cellAt, type Column } from './columns.ts'
+import { cellsOf, type Cell } from './cells.ts'
+import { leastConfidence } from './confidence.ts'
+import { assigned, columnsOf, type Column, type Head } from './columns.ts'
+import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
-import { wordsOf } from './names.ts'
-import { recogniseAmount } from './recognisers/amount.ts'
-import type { Row, Sheet } from './sheet.ts'
-import { totalWords } from './lexicon/columns.ts'
+import { endConcepts } from './lexicon/columns.ts'
+import { listedRows } from './listed-rows.ts'
+import { joined } from './place.ts'
+import { recognisers } from './recognisers/recognisers.ts'
+import type { Scene } from './scene.ts'
+import type { Row } from './sheet.ts'
 import type { Wanted } from './wanted.ts'
 
 /** How surely a cell below a head, or beside nothing but an amount, is the column's. */
 const withHead = 0.85
 const withoutHead = 0.6
 
-export function tableFields({ rows }: Sheet, { node, path }: Wanted): Field[] {
+export type TableRow = ReadonlyMap<Column, Cell>
+
+export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] {
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
   const keys = node.element.entries.filter((entry) => entry.node.kind === 'value').map(({ key }) => key)
   const columns = columnsOf(keys)
-  const heads = rows.map((row) => headsOf(row, columns))
-  const best = Math.max(0, ...heads.map((found) => found.size))
-  if (best < 2) return listed(rows, columns, path)
-  const head = heads.findIndex((found) => found.size === best)
-  return below(rows.slice(head + 1), heads[head] ?? new Map<Column, Row[number]>(), path)
+  const headed = rowsBelowHeads(scene, columns)
+  const rows = headed.length > 0 ? headed : listedRows(scene, columns)
+  const score = headed.length > 0 ? withHead : withoutHead
+  const told = rows.map((cells) => sureCells(cells, score)).filter((cells) => cells.size > 0)
+  return told.flatMap((cells, i) =>
+    columns.flatMap((column) => {
+      const place = cells.get(column)
+      const at = path + formatPath([i, column.key])
+      return place ? [{ ...fieldAt(at, place, score), how: 'table' as const }] : []
+    }),
+  )
 }
 
-function headsOf(row: Row, columns: readonly Column[]): Map<Column, Row[number]> {
-  const heads = new Map<Column, Row[number]>()
-  for (const part of row) {
-    const words = wordsOf(part.folded)
-    const column = columns.find((one) => !heads.has(one) && one.labels.includes(words))
-    if (column) heads.set(column, part)
+/** A cell that was hardly readable stays empty, and a row of such cells is none. */
+function sureCells(cells: TableRow, score: number): TableRow {
+  return new Map(
+    [...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastConfidence),
+  )
+}
+
+/** All tables of the page that have such heads: a table that goes on repeats them. */
+function rowsBelowHeads(scene: Scene, columns: readonly Column[]): TableRow[] {
+  const { rows } = scene.sheet
+  const found: { heads: readonly Head[]; last: number; first: number; score: number }[] = []
+  for (const [i, row] of rows.entries()) {
+    const options = [0, 1, 2, 3].map((more) => headsOver(scene, i, more, columns))
+    const best = options
+      .flatMap((option) => option ?? [])
+      .map(({ heads, last }) => ({ heads: assigned(heads, columns), last, first: i }))
+      .map((one, more) => ({ ...one, score: scoreOf(one.heads) - (hasAmount(row) ? 2 : 0) - 0.05 * more }))
+      .toSorted((a, b) => b.score - a.score)[0]
+    if (best && best.score >= 2) found.push(best)
   }
-  return heads
-}
-
-function below(rows: readonly Row[], heads: ReadonlyMap<Column, Row[number]>, path: string): Field[] {
-  const fields: Field[] = []
-  let count = 0
-  for (const row of rows) {
-    if (isTotal(row)) break
-    const cells = [...heads].flatMap(([column, head]) => {
-      const place = cellAt(row, head.box, column.isNumeric)
-      return place ? [{ column, place }] : []
-    })
-    // a row has a number of its own; text alone goes on with the row above
-    if (!cells.some(({ column }) => column.isNumeric) || cells.length < 2) continue
-    for (const { column, place } of cells)
-      fields.push(fieldAt(path + formatPath([count, column.key]), place, withHead))
-    count++
-  }
-  return fields
-}
-
-function listed(rows: readonly Row[], columns: readonly Column[], path: string): Field[] {
-  const name = columns.find(({ meaning }) => meaning === 'name')
-  const price = columns.find(({ meaning }) => meaning === 'total' || meaning === 'price')
-  if (!name || !price) return []
-  const end = rows.findIndex(isTotal)
-  // without its totals nothing tells where a list ends
-  if (end === -1) return []
-  return rows
-    .slice(0, end)
-    .flatMap((row) => {
-      const last = row.at(-1)
-      const first = row.find((part) => /\p{L}{2}/u.test(part.text))
-      const span = last ? recogniseAmount(last.folded) : null
-      if (
-        !first ||
-        !last ||
-        !span ||
-        first === last ||
-        !/[.,]\d{2}$/.test(last.text.slice(span.start, span.end))
-      )
-        return []
-      return [
-        [
-          { column: name, place: { part: first, start: 0, end: first.text.length } },
-          { column: price, place: { part: last, ...span } },
-        ],
-      ]
-    })
-    .flatMap((cells, i) =>
-      cells.map(({ column, place }) => fieldAt(path + formatPath([i, column.key]), place, withoutHead)),
+  const top = Math.max(0, ...found.map(({ score }) => score))
+  const [best] = found.filter(({ score }) => score === top)
+  const tables = found.filter(
+    (one) => one === best || (best && isRepeated(one.heads, best.heads, scene.sheet.unit)),
+  )
+  return tables
+    .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
+    .flatMap(({ heads, last }, i, all) =>
+      itemsBelow(scene, heads, last + 1, all[i + 1]?.first ?? rows.length),
     )
 }
 
-function isTotal(row: Row): boolean {
-  const words = ` ${wordsOf(row[0]?.folded ?? '')} `
-  return totalWords.some((word) => words.startsWith(` ${word} `))
+/** A table that goes on has the same heads at the same places. */
+function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {
+  const at = (list: readonly Head[], column: Column) =>
+    list.find((head) => head.column === column)?.box.x0 ?? NaN
+  const columns = best.flatMap(({ column }) => column ?? [])
+  return columns.every((column) => Math.abs(at(heads, column) - at(best, column)) < 3 * unit)
+}
+
+function scoreOf(heads: readonly Head[]): number {
+  const asked = heads.filter(({ column }) => column !== null).length
+  const others = heads.filter(({ column, concepts }) => column === null && concepts.length > 0).length
+  return asked === 0 ? 0 : asked + 0.3 * others + (asked === 1 && others >= 2 ? 0.5 : 0)
+}
+
+function hasAmount(row: Row): boolean {
+  return row.some(({ folded }) => /\d[.,]\d{2}(?!\d)/.test(folded))
+}
+
+function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: number): TableRow[] {
+  const items: Map<Column, Cell>[] = []
+  const text =
+    heads.find(({ column }) => column?.type === 'text' || column?.concept === 'item')?.column ?? null
+  const asked = heads.flatMap(({ column }) => column ?? [])
+  // of a table whose columns nobody foresaw a row is what fills half of them
+  const hasFigures = asked.some(isFigure)
+  let pending: Cell | null = null
+  let bottom = Math.max(...heads.map(({ box }) => box.y1))
+  for (const row of scene.sheet.rows.slice(from, to)) {
+    const top = Math.min(...row.map(({ box }) => box.y0))
+    if (isEnd(scene, row) || isHeading(row) || top - bottom > 9 * scene.sheet.unit) break
+    const before = bottom
+    bottom = Math.max(...row.map(({ box }) => box.y1))
+    const cells = cellsOf(row, heads)
+    if (!hasFigures && row.some((part) => scene.labelsIn(part).some(({ hasColon }) => hasColon))) break
+    const hasFigure = hasFigures ? [...cells].some(holdsFigure) : cells.size >= asked.length / 2
+    const words = text ? cells.get(text) : undefined
+    if (!hasFigure) {
+      const last = items.at(-1)
+      if (words && items.length === 0 && cells.size === 1) pending = words
+      else if (text && words && last && isShort(words) && top - before < 1.2 * scene.sheet.unit)
+        last.set(text, joinedCells([last.get(text) ?? words, words]))
+      continue
+    }
+    if (text && !words && pending && items.length === 0) cells.set(text, pending)
+    if (cells.size >= Math.min(2, asked.length)) items.push(cells)
+    pending = null
+  }
+  return items
+}
+
+function holdsFigure([column, { part, start, end }]: [Column, Cell]): boolean {
+  return isFigure(column) && recognisers.number(part.folded.slice(start, end)).length > 0
+}
+
+/** What a narrow column breaks off goes on below; a sentence there explains the item. */
+function isShort(place: Cell): boolean {
+  const { text } = place.part
+  return text.length <= 16 && text.split(' ').length <= 2 && !/[:：(]/u.test(text)
+}
+
+function isFigure({ type, concept }: Column): boolean {
+  return (type === 'amount' || type === 'number' || type === 'percent') && concept !== 'lineNumber'
+}
+
+/** A line that announces something else ends a table. */
+function isHeading(row: Row): boolean {
+  const [only] = row
+  return row.length === 1 && only !== undefined && /^\p{L}[^:：\d]{4,}[:：]$/u.test(only.text)
+}
+
+/** Sums end a table: their label begins the row, or stands alone before the amount. */
+export function isEnd(scene: Scene, row: Row): boolean {
+  const first = row.find(({ folded }) => /[\p{L}]{2}/u.test(folded))
+  if (!first) return false
+  return scene
+    .labelsIn(first)
+    .some(
+      (label) =>
+        label.quality >= 0.6 &&
+        !/\p{L}{3}/u.test(first.folded.slice(0, label.start)) &&
+        label.concepts.some((id) => endConcepts.has(id)) &&
+        (label.isWhole ||
+          label.hasColon ||
+          !/\p{L}{4}/u.test(
+            first.folded.slice(label.end).replace(/(?:in[ck]l|excl|gst|vat|mwst|tax|eur|usd|amount)\w*/g, ''),
+          )),
+    )
+}
+
+function joinedCells(cells: readonly Cell[]): Cell {
+  const [first, second] = cells
+  return first && (second === undefined || first === second) ? first : joined(cells)
 }

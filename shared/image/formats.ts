@@ -7,6 +7,9 @@ export const imageFormats = {
   webp: { mediaType: 'image/webp', extension: 'webp' },
 } as const
 
+/** The endings of their files' names. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const
+
 export type ImageFormat = keyof typeof imageFormats
 
 export interface PixelSize {

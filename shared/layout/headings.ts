@@ -1,27 +1,66 @@
-// Headings: short lines of a type that is clearly larger than the body's.
-import type { Line, Page } from '../page.ts'
+// Headings: short lines of a type that is clearly larger than the body's, and their levels over the whole page.
+import type { Box } from '../page.ts'
+import type { HeadingLevel } from './block.ts'
+import { heightOf, overlapX, widthOf } from './geometry.ts'
+import type { Segment } from './segment.ts'
 
-export type HeadingLevel = 1 | 2 | 3
-
-/** Below this a line is as large as the body: capitals and long descenders vary the height of a row that much. */
-const headingRatio = 1.25
-const longestHeading = 80
+/** In body sizes. Smaller differences are those of measuring. */
+const leastRatio = 1.1
+/** Type this much larger is a heading even right above its text. */
+const largeRatio = 1.25
+/** A line drawn below a heading makes one of a line that is little larger. */
+const ruledRatio = 1.05
+const longestHeading = 110
+const slipRatio = 1.4
+const leastSure = 0.6
+/** In ems: between two words of a heading. */
+const mostGap = 2.5
 const mostHeadingLines = 2
+/** Two sizes of headings differ by more than two measurements of one. */
+const sameLevel = 0.935
+/** Of a few letters the size is measured less surely. */
+const fewLetters = 7
+const sameShort = 0.18
+const littleSmaller = 1.04
+const deepestLevel = 6
 
-/** The height that most of the page's text has: the median over its characters. */
-export function bodyHeight(page: Page): number {
-  const rows = page.lines.map((line) => ({ height: line.rowHeight, length: lengthOf(line) }))
-  rows.sort((a, b) => a.height - b.height)
-  let left = rows.reduce((sum, row) => sum + row.length, 0) / 2
-  return rows.find((row) => (left -= row.length) <= 0)?.height ?? 0
+/** The size that most of the page's text has: the median over its characters. */
+export function bodySize(segments: readonly Segment[]): number {
+  const sorted = segments.toSorted((a, b) => a.size - b.size)
+  let left = sorted.reduce((sum, { text }) => sum + text.length, 0) / 2
+  return sorted.find(({ text }) => (left -= text.length) <= 0)?.size ?? 0
 }
 
-/** The level of a heading by how much larger it is than the body; null for what is none. */
-export function headingLevel(line: Line, body: number, text: string): HeadingLevel | null {
-  const ratio = body > 0 ? line.rowHeight / body : 1
-  if (ratio < headingRatio || text.length > longestHeading || !/\p{L}/u.test(text)) return null
-  if (ratio >= 1.9) return 1
-  return ratio >= 1.5 ? 2 : 3
+export interface HeadingSigns {
+  readonly body: number
+  /** Whether there is more room above it than between two lines of a text. */
+  readonly isApart: boolean
+  readonly rules: readonly Box[]
+  /** A receipt has sums set large, and all sorts of emphasis; only the name at its top is a heading. */
+  readonly isOnSlip: boolean
+  readonly isAtTop: boolean
+}
+
+export function isHeading(segment: Segment, signs: HeadingSigns): boolean {
+  const { text, size, box } = segment
+  const { body, isApart, rules, isOnSlip, isAtTop } = signs
+  if (text.length > longestHeading || !/\p{L}/u.test(text) || body === 0 || isUncertain(segment)) return false
+  const ratio = size / body
+  if (isOnSlip) return isAtTop && ratio >= slipRatio && !/\d/u.test(text)
+  if (ratio >= largeRatio) return true
+  if (ratio >= ruledRatio && rules.some((rule) => isUnder(rule, box))) return true
+  return ratio >= leastRatio && isApart && !/[.。,，;；]$/u.test(text)
+}
+
+/** Read with doubt, so that its size may be that of dirt; or in parts that stand apart, as in a row of a form. */
+function isUncertain({ words, size }: Segment): boolean {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  const sure = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0)
+  if (sure < leastSure * letters) return true
+  return words.some(({ box }, i) => {
+    const before = words[i - 1]
+    return before !== undefined && box.x0 - before.box.x1 > mostGap * size
+  })
 }
 
 /** A heading may take two lines; more of them in a row are large text and no heading. */
@@ -29,6 +68,58 @@ export function isHeadingLength(lineCount: number): boolean {
   return lineCount <= mostHeadingLines
 }
 
-function lengthOf(line: Line): number {
-  return line.words.reduce((sum, word) => sum + word.text.length, 0)
+/** A line right below a heading that is longer than it, as wide as the column. */
+export function isUnder(rule: Box, text: Box): boolean {
+  const distance = rule.y0 - text.y1
+  const isClose = distance > 0 && distance < 1.2 * heightOf(text)
+  return isClose && overlapX(rule, text) > 0.9 * widthOf(text)
+}
+
+interface Sized {
+  readonly size: number
+  readonly text: string
+}
+
+/** The level of each heading, from the sizes that there are: none is skipped, and one size has one level. */
+export function levelsOf(headings: readonly Sized[]): HeadingLevel[] {
+  const groups: Sized[][] = []
+  const isShort = ({ text }: Sized) => text.replace(/\p{Script=Han}/gu, 'xx').length < fewLetters
+  for (const heading of headings.filter((h) => !isShort(h)).toSorted((a, b) => b.size - a.size)) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last && heading.size > last.size * sameLevel) group.push(heading)
+    else groups.push([heading])
+  }
+  for (const heading of headings.filter(isShort).toSorted((a, b) => b.size - a.size)) {
+    const near = groups.toSorted((a, b) => apart(a, heading) - apart(b, heading))[0]
+    if (near && apart(near, heading) < sameShort) near.push(heading)
+    else groups.push([heading])
+  }
+  const ranked = groups.toSorted((a, b) => meanSize(b) - meanSize(a)).flatMap(byNumbering)
+  return headings.map((heading) => levelAt(ranked.findIndex((group) => group.includes(heading))))
+}
+
+/** Of headings of about one size, 2.1 is below 2; those without a number may be a little larger or smaller. */
+function byNumbering(group: readonly Sized[]): Sized[][] {
+  const depth = ({ text }: Sized) => /^\d+(?:\.\d+)*(?=[.\s、])/.exec(text)?.[0].split('.').length ?? 0
+  const depths = [...new Set(group.map(depth))].filter((d) => d > 0).sort((a, b) => a - b)
+  const bare = group.filter((heading) => depth(heading) === 0)
+  const numbered = depths.map((d) => group.filter((heading) => depth(heading) === d))
+  const [first] = numbered
+  if (!first || bare.length === 0) return first ? numbered : [bare]
+  if (meanSize(first) > meanSize(bare) * littleSmaller) return [...numbered, bare]
+  if (meanSize(bare) > meanSize(first) * littleSmaller) return [bare, ...numbered]
+  return [[...first, ...bare], ...numbered.slice(1)]
+}
+
+function meanSize(group: readonly Sized[]): number {
+  return group.reduce((sum, { size }) => sum + size, 0) / group.length
+}
+
+function apart(group: readonly Sized[], { size }: Sized): number {
+  return Math.abs(meanSize(group) / size - 1)
+}
+
+function levelAt(index: number): HeadingLevel {
+  return ([1, 2, 3, 4, 5, 6] as const)[Math.min(Math.max(0, index), deepestLevel - 1)] ?? 1
 }

@@ -1,41 +1,96 @@
-// A Page as headings, paragraphs and lists, in reading order.
-import type { Line, Page } from '../page.ts'
-import { joinLines } from '../text/join.ts'
-import { isSameParagraph, lineText } from '../text/text.ts'
-import type { Block } from './block.ts'
-import { bodyHeight, headingLevel, isHeadingLength, type HeadingLevel } from './headings.ts'
-import { endsEarly } from './line-ends.ts'
-import { splitLists, type TextLine } from './lists.ts'
+// A Page as headings, paragraphs, lists, tables, code and quotations, in reading order.
+import type { Page } from '../page.ts'
+import { findAreas, type Area } from './areas.ts'
+import type { Block, HeadingLevel } from './block.ts'
+import { inColumns } from './columns.ts'
+import { unitsOfColumn } from './flow.ts'
+import { bodySize, isHeadingLength, isUnder, levelsOf } from './headings.ts'
+import { nest, type Nestable } from './nest.ts'
+import { segmentsOf, type Segment } from './segment.ts'
+import { textOf, type TextUnit, type Unit } from './units.ts'
+
+/** Of the letters: what stands outside of tables and code must be more than a title to tell the size of the text. */
+const leastFree = 0.2
 
 export function layOut(page: Page): Block[] {
-  return runsOf(page).flatMap((run) =>
-    run.level !== null && isHeadingLength(run.lines.length)
-      ? [{ kind: 'heading', level: run.level, text: joinLines(run.lines.map((line) => line.text)) }]
-      : splitLists(run.lines),
+  return layOutSegments(page, segmentsOf(page))
+}
+
+function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
+  const size = bodySize(segments)
+  const { areas, segments: free } = findAreas(page, segments, size)
+  // code and tables are often set smaller, and may be most of the page
+  const body = lettersOf(free) > leastFree * lettersOf(segments) ? bodySize(free) : size
+  const columns = inColumns<Segment | Area>([...free, ...areas], body)
+  const units = columns.flatMap((column) => unitsOfColumn(column, page, body))
+  const levels = headingLevels(units)
+  const kept = units.filter((unit, i) => !isRule(unit) || isBreak(unit, units[i - 1], units[i + 1], levels))
+  return nest(
+    kept.map((unit) => nestable(unit, levels, page)),
+    body,
   )
 }
 
-/** Lines in a row that are one heading, or the text between two headings. */
-interface Run {
-  readonly level: HeadingLevel | null
-  readonly lines: TextLine[]
+function lettersOf(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-function runsOf(page: Page): Run[] {
-  const body = bodyHeight(page)
-  const runs: Run[] = []
-  let before: Line | undefined
-  for (const line of page.lines) {
-    const text = lineText(line)
-    if (text === '') continue
-    const level = headingLevel(line, body, text)
-    const startsParagraph = !before || !isSameParagraph(before, line)
-    const isApart = startsParagraph || !before || endsEarly(page, before, line)
-    const run = runs.at(-1)
-    if (run && run.level === level && (level === null || !startsParagraph))
-      run.lines.push({ text, startsParagraph, isApart })
-    else runs.push({ level, lines: [{ text, startsParagraph, isApart }] })
-    before = line
+/** A line that parts two pieces of text: not one of several, and not that which underlines a heading. */
+function isBreak(
+  rule: Unit,
+  before: Unit | undefined,
+  after: Unit | undefined,
+  levels: ReadonlyMap<TextUnit, HeadingLevel>,
+): boolean {
+  if (rule.kind !== 'area' || !before || !after || isRule(before)) return false
+  return ![...levels.keys()].some(({ lines }) =>
+    lines.some(({ segment }) => isUnder(rule.area.box, segment.box)),
+  )
+}
+
+function isRule(unit: Unit): boolean {
+  return unit.kind === 'area' && unit.area.kind === 'rule'
+}
+
+function headingLevels(units: readonly Unit[]): Map<TextUnit, HeadingLevel> {
+  const headings = units.filter(
+    (unit): unit is TextUnit => unit.kind === 'heading' && isHeadingLength(unit.lines.length),
+  )
+  const levels = levelsOf(
+    headings.map(({ lines }) => ({
+      size: lines.reduce((sum, { segment }) => sum + segment.size, 0) / lines.length,
+      text: lines[0]?.text ?? '',
+    })),
+  )
+  return new Map(headings.map((heading, i) => [heading, levels[i] ?? 1]))
+}
+
+function nestable(unit: Unit, levels: ReadonlyMap<TextUnit, HeadingLevel>, page: Page): Nestable {
+  if (unit.kind === 'area') return { kind: 'block', block: blockOf(unit.area, page), x: unit.area.box.x0 }
+  const level = levels.get(unit)
+  if (level)
+    return {
+      kind: 'block',
+      block: { kind: 'heading', level, text: textOf(unit).replace(/\n/g, ' ') },
+      x: null,
+    }
+  const block: Block = { kind: 'paragraph', text: textOf(unit) }
+  const [first] = unit.lines
+  if (unit.kind === 'text' && unit.marker && first)
+    return { kind: 'item', marker: unit.marker, markerX: first.markerX, textX: first.textX, block }
+  return { kind: 'block', block, x: Math.min(...unit.lines.map(({ segment }) => segment.box.x0)) }
+}
+
+function blockOf(area: Area, page: Page): Block {
+  switch (area.kind) {
+    case 'table':
+      return area.table
+    case 'code':
+      return area.code
+    case 'quote':
+      return { kind: 'quote', blocks: layOutSegments({ ...page, rules: [] }, area.segments) }
+    case 'rule':
+    case 'picture':
+      return { kind: area.kind }
   }
-  return runs
 }

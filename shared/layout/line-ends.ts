@@ -1,5 +1,5 @@
 // Where a line was ended on purpose: the next line's first word would still have found room on it.
-import type { Line, Page } from '../page.ts'
+import type { Line } from '../page.ts'
 
 /** Ragged lines, and those that no mark may begin, leave some room unused; in row heights. */
 const usualRoom = 2
@@ -8,19 +8,19 @@ const cellGap = 2
 /** A block of fewer lines does not show by itself how far its column reaches. */
 const fewLines = 5
 
-/** Whether `line` was ended on purpose before `next`; both stand in one paragraph. */
-export function endsEarly(page: Page, line: Line, next: Line): boolean {
+/** Whether `line` was ended on purpose before `next`; both stand in one paragraph. `lines` are those around them. */
+export function endsEarly(lines: readonly Line[], line: Line, next: Line): boolean {
   if (isBroken(line)) return false
   if (hasCells(line) || hasCells(next) || areSetApart(line, next)) return true
   const first = next.words[0]
   const needed = (first ? first.box.x1 - first.box.x0 : 0) + usualRoom * line.rowHeight
-  return rightEdge(page, line) - line.box.x1 > needed
+  return rightEdge(lines, line) - line.box.x1 > needed
 }
 
 /** How far the line's column reaches: as far as its block, or as text of its size that begins at the same place. */
-function rightEdge(page: Page, line: Line): number {
-  const block = page.lines.filter((other) => other.block === line.block)
-  const column = page.lines.filter(
+function rightEdge(lines: readonly Line[], line: Line): number {
+  const block = lines.filter((other) => other.block === line.block)
+  const column = lines.filter(
     (other) =>
       Math.abs(other.box.x0 - line.box.x0) < line.rowHeight && other.rowHeight < 1.25 * line.rowHeight,
   )

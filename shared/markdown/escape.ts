@@ -10,7 +10,7 @@ export function escapeLines(text: string): string {
   return text.split('\n').map(escapeLine).filter(Boolean).join('\\\n')
 }
 
-function escapeInline(text: string): string {
+export function escapeInline(text: string): string {
   return (
     text
       .replace(/[\\`*[~]/g, '\\$&')

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Block } from '../layout/block.ts'
 import { pageOf } from '../../test/support/page-builder.ts'
 import { escapeHeading, escapeLine } from './escape.ts'
 import { writeBlocks, writeMarkdown } from './markdown.ts'
+
+function list(start: number | null, ...texts: string[]): Block {
+  return { kind: 'list', start, items: texts.map((text) => ({ blocks: [{ kind: 'paragraph', text }] })) }
+}
 
 test('a page becomes headings, paragraphs and lists with one blank line between', () => {
   const page = pageOf(
@@ -28,8 +33,8 @@ test('a line that was ended on purpose is a line break, and its start is escaped
 })
 
 test('two lists in a row stay two', () => {
-  const numbers = { kind: 'numbers', start: 1, items: ['a'] } as const
-  const bullets = { kind: 'bullets', items: ['b'] } as const
+  const numbers = list(1, 'a')
+  const bullets = list(null, 'b')
   expect(writeBlocks([numbers, numbers, numbers, bullets, bullets])).toBe(
     '1. a\n\n1) a\n\n1. a\n\n- b\n\n* b\n',
   )
@@ -75,7 +80,7 @@ test('the writer is stable: no trailing blanks, one final newline, taking the ba
       level: fc.constantFrom(1 as const, 2 as const),
       text,
     }),
-    fc.record({ kind: fc.constant('bullets' as const), items }),
+    items.map((texts) => list(null, ...texts)),
   )
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 5 }), (blocks) => {

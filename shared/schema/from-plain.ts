@@ -1,36 +1,61 @@
 // Values that somebody parsed already, as a tree: what came through IPC or from a program's own call.
 // What such a parser dropped (a key given twice, the order of keys that look like numbers) can't come back.
+// The same object may stand in it a billion times over, so it goes only as far as a schema may.
+import { schemaLimits } from '../limits.ts'
 import { maxDepth } from './json-reader.ts'
-import type { JsonProblem } from './json-cursor.ts'
-import type { JsonNode } from './json-node.ts'
+import { Unreadable, type JsonProblem } from './json-cursor.ts'
+import type { JsonEntry, JsonNode } from './json-node.ts'
 import type { Step } from './path.ts'
 
 const nowhere = { start: 0, end: 0 } as const
 
 export function fromPlain(value: unknown): { readonly node: JsonNode } | { readonly problem: JsonProblem } {
-  const steps = tooDeep(value, [])
-  return steps ? { problem: { kind: 'depth', steps } } : { node: toNode(value) }
+  try {
+    return { node: toNode(value, { steps: [], keys: 0 }) }
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.problem }
+    throw error
+  }
 }
 
-function toNode(value: unknown): JsonNode {
+interface Way {
+  readonly steps: Step[]
+  keys: number
+}
+
+function toNode(value: unknown, way: Way): JsonNode {
   if (typeof value === 'string') return { kind: 'string', value, ...nowhere }
   if (typeof value === 'number') return { kind: 'number', value, ...nowhere }
-  if (Array.isArray(value)) return { kind: 'array', elements: value.map(toNode), ...nowhere }
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, inner]) => ({ key, value: toNode(inner) }))
-    return { kind: 'object', entries, ...nowhere }
+    // a value that contains itself ends here too
+    if (way.steps.length >= maxDepth) throw new Unreadable({ kind: 'depth', steps: way.steps })
+    return Array.isArray(value)
+      ? { kind: 'array', elements: elementsOf(value, way), ...nowhere }
+      : { kind: 'object', entries: entriesOf(value, way), ...nowhere }
   }
   // JSON has no word for the rest (undefined, functions), and writes null for it
   return { kind: 'literal', value: typeof value === 'boolean' ? value : null, ...nowhere }
 }
 
-/** The way to the first place that lies too deep; a value that contains itself has one too. */
-function tooDeep(value: unknown, steps: readonly Step[]): readonly Step[] | null {
-  if (typeof value !== 'object' || value === null) return null
-  if (steps.length >= maxDepth) return steps
-  for (const [key, inner] of Object.entries(value)) {
-    const found = tooDeep(inner, [...steps, Array.isArray(value) ? Number(key) : key])
-    if (found) return found
-  }
-  return null
+const unlooked: JsonNode = { kind: 'literal', value: null, ...nowhere }
+
+/** Of a schema's array only the first element is ever looked at: that there is a second is the problem itself. */
+function elementsOf(value: readonly unknown[], way: Way): JsonNode[] {
+  const elements = new Array<JsonNode>(value.length).fill(unlooked)
+  if (value.length > 0) elements[0] = inside(value[0], 0, way)
+  return elements
+}
+
+function entriesOf(value: object, way: Way): JsonEntry[] {
+  const keys = Object.keys(value)
+  way.keys += keys.length
+  if (way.keys > schemaLimits.maxKeys) throw new Unreadable({ kind: 'keys' })
+  return keys.map((key) => ({ key, value: inside((value as Record<string, unknown>)[key], key, way) }))
+}
+
+function inside(value: unknown, step: Step, way: Way): JsonNode {
+  way.steps.push(step)
+  const node = toNode(value, way)
+  way.steps.pop()
+  return node
 }

@@ -3,8 +3,18 @@ import type { Step } from './path.ts'
 
 export type JsonProblem =
   | { readonly kind: 'syntax'; readonly why: string }
-  /** The text nests deeper than is read; `steps` lead to the place. */
+  /** It nests deeper than is read; `steps` lead to the place. */
   | { readonly kind: 'depth'; readonly steps: readonly Step[] }
+  /** It has more keys than a schema may; only told of values, as a text is bounded by its length. */
+  | { readonly kind: 'keys' }
+  /** What stands under a key with a bound of its own is longer than that. */
+  | { readonly kind: 'length'; readonly bound: Bound }
+
+/** A member of the outermost object that may be no longer than this, whatever the whole may be. */
+export interface Bound {
+  readonly key: string
+  readonly maxChars: number
+}
 
 /** Carries a problem up out of the nesting; the reader turns it into a value. */
 export class Unreadable extends Error {
@@ -18,6 +28,14 @@ export class Unreadable extends Error {
 export interface Cursor {
   readonly text: string
   at: number
+  readonly bound?: Bound | undefined
+  /** Where the member with a bound has to end. */
+  fence?: number | undefined
+}
+
+/** Ends the reading where something of the member with a bound would end behind it. */
+export function mustEndBy({ bound, fence }: Cursor, end: number): void {
+  if (bound && fence !== undefined && end > fence) throw new Unreadable({ kind: 'length', bound })
 }
 
 export function skipSpace(cursor: Cursor): void {

@@ -132,3 +132,16 @@ test('a schema that is no object is left to the check of the body', () => {
   expect(readBody('7', 'result_schema')).toEqual({ ok: true, value: 7 })
   expect(readBody('{', 'result_schema').ok).toBe(false)
 })
+
+test('a schema that is longer than any may be is refused before its end, and the image beside it may be long', () => {
+  const keys = Array.from({ length: 100_000 }, (_, i) => `"k${i}":""`).join(',')
+  expect(readBody(`{"result_schema":{${keys}}`, 'result_schema')).toMatchObject({
+    ok: false,
+    error: { code: 'schema.tooBig' },
+  })
+  expect(readBody(`{"result_schema":"${'x'.repeat(600_000)}"}`, 'result_schema').ok).toBe(false)
+  const image = 'x'.repeat(600_000)
+  expect(
+    readBody(`{"document":{"result_schema":"${image}"},"result_schema":{"a":""}}`, 'result_schema').ok,
+  ).toBe(true)
+})

@@ -5,9 +5,11 @@ import {
   expected,
   failAt,
   found,
+  mustEndBy,
   skipSpace,
   takes,
   Unreadable,
+  type Bound,
   type Cursor,
   type JsonProblem,
 } from './json-cursor.ts'
@@ -19,18 +21,26 @@ import { formatPath, type Step } from './path.ts'
 export const maxDepth = 100
 
 /** A body or a file: a value, or a sentence with the line and the column of the problem. */
-export function readJson(text: string): Result<JsonNode> {
-  const read = readNode(text)
+export function readJson(text: string, bound?: Bound): Result<JsonNode> {
+  const read = readNode(text, bound)
   if ('node' in read) return ok(read.node)
   const { problem } = read
   if (problem.kind === 'syntax') return err('input.notJson', { why: problem.why })
+  if (problem.kind === 'length') {
+    const max = problem.bound.maxChars
+    return err('schema.tooBig', { what: `it has more than ${max} characters`, max })
+  }
+  if (problem.kind === 'keys') throw new Error('a text is bounded by its length, and not by its keys')
   const place = formatPath(problem.steps.slice(0, 4))
   return err('input.notJson', { why: `under ${place} it nests more than ${maxDepth} levels deep` })
 }
 
-export function readNode(text: string): { readonly node: JsonNode } | { readonly problem: JsonProblem } {
+export function readNode(
+  text: string,
+  bound?: Bound,
+): { readonly node: JsonNode } | { readonly problem: JsonProblem } {
   // editors on Windows put a byte order mark at the start of a file
-  const cursor = { text, at: text.startsWith('\ufeff') ? 1 : 0 }
+  const cursor: Cursor = { text, at: text.startsWith('\ufeff') ? 1 : 0, bound }
   try {
     return { node: readDocument(cursor) }
   } catch (error) {
@@ -93,7 +103,12 @@ function readElements(cursor: Cursor, steps: Step[]): JsonNode[] {
 function readInside(cursor: Cursor, steps: Step[], step: Step): JsonNode {
   steps.push(step)
   if (steps.length > maxDepth) throw new Unreadable({ kind: 'depth', steps })
+  const { bound } = cursor
+  const isBound = steps.length === 1 && bound?.key === step
+  if (isBound) cursor.fence = cursor.at + bound.maxChars
   const node = readValue(cursor, steps)
+  mustEndBy(cursor, cursor.at)
+  if (isBound) cursor.fence = undefined
   steps.pop()
   return node
 }

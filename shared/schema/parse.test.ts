@@ -76,12 +76,12 @@ test('an object that was parsed already is taken too, and nothing at all is told
   expect(problem(knot)).toContain('result_schema.a.a.a.a is on level 4')
 })
 
-test('what is too big or too deep is refused in milliseconds', () => {
+test('a text that is too big or too deep is refused with the place', () => {
   const many = `{${Array.from({ length: 2001 }, (_, i) => `"k${i}":""`).join(',')}}`
   const cases: [string, string][] = [
     [
       `{"a":"${'x'.repeat(10 * 1024 * 1024)}"}`,
-      'result_schema is too big: it has 10485768 bytes, and at most 262144',
+      'result_schema is too big: it has 10485768 characters, and at most 262144',
     ],
     [`{"${'键'.repeat(90_000)}":""}`, 'it has 270007 bytes'],
     [many, 'result_schema is too big: it has 2001 keys, and at most 2000 are taken.'],
@@ -99,6 +99,25 @@ test('a path in a sentence stays short, however long the key', () => {
 
 test('the empty content has every key, "" for values and [] for arrays', () => {
   expect(emptyContent(parsed('{"2":"","1":{"a":[{"b":""}]},"t":[""]}'))).toBe('{"2":"","1":{"a":[]},"t":[]}')
+})
+
+test('values that are too big, too deep or contain themselves are refused with the place', () => {
+  const nested = (inner: unknown, wrap: (value: unknown) => unknown, times: number) =>
+    Array.from({ length: times }).reduce(wrap, inner)
+  const cycle: Record<string, unknown> = {}
+  cycle['self'] = cycle
+  const cases: [unknown, string][] = [
+    [Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, ''])), 'more than 2000 keys'],
+    [{ a: nested('', (value) => [value], 10_000) }, 'result_schema.a[0] is an array directly in an array'],
+    [nested('', (value) => ({ a: value }), 10_000), 'result_schema.a.a.a.a is on level 4'],
+    // what would be as many values as 4 to the 30th, were each looked at
+    [{ a: nested('', (value) => [value, value, value, value], 30) }, 'result_schema.a has 4 elements'],
+    [nested('', (value) => ({ a: value, b: value, c: value, d: value }), 30), 'more than 2000 keys'],
+    [cycle, 'result_schema.self.self.self.self is on level 4'],
+    [{ a: Array.from({ length: 100_000 }, () => '') }, 'result_schema.a has 100000 elements'],
+    [JSON.parse('{"__proto__":{"x":"y"}}'), 'result_schema.__proto__.x is the text "y"'],
+  ]
+  for (const [value, sentence] of cases) expect(problem(value)).toContain(sentence)
 })
 
 test('values are written at their paths, and arrays are as long as the paths say', () => {

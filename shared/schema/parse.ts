@@ -1,8 +1,9 @@
 // A result schema from what the caller sent: a JSON text, or an object that was parsed already.
 import { schemaLimits } from '../limits.ts'
-import { err, ok, type Fault, type Result } from '../result.ts'
+import { err, fault, ok, type Fault, type Result } from '../result.ts'
 import { checkSchema, depthFault } from './check.ts'
 import { fromPlain } from './from-plain.ts'
+import type { JsonProblem } from './json-cursor.ts'
 import type { JsonNode } from './json-node.ts'
 import { readNode } from './json-reader.ts'
 import type { SchemaObject, SchemaValue } from './schema-node.ts'
@@ -26,15 +27,29 @@ const mostProblems = 100
 
 function readInput(input: unknown): Result<JsonNode> {
   if (typeof input === 'string') {
-    const bytes = utf8Length(input)
     const max = schemaLimits.maxBytes
+    // what has too many characters has too many bytes, and need not be gone through
+    if (input.length > max) return err('schema.tooBig', { what: `it has ${input.length} characters`, max })
+    const bytes = utf8Length(input)
     if (bytes > max) return err('schema.tooBig', { what: `it has ${bytes} bytes`, max })
   }
   const read = typeof input === 'string' ? readNode(input) : fromPlain(input)
   if ('node' in read) return ok(read.node)
-  const { problem } = read
-  if (problem.kind === 'syntax') return err('schema.notJson', { why: problem.why })
-  return { ok: false, error: depthFault(problem) }
+  return { ok: false, error: faultOf(read.problem) }
+}
+
+function faultOf(problem: JsonProblem): Fault {
+  const max = schemaLimits.maxKeys
+  switch (problem.kind) {
+    case 'syntax':
+      return fault('schema.notJson', { why: problem.why })
+    case 'keys':
+      return fault('schema.tooBig', { what: `it has more than ${max} keys`, max })
+    case 'depth':
+      return depthFault(problem)
+    case 'length':
+      throw new Error('only a body has a member with a bound of its own')
+  }
 }
 
 /** Of a checked tree only the shape is left: every text in it is empty, every array has its one template. */

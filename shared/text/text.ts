@@ -17,7 +17,7 @@ export function writeText(page: Page, { joinsParagraphs }: TextWish = { joinsPar
     const text = lineText(line)
     if (text === '') continue
     const isNext = before !== undefined && isSameParagraph(before, line)
-    if (before && isNext && joinsParagraphs && !endsEarly(page, before, line)) {
+    if (before && isNext && joinsParagraphs && !endsEarly(page.lines, before, line)) {
       pieces.push(joinLines([pieces.pop() ?? '', text]))
     } else {
       if (before && !isNext) pieces.push('')

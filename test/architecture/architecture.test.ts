@@ -66,7 +66,11 @@ describe('the repository', () => {
         .flatMap((file) => importsOf(file, read(file)).map(packageOf)),
     )
     const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
-    expect([...used].filter((name) => name !== null && !declared.includes(name))).toEqual([])
+    expect(
+      [...used].filter(
+        (name) => name !== null && !declared.includes(name) && !declared.includes(`@types/${name}`),
+      ),
+    ).toEqual([])
     // Looked up by name at run time, not imported: model data, and the build of sharp that it falls back to.
     const isLookedUp = (name: string) => name.includes('-data/') || name === '@img/sharp-wasm32'
     const unused = Object.keys(manifest.dependencies).filter((name) => !used.has(name) && !isLookedUp(name))
@@ -76,7 +80,8 @@ describe('the repository', () => {
 
 /** The package of an import, or null for our own files and for Node's modules. */
 function packageOf({ target }: { target: string }): string | null {
-  if (target.startsWith('node:') || /^(shared|electron|renderer|test|\.\.?)(\/|$)/.test(target)) {
+  if (existsSync(path.join(root, `${target}.ts`))) return null
+  if (target.startsWith('node:') || /^(shared|electron|renderer|test|samples|\.\.?)(\/|$)/.test(target)) {
     return target === 'electron' ? 'electron' : null
   }
   if (existsSync(path.join(root, target)) || target.endsWith('package.json') || target.endsWith('.config'))

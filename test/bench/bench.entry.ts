@@ -6,6 +6,7 @@ import { describeMachine } from './machine.ts'
 import { measureMemory } from './parts/memory.ts'
 import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
+import { measureSchemas } from './parts/schemas.ts'
 import { measureStart } from './parts/start.ts'
 import { measureThroughput } from './parts/throughput.ts'
 import { measureWatch } from './parts/watch.ts'
@@ -32,7 +33,7 @@ async function run(asked: Asked): Promise<void> {
   say(`\n${describeMachine()}`)
 }
 
-function measure(
+async function measure(
   part: Exclude<Asked['only'][number], 'watch'>,
   { rounds, workers, profile, images: count }: Asked,
   images: readonly BenchImage[],
@@ -48,6 +49,8 @@ function measure(
       return measureThroughput(images, workers, rounds, profile)
     case 'memory':
       return measureMemory(images, count, profile)
+    case 'schemas':
+      return measureSchemas()
   }
 }
 

@@ -6,6 +6,7 @@ import { owner } from '../../electron/engine/caller.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import type { Engine } from '../../electron/engine/face.ts'
 import { systemClock, type Log, type WorkerHost } from '../../electron/engine/ports.ts'
+import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import { faultText } from '../../shared/errors.ts'
 import type { Operation } from '../../shared/operations.ts'
@@ -27,6 +28,8 @@ export type ProductAnswer =
 
 export interface Product {
   read(order: ProductOrder): Promise<ProductAnswer>
+  /** Any call of the table, as the owner; a fault is thrown. */
+  call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
   /** Takes a record and what was read for it away, so that the same image is read anew. */
   forget(recordId: string): Promise<void>
   /** CPU of this process and all its reading processes up to now. */
@@ -47,11 +50,16 @@ export async function openProduct(workers: number): Promise<Product> {
   if (!set.ok) throw new Error(faultText(set.error))
   await first.close()
   const engine = await startEngine(dataDir, host)
+  async function call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
+    const answer = await engine.call(name, input, { caller: owner })
+    if (answer.ok) return answer.value
+    throw new Error(faultText(answer.error))
+  }
   return {
     read: (order) => read(engine, order, host.notes),
+    call,
     async forget(recordId) {
-      const removed = await engine.call('records.remove', { ids: [recordId] }, { caller: owner })
-      if (!removed.ok) throw new Error(faultText(removed.error))
+      await call('records.remove', { ids: [recordId] })
     },
     cpuMs: () => cpuOfTreeMs(host.living),
     processes: host.living,

@@ -52,16 +52,52 @@ export const steps: readonly Step[] = [
   step('get', 'records.get', (answers) => ({ id: idOf(answers, 'add', 'records'), wait: true })),
   step('page', 'records.page', (answers) => ({ id: idOf(answers, 'add', 'records') })),
   step('export', 'records.export', (answers) => ({ ids: [idOf(answers, 'add', 'records')], format: 'csv' })),
+  step('correct a text', 'records.correct', (answers) => ({
+    id: idOf(answers, 'add', 'records'),
+    value: '今天天气真好',
+  })),
+  step('correct a field that a text does not have', 'records.correct', (answers) => ({
+    id: idOf(answers, 'add', 'records'),
+    field: 'total',
+    value: '1',
+  })),
+  step('take the correction back', 'records.revert', (answers) => ({ id: idOf(answers, 'add', 'records') })),
+  step('correct a field', 'records.correct', (answers) => ({
+    id: idOf(answers, 'key information extraction'),
+    field: '["2"]',
+    value: 'Hello from the',
+  })),
+  step('correct a field that is not there', 'records.correct', (answers) => ({
+    id: idOf(answers, 'key information extraction'),
+    field: '["3"]',
+    value: 'x',
+  })),
+  step('confirm', 'records.confirm', (answers) => ({ id: idOf(answers, 'key information extraction') })),
+  step('list rules', 'rules.list', {}),
+  step('export rules', 'rules.export', {}),
+  step('import what are no rules', 'rules.import', { body: '{}' }),
+  step('an unknown rule', 'rules.switch', { id: 'rul_none', isOn: false }),
   step('list', 'records.list', { limit: 3 }),
   step('search', 'records.list', { query: '公园', status: 'done' }),
   step('an unknown record', 'records.get', { id: 'rec_none' }),
   step('a limit that is no number', 'records.list', { limit: 'many' }),
   step('save a schema', 'schemas.save', { name: 'Receipt', body: '{"total":"","items":[{"name":""}]}' }),
   step('check a schema', 'schemas.check', { body: '{"a":"x","b":[],"c":{}}' }),
+  step('built-in schemas', 'schemas.builtIn', {}),
+  step('adopt a schema', 'schemas.adopt', { builtIn: 'certificate' }),
   step('list schemas', 'schemas.list', {}),
   step('make a key', 'keys.create', { name: 'Test', tier: 'pro' }),
+  step('rotate a key', 'keys.rotate', (answers) => ({ id: idOf(answers, 'make a key'), keepOldHours: 1 })),
+  step('use of a key', 'keys.usage', (answers) => ({ id: idOf(answers, 'make a key'), days: 2 })),
   step('revoke a key', 'keys.revoke', (answers) => ({ id: idOf(answers, 'make a key') })),
+  step('a language model elsewhere', 'settings.set', {
+    isModelOn: true,
+    modelAddress: 'http://models.example/v1',
+  }),
+  step('list sessions', 'sessions.list', {}),
+  step('revoke no session', 'sessions.revoke', { id: 'ses_none' }),
   step('settings', 'settings.set', { readTimeoutSeconds: 60, theme: 'dark' }),
+  step('an origin with a path', 'settings.set', { allowedOrigins: ['https://example.org/page'] }),
   step('a setting out of its range', 'settings.set', { workers: 1000 }),
   step('pause', 'queue.pause', {}),
   step('resume', 'queue.resume', {}),
@@ -88,7 +124,16 @@ function idOf(answers: ReadonlyMap<string, unknown>, title: string, list?: strin
   return String(holder?.['id'])
 }
 
-const times = new Set(['timestamp', 'createdAt', 'updatedAt', 'durationMs', 'expiresAt', 'lastUsedAt'])
+const times = new Set([
+  'timestamp',
+  'at',
+  'createdAt',
+  'updatedAt',
+  'durationMs',
+  'expiresAt',
+  'lastUsedAt',
+  'oldEndsAt',
+])
 
 /** Ids by the order in which they came, times as such; addresses and secrets lose what is chance in them. */
 function neutralWords(): (value: unknown) => string {
@@ -99,9 +144,10 @@ function neutralWords(): (value: unknown) => string {
       if (times.has(key) && typeof part === 'number') return '<time>'
       if (typeof part !== 'string') return part
       if (key === 'key' || key === 'prefix') return '<secret>'
+      if (key === 'day') return '<day>'
       if (key === 'payload') return part.replace(/^http:\/\/[^/]+/, '<base>')
       return part
         .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-        .replace(/\b(rec|sch|fld|key)_[0-9a-z]{26}\b/g, (id) => idName(id) ?? '')
+        .replace(/\b(rec|sch|fld|key|ses|rul)_[0-9a-z]{26}\b/g, (id) => idName(id) ?? '')
     })
 }

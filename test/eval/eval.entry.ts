@@ -13,11 +13,21 @@ import { withoutRefused } from './expectations.ts'
 import { figureRows } from './figures.ts'
 import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
+import { confidenceRows, type JudgedField } from './judged-fields.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
-import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
+import {
+  reportCalibration,
+  reportExpectations,
+  reportWorst,
+  say,
+  tableWithCaption,
+  tellProgress,
+} from './report.ts'
+import type { Judged } from './rightness.ts'
 import { findScorer } from './scorer.ts'
+import { measureTeaching, reportTaught } from './teach.ts'
 import { summaryRows } from './summary.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
@@ -46,15 +56,23 @@ async function run(asked: Asked): Promise<void> {
   )
   const product = await openProduct(asked.workers)
   const summary: Row[] = []
+  const fields: JudgedField[] = []
+  const judged: Judged[] = []
   try {
     const { profile, as: operation, workers } = asked
     // Of images that are read side by side nobody can say which used the CPU.
     const measuring = { product, rivals, scorer, profile, operation, outDir, tellsCpu: workers === 1 }
     await product.read({ file: await warmUpImage(), operation: 'text' })
+    if (asked.teach !== undefined) {
+      for (const set of sets) reportTaught(set.name, await measureTeaching(measuring, set, asked.teach))
+      return
+    }
     for (const set of sets) {
       const measured = await measureSet(measuring, set, workers)
+      fields.push(...measured.flatMap((each) => each.fields))
       const key = (kind: string) =>
         [set.name, kind, asked.profile, asked.as ?? 'as the truth asks'].join(' / ')
+      judged.push(...measured.flatMap((each) => each.judged))
       reportExpectations(set, measured)
       for (const [title, kind, images] of groupsOf(set.name, withoutRefused(set.images, measured))) {
         const rows = figureRows(scorer, kind, images, lastRun.scores(key(kind)))
@@ -73,6 +91,8 @@ async function run(asked: Asked): Promise<void> {
     await product.close()
     for (const rival of rivals) rival.close()
   }
+  if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
+  if (asked.calibration) reportCalibration(judged, outDir)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
 }

@@ -17,6 +17,8 @@ function measured(image: string, prediction: string, more: Partial<Measured> = {
     failure: null,
     languages: ['eng'],
     scores: scorePlain('abcd', prediction),
+    fields: [],
+    judged: [],
     cost: { cpuMs: 100, wallMs: 200 },
     rivals: {},
     ...more,

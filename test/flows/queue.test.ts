@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { owner } from '../../electron/engine/caller.ts'
 import { fakeClock } from '../support/fake-clock.ts'
+import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { fakeWorkers, onePage } from '../support/fake-workers.ts'
 import { fixtures } from '../support/images.ts'
 import { testEngine, type TestEngine } from '../support/engine.ts'
@@ -13,6 +14,8 @@ const hello = fixtures.hello
 const add = (fovea: TestEngine, ...paths: string[]) =>
   fovea.call('records.add', { images: paths.map((each) => ({ path: each })) })
 const statusOf = async (fovea: TestEngine, id: string) => (await fovea.call('records.get', { id })).status
+
+const isRead = (message: ToWorker) => message.type === 'read'
 
 describe('an image that is named', () => {
   it('becomes a record with its text', async () => {
@@ -133,7 +136,10 @@ describe('the queue', () => {
     expect((await fovea.call('records.cancel', { id })).status).toBe('cancelled')
     expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 0, working: 0 })
     await fovea.call('records.retry', { id })
-    workers.started.at(-1)!.answer()
+    // The page was being read just now, so the next to read it waits for the end of that.
+    const reading = () => workers.started.filter((worker) => !worker.isKilled() && worker.sent.some(isRead))
+    await expect.poll(() => reading().length).toBe(1)
+    reading()[0]!.answer()
     expect((await fovea.call('records.get', { id, wait: true })).status).toBe('done')
   })
 
@@ -146,7 +152,7 @@ describe('the queue', () => {
     const { id } = records[0]!
     await fovea.call('queue.resume', {})
     await fovea.call('records.get', { id, wait: true })
-    const first = workers.started[0]!.sent.find((message) => message.type === 'read')
+    const first = workers.started[0]!.sent.find(isRead)
     expect(first).toMatchObject({ job: id })
   })
 })
@@ -167,20 +173,29 @@ describe('closing', () => {
     expect(record).toMatchObject({ status: 'done', attempts: 1 })
   })
 
-  it('answers those who wait, and takes no new call', async () => {
+  it('lets what is being read end, and answers who waits for it', async () => {
+    const workers = fakeWorkers()
+    const fovea = await testEngine({ workers: workers.host, clock: fakeClock() })
+    const { records } = await add(fovea, hello)
+    const waiting = fovea.engine.call('records.get', { id: records[0]!.id, wait: true }, { caller: owner })
+    const closing = fovea.engine.close()
+    workers.started.find(({ sent }) => sent.some(({ type }) => type === 'read'))?.answer(onePage)
+    expect(await waiting).toMatchObject({ ok: true, value: { status: 'done' } })
+    await closing
+  })
+
+  it('answers who waits for what takes too long, or waits itself, and takes no new call', async () => {
     const clock = fakeClock()
     const fovea = await testEngine({ workers: fakeWorkers().host, clock })
-    const { records } = await add(fovea, hello)
-    const waiting = fovea.engine.call(
-      'records.get',
-      { id: records[0]!.id, wait: true },
-      { caller: { kind: 'owner' } },
-    )
+    await fovea.call('queue.pause', {})
+    const unread = await add(fovea, hello)
+    const wait = (id: string) => fovea.engine.call('records.get', { id, wait: true }, { caller: owner })
+    const atOnce = wait(unread.records[0]!.id)
     const closing = fovea.engine.close()
-    expect(await waiting).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
+    expect(await atOnce).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
     await clock.advance(3000)
     await closing
-    const late = await fovea.engine.call('queue.get', {}, { caller: { kind: 'owner' } })
+    const late = await fovea.engine.call('queue.get', {}, { caller: owner })
     expect(late).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
   })
 })
@@ -239,6 +254,9 @@ describe('the history', () => {
       .map((found) => (found.ok ? found.value.path : ''))
     expect(files.map((file) => existsSync(file))).toEqual([true, true])
     expect(await fovea.call('records.remove', { ids })).toEqual({ removed: 2 })
+    expect(files.map((file) => existsSync(file))).toEqual([true, true])
+    expect((await fovea.call('records.list', { isRemoved: true })).total).toBe(2)
+    expect(await fovea.call('records.remove', { ids, isForever: true })).toEqual({ removed: 2 })
     await expect(fovea.call('records.get', { id: ids[0]! })).rejects.toThrow('no record')
     expect(files.map((file) => existsSync(file))).toEqual([true, false])
   })

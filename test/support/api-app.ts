@@ -19,7 +19,7 @@ export function apiApp(engine: EngineStub, options: Partial<ApiOptions> = {}) {
   const logged: Logged[] = []
   const app = createApi(engine, {
     isOwnHost: (sent) => isOwnHost(sent, { host: '127.0.0.1', port: 7878, allowedHosts: [] }),
-    allowedOrigins: [],
+    allowsOrigin: () => false,
     ownerToken: 'the owner token',
     pageDir: null,
     log: { info: () => undefined, error: (text, error, facts) => void logged.push({ text, error, facts }) },

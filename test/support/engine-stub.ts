@@ -40,7 +40,10 @@ export function engineStub({
   const counted = new Map<string, number>()
   const stub: EngineStub = {
     dataDir,
+    version: '0.0.0-test',
+    rescue: null,
     start: () => undefined,
+    wake: () => undefined,
     arrived: [],
     links: new Set(),
     sessions: new Set(),
@@ -69,6 +72,7 @@ export function engineStub({
       const image = images[id]
       return image ? ok(image) : err('record.unknown', { id })
     },
+    thumbnail: (id) => err('image.unknown', { id }),
     access: {
       callerOfKey(key) {
         const tier = keys[key]
@@ -90,7 +94,9 @@ export function engineStub({
         stub.sessions.add(`session of ${token}`)
         return ok({ session: `session of ${token}` })
       },
-      isSession: (session) => stub.sessions.has(session),
+      sessionOf: (session) => (stub.sessions.has(session) ? `id of ${session}` : null),
+      hasSession: (id) => stub.sessions.has(id.replace('id of ', '')),
+      allowsOrigin: () => false,
     },
     announce(running) {
       stub.announced = running

@@ -34,12 +34,22 @@ export const onePage: Page = {
   ],
 }
 
+type Reread = Extract<ToWorker, { type: 'reread' }>
+type OnReread = (asked: Reread) => FromWorker
+
+function nothingSeen({ job, crops }: Reread): FromWorker {
+  return { type: 'reread', job, readings: crops.map(() => null) }
+}
+
 /** `onRead` lets a worker answer by itself; without it a test says what each worker does. */
-export function fakeWorkers(onRead?: (worker: FakeWorker, job: string) => void) {
+export function fakeWorkers(
+  onRead?: (worker: FakeWorker, job: string) => void,
+  onReread: OnReread = nothingSeen,
+) {
   const started: FakeWorker[] = []
   const host: WorkerHost = {
     start() {
-      const { worker, process } = fakeWorker(onRead)
+      const { worker, process } = fakeWorker(onRead, onReread)
       started.push(worker)
       return process
     },
@@ -47,7 +57,7 @@ export function fakeWorkers(onRead?: (worker: FakeWorker, job: string) => void) 
   return { host, started }
 }
 
-function fakeWorker(onRead?: (worker: FakeWorker, job: string) => void) {
+function fakeWorker(onRead: ((worker: FakeWorker, job: string) => void) | undefined, onReread: OnReread) {
   const sent: ToWorker[] = []
   const messages: ((message: unknown) => void)[] = []
   const exits: ((why: string) => void)[] = []
@@ -73,6 +83,8 @@ function fakeWorker(onRead?: (worker: FakeWorker, job: string) => void) {
     send(message) {
       sent.push(message)
       if (message.type === 'read' && onRead) queueMicrotask(() => onRead(worker, message.job))
+      // nothing is seen better at the second look, unless a test says so itself
+      if (message.type === 'reread') queueMicrotask(() => worker.say(onReread(message)))
     },
     onMessage: (listener) => void messages.push(listener),
     onExit: (listener) => void exits.push(listener),

@@ -59,6 +59,7 @@ export async function borrowFolder(
 /** A watch folder names its schema by id, so the one of this command is saved meanwhile; records keep their copy. */
 async function borrowSchema(client: Client, root: string, order: Order) {
   if (order.operation !== 'json') return ok({ id: null, giveBack: () => Promise.resolve() })
+  if ('schemaId' in order) return ok({ id: order.schemaId, giveBack: () => Promise.resolve() })
   const list = await client.call('schemas.list', {})
   if (!list.ok) return list
   const name = `Watching ${path.basename(root)}`.slice(0, 80)

@@ -6,13 +6,15 @@ import { profiles, type Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
 import type { Shell } from '../command.ts'
-import { readSchemaText } from '../schema-text.ts'
+import { mayBeName, readSchemaText } from '../schema-text.ts'
 
 export type Order = Making & Reading
 
 type Making =
   | { readonly operation: Exclude<Operation, 'json'> }
   | { readonly operation: 'json'; readonly resultSchema: string }
+  /** By the name of a saved one. */
+  | { readonly operation: 'json'; readonly schemaId: string }
 
 interface Reading {
   /** None lets them be found. */
@@ -29,8 +31,8 @@ export const orderOptions = {
   },
   schema: {
     kind: 'value',
-    placeholder: 'FILE',
-    help: 'For --as json: the fields to fill, in a file or as JSON, such as {"total":""}.',
+    placeholder: 'SCHEMA',
+    help: 'For --as json: the fields to fill: a file, JSON such as {"total":""}, or a name such as invoice.',
   },
   languages: {
     kind: 'list',
@@ -81,5 +83,7 @@ async function parseMaking(args: Arguments, { stdin }: Pick<Shell, 'stdin'>): Pr
   }
   if (given === undefined) return err('schema.missing', {})
   const text = await readSchemaText(given, stdin)
-  return text.ok ? ok({ operation: 'json', resultSchema: text.value }) : text
+  if (text.ok) return ok({ operation: 'json', resultSchema: text.value })
+  const isName = text.error.code === 'file.gone' && mayBeName(given)
+  return isName ? ok({ operation: 'json', schemaId: given }) : text
 }

@@ -1,5 +1,6 @@
 // How records look on the command line.
-import type { Field, RecordView } from '../../../shared/contract/record.ts'
+import type { Field, Finding } from '../../../shared/contract/field.ts'
+import type { RecordView } from '../../../shared/contract/record.ts'
 import { faultText } from '../../../shared/errors.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
@@ -69,8 +70,25 @@ function factsOf({ languages, confidence, durationMs }: RecordView): string[] {
 function fieldLine(field: Field): string {
   if (field.reason === 'noLabel') return `  ${field.path}: empty, its label is not on the image`
   if (field.reason === 'noValue') return `  ${field.path}: empty, its label has no value beside it`
-  const sure = field.confidence === null ? '' : ` (${percent(field.confidence)})`
-  return `  ${field.path}: ${field.value}${sure}`
+  if (field.reason === 'belowThreshold') return `  ${field.path}: empty, what could be it was too doubtful`
+  if (field.reason === 'conflict') return `  ${field.path}: empty, what could be it is another field's value`
+  return `  ${field.path}: ${field.value}${proofOf(field)}`
+}
+
+const sayings: { readonly [F in Finding]?: string } = {
+  learned: 'learned',
+  model: 'by the language model',
+  person: 'by a person',
+}
+
+function proofOf({ value, how, confidence, box }: Field): string {
+  const said = how === null ? undefined : sayings[how]
+  const facts = [
+    ...(confidence === null ? [] : [percent(confidence)]),
+    ...(said === undefined ? [] : [said]),
+    ...(box === null && value !== '' ? ['not on the page'] : []),
+  ]
+  return facts.length > 0 ? ` (${facts.join(', ')})` : ''
 }
 
 function percent(share: number): string {

@@ -8,13 +8,8 @@ import { inWordsOfOptions, tableInput } from '../table-input.ts'
 
 /** Answers that scripts and people want bare; all others are printed as JSON. */
 const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
-  'keys.create'(answer, output) {
-    const { key, id, name, tier } = calls['keys.create'].output.parse(answer)
-    output.print(key)
-    output.note(
-      `This is the key of ${name} (${tier}, ${id}). It is shown this once and can't be read again later.`,
-    )
-  },
+  'keys.create': printKey,
+  'keys.rotate': printKey,
   'folders.export'(answer, output) {
     output.print(calls['folders.export'].output.parse(answer).content)
   },
@@ -25,8 +20,21 @@ const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) =
     for (const { level, message } of findings) output.print(oneLine(`  ${marks[level]} ${message}`))
   },
   'records.export'(answer, output) {
-    output.print(calls['records.export'].output.parse(answer).content)
+    const { content, encoding } = calls['records.export'].output.parse(answer)
+    if (encoding === 'text') output.print(content)
+    else output.printBytes(Buffer.from(content, 'base64'))
   },
+  'rules.export'(answer, output) {
+    output.print(calls['rules.export'].output.parse(answer).content.trimEnd())
+  },
+}
+
+function printKey(answer: unknown, output: Output): void {
+  const { key, id, name, tier } = calls['keys.create'].output.parse(answer)
+  output.print(key)
+  output.note(
+    `This is the key of ${name} (${tier}, ${id}). It is shown this once and can't be read again later.`,
+  )
 }
 
 export function tableCommands(): Command[] {

@@ -1,43 +1,47 @@
-// The fields that were found on an image, in the schema's order, each with its proof.
+// The fields that were found on an image, in the schema's order, each with its proof. What people made of them
+// stands elsewhere: see corrections.ts.
 import { z } from 'zod'
-import type { Field } from '../../../shared/contract/record.ts'
+import { alternativeSchema, foundFieldSchema, type FoundField } from '../../../shared/contract/field.ts'
 import { boxSchema } from '../../../shared/page.ts'
 import type { Db } from './open.ts'
 
 export type FieldRepo = ReturnType<typeof createFieldRepo>
+/** A field as it was found, with all of its proof. */
+export type FieldRow = z.output<typeof foundFieldSchema>
 
-const rowSchema = z.object({
-  path: z.string(),
-  value: z.string(),
-  raw: z.string(),
+const rowSchema = foundFieldSchema.extend({
   box: z
     .string()
     .nullable()
     .transform((text) => (text === null ? null : boxSchema.parse(JSON.parse(text)))),
-  confidence: z.number().nullable(),
-  reason: z.enum(['noLabel', 'noValue']).nullable(),
+  alternatives: z.string().transform((text) => z.array(alternativeSchema).parse(JSON.parse(text))),
 })
 
 export function createFieldRepo(db: Db) {
   const clear = db.prepare(`DELETE FROM fields WHERE record_id = ?`)
   const insert = db.prepare(`
-    INSERT INTO fields (record_id, position, path, value, raw, box, confidence, reason)
-    VALUES (@recordId, @position, @path, @value, @raw, @box, @confidence, @reason)`)
+    INSERT INTO fields (record_id, position, path, value, raw, box, confidence, reason, normalised, how, alternatives,
+      rule_id)
+    VALUES (@recordId, @position, @path, @value, @raw, @box, @confidence, @reason, @normalised, @how, @alternatives,
+      @ruleId)`)
   const list = db.prepare(`
-    SELECT path, value, raw, box, confidence, reason FROM fields WHERE record_id = ? ORDER BY position`)
+    SELECT path, value, raw, box, confidence, reason, normalised, how, alternatives, rule_id AS ruleId
+    FROM fields WHERE record_id = ? ORDER BY position`)
 
   return {
-    replace(recordId: string, fields: readonly Field[]): void {
+    replace(recordId: string, fields: readonly FoundField[]): void {
       clear.run(recordId)
-      fields.forEach((field, position) =>
+      fields.forEach((found, position) => {
+        const field = foundFieldSchema.parse(found)
         insert.run({
           ...field,
           recordId,
           position,
           box: field.box === null ? null : JSON.stringify(field.box),
-        }),
-      )
+          alternatives: JSON.stringify(field.alternatives),
+        })
+      })
     },
-    list: (recordId: string): Field[] => list.all(recordId).map((row) => rowSchema.parse(row)),
+    list: (recordId: string): FieldRow[] => list.all(recordId).map((row) => rowSchema.parse(row)),
   }
 }

@@ -15,6 +15,10 @@ export function createJobRepo(db: Db) {
   const claim = db.prepare(`UPDATE jobs SET is_claimed = 1 WHERE record_id = ?`)
   const putBack = db.prepare(`UPDATE jobs SET is_claimed = 0, not_before = ? WHERE record_id = ?`)
   const remove = db.prepare(`DELETE FROM jobs WHERE record_id = ?`)
+  const moveToFront = db.prepare(`
+    UPDATE jobs SET priority = (SELECT min(priority) FROM jobs) - 1 WHERE record_id IN (SELECT value FROM json_each(?)) AND is_claimed = 0`)
+  const moveToEnd = db.prepare(`
+    UPDATE jobs SET priority = (SELECT max(priority) FROM jobs) + 1 WHERE record_id IN (SELECT value FROM json_each(?)) AND is_claimed = 0`)
   const counts = db.prepare(`SELECT sum(is_claimed = 0) AS waiting, sum(is_claimed = 1) AS working FROM jobs`)
   const waitingAt = db.prepare(`SELECT count(*) AS count FROM jobs WHERE is_claimed = 0 AND priority = ?`)
   const soonest = db.prepare(`
@@ -38,6 +42,8 @@ export function createJobRepo(db: Db) {
       const row = countRow.parse(counts.get())
       return { waiting: row.waiting ?? 0, working: row.working ?? 0 }
     },
+    move: (recordIds: readonly string[], to: 'front' | 'end') =>
+      void (to === 'front' ? moveToFront : moveToEnd).run(JSON.stringify(recordIds)),
     waitingAt: (priority: number) => z.object({ count: z.number() }).parse(waitingAt.get(priority)).count,
     /** How many are read before this one. */
     aheadOf: (recordId: string) => z.object({ count: z.number() }).parse(ahead.get(recordId)).count,

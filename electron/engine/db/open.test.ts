@@ -56,6 +56,6 @@ describe('the database', () => {
     const db = new Database(file)
     db.exec('CREATE TABLE theirs (x)')
     db.close()
-    expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'data.damaged' } })
+    expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'data.foreign' } })
   })
 })

@@ -1,12 +1,17 @@
 // Opens the database: one writer, everything that was committed survives a power cut.
 import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
+import { z } from 'zod'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { migrations } from './migrations/list.ts'
 
 export type Db = Database.Database
 
-export function openDatabase(file: string): Result<Db> {
+/** Its name in the data folder. */
+export const databaseFile = 'fovea.sqlite'
+
+/** `beforeMigration` is asked to keep a copy of a database whose tables are about to change. */
+export function openDatabase(file: string, beforeMigration: (db: Db) => void = () => undefined): Result<Db> {
   const isNew = file === ':memory:' || !existsSync(file)
   let db: Db | undefined
   try {
@@ -16,16 +21,21 @@ export function openDatabase(file: string): Result<Db> {
     db.pragma('synchronous = FULL')
     db.pragma('foreign_keys = ON')
     db.pragma('busy_timeout = 5000')
-    return migrate(db, file, isNew)
+    return migrate(db, file, isNew, beforeMigration)
   } catch (error) {
     db?.close()
-    if (isSqliteError(error)) return err('data.damaged', { file, why: error.message })
+    if (isDamage(error)) return err('data.damaged', { file, why: error.message })
     throw error
   }
 }
 
 /** Migrations are numbered by their place in the list and only ever added at its end. */
-export function migrate(db: Db, file: string, isNew: boolean): Result<Db> {
+export function migrate(
+  db: Db,
+  file: string,
+  isNew: boolean,
+  beforeMigration: (db: Db) => void = () => undefined,
+): Result<Db> {
   const version = versionOf(db)
   if (version > migrations.length) {
     db.close()
@@ -33,8 +43,9 @@ export function migrate(db: Db, file: string, isNew: boolean): Result<Db> {
   }
   if (version === 0 && !isNew && hasTables(db)) {
     db.close()
-    return err('data.damaged', { file, why: 'it holds tables that are not of this program' })
+    return err('data.foreign', { file })
   }
+  if (version > 0 && version < migrations.length) beforeMigration(db)
   migrations.slice(version).forEach((sql, index) => {
     db.transaction(() => {
       db.exec(sql)
@@ -44,12 +55,25 @@ export function migrate(db: Db, file: string, isNew: boolean): Result<Db> {
   return ok(db)
 }
 
+/** For the diagnostics. */
+export function countsOf(db: Db): { databaseVersion: number; records: number } {
+  const { records } = z
+    .object({ records: z.number() })
+    .parse(db.prepare('SELECT count(*) AS records FROM records').get())
+  return { databaseVersion: versionOf(db), records }
+}
+
 function versionOf(db: Db): number {
   return Number(db.pragma('user_version', { simple: true }))
 }
 
 function hasTables(db: Db): boolean {
   return db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' LIMIT 1`).get() !== undefined
+}
+
+/** The file is no sound database. A full disk, say, is another matter: then the file is as good as ever. */
+export function isDamage(error: unknown): error is InstanceType<typeof Database.SqliteError> {
+  return isSqliteError(error) && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
 }
 
 export function isSqliteError(error: unknown): error is InstanceType<typeof Database.SqliteError> {

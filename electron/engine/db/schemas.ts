@@ -1,6 +1,10 @@
 // Saved schemas. A revision is never changed: records point to the one they were made with.
 import { z } from 'zod'
-import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
+import {
+  schemaRevisionSchema,
+  type SavedSchema,
+  type SchemaRevision,
+} from '../../../shared/contract/schema-calls.ts'
 import type { Db } from './open.ts'
 
 export type SchemaRepo = ReturnType<typeof createSchemaRepo>
@@ -28,6 +32,8 @@ export function createSchemaRepo(db: Db) {
   const list = db.prepare(`${select} ORDER BY s.name`)
   const byId = db.prepare(`${select} AND s.id = ?`)
   const byName = db.prepare(`${select} AND s.name = ?`)
+  const revisions = db.prepare(`
+    SELECT number AS revision, body, created_at AS createdAt FROM schema_revisions WHERE schema_id = ? ORDER BY number DESC`)
   const remove = db.prepare(`UPDATE schemas SET removed_at = ? WHERE id = ? AND removed_at IS NULL`)
 
   const one = (row: unknown): SavedSchema | null => (row === undefined ? null : rowSchema.parse(row))
@@ -38,6 +44,8 @@ export function createSchemaRepo(db: Db) {
     list: (): SavedSchema[] => list.all().map((row) => rowSchema.parse(row)),
     get: (id: string) => one(byId.get(id)),
     getByName: (name: string) => one(byName.get(name)),
+    revisions: (id: string): SchemaRevision[] =>
+      revisions.all(id).map((row) => schemaRevisionSchema.parse(row)),
     remove: (id: string, now: number) => remove.run(now, id).changes,
   }
 }

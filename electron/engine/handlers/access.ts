@@ -1,71 +1,86 @@
-// API keys and sign-in links.
+// API keys, sign-in links and sessions.
+import type { ApiKey } from '../../../shared/contract/key-calls.ts'
 import { err, ok } from '../../../shared/result.ts'
-import type { Access } from '../access/access.ts'
-import { monthOf } from '../access/month.ts'
+import { dayOf, daysUpTo, monthOf } from '../access/calendar.ts'
 import { createSecret, hashSecret } from '../access/secrets.ts'
-import type { AccessRepo, KeyRow } from '../db/access.ts'
+import type { SessionDoor } from '../access/sessions.ts'
+import type { KeyRepo, KeyRow } from '../db/keys.ts'
 import type { Events } from '../events.ts'
 import type { HandlersOf } from './types.ts'
 
-export interface AccessParts {
-  readonly repo: AccessRepo
-  readonly access: Access
+export interface KeyParts {
+  readonly keys: KeyRepo
   readonly events: Events
   readonly newId: (kind: string) => string
   readonly now: () => number
-  /** Where a browser finds the service, if it is on. */
-  readonly serviceUrl: () => string | null
 }
 
 const shownCharacters = 8
+const hourMs = 3600_000
 
-export function keyHandlers(parts: AccessParts): HandlersOf<'keys'> {
-  const { repo, events, newId, now } = parts
-  const viewOf = ({ hash: _, ...row }: KeyRow) => ({
-    ...row,
-    usedThisMonth: repo.used(row.id, monthOf(now())),
-  })
+export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<'keys'> {
+  const viewOf = (row: KeyRow): ApiKey => ({ ...row, usedThisMonth: keys.usedIn(row.id, monthOf(now())) })
+  const answerOf = (id: string, key: string) => {
+    const row = keys.get(id, now())
+    return row ? ok({ ...viewOf(row), key }) : err('key.unknown', { id })
+  }
   return {
     'keys.create'({ name, tier }) {
-      const key = createSecret('fv_')
-      const row = {
-        id: newId('key'),
-        name,
-        tier,
-        prefix: key.slice(0, shownCharacters),
-        hash: hashSecret(key),
-        now: now(),
-      }
-      repo.insertKey(row)
-      events.emit('key.changed', { id: row.id })
-      return ok({
-        id: row.id,
-        name,
-        tier,
-        prefix: row.prefix,
-        createdAt: row.now,
-        lastUsedAt: null,
-        usedThisMonth: 0,
-        key,
-      })
+      const secret = newSecret()
+      const id = newId('key')
+      keys.insert({ ...secret.stored, id, name, tier, now: now() })
+      events.emit('key.changed', { id })
+      return answerOf(id, secret.key)
     },
-    'keys.list': () => ok({ keys: repo.keys().map(viewOf) }),
+    'keys.list': () => ok({ keys: keys.list(now()).map(viewOf) }),
     'keys.revoke'({ id }) {
-      const removed = repo.revoke(id, now())
+      const removed = keys.revoke(id, now())
       if (removed === 0) return err('key.unknown', { id })
       events.emit('key.changed', { id })
       return ok({ removed })
     },
+    'keys.rotate'({ id, keepOldHours }) {
+      if (!keys.get(id, now())) return err('key.unknown', { id })
+      const secret = newSecret()
+      keys.rotate({ ...secret.stored, id }, now() + keepOldHours * hourMs)
+      events.emit('key.changed', { id })
+      return answerOf(id, secret.key)
+    },
+    'keys.usage'({ id, days }) {
+      if (id !== undefined && !keys.get(id, now())) return err('key.unknown', { id })
+      const wanted = daysUpTo(now(), days)
+      const counts = keys.usage(id ?? null, wanted[0] ?? dayOf(now()))
+      return ok({ days: wanted.map((day) => ({ day, count: counts.get(day) ?? 0 })) })
+    },
   }
 }
 
-export function sessionHandlers({ access, serviceUrl }: AccessParts): HandlersOf<'sessions'> {
+function newSecret() {
+  const key = createSecret('fv_')
+  return { key, stored: { prefix: key.slice(0, shownCharacters), hash: hashSecret(key) } }
+}
+
+export interface SessionParts {
+  readonly sessions: SessionDoor
+  /** Where a browser finds the service, if it is on. */
+  readonly serviceUrl: () => string | null
+}
+
+export function sessionHandlers({ sessions, serviceUrl }: SessionParts): HandlersOf<'sessions'> {
   return {
     'sessions.link'() {
-      const { token, expiresAt } = access.createLink()
+      const { token, expiresAt } = sessions.createLink()
       const path = `/signin/${token}`
       const base = serviceUrl()
       return ok({ path, url: base === null ? null : base + path, expiresAt })
+    },
+    'sessions.list'(_, { caller }) {
+      const current = caller.kind === 'owner' ? caller.sessionId : undefined
+      return ok({ sessions: sessions.list().map((row) => ({ ...row, isCurrent: row.id === current })) })
+    },
+    'sessions.revoke'({ id }) {
+      const removed = sessions.revoke(id)
+      return removed > 0 ? ok({ removed }) : err('session.unknown', { id })
     },
   }
 }

@@ -13,7 +13,7 @@ import { interactiveImages, priorities } from '../jobs/order.ts'
 import { faultView, summaryOf } from './record-view.ts'
 import type { RecordParts } from './records.ts'
 
-type AddParts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'schemas'>
+type AddParts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'shelf'>
 type AddInput = ParsedInput<'records.add'>
 type Image = AddInput['images'][number]
 type Entry = Image | { readonly path: string; readonly error: Fault }
@@ -53,13 +53,15 @@ async function takeImage(intake: Intake, image: Image, order: Order): Promise<Re
   return sent.ok ? intake.fromBytes({ sent: name }, sent.value.bytes, order) : sent
 }
 
-function schemaOf(parts: AddParts, input: AddInput): Result<Order['schema']> {
+export function schemaOf(
+  parts: Pick<RecordParts, 'shelf'>,
+  input: Pick<AddInput, 'operation'> & {
+    readonly schemaId?: string | undefined
+    readonly resultSchema?: string | undefined
+  },
+): Result<Order['schema']> {
   if (input.operation !== 'json') return ok(null)
-  if (input.schemaId !== undefined) {
-    const saved = parts.schemas.get(input.schemaId)
-    if (!saved) return err('schema.unknown', { id: input.schemaId })
-    return ok({ text: saved.body, id: saved.id, revision: saved.revision })
-  }
+  if (input.schemaId !== undefined) return parts.shelf.named(input.schemaId)
   if (input.resultSchema === undefined) return err('schema.missing', {})
   const parsed = parseSchema(input.resultSchema)
   return parsed.ok ? ok({ text: input.resultSchema, id: null, revision: null }) : parsed

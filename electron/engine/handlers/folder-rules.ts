@@ -3,20 +3,21 @@ import { defaultFolderRule, folderRuleSchema, type FolderRule } from '../../../s
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseSieve } from '../../../shared/watch/passed-over.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
 import { webhookProblem } from '../output/call-webhook.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 
 export interface RuleParts {
-  readonly schemas: SchemaRepo
+  readonly shelf: SchemaShelf
   readonly namedLanguages: NamedLanguages
 }
 
 /** The rule with its languages by their own codes; what lies on the disk is looked at elsewhere. */
-export function checkRule({ schemas, namedLanguages }: RuleParts, rule: FolderRule): Result<FolderRule> {
-  if (rule.schemaId !== null && !schemas.get(rule.schemaId))
-    return err('schema.unknown', { id: rule.schemaId })
-  if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})
+export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule): Result<FolderRule> {
+  // A folder points to a schema of one's own: a built-in one becomes that here.
+  const schemaId = rule.schemaId === null ? ok(null) : shelf.ownId(rule.schemaId)
+  if (!schemaId.ok) return schemaId
+  if (rule.operation === 'json' && schemaId.value === null) return err('schema.missing', {})
   const languages = namedLanguages(rule.languages)
   if (!languages.ok) return languages
   const sieve = parseSieve(rule)
@@ -27,7 +28,12 @@ export function checkRule({ schemas, namedLanguages }: RuleParts, rule: FolderRu
     const url = webhookProblem(rule.webhookUrl)
     if (!url.ok) return url
   }
-  return ok({ ...rule, languages: [...languages.value], writes: [...new Set(rule.writes)] })
+  return ok({
+    ...rule,
+    schemaId: schemaId.value,
+    languages: [...languages.value],
+    writes: [...new Set(rule.writes)],
+  })
 }
 
 /** Only what is a rule's own; what an input has besides is left out. */

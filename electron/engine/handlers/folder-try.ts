@@ -4,8 +4,9 @@ import type { CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
-import type { FieldRepo } from '../db/fields.ts'
+import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
@@ -17,9 +18,10 @@ import { viewOf } from './record-view.ts'
 import type { Profile } from '../../../shared/reading.ts'
 
 export interface TryParts extends RuleParts {
+  readonly schemas: SchemaRepo
   readonly intake: Intake
   readonly records: RecordRepo
-  readonly fields: FieldRepo
+  readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly profile: () => Profile
   readonly baseUrl: () => string
@@ -52,8 +54,10 @@ export async function tryRule(
   })
   if (!accepted.ok) return accepted
   const id = accepted.value
-  const signals = context.signal ? [context.signal, parts.closing] : [parts.closing]
-  await untilSettled(parts.events, id, () => parts.records.get(id)?.status ?? null, signals)
+  await untilSettled(parts.events, id, () => parts.records.get(id)?.status ?? null, {
+    closing: parts.closing,
+    left: context.signal,
+  })
   const row = parts.records.get(id)
   if (!row) return err('record.unknown', { id })
   if (row.error) return { ok: false, error: row.error }
@@ -71,5 +75,5 @@ export async function tryRule(
     path: outputPath(root, rule.value, place, facts, kind),
     content: contentOf(record, kind),
   }))
-  return ok({ record: viewOf(row, parts.fields.list(id), parts.baseUrl()), writes })
+  return ok({ record: viewOf(row, parts.fieldsOf(id), parts.baseUrl()), writes })
 }

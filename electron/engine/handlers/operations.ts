@@ -2,12 +2,13 @@
 import type { OperationInput } from '../../../shared/contract/operation-calls.ts'
 import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
-import { err, ok, type Result } from '../../../shared/result.ts'
+import { err, fault, ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { Profile } from '../../../shared/reading.ts'
+import { writeSchema } from '../../../shared/schema/content.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import type { Access } from '../access/access.ts'
-import type { CallContext } from '../caller.ts'
-import type { FieldRepo } from '../db/fields.ts'
+import type { KeyDoor } from '../access/keys.ts'
+import type { CallContext, Caller } from '../caller.ts'
+import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
@@ -17,17 +18,19 @@ import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { resultOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface OperationParts {
-  readonly access: Access
+  readonly keys: KeyDoor
   readonly intake: Intake
   readonly records: RecordRepo
   readonly jobs: JobRepo
-  readonly fields: FieldRepo
+  readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly runner: Runner
+  readonly shelf: SchemaShelf
   readonly openImageUrl: ImageFetcher
   readonly maxWaiting: () => number
   readonly namedLanguages: NamedLanguages
@@ -38,27 +41,12 @@ export interface OperationParts {
 
 export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
   const handler = (operation: Operation) => (input: OperationInput, context: CallContext) =>
-    withQuota(parts, context, () => read(parts, operation, input, context))
+    read(parts, operation, input, context)
   return {
     'operation.text': handler('text'),
     'operation.multilingual': handler('multilingual'),
     'operation.markdown': handler('markdown'),
     'operation.json': handler('json'),
-  }
-}
-
-/** A request uses up quota only if it ends well. */
-async function withQuota<T>(parts: OperationParts, context: CallContext, work: () => Promise<Result<T>>) {
-  if (context.caller.kind !== 'key') return work()
-  const taken = parts.access.takeQuota(context.caller.keyId, context.caller.tier)
-  if (!taken.ok) return taken
-  let isUsed = false
-  try {
-    const result = await work()
-    isUsed = result.ok
-    return result
-  } finally {
-    if (!isUsed) taken.value()
   }
 }
 
@@ -70,17 +58,27 @@ async function read(
 ): Promise<Result<ResultRecord>> {
   const order = orderOf(parts, operation, input, context)
   if (!order.ok) return order
-  const waiting = parts.jobs.waitingAt(priorities.request)
-  if (waiting >= parts.maxWaiting()) return err('queue.full', { waiting, retryAfterSeconds: 5 })
+  const refusal = () => refusalOf(parts, context.caller)
+  const refused = refusal()
+  if (refused) return { ok: false, error: refused }
   const image = await parts.openImageUrl(input.document.image_url, input.filename, context.signal)
   if (!image.ok) return image
   const names = { sent: input.filename, url: input.document.image_url }
-  const accepted = parts.intake.fromBytes(names, image.value, order.value)
+  // Asked again: while an image was fetched, others may have taken what was left.
+  const accepted = parts.intake.fromBytes(names, image.value, order.value, refusal)
   if (!accepted.ok) return accepted
   const settled = await waitFor(parts, accepted.value, context.signal)
   if (!settled.ok) return settled
   const record = resultOf(settled.value, parts.baseUrl())
   return ok(input.details === 1 ? { ...record, details: detailsOf(parts, settled.value) } : record)
+}
+
+/** Null while the key's month and the queue have room for one more. */
+function refusalOf({ keys, jobs, maxWaiting }: OperationParts, caller: Caller): Fault | null {
+  const refused = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
+  if (refused) return refused
+  const waiting = jobs.waitingAt(priorities.request)
+  return waiting < maxWaiting() ? null : fault('queue.full', { waiting, retryAfterSeconds: 5 })
 }
 
 function orderOf(
@@ -102,27 +100,32 @@ function orderOf(
     baseUrl: context.baseUrl ?? null,
   } as const
   if (operation !== 'json') return ok({ ...order, schema: null })
+  if (input.result_schema === undefined && input.schema_name !== undefined) {
+    const named = parts.shelf.named(input.schema_name)
+    return named.ok ? ok({ ...order, schema: named.value }) : named
+  }
   if (input.result_schema === undefined) return err('schema.missing', {})
-  const text =
-    typeof input.result_schema === 'string' ? input.result_schema : JSON.stringify(input.result_schema)
-  const schema = parseSchema(text)
-  return schema.ok ? ok({ ...order, schema: { text, id: null, revision: null } }) : schema
+  const schema = parseSchema(input.result_schema)
+  if (!schema.ok) return schema
+  // An object is written down only now that it is known to be small.
+  const text = typeof input.result_schema === 'string' ? input.result_schema : writeSchema(schema.value)
+  return ok({ ...order, schema: { text, id: null, revision: null } })
 }
 
 async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {
-  const statusNow = () => parts.records.get(id)?.status ?? null
-  const outcome = await untilSettled(
-    parts.events,
-    id,
-    statusNow,
-    signal ? [signal, parts.closing] : [parts.closing],
-  )
-  const record = parts.records.get(id)
+  const { events, records, runner, closing } = parts
+  const statusNow = () => records.get(id)?.status ?? null
+  const outcome = await untilSettled(events, id, statusNow, { closing, left: signal })
+  const record = records.get(id)
   if (outcome === 'gone' || !record) return err('record.unknown', { id })
-  if (outcome === 'aborted') {
-    if (parts.closing.aborted) return err('engine.closing', {})
+  if (outcome === 'closing') {
+    // The record is done at the next start; its request ends here, in vain, and so it is not counted.
+    records.giveBackQuota(id)
+    return err('engine.closing', {})
+  }
+  if (outcome === 'left') {
     // Nobody else waits for what a request brought.
-    parts.runner.cancel(id)
+    runner.cancel(id)
     return err('read.cancelled', { name: record.filename })
   }
   return record.error ? { ok: false, error: record.error } : ok(record)
@@ -134,6 +137,6 @@ function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRec
     languageConfidence: row.language_confidence,
     confidence: row.confidence ?? 0,
     durationMs: row.duration_ms ?? 0,
-    fields: parts.fields.list(row.id),
+    fields: parts.fieldsOf(row.id),
   }
 }

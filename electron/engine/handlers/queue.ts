@@ -2,11 +2,17 @@
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { ok } from '../../../shared/result.ts'
 import type { JobRepo } from '../db/jobs.ts'
+import type { Events } from '../events.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { HandlersOf } from './types.ts'
 
-export function queueHandlers(parts: { runner: Runner; state: () => QueueState }): HandlersOf<'queue'> {
-  const { runner, state } = parts
+export function queueHandlers(parts: {
+  runner: Runner
+  jobs: JobRepo
+  events: Events
+  state: () => QueueState
+}): HandlersOf<'queue'> {
+  const { runner, jobs, events, state } = parts
   return {
     'queue.get': () => ok(state()),
     'queue.pause'() {
@@ -15,6 +21,11 @@ export function queueHandlers(parts: { runner: Runner; state: () => QueueState }
     },
     'queue.resume'() {
       runner.resume()
+      return ok(state())
+    },
+    'queue.move'({ ids, to }) {
+      jobs.move(ids, to)
+      events.emit('queue.changed', state())
       return ok(state())
     },
   }

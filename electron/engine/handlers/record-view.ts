@@ -14,7 +14,8 @@ import type { RecordRow } from '../db/records.ts'
 
 const excerptLength = 160
 
-export function summaryOf(row: RecordRow): RecordSummary {
+/** Of a search, the words around what was looked for are told, by which one sees why it was found. */
+export function summaryOf(row: RecordRow, query?: string): RecordSummary {
   return {
     id: row.id,
     filename: row.filename,
@@ -24,7 +25,6 @@ export function summaryOf(row: RecordRow): RecordSummary {
     source: row.source,
     sourcePath: row.source_path,
     folderId: row.folder_id,
-    tags: row.tags,
     duplicateOf: row.duplicate_of,
     removedAt: row.removed_at,
     schemaId: row.schema_id,
@@ -41,7 +41,9 @@ export function summaryOf(row: RecordRow): RecordSummary {
     error: row.error === null ? null : faultView(row.error),
     attempts: row.attempts,
     nextAttemptAt: row.not_before === null || row.not_before === 0 ? null : row.not_before,
-    excerpt: excerptOf(row),
+    needsReview: row.needs_review,
+    tags: row.tags,
+    excerpt: excerptOf(row.content ?? '', query),
   }
 }
 
@@ -49,6 +51,7 @@ export function viewOf(row: RecordRow, fields: Field[], defaultBaseUrl: string):
   return {
     ...summaryOf(row),
     content: row.content,
+    contentRead: row.content_read,
     payload: payloadOf(row, defaultBaseUrl),
     resultSchema: row.result_schema,
     fields,
@@ -80,8 +83,19 @@ function payloadOf(row: RecordRow, defaultBaseUrl: string): string {
   return row.key_prefix === null ? url : `${url}?key=${row.key_prefix}****`
 }
 
-function excerptOf(row: RecordRow): string {
-  const text = (row.content ?? '').replace(/\s+/g, ' ').trim()
+function excerptOf(content: string, query = ''): string {
+  const text = content.slice(startOf(content, query)).replace(/\s+/g, ' ').trim()
   const characters = Array.from(text.slice(0, excerptLength * 2))
   return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text
+}
+
+const wordsBefore = 24
+
+/** The first words are enough where they hold what was looked for. */
+function startOf(content: string, query: string): number {
+  const [word = ''] = query.trim().toLowerCase().split(/\s+/)
+  const at = word === '' ? -1 : content.toLowerCase().indexOf(word)
+  if (at < excerptLength / 2) return 0
+  const blank = content.lastIndexOf(' ', at - wordsBefore)
+  return at - blank < wordsBefore * 2 ? blank + 1 : at - wordsBefore
 }

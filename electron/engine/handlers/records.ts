@@ -1,32 +1,39 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
-import { exportRecords } from '../../../shared/export/registry.ts'
+import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext, Caller } from '../caller.ts'
-import type { FieldRepo } from '../db/fields.ts'
+import { confirm, correct, revert, type CorrectionParts } from '../corrections/correct.ts'
+import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
+import type { TagRepo } from '../db/tags.ts'
 import type { Events } from '../events.ts'
 import type { History } from '../history.ts'
+import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { addRecords } from './add-records.ts'
-import { resultOf, summaryOf, viewOf } from './record-view.ts'
+import { exportThem } from './export-records.ts'
+import { readAgain } from './read-again.ts'
+import { summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
-export interface RecordParts {
+export interface RecordParts extends CorrectionParts {
   readonly db: Db
   readonly records: RecordRepo
   readonly jobs: JobRepo
   readonly pages: PageRepo
-  readonly fields: FieldRepo
-  readonly schemas: SchemaRepo
+  readonly fieldsOf: FieldsOf
+  readonly shelf: SchemaShelf
+  readonly tags: TagRepo
+  readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
   readonly history: History
@@ -37,34 +44,50 @@ export interface RecordParts {
   readonly closing: AbortSignal
 }
 
+/** More than these, and what is done with them is done in several steps. */
+const mostIds = 10_000
+
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
-  const { records, jobs, pages, fields, runner, events, history } = parts
+  const { records, jobs, pages, tags, fieldsOf, runner, events, history } = parts
 
   return {
     'records.add': (input) => addRecords(parts, input),
 
-    'records.list'(input, { caller }) {
+    'records.list'({ sort, limit, offset, cursor, ...filter }, { caller }) {
       const keyId = caller.kind === 'key' ? caller.keyId : undefined
-      const { rows, total } = records.list({
-        query: input.query,
-        status: input.status,
-        operation: input.operation,
-        folderId: input.folderId,
-        keyId,
-        tag: input.tag,
-        isRemoved: input.isRemoved,
-        cursor: input.cursor,
-        limit: input.limit,
-      })
-      const last = rows.length === input.limit ? rows.at(-1) : undefined
-      return ok({ records: rows.map(summaryOf), nextCursor: last?.id ?? null, total })
+      const { rows, total } = records.find({ ...filter, keyId }, { sort, limit, offset, cursor })
+      const last = rows.length === limit && sort === 'newest' ? rows.at(-1) : undefined
+      const shown = rows.map((row) => summaryOf(row, filter.query))
+      return ok({ records: shown, nextCursor: last?.id ?? null, total })
+    },
+
+    'records.ids': ({ sort, ...filter }) =>
+      ok({ ids: records.findIds(filter, { sort, limit: mostIds, offset: 0 }), total: records.count(filter) }),
+
+    'records.again': (input) => readAgain(parts, input),
+
+    'records.tag'({ ids, add, remove }) {
+      const changed = parts.db.transaction(() =>
+        ids.filter((id) => {
+          const isAdded = add.filter((tag) => tags.add(id, tag)).length > 0
+          return remove.filter((tag) => tags.remove(id, tag)).length > 0 || isAdded
+        }),
+      )()
+      if (changed.length > 0) events.emit('record.marked', { ids: changed })
+      return ok({ changed: changed.length })
+    },
+
+    'records.review'({ ids, isDone }) {
+      const changed = parts.db.transaction(() => ids.filter((id) => records.setReviewed(id, isDone)))()
+      if (changed.length > 0) events.emit('record.marked', { ids: changed })
+      return ok({ changed: changed.length })
     },
 
     async 'records.get'({ id, wait }, context) {
       const found = recordOf(records, id, context.caller)
       if (!found.ok) return found
       const row = wait ? await settledRow(parts, found.value, context) : found
-      return row.ok ? ok(viewOf(row.value, fields.list(id), parts.baseUrl())) : row
+      return row.ok ? ok(viewOf(row.value, fieldsOf(id), parts.baseUrl())) : row
     },
 
     'records.page'({ id }, { caller }) {
@@ -74,17 +97,16 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return page ? ok(page) : err('record.notDone', { id, status: found.value.status })
     },
 
-    'records.export'({ ids, format }, { caller }) {
-      const rows: RecordRow[] = []
-      for (const id of ids) {
-        const found = recordOf(records, id, caller)
-        if (!found.ok) return found
-        if (found.value.status !== 'done') return err('record.notDone', { id, status: found.value.status })
-        rows.push(found.value)
-      }
-      const finished = rows.map((row) => ({ ...resultOf(row, parts.baseUrl()), operation: row.operation }))
-      return ok(exportRecords(finished, format))
-    },
+    'records.export': (input, context) => exportThem(parts, input, context),
+
+    'records.correct': ({ id, ...wished }, { caller }) =>
+      changed(parts, id, caller, (row) => correct(parts, row, wished)),
+
+    'records.confirm': ({ id, field }, { caller }) =>
+      changed(parts, id, caller, (row) => confirm(parts, row, field)),
+
+    'records.revert': ({ id, field }, { caller }) =>
+      changed(parts, id, caller, (row) => revert(parts, row, field)),
 
     'records.retry'({ id }, { caller }) {
       const found = recordOf(records, id, caller)
@@ -106,8 +128,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     async 'records.cancel'({ id }, context) {
       const found = recordOf(records, id, context.caller)
       if (!found.ok) return found
-      if (runner.cancel(id))
-        await untilSettled(events, id, () => records.get(id)?.status ?? null, [parts.closing])
+      if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
       return summary(records, id)
     },
 
@@ -120,6 +141,24 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     'records.emptyTrash': async () => ok({ removed: await history.emptyTrash() }),
   }
+}
+
+/** A record that says something else from now on; `change` answers which rules came or went with that. */
+function changed(
+  parts: RecordParts,
+  id: string,
+  caller: Caller,
+  change: (row: RecordRow) => Result<string[]>,
+): Result<RecordView> {
+  const found = recordOf(parts.records, id, caller)
+  if (!found.ok) return found
+  const rules = change(found.value)
+  if (!rules.ok) return rules
+  for (const rule of rules.value) parts.events.emit('rule.changed', { id: rule })
+  const row = recordOf(parts.records, id, caller)
+  if (!row.ok) return row
+  parts.events.emit('record.changed', { id, status: row.value.status })
+  return ok(viewOf(row.value, parts.fieldsOf(id), parts.baseUrl()))
 }
 
 /** A key sees its own records; for it, others do not exist. */
@@ -139,13 +178,10 @@ async function settledRow(
   row: RecordRow,
   context: CallContext,
 ): Promise<Result<RecordRow>> {
-  const signals = context.signal ? [context.signal, parts.closing] : [parts.closing]
-  const outcome = await untilSettled(
-    parts.events,
-    row.id,
-    () => parts.records.get(row.id)?.status ?? null,
-    signals,
-  )
-  if (outcome === 'aborted' && parts.closing.aborted) return err('engine.closing', {})
+  const outcome = await untilSettled(parts.events, row.id, () => parts.records.get(row.id)?.status ?? null, {
+    closing: parts.closing,
+    left: context.signal,
+  })
+  if (outcome === 'closing') return err('engine.closing', {})
   return recordOf(parts.records, row.id, context.caller)
 }

@@ -1,10 +1,13 @@
 // The installation: settings and health.
+import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { boxedLanguages } from '../../../shared/languages.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
-import { ok } from '../../../shared/result.ts'
+import { ok, type Fault } from '../../../shared/result.ts'
+import type { Settings } from '../../../shared/settings.ts'
 import type { SettingsRepo } from '../db/settings.ts'
 import type { Events } from '../events.ts'
+import { usableAddress } from '../model/state.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface SystemParts {
@@ -19,6 +22,8 @@ export function settingsHandlers({ settings, events }: SystemParts): HandlersOf<
   return {
     'settings.get': () => ok(settings.get()),
     'settings.set'(changes) {
+      const problem = modelProblem(settings.get(), changes)
+      if (problem) return { ok: false, error: problem }
       const after = settings.set(changes)
       events.emit('settings.changed', {})
       return ok(after)
@@ -26,7 +31,23 @@ export function settingsHandlers({ settings, events }: SystemParts): HandlersOf<
   }
 }
 
-export function systemHandlers({ version, queue, addedLanguages }: SystemParts): HandlersOf<'system'> {
+/** Asked when something about the model is set, so that a person who sets the theme hears nothing of it. */
+function modelProblem(now: Settings, changes: ParsedInput<'settings.set'>): Fault | null {
+  const { isModelOn, modelAddress, confirmedModelHost } = changes
+  const isAbout = [isModelOn, modelAddress, confirmedModelHost].some((change) => change !== undefined)
+  if (!isAbout || !(isModelOn ?? now.isModelOn)) return null
+  const usable = usableAddress({
+    modelAddress: modelAddress ?? now.modelAddress,
+    confirmedModelHost: confirmedModelHost ?? now.confirmedModelHost,
+  })
+  return usable.ok ? null : usable.error
+}
+
+export function systemHandlers({
+  version,
+  queue,
+  addedLanguages,
+}: SystemParts): Pick<HandlersOf<'system'>, 'system.health'> {
   return {
     'system.health': () =>
       ok({

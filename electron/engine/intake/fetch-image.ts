@@ -1,21 +1,15 @@
 // Fetches an image that a request names by URL: a time limit, three redirects at most, the size bound while reading,
 // and only addresses that are allowed. The address that was checked is the one that is connected to: the check sits in
 // the connection's own name lookup, so a name cannot change its meaning in between. [Note: fetch]
-import { lookup as resolveName, type LookupAddress } from 'node:dns'
-import http from 'node:http'
-import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { imageLimits } from '../../../shared/limits.ts'
+import { isIP } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { isPublicAddress } from './addresses.ts'
+import { RefusedAddress, type CheckedNames } from './checked-lookup.ts'
+import { getUrl } from './get-url.ts'
 
 const timeLimitMs = 15_000
 const mostRedirects = 3
 
-class RefusedAddress extends Error {}
-
-export interface FetchOptions {
-  readonly allowsPrivate: boolean
+export interface FetchOptions extends CheckedNames {
   readonly signal?: AbortSignal | undefined
 }
 
@@ -29,88 +23,19 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
       return err('url.scheme', { url: shorten(target) })
     }
     const host = parsed.hostname.replace(/^\[|\]$/g, '')
-    if (!options.allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host))
-      return err('url.refused', { host })
+    // An address is connected to without any lookup.
+    if (isIP(host) !== 0 && !options.isAllowed(host)) return err('url.refused', { host })
     try {
-      const answer = await get(parsed, options.allowsPrivate, signal)
+      const answer = await getUrl(parsed, options, signal)
       if (answer.kind === 'body') return ok(answer.bytes)
       if (answer.kind === 'failed') return err('url.failed', { url: shorten(url), why: answer.why })
-      target = new URL(answer.location, parsed).href
+      target = URL.parse(answer.location, parsed.href)?.href ?? answer.location
     } catch (error) {
       if (error instanceof RefusedAddress) return err('url.refused', { host })
       return err('url.failed', { url: shorten(url), why: reasonOf(error, limit.aborted) })
     }
   }
   return err('url.failed', { url: shorten(url), why: `it redirects more than ${mostRedirects} times` })
-}
-
-type Answer =
-  | { readonly kind: 'body'; readonly bytes: Uint8Array }
-  | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'failed'; readonly why: string }
-
-function get(url: URL, allowsPrivate: boolean, signal: AbortSignal): Promise<Answer> {
-  const { request } = url.protocol === 'https:' ? https : http
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        signal,
-        lookup: checkedLookup(allowsPrivate),
-        agent: false,
-        headers: { accept: 'image/*', 'user-agent': 'Fovea' },
-      },
-      (response) => {
-        const status = response.statusCode ?? 0
-        const location = response.headers.location
-        if (status >= 300 && status < 400 && location !== undefined) {
-          response.destroy()
-          return resolve({ kind: 'redirect', location })
-        }
-        if (status !== 200) {
-          response.destroy()
-          return resolve({ kind: 'failed', why: `the server answered ${status}` })
-        }
-        collect(response, resolve, reject)
-      },
-    )
-    sent.on('error', reject)
-    sent.end()
-  })
-}
-
-function collect(
-  response: http.IncomingMessage,
-  resolve: (answer: Answer) => void,
-  reject: (error: unknown) => void,
-) {
-  const parts: Buffer[] = []
-  let size = 0
-  response.on('data', (part: Buffer) => {
-    size += part.length
-    if (size > imageLimits.maxBytes) {
-      response.destroy()
-      resolve({ kind: 'failed', why: `it is over the limit of ${imageLimits.maxBytes / 1024 / 1024} MB` })
-      return
-    }
-    parts.push(part)
-  })
-  response.on('end', () => resolve({ kind: 'body', bytes: Buffer.concat(parts) }))
-  response.on('error', reject)
-}
-
-function checkedLookup(allowsPrivate: boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = error ? [] : addresses
-      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '', 0)
-      if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
-        return callback(new RefusedAddress(hostname), '', 0)
-      }
-      if (options.all === true) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
-  }
 }
 
 function reasonOf(error: unknown, isTooLate: boolean): string {
@@ -122,8 +47,8 @@ function reasonOf(error: unknown, isTooLate: boolean): string {
   return error.message
 }
 
-/** A URL may be very long, and may carry a secret in its query: neither belongs in a sentence. */
+/** A URL may be very long, and may carry a secret before its host or in its query: none belongs in a sentence. */
 function shorten(url: string): string {
-  const plain = url.split(/[?#]/, 1)[0] ?? ''
+  const plain = (url.split(/[?#]/, 1)[0] ?? '').replace(/^(\w+:\/\/)[^/]*@/, '$1')
   return plain.length > 120 ? `${plain.slice(0, 120)}…` : plain
 }

@@ -1,8 +1,9 @@
 // Which files of a folder are images by their name, and a walk that finds them.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { imageExtensions } from '../../../shared/image/formats.ts'
 
-const endings = new Set(['.jpg', '.jpeg', '.png', '.gif', '.webp'])
+const endings: ReadonlySet<string> = new Set(imageExtensions.map((extension) => `.${extension}`))
 
 /** The name only decides what is looked at; what a file is, its bytes say. Hidden files are never images to read. */
 export function isImageName(file: string): boolean {

@@ -1,24 +1,41 @@
 // Images that have no lasting place of their own: files beside the database, named by what is in them.
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeFileAtomically } from '../atomic-file.ts'
 
 export interface ImageStore {
   /** Where the image with this hash lies, or would lie. */
   pathOf(hash: string): string
-  put(hash: string, bytes: Uint8Array): void
+  /** Writes the image, but not yet to its place: `keep` puts it there, once its record is committed. */
+  write(hash: string, bytes: Uint8Array): { keep(): void }
+  /** What a power cut left between the two is kept if its record is there, and else nothing that anybody knows of. */
+  settle(isNeeded: (hash: string) => boolean): void
   remove(hash: string): void
 }
 
 export function createImageStore(dir: string): ImageStore {
+  const incoming = path.join(dir, 'incoming')
   const pathOf = (hash: string) => path.join(dir, hash.slice(0, 2), hash)
+
+  function keep(hash: string): void {
+    mkdirSync(path.dirname(pathOf(hash)), { recursive: true })
+    renameSync(path.join(incoming, hash), pathOf(hash))
+  }
+
   return {
     pathOf,
-    put(hash, bytes) {
-      const file = pathOf(hash)
-      if (existsSync(file)) return
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileAtomically(file, bytes)
+    write(hash, bytes) {
+      if (existsSync(pathOf(hash))) return { keep: () => undefined }
+      mkdirSync(incoming, { recursive: true })
+      writeFileAtomically(path.join(incoming, hash), bytes)
+      return { keep: () => keep(hash) }
+    },
+    settle(isNeeded) {
+      if (!existsSync(incoming)) return
+      for (const name of readdirSync(incoming)) {
+        if (isNeeded(name)) keep(name)
+        else rmSync(path.join(incoming, name), { force: true })
+      }
     },
     remove: (hash) => {
       rmSync(pathOf(hash), { force: true })

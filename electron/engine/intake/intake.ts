@@ -7,10 +7,11 @@ import { checkImage } from '../../../shared/image/check.ts'
 import { labelOf, toLabel } from '../../../shared/image/filename.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Profile } from '../../../shared/reading.ts'
-import { ok, type Result } from '../../../shared/result.ts'
+import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { dayOf } from '../access/calendar.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
-import type { NewRecord, RecordRepo } from '../db/records.ts'
+import type { NewRecord, RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from './image-store.ts'
 import { readImageFile } from './read-file.ts'
@@ -66,6 +67,7 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
     askedLanguages: order.languages,
     profile: order.profile,
     error: null,
+    countedDay: order.key ? dayOf(now()) : null,
     createdAt: now(),
   })
 }
@@ -103,16 +105,40 @@ export function createIntake(parts: {
   }
 
   return {
-    /** An image that was sent: kept beside the database, since it has no other place. */
-    fromBytes(names: ImageNames, bytes: Uint8Array, order: Order): Result<string> {
+    /**
+     * An image that was sent: kept beside the database, since it has no other place. What may still refuse it is asked
+     * last, with nothing in between, so that of many requests at once no more are taken than there is room for.
+     */
+    fromBytes(
+      names: ImageNames,
+      bytes: Uint8Array,
+      order: Order,
+      refusal: () => Fault | null = () => null,
+    ): Result<string> {
       const record = describeImage(newRecord(order, names.sent ?? ''), bytes, names)
       if (!record.ok) return record
-      store.put(record.value.hash, bytes)
+      const refused = refusal()
+      if (refused) return { ok: false, error: refused }
+      const image = store.write(record.value.hash, bytes)
       db.transaction(() => {
         records.insert(record.value)
         jobs.insert(record.value.id, order.priority)
       })()
+      image.keep()
       return ok(tell(record.value))
+    },
+
+    /** An image that was read before, as it lies: the bytes are known by their hash. */
+    fromRecord(row: RecordRow, order: Order): Result<string> {
+      if (row.hash === null) return err('image.unknown', { id: row.id })
+      const { hash, media_type: mediaType, size_bytes: sizeBytes, width, height } = row
+      const base = { ...newRecord(order, row.filename), sourcePath: row.source_path, folderId: row.folder_id }
+      const record = { ...base, hash, mediaType, sizeBytes, width, height }
+      db.transaction(() => {
+        records.insert(record)
+        jobs.insert(record.id, order.priority)
+      })()
+      return ok(tell(record))
     },
 
     /** An image that somebody named: it stays where it is. */

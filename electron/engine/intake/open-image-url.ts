@@ -2,6 +2,8 @@
 import { isDataUrl, parseDataUrl } from '../../../shared/image/data-url.ts'
 import { toLabel } from '../../../shared/image/filename.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import { isOutside } from './addresses.ts'
+import { systemResolve } from './checked-lookup.ts'
 import { fetchImage } from './fetch-image.ts'
 
 export type ImageFetcher = (
@@ -12,7 +14,10 @@ export type ImageFetcher = (
 
 export function createImageFetcher(allowsPrivate: () => boolean): ImageFetcher {
   return async (url, filename, signal) => {
-    if (!isDataUrl(url)) return fetchImage(url, { allowsPrivate: allowsPrivate(), signal })
+    if (!isDataUrl(url)) {
+      const isAllowed = allowsPrivate() ? () => true : isOutside
+      return fetchImage(url, { isAllowed, resolve: systemResolve, signal })
+    }
     const name = toLabel(filename ?? '') || 'The image'
     const parsed = parseDataUrl(url, { path: 'document.image_url', name })
     return parsed.ok ? ok(parsed.value.bytes) : parsed

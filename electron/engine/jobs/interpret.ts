@@ -1,42 +1,32 @@
-// From what was seen to what was asked for: a pure function of a Page, so a stored page needs no second reading.
-import type { Field } from '../../../shared/contract/record.ts'
-import { extract } from '../../../shared/extract/extract.ts'
+// From what was seen to the text that was asked for: a pure function of a Page, so a stored page needs no second
+// reading. Fields are filled elsewhere, as more than the page has a say in them: see fill.ts.
+import type { FoundField } from '../../../shared/contract/field.ts'
 import { writeMarkdown } from '../../../shared/markdown/markdown.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
 import { assertNever } from '../../../shared/result.ts'
-import { parseSchema } from '../../../shared/schema/parse.ts'
 import { writeText } from '../../../shared/text/text.ts'
 
 export interface Interpretation {
   readonly content: string
-  readonly fields: readonly Field[]
+  readonly fields: readonly FoundField[]
 }
 
 export interface Wish {
-  /** For fields only. */
-  readonly schemaText: string | null
   /** Whether plain text has each paragraph as one line. */
   readonly joinsParagraphs: boolean
+  /** Whether Markdown has tables with merged cells as HTML. */
+  readonly htmlTables: boolean
 }
 
-export function interpret(operation: Operation, page: Page, wish: Wish): Interpretation {
+export function interpret(operation: Exclude<Operation, 'json'>, page: Page, wish: Wish): string {
   switch (operation) {
     case 'text':
     case 'multilingual':
-      return { content: writeText(page, wish), fields: [] }
+      return writeText(page, wish)
     case 'markdown':
-      return { content: writeMarkdown(page), fields: [] }
-    case 'json':
-      return fill(page, wish.schemaText)
+      return writeMarkdown(page, { irregularTables: wish.htmlTables ? 'html' : 'pipes' })
     default:
       return assertNever(operation)
   }
-}
-
-function fill(page: Page, schemaText: string | null): Interpretation {
-  const schema = parseSchema(schemaText ?? '')
-  // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.
-  if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
-  return extract(page, schema.value)
 }

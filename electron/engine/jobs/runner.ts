@@ -13,8 +13,16 @@ import type { ImageStore } from '../intake/image-store.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
-import { interpret } from './interpret.ts'
+import type { Filler } from './fill.ts'
+import { interpret, type Interpretation } from './interpret.ts'
 import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
+
+/** What runs when the engine closes may end by itself within this time. */
+export interface Grace {
+  readonly ms: number
+  /** For what somebody waits for at the other end of a line. */
+  readonly requestMs: number
+}
 
 export interface Runner {
   /** Begins as many jobs as there is room for; called whenever there may be something to do. */
@@ -25,7 +33,14 @@ export interface Runner {
   /** Whether there was such a job. */
   cancel(recordId: string): boolean
   /** Begins nothing more, lets what runs end for a while, and puts back what did not. */
-  close(graceMs: number): Promise<void>
+  close(grace: Grace): Promise<void>
+}
+
+interface Running {
+  readonly isRequest: boolean
+  readonly control: AbortController
+  isCancelled: boolean
+  end: Promise<void>
 }
 
 export function createRunner(parts: {
@@ -43,6 +58,8 @@ export function createRunner(parts: {
   /** The languages whose models were added. */
   addedLanguages: () => readonly string[]
   joinsParagraphs: () => boolean
+  filler: Filler
+  htmlTables: () => boolean
   /** Nothing is begun while the disk is nearly full. */
   isDiskFull: () => boolean
   onDiskFull: () => void
@@ -52,7 +69,7 @@ export function createRunner(parts: {
   onDone: (record: RecordRow) => void
 }): Runner {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
-  const running = new Map<string, { control: AbortController; isCancelled: boolean; end: Promise<void> }>()
+  const running = new Map<string, Running>()
   /** Pages that are being read: whoever needs the same one waits for it instead of reading it again. */
   const reading = new Map<string, Promise<unknown>>()
   /** Jobs that could not even be put back, because the disk was full. */
@@ -103,7 +120,12 @@ export function createRunner(parts: {
   }
 
   function begin(record: RecordRow): void {
-    const job = { control: new AbortController(), isCancelled: false, end: Promise.resolve() }
+    const job: Running = {
+      isRequest: record.source === 'api',
+      control: new AbortController(),
+      isCancelled: false,
+      end: Promise.resolve(),
+    }
     running.set(record.id, job)
     events.emit('record.changed', { id: record.id, status: 'working' })
     job.end = run(record, job.control.signal)
@@ -159,10 +181,11 @@ export function createRunner(parts: {
       return
     }
     const page = read.value
-    const { content, fields: found } = interpret(record.operation, page, {
-      schemaText: record.result_schema,
-      joinsParagraphs: parts.joinsParagraphs(),
-    })
+    const { content, fields: found } = await understand(record, page, signal)
+    if (signal.aborted) {
+      settleFailure(record, fault('read.cancelled', { name: record.filename }))
+      return
+    }
     const completedAt = clock.now()
     db.transaction(() => {
       if (!known) pages.insert(key, page, completedAt)
@@ -176,6 +199,8 @@ export function createRunner(parts: {
         reader: readerVersion,
       })
       fields.replace(record.id, found)
+      records.judge(record.id)
+      parts.filler.countUses(found, completedAt)
       jobs.remove(record.id)
       parts.onStored(record)
     })()
@@ -202,6 +227,13 @@ export function createRunner(parts: {
     } catch (error) {
       if (!isDiskFullError(error)) throw error
     }
+  }
+
+  async function understand(record: RecordRow, page: Page, signal: AbortSignal): Promise<Interpretation> {
+    const { operation } = record
+    if (operation === 'json') return parts.filler.fill(record, page, signal)
+    const wish = { joinsParagraphs: parts.joinsParagraphs(), htmlTables: parts.htmlTables() }
+    return { content: interpret(operation, page, wish), fields: [] }
   }
 
   function keyOf(hash: string, asked: Asked): PageKey {
@@ -283,15 +315,15 @@ export function createRunner(parts: {
       tellQueue()
       return true
     },
-    async close(graceMs) {
+    async close(grace) {
       isClosing = true
       stopWake()
-      const ends = Promise.all([...running.values()].map((job) => job.end))
-      const stopGrace = clock.after(graceMs, () => {
-        for (const job of running.values()) job.control.abort()
-      })
-      await ends
-      stopGrace()
+      const jobs = [...running.values()]
+      const stopGrace = jobs.map((job) =>
+        clock.after(job.isRequest ? grace.requestMs : grace.ms, () => job.control.abort()),
+      )
+      await Promise.all(jobs.map((job) => job.end))
+      for (const stop of stopGrace) stop()
     },
   }
 }

@@ -6,31 +6,43 @@ export function isSettled(status: RecordStatus): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled'
 }
 
-export type SettledOutcome = 'settled' | 'gone' | 'aborted'
+export interface WaitingEnds {
+  /** The engine closes: what is being read may still end, what waits will not. */
+  readonly closing: AbortSignal
+  /** Who waited is gone. */
+  readonly left?: AbortSignal | undefined
+}
+
+export type SettledOutcome = 'settled' | 'gone' | 'closing' | 'left'
 
 /** `statusNow` is asked once after listening has begun, so that nothing falls between the two. */
 export function untilSettled(
   events: Events,
   recordId: string,
   statusNow: () => RecordStatus | null,
-  signals: readonly AbortSignal[],
+  { closing, left }: WaitingEnds,
 ): Promise<SettledOutcome> {
   return new Promise((resolve) => {
     const end = (outcome: SettledOutcome) => {
       stop()
-      for (const signal of signals) signal.removeEventListener('abort', onAbort)
+      closing.removeEventListener('abort', look)
+      left?.removeEventListener('abort', leave)
       resolve(outcome)
     }
-    const onAbort = () => end('aborted')
+    const leave = () => end('left')
+    const look = () => {
+      const status = statusNow()
+      if (status === null) end('gone')
+      else if (isSettled(status)) end('settled')
+      else if (closing.aborted && status !== 'working') end('closing')
+      else if (left?.aborted) end('left')
+    }
     const stop = events.on((event) => {
-      if (event.name === 'record.changed' && event.data.id === recordId && isSettled(event.data.status))
-        end('settled')
+      if (event.name === 'record.changed' && event.data.id === recordId) look()
       if (event.name === 'record.removed' && event.data.ids.includes(recordId)) end('gone')
     })
-    for (const signal of signals) signal.addEventListener('abort', onAbort)
-    const status = statusNow()
-    if (status === null) end('gone')
-    else if (isSettled(status)) end('settled')
-    else if (signals.some((signal) => signal.aborted)) end('aborted')
+    closing.addEventListener('abort', look)
+    left?.addEventListener('abort', leave)
+    look()
   })
 }

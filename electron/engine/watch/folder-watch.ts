@@ -15,6 +15,8 @@ import { createTaker, type TakerParts } from './taker.ts'
 import { stateOf, walk, type WalkedDir } from './walk.ts'
 
 const rescanMs = 300_000
+/** More than these, and the whole tree is looked through instead of each with what is in it. */
+const fewDirs = 16
 const offlineCheckMs = 10_000
 /** Polling may take this share of the time and no more, however large the tree is. */
 const pollingShare = 0.05
@@ -173,6 +175,10 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   function startHints(): Hints {
     return openHints(folder.path, {
       onHint,
+      onListening(dirs) {
+        if (dirs.length > fewDirs || dirs.includes('')) rescan()
+        else for (const dir of dirs) background.run(() => lookInto(dir.slice(0, -1)))
+      },
       onRefused(error) {
         const why = error instanceof Error ? error.message : String(error)
         hintsRefused = fault('folder.noEvents', { path: folder.path, why })
@@ -183,8 +189,9 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   }
 
   function closeHints(): void {
-    hints?.close()
+    const old = hints
     hints = null
+    if (old) background.run(() => old.close())
   }
 
   function onHint(file: string): void {

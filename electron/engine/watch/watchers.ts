@@ -33,7 +33,8 @@ export interface Watchers {
   watchOf(folderId: string): FolderWatch | null
   /** What a file of the folder is read by. */
   orderOf(folder: FolderRow): FolderOrder
-  rescan(folderId: string): void
+  /** Looks again at once: at this folder, or at all. */
+  rescan(folderId?: string): void
   /** Room on the disk, or none any more. */
   goOn(): void
   tellChange(folderId: string): void
@@ -157,7 +158,10 @@ export function createWatchers(parts: {
     },
     watchOf: (folderId) => watches.get(folderId) ?? null,
     orderOf,
-    rescan: (folderId) => watches.get(folderId)?.rescan(),
+    rescan(folderId) {
+      const wanted = folderId === undefined ? [...watches.values()] : [watches.get(folderId)]
+      for (const watch of wanted) watch?.rescan()
+    },
     goOn() {
       for (const [id, watch] of watches) {
         watch.goOn()

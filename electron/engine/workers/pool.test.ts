@@ -9,7 +9,14 @@ const silent = { info: () => undefined, error: () => undefined }
 function setUp(size = 2, addedModels: () => AddedModels = () => ({})) {
   const clock = fakeClock()
   const workers = fakeWorkers()
-  const pool = createPool({ host: workers.host, clock, log: silent, size, addedModels })
+  const pool = createPool({
+    host: workers.host,
+    clock,
+    log: silent,
+    size,
+    addedModels,
+    onThumbnail: () => undefined,
+  })
   const read = (job: string, changes: Partial<ReadRequest> = {}, signal = new AbortController().signal) =>
     pool.read({ ...request, job, ...changes }, () => undefined, signal)
   return { clock, pool, read, ...workers }

@@ -6,7 +6,12 @@ import type { EventData } from '../../../shared/contract/events.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { LanguageScope, Profile } from '../../../shared/reading.ts'
 import { err, type Result } from '../../../shared/result.ts'
-import { fromWorkerSchema, type AddedModels, type FromWorker } from '../../../shared/worker-protocol.ts'
+import {
+  fromWorkerSchema,
+  type AddedModels,
+  type FromWorker,
+  type ToWorker,
+} from '../../../shared/worker-protocol.ts'
 import type { Clock, Log, WorkerHost, WorkerProcess } from '../ports.ts'
 
 export interface ReadRequest {
@@ -21,6 +26,19 @@ export interface ReadRequest {
   readonly timeoutMs: number
 }
 
+export interface RereadRequest {
+  readonly job: string
+  readonly name: string
+  readonly path: string
+  readonly hash: string
+  readonly turn: Page['turn']
+  readonly crops: readonly Crop[]
+  readonly timeoutMs: number
+}
+
+export type Crop = Extract<ToWorker, { type: 'reread' }>['crops'][number]
+export type Readings = Extract<FromWorker, { type: 'reread' }>['readings']
+
 export type Progress = Omit<EventData<'record.progress'>, 'id'>
 
 export interface Pool {
@@ -32,9 +50,23 @@ export interface Pool {
     onProgress: (progress: Progress) => void,
     signal: AbortSignal,
   ): Promise<Result<Page>>
+  /** Looks at single values of a page again. */
+  reread(request: RereadRequest, signal: AbortSignal): Promise<Result<Readings>>
   /** Other models are there now: each process is replaced as soon as it reads nothing. */
   renew(): void
   close(): Promise<void>
+}
+
+interface Job {
+  readonly job: string
+  readonly name: string
+  readonly timeoutMs: number
+}
+
+/** What a process is asked, and which of the things it says is the answer. */
+interface Question<T> {
+  readonly message: ToWorker
+  readonly answerIn: (message: FromWorker) => T | null
 }
 
 interface Slot {
@@ -57,6 +89,8 @@ export function createPool(parts: {
   log: Log
   size: number
   addedModels: () => AddedModels
+  /** Called before the page's answer. */
+  onThumbnail: (hash: string, body: Buffer) => void
 }): Pool {
   const { host, clock, log, size } = parts
   const slots = new Set<Slot>()
@@ -121,14 +155,22 @@ export function createPool(parts: {
       start().process.send({ type: 'warm', languages: [...languages] })
     },
     async read(request, onProgress, signal) {
-      if (isClosed) return err('engine.closing', {})
-      if (signal.aborted) return err('read.cancelled', { name: request.name })
-      const slot = lease()
-      try {
-        return await readOn(slot, request, onProgress, signal)
-      } finally {
-        release(slot, request.pixels)
-      }
+      const { job, path, hash, languages, scope, profile, pixels } = request
+      return onLease(request, pixels, signal, {
+        message: { type: 'read', job, path, hash, languages: [...languages], scope, profile },
+        answerIn(message) {
+          if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
+          if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
+          return message.type === 'page' ? message.page : null
+        },
+      })
+    },
+    async reread(request, signal) {
+      const { job, path, hash, turn, crops } = request
+      return onLease(request, 0, signal, {
+        message: { type: 'reread', job, path, hash, turn, crops: [...crops] },
+        answerIn: (message) => (message.type === 'reread' ? message.readings : null),
+      })
     },
     renew() {
       for (const slot of [...slots]) {
@@ -143,16 +185,31 @@ export function createPool(parts: {
     },
   }
 
-  /** Settles exactly once: by an answer, the process's end, the time limit, or the caller's signal. */
-  function readOn(
-    slot: Slot,
-    request: ReadRequest,
-    onProgress: (progress: Progress) => void,
+  async function onLease<T>(
+    request: Job,
+    pixels: number,
     signal: AbortSignal,
-  ): Promise<Result<Page>> {
-    const { job, name, path, hash, scope, profile, timeoutMs } = request
+    question: Question<T>,
+  ): Promise<Result<T>> {
+    if (isClosed) return err('engine.closing', {})
+    if (signal.aborted) return err('read.cancelled', { name: request.name })
+    const slot = lease()
+    try {
+      return await ask(slot, request, question, signal)
+    } finally {
+      release(slot, pixels)
+    }
+  }
+
+  /** Settles exactly once: by an answer, the process's end, the time limit, or the caller's signal. */
+  function ask<T>(
+    slot: Slot,
+    { job, name, timeoutMs }: Job,
+    { message: asked, answerIn }: Question<T>,
+    signal: AbortSignal,
+  ): Promise<Result<T>> {
     return new Promise((resolve) => {
-      const settle = (result: Result<Page>, isProcessUsable: boolean) => {
+      const settle = (result: Result<T>, isProcessUsable: boolean) => {
         stopTimer()
         signal.removeEventListener('abort', onAbort)
         slot.onMessage = null
@@ -171,11 +228,11 @@ export function createPool(parts: {
       }
       slot.onMessage = (message) => {
         if (message.type === 'ready' || message.job !== job) return
-        if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
-        if (message.type === 'page') settle({ ok: true, value: message.page }, true)
-        if (message.type === 'failed') settle({ ok: false, error: parseFault(message.error) }, true)
+        if (message.type === 'failed') return settle({ ok: false, error: parseFault(message.error) }, true)
+        const answer = answerIn(message)
+        if (answer !== null) settle({ ok: true, value: answer }, true)
       }
-      slot.process.send({ type: 'read', job, path, hash, languages: [...request.languages], scope, profile })
+      slot.process.send(asked)
     })
   }
 }

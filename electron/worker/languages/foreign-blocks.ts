@@ -3,6 +3,7 @@
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
+import { cutOut, movedBy } from '../recognise/part.ts'
 import { countCharacters, meanConfidence, wordsOf } from '../recognise/certainty.ts'
 import type { Recogniser } from '../recognise/recogniser.ts'
 
@@ -34,7 +35,7 @@ export async function readForeignBlocks(
   for (const block of doubtfulBlocks(lines)) {
     const ofBlock = lines.filter((line) => line.block === block)
     const box = around(ofBlock, image)
-    const part = cut(image, box)
+    const part = cutOut(image, box)
     const choice = await languagesOf(part)
     if (!choice.ok) return choice
     const found = choice.value.languages
@@ -45,7 +46,7 @@ export async function readForeignBlocks(
     if (meanConfidence(wordsOf(read.value)) < meanConfidence(wordsOf(ofBlock)) + leastGain) continue
     const first = ofBlock[0]
     const instead = read.value.map((line) => ({
-      ...moved(line, box),
+      ...movedBy(line, box),
       block,
       paragraph: first?.paragraph ?? 0,
     }))
@@ -78,24 +79,5 @@ function around(lines: readonly Line[], { width, height }: GreyImage): Box {
     y0: Math.max(0, Math.floor(y0) - margin),
     x1: Math.min(width, Math.ceil(x1) + margin),
     y1: Math.min(height, Math.ceil(y1) + margin),
-  }
-}
-
-function cut(image: GreyImage, { x0, y0, x1, y1 }: Box): GreyImage {
-  const [width, height] = [x1 - x0, y1 - y0]
-  const pixels = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const start = (y0 + y) * image.width + x0
-    pixels.set(image.pixels.subarray(start, start + width), y * width)
-  }
-  return { width, height, pixels }
-}
-
-function moved(line: Line, { x0, y0 }: Box): Line {
-  const move = (box: Box) => ({ x0: box.x0 + x0, y0: box.y0 + y0, x1: box.x1 + x0, y1: box.y1 + y0 })
-  return {
-    ...line,
-    box: move(line.box),
-    words: line.words.map((word) => ({ ...word, box: move(word.box) })),
   }
 }

@@ -13,6 +13,9 @@ const closePx = 2
 const marginPx = 2
 /** The guard: cut only where sheet and surroundings are certain. Otherwise text was lost, on one photo in ten. */
 const leastContrast = { levels: 40, ratio: 0.68 }
+/** Across an edge of the sheet, this far to either side, the levels differ by so much on the whole. */
+const edgePx = 3
+const leastEdge = 10
 const share = { least: 0.35, most: 0.93, leastHeight: 0.7 }
 
 /** The sheet's box on the image, or null where there is none to be certain of. */
@@ -21,7 +24,7 @@ export async function findSheet(image: GreyImage): Promise<Box | null> {
   const thumbnail = lightened(await resize(image, factor))
   const threshold = inkThreshold(histogramOf(thumbnail.pixels))
   const sheet = largest(findComponents(thumbnail, threshold, 'light'))
-  if (!sheet || !isCertain(sheet, thumbnail, threshold)) return null
+  if (!sheet || !isCertain(sheet, thumbnail, threshold) || !hasEdges(sheet, thumbnail)) return null
   return {
     x0: Math.max(0, Math.floor((sheet.x0 - marginPx) / factor)),
     y0: Math.max(0, Math.floor((sheet.y0 - marginPx) / factor)),
@@ -54,6 +57,64 @@ function isCertain(sheet: Component, { width, height, pixels }: GreyImage, thres
   const inside = lightSum / light
   const outside = darkSum / (pixels.length - light)
   return inside - outside >= leastContrast.levels && outside / inside < leastContrast.ratio
+}
+
+/**
+ * Paper ends from one pixel to the next. Where it only grows darker, away from a lamp, it goes on, and so may the text.
+ */
+function hasEdges({ x0, y0, x1, y1 }: Component, { width, height, pixels }: GreyImage): boolean {
+  const step = (inner: (i: number) => number, outer: (i: number) => number, from: number, to: number) => {
+    let sum = 0
+    for (let i = from; i < to; i++) sum += (pixels[inner(i)] ?? 0) - (pixels[outer(i)] ?? 0)
+    return to > from ? sum / (to - from) : 0
+  }
+  const at = (x: number, y: number) => y * width + x
+  const [left, right] = [Math.max(0, x0 - edgePx), Math.min(width - 1, x1 - 1 + edgePx)]
+  const [top, bottom] = [Math.max(0, y0 - edgePx), Math.min(height - 1, y1 - 1 + edgePx)]
+  const inside = { x0: x0 + edgePx, x1: x1 - 1 - edgePx, y0: y0 + edgePx, y1: y1 - 1 - edgePx }
+  const sides = [
+    {
+      isCut: left > 0,
+      by: () =>
+        step(
+          (y) => at(inside.x0, y),
+          (y) => at(left, y),
+          y0,
+          y1,
+        ),
+    },
+    {
+      isCut: right < width - 1,
+      by: () =>
+        step(
+          (y) => at(inside.x1, y),
+          (y) => at(right, y),
+          y0,
+          y1,
+        ),
+    },
+    {
+      isCut: top > 0,
+      by: () =>
+        step(
+          (x) => at(x, inside.y0),
+          (x) => at(x, top),
+          x0,
+          x1,
+        ),
+    },
+    {
+      isCut: bottom < height - 1,
+      by: () =>
+        step(
+          (x) => at(x, inside.y1),
+          (x) => at(x, bottom),
+          x0,
+          x1,
+        ),
+    },
+  ]
+  return sides.every(({ isCut, by }) => !isCut || by() >= leastEdge)
 }
 
 /** Each pixel as light as the lightest near it, which wipes text off the paper. */

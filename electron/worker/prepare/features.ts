@@ -1,7 +1,13 @@
 // What can be measured on a picture to tell what kind of page it shows.
 import type { GreyImage } from '../grey.ts'
 import { histogramOf } from './histogram.ts'
+import { rowsOf } from './rows.ts'
 import { median, type TextSize } from './text-size.ts'
+
+/** In letter heights: what lies further apart is another part of the row, a price at the edge. */
+const mostGap = 3
+/** Fewer letters than this are no row. */
+const leastRow = 5
 
 export interface Features {
   readonly width: number
@@ -18,6 +24,8 @@ export interface Features {
   readonly spread: number
   /** How many letter heights fit into the width of the text: a till roll holds few. */
   readonly lineLength: number
+  /** How much of the width of the text a long row fills with letters: prose nearly all, a till roll a third. */
+  readonly fill: number
 }
 
 /** The ground is judged as it came, the text as it was cleaned. */
@@ -43,7 +51,18 @@ export function featuresOf(
     letterHeight,
     spread: letterHeight === 0 ? 0 : (at(heights, 0.75) - at(heights, 0.25)) / letterHeight,
     lineLength: letterHeight === 0 ? 0 : textWidth / letterHeight,
+    fill: textWidth > 0 ? fillOf(text, letterHeight) / textWidth : 0,
   }
+}
+
+/** The third quartile: the last rows of paragraphs are short, and headings too. */
+function fillOf({ letters }: TextSize, letterHeight: number): number {
+  const rows = rowsOf(letters, letterHeight * mostGap).filter((row) => row.length >= leastRow)
+  const widths = rows.map((row) => row.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0))
+  return at(
+    widths.sort((a, b) => a - b),
+    0.75,
+  )
 }
 
 function flatness({ pixels }: GreyImage): number {

@@ -14,12 +14,18 @@ const scan: Features = {
   letterHeight: 14,
   spread: 0.3,
   lineLength: 80,
+  fill: 0.5,
 }
 
 describe('kindOf', () => {
   it('tells a till roll by its short lines, scanned or photographed', () => {
     expect(kindOf({ ...scan, width: 500, height: 1400, lineLength: 32 }, 0)).toBe('receipt')
     expect(kindOf({ ...scan, width: 500, height: 900, lineLength: 32, evenness: 0.5 }, 0)).toBe('receipt')
+  })
+
+  it('takes full lines of wide letters for prose', () => {
+    expect(kindOf({ ...scan, lineLength: 44, fill: 0.8 }, 0)).toBe('prose')
+    expect(kindOf({ ...scan, lineLength: 44, fill: 0.4 }, 0)).toBe('receipt')
   })
 
   it('takes a few large words for no receipt', () => {

@@ -6,6 +6,8 @@ import type { Features } from './features.ts'
 const longestReceiptLine = 48
 const leastReceiptLetters = 60
 const leastReceiptAspect = 1.1
+/** Chinese letters are as wide as high, so a page of it has short lines too; but they are full. */
+const leastFillOfProse = 0.66
 /** Under this a lamp or a shadow falls on the sheet; scanners light evenly. */
 const unevenLight = 0.85
 /** Drawn by a computer: more of it than not has one and the same level. */
@@ -13,8 +15,9 @@ const drawnFlatness = 0.4
 const leastRulesOfForm = 12
 
 export function kindOf(features: Features, rules: number): PageKind {
-  const { width, height, letters, lineLength, flatness, evenness, wasCut } = features
-  const isNarrow = letters >= leastReceiptLetters && lineLength > 0 && lineLength <= longestReceiptLine
+  const { width, height, letters, lineLength, flatness, evenness, wasCut, fill } = features
+  const isShort = lineLength > 0 && lineLength <= longestReceiptLine && fill < leastFillOfProse
+  const isNarrow = letters >= leastReceiptLetters && isShort
   if (isNarrow && height >= width * leastReceiptAspect) return 'receipt'
   if (flatness < drawnFlatness && (evenness < unevenLight || wasCut)) return 'photo'
   if (rules >= leastRulesOfForm) return 'form'

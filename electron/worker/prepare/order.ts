@@ -7,7 +7,7 @@ export const firstSteps: readonly StepName[] = ['invert', 'crop', 'background']
 
 const page: readonly StepName[] = ['straighten', 'scalePage']
 /** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */
-const slip: readonly StepName[] = ['enlargePhoto', 'flatten', 'scaleReceipt']
+const slip: readonly StepName[] = ['enlargePhoto', 'flatten', 'scaleReceipt', 'eraseRules']
 
 export const stepsOfKind: { readonly [K in PageKind]: readonly StepName[] } = {
   prose: page,

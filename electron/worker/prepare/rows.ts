@@ -9,7 +9,8 @@ export function rowsOf<T extends Box>(letters: readonly T[], mostGapPx: number):
     const stillOpen = open.filter((row) => letter.x0 - endOf(row) <= mostGapPx)
     for (const row of open) if (!stillOpen.includes(row)) done.push(row)
     open = stillOpen
-    const row = open.find((candidate) => isLevel(candidate.at(-1) ?? letter, letter))
+    // Not by the last letter alone: a comma after it stands too low for the next one to join.
+    const row = open.find((candidate) => candidate.slice(-2).some((last) => isLevel(last, letter)))
     if (row) row.push(letter)
     else open.push([letter])
   }

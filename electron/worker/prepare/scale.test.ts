@@ -5,7 +5,7 @@ const page = { width: 1000, height: 1400, letters: 500 }
 
 describe('how large a page is read', () => {
   it('enlarges letters that are too small to be told apart, and no others', () => {
-    expect(factorForPage({ ...page, letterHeight: 6.5 })).toBe(2)
+    expect(factorForPage({ ...page, letterHeight: 10 })).toBe(1.3)
     expect(factorForPage({ ...page, letterHeight: 11 })).toBe(1)
     expect(factorForPage({ ...page, letterHeight: 20 })).toBe(1)
   })
@@ -15,8 +15,12 @@ describe('how large a page is read', () => {
   })
 
   it('enlarges within bounds of size', () => {
-    expect(factorForPage({ ...page, letterHeight: 3 })).toBe(2.5)
     expect(factorForPage({ width: 3000, height: 3900, letters: 500, letterHeight: 5 })).toBeLessThan(1.02)
+  })
+
+  it('enlarges the tiny letters of a small picture, however few, as those of a page', () => {
+    expect(factorForPage({ ...page, letterHeight: 6 })).toBeCloseTo(2.93)
+    expect(factorForPage({ width: 400, height: 120, letters: 12, letterHeight: 6 })).toBe(3)
   })
 
   it('goes by many letters only', () => {

@@ -5,6 +5,11 @@ const tooSmallPx = 11
 const enlargedPx = 13
 const tooLargePx = 34
 const shrunkPx = 26
+/** Of letters as small as this the smallest are not counted as such, so that all are smaller than they seem. */
+const tinyPx = 8
+const tinyFactor = 3
+/** A small picture may hold but a few words, and the median of fewer letters will do. */
+const smallPicturePixels = 300_000
 /** A median of fewer letters is chance. */
 const leastLetters = 30
 const mostFactor = 2.5
@@ -18,10 +23,14 @@ export interface SizedPicture {
 }
 
 export function factorForPage({ width, height, letterHeight, letters }: SizedPicture): number {
-  if (letterHeight === 0 || letters < leastLetters) return 1
+  if (letterHeight === 0) return 1
+  const room = Math.sqrt(mostPixels / (width * height))
+  const isSmall = width * height < smallPicturePixels
+  if (letterHeight < tinyPx && (isSmall || letters >= leastLetters))
+    return Math.max(1, Math.min(tinyFactor, room))
+  if (letters < leastLetters) return 1
   if (letterHeight > tooLargePx) return shrunkPx / letterHeight
   if (letterHeight >= tooSmallPx) return 1
-  const room = Math.sqrt(mostPixels / (width * height))
   return Math.max(1, Math.min(enlargedPx / letterHeight, mostFactor, room))
 }
 

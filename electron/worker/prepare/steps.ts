@@ -4,6 +4,7 @@ import { findCurl } from './bend.ts'
 import { cut, findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
 import { flatten, tiltOf } from './dewarp.ts'
+import { eraseRules } from './erase-rules.ts'
 import { invert, isLightOnDark } from './invert.ts'
 import { scaledBy } from './placement.ts'
 import { resize } from './resample.ts'
@@ -43,6 +44,11 @@ export const steps = {
   enlargePhoto: (sheet: Sheet) => scale(sheet, factorForPhoto(sheet.image)),
   scaleReceipt: (sheet: Sheet) => scale(sheet, factorForReceipt(sized(sheet))),
   scalePage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet))),
+
+  eraseRules(sheet: Sheet) {
+    const erased = eraseRules(sheet.image)
+    return erased === sheet.image ? sheet : repainted(sheet, erased)
+  },
 } satisfies Record<string, Step>
 
 async function scale(sheet: Sheet, factor: number): Promise<Sheet> {

@@ -10,8 +10,14 @@ export interface Model {
   readonly bytes: Uint8Array
 }
 
+export interface Look {
+  readonly layout: Layout
+  /** The only characters that there may be; empty for all. */
+  readonly alphabet: string
+}
+
 export interface Instance {
-  read(pgm: Buffer, layout: Layout, onProgress: (fraction: number) => void): Promise<Line[]>
+  read(pgm: Buffer, look: Look, onProgress: (fraction: number) => void): Promise<Line[]>
   /** Gives its memory back; only when it reads nothing. */
   end(): Promise<void>
 }
@@ -36,14 +42,18 @@ const config = [
  * A page may have light text on dark bars, which the core finds out by reading what it is unsure of a second time, as
  * its negative. On receipts nearly every line is unsure, and none is light.
  */
-function parametersFor(layout: Layout) {
-  return { tessedit_pageseg_mode: modes[layout], tessedit_do_invert: layout === 'page' ? '1' : '0' }
+function parametersFor({ layout, alphabet }: Look) {
+  return {
+    tessedit_pageseg_mode: modes[layout],
+    tessedit_do_invert: layout === 'page' ? '1' : '0',
+    tessedit_char_whitelist: alphabet,
+  }
 }
 
 export function startInstance(models: readonly Model[]): Promise<Result<Instance>> {
   const language = models.map((model) => model.language).join('+')
   let onProgress: (fraction: number) => void = () => undefined
-  let layoutSet: Layout | null = null
+  let set: Look | null = null
 
   async function start(errorHandler: (why: unknown) => void): Promise<Instance> {
     const options = {
@@ -56,10 +66,11 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
     }
     const worker = await createWorker(models.map(asLang), OEM.LSTM_ONLY, options, config)
     return {
-      async read(pgm, layout, tell) {
+      async read(pgm, look, tell) {
         onProgress = tell
-        if (layout !== layoutSet) await worker.setParameters(parametersFor(layout))
-        layoutSet = layout
+        if (look.layout !== set?.layout || look.alphabet !== set.alphabet)
+          await worker.setParameters(parametersFor(look))
+        set = look
         const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
         if (data.blocks === null) throw new Error('tesseract.js gave no blocks although they were asked for')
         return toLines(data.blocks)

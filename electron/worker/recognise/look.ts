@@ -2,13 +2,16 @@
 import type { Line, PageKind } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import type { GreyImage } from '../grey.ts'
+import { partPage } from '../parts/parts.ts'
+import { readParts } from '../parts/read-parts.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
-import { hasColumns } from './columns.ts'
 import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { smallModelsOf } from './small-models.ts'
+import { joinTableRows } from './table-rows.ts'
 import { vote } from './vote.ts'
 
 /** A receipt is one column of lines whose parts lie far apart; to look for columns there tears lines up. */
@@ -28,24 +31,67 @@ const sureOfLine = 0.85
 const leastOfLine = 0.35
 const softenPx = 0.8
 
-export async function look(
+export interface Looks {
+  /** One look with the small models; taken only once, also where the language was told from it. */
+  first(models: readonly string[]): Promise<Result<Line[]>>
+  /** As many as the profile wants and the page needs. */
+  all(models: readonly string[]): Promise<Result<Line[]>>
+}
+
+export function looksAt(
   page: Prepared,
-  models: readonly string[],
   profile: Profile,
   recogniser: Recogniser,
   onProgress: (fraction: number) => void,
-): Promise<Result<Line[]>> {
-  const layout = layoutOf(page, models)
-  const small = smallModelsOf(models)
+): Looks {
+  const layout = layouts[page.kind]
+  const isDoubtfulKind = alwaysTwice.includes(page.kind)
   const isQuick = profile === 'quick'
-  const first = isQuick
-    ? await recogniser.read(page.image, small, onProgress, layout)
-    : await lookTwice(page, models, small, layout, recogniser, onProgress)
-  if (!first.ok) return first
-  const readAlone = readerOfRows(page.image, small, recogniser)
-  const reread = isQuick ? first : await rereadDoubtful(first.value, sureOfLine, readAlone)
-  if (!reread.ok) return reread
-  return readUnread(page.image, reread.value, readAlone)
+  const parted = layout === 'page' ? partPage(page.image) : null
+  const image = parted?.image ?? page.image
+  const taken = new Map<string, Promise<Result<Line[]>>>()
+
+  /** What is in parts is read without what was erased, whichever picture is given. */
+  function read(picture: GreyImage, models: readonly string[], tell: (fraction: number) => void) {
+    return parted
+      ? readParts(parted, layoutOfText(models), models, recogniser, tell)
+      : recogniser.read(picture, models, tell, layout)
+  }
+
+  function first(models: readonly string[]): Promise<Result<Line[]>> {
+    const key = smallModelsOf(models).join('+')
+    const look = taken.get(key) ?? firstWith(smallModelsOf(models))
+    taken.set(key, look)
+    return look
+  }
+
+  async function firstWith(models: readonly string[]): Promise<Result<Line[]>> {
+    const share = isQuick ? 1 : 0.4
+    const picture = isDoubtfulKind && !isQuick ? await soften(image, softenPx) : image
+    return read(picture, models, (fraction) => onProgress(fraction * share))
+  }
+
+  async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Line[]>> {
+    const seen = await first(models)
+    if (!seen.ok || isQuick) return seen
+    const isSure = !isDoubtfulKind && meanConfidence(wordsOf(seen.value)) >= sureOfPage
+    if (isSure) return seen
+    const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
+    return second.ok ? ok(vote(second.value, seen.value)) : second
+  }
+
+  return {
+    first,
+    async all(models) {
+      const seen = await asOftenAsNeeded(models)
+      if (!seen.ok) return seen
+      const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
+      const reread = isQuick ? seen : await rereadDoubtful(seen.value, sureOfLine, readAlone)
+      if (!reread.ok) return reread
+      const whole = await readUnread(image, reread.value, readAlone)
+      return whole.ok ? ok(joinTableRows(whole.value)) : whole
+    },
+  }
 }
 
 /** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
@@ -53,29 +99,9 @@ export function withoutNoise(lines: readonly Line[]): Line[] {
   return lines.filter((line) => meanConfidence(line.words) >= leastOfLine)
 }
 
-/**
- * Korean has wide spaces, and where several stand below each other tesseract finds columns that are none: whole
- * lines are then lost. So it is asked for columns only where a strip runs down the page.
- */
-function layoutOf({ kind, image }: Prepared, models: readonly string[]): Layout {
-  const layout = layouts[kind]
-  return layout === 'page' && models[0] === 'kor' && !hasColumns(image) ? 'block' : layout
-}
+/** In these spaces are wide, and where several stand below each other tesseract finds columns that are none. */
+const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'jpn'])
 
-async function lookTwice(
-  { image, kind }: Prepared,
-  models: readonly string[],
-  small: readonly string[],
-  layout: Layout,
-  recogniser: Recogniser,
-  onProgress: (fraction: number) => void,
-): Promise<Result<Line[]>> {
-  const isDoubtfulKind = alwaysTwice.includes(kind)
-  const soft = isDoubtfulKind ? await soften(image, softenPx) : image
-  const first = await recogniser.read(soft, small, (fraction) => onProgress(fraction * 0.4), layout)
-  if (!first.ok) return first
-  const isSure = !isDoubtfulKind && meanConfidence(wordsOf(first.value)) >= sureOfPage
-  if (isSure) return first
-  const second = await recogniser.read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5), layout)
-  return second.ok ? ok(vote(second.value, first.value)) : second
+function layoutOfText(models: readonly string[]): Layout {
+  return wideSpaced.has(models[0] ?? '') ? 'block' : 'page'
 }

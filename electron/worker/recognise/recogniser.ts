@@ -15,5 +15,7 @@ export interface Recogniser {
     models: readonly string[],
     onProgress: (fraction: number) => void,
     layout?: Layout,
+    /** Reads nothing but these characters; without it whatever the models know. */
+    alphabet?: string,
   ): Promise<Result<Line[]>>
 }

@@ -41,9 +41,11 @@ export function createTesseract(models: Models, most = mostInstances): Recognise
       const instance = await instanceFor(languages)
       return instance.ok ? ok(null) : instance
     },
-    async read(image, languages, onProgress, layout = 'page') {
+    async read(image, languages, onProgress, layout = 'page', alphabet = '') {
       const instance = await instanceFor(languages)
-      return instance.ok ? ok(await instance.value.read(toPgm(image), layout, onProgress)) : instance
+      return instance.ok
+        ? ok(await instance.value.read(toPgm(image), { layout, alphabet }, onProgress))
+        : instance
     },
   }
 }

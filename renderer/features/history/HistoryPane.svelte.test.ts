@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { err, fault, ok, type Err } from '../../../shared/result.ts'
@@ -17,12 +17,12 @@ async function shown(count: number, failing: { error: Err | null } = { error: nu
   for (let n = 0; n < count; n++) add(`r${n}`)
 
   const inTest = appInTest({
-    'records.list': ({ query = '', cursor, limit = 50 }) => {
+    'searches.list': () => ok({ searches: [] }),
+    'records.ids': () => ok({ ids: records.map(({ id }) => id), total: records.length }),
+    'records.list': ({ query = '', offset = 0, limit = 50 }) => {
       if (failing.error) return failing.error
       const found = records.filter((record) => record.filename.includes(query))
-      const at = Number(cursor ?? 0)
-      const nextCursor = at + limit < found.length ? String(at + limit) : null
-      return ok({ records: found.slice(at, at + limit), nextCursor, total: found.length })
+      return ok({ records: found.slice(offset, offset + limit), nextCursor: null, total: found.length })
     },
     'records.get': ({ id }) => {
       const record = records.find((each) => each.id === id)
@@ -51,8 +51,9 @@ test('a record that was read meanwhile shows its first words', async () => {
 })
 
 test('a record that was deleted elsewhere goes, and the others stay', async () => {
-  const { network } = await shown(3)
+  const { network, records } = await shown(3)
   await expect.element(page.getByText('r1.png')).toBeVisible()
+  records.splice(1, 1)
   network.emit({ name: 'record.removed', data: { ids: ['r1'] } })
   await expect.element(page.getByText('r1.png')).not.toBeInTheDocument()
   await expect.element(page.getByText('2 records')).toBeVisible()
@@ -79,15 +80,37 @@ test('a search without a match says so and offers the way back', async () => {
   await expect.element(page.getByText('2 records')).toBeVisible()
 })
 
-test('older records come when the end of the list comes into sight', async () => {
-  const { history } = await shown(120)
-  await expect.poll(() => history.page?.records.length).toBeGreaterThanOrEqual(50)
-  await expect
-    .poll(() => {
-      document.querySelector('li:last-child')?.scrollIntoView()
-      return history.page?.records.length
-    })
-    .toBe(120)
+test('of a long list only the rows in sight are drawn, and those at its end come when one goes there', async () => {
+  const { network } = await shown(5000)
+  await expect.element(page.getByText('5,000 records')).toBeVisible()
+  expect(document.querySelectorAll('[role=listitem]').length).toBeLessThan(80)
+  expect(network.asked('records.list').map(({ offset }) => offset)).toEqual([0])
+  const list = document.querySelector('[role=list]')!
+  list.scrollTop = list.scrollHeight
+  await expect.element(page.getByText('r0.png')).toBeVisible()
+})
+
+test('rows are ticked by the keyboard and to the last of all by Shift, and deleting can be undone', async () => {
+  await shown(300)
+  await page.getByText('r299.png').click()
+  document.querySelector<HTMLElement>('[data-record=r299] a')!.focus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('1 selected')).toBeVisible()
+  await page.getByText('r290.png').click({ modifiers: ['Shift'] })
+  await expect.element(page.getByText('10 selected')).toBeVisible()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('r295.png')).not.toBeInTheDocument()
+  await expect.element(page.getByText('r289.png')).toBeVisible()
+})
+
+test('everything that a search found can be ticked at once', async () => {
+  await shown(300)
+  await page.getByText('r299.png').click()
+  document.querySelector<HTMLElement>('[data-record=r299] a')!.focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.element(page.getByText('300 selected')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('300 selected')).not.toBeInTheDocument()
 })
 
 test('a list that can not be had says why, and tries again on demand', async () => {

@@ -80,6 +80,8 @@ test('the desktop app names a file by its place and sends no bytes', async () =>
     call: () => Promise.reject(new Error('the fake network answers')),
     on: () => () => undefined,
     pathOf: (file) => `/home/ada/${file.name}`,
+    onCommands: () => () => undefined,
+    takeCommands: () => Promise.resolve([]),
     pickFolder: () => Promise.resolve(null),
     platform: 'linux',
   }

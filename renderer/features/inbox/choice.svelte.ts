@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { operationSchema } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
+import { parsedJson } from '../../lib/parsed-json.ts'
 import type { SavedSchemas } from '../../lib/saved-schemas.svelte.ts'
 
 const slot = 'fovea.choice'
@@ -14,7 +15,7 @@ export class Choice {
 
   constructor(schemas: SavedSchemas) {
     this.#schemas = schemas
-    const last = stored.safeParse(parsed(localStorage.getItem(slot)))
+    const last = stored.safeParse(parsedJson(localStorage.getItem(slot)))
     if (!last.success) return
     this.operation = last.data.operation
     this.schemaId = last.data.schemaId
@@ -42,15 +43,5 @@ export class Choice {
 
   #remember(): void {
     localStorage.setItem(slot, JSON.stringify({ operation: this.operation, schemaId: this.schemaId }))
-  }
-}
-
-/** The slot is the page's own, but another version of the page may have written it. */
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return null
-    throw cause
   }
 }

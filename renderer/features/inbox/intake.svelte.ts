@@ -1,4 +1,5 @@
 // Takes images in: by their place where the desktop app knows it, else by their bytes.
+import sampleUrl from '../../../samples/receipt.jpg?url'
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
@@ -50,10 +51,28 @@ export class Intake {
       )
   }
 
-  async addPath(path: string): Promise<void> {
-    if (!this.#isReady()) return
-    this.#count(0, 1)
-    await this.#send([{ path }], 1)
+  /** The first thing that somebody sees read: the sample, opened as soon as it is there. */
+  async addSample(): Promise<void> {
+    const image = await fetch(sampleUrl)
+    const base64 = await base64Of(await image.blob())
+    const images = [{ name: 'receipt.jpg', base64 }]
+    const answer = await this.#app.client.call('records.add', { images, operation: 'text' })
+    if (!answer.ok) {
+      this.#refuse(answer.error)
+      return
+    }
+    const [record] = answer.value.records
+    if (record) this.#app.router.go(routeTo('inbox', record.id))
+  }
+
+  async addPaths(paths: readonly string[]): Promise<void> {
+    if (paths.length === 0 || !this.#isReady()) return
+    this.#app.router.go(routeTo('inbox'))
+    this.#count(0, paths.length)
+    await this.#send(
+      paths.map((path) => ({ path })),
+      paths.length,
+    )
   }
 
   dismiss(id: number): void {

@@ -30,6 +30,8 @@ export class Work {
     this.#app = app
   }
 
+  /** How long the images took that were done just now. */
+  readonly tookMs = $derived.by(() => this.list.done.flatMap(({ durationMs }) => durationMs ?? []))
   readonly list = $derived.by(() => {
     const hidden = this.#app.removals.hidden
     return workListOf(withoutRecords(this.#known, [...hidden]), now())
@@ -65,7 +67,25 @@ export class Work {
   }
 
   async cancel(record: RecordSummary): Promise<void> {
-    this.#settle(await this.#app.client.call('records.cancel', { id: record.id }))
+    const answer = await this.#app.client.call('records.cancel', { id: record.id })
+    this.#settle(answer)
+    const { t } = this.#app.i18n
+    const undo = { label: t.app.undo, run: () => void this.retry(record) }
+    if (answer.ok) this.#app.toasts.show(t.inbox.cancelled(record.filename), undo)
+  }
+
+  async move(record: RecordSummary, to: 'front' | 'end'): Promise<void> {
+    const answer = await this.#app.client.call('queue.move', { ids: [record.id], to })
+    if (!answer.ok) {
+      this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
+      return
+    }
+    const { t } = this.#app.i18n
+    this.#app.toasts.show(to === 'front' ? t.inbox.isNext(record.filename) : t.inbox.isLast(record.filename))
+  }
+
+  async retryAll(records: readonly RecordSummary[]): Promise<void> {
+    for (const record of records) await this.retry(record)
   }
 
   async retry(record: RecordSummary): Promise<void> {

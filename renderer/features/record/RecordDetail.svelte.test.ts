@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { ok } from '../../../shared/result.ts'
-import { pageOf, recordOf, wordOf } from '../../test-support/records.ts'
+import { fieldOf, pageOf, recordOf, wordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import RecordDetail from './RecordDetail.svelte'
 
@@ -17,13 +17,22 @@ async function shown(part: Partial<RecordView> = {}) {
   const inTest = appInTest({
     'records.get': () => ok(record),
     'records.page': () => ok(pageOf(words)),
+    'records.correct': ({ field, value = '' }) =>
+      ok({
+        ...record,
+        ...(field === undefined ? { content: value, contentRead: record.content } : {}),
+        fields: record.fields.map((each) =>
+          each.path === field ? { ...each, value, correction: { at: 1, read: each.value } } : each,
+        ),
+      }),
+    'records.review': () => ok({ changed: 1 }),
   })
   await render(RecordDetail, { id: 'a', onback: () => undefined }, within(inTest))
   return inTest
 }
 
-const lit = () => document.querySelector<HTMLElement>('.lit')
-const activeWord = () => document.querySelector('[data-word].active')?.textContent
+const lit = () => document.querySelector<HTMLElement>('.mark.lit')
+const activeWord = () => document.querySelector('[data-word].lit')?.textContent
 
 test('pointing at a word lights its place on the image', async () => {
   await shown()
@@ -65,13 +74,57 @@ test('a field lights its place, and an empty one says why it is empty', async ()
     format: 'json',
     content: '{"total":"12.50","date":""}',
     fields: [
-      { path: 'total', value: '12.50', raw: '12.50', box, confidence: 0.9, reason: null },
-      { path: 'date', value: '', raw: '', box: null, confidence: null, reason: 'noLabel' },
+      fieldOf({ path: 'total', value: '12.50', raw: '12.50', box, confidence: 0.9 }),
+      fieldOf({ path: 'date', reason: 'noLabel' }),
     ],
   })
-  await page.getByRole('button', { name: /total/ }).hover()
+  await page.getByRole('button', { name: 'total 12.50' }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
   await expect.element(page.getByText('No label on the image goes with this field.')).toBeVisible()
+})
+
+test('a field is corrected where it stands, by the keyboard alone, and says what was read', async () => {
+  const { network } = await shown({
+    operation: 'json',
+    format: 'json',
+    content: '{"total":"12.50"}',
+    fields: [fieldOf({ path: 'total', value: '12.50', raw: '12.50', confidence: 0.4 })],
+  })
+  await expect.element(page.getByRole('button', { name: 'total 12.50' })).toBeVisible()
+  document.querySelector<HTMLElement>('[data-field="0"]')!.focus()
+  await userEvent.keyboard('{Enter}12.60{Enter}')
+  await expect.element(page.getByText('Corrected; “12.50” was read')).toBeVisible()
+  expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'total', value: '12.60' }])
+})
+
+test('doubts are gone through by the keyboard: the next one, what it should be, and none is left', async () => {
+  const { network } = await shown({ needsReview: true })
+  await expect.element(page.getByText('12.50', { exact: true })).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByText('1 of 1')).toBeVisible()
+  await userEvent.keyboard('e')
+  await userEvent.keyboard('12.80{Enter}')
+  await expect.element(page.getByText('No doubts left')).toBeVisible()
+  expect(network.asked('records.correct')).toEqual([{ id: 'a', value: 'Total 12.80' }])
+  expect(network.asked('records.review')).toEqual([{ ids: ['a'] }])
+})
+
+test('Markdown is shown as it is meant to be seen, and nothing in it runs, is fetched, or leads away', async () => {
+  const hostile = [
+    '# Total 12.50',
+    '<script>globalThis.hacked = 1</script><img src=x onerror="globalThis.hacked = 1">',
+    '![tracker](http://example.org/t.png) [go](javascript:globalThis.hacked=1)',
+    '| a | b |\n| --- | ---: |\n| 1 | 2 |',
+  ].join('\n\n')
+  await shown({ operation: 'markdown', format: 'markdown', content: hostile })
+  await expect.element(page.getByRole('heading', { name: 'Total 12.50' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '2' })).toBeVisible()
+  const result = document.querySelector('.markdown')!
+  expect(result.querySelectorAll('script, img, a, iframe, style')).toHaveLength(0)
+  expect(result.textContent).toContain('<script>')
+  expect('hacked' in globalThis).toBe(false)
+  await page.getByRole('heading', { name: 'Total 12.50' }).getByText('12.50').hover()
+  await expect.poll(() => lit()?.style.left).toBe('50%')
 })
 
 test('an image without text says so', async () => {

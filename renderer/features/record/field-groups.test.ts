@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { fieldOf } from '../../test-support/records.ts'
 import { fieldGroups } from './field-groups.ts'
 
-const field = (path: string) => ({ path, value: '', raw: '', box: null, confidence: null, reason: null })
+const field = (path: string) => fieldOf({ path })
 
 test('fields keep the order of the schema and stand under the object or element that holds them', () => {
   const groups = fieldGroups(

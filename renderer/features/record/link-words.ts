@@ -40,6 +40,11 @@ export function linkWords(content: string, words: readonly Word[]): readonly Seg
   )
 }
 
+/** The words in the order in which the text has them. */
+export function orderOf(segments: readonly Segment[]): readonly number[] {
+  return segments.flatMap(({ word }) => (word === null ? [] : [word]))
+}
+
 function placeOf(plain: string, wanted: string, taken: Uint8Array, cursor: number): number {
   if (wanted === '') return -1
   const near = search(plain, wanted, taken, cursor, cursor + nearChars)

@@ -4,6 +4,7 @@ import { wordOf } from '../../test-support/records.ts'
 
 const mark = (x0: number, y0: number, x1: number, y1: number) => ({
   box: { x0, y0, x1, y1 },
+  confidence: 0.9,
   isDoubtful: false,
 })
 

@@ -1,20 +1,21 @@
 // A place on the image that goes with something in the result: a word, or a field.
 import type { Field } from '../../../shared/contract/record.ts'
 import type { Box, Word } from '../../../shared/page.ts'
-import { isDoubtful } from '../../lib/status.ts'
+import { isDoubtful } from '../../../shared/doubt.ts'
 
 export interface Mark {
   readonly box: Box
   readonly isDoubtful: boolean
+  readonly confidence: number | null
 }
 
 export function marksOfWords(words: readonly Word[]): readonly Mark[] {
-  return words.map(({ box, confidence }) => ({ box, isDoubtful: isDoubtful(confidence) }))
+  return words.map(({ box, confidence }) => ({ box, confidence, isDoubtful: isDoubtful(confidence) }))
 }
 
 /** One for each field, so that their places in both lists agree; null for a field without a place. */
 export function marksOfFields(fields: readonly Field[]): readonly (Mark | null)[] {
-  return fields.map(({ box, confidence }) => box && { box, isDoubtful: isDoubtful(confidence) })
+  return fields.map(({ box, confidence }) => box && { box, confidence, isDoubtful: isDoubtful(confidence) })
 }
 
 /** The mark under a point of the image; of several the smallest, which lies on top. */
@@ -37,4 +38,17 @@ const slackPx = 2
 
 function contains(box: Box, x: number, y: number): boolean {
   return x >= box.x0 - slackPx && x <= box.x1 + slackPx && y >= box.y0 - slackPx && y <= box.y1 + slackPx
+}
+
+export type Level = 'poor' | 'fair' | 'good'
+
+/** Somebody who gave a value without a confidence was sure. */
+export function levelOf(confidence: number | null): Level {
+  if (confidence === null || confidence >= 0.85) return 'good'
+  return isDoubtful(confidence) ? 'poor' : 'fair'
+}
+
+/** Drawn from any corner to the other. */
+export function boxFrom(a: { x: number; y: number }, b: { x: number; y: number }): Box {
+  return { x0: Math.min(a.x, b.x), y0: Math.min(a.y, b.y), x1: Math.max(a.x, b.x), y1: Math.max(a.y, b.y) }
 }

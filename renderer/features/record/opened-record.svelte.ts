@@ -1,12 +1,10 @@
 // The record that is open: its content, its words, how far its reading is, and what can be done with it.
 import type { AppEvent, EventData } from '../../../shared/contract/events.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
-import type { ExportFormat } from '../../../shared/export/formats.ts'
 import type { Operation } from '../../../shared/operations.ts'
-import type { Page } from '../../../shared/page.ts'
+import type { Box, Page } from '../../../shared/page.ts'
 import type { Fault, Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
-import { base64Of, download, imageUrl } from '../../lib/files.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
 import { routeTo } from '../../lib/route.ts'
 
@@ -46,18 +44,33 @@ export class OpenedRecord {
     await this.#change(this.#app.client.call('records.cancel', { id: this.id }))
   }
 
-  async export(format: ExportFormat): Promise<void> {
-    const answer = await this.#app.client.call('records.export', { ids: [this.id], format })
-    if (answer.ok) download(answer.value)
-    else this.#fail(answer.error)
+  /** Without a field it is the whole text. What was read is kept, and teaches. */
+  async correct(change: { field?: string; value?: string; box?: Box }): Promise<boolean> {
+    return this.#take(this.#app.client.call('records.correct', { id: this.id, ...change }))
   }
 
-  /** The same image with another operation is another record; it is opened in place of this one. */
+  async revert(field?: string): Promise<boolean> {
+    return this.#take(
+      this.#app.client.call('records.revert', { id: this.id, ...(field === undefined ? {} : { field }) }),
+    )
+  }
+
+  async review(): Promise<void> {
+    const answer = await this.#app.client.call('records.review', { ids: [this.id] })
+    if (!answer.ok) {
+      this.#fail(answer.error)
+      return
+    }
+    this.#app.toasts.show(this.#app.i18n.t.history.reviewed(1), {
+      label: this.#app.i18n.t.app.undo,
+      run: () => void this.#app.client.call('records.review', { ids: [this.id], isDone: false }),
+    })
+  }
+
+  /** The same image in another way is another record; it is opened in place of this one. */
   async readAgain(operation: Operation, schemaId: string | null): Promise<void> {
-    const record = this.record.value
-    if (!record) return
-    const answer = await this.#app.client.call('records.add', {
-      images: [await this.#imageOf(record)],
+    const answer = await this.#app.client.call('records.again', {
+      ids: [this.id],
       operation,
       ...(schemaId === null ? {} : { schemaId }),
     })
@@ -71,11 +84,11 @@ export class OpenedRecord {
     if (added) this.#app.router.go(routeTo(screen, added.id, folderId))
   }
 
-  /** By its place if it has one of its own, which keeps it from being stored twice. */
-  async #imageOf(record: RecordView): Promise<{ path: string } | { name: string; base64: string }> {
-    if (record.sourcePath !== null) return { path: record.sourcePath }
-    const image = await fetch(imageUrl(record.id))
-    return { name: record.filename, base64: await base64Of(await image.blob()) }
+  async #take(asked: Promise<Result<RecordView>>): Promise<boolean> {
+    const answer = await asked
+    if (answer.ok) this.record.set(answer.value)
+    else this.#fail(answer.error)
+    return answer.ok
   }
 
   async #change(asked: Promise<Result<unknown>>): Promise<void> {
@@ -87,6 +100,7 @@ export class OpenedRecord {
   #hear(event: AppEvent): void {
     if (event.name === 'record.progress' && event.data.id === this.id) this.progress = event.data
     if (event.name === 'record.changed' && event.data.id === this.id) void this.load()
+    if (event.name === 'record.marked' && event.data.ids.includes(this.id)) void this.load()
     if (event.name === 'record.removed' && event.data.ids.includes(this.id)) {
       const { screen, folderId } = this.#app.router.route
       this.#app.router.replace(routeTo(screen, null, folderId))

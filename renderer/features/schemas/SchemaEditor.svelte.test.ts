@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import { err, ok } from '../../../shared/result.ts'
 import type { Answers } from '../../test-support/fake-network.ts'
+import { fieldOf, recordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import SchemaEditor from './SchemaEditor.svelte'
 
@@ -19,12 +20,12 @@ async function shown(answers: Answers = {}) {
   return inTest
 }
 
-const body = () => page.getByLabelText('Fields as JSON')
+const body = () => page.getByRole('textbox', { name: 'Fields as JSON' })
 const save = () => page.getByRole('button', { name: 'Save' })
 
 test('a problem is said with its path while one types, and goes when it is mended', async () => {
   await shown()
-  await page.getByLabelText('Name').fill('Invoice')
+  await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"a":{"b":{"c":{"d":""}}}}')
   await expect
     .element(
@@ -39,7 +40,7 @@ test('a problem is said with its path while one types, and goes when it is mende
 
 test('a schema is saved under its name, and its address takes the place of the new one', async () => {
   const { app, network } = await shown()
-  await page.getByLabelText('Name').fill('  Invoice ')
+  await page.getByLabelText('Name', { exact: true }).fill('  Invoice ')
   await body().fill('{"total":""}')
   await save().click()
   await expect.poll(() => app.router.route.id).toBe('s1')
@@ -48,7 +49,7 @@ test('a schema is saved under its name, and its address takes the place of the n
 
 test('a name that is taken is said at the name, and nothing that was typed is lost', async () => {
   await shown({ 'schemas.save': ({ name }) => err('schema.nameTaken', { name }) })
-  await page.getByLabelText('Name').fill('Invoice')
+  await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"total":""}')
   await save().click()
   await expect
@@ -59,9 +60,50 @@ test('a name that is taken is said at the name, and nothing that was typed is lo
   await expect.element(body()).toHaveValue('{"total":""}')
 })
 
-test('a sample fills the fields in', async () => {
+test('a ready-made one fills the fields in', async () => {
   await shown()
-  await page.getByRole('button', { name: 'Receipt' }).click()
-  await expect.element(page.getByText('Valid, 6 fields')).toBeVisible()
-  await expect.element(page.getByLabelText('Name')).toHaveValue('Receipt')
+  await page.getByRole('button', { name: 'Business card' }).click()
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Business card')
+  await expect.element(page.getByText(/Valid, \d+ fields/)).toBeVisible()
+})
+
+test('fields are written in the tree by keyboard, and a step can be undone and done again', async () => {
+  await shown()
+  const first = page.getByLabelText('Name of the field').first()
+  await first.fill('total')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(body()).toHaveValue('{\n  "total": "",\n  "field_2": ""\n}')
+  await userEvent.keyboard('date{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(body()).toHaveValue('{\n  "date": "",\n  "total": ""\n}')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(body()).toHaveValue('{\n  "total": "",\n  "date": ""\n}')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect.element(body()).toHaveValue('{\n  "date": "",\n  "total": ""\n}')
+})
+
+test('a field becomes a list of groups, and no deeper than a schema may be', async () => {
+  await shown()
+  await page.getByLabelText('What field holds').selectOptions('groups')
+  await expect.element(body()).toHaveValue('{\n  "field": [{\n    "field": ""\n  }]\n}')
+  await page.getByLabelText('What field holds').nth(1).selectOptions('group')
+  await expect.element(page.getByLabelText('What field holds').nth(2)).toBeVisible()
+  expect(document.querySelectorAll('[data-field-name]')).toHaveLength(3)
+  const deepest = [...document.querySelectorAll('select')].at(-1)
+  expect([...(deepest?.options ?? [])].map(({ value }) => value)).toEqual(['value', 'values'])
+})
+
+test('a schema comes from an example, and shows what it would fill', async () => {
+  const { network } = await shown({
+    'records.list': () =>
+      ok({ records: [recordOf({ id: 'r1', filename: 'shop.png' })], nextCursor: null, total: 1 }),
+    'schemas.preview': () =>
+      ok({ content: '', fields: [fieldOf({ path: 'shop', value: 'Ada' }), fieldOf({ path: 'sum.net' })] }),
+  })
+  await page.getByRole('button', { name: 'From an example' }).click()
+  await page.getByLabelText(/Paste the JSON/).fill('{"shop":"x","sum":{"net":1}}')
+  await page.getByRole('button', { name: 'Take these fields' }).click()
+  await expect.element(body()).toHaveValue('{\n  "shop": "",\n  "sum": {\n    "net": ""\n  }\n}')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect.element(page.getByText('1 of 2 filled')).toBeVisible()
+  expect(network.asked('schemas.preview').at(-1)?.recordId).toBe('r1')
 })

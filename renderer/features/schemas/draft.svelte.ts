@@ -5,6 +5,7 @@ import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 
 const checkAfterMs = 200
+const mostSteps = 200
 
 export class Draft {
   readonly id: string | null
@@ -16,6 +17,8 @@ export class Draft {
   /** Why it could not be saved. */
   error: Fault | null = $state.raw(null)
   #saved: { readonly name: string; readonly body: string } = $state.raw({ name: '', body: '' })
+  #past: readonly string[] = $state.raw([])
+  #future: readonly string[] = $state.raw([])
   readonly #app: App
   #timer: ReturnType<typeof setTimeout> | undefined
   #turn = 0
@@ -38,12 +41,44 @@ export class Draft {
       !this.isSaving,
   )
 
+  /** Where a new one starts; nothing to be undone, and nothing to be saved yet. */
+  begin(body: string): void {
+    this.#show(body)
+  }
+
   rename(name: string): void {
     this.name = name
     this.error = null
   }
 
+  /** What can be undone is a step back in the text, however it was changed. */
   write(body: string): void {
+    if (body === this.body) return
+    this.#past = [...this.#past.slice(-mostSteps), this.body]
+    this.#future = []
+    this.#show(body)
+  }
+
+  readonly canUndo = $derived.by(() => this.#past.length > 0)
+  readonly canRedo = $derived.by(() => this.#future.length > 0)
+
+  undo(): void {
+    const body = this.#past.at(-1)
+    if (body === undefined) return
+    this.#past = this.#past.slice(0, -1)
+    this.#future = [...this.#future, this.body]
+    this.#show(body)
+  }
+
+  redo(): void {
+    const body = this.#future.at(-1)
+    if (body === undefined) return
+    this.#future = this.#future.slice(0, -1)
+    this.#past = [...this.#past, this.body]
+    this.#show(body)
+  }
+
+  #show(body: string): void {
     this.body = body
     this.error = null
     this.isChecking = true

@@ -41,6 +41,15 @@ export class Keys {
     return null
   }
 
+  /** A new secret for the same key; the old one works a day longer, until every script knows the new one. */
+  async rotate(id: string): Promise<Fault | null> {
+    const answer = await this.#app.client.call('keys.rotate', { id, keepOldHours: 24 })
+    if (!answer.ok) return answer.error
+    this.fresh = { name: answer.value.name, key: answer.value.key }
+    await this.load()
+    return null
+  }
+
   async revoke(id: string): Promise<Fault | null> {
     const answer = await this.#app.client.call('keys.revoke', { id })
     await this.load()

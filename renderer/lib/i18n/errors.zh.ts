@@ -5,7 +5,7 @@ import { bytesText } from '../bytes.ts'
 export const errorsZh: ErrorTexts = {
   'input.invalid': (d) => (d.path ? `${d.path}：${d.rule}` : d.rule),
   'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
-  'http.notFound': (d) => `${d.path} 不存在。可用的路径见 README。`,
+  'http.notFound': (d) => `${d.path} 不存在。可用的路径见 /docs。`,
   'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
   'http.tooLarge': (d) => `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。请发送小一些的图片。`,
   'http.contentType': (d) =>
@@ -91,9 +91,17 @@ export const errorsZh: ErrorTexts = {
   'record.unknown': (d) => `没有记录 ${d.id}，可能已被删除。`,
   'record.notFailed': (d) => `记录 ${d.id} 的状态是 ${d.status}，只有失败或取消的才能重试。`,
   'record.notDone': (d) => `记录 ${d.id} 的状态是 ${d.status}，还没有结果。`,
-  'schema.unknown': (d) => `没有模板 ${d.id}。可以列出全部：fovea schema list`,
+  'field.unknown': (d) => `这条记录没有字段 ${d.field}。它的字段有：${d.known}`,
+  'field.gap': (d) => `${d.field} 会留下空缺：列表只能在末尾增加。请先修改它前面的一项。`,
+  'field.notCorrected': (d) => `${d.field || '正文'} 没有修改过，不需要还原。`,
+  'box.empty': () => '这个框里没有识别出的文字。请同时给出值，或把框画在文字周围。',
+  'rule.unknown': (d) => `没有规则 ${d.id}。可以列出全部：fovea rule list`,
+  'rule.file': (d) => `这不是 Fovea 导出的规则：${d.path ? `${d.path} ` : ''}${d.rule}。`,
+  'schema.unknown': (d) =>
+    `没有模板 ${d.id}。列出自己的模板：fovea schema list；列出自带的模板：fovea schema built-in`,
   'folder.unknown': (d) => `没有监视文件夹 ${d.id}。可以列出全部：fovea folder list`,
   'key.unknown': (d) => `没有 API 密钥 ${d.id}。可以列出全部：fovea key list`,
+  'session.unknown': (d) => `没有登录会话 ${d.id}。可以列出全部：fovea session list`,
 
   'read.crashed': (d) =>
     `${d.name} 没有识别：识别进程在处理它时退出了 ${d.attempts} 次。请重试，或重新保存图片。`,
@@ -112,6 +120,16 @@ export const errorsZh: ErrorTexts = {
   'language.fetch': (d) => `无法从 npm 下载模型：${d.why}。请检查网络，或用 --path 指定模型文件。`,
   'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
 
+  'model.address': (d) =>
+    `${d.address || '空白'} 不能作为语言模型的地址。应当类似 http://127.0.0.1:11434/v1，且不含密码。`,
+  'model.notConfirmed': (d) =>
+    `${d.host} 不在本机：页面的文字会离开这台机器。如果确实需要，请确认该主机：fovea settings set --confirmed-model-host ${d.host}`,
+  'model.unreachable': (d) => `${d.host} 没有语言模型应答（${d.why}）。请启动它，或检查设置里的地址。`,
+  'model.timeout': (d) =>
+    `${d.host} 的语言模型在 ${d.limitSeconds} 秒内没有应答。请在设置里延长时间，或换用更小的模型。`,
+  'model.failed': (d) => `${d.host} 的语言模型无法使用：${d.why}。`,
+  'model.name': (d) => `该端点没有模型 ${d.model || '（未命名）'}。它有：${d.known}`,
+
   'engine.locked': (d) =>
     `数据文件夹 ${d.dataDir} 正被另一个 Fovea 使用${d.pid === null ? '' : `（进程 ${d.pid}）`}。请关闭它，或用 --data 换一个文件夹。`,
   'engine.closing': () => 'Fovea 正在退出，不再接受新任务。已接受的任务下次启动时继续。',
@@ -122,6 +140,12 @@ export const errorsZh: ErrorTexts = {
     `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
   'data.damaged': (d) =>
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
+  'data.rescued': (d) =>
+    d.from === null
+      ? `数据库已损坏，其中没有可读的内容，Fovea 已新建一个。损坏的文件保留在：${d.setAside}`
+      : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。损坏的文件保留在：${d.setAside}`,
+  'data.foreign': (d) =>
+    `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。请用 --data 换一个文件夹，里面的内容没有被改动。`,
   'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,
   'port.inUse': (d) => `端口 ${d.port} 正被其他程序使用。请用 --port 换一个。`,
   'socket.refused': (d) => `无法在 ${d.path} 上监听：${d.why}。请使用本地磁盘上路径较短的数据文件夹。`,

@@ -55,6 +55,9 @@ export class I18n {
   readonly exactTime = (timeMs: number): string =>
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'medium' }).format(timeMs)
 
+  readonly day = (timeMs: number): string =>
+    new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
+
   readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
 }
 

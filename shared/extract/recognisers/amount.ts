@@ -1,18 +1,67 @@
-// Amounts of money: 12.50, 1,234.56, 1.234,56, -3. Percentages, dates, times and parts of numbers are none.
-import type { Recogniser } from './recogniser.ts'
+// Amounts of money: 12.50, 1,234.56, 1.234,56, 1 234,56, 12,50-, (3.20). Percentages, dates, times and parts of
+// numbers are none.
+import type { Recogniser, Span } from './recogniser.ts'
 
-const currency = '(?:rm|rmb|usd|eur|gbp|cny|jpy|us\\$|hk\\$|[$€£¥])'
-const digits =
-  '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+,\\d{1,2}|(?:0|[1-9]\\d*)(?:[.,]\\d{1,2})?)'
+const sign =
+  '(?:us\\$|hk\\$|nt\\$|s\\$|a\\$|c\\$|r\\$|rmb|rm|rs\\.?|rp\\.?|[a-z]{3}(?=[ \\d]) ?|kr\\.?|[$€£¥￥₩₹₽₫฿₺₴]|[yj半兰羊关](?= ?\\d))'
+const digits = [
+  "\\d{1,3}(?:[,'’]\\d{3})+(?:\\.\\d{1,4})?",
+  '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?',
+  '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+,\\d{2}',
+  '(?:0|[1-9]\\d*) ?[.,] ?\\d{2}(?!\\d)',
+  '(?:0|[1-9]\\d*)(?:[.,]\\d{1,4})?',
+].join('|')
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:/#-])(?:${currency} *)?(-?${digits})(?![\\d%a-z]|[.,:/-]\\d| *%)`,
+  `(?<!(?!\\p{Script=Han})[\\p{L}\\p{N}/#§-]|\\p{N}[.,:])(?<sign>${sign} *)?(?<value>[-−~(]? ?(?:${digits})-?)(?![\\d%]|[.,:/-]\\d| *%|[a-z](?![a-z]{2}\\b)|\\p{Script=Han}*[年月日号])`,
   'gu',
 )
 
-/** The currency stands in the raw text; the value is the number alone. The last one on a line is the sum. */
-export const recogniseAmount: Recogniser = (folded) => {
-  const match = [...folded.matchAll(amount)].at(-1)
-  if (!match?.[1]) return null
-  const end = match.index + match[0].length
-  return { start: end - match[1].length, end }
+/** The currency stands in the raw text; the value is the number alone. */
+export const recogniseAmount: Recogniser = (folded) =>
+  [...folded.matchAll(amount)].flatMap((match) => {
+    const text = match.groups?.['value'] ?? ''
+    const value = text.replace(/^[~(] ?|^−/u, (found) => (found.startsWith('−') ? '−' : ''))
+    const end = match.index + match[0].length
+    const sign = match.groups?.['sign']
+    // 第3页, 12号楼: right behind a Han character only what looks like money is money
+    const isGlued = /\p{Script=Han}/u.test(folded.charAt(match.index - 1))
+    if (isGlued && sign === undefined && !hasCents(value)) return []
+    const sureness = surenessOf(value, sign, folded.slice(end))
+    return sureness > 0 ? [{ start: end - value.length, end, sureness }] : []
+  })
+
+function surenessOf(value: string, sign: string | undefined, after: string): number {
+  if (hasCents(value)) return 1
+  const hasSign = sign !== undefined || /^ ?(?:[$€£¥￥₩₹₽₫฿₺₴元円원]|đ|zł|kč|kr)/u.test(after)
+  if (hasSign) return 0.9
+  if (/\d[.,'’]\d{3}/.test(value)) return 0.85
+  // a long row of digits is a number of something, not a sum
+  return value.length > 7 ? 0 : 0.5
+}
+
+export function hasCents(text: string): boolean {
+  return /[.,] ?\d{2}-?$/.test(text)
+}
+
+/** The number that an amount stands for; whichever mark comes last parts the cents. */
+export function numberOf(text: string): number | null {
+  const plain = text.replace(/[^\d.,−-]/gu, '')
+  const isNegative = /^[-−]|-$/u.test(plain) || /^\(.*\)$/.test(text.trim())
+  const bare = plain.replace(/[−-]/gu, '')
+  if (!/\d/.test(bare)) return null
+  const cents = /[.,](\d{1,2}|\d{4,})$/.exec(bare)
+  const whole = (cents ? bare.slice(0, cents.index) : bare).replace(/[.,]/g, '')
+  const value = Number(cents ? `${whole}.${cents[1] ?? ''}` : whole)
+  return isNegative ? -value : value
+}
+
+export function centsOf(text: string): number | null {
+  const value = numberOf(text)
+  return value === null ? null : Math.round(value * 100)
+}
+
+export function largest(spans: readonly Span[], folded: string): Span | undefined {
+  return spans.toSorted(
+    (a, b) => (centsOf(folded.slice(b.start, b.end)) ?? 0) - (centsOf(folded.slice(a.start, a.end)) ?? 0),
+  )[0]
 }

@@ -1,19 +1,29 @@
-// Phone numbers and e-mail addresses.
-import type { Recogniser } from './recogniser.ts'
+// Phone numbers, e-mail addresses and addresses of websites.
+import { matchesOf, type Recogniser } from './recogniser.ts'
 
-const phone = /(?<![\p{L}\p{N}])\+?\(?\d[\d ()./-]{4,18}\d(?![\p{L}\p{N}])/gu
-const email = /[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/u
+const phone = /(?<![\p{L}\p{N}.,$€£¥-])\+?\(?\+?\d[\d ()./·-]{4,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu
+const email = /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+const url =
+  /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?<![@\p{L}\d.-])[a-z][a-z\d-]+\.(?:com|net|org|de|fr|es|it|pt|nl|ru|cn|jp|kr|vn|pl|eu|co|io|my|sg|uk|au|ca|ch|at|be|info|biz|shop|edu|gov)(?:\.[a-z]{2,3})?(?:\/[^\s,;]*)?(?![\p{L}\d@-])/gu
 
 /** 7 digits are the shortest number that is dialled with its area; 15 the longest there is. */
-export const recognisePhone: Recogniser = (folded) => {
-  for (const match of folded.matchAll(phone)) {
-    const count = match[0].replace(/\D/g, '').length
-    if (count >= 7 && count <= 15) return { start: match.index, end: match.index + match[0].length }
-  }
-  return null
+export const recognisePhone: Recogniser = (folded) =>
+  matchesOf(phone, folded, 0.7).flatMap((span) => {
+    const text = folded.slice(span.start, span.end)
+    const count = text.replace(/\D/g, '').length
+    if (count < 7 || count > 15 || isDateLike(text) || /\d\.\d{2}(?!\d)/.test(text)) return []
+    const isParted = /^\+|[()]|\d[ -]\d/.test(text)
+    return [{ ...span, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
+  })
+
+function isDateLike(text: string): boolean {
+  return /^\d{1,4}([-/.])\d{1,2}\1\d{2,4}$/.test(text.trim()) || /^\d+\.\d+$/.test(text)
 }
 
-export const recogniseEmail: Recogniser = (folded) => {
-  const match = email.exec(folded)
-  return match && { start: match.index, end: match.index + match[0].length }
-}
+export const recogniseEmail: Recogniser = (folded) => matchesOf(email, folded, 1)
+
+export const recogniseUrl: Recogniser = (folded) =>
+  matchesOf(url, folded, 1).map((span) => {
+    const end = span.start + folded.slice(span.start, span.end).replace(/[.,;:]+$/, '').length
+    return { ...span, end }
+  })

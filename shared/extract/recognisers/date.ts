@@ -1,24 +1,67 @@
-// Dates as they are written: 2024-05-31, 2024年5月31日, 31/05/2024, 31 May 2024, May 31, 2024.
-import type { Recogniser } from './recogniser.ts'
+// Dates as they are written: 2024-05-31, 2024年5月31日, 令和6年5月31日, 31/05/2024, 31 May 2024, May 31, 2024, 25Dec13.
+import { eras, months } from '../lexicon/months.ts'
+import { withoutOverlaps, type Recogniser, type Span } from './recogniser.ts'
 
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
-const forms = [
-  /(?<!\d)(?<year>\d{4}) ?[-/.年] ?(?<a>\d{1,2}) ?[-/.月] ?(?<b>\d{1,2})(?!\d)(?: ?日)?/u,
-  /(?<!\d)(?<a>\d{1,2})([-/.])(?<b>\d{1,2})\2(?<year>\d{4}|\d{2})(?!\d)/u,
-  new RegExp(`(?<!\\d)(?<a>\\d{1,2})(?:st|nd|rd|th)?[ .-]*${month}[ .,-]*(?<year>\\d{4}|\\d{2})(?!\\d)`, 'u'),
-  new RegExp(`(?<!\\p{L})${month}[ .]*(?<a>\\d{1,2})(?:st|nd|rd|th)?[ ,]+(?<year>\\d{4})(?!\\d)`, 'u'),
+const month = monthPattern()
+const of = "(?: *(?:de|del|of|-|/|,|\\.|’|')+)? *"
+const year = "(?:(?:19|20|25)\\d{2}|'?\\d{2})"
+
+const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] = [
+  form('(?<!\\d)(?:19|20|25)\\d{2} ?年 ?(?<a>\\d{1,2}) ?月 ?(?<b>\\d{1,2}) ?日?', 1),
+  form('(?<!\\d)(?:19|20|25)\\d{2}년 ?(?<a>\\d{1,2})월 ?(?<b>\\d{1,2})일', 1),
+  form(
+    `(?:${Object.keys(eras).join('|')}|(?<![a-z])[rhs]\\.?) ?(?:元|\\d{1,3}) ?[年.] ?(?<a>\\d{1,2}) ?[月.] ?(?<b>\\d{1,2}) ?日?`,
+    0.95,
+  ),
+  form('(?<![\\d.,/-])(?:19|20|25)\\d{2} ?([-/.]) ?(?<a>\\d{1,2}) ?\\1 ?(?<b>\\d{1,2})(?!\\d)', 1),
+  form(
+    '(?<![\\d.,/-])(?<a>\\d{1,2}) ?([-/.]) ?(?<b>\\d{1,2}) ?\\2 ?(?:19|20|25)\\d{2}(?!\\d(?!\\d?:\\d\\d))',
+    1,
+  ),
+  form('(?<![\\d.,/-])(?<a>\\d{1,2})([-/.])(?<b>\\d{1,2})\\2\\d{2}(?![\\d/]|[-.]\\d)', 0.9),
+  form('(?<![\\d.,/-])\\d{2}([-/.])(?<a>\\d{2})\\1(?<b>\\d{2})(?![\\d/]|[-.]\\d)', 0.8),
+  form(
+    `(?<!\\d)(?<a>\\d{1,2}) ?(?:st|nd|rd|th|er|º|ª|\\.)?${of}(?:day of )?${month}\\.?${of}${year}(?!\\d)(?: ?г\\.?)?`,
+    1,
+  ),
+  form(`(?<!\\p{L})${month}\\.? *(?<a>\\d{1,2})(?:st|nd|rd|th)?[ ,.]+(?:19|20|25)\\d{2}(?!\\d)`, 1),
+  form(`(?<!\\d)(?:19|20)\\d{2}[ ,./-]*${month}\\.?[ ,./-]*(?<a>\\d{1,2})(?!\\d)`, 0.95),
+  form('ngày (?<a>\\d{1,2}) tháng (?<b>\\d{1,2}) năm (?:19|20)\\d{2}', 1),
+  form('(?<!\\d)(?:19|20)\\d{2} (?<a>\\d{2}) (?<b>\\d{2})(?!\\d)', 0.7),
+  form(
+    '(?<![\\d.,/-])(?<a>\\d{1,2})(?<gap> ?[-/.] ?| )(?<b>\\d{1,2})(?: ?[-/.] ?| )(?:19|20)\\d{2}(?!\\d)',
+    0.75,
+  ),
+  form('(?<!\\d)20[0-3]\\d(?<a>[01]\\d)(?<b>[0-3]\\d)(?!\\d)', 0.55),
 ]
 
 export const recogniseDate: Recogniser = (folded) => {
-  for (const form of forms) {
-    const match = form.exec(folded)
-    if (match?.groups && isPossible(Number(match.groups['a']), Number(match.groups['b'] ?? 1)))
-      return { start: match.index, end: match.index + match[0].length }
-  }
-  return null
+  if (!/\d/.test(folded)) return []
+  const spans = forms.flatMap(({ pattern, sureness }) =>
+    [...folded.matchAll(pattern)].flatMap((match): Span[] => {
+      const [a, b] = [Number(match.groups?.['a']), Number(match.groups?.['b'] ?? 1)]
+      return isPossible(a, b)
+        ? [{ start: match.index, end: match.index + match[0].trimEnd().length, sureness }]
+        : []
+    }),
+  )
+  return withoutOverlaps(spans)
+}
+
+function form(pattern: string, sureness: number): { pattern: RegExp; sureness: number } {
+  return { pattern: new RegExp(pattern, 'gu'), sureness }
 }
 
 /** Day and month in either order, as both are in use. */
 function isPossible(a: number, b: number): boolean {
   return Math.min(a, b) >= 1 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
+}
+
+/** Names in full and cut to three or more letters, the longest first. */
+function monthPattern(): string {
+  const names = months.flatMap((row) =>
+    row.flatMap((name) => (/^[a-z]+$/.test(name) ? [name, name.slice(0, 3), name.slice(0, 4)] : [name])),
+  )
+  const sorted = [...new Set(names)].toSorted((a, b) => b.length - a.length)
+  return `(?:${sorted.join('|')})(?!\\p{L})`
 }

@@ -1,21 +1,51 @@
 // One recogniser for each type of value. A text is whatever stands there.
-import type { ValueType } from '../synonyms.ts'
+import type { ValueType } from '../lexicon/concept.ts'
 import { recogniseAmount } from './amount.ts'
-import { recogniseEmail, recognisePhone } from './contact.ts'
+import { recogniseEmail, recognisePhone, recogniseUrl } from './contact.ts'
 import { recogniseDate } from './date.ts'
-import type { Recogniser } from './recogniser.ts'
+import { recogniseBic, recogniseCode, recogniseIban, recogniseTaxId } from './identity.ts'
+import {
+  recogniseCurrency,
+  recogniseGender,
+  recogniseNumber,
+  recognisePercent,
+  recognisePostcode,
+} from './measure.ts'
+import type { Recogniser, Span } from './recogniser.ts'
+import { recogniseText } from './text.ts'
+import { recogniseTime } from './time.ts'
 
 export const recognisers: Readonly<Record<ValueType, Recogniser>> = {
   text: recogniseText,
+  name: recogniseText,
+  company: recogniseText,
+  address: recogniseText,
   amount: recogniseAmount,
   date: recogniseDate,
+  time: recogniseTime,
   phone: recognisePhone,
   email: recogniseEmail,
+  url: recogniseUrl,
+  number: recogniseNumber,
+  percent: recognisePercent,
+  code: recogniseCode,
+  iban: recogniseIban,
+  bic: recogniseBic,
+  taxId: recogniseTaxId,
+  currency: recogniseCurrency,
+  postcode: recognisePostcode,
+  gender: recogniseGender,
 }
 
-function recogniseText(folded: string): { start: number; end: number } | null {
-  const start = folded.search(/[\p{L}\p{N}(#+$€£¥"'“‘《（]/u)
-  // a text that ends in a colon is the next label
-  if (start === -1 || /:\s*$/.test(folded)) return null
-  return { start, end: folded.trimEnd().length }
+/** The surest value in a text; of sums the last, which is what the line comes to. */
+export function recogniseOne(type: ValueType, folded: string): Span | null {
+  const spans = recognisers[type](folded)
+  const surest = Math.max(0, ...spans.map(({ sureness }) => sureness))
+  const isSurest = ({ sureness }: Span) => sureness === surest
+  return (type === 'amount' ? spans.findLast(isSurest) : spans.find(isSurest)) ?? null
+}
+
+/** Types whose value is known by its own form; the others are whatever stands beside their label. */
+export function hasForm(type: ValueType): boolean {
+  return !['text', 'name', 'company', 'address'].includes(type)
 }

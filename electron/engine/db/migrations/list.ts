@@ -1,6 +1,9 @@
 // The database's history, oldest first. A line is only ever added at the end.
 import { first } from './001-first.ts'
 import { reading } from './002-reading.ts'
-import { watching } from './005-watching.ts'
+import { corrections } from './003-corrections.ts'
+import { access } from './004-access.ts'
+import { history } from './006-history.ts'
+import { watching } from './007-watching.ts'
 
-export const migrations: readonly string[] = [first, reading, watching]
+export const migrations: readonly string[] = [first, reading, corrections, access, history, watching]

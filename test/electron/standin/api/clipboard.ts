@@ -1,10 +1,23 @@
-// clipboard: one text, kept here. Since Electron 44 its reading and writing are promises.
+// clipboard: one text, kept here, and an image if a test puts one there. Since Electron 44 all of it is promises.
+import { ask } from '../core/record.ts'
 import { loud } from '../core/loud.ts'
 
+type Surface = 'clear' | 'readText' | 'writeText'
+
 let text = ''
+
+/** What is read as an item: a test answers 'clipboard.image' with the base64 of a PNG. */
+function imageItem(base64: string) {
+  const blob = new Blob([Buffer.from(base64, 'base64')], { type: 'image/png' })
+  return loud('clipboard item', { types: ['image/png'], getType: () => Promise.resolve(blob) })
+}
 
 export const clipboard = loud('clipboard', {
   clear: () => void (text = ''),
   readText: () => Promise.resolve(text),
   writeText: (given: string) => Promise.resolve(void (text = given)),
-}) satisfies Pick<Electron.Clipboard, 'clear' | 'readText' | 'writeText'>
+  read: () => {
+    const base64 = ask<string>('clipboard.image', [], '')
+    return Promise.resolve(base64 === '' ? [] : [imageItem(base64)])
+  },
+}) satisfies Pick<Electron.Clipboard, Surface>

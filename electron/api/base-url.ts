@@ -1,0 +1,8 @@
+// The address that a request came to, without its path: http://127.0.0.1:7878
+import type { ApiContext } from './env.ts'
+
+/** The host was checked by the guard, so it is one of ours. A proxy in front says how it was asked. */
+export function baseUrlOf(c: ApiContext): string {
+  const scheme = c.req.header('X-Forwarded-Proto') === 'https' ? 'https' : 'http'
+  return `${scheme}://${c.req.header('Host') ?? ''}`
+}

@@ -1,0 +1,161 @@
+// The page at /docs: what the service takes and answers, readable without the network and without scripts.
+import type { Access } from '../../shared/contract/call.ts'
+import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
+import { exampleImage, examples } from '../../shared/contract/examples.ts'
+import { fieldsOf, tagOf } from '../../shared/contract/openapi-operation.ts'
+import { imageLimits, schemaLimits, tierNames, tiers } from '../../shared/limits.ts'
+import { operationNames, operations } from '../../shared/operations.ts'
+import { docsStyle } from './docs-style.ts'
+import { fields, table, text } from './html.ts'
+
+export function docsPage(version: string, baseUrl: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Fovea: the service</title>
+<style>${docsStyle}</style>
+<main>
+<header>
+  <h1>The Fovea service</h1>
+  <p>One image in, one record out, on your own machine. This is version ${text(version)} at <code>${text(baseUrl)}</code>;
+  for programs, the same is at <a href="/openapi.json">/openapi.json</a>.</p>
+</header>
+${operationsPart()}
+${examplesPart(baseUrl)}
+${bodyPart()}
+${schemaPart()}
+${errorsPart()}
+${limitsPart()}
+${callsPart()}
+</main>
+</html>
+`
+}
+
+function operationsPart(): string {
+  const rows = operationNames.map((name) => [
+    text(calls[`operation.${name}`].help),
+    `<code>POST ${text(operations[name].path)}</code>`,
+    `<code>${text(operations[name].format)}</code>`,
+  ])
+  return `<section id="operations"><h2>Four operations</h2>
+<p>Each is one request and one answer. The API key goes with it as <code>?key=API_KEY</code> or as the header
+<code>Authorization: Bearer API_KEY</code>; a browser that is signed in needs none. Make one with
+<code>fovea key create</code> or in the window.</p>
+${table(['What it does', 'Request', 'format'], rows)}</section>`
+}
+
+const languages: Readonly<Record<keyof typeof examples, string>> = {
+  sh: 'curl',
+  js: 'JavaScript',
+  python: 'Python',
+}
+
+function examplesPart(baseUrl: string): string {
+  const called = { url: baseUrl + operations.text.path, key: 'API_KEY' }
+  const shown = Object.entries(examples).map(
+    ([language, example]) =>
+      `<h3>${text(languages[language as keyof typeof examples])}</h3>\n<pre><code class="${language}">${text(example(called))}</code></pre>`,
+  )
+  return `<section id="examples"><h2>Examples</h2>
+<p>They read <code>${exampleImage}</code> and print its text.</p>
+${shown.join('\n')}</section>`
+}
+
+function bodyPart(): string {
+  const sent = [
+    ['document.type', 'Always <code>image_url</code>.'],
+    [
+      'document.image_url',
+      'An http or https address, or a data URL: <code>data:image/png;base64,…</code>. Addresses of this machine and of private networks are refused unless the settings allow them.',
+    ],
+    ['filename', 'A label for the record. Optional.'],
+    ['result_schema', 'The fields to fill: for key information extraction only, and required there.'],
+  ]
+  const answered = [
+    ['id', 'Of the stored record: <code>GET /api/records/{id}</code> has it again.'],
+    ['filename', 'The file name of the image.'],
+    ['content', 'The result. For <code>json</code> it is a string that holds a JSON object.'],
+    ['format', '<code>json</code>, <code>text</code> or <code>markdown</code>, by the operation.'],
+    ['timestamp', 'When it was done, in milliseconds.'],
+    ['payload', 'The address that was called.'],
+  ]
+  const added = fieldsOf('operation.text')
+    .filter(({ place }) => place === 'query')
+    .map(({ name }) => [name, addedFields[name] ?? ''])
+  return `<section id="request"><h2>What is sent</h2>
+<p>JSON, with <code>Content-Type: application/json</code>.</p>
+${fields(sent)}
+<p>In the address, where it is wished:</p>
+${fields(added)}</section>
+<section id="answer"><h2>What is answered</h2>
+${fields(answered)}</section>`
+}
+
+const addedFields: Readonly<Record<string, string>> = {
+  details:
+    '<code>1</code> adds <code>details</code> to the answer: languages, confidence, duration, and for each field its place on the image.',
+  languages:
+    'The languages of the image, such as <code>eng,deu</code>. Without it they are found by reading.',
+  profile: '<code>precise</code> or <code>quick</code>. Without it the setting holds.',
+}
+
+function schemaPart(): string {
+  return `<section id="schema"><h2>The result schema</h2>
+<p>A JSON object, or a string that holds one. It names fields; every value is an empty string, and comes back filled:</p>
+<pre><code>{"invoice":{"number":"","date":""},"items":[{"name":"","price":""}]}</code></pre>
+<ul>
+<li>At most ${schemaLimits.maxLevels} levels. An array adds none.</li>
+<li>An array holds one element, the template of all: <code>[""]</code> or <code>[{"name":""}]</code>.</li>
+<li>What is not on the image stays empty. No key is ever missing, and none is made up.</li>
+</ul></section>`
+}
+
+function errorsPart(): string {
+  const rows = [
+    ['400', 'Something in the request is not as it must be. The sentence names it.'],
+    ['401', 'The key is missing or not valid.'],
+    ['403', 'The month of the key is used up, or it may not do this.'],
+    ['404, 405', 'There is nothing at this address, or it does not take this method.'],
+    ['413, 415', 'The body is over its bound, or is not JSON.'],
+    [
+      '429',
+      'Too many requests in a minute, or the queue is full. <code>Retry-After</code> says when to come again.',
+    ],
+    ['500', 'The image could not be read.'],
+  ]
+  return `<section id="errors"><h2>Errors</h2>
+<p>Each has the same body: <code>{"statusText":"what went wrong, and what to do"}</code></p>
+${table(['Status', 'Meaning'], rows)}</section>`
+}
+
+function limitsPart(): string {
+  const { minSidePx, maxSidePx, maxBytes } = imageLimits
+  const rows = tierNames.map((name) => [
+    name,
+    tiers[name].requestsPerMonth?.toLocaleString('en') ?? 'unlimited',
+    tiers[name].requestsPerMinute.toLocaleString('en'),
+  ])
+  return `<section id="limits"><h2>Limits</h2>
+<p>Images are JPEG, PNG, GIF or WebP, at most ${maxBytes / 1024 / 1024} MB, from ${minSidePx}x${minSidePx} to
+${maxSidePx}x${maxSidePx} pixels. Of an animation the first frame is read.</p>
+${table(['Tier', 'Requests a month', 'Requests a minute'], rows)}
+<p>A month begins on its first day in UTC. A request that fails does not count. Each answer to a key has
+<code>RateLimit-Policy</code> and <code>RateLimit</code>; the owner can change the minutes in the settings.</p></section>`
+}
+
+const who: Readonly<Record<Access, string>> = { open: 'anybody', key: 'key', owner: 'owner' }
+
+function callsPart(): string {
+  const others = callNames.filter((name) => tagOf(name) !== 'operation')
+  const nouns = [...new Set(others.map(tagOf))]
+  return `<section id="calls"><h2>All other calls</h2>
+<p>The window makes the same ones. A key sees only its own records; the rest is for the owner, who is signed in.</p>
+${nouns.map((noun) => `<h3>${text(noun)}</h3>\n${table(['Request', 'What it does', 'For'], others.filter((name) => tagOf(name) === noun).map(rowOf))}`).join('\n')}</section>`
+}
+
+function rowOf(name: CallName): string[] {
+  const { http, help, access } = calls[name]
+  return [`<code>${http.method} ${text(http.path)}</code>`, text(help), who[access]]
+}

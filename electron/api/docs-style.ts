@@ -1,0 +1,22 @@
+// How /docs looks: the reader's own fonts, light or dark, and nothing to load.
+
+export const docsStyle = `
+:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 16%, transparent); --soft: color-mix(in srgb, currentColor 7%, transparent) }
+body { margin: 0 }
+main { max-inline-size: 52rem; margin: 0 auto; padding: clamp(2rem, 7vw, 5rem) 1.5rem 6rem }
+h1 { font-size: 2.2rem; line-height: 1.15; letter-spacing: -.02em; margin: 0 0 .75rem }
+h2 { font-size: 1.35rem; line-height: 1.25; letter-spacing: -.01em; margin: 3.5rem 0 .5rem }
+h3 { font-size: .95rem; margin: 1.75rem 0 .4rem }
+p { max-inline-size: 42rem }
+code { font: .875em/1.5 ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace }
+:is(p, li, dd) code { padding: .1em .35em; border-radius: .3em; background: var(--soft) }
+pre { overflow-x: auto; padding: 1rem 1.1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--soft) }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; inline-size: 100%; font-size: .925rem }
+th, td { text-align: start; vertical-align: top; padding: .5rem 1.25rem .5rem 0; border-block-end: 1px solid var(--line) }
+th { font-weight: 600; font-size: .8rem; opacity: .7 }
+td code { white-space: nowrap }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .45rem 1.5rem; margin: 1rem 0 }
+dd { margin: 0 }
+@media (max-width: 34rem) { dl { grid-template-columns: 1fr; gap: .1rem } dd { margin-block-end: .6rem } }
+`

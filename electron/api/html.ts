@@ -1,0 +1,16 @@
+// Pieces of HTML for the pages that the server writes itself. Cells are HTML already; text() makes it of anything.
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[], tag: string) =>
+    row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')
+  return `<div class="wide"><table><thead><tr>${cells(head, 'th')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')}</tbody></table></div>`
+}
+
+export function fields(rows: readonly (readonly string[])[]): string {
+  return `<dl>${rows.map(([name = '', meaning = '']) => `<dt><code>${text(name)}</code></dt><dd>${meaning}</dd>`).join('\n')}</dl>`
+}
+
+export function text(value: string): string {
+  return value.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { err, ok } from '../../shared/result.ts'
+import { apiApp } from '../../test/support/api-app.ts'
+import { engineStub } from '../../test/support/engine-stub.ts'
+
+const health = {
+  status: 'ok' as const,
+  version: '1',
+  reader: '1',
+  languages: ['eng'],
+  queue: { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 },
+}
+
+function logged() {
+  const lines: Readonly<Record<string, unknown>>[] = []
+  const engine = engineStub({
+    keys: { 'key-a': 'free' },
+    answers: {
+      'system.health': () => ok(health),
+      'records.get': ({ id }) => err('record.unknown', { id }),
+    },
+  })
+  const log = {
+    info: (text: string, facts = {}) => void lines.push({ text, ...facts }),
+    error: () => undefined,
+  }
+  return { lines, ...apiApp(engine, { log }) }
+}
+
+it('says of a request with a key what was asked and how it ended, by the id of its answer', async () => {
+  const { send, lines } = logged()
+  const answer = await send('/api/health?key=key-a')
+  expect(lines).toEqual([
+    {
+      text: 'a request',
+      request: answer.headers.get('X-Request-Id'),
+      method: 'GET',
+      route: '/api/health',
+      status: 200,
+      who: 'id of key-a',
+      ms: expect.any(Number) as number,
+    },
+  ])
+})
+
+it('says nothing of what is asked without a key and given', async () => {
+  const { send, lines } = logged()
+  await send('/api/health')
+  expect(lines).toEqual([])
+})
+
+it('says of all that is refused who asked, and never the key nor an id of the address', async () => {
+  const { send, lines } = logged()
+  await send('/api/health', { headers: { Host: 'rebound.example' } })
+  await send('/api/records/rec_secret?key=key-wrong')
+  await send('/api/records/rec_secret?key=key-a')
+  await send('/api/nothing/secret?key=key-a')
+  expect(lines.map(({ route, status, who }) => [route, status, who])).toEqual([
+    ['/api/health', 403, 'anybody'],
+    ['/api/records/:id', 401, 'nobody'],
+    ['/api/records/:id', 404, 'id of key-a'],
+    ['/*', 404, 'id of key-a'],
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/secret|key-wrong/)
+})

@@ -1,0 +1,54 @@
+// API keys: who holds one, how much of its month is left, and its sliding minute.
+import { tiers, type Tier } from '../../../shared/limits.ts'
+import { err, fault, ok, type Fault } from '../../../shared/result.ts'
+import type { KeyRepo } from '../db/keys.ts'
+import type { Engine } from '../face.ts'
+import { monthOf, nextMonthStart } from './calendar.ts'
+import { createRateCounter } from './rate.ts'
+import { hashSecret } from './secrets.ts'
+
+/** When a key was used last is known to the minute; a write for each request would be dear. */
+const touchEveryMs = 60_000
+
+export interface KeyDoorParts {
+  readonly repo: KeyRepo
+  readonly now: () => number
+  readonly requestsPerMinute: (tier: Tier) => number
+}
+
+export interface KeyDoor extends Pick<Engine['access'], 'callerOfKey' | 'countRequest'> {
+  /** Null while the key's month has room for one more request. */
+  quotaRefusal(keyId: string, tier: Tier): Fault | null
+}
+
+export function createKeyDoor({ repo, now, requestsPerMinute }: KeyDoorParts): KeyDoor {
+  const rates = createRateCounter(now)
+  const touched = new Map<string, number>()
+
+  function touch(keyId: string): void {
+    const time = now()
+    if (time - (touched.get(keyId) ?? 0) < touchEveryMs) return
+    touched.set(keyId, time)
+    repo.touch(keyId, time)
+  }
+
+  return {
+    callerOfKey(key) {
+      const row = repo.byHash(hashSecret(key), now())
+      if (!row) return err('auth.invalid', {})
+      touch(row.id)
+      return ok({ kind: 'key', keyId: row.id, tier: row.tier, prefix: row.prefix })
+    },
+    countRequest({ keyId, tier }) {
+      const { isWithin, rate } = rates.count(keyId, requestsPerMinute(tier))
+      if (isWithin) return { rate, refused: null }
+      const refused = fault('rate.exceeded', { limit: rate.limit, retryAfterSeconds: rate.resetSeconds })
+      return { rate, refused }
+    },
+    quotaRefusal(keyId, tier) {
+      const limit = tiers[tier].requestsPerMonth
+      if (limit === null || repo.usedIn(keyId, monthOf(now())) < limit) return null
+      return fault('quota.used', { tier, limit, resetsAt: nextMonthStart(now()) })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+// Sign-in: a one-time link becomes a session, and a session is good until it is ended or long unused.
+import { err, ok } from '../../../shared/result.ts'
+import type { SessionRepo, SessionRow } from '../db/sessions.ts'
+import type { Events } from '../events.ts'
+import type { Engine } from '../face.ts'
+import { createSecret, hashSecret } from './secrets.ts'
+
+const linkLifeMs = 10 * 60_000
+const idleLifeMs = 90 * 24 * 3600_000
+/** When a session was seen last is known to the minute; a write for each request would be dear. */
+const touchEveryMs = 60_000
+const longestBrowser = 200
+
+export interface SessionDoorParts {
+  readonly repo: SessionRepo
+  readonly events: Events
+  readonly newId: (kind: string) => string
+  readonly now: () => number
+}
+
+export interface SessionDoor extends Pick<Engine['access'], 'redeemLink' | 'sessionOf' | 'hasSession'> {
+  createLink(): { token: string; expiresAt: number }
+  list(): SessionRow[]
+  /** How many there were of it. */
+  revoke(id: string): number
+}
+
+export function createSessionDoor({ repo, events, newId, now }: SessionDoorParts): SessionDoor {
+  const since = () => now() - idleLifeMs
+  return {
+    createLink() {
+      const token = createSecret()
+      const expiresAt = now() + linkLifeMs
+      repo.insertLink(hashSecret(token), expiresAt, now())
+      return { token, expiresAt }
+    },
+    redeemLink(token, browser) {
+      if (!repo.takeLink(hashSecret(token), now())) return err('auth.link', {})
+      const session = createSecret()
+      const id = newId('ses')
+      repo.sweep(since())
+      repo.insert({ id, hash: hashSecret(session), browser: browser.slice(0, longestBrowser), now: now() })
+      events.emit('session.changed', { id })
+      return ok({ session })
+    },
+    sessionOf(session) {
+      const row = repo.byHash(hashSecret(session), since())
+      if (row && now() - row.lastSeenAt >= touchEveryMs) repo.touch(row.id, now())
+      return row?.id ?? null
+    },
+    hasSession: (id) => repo.has(id),
+    list: () => repo.list(since()),
+    revoke(id) {
+      const removed = repo.remove(id)
+      if (removed > 0) events.emit('session.changed', { id })
+      return removed
+    },
+  }
+}

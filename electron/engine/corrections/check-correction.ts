@@ -1,0 +1,45 @@
+// Whether a correction can be made of a record, and of what: one of its fields, or its whole text.
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { leafAt, leafPaths } from '../../../shared/schema/leaf.ts'
+import { parseSchema } from '../../../shared/schema/parse.ts'
+import { formatPath, type Step } from '../../../shared/schema/path.ts'
+import type { RecordRow } from '../db/records.ts'
+
+/** How many of a record's fields are named to somebody who names one that is not there. */
+const mostNamed = 12
+
+/** The path under which the correction is kept: a field's, or empty for the whole text. */
+export function correctionPath(
+  record: RecordRow,
+  field: string | undefined,
+  known: readonly string[],
+): Result<string> {
+  if (record.status !== 'done') return err('record.notDone', { id: record.id, status: record.status })
+  if (record.operation !== 'json') {
+    if (field === undefined) return ok('')
+    return err('input.invalid', {
+      path: 'field',
+      rule: 'this record is a text and has no fields; leave it out',
+    })
+  }
+  const schema = parseSchema(record.result_schema ?? '')
+  if (!schema.ok) return schema
+  const names = leafPaths(schema.value)
+  const shown = names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ', ...' : '')
+  if (field === undefined)
+    return err('input.invalid', { path: 'field', rule: `is missing: name the field to correct, of ${shown}` })
+  const steps = leafAt(schema.value, field)
+  if (steps === null) return err('field.unknown', { field, known: shown })
+  return isReachable(steps, known) ? ok(field) : err('field.gap', { field })
+}
+
+/** A list grows at its end: of two elements the third may be given, and not the fifth. */
+function isReachable(steps: readonly Step[], known: readonly string[]): boolean {
+  return steps.every((step, i) => {
+    if (typeof step !== 'number' || step === 0) return true
+    const before = formatPath([...steps.slice(0, i), step - 1])
+    return known.some(
+      (path) => path === before || path.startsWith(`${before}.`) || path.startsWith(`${before}[`),
+    )
+  })
+}

@@ -1,0 +1,69 @@
+// What was read and what people made of it, put together: the fields and the content that everybody is told.
+import { fieldSchema, type Field } from '../../../shared/contract/field.ts'
+import { valueTypeOf } from '../../../shared/extract/field-types.ts'
+import { normalise } from '../../../shared/extract/proof/normalise.ts'
+import { contentOf } from '../../../shared/extract/content-of.ts'
+import { parseSchema } from '../../../shared/schema/parse.ts'
+import type { Correction } from '../db/corrections.ts'
+import type { FieldRow } from '../db/fields.ts'
+
+/** In the order of what was read; what was added to a list stands behind what was found of it. */
+export function correctedFields(found: readonly FieldRow[], corrections: readonly Correction[]): Field[] {
+  const byPath = new Map(corrections.map((correction) => [correction.path, correction]))
+  const known = new Set(found.map(({ path }) => path))
+  const added = corrections.filter(({ path }) => path !== '' && !known.has(path))
+  const fields = found.map((row) => correctedField(row, byPath.get(row.path)))
+  for (const correction of added.toSorted((a, b) => comparePaths(a.path, b.path))) {
+    const field = correctedField(emptyAt(correction.path), correction)
+    fields.splice(placeFor(fields, field.path), 0, field)
+  }
+  // "items: nothing was found" is no longer true once a person gave it an element
+  return fields.filter(
+    ({ path, value }) => value !== '' || !added.some((one) => one.path.startsWith(`${path}[`)),
+  )
+}
+
+function correctedField(row: FieldRow, correction: Correction | undefined): Field {
+  if (!correction) return fieldSchema.parse(row)
+  const { value, raw, box, confidence, at } = correction
+  return {
+    ...row,
+    value,
+    raw,
+    box,
+    confidence,
+    reason: null,
+    normalised: normalise(value, valueTypeOf(row.path, value), null),
+    how: 'person',
+    ruleId: null,
+    correction: { at, read: row.value },
+  }
+}
+
+function emptyAt(path: string): FieldRow {
+  return fieldSchema.parse({ path, value: '', raw: '', box: null, confidence: null, reason: 'noLabel' })
+}
+
+/** Behind the field that shares the longest beginning with it. */
+function placeFor(fields: readonly Field[], path: string): number {
+  const shared = fields.map((field) => sharedLength(field.path, path))
+  const longest = Math.max(0, ...shared)
+  return longest === 0 ? fields.length : shared.lastIndexOf(longest) + 1
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+function comparePaths(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true })
+}
+
+export function correctedContent(schemaText: string, fields: readonly Field[]): string {
+  const schema = parseSchema(schemaText)
+  // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.
+  if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
+  return contentOf(schema.value, fields)
+}

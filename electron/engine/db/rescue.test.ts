@@ -1,0 +1,170 @@
+import {
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+  closeSync,
+  statSync,
+} from 'node:fs'
+import path from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeClock } from '../../../test/support/fake-clock.ts'
+import { tempDir } from '../../../test/support/temp-dir.ts'
+import { createBackups } from './backups.ts'
+import { migrations } from './migrations/list.ts'
+import { openDatabase, type Db } from './open.ts'
+import { rescueDatabase } from './rescue.ts'
+
+const at = Date.UTC(2026, 10, 21)
+const dayMs = 24 * 3_600_000
+const silentLog = { info: () => undefined, error: () => undefined }
+const now = () => at
+
+/** A database of many schemas with two revisions each, closed and in one file. */
+function madeDatabase(dir: string): string {
+  const file = path.join(dir, 'fovea.sqlite')
+  const db = opened(file)
+  const schema = db.prepare(`INSERT INTO schemas (id, name, created_at) VALUES (?, ?, 1)`)
+  const revision = db.prepare(
+    `INSERT INTO schema_revisions (schema_id, number, body, created_at) VALUES (?, ?, ?, 1)`,
+  )
+  db.transaction(() => {
+    for (let n = 0; n < 400; n++) {
+      schema.run(`schema_${n}`, `Schema ${n}`)
+      for (const number of [1, 2]) revision.run(`schema_${n}`, number, `{"field": "${'x'.repeat(500)}"}`)
+    }
+  })()
+  db.close()
+  return file
+}
+
+function opened(file: string): Db {
+  const db = openDatabase(file)
+  if (!db.ok) throw new Error(db.error.code)
+  return db.value
+}
+
+function rescued(file: string, dir: string, backups: readonly string[] = []) {
+  const result = rescueDatabase(file, path.join(dir, 'backups'), backups, now)
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}
+
+const count = (db: Db, table: string) =>
+  (db.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n
+
+describe('a damaged database', () => {
+  it('that was cut off gives what is before the cut, and is kept', () => {
+    const dir = tempDir()
+    const file = madeDatabase(dir)
+    const whole = statSync(file).size
+    truncateSync(file, Math.floor(whole * 0.6))
+    expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'data.damaged' } })
+    const { db, rescue } = rescued(file, dir)
+    expect(rescue.rows).toBe(count(db, 'schemas') + count(db, 'schema_revisions'))
+    expect(statSync(rescue.setAside).size).toBe(Math.floor(whole * 0.6))
+    expect(db.pragma('foreign_key_check')).toEqual([])
+    expect(db.pragma('foreign_keys', { simple: true })).toBe(1)
+    db.close()
+  })
+
+  it('with a hole in it gives most of its rows', () => {
+    const dir = tempDir()
+    const file = madeDatabase(dir)
+    const handle = openSync(file, 'r+')
+    writeSync(
+      handle,
+      Buffer.alloc(8192, 0x5a),
+      0,
+      8192,
+      Math.floor((statSync(file).size * 0.75) / 4096) * 4096,
+    )
+    closeSync(handle)
+    const { db, rescue } = rescued(file, dir)
+    expect(rescue.from).toBe(rescue.setAside)
+    expect(rescue.rows).toBeGreaterThan(400)
+    expect(db.pragma('foreign_key_check')).toEqual([])
+    db.close()
+  })
+
+  it('of which nothing can be read is filled from the newest copy', () => {
+    const dir = tempDir()
+    const file = madeDatabase(dir)
+    const copy = path.join(dir, 'copy.sqlite')
+    copyFileSync(file, copy)
+    writeFileSync(file, 'this was a database once, before somebody opened it in an editor. '.repeat(50))
+    const { db, rescue } = rescued(file, dir, [path.join(dir, 'no-such.sqlite'), copy])
+    expect(rescue.from).toBe(copy)
+    expect(count(db, 'schemas')).toBe(400)
+    expect(readFileSync(rescue.setAside, 'utf8')).toContain('once')
+    db.close()
+  })
+
+  it('without any copy is begun anew, and said to be', () => {
+    const dir = tempDir()
+    const file = path.join(dir, 'fovea.sqlite')
+    writeFileSync(file, 'nothing to read here, and no copy to read it from. '.repeat(50))
+    const { db, rescue } = rescued(file, dir)
+    expect(rescue).toMatchObject({ from: null, rows: 0 })
+    expect(existsSync(rescue.setAside)).toBe(true)
+    expect(count(db, 'schemas')).toBe(0)
+    db.close()
+  })
+})
+
+describe('copies', () => {
+  it('are made before the tables change, and two are kept', () => {
+    const dir = tempDir()
+    const file = madeDatabase(dir)
+    let time = at
+    const backups = createBackups(path.join(dir, 'backups'), () => (time += 1000))
+    for (let round = 0; round < 3; round++) {
+      const db = opened(file)
+      backups.beforeMigration(db)
+      db.close()
+    }
+    expect(readdirSync(path.join(dir, 'backups'))).toHaveLength(2)
+    const copy = opened(backups.list()[0]!)
+    expect(count(copy, 'schemas')).toBe(400)
+    copy.close()
+  })
+
+  it('are asked for when an older database is opened, and not for one of today', () => {
+    const dir = tempDir()
+    const file = path.join(dir, 'fovea.sqlite')
+    const old = new Database(file)
+    old.exec(migrations[0]!)
+    old.pragma('user_version = 1')
+    old.close()
+    const asked: number[] = []
+    const note = (db: Db) => void asked.push(Number(db.pragma('user_version', { simple: true })))
+    for (let round = 0; round < 2; round++) {
+      const db = openDatabase(file, note)
+      if (!db.ok) throw new Error(db.error.code)
+      db.value.close()
+    }
+    expect(asked).toEqual([1])
+  })
+
+  it('are made once a week', async () => {
+    const dir = tempDir()
+    const db = opened(madeDatabase(dir))
+    const clock = fakeClock(at)
+    const backups = createBackups(path.join(dir, 'backups'), clock.now)
+    const stop = backups.keepWeekly(db, clock, silentLog)
+    await vi.waitFor(() => expect(backups.list()).toHaveLength(1))
+    await clock.advance(6 * dayMs)
+    expect(backups.list()).toHaveLength(1)
+    await vi.waitFor(async () => {
+      await clock.advance(dayMs)
+      expect(backups.list()).toHaveLength(2)
+    })
+    await stop()
+    db.close()
+  })
+})

@@ -1,0 +1,89 @@
+// The rules that corrections taught.
+import { z } from 'zod'
+import type { Rule } from '../../../shared/contract/rule-calls.ts'
+import { anchorSchema, type LearnedRule } from '../../../shared/extract/learned/rule.ts'
+import type { Db } from './open.ts'
+
+export type RuleRepo = ReturnType<typeof createRuleRepo>
+
+const flag = z.number().transform((value) => value === 1)
+const json = <Schema extends z.ZodType>(schema: Schema) =>
+  z.string().transform((text) => schema.parse(JSON.parse(text)))
+
+const rowSchema = z.object({
+  id: z.string(),
+  recordId: z.string().nullable(),
+  field: z.string(),
+  layout: json(z.array(z.string())),
+  value: z.string(),
+  read: z.string(),
+  isConstant: flag,
+  anchors: json(z.array(anchorSchema)),
+  isOn: flag,
+  createdAt: z.number(),
+  uses: z.number(),
+  lastUsedAt: z.number().nullable(),
+})
+
+const select = `
+  SELECT id, record_id AS recordId, field, layout, value, read, is_constant AS isConstant, anchors, is_on AS isOn,
+    created_at AS createdAt, uses, last_used_at AS lastUsedAt
+  FROM rules`
+
+export interface NewRule extends LearnedRule {
+  readonly id: string
+  readonly recordId: string | null
+  readonly keyId: string | null
+  readonly createdAt: number
+}
+
+export function createRuleRepo(db: Db) {
+  const insert = db.prepare(`
+    INSERT INTO rules (id, record_id, key_id, field, layout, value, read, is_constant, anchors, created_at)
+    VALUES (@id, @recordId, @keyId, @field, @layout, @value, @read, @isConstant, @anchors, @createdAt)`)
+  const list = db.prepare(`${select} ORDER BY created_at DESC, id`)
+  const byId = db.prepare(`${select} WHERE id = ?`)
+  const serving = db.prepare(
+    `${select} WHERE is_on = 1 AND (key_id IS NULL OR key_id = ?) ORDER BY created_at DESC, id`,
+  )
+  const setOn = db.prepare(`UPDATE rules SET is_on = ? WHERE id = ?`)
+  const countUse = db.prepare(`UPDATE rules SET uses = uses + 1, last_used_at = ? WHERE id = ?`)
+  const remove = db.prepare(`DELETE FROM rules WHERE id = ?`)
+  const forget = db.prepare(`DELETE FROM rules WHERE record_id = ? AND field = ? RETURNING id`)
+  const forgetAll = db.prepare(`DELETE FROM rules WHERE record_id = ? RETURNING id`)
+
+  const all = (rows: readonly unknown[]): Rule[] => rows.map((row) => rowSchema.parse(row))
+  const idsOf = (rows: readonly unknown[]) => rows.map((row) => z.object({ id: z.string() }).parse(row).id)
+  let revision = 0
+  /** What is kept of the rules elsewhere is old from now on. */
+  const changed = <T>(result: T): T => {
+    revision++
+    return result
+  }
+  return {
+    /** Another number after each change; the count of uses is none. */
+    revision: () => revision,
+    insert: (rule: NewRule) =>
+      void changed(
+        insert.run({
+          ...rule,
+          layout: JSON.stringify(rule.layout),
+          isConstant: Number(rule.isConstant),
+          anchors: JSON.stringify(rule.anchors),
+        }),
+      ),
+    list: () => all(list.all()),
+    get(id: string): Rule | null {
+      const row = byId.get(id)
+      return row === undefined ? null : rowSchema.parse(row)
+    },
+    /** Those that are on and serve this key's records; the newest first. */
+    serving: (keyId: string | null) => all(serving.all(keyId)),
+    setOn: (id: string, isOn: boolean) => changed(setOn.run(Number(isOn), id).changes),
+    countUse: (id: string, now: number) => void countUse.run(now, id),
+    remove: (id: string) => changed(remove.run(id).changes),
+    /** What the correction of a record's field taught, or all that its corrections did. */
+    forget: (recordId: string, field: string): string[] => changed(idsOf(forget.all(recordId, field))),
+    forgetRecord: (recordId: string): string[] => changed(idsOf(forgetAll.all(recordId))),
+  }
+}

@@ -1,0 +1,49 @@
+// Browsers that are signed in, and the one-time links that sign them in. Secrets are only here as hashes.
+import { z } from 'zod'
+import type { Db } from './open.ts'
+
+const sessionRow = z.object({
+  id: z.string(),
+  browser: z.string(),
+  createdAt: z.number(),
+  lastSeenAt: z.number(),
+})
+
+export type SessionRow = z.output<typeof sessionRow>
+export type SessionRepo = ReturnType<typeof createSessionRepo>
+
+const selectSession = `SELECT id, browser, created_at AS createdAt, last_seen_at AS lastSeenAt FROM sessions`
+
+export function createSessionRepo(db: Db) {
+  const insert = db.prepare(`
+    INSERT INTO sessions (id, hash, browser, created_at, last_seen_at) VALUES (@id, @hash, @browser, @now, @now)`)
+  const list = db.prepare(`${selectSession} WHERE last_seen_at > ? ORDER BY last_seen_at DESC, id DESC`)
+  const byHash = db.prepare(`${selectSession} WHERE hash = ? AND last_seen_at > ?`)
+  const byId = db.prepare(`SELECT 1 FROM sessions WHERE id = ?`)
+  const touch = db.prepare(`UPDATE sessions SET last_seen_at = ? WHERE id = ?`)
+  const remove = db.prepare(`DELETE FROM sessions WHERE id = ?`)
+  const sweep = db.prepare(`DELETE FROM sessions WHERE last_seen_at <= ?`)
+  const insertLink = db.prepare(`INSERT INTO sign_in_links (hash, expires_at) VALUES (?, ?)`)
+  const takeLink = db.prepare(`DELETE FROM sign_in_links WHERE hash = ? AND expires_at > ?`)
+  const sweepLinks = db.prepare(`DELETE FROM sign_in_links WHERE expires_at <= ?`)
+
+  return {
+    insert: (session: { id: string; hash: string; browser: string; now: number }) => void insert.run(session),
+    /** Those seen after `since`. */
+    list: (since: number): SessionRow[] => list.all(since).map((row) => sessionRow.parse(row)),
+    byHash(hash: string, since: number): SessionRow | null {
+      const row = byHash.get(hash, since)
+      return row === undefined ? null : sessionRow.parse(row)
+    },
+    has: (id: string) => byId.get(id) !== undefined,
+    touch: (id: string, now: number) => void touch.run(now, id),
+    remove: (id: string) => remove.run(id).changes,
+    sweep: (before: number) => void sweep.run(before),
+    insertLink(hash: string, expiresAt: number, now: number): void {
+      sweepLinks.run(now)
+      insertLink.run(hash, expiresAt)
+    },
+    /** A link works once: taking it removes it. */
+    takeLink: (hash: string, now: number) => takeLink.run(hash, now).changes > 0,
+  }
+}

@@ -1,0 +1,22 @@
+// Small pictures of images, by the image's hash: a cache that could be made again.
+import { z } from 'zod'
+import type { Db } from './open.ts'
+
+export type ThumbnailRepo = ReturnType<typeof createThumbnailRepo>
+
+const bodyRow = z.object({ body: z.instanceof(Uint8Array) })
+
+export function createThumbnailRepo(db: Db) {
+  const insert = db.prepare(`INSERT OR REPLACE INTO thumbnails (hash, body) VALUES (?, ?)`)
+  const get = db.prepare(`SELECT body FROM thumbnails WHERE hash = ?`)
+  const remove = db.prepare(`DELETE FROM thumbnails WHERE hash = ?`)
+
+  return {
+    insert: (hash: string, body: Uint8Array) => void insert.run(hash, body),
+    get(hash: string): Uint8Array | null {
+      const row = get.get(hash)
+      return row === undefined ? null : bodyRow.parse(row).body
+    },
+    remove: (hash: string) => void remove.run(hash),
+  }
+}

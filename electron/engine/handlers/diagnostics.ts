@@ -1,0 +1,89 @@
+// What somebody who helps wants to know about this installation.
+import { createHash } from 'node:crypto'
+import { readFile, statfs, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { boxedModels } from '../../../shared/boxed-models.ts'
+import type { QueueState } from '../../../shared/contract/queue-calls.ts'
+import type { Diagnostics } from '../../../shared/diagnostics.ts'
+import { systemCode } from '../../../shared/file-fault.ts'
+import { readerVersion } from '../../../shared/reader-version.ts'
+import { ok } from '../../../shared/result.ts'
+import { recentErrors } from '../file-log.ts'
+import type { FolderRepo } from '../db/folders.ts'
+import { countsOf, databaseFile, type Db } from '../db/open.ts'
+import type { ModelStore } from '../languages/model-store.ts'
+import type { HandlersOf } from './types.ts'
+
+type Model = Diagnostics['models'][number]
+
+const { resolve } = createRequire(import.meta.url)
+/** Of a process that runs in Electron this is known too. */
+const toldVersions = ['node', 'electron', 'chrome'] as const
+
+export function diagnosticsHandlers(parts: {
+  db: Db
+  dataDir: string
+  version: string
+  queue: () => QueueState
+  folders: FolderRepo
+  models: ModelStore
+}): Pick<HandlersOf<'system'>, 'system.diagnostics'> {
+  const { db, dataDir, version, queue, folders, models } = parts
+  return {
+    async 'system.diagnostics'() {
+      const { waiting, workers } = queue()
+      const added = models.list().map((row) => ({ ...row, state: models.state(row) }))
+      return ok({
+        version,
+        reader: readerVersion,
+        runtime: runtime(),
+        system: `${os.platform()} ${os.release()} ${os.arch()}`,
+        cores: os.availableParallelism(),
+        memoryBytes: os.totalmem(),
+        dataDir,
+        freeBytes: await orNull(statfs(dataDir).then(({ bavail, bsize }) => bavail * bsize)),
+        databaseBytes: (await orNull(stat(path.join(dataDir, databaseFile))))?.size ?? 0,
+        ...countsOf(db),
+        waiting,
+        workers,
+        watchFolders: folders.list().length,
+        models: [...(await Promise.all([...boxedModels].map(boxed))), ...added.map(addedModel)],
+        lastErrors: recentErrors(dataDir),
+      })
+    },
+  }
+}
+
+function runtime(): Record<string, string> {
+  const versions = z.record(z.string(), z.string().optional()).parse(process.versions)
+  return Object.fromEntries(
+    toldVersions.flatMap((name) => {
+      const version = versions[name]
+      return version === undefined ? [] : [[name, version]]
+    }),
+  )
+}
+
+async function boxed([language, file]: readonly [string, string]): Promise<Model> {
+  const bytes = await readFile(resolve(file)).catch(() => null)
+  const sha256 = bytes === null ? '' : createHash('sha256').update(bytes).digest('hex')
+  return { language, source: 'box', state: bytes === null ? 'missing' : 'ready', sha256 }
+}
+
+function addedModel(row: { language: string; source: string; state: string; sha256: string }): Model {
+  const { language, source, state, sha256 } = row
+  return { language, source, state, sha256 }
+}
+
+/** What the system does not tell is not known; only that is forgiven. */
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (systemCode(error) === null) throw error
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+// Writes records into one file, or into one each; telling how far it is, and ending when nobody waits any more.
+import { readFile } from 'node:fs/promises'
+import type { ParsedInput } from '../../../shared/contract/calls.ts'
+import type { ExportRecord } from '../../../shared/export/exported.ts'
+import { exportEach, exportRecords, type ExportImage } from '../../../shared/export/registry.ts'
+import { err, ok } from '../../../shared/result.ts'
+import type { CallContext } from '../caller.ts'
+import type { RecordRow } from '../db/records.ts'
+import { resultOf } from './record-view.ts'
+import { recordOf, type RecordParts } from './records.ts'
+
+/** Between so many records others get their turn. */
+const stepLength = 100
+
+export async function exportThem(
+  parts: RecordParts,
+  { ids, files, withImages, skipsUnfinished, ...wish }: ParsedInput<'records.export'>,
+  context: CallContext,
+) {
+  const records: ExportRecord[] = []
+  const images: (ExportImage | null)[] = []
+  for (const [at, id] of ids.entries()) {
+    if (context.signal?.aborted) return err('read.cancelled', { name: id })
+    const found = recordOf(parts.records, id, context.caller)
+    if (!found.ok) return found
+    const { status, operation } = found.value
+    if (status !== 'done' && skipsUnfinished) continue
+    if (status !== 'done') return err('record.notDone', { id, status })
+    records.push({ ...resultOf(found.value, parts.baseUrl()), operation })
+    images.push(withImages && files === 'each' ? await imageOf(parts, found.value) : null)
+    if (at % stepLength !== stepLength - 1) continue
+    parts.events.emit('export.progress', { done: at + 1, total: ids.length })
+    await new Promise(setImmediate)
+  }
+  const file = files === 'one' ? exportRecords(records, wish) : exportEach(records, images, wish)
+  return ok({ ...file, skipped: ids.length - records.length })
+}
+
+/** An image that is not there any more is left out: the text is what was asked for. */
+async function imageOf({ store }: RecordParts, row: RecordRow): Promise<ExportImage | null> {
+  if (row.hash === null) return null
+  const bytes = await readFile(row.source_path ?? store.pathOf(row.hash)).catch(() => null)
+  return bytes && { name: row.filename, bytes }
+}

@@ -1,0 +1,42 @@
+// The local language model: whether it answers, asked before anybody relies on it.
+import { err, ok, type Fault } from '../../../shared/result.ts'
+import { parseAddress } from '../model/address.ts'
+import { listModels, usableAddress } from '../model/state.ts'
+import type { SettingsRepo } from '../db/settings.ts'
+import { faultView } from './record-view.ts'
+import type { HandlersOf } from './types.ts'
+
+export function modelHandlers(parts: {
+  settings: SettingsRepo
+  lastProblem: () => Fault | null
+}): HandlersOf<'model'> {
+  const { settings, lastProblem } = parts
+  return {
+    async 'model.check'(_, { signal }) {
+      const now = settings.get()
+      const { isModelOn: isOn, modelAddress: address, modelName: model } = now
+      const usable = usableAddress(now)
+      const listed = usable.ok ? await listModels(usable.value, signal) : usable
+      const models = listed.ok ? listed.value : []
+      const problem = listed.ok ? nameProblem(model, models) : listed.error
+      const parsed = parseAddress(address)
+      const last = lastProblem()
+      return ok({
+        isOn,
+        address,
+        model,
+        host: parsed?.host ?? '',
+        isLocal: parsed?.isLocal ?? false,
+        models,
+        problem: problem && faultView(problem),
+        lastProblem: last && faultView(last),
+      })
+    },
+  }
+}
+
+/** Servers with one model take any name; those with several are asked for one that they have. */
+function nameProblem(model: string, models: readonly string[]): Fault | null {
+  if (models.length === 0 || models.includes(model) || (model === '' && models.length === 1)) return null
+  return err('model.name', { model, known: models.slice(0, 12).join(', ') }).error
+}

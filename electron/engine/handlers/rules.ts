@@ -1,0 +1,88 @@
+// What corrections taught: to be looked at, switched off, deleted, and carried to another installation.
+import { z } from 'zod'
+import { learnedRuleSchema } from '../../../shared/extract/learned/rule.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Db } from '../db/open.ts'
+import type { RuleRepo } from '../db/rules.ts'
+import type { Events } from '../events.ts'
+import type { HandlersOf } from './types.ts'
+
+export interface RuleParts {
+  readonly db: Db
+  readonly rules: RuleRepo
+  readonly events: Events
+  readonly newId: (kind: string) => string
+  readonly now: () => number
+}
+
+const mostImported = 10_000
+
+const fileSchema = z.object({
+  fovea: z.literal('rules', { error: 'is not "rules"' }),
+  version: z.literal(1, { error: 'is of a newer Fovea' }),
+  rules: z.array(learnedRuleSchema).max(mostImported),
+})
+
+export function ruleHandlers(parts: RuleParts): HandlersOf<'rules'> {
+  const { rules, events } = parts
+  return {
+    'rules.list': () => ok({ rules: rules.list() }),
+
+    'rules.switch'({ id, isOn }) {
+      rules.setOn(id, isOn)
+      const rule = rules.get(id)
+      if (!rule) return err('rule.unknown', { id })
+      events.emit('rule.changed', { id })
+      return ok(rule)
+    },
+
+    'rules.remove'({ ids }) {
+      const removed = ids.filter((id) => rules.remove(id) > 0)
+      for (const id of removed) events.emit('rule.changed', { id })
+      return ok({ removed: removed.length })
+    },
+
+    'rules.export'({ ids }) {
+      const all = rules.list()
+      const unknown = ids.find((id) => !all.some((rule) => rule.id === id))
+      if (unknown !== undefined) return err('rule.unknown', { id: unknown })
+      const chosen = ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id))
+      const file = { fovea: 'rules', version: 1, rules: chosen.map((rule) => learnedRuleSchema.parse(rule)) }
+      const content = `${JSON.stringify(file, null, 2)}\n`
+      return ok({ filename: 'fovea-rules.json', mediaType: 'application/json; charset=utf-8', content })
+    },
+
+    'rules.import'({ body }) {
+      const file = parseFile(body)
+      if (!file.ok) return file
+      const known = new Set(rules.list().map((rule) => JSON.stringify(learnedRuleSchema.parse(rule))))
+      const fresh = file.value.rules.filter((rule) => {
+        const text = JSON.stringify(rule)
+        return !known.has(text) && known.add(text)
+      })
+      const ids = fresh.map(() => parts.newId('rul'))
+      parts.db.transaction(() => {
+        fresh.forEach((rule, i) =>
+          rules.insert({ ...rule, id: ids[i] ?? '', recordId: null, keyId: null, createdAt: parts.now() }),
+        )
+      })()
+      for (const id of ids) events.emit('rule.changed', { id })
+      return ok({ imported: fresh.length, known: file.value.rules.length - fresh.length })
+    },
+  }
+}
+
+function parseFile(body: string): Result<z.output<typeof fileSchema>> {
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      return err('rule.file', { path: '', rule: `they are no JSON (${error.message})` })
+    throw error
+  }
+  const file = fileSchema.safeParse(value)
+  if (file.success) return ok(file.data)
+  const issue = file.error.issues[0]
+  return err('rule.file', { path: issue?.path.join('.') ?? '', rule: issue?.message ?? 'they are not valid' })
+}

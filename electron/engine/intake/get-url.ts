@@ -1,0 +1,70 @@
+// One GET of an image: its bytes within the bound, or where it redirects to, or why there is nothing to be had.
+import http from 'node:http'
+import https from 'node:https'
+import { imageLimits } from '../../../shared/limits.ts'
+import { checkedLookup, type CheckedNames } from './checked-lookup.ts'
+
+export type UrlAnswer =
+  | { readonly kind: 'body'; readonly bytes: Uint8Array }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'failed'; readonly why: string }
+
+export function getUrl(url: URL, names: CheckedNames, signal: AbortSignal): Promise<UrlAnswer> {
+  const { request } = url.protocol === 'https:' ? https : http
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        signal,
+        lookup: checkedLookup(names),
+        // A line that is kept for later would be one whose address was checked for another request.
+        agent: false,
+        headers: { accept: 'image/*', 'user-agent': 'Fovea' },
+      },
+      (response) => {
+        const refused = refusalOf(response)
+        if (!refused) return collect(response, resolve, reject)
+        response.destroy()
+        resolve(refused)
+      },
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+function refusalOf({ statusCode = 0, headers }: http.IncomingMessage): UrlAnswer | null {
+  if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
+    return { kind: 'redirect', location: headers.location }
+  if (statusCode !== 200) return { kind: 'failed', why: `the server answered ${statusCode}` }
+  const coding = headers['content-encoding'] ?? 'identity'
+  if (coding !== 'identity') return { kind: 'failed', why: `the server packed it as ${coding}, unasked` }
+  const promised = Number(headers['content-length'] ?? 0)
+  return promised > imageLimits.maxBytes ? { kind: 'failed', why: tooLarge(promised) } : null
+}
+
+function collect(
+  response: http.IncomingMessage,
+  resolve: (answer: UrlAnswer) => void,
+  reject: (error: unknown) => void,
+): void {
+  const parts: Buffer[] = []
+  let size = 0
+  response.on('data', (part: Buffer) => {
+    size += part.length
+    if (size <= imageLimits.maxBytes) {
+      parts.push(part)
+      return
+    }
+    response.destroy()
+    resolve({ kind: 'failed', why: tooLarge(size) })
+  })
+  response.on('end', () => resolve({ kind: 'body', bytes: Buffer.concat(parts) }))
+  response.on('error', reject)
+}
+
+/** What was read when it was cut is all that is known where the server did not say how much there is. */
+function tooLarge(bytes: number): string {
+  const megabytes = (size: number) => `${Math.ceil((size / 1024 / 1024) * 100) / 100} MB`
+  return `it has ${megabytes(bytes)} or more, and the limit is ${megabytes(imageLimits.maxBytes)}`
+}

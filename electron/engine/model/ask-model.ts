@@ -1,0 +1,128 @@
+// Asks the language model for fields, in the most exact way that its server knows: by a JSON Schema, as any JSON, or
+// as plain text with JSON in it. The way that worked is remembered; a server that is down is left alone for a while.
+import { messagesFor, jsonSchemaOf } from '../../../shared/extract/model/prompt.ts'
+import { valuesOf } from '../../../shared/extract/model/reply.ts'
+import { leafPaths } from '../../../shared/schema/leaf.ts'
+import type { SchemaObject } from '../../../shared/schema/schema-node.ts'
+import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import type { Settings } from '../../../shared/settings.ts'
+import type { ModelAddress } from './address.ts'
+import { completionOf } from './completion.ts'
+import { askEndpoint } from './endpoint.ts'
+import { listModels, usableAddress } from './state.ts'
+
+export interface LanguageModel {
+  /** Values by path; null where it is off, can't be used now, or knew nothing. It never fails a reading. */
+  ask(text: string, wanted: SchemaObject, signal: AbortSignal): Promise<ReadonlyMap<string, string> | null>
+  /** What went wrong the last time it was asked. */
+  readonly lastProblem: () => Fault | null
+}
+
+const formats = ['json_schema', 'json_object', 'plain'] as const
+type Format = (typeof formats)[number]
+
+/** Each record of a batch would else wait out the time limit for itself. */
+const restMs = 60_000
+
+export function createLanguageModel(parts: {
+  settings: () => Settings
+  now: () => number
+  onProblem: (problem: Fault) => void
+}): LanguageModel {
+  const { settings, now } = parts
+  const working = new Map<string, Format>()
+  let lastProblem: Fault | null = null
+  let restsUntil = 0
+
+  async function converse(
+    address: ModelAddress,
+    model: string,
+    asked: { readonly text: string; readonly wanted: SchemaObject },
+    timeoutMs: number,
+    signal: AbortSignal,
+  ): Promise<Result<ReadonlyMap<string, string>>> {
+    const key = `${address.base} ${model}`
+    const from = formats.indexOf(working.get(key) ?? 'json_schema')
+    const endsAt = now() + timeoutMs
+    let why = ''
+    for (const format of formats.slice(from)) {
+      const leftMs = Math.max(1, endsAt - now())
+      const request = {
+        path: '/chat/completions',
+        body: bodyOf(model, asked, format),
+        timeoutMs: leftMs,
+      } as const
+      const answer = await askEndpoint(address, request, signal)
+      if (!answer.ok) return answer
+      const { status, text } = answer.value
+      const completion = completionOf(text)
+      if (completion.kind === 'problem')
+        why = status === 200 ? completion.why : `${status}, ${completion.why}`
+      // another form of asking helps nobody whose key is missing, or whose model is not there
+      if ([401, 403, 404].includes(status)) break
+      if (status !== 200 || completion.kind === 'problem') continue
+      const values = valuesOf(completion.text, asked.wanted)
+      if (values) {
+        working.set(key, format)
+        return ok(values)
+      }
+      why = 'its answer has no JSON in it'
+    }
+    return err('model.failed', { host: address.host, why })
+  }
+
+  return {
+    lastProblem: () => lastProblem,
+    async ask(text, wanted, signal) {
+      const { isModelOn, modelName, modelTimeoutSeconds, ...rest } = settings()
+      if (!isModelOn || now() < restsUntil) return null
+      const answered = await answer().catch((error: unknown) => {
+        // Who gave up on the record wants no answer, and hears of it from the one who asked.
+        if (signal.aborted) return null
+        throw error
+      })
+      if (answered === null) return null
+      lastProblem = answered.ok ? null : answered.error
+      if (answered.ok) return answered.value
+      const { code } = answered.error
+      if (code === 'model.unreachable' || code === 'model.timeout') restsUntil = now() + restMs
+      parts.onProblem(answered.error)
+      return null
+
+      async function answer(): Promise<Result<ReadonlyMap<string, string>>> {
+        const address = usableAddress(rest)
+        if (!address.ok) return address
+        const model = modelName === '' ? await onlyModel(address.value, signal) : ok(modelName)
+        if (!model.ok) return model
+        return converse(address.value, model.value, { text, wanted }, modelTimeoutSeconds * 1000, signal)
+      }
+    },
+  }
+}
+
+async function onlyModel(address: ModelAddress, signal: AbortSignal): Promise<Result<string>> {
+  const listed = await listModels(address, signal)
+  if (!listed.ok) return listed
+  const [only, other] = listed.value
+  if (only === undefined || other !== undefined)
+    return err('model.name', { model: '', known: listed.value.slice(0, 12).join(', ') })
+  return ok(only)
+}
+
+function bodyOf(model: string, { text, wanted }: { text: string; wanted: SchemaObject }, format: Format) {
+  return {
+    model,
+    messages: messagesFor(text, wanted),
+    temperature: 0,
+    stream: false,
+    max_tokens: Math.min(4096, 800 + 40 * leafPaths(wanted).length),
+    ...responseFormat(format, wanted),
+  }
+}
+
+function responseFormat(format: Format, wanted: SchemaObject) {
+  if (format === 'plain') return {}
+  if (format === 'json_object') return { response_format: { type: 'json_object' } }
+  const schema = { name: 'fields', strict: true, schema: jsonSchemaOf(wanted) }
+  return { response_format: { type: 'json_schema', json_schema: schema } }
+}

@@ -1,0 +1,54 @@
+// The text that a chat completion holds, however the server wrapped it; or why there is none.
+import { z } from 'zod'
+
+export type Completion =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'problem'; readonly why: string }
+
+const content = z.union([z.string(), z.array(z.object({ text: z.string().optional() })), z.null()]).optional()
+const message = z.object({ content })
+const answerSchema = z.object({
+  choices: z
+    .array(z.object({ message: message.optional(), delta: message.optional(), finish_reason: z.unknown() }))
+    .optional(),
+  error: z.union([z.string(), z.object({ message: z.string() })]).optional(),
+})
+
+export function completionOf(body: string): Completion {
+  const answers = body.trimStart().startsWith('data:') ? streamed(body) : [parsed(body)]
+  const read = answers.map((answer) => answerSchema.safeParse(answer))
+  const known = read.flatMap((one) => (one.success ? [one.data] : []))
+  const error = known.find((one) => one.error !== undefined)?.error
+  if (error !== undefined) return problem(typeof error === 'string' ? error : error.message)
+  const choices = known.flatMap((one) => one.choices?.slice(0, 1) ?? [])
+  if (choices.length === 0) return problem('its answer is no chat completion')
+  const text = choices.map((choice) => textOf((choice.message ?? choice.delta)?.content)).join('')
+  if (text.trim() !== '') return { kind: 'text', text }
+  const isCut = choices.some((choice) => choice.finish_reason === 'length')
+  return problem(isCut ? 'it used up its answer on thoughts' : 'its answer is empty')
+}
+
+/** Some servers stream whether they are asked to or not. */
+function streamed(body: string): unknown[] {
+  return body
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => parsed(line.slice('data:'.length)))
+}
+
+function textOf(value: z.output<typeof content>): string {
+  if (typeof value === 'string') return value
+  return (value ?? []).map(({ text = '' }) => text).join('')
+}
+
+function problem(why: string): Completion {
+  return { kind: 'problem', why }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

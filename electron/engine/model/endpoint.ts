@@ -1,0 +1,67 @@
+// One request to the language model's endpoint, with a time limit and a bound on what is taken as an answer.
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { ModelAddress } from './address.ts'
+
+/** Far more than any list of fields; a server that sends without end is not listened to without end. */
+const mostBytes = 4 * 1024 * 1024
+
+export interface EndpointAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+export interface EndpointRequest {
+  readonly path: '/models' | '/chat/completions'
+  /** Sent as JSON; without it the request is a GET. */
+  readonly body?: unknown
+  readonly timeoutMs: number
+}
+
+export async function askEndpoint(
+  { base, host }: ModelAddress,
+  { path, body, timeoutMs }: EndpointRequest,
+  signal?: AbortSignal,
+): Promise<Result<EndpointAnswer>> {
+  const limit = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(base + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // The address was confirmed, and not where it points on to.
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    })
+    const text = await boundedText(response)
+    if (text === null) return err('model.failed', { host, why: 'its answer is larger than 4 MB' })
+    return ok({ status: response.status, text })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (limit.aborted) return err('model.timeout', { host, limitSeconds: Math.round(timeoutMs / 1000) })
+    return err('model.unreachable', { host, why: whyOf(error) })
+  }
+}
+
+async function boundedText(response: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const body: AsyncIterable<Uint8Array> | null = response.body
+  if (!body) return ''
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > mostBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** fetch says "fetch failed" and keeps the reason in the cause. */
+function whyOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (cause instanceof Error && 'code' in cause) return String(cause.code)
+  if (cause instanceof Error) return cause.message
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,62 @@
+// The schemas that can be named: one's own, by id or by name, and those that come with Fovea.
+import { builtInBody, isBuiltInName } from '../../../shared/schema/built-in/built-in.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Db } from '../db/open.ts'
+import type { SchemaRepo } from '../db/schemas.ts'
+import type { Events } from '../events.ts'
+
+export interface NamedSchema {
+  readonly text: string
+  /** Null for one that comes with Fovea. */
+  readonly id: string | null
+  readonly revision: number | null
+}
+
+export interface SchemaShelf {
+  /** One's own come first, so that a changed copy of a built-in one is used under its name. */
+  named(name: string): Result<NamedSchema>
+  /** The id of one's own; a built-in one becomes one's own by this. */
+  ownId(name: string): Result<string>
+  /** A new one without an id, else the next revision of that one. */
+  save(id: string | undefined, name: string, body: string): string
+}
+
+export function createSchemaShelf(parts: {
+  db: Db
+  schemas: SchemaRepo
+  events: Events
+  newId: (kind: string) => string
+  now: () => number
+}): SchemaShelf {
+  const { db, schemas, events, newId, now } = parts
+  const own = (name: string) => schemas.get(name) ?? schemas.getByName(name)
+
+  function save(id: string | undefined, name: string, body: string): string {
+    const savedId = id ?? newId('sch')
+    db.transaction(() => {
+      if (id === undefined) schemas.insert(savedId, name, now())
+      else schemas.rename(savedId, name)
+      // A new name alone is no new revision.
+      if (schemas.get(savedId)?.body !== body) schemas.addRevision(savedId, body, now())
+    })()
+    events.emit('schema.changed', { id: savedId })
+    return savedId
+  }
+
+  return {
+    save,
+    named(name) {
+      const saved = own(name)
+      if (saved) return ok({ text: saved.body, id: saved.id, revision: saved.revision })
+      if (isBuiltInName(name)) return ok({ text: builtInBody(name), id: null, revision: null })
+      return err('schema.unknown', { id: name })
+    },
+    ownId(name) {
+      const saved = own(name)
+      if (saved) return ok(saved.id)
+      return isBuiltInName(name)
+        ? ok(save(undefined, name, builtInBody(name)))
+        : err('schema.unknown', { id: name })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// Files that reach the app from outside its window: opened, dropped on the icon, or given to a second start.
+import { app, dialog } from 'electron'
+import { imageExtensions } from '../../shared/image/formats.ts'
+import path from 'node:path'
+import { givenFiles } from './given-files.ts'
+import type { Shell } from './shell.ts'
+
+export function takeGivenFiles(shell: Shell): void {
+  function open(paths: readonly string[]): void {
+    if (paths.length > 0) shell.commands.send({ name: 'open', paths: [...paths] })
+  }
+  open(givenFiles(process.argv, process.cwd(), app.isPackaged))
+  app.on('second-instance', (_event, argv, workingDir) => {
+    open(givenFiles(argv, workingDir, app.isPackaged))
+    shell.show()
+  })
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    open([file])
+    if (app.isReady()) shell.show()
+  })
+}
+
+/** The folder that was chosen from last: Electron's dialogs forget it. */
+let lastDir: string | undefined
+
+export async function chooseImages(what: 'files' | 'folder', shell: Shell): Promise<void> {
+  const { filePaths } = await dialog.showOpenDialog({
+    properties: what === 'files' ? ['openFile', 'multiSelections'] : ['openDirectory'],
+    ...(what === 'files'
+      ? { filters: [{ name: shell.words().images, extensions: [...imageExtensions] }] }
+      : {}),
+    ...(lastDir === undefined ? {} : { defaultPath: lastDir }),
+  })
+  const [first] = filePaths
+  if (first === undefined) return
+  lastDir = what === 'files' ? path.dirname(first) : first
+  shell.send({ name: 'open', paths: filePaths })
+}

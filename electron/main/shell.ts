@@ -1,0 +1,67 @@
+// The one window, and who may bring it to the front: a second start, the tray, a notification, the dock.
+import { app, BrowserWindow, screen } from 'electron'
+import path from 'node:path'
+import type { PageCommand } from '../../shared/page-commands.ts'
+import type { Settings } from '../../shared/settings.ts'
+import { createPageCommands, type PageCommands } from './page-commands.ts'
+import { openWindow } from './window.ts'
+import { fitted, readPlace, writePlace } from './window-place.ts'
+import { wordsFor, type Words } from './words.ts'
+
+export interface Shell {
+  readonly commands: PageCommands
+  words(): Words
+  isInFront(): boolean
+  /** Brings the window to the front, on this record if one is named. */
+  show(recordId?: string | null): void
+  send(command: PageCommand): void
+  follow(settings: Settings): void
+}
+
+export function createShell(preload: string): Shell {
+  const placeFile = path.join(app.getPath('userData'), 'window.json')
+  let settings: Pick<Settings, 'language' | 'closesToTray'> = { language: 'auto', closesToTray: false }
+  let isQuitting = false
+  const commands = createPageCommands(() => {
+    for (const window of BrowserWindow.getAllWindows()) window.webContents.send('fovea:commands')
+  })
+  app.on('before-quit', () => {
+    isQuitting = true
+  })
+
+  function open(): void {
+    const last = readPlace(placeFile)
+    const areas = screen.getAllDisplays().map(({ workArea }) => workArea)
+    const place = last && fitted(last, areas)
+    const window = openWindow(preload, place)
+    window.on('close', (event) => {
+      writePlace(placeFile, { ...window.getNormalBounds(), isMaximised: window.isMaximized() })
+      if (!settings.closesToTray || isQuitting) return
+      event.preventDefault()
+      window.hide()
+    })
+  }
+
+  function show(recordId: string | null = null): void {
+    const [window] = BrowserWindow.getAllWindows()
+    if (recordId !== null) commands.send({ name: 'go', screen: 'history', id: recordId })
+    if (!window) return open()
+    if (window.isMinimized()) window.restore()
+    window.show()
+    window.focus()
+  }
+
+  return {
+    commands,
+    words: () => wordsFor(settings.language, app.getPreferredSystemLanguages()),
+    isInFront: () => BrowserWindow.getFocusedWindow() !== null,
+    show,
+    send(command) {
+      commands.send(command)
+      show()
+    },
+    follow(changed) {
+      settings = changed
+    },
+  }
+}

@@ -1,0 +1,112 @@
+// Bullets, found as small round or square spots with nothing on their left: the recogniser takes them for letters, or drops them.
+import type { Box } from '../../../shared/page.ts'
+import type { Component } from '../prepare/components.ts'
+import type { GreyImage } from '../grey.ts'
+
+/** In letter heights, about that of an x. */
+const size = { least: 0.25, most: 0.95 } as const
+const mostAspect = 1.3
+/** How much of its box is ink: a disc fills three quarters, a square all, a ring its rim. */
+const filled = 0.62
+const leastRim = 0.2
+/** How far it differs from its mirror images, of its ink. */
+const mostAskew = 0.7
+/** What must be white: on the left, and between it and its text. */
+const freeLeft = 1.6
+const gap = { least: 0.35, most: 4.5 } as const
+/** A dot that belongs to a letter has it right below or above; the next line is further away. */
+const freeAround = 0.8
+
+export function findBullets(image: GreyImage, components: readonly Component[], letter: number): Box[] {
+  if (letter === 0) return []
+  const inReach = createIndex(components, letter)
+  return components
+    .filter((spot) => isRound(image, spot, letter))
+    .filter((spot) => stands(spot, inReach(spot), letter))
+    .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))
+}
+
+function isRound(image: GreyImage, { area, ...box }: Component, letter: number): boolean {
+  const [width, height] = [box.x1 - box.x0, box.y1 - box.y0]
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
+  if (shorter < size.least * letter || longer > size.most * letter || longer > mostAspect * shorter)
+    return false
+  const share = area / (width * height)
+  const isSpot = share >= filled ? isSolid(image, box) : share >= leastRim && isHollow(image, box)
+  return isSpot && isSymmetric(image, box)
+}
+
+/** As dark in its middle as anywhere. */
+function isSolid(image: GreyImage, { x0, y0, x1, y1 }: Box): boolean {
+  const [w, h] = [(x1 - x0) / 3, (y1 - y0) / 3]
+  const levels = levelsOf(image, { x0: x0 + w, y0: y0 + h, x1: x1 - w, y1: y1 - h })
+  return Math.max(...levels) - Math.min(...levels) < 40
+}
+
+/** Light in its middle, dark above, below and on both sides. */
+function isHollow({ width, pixels }: GreyImage, { x0, y0, x1, y1 }: Box): boolean {
+  const at = (x: number, y: number) => pixels[Math.floor(y) * width + Math.floor(x)] ?? 255
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  return at(x, y) >= Math.max(at(x0, y), at(x1 - 1, y), at(x, y0), at(x, y1 - 1)) + 40
+}
+
+/** The same from every side: an e is not. */
+function isSymmetric(image: GreyImage, box: Box): boolean {
+  const levels = levelsOf(image, box)
+  const width = box.x1 - box.x0
+  const ink = levels.reduce((sum, level) => sum + 255 - level, 0)
+  const difference = levels.reduce((sum, level, i) => {
+    const row = Math.floor(i / width)
+    const across = levels[row * width + width - 1 - (i - row * width)] ?? level
+    const down = levels[levels.length - (row + 1) * width + (i - row * width)] ?? level
+    return sum + Math.abs(level - across) + Math.abs(level - down)
+  }, 0)
+  return difference < mostAskew * ink
+}
+
+function levelsOf({ width, pixels }: GreyImage, { x0, y0, x1, y1 }: Box): number[] {
+  const levels: number[] = []
+  for (let y = Math.floor(y0); y < y1; y++)
+    levels.push(...pixels.subarray(y * width + Math.floor(x0), y * width + Math.ceil(x1)))
+  return levels
+}
+
+function stands(spot: Component, near: readonly Component[], letter: number): boolean {
+  const [middle, height] = [(spot.y0 + spot.y1) / 2, spot.y1 - spot.y0]
+  const beside = near.filter(
+    (other) => other !== spot && other.y0 < middle + letter * 0.3 && other.y1 > middle - letter * 0.3,
+  )
+  if (beside.some((other) => other.x0 < spot.x0 && other.x1 > spot.x0 - freeLeft * letter)) return false
+  const around = near.filter((other) => other !== spot && other.x0 < spot.x1 && other.x1 > spot.x0)
+  if (
+    around.some(
+      (other) => other.y0 < spot.y1 + freeAround * letter && other.y1 > spot.y0 - freeAround * letter,
+    )
+  )
+    return false
+  const right = beside.filter((other) => other.x0 >= spot.x1 && other.y1 - other.y0 > height * 0.6)
+  const distance = Math.min(...right.map((other) => other.x0)) - spot.x1
+  const first = right.find((other) => other.x0 - spot.x1 === distance)
+  // a row of dots is a leader, and of rings a row of figures
+  const isSpot = first && Math.abs(first.y1 - first.y0 - height) < 2 && Math.abs(first.y0 - spot.y0) < 2
+  return distance >= gap.least * letter && distance <= gap.most * letter && !isSpot
+}
+
+/** The components near one, by rows of the page, so that not each is compared with each. */
+function createIndex(components: readonly Component[], letter: number) {
+  const bands = new Map<number, Component[]>()
+  const step = letter * 4
+  for (const component of components) {
+    for (let band = Math.floor(component.y0 / step); band <= Math.floor(component.y1 / step); band++) {
+      const list = bands.get(band)
+      if (list) list.push(component)
+      else bands.set(band, [component])
+    }
+  }
+  return ({ y0, y1 }: Component): Component[] => {
+    const found = new Set<Component>()
+    for (let band = Math.floor((y0 - letter) / step); band <= Math.floor((y1 + letter) / step); band++)
+      for (const component of bands.get(band) ?? []) found.add(component)
+    return [...found]
+  }
+}

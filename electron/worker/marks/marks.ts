@@ -1,0 +1,17 @@
+// What the recogniser does not tell and a layout needs: bullets, boxes to tick, shades behind text.
+import type { Mark } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { placeBox } from '../prepare/placement.ts'
+import type { Sheet } from '../prepare/sheet.ts'
+import { findBullets } from './bullets.ts'
+import { findShades } from './shades.ts'
+import { findSpots } from './spots.ts'
+
+/** Spots are looked for on the cleaned picture, where ink is dark; shades on the picture as it came. */
+export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
+  const { spots, letter } = findSpots(image)
+  return [
+    ...findBullets(image, spots, letter).map((box): Mark => ({ kind: 'bullet', box: placeBox(box, back) })),
+    ...findShades(original).map((box): Mark => ({ kind: 'shade', box })),
+  ]
+}

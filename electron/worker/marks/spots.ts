@@ -1,0 +1,23 @@
+// Spots of ink, as bullets are looked for among them: fainter than letters, and the size that letters have.
+import type { GreyImage } from '../grey.ts'
+import { findComponents, type Component } from '../prepare/components.ts'
+import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
+import { measureText } from '../prepare/text-size.ts'
+
+export interface Spots {
+  readonly spots: readonly Component[]
+  /** Median height of the letters; 0 where there are next to none. */
+  readonly letter: number
+  /** The level of the paper. */
+  readonly paper: number
+}
+
+/** Between ink and paper: the rim of a ring is thin, and at the threshold of letters falls into pieces. */
+const faint = 0.45
+
+export function findSpots(image: GreyImage): Spots {
+  const counts = histogramOf(image.pixels, 3)
+  const [ink, paper] = [inkThreshold(counts), counts.indexOf(Math.max(...counts))]
+  const spots = findComponents(image, ink + Math.max(0, paper - ink) * faint)
+  return { spots, letter: measureText(image).height, paper }
+}

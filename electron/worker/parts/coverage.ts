@@ -1,0 +1,27 @@
+// How much of the ink on a part of a page was read, and how well.
+import { overlapX, overlapY } from '../../../shared/layout/geometry.ts'
+import type { Box, Line } from '../../../shared/page.ts'
+
+/** Of the width of all runs of ink, that on which a word was read; 1 where there is no ink. */
+export function coverage(lines: readonly Line[], runs: readonly Box[]): number {
+  const words = lines.flatMap((line) => line.words.map(({ box }) => box))
+  const [whole, covered] = runs.reduce(
+    ([all, read], run) => {
+      const width = run.x1 - run.x0
+      const beside = words.filter(
+        (word) => overlapY(word, run) > 0.4 * Math.min(word.y1 - word.y0, run.y1 - run.y0),
+      )
+      const found = beside.reduce((sum, word) => sum + Math.max(0, overlapX(word, run)), 0)
+      return [all + width, read + Math.min(width, found)]
+    },
+    [0, 0],
+  )
+  return whole === 0 ? 1 : covered / whole
+}
+
+/** The letters that were read, those read with doubt counting less. */
+export function certainLetters(lines: readonly Line[]): number {
+  return lines
+    .flatMap((line) => line.words)
+    .reduce((sum, { text, confidence }) => sum + text.length * confidence, 0)
+}

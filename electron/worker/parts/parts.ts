@@ -1,0 +1,82 @@
+// Parts a page before it is read: into its columns and tables, from where its ink and its lines stand.
+import { liesIn, widthOf } from '../../../shared/layout/geometry.ts'
+import { unite, type Box } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { findBullets } from '../marks/bullets.ts'
+import { findSpots } from '../marks/spots.ts'
+import { findComponents } from '../prepare/components.ts'
+import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
+import { lettersAmong, median } from '../prepare/text-size.ts'
+import { findRules } from '../rules.ts'
+import { textColumns } from './columns.ts'
+import { erase } from './erase.ts'
+import type { Part } from './part.ts'
+import { runsOf } from './runs.ts'
+import { tablesIn } from './tables.ts'
+
+export interface PartedPage {
+  /** Without its lines and bullets. */
+  readonly image: GreyImage
+  /** The level of its paper. */
+  readonly paper: number
+  /** In reading order. */
+  readonly parts: readonly Part[]
+  /** What stands together in a row of ink. */
+  readonly runs: readonly Box[]
+}
+
+/** An em in heights of rows of ink, which reach from the top of a b to the foot of a g. */
+const emOfRun = 1.1
+/** Of what stands on a page. */
+const leastShareOfPage = 0.6
+/** A page of fewer has no columns. */
+const leastLetters = 40
+/** In letter heights. */
+const leastRule = 2.5
+
+export function partPage(image: GreyImage): PartedPage {
+  const { spots, letter, paper } = findSpots(image)
+  // A short line is the stroke of a large letter.
+  const rules = findRules(image).filter(
+    ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= letter * leastRule,
+  )
+  const erased = erase(image, rules, findBullets(image, spots, letter), paper)
+  const whole: Part = { kind: 'text', box: { x0: 0, y0: 0, x1: image.width, y1: image.height } }
+  const components = findComponents(erased, inkThreshold(histogramOf(erased.pixels, 3)))
+  const letters = lettersAmong(components, erased)
+  if (letters.length < leastLetters) return { image: erased, paper, parts: [whole], runs: [] }
+  const height = median(letters.map(({ y0, y1 }) => y1 - y0))
+  const runs = runsOf(components, height)
+  const em = median(runs.map(({ y0, y1 }) => y1 - y0)) * emOfRun
+  const tables = tablesIn(rules, runs, em).filter((table) => isReadAlone(table, runs))
+  const pieces = [
+    ...tables.map((table) => ({ ...table, kind: 'table' as const })),
+    ...runs
+      .filter((run) => !tables.some(({ box }) => liesIn(run, box)))
+      .map((box) => ({ kind: 'text' as const, box, line: box })),
+  ]
+  const columns = textColumns<Piece>(pieces, em)
+  if (columns.length < 2 && tables.length === 0) return { image: erased, paper, parts: [whole], runs }
+  return { image: erased, paper, parts: columns.flatMap((column) => partsOfColumn(column)), runs }
+}
+
+/** Rows that are level are read well with the rest of the page; a picture of a table is nothing but it. */
+function isReadAlone({ box, isUneven }: Extract<Part, { kind: 'table' }>, runs: readonly Box[]): boolean {
+  return isUneven || runs.filter((run) => liesIn(run, box)).length >= leastShareOfPage * runs.length
+}
+
+type Piece =
+  Extract<Part, { kind: 'table' }> | { readonly kind: 'text'; readonly box: Box; readonly line: object }
+
+/** The text between two tables is one part. */
+function partsOfColumn(column: readonly Piece[]): Part[] {
+  const parts: Part[] = []
+  for (const piece of column) {
+    const last = parts.at(-1)
+    if (piece.kind === 'table') parts.push(piece)
+    else if (last?.kind === 'text')
+      parts[parts.length - 1] = { kind: 'text', box: unite([last.box, piece.box]) }
+    else parts.push({ kind: 'text', box: piece.box })
+  }
+  return parts
+}

@@ -1,0 +1,145 @@
+// Reads a page part by part, and puts together what was found as if it had been read at once.
+import { isBeside, liesIn } from '../../../shared/layout/geometry.ts'
+import { unite, type Box, type Line } from '../../../shared/page.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { GreyImage } from '../grey.ts'
+import type { Layout, Recogniser } from '../recognise/recogniser.ts'
+import { certainLetters, coverage } from './coverage.ts'
+import type { Part } from './part.ts'
+import type { PartedPage } from './parts.ts'
+
+/** Paper around what is read: letters at the very edge of a picture are lost. */
+const marginPx = 12
+/** Of the ink. Where less was read, the layout that the recogniser saw was not that of the page. */
+const leastCovered = 0.85
+
+export async function readParts(
+  page: PartedPage,
+  layoutOfText: Layout,
+  models: readonly string[],
+  recogniser: Recogniser,
+  onProgress: (fraction: number) => void,
+): Promise<Result<Line[]>> {
+  const whole = page.parts.reduce((sum, { box }) => sum + areaOf(box), 0)
+  const lines: Line[] = []
+  let done = 0
+  for (const part of page.parts) {
+    const share = areaOf(part.box) / whole
+    const from = done
+    const read: ReadBoxes = async (boxes, layout) => {
+      const found: Line[] = []
+      for (const box of boxes) {
+        const others = [...page.parts.map((other) => other.box), ...boxes].filter(
+          (b) => b !== part.box && b !== box,
+        )
+        const lines = await readPiece(page, box, others, (cut) =>
+          recogniser.read(cut, models, (fraction) => onProgress(from + share * fraction), layout),
+        )
+        if (!lines.ok) return lines
+        found.push(...lines.value)
+      }
+      return ok(found)
+    }
+    const found = await readPart(part, page.runs, layoutOfText, read)
+    if (!found.ok) return found
+    lines.push(...renumbered(found.value, lines.at(-1)))
+    done += share
+  }
+  return ok(lines)
+}
+
+type ReadBoxes = (boxes: readonly Box[], layout: Layout) => Promise<Result<Line[]>>
+
+/** A table by its columns where it must be; what was read badly in another way, and then the better is taken. */
+async function readPart(
+  part: Part,
+  runs: readonly Box[],
+  layout: Layout,
+  read: ReadBoxes,
+): Promise<Result<Line[]>> {
+  const again = () => (part.kind === 'table' ? readStrips(part.strips, read) : read([part.box], 'block'))
+  if (part.kind === 'table' && part.isUneven) return again()
+  const seen = await read([part.box], layout)
+  const first = seen.ok && part.kind === 'table' ? ok(inRows(seen.value)) : seen
+  const ink = runs.filter((run) => liesIn(run, part.box))
+  if (!first.ok || coverage(first.value, ink) >= leastCovered) return first
+  const second = await again()
+  if (!second.ok) return second
+  return certainLetters(second.value) > certainLetters(first.value) ? second : first
+}
+
+async function readStrips(strips: readonly Box[], read: ReadBoxes): Promise<Result<Line[]>> {
+  const found = await read(strips, 'block')
+  return found.ok ? ok(inRows(found.value)) : found
+}
+
+async function readPiece(
+  { image, paper }: Pick<PartedPage, 'image' | 'paper'>,
+  box: Box,
+  others: readonly Box[],
+  read: (cut: GreyImage) => Promise<Result<Line[]>>,
+): Promise<Result<Line[]>> {
+  if (box.x1 - box.x0 >= image.width && box.y1 - box.y0 >= image.height) return read(image)
+  const lines = await read(cutOut(image, paper, box, others))
+  return lines.ok ? ok(lines.value.map((line) => moved(line, box.x0 - marginPx, box.y0 - marginPx))) : lines
+}
+
+/** With paper around it, and in place of what belongs to others. */
+function cutOut(
+  { width, pixels }: GreyImage,
+  paper: number,
+  { x0, y0, x1, y1 }: Box,
+  others: readonly Box[],
+): GreyImage {
+  const [left, top] = [Math.floor(x0), Math.floor(y0)]
+  const size = { width: Math.ceil(x1) - left + 2 * marginPx, height: Math.ceil(y1) - top + 2 * marginPx }
+  const cut = new Uint8Array(size.width * size.height).fill(paper)
+  for (let y = top; y < y1; y++) {
+    const row = pixels.subarray(y * width + left, y * width + Math.ceil(x1))
+    cut.set(row, (y - top + marginPx) * size.width + marginPx)
+  }
+  for (const other of others) {
+    if (contains(other, { x0, y0, x1, y1 })) continue
+    const [from, to] = [Math.max(other.x0, x0) - left + marginPx, Math.min(other.x1, x1) - left + marginPx]
+    for (let y = Math.max(other.y0, y0); y < Math.min(other.y1, y1) && from < to; y++) {
+      const row = (Math.floor(y) - top + marginPx) * size.width
+      cut.fill(paper, row + Math.floor(from), row + Math.ceil(to))
+    }
+  }
+  return { ...size, pixels: cut }
+}
+
+/** Words of a table's columns that stand beside each other are one line, as they are to a reader. */
+function inRows(lines: readonly Line[]): Line[] {
+  const rows: Line[][] = []
+  for (const line of lines.toSorted((a, b) => a.box.y0 - b.box.y0)) {
+    const row = rows.findLast((others) => others.some((other) => isBeside(other.box, line.box)))
+    if (row) row.push(line)
+    else rows.push([line])
+  }
+  return rows.flatMap((row) => {
+    const [first] = row.toSorted((a, b) => a.box.x0 - b.box.x0)
+    if (!first) return []
+    const words = row.flatMap((line) => line.words).sort((a, b) => a.box.x0 - b.box.x0)
+    return [{ ...first, words, box: unite(row.map(({ box }) => box)), block: 0, paragraph: 0 }]
+  })
+}
+
+/** Blocks and paragraphs are counted through the page. */
+function renumbered(lines: readonly Line[], last: Line | undefined): Line[] {
+  const [block, paragraph] = [(last?.block ?? -1) + 1, (last?.paragraph ?? -1) + 1]
+  return lines.map((line) => ({ ...line, block: line.block + block, paragraph: line.paragraph + paragraph }))
+}
+
+function moved(line: Line, dx: number, dy: number): Line {
+  const move = ({ x0, y0, x1, y1 }: Box): Box => ({ x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy })
+  return { ...line, box: move(line.box), words: line.words.map((word) => ({ ...word, box: move(word.box) })) }
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  return outer.x0 <= inner.x0 && outer.y0 <= inner.y0 && outer.x1 >= inner.x1 && outer.y1 >= inner.y1
+}
+
+function areaOf({ x0, y0, x1, y1 }: Box): number {
+  return (x1 - x0) * (y1 - y0)
+}

@@ -1,0 +1,36 @@
+// Rows of ink that stand together, as boxes: what will be words of one column or of one cell.
+import { unite, type Box } from '../../../shared/page.ts'
+import type { Component } from '../prepare/components.ts'
+import { rowsOf } from '../prepare/rows.ts'
+
+/** In letter heights: between two words, and between typewritten ones. */
+const mostGap = 1.3
+/** In letter heights: pictures are higher, and specks are smaller. */
+const size = { most: 6, least: 0.15 } as const
+
+export function runsOf(components: readonly Component[], letter: number): Box[] {
+  const ink = components.filter(({ x0, y0, x1, y1 }) => {
+    const [width, height] = [x1 - x0, y1 - y0]
+    return height < size.most * letter && Math.max(width, height) > size.least * letter
+  })
+  return joinOverlapping(rowsOf(ink, letter * mostGap).map(unite), letter)
+}
+
+/** Dots and commas are rows of their own at first. */
+function joinOverlapping(rows: readonly Box[], letter: number): Box[] {
+  const sorted = rows.toSorted((a, b) => b.y1 - b.y0 - (a.y1 - a.y0))
+  const runs: Box[] = []
+  for (const row of sorted) {
+    const at = runs.findIndex((run) => isWithin(row, run, letter))
+    const run = runs[at]
+    if (run) runs[at] = unite([run, row])
+    else runs.push(row)
+  }
+  return runs
+}
+
+function isWithin(row: Box, run: Box, letter: number): boolean {
+  const middle = (row.y0 + row.y1) / 2
+  const isLevel = middle > run.y0 - letter * 0.4 && middle < run.y1 + letter * 0.4
+  return isLevel && row.x0 < run.x1 + letter * 0.5 && row.x1 > run.x0 - letter * 0.5
+}

@@ -1,0 +1,25 @@
+// Pale print on grey paper, spread over all levels: so that whatever looks for lively rows may count on black and white.
+import type { GreyImage } from '../grey.ts'
+import { histogramOf, quantile } from './histogram.ts'
+
+/** Ink is a few hundredths of a page, paper most of it. */
+const inkShare = 0.01
+const paperShare = 0.6
+/** What spans more is as good as black on white, and to spread it would whiten faint letters. */
+const pale = 110
+
+export function isPale(image: GreyImage): boolean {
+  const { ink, paper } = levelsOf(image)
+  return paper > ink && paper - ink < pale
+}
+
+export function spread(image: GreyImage): GreyImage {
+  const { ink, paper } = levelsOf(image)
+  const levels = Uint8ClampedArray.from({ length: 256 }, (_, level) => ((level - ink) * 255) / (paper - ink))
+  return { ...image, pixels: image.pixels.map((level) => levels[level] ?? 255) }
+}
+
+function levelsOf({ pixels }: GreyImage) {
+  const counts = histogramOf(pixels, 3)
+  return { ink: quantile(counts, inkShare), paper: quantile(counts, paperShare) }
+}

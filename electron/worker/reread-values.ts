@@ -1,0 +1,53 @@
+// A second look at single values of a page that was read before, each with the letters that it can be of.
+import path from 'node:path'
+import { ok, type Result } from '../../shared/result.ts'
+import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
+import { readAcceptedBytes } from './accepted-bytes.ts'
+import { decode } from './decode.ts'
+import type { GreyImage } from './grey.ts'
+import { turn } from './prepare/turn.ts'
+import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import type { Recogniser } from './recognise/recogniser.ts'
+import { cutLine } from './recognise/strip.ts'
+
+export type RereadJob = Extract<ToWorker, { type: 'reread' }>
+export type Readings = Extract<FromWorker, { type: 'reread' }>['readings']
+
+/** Digits and Latin letters are all that such a value can be of, whatever the page's language. */
+const models = ['eng_fast']
+
+export async function rereadValues(job: RereadJob, recogniser: Recogniser): Promise<Result<Readings>> {
+  const bytes = await readAcceptedBytes(job.path, job.hash)
+  if (!bytes.ok) return bytes
+  const decoded = await decode(bytes.value, path.basename(job.path))
+  if (!decoded.ok) return decoded
+  // The boxes of a page are those of the image as it stands upright.
+  const image = turn(decoded.value, job.turn).image
+  const readings: Readings = []
+  for (const { line, alphabet } of job.crops) {
+    const strip = cutLine(image, line)
+    const read = strip
+      ? await recogniser.read(inFullContrast(strip.image), models, () => undefined, 'line', alphabet)
+      : ok([])
+    if (!read.ok) return read
+    const words = wordsOf(read.value)
+    const text = words.map((word) => word.text).join('')
+    readings.push(text === '' ? null : { text, confidence: meanConfidence(words) })
+  }
+  return ok(readings)
+}
+
+/** Faint print is stretched from white to black; light print on a dark ground is turned round. */
+export function inFullContrast(image: GreyImage): GreyImage {
+  const sorted = image.pixels.toSorted()
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  const [dark, light] = [at(0.02), at(0.98)]
+  const range = Math.max(1, light - dark)
+  // most of a strip is ground
+  const isLightOnDark = at(0.5) - dark < light - at(0.5)
+  const pixels = image.pixels.map((value) => {
+    const stretched = Math.max(0, Math.min(255, Math.round(((value - dark) * 255) / range)))
+    return isLightOnDark ? 255 - stretched : stretched
+  })
+  return { ...image, pixels }
+}

@@ -1,0 +1,66 @@
+// What is done with the ticked records; each says what it did, and deleting can be undone.
+import type { CallInput } from '../../../shared/contract/calls.ts'
+import type { App } from '../../lib/app.ts'
+
+/** What lies in the trash already is gone after this. */
+export function removeRecords(app: App, ids: readonly string[], isForever = false): void {
+  const { t } = app.i18n
+  app.removals.offer({
+    ids,
+    text: t.history.removed(ids.length),
+    undoLabel: t.app.undo,
+    remove: () => app.client.call('records.remove', { ids: [...ids], isForever }),
+  })
+}
+
+export async function restore(app: App, ids: readonly string[]): Promise<void> {
+  const answer = await app.client.call('records.restore', { ids: [...ids] })
+  if (answer.ok) app.toasts.show(app.i18n.t.history.restored(answer.value.restored))
+  else app.toasts.fail(app.i18n.fault(answer.error))
+}
+
+export async function readAgain(
+  app: App,
+  ids: readonly string[],
+  how: Pick<CallInput<'records.again'>, 'operation' | 'schemaId' | 'profile'>,
+): Promise<void> {
+  const { i18n, toasts } = app
+  const answer = await app.client.call('records.again', { ids: [...ids], ...how })
+  if (!answer.ok) {
+    toasts.fail(i18n.fault(answer.error))
+    return
+  }
+  const { records, refused } = answer.value
+  const [first] = refused
+  if (first) toasts.fail(i18n.storedFault(first.error))
+  if (records.length > 0) toasts.show(i18n.t.history.readingAgain(records.length))
+}
+
+export async function tag(app: App, ids: readonly string[], name: string, isOn: boolean): Promise<void> {
+  const answer = await app.client.call('records.tag', { ids: [...ids], [isOn ? 'add' : 'remove']: [name] })
+  if (!answer.ok) {
+    app.toasts.fail(app.i18n.fault(answer.error))
+    return
+  }
+  app.toasts.show(
+    isOn
+      ? app.i18n.t.history.tagged(answer.value.changed, name)
+      : app.i18n.t.history.untagged(answer.value.changed, name),
+    {
+      label: app.i18n.t.app.undo,
+      run: () => void app.client.call('records.tag', { ids: [...ids], [isOn ? 'remove' : 'add']: [name] }),
+    },
+  )
+}
+
+export async function markReviewed(app: App, ids: readonly string[]): Promise<void> {
+  const answer = await app.client.call('records.review', { ids: [...ids] })
+  if (!answer.ok) {
+    app.toasts.fail(app.i18n.fault(answer.error))
+    return
+  }
+  app.toasts.show(app.i18n.t.history.reviewed(answer.value.changed), {
+    label: app.i18n.t.app.undo,
+    run: () => void app.client.call('records.review', { ids: [...ids], isDone: false }),
+  })
+}

@@ -1,0 +1,46 @@
+// Which records are ticked: by click, by Shift from the last one, by keyboard, or all that the search finds.
+import { SvelteSet } from 'svelte/reactivity'
+import type { App } from '../../lib/app.ts'
+import type { History } from './history.svelte.ts'
+
+export class Selection {
+  readonly ids = new SvelteSet<string>()
+  readonly #history: History
+  readonly #app: App
+  /** The row that was ticked last. */
+  #anchor = -1
+
+  constructor(history: History, app: App) {
+    this.#history = history
+    this.#app = app
+  }
+
+  toggle(index: number): void {
+    const id = this.#history.at(index)?.id
+    if (id === undefined) return
+    this.#anchor = index
+    if (!this.ids.delete(id)) this.ids.add(id)
+  }
+
+  async extendTo(index: number): Promise<void> {
+    const from = this.#anchor < 0 ? index : this.#anchor
+    for (const id of await this.#history.idsBetween(from, index)) this.ids.add(id)
+  }
+
+  async all(): Promise<void> {
+    const { filter, sort } = this.#history.wish
+    const answer = await this.#app.client.call('records.ids', { ...filter, sort })
+    if (!answer.ok) {
+      this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
+      return
+    }
+    for (const id of answer.value.ids) this.ids.add(id)
+    if (answer.value.total > answer.value.ids.length)
+      this.#app.toasts.show(this.#app.i18n.t.history.onlyFirst(answer.value.ids.length))
+  }
+
+  clear(): void {
+    this.ids.clear()
+    this.#anchor = -1
+  }
+}

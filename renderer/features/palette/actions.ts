@@ -1,0 +1,59 @@
+// Everything that can be done from anywhere, with the words it is found by.
+import type { App } from '../../lib/app.ts'
+import { newId, routeTo, screens } from '../../lib/route.ts'
+
+export interface Action {
+  readonly id: string
+  readonly label: string
+  readonly note?: string
+  readonly group: string
+  readonly run: () => void
+}
+
+export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
+  const { router, queue, settings, schemas, toasts, i18n } = app
+  const { t } = i18n
+  const go =
+    (...to: Parameters<typeof routeTo>) =>
+    () =>
+      router.go(routeTo(...to))
+  const set = (change: Parameters<typeof settings.save>[0]) => () =>
+    void settings.save(change).then((error) => error && toasts.fail(i18n.fault(error)))
+  const action = (id: string, label: string, run: () => void): Action => ({
+    id,
+    label,
+    group: t.palette.action,
+    run,
+  })
+  return [
+    ...screens.map((screen) => ({
+      id: screen,
+      label: t.screens[screen],
+      group: t.palette.screen,
+      run: go(screen),
+    })),
+    action('pause', queue.isPaused ? t.inbox.resume : t.inbox.pause, () => void queue.pause(!queue.isPaused)),
+    action('schema', t.schemas.add, go('schemas', newId)),
+    action('folder', t.folders.add, go('folders', newId)),
+    action('key', t.service.create, go('service')),
+    action('languages', t.languages.title, go('settings')),
+    action('keys', t.keys.title, onKeys),
+    ...(['light', 'dark', 'auto'] as const).map((theme) =>
+      action(`theme-${theme}`, `${t.settings.theme}: ${t.settings.themes[theme]}`, set({ theme })),
+    ),
+    action('en', `${t.settings.language}: ${t.settings.languages.en}`, set({ language: 'en' })),
+    action('zh', `${t.settings.language}: ${t.settings.languages.zh}`, set({ language: 'zh' })),
+    ...schemas.list.map((schema) => ({
+      id: schema.id,
+      label: schema.name,
+      group: t.schema.label,
+      run: go('schemas', schema.id),
+    })),
+  ]
+}
+
+/** Those in which every word of the query stands somewhere. */
+export function found(actions: readonly Action[], query: string): readonly Action[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+}

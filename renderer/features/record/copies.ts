@@ -1,0 +1,65 @@
+// The ways in which a result can be taken to the clipboard, and what each gives.
+import type { RecordView } from '../../../shared/contract/record.ts'
+import { cellRows } from '../../../shared/export/csv-rows.ts'
+import type { ExportRecord } from '../../../shared/export/exported.ts'
+import { markdown } from '../../../shared/export/markdown.ts'
+import { tableText } from './table-text.ts'
+
+export type CopyForm = 'plain' | 'markdown' | 'table' | 'json'
+
+export function copyForms(record: RecordView): readonly CopyForm[] {
+  switch (record.format) {
+    case 'text':
+      return ['plain']
+    case 'markdown':
+      return tableText(record.content ?? '') === '' ? ['markdown'] : ['markdown', 'table']
+    case 'json':
+      return ['json', 'table', 'markdown']
+  }
+}
+
+/** A table as TSV: spreadsheets take it into their cells. */
+export function copied(record: RecordView, form: CopyForm): string {
+  const content = record.content ?? ''
+  switch (form) {
+    case 'plain':
+    case 'json':
+      return content
+    case 'markdown':
+      return record.format === 'markdown' ? content : markdown.write([exportOf(record)])
+    case 'table':
+      return record.format === 'markdown' ? tableText(content) : fieldTable(record)
+  }
+}
+
+/** The first three columns tell of the record, which who copies has before them. */
+function fieldTable(record: RecordView): string {
+  return cellRows([exportOf(record)])
+    .map((row) => row.slice(3).map(oneCell).join('\t'))
+    .join('\n')
+}
+
+function oneCell(text: string): string {
+  return text.replace(/[\t\r\n]+/g, ' ')
+}
+
+function exportOf({
+  id,
+  filename,
+  content,
+  format,
+  operation,
+  payload,
+  timestamp,
+  createdAt,
+}: RecordView): ExportRecord {
+  return {
+    id,
+    filename,
+    content: content ?? '',
+    format,
+    operation,
+    payload,
+    timestamp: timestamp ?? createdAt,
+  }
+}

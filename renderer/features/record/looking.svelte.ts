@@ -1,0 +1,136 @@
+// What somebody looks at in a record: the view, what is pointed at or picked, and the doubts that are left.
+import { SvelteSet } from 'svelte/reactivity'
+import type { Field } from '../../../shared/contract/record.ts'
+import type { Box, Word } from '../../../shared/page.ts'
+import { doubtfulFields, doubtfulWords, nextDoubt, withWord } from './doubts.ts'
+import { linkWords, wordsOf } from './link-words.ts'
+import { marksOfFields, marksOfWords } from './mark.ts'
+import type { OpenedRecord } from './opened-record.svelte.ts'
+import { viewsOf, type View } from './view.ts'
+
+export interface Doubt {
+  readonly name: string
+  readonly value: string
+  readonly box: Box | null
+  readonly confidence: number | null
+  readonly alternatives: readonly string[]
+}
+
+export class Looking {
+  readonly #opened: OpenedRecord
+  #chosen: View | null = $state(null)
+  #pointed: number | null = $state(null)
+  #picked: number | null = $state(null)
+  /** The field that is being written, and the one whose place is being shown. */
+  edited: number | null = $state(null)
+  placed: number | null = $state(null)
+  /** The whole text is being written. */
+  isEditing = $state(false)
+  isReviewing = $state(false)
+  /** What somebody said is right. */
+  readonly #accepted = new SvelteSet<number>()
+
+  constructor(opened: OpenedRecord) {
+    this.#opened = opened
+  }
+
+  readonly record = $derived.by(() => this.#opened.record.value)
+  readonly words: readonly Word[] = $derived.by(() => {
+    const page = this.#opened.page.value
+    return page ? wordsOf(page) : []
+  })
+  readonly segments = $derived.by(() => linkWords(this.record?.content ?? '', this.words))
+  readonly views: readonly View[] = $derived.by(() => viewsOf[this.record?.format ?? 'text'])
+  readonly view: View = $derived.by(() => this.#chosen ?? this.views[0] ?? 'text')
+  readonly showsFields = $derived.by(() => this.view === 'form' || this.view === 'tree')
+  readonly fields: readonly Field[] = $derived.by(() => this.record?.fields ?? [])
+  readonly marks = $derived.by(() =>
+    this.showsFields ? marksOfFields(this.fields) : marksOfWords(this.words),
+  )
+  readonly active = $derived.by(() => this.#pointed ?? this.#picked)
+  readonly doubts = $derived.by(() => {
+    const all = this.showsFields ? doubtfulFields(this.fields) : doubtfulWords(this.segments, this.words)
+    return all.filter((index) => !this.#accepted.has(index))
+  })
+  /** Which of the doubts is looked at, counted from 1; 0 for none. */
+  readonly place = $derived.by(() => (this.#picked === null ? 0 : this.doubts.indexOf(this.#picked) + 1))
+  readonly doubt: Doubt | null = $derived.by(() => {
+    if (this.#picked === null || this.place === 0) return null
+    return this.showsFields ? fieldDoubt(this.fields[this.#picked]) : wordDoubt(this.words[this.#picked])
+  })
+
+  show(view: View): void {
+    const wereFields = this.showsFields
+    this.#chosen = view
+    if (wereFields === this.showsFields) return
+    this.#pointed = this.#picked = this.edited = this.placed = null
+    this.#accepted.clear()
+  }
+
+  readonly point = (mark: number | null): void => {
+    this.#pointed = mark
+  }
+
+  readonly pick = (mark: number | null): void => {
+    this.#picked = mark
+  }
+
+  step(step: 1 | -1): void {
+    this.isReviewing = true
+    this.#pointed = null
+    this.#picked = nextDoubt(this.doubts, this.#picked, step)
+  }
+
+  /** What is looked at is so; a value that differs is a correction. Then on to the next. */
+  async accept(value: string): Promise<void> {
+    const at = this.#picked
+    const { doubt, record } = this
+    if (at === null || !doubt || !record) return
+    const next = nextDoubt(this.doubts, at, 1)
+    if (value !== doubt.value && !(await this.#correct(at, value))) return
+    this.#accepted.add(at)
+    this.#picked = next === at ? null : next
+    if (this.doubts.length === 0 && record.needsReview) await this.#opened.review()
+  }
+
+  #correct(at: number, value: string): Promise<boolean> {
+    const field = this.fields[at]
+    if (this.showsFields && field) return this.#opened.correct({ field: field.path, value })
+    return this.#opened.correct({ value: withWord(this.segments, at, value) })
+  }
+
+  async correctField(field: Field, value: string): Promise<void> {
+    this.edited = null
+    if (value !== field.value) await this.#opened.correct({ field: field.path, value })
+  }
+
+  /** A place was shown: what stands there is the value. */
+  async correctPlace(box: Box): Promise<void> {
+    const field = this.placed === null ? undefined : this.fields[this.placed]
+    this.placed = null
+    if (field) await this.#opened.correct({ field: field.path, box })
+  }
+
+  async correctText(value: string): Promise<void> {
+    if (await this.#opened.correct({ value })) this.isEditing = false
+  }
+
+  /** Enter on what is picked: its field, its doubt, or the whole text. */
+  edit(): void {
+    if (this.showsFields) this.edited = this.#picked
+    else if (this.doubt) this.isReviewing = true
+    else this.isEditing = true
+  }
+}
+
+function fieldDoubt(field: Field | undefined): Doubt | null {
+  if (!field) return null
+  const { path, value, box, confidence, alternatives } = field
+  return { name: path, value, box, confidence, alternatives: alternatives.map((other) => other.value) }
+}
+
+function wordDoubt(word: Word | undefined): Doubt | null {
+  return word
+    ? { name: '', value: word.text, box: word.box, confidence: word.confidence, alternatives: [] }
+    : null
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { segmentsBetween, startsOf } from './segments-between.ts'
+
+const segments = [
+  { text: '# ', word: null },
+  { text: 'Total', word: 0 },
+  { text: ' 5\\*', word: null },
+]
+
+test('a piece has the segments that lie in it, cut at its ends, without what only protects', () => {
+  const starts = startsOf(segments)
+  expect(starts).toEqual([0, 2, 7])
+  expect(segmentsBetween(segments, starts, 2, 11)).toEqual([
+    { text: 'Total', word: 0 },
+    { text: ' 5*', word: null },
+  ])
+  expect(segmentsBetween(segments, starts, 4, 7)).toEqual([{ text: 'tal', word: 0 }])
+})

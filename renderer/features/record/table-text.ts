@@ -1,0 +1,17 @@
+// The tables of a Markdown text as lines of cells with tabs between them.
+
+export function tableText(markdown: string): string {
+  const lines = markdown.split('\n')
+  return lines
+    .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+\|$/.test(line))
+    .map((line) => cellsOf(line).join('\t'))
+    .join('\n')
+}
+
+/** A bar that is protected belongs to its cell. */
+function cellsOf(line: string): string[] {
+  return line
+    .replace(/^\||\|\s*$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replace(/\\([!-/:-@[-`{-~])/g, '$1'))
+}

@@ -1,0 +1,60 @@
+// A schema from what somebody has at hand: the JSON that they want back, the head of a table, or a list of names.
+import type { JsonNode } from '../../../shared/schema/json-node.ts'
+import { readNode } from '../../../shared/schema/json-reader.ts'
+import { bodyOf, type FieldNode } from './tree.ts'
+
+/** Null where nothing in it could be the name of a field. */
+export function schemaFrom(example: string): string | null {
+  const text = example.trim()
+  const read = readNode(text)
+  const tree = 'node' in read ? fieldsOf(rootOf(read.node)) : fieldsNamed(text)
+  return tree.length === 0 ? null : bodyOf(tree)
+}
+
+/** Of a list of records each is alike: the first tells of all. */
+function rootOf(node: JsonNode): JsonNode {
+  const [first] = node.kind === 'array' ? node.elements : []
+  return first ?? node
+}
+
+function fieldsOf(node: JsonNode): readonly FieldNode[] {
+  if (node.kind !== 'object') return []
+  const names = new Set<string>()
+  return node.entries.flatMap(({ key, value }) => {
+    if (key === '' || names.has(key)) return []
+    names.add(key)
+    return [fieldOf(key, value)]
+  })
+}
+
+function fieldOf(name: string, node: JsonNode): FieldNode {
+  if (node.kind === 'object') {
+    const children = fieldsOf(node)
+    return children.length > 0 ? { name, kind: 'group', children } : { name, kind: 'value', children: [] }
+  }
+  if (node.kind !== 'array') return { name, kind: 'value', children: [] }
+  const children = fieldsOf(rootOf(node))
+  return children.length > 0 ? { name, kind: 'groups', children } : { name, kind: 'values', children: [] }
+}
+
+/** The first line of a table, or each line of a list. */
+function fieldsNamed(text: string): readonly FieldNode[] {
+  const [head = ''] = text.split('\n')
+  const separator = ['\t', ';', ',', '|'].find((sign) => head.includes(sign))
+  const names = separator === undefined ? text.split('\n') : cellsOf(head, separator)
+  const plain = names
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^["']|["':]$/g, '')
+        .trim(),
+    )
+    .filter(Boolean)
+  return [...new Set(plain)].map((name) => ({ name, kind: 'value', children: [] }))
+}
+
+function cellsOf(line: string, separator: string): string[] {
+  const cells =
+    line.match(new RegExp(`"(?:[^"]|"")*"|[^${separator === '|' ? '\\|' : separator}]+`, 'g')) ?? []
+  return cells.map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+}

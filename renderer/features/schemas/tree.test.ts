@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { parseSchema } from '../../../shared/schema/parse.ts'
+import { schemaFrom } from './from-example.ts'
+import { addedAfter, addedIn, bodyOf, moved, ofKind, pathsOf, removed, renamed, treeOf } from './tree.ts'
+
+const body = '{\n  "b": "",\n  "1": {\n    "c": [""]\n  },\n  "items": [{\n    "name": ""\n  }]\n}'
+const tree = treeOf(body)!
+
+test('a schema becomes a tree and the same text again, with its keys in their order', () => {
+  expect(bodyOf(tree)).toBe(body)
+  expect(pathsOf(tree)).toEqual(['b', '1.c[]', 'items[].name'])
+  expect(treeOf('{"a":')).toBeNull()
+})
+
+test('fields are renamed, added, moved and removed at any depth, and what comes out is a schema', () => {
+  const edited = renamed(addedIn(addedAfter(moved(tree, [0], 2), [0]), [0]), [0, 0], 'first')
+  expect(pathsOf(edited)).toEqual(['1.first[]', '1.field_2', 'field_4', 'items[].name', 'b'])
+  expect(pathsOf(removed(tree, [1]))).toEqual(['b', 'items[].name'])
+  expect(parseSchema(bodyOf(edited)).ok).toBe(true)
+})
+
+test('a value that becomes a list of groups has a first field, and one that becomes a value has none', () => {
+  expect(pathsOf(ofKind(tree, [0], 'groups'))).toContain('b[].field')
+  expect(pathsOf(ofKind(tree, [2], 'value'))).toContain('items')
+})
+
+test('a schema comes from the JSON that is wanted, whatever its values are', () => {
+  const example =
+    '[{"no":"A-1","sum":{"net":9.5},"lines":[{"text":"x","n":1},{"text":"y"}],"tags":["a","b"],"none":[]}]'
+  expect(pathsOf(treeOf(schemaFrom(example)!)!)).toEqual([
+    'no',
+    'sum.net',
+    'lines[].text',
+    'lines[].n',
+    'tags[]',
+    'none[]',
+  ])
+})
+
+test('a schema comes from the head of a table, or from a list of names', () => {
+  expect(pathsOf(treeOf(schemaFrom('Date;"Total; gross";Date\n1;2;3')!)!)).toEqual(['Date', 'Total; gross'])
+  expect(pathsOf(treeOf(schemaFrom('发票号码:\n金额\n\n')!)!)).toEqual(['发票号码', '金额'])
+  expect(schemaFrom('  ')).toBeNull()
+  expect(schemaFrom('42')).toBeNull()
+})

@@ -1,0 +1,23 @@
+// What a browser calls itself, in the two words that a person knows it by.
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+const systems = [
+  [/Windows/, 'Windows'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Android/, 'Android'],
+  [/Linux/, 'Linux'],
+] as const
+
+export function browserName(agent: string): string {
+  const find = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([sign]) => sign.test(agent))?.[1]
+  return (
+    [find(browsers), find(systems)].filter((name) => name !== undefined).join(' · ') || agent.slice(0, 60)
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { ModelState } from '../../../shared/contract/model-calls.ts'
+import { ok } from '../../../shared/result.ts'
+import { defaultSettings } from '../../../shared/settings.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
+import ModelChoices from './ModelChoices.svelte'
+
+const here: ModelState = {
+  isOn: false,
+  address: 'http://127.0.0.1:11434/v1',
+  host: '127.0.0.1:11434',
+  model: '',
+  isLocal: true,
+  models: ['small'],
+  problem: null,
+  lastProblem: null,
+}
+const away = { ...here, address: 'http://models.example/v1', host: 'models.example', isLocal: false }
+
+async function shown(state: ModelState, saved = {}) {
+  const inTest = appInTest({ 'model.check': () => ok(state) })
+  const onchange = vi.fn(() => Promise.resolve())
+  await render(ModelChoices, { saved: { ...defaultSettings, ...saved }, onchange }, within(inTest))
+  return onchange
+}
+
+const isOn = () => page.getByRole('switch', { name: /Ask a language model/ })
+
+test('a model on this machine says where text goes, and is switched on at once', async () => {
+  const onchange = await shown(here)
+  await expect.element(page.getByText(/Text of pages goes to 127.0.0.1:11434, on this machine/)).toBeVisible()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect.element(page.getByText('It answers, with one model.')).toBeVisible()
+  await isOn().click()
+  expect(onchange).toHaveBeenCalledWith({ isModelOn: true })
+})
+
+test('a model on another machine can not be switched on before its host was confirmed', async () => {
+  const onchange = await shown(away)
+  await expect
+    .element(page.getByText('models.example is not this machine: text of pages leaves it.'))
+    .toBeVisible()
+  await expect.element(isOn()).toBeDisabled()
+  await page.getByRole('button', { name: 'Let text of pages go to models.example' }).click()
+  expect(onchange).toHaveBeenCalledWith({ confirmedModelHost: 'models.example' })
+})
+
+test('a confirmation is shown and can be taken back', async () => {
+  const onchange = await shown(away, { confirmedModelHost: 'models.example', isModelOn: true })
+  await expect.element(page.getByText('You let text of pages go to models.example.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  expect(onchange).toHaveBeenCalledWith({ confirmedModelHost: '', isModelOn: false })
+})
+
+test('another address is looked at before anything is sent there', async () => {
+  const onchange = await shown(here)
+  const address = page.getByLabelText('Address')
+  await address.fill('http://models.example/v1')
+  await page.getByRole('button', { name: 'Check' }).click()
+  expect(onchange).toHaveBeenCalledWith({ modelAddress: 'http://models.example/v1', isModelOn: false })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { Rule } from '../../../shared/contract/rule-calls.ts'
+import { err, ok } from '../../../shared/result.ts'
+import { defaultSettings } from '../../../shared/settings.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
+import RuleList from './RuleList.svelte'
+
+const rule: Rule = {
+  id: 'r1',
+  field: 'company',
+  layout: ['HARBOUR SUPPLIES'],
+  value: 'Harbour Supplies Ltd',
+  read: 'HARB0UR',
+  isConstant: true,
+  anchors: [],
+  isOn: true,
+  recordId: null,
+  createdAt: 0,
+  uses: 3,
+  lastUsedAt: null,
+}
+const anchored: Rule = {
+  ...rule,
+  id: 'r2',
+  field: 'total',
+  isConstant: false,
+  anchors: [{ text: 'To be settled', place: 'behind' }],
+}
+
+async function shown(given: readonly Rule[]) {
+  let rules = [...given]
+  const inTest = appInTest({
+    'rules.list': () => ok({ rules }),
+    'rules.switch': ({ id, isOn }) => {
+      const found = rules.find((each) => each.id === id)
+      if (!found) return err('rule.unknown', { id })
+      const changed = { ...found, isOn }
+      rules = rules.map((each) => (each.id === id ? changed : each))
+      inTest.network.emit({ name: 'rule.changed', data: { id } })
+      return ok(changed)
+    },
+    'rules.remove': ({ ids }) => {
+      rules = rules.filter(({ id }) => !ids.includes(id))
+      inTest.network.emit({ name: 'rule.changed', data: { id: ids[0]! } })
+      return ok({ removed: 1 })
+    },
+  })
+  const saved = { ...defaultSettings }
+  await render(RuleList, { saved, onchange: () => Promise.resolve() }, within(inTest))
+}
+
+test('each rule says what it fills, with what, and on which documents', async () => {
+  await shown([rule, anchored])
+  await expect.element(page.getByText('company: Harbour Supplies Ltd')).toBeVisible()
+  await expect.element(page.getByText('total: what stands by “To be settled”')).toBeVisible()
+  await expect.element(page.getByText(/begin with “HARBOUR SUPPLIES” · used 3 times/).first()).toBeVisible()
+})
+
+test('a rule is switched off, and deleted', async () => {
+  await shown([rule])
+  const use = page.getByRole('switch', { name: 'Use the rule for company' })
+  await use.click()
+  await expect.element(use).toHaveAttribute('aria-checked', 'false')
+  await page.getByRole('button', { name: /Delete/ }).click()
+  await expect.element(page.getByText(/Nothing yet/)).toBeVisible()
+})

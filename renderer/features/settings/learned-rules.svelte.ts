@@ -1,0 +1,35 @@
+// The rules that corrections taught: shown as they are now, switched and deleted.
+import type { Client } from '../../../shared/contract/client.ts'
+import type { Rule } from '../../../shared/contract/rule-calls.ts'
+import type { Fault } from '../../../shared/result.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+
+export class LearnedRules {
+  readonly resource = new Resource<{ readonly rules: readonly Rule[] }>()
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  start(): () => void {
+    void this.#load()
+    return this.#client.on((event) => {
+      if (event.name === 'rule.changed') void this.#load()
+    })
+  }
+
+  async switch(id: string, isOn: boolean): Promise<Fault | null> {
+    const answer = await this.#client.call('rules.switch', { id, isOn })
+    return answer.ok ? null : answer.error
+  }
+
+  async remove(id: string): Promise<Fault | null> {
+    const answer = await this.#client.call('rules.remove', { ids: [id] })
+    return answer.ok ? null : answer.error
+  }
+
+  #load(): Promise<void> {
+    return this.resource.load(() => this.#client.call('rules.list', {}))
+  }
+}

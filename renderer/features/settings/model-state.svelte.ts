@@ -1,0 +1,17 @@
+// The language model of the settings: whether it answers, and where page text would go.
+import type { ModelState } from '../../../shared/contract/model-calls.ts'
+import type { App } from '../../lib/app.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+
+export class CheckedModel {
+  readonly resource = new Resource<ModelState>()
+  readonly #client: App['client']
+
+  constructor({ client }: App) {
+    this.#client = client
+  }
+
+  check(): Promise<void> {
+    return this.resource.load(() => this.#client.call('model.check', {}))
+  }
+}

@@ -1,0 +1,105 @@
+// One row of the table of calls as OpenAPI has it: what is sent where, what is answered, and what may go wrong.
+import { z } from 'zod'
+import type { Access } from './call.ts'
+import { calls, type CallName } from './calls.ts'
+import { placeOf } from './http.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+
+export function operationOf(name: CallName): Json {
+  const { help, access, output, http } = calls[name]
+  const fields = fieldsOf(name)
+  const body = fields.filter(({ place }) => place === 'body')
+  return {
+    operationId: name,
+    summary: help,
+    tags: [tagOf(name)],
+    security: security(access),
+    parameters: fields.filter(({ place }) => place !== 'body').map(parameterOf),
+    ...((http.method === 'POST' || http.method === 'PUT') && { requestBody: bodyOf(body) }),
+    responses: { 200: answerOf(access, schemaOf(output, 'output')), ...refusals(access) },
+  }
+}
+
+export interface Field {
+  readonly name: string
+  readonly place: 'path' | 'query' | 'body'
+  readonly isRequired: boolean
+  readonly schema: unknown
+}
+
+export function fieldsOf(name: CallName): Field[] {
+  const { properties, required } = z
+    .object({
+      properties: z.record(z.string(), z.unknown()).default({}),
+      required: z.array(z.string()).default([]),
+    })
+    .parse(schemaOf(calls[name].input, 'input'))
+  return Object.entries(properties).map(([field, schema]) => ({
+    name: field,
+    place: placeOf(name, field),
+    isRequired: required.includes(field),
+    schema,
+  }))
+}
+
+/** Lists are written with commas, or the name is given again for each. */
+function parameterOf({ name, place, isRequired, schema }: Field): Json {
+  return { name, in: place, required: isRequired || place === 'path', schema }
+}
+
+function bodyOf(fields: readonly Field[]): Json {
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, field.schema])),
+    ...(required.length > 0 && { required }),
+  }
+  return { required: required.length > 0, content: { 'application/json': { schema } } }
+}
+
+function answerOf(access: Access, schema: unknown): Json {
+  return { description: 'Done.', ...headersOf(access), content: { 'application/json': { schema } } }
+}
+
+export function headersOf(access: Access): Json {
+  if (access !== 'key') return {}
+  return {
+    headers: {
+      RateLimit: { $ref: '#/components/headers/RateLimit' },
+      'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+    },
+  }
+}
+
+export function security(access: Access): Json[] {
+  if (access === 'open') return []
+  return access === 'key' ? [{ key: [] }, { bearer: [] }, { session: [] }] : [{ session: [] }]
+}
+
+const reasons = {
+  400: 'Something in the request is not as it must be.',
+  401: 'The API key is missing or not valid.',
+  403: 'The month of this key is used up, or it may not do this.',
+  404: 'There is no such thing.',
+  413: 'The body is over its bound.',
+  415: 'The body is not application/json.',
+  429: 'Too many requests in a minute, or the queue is full; Retry-After says when to come again.',
+  500: 'It could not be done; the log has the reason.',
+} as const
+
+export function refusals(access: Access): Json {
+  const wanted = Object.entries(reasons).filter(([status]) => access !== 'open' || status !== '401')
+  const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  return Object.fromEntries(wanted.map(([status, description]) => [status, { description, content: error }]))
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
+  return rest
+}
+
+/** The noun of a call: records of records.list */
+export function tagOf(name: CallName): string {
+  return name.split('.')[0] ?? name
+}

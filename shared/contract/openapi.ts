@@ -1,0 +1,78 @@
+// The table of calls as an OpenAPI document: a loop over its rows, so that it can't say anything else than they do.
+import { callNames, calls } from './calls.ts'
+import { headersOf, operationOf, refusals, security, tagOf, type Json } from './openapi-operation.ts'
+
+/** `baseUrl` is where the document was asked for. */
+export function openApi(version: string, baseUrl: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fovea', version, description: 'Reads images into text, Markdown or structured fields.' },
+    servers: [{ url: baseUrl }],
+    tags: tags(),
+    paths: paths(),
+    components: {
+      schemas: { Error: errorSchema },
+      headers: { RateLimit: rateLimit, RateLimitPolicy: rateLimitPolicy },
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'query', name: 'key' },
+        bearer: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: 'fovea_session' },
+      },
+    },
+  }
+}
+
+const errorSchema = {
+  type: 'object',
+  properties: { statusText: { type: 'string', description: 'What went wrong, and what to do.' } },
+  required: ['statusText'],
+}
+const rateLimit = { description: 'What is left of the minute of this key.', schema: { type: 'string' } }
+const rateLimitPolicy = { description: 'How much a minute of this key has.', schema: { type: 'string' } }
+
+function tags(): Json[] {
+  return [...new Set(callNames.map(tagOf))].map((name) => ({ name }))
+}
+
+function paths(): Json {
+  const found: Record<string, Record<string, unknown>> = {}
+  for (const name of callNames) {
+    const { method, path } = calls[name].http
+    found[path] = { ...found[path], [method.toLowerCase()]: operationOf(name) }
+  }
+  return { ...found, ...streams }
+}
+
+const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+
+/** What answers no JSON, and so is no call of the table. */
+const streams: Json = {
+  '/api/records/{id}/image': {
+    get: {
+      operationId: 'records.image',
+      summary: "A record's image, as it was sent.",
+      tags: ['records'],
+      security: security('key'),
+      parameters: [idParameter],
+      responses: {
+        200: { description: 'The file.', ...headersOf('key'), content: { 'image/*': {} } },
+        ...refusals('key'),
+      },
+    },
+  },
+  '/api/events': {
+    get: {
+      operationId: 'events',
+      summary: 'What happens, as it happens: server-sent events.',
+      tags: ['system'],
+      security: security('owner'),
+      responses: {
+        200: {
+          description: 'A stream that lasts until one of both sides ends it.',
+          content: { 'text/event-stream': {} },
+        },
+        ...refusals('owner'),
+      },
+    },
+  },
+}

@@ -1,0 +1,28 @@
+// Which records are meant: what the history's search and filters can say. All that is given must hold.
+import { z } from 'zod'
+import { operationSchema, sourceSchema, statusSchema } from './record.ts'
+
+export const recordSorts = ['newest', 'oldest', 'name', 'confidence'] as const
+
+export const recordFilterSchema = z.object({
+  /** Parts of words, each of which must stand in the name or in what was read. */
+  query: z.string().max(1000).optional(),
+  status: statusSchema.optional(),
+  operation: operationSchema.optional(),
+  source: sourceSchema.optional(),
+  folderId: z.string().min(1).optional(),
+  schemaId: z.string().min(1).optional(),
+  tag: z.string().min(1).optional(),
+  /** Read with doubt, and not looked at since. */
+  needsReview: z.boolean().optional(),
+  /** What lies in the trash, instead of what does not. */
+  isRemoved: z.boolean().optional(),
+  minConfidence: z.number().min(0).max(1).optional(),
+  maxConfidence: z.number().min(0).max(1).optional(),
+  /** Added in this span, in milliseconds; the end is not part of it. */
+  from: z.number().optional(),
+  to: z.number().optional(),
+})
+
+export type RecordFilter = z.infer<typeof recordFilterSchema>
+export type RecordSort = (typeof recordSorts)[number]

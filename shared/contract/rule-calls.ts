@@ -1,0 +1,62 @@
+// What corrections taught: one rule a corrected field and layout. All of it can be read, switched off and deleted.
+import { z } from 'zod'
+import { learnedRuleSchema } from '../extract/learned/rule.ts'
+import { call } from './call.ts'
+
+const id = z.string().min(1)
+
+export const ruleSchema = learnedRuleSchema.extend({
+  id: z.string(),
+  isOn: z.boolean(),
+  /** The record that was corrected; null where that one was deleted, or the rule was imported. */
+  recordId: z.string().nullable(),
+  createdAt: z.number(),
+  /** How many fields it has filled since. */
+  uses: z.number().int(),
+  lastUsedAt: z.number().nullable(),
+})
+
+export type Rule = z.infer<typeof ruleSchema>
+
+export const ruleCalls = {
+  'rules.list': call({
+    input: z.object({}),
+    output: z.object({ rules: z.array(ruleSchema) }),
+    http: { method: 'GET', path: '/api/rules' },
+    cli: 'rule list',
+    access: 'owner',
+    help: 'Lists what corrections taught: for which layout, which field, and what fills it.',
+  }),
+  'rules.switch': call({
+    input: z.object({ id, isOn: z.boolean() }),
+    output: ruleSchema,
+    http: { method: 'PUT', path: '/api/rules/{id}' },
+    cli: 'rule switch',
+    access: 'owner',
+    help: 'Switches a rule on or off; one that is off is kept and not used.',
+  }),
+  'rules.remove': call({
+    input: z.object({ ids: z.array(id).min(1).max(10_000) }),
+    output: z.object({ removed: z.number() }),
+    http: { method: 'POST', path: '/api/rules/remove' },
+    cli: 'rule remove',
+    access: 'owner',
+    help: 'Deletes rules. The records that they helped to fill stay as they are.',
+  }),
+  'rules.export': call({
+    input: z.object({ ids: z.array(id).max(10_000).default([]) }),
+    output: z.object({ filename: z.string(), mediaType: z.string(), content: z.string() }),
+    http: { method: 'POST', path: '/api/rules/export' },
+    cli: 'rule export',
+    access: 'owner',
+    help: 'Writes rules as JSON, all of them or those that are named, for another installation.',
+  }),
+  'rules.import': call({
+    input: z.object({ body: z.string() }),
+    output: z.object({ imported: z.number(), known: z.number() }),
+    http: { method: 'POST', path: '/api/rules/import' },
+    cli: 'rule import',
+    access: 'owner',
+    help: 'Takes over rules from such a file; those that are here already are left alone.',
+  }),
+}

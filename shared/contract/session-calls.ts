@@ -1,0 +1,43 @@
+// Sign-in: which browsers act as the owner.
+import { z } from 'zod'
+import { call } from './call.ts'
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: z.number(),
+  lastSeenAt: z.number(),
+  /** What the browser called itself when it signed in; empty if it did not say. */
+  browser: z.string(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+})
+
+export type Session = z.infer<typeof sessionSchema>
+
+export const sessionCalls = {
+  'sessions.link': call({
+    input: z.object({}),
+    /** The whole address where the service is on; else there is only its path. */
+    output: z.object({ path: z.string(), url: z.string().nullable(), expiresAt: z.number() }),
+    http: { method: 'POST', path: '/api/sessions/link' },
+    cli: 'session link',
+    access: 'owner',
+    help: 'Makes a one-time link that signs a browser in.',
+  }),
+  'sessions.list': call({
+    input: z.object({}),
+    output: z.object({ sessions: z.array(sessionSchema) }),
+    http: { method: 'GET', path: '/api/sessions' },
+    cli: 'session list',
+    access: 'owner',
+    help: 'Lists the browsers that are signed in, the one seen last first.',
+  }),
+  'sessions.revoke': call({
+    input: z.object({ id: z.string().min(1) }),
+    output: z.object({ removed: z.number() }),
+    http: { method: 'DELETE', path: '/api/sessions/{id}' },
+    cli: 'session revoke',
+    access: 'owner',
+    help: 'Signs a browser out at once.',
+  }),
+}

@@ -1,0 +1,53 @@
+// What is worth knowing about an installation when something is wrong with it; nothing of what it has read.
+import { z } from 'zod'
+
+export const diagnosticsSchema = z.object({
+  version: z.string(),
+  reader: z.string(),
+  /** Node, and Electron where it runs in it. */
+  runtime: z.record(z.string(), z.string()),
+  system: z.string(),
+  cores: z.number(),
+  memoryBytes: z.number(),
+  dataDir: z.string(),
+  freeBytes: z.number().nullable(),
+  databaseBytes: z.number(),
+  databaseVersion: z.number(),
+  records: z.number(),
+  waiting: z.number(),
+  workers: z.number(),
+  watchFolders: z.number(),
+  models: z.array(
+    z.object({ language: z.string(), source: z.string(), state: z.string(), sha256: z.string() }),
+  ),
+  /** What went wrong in a way that was not foreseen, newest last: the sentence only, for the rest may name files. */
+  lastErrors: z.array(z.object({ at: z.string(), text: z.string() })),
+})
+
+export type Diagnostics = z.infer<typeof diagnosticsSchema>
+
+/** For pasting into a message: a line a fact. */
+export function diagnosticsText(found: Diagnostics): string {
+  const { runtime, models, lastErrors } = found
+  return [
+    `Fovea ${found.version}, reader ${found.reader}`,
+    ...Object.entries(runtime).map(([name, version]) => `${name} ${version}`),
+    `${found.system}, ${found.cores} cores, ${size(found.memoryBytes)} of memory`,
+    `Data folder ${found.dataDir}, ${found.freeBytes === null ? 'free space unknown' : `${size(found.freeBytes)} free`}`,
+    `Database version ${found.databaseVersion}, ${size(found.databaseBytes)}, ${found.records} records`,
+    `${found.waiting} images wait, ${found.workers} reading processes, ${found.watchFolders} watch folders`,
+    ...models.map(
+      ({ language, source, state, sha256 }) => `Model ${language} (${source}, ${state}) ${sha256}`,
+    ),
+    lastErrors.length === 0 ? 'No errors in the log' : 'Last errors:',
+    ...lastErrors.map(({ at, text }) => `  ${at} ${text}`),
+    '',
+  ].join('\n')
+}
+
+const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const
+
+function size(bytes: number): string {
+  const step = Math.min(units.length - 1, bytes > 0 ? Math.floor(Math.log(bytes) / Math.log(1024)) : 0)
+  return `${(bytes / 1024 ** step).toFixed(step === 0 ? 0 : 1)} ${units[step] ?? 'B'}`
+}

@@ -1,0 +1,11 @@
+// Bytes as base64, in every process: the page has no Buffer, and Node 24 no Uint8Array.toBase64.
+
+/** A call takes only so many arguments. */
+const chunkLength = 0x8000
+
+export function bytesToBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += chunkLength)
+    binary += String.fromCharCode(...bytes.subarray(at, at + chunkLength))
+  return btoa(binary)
+}

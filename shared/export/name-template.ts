@@ -1,0 +1,64 @@
+// The name of a file that is written for a record: a template with words in braces.
+import { readNode } from '../schema/json-reader.ts'
+import type { ExportRecord } from './exported.ts'
+
+/** {name} without its extension · {n} place in the export · {date} {time} {operation} {id} · {field:total} a field's value */
+export const templateWords = ['name', 'n', 'date', 'time', 'operation', 'id', 'field:…'] as const
+
+export const defaultTemplate = '{name}'
+const mostCharacters = 120
+
+export function nameOf(template: string, record: ExportRecord, at: number): string {
+  const filled = template.replace(
+    /\{([^{}]+)\}/g,
+    (whole, word: string) => valueOf(word.trim(), record, at) ?? whole,
+  )
+  return safeName(filled)
+}
+
+/** What no file system takes is replaced; a name of nothing is given one. */
+export function safeName(name: string): string {
+  const safe = name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_').replace(/^[. ]+|[. ]+$/g, '')
+  const short = Array.from(safe).slice(0, mostCharacters).join('').trim()
+  return short || 'fovea-export'
+}
+
+/** Two records of one name stay two files. */
+export function unlike(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name.toLowerCase())) return name
+  let turn = 2
+  while (taken.has(`${name} (${turn})`.toLowerCase())) turn++
+  return `${name} (${turn})`
+}
+
+function valueOf(word: string, record: ExportRecord, at: number): string | null {
+  const time = new Date(record.timestamp).toISOString()
+  if (word.startsWith('field:')) return fieldOf(record, word.slice('field:'.length).trim())
+  switch (word) {
+    case 'name':
+      return record.filename.replace(/\.[^.]{1,5}$/, '')
+    case 'n':
+      return String(at + 1).padStart(3, '0')
+    case 'date':
+      return time.slice(0, 10)
+    case 'time':
+      return time.slice(11, 19).replaceAll(':', '.')
+    case 'operation':
+      return record.operation
+    case 'id':
+      return record.id
+    default:
+      return null
+  }
+}
+
+/** Empty where there is no such field, or no value in it. */
+function fieldOf(record: ExportRecord, path: string): string {
+  const read = record.format === 'json' ? readNode(record.content) : null
+  let node = read && 'node' in read ? read.node : null
+  for (const key of path.split('.')) {
+    if (node?.kind !== 'object') return ''
+    node = node.entries.find((entry) => entry.key === key)?.value ?? null
+  }
+  return node?.kind === 'string' ? node.value : ''
+}

@@ -1,0 +1,41 @@
+// The choice among all fields: the surest value first, and nothing of the page serves two fields.
+import type { Candidate, Search } from './candidates.ts'
+import { leastConfidence, type Judged } from './confidence.ts'
+import { shareText } from './place.ts'
+import type { Wanted } from './wanted.ts'
+
+export function choose(searches: readonly Search<Judged>[]): Map<Wanted, Judged> {
+  const chosen = new Map<Wanted, Judged>()
+  const taken: Judged[] = []
+  const candidates = searches.flatMap((search) => search.candidates).filter(isSure)
+  for (const candidate of candidates.toSorted(bySureness)) {
+    const { field, value } = candidate
+    if (chosen.has(field) || taken.some((one) => shareText(one.value, value) && !isSameParty(one, candidate)))
+      continue
+    chosen.set(field, candidate)
+    taken.push(candidate)
+  }
+  return chosen
+}
+
+/** A schema may ask for the issuer and for the seller's name: one party has one name. */
+function isSameParty(a: Candidate, b: Candidate): boolean {
+  const [one, other] = [a.field.name, b.field.name]
+  return one.concept === 'party' && other.concept === 'party' && one.role === other.role
+}
+
+/** Whether a value may be told at all: its label fits, and it was read well. */
+export function isSure({ score, confidence }: Judged): boolean {
+  return score >= leastScore && confidence >= leastConfidence
+}
+
+/** A label that fits no better is another's. */
+const leastScore = 0.4
+
+/** Of two sums that are as sure the lower one is meant: totals stand below what they sum up. */
+function bySureness(a: Candidate, b: Candidate): number {
+  if (Math.abs(a.score - b.score) > 0.005) return b.score - a.score
+  const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
+  const lower = b.value.part.box.y0 - a.value.part.box.y0
+  return areAmounts ? lower : -lower
+}

@@ -1,0 +1,16 @@
+// How many of an item there are, where that stands before its name: "2 x Tea".
+import type { Place } from './place.ts'
+
+/** "2 x Tea" are two of what follows. */
+export function withoutCount(place: Place): { rest: Place; count: Place | null } {
+  const found = /^\W*(?<count>\d{1,3})(?: ?(?:x|×|pcs?)? +(?=\p{L})| ?- ?(?=\p{L})| ?[x×] +(?=\S))/iu.exec(
+    place.part.text.slice(place.start, place.end),
+  )
+  const count = found?.groups?.['count']
+  if (!found || count === undefined) return { rest: place, count: null }
+  const start = place.start + found[0].indexOf(count)
+  return {
+    rest: { ...place, start: place.start + found[0].length },
+    count: { ...place, start, end: start + count.length },
+  }
+}

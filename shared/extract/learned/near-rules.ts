@@ -1,0 +1,50 @@
+// Which of the rules are of a page's layout, or of one that is partly the same; the nearest first.
+import { comparable, likenessOfLayouts, type Layout } from './layout.ts'
+import type { LearnedRule } from './rule.ts'
+
+export interface StoredRule extends LearnedRule {
+  readonly id: string
+}
+
+/** With its layout made comparable, which takes longer than comparing it. */
+export interface ReadyRule {
+  readonly rule: StoredRule
+  readonly layout: Layout
+}
+
+export interface NearRule {
+  readonly rule: StoredRule
+  /** Of its layout and the page's, from 0 to 1. */
+  readonly likeness: number
+}
+
+/** From here on two pages are of one layout. */
+export const sameLayout = 0.55
+/** What is not on the page itself is told only where the layout leaves no doubt. */
+export const surelySameLayout = 0.75
+/** The same issuer's letterhead over another branch, or a head of which half is misread. */
+const partlySame = 0.25
+
+/** Rules that one document taught share its layout, and have it compared once. */
+export function readyRules(rules: readonly StoredRule[]): ReadyRule[] {
+  const layouts = new Map<string, Layout>()
+  return rules.map((rule) => {
+    const key = rule.layout.join('\n')
+    const layout = layouts.get(key) ?? comparable(rule.layout)
+    layouts.set(key, layout)
+    return { rule, layout }
+  })
+}
+
+/** `rules` in the order of preference where two are of layouts that are as like. */
+export function nearRules(rules: readonly ReadyRule[], page: Layout): NearRule[] {
+  const likenesses = new Map<Layout, number>()
+  return rules
+    .map(({ rule, layout }) => {
+      const likeness = likenesses.get(layout) ?? likenessOfLayouts(page, layout)
+      likenesses.set(layout, likeness)
+      return { rule, likeness }
+    })
+    .filter(({ likeness }) => likeness >= partlySame)
+    .toSorted((a, b) => b.likeness - a.likeness)
+}

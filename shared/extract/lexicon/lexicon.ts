@@ -1,0 +1,64 @@
+// The lexicon as one index: which meanings a label may have. Labels compare by their keys, see tokens.ts.
+import { keyOf } from '../tokens.ts'
+import type { Concept, Labels } from './concept.ts'
+import { contact } from './contact.ts'
+import { dates } from './dates.ts'
+import { money } from './money.ts'
+import { numbers } from './numbers.ts'
+import { partyNameWords, roles, type Role } from './parties.ts'
+import { people } from './people.ts'
+
+export const concepts: readonly Concept[] = [...money, ...dates, ...numbers, ...contact, ...people]
+
+/** Which concepts a label may stand for: id by key. */
+export const labelIndex: ReadonlyMap<string, readonly string[]> = indexOf(concepts, ({ labels }) =>
+  labelsOf(labels),
+)
+
+/** Which concepts a field's name may stand for: its labels in any language, and names that no page prints. */
+export const nameIndex: ReadonlyMap<string, readonly string[]> = indexOf(concepts, ({ names, labels }) => [
+  ...listed(names ?? ''),
+  ...labelsOf(labels),
+])
+
+export const conceptById: ReadonlyMap<string, Concept> = new Map(concepts.map((one) => [one.id, one]))
+
+/** The words of each role on a page, and in names of fields. */
+export const roleLabels: ReadonlyMap<string, readonly Role[]> = indexOf<Role>(roles, ({ labels }) =>
+  labelsOf(labels),
+)
+export const roleNames: ReadonlyMap<string, readonly Role[]> = indexOf<Role>(roles, ({ names, labels }) => [
+  ...listed(names ?? ''),
+  ...labelsOf(labels),
+])
+
+export const partyNameKeys: ReadonlySet<string> = new Set(labelsOf(partyNameWords).map(lowerKey))
+
+export function keysOf(labels: Labels): string[] {
+  return labelsOf(labels).map(lowerKey)
+}
+
+function labelsOf(labels: Labels): string[] {
+  return Object.values(labels).flatMap(listed)
+}
+
+export function listed(text: string): string[] {
+  return text === '' ? [] : text.split(', ')
+}
+
+export function lowerKey(label: string): string {
+  return keyOf(label.normalize('NFKC').toLowerCase())
+}
+
+function indexOf<
+  Id extends string,
+  Row extends { readonly id: Id } = { readonly id: Id; readonly names?: string; readonly labels: Labels },
+>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]): ReadonlyMap<string, readonly Id[]> {
+  const index = new Map<string, Id[]>()
+  for (const row of rows)
+    for (const text of textsOf(row)) {
+      const ids = index.get(lowerKey(text)) ?? []
+      if (!ids.includes(row.id)) index.set(lowerKey(text), [...ids, row.id])
+    }
+  return index
+}

@@ -1,0 +1,120 @@
+// Free text: whatever stands behind its label, or in the next part, or below it.
+import { isAddressLine } from './address-line.ts'
+import { hasLegalForm } from './company-words.ts'
+import { isInstruction } from './instruction.ts'
+import type { Label } from './labels.ts'
+import type { ValueType } from './lexicon/concept.ts'
+import type { Linked } from './link.ts'
+import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
+import { recognisers } from './recognisers/recognisers.ts'
+import {
+  above,
+  areRuledOff,
+  below,
+  beginsWithLabel,
+  continued,
+  rightOf,
+  upToLabel,
+  type Scene,
+} from './scene.ts'
+import type { Part } from './sheet.ts'
+
+/** Free text is whatever stands behind its label, or in the next part, or below. */
+export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
+  const rest = withoutOf(textAt(upToLabel(scene, label.part, label.end)))
+  if (rest && (label.hasColon || !isInstruction(rest))) {
+    if (!label.hasColon && !isSetApart(label, rest)) return []
+    return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
+  }
+  const right = rest === null ? besides(scene, label, type) : null
+  const under = belows(scene, label, type, right)
+  const found = [right, under].flatMap((one) => one ?? [])
+  if (found.length > 0 || label.hasColon) return found
+  const over = above(scene, label.part, label.row)
+  const value = over && !isInstruction(wholePart(over)) ? textAt(wholePart(over)) : null
+  return value ? [{ ...value, relation: 'above', closeness: 0.62 }] : []
+}
+
+function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
+  const [part] = rightOf(scene, label)
+  const value = part ? textAt(upToLabel(scene, part, 0)) : null
+  if (!part || !value || isInstruction(value)) return null
+  const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
+  if (gap > (label.hasColon ? 45 : 16)) return null
+  // a box of a form holds its value below the label; the next box is another's
+  const closeness = label.hasColon ? 0.95 : areRuledOff(scene, label.part, part) ? 0.6 : gap < 8 ? 0.85 : 0.7
+  return { ...whole(scene, value, type), relation: 'right', closeness }
+}
+
+function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {
+  const isParty = type === 'company'
+  const isName = isParty || type === 'name'
+  const [first] = below(scene, label.part, label.row, isParty ? 6 : label.isWhole ? 3.6 : 2.6).filter(
+    ({ part }) =>
+      /[\p{L}\p{N}]/u.test(part.text) &&
+      !isInstruction(wholePart(part)) &&
+      !(isParty && isPair(scene, part)) &&
+      // a line in small letters goes on with what the label explains
+      !(isName && /^\p{Ll}/u.test(part.text)),
+  )
+  const value = first && !beginsWithLabel(scene, first.part) ? textAt(upToLabel(scene, first.part, 0)) : null
+  if (!first || !value) return null
+  const weight = right === null || right.closeness <= 0.6 ? 0.85 : 0.5
+  const closeness = weight - 0.05 * Math.max(0, first.gap)
+  return { ...whole(scene, value, type), relation: 'below', closeness }
+}
+
+function whole(scene: Scene, value: Place, type: ValueType): Place {
+  return type === 'address' ? addressFrom(scene, value) : value
+}
+
+function textAt(place: Place): Place | null {
+  const span = recognisers.text(foldedOf(place))[0]
+  return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
+}
+
+/** COUNTY OF KENT: Kent. */
+function withoutOf(place: Place | null): Place | null {
+  const of = place && /^of (?=\p{L})/u.exec(foldedOf(place))?.[0].length
+  return place && of ? { ...place, start: place.start + of } : place
+}
+
+/** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */
+function isName(label: Label): boolean {
+  return label.concepts.includes('party') && hasLegalForm(label.part.text)
+}
+
+/** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */
+function isSetApart(label: Label, rest: Place): boolean {
+  const text = textOf(rest)
+  if (isInstruction(rest) || label.key.length <= 2 || isName(label)) return false
+  const endsWithHan = /\p{Script=Han}\s*$/u.test(label.part.folded.slice(label.start, label.end))
+  if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85
+  return label.quality >= 0.6 && /^[\p{Lu}\p{N}]/u.test(text) && text.split(' ').length <= 6
+}
+
+/** A name stands below the heading of its party, but a number with a label of its own may come first. */
+function isPair(scene: Scene, part: Part): boolean {
+  return (
+    beginsWithLabel(scene, part) ||
+    /^[\p{L} .-]{2,30}[:：]/u.test(part.text) ||
+    !/\p{L}{2}|\p{Script=Han}/u.test(part.text)
+  )
+}
+
+/** An address goes on in the lines below it. */
+function addressFrom(scene: Scene, first: Place): Place {
+  const lines = continued(scene, first, 5)
+  const kept: Place[] = []
+  for (const [i, line] of lines.entries()) {
+    if (i > 0 && !isAddressLine(textOf(line)) && !isAddressLine(textOf(lines[i + 1] ?? line))) break
+    kept.push(line)
+    if (
+      i > 0 &&
+      /\d{5}/.test(textOf(line)) &&
+      !isAddressLine(textOf(lines[i + 1] ?? { ...line, end: line.start }))
+    )
+      break
+  }
+  return kept.length > 1 ? joined(kept) : first
+}

@@ -1,0 +1,142 @@
+// Values that are known by their own form: they may stand anywhere near their label, an amount at the end of its row.
+import { isInstruction } from './instruction.ts'
+import type { Label } from './labels.ts'
+import type { ValueType } from './lexicon/concept.ts'
+import { amountWords, taxWords } from './lexicon/words.ts'
+import type { Linked } from './link.ts'
+import { boxOf, foldedOf, type Place } from './place.ts'
+import { recognisers } from './recognisers/recognisers.ts'
+import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel, type Scene } from './scene.ts'
+import type { Part } from './sheet.ts'
+
+interface Beside extends Linked {
+  readonly isRuledOff: boolean
+}
+
+export function typedValues(scene: Scene, label: Label, type: ValueType): Linked[] {
+  const behind = upToLabel(scene, label.part, label.end)
+  const inRow = [
+    behind,
+    ...rightOf(scene, label)
+      .filter((part) => isMostly(part, type))
+      .map((part) => upToLabel(scene, part, 0)),
+  ]
+  const found = inRow
+    .flatMap((place, i) => valuesIn(scene, label, type, place, inRow.slice(0, i)))
+    .filter(({ closeness }) => closeness > 0)
+  const hasMore = /[\p{L}\p{N}]/u.test(foldedOf(behind)) && !isInstruction(behind)
+  if (type === 'amount') return [...lastFirst(found), ...lower(scene, label, type, found.length > 0)]
+  // the next box of a form is another's; its own value stands below the label
+  if (found.some(({ closeness, isRuledOff }) => closeness > 0.5 && !isRuledOff)) return found
+  const lowers = lower(scene, label, type, hasMore)
+  const isSigned = type === 'date' && lowers.length === 0 && !hasMore
+  return [...found, ...lowers, ...(isSigned ? upper(scene, label, type) : [])]
+}
+
+function valuesIn(
+  scene: Scene,
+  label: Label,
+  type: ValueType,
+  place: Place,
+  before: readonly Place[],
+): Beside[] {
+  return recognisers[type](foldedOf(place)).map((span) => {
+    const value = { part: place.part, start: place.start + span.start, end: place.start + span.end }
+    const between = [...before.map(foldedOf), foldedOf(place).slice(0, span.start)].join(' ')
+    const closeness =
+      softened(span.sureness) *
+      closenessIn(between, type, before.length) *
+      (type === 'amount' ? 1 : nearnessOf(scene, label, value))
+    const isRuledOff =
+      type !== 'amount' && place.part !== label.part && areRuledOff(scene, label.part, place.part)
+    const relation = before.length === 0 ? 'behind' : 'right'
+    return { ...value, relation, isRuledOff, closeness: isRuledOff ? 0.8 * closeness : closeness }
+  })
+}
+
+/** The sum stands at the end of its row, behind what it is the sum of. */
+function lastFirst(found: readonly Linked[]): Linked[] {
+  return found.map((one, i) => ({ ...one, closeness: one.closeness * (1 - 0.03 * (found.length - 1 - i)) }))
+}
+
+function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): Linked[] {
+  if (label.quality < 0.6) return []
+  return below(scene, label.part, label.row, 3)
+    .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
+    .slice(0, 3)
+    .flatMap(({ part, gap }, i) => {
+      const span = recognisers[type](part.folded)[0]
+      if (!span) return []
+      const value = { part, start: span.start, end: span.end }
+      const nearness = (1 - 0.04 * Math.max(0, gap)) * (1 - 0.06 * i)
+      const weight = (hasMore ? 0.4 : 0.88) * alignment(scene, label, value)
+      return [
+        { ...value, relation: 'below' as const, closeness: weight * softened(span.sureness) * nearness },
+      ]
+    })
+}
+
+/** Above a line to sign on stands the date that the label below it asks for. */
+function upper(scene: Scene, label: Label, type: ValueType): Linked[] {
+  const part = above(scene, label.part, label.row)
+  const span = part && isMostly(part, type) ? recognisers[type](part.folded)[0] : undefined
+  if (!part || !span) return []
+  return [
+    { part, start: span.start, end: span.end, relation: 'above', closeness: 0.62 * softened(span.sureness) },
+  ]
+}
+
+/** A figure beside a label stands alone: a part of words that holds one is about something else. */
+function isMostly(part: Part, type: ValueType): boolean {
+  const words = (part.folded.match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) => !fitting.has(word) && !taxes.has(word),
+  )
+  if (type === 'amount' || type === 'number' || type === 'percent')
+    return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
+  // "14 Deferred payments" is the next box of a form
+  if (type === 'code' && /^\d{1,2}[a-z]?[.)]? \p{L}{4,}/u.test(part.folded)) return false
+  return type === 'date' || type === 'time' || words.length <= 2
+}
+
+/** Beside a label of its type a value needs less of a form of its own. */
+function softened(sureness: number): number {
+  return 0.5 + 0.5 * sureness
+}
+
+/** Below its label a value stands as far left. */
+function alignment({ sheet }: Scene, label: Label, value: Place): number {
+  return Math.abs(boxOf(value).x0 - label.part.box.x0) < 2 * sheet.unit ? 1 : 0.95
+}
+
+/** Far along a row, another column begins. */
+function nearnessOf({ sheet }: Scene, label: Label, { part }: Place): number {
+  if (part === label.part) return 1
+  const gap = Math.max(0, part.box.x0 - label.part.box.x1) / sheet.unit
+  return gap < 12 ? 1 : Math.max(0.85, 1 - (gap - 12) * 0.004)
+}
+
+function closenessIn(between: string, type: ValueType, index: number): number {
+  if (type === 'amount') return areWordsBesideAmounts(between) ? (index === 0 ? 1 : 0.98) : 0
+  const plain =
+    type === 'code' ? between.replace(/(?<!\p{L})(?:nr|no|num|number|nummer|n)(?!\p{L})/gu, '') : between
+  const words = plain.match(/\p{L}{2,}/gu)?.length ?? 0
+  if (type === 'date' || type === 'time') return words <= 1 ? 1 : words <= 3 ? 0.75 : 0.3
+  return words === 0 ? 1 : words <= 2 ? 0.8 : 0.35
+}
+
+/** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
+function areWordsBesideAmounts(between: string): boolean {
+  const words = withLettersForDigits(between).match(/\p{L}+/gu) ?? []
+  const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
+  return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
+}
+
+/** 6ST and G5T are GST that was misread. */
+function withLettersForDigits(text: string): string {
+  return text.replace(/[01568](?=\p{L})|(?<=\p{L})[01568]/gu, (digit) => likeDigits[digit] ?? digit)
+}
+
+const likeDigits: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 5: 's', 6: 'g', 8: 'b' }
+
+const fitting: ReadonlySet<string> = new Set(amountWords)
+const taxes: ReadonlySet<string> = new Set(taxWords)

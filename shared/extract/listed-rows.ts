@@ -1,0 +1,65 @@
+// A list without heads, as on a receipt: what has a sum of money at its right end is an item, up to the totals.
+import type { Cell } from './cells.ts'
+import type { Column } from './columns.ts'
+import { withoutCount } from './leading-count.ts'
+import type { Place } from './place.ts'
+import { hasCents, recogniseAmount } from './recognisers/amount.ts'
+import type { Scene } from './scene.ts'
+import type { Row } from './sheet.ts'
+import { isEnd } from './table.ts'
+
+export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column, Cell>[] {
+  const find = (concept: string) => columns.find((column) => column.concept === concept)
+  const name = find('item')
+  const sum = find('lineTotal') ?? find('unitPrice')
+  const end = scene.sheet.rows.findIndex((row) => isEnd(scene, row))
+  // without its totals nothing tells where a list ends
+  if (!name || !sum || end === -1) return []
+  const quantity = find('quantity')
+  const items: Map<Column, Cell>[] = []
+  let pending: Place | null = null
+  for (const row of scene.sheet.rows.slice(0, end)) {
+    const price = lastSum(row)
+    const words = wordsOf(row, price)
+    if (!price) {
+      pending = words && row.length === 1 ? words : null
+      continue
+    }
+    const label = words ?? pending
+    pending = null
+    if (!label || isOther(scene, row)) continue
+    const { rest, count } = withoutCount(label)
+    const cells = new Map<Column, Cell>([
+      [name, rest],
+      [sum, price],
+    ])
+    if (quantity && count) cells.set(quantity, count)
+    items.push(cells)
+  }
+  return items
+}
+
+function lastSum(row: Row): Place | null {
+  const part = row.findLast(({ folded }) =>
+    recogniseAmount(folded).some(({ start, end }) => hasCents(folded.slice(start, end))),
+  )
+  const span =
+    part && recogniseAmount(part.folded).findLast(({ start, end }) => hasCents(part.folded.slice(start, end)))
+  return part && span ? { part, start: span.start, end: span.end } : null
+}
+
+/** The text before the sum. */
+function wordsOf(row: Row, price: Place | null): Place | null {
+  const part = row.find(({ folded }) => /\p{L}{2}|\p{Script=Han}/u.test(folded))
+  if (!part) return null
+  if (part !== price?.part) return { part, start: 0, end: part.text.replace(/[\s$€£¥*@:.-]+$/u, '').length }
+  const before = part.folded.slice(0, price.start).replace(/[\s$€£¥*x@:.-]+$/u, '')
+  return /\p{L}{2}|\p{Script=Han}/u.test(before) ? { part, start: 0, end: before.length } : null
+}
+
+/** Dates, phones, opening hours and labelled sums are no items. */
+function isOther(scene: Scene, row: Row): boolean {
+  if (row.some(({ folded }) => /\d{1,2}[.:]\d{2} ?(?:uhr|h)? ?[-–—] ?\d{1,2}[.:]\d{2}(?!\d)/u.test(folded)))
+    return true
+  return row.some((part) => scene.labelsIn(part).some((label) => label.hasColon && label.start < 3))
+}

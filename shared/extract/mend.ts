@@ -1,0 +1,51 @@
+// What is known so well that a misread letter can't hide it: legal forms, words of addresses, numbers with a check.
+// What was read stays in the raw text.
+import { legalForms, streetWords } from './lexicon/words.ts'
+import type { ValueType } from './lexicon/concept.ts'
+import { distance } from './near.ts'
+import { mendedIban } from './recognisers/mended-iban.ts'
+
+const streets = streetWords.filter((word) => /^\p{L}{5,}$/u.test(word))
+const known = new Set(streetWords)
+const forms = legalForms.filter((form) => form.replace(/[^a-z]/g, '').length >= 6 && form.includes(' '))
+
+export function mended(text: string, type: ValueType): string {
+  if (type === 'company') return withLegalForm(text)
+  if (type === 'iban') return mendedIban(text) ?? text
+  return type === 'address' ? text.replace(/\p{L}{5,}/gu, mendedStreet) : text
+}
+
+/** SON BHD, SDN 8HD: the last words are a legal form but for a letter. */
+function withLegalForm(text: string): string {
+  const words = text.split(' ')
+  for (const form of forms) {
+    const count = form.split(' ').length
+    const tail = words.slice(-count)
+    const key = tail
+      .join(' ')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} ]/gu, '')
+    if (words.length <= count || key === form || key.length !== form.length) continue
+    if (distance(key, form, 1) <= 1 && !legalForms.includes(key)) {
+      const isUpper = !/\p{Ll}/u.test(tail.join(''))
+      return [...words.slice(0, -count), isUpper ? form.toUpperCase() : titled(form)].join(' ')
+    }
+  }
+  return text
+}
+
+function titled(words: string): string {
+  return words.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
+}
+
+function mendedStreet(word: string): string {
+  const folded = word.toLowerCase()
+  if (known.has(folded)) return word
+  const most = word.length < 7 ? 0.5 : 1
+  const fits = streets.filter(
+    (street) => street.length === word.length && distance(folded, street, 1) <= most,
+  )
+  const [only] = fits
+  if (!only || fits.length > 1) return word
+  return !/\p{Ll}/u.test(word) ? only.toUpperCase() : /^\p{Lu}/u.test(word) ? titled(only) : only
+}

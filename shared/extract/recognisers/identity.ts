@@ -1,0 +1,78 @@
+// Numbers that name an account or a taxpayer: IBAN, BIC, VAT and tax numbers, and any code that holds a digit.
+import { isIban, isSocialCreditCode } from './checks.ts'
+import { mendedIban } from './mended-iban.ts'
+import { matchesOf, type Recogniser, type Span } from './recogniser.ts'
+
+const iban = /(?<![\p{L}\d])[a-z]{2} ?\d{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
+const bic = /(?<![\p{L}\d])[a-z]{4}[a-z]{2}[a-z\d]{2}(?:[a-z\d]{3})?(?![\p{L}\d])/gu
+const vat =
+  /(?<![\p{L}\d])(?:at ?u|be|bg|che|cy|cz|de|dk|ee|el|es|fi|fr|gb|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|xi)[ -]?[\da-z](?:[ .-]?[\da-z]){7,13}(?![\p{L}\d])/gu
+const number = /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[ ./-]?[\da-z]){5,19}(?![\p{L}\d])/gu
+const code = /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:[\p{L}\p{N}_*/.#:&()+-]*[\p{L}\p{N}_*)])?/gu
+
+const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
+
+export const recogniseIban: Recogniser = (folded) => [
+  ...matchesOf(iban, folded, 0.4).map((span) => shortenToCheck(span, folded)),
+  ...matchesOf(nearIban, folded, 1).filter(({ start, end }) => {
+    const text = folded.slice(start, end)
+    return !isIban(text) && mendedIban(text) !== null
+  }),
+]
+
+/** What stands behind an IBAN may look like more of it: the beginning that passes the check is the number. */
+function shortenToCheck(span: Span, folded: string): Span {
+  for (let end = span.end; end - span.start >= 15; end--)
+    if (/\S/.test(folded.charAt(end - 1)) && isIban(folded.slice(span.start, end)))
+      return { start: span.start, end, sureness: 1 }
+  return span
+}
+
+export const recogniseBic: Recogniser = (folded) => matchesOf(bic, folded, 0.6)
+
+export const recogniseTaxId: Recogniser = (folded) => {
+  const spans = [
+    ...matchesOf(vat, folded, 0.95).filter(
+      ({ start, end }) => folded.slice(start, end).replace(/\D/g, '').length >= 7,
+    ),
+    ...matchesOf(/(?<![\p{L}\d])[\da-z]{18}(?![\p{L}\d])/gu, folded, 0.5).map((span) =>
+      isSocialCreditCode(folded.slice(span.start, span.end).toUpperCase()) ? { ...span, sureness: 1 } : span,
+    ),
+    ...matchesOf(number, folded, 0.6),
+  ]
+  return spans.filter(({ start, end }) => /\d{3}/.test(folded.slice(start, end).replace(/[ ./-]/g, '')))
+}
+
+/** 2 and 000 of 2,000. */
+function isPieceOfSum(folded: string, start: number, end: number): boolean {
+  return /^,\d/.test(folded.slice(end)) || /\d,$/.test(folded.slice(0, start))
+}
+
+/** A code holds a digit, or is all there is; words of letters before it are its label's. */
+export const recogniseCode: Recogniser = (folded) => {
+  const words = matchesOf(code, folded, 0.6)
+  const withDigit = words.findIndex(
+    ({ start, end }) => /\d/.test(folded.slice(start, end)) && !isPieceOfSum(folded, start, end),
+  )
+  const first = words[withDigit]
+  if (!first) return []
+  // AB 123 456: short pieces that stand close together are one number
+  const from = withDigit > 0 ? words[withDigit - 1] : undefined
+  const start =
+    from && from.end + 1 === first.start && /^\p{L}{1,4}$/u.test(folded.slice(from.start, from.end))
+      ? from.start
+      : first.start
+  let end = first.end
+  for (const next of words.slice(withDigit + 1)) {
+    const text = folded.slice(next.start, next.end)
+    if (
+      next.start > end + 3 ||
+      !/^[ /-]+$/.test(folded.slice(end, next.start)) ||
+      !/^(?:\d+|\p{L}{0,3}\d[\p{L}\d./-]*|[\p{L}])$/u.test(text)
+    )
+      break
+    if (/\d[/.:-]\d/.test(text) || /[.,]\d{2}$/.test(text)) break
+    end = next.end
+  }
+  return [{ start, end, sureness: 0.85 }]
+}

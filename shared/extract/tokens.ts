@@ -1,0 +1,58 @@
+// Text as tokens that compare well: without accents, with one token for "number", letter by letter for Han. The
+// words of a label and of the lexicon go the same way, so that Rechnungs-Nr., Rechnungsnummer and RECHNUNGSNR meet.
+
+export interface Token {
+  readonly key: string
+  readonly start: number
+  readonly end: number
+}
+
+const pattern =
+  /n ?[°º]|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|[\p{L}\p{M}]+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
+
+/** Of a folded text; see fold in sheet.ts. */
+export function tokensOf(folded: string): Token[] {
+  return [...folded.matchAll(pattern)].map(({ 0: text, index }) => ({
+    key: canonical(text),
+    start: index,
+    end: index + text.length,
+  }))
+}
+
+/** All tokens as one word: spaces come and go in reading, and so do hyphens. */
+export function keyOf(folded: string): string {
+  return tokensOf(folded)
+    .map(({ key }) => key)
+    .join('')
+}
+
+function canonical(text: string): string {
+  const plain = withoutAccents(text.replace(/['’]s$/, ''))
+  if (numberWords.has(plain)) return '#'
+  if (/^[a-z]{4,}(?:nummer|nr|number)$/.test(plain)) return plain.replace(/(?:nummer|nr|number)$/, '#')
+  return Array.from(plain, (c) => simplified.get(c) ?? c).join('')
+}
+
+const numberWords = new Set(
+  'no,nr,num,nro,number,numbers,nummer,numero,n°,nº,n °,n º,№,номер,ne,nos,numer,cislo'.split(','),
+)
+
+function withoutAccents(text: string): string {
+  if (/^[a-z\d]+$/.test(text) || /[\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text))
+    return text
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ß/g, 'ss')
+    .replace(/đ/g, 'd')
+    .replace(/ı/g, 'i')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+}
+
+/** Traditional and Japanese forms of the characters that labels are made of. */
+const simplified = new Map(
+  '開开發发発发號号碼码稅税額额価价單单単单價价總总計计買买賣卖売卖數数電电話话證证國国時时間间訂订編编類类貨货幣币種种銀银帳账購购單单貿贸統统員员'
+    .match(/../gu)
+    ?.map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
+)

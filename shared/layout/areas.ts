@@ -1,0 +1,82 @@
+// Areas: what is as a whole one thing on the page, and what is left as running text.
+import type { Box, Page, Rule } from '../page.ts'
+import { heightOf, liesIn, widthOf } from './geometry.ts'
+import { findPanels, type Panel } from './panels.ts'
+import type { Segment } from './segment.ts'
+import { isSlip } from './slip.ts'
+import type { TablePiece } from './table/build.ts'
+import { framedTable } from './table/framed.ts'
+import { gridsOf } from './table/grid.ts'
+import { ruledTables } from './table/ruled.ts'
+
+export type Area =
+  | TablePiece
+  | Panel
+  | { readonly kind: 'rule'; readonly box: Box }
+  | { readonly kind: 'picture'; readonly box: Box }
+
+export interface Areas {
+  readonly areas: readonly Area[]
+  readonly segments: readonly Segment[]
+}
+
+/** A line across less than this share of the text's width is part of something. */
+const leastRuleShare = 0.3
+
+export function findAreas(page: Page, segments: readonly Segment[], em: number): Areas {
+  const words = page.lines.flatMap((line) => line.words)
+  const { tables: framed, frames } = inGrids(page.rules, words, em)
+  const free = page.rules.filter(
+    ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isOn(box, b, em)),
+  )
+  const ruled = ruledTables(free.filter(isAcross), words, em, isSlip(page) ? 3 : 2)
+  const tables = [
+    ...framed,
+    ...ruled.filter(({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))),
+  ]
+  const { panels, left } = findPanels(
+    page,
+    frames,
+    free.filter((rule) => !isAcross(rule)),
+    segments.filter(({ box }) => !tables.some((table) => liesIn(box, table.box))),
+    em,
+  )
+  const found = [...tables, ...panels]
+  const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
+  const rules = free.filter((rule) => isAcross(rule) && !found.some(({ box }) => isOn(rule.box, box, em)))
+  return {
+    areas: [
+      ...found,
+      ...pictures.map(({ box }): Area => ({ kind: 'picture', box })),
+      ...loneRules(rules, left).map(({ box }): Area => ({ kind: 'rule', box })),
+    ],
+    segments: left,
+  }
+}
+
+function inGrids(rules: readonly Rule[], words: Parameters<typeof framedTable>[1], em: number) {
+  const tables: TablePiece[] = []
+  const frames: Box[] = []
+  for (const { box, ...grid } of gridsOf(rules, em)) {
+    const table = grid.xs.length > 2 ? framedTable({ box, ...grid }, words) : null
+    if (table && table.rows.length > 1) tables.push({ kind: 'table', box, table })
+    else frames.push(...grid.ys.slice(1).map((y1, i) => ({ ...box, y0: grid.ys[i] ?? box.y0, y1 })))
+  }
+  return { tables, frames }
+}
+
+function loneRules(rules: readonly Rule[], segments: readonly Segment[]): Rule[] {
+  const width =
+    Math.max(0, ...segments.map(({ box }) => box.x1)) - Math.min(...segments.map(({ box }) => box.x0))
+  return rules.filter(({ box }) => widthOf(box) >= leastRuleShare * width)
+}
+
+function isAcross({ direction }: Rule): boolean {
+  return direction === 'horizontal'
+}
+
+function isOn(rule: Box, area: Box, em: number): boolean {
+  const slack = em * 0.4
+  const isInside = rule.y0 > area.y0 - slack && rule.y1 < area.y1 + slack
+  return isInside && rule.x0 > area.x0 - slack && rule.x1 < area.x1 + slack && heightOf(area) > 0
+}

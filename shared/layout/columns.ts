@@ -1,0 +1,149 @@
+// The reading order of what stands on a page: columns one after the other, and what runs across them in between.
+import { unite, type Box } from '../page.ts'
+import { heightOf, isBeside, overlapY, widthOf } from './geometry.ts'
+import type { Area } from './areas.ts'
+
+/** A line of one column. What was seen as one line has one `line`. */
+interface OrderedText {
+  readonly kind: 'text'
+  readonly box: Box
+  readonly line: object
+}
+
+/** What is ordered: lines of text, and what is as a whole one thing. */
+export type Orderable = OrderedText | { readonly kind: Area['kind']; readonly box: Box }
+
+/** In ems. Narrower strips are between a number and its item, or between two words of a stretched line. */
+const leastGutter = 1.2
+const leastRows = 3
+/** In ems: lines of prose are longer than what stands in most cells of a table. */
+const proseWidth = 11
+/** Of a line of prose, however far its words are stretched. */
+const leastInk = 0.7
+/** Rows of a table stand beside each other; lines of two columns do so by chance. */
+const mostAligned = 0.75
+/** Where the recogniser took both sides for one line, it saw no column. */
+const mostCrossed = 0.3
+
+/** In a list for each column, from the top down. */
+export function inColumns<T extends Orderable>(
+  pieces: readonly T[],
+  em: number,
+  areColumns: (split: Split<T>, em: number) => boolean = lookLikeColumns,
+): T[][] {
+  const sorted = pieces.toSorted((a, b) => a.box.y0 - b.box.y0)
+  const split = bestSplit(sorted, em, areColumns)
+  if (!split) return sorted.length === 0 ? [] : [sorted]
+  const { above, left, right, below } = split
+  return [above, left, right, below].flatMap((part) => inColumns(part, em, areColumns))
+}
+
+export interface Split<T> {
+  readonly above: readonly T[]
+  readonly left: readonly T[]
+  readonly right: readonly T[]
+  readonly below: readonly T[]
+  /** That both sides share. */
+  readonly height: number
+  /** How many lines begin at the strip. */
+  readonly starts: number
+}
+
+/** The strip that most of the page's height stands beside. */
+function bestSplit<T extends Orderable>(
+  sorted: readonly T[],
+  em: number,
+  areColumns: (split: Split<T>, em: number) => boolean,
+): Split<T> | null {
+  const starts = new Set(sorted.map(({ box }) => Math.round(box.x0 / (em / 2))))
+  let best: Split<T> | null = null
+  for (const start of starts) {
+    for (const split of splitsAt(sorted, (start - 0.5) * (em / 2), em)) {
+      if (isBetter(split, best, em) && areColumns(split, em)) best = split
+    }
+  }
+  return best
+}
+
+/** Of two as high, that at which more lines begin: a title in the middle would be of either column. */
+function isBetter<T>(split: Split<T>, best: Split<T> | null, em: number): boolean {
+  if (!best || Math.abs(split.height - best.height) > em) return split.height > (best?.height ?? 0)
+  return split.starts > best.starts
+}
+
+/** Each stretch of the page in which nothing stands across a strip that ends at x. */
+function splitsAt<T extends Orderable>(sorted: readonly T[], x: number, em: number): Split<T>[] {
+  const crosses = ({ box }: T) => box.x0 < x && box.x1 > x - leastGutter * em
+  const splits: Split<T>[] = []
+  for (let at = 0; at < sorted.length;) {
+    const across = sorted.findIndex((piece, i) => i >= at && crosses(piece))
+    const end = across === -1 ? sorted.length : across
+    const stretch = sorted.slice(at, end)
+    const left = stretch.filter(({ box }) => box.x1 <= x - leastGutter * em)
+    const right = stretch.filter(({ box }) => box.x0 >= x)
+    if (left.length > 0 && right.length > 0) {
+      const height = Math.min(bottomOf(left), bottomOf(right)) - Math.max(topOf(left), topOf(right))
+      const starts = right.filter(({ box }) => box.x0 < x + em).length
+      splits.push({ above: sorted.slice(0, at), left, right, below: sorted.slice(end), height, starts })
+    }
+    at = end + 1
+  }
+  return splits
+}
+
+function lookLikeColumns<T extends Orderable>({ left, right, height }: Split<T>, em: number): boolean {
+  if (height < leastRows * em || [left, right].some((side) => rowsOf(side, em) < leastRows)) return false
+  const [lefts, rights] = [textsOf(left), textsOf(right)]
+  if (isProse(left, em) && isProse(right, em)) return true
+  const partners = lefts.flatMap((a) => rights.filter((b) => isBeside(a.box, b.box)).map((b) => ({ a, b })))
+  const rows = Math.min(lefts.length, rights.length)
+  if (partners.filter(({ a, b }) => a.line === b.line).length > mostCrossed * rows) return false
+  return rows < leastRows || partners.length < mostAligned * rows
+}
+
+/** Some of its lines are long; the last of a paragraph, a heading and an item may be short. */
+export function isProse(side: readonly Orderable[], em: number, least = proseWidth): boolean {
+  const widths = inRows(textsOf(side).toSorted((a, b) => a.box.y0 - b.box.y0))
+    .map((row) => filledWidth(row.map(({ box }) => box)))
+    .sort((a, b) => b - a)
+  return (widths[widths.length >> 2] ?? 0) >= least * em
+}
+
+/** Of a row with wide gaps, as of a table, only the widest part counts. */
+function filledWidth(row: readonly Box[]): number {
+  const whole = unite(row)
+  const ink = row.reduce((sum, box) => sum + widthOf(box), 0)
+  return ink >= leastInk * widthOf(whole) ? widthOf(whole) : Math.max(...row.map(widthOf))
+}
+
+/** How many lines of text would fill the height of what is there. */
+function rowsOf(pieces: readonly Orderable[], em: number): number {
+  return pieces.reduce(
+    (sum, piece) => sum + (piece.kind === 'text' ? 1 : heightOf(piece.box) / (em * 1.5)),
+    0,
+  )
+}
+
+function textsOf(pieces: readonly Orderable[]): OrderedText[] {
+  return pieces.filter((piece) => piece.kind === 'text')
+}
+
+function topOf(pieces: readonly Orderable[]): number {
+  return Math.min(...pieces.map(({ box }) => box.y0))
+}
+
+function bottomOf(pieces: readonly Orderable[]): number {
+  return Math.max(...pieces.map(({ box }) => box.y1))
+}
+
+/** Segments of a column by rows. */
+export function inRows<T extends { readonly box: Box }>(sorted: readonly T[]): T[][] {
+  const rows: T[][] = []
+  for (const piece of sorted) {
+    const row = rows.at(-1)
+    const last = row?.find((other) => isBeside(other.box, piece.box) && overlapY(other.box, piece.box) > 0)
+    if (row && last) row.push(piece)
+    else rows.push([piece])
+  }
+  return rows
+}

@@ -1,0 +1,116 @@
+// The flow of one column: its lines with what they are, and the areas between them, from the top down.
+import type { Box, Page } from '../page.ts'
+import type { Area } from './areas.ts'
+import { inRows } from './columns.ts'
+import { middleOf } from './geometry.ts'
+import { isHeading } from './headings.ts'
+import { itemMarkers } from './items.ts'
+import { joinSegments, type Segment } from './segment.ts'
+import { isSlip } from './slip.ts'
+import { alignedTables } from './table/aligned.ts'
+import type { TablePiece } from './table/build.ts'
+import { textLine, type TextLine } from './text-line.ts'
+import { unitsOf, type FlowPiece, type Unit } from './units.ts'
+
+/** Above a heading there is more room than between two lines of a text. */
+const headingGap = 1.15
+/** Of a receipt: where the name of the shop stands. */
+const topShare = 0.25
+const leastColumns = 3
+/** Goods with number, price and sum are three columns on a receipt that nobody would call a table. */
+const leastColumnsOfSlip = 4
+/** In ems: the distance of lines where too few tell it, and the largest that is one. */
+const usualLeading = 1.5
+const mostPitch = 2
+
+export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, body: number): Unit[] {
+  const pieces = withAlignedTables(column, page, body).map((piece) =>
+    piece.kind === 'text' ? textLine(piece, page.marks ?? []) : piece,
+  )
+  const lines = pieces.filter((piece) => piece.kind === 'line')
+  const rules = column.flatMap((piece) => (piece.kind === 'rule' ? [piece.box] : []))
+  const pitch = usualPitch(lines, body)
+  const heads = headingLines(pieces, rules, pitch, body, page)
+  const texts = lines.filter((line) => !heads.has(line))
+  const markers = itemMarkers(texts, body)
+  return unitsOf(
+    pieces.map((piece): FlowPiece => {
+      if (piece.kind !== 'line') return { kind: 'area', area: piece }
+      return {
+        kind: 'line',
+        line: piece,
+        isHeading: heads.has(piece),
+        marker: markers[texts.indexOf(piece)] ?? null,
+      }
+    }),
+    pitch,
+  )
+}
+
+/** Rules are left out while rows are looked at: a table may have one below its titles and no more. */
+function withAlignedTables(
+  column: readonly (Segment | Area)[],
+  page: Page,
+  body: number,
+): (Segment | Area)[] {
+  const rules = column.filter((piece) => piece.kind === 'rule')
+  const rest = column.filter((piece) => piece.kind !== 'rule').toSorted((a, b) => a.box.y0 - b.box.y0)
+  const found: (Segment | Area)[] = []
+  const tables: TablePiece[] = []
+  let rows: Segment[][] = []
+  const endRows = () => {
+    for (const row of alignedTables(rows, isSlip(page) ? leastColumnsOfSlip : leastColumns, body)) {
+      if ('kind' in row) {
+        tables.push(row)
+        found.push(row)
+      } else found.push(...row.slice(0, 1).flatMap(() => joinSegments(row) ?? []))
+    }
+    rows = []
+  }
+  for (const row of inRows(rest)) {
+    const segments = row.filter((piece) => piece.kind === 'text')
+    const areas = row.filter((piece) => piece.kind !== 'text')
+    if (segments.length > 0) rows.push(segments)
+    if (areas.length === 0) continue
+    endRows()
+    found.push(...areas)
+  }
+  endRows()
+  const lone = rules.filter(({ box }) => !tables.some((table) => isInside(box, table.box)))
+  return [...found, ...lone].sort((a, b) => a.box.y0 - b.box.y0)
+}
+
+function headingLines(
+  pieces: readonly (TextLine | Area)[],
+  rules: readonly Box[],
+  pitch: number,
+  body: number,
+  page: Page,
+): Set<TextLine> {
+  const isOnSlip = isSlip(page)
+  const heads = pieces.filter((piece, i): piece is TextLine => {
+    if (piece.kind !== 'line' || piece.isSeen) return false
+    const above = pieces[i - 1]
+    const { segment } = piece
+    const isApart =
+      above?.kind !== 'line' || middleOf(segment.box) - middleOf(above.segment.box) > pitch * headingGap
+    const isAtTop = segment.box.y1 < page.height * topShare
+    return isHeading(segment, { body, isApart, rules, isOnSlip, isAtTop })
+  })
+  return new Set(heads)
+}
+
+/** The distance of two lines of a text: a lower quartile, as many a paragraph is but one line. */
+function usualPitch(lines: readonly TextLine[], body: number): number {
+  const distances = lines
+    .slice(1)
+    .map(({ segment }, i) => middleOf(segment.box) - middleOf(lines[i]?.segment.box ?? segment.box))
+    .filter((distance) => distance > 0.8 * body)
+    .sort((a, b) => a - b)
+  const pitch = distances[distances.length >> 2] ?? 0
+  return pitch > 0 && pitch < mostPitch * body ? pitch : usualLeading * body
+}
+
+function isInside(rule: Box, table: Box): boolean {
+  return middleOf(rule) > table.y0 - 2 && middleOf(rule) < table.y1 + 2
+}

@@ -1,0 +1,58 @@
+// Which of the lines that look like it do begin a list item: one sign alone may be a minus or the number of a page.
+import type { Marker } from './markers.ts'
+import type { TextLine } from './text-line.ts'
+
+/** In ems. */
+const sameX = 1
+const indent = 0.3
+
+/** The marker of each line, or null. */
+export function itemMarkers(lines: readonly TextLine[], em: number): (Marker | null)[] {
+  const left = Math.min(...lines.map(({ segment }) => segment.box.x0))
+  const accepted: (Marker | null)[] = []
+  lines.forEach((line, i) => {
+    const found = line.markers.find((marker) => isItem(lines, i, marker, left, em, accepted))
+    accepted.push(found ?? null)
+  })
+  return accepted
+}
+
+function isItem(
+  lines: readonly TextLine[],
+  i: number,
+  marker: Marker,
+  left: number,
+  em: number,
+  before: readonly (Marker | null)[],
+): boolean {
+  const line = lines[i]
+  if (!line) return false
+  if (line.isSeen || marker.style === '☐') return true
+  const isNear = (other: TextLine | undefined) =>
+    other !== undefined &&
+    (Math.abs(other.textX - line.textX) < sameX * em || Math.abs(other.markerX - line.markerX) < sameX * em)
+  if (marker.number === null) {
+    if (/^[^-–—*·]/u.test(line.segment.text)) return true
+    return lines.some((other, k) => k !== i && isNear(other) && other.markers.some(isDash(other)))
+  }
+  const follows = before.some(
+    (m, k) => m?.style === marker.style && m.number === (marker.number ?? 0) - 1 && isNear(lines[k]),
+  )
+  const isFollowed = lines.some(
+    (other, k) =>
+      k > i &&
+      isNear(other) &&
+      other.markers.some((m) => m.style === marker.style && m.number === (marker.number ?? 0) + 1),
+  )
+  const isFirst = marker.number === 1 && line.markerX > left + indent * em
+  return follows || isFollowed || isFirst || (marker.number === 1 && hasItemsBelow(line, lines[i + 1], em))
+}
+
+/** Whether the next line is an item that is further in. */
+function hasItemsBelow(line: TextLine, next: TextLine | undefined, em: number): boolean {
+  return next?.isSeen === true && next.markerX > line.markerX + indent * em
+}
+
+function isDash({ segment }: TextLine): (marker: Marker) => boolean {
+  return (marker) => marker.style === '•' && !/[-–—]$/u.test(segment.text)
+}

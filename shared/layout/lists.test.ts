@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { bulletAt, typeset } from '../../test/support/typeset.ts'
+import type { Block } from './block.ts'
+import { layOut } from './layout.ts'
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+const list = (start: number | null, ...items: readonly (readonly Block[])[]): Block => ({
+  kind: 'list',
+  start,
+  items: items.map((blocks) => ({ blocks })),
+})
+
+test('bullets that were seen make items, however the recogniser took them', () => {
+  const ys = [100, 130, 160, 190]
+  const page = typeset(
+    [
+      { text: 'Before the list there is a line.', y: 60 },
+      { text: 'e first of them', x: 60, y: 100 },
+      { text: 'the bullet of this was dropped', x: 85, y: 130 },
+      { text: '© third, which is as long as the line can be', x: 60, y: 160 },
+      { text: 'with a second line', x: 85, y: 190 },
+      { text: 'After it the text goes on.', y: 240 },
+    ],
+    { marks: ys.slice(0, 3).map((y) => bulletAt(61, y)) },
+  )
+  expect(layOut(page)).toEqual([
+    paragraph('Before the list there is a line.'),
+    list(
+      null,
+      [paragraph('first of them')],
+      [paragraph('the bullet of this was dropped')],
+      [paragraph('third, which is as long as the line can be with a second line')],
+    ),
+    paragraph('After it the text goes on.'),
+  ])
+})
+
+test('items that are further in belong to the item above them, and numbers go on after them', () => {
+  const page = typeset(
+    [
+      { text: '1. Read the page', x: 60, y: 100 },
+      { text: '2. When it fails:', x: 60, y: 130 },
+      { text: 'look at its error', x: 110, y: 160 },
+      { text: 'read it again', x: 110, y: 190 },
+      { text: '3. Keep what was read', x: 60, y: 230 },
+    ],
+    { marks: [bulletAt(88, 160), bulletAt(88, 190)] },
+  )
+  expect(layOut(page)).toEqual([
+    list(
+      1,
+      [paragraph('Read the page')],
+      [
+        paragraph('When it fails:'),
+        list(null, [paragraph('look at its error')], [paragraph('read it again')]),
+      ],
+      [paragraph('Keep what was read')],
+    ),
+  ])
+})
+
+test('boxes to tick are tasks', () => {
+  const page = typeset(['☐ Call the baker', '☑ Buy flour', '[x] Clean the oven'])
+  expect(layOut(page)).toEqual([
+    {
+      kind: 'list',
+      start: null,
+      items: [
+        { isDone: false, blocks: [paragraph('Call the baker')] },
+        { isDone: true, blocks: [paragraph('Buy flour')] },
+        { isDone: true, blocks: [paragraph('Clean the oven')] },
+      ],
+    },
+  ])
+})
+
+test.each([
+  [['i. first', 'ii. second', 'iii. third'], 1],
+  [['b) second', 'c) third'], 2],
+  [['③ 第三', '④ 第四'], 3],
+  [['一、甲', '二、乙'], 1],
+  [['（一）甲', '（二）乙'], 1],
+])('%j is a list that begins with its number', (lines, start) => {
+  expect(layOut(typeset(lines))).toMatchObject([{ kind: 'list', start }])
+})

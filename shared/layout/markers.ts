@@ -1,0 +1,67 @@
+// What the first line of a list item begins with: a bullet, a number, a letter, a box to tick.
+
+export interface Marker {
+  /** Items of one list have one style: "•", "1.", "(1)". */
+  readonly style: string
+  /** Null for a bullet. */
+  readonly number: number | null
+  readonly isDone?: boolean
+  /** What follows it. */
+  readonly text: string
+}
+
+/** Bullets that are nothing else may touch their text; a dash or a star could also be a sign. */
+const bullet = /^(?:[•●○▪■◦‣∙⁃➢►▸‧]\s*|[-–—*·]\s+)(\S.*)$/u
+const box = /^(☐|☑|☒|✓|✔|\[[ xX✓]?\])\s*(\S.*)$/u
+/** What recognisers take a bullet for. It counts only where the shape of the page says that there is one. */
+const misread = /^[eoaO©®¢°*«»+.,·•●○▪■◦。‧。〇○。、5][.,]?$/u
+
+interface Numbering {
+  readonly style: string
+  readonly pattern: RegExp
+  readonly numberOf: (mark: string) => number
+}
+
+const digits = '一二三四五六七八九十'
+const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+/** A point needs room behind it, or it is a decimal one. */
+const numberings: readonly Numbering[] = [
+  { style: '1.', pattern: /^(\d{1,3})\.\s+(\S.*)$/u, numberOf: Number },
+  { style: '1)', pattern: /^(\d{1,3})[)）]\s*(\S.*)$/u, numberOf: Number },
+  { style: '1、', pattern: /^(\d{1,3})[、．]\s*(\S.*)$/u, numberOf: Number },
+  { style: '(1)', pattern: /^[(（](\d{1,3})[)）]\s*(\S.*)$/u, numberOf: Number },
+  { style: '①', pattern: /^([①-⑳])\s*(\S.*)$/u, numberOf: (mark) => circled.indexOf(mark) + 1 },
+  { style: '一、', pattern: /^([一二三四五六七八九十])[、．]\s*(\S.*)$/u, numberOf: hanNumber },
+  { style: '（一）', pattern: /^[(（]([一二三四五六七八九十])[)）]\s*(\S.*)$/u, numberOf: hanNumber },
+  { style: 'i.', pattern: /^([ivx]{1,5})\.\s+(\S.*)$/u, numberOf: (mark) => roman.indexOf(mark) + 1 },
+  { style: 'a.', pattern: /^([a-z])\.\s+(\S.*)$/u, numberOf: (mark) => mark.charCodeAt(0) - 96 },
+  { style: 'a)', pattern: /^\(?([a-z])\)\s*(\S.*)$/u, numberOf: (mark) => mark.charCodeAt(0) - 96 },
+]
+
+/** All that the beginning could be: "i." is the first in one numbering and the ninth in another. */
+export function markersOf(line: string): Marker[] {
+  const [, tick, task] = box.exec(line) ?? []
+  if (tick && task) return [{ style: '☐', number: null, isDone: !/^(?:☐|\[ ?\])$/u.test(tick), text: task }]
+  const [, bulleted] = bullet.exec(line) ?? []
+  if (bulleted) return [{ style: '•', number: null, text: bulleted }]
+  return numberings.flatMap(({ style, pattern, numberOf }) => {
+    const [, mark, text] = pattern.exec(line) ?? []
+    const number = mark ? numberOf(mark) : 0
+    return text && number > 0 ? [{ style, number, text }] : []
+  })
+}
+
+export function isMarkerWord(word: string): boolean {
+  return misread.test(word) || markersOf(`${word} x`).length > 0
+}
+
+/** Whether a word that stands where a bullet was seen is that bullet, as the recogniser took it. */
+export function isMisreadBullet(word: string): boolean {
+  return misread.test(word) || Array.from(word).length <= 2
+}
+
+function hanNumber(mark: string): number {
+  return digits.indexOf(mark) + 1
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { across, down, typeset, type Extras, type Setting } from '../../test/support/typeset.ts'
+import { layOut } from './layout.ts'
+
+const prose = [
+  'The body of this page is set in type whose letters',
+  'are of different widths, as in most books there are.',
+  '',
+]
+const lines: Setting[] = [
+  { text: 'def add(first, second) -> int:', y: 200, x: 70, isMono: true },
+  { text: '    return first + second', y: 230, x: 70, isMono: true },
+  { text: 'print(add(1, 2))', y: 290, x: 70, isMono: true },
+]
+const frame = { x0: 55, y0: 185, x1: 500, y1: 325 }
+const code = {
+  kind: 'code',
+  language: 'python',
+  text: 'def add(first, second) -> int:\n    return first + second\n\nprint(add(1, 2))',
+}
+
+describe('code', () => {
+  test.each<[string, Extras]>([
+    [
+      'in a frame',
+      { rules: [across(185, 55, 500), across(325, 55, 500), down(55, 185, 325), down(500, 185, 325)] },
+    ],
+    ['on a shade', { marks: [{ kind: 'shade', box: frame }] }],
+    ['beside a bar', { rules: [down(56, 190, 320)] }],
+  ])('%s keeps its indents and blank lines', (_, extras) => {
+    expect(layOut(typeset([...prose, ...lines], extras)).at(-1)).toEqual(code)
+  })
+
+  test('is not what stands on a shade or in a frame in ordinary type', () => {
+    const note = { text: 'A note that somebody set on a shade of its own', y: 200, x: 70 }
+    const shade = { kind: 'shade' as const, box: { ...frame, y1: 240 } }
+    expect(layOut(typeset([...prose, note], { marks: [shade] })).at(-1)).toMatchObject({ kind: 'paragraph' })
+  })
+})
+
+test('ordinary type beside a bar is a quotation', () => {
+  const settings = [
+    ...prose,
+    { text: 'Nobody ever reads a line like this one, said', y: 200, x: 90 },
+    { text: 'the man who was about to write it down.', y: 230, x: 90 },
+    { text: 'And then the text goes on below it.', y: 300 },
+  ]
+  expect(layOut(typeset(settings, { rules: [down(60, 195, 255)] })).slice(1)).toEqual([
+    {
+      kind: 'quote',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Nobody ever reads a line like this one, said the man who was about to write it down.',
+        },
+      ],
+    },
+    { kind: 'paragraph', text: 'And then the text goes on below it.' },
+  ])
+})

@@ -1,0 +1,82 @@
+// Panels: what a frame, a bar at the side or a shade sets apart from the text around it; code or a quotation.
+import type { Box, Page, Rule } from '../page.ts'
+import type { Block } from './block.ts'
+import { codeOf, pitchOfLines } from './code.ts'
+import { inRows } from './columns.ts'
+import { heightOf, liesIn, overlapY } from './geometry.ts'
+import { joinSegments, type Segment } from './segment.ts'
+
+export type Panel =
+  | { readonly kind: 'code'; readonly box: Box; readonly code: Block }
+  | { readonly kind: 'quote'; readonly box: Box; readonly segments: readonly Segment[] }
+
+interface Outline {
+  readonly box: Box
+  readonly by: 'frame' | 'bar' | 'shade'
+}
+
+/** In ems: how near text stands to its bar, how high a bar at least is, and a shade that is more than one word's. */
+const barReach = 2.5
+const leastBar = 1.2
+const leastShade = 2
+const slack = 0.3
+
+export interface Panels {
+  readonly panels: readonly Panel[]
+  /** What stands in none of them. */
+  readonly left: readonly Segment[]
+}
+
+export function findPanels(
+  { marks = [] }: Pick<Page, 'marks'>,
+  frames: readonly Box[],
+  bars: readonly Rule[],
+  segments: readonly Segment[],
+  em: number,
+): Panels {
+  const outlines: Outline[] = [
+    ...frames.map((box): Outline => ({ box, by: 'frame' })),
+    ...marks.flatMap(({ kind, box }): Outline[] =>
+      kind === 'shade' && heightOf(box) >= leastShade * em ? [{ box, by: 'shade' }] : [],
+    ),
+    ...bars.flatMap(({ box }) => besideBar(box, segments, em)),
+  ]
+  const panels: Panel[] = []
+  let left = segments
+  for (const outline of outlines) {
+    const inside = left.filter(({ box }) => liesIn(box, outline.box))
+    const panel = panelOf(outline, inside, em)
+    if (!panel) continue
+    panels.push(panel)
+    left = left.filter((segment) => !inside.includes(segment))
+  }
+  return { panels, left }
+}
+
+function panelOf({ box, by }: Outline, inside: readonly Segment[], em: number): Panel | null {
+  const isWhole = inside.every((s) => s.box.x0 >= box.x0 - slack * em && s.box.x1 <= box.x1 + slack * em)
+  if (inside.length === 0 || !isWhole) return null
+  const lines = linesOf(inside)
+  const pitch = pitchOfLines(lines)
+  if (pitch !== null) return { kind: 'code', box, code: codeOf(lines, pitch) }
+  return by === 'bar' ? { kind: 'quote', box, segments: inside } : null
+}
+
+/** From the bar to the right edge of its column; nothing where no text stands beside it. */
+function besideBar(bar: Box, segments: readonly Segment[], em: number): Outline[] {
+  if (heightOf(bar) < leastBar * em) return []
+  const beside = segments.filter(
+    ({ box }) => overlapY(box, bar) > 0.5 * heightOf(box) && box.x1 > bar.x1 + em,
+  )
+  const nearest = Math.min(...beside.map(({ box }) => box.x0))
+  if (beside.length === 0 || nearest - bar.x1 > barReach * em) return []
+  const column = segments.filter(
+    ({ box }) => box.x0 > bar.x0 - barReach * em && box.x0 < nearest + barReach * em,
+  )
+  return [{ by: 'bar', box: { ...bar, x1: Math.max(...column.map(({ box }) => box.x1)) + em } }]
+}
+
+/** The rows, each as one line. */
+export function linesOf(segments: readonly Segment[]): Segment[] {
+  return inRows(segments.toSorted((a, b) => a.box.y0 - b.box.y0)).flatMap((row) => joinSegments(row) ?? [])
+}

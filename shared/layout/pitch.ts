@@ -1,0 +1,36 @@
+// Typewriter type: every character takes the same room, so that words stand on a grid.
+import type { Word } from '../page.ts'
+import { median } from './geometry.ts'
+
+export interface Sample {
+  readonly pitch: number
+  readonly letters: number
+}
+
+/** How far a pair of words may be off the grid: boxes are drawn around the ink, and the recogniser loses a letter at times. */
+const tolerance = 0.06
+const leastOnGrid = 0.68
+const leastSamples = 2
+/** In ems of a common typeface; a letter of typewriter type is about half as wide as it is high. */
+const wideGap = 2.2
+
+/** From the start of a word to that of the next there are its letters and a space. */
+export function pitchSamples(words: readonly Word[]): Sample[] {
+  return words.slice(1).flatMap((word, i) => {
+    const before = words[i]
+    if (!before || !/^[\x20-\x7e]+$/.test(before.text)) return []
+    const letters = before.text.length + 1
+    const pitch = (word.box.x0 - before.box.x0) / letters
+    const gap = word.box.x0 - before.box.x1
+    return gap < wideGap * pitch ? [{ pitch, letters }] : []
+  })
+}
+
+/** The width of a character, or null for type whose letters are of different widths. */
+export function pitchOf(samples: readonly Sample[]): number | null {
+  if (samples.length < leastSamples) return null
+  const weighed = samples.flatMap(({ pitch, letters }) => Array.from({ length: letters }, () => pitch))
+  const pitch = median(weighed)
+  const onGrid = weighed.filter((value) => Math.abs(value - pitch) <= tolerance * pitch).length
+  return onGrid >= leastOnGrid * weighed.length ? pitch : null
+}

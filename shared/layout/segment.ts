@@ -1,0 +1,79 @@
+// Segments: the parts of a line that stand well apart, in a row of a table as in two columns side by side.
+import { unite, type Box, type Line, type Page, type Word } from '../page.ts'
+import { joinWords } from '../text/join.ts'
+import { isJunk } from '../text/junk.ts'
+import { restorePunctuation } from '../text/punctuation.ts'
+import { overlapX, overlapY, heightOf, widthOf } from './geometry.ts'
+import { isMarkerWord } from './markers.ts'
+import { typeSize } from './type-size.ts'
+
+export interface Segment {
+  readonly kind: 'text'
+  readonly words: readonly Word[]
+  readonly box: Box
+  readonly text: string
+  /** About an em of its type in pixels. */
+  readonly size: number
+  /** The line of the page that it is of. */
+  readonly line: Line
+}
+
+/** In row heights: words that are stretched to fill a line stand closer, most columns stand further apart. */
+const leastGap = 1
+
+export function segmentsOf(page: Page): Segment[] {
+  return page.lines
+    .filter((line) => !isJunk(line))
+    .flatMap((line) => splitLine(line).map((words) => segmentOf(words, line)))
+    .filter((segment) => segment.text !== '')
+}
+
+export function segmentOf(words: readonly Word[], line: Line): Segment {
+  const box = unite(words.map((word) => word.box))
+  const text = restorePunctuation(joinWords({ ...line, words: [...words] }))
+  return { kind: 'text', words, box, text, size: typeSize(words, line.rowHeight), line }
+}
+
+/** Segments of one row as one, as if nothing parted them. */
+export function joinSegments(segments: readonly Segment[]): Segment | null {
+  const [first, ...rest] = segments.toSorted((a, b) => a.box.x0 - b.box.x0)
+  if (!first || rest.length === 0) return first ?? null
+  const longest = segments.reduce((a, b) => (a.text.length >= b.text.length ? a : b))
+  const words = [first, ...rest].flatMap((segment) => segment.words)
+  return { ...segmentOf(words, first.line), size: longest.size }
+}
+
+function splitLine(line: Line): Word[][] {
+  const words = withoutDoubles(withoutEdges(line.words.filter((word) => word.text.trim() !== '')))
+  const parts: Word[][] = []
+  for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
+    const part = parts.at(-1)
+    const before = part?.at(-1)
+    const isApart = before && word.box.x0 - before.box.x1 > leastGap * line.rowHeight
+    if (part && (!isApart || (part.length === 1 && isMarkerWord(before.text)))) part.push(word)
+    else parts.push([word])
+  }
+  return parts
+}
+
+/** A line at the side of a text is read as a bar. */
+function withoutEdges(words: readonly Word[]): readonly Word[] {
+  const isText = ({ text }: Word) => !/^[|¦｜]+$/u.test(text.trim())
+  return words.slice(
+    words.findIndex(isText) === -1 ? words.length : words.findIndex(isText),
+    words.findLastIndex(isText) + 1,
+  )
+}
+
+/** Where two readings of a place were put together, a word may have come twice. */
+export function withoutDoubles(words: readonly Word[]): Word[] {
+  return words.filter(
+    (word, i) =>
+      !words.some((other, k) => k < i && other.text === word.text && coincide(word.box, other.box)),
+  )
+}
+
+function coincide(a: Box, b: Box): boolean {
+  const isWide = overlapX(a, b) > 0.6 * Math.min(widthOf(a), widthOf(b))
+  return isWide && overlapY(a, b) > 0.6 * Math.min(heightOf(a), heightOf(b))
+}

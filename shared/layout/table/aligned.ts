@@ -1,0 +1,85 @@
+// Tables without any line: rows whose parts stand below each other in three columns or more.
+import { unite, type Word } from '../../page.ts'
+import { centreOf, heightOf, median, middleOf } from '../geometry.ts'
+import type { Segment } from '../segment.ts'
+import { buildTable, type TablePiece } from './build.ts'
+import { linesOfCell } from './cells.ts'
+import { guttersOf } from './gutters.ts'
+import { rowsOf } from './rows.ts'
+
+const leastRows = 3
+/** A row with as many cells is one of a table. */
+const usualColumns = 3
+/** Of its cells. A page where little stands below each other is a form or a letterhead. */
+const leastFilled = 0.5
+/** In letters: what is longer is a column of text. */
+const longCell = 30
+/** In row heights: rows of one table follow each other. */
+const mostGap = 3
+
+/** The rows of a column; the table takes the place of those that it is made of. */
+export function alignedTables(
+  rows: readonly (readonly Segment[])[],
+  leastColumns: number,
+  em: number,
+): (readonly Segment[] | TablePiece)[] {
+  const result: (readonly Segment[] | TablePiece)[] = []
+  for (let at = 0; at < rows.length;) {
+    let end = at
+    while (end < rows.length && isRow(rows, end, at)) end++
+    const table = trimmedTable(rows.slice(at, end), leastColumns, em)
+    if (table) {
+      result.push(table)
+      at = end
+    } else {
+      result.push(rows[at] ?? [])
+      at++
+    }
+  }
+  return result
+}
+
+/** A row has several parts; one with a part only may stand between two such. */
+function isRow(rows: readonly (readonly Segment[])[], i: number, start: number): boolean {
+  const [row = [], before = [], after = []] = [rows[i], rows[i - 1], rows[i + 1]]
+  const isNear = i === start || gapBetween(before, row) < mostGap
+  return isNear && (row.length > 1 || (i > start && before.length > 1 && after.length > 1))
+}
+
+function gapBetween(above: readonly Segment[], below: readonly Segment[]): number {
+  const [a, b] = [unite(above.map(({ box }) => box)), unite(below.map(({ box }) => box))]
+  return (
+    (middleOf(b) - middleOf(a)) / Math.max(1, median([...above, ...below].map(({ box }) => heightOf(box))))
+  )
+}
+
+function trimmedTable(
+  rows: readonly (readonly Segment[])[],
+  leastColumns: number,
+  em: number,
+): TablePiece | null {
+  const segments = rows.flat()
+  const gutters = guttersOf(
+    segments.map(({ box }) => box),
+    em,
+  )
+  const columns = gutters.length + 1
+  const full = rows.filter((row) => row.length >= Math.min(columns, usualColumns))
+  if (columns < leastColumns || full.length < leastRows) return null
+  if (segments.length < leastFilled * columns * rows.length) return null
+  if (median(segments.map(({ text }) => text.length)) > longCell) return null
+  const words = segments.flatMap((segment) => segment.words)
+  const columnOf = ({ box }: Word) => gutters.filter((x) => x < centreOf(box)).length
+  const lines = Array.from({ length: columns }, (_, column) =>
+    linesOfCell(
+      words.filter((word) => columnOf(word) === column),
+      column,
+      0,
+    ),
+  ).flat()
+  return {
+    kind: 'table',
+    box: unite(segments.map(({ box }) => box)),
+    table: buildTable(rowsOf(lines), columns),
+  }
+}

@@ -1,0 +1,62 @@
+// The words of a table: together in runs, and as the lines of its cells.
+import { unite, type Box, type Line, type Word } from '../../page.ts'
+import { joinLines, joinWords } from '../../text/join.ts'
+import { restorePunctuation } from '../../text/punctuation.ts'
+import { heightOf, isBeside, median, middleOf } from '../geometry.ts'
+import { withoutDoubles } from '../segment.ts'
+import { leastGutter } from './gutters.ts'
+import type { CellLine } from './rows.ts'
+
+/** Words of a row that stand as close as in a sentence. */
+export interface Run {
+  readonly words: readonly Word[]
+  readonly box: Box
+}
+
+/** A ruling line beside a word is often read as a letter of it, or as a word. */
+const rulingMark = /^[|｜¦]$/u
+
+export function runsOf(words: readonly Word[], em: number): Run[] {
+  const seen = withoutDoubles(words.filter(({ text }) => text.trim() !== '' && !rulingMark.test(text.trim())))
+  return rowsOfWords(seen).flatMap((row) => {
+    const runs: Word[][] = []
+    for (const word of row) {
+      const before = runs.at(-1)?.at(-1)
+      if (before && word.box.x0 - before.box.x1 < leastGutter * em) runs.at(-1)?.push(word)
+      else runs.push([word])
+    }
+    return runs.map((run) => ({ words: run, box: unite(run.map(({ box }) => box)) }))
+  })
+}
+
+/** Words beside each other, from the left; the rows from the top down. */
+export function rowsOfWords(words: readonly Word[]): Word[][] {
+  const rows: Word[][] = []
+  for (const word of words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
+    const row = rows.findLast((others) => others.some((other) => isBeside(other.box, word.box)))
+    if (row) row.push(word)
+    else rows.push([word])
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.box.x0 - b.box.x0))
+}
+
+/** The lines in one cell. */
+export function linesOfCell(words: readonly Word[], column: number, band: number): CellLine[] {
+  return rowsOfWords(words).map((row) => ({
+    column,
+    band,
+    text: textOfWords(row),
+    box: unite(row.map(({ box }) => box)),
+  }))
+}
+
+export function textOfCell(lines: readonly CellLine[]): string {
+  return joinLines(lines.toSorted((a, b) => middleOf(a.box) - middleOf(b.box)).map(({ text }) => text))
+}
+
+function textOfWords(words: readonly Word[]): string {
+  const box = unite(words.map((word) => word.box))
+  const rowHeight = median(words.map((word) => heightOf(word.box))) * 1.3
+  const line: Line = { box, words: [...words], block: 0, paragraph: 0, rowHeight }
+  return restorePunctuation(joinWords(line))
+}

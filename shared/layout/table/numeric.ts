@@ -1,0 +1,7 @@
+// Whether a cell holds a number: an amount, a share, a measure, a range. A year or a number of telephone is one too.
+
+const numeric = /^[-+−–~≈<>≤≥(]?\s*[$€£¥%]?\s*\d[\d.,:\s'’/x×^()±–-]*\s?(?:[%‰€$£¥°]|[a-zA-Zµ]{1,3}\d?)?\)?$/u
+
+export function isNumeric(text: string): boolean {
+  return numeric.test(text)
+}

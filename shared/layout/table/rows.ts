@@ -1,0 +1,140 @@
+// Which lines of a table's columns make one row: a cell may take several lines, and stand in the middle of its row.
+import { unite, type Box } from '../../page.ts'
+import { heightOf, middleOf, overlapY } from '../geometry.ts'
+import { baselineOf } from '../type-size.ts'
+import { isNumeric } from './numeric.ts'
+
+export interface CellLine {
+  readonly column: number
+  readonly text: string
+  readonly box: Box
+  /** Which part between two ruling lines it stands in. */
+  readonly band: number
+}
+
+/** Some lines of one column that are one cell. */
+interface Chunk {
+  readonly column: number
+  readonly lines: readonly CellLine[]
+  readonly box: Box
+}
+
+/** Lines of a cell are as far from each other as the nearest two, within what measuring differs by. */
+const sameDistance = 1.12
+/** In heights: lines of one cell are no further apart. */
+const closeLines = 2.4
+/** A line is between two others, and not beside one of them, from this share of their distance on. */
+const between = 0.3
+/** Cells of more lines are no cells but rows. */
+const mostLines = 4
+
+/** The lines of each row; from the top down. */
+export function rowsOf(lines: readonly CellLine[]): CellLine[][] {
+  const bands = [...new Set(lines.map(({ band }) => band))]
+    .sort((a, b) => a - b)
+    .map((band) => lines.filter((line) => line.band === band))
+  const distance = Math.min(...bands.filter(isAskew).map(leastDistance))
+  return bands.flatMap((band) => {
+    const isWrapped = isAskew(band) || leastDistance(band) <= distance * sameDistance
+    const rows = isWrapped && Number.isFinite(distance) ? wrappedRows(band, distance * sameDistance) : null
+    return rows ?? levelRows(band)
+  })
+}
+
+/** Whether some cell is beside the gap between two lines of another, which then takes two lines. */
+export function isAskew(lines: readonly Pick<CellLine, 'column' | 'box'>[]): boolean {
+  return below(lines).some(([a, b]) => {
+    const distance = middleOf(b.box) - middleOf(a.box)
+    if (distance > closeLines * Math.max(heightOf(a.box), heightOf(b.box))) return false
+    return lines.some(({ column, box }) => {
+      const share = (middleOf(box) - middleOf(a.box)) / distance
+      return column !== a.column && share > between && share < 1 - between
+    })
+  })
+}
+
+/** Each line of a column with the next below it. */
+function below<T extends Pick<CellLine, 'column' | 'box'>>(lines: readonly T[]): [T, T][] {
+  const sorted = lines.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))
+  return sorted.slice(1).flatMap((line, i): [T, T][] => {
+    const before = sorted[i]
+    return before?.column === line.column ? [[before, line]] : []
+  })
+}
+
+/** Of two lines below each other in one column. */
+function leastDistance(lines: readonly CellLine[]): number {
+  return Math.min(...below(lines).map(([a, b]) => distanceOf(a, b)))
+}
+
+function distanceOf(a: CellLine, b: CellLine): number {
+  return baselineOf(b.text, b.box) - baselineOf(a.text, a.box)
+}
+
+/** Lines that are as close as those of a cell are one; null where that makes cells which are none. */
+function wrappedRows(band: readonly CellLine[], mostDistance: number): CellLine[][] | null {
+  const rows: Chunk[][] = []
+  const chunks = chunksOf(band, mostDistance)
+  if (chunks.some(({ lines }) => lines.length > mostLines)) return null
+  for (const chunk of chunks.toSorted((a, b) => heightOf(b.box) - heightOf(a.box))) {
+    const row = rows.find((others) => others.some((other) => isBesideChunk(other, chunk)))
+    if (row) row.push(chunk)
+    else rows.push([chunk])
+  }
+  const top = (row: readonly Chunk[]) => middleOf(unite(row.map(({ box }) => box)))
+  return rows.toSorted((a, b) => top(a) - top(b)).map((row) => row.flatMap(({ lines }) => lines))
+}
+
+function chunksOf(band: readonly CellLine[], mostDistance: number): Chunk[] {
+  const chunks: CellLine[][] = []
+  for (const line of band.toSorted((a, b) => a.column - b.column || middleOf(a.box) - middleOf(b.box))) {
+    const chunk = chunks.at(-1)
+    const before = chunk?.at(-1)
+    const isSame = before?.column === line.column && distanceOf(before, line) <= mostDistance
+    if (chunk && isSame) chunk.push(line)
+    else chunks.push([line])
+  }
+  return chunks.map((lines) => ({
+    column: lines[0]?.column ?? 0,
+    lines,
+    box: unite(lines.map(({ box }) => box)),
+  }))
+}
+
+function isBesideChunk(a: Chunk, b: Chunk): boolean {
+  return a.column !== b.column && overlapY(a.box, b.box) > 0.4 * Math.min(heightOf(a.box), heightOf(b.box))
+}
+
+/** Each line a row, except where it goes on with cells of the row above. */
+function levelRows(band: readonly CellLine[]): CellLine[][] {
+  const rows: CellLine[][] = []
+  for (const line of band.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
+    const row = rows.findLast((others) => others.some((other) => isLevel(other, line)))
+    if (row) row.push(line)
+    else rows.push([line])
+  }
+  const distances = rows.slice(1).map((row, i) => topOf(row) - topOf(rows[i] ?? row))
+  const least = Math.min(...distances)
+  return rows.reduce<CellLine[][]>((joined, row, i) => {
+    const before = joined.at(-1)
+    const isNear = (distances[i - 1] ?? Infinity) <= least * sameDistance
+    if (before && isNear && goesOn(before, row)) before.push(...row)
+    else joined.push([...row])
+    return joined
+  }, [])
+}
+
+function isLevel(a: CellLine, b: CellLine): boolean {
+  return overlapY(a.box, b.box) > 0.5 * Math.min(heightOf(a.box), heightOf(b.box))
+}
+
+/** The second line of cells that have one: it has no first cell, no numbers, and nothing where there was nothing. */
+function goesOn(row: readonly CellLine[], next: readonly CellLine[]): boolean {
+  const filled = new Set(row.map(({ column }) => column))
+  const isMore = next.length < filled.size && next.every(({ column }) => column > 0 && filled.has(column))
+  return isMore && filled.has(0) && next.every(({ text }) => !isNumeric(text))
+}
+
+function topOf(row: readonly CellLine[]): number {
+  return Math.min(...row.map(({ box }) => box.y0))
+}

@@ -1,0 +1,155 @@
+// Tables with lines above, below and between their rows and none between their columns, as in books.
+import { unite, type Box, type Rule, type Word } from '../../page.ts'
+import { inRows } from '../columns.ts'
+import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geometry.ts'
+import { typeSize } from '../type-size.ts'
+import { buildTable, type TablePiece } from './build.ts'
+import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
+import { guttersOf } from './gutters.ts'
+import { moreRows } from './more-rows.ts'
+import { rowsOf, type CellLine } from './rows.ts'
+
+/** In ems: lines of one table begin and end at the same place. */
+const slack = 1.5
+/** Between the title of a column and what stands under it there is at least one row with more than one cell. */
+const leastBands = 2
+const leastRowsOfOneBand = 3
+/** Of the cells between two lines: the first line of a group of rows stands alone, and a line of text. */
+const mostAlone = 0.55
+const headingRatio = 1.2
+
+export function ruledTables(
+  rules: readonly Rule[],
+  words: readonly Word[],
+  em: number,
+  leastColumns = 2,
+): TablePiece[] {
+  return equallyLong(
+    rules.map(({ box }) => box),
+    em,
+  ).flatMap((group) =>
+    tablesBetween(group, words, em).filter(({ table }) => table.alignments.length >= leastColumns),
+  )
+}
+
+/** Lines below each other that are as long, each a possible edge of one table. */
+export function equallyLong(rules: readonly Box[], em: number): Box[][] {
+  const groups: Box[][] = []
+  for (const rule of rules.toSorted((a, b) => a.y0 - b.y0)) {
+    const group = groups.find(([first]) => first && isAsLong(first, rule, em))
+    if (group) group.push(rule)
+    else groups.push([rule])
+  }
+  return groups.filter((group) => group.length >= 2)
+}
+
+function isAsLong(a: Box, b: Box, em: number): boolean {
+  return Math.abs(a.x0 - b.x0) < slack * em && Math.abs(a.x1 - b.x1) < slack * em
+}
+
+/** The longest rows of bands that have columns, and the same. */
+function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number): TablePiece[] {
+  const pieces: TablePiece[] = []
+  for (let from = 0; from < lines.length - 1;) {
+    let taken = 0
+    for (let to = lines.length - 1; to > from && taken === 0; to--) {
+      const table = tableBetween(lines.slice(from, to + 1), words, em)
+      if (!table) continue
+      pieces.push(table)
+      taken = to - from
+    }
+    from += Math.max(1, taken)
+  }
+  return pieces
+}
+
+function tableBetween(lines: readonly Box[], words: readonly Word[], em: number): TablePiece | null {
+  const box = unite(lines)
+  const inside = words.filter((word) => liesIn(word.box, { ...box, x0: box.x0 - em, x1: box.x1 + em }))
+  const bands = lines.slice(1).map((line, i) => ({
+    words: inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)),
+  }))
+  const runs = bands.map((band) => runsOf(band.words, em))
+  const gutters = columnsOf(runs, em)
+  if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
+  if (bands.length < leastBands && rowsOfWords(inside).length < leastRowsOfOneBand) return null
+  if (isList(inside, gutters) || hasHeading(runs.flat())) return null
+  const around = runsOf(
+    words.filter((word) => word.box.x0 > box.x0 - em && word.box.x1 < box.x1 + em),
+    em,
+  )
+  const above = moreRows(box, around, gutters, 'above', em).reverse()
+  const below = moreRows(box, around, gutters, 'below', em)
+  const all = [...above, ...runs, ...below]
+  const cells = all.flatMap((band, i) => cellLines(band, i, gutters))
+  return {
+    kind: 'table',
+    box: unite([box, ...[...above, ...below].flat().map((run) => run.box)]),
+    table: buildTable(rowsOf(cells), gutters.length + 1),
+  }
+}
+
+function cellLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {
+  return Array.from({ length: gutters.length + 1 }, (_, column) => {
+    const runs = band.filter((run) => columnOf(run, gutters) === column)
+    return linesOfCell(
+      runs.flatMap((run) => run.words),
+      column,
+      index,
+    )
+  }).flat()
+}
+
+/** Titles may run over several columns; so where there is much below them, that alone tells. */
+const enoughRows = 6
+
+function columnsOf(bands: readonly (readonly Run[])[], em: number): number[] {
+  const boxes = bands.map((band) => band.map(({ box }) => box))
+  const largest = boxes.reduce((a, b) => (a.length >= b.length ? a : b), [])
+  const rows = rowsOfWords(largest.map((box) => ({ text: 'x', confidence: 1, box }))).length
+  return guttersOf(rows >= enoughRows ? largest : boxes.flat(), em)
+}
+
+/** Most of its cells have one beside them in another column; of a text it is a line here and there. */
+function hasCells(band: readonly Run[], gutters: readonly number[]): boolean {
+  const cells = band
+    .filter(({ words }) => words.length > 1 || !isItemNumber(words[0]?.text ?? ''))
+    .map((run) => ({ box: run.box, column: columnOf(run, gutters) }))
+  const alone = cells.filter((cell) =>
+    cells.every((other) => other.column === cell.column || overlapY(other.box, cell.box) <= 0),
+  )
+  return alone.length < cells.length && alone.length <= mostAlone * cells.length
+}
+
+/** A line alone that is set larger than the rest begins something new. */
+function hasHeading(runs: readonly Run[]): boolean {
+  const usual = median(runs.map(({ words }) => typeSize(words, 0)))
+  return inRows(runs.toSorted((a, b) => a.box.y0 - b.box.y0)).some((row) => {
+    const [only, ...others] = row
+    return (
+      only && others.length === 0 && only.words.length > 0 && typeSize(only.words, 0) > headingRatio * usual
+    )
+  })
+}
+
+function isItemNumber(text: string): boolean {
+  return /^(?:\d{1,2}[.)]|[^\p{L}\p{N}]|[eo©])$/u.test(text)
+}
+
+/** The column that a run begins in, if it runs across several; else where its middle is. */
+function columnOf({ box }: Run, gutters: readonly number[]): number {
+  const from = gutters.filter((x) => x < box.x0 + widthOf(box) * 0.1).length
+  const to = gutters.filter((x) => x < box.x1 - widthOf(box) * 0.1).length
+  return to > from + 1 || to === from ? from : gutters.filter((x) => x < centreOf(box)).length
+}
+
+/** Bullets and numbers stand apart from their items, and are no column. */
+function isList(words: readonly Word[], gutters: readonly number[]): boolean {
+  const [first = 0, second] = gutters
+  const marks = words.filter((word) => word.box.x1 <= first)
+  return second === undefined && marks.every(({ text }) => isItemNumber(text))
+}
+
+function isBetween(value: number, from: number, to: number): boolean {
+  return value >= from && value < to
+}

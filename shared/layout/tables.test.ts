@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { across, down, typeset, type Extras, type Setting } from '../../test/support/typeset.ts'
+import type { Block } from './block.ts'
+import { layOut } from './layout.ts'
+
+/** Each cell where it stands; the rows 40 apart. */
+function cells(top: number, xs: readonly number[], ...rows: readonly (readonly string[])[]): Setting[] {
+  return rows.flatMap((row, r) =>
+    row.flatMap((text, c) => (text === '' ? [] : [{ text, x: xs[c] ?? 0, y: top + r * 40 }])),
+  )
+}
+
+function rowsOf(
+  settings: readonly (string | Setting)[],
+  extras: Extras = {},
+): readonly (readonly string[])[] | undefined {
+  const table = layOut(typeset(settings, extras)).find(
+    (block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table',
+  )
+  return table?.rows
+}
+
+const xs = [60, 260, 460]
+const goods = [
+  ['Name', 'Number', 'Price'],
+  ['Oak table', '3', '240.00'],
+  ['Bench', '6', '95.50'],
+] as const
+
+describe('tables', () => {
+  test('with lines around each cell are known by them, and amounts stand at the right', () => {
+    const lines = [95, 135, 175, 215].map((y) => across(y, 50, 600))
+    const sides = [50, 250, 450, 600].map((x) => down(x, 95, 215))
+    const page = typeset(cells(105, xs, ...goods), { rules: [...lines, ...sides] })
+    expect(layOut(page)).toEqual([
+      { kind: 'table', rows: goods, alignments: ['left', 'right', 'right'], spans: [] },
+    ])
+  })
+
+  test('with a cell that no line parts say which places it takes', () => {
+    const lines = [across(95, 50, 600), across(135, 250, 600), across(175, 50, 600), across(215, 50, 600)]
+    const sides = [down(50, 95, 215), down(250, 95, 215), down(450, 135, 215), down(600, 95, 215)]
+    const settings = cells(105, xs, ['Name', 'Both of them', ''], ['', 'One', 'Two'], ['Bench', '6', '95.50'])
+    const [table] = layOut(typeset(settings, { rules: [...lines, ...sides] }))
+    expect(table).toMatchObject({
+      rows: [
+        ['Name', 'Both of them', ''],
+        ['', 'One', 'Two'],
+        ['Bench', '6', '95.50'],
+      ],
+      spans: [
+        { row: 0, column: 0, rows: 2, columns: 1 },
+        { row: 0, column: 1, rows: 1, columns: 2 },
+      ],
+    })
+  })
+
+  test('with lines across only have their columns where the white runs down', () => {
+    const rules = [across(95, 50, 620), across(135, 50, 620), across(215, 50, 620)]
+    expect(rowsOf(cells(105, xs, ...goods), { rules })).toEqual(goods)
+  })
+
+  test('may have a cell of two lines, with the others in the middle of them', () => {
+    const rules = [across(95, 50, 720), across(135, 50, 720), across(260, 50, 720)]
+    const settings = [
+      ...cells(105, [60, 260, 560], ['Command', 'Purpose', 'Since']),
+      { text: 'sync', x: 60, y: 155 },
+      { text: 'Brings all of them', x: 260, y: 143 },
+      { text: 'to the same state', x: 260, y: 168 },
+      { text: '1.2', x: 560, y: 155 },
+      ...cells(210, [60, 260, 560], ['apply', 'Puts them in place', '1.4']),
+    ]
+    expect(rowsOf(settings, { rules })).toEqual([
+      ['Command', 'Purpose', 'Since'],
+      ['sync', 'Brings all of them to the same state', '1.2'],
+      ['apply', 'Puts them in place', '1.4'],
+    ])
+  })
+
+  test('may have sums below their last line, and rows close to each other stay rows', () => {
+    const rules = [across(95, 50, 620), across(135, 50, 620), across(235, 50, 620)]
+    const dense = ['Korean', 'Polish', 'Punjabi', 'Russian'].map((name, i) =>
+      cells(140 + i * 23, xs, [name, `${i}`, `${i + 2}`]),
+    )
+    const settings = [
+      ...cells(105, xs, ['', 'Early', 'Late']),
+      ...dense.flat(),
+      ...cells(240, xs, ['Total', '6', '14']),
+    ]
+    expect(rowsOf(settings, { rules })).toEqual([
+      ['', 'Early', 'Late'],
+      ['Korean', '0', '2'],
+      ['Polish', '1', '3'],
+      ['Punjabi', '2', '4'],
+      ['Russian', '3', '5'],
+      ['Total', '6', '14'],
+    ])
+  })
+
+  test('without any line are three columns or more that stand below each other', () => {
+    expect(rowsOf(cells(100, xs, ...goods, ['Shelf', '12', '31.25']))).toEqual([
+      ...goods,
+      ['Shelf', '12', '31.25'],
+    ])
+  })
+})
+
+describe('no table', () => {
+  test.each<[string, readonly (string | Setting)[], Extras]>([
+    [
+      'text between two lines',
+      ['A line of text that goes on', 'and on below the first one', 'until it ends here'],
+      { rules: [across(40, 50, 900), across(150, 50, 900)] },
+    ],
+    [
+      'a letter with its addresses side by side',
+      cells(
+        100,
+        [60, 560],
+        ['Brightwater Cafe', 'Northgate Joinery'],
+        ['81 Station Parade', 'Canal Works'],
+        ['Millbrook', 'Millbrook'],
+      ),
+      {},
+    ],
+    [
+      'the settings of an application, names and values',
+      cells(
+        100,
+        [60, 500],
+        ['Language', 'English'],
+        ['Theme', 'Dark'],
+        ['Start with the system', 'Off'],
+        ['Folder', 'Pictures'],
+      ),
+      {},
+    ],
+    [
+      'goods and prices on a receipt',
+      cells(100, [60, 380, 460], ['Tea', '2', '3.20'], ['Bread', '1', '2.10'], ['Milk', '3', '4.50']),
+      { kind: 'receipt' },
+    ],
+    [
+      'items with their bullets between two headings that are underlined',
+      [
+        { text: '• milk and bread', y: 100 },
+        { text: '• salt', y: 130 },
+        { text: '• oil', y: 160 },
+      ],
+      { rules: [across(90, 50, 900), across(200, 50, 900)] },
+    ],
+  ])('is %s', (_, settings, extras) => {
+    expect(rowsOf(settings, extras)).toBeUndefined()
+  })
+})

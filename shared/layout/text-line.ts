@@ -1,0 +1,71 @@
+// A line of a column with all that its place tells: its marker, its distance to the line before, where it ends.
+import type { Box, Mark, Word } from '../page.ts'
+import { heightOf, middleOf } from './geometry.ts'
+import { isMisreadBullet, markersOf, type Marker } from './markers.ts'
+import { segmentOf, type Segment } from './segment.ts'
+
+export interface TextLine {
+  readonly kind: 'line'
+  readonly segment: Segment
+  /** Without its marker. */
+  readonly text: string
+  /** What it may begin with; empty for a line of a paragraph. */
+  readonly markers: readonly Marker[]
+  /** Whether a bullet was seen in the pixels. */
+  readonly isSeen: boolean
+  /** Where its marker stands, and where its text does. */
+  readonly markerX: number
+  readonly textX: number
+}
+
+/** In ems: between a bullet and its text. */
+const bulletReach = 3
+
+export function textLine(segment: Segment, marks: readonly Mark[]): TextLine {
+  const seen = marks.find((mark) => isBefore(mark, segment))
+  if (seen) return bulleted(segment, seen)
+  const markers = markersOf(segment.text)
+  const second = segment.words[1]
+  const textX = markers.length > 0 && second ? second.box.x0 : segment.box.x0
+  return { kind: 'line', segment, text: segment.text, markers, isSeen: false, markerX: segment.box.x0, textX }
+}
+
+function isBefore({ kind, box }: Mark, { box: text, size, words }: Segment): boolean {
+  if (kind === 'shade' || kind === 'picture') return false
+  const [first] = words
+  const row = first?.box ?? text
+  const isLevel = middleOf(box) > row.y0 - 0.1 * size && middleOf(box) < row.y1 + 0.1 * size
+  return isLevel && box.x0 > text.x0 - bulletReach * size && box.x0 < text.x0 + 0.5 * size
+}
+
+/** The recogniser may have read the bullet as a letter, or not at all. */
+function bulleted(segment: Segment, { kind, box }: Mark): TextLine {
+  const words = withoutMark(segment.words, box)
+  const rest = words.length > 0 ? segmentOf(words, segment.line) : segment
+  const style = kind === 'box' || kind === 'ticked' ? '☐' : '•'
+  const marker: Marker = {
+    style,
+    number: null,
+    text: rest.text,
+    ...(style === '☐' ? { isDone: kind === 'ticked' } : {}),
+  }
+  return {
+    kind: 'line',
+    segment: rest,
+    text: rest.text,
+    markers: [marker],
+    isSeen: true,
+    markerX: box.x0,
+    textX: rest.box.x0,
+  }
+}
+
+function withoutMark(words: readonly Word[], mark: Box): readonly Word[] {
+  const [first, ...rest] = words
+  if (!first || first.box.x0 > mark.x1) return words
+  if (isMisreadBullet(first.text) && rest.length > 0) return rest
+  // one word with its bullet: "•text", or the bullet as a letter of it
+  const reach = mark.x1 + heightOf(mark) * 0.3
+  const text = Array.from(first.text).slice(1).join('')
+  return text === '' ? rest : [{ ...first, text, box: { ...first.box, x0: reach } }, ...rest]
+}

@@ -1,0 +1,61 @@
+// How large the type of some words is: about the height of an em in pixels.
+import type { Box, Word } from '../page.ts'
+import { isHanLike } from '../text/scripts.ts'
+import { heightOf, median, widthOf } from './geometry.ts'
+
+/** How far letters go up and down from the line, and how far they take it along, in ems of a common typeface. */
+const above = { high: 0.72, low: 0.53 } as const
+const below = 0.2
+const hanHeight = 0.9
+const advances: readonly (readonly [RegExp, number])[] = [
+  [/[mwMW@%—…]/u, 0.86],
+  [/[A-Z&]/u, 0.67],
+  [/[ijl.,:;'|!]/u, 0.28],
+  [/[frtI()[\]{}/\\"-]/u, 0.38],
+]
+const usualAdvance = 0.55
+/** The room on the sides of a word's first and last letter is not part of its box. */
+const sideBearing = 0.06
+/** The width of a few letters says little, as letters are as wide as the typeface wants. */
+const fewEms = 3
+
+/**
+ * The height of a row varies with the letters that happen to stand in it; so every word is measured by its own. Of
+ * a whole line the width tells more than the height, which is a matter of few pixels.
+ */
+export function typeSize(words: readonly Word[], rowHeight: number): number {
+  const measured = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const tall = median(measured.map(({ text, box }) => heightOf(box) / heightInEms(text)))
+  const long = measured.filter(({ text }) => text.length > 2)
+  const ems = long.reduce((sum, { text }) => sum + widthInEms(text), 0)
+  const wide = long.reduce((sum, { box }) => sum + widthOf(box), 0) / (ems || 1)
+  if (tall === 0) return rowHeight
+  // where Han and Latin meet, the recogniser knows little of where a word ends
+  if (measured.some(({ text }) => /\p{Script=Han}/u.test(text))) return tall
+  if (ems < fewEms) return ems === 0 ? tall : (tall * 2 + wide) / 3
+  return (tall + wide * 3) / 4
+}
+
+/** Where the line stands that letters stand on: a g hangs below it. */
+export function baselineOf(text: string, box: Box): number {
+  return box.y1 - (hasDescender(text) ? (below / heightInEms(text)) * heightOf(box) : 0)
+}
+
+function hasDescender(text: string): boolean {
+  return /[gjpqy,;|(){}[\]@$Q]/u.test(text) && !Array.from(text).some(isHanLike)
+}
+
+function heightInEms(text: string): number {
+  if (Array.from(text).some(isHanLike)) return hanHeight
+  const up = /[^acegmnopqrsuvwxyz.,:;_-]/u.test(text) ? above.high : above.low
+  return up + (hasDescender(text) ? below : 0)
+}
+
+function widthInEms(text: string): number {
+  return Array.from(text).reduce((sum, c) => sum + advanceOf(c), -sideBearing)
+}
+
+function advanceOf(character: string): number {
+  if (isHanLike(character)) return 1
+  return advances.find(([pattern]) => pattern.test(character))?.[1] ?? usualAdvance
+}

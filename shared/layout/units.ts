@@ -1,0 +1,93 @@
+// Units: what of a column belongs together. Lines of a heading, of a paragraph, of the first part of a list item.
+import type { Line } from '../page.ts'
+import { joinLines } from '../text/join.ts'
+import type { Area } from './areas.ts'
+import { middleOf } from './geometry.ts'
+import { endsEarly } from './line-ends.ts'
+import type { Marker } from './markers.ts'
+import type { Segment } from './segment.ts'
+import type { TextLine } from './text-line.ts'
+
+export interface TextUnit {
+  readonly kind: 'heading' | 'text'
+  readonly marker: Marker | null
+  readonly lines: TextLine[]
+  /** For each line: whether the one before it was ended on purpose. */
+  readonly breaks: boolean[]
+}
+
+export type Unit = TextUnit | { readonly kind: 'area'; readonly area: Area }
+
+/** A line and what was found out about it, or an area. */
+export type FlowPiece =
+  | {
+      readonly kind: 'line'
+      readonly line: TextLine
+      readonly isHeading: boolean
+      readonly marker: Marker | null
+    }
+  | { readonly kind: 'area'; readonly area: Area }
+
+/** In distances of usual lines: more room than this is left between two paragraphs. */
+const paragraphGap = 1.22
+/** In ems. */
+const indent = 0.8
+const sameSize = 1.15
+
+export function unitsOf(pieces: readonly FlowPiece[], pitch: number): Unit[] {
+  const units: Unit[] = []
+  const around = pieces.flatMap((piece) => (piece.kind === 'line' ? [lineOf(piece.line.segment)] : []))
+  for (const piece of pieces) {
+    const unit = units.at(-1)
+    const before = unit?.kind === 'area' ? undefined : unit?.lines.at(-1)
+    if (piece.kind === 'area') units.push(piece)
+    else if (unit && unit.kind !== 'area' && before && goesOn(unit, before, piece, pitch, around)) {
+      unit.lines.push(piece.line)
+      unit.breaks.push(endsEarly(around, lineOf(before.segment), lineOf(piece.line.segment)))
+    } else {
+      const kind = piece.isHeading ? 'heading' : 'text'
+      units.push({ kind, marker: piece.marker, lines: [piece.line], breaks: [false] })
+    }
+  }
+  return units
+}
+
+/** A newline is a line that was ended on purpose. */
+export function textOf({ lines, breaks, marker }: TextUnit): string {
+  const sentences: string[][] = []
+  lines.forEach((line, i) => {
+    const text = i === 0 && marker ? marker.text : line.text
+    const sentence = sentences.at(-1)
+    if (sentence && !breaks[i]) sentence.push(text)
+    else sentences.push([text])
+  })
+  return sentences.map(joinLines).join('\n')
+}
+
+function goesOn(
+  unit: TextUnit,
+  before: TextLine,
+  { line, isHeading, marker }: Extract<FlowPiece, { kind: 'line' }>,
+  pitch: number,
+  around: readonly Line[],
+): boolean {
+  if (marker || isHeading !== (unit.kind === 'heading')) return false
+  const [a, b] = [before.segment, line.segment]
+  const distance = middleOf(b.box) - middleOf(a.box)
+  if (Math.max(a.size, b.size) > sameSize * Math.min(a.size, b.size) && isHeading) return false
+  if (isHeading) return distance < paragraphGap * Math.max(pitch, a.size * 1.3)
+  if (distance > paragraphGap * pitch) return false
+  const shift = b.box.x0 - (unit.lines.length === 1 ? before.textX : a.box.x0)
+  if (shift > indent * b.size && !isCentred(a, b) && !unit.marker) return false
+  const isSame = a.line.paragraph === b.line.paragraph && a.line.block === b.line.block
+  return isSame || !endsEarly(around, lineOf(a), lineOf(b))
+}
+
+function isCentred({ box: a, size }: Segment, { box: b }: Segment): boolean {
+  return Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < size
+}
+
+/** A segment as a line of its own, of the block that it was found in. */
+function lineOf({ words, box, line }: Segment): Line {
+  return { ...line, words: [...words], box }
+}

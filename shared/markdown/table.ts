@@ -1,0 +1,58 @@
+// A table as GFM writes it, with pipes; or as HTML, where it has what pipes can't say.
+import type { Alignment, Table } from '../layout/block.ts'
+import { escapeInline } from './escape.ts'
+
+export type TableStyle = 'pipes' | 'html'
+
+/** More columns can't be read as pipes by anybody. */
+const manyColumns = 12
+
+export function writeTable(table: Table, irregular: TableStyle): string[] {
+  const isIrregular = table.spans.length > 0 || (table.rows[0]?.length ?? 0) > manyColumns
+  return isIrregular && irregular === 'html' ? htmlTable(table) : pipeTable(table)
+}
+
+function pipeTable({ rows, alignments }: Table): string[] {
+  const [head = [], ...body] = rows
+  return [
+    rowOf(head.map(escapeCell)),
+    rowOf(alignments.map((a) => dashes[a])),
+    ...body.map((row) => rowOf(row.map(escapeCell))),
+  ]
+}
+
+const dashes: { readonly [A in Alignment]: string } = { left: '---', right: '---:', centre: ':---:' }
+
+function rowOf(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+/** Inside a cell nothing begins a line; the pipe is the only further mark. */
+function escapeCell(text: string): string {
+  return escapeInline(text.replace(/\s+/gu, ' ').trim()).replace(/\|/g, '\\|')
+}
+
+function htmlTable({ rows, spans, alignments }: Table): string[] {
+  return [
+    '<table>',
+    ...rows.map((row, r) => {
+      const tag = r === 0 ? 'th' : 'td'
+      const cells = row.flatMap((text, c) => {
+        const span = spans.find(
+          (s) => r >= s.row && r < s.row + s.rows && c >= s.column && c < s.column + s.columns,
+        )
+        if (span && (span.row !== r || span.column !== c)) return []
+        const size = [['colspan', span?.columns ?? 1] as const, ['rowspan', span?.rows ?? 1] as const]
+        const attributes = size.flatMap(([name, n]) => (n > 1 ? [` ${name}="${n}"`] : []))
+        if (alignments[c] === 'right' && r > 0) attributes.push(' align="right"')
+        return [`<${tag}${attributes.join('')}>${escapeHtml(text)}</${tag}>`]
+      })
+      return `<tr>${cells.join('')}</tr>`
+    }),
+    '</table>',
+  ]
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}

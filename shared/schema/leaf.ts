@@ -1,0 +1,30 @@
+// The one value that a path names in a schema: total, seller.name, items[2].price.
+import { formatPath, parsePath, type Step } from './path.ts'
+import type { SchemaNode } from './schema-node.ts'
+
+/** Null where the schema has no such value: another key, an object or an array, no place where an array is. */
+export function leafAt(schema: SchemaNode, path: string): readonly Step[] | null {
+  const steps = parsePath(path)
+  if (steps === null) return null
+  let node: SchemaNode | undefined = schema
+  for (const step of steps) node = node && childOf(node, step)
+  return node?.kind === 'value' ? steps : null
+}
+
+function childOf(node: SchemaNode, step: Step): SchemaNode | undefined {
+  if (node.kind === 'array') return typeof step === 'number' ? node.element : undefined
+  if (node.kind === 'object') return node.entries.find(({ key }) => key === step)?.node
+  return undefined
+}
+
+/** The values of a schema as they are named to a person: items[0].price stands for all rows. */
+export function leafPaths(node: SchemaNode, steps: readonly Step[] = []): string[] {
+  switch (node.kind) {
+    case 'value':
+      return [formatPath(steps)]
+    case 'array':
+      return leafPaths(node.element, [...steps, 0])
+    case 'object':
+      return node.entries.flatMap((entry) => leafPaths(entry.node, [...steps, entry.key]))
+  }
+}

@@ -1,0 +1,71 @@
+// kill -9 in the middle of fifty requests, twice: after the restart history, use and files agree, nothing is there
+// twice and nothing that was accepted is lost. All parts are real.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { makeTextImage } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { startService, type Service } from './support/service.ts'
+
+const count = 50
+
+it(
+  'a server that is killed amid fifty requests agrees with itself after the restart',
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = tempDir()
+    const first = await startService(dataDir)
+    onTestFinished(() => first.server.kill())
+    const { key, id } = await first.newKey('basic')
+    const images = await Promise.all(Array.from({ length: count }, (_, i) => imageOf(i)))
+
+    const answered = await killedAmid(first, images, key)
+    expect(answered.length).toBeGreaterThan(0)
+    expect(answered.length).toBeLessThan(count)
+
+    const second = await startService(dataDir)
+    onTestFinished(() => second.server.kill())
+    await vi.waitUntil(async () => isIdle(second), { timeout: 120_000, interval: 100 })
+    const { records, total } = await second.server.call('records.list', { limit: 200 })
+    expect(new Set(records.map((record) => record.filename)).size).toBe(total)
+    expect(records.map(({ id: record }) => record)).toEqual(expect.arrayContaining(answered))
+    expect(records.filter(({ status }) => status !== 'done')).toEqual([])
+    const numbers = records.map(({ filename, excerpt }) => [Number(excerpt.slice(-2)), parseInt(filename)])
+    expect(numbers.filter(([read, sent]) => read !== sent)).toEqual([])
+
+    const [used] = (await second.server.call('keys.list', {})).keys.filter((each) => each.id === id)
+    const { days } = await second.server.call('keys.usage', { id, days: 2 })
+    expect(used?.usedThisMonth).toBe(total)
+    expect(days.reduce((sum, day) => sum + day.count, 0)).toBe(total)
+    expect(storedImages(dataDir)).toHaveLength(total)
+    expect(await second.server.stop()).toBe(0)
+  },
+)
+
+function imageOf(i: number): Promise<Buffer> {
+  return makeTextImage(`Receipt number ${7100 + i}`, { width: 480, height: 110 })
+}
+
+/** Asks all at once, kills when the first few have been answered, and tells the records of those that were. */
+async function killedAmid(service: Service, images: readonly Buffer[], key: string): Promise<string[]> {
+  const answered: string[] = []
+  const asking = images.map(async (image, i) => {
+    const { body } = await service.read('text', image, { filename: `${i}.png` }, { key })
+    answered.push(String(body['id']))
+    if (answered.length === 3) await service.server.kill()
+  })
+  // Most lines break off in the middle; that is the point.
+  await Promise.allSettled(asking)
+  return answered
+}
+
+async function isIdle({ server }: Service): Promise<boolean> {
+  const { waiting, working } = await server.call('queue.get', {})
+  return waiting + working === 0
+}
+
+function storedImages(dataDir: string): string[] {
+  return readdirSync(path.join(dataDir, 'images'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+}

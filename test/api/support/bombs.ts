@@ -1,0 +1,92 @@
+// Small files that claim, or unpack to, far more than they are.
+import { deflateSync } from 'node:zlib'
+import { crc32 } from 'node:zlib'
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+interface Png {
+  readonly width: number
+  readonly height: number
+  /** What its packed picture unpacks to. */
+  readonly pixels?: Buffer
+  readonly before?: readonly Buffer[]
+}
+
+/** A grey PNG. */
+export function png({ width, height, pixels = Buffer.alloc(64), before = [] }: Png): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 8
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    ...before,
+    chunk('IDAT', deflateSync(pixels, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A text chunk of a few hundred kilobytes that unpacks to hundreds of megabytes. */
+export function packedText(unpackedBytes: number): Buffer {
+  const packed = deflateSync(Buffer.alloc(unpackedBytes, ' '), { level: 9 })
+  return chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed]))
+}
+
+export function packedProfile(unpackedBytes: number): Buffer {
+  const packed = deflateSync(Buffer.alloc(unpackedBytes), { level: 9 })
+  return chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0', 'latin1'), packed]))
+}
+
+/** A screen of one size with frames of another. */
+export function gif(screen: readonly [number, number], frame: readonly [number, number], frames = 1): Buffer {
+  const size = ([width, height]: readonly [number, number]) => {
+    const bytes = Buffer.alloc(4)
+    bytes.writeUInt16LE(width, 0)
+    bytes.writeUInt16LE(height, 2)
+    return bytes
+  }
+  const colours = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])
+  const picture = Buffer.concat([
+    Buffer.from([0x2c, 0, 0, 0, 0]),
+    size(frame),
+    Buffer.from([0, 2, 2, 0x4c, 1, 0]),
+  ])
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    size(screen),
+    colours,
+    ...Array<Buffer>(frames).fill(picture),
+    Buffer.from([0x3b]),
+  ])
+}
+
+/** An extended WebP: the canvas of one size, the picture in it of another. */
+export function webp(canvas: readonly [number, number], picture: readonly [number, number]): Buffer {
+  const riff = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(data.length)
+    return Buffer.concat([Buffer.from(type), length, data])
+  }
+  const header = Buffer.alloc(10)
+  header.writeUIntLE(canvas[0] - 1, 4, 3)
+  header.writeUIntLE(canvas[1] - 1, 7, 3)
+  const lossless = Buffer.alloc(16)
+  lossless[0] = 0x2f
+  lossless.writeUInt32LE(((picture[0] - 1) | ((picture[1] - 1) << 14)) >>> 0, 1)
+  return riff('RIFF', Buffer.concat([Buffer.from('WEBP'), riff('VP8X', header), riff('VP8L', lossless)]))
+}
+
+/** Only as far as its size. */
+export function jpeg(width: number, height: number): Buffer {
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
+  frame.writeUInt16BE(height, 5)
+  frame.writeUInt16BE(width, 7)
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), frame, Buffer.from([0xff, 0xd9])])
+}

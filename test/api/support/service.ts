@@ -1,0 +1,107 @@
+// The service as a user starts it, and questions to it whose answers are all checked against /openapi.json.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { beforeAll } from 'vitest'
+import { operations, type Operation } from '../../../shared/operations.ts'
+import type { Tier } from '../../../shared/limits.ts'
+import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
+import { answerCheck, type Answer } from './answers.ts'
+
+export interface Question {
+  readonly key?: string | null
+  readonly query?: string
+  readonly headers?: Record<string, string>
+  /** A text goes as it is, everything else as JSON. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+export interface Service {
+  readonly dataDir: string
+  readonly url: string
+  readonly server: ServerProcess
+  /** Of the tier without a limit a month. */
+  readonly key: string
+  newKey(tier?: Tier): Promise<{ id: string; key: string }>
+  ask(method: string, path: string, question?: Question): Promise<Answer>
+  /** An operation on an image, with whatever else the body is to hold. */
+  read(operation: Operation, image: string | Uint8Array, more?: object, question?: Question): Promise<Answer>
+}
+
+/** One service for all tests of a file. */
+export function sharedService(): () => Service {
+  let started: Service | undefined
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fovea-service-'))
+    started = await startService(dataDir)
+    const { server } = started
+    return async () => {
+      await server.kill()
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
+  return () => {
+    if (!started) throw new Error('the service did not start')
+    return started
+  }
+}
+
+export async function startService(dataDir: string): Promise<Service> {
+  const server = await startServerProcess(dataDir)
+  const perMinute = 1_000_000
+  await server.call('settings.set', {
+    requestsPerMinute: { free: perMinute, basic: perMinute, pro: perMinute, ultra: perMinute },
+  })
+  const check = answerCheck(await (await fetch(`${server.url}/openapi.json`)).json())
+  const newKey = (tier: Tier = 'ultra') => server.call('keys.create', { name: 'Test', tier })
+  const { key } = await newKey()
+
+  async function ask(method: string, path: string, question: Question = {}): Promise<Answer> {
+    const { body, signal } = question
+    const sent = question.key === undefined ? key : question.key
+    const parts = [sent === null ? '' : `key=${encodeURIComponent(sent)}`, question.query ?? '']
+    const query = parts.filter((part) => part !== '').join('&')
+    const response = await fetch(`${server.url}${path}${query && `?${query}`}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...question.headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    const { status, headers } = response
+    const answer = { status, headers, body: (await response.json()) as Record<string, unknown> }
+    check(method, path, answer)
+    return answer
+  }
+
+  return {
+    dataDir,
+    url: server.url,
+    server,
+    key,
+    newKey,
+    ask,
+    read: (operation, image, more = {}, question = {}) =>
+      ask('POST', operations[operation].path, {
+        ...question,
+        body: { ...bodyOf(typeof image === 'string' ? image : dataUrl(image)), ...more },
+      }),
+  }
+}
+
+export function bodyOf(image_url: string) {
+  return { document: { type: 'image_url', image_url } }
+}
+
+export function dataUrl(bytes: Uint8Array, mediaType = 'image/png'): string {
+  return `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`
+}
+
+export function fileUrl(file: string, mediaType = 'image/png'): string {
+  return dataUrl(readFileSync(file), mediaType)
+}
+
+export function statusText({ body }: Answer): string {
+  return String(body['statusText'])
+}

@@ -1,0 +1,57 @@
+// Whether what a field says of its own sureness is true: of the values that are told with 0.9 or more, how many are
+// right, by the type of the value.
+import { z } from 'zod'
+import type { FoundField } from '../../shared/contract/field.ts'
+import { fieldType } from '../../shared/extract/field-types.ts'
+import type { Row } from '../bench/tables.ts'
+import type { Scores } from './scorer.ts'
+
+export interface JudgedField {
+  readonly type: string
+  readonly confidence: number
+  readonly isRight: boolean
+}
+
+/** From here on a value may be taken without a person looking at it. */
+const sure = 0.9
+
+const missed = z.looseObject({ miss: z.array(z.tuple([z.string(), z.unknown(), z.unknown()])).optional() })
+
+/** The values that were told where the truth has one. Rows of tables are matched by likeness, so they are left out. */
+export function judgedFields(fields: readonly FoundField[], truth: unknown, scores: Scores): JudgedField[] {
+  const wrong = new Set(missed.parse(scores).miss?.map(([path]) => path))
+  return fields
+    .filter(({ value, path }) => value !== '' && isTold(truth, path))
+    .map(({ path, confidence }) => ({
+      type: fieldType(path),
+      confidence: confidence ?? 0,
+      isRight: !wrong.has(path),
+    }))
+}
+
+function isTold(truth: unknown, path: string): boolean {
+  if (path.includes('[')) return false
+  const record = z.record(z.string(), z.unknown())
+  const leaf = path.split('.').reduce<unknown>((node, key) => record.safeParse(node).data?.[key], truth)
+  return ['string', 'number', 'boolean'].includes(typeof leaf) && leaf !== ''
+}
+
+/** One row a type, the most frequent first, and one of all. */
+export function confidenceRows(fields: readonly JudgedField[]): Row[] {
+  const types = [...Map.groupBy(fields, ({ type }) => type)].toSorted(([, a], [, b]) => b.length - a.length)
+  return [...types, ['all', fields] as const].map(([type, all]) => {
+    const told = all.filter(({ confidence }) => confidence >= sure)
+    return {
+      type,
+      answered: String(all.length),
+      right: percent(all),
+      [`told with ${sure} or more`]: String(told.length),
+      'of these right': percent(told),
+    }
+  })
+}
+
+function percent(fields: readonly JudgedField[]): string {
+  if (fields.length === 0) return ''
+  return `${Math.round((100 * fields.filter(({ isRight }) => isRight).length) / fields.length)} %`
+}

@@ -1,0 +1,176 @@
+// The history over the real engine and database: found by parts of words, filtered, sorted, tagged, read again.
+import { describe, expect, it } from 'vitest'
+import { owner } from '../../electron/engine/caller.ts'
+import { fakeWorkers, onePage } from '../support/fake-workers.ts'
+import { fillHistory } from '../support/fill-history.ts'
+import { fixtures } from '../support/images.ts'
+import { testEngine } from '../support/engine.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+async function withRecords(count: number) {
+  const dataDir = tempDir()
+  const made = fillHistory(dataDir, count, Date.UTC(2026, 9, 1))
+  const fovea = await testEngine({ dataDir, workers: fakeWorkers((worker) => worker.answer()).host })
+  const find = (filter: Parameters<typeof fovea.call<'records.list'>>[1]) =>
+    fovea.call('records.list', filter)
+  return { fovea, made, find }
+}
+
+describe('a search', () => {
+  it('finds Chinese words of two characters, parts of words, and words without their accents', async () => {
+    const { find } = await withRecords(80)
+    for (const query of ['书店', '钢', 'otebo', 'cafe', 'CAFÉ', '0.50']) {
+      const { records, total } = await find({ query })
+      expect(total, query).toBeGreaterThan(0)
+      expect(records.length, query).toBeGreaterThan(0)
+    }
+    expect((await find({ query: 'no-such-word' })).total).toBe(0)
+    expect((await find({ query: '龘' })).total).toBe(0)
+  })
+
+  it('wants every word, takes quotes and operators for what they are, and shows the words around the first', async () => {
+    const { find } = await withRecords(80)
+    const both = await find({ query: 'harbour total' })
+    expect(both.total).toBeGreaterThan(0)
+    expect(both.records.every(({ excerpt }) => /harbour/i.test(excerpt))).toBe(true)
+    for (const query of ['"', 'a OR', 'NEAR(', '*', 'x" OR "'])
+      expect((await find({ query })).records).toBeDefined()
+  })
+
+  it('finds what was corrected, and no longer what is deleted', async () => {
+    const { fovea, made, find } = await withRecords(8)
+    await fovea.call('records.correct', { id: made[0]!.id, value: 'Zanzibar' })
+    expect((await find({ query: 'anzib' })).records.map(({ id }) => id)).toEqual([made[0]!.id])
+    await fovea.call('records.remove', { ids: [made[0]!.id] })
+    expect((await find({ query: 'anzib' })).total).toBe(0)
+  })
+})
+
+describe('the list', () => {
+  it('is sorted as asked, and any stretch of it can be had', async () => {
+    const { made, find } = await withRecords(30)
+    const newest = await find({ limit: 3, offset: 10 })
+    expect(newest.records.map(({ id }) => id)).toEqual([19, 18, 17].map((index) => made[index]!.id))
+    expect(newest.total).toBe(30)
+    expect((await find({ sort: 'oldest', limit: 1 })).records[0]?.id).toBe(made[0]!.id)
+    const names = (await find({ sort: 'name', limit: 30 })).records.map(({ filename }) =>
+      filename.toLowerCase(),
+    )
+    expect(names).toEqual(names.toSorted())
+    const sure = (await find({ sort: 'confidence', limit: 20 })).records.map(
+      ({ confidence }) => confidence ?? 1,
+    )
+    expect(sure).toEqual(sure.toSorted((a, b) => a - b))
+  })
+
+  it('holds to every filter that is given', async () => {
+    const { made, find } = await withRecords(60)
+    const { records } = await find({ operation: 'json', status: 'done', minConfidence: 0.7, limit: 60 })
+    expect(records.length).toBeGreaterThan(0)
+    for (const record of records) {
+      expect(record).toMatchObject({ operation: 'json', status: 'done' })
+      expect(record.confidence).toBeGreaterThanOrEqual(0.7)
+    }
+    const hour = 3_600_000
+    const from = Date.UTC(2026, 9, 1) - 5 * hour
+    expect((await find({ from, to: from + 2 * hour })).records.map(({ id }) => id)).toEqual([
+      made[56]!.id,
+      made[55]!.id,
+    ])
+  })
+
+  it('tells which were read with doubt, until somebody says that they were looked at', async () => {
+    const { fovea, find } = await withRecords(60)
+    const before = await find({ needsReview: true })
+    expect(before.records.every(({ confidence }) => (confidence ?? 1) < 0.7)).toBe(true)
+    const { ids, total } = await fovea.call('records.ids', { needsReview: true })
+    expect(ids).toHaveLength(total)
+    expect(await fovea.call('records.review', { ids })).toEqual({ changed: total })
+    expect((await find({ needsReview: true })).total).toBe(0)
+    await fovea.call('records.review', { ids: ids.slice(0, 1), isDone: false })
+    expect((await find({ needsReview: true })).total).toBe(1)
+  })
+})
+
+it('tags are put on, found by, counted, and taken off, and every window hears of it', async () => {
+  const { fovea, made, find } = await withRecords(6)
+  const heard: unknown[] = []
+  fovea.engine.on(({ name, data }) => name === 'record.marked' && heard.push(data))
+  const ids = made.slice(0, 2).map(({ id }) => id)
+  expect(await fovea.call('records.tag', { ids: [...ids, 'rec_none'], add: ['paid', '报销'] })).toEqual({
+    changed: 2,
+  })
+  expect(heard).toEqual([{ ids }])
+  expect((await find({ tag: '报销' })).records[0]?.tags).toEqual(['paid', '报销'])
+  expect((await fovea.call('tags.list', {})).tags).toEqual([
+    { tag: 'paid', count: 2 },
+    { tag: '报销', count: 2 },
+  ])
+  await fovea.call('records.tag', { ids, remove: ['paid'] })
+  expect((await find({ tag: 'paid' })).total).toBe(0)
+})
+
+it('a search is kept under its name, changed under the same, and forgotten', async () => {
+  const { fovea } = await withRecords(0)
+  const saved = await fovea.call('searches.save', { name: 'To check', filter: { needsReview: true } })
+  await fovea.call('searches.save', { name: 'To check', filter: { query: '发票', sort: 'name' } })
+  expect((await fovea.call('searches.list', {})).searches).toEqual([
+    { ...saved, filter: { query: '发票', sort: 'name' } },
+  ])
+  await fovea.call('searches.remove', { id: saved.id })
+  expect((await fovea.call('searches.list', {})).searches).toEqual([])
+})
+
+it('records are read again in another way from the image that is there, and get records of their own', async () => {
+  const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
+  const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
+  const id = records[0]!.id
+  await fovea.call('records.get', { id, wait: true })
+  const again = await fovea.call('records.again', { ids: [id, 'rec_none'], operation: 'markdown' })
+  expect(again.refused).toEqual([])
+  const record = await fovea.call('records.get', { id: again.records[0]!.id, wait: true })
+  expect(record).toMatchObject({ operation: 'markdown', content: 'Hello\n', sourcePath: fixtures.hello })
+  const unfit = await fovea.call('records.again', { ids: [id], operation: 'json' })
+  expect(unfit.refused[0]?.error.code).toBe('schema.missing')
+})
+
+it('a small picture comes with the reading, and serves every record of the image', async () => {
+  const workers = fakeWorkers((worker, job) => {
+    worker.say({ type: 'thumbnail', job, body: Buffer.from('webp').toString('base64') })
+    worker.say({ type: 'page', job, page: onePage })
+  })
+  const fovea = await testEngine({ workers: workers.host })
+  const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
+  const id = records[0]!.id
+  await fovea.call('records.get', { id, wait: true })
+  const small = fovea.engine.thumbnail(id, owner)
+  expect(small.ok && Buffer.from(small.value.body).toString()).toBe('webp')
+  // Another record of the same image keeps it.
+  const other = await fovea.call('records.again', { ids: [id] })
+  await fovea.call('records.remove', { ids: [id] })
+  expect(fovea.engine.thumbnail(other.records[0]!.id, owner).ok).toBe(true)
+})
+
+it('waiting images are read in the order that somebody gives them', async () => {
+  const workers = fakeWorkers()
+  const fovea = await testEngine({ workers: workers.host })
+  await fovea.call('queue.pause', {})
+  const { records } = await fovea.call('records.add', {
+    images: [{ path: fixtures.hello }, { path: fixtures.chinese }, { path: fixtures.hello }],
+  })
+  const [first, second, third] = records.map(({ id }) => id)
+  await fovea.call('queue.move', { ids: [third!], to: 'front' })
+  await fovea.call('queue.move', { ids: [first!], to: 'end' })
+  await fovea.call('settings.set', { workers: 1 })
+  await fovea.call('queue.resume', {})
+  const reads = () =>
+    workers.started.flatMap(({ sent }) =>
+      sent.flatMap((message) => (message.type === 'read' ? [message.job] : [])),
+    )
+  for (let turn = 1; turn < 3 && reads().length < 3; turn++) {
+    const busy = workers.started.find(({ sent }) => sent.some((message) => message.type === 'read'))
+    busy?.answer()
+    await fovea.call('queue.get', {})
+  }
+  expect(reads().slice(0, 2)).toEqual([third, second])
+})

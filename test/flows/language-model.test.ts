@@ -1,0 +1,205 @@
+// Fields that the rules leave empty, filled by a language model on this machine: only with what the page says.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { owner } from '../../electron/engine/caller.ts'
+import type { RecordView } from '../../shared/contract/record.ts'
+import type { Settings } from '../../shared/settings.ts'
+import { testEngine, type TestEngine } from '../support/engine.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeWorkers } from '../support/fake-workers.ts'
+import { makeTextImage } from '../support/images.ts'
+import { modelServer, type Quirk } from '../support/model-server.ts'
+import { pageOf } from '../support/page-builder.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+const page = pageOf(
+  'Harbour Supplies',
+  'Fair wind to all',
+  'settled on 14/03/2026',
+  'Rope of hemp | 1,200.00',
+  'Lamp oil | 50.00',
+  'Total: 1,250.00',
+)
+const schema = '{"total":"","moon":"","motto":"","weather":"","goods":[{"article":"","worth":""}]}'
+const answer = {
+  total: '9.99',
+  moon: '2026-03-14',
+  motto: 'FAIR WIND TO ALL',
+  weather: 'sunny',
+  goods: [
+    { article: 'Rope of hemp', worth: 1200 },
+    { article: 'Dragon scales', worth: '7.77' },
+    { article: 'Lamp oil', worth: '50.00', extra: 'dropped' },
+  ],
+  unasked: 'dropped',
+}
+const filled = {
+  total: '1,250.00',
+  moon: '14/03/2026',
+  motto: 'Fair wind to all',
+  weather: '',
+  goods: [
+    { article: 'Rope of hemp', worth: '1,200.00' },
+    { article: 'Lamp oil', worth: '50.00' },
+  ],
+}
+const unfilled = { total: '1,250.00', moon: '', motto: '', weather: '', goods: [] }
+
+async function engineAsking(settings: Partial<Settings>, options: Parameters<typeof testEngine>[0] = {}) {
+  const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer(page)).host, ...options })
+  await fovea.call('settings.set', { isModelOn: true, modelTimeoutSeconds: 1, ...settings })
+  return fovea
+}
+
+async function read(fovea: TestEngine, name = 'a'): Promise<RecordView> {
+  const file = path.join(tempDir(), `${name}.png`)
+  writeFileSync(file, await makeTextImage(name))
+  const images = [{ path: file }]
+  const { records } = await fovea.call('records.add', { images, operation: 'json', resultSchema: schema })
+  return fovea.call('records.get', { id: records[0]!.id, wait: true })
+}
+
+const valuesOf = (record: RecordView) => JSON.parse(record.content ?? '') as unknown
+const fieldAt = (record: RecordView, at: string) => record.fields.find((field) => field.path === at)
+
+describe('a language model on this machine', () => {
+  it('is asked for nothing unless somebody switched it on', async () => {
+    const server = await modelServer('exact', answer)
+    const fovea = await engineAsking({ isModelOn: false, modelAddress: server.address })
+    expect(valuesOf(await read(fovea))).toEqual(unfilled)
+    expect([server.requests.length, server.listings()]).toEqual([0, 0])
+  })
+
+  it('fills what the rules left empty with what the page says, and leaves alone what they found', async () => {
+    const server = await modelServer('exact', answer)
+    const fovea = await engineAsking({ modelAddress: server.address })
+    const record = await read(fovea)
+    expect(valuesOf(record)).toEqual(filled)
+    expect(fieldAt(record, 'moon')).toMatchObject({
+      how: 'model',
+      raw: '14/03/2026',
+      normalised: '2026-03-14',
+    })
+    expect(fieldAt(record, 'moon')?.confidence).toBeLessThanOrEqual(0.7)
+    const [request] = server.requests
+    expect(request).toMatchObject({ model: 'small', temperature: 0, stream: false })
+    const asked = request?.messages.at(-1)?.content
+    expect(asked).toContain('Rope of hemp')
+    expect(asked).toContain('{"moon":"","motto":"","weather":"","goods":[{"article":"","worth":""}]}')
+    expect(request?.response_format).toMatchObject({
+      type: 'json_schema',
+      json_schema: { strict: true, schema: { additionalProperties: false } },
+    })
+  })
+
+  it('makes up nothing: what is not on the page is only told as a possibility without a place', async () => {
+    const server = await modelServer('exact', answer)
+    const record = await read(await engineAsking({ modelAddress: server.address }))
+    expect(fieldAt(record, 'weather')).toMatchObject({
+      value: '',
+      box: null,
+      alternatives: [{ value: 'sunny', raw: '', box: null, confidence: 0 }],
+    })
+  })
+
+  it.each<[Quirk, number]>([
+    ['grammarOnly', 2],
+    ['plainOnly', 3],
+    ['thinking', 2],
+    ['streaming', 1],
+    ['parts', 1],
+  ])('is understood where it is of the kind %s', async (quirk, requests) => {
+    const server = await modelServer(quirk, answer)
+    const fovea = await engineAsking({ modelAddress: server.address, modelName: 'small' })
+    expect(valuesOf(await read(fovea))).toEqual(filled)
+    expect(server.requests).toHaveLength(requests)
+    await read(fovea, 'b')
+    // the way that worked is gone at once the next time
+    expect(server.requests).toHaveLength(requests + 1)
+  })
+
+  it.each<[Quirk, string, string]>([
+    ['loading', 'model.failed', 'Loading model'],
+    ['error200', 'model.failed', 'more memory'],
+    ['down', 'model.unreachable', ''],
+    ['silent', 'model.timeout', '1 s'],
+    ['endless', 'model.failed', '4 MB'],
+    ['elsewhere', 'model.unreachable', ''],
+  ])(
+    'of the kind %s costs no record: it is filled by the rules, and the check says why',
+    async (quirk, code, why) => {
+      const server = await modelServer(quirk, answer)
+      const fovea = await engineAsking({ modelAddress: server.address, modelName: 'small' })
+      const record = await read(fovea)
+      expect([record.status, valuesOf(record)]).toEqual(['done', unfilled])
+      const state = await fovea.call('model.check', {})
+      expect(state.lastProblem?.code).toBe(code)
+      expect(state.lastProblem?.message).toContain(why)
+      expect(fovea.errors).toEqual([])
+    },
+  )
+
+  it('that does not answer is left alone for a minute', async () => {
+    const server = await modelServer('down', answer)
+    const clock = fakeClock()
+    const fovea = await engineAsking({ modelAddress: server.address, modelName: 'small' }, { clock })
+    await read(fovea)
+    await read(fovea, 'b')
+    expect(server.requests).toHaveLength(1)
+    await clock.advance(61_000)
+    await read(fovea, 'c')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it.each([['no JSON here'], [[1, 2]], ['null']])('that answers %j adds nothing', async (said) => {
+    const server = await modelServer('exact', said)
+    expect(valuesOf(await read(await engineAsking({ modelAddress: server.address })))).toEqual(unfilled)
+  })
+})
+
+describe('an address beyond this machine', () => {
+  const set = (fovea: TestEngine, changes: Partial<Settings>) =>
+    fovea.engine.call('settings.set', changes, { caller: owner })
+
+  it.each([
+    'http://models.example:8080/v1',
+    'http://192.0.2.7/v1',
+    'http://127.0.0.1.example/v1',
+    'http://0.0.0.0:1/v1',
+  ])('such as %s needs its host to be confirmed', async (modelAddress) => {
+    const fovea = await testEngine({ workers: fakeWorkers().host })
+    expect(await set(fovea, { isModelOn: true, modelAddress })).toMatchObject({
+      ok: false,
+      error: { code: 'model.notConfirmed', data: { host: new URL(modelAddress).host } },
+    })
+    expect((await fovea.call('settings.get', {})).isModelOn).toBe(false)
+    const confirmed = { isModelOn: true, modelAddress, confirmedModelHost: new URL(modelAddress).host }
+    expect(await set(fovea, confirmed)).toMatchObject({ ok: true })
+    // another host is another confirmation
+    expect(await set(fovea, { modelAddress: 'http://elsewhere.example/v1' })).toMatchObject({ ok: false })
+  })
+
+  it.each(['', 'not an address', 'ftp://127.0.0.1/v1', 'http://me:secret@127.0.0.1/v1'])(
+    'can not be %j',
+    async (modelAddress) => {
+      const fovea = await testEngine({ workers: fakeWorkers().host })
+      expect(await set(fovea, { isModelOn: true, modelAddress })).toMatchObject({
+        ok: false,
+        error: { code: 'model.address' },
+      })
+    },
+  )
+
+  it('is told by the check, with the models of an endpoint that answers', async () => {
+    const server = await modelServer('exact', {}, ['small', 'large'])
+    const fovea = await engineAsking({ modelAddress: server.address })
+    expect(await fovea.call('model.check', {})).toMatchObject({
+      isLocal: true,
+      models: ['small', 'large'],
+      problem: { code: 'model.name' },
+    })
+    await fovea.call('settings.set', { modelName: 'large' })
+    expect(await fovea.call('model.check', {})).toMatchObject({ isLocal: true, problem: null })
+  })
+})

@@ -1,0 +1,84 @@
+// Markdown of our own, drawn by a browser, read, written, and compared with what it was.
+import { gfmHtml, gfm } from 'micromark-extension-gfm'
+import { micromark } from 'micromark'
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEitherWayUp } from '../../electron/worker/read.ts'
+import { decode } from '../../electron/worker/decode.ts'
+import { installedModels } from '../../electron/worker/models.ts'
+import { createLanguageSense } from '../../electron/worker/page-languages.ts'
+import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
+import { writeMarkdown } from '../../shared/markdown/markdown.ts'
+import { chromiumPath } from '../support/chromium.ts'
+import { parseMarkdown } from '../support/parse-markdown.ts'
+
+const written = `# Keeping bees
+
+A hive needs little, but what it needs must be there in time, and it must be dry.
+
+## What to buy
+
+- Gloves and a veil of good cloth
+- Frames of good wood
+  - with wire
+  - with sheets of wax
+- A book about bees
+
+## What to do
+
+1. Look for a place in the sun
+2. Put the hive on a stand
+3. Wait for the first warm day
+
+| Month | Work | Hours |
+| --- | --- | ---: |
+| April | Look at every frame | 12 |
+| June | Take the first honey | 30 |
+| October | Close the hive | 8 |
+
+\`\`\`python
+def weight(frames, empty):
+    full = frames * 2
+    return full - empty
+\`\`\`
+`
+
+const styles = {
+  'with frames and shades': `body { font: 22px/1.5 'Liberation Sans', sans-serif; padding: 60px 90px }
+    th, td { border: 1px solid #bbb; padding: 8px 16px } table { border-collapse: collapse }
+    pre { background: #f2f2f4; padding: 20px } code { font: 18px/1.6 'Liberation Mono', monospace }`,
+  'as in a book': `body { font: 23px/1.5 'DejaVu Serif', serif; padding: 70px 120px }
+    table { border-collapse: collapse; border-top: 2px solid; border-bottom: 2px solid }
+    th { border-bottom: 1px solid } th, td { padding: 6px 18px; text-align: left }
+    pre { border-left: 3px solid #888; padding: 4px 18px; margin-left: 0 }
+    code { font: 18px/1.6 'DejaVu Sans Mono', monospace }`,
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+})
+afterAll(() => browser.close())
+
+test.each(Object.entries(styles))(
+  'a page set %s comes back as the Markdown it was made of',
+  async (_, css) => {
+    const page = await browser.newPage({ viewport: { width: 1100, height: 800 } })
+    const html = micromark(written, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+    await page.setContent(`<!doctype html><meta charset="utf-8"><style>${css}</style>${html}`)
+    const shot = await page.screenshot({ fullPage: true })
+    await page.close()
+
+    const recogniser = createTesseract(installedModels)
+    const image = await decode(shot, 'page.png')
+    if (!image.ok) throw new Error(image.error.code)
+    const read = await readEitherWayUp(image.value, {
+      recogniser,
+      profile: 'precise',
+      sense: createLanguageSense({ languages: ['eng'], scope: 'any' }, ['eng'], recogniser),
+      tell: () => undefined,
+    })
+    if (!read.ok) throw new Error(read.error.code)
+    expect(parseMarkdown(writeMarkdown(read.value))).toEqual(parseMarkdown(written))
+  },
+)

@@ -1,0 +1,142 @@
+// What a key's requests use up of its month, whatever becomes of them. The reading is stood in for.
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { CallContext } from '../../electron/engine/caller.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeWorkers } from '../support/fake-workers.ts'
+import { fixtures } from '../support/images.ts'
+import { testEngine, type TestEngine } from '../support/engine.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+const hello = { document: { type: 'image_url' as const, image_url: dataUrl(fixtures.hello) } }
+
+function dataUrl(file: string): string {
+  return `data:image/png;base64,${readFileSync(file).toString('base64')}`
+}
+
+async function withKey(options: Parameters<typeof testEngine>[0] = {}) {
+  const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host, ...options })
+  const { key } = await fovea.call('keys.create', { name: 'Test', tier: 'free' })
+  const caller = fovea.engine.access.callerOfKey(key)
+  if (!caller.ok) throw new Error('unreachable')
+  const ask = (context: Partial<CallContext> = {}, input: unknown = hello) =>
+    fovea.engine.call('operation.text', input, { caller: caller.value, ...context })
+  return { fovea, key, ask }
+}
+
+async function used(fovea: TestEngine): Promise<number | undefined> {
+  return (await fovea.call('keys.list', {})).keys[0]?.usedThisMonth
+}
+
+it('lets exactly thirty of a thousand requests at once through', async () => {
+  const { fovea, ask } = await withKey()
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => ask()))
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(30)
+  const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]))
+  expect(new Set(refused)).toEqual(new Set(['quota.used']))
+  expect(await used(fovea)).toBe(30)
+  expect((await fovea.call('records.list', {})).total).toBe(30)
+})
+
+it('goes on counting after a restart where it left off', async () => {
+  const dataDir = tempDir()
+  const { fovea, key, ask } = await withKey({ dataDir })
+  for (let i = 0; i < 29; i++) expect((await ask()).ok).toBe(true)
+  await fovea.engine.close()
+  const again = await testEngine({ dataDir, workers: fakeWorkers((worker) => worker.answer()).host })
+  const caller = again.engine.access.callerOfKey(key)
+  if (!caller.ok) throw new Error('unreachable')
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => again.engine.call('operation.text', hello, { caller: caller.value })),
+  )
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+})
+
+it('takes nothing for a request that is refused', async () => {
+  const { fovea, ask } = await withKey()
+  const tiny = { document: { type: 'image_url', image_url: dataUrl(fixtures.tiny) } }
+  expect(await ask({}, tiny)).toMatchObject({ ok: false, error: { code: 'image.tooSmall' } })
+  expect(await ask({}, {})).toMatchObject({ ok: false, error: { code: 'input.invalid' } })
+  expect(await used(fovea)).toBe(0)
+})
+
+it('gives back what a request took that could not be read', async () => {
+  const { fovea, ask } = await withKey({ workers: fakeWorkers((worker) => worker.die()).host })
+  expect(await ask()).toMatchObject({ ok: false, error: { code: 'read.crashed' } })
+  expect(await used(fovea)).toBe(0)
+  expect((await fovea.call('keys.usage', { days: 1 })).days.map(({ count }) => count)).toEqual([0])
+})
+
+it('gives back what a client took that hung up, and takes its job away', async () => {
+  const { fovea, ask } = await withKey({ workers: fakeWorkers().host })
+  await fovea.call('queue.pause', {})
+  const client = new AbortController()
+  const asking = ask({ signal: client.signal })
+  await expect.poll(() => used(fovea)).toBe(1)
+  client.abort()
+  expect(await asking).toMatchObject({ ok: false, error: { code: 'read.cancelled' } })
+  expect(await used(fovea)).toBe(0)
+  expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 0, working: 0 })
+})
+
+it('gives back what was not read when the engine closed, and reads it at the next start all the same', async () => {
+  const [dataDir, clock] = [tempDir(), fakeClock()]
+  const { fovea, ask } = await withKey({ dataDir, clock, workers: fakeWorkers().host })
+  const asking = ask()
+  await expect.poll(async () => (await fovea.call('queue.get', {})).working).toBe(1)
+  const closing = fovea.engine.close()
+  await clock.advance(8000)
+  expect(await asking).toMatchObject({ ok: false, error: { code: 'engine.closing' } })
+  await closing
+  const again = await testEngine({ dataDir, clock, workers: fakeWorkers((worker) => worker.answer()).host })
+  const [record] = (await again.call('records.list', {})).records
+  expect((await again.call('records.get', { id: record!.id, wait: true })).status).toBe('done')
+  expect(await used(again)).toBe(0)
+})
+
+it('does not take again for what the owner has tried again, nor give back for what is deleted', async () => {
+  let isBroken = true
+  const { fovea, ask } = await withKey({
+    workers: fakeWorkers((worker) => (isBroken ? worker.die() : worker.answer())).host,
+  })
+  await ask()
+  isBroken = false
+  await ask()
+  const { records } = await fovea.call('records.list', {})
+  const failed = records.find(({ status }) => status === 'failed')!
+  await fovea.call('records.retry', { id: failed.id })
+  await fovea.call('records.get', { id: failed.id, wait: true })
+  await fovea.call('records.remove', { ids: records.map(({ id }) => id) })
+  expect(await used(fovea)).toBe(1)
+})
+
+it('counts each day by itself, with the days on which there was nothing', async () => {
+  const clock = fakeClock(Date.UTC(2026, 10, 29, 12))
+  const { fovea, ask } = await withKey({ clock })
+  await ask()
+  await clock.advance(2 * 24 * 3600_000)
+  await ask()
+  await ask()
+  expect(await fovea.call('keys.usage', { days: 4 })).toEqual({
+    days: [
+      { day: '2026-11-28', count: 0 },
+      { day: '2026-11-29', count: 1 },
+      { day: '2026-11-30', count: 0 },
+      { day: '2026-12-01', count: 2 },
+    ],
+  })
+  expect(await used(fovea)).toBe(2)
+})
+
+it('takes no more requests at once than the queue has room for, and nothing for the others', async () => {
+  const { fovea, ask } = await withKey({ workers: fakeWorkers().host })
+  await fovea.call('settings.set', { maxWaitingRequests: 5 })
+  await fovea.call('queue.pause', {})
+  const client = new AbortController()
+  const asking = Array.from({ length: 20 }, () => ask({ signal: client.signal }))
+  await expect.poll(() => used(fovea)).toBe(5)
+  client.abort()
+  const codes = (await Promise.all(asking)).map((answer) => (answer.ok ? 'ok' : answer.error.code))
+  expect(codes.filter((code) => code === 'queue.full')).toHaveLength(15)
+  expect(await used(fovea)).toBe(0)
+})

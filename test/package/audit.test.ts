@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { Packed } from './archive.ts'
+import { largest, problemsOf } from './audit.ts'
+
+const packed = (file: string, bytes = 1000, isUnpacked = false): Packed => ({ file, bytes, isUnpacked })
+const problems = (...files: Packed[]) => problemsOf(files).filter((problem) => !problem.startsWith('missing'))
+
+it('has nothing against code, models and licences', () => {
+  expect(
+    problems(
+      packed('dist/main/main.js'),
+      packed('node_modules/zod/LICENSE'),
+      packed('node_modules/tesseract.js-core/tesseract-core-lstm.wasm'),
+      packed('node_modules/better-sqlite3/prebuilds/linux-x64.node', 1000, true),
+    ),
+  ).toEqual([])
+})
+
+it('names sources, foreign programs and programs inside the archive', () => {
+  expect(
+    problems(
+      packed('electron/main/main.ts'),
+      packed('dist/main/main.js.map'),
+      packed('node_modules/better-sqlite3/prebuilds/win32-x64.node', 1000, true),
+      packed('node_modules/better-sqlite3/prebuilds/linux-x64.node'),
+    ),
+  ).toEqual([
+    'not needed: electron/main/main.ts',
+    'not needed: dist/main/main.js.map',
+    'not needed: node_modules/better-sqlite3/prebuilds/win32-x64.node',
+    'a program of the machine inside the archive: node_modules/better-sqlite3/prebuilds/linux-x64.node',
+  ])
+})
+
+it('misses what the application can not do without', () => {
+  expect(problemsOf([])).toContain('missing: dist/preload/preload.cjs')
+})
+
+it('keeps to its budget, and says what is largest', () => {
+  const files = [
+    packed('node_modules/@img/a/x.js', 80 * 1024 * 1024),
+    packed('node_modules/b/y.js', 20 * 1024 * 1024),
+  ]
+  expect(problems(...files)).toEqual(['too large: 100.0 MB, and 90.0 MB is the budget'])
+  expect(largest(files, 1)).toEqual(['  80.0 MB  node_modules/@img/a'])
+})

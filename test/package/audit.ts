@@ -1,0 +1,76 @@
+// What an archive may hold, and what it must: everything else is a problem with a name.
+import type { Packed } from './archive.ts'
+
+const megabyte = 1024 * 1024
+/** Of the application without Electron's own files, as it lies on the disk. */
+export const sizeBudget = 90 * megabyte
+
+const wanted: readonly RegExp[] = [
+  /^package\.json$/,
+  /^dist\/(main|preload|worker)\/.+\.c?js$/,
+  /^dist\/renderer\/.+\.(html|js|css|svg|png|jpg|woff2|txt)$/,
+  /^electron\/models\/[a-z_]+\.traineddata\.gz$/,
+  /^electron\/icons\/[a-zA-Z@0-9]+\.png$/,
+  /^node_modules\/(@[^/]+\/)?[^/]+\/(.+\/)?package\.json$/,
+  /^node_modules\/.+\.(js|cjs|mjs|json)$/,
+  /^node_modules\/@tesseract\.js-data\/[a-z_]+\/4\.0\.0_best_int\/[a-z_]+\.traineddata\.gz$/,
+  /^node_modules\/tesseract\.js-core\/.+\.wasm$/,
+  /^node_modules\/@img\/sharp-wasm32\/lib\/.+\.wasm$/,
+  /^node_modules\/better-sqlite3\/prebuilds\/linux-(x64|arm64)\.node$/,
+  /\/(licen[cs]e|copying|copyright|notice|unlicense)[^/]*$/i,
+]
+
+const needed: readonly string[] = [
+  'dist/main/main.js',
+  'dist/preload/preload.cjs',
+  'dist/worker/worker.js',
+  'dist/renderer/index.html',
+  'dist/renderer/licences.txt',
+  'electron/models/rus.traineddata.gz',
+  'electron/icons/tray.png',
+  ...['ara', 'chi_sim', 'chi_tra', 'deu', 'eng', 'fra', 'ita', 'jpn', 'kor', 'por', 'spa', 'vie'].map(
+    (code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`,
+  ),
+]
+
+/** Programs of the machine can't be run from inside an archive. */
+const isNative = (file: string) => /\.(node|exe|dll|dylib)$|\.so(\.\d+)*$/.test(file)
+
+export function problemsOf(files: readonly Packed[]): string[] {
+  const names = new Set(files.map(({ file }) => file))
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  return [
+    ...files
+      .filter(({ file }) => !wanted.some((pattern) => pattern.test(file)))
+      .map(({ file }) => `not needed: ${file}`),
+    ...files
+      .filter(({ file, isUnpacked }) => isNative(file) && !isUnpacked)
+      .map(({ file }) => `a program of the machine inside the archive: ${file}`),
+    ...needed.filter((file) => !names.has(file)).map((file) => `missing: ${file}`),
+    ...(total > sizeBudget
+      ? [`too large: ${inMegabytes(total)}, and ${inMegabytes(sizeBudget)} is the budget`]
+      : []),
+  ]
+}
+
+/** The largest parts, so that a budget that is exceeded says by what. */
+export function largest(files: readonly Packed[], count: number): string[] {
+  const parts = new Map<string, number>()
+  for (const { file, bytes } of files) {
+    const part = partOf(file)
+    parts.set(part, (parts.get(part) ?? 0) + bytes)
+  }
+  return [...parts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([part, bytes]) => `${inMegabytes(bytes).padStart(9)}  ${part}`)
+}
+
+function partOf(file: string): string {
+  const depth = file.startsWith('node_modules/@') ? 3 : 2
+  return file.split('/').slice(0, depth).join('/')
+}
+
+export function inMegabytes(bytes: number): string {
+  return `${(bytes / megabyte).toFixed(1)} MB`
+}

@@ -1,0 +1,72 @@
+// `npm run package:check`: packs the application with a stub in Electron's place, audits what was packed, looks at its
+// fuses, and runs the end-to-end suite from the archive's own files. It needs no network.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { extractAll } from '@electron/asar'
+import { z } from 'zod'
+import { missingBeside, readArchive } from './archive.ts'
+import { inMegabytes, largest, problemsOf, sizeBudget } from './audit.ts'
+import { makeStubElectron } from './stub-electron.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const work = path.join(root, '.cache/package')
+const stub = path.join(work, 'electron')
+const app = path.join(work, 'release/linux-unpacked')
+const archive = path.join(app, 'resources/app.asar')
+const standin = path.join(root, 'test/electron/standin/electron')
+const isQuick = process.argv.includes('--no-e2e')
+
+rmSync(work, { recursive: true, force: true })
+run('npm', ['run', '-s', 'build', '--', '--logLevel', 'warn'])
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(path.join(root, 'node_modules/electron/package.json'), 'utf8')))
+await makeStubElectron(stub, standin, version)
+run('npx', [
+  'electron-builder',
+  '--linux',
+  'dir',
+  '--publish',
+  'never',
+  `-c.electronDist=${path.relative(root, stub)}`,
+  `-c.electronVersion=${version}`,
+  `-c.directories.output=${path.relative(root, path.join(work, 'release'))}`,
+])
+
+const files = readArchive(archive)
+const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+say(`\n${files.length} files, ${inMegabytes(total)} of ${inMegabytes(sizeBudget)}; the largest:`)
+for (const line of largest(files, 12)) say(line)
+const problems = [
+  ...problemsOf(files),
+  ...missingBeside(archive, files).map((file) => `not beside the archive: ${file}`),
+]
+for (const problem of problems) say(`PROBLEM ${problem}`)
+
+run('npx', ['electron-fuses', 'read', '--app', path.join(app, 'fovea')])
+extractAll(archive, path.join(work, 'release/expanded'))
+if (!isQuick && problems.length === 0) {
+  run(
+    'npx',
+    ['playwright', 'test', 'test/e2e/app.spec.ts', 'test/e2e/shell.spec.ts', 'test/e2e/service.spec.ts'],
+    {
+      E2E_EXECUTABLE: path.join(app, 'fovea'),
+    },
+  )
+}
+say(problems.length === 0 ? 'The archive holds what it should.' : `${problems.length} problems`)
+process.exitCode = problems.length === 0 && existsSync(archive) ? 0 : 1
+
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,30 @@
+// Reads the samples of the repository, so that the pictures show true results; answers the ids by a short name.
+import path from 'node:path'
+import type { ServerProcess } from '../support/server-process.ts'
+
+const samples = path.resolve(import.meta.dirname, '../../samples')
+
+export async function readSamples(server: ServerProcess): Promise<Readonly<Record<string, string>>> {
+  const invoice = await server.call('schemas.adopt', { builtIn: 'invoice', name: 'Invoice' })
+  const receipt = await server.call('schemas.adopt', { builtIn: 'receipt', name: 'Receipt' })
+  await server.call('keys.create', { name: 'Accounting', tier: 'basic' })
+  await server.call('keys.create', { name: 'Warehouse scanner', tier: 'free' })
+  const ids: Record<string, string> = { schema: invoice.id }
+  const wishes = [
+    { name: 'text', file: 'letter.png', operation: 'text' },
+    { name: 'chinese', file: 'notice-zh.png', operation: 'text' },
+    { name: 'markdown', file: 'invoice.png', operation: 'markdown' },
+    { name: 'fields', file: 'invoice.png', operation: 'json', schemaId: invoice.id },
+    { name: 'receipt', file: 'receipt.jpg', operation: 'json', schemaId: receipt.id },
+  ] as const
+  for (const { name, file, ...wish } of wishes) {
+    const { records } = await server.call('records.add', {
+      images: [{ path: path.join(samples, file) }],
+      ...wish,
+    })
+    const id = records[0]?.id ?? ''
+    await server.call('records.get', { id, wait: true })
+    ids[name] = id
+  }
+  return ids
+}

@@ -1,0 +1,73 @@
+// What is photographed: an address, and what a person did there before.
+import type { Page } from 'playwright'
+
+type Ids = Readonly<Record<string, string>>
+
+export interface Scene {
+  readonly name: string
+  readonly at: (ids: Ids) => string
+  readonly before?: (page: Page, width: number) => Promise<void>
+}
+
+const screens = ['inbox', 'history', 'schemas', 'folders', 'service', 'settings'] as const
+const plain: readonly Scene[] = screens.map((name) => ({ name, at: () => name }))
+
+export const emptyScreens: readonly Scene[] = plain
+
+export const fullScreens: readonly Scene[] = [
+  ...plain,
+  ...(['text', 'chinese', 'markdown', 'fields', 'receipt'] as const).map((name) => ({
+    name: `record-${name}`,
+    at: (ids: Ids) => `history/${ids[name] ?? ''}`,
+  })),
+  {
+    name: 'history-ticked',
+    at: () => 'history',
+    async before(page) {
+      await page.getByRole('listitem').nth(2).hover()
+      await page.getByRole('checkbox').nth(2).click({ force: true })
+      await page.getByRole('checkbox').nth(4).click({ force: true })
+    },
+  },
+  {
+    name: 'history-filter',
+    at: () => 'history',
+    async before(page) {
+      await page.getByRole('searchbox').fill('kettle')
+      await page.getByRole('button', { name: /Filter and sort|筛选与排序/ }).click()
+    },
+  },
+  {
+    name: 'palette',
+    at: () => 'history',
+    async before(page) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('re')
+      await page.getByRole('option').nth(3).waitFor()
+    },
+  },
+  { name: 'keys', at: () => 'inbox', before: (page) => page.keyboard.press('?') },
+  {
+    name: 'export',
+    at: (ids) => `history/${ids['fields'] ?? ''}`,
+    before: (page) =>
+      page
+        .getByRole('button', { name: /^(Export|导出)$/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'review',
+    at: (ids) => `history/${ids['receipt'] ?? ''}`,
+    async before(page) {
+      await page.locator('[data-field="0"]').waitFor()
+      await page.keyboard.press('n')
+    },
+  },
+  {
+    name: 'tree',
+    at: (ids) => `history/${ids['fields'] ?? ''}`,
+    before: (page) => page.getByRole('button', { name: /^(Tree|树)$/ }).click(),
+  },
+  { name: 'schema', at: (ids) => `schemas/${ids['schema'] ?? ''}` },
+]

@@ -1,0 +1,62 @@
+// `npm run shots`: a picture of every screen (light and dark, English and Chinese, three widths, empty and full) in
+// screenshots/, to be looked at. `npm run shots -- history record` makes only those whose name contains a word.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumPath } from '../support/chromium.ts'
+import { fillHistory } from '../support/fill-history.ts'
+import { startServerProcess } from '../support/server-process.ts'
+import { emptyScreens, fullScreens, type Scene } from './scenes.ts'
+import { readSamples } from './read-samples.ts'
+
+const out = path.resolve(import.meta.dirname, '../../screenshots')
+const words = process.argv.slice(2)
+const looks = [
+  { theme: 'light', language: 'en', width: 1440, height: 900 },
+  { theme: 'dark', language: 'en', width: 1440, height: 900 },
+  { theme: 'light', language: 'zh', width: 1440, height: 900 },
+  { theme: 'light', language: 'en', width: 900, height: 700 },
+  { theme: 'dark', language: 'zh', width: 900, height: 700 },
+  { theme: 'light', language: 'en', width: 390, height: 844 },
+  { theme: 'dark', language: 'zh', width: 390, height: 844 },
+] as const
+
+await mkdir(out, { recursive: true })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+try {
+  await shoot('empty', emptyScreens, 0)
+  await shoot('full', fullScreens, 240)
+} finally {
+  await browser.close()
+}
+
+async function shoot(name: string, scenes: readonly Scene[], recordCount: number): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-shots-'))
+  if (recordCount > 0) fillHistory(dataDir, recordCount, Date.now() - 3_600_000)
+  const server = await startServerProcess(dataDir)
+  try {
+    const ids = recordCount > 0 ? await readSamples(server) : {}
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(server.signInLink)
+    for (const { theme, language, width, height } of looks) {
+      await server.call('settings.set', { theme, language })
+      await page.setViewportSize({ width, height })
+      for (const scene of scenes) {
+        const file = `${name}-${scene.name}-${width}-${language}-${theme}.png`
+        if (words.length > 0 && !words.some((word) => file.includes(word))) continue
+        await page.goto(`${server.url}/#/${scene.at(ids)}`)
+        await page.reload()
+        await page.getByRole('main').first().waitFor()
+        await scene.before?.(page, width)
+        await page.waitForLoadState('networkidle')
+        await page.screenshot({ path: path.join(out, file), animations: 'disabled' })
+      }
+    }
+    await context.close()
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
