@@ -10,6 +10,7 @@ import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { TagRepo } from '../db/tags.ts'
+import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
 import type { History } from '../history.ts'
 import type { ImageStore } from '../intake/image-store.ts'
@@ -33,6 +34,7 @@ export interface RecordParts extends CorrectionParts {
   readonly fieldsOf: FieldsOf
   readonly shelf: SchemaShelf
   readonly tags: TagRepo
+  readonly thumbnails: ThumbnailRepo
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner

@@ -94,10 +94,6 @@ export const en = {
   history: {
     search: 'Search names and text',
     needsReview: 'To review',
-    inTrash: 'In the trash',
-    restore: 'Restore',
-    removeForever: 'Delete forever',
-    restored: (count: number) => (count === 1 ? '1 record is back' : `${number(count)} records are back`),
     filter: 'Filter and sort',
     clearFilters: 'Clear all filters',
     any: 'Any',
@@ -141,6 +137,15 @@ export const en = {
     noMatchText: 'Search looks for names and for what was read. Try a shorter part of a word.',
     clear: 'Clear the search',
     ofFolder: 'Records of one watch folder',
+    inTrash: 'In the trash',
+    restore: 'Put back',
+    restored: (count: number) =>
+      count === 1 ? '1 record was put back.' : `${number(count)} records were put back.`,
+    removeForever: 'Delete forever',
+    removedForever: (count: number) =>
+      count === 1 ? '1 record was deleted forever.' : `${number(count)} records were deleted forever.`,
+    trashTitle: 'Nothing lies in the trash',
+    trashText: 'What is deleted stays here for a while, and can be put back.',
     chooseTitle: 'Choose a record',
     chooseText: 'Its image and what was read stand side by side. Point at a word and see where it was read.',
     noText: 'No text',
