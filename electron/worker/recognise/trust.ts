@@ -1,38 +1,70 @@
-// From the recogniser's own confidence to the chance that a word is right. Measured; see docs/benchmarks.md.
-import type { Page } from '../../../shared/page.ts'
+// From how sure the recogniser says that it is, to the chance that a word is right. docs/benchmarks.md has the measure.
+import type { Line, Page, Word } from '../../../shared/page.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
 
-/** What the recogniser states, and the share of such words that were right. Both rise. */
-export type Knot = readonly [stated: number, right: number]
-
-export const knots: readonly Knot[] = [
-  [0, 0],
-  [0.3, 0.3],
-  [0.5, 0.5],
-  [0.6, 0.6],
-  [0.7, 0.7],
-  [0.8, 0.8],
-  [0.85, 0.85],
-  [0.9, 0.9],
-  [0.93, 0.93],
-  [0.96, 0.96],
-  [1, 1],
-]
-
-/** Straight between the knots, level beyond them. */
-export function trust(stated: number, curve: readonly Knot[] = knots): number {
-  const next = curve.findIndex(([at]) => at >= stated)
-  const [above, below] = [curve[next], curve[next - 1]]
-  if (!above) return curve.at(-1)?.[1] ?? stated
-  if (!below) return above[1]
-  return below[1] + ((above[1] - below[1]) * (stated - below[0])) / (above[0] - below[0])
+/**
+ * What speaks for a word, each a number that a weight stands for. By itself a word's confidence says little: "Malmo" is
+ * read as surely as "Malmö" where the model has no "ö", but then hardly a word of the page is very sure.
+ */
+export interface Signs {
+  readonly word: number
+  readonly line: number
+  /** How many of the page's words in letters are very sure; 0 for a word in ideograms, which seldom are. */
+  readonly sureShare: number
+  /** 1 for a word in ideograms. */
+  readonly ideograms: number
 }
+
+export type Weights = Signs & { readonly bias: number }
+
+/** Fitted by `npm run eval -- DIR --calibration`. */
+export const weights: Weights = { bias: -3.19, word: 1.04, line: 0.63, sureShare: 4.5, ideograms: 4.14 }
+
+const verySure = 0.945
 
 /** Only when all is read: until then looks are compared by what the recogniser says itself. */
 export function withTrust(page: Page): Page {
-  const lines = page.lines.map((line) => ({
-    ...line,
-    words: line.words.map((word) => ({ ...word, confidence: trust(word.confidence) })),
-  }))
+  const signs = signsOf(page.lines)
+  const trusted = (word: Word) => ({ ...word, confidence: trust(signs.get(word)) })
+  const lines = page.lines.map((line) => ({ ...line, words: line.words.map(trusted) }))
   return { ...page, lines, confidence: meanConfidence(wordsOf(lines)) }
+}
+
+export function signsOf(lines: readonly Line[]): ReadonlyMap<Word, Signs> {
+  const inLetters = wordsOf(lines).filter((word) => !isInIdeograms(word))
+  const verySureOnes = inLetters.filter(({ confidence }) => confidence > verySure)
+  const sureShare = verySureOnes.length / Math.max(1, inLetters.length)
+  return new Map(
+    lines.flatMap(({ words }) => {
+      const line = logOdds(meanConfidence(words))
+      return words.map((word): [Word, Signs] => {
+        const ideograms = isInIdeograms(word) ? 1 : 0
+        return [
+          word,
+          { word: logOdds(word.confidence), line, sureShare: ideograms ? 0 : sureShare, ideograms },
+        ]
+      })
+    }),
+  )
+}
+
+export function trust(signs: Signs | undefined, by: Weights = weights): number {
+  if (!signs) return 0
+  const sum =
+    by.bias +
+    by.word * signs.word +
+    by.line * signs.line +
+    by.sureShare * signs.sureShare +
+    by.ideograms * signs.ideograms
+  return 1 / (1 + Math.exp(-sum))
+}
+
+function isInIdeograms({ text }: Word): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+}
+
+/** The recogniser says 0 and 1 too lightly for either to decide alone. */
+function logOdds(confidence: number): number {
+  const share = Math.min(0.985, Math.max(0.02, confidence))
+  return Math.log(share / (1 - share))
 }
