@@ -44,6 +44,20 @@ describe('the languages of a page', () => {
     expect(await chosen('any', ...lines)).toMatchObject({ languages: [language] })
   })
 
+  it('are told from the fewest readings: one with each model where a small picture is its own sample', async () => {
+    const models: string[] = []
+    const counting: Recogniser = {
+      ...recogniser,
+      read(image, wanted, ...rest) {
+        models.push(wanted.join('+'))
+        return recogniser.read(image, wanted, ...rest)
+      },
+    }
+    const image = await imageOf('图书馆每天从早上九点开到晚上六点，', '只有星期天不开门，请大家注意时间。')
+    await chooseLanguages(image, { scope: 'zh-en', known: boxedLanguages }, counting)
+    expect(models).toEqual(['eng_fast', 'chi_sim', 'chi_tra'])
+  })
+
   it('are Chinese and English where lines are of both', async () => {
     const lines = ['图书馆每天从早上九点开到晚上六点，', 'The library is open on every day.']
     expect(await chosen('zh-en', ...lines)).toMatchObject({ languages: ['chi_sim', 'eng'] })
