@@ -9,7 +9,6 @@ import { thinned } from './progress.ts'
 import { readImage, type ReadJob } from './read.ts'
 import { rereadValues, type RereadJob } from './reread-values.ts'
 import { createTesseract } from './recognise/tesseract.ts'
-import { withTrust } from './recognise/trust.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
 const link = linkToParent()
@@ -61,7 +60,7 @@ async function read(message: ReadJob): Promise<void> {
   if (page.ok) {
     const body = await thumbnailOf(message.path, message.hash)
     if (body !== null) link.post({ type: 'thumbnail', job, body })
-    link.post({ type: 'page', job, page: withTrust(page.value) })
+    link.post({ type: 'page', job, page: page.value })
   } else link.post({ type: 'failed', job, error: page.error })
 }
 

@@ -1,5 +1,5 @@
 // Stated confidence against the share of words that are right, and the weights that would make the two the same.
-import { trust, type Signs, type Weights } from '../../electron/worker/recognise/trust.ts'
+import { trust, type Signs, type Weights } from '../../shared/trust.ts'
 import type { Row } from '../bench/tables.ts'
 import { fitLogistic } from './logistic.ts'
 

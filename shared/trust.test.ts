@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Page } from '../../../shared/page.ts'
+import type { Page } from './page.ts'
 import { withTrust } from './trust.ts'
 
 const box = { x0: 0, y0: 0, x1: 10, y1: 10 }

@@ -1,6 +1,5 @@
 // From how sure the recogniser says that it is, to the chance that a word is right. docs/benchmarks.md has the measure.
-import type { Line, Page, Word } from '../../../shared/page.ts'
-import { meanConfidence, wordsOf } from './certainty.ts'
+import type { Line, Page, Word } from './page.ts'
 
 /**
  * What speaks for a word, each a number that a weight stands for. By itself a word's confidence says little: "Malmo" is
@@ -22,21 +21,24 @@ export const weights: Weights = { bias: -3.19, word: 1.04, line: 0.63, sureShare
 
 const verySure = 0.945
 
-/** Only when all is read: until then looks are compared by what the recogniser says itself. */
+/**
+ * For whoever looks at a page from outside. Within, looks are compared and values are judged by what the recogniser says
+ * itself, which is what a stored page holds: so these weights can change without an image being read again.
+ */
 export function withTrust(page: Page): Page {
   const signs = signsOf(page.lines)
   const trusted = (word: Word) => ({ ...word, confidence: trust(signs.get(word)) })
   const lines = page.lines.map((line) => ({ ...line, words: line.words.map(trusted) }))
-  return { ...page, lines, confidence: meanConfidence(wordsOf(lines)) }
+  return { ...page, lines, confidence: meanOf(lines.flatMap(({ words }) => words)) }
 }
 
 export function signsOf(lines: readonly Line[]): ReadonlyMap<Word, Signs> {
-  const inLetters = wordsOf(lines).filter((word) => !isInIdeograms(word))
+  const inLetters = lines.flatMap(({ words }) => words).filter((word) => !isInIdeograms(word))
   const verySureOnes = inLetters.filter(({ confidence }) => confidence > verySure)
   const sureShare = verySureOnes.length / Math.max(1, inLetters.length)
   return new Map(
     lines.flatMap(({ words }) => {
-      const line = logOdds(meanConfidence(words))
+      const line = logOdds(meanOf(words))
       return words.map((word): [Word, Signs] => {
         const ideograms = isInIdeograms(word) ? 1 : 0
         return [
@@ -57,6 +59,12 @@ export function trust(signs: Signs | undefined, by: Weights = weights): number {
     by.sureShare * signs.sureShare +
     by.ideograms * signs.ideograms
   return 1 / (1 + Math.exp(-sum))
+}
+
+/** Weighted by length; 0 of no words. */
+function meanOf(words: readonly Word[]): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, characters)
 }
 
 function isInIdeograms({ text }: Word): boolean {
