@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { doubtBelow } from './doubt.ts'
 import type { Page } from './page.ts'
 import { withTrust } from './trust.ts'
 
@@ -34,7 +35,7 @@ it('leaves a sure page nearly certain, and a doubtful word on it doubtful', () =
   )
   expect(the).toBeGreaterThan(0.95)
   expect(library).toBeGreaterThan(0.95)
-  expect(smudge).toBeLessThan(0.5)
+  expect(smudge).toBeLessThan(doubtBelow)
 })
 
 const linesOf = (count: number, word: [string, number]) => Array.from({ length: count }, () => [word, word])
