@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Page } from '../../../shared/page.ts'
 import { fault, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import { isDiskFullError, type Db } from '../db/open.ts'
@@ -209,7 +210,7 @@ export function createRunner(parts: {
       if (!known) pages.insert(key, page, completedAt)
       records.finish(record.id, {
         content,
-        confidence: page.confidence,
+        confidence: withTrust(page).confidence,
         languages: page.languages,
         languageConfidence: page.languageConfidence ?? null,
         completedAt,
