@@ -22,10 +22,16 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const price = lastSum(row)
     const words = wordsOf(row, price)
     if (!price) {
-      pending = words && row.length === 1 ? words : null
+      const isCounted = pending !== null && withoutCount(pending).count !== null
+      if (isOther(scene, row)) pending = null
+      // what follows "1 Coffee machine" explains it, up to its price
+      else if (!isCounted || words === null || withoutCount(words).count)
+        pending = words && row.length === 1 ? words : null
       continue
     }
-    const label = words ?? pending
+    const isExplained =
+      pending !== null && withoutCount(pending).count !== null && words !== null && !withoutCount(words).count
+    const label = isExplained ? pending : (words ?? pending)
     pending = null
     if (!label || isOther(scene, row)) continue
     const { rest, count } = withoutCount(label)

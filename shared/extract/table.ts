@@ -27,7 +27,10 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
   const headed = rowsBelowHeads(scene, columns)
   const rows = headed.length > 0 ? headed : listedRows(scene, columns)
   const score = headed.length > 0 ? withHead : withoutHead
-  const told = rows.map((cells) => sureCells(cells, score)).filter((cells) => cells.size > 0)
+  // without heads only its name tells that a row is an item
+  const isTold = (cells: TableRow) =>
+    headed.length > 0 ? cells.size > 0 : [...cells.keys()].some(({ concept }) => concept === 'item')
+  const told = rows.map((cells) => sureCells(cells, score)).filter(isTold)
   return told.flatMap((cells, i) =>
     columns.flatMap((column) => {
       const place = cells.get(column)
