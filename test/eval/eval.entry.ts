@@ -18,7 +18,8 @@ import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
 import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
-import { findScorer } from './scorer.ts'
+import { measurePerfect } from './perfect.ts'
+import { findScorer, type Scorer } from './scorer.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
 import { summaryRows } from './summary.ts'
 
@@ -40,6 +41,10 @@ async function run(asked: Asked): Promise<void> {
   const scorer = await findScorer(dir)
   const setsDir = asked.degraded ? await makeDegraded(cacheDir, tellProgress) : dir
   const sets = openSets(asked, setsDir)
+  if (asked.perfect) {
+    reportPerfect(scorer, sets)
+    return
+  }
   const rivals = openRivals(asked)
 
   say(describeMachine())
@@ -84,6 +89,20 @@ async function run(asked: Asked): Promise<void> {
   if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
+}
+
+function reportPerfect(scorer: Scorer, sets: readonly ImageSet[]): void {
+  const fields: JudgedField[] = []
+  const rows = sets.flatMap((set) => {
+    const measured = measurePerfect(scorer, set)
+    const count = measured.scores.length
+    if (count === 0) return []
+    fields.push(...measured.fields)
+    const figures = scorer.aggregate('json', measured.scores)
+    return [{ set: set.name, ...figures, 'ms a page': (measured.wallMs / count).toFixed(0) }]
+  })
+  say(`fields from the truth's own text\n${alignedTable(rows)}`)
+  say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
 }
 
 function openSets(asked: Asked, dir: string | undefined): ImageSet[] {
