@@ -1,18 +1,20 @@
 // A list without heads, as on a receipt: what has a sum of money at its right end is an item, up to the totals.
 import type { Cell } from './cells.ts'
-import type { Column } from './columns.ts'
+import { isHeadRow, type Column } from './columns.ts'
 import { withoutCount } from './leading-count.ts'
 import type { Place } from './place.ts'
 import { hasCents, recogniseAmount } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
-import { isEnd } from './table.ts'
+import { isListEnd } from './table.ts'
 
 export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column, Cell>[] {
   const find = (concept: string) => columns.find((column) => column.concept === concept)
   const name = find('item')
   const sum = find('lineTotal') ?? find('unitPrice')
-  const end = scene.sheet.rows.findIndex((row) => isEnd(scene, row))
+  const end = scene.sheet.rows.findIndex(
+    (row) => isListEnd(scene, row) && (lastSum(row) !== null || !isHeadRow(row)),
+  )
   // without its totals nothing tells where a list ends
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')

@@ -14,10 +14,18 @@ export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
     if (!factorOf) return search
     const candidates = search.candidates.map((candidate) => ({
       ...candidate,
-      score: Math.min(1, candidate.score * factorOf(candidate, search, known)),
+      score: Math.min(
+        1,
+        candidate.score * factorOf(candidate, search, known) * wholeFactor(candidate, known),
+      ),
     }))
     return { ...search, candidates }
   })
+}
+
+/** Where sums have cents, a whole number is a count of something. */
+function wholeFactor({ value }: Candidate, { hasCents: isUsual }: KnownSums): number {
+  return isUsual && !hasCents(textOf(value)) ? 0.6 : 1
 }
 
 type Factor = (candidate: Candidate, search: Search, known: KnownSums) => number
@@ -37,6 +45,8 @@ interface KnownSums {
   /** Net sums that lack just a printed sum to a total. */
   readonly netOfTotal: ReadonlySet<number>
   readonly largestTotal: number
+  /** The page writes its sums with cents. */
+  readonly hasCents: boolean
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
   readonly rounded: ReadonlySet<number>
@@ -59,6 +69,7 @@ function knownSums(scene: Scene): KnownSums {
     netOfTotal: new Set(
       net.filter((part) => totals.some((sum) => sum !== part && printed.has(Math.abs(sum - part)))),
     ),
+    hasCents: printed.size >= 3,
     largestTotal: Math.max(0, ...totals, ...net),
     paidLessChange: new Set(
       paid.flatMap((given) => change.map((back) => given - back)).filter((sum) => sum > 0),

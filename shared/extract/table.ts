@@ -7,11 +7,13 @@ import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
 import { endConcepts } from './lexicon/columns.ts'
+import { labelIndex } from './lexicon/lexicon.ts'
 import { listedRows } from './listed-rows.ts'
 import { joined } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
+import { tokensOf } from './tokens.ts'
 import type { Wanted } from './wanted.ts'
 
 /** How surely a cell below a head, or beside nothing but an amount, is the column's. */
@@ -140,6 +142,15 @@ function isFigure({ type, concept }: Column): boolean {
 function isHeading(row: Row): boolean {
   const [only] = row
   return row.length === 1 && only !== undefined && /^\p{L}[^:：\d]{4,}[:：]$/u.test(only.text)
+}
+
+/** Of a list without heads the word alone tells: "Dine-In Total (incl". */
+export function isListEnd(scene: Scene, row: Row): boolean {
+  return isEnd(scene, row) || row.some(({ folded }) => tokensOf(folded).some(({ key }) => isSumWord(key)))
+}
+
+function isSumWord(key: string): boolean {
+  return key.length >= 5 && (labelIndex.get(key) ?? []).some((id) => id === 'total' || id === 'subtotal')
 }
 
 /** Sums end a table: their label begins the row, or stands alone before the amount. */
