@@ -2,7 +2,6 @@
 import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import { cellsOf, type Cell } from './cells.ts'
-import { leastConfidence } from './confidence.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
@@ -19,6 +18,9 @@ import type { Wanted } from './wanted.ts'
 /** How surely a cell below a head, or beside nothing but an amount, is the column's. */
 const withHead = 0.85
 const withoutHead = 0.6
+
+/** A row of a table is more than one cell: each may be less sure than a value alone. */
+const leastOfCell = 0.5
 
 export type TableRow = ReadonlyMap<Column, Cell>
 
@@ -45,7 +47,7 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
 /** A cell that was hardly readable stays empty, and a row of such cells is none. */
 function sureCells(cells: TableRow, score: number): TableRow {
   return new Map(
-    [...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastConfidence),
+    [...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastOfCell),
   )
 }
 
