@@ -2,7 +2,7 @@
 // docs/decisions. `npm run eval` shows by type how often what is said to be sure is right.
 import type { Candidate, Search } from './candidates.ts'
 import { hasLegalForm } from './company-words.ts'
-import { shareText, textOf, wordsIn } from './place.ts'
+import { shareText, textOf, wordsIn, type Place } from './place.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { isBox } from './sheet.ts'
@@ -53,17 +53,13 @@ function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
 }
 
 function confidenceOf({ field, value, score }: Candidate, lead: number, page: number): number {
-  // how surely a box was read as "[x]" says nothing of whether it is one
-  const words = wordsIn(value).map(({ word }) =>
-    isBox(word.text) ? Math.max(0.9, word.confidence) : word.confidence,
-  )
+  const words = readingsOf(value)
   const weakest = Math.min(1, ...words)
-  const mean = words.reduce((sum, one) => sum + one, 0) / Math.max(1, words.length)
   const sum =
     weights.base +
     weights.score * score +
     weights.weakestWord * weakest +
-    weights.meanWord * mean +
+    weights.meanWord * meanOf(words) +
     weights.page * page +
     weights.lead * lead +
     (field.name.type === 'date' ? weights.date : 0) +
@@ -71,6 +67,29 @@ function confidenceOf({ field, value, score }: Candidate, lead: number, page: nu
     (field.name.type === 'company' ? ofCompany(textOf(value)) : 0)
   const most = hasForm(field.name.type) ? 1 : mostOfFree
   return Math.round((1000 * most) / (1 + Math.exp(-sum))) / 1000
+}
+
+/**
+ * How surely each word was read. Of Han text the recogniser makes a word of every character or two, and the weakest
+ * of many says little: together they are as sure as the weaker half of them.
+ */
+function readingsOf(value: Place): number[] {
+  const readings: number[] = []
+  const characters: number[] = []
+  for (const { word } of wordsIn(value)) {
+    // how surely a box was read as "[x]" says nothing of whether it is one
+    const confidence = isBox(word.text) ? Math.max(0.9, word.confidence) : word.confidence
+    if (han.test(word.text)) characters.push(...Array.from(word.text, () => confidence))
+    else readings.push(confidence)
+  }
+  const weaker = characters.toSorted((a, b) => a - b).slice(0, Math.ceil(characters.length / 2))
+  return weaker.length > 0 ? [...readings, meanOf(weaker)] : readings
+}
+
+const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 }
 
 /** A sign that no name or address has, a capital inside a word, a digit between letters: that was misread. */

@@ -42,8 +42,8 @@ interface KnownSums {
   readonly taxes: ReadonlySet<number>
   /** Printed sums that are just what a total has more than a net sum. */
   readonly betweenNetAndTotal: ReadonlySet<number>
-  /** Net sums that lack just a printed sum to a total. */
-  readonly netOfTotal: ReadonlySet<number>
+  readonly totals: readonly number[]
+  readonly printed: ReadonlySet<number>
   readonly largestTotal: number
   /** The page writes its sums with cents. */
   readonly hasCents: boolean
@@ -66,9 +66,8 @@ function knownSums(scene: Scene): KnownSums {
         .flatMap((sum) => net.map((part) => sum - part))
         .filter((part) => part !== 0 && printed.has(Math.abs(part))),
     ),
-    netOfTotal: new Set(
-      net.filter((part) => totals.some((sum) => sum !== part && printed.has(Math.abs(sum - part)))),
-    ),
+    totals,
+    printed,
     hasCents: printed.size >= 3,
     largestTotal: Math.max(0, ...totals, ...net),
     paidLessChange: new Set(
@@ -140,10 +139,16 @@ function totalFactor(candidate: Candidate, search: Search, known: KnownSums): nu
   return factor
 }
 
-function netFactor(candidate: Candidate, search: Search, { netOfTotal }: KnownSums): number {
+/** What a total has more than its net sum is printed too, and is less than the net sum. */
+function netFactor(candidate: Candidate, search: Search, { totals, printed }: KnownSums): number {
+  const fits = ({ value }: Candidate) => {
+    const cents = centsOf(textOf(value)) ?? 0
+    return totals.some(
+      (sum) => cents !== sum && Math.abs(cents) > Math.abs(sum) / 2 && printed.has(Math.abs(sum - cents)),
+    )
+  }
   const factor = largestOf(candidate, search)
-  if (netOfTotal.size === 0) return factor
-  return factor * (netOfTotal.has(centsOf(textOf(candidate.value)) ?? NaN) ? 1.06 : 0.9)
+  return search.candidates.some(fits) ? factor * (fits(candidate) ? 1.06 : 0.9) : factor
 }
 
 /** A tax is a part of the total, and what the total has more than the net sum. */

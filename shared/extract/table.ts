@@ -8,6 +8,7 @@ import { fieldAt } from './fields.ts'
 import { endConcepts } from './lexicon/columns.ts'
 import { labelIndex } from './lexicon/lexicon.ts'
 import { listedRows } from './listed-rows.ts'
+import { mended } from './mend.ts'
 import { joined } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
@@ -39,16 +40,16 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
     columns.flatMap((column) => {
       const place = cells.get(column)
       const at = path + formatPath([i, column.key])
-      return place ? [{ ...fieldAt(at, place, score), how: 'table' as const }] : []
+      if (!place) return []
+      const found = fieldAt(at, place, score)
+      return [{ ...found, value: mended(found.value, column.type), how: 'table' as const }]
     }),
   )
 }
 
 /** A cell that was hardly readable stays empty, and a row of such cells is none. */
 function sureCells(cells: TableRow, score: number): TableRow {
-  return new Map(
-    [...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastOfCell),
-  )
+  return new Map([...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastOfCell))
 }
 
 /** All tables of the page that have such heads: a table that goes on repeats them. */
