@@ -1,7 +1,7 @@
 // The contents as they are; of several records each under its name.
-import type { ExportRecord, Writer } from './exported.ts'
+import type { ExportRecord, TextWriter } from './exported.ts'
 
-export const text: Writer = {
+export const text: TextWriter = {
   extension: 'txt',
   mediaType: 'text/plain',
   write(records) {

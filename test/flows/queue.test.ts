@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { owner } from '../../electron/engine/caller.ts'
 import { fakeClock } from '../support/fake-clock.ts'
+import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { fakeWorkers, onePage } from '../support/fake-workers.ts'
 import { fixtures } from '../support/images.ts'
 import { testEngine, type TestEngine } from '../support/engine.ts'
@@ -13,6 +14,8 @@ const hello = fixtures.hello
 const add = (fovea: TestEngine, ...paths: string[]) =>
   fovea.call('records.add', { images: paths.map((each) => ({ path: each })) })
 const statusOf = async (fovea: TestEngine, id: string) => (await fovea.call('records.get', { id })).status
+
+const isRead = (message: ToWorker) => message.type === 'read'
 
 describe('an image that is named', () => {
   it('becomes a record with its text', async () => {
@@ -133,7 +136,10 @@ describe('the queue', () => {
     expect((await fovea.call('records.cancel', { id })).status).toBe('cancelled')
     expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 0, working: 0 })
     await fovea.call('records.retry', { id })
-    workers.started.at(-1)!.answer()
+    // The page was being read just now, so the next to read it waits for the end of that.
+    const reading = () => workers.started.filter((worker) => !worker.isKilled() && worker.sent.some(isRead))
+    await expect.poll(() => reading().length).toBe(1)
+    reading()[0]!.answer()
     expect((await fovea.call('records.get', { id, wait: true })).status).toBe('done')
   })
 
@@ -146,7 +152,7 @@ describe('the queue', () => {
     const { id } = records[0]!
     await fovea.call('queue.resume', {})
     await fovea.call('records.get', { id, wait: true })
-    const first = workers.started[0]!.sent.find((message) => message.type === 'read')
+    const first = workers.started[0]!.sent.find(isRead)
     expect(first).toMatchObject({ job: id })
   })
 })
@@ -248,6 +254,9 @@ describe('the history', () => {
       .map((found) => (found.ok ? found.value.path : ''))
     expect(files.map((file) => existsSync(file))).toEqual([true, true])
     expect(await fovea.call('records.remove', { ids })).toEqual({ removed: 2 })
+    expect(files.map((file) => existsSync(file))).toEqual([true, true])
+    expect((await fovea.call('records.list', { isRemoved: true })).total).toBe(2)
+    expect(await fovea.call('records.remove', { ids, isForever: true })).toEqual({ removed: 2 })
     await expect(fovea.call('records.get', { id: ids[0]! })).rejects.toThrow('no record')
     expect(files.map((file) => existsSync(file))).toEqual([true, false])
   })

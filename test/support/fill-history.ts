@@ -4,6 +4,7 @@ import { createFieldRepo } from '../../electron/engine/db/fields.ts'
 import { openDatabase } from '../../electron/engine/db/open.ts'
 import { createRecordRepo, type NewRecord } from '../../electron/engine/db/records.ts'
 import { foundFieldSchema } from '../../shared/contract/field.ts'
+import { readerVersion } from '../../shared/reader-version.ts'
 
 export interface Made {
   readonly id: string
@@ -51,6 +52,7 @@ export function fillHistory(dataDir: string, count: number, untilMs: number): re
           languageConfidence: 0.9,
           completedAt: at,
           durationMs: 900 + ((index * 131) % 2400),
+          reader: readerVersion,
         })
         if (record.operation === 'json')
           fields.replace(
@@ -85,6 +87,8 @@ function recordAt(index: number, createdAt: number): NewRecord {
     source: index % 5 === 0 ? 'api' : 'folder',
     sourcePath: `/home/ada/scans/${index}.jpg`,
     folderId: null,
+    tags: [],
+    duplicateOf: null,
     keyId: null,
     keyPrefix: null,
     countedDay: null,

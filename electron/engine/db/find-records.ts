@@ -72,6 +72,7 @@ function conditionsOf(db: Db, wanted: Wanted): Condition[] {
   const query = wanted.query?.trim()
   return [
     ...(query ? [textCondition(db, query)] : []),
+    { sql: `r.removed_at IS ${wanted.isRemoved ? 'NOT NULL' : 'NULL'}`, values: {} },
     ...given('status', wanted.status, 'r.status = @status'),
     ...given('operation', wanted.operation, 'r.operation = @operation'),
     ...given('source', wanted.source, 'r.source = @source'),

@@ -2,14 +2,21 @@
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { App } from '../../lib/app.ts'
 
-export function removeRecords(app: App, ids: readonly string[]): void {
+/** What lies in the trash already is gone after this. */
+export function removeRecords(app: App, ids: readonly string[], isForever = false): void {
   const { t } = app.i18n
   app.removals.offer({
     ids,
     text: t.history.removed(ids.length),
     undoLabel: t.app.undo,
-    remove: () => app.client.call('records.remove', { ids: [...ids] }),
+    remove: () => app.client.call('records.remove', { ids: [...ids], isForever }),
   })
+}
+
+export async function restore(app: App, ids: readonly string[]): Promise<void> {
+  const answer = await app.client.call('records.restore', { ids: [...ids] })
+  if (answer.ok) app.toasts.show(app.i18n.t.history.restored(answer.value.restored))
+  else app.toasts.fail(app.i18n.fault(answer.error))
 }
 
 export async function readAgain(

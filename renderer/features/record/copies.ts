@@ -26,9 +26,7 @@ export function copied(record: RecordView, form: CopyForm): string {
     case 'json':
       return content
     case 'markdown':
-      return record.format === 'markdown'
-        ? content
-        : markdown.write([exportOf(record)], { rows: 'items' }).toString()
+      return record.format === 'markdown' ? content : markdown.write([exportOf(record)])
     case 'table':
       return record.format === 'markdown' ? tableText(content) : fieldTable(record)
   }

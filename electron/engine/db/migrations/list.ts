@@ -4,5 +4,6 @@ import { reading } from './002-reading.ts'
 import { corrections } from './003-corrections.ts'
 import { access } from './004-access.ts'
 import { history } from './006-history.ts'
+import { watching } from './007-watching.ts'
 
-export const migrations: readonly string[] = [first, reading, corrections, access, history]
+export const migrations: readonly string[] = [first, reading, corrections, access, history, watching]
