@@ -4,16 +4,18 @@ import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { profiles } from '../../shared/reading.ts'
 
-export const partNames = ['reading', 'start', 'throughput', 'memory', 'schemas'] as const
+export const partNames = ['reading', 'start', 'throughput', 'memory', 'schemas', 'service'] as const
 
 export const usage = `npm run bench -- [DIR] [options]     DIR: images to measure on instead of its own
 
-  --only PART      ${partNames.join(', ')}; may be given several times. Without it all but memory, which takes long
+  --only PART      ${partNames.join(', ')}; may be given several times. Without it all but memory and service, which take long
   --rounds N       how often each image is read by each reader, 2 by default
   --profile NAME   ${profiles.join(' or ')}
   --language CODE  what the rivals are told of the images in DIR, eng by default
   --workers N      the many workers of throughput, by default as many as there are cores
-  --images N       how many readings memory is watched over, 500 by default`
+  --images N       how many readings memory is watched over, 500 by default
+  --clients N      how many clients the service has at once, 100 by default
+  --seconds N      and for how long, 120 by default`
 
 const count = z.coerce.number().int().min(1)
 
@@ -25,6 +27,8 @@ const askedSchema = z.object({
   language: z.string().default('eng'),
   workers: count.default(availableParallelism()),
   images: count.default(500),
+  clients: count.default(100),
+  seconds: count.default(120),
 })
 
 export type Asked = z.output<typeof askedSchema>
@@ -42,6 +46,8 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         language: { type: 'string' },
         workers: { type: 'string' },
         images: { type: 'string' },
+        clients: { type: 'string' },
+        seconds: { type: 'string' },
       },
     })
     const asked = askedSchema.safeParse({ ...values, dir: positionals[0] })
