@@ -18,6 +18,10 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 const clickMenu = (app: ElectronApplication, id: string) =>
   app.evaluate(({ Menu }, item) => void Menu.getApplicationMenu()?.getMenuItemById(item)?.click(), id)
 const untilReady = (page: Page) => expect(page.getByText('Drop images anywhere')).toBeVisible()
+/** The window is shown a moment after its page can be seen, so what hides it must wait for that. */
+const untilShown = (app: ElectronApplication) => expect.poll(() => isShown(app)).toBe(true)
+const isShown = (app: ElectronApplication) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
 const onlyHere = () => test.skip(hostName() !== 'stand-in', 'asks the stand-in for what it recorded')
 
 test('the menu leads to a screen, and speaks the language of the settings', async ({ launch }) => {
@@ -57,15 +61,15 @@ test('a window that closes to the tray comes back from it with all that it showe
   const { app, page } = await launch()
   await untilReady(page)
   await set(page, { closesToTray: true })
+  await untilShown(app)
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
-  const isVisible = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
-  expect(await isVisible()).toBe(false)
+  expect(await isShown(app)).toBe(false)
   await app.evaluate((electron) => {
     const { trays } = (electron as unknown as { __standin: { trays: { emit(name: string): void }[] } })
       .__standin
     trays[0]?.emit('click')
   })
-  expect(await isVisible()).toBe(true)
+  expect(await isShown(app)).toBe(true)
   await untilReady(page)
 })
 
@@ -73,6 +77,7 @@ test('one notification tells of what was read while the window was away', async 
   onlyHere()
   const { app, page } = await launch()
   await untilReady(page)
+  await untilShown(app)
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
   const images = [{ path: fixtures.hello }, { path: fixtures.chinese }]
   await page.evaluate((given) => window.fovea?.call('records.add', { images: given }), images)

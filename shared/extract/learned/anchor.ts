@@ -3,7 +3,7 @@ import type { Page } from '../../page.ts'
 import { squash } from '../grounding/squash.ts'
 import type { Place } from '../place.ts'
 import { hasForm, recogniseOne } from '../recognisers/recognisers.ts'
-import { sheetOf, type Part, type Row, type Sheet } from '../sheet.ts'
+import { fold, sheetOf, type Part, type Row, type Sheet } from '../sheet.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
 import { ruleLimits, type Anchor } from './rule.ts'
@@ -49,9 +49,14 @@ function valueIn(part: Part, wanted: string, type: ValueType): Place | null {
   return start === undefined ? null : { part, start, end: part.text.length }
 }
 
+/** A currency before a sum stands before every other sum too. */
 function labelIn(text: string): string | null {
   const label = text.replace(/[\s:：.#-]+$/u, '').trim()
-  return /\p{L}/u.test(label) && label.length <= longestAnchor ? label : null
+  const letters = label.replace(/[^\p{L}]/gu, '')
+  const isShort = letters.length < (/\p{Script=Han}/u.test(letters) ? 2 : 3)
+  const currency = recogniseOne('currency', fold(letters))
+  const isCurrency = currency !== null && currency.end - currency.start === letters.length
+  return isShort || isCurrency || label.length > longestAnchor ? null : label
 }
 
 /** The part of another row that stands above or below this one. */

@@ -72,12 +72,27 @@ function isSameMistake({ rule, likeness }: NearRule, field: FoundField): boolean
 
 /** What was read right on the example is read right mostly: only what is missing or misread is put right. */
 function isWanted({ near: { rule }, found }: ShownConstant, { value, confidence }: FoundField): boolean {
-  if (rule.value !== rule.read) return true
-  if (squash(value) === squash(rule.value)) return false
-  if (value === '' || isPartOf(value, rule.value)) return true
+  const isConfirmed = rule.value === rule.read
+  if (squash(value) === squash(rule.value)) return !isConfirmed
+  if (isLonger(value, rule.value)) {
+    // A stray word may have come in between; a longer word is another name, and so is more than the person took away.
+    return isConfirmed ? hasWordsOf(value, rule.value) : isLonger(rule.read, rule.value)
+  }
+  if (!isConfirmed || value === '' || isPartOf(value, rule.value)) return true
   const sureness = confidence ?? 0
   if (sureness < sureReading && isLike(value, rule.value)) return true
   return sureness < doubtfulReading && (found?.likeness ?? 0) >= plainlyThere
+}
+
+/** Whether a text has all letters of another one, and some besides. */
+function isLonger(text: string, than: string): boolean {
+  const [longer, shorter] = [squash(text), squash(than)]
+  return longer.length > shorter.length && matchedCharacters(shorter, longer).every(Boolean)
+}
+
+function hasWordsOf(text: string, other: string): boolean {
+  const words = new Set(text.split(/\s+/).map(squash))
+  return other.split(/\s+/).every((word) => words.has(squash(word)))
 }
 
 function isPartOf(part: string, whole: string): boolean {

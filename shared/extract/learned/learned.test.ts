@@ -100,6 +100,12 @@ test('a sum is found beside what it stood beside, and only there', () => {
   expect(taught(example, lesson, shop('Tar | 3.00'), field('total', '3.00'))).toMatchObject({ value: '3.00' })
 })
 
+test('the currency before a sum is not what it stands beside', () => {
+  const lesson = { field: 'total', value: '12.50', read: '12.00' }
+  const rule = learn(shop('To be settled | RM 12.50'), lesson)
+  expect(rule?.anchors).toEqual([{ text: 'To be settled', place: 'behind' }])
+})
+
 test('where nothing was read on the example, what is read on the next stands', () => {
   const lesson = { field: 'total', value: '12.50', read: '' }
   const example = shop('To be settled | 12.50')
@@ -130,6 +136,16 @@ test('a rule of another layout fills nothing', () => {
   const example = shop('To be settled | 12.50')
   const next = pageOf('Green Hill Clinic', '7 Mill Lane', 'Bill for a patient', 'To be settled | 9.00')
   expect(taught(example, lesson, next, field('total', ''))).toMatchObject({ value: '' })
+})
+
+test('a longer name than the corrected one is left, unless it was longer on the example too', () => {
+  const longer = pageOf('MUSTERHARBOUR SUPPLIES SDN BHD', ...head.slice(1))
+  const found = field('company', 'MUSTERHARBOUR SUPPLIES SDN BHD')
+  const lesson = { field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' }
+  expect(taught(shop(), { ...lesson, read: 'SUPPLIES' }, longer, found)).toEqual(found)
+  const trimmed = { ...lesson, read: 'HARBOUR SUPPLIES SDN BHD 12' }
+  const next = field('company', 'HARBOUR SUPPLIES SDN BHD 14')
+  expect(taught(shop(), trimmed, shop(), next)).toMatchObject({ value: 'HARBOUR SUPPLIES SDN BHD' })
 })
 
 test('an address of another branch, in which whole words are others, is left as it was read', () => {
