@@ -5,13 +5,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { makeTextImage } from '../../support/images.ts'
 import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
-import { median, quantile } from '../average.ts'
-import { alignedTable } from '../tables.ts'
-import { residentBytes } from '../usage.ts'
+import { median, quantile, sum } from '../average.ts'
+import { alignedTable, type Row } from '../tables.ts'
+import { childrenOf, residentBytes } from '../usage.ts'
+import { megabytes } from './reading.ts'
 
 const imageCount = 20
-/** Memory is compared from here on: before, models are loaded and buffers grow to what the load needs. */
-const warmShare = 0.25
+/** How often memory is looked at: in the first part models are loaded and buffers grow to what the load needs. */
+const looks = 6
 
 interface Sample {
   readonly image: Buffer
@@ -108,9 +109,9 @@ async function together(
   const beganAt = performance.now()
   const spent = () => (performance.now() - beganAt) / 1000 / seconds
   const answers: Asked[] = []
+  const held: Held[] = []
   let lost = 0
   let differing = 0
-  let warmBytes = 0
 
   async function client(number: number): Promise<void> {
     for (let turn = 0; spent() < 1; turn++) {
@@ -124,36 +125,51 @@ async function together(
       } catch {
         lost++
       }
-      if (warmBytes === 0 && spent() > warmShare) warmBytes = residentBytes(server.child.pid ?? 0) ?? 0
+      if (spent() >= (held.length + 1) / looks) held.push(heldBy(server))
     }
   }
 
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)))
-  const wallMinutes = (performance.now() - beganAt) / 60_000
-  const endBytes = residentBytes(server.child.pid ?? 0) ?? 0
+  const minutes = (performance.now() - beganAt) / 60_000
   const stored = (await server.call('records.list', { limit: 1 })).total - before
-  const done = answers.filter(({ status }) => status === 200)
-  const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
   return [
     `${clients} clients at once for ${seconds} s, small images, every other of them new.`,
     alignedTable([
       {
-        answered: String(answers.length),
-        'a minute': (answers.length / wallMinutes).toFixed(0),
-        200: String(done.length),
-        429: String(answers.filter(({ status }) => status === 429).length),
-        other: String(answers.filter(({ status }) => status !== 200 && status !== 429).length),
+        ...outcomes(answers, minutes),
         lost: String(lost),
         'in the history': String(stored),
         'read otherwise': String(differing),
       },
     ]),
-    alignedTable([
-      {
-        'ms, median': (median(done.map(({ totalMs }) => totalMs)) ?? 0).toFixed(0),
-        'server, warm': megabytes(warmBytes),
-        'server, at the end': megabytes(endBytes),
-      },
-    ]),
+    `Memory in the course of it, in ${looks} looks.`,
+    alignedTable(held.map((each) => ({ server: megabytes(each.server), readers: megabytes(each.readers) }))),
   ].join('\n')
+}
+
+function outcomes(answers: readonly Asked[], minutes: number): Row {
+  const done = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ status }) => status === 429)
+  return {
+    answered: String(answers.length),
+    'a minute': (answers.length / minutes).toFixed(0),
+    'ms, median': (median(done.map(({ totalMs }) => totalMs)) ?? 0).toFixed(0),
+    'with 200': String(done.length),
+    'with 429': String(refused.length),
+    otherwise: String(answers.length - done.length - refused.length),
+  }
+}
+
+interface Held {
+  readonly server: number
+  /** All reading processes together. */
+  readonly readers: number
+}
+
+function heldBy({ child }: ServerProcess): Held {
+  const pid = child.pid ?? 0
+  return {
+    server: residentBytes(pid) ?? 0,
+    readers: sum(childrenOf(pid).map((reader) => residentBytes(reader) ?? 0)),
+  }
 }
