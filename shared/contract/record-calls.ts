@@ -215,7 +215,7 @@ export const recordCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'POST', path: '/api/records/remove' },
     cli: 'record remove',
-    access: 'owner',
-    help: 'Deletes records from the history. The images in your own folders are left alone.',
+    access: 'key',
+    help: 'Deletes records from the history. The images in your own folders are left alone. A key deletes its own.',
   }),
 }
