@@ -1,5 +1,6 @@
 // What is photographed: an address, and what a person did there before.
 import type { Page } from 'playwright'
+import { settingsSections } from '../../renderer/lib/settings-sections.ts'
 
 type Ids = Readonly<Record<string, string>>
 
@@ -69,5 +70,6 @@ export const fullScreens: readonly Scene[] = [
     at: (ids) => `history/${ids['fields'] ?? ''}`,
     before: (page) => page.getByRole('button', { name: /^(Tree|树)$/ }).click(),
   },
+  ...settingsSections.map((section) => ({ name: `settings-${section}`, at: () => `settings/${section}` })),
   { name: 'schema', at: (ids) => `schemas/${ids['schema'] ?? ''}` },
 ]
