@@ -62,6 +62,10 @@ export const en = {
     sample: 'Try it with a sample receipt',
     left: (time: string) => `About ${time} left`,
     retryAll: 'Try all again',
+    removeAll: 'Delete all',
+    cancelAll: 'Cancel all',
+    allCancelled: (count: number) =>
+      count === 1 ? '1 image was cancelled.' : `${number(count)} images were cancelled.`,
     cancelled: (name: string) => `${name} was cancelled.`,
     readNext: (name: string) => `Read ${name} next`,
     readLast: (name: string) => `Read ${name} last`,
