@@ -5,6 +5,7 @@ import type { GreyImage } from './grey.ts'
 import { chooseLanguages } from './languages/choose.ts'
 import { sampleOf } from './languages/sample.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import type { Looks } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { smallModelsOf } from './recognise/small-models.ts'
 
@@ -15,7 +16,8 @@ export interface PageLanguages {
 }
 
 export interface LanguageSense {
-  languagesOf(image: GreyImage): Promise<Result<PageLanguages>>
+  /** `looks`: at this picture, where it will be read as a whole: what the first of them saw may tell enough. */
+  languagesOf(image: GreyImage, looks?: Looks): Promise<Result<PageLanguages>>
   /** How sure a few lines of the picture are read, 0 to 1: next to nothing if it stands on its head. */
   certaintyOf(image: GreyImage): Promise<Result<number>>
 }
@@ -27,7 +29,8 @@ export function createLanguageSense(
   known: readonly string[],
   recogniser: Recogniser,
 ): LanguageSense {
-  const choose = (image: GreyImage) => chooseLanguages(image, { scope, known }, recogniser)
+  const choose = (image: GreyImage, looks?: Looks) =>
+    chooseLanguages(image, { scope, known }, recogniser, looks)
   if (languages.length === 0) {
     return {
       languagesOf: choose,

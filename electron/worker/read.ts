@@ -21,7 +21,7 @@ import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
-import { look, withoutNoise } from './recognise/look.ts'
+import { looksAt, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
@@ -86,12 +86,13 @@ async function readUpright(
 ): Promise<Result<Page>> {
   const rules = findRules(image)
   const prepared = await prepare(image, sheet, rules.length)
-  const choice = await sense.languagesOf(sheet.image)
-  if (!choice.ok) return choice
-  const { languages, confidence } = choice.value
-  const found = await look(prepared, languages, profile, recogniser, (fraction) => {
+  const looks = looksAt(prepared, profile, recogniser, (fraction) => {
     tell('reading', fraction)
   })
+  const choice = await sense.languagesOf(sheet.image, looks)
+  if (!choice.ok) return choice
+  const { languages, confidence } = choice.value
+  const found = await looks.all(languages)
   if (!found.ok) return found
   const page = { lines: found.value, languages }
   const isLookedAtAgain = confidence !== null && profile === 'precise'

@@ -4,6 +4,8 @@ import { call } from './call.ts'
 
 export const queueStateSchema = z.object({
   isPaused: z.boolean(),
+  /** Nothing is begun because the disk is nearly full; it goes on by itself. */
+  isDiskFull: z.boolean(),
   waiting: z.number(),
   working: z.number(),
   workers: z.number(),

@@ -2,6 +2,7 @@
 import { addressScore, hasPostcode, isAddressLine } from './address-line.ts'
 import { upToLabel, type Scene } from './scene.ts'
 import { isInstruction } from './instruction.ts'
+import { endsWithCountry } from './place-parts.ts'
 import { textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Part } from './sheet.ts'
@@ -123,6 +124,7 @@ function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part
 }
 
 function goesOn(scene: Scene, last: Part, next: Part, row: number): boolean {
+  if (endsWithCountry(last.folded) && hasPostcode(last.text)) return false
   if (isAddressLine(next.text)) return true
   if (/,\s*$/.test(last.text) && !/\d{5,}/.test(next.text)) return true
   // a state or a country ends an address

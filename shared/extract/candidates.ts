@@ -1,6 +1,8 @@
 // Every value that a field could have, each with how sure it is.
+import { addressScore } from './address-line.ts'
 import type { Label } from './labels.ts'
 import { valuesOf, type Relation } from './link.ts'
+import type { Role } from './lexicon/parties.ts'
 import { looseLabels } from './loose-labels.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
 import { byPosition, type Grounds } from './position.ts'
@@ -19,10 +21,10 @@ export interface Candidate {
   readonly score: number
 }
 
-export interface Search {
+export interface Search<C extends Candidate = Candidate> {
   readonly field: Wanted
   readonly hasLabel: boolean
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly C[]
 }
 
 export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
@@ -70,10 +72,17 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
   const names = label.concepts.includes(name.concept)
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
   if (!names && !isNameInRegion) return 0
-  if (isParty && names) return name.role !== null && label.roles.includes(name.role) ? 0.93 : 0
+  if (isParty && names) return partyWeight(name.role, label.roles)
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, name.role, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** Where nobody is named as the buyer, it is who the goods go to. */
+function partyWeight(role: Role | null, roles: readonly Role[]): number {
+  if (role === null) return 0
+  if (roles.includes(role)) return 0.93
+  return role === 'buyer' && roles.includes('shipTo') ? 0.6 : 0
 }
 
 function roleFactor(scene: Scene, { anchors }: Grounds, role: string, label: Label): number {
@@ -95,7 +104,9 @@ function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number 
 function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
   const text = textOf(value)
+  if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
   if (name.type === 'name') return /\d/.test(text) ? 0.7 : 1
+  if (name.type === 'address') return /\d/.test(text) || addressScore(text) >= 0.3 ? 1 : 0.85
   if (name.type === 'company') return /\p{L}{2}|\p{Script=Han}/u.test(text) && !/^\W*\d/.test(text) ? 1 : 0.5
   return 1
 }

@@ -1,12 +1,12 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
 import type { Candidate, Search } from './candidates.ts'
-import { confidenceOf, leastConfidence } from './confidence.ts'
+import { leastConfidence, type Judged } from './confidence.ts'
 import { shareText } from './place.ts'
 import type { Wanted } from './wanted.ts'
 
-export function choose(searches: readonly Search[]): Map<Wanted, Candidate> {
-  const chosen = new Map<Wanted, Candidate>()
-  const taken: Candidate[] = []
+export function choose(searches: readonly Search<Judged>[]): Map<Wanted, Judged> {
+  const chosen = new Map<Wanted, Judged>()
+  const taken: Judged[] = []
   const candidates = searches.flatMap((search) => search.candidates).filter(isSure)
   for (const candidate of candidates.toSorted(bySureness)) {
     const { field, value } = candidate
@@ -25,8 +25,8 @@ function isSameParty(a: Candidate, b: Candidate): boolean {
 }
 
 /** Whether a value may be told at all: its label fits, and it was read well. */
-export function isSure(candidate: Candidate): boolean {
-  return candidate.score >= leastScore && confidenceOf(candidate) >= leastConfidence
+export function isSure({ score, confidence }: Judged): boolean {
+  return score >= leastScore && confidence >= leastConfidence
 }
 
 /** A label that fits no better is another's. */

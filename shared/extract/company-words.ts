@@ -23,6 +23,18 @@ export function hasLegalForm(text: string): boolean {
   )
 }
 
+const legalWords = new Set(legalForms.flatMap((form) => form.split(' ')))
+
+/** "Sdn Bhd", "Co. (M) Ltd": the end of a name whose beginning stands elsewhere. */
+export function isLegalFormOnly(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[^\p{L}/]+/u)
+    .filter(Boolean)
+  return words.length > 0 && words.every((word) => legalWords.has(word)) && hasLegalForm(`x ${text}`)
+}
+
 export function hasBusinessWord(text: string): boolean {
   return tokensOf(text.toLowerCase()).some((token) =>
     business.has(text.toLowerCase().slice(token.start, token.end)),

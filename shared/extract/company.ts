@@ -1,7 +1,7 @@
 // How much a line at the top of a page looks like the name of who wrote it.
 import { addressScore } from './address-line.ts'
 import { isInColumn, type Block } from './blocks.ts'
-import { hasBusinessWord, hasLegalForm, isTitle } from './company-words.ts'
+import { hasBusinessWord, hasLegalForm, isLegalFormOnly, isTitle } from './company-words.ts'
 import { joined, wholePart, wordsIn, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
@@ -49,7 +49,7 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   const { text, folded, box } = part
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const bare = text.replace(/\([^)]*\)?/g, '').trim()
-  if (letters < 2 || bare.length < 2 || letters / bare.length < 0.45) return 0
+  if (letters < 2 || bare.length < 2 || letters / bare.length < 0.45 || isLegalFormOnly(text)) return 0
   let score = 0.35
   if (hasLegalForm(text)) score += 0.35
   if (hasBusinessWord(text)) score += 0.15
@@ -57,6 +57,10 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   score += row <= 2 ? 0.12 - 0.03 * row : -0.02 * (row - 2)
   if (block) score += nearBlock(scene, block, part, row)
   if (isTitle(text)) score -= 0.8
+  const isKnownKind = hasLegalForm(text) || hasBusinessWord(text)
+  // a count and an item, or a street
+  if (/^\W*\d/.test(text) && !isKnownKind) score -= 0.2
+  if (addressScore(bare) >= 0.3 && !isKnownKind) score -= 0.15
   if (addressScore(text) >= 0.45 && !hasLegalForm(text)) score -= 0.4
   if (
     recognisers.date(folded).length > 0 ||
@@ -93,21 +97,18 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
   if (
     !next ||
     scene.labelsIn(part).some(({ isWhole }) => isWhole) ||
-    hasLegalForm(part.text) ||
+    (hasLegalForm(part.text) && !isLegalFormOnly(next.text)) ||
     /[:：]|\d{4}/u.test(part.text)
   )
     return wholePart(part)
   const gap = next.box.y0 - part.box.y1
   if (addressScore(next.text) >= 0.45 || gap > 1.5 * scene.sheet.unit) return wholePart(part)
-  const isForm =
-    hasLegalForm(`x ${next.text}`) &&
-    next.text
-      .replace(/[().,]/g, ' ')
-      .trim()
-      .split(/\s+/).length <= 2
+  const isForm = isLegalFormOnly(next.text)
   const height = (one: Part) => one.box.y1 - one.box.y0
-  const isAlike = Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
-  const isOpen = /(?:&|\band\b|-)\s*$/i.test(part.text)
+  const hasDigits = /\d/.test(part.text + next.text)
+  const isAlike =
+    !hasDigits && Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
+  const isOpen = /(?:&|\band\b|-|\([^)]*)\s*$/i.test(part.text)
   return isForm || (isAlike && isOpen) ? joined([wholePart(part), wholePart(next)]) : wholePart(part)
 }
 

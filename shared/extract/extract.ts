@@ -5,6 +5,7 @@ import type { Page } from '../page.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { search } from './candidates.ts'
 import { choose } from './choose.ts'
+import { judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
@@ -27,10 +28,8 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
   const wanted = wantedOf(schema)
   const scene = sceneOf(sheetOf(page), vocabularyFor(wanted))
   const grounds = groundsOf(scene, anchorsOf(scene))
-  const searches = withSums(
-    scene,
-    wanted.map((field) => search(scene, grounds, field)),
-  )
+  const found = wanted.map((field) => search(scene, grounds, field))
+  const searches = judged(scene, withSums(scene, found))
   const chosen = choose(searches)
   const fields = searches.flatMap((done) => {
     const rows = tableFields(scene, done.field)

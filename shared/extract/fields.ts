@@ -1,26 +1,25 @@
 // What a search has found, as the record keeps it: value, raw text, place, confidence, or why there is none.
 import type { FoundField } from '../contract/field.ts'
 import { unite } from '../page.ts'
-import type { Candidate, Search } from './candidates.ts'
-import { confidenceOf } from './confidence.ts'
+import type { Search } from './candidates.ts'
+import type { Judged } from './confidence.ts'
 import { mended } from './mend.ts'
 import { wordsIn, type Place } from './place.ts'
 
-export function fieldsOf({ field, hasLabel }: Search, candidate: Candidate | undefined): FoundField[] {
+export function fieldsOf({ field, hasLabel }: Search, candidate: Judged | undefined): FoundField[] {
   const { path, node } = field
   if (!candidate) {
     const reason = hasLabel ? 'noValue' : 'noLabel'
     return [{ path, value: '', raw: '', box: null, confidence: null, reason }]
   }
   if (node.kind === 'value') return [fieldOf(candidate)]
-  const confidence = confidenceOf(candidate)
+  const { confidence } = candidate
   return listItems(candidate.value).map((item, i) => ({ ...fieldAt(`${path}[${i}]`, item, 1), confidence }))
 }
 
-export function fieldOf(candidate: Candidate): FoundField {
-  const { field, value } = candidate
+export function fieldOf({ field, value, confidence }: Judged): FoundField {
   const found = fieldAt(field.path, value, 1)
-  return { ...found, value: mended(found.value, field.name.type), confidence: confidenceOf(candidate) }
+  return { ...found, value: mended(found.value, field.name.type), confidence }
 }
 
 export function fieldAt(path: string, place: Place, score: number): FoundField {

@@ -41,7 +41,11 @@ function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
   const kept: Found[] = []
   for (const span of spans)
     if (!kept.some((other) => other.start < span.end && span.start < other.end)) kept.push(span)
-  const labels = kept.length > 0 ? kept : nearLabel(tokens, part.folded, vocabulary)
+  const isHanUnlabelled =
+    /^\P{L}*\p{Script=Han}/u.test(part.folded) &&
+    kept.some(({ start }) => !isBare(part.folded.slice(0, start)))
+  const near = kept.length === 0 || isHanUnlabelled ? nearLabel(tokens, part.folded, vocabulary) : []
+  const labels = [...near, ...kept.filter(({ start }) => !near.some(({ end }) => start < end))]
   return labels.filter(({ quality }) => quality >= leastQuality).toSorted((a, b) => a.start - b.start)
 }
 
@@ -65,6 +69,8 @@ function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabu
 /** A label runs on without a full stop or a colon inside, and takes a bracket whole or not at all. */
 function isSentence(folded: string, first: Token, last: Token): boolean {
   const span = folded.slice(first.start, last.end + 1)
+  // invoice_number_1 is one word
+  if (span.endsWith('_') || folded.charAt(first.start - 1) === '_') return true
   if (/[([（<{]/u.test(span.slice(0, -1)) && !/[)\]）>}]/u.test(span)) return true
   return /[:：;]|\p{L}{5,}\. \p{L}{4,}/u.test(folded.slice(first.start, last.end))
 }
@@ -78,7 +84,7 @@ function foundAt(
   likeness: number,
 ): Found {
   const tail =
-    /^(?:\(s\))?(?:\s?[(（][^()（）:]{1,40}[)）])?[\s.*#®'’"|_]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
+    /^(?:\(s\))?[)\]）]?(?:\s?[(（][^()（）:]{1,40}[)）])?[\s.*#®'’"|_]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
       folded.slice(labelEnd),
     )
   const end = labelEnd + (tail?.[0].length ?? 0)
@@ -121,23 +127,24 @@ function isBare(before: string): boolean {
 }
 
 /** A label at the beginning of its part that was misread. */
-function nearLabel(tokens: readonly Token[], folded: string, { askedKeys, meaningOf }: Vocabulary): Found[] {
+function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaningOf }: Vocabulary): Found[] {
   const first = tokens.findIndex(({ key }) => /\p{L}/u.test(key))
   const start = tokens[first]
   if (!start || !isBare(folded.slice(0, start.start))) return []
   const found: Found[] = []
-  for (let count = 1; count <= Math.min(5, tokens.length - first); count++) {
+  // a Han character is a token of its own
+  const most = /\p{Script=Han}/u.test(start.key) ? longest.han : 5
+  for (let count = 1; count <= Math.min(most, tokens.length - first); count++) {
     const span = tokens.slice(first, first + count)
     const key = span.map((token) => token.key).join('')
-    const most = tolerance(key.length)
-    if (most === 0) continue
-    for (const asked of askedKeys) {
-      if (Math.abs(asked.length - key.length) > most || asked.length < 5) continue
-      const apart = distance(key, asked, Math.min(most, tolerance(asked.length)))
-      const meaning = apart <= most ? meaningOf([asked]) : null
+    const apartMost = tolerance(key.length)
+    if (apartMost === 0) continue
+    for (const asked of nearKeys(key, apartMost)) {
+      const limit = Math.min(apartMost, tolerance(asked.length))
+      const apart = distance(key, asked, limit)
+      const meaning = apart <= limit ? meaningOf([asked]) : null
       const end = span.at(-1)?.end ?? start.end
-      if (meaning && apart <= Math.min(most, tolerance(asked.length)))
-        found.push(foundAt(folded, start.start, end, asked, meaning, 1 - 0.08 * apart - 0.05))
+      if (meaning) found.push(foundAt(folded, start.start, end, asked, meaning, 1 - 0.08 * apart - 0.05))
     }
   }
   return found.toSorted((a, b) => b.quality - a.quality || b.key.length - a.key.length).slice(0, 1)

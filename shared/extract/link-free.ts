@@ -21,7 +21,7 @@ import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const rest = textAt(upToLabel(scene, label.part, label.end))
+  const rest = withoutOf(textAt(upToLabel(scene, label.part, label.end)))
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
@@ -48,9 +48,14 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
 
 function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {
   const isParty = type === 'company'
+  const isName = isParty || type === 'name'
   const [first] = below(scene, label.part, label.row, isParty ? 6 : label.isWhole ? 3.6 : 2.6).filter(
     ({ part }) =>
-      /[\p{L}\p{N}]/u.test(part.text) && !isInstruction(wholePart(part)) && !(isParty && isPair(scene, part)),
+      /[\p{L}\p{N}]/u.test(part.text) &&
+      !isInstruction(wholePart(part)) &&
+      !(isParty && isPair(scene, part)) &&
+      // a line in small letters goes on with what the label explains
+      !(isName && /^\p{Ll}/u.test(part.text)),
   )
   const value = first && !beginsWithLabel(scene, first.part) ? textAt(upToLabel(scene, first.part, 0)) : null
   if (!first || !value) return null
@@ -66,6 +71,12 @@ function whole(scene: Scene, value: Place, type: ValueType): Place {
 function textAt(place: Place): Place | null {
   const span = recognisers.text(foldedOf(place))[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
+}
+
+/** COUNTY OF KENT: Kent. */
+function withoutOf(place: Place | null): Place | null {
+  const of = place && /^of (?=\p{L})/u.exec(foldedOf(place))?.[0].length
+  return place && of ? { ...place, start: place.start + of } : place
 }
 
 /** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */

@@ -6,8 +6,12 @@ import { amountWords, taxWords } from './lexicon/words.ts'
 import type { Linked } from './link.ts'
 import { boxOf, foldedOf, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
-import { above, below, beginsWithLabel, rightOf, upToLabel, type Scene } from './scene.ts'
+import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel, type Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
+
+interface Beside extends Linked {
+  readonly isRuledOff: boolean
+}
 
 export function typedValues(scene: Scene, label: Label, type: ValueType): Linked[] {
   const behind = upToLabel(scene, label.part, label.end)
@@ -22,9 +26,11 @@ export function typedValues(scene: Scene, label: Label, type: ValueType): Linked
     .filter(({ closeness }) => closeness > 0)
   const hasMore = /[\p{L}\p{N}]/u.test(foldedOf(behind)) && !isInstruction(behind)
   if (type === 'amount') return [...lastFirst(found), ...lower(scene, label, type, found.length > 0)]
-  if (found.some(({ closeness }) => closeness > 0.5)) return found
+  // the next box of a form is another's; its own value stands below the label
+  if (found.some(({ closeness, isRuledOff }) => closeness > 0.5 && !isRuledOff)) return found
   const lowers = lower(scene, label, type, hasMore)
-  return [...found, ...lowers, ...(lowers.length > 0 || hasMore ? [] : upper(scene, label, type))]
+  const isSigned = type === 'date' && lowers.length === 0 && !hasMore
+  return [...found, ...lowers, ...(isSigned ? upper(scene, label, type) : [])]
 }
 
 function valuesIn(
@@ -33,7 +39,7 @@ function valuesIn(
   type: ValueType,
   place: Place,
   before: readonly Place[],
-): Linked[] {
+): Beside[] {
   return recognisers[type](foldedOf(place)).map((span) => {
     const value = { part: place.part, start: place.start + span.start, end: place.start + span.end }
     const between = [...before.map(foldedOf), foldedOf(place).slice(0, span.start)].join(' ')
@@ -41,7 +47,10 @@ function valuesIn(
       softened(span.sureness) *
       closenessIn(between, type, before.length) *
       (type === 'amount' ? 1 : nearnessOf(scene, label, value))
-    return { ...value, relation: before.length === 0 ? 'behind' : 'right', closeness }
+    const isRuledOff =
+      type !== 'amount' && place.part !== label.part && areRuledOff(scene, label.part, place.part)
+    const relation = before.length === 0 ? 'behind' : 'right'
+    return { ...value, relation, isRuledOff, closeness: isRuledOff ? 0.8 * closeness : closeness }
   })
 }
 
@@ -67,7 +76,7 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
     })
 }
 
-/** Above a line to sign on stand the name and the date that its labels below ask for. */
+/** Above a line to sign on stands the date that the label below it asks for. */
 function upper(scene: Scene, label: Label, type: ValueType): Linked[] {
   const part = above(scene, label.part, label.row)
   const span = part && isMostly(part, type) ? recognisers[type](part.folded)[0] : undefined
@@ -108,17 +117,26 @@ function nearnessOf({ sheet }: Scene, label: Label, { part }: Place): number {
 
 function closenessIn(between: string, type: ValueType, index: number): number {
   if (type === 'amount') return areWordsBesideAmounts(between) ? (index === 0 ? 1 : 0.98) : 0
-  const words = between.match(/\p{L}{2,}/gu)?.length ?? 0
+  const plain =
+    type === 'code' ? between.replace(/(?<!\p{L})(?:nr|no|num|number|nummer|n)(?!\p{L})/gu, '') : between
+  const words = plain.match(/\p{L}{2,}/gu)?.length ?? 0
   if (type === 'date' || type === 'time') return words <= 1 ? 1 : words <= 3 ? 0.75 : 0.3
   return words === 0 ? 1 : words <= 2 ? 0.8 : 0.35
 }
 
 /** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
 function areWordsBesideAmounts(between: string): boolean {
-  const words = between.match(/\p{L}+/gu) ?? []
+  const words = withLettersForDigits(between).match(/\p{L}+/gu) ?? []
   const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
 }
+
+/** 6ST and G5T are GST that was misread. */
+function withLettersForDigits(text: string): string {
+  return text.replace(/[01568](?=\p{L})|(?<=\p{L})[01568]/gu, (digit) => likeDigits[digit] ?? digit)
+}
+
+const likeDigits: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 5: 's', 6: 'g', 8: 'b' }
 
 const fitting: ReadonlySet<string> = new Set(amountWords)
 const taxes: ReadonlySet<string> = new Set(taxWords)

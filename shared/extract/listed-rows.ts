@@ -57,7 +57,9 @@ function wordsOf(row: Row, price: Place | null): Place | null {
   return /\p{L}{2}|\p{Script=Han}/u.test(before) ? { part, start: 0, end: before.length } : null
 }
 
-/** Dates, phones and labelled sums are no items. */
+/** Dates, phones, opening hours and labelled sums are no items. */
 function isOther(scene: Scene, row: Row): boolean {
+  if (row.some(({ folded }) => /\d{1,2}[.:]\d{2} ?(?:uhr|h)? ?[-–—] ?\d{1,2}[.:]\d{2}(?!\d)/u.test(folded)))
+    return true
   return row.some((part) => scene.labelsIn(part).some((label) => label.hasColon && label.start < 3))
 }

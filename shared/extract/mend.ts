@@ -1,8 +1,9 @@
-// A few words are known so well that one misread letter can't hide them: legal forms, and words of addresses. What
-// was read stays in the raw text.
+// What is known so well that a misread letter can't hide it: legal forms, words of addresses, numbers with a check.
+// What was read stays in the raw text.
 import { legalForms, streetWords } from './lexicon/words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { distance } from './near.ts'
+import { mendedIban } from './recognisers/mended-iban.ts'
 
 const streets = streetWords.filter((word) => /^\p{L}{5,}$/u.test(word))
 const known = new Set(streetWords)
@@ -10,6 +11,7 @@ const forms = legalForms.filter((form) => form.replace(/[^a-z]/g, '').length >= 
 
 export function mended(text: string, type: ValueType): string {
   if (type === 'company') return withLegalForm(text)
+  if (type === 'iban') return mendedIban(text) ?? text
   return type === 'address' ? text.replace(/\p{L}{5,}/gu, mendedStreet) : text
 }
 

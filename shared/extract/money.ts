@@ -1,27 +1,42 @@
 // Sums that explain each other: what is paid less the change is the total, and so is the subtotal with its tax.
 import type { Candidate, Search } from './candidates.ts'
 import { textOf } from './place.ts'
-import { centsOf } from './recognisers/amount.ts'
+import { centsOf, hasCents } from './recognisers/amount.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 
 /** The searches with the scores of their sums changed by what the page's other sums say. */
 export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
-  if (!searches.some(({ field }) => field.name.concept === 'total' || field.name.concept === 'subtotal'))
-    return [...searches]
+  if (!searches.some(({ field }) => factors[field.name.concept ?? ''])) return [...searches]
   const known = knownSums(scene)
   return searches.map((search) => {
-    const { concept } = search.field.name
-    if (concept !== 'total' && concept !== 'subtotal') return search
-    const candidates = search.candidates.map((candidate) => {
-      const factor = concept === 'total' ? factorOf(candidate, known, search) : largestOf(candidate, search)
-      return { ...candidate, score: Math.min(1, candidate.score * factor) }
-    })
+    const factorOf = factors[search.field.name.concept ?? '']
+    if (!factorOf) return search
+    const candidates = search.candidates.map((candidate) => ({
+      ...candidate,
+      score: Math.min(1, candidate.score * factorOf(candidate, search, known)),
+    }))
     return { ...search, candidates }
   })
 }
 
+type Factor = (candidate: Candidate, search: Search, known: KnownSums) => number
+
+const factors: Readonly<Record<string, Factor>> = {
+  total: totalFactor,
+  subtotal: netFactor,
+  tax: taxFactor,
+}
+
 interface KnownSums {
+  /** Sums to which a tax is still added. */
+  readonly beforeTax: ReadonlySet<number>
+  readonly taxes: ReadonlySet<number>
+  /** Printed sums that are just what a total has more than a net sum. */
+  readonly betweenNetAndTotal: ReadonlySet<number>
+  /** Net sums that lack just a printed sum to a total. */
+  readonly netOfTotal: ReadonlySet<number>
+  readonly largestTotal: number
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
   readonly rounded: ReadonlySet<number>
@@ -30,8 +45,21 @@ interface KnownSums {
 function knownSums(scene: Scene): KnownSums {
   const [paid, change, totals] = [sumsOf(scene, 'paid'), sumsOf(scene, 'change'), sumsOf(scene, 'total')]
   const [tax, net] = [sumsOf(scene, 'tax'), sumsOf(scene, 'subtotal')]
+  const printed = new Set(sumsOnPage(scene))
+  const netOf = (sum: number) => tax.flatMap((part) => (part > 0 && sum > part ? [sum - part] : []))
   const roundings = sumsOf(scene, 'rounding').filter((sum) => sum !== 0 && Math.abs(sum) < 5)
   return {
+    beforeTax: new Set([...printed].flatMap(netOf)),
+    taxes: new Set(tax.filter((part) => part > 0)),
+    betweenNetAndTotal: new Set(
+      totals
+        .flatMap((sum) => net.map((part) => sum - part))
+        .filter((part) => part !== 0 && printed.has(Math.abs(part))),
+    ),
+    netOfTotal: new Set(
+      net.filter((part) => totals.some((sum) => sum !== part && printed.has(Math.abs(sum - part)))),
+    ),
+    largestTotal: Math.max(0, ...totals, ...net),
     paidLessChange: new Set(
       paid.flatMap((given) => change.map((back) => given - back)).filter((sum) => sum > 0),
     ),
@@ -43,6 +71,16 @@ function knownSums(scene: Scene): KnownSums {
         .filter((sum) => totals.includes(sum)),
     ),
   }
+}
+
+function sumsOnPage({ sheet }: Scene): number[] {
+  return sheet.rows.flat().flatMap(({ folded }) =>
+    recognisers
+      .amount(folded)
+      .map(({ start, end }) => folded.slice(start, end))
+      .filter(hasCents)
+      .flatMap((text) => centsOf(text) ?? []),
+  )
 }
 
 /** The last sum behind every label of a meaning. */
@@ -71,19 +109,37 @@ function largestOf({ value, label }: Candidate, { candidates }: Search): number 
   return beside.some((one) => (centsOf(textOf(one.value)) ?? 0) > cents) ? 0.88 : 1
 }
 
-function factorOf(candidate: Candidate, known: KnownSums, search: Search): number {
+function totalFactor(candidate: Candidate, search: Search, known: KnownSums): number {
   const { value, label } = candidate
   const cents = centsOf(textOf(value))
   if (cents === null) return 0.5
   let factor = largestOf(candidate, search)
-  if (known.paidLessChange.has(cents)) factor += 0.12
   if (known.withTax.has(cents) && cents > 0) factor += 0.06
   if (known.rounded.has(cents)) factor += 0.05
   const isRepeated = search.candidates.some(
     (other) => other.value !== value && centsOf(textOf(other.value)) === cents,
   )
   if (isRepeated) factor += 0.04
+  const isPaid = known.paidLessChange.has(cents)
+  if (isPaid) factor += 0.12
+  if (known.beforeTax.has(cents) && !isPaid) factor -= 0.2
+  if (known.taxes.has(cents) && !isPaid) factor -= 0.5
   if (cents === 0) factor -= 0.5
   if (label && /^(?:sub|net|excl)/.test(label.key)) factor -= 0.1
   return factor
+}
+
+function netFactor(candidate: Candidate, search: Search, { netOfTotal }: KnownSums): number {
+  const factor = largestOf(candidate, search)
+  if (netOfTotal.size === 0) return factor
+  return factor * (netOfTotal.has(centsOf(textOf(candidate.value)) ?? NaN) ? 1.06 : 0.9)
+}
+
+/** A tax is a part of the total, and what the total has more than the net sum. */
+function taxFactor({ value }: Candidate, _: Search, { betweenNetAndTotal, largestTotal }: KnownSums): number {
+  const cents = centsOf(textOf(value))
+  if (cents === null) return 0.5
+  if (largestTotal > 0 && cents >= largestTotal / 2) return 0.5
+  if (betweenNetAndTotal.size === 0) return 1
+  return betweenNetAndTotal.has(cents) ? 1.06 : 0.8
 }

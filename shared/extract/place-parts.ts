@@ -5,6 +5,10 @@ import { foldedOf, type Place } from './place.ts'
 const countries =
   /(?<!\p{L})(?:usa|u\.s\.a\.?|united states(?: of america)?|united kingdom|uk|england|deutschland|germany|france|frankreich|españa|spain|italia|italy|portugal|nederland|the netherlands|netherlands|belgi(?:um|que|ë)|österreich|austria|schweiz|suisse|switzerland|china|japan|korea|singapore|malaysia|india|canada|australia|brasil|brazil|méxico|mexico|polska|poland|россия|việt nam|vietnam|中国|日本|대한민국|luxembourg|sverige|danmark|norge|suomi)\.?\s*$/u
 
+export function endsWithCountry(folded: string): boolean {
+  return countries.test(folded)
+}
+
 export function placeParts(
   address: Place,
 ): Partial<Record<'street' | 'postcode' | 'city' | 'state' | 'country', Place>> {

@@ -85,7 +85,7 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
       })
     case 'date':
       return unlabelled(scene, 'date', 0.85, 0.62)
-        .filter(({ place }) => !isInSentence(place))
+        .filter(({ place }) => !isInSentence(place) && !isInPeriod(place))
         .concat(besideNumber(scene))
     case 'time':
       return unlabelled(scene, 'time', 0.9, 0.62)
@@ -177,6 +177,23 @@ function besideNumber(scene: Scene): Placed[] {
 function isInSentence({ part, start, end }: Place): boolean {
   const others = part.folded.slice(0, start) + part.folded.slice(end)
   return (others.match(/\p{L}{3,}/gu)?.length ?? 0) > 3
+}
+
+/** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
+function isInPeriod({ part, start, end }: Place): boolean {
+  return recognisers
+    .date(part.folded)
+    .some((other) =>
+      other.start >= end
+        ? isSpanWord(part.folded.slice(end, other.start))
+        : other.end <= start && isSpanWord(part.folded.slice(other.end, start)),
+    )
+}
+
+function isSpanWord(between: string): boolean {
+  return /^\s*(?:[-–—~〜至到]|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*$/u.test(
+    between,
+  )
 }
 
 /** Values of a form that no label claims, in reading order. */

@@ -26,15 +26,30 @@ export function anchorsOf(scene: Scene): Anchor[] {
  * A Chinese invoice prints its parties' headings upright in the margin, where they are lost. Its two boxes have the
  * same labels, and the buyer's comes first: above the seller's, or left of it.
  */
-function unheaded({ labels, sheet }: Scene): Anchor[] {
+function unheaded(scene: Scene): Anchor[] {
+  for (const [concept, linesAbove] of lawfulLabels) {
+    const anchors = anchorsAt(scene, concept, linesAbove)
+    if (anchors.length > 0) return anchors
+  }
+  return []
+}
+
+/** What each of the two boxes prints, and how far below the box's top. */
+const lawfulLabels = [
+  ['taxId', 3],
+  ['address', 4.5],
+  ['accountNumber', 6],
+] as const
+
+function anchorsAt({ labels, sheet }: Scene, concept: string, linesAbove: number): Anchor[] {
   const [buyer, seller, more] = labels.filter(
-    ({ concepts, key }) => concepts.includes('taxId') && /\p{Script=Han}{4}/u.test(key),
+    ({ concepts, key }) => concepts.includes(concept) && /\p{Script=Han}{4}/u.test(key),
   )
   if (!buyer || !seller || more) return []
   const areBeside = seller.row - buyer.row < 2
   const at = (label: Label, role: Role, right: number): Anchor => {
     const { box } = label.part
-    const above = { ...box, x0: areBeside ? box.x0 : sheet.box.x0, y0: box.y0 - 3 * sheet.unit }
+    const above = { ...box, x0: areBeside ? box.x0 : sheet.box.x0, y0: box.y0 - linesAbove * sheet.unit }
     return { label: { ...label, part: { ...label.part, box: above } }, role, right }
   }
   return [

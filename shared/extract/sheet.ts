@@ -22,10 +22,14 @@ export interface Sheet {
   readonly box: Box
   readonly rules: readonly Rule[]
   readonly isReceipt: boolean
+  /** How surely the whole page was read, from 0 to 1. */
+  readonly confidence: number
 }
 
 export function sheetOf(page: Page): Sheet {
-  const parts = page.lines.flatMap((line) => partsOf(line, page.rules))
+  const hasBoxes = page.lines.some(({ words }) => words.some(({ text }) => isBox(text)))
+  const lines = hasBoxes ? page.lines.map(withEmptyBoxes) : page.lines
+  const parts = lines.flatMap((line) => partsOf(line, page.rules))
   const unit = median(parts.map(heightOf))
   const rows = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
@@ -38,8 +42,23 @@ export function sheetOf(page: Page): Sheet {
     unit,
     box: unite(parts.map(({ box }) => box)),
     rules: page.rules,
+    confidence: page.confidence,
     isReceipt: page.kind === 'receipt' || page.kind === 'photo',
   }
+}
+
+/** A box to tick, as it is read: "[x]", "[ ]" or the sign itself. */
+export function isBox(text: string): boolean {
+  return /^\[ ?[xXvV<✓✔]? ?\]$|^[☐☑☒✓✔]$/u.test(text)
+}
+
+/** Where boxes are ticked, a circle behind a label is a box that is not. */
+function withEmptyBoxes(line: Line): Line {
+  const words = line.words.map((word, i) => {
+    const isBehindLabel = /[:：]$/u.test(line.words[i - 1]?.text ?? '')
+    return isBehindLabel && /^[O○◯]$/u.test(word.text) ? { ...word, text: '☐' } : word
+  })
+  return { ...line, words }
 }
 
 /** Gaps in row heights: a value may stand this close to its label, and Han characters are set closer. */

@@ -11,8 +11,8 @@ export interface Meaning {
 
 export interface Vocabulary {
   readonly meaningOf: (tokens: readonly string[]) => Meaning | null
-  /** Keys that the schema asks for, to be found although they were misread. */
-  readonly askedKeys: readonly string[]
+  /** Keys that the schema asks for, as long as this one give or take `most`: to be found although they were misread. */
+  readonly nearKeys: (key: string, most: number) => readonly string[]
 }
 
 const connectors = new Set('of,the,de,du,des,del,della,da,do,der,van,la,le,des,s,d,l,on,an,di,の'.split(','))
@@ -27,7 +27,23 @@ export function vocabularyOf(asked: ReadonlySet<string>, near: readonly string[]
     known.set(key, meaning)
     return meaning
   }
-  return { meaningOf, askedKeys: near }
+  const byLength = Map.groupBy(
+    near.filter(({ length }) => length >= leastNear),
+    (key) => groupOf(key, key.length),
+  )
+  const nearKeys = (key: string, most: number) =>
+    Array.from({ length: 2 * most + 1 }, (_, i) => key.length - most + i).flatMap(
+      (length) => byLength.get(groupOf(key, length)) ?? [],
+    )
+  return { meaningOf, nearKeys }
+}
+
+/** Every other word is as near to a shorter one. */
+const leastNear = 5
+
+/** A Han label is never misread as a Latin one. */
+function groupOf(key: string, length: number): string {
+  return `${/^\p{Script=Han}/u.test(key) ? 'han' : 'other'} ${length}`
 }
 
 function lookUp(tokens: readonly string[], key: string, isAsked: boolean): Meaning | null {

@@ -13,11 +13,20 @@ export function wantedOf(schema: SchemaNode): Wanted[] {
   const places = [...walk(schema)]
   const counts = new Map<string, number>()
   for (const { steps } of places) counts.set(ownName(steps), (counts.get(ownName(steps)) ?? 0) + 1)
-  return places.map(({ steps, node }) => ({
+  const wanted = places.map(({ steps, node }) => ({
     path: formatPath(steps),
     node,
     name: fieldNameOf(steps, counts.get(ownName(steps)) === 1),
   }))
+  return wanted.some(({ name }) => name.keys.some((key) => key.includes('价税合计')))
+    ? wanted.map(asNet)
+    : wanted
+}
+
+/** Where 价税合计 is asked for, which is a sum with its tax, 合计金额 is the sum without. */
+function asNet(wanted: Wanted): Wanted {
+  const isNet = wanted.name.keys.some((key) => key === '合计金额' || key === '金额合计')
+  return isNet ? { ...wanted, name: { ...wanted.name, concept: 'subtotal' } } : wanted
 }
 
 function ownName(steps: readonly Step[]): string {

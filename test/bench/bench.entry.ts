@@ -9,6 +9,7 @@ import { measureReading } from './parts/reading.ts'
 import { measureSchemas } from './parts/schemas.ts'
 import { measureStart } from './parts/start.ts'
 import { measureThroughput } from './parts/throughput.ts'
+import { measureWatch } from './parts/watch.ts'
 import { openProduct } from './product.ts'
 import { openNaive, openNative } from './rivals/rival.ts'
 
@@ -23,19 +24,22 @@ await run(asked)
 
 async function run(asked: Asked): Promise<void> {
   say(describeMachine())
-  const images = await imagesFor(asked)
-  const [first] = images
-  if (!first) throw new Error('there is no image to measure on')
-  for (const part of asked.only) say(`\n${await measure(part, asked, images, first)}`)
+  // Drawn once, and only where a part reads them.
+  let images: BenchImage[] | null = null
+  for (const part of asked.only) {
+    if (part === 'watch') say(`\n${await watch(asked)}`)
+    else say(`\n${await measure(part, asked, (images ??= await imagesFor(asked)))}`)
+  }
   say(`\n${describeMachine()}`)
 }
 
 async function measure(
-  part: Asked['only'][number],
+  part: Exclude<Asked['only'][number], 'watch'>,
   { rounds, workers, profile, images: count }: Asked,
   images: readonly BenchImage[],
-  first: BenchImage,
 ): Promise<string> {
+  const [first] = images
+  if (!first) throw new Error('there is no image to measure on')
   switch (part) {
     case 'reading':
       return reading(images, rounds, profile)
@@ -48,6 +52,10 @@ async function measure(
     case 'schemas':
       return measureSchemas()
   }
+}
+
+function watch({ known, landing, 'kill-seconds': killSeconds }: Asked): Promise<string> {
+  return measureWatch({ known, landing, killSeconds })
 }
 
 async function reading(

@@ -16,6 +16,7 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --no-naive       without the naive baseline
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
   --teach FIELD    corrects the first document of each FIELD (such as company) and measures the ones that follow
+  --calibration    what share of words is right at each stated confidence, over all sets with text
   --table          a Markdown table of all sets at the end
   --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
   --out FOLDER     where predictions are written, by default .cache/eval`
@@ -33,6 +34,7 @@ const askedSchema = z.object({
   naive: z.boolean().default(true),
   worst: count.optional(),
   teach: z.string().optional(),
+  calibration: z.boolean().default(false),
   table: z.boolean().default(false),
   degraded: z.boolean().default(false),
   workers: count.default(1),
@@ -58,6 +60,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         naive: { type: 'boolean' },
         worst: { type: 'string' },
         teach: { type: 'string' },
+        calibration: { type: 'boolean' },
         table: { type: 'boolean' },
         degraded: { type: 'boolean' },
         workers: { type: 'string' },

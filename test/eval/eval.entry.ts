@@ -17,7 +17,15 @@ import { confidenceRows, type JudgedField } from './judged-fields.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
-import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
+import {
+  reportCalibration,
+  reportExpectations,
+  reportWorst,
+  say,
+  tableWithCaption,
+  tellProgress,
+} from './report.ts'
+import type { Judged } from './rightness.ts'
 import { findScorer } from './scorer.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
 import { summaryRows } from './summary.ts'
@@ -49,6 +57,7 @@ async function run(asked: Asked): Promise<void> {
   const product = await openProduct(asked.workers)
   const summary: Row[] = []
   const fields: JudgedField[] = []
+  const judged: Judged[] = []
   try {
     const { profile, as: operation, workers } = asked
     // Of images that are read side by side nobody can say which used the CPU.
@@ -63,6 +72,7 @@ async function run(asked: Asked): Promise<void> {
       fields.push(...measured.flatMap((each) => each.fields))
       const key = (kind: string) =>
         [set.name, kind, asked.profile, asked.as ?? 'as the truth asks'].join(' / ')
+      judged.push(...measured.flatMap((each) => each.judged))
       reportExpectations(set, measured)
       for (const [title, kind, images] of groupsOf(set.name, withoutRefused(set.images, measured))) {
         const rows = figureRows(scorer, kind, images, lastRun.scores(key(kind)))
@@ -82,6 +92,7 @@ async function run(asked: Asked): Promise<void> {
     for (const rival of rivals) rival.close()
   }
   if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
+  if (asked.calibration) reportCalibration(judged, outDir)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
 }

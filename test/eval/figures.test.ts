@@ -18,6 +18,7 @@ function measured(image: string, prediction: string, more: Partial<Measured> = {
     languages: ['eng'],
     scores: scorePlain('abcd', prediction),
     fields: [],
+    judged: [],
     cost: { cpuMs: 100, wallMs: 200 },
     rivals: {},
     ...more,

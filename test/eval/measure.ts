@@ -8,8 +8,9 @@ import type { Rival } from '../bench/rivals/rival.ts'
 import { blankSchema } from './blank-schema.ts'
 import { judgedFields } from './judged-fields.ts'
 import type { ImageRow, ImageSet } from './image-set.ts'
-import { modelOf } from './languages.ts'
+import { isUnspaced, modelOf } from './languages.ts'
 import type { Cost, Measured } from './measured.ts'
+import { judgeWords, type Judged } from './rightness.ts'
 import type { Scorer } from './scorer.ts'
 import { stepsOf, type Step } from './steps.ts'
 
@@ -73,10 +74,21 @@ async function measureStep(
     languages: answer.status === 'done' ? answer.record.languages : [],
     scores,
     fields: fields.length > 0 ? judgedFields(fields, JSON.parse(truth), scores) : [],
+    judged:
+      kind === 'txt' && answer.status === 'done' ? await judge(product, answer.record.id, image, truth) : [],
     cost: isFirst ? { cpuMs, wallMs } : null,
     // The rivals fill no fields, and what they would say of them can't be scored.
     rivals: kind === 'json' ? {} : await askRivals(measuring, file, image, kind, truth),
   }
+}
+
+async function judge(product: Product, id: string, image: ImageRow, truth: string): Promise<Judged[]> {
+  const page = await product.call('records.page', { id })
+  return judgeWords(
+    page.lines.flatMap((line) => line.words),
+    truth,
+    isUnspaced(image.lang) || image.nospace_truth,
+  )
 }
 
 async function askRivals(

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Operation } from '../../shared/operations.ts'
 import type { JudgedField } from './judged-fields.ts'
+import type { Judged } from './rightness.ts'
 import type { Scores } from './scorer.ts'
 import type { TruthKind } from './steps.ts'
 import { isUnspaced } from './languages.ts'
@@ -31,6 +32,8 @@ export interface Measured {
   readonly scores: Scores
   /** The fields that were told, each with what is true of it. */
   readonly fields: readonly JudgedField[]
+  /** Each word's confidence and whether it is right; empty where the truth is no text. */
+  readonly judged: readonly Judged[]
   /** Null where the same image was read for another truth before, which took the time. */
   readonly cost: Cost | null
   readonly rivals: Readonly<Partial<Record<RivalName, { readonly scores: Scores; readonly cost: Cost }>>>

@@ -21,7 +21,11 @@ export function createJobRepo(db: Db) {
     UPDATE jobs SET priority = (SELECT max(priority) FROM jobs) + 1 WHERE record_id IN (SELECT value FROM json_each(?)) AND is_claimed = 0`)
   const counts = db.prepare(`SELECT sum(is_claimed = 0) AS waiting, sum(is_claimed = 1) AS working FROM jobs`)
   const waitingAt = db.prepare(`SELECT count(*) AS count FROM jobs WHERE is_claimed = 0 AND priority = ?`)
-  const soonest = db.prepare(`SELECT min(not_before) AS at FROM jobs WHERE is_claimed = 0 AND not_before > ?`)
+  const soonest = db.prepare(`
+    SELECT min(not_before) AS at FROM jobs WHERE not_before > 0 AND is_claimed = 0 AND not_before > ?`)
+  const ahead = db.prepare(`
+    SELECT count(*) AS count FROM jobs j JOIN jobs own ON own.record_id = ?
+    WHERE j.is_claimed = 0 AND (j.priority, j.record_id) < (own.priority, own.record_id)`)
   const claimed = db.prepare(`SELECT record_id FROM jobs WHERE is_claimed = 1`)
 
   return {
@@ -41,6 +45,8 @@ export function createJobRepo(db: Db) {
     move: (recordIds: readonly string[], to: 'front' | 'end') =>
       void (to === 'front' ? moveToFront : moveToEnd).run(JSON.stringify(recordIds)),
     waitingAt: (priority: number) => z.object({ count: z.number() }).parse(waitingAt.get(priority)).count,
+    /** How many are read before this one. */
+    aheadOf: (recordId: string) => z.object({ count: z.number() }).parse(ahead.get(recordId)).count,
     /** When the next postponed job is due. */
     nextWake: (now: number): number | null => nextRow.parse(soonest.get(now)).at,
     claimed: (): string[] => claimed.all().map((row) => idRow.parse(row).record_id),

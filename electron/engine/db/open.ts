@@ -79,3 +79,7 @@ export function isDamage(error: unknown): error is InstanceType<typeof Database.
 export function isSqliteError(error: unknown): error is InstanceType<typeof Database.SqliteError> {
   return error instanceof Database.SqliteError
 }
+
+export function isDiskFullError(error: unknown): boolean {
+  return isSqliteError(error) && (error.code === 'SQLITE_FULL' || error.code === 'SQLITE_IOERR_WRITE')
+}

@@ -21,6 +21,9 @@ const rowSchema = z.object({
   source: z.enum(['window', 'folder', 'api', 'cli']),
   source_path: z.string().nullable(),
   folder_id: z.string().nullable(),
+  duplicate_of: z.string().nullable(),
+  reader: z.string().nullable(),
+  removed_at: z.number().nullable(),
   key_id: z.string().nullable(),
   key_prefix: z.string().nullable(),
   base_url: z.string().nullable(),
@@ -65,6 +68,8 @@ export interface NewRecord {
   readonly source: RecordSource
   readonly sourcePath: string | null
   readonly folderId: string | null
+  readonly tags: readonly string[]
+  readonly duplicateOf: string | null
   readonly keyId: string | null
   readonly keyPrefix: string | null
   readonly baseUrl: string | null
@@ -85,7 +90,18 @@ export interface NewRecord {
   readonly createdAt: number
 }
 
+/** What two files must have in common for the result of one to be that of the other. */
+export interface Sameness {
+  readonly hash: string
+  readonly operation: Operation
+  readonly resultSchema: string | null
+  readonly askedLanguages: readonly string[]
+  readonly profile: Profile
+  readonly reader: string
+}
+
 export interface Finished {
+  readonly reader: string
   readonly content: string
   readonly confidence: number
   readonly languages: readonly string[]
@@ -94,9 +110,18 @@ export interface Finished {
   readonly durationMs: number
 }
 
+const idRow = z.object({ id: z.string() })
+const statusCount = z.object({
+  status: z.enum(['waiting', 'working', 'done', 'failed', 'cancelled']),
+  count: z.number(),
+  duplicates: z.number(),
+})
+export type StatusCount = z.output<typeof statusCount>
+
 export type RecordRepo = ReturnType<typeof createRecordRepo>
 
-const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id, r.key_id,
+const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
+  r.duplicate_of, r.reader, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.hash, r.media_type, r.size_bytes,
   r.width, r.height, r.asked_languages, r.profile, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
@@ -110,12 +135,13 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
  */
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
-    INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, key_id, key_prefix, base_url,
+    INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
       schema_id, schema_revision, result_schema, hash, media_type, size_bytes, width, height, asked_languages, profile,
       languages, error, counted_day, created_at, completed_at)
-    VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @keyId, @keyPrefix, @baseUrl,
+    VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
       @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
+  const insertTag = db.prepare(`INSERT OR IGNORE INTO record_tags (record_id, tag) VALUES (?, ?)`)
   const countUse = db.prepare(`
     INSERT INTO usage_by_day (key_id, day, count) VALUES (@keyId, @countedDay, 1)
     ON CONFLICT (key_id, day) DO UPDATE SET count = count + 1`)
@@ -137,7 +163,8 @@ export function createRecordRepo(db: Db) {
   )
   const finish = db.prepare(`
     UPDATE records SET status = 'done', content = @content, content_read = NULL, confidence = @confidence, languages = @languages,
-      language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs, error = NULL WHERE id = @id`)
+      language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs,
+      reader = @reader, error = NULL WHERE id = @id`)
   const fail = db.prepare(`UPDATE records SET status = ?, error = ?, completed_at = ? WHERE id = ?`)
   const postpone = db.prepare(`UPDATE records SET status = 'waiting', error = ? WHERE id = ?`)
   const reopen = db.prepare(
@@ -150,13 +177,36 @@ export function createRecordRepo(db: Db) {
   const remove = db.prepare(`DELETE FROM records WHERE id = ?`)
   const usesImage = db.prepare(`SELECT 1 FROM records WHERE hash = ? AND source_path IS NULL LIMIT 1`)
   const usesHash = db.prepare(`SELECT 1 FROM records WHERE hash = ? LIMIT 1`)
+  const folderCounts = db.prepare(`
+    SELECT status, count(*) AS count, count(duplicate_of) AS duplicates FROM records
+    WHERE folder_id = ? AND removed_at IS NULL GROUP BY status`)
+  // What one key had read is nobody else's; what lies in the trash is as good as gone.
+  const same = db.prepare(`
+    SELECT id FROM records
+    WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
+      AND asked_languages = @askedLanguages AND profile = @profile AND duplicate_of IS NULL AND key_id IS NULL
+      AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
+    ORDER BY seq LIMIT 1`)
+  const moveSource = db.prepare(`UPDATE records SET source_path = @to WHERE source_path = @from`)
+  const rename = db.prepare(`UPDATE records SET source_path = ?, filename = ? WHERE id = ?`)
+  const trash = db.prepare(`UPDATE records SET removed_at = ? WHERE id = ? AND removed_at IS NULL`)
+  const restore = db.prepare(`UPDATE records SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL`)
+  const trashed = db.prepare(`SELECT id FROM records WHERE removed_at <= ? ORDER BY removed_at LIMIT ?`)
+  const settledBefore = db.prepare(`
+    SELECT id FROM records WHERE created_at < ? AND removed_at IS NULL AND status IN ('done', 'failed', 'cancelled')
+    ORDER BY created_at LIMIT ?`)
+  const imagesBefore = db.prepare(`
+    SELECT hash FROM records WHERE source_path IS NULL AND hash IS NOT NULL GROUP BY hash
+    HAVING max(created_at) < ? AND max(status IN ('waiting', 'working')) = 0`)
+  const ofFile = db.prepare(`SELECT id FROM records WHERE source_path = ? ORDER BY seq DESC LIMIT 1`)
+  const failedOfFolder = db.prepare(`
+    SELECT id FROM records WHERE folder_id = ? AND status IN ('failed', 'cancelled') AND removed_at IS NULL`)
   const judge = db.prepare(`
     UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = records.id AND value <> '' AND confidence < ?)) WHERE id = ?`)
   const setReview = db.prepare(
     `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,
   )
-  const folderCount = db.prepare(`SELECT count(*) AS count FROM records WHERE folder_id = ?`)
   const insertCounted = db.transaction((record: NewRecord) => {
     insert.run({
       ...record,
@@ -164,6 +214,7 @@ export function createRecordRepo(db: Db) {
       error: faultJson(record.error),
       completedAt: record.error ? record.createdAt : null,
     })
+    for (const tag of record.tags) insertTag.run(record.id, tag)
     if (record.countedDay !== null) countUse.run({ keyId: record.keyId, countedDay: record.countedDay })
   })
   const failUncounted = db.transaction(
@@ -197,8 +248,31 @@ export function createRecordRepo(db: Db) {
     remove: (id: string) => remove.run(id).changes > 0,
     hasStoredImage: (hash: string) => usesImage.get(hash) !== undefined,
     hasHash: (hash: string) => usesHash.get(hash) !== undefined,
-    countOfFolder: (folderId: string) =>
-      z.object({ count: z.number() }).parse(folderCount.get(folderId)).count,
+    countsOfFolder: (folderId: string): readonly StatusCount[] =>
+      folderCounts.all(folderId).map((row) => statusCount.parse(row)),
+    /** The record that was made, or is being made, of the same bytes in the same way. */
+    sameAs(wanted: Sameness): string | null {
+      const row = same.get({ ...wanted, askedLanguages: JSON.stringify(wanted.askedLanguages) })
+      return row === undefined ? null : idRow.parse(row).id
+    },
+    /** An image that we moved, with all the records that were made of it. */
+    sourceMoved: (from: string, to: string) => void moveSource.run({ from, to }),
+    renamed: (id: string, sourcePath: string, filename: string) => void rename.run(sourcePath, filename, id),
+    trash: (id: string, now: number) => trash.run(now, id).changes > 0,
+    restore: (id: string) => restore.run(id).changes > 0,
+    trashedBefore: (time: number, limit: number) =>
+      trashed.all(time, limit).map((row) => idRow.parse(row).id),
+    settledBefore: (time: number, limit: number) =>
+      settledBefore.all(time, limit).map((row) => idRow.parse(row).id),
+    /** Images that were sent and that no newer record uses. */
+    imagesBefore: (time: number) =>
+      imagesBefore.all(time).map((row) => z.object({ hash: z.string() }).parse(row).hash),
+    /** The newest record of a file. */
+    latestOfFile(file: string): string | null {
+      const row = ofFile.get(file)
+      return row === undefined ? null : idRow.parse(row).id
+    },
+    failedOfFolder: (folderId: string) => failedOfFolder.all(folderId).map((row) => idRow.parse(row).id),
     find(wanted: Wanted, stretch: Stretch): { rows: RecordRow[]; total: number } {
       const rows = findIds(db, wanted, stretch).flatMap((id) => this.get(id) ?? [])
       return { rows, total: countRecords(db, wanted) }

@@ -43,6 +43,12 @@ export function queueHandlers(parts: {
   }
 }
 
-export function queueState(parts: { runner: Runner; jobs: JobRepo; workers: number }): QueueState {
-  return { isPaused: parts.runner.isPaused(), ...parts.jobs.counts(), workers: parts.workers }
+export function queueState(parts: {
+  runner: Runner
+  jobs: JobRepo
+  workers: number
+  isDiskFull: boolean
+}): QueueState {
+  const { runner, isDiskFull } = parts
+  return { isPaused: runner.isPaused(), isDiskFull, ...parts.jobs.counts(), workers: parts.workers }
 }

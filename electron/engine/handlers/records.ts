@@ -12,6 +12,7 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { TagRepo } from '../db/tags.ts'
 import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
+import type { History } from '../history.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
@@ -37,6 +38,7 @@ export interface RecordParts extends CorrectionParts {
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
+  readonly history: History
   readonly events: Events
   readonly namedLanguages: NamedLanguages
   readonly profile: () => Profile
@@ -48,7 +50,7 @@ export interface RecordParts extends CorrectionParts {
 const mostIds = 10_000
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
-  const { records, jobs, pages, tags, fieldsOf, runner, events } = parts
+  const { records, jobs, pages, tags, fieldsOf, runner, events, history } = parts
 
   return {
     'records.add': (input) => addRecords(parts, input),
@@ -132,20 +134,14 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return summary(records, id)
     },
 
-    async 'records.remove'({ ids }, { caller }) {
-      let removed = 0
-      const gone: string[] = []
-      for (const id of ids) {
-        const found = recordOf(records, id, caller)
-        if (!found.ok) continue // deleted already, which is what was asked for
-        if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
-        if (records.remove(id)) removed += 1
-        gone.push(id)
-        forgetImage(parts, found.value.hash)
-      }
-      events.emit('record.removed', { ids: gone })
-      return ok({ removed })
+    async 'records.remove'({ ids, isForever }, { caller }) {
+      const own = ids.filter((id) => recordOf(records, id, caller).ok)
+      return ok({ removed: await (isForever ? history.removeForever(own) : history.trash(own)) })
     },
+
+    'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),
+
+    'records.emptyTrash': async () => ok({ removed: await history.emptyTrash() }),
   }
 }
 
@@ -190,13 +186,4 @@ async function settledRow(
   })
   if (outcome === 'closing') return err('engine.closing', {})
   return recordOf(parts.records, row.id, context.caller)
-}
-
-/** The stored image and its page go with the last record that needs them. */
-function forgetImage({ records, pages, thumbnails, store }: RecordParts, hash: string | null): void {
-  if (hash === null) return
-  if (!records.hasStoredImage(hash)) store.remove(hash)
-  if (records.hasHash(hash)) return
-  pages.remove(hash)
-  thumbnails.remove(hash)
 }

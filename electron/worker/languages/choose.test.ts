@@ -28,6 +28,10 @@ async function chosen(scope: LanguageScope, ...lines: string[]) {
 const german = ['Die Bibliothek ist jeden Tag geöffnet,', 'nur am Sonntag bleibt sie geschlossen.']
 
 describe('the languages of a page', () => {
+  it('are taken for simplified Chinese where a few characters could be either', async () => {
+    expect(await chosen('zh-en', '中国')).toMatchObject({ languages: ['chi_sim'] })
+  })
+
   it.each([
     ['eng', ['The library is open on every day', 'but on Sunday it stays closed.']],
     ['deu', german],
@@ -38,6 +42,20 @@ describe('the languages of a page', () => {
     ['kor', ['도서관은 매일 아침 아홉 시에 문을 엽니다.', '다만 일요일에는 문을 열지 않습니다.']],
   ])('%s are found', async (language, lines) => {
     expect(await chosen('any', ...lines)).toMatchObject({ languages: [language] })
+  })
+
+  it('are told from the fewest readings: one with each model where a small picture is its own sample', async () => {
+    const models: string[] = []
+    const counting: Recogniser = {
+      ...recogniser,
+      read(image, wanted, ...rest) {
+        models.push(wanted.join('+'))
+        return recogniser.read(image, wanted, ...rest)
+      },
+    }
+    const image = await imageOf('图书馆每天从早上九点开到晚上六点，', '只有星期天不开门，请大家注意时间。')
+    await chooseLanguages(image, { scope: 'zh-en', known: boxedLanguages }, counting)
+    expect(models).toEqual(['eng_fast', 'chi_sim', 'chi_tra'])
   })
 
   it('are Chinese and English where lines are of both', async () => {

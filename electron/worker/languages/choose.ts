@@ -5,12 +5,13 @@ import type { LanguageScope } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import { isPale, spread } from '../prepare/contrast.ts'
+import type { Looks } from '../recognise/look.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
 import { chooseHan } from './choose-han.ts'
-import { decide, guess, type Tried, type Verdict } from './decide.ts'
+import { decide, decideOnPage, guess, maybeLatin, type Tried, type Verdict } from './decide.ts'
 import { evidenceOf, type Evidence } from './evidence.ts'
 import { identify } from './identify.ts'
-import { sampleOf, type SampleSize } from './sample.ts'
+import { isSoonRead, sampleOf, type SampleSize } from './sample.ts'
 
 export interface Wanted {
   readonly scope: LanguageScope
@@ -25,6 +26,9 @@ export interface LanguageChoice {
   readonly confidence: number
 }
 
+/** The page as it will be read as a whole. */
+export type PageLooks = Pick<Looks, 'first'>
+
 /** Reads a sample of the page with one model. */
 export type Look = (model: string, size: SampleSize) => Promise<Result<Evidence>>
 
@@ -34,12 +38,18 @@ export async function chooseLanguages(
   image: GreyImage,
   wanted: Wanted,
   recogniser: Recogniser,
+  looks?: PageLooks,
 ): Promise<Result<LanguageChoice>> {
+  if (looks && isSoonRead(image)) {
+    const latin = await latinThroughout(looks)
+    if (!latin.ok) return latin
+    if (latin.value) return ok(await ofScript(latin.value, wanted))
+  }
   const plain = isPale(image) ? spread(image) : image
   // Lines on a crumpled receipt are only found if they are looked for everywhere; a few words on a picture only if not.
   for (const layout of ['block', 'page'] as const) {
     const look = lookAt(plain, recogniser, layout)
-    const found = await findScript(look, wanted)
+    const found = await findScript(look, wanted, looks)
     if (!found.ok) return found
     if (!found.value) continue
     const choice = await languagesOf(found.value, look, wanted)
@@ -54,19 +64,38 @@ function doubted(choice: LanguageChoice): LanguageChoice {
   return { ...choice, confidence: choice.confidence * 0.4 }
 }
 
+/** A picture so small that every sample of it is the whole is read once with each model. */
 function lookAt(image: GreyImage, recogniser: Recogniser, layout: Layout): Look {
   const samples = new Map<SampleSize, GreyImage>()
+  const seen = new Map<GreyImage, Map<string, Evidence>>()
   return async (model, size) => {
     const sample = samples.get(size) ?? sampleOf(image, size)
     samples.set(size, sample)
+    const ofSample = seen.get(sample) ?? new Map<string, Evidence>()
+    seen.set(sample, ofSample)
+    const before = ofSample.get(model)
+    if (before) return ok(before)
     const lines = await recogniser.read(sample, [model], () => undefined, layout)
-    return lines.ok ? ok(evidenceOf(lines.value)) : lines
+    if (!lines.ok) return lines
+    const evidence = evidenceOf(lines.value)
+    ofSample.set(model, evidence)
+    return ok(evidence)
   }
 }
 
-async function findScript(look: Look, wanted: Wanted): Promise<Result<Verdict | null>> {
+async function latinThroughout(looks: PageLooks): Promise<Result<Verdict | null>> {
+  const lines = await looks.first(['eng'])
+  return lines.ok ? ok(decideOnPage(lines.value)) : lines
+}
+
+async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promise<Result<Verdict | null>> {
   const latin = await look('eng_fast', small)
   if (!latin.ok) return latin
+  // If it is English, its first look is taken anyway; the whole page is surer of that than the sample.
+  if (looks && wanted.scope === 'zh-en' && maybeLatin(latin.value)) {
+    const page = await latinThroughout(looks)
+    if (!page.ok || page.value) return page
+  }
   const tried: Tried[] = []
   for (const { script, model } of otherScripts(wanted)) {
     const verdict = decide(latin.value, tried)
@@ -95,20 +124,24 @@ function otherScripts({ scope, known }: Wanted): OtherScript[] {
   return [...models].map(([script, model]) => ({ script, model }))
 }
 
-async function languagesOf(
+async function languagesOf(verdict: Verdict, look: Look, wanted: Wanted): Promise<Result<LanguageChoice>> {
+  return verdict.script === 'Han'
+    ? chooseHan(look, wanted.scope, verdict.hasLatin)
+    : ok(await ofScript(verdict, wanted))
+}
+
+async function ofScript(
   { script, evidence, hasLatin, confidence }: Verdict,
-  look: Look,
   wanted: Wanted,
-): Promise<Result<LanguageChoice>> {
-  if (script === 'Han') return chooseHan(look, wanted.scope, hasLatin)
+): Promise<LanguageChoice> {
   const known = wanted.known.filter((code) => scriptOf(code) === script)
   const found = await identify(evidence.text, known, script)
   const isEnglishWanted = script === 'Latin' && wanted.scope === 'zh-en'
   const language = isEnglishWanted ? 'eng' : found.language
   // Somebody who asks for Chinese and English gets English, however sure it is that it is French.
   const certainty = language === found.language ? found.confidence : 1 - found.confidence
-  return ok({
+  return {
     languages: hasLatin && script !== 'Latin' ? [language, 'eng'] : [language],
     confidence: confidence * certainty,
-  })
+  }
 }

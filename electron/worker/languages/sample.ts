@@ -9,8 +9,7 @@ interface Band {
 /** Text changes between dark and light all the time; this is the least change that counts, of 255. */
 const leastStep = 36
 const stepWidth = 2
-/** An image this small is soon read as a whole. */
-const wholePixels = 300_000
+const soonReadPixels = 300_000
 /** In line heights: two lines and what parts them from their neighbours. */
 const bandHeight = 3
 
@@ -20,8 +19,13 @@ export interface SampleSize {
   readonly widthPx: number
 }
 
+/** Whether a sample would take about as long as the whole. */
+export function isSoonRead({ width, height }: GreyImage): boolean {
+  return width * height <= soonReadPixels
+}
+
 export function sampleOf(image: GreyImage, size: SampleSize): GreyImage {
-  if (image.width * image.height <= wholePixels) return image
+  if (isSoonRead(image)) return image
   const activity = rowActivity(image)
   const lineHeight = usualLineHeight(activity, image.height)
   const height = Math.min(image.height, Math.round(lineHeight * bandHeight))

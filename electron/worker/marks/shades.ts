@@ -13,6 +13,7 @@ const mostLevels = 6
 /** Of its box: text stands in it. */
 const leastFilled = 0.45
 const leastSidePx = 14
+const mostOffLevels = 1
 
 export function findShades(image: GreyImage): Box[] {
   const counts = histogramOf(image.pixels)
@@ -26,11 +27,29 @@ export function findShades(image: GreyImage): Box[] {
     )
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostLevels)
-  return levels.flatMap(([level]) => areasOf(image, level))
+  return levels
+    .filter(([level]) => hasArea(image, level, leastShare * all))
+    .flatMap(([level]) => areasOf(image, level))
+}
+
+/** Noise has any level in single pixels, and to put these together would take longer than all the rest. */
+function hasArea({ width, pixels }: GreyImage, level: number, enough: number): boolean {
+  let [area, run] = [0, 0]
+  for (const [i, value] of pixels.entries()) {
+    const isOfLevel = Math.abs(value - level) <= mostOffLevels
+    run = isOfLevel && i % width !== 0 ? run + 1 : isOfLevel ? 1 : 0
+    area += run === leastSidePx ? run : run > leastSidePx ? 1 : 0
+    if (area >= enough) return true
+  }
+  return false
 }
 
 function areasOf({ width, height, pixels }: GreyImage, level: number): Box[] {
-  const mask = { width, height, pixels: pixels.map((value) => (Math.abs(value - level) <= 1 ? 0 : 255)) }
+  const mask = {
+    width,
+    height,
+    pixels: pixels.map((value) => (Math.abs(value - level) <= mostOffLevels ? 0 : 255)),
+  }
   return findComponents(mask, 128)
     .filter(({ x0, y0, x1, y1, area }) => {
       const [w, h] = [x1 - x0, y1 - y0]

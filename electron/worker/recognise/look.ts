@@ -31,38 +31,67 @@ const sureOfLine = 0.85
 const leastOfLine = 0.35
 const softenPx = 0.8
 
-/** All of the page, in its layout. What is in parts is read without what was erased, whichever picture is given. */
-type ReadAll = (
-  picture: GreyImage,
-  models: readonly string[],
-  onProgress: (fraction: number) => void,
-) => Promise<Result<Line[]>>
+export interface Looks {
+  /** One look with the small models; taken only once, also where the language was told from it. */
+  first(models: readonly string[]): Promise<Result<Line[]>>
+  /** As many as the profile wants and the page needs. */
+  all(models: readonly string[]): Promise<Result<Line[]>>
+}
 
-export async function look(
+export function looksAt(
   page: Prepared,
-  models: readonly string[],
   profile: Profile,
   recogniser: Recogniser,
   onProgress: (fraction: number) => void,
-): Promise<Result<Line[]>> {
+): Looks {
   const layout = layouts[page.kind]
-  const small = smallModelsOf(models)
+  const isDoubtfulKind = alwaysTwice.includes(page.kind)
   const isQuick = profile === 'quick'
   const parted = layout === 'page' ? partPage(page.image) : null
   const image = parted?.image ?? page.image
-  const read: ReadAll = (picture, wanted, tell) =>
-    parted
-      ? readParts(parted, layoutOfText(wanted), wanted, recogniser, tell)
-      : recogniser.read(picture, wanted, tell, layout)
-  const first = isQuick
-    ? await read(image, small, onProgress)
-    : await lookTwice(page, models, small, read, onProgress)
-  if (!first.ok) return first
-  const readAlone = readerOfRows(image, small, recogniser)
-  const reread = isQuick ? first : await rereadDoubtful(first.value, sureOfLine, readAlone)
-  if (!reread.ok) return reread
-  const whole = await readUnread(image, reread.value, readAlone)
-  return whole.ok ? ok(joinTableRows(whole.value)) : whole
+  const taken = new Map<string, Promise<Result<Line[]>>>()
+
+  /** What is in parts is read without what was erased, whichever picture is given. */
+  function read(picture: GreyImage, models: readonly string[], tell: (fraction: number) => void) {
+    return parted
+      ? readParts(parted, layoutOfText(models), models, recogniser, tell)
+      : recogniser.read(picture, models, tell, layout)
+  }
+
+  function first(models: readonly string[]): Promise<Result<Line[]>> {
+    const key = smallModelsOf(models).join('+')
+    const look = taken.get(key) ?? firstWith(smallModelsOf(models))
+    taken.set(key, look)
+    return look
+  }
+
+  async function firstWith(models: readonly string[]): Promise<Result<Line[]>> {
+    const share = isQuick ? 1 : 0.4
+    const picture = isDoubtfulKind && !isQuick ? await soften(image, softenPx) : image
+    return read(picture, models, (fraction) => onProgress(fraction * share))
+  }
+
+  async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Line[]>> {
+    const seen = await first(models)
+    if (!seen.ok || isQuick) return seen
+    const isSure = !isDoubtfulKind && meanConfidence(wordsOf(seen.value)) >= sureOfPage
+    if (isSure) return seen
+    const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
+    return second.ok ? ok(vote(second.value, seen.value)) : second
+  }
+
+  return {
+    first,
+    async all(models) {
+      const seen = await asOftenAsNeeded(models)
+      if (!seen.ok) return seen
+      const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
+      const reread = isQuick ? seen : await rereadDoubtful(seen.value, sureOfLine, readAlone)
+      if (!reread.ok) return reread
+      const whole = await readUnread(image, reread.value, readAlone)
+      return whole.ok ? ok(joinTableRows(whole.value)) : whole
+    },
+  }
 }
 
 /** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
@@ -75,21 +104,4 @@ const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'j
 
 function layoutOfText(models: readonly string[]): Layout {
   return wideSpaced.has(models[0] ?? '') ? 'block' : 'page'
-}
-
-async function lookTwice(
-  { image, kind }: Prepared,
-  models: readonly string[],
-  small: readonly string[],
-  read: ReadAll,
-  onProgress: (fraction: number) => void,
-): Promise<Result<Line[]>> {
-  const isDoubtfulKind = alwaysTwice.includes(kind)
-  const soft = isDoubtfulKind ? await soften(image, softenPx) : image
-  const first = await read(soft, small, (fraction) => onProgress(fraction * 0.4))
-  if (!first.ok) return first
-  const isSure = !isDoubtfulKind && meanConfidence(wordsOf(first.value)) >= sureOfPage
-  if (isSure) return first
-  const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
-  return second.ok ? ok(vote(second.value, first.value)) : second
 }

@@ -3,6 +3,9 @@ import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 
 export const folderTones = {
   watching: 'accent',
+  asking: 'doubt',
+  resting: 'neutral',
+  full: 'failed',
   paused: 'neutral',
   offline: 'doubt',
 } as const satisfies Record<WatchFolder['state'], string>

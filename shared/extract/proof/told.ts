@@ -1,13 +1,14 @@
 // What a search has found, with its proof: how it was found, what else it could be, and why there is nothing.
 import type { Alternative, Finding, FoundField } from '../../contract/field.ts'
-import type { Candidate, Search } from '../candidates.ts'
+import type { Search } from '../candidates.ts'
 import { isSure } from '../choose.ts'
+import type { Judged } from '../confidence.ts'
 import { fieldOf, fieldsOf } from '../fields.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 
 const mostAlternatives = 3
 
-export function toldOf(search: Search, chosen: Candidate | undefined): FoundField[] {
+export function toldOf(search: Search<Judged>, chosen: Judged | undefined): FoundField[] {
   const alternatives = alternativesTo(chosen, search.candidates)
   const how = chosen ? findingOf(chosen) : null
   return fieldsOf(search, chosen).map((field) => ({
@@ -19,13 +20,13 @@ export function toldOf(search: Search, chosen: Candidate | undefined): FoundFiel
 }
 
 /** There was a value, and it fits another field better, or it was too doubtful to be told. */
-function reasonFor({ candidates }: Search): FoundField['reason'] {
+function reasonFor({ candidates }: Search<Judged>): FoundField['reason'] {
   if (candidates.length === 0) return null
   return candidates.some(isSure) ? 'conflict' : 'belowThreshold'
 }
 
 /** The other candidates, each value once, the surest first. */
-function alternativesTo(chosen: Candidate | undefined, candidates: readonly Candidate[]): Alternative[] {
+function alternativesTo(chosen: Judged | undefined, candidates: readonly Judged[]): Alternative[] {
   const taken = new Set(chosen ? [fieldOf(chosen).value] : [])
   const others: Alternative[] = []
   for (const candidate of candidates.toSorted((a, b) => b.score - a.score)) {
@@ -39,7 +40,7 @@ function alternativesTo(chosen: Candidate | undefined, candidates: readonly Cand
 }
 
 /** What needs no label and has a form of its own is known by that form. */
-function findingOf({ field, relation }: Candidate): Finding {
+function findingOf({ field, relation }: Judged): Finding {
   if (relation === 'position') return hasForm(field.name.type) ? 'pattern' : 'position'
   return relation === 'below' ? 'below' : 'label'
 }

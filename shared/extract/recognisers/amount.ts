@@ -3,7 +3,7 @@
 import type { Recogniser, Span } from './recogniser.ts'
 
 const sign =
-  '(?:us\\$|hk\\$|nt\\$|s\\$|a\\$|c\\$|r\\$|rmb|rm|rs\\.?|rp\\.?|[a-z]{3}(?=[ \\d]) ?|kr\\.?|[$€£¥￥₩₹₽₫฿₺₴]|[y半兰羊](?=\\d))'
+  '(?:us\\$|hk\\$|nt\\$|s\\$|a\\$|c\\$|r\\$|rmb|rm|rs\\.?|rp\\.?|[a-z]{3}(?=[ \\d]) ?|kr\\.?|[$€£¥￥₩₹₽₫฿₺₴]|[yj半兰羊关](?= ?\\d))'
 const digits = [
   "\\d{1,3}(?:[,'’]\\d{3})+(?:\\.\\d{1,4})?",
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?',
@@ -12,7 +12,7 @@ const digits = [
   '(?:0|[1-9]\\d*)(?:[.,]\\d{1,4})?',
 ].join('|')
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}/#-]|\\p{N}[.,:])(?<sign>${sign} *)?(?<value>[-−~(]? ?(?:${digits})-?)(?![\\d%]|[.,:/-]\\d| *%|[a-z](?![a-z]{2}\\b)|\\p{Script=Han}*[年月日号])`,
+  `(?<!(?!\\p{Script=Han})[\\p{L}\\p{N}/#§-]|\\p{N}[.,:])(?<sign>${sign} *)?(?<value>[-−~(]? ?(?:${digits})-?)(?![\\d%]|[.,:/-]\\d| *%|[a-z](?![a-z]{2}\\b)|\\p{Script=Han}*[年月日号])`,
   'gu',
 )
 
@@ -22,7 +22,11 @@ export const recogniseAmount: Recogniser = (folded) =>
     const text = match.groups?.['value'] ?? ''
     const value = text.replace(/^[~(] ?|^−/u, (found) => (found.startsWith('−') ? '−' : ''))
     const end = match.index + match[0].length
-    const sureness = surenessOf(value, match.groups?.['sign'], folded.slice(end))
+    const sign = match.groups?.['sign']
+    // 第3页, 12号楼: right behind a Han character only what looks like money is money
+    const isGlued = /\p{Script=Han}/u.test(folded.charAt(match.index - 1))
+    if (isGlued && sign === undefined && !hasCents(value)) return []
+    const sureness = surenessOf(value, sign, folded.slice(end))
     return sureness > 0 ? [{ start: end - value.length, end, sureness }] : []
   })
 

@@ -4,7 +4,7 @@ import { withoutOverlaps, type Recogniser, type Span } from './recogniser.ts'
 
 const month = monthPattern()
 const of = "(?: *(?:de|del|of|-|/|,|\\.|’|')+)? *"
-const year = "(?:\\d{4}|'?\\d{2})"
+const year = "(?:(?:19|20|25)\\d{2}|'?\\d{2})"
 
 const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] = [
   form('(?<!\\d)(?:19|20|25)\\d{2} ?年 ?(?<a>\\d{1,2}) ?月 ?(?<b>\\d{1,2}) ?日?', 1),
@@ -24,7 +24,7 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
     `(?<!\\d)(?<a>\\d{1,2}) ?(?:st|nd|rd|th|er|º|ª|\\.)?${of}(?:day of )?${month}\\.?${of}${year}(?!\\d)(?: ?г\\.?)?`,
     1,
   ),
-  form(`(?<!\\p{L})${month}\\.? *(?<a>\\d{1,2})(?:st|nd|rd|th)?[ ,.]+(?:\\d{4})(?!\\d)`, 1),
+  form(`(?<!\\p{L})${month}\\.? *(?<a>\\d{1,2})(?:st|nd|rd|th)?[ ,.]+(?:19|20|25)\\d{2}(?!\\d)`, 1),
   form(`(?<!\\d)(?:19|20)\\d{2}[ ,./-]*${month}\\.?[ ,./-]*(?<a>\\d{1,2})(?!\\d)`, 0.95),
   form('ngày (?<a>\\d{1,2}) tháng (?<b>\\d{1,2}) năm (?:19|20)\\d{2}', 1),
   form('(?<!\\d)(?:19|20)\\d{2} (?<a>\\d{2}) (?<b>\\d{2})(?!\\d)', 0.7),

@@ -1,5 +1,6 @@
 // Numbers that name an account or a taxpayer: IBAN, BIC, VAT and tax numbers, and any code that holds a digit.
 import { isIban, isSocialCreditCode } from './checks.ts'
+import { mendedIban } from './mended-iban.ts'
 import { matchesOf, type Recogniser, type Span } from './recogniser.ts'
 
 const iban = /(?<![\p{L}\d])[a-z]{2} ?\d{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
@@ -9,8 +10,15 @@ const vat =
 const number = /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[ ./-]?[\da-z]){5,19}(?![\p{L}\d])/gu
 const code = /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:[\p{L}\p{N}_*/.#:&()+-]*[\p{L}\p{N}_*)])?/gu
 
-export const recogniseIban: Recogniser = (folded) =>
-  matchesOf(iban, folded, 0.4).map((span) => shortenToCheck(span, folded))
+const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
+
+export const recogniseIban: Recogniser = (folded) => [
+  ...matchesOf(iban, folded, 0.4).map((span) => shortenToCheck(span, folded)),
+  ...matchesOf(nearIban, folded, 1).filter(({ start, end }) => {
+    const text = folded.slice(start, end)
+    return !isIban(text) && mendedIban(text) !== null
+  }),
+]
 
 /** What stands behind an IBAN may look like more of it: the beginning that passes the check is the number. */
 function shortenToCheck(span: Span, folded: string): Span {
@@ -35,10 +43,17 @@ export const recogniseTaxId: Recogniser = (folded) => {
   return spans.filter(({ start, end }) => /\d{3}/.test(folded.slice(start, end).replace(/[ ./-]/g, '')))
 }
 
+/** 2 and 000 of 2,000. */
+function isPieceOfSum(folded: string, start: number, end: number): boolean {
+  return /^,\d/.test(folded.slice(end)) || /\d,$/.test(folded.slice(0, start))
+}
+
 /** A code holds a digit, or is all there is; words of letters before it are its label's. */
 export const recogniseCode: Recogniser = (folded) => {
   const words = matchesOf(code, folded, 0.6)
-  const withDigit = words.findIndex(({ start, end }) => /\d/.test(folded.slice(start, end)))
+  const withDigit = words.findIndex(
+    ({ start, end }) => /\d/.test(folded.slice(start, end)) && !isPieceOfSum(folded, start, end),
+  )
   const first = words[withDigit]
   if (!first) return []
   // AB 123 456: short pieces that stand close together are one number

@@ -2,8 +2,10 @@
 import { matchesOf, withoutOverlaps, type Recogniser } from './recogniser.ts'
 
 const clock =
-  /(?<![\d:.,/-])(?:[01]?\d|2[0-4]) ?: ?[0-5]\d(?: ?: ?[0-5]\d)?(?: ?[ap]\.?m\b\.?)?(?! ?:? ?\d)/gu
+  /(?<![\d:.,/-])(?:[01]?\d|2[0-4]) ?: ?[0-5]\d(?: ?[:.] ?[0-5]\d)?(?: ?[ap](?:\.?[mhn]|(?=\s|$))(?!\p{L})\.?)?(?! ?:? ?\d)/gu
 const glued = /(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.?m\b\.?)?(?!\d)/gu
+const behindDate =
+  /(?<=\d[-/.](?:19|20)\d{2})(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.?m\b\.?)?(?!\d)/gu
 const han = /\d{1,2} ?[時时点시] ?\d{1,2} ?[分분](?: ?\d{1,2} ?[秒초])?/gu
 const letters =
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:h|uhr) ?[0-5]\d(?!\d)|(?<![\d.,:])(?:[01]?\d|2[0-4])\.[0-5]\d ?(?:uhr|[ap]\.?m\b)/gu
@@ -13,5 +15,6 @@ export const recogniseTime: Recogniser = (folded) =>
     ...matchesOf(han, folded, 1),
     ...matchesOf(clock, folded, 1),
     ...matchesOf(letters, folded, 0.9),
+    ...matchesOf(behindDate, folded, 1),
     ...matchesOf(glued, folded, 0.7),
   ])

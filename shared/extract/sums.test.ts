@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../test/support/page-builder.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
+
+function valuesOf(schema: unknown, ...lines: string[]): unknown {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
+}
+
+test('the total of a table of taxes is no total of the receipt', () => {
+  const lines = [
+    'CORNER SHOP LTD',
+    'Total sales (inclusive of GST) : 44.73',
+    'Total GST : 2.53',
+    'Cash : 50.00',
+    'Change : 5.27',
+    'GST summary | Amount | Tax',
+    'Total : 42.20 2.53',
+  ]
+  expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '44.73' })
+})
+
+test('a sum that the tax is still added to gives way to what it comes to', () => {
+  const lines = ['Gesamt | 100,00', 'MwSt 19 % | 19,00', 'Zahlbetrag | 119,00']
+  expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '119,00' })
+})
+
+test('GST that was misread as 6ST makes no total of its row', () => {
+  const lines = ['Total 6ST(I) | 3.51', 'Total incl GST | 62.00']
+  expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '62.00' })
+})
+
+test('a digit that was read as a section sign leaves no smaller sum behind', () => {
+  expect(valuesOf({ total: '' }, 'Total | §2.00')).toEqual({ total: '' })
+})
+
+test('thousands of a sum are no code', () => {
+  expect(valuesOf({ state_no: '' }, 'State no. | 2,000')).toEqual({ state_no: '' })
+})
+
+test('a legal form on a line of its own belongs to the name above it', () => {
+  const lines = ['MERIDIAN BOOK', 'CO. (M) SDN BHD', '12 Harbour Road', '81300 Skudai, Johor']
+  expect(valuesOf({ company: '' }, ...lines)).toEqual({ company: 'MERIDIAN BOOK CO. (M) SDN BHD' })
+})
+
+test('the number of a document makes no address of its line, and a country ends one', () => {
+  const lines = ['12 Harbour Road', '81300 Skudai, Malaysia', 'RIVER MALL', 'Cash sales no: 199176 posted']
+  expect(valuesOf({ address: '' }, 'HARBOUR SHOP LTD', ...lines)).toEqual({
+    address: '12 Harbour Road 81300 Skudai, Malaysia',
+  })
+})
+
+test('a time is found right behind its date', () => {
+  expect(valuesOf({ date: '', time: '' }, '6/10/201913:59')).toEqual({ date: '6/10/2019', time: '13:59' })
+})

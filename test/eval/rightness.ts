@@ -1,0 +1,53 @@
+// Which of the words of a page stand in its truth: what a confidence is held against.
+import type { Word } from '../../shared/page.ts'
+
+export interface Judged {
+  readonly confidence: number
+  readonly isRight: boolean
+}
+
+/**
+ * Every character of the truth answers for one word only, and long words choose first: else each short word that was
+ * made up would be right somewhere. Where the truth has spaces, a word must also end where one of its words does.
+ */
+export function judgeWords(words: readonly Word[], truth: string, isUnspaced: boolean): Judged[] {
+  const left = isUnspaced ? fold(truth).replaceAll(' ', '') : ` ${fold(truth)} `
+  let unclaimed = left
+  const folded = words
+    .map(({ text, confidence }) => ({ text: bare(fold(text)), confidence }))
+    .filter(({ text }) => text !== '')
+  return folded
+    .sort((a, b) => b.text.length - a.text.length)
+    .map(({ text, confidence }) => {
+      const at = indexOfWord(unclaimed, text, isUnspaced)
+      if (at >= 0)
+        unclaimed = unclaimed.slice(0, at) + claimed.repeat(text.length) + unclaimed.slice(at + text.length)
+      return { confidence, isRight: at >= 0 }
+    })
+}
+
+const claimed = '\0'
+
+function indexOfWord(truth: string, word: string, isUnspaced: boolean): number {
+  let at = truth.indexOf(word)
+  while (!isUnspaced && at >= 0 && !isBetweenWords(truth, at, at + word.length))
+    at = truth.indexOf(word, at + 1)
+  return at
+}
+
+function isBetweenWords(text: string, from: number, to: number): boolean {
+  return isGap(text[from - 1]) && isGap(text[to])
+}
+
+/** A comma that was missed or made up is not what makes a word wrong. */
+function isGap(character: string | undefined): boolean {
+  return character === undefined || !/[\p{L}\p{N}\0]/u.test(character)
+}
+
+function bare(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+}
