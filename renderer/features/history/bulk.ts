@@ -1,4 +1,4 @@
-// What is done with the ticked records; each says what it did, and deleting can be undone.
+// What is done with the ticked records; each says what it did, and deleting can be undone, but out of the trash.
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { App } from '../../lib/app.ts'
 
@@ -56,4 +56,19 @@ export async function markReviewed(app: App, ids: readonly string[]): Promise<vo
     label: app.i18n.t.app.undo,
     run: () => void app.client.call('records.review', { ids: [...ids], isDone: false }),
   })
+}
+
+/** Answers whether it was done. */
+export async function restoreRecords(app: App, ids: readonly string[]): Promise<boolean> {
+  const answer = await app.client.call('records.restore', { ids: [...ids] })
+  if (answer.ok) app.toasts.show(app.i18n.t.history.restored(answer.value.restored))
+  else app.toasts.fail(app.i18n.fault(answer.error))
+  return answer.ok
+}
+
+export async function removeForever(app: App, ids: readonly string[]): Promise<boolean> {
+  const answer = await app.client.call('records.remove', { ids: [...ids], isForever: true })
+  if (answer.ok) app.toasts.show(app.i18n.t.history.removed(answer.value.removed))
+  else app.toasts.fail(app.i18n.fault(answer.error))
+  return answer.ok
 }
