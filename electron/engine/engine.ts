@@ -313,7 +313,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const handlers: Handlers = {
     ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
-    ...queueHandlers({ runner, jobs, events, state: queue }),
+    ...queueHandlers({ runner, jobs, records, events, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
     ...schemaHandlers({ schemas, shelf, records, pages, ruleBook, events, now }),

@@ -137,7 +137,9 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     async 'records.remove'({ ids, isForever }, { caller }) {
       const own = ids.filter((id) => recordOf(records, id, caller).ok)
-      return ok({ removed: await (isForever ? history.removeForever(own) : history.trash(own)) })
+      // Who has a key sees no trash, and what was deleted through the service must not lie about.
+      const isGone = isForever || caller.kind === 'key'
+      return ok({ removed: await (isGone ? history.removeForever(own) : history.trash(own)) })
     },
 
     'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),
