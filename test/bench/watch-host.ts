@@ -25,6 +25,8 @@ export interface WatchHost {
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
   /** Since it was asked last. */
   usage(): Promise<Usage>
+  /** From now on, how late its timers are; that costs something itself. */
+  measureLoop(): Promise<void>
   /** When the first look through its folders had ended, after the engine's start. */
   readonly readyMs: Promise<number>
   kill(): Promise<void>
@@ -57,6 +59,9 @@ export async function openWatchHost(dataDir: string): Promise<WatchHost> {
   return {
     call: async (name, input) => calls[name].output.parse(await ask(name, input)) as CallOutput<typeof name>,
     usage: async () => usageSchema.parse(await ask('usage', null)),
+    async measureLoop() {
+      await ask('measureLoop', null)
+    },
     readyMs,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
