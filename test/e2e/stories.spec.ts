@@ -184,7 +184,9 @@ for (const place of places) {
     })
 
     test('500 records become a workbook that opens again with all of them', async ({ open }) => {
-      const { page, keys, go } = await open((dataDir) => void fillHistory(dataDir, 512, Date.UTC(2026, 5, 1)))
+      const { page, keys, go, savedBy } = await open(
+        (dataDir) => void fillHistory(dataDir, 512, Date.UTC(2026, 5, 1)),
+      )
       await go('History')
       await keys.to(page.locator('[data-record]').getByRole('link').first())
       await page.keyboard.press('Control+a')
@@ -193,10 +195,10 @@ for (const place of places) {
       await keys.to(page.getByRole('radio', { name: /Markdown/ }))
       for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('radio', { name: /Excel/ })).toBeChecked()
-      const saved = page.waitForEvent('download')
-      await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Export' }))
-      const file = await (await saved).path()
-      const parts = unzipSync(new Uint8Array(readFileSync(file)))
+      const workbook = await savedBy(() =>
+        keys.press(page.getByRole('dialog').getByRole('button', { name: 'Export' })),
+      )
+      const parts = unzipSync(workbook)
       const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
       const unread = 13 // of these images nothing could be read, so they have no line
       expect(sheet.match(/<row /g)).toHaveLength(1 + 512 - unread)

@@ -8,7 +8,9 @@ import type { Fault } from '../../../shared/result.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { doubtBelow } from '../../../shared/doubt.ts'
 import { countRecords, findIds, type Stretch, type Wanted } from './find-records.ts'
+import { folderRecords } from './folder-records.ts'
 import type { Db } from './open.ts'
+import { removedRecords } from './removed-records.ts'
 
 const languageList = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)))
 
@@ -111,12 +113,6 @@ export interface Finished {
 }
 
 const idRow = z.object({ id: z.string() })
-const statusCount = z.object({
-  status: z.enum(['waiting', 'working', 'done', 'failed', 'cancelled']),
-  count: z.number(),
-  duplicates: z.number(),
-})
-export type StatusCount = z.output<typeof statusCount>
 
 export type RecordRepo = ReturnType<typeof createRecordRepo>
 
@@ -141,7 +137,6 @@ export function createRecordRepo(db: Db) {
     VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
       @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
-  const insertTag = db.prepare(`INSERT OR IGNORE INTO record_tags (record_id, tag) VALUES (?, ?)`)
   const countUse = db.prepare(`
     INSERT INTO usage_by_day (key_id, day, count) VALUES (@keyId, @countedDay, 1)
     ON CONFLICT (key_id, day) DO UPDATE SET count = count + 1`)
@@ -177,9 +172,7 @@ export function createRecordRepo(db: Db) {
   const remove = db.prepare(`DELETE FROM records WHERE id = ?`)
   const usesImage = db.prepare(`SELECT 1 FROM records WHERE hash = ? AND source_path IS NULL LIMIT 1`)
   const usesHash = db.prepare(`SELECT 1 FROM records WHERE hash = ? LIMIT 1`)
-  const folderCounts = db.prepare(`
-    SELECT status, count(*) AS count, count(duplicate_of) AS duplicates FROM records
-    WHERE folder_id = ? AND removed_at IS NULL GROUP BY status`)
+  const addTag = db.prepare(`INSERT OR IGNORE INTO record_tags (record_id, tag) VALUES (?, ?)`)
   // What one key had read is nobody else's; what lies in the trash is as good as gone.
   const same = db.prepare(`
     SELECT id FROM records
@@ -187,34 +180,20 @@ export function createRecordRepo(db: Db) {
       AND asked_languages = @askedLanguages AND profile = @profile AND duplicate_of IS NULL AND key_id IS NULL
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
     ORDER BY seq LIMIT 1`)
-  const moveSource = db.prepare(`UPDATE records SET source_path = @to WHERE source_path = @from`)
-  const rename = db.prepare(`UPDATE records SET source_path = ?, filename = ? WHERE id = ?`)
-  const trash = db.prepare(`UPDATE records SET removed_at = ? WHERE id = ? AND removed_at IS NULL`)
-  const restore = db.prepare(`UPDATE records SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL`)
-  const trashed = db.prepare(`SELECT id FROM records WHERE removed_at <= ? ORDER BY removed_at LIMIT ?`)
-  const settledBefore = db.prepare(`
-    SELECT id FROM records WHERE created_at < ? AND removed_at IS NULL AND status IN ('done', 'failed', 'cancelled')
-    ORDER BY created_at LIMIT ?`)
-  const imagesBefore = db.prepare(`
-    SELECT hash FROM records WHERE source_path IS NULL AND hash IS NOT NULL GROUP BY hash
-    HAVING max(created_at) < ? AND max(status IN ('waiting', 'working')) = 0`)
-  const ofFile = db.prepare(`SELECT id FROM records WHERE source_path = ? ORDER BY seq DESC LIMIT 1`)
-  const failedOfFolder = db.prepare(`
-    SELECT id FROM records WHERE folder_id = ? AND status IN ('failed', 'cancelled') AND removed_at IS NULL`)
   const judge = db.prepare(`
     UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = records.id AND value <> '' AND confidence < ?)) WHERE id = ?`)
   const setReview = db.prepare(
     `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,
   )
-  const insertCounted = db.transaction((record: NewRecord) => {
+  const insertCounted = db.transaction(({ tags, ...record }: NewRecord) => {
     insert.run({
       ...record,
       askedLanguages: JSON.stringify(record.askedLanguages),
       error: faultJson(record.error),
       completedAt: record.error ? record.createdAt : null,
     })
-    for (const tag of record.tags) insertTag.run(record.id, tag)
+    for (const tag of tags) addTag.run(record.id, tag)
     if (record.countedDay !== null) countUse.run({ keyId: record.keyId, countedDay: record.countedDay })
   })
   const failUncounted = db.transaction(
@@ -225,6 +204,8 @@ export function createRecordRepo(db: Db) {
   )
 
   return {
+    ...folderRecords(db),
+    ...removedRecords(db),
     insert(record: NewRecord): void {
       insertCounted(record)
     },
@@ -248,31 +229,11 @@ export function createRecordRepo(db: Db) {
     remove: (id: string) => remove.run(id).changes > 0,
     hasStoredImage: (hash: string) => usesImage.get(hash) !== undefined,
     hasHash: (hash: string) => usesHash.get(hash) !== undefined,
-    countsOfFolder: (folderId: string): readonly StatusCount[] =>
-      folderCounts.all(folderId).map((row) => statusCount.parse(row)),
     /** The record that was made, or is being made, of the same bytes in the same way. */
     sameAs(wanted: Sameness): string | null {
       const row = same.get({ ...wanted, askedLanguages: JSON.stringify(wanted.askedLanguages) })
       return row === undefined ? null : idRow.parse(row).id
     },
-    /** An image that we moved, with all the records that were made of it. */
-    sourceMoved: (from: string, to: string) => void moveSource.run({ from, to }),
-    renamed: (id: string, sourcePath: string, filename: string) => void rename.run(sourcePath, filename, id),
-    trash: (id: string, now: number) => trash.run(now, id).changes > 0,
-    restore: (id: string) => restore.run(id).changes > 0,
-    trashedBefore: (time: number, limit: number) =>
-      trashed.all(time, limit).map((row) => idRow.parse(row).id),
-    settledBefore: (time: number, limit: number) =>
-      settledBefore.all(time, limit).map((row) => idRow.parse(row).id),
-    /** Images that were sent and that no newer record uses. */
-    imagesBefore: (time: number) =>
-      imagesBefore.all(time).map((row) => z.object({ hash: z.string() }).parse(row).hash),
-    /** The newest record of a file. */
-    latestOfFile(file: string): string | null {
-      const row = ofFile.get(file)
-      return row === undefined ? null : idRow.parse(row).id
-    },
-    failedOfFolder: (folderId: string) => failedOfFolder.all(folderId).map((row) => idRow.parse(row).id),
     find(wanted: Wanted, stretch: Stretch): { rows: RecordRow[]; total: number } {
       const rows = findIds(db, wanted, stretch).flatMap((id) => this.get(id) ?? [])
       return { rows, total: countRecords(db, wanted) }

@@ -2,6 +2,7 @@
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
 import type { CallContext, Caller } from '../caller.ts'
 import { confirm, correct, revert, type CorrectionParts } from '../corrections/correct.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
@@ -96,7 +97,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = recordOf(records, id, caller)
       if (!found.ok) return found
       const page = found.value.hash === null ? null : pages.latest(found.value.hash)
-      return page ? ok(page) : err('record.notDone', { id, status: found.value.status })
+      return page ? ok(withTrust(page)) : err('record.notDone', { id, status: found.value.status })
     },
 
     'records.export': (input, context) => exportThem(parts, input, context),
@@ -136,7 +137,9 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     async 'records.remove'({ ids, isForever }, { caller }) {
       const own = ids.filter((id) => recordOf(records, id, caller).ok)
-      return ok({ removed: await (isForever ? history.removeForever(own) : history.trash(own)) })
+      // Who has a key sees no trash, and what was deleted through the service must not lie about.
+      const isGone = isForever || caller.kind === 'key'
+      return ok({ removed: await (isGone ? history.removeForever(own) : history.trash(own)) })
     },
 
     'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),

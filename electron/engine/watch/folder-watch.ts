@@ -176,6 +176,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
         hintsRefused = fault('folder.noEvents', { path: folder.path, why })
         log.error('events of a folder can not be had; it is polled', error, { folder: folder.path })
         onChange()
+        rescan()
       },
     })
   }

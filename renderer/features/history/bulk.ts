@@ -1,4 +1,4 @@
-// What is done with the ticked records; each says what it did, and deleting can be undone, but out of the trash.
+// What is done with the ticked records; each says what it did, and deleting can be undone.
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { App } from '../../lib/app.ts'
 
@@ -9,6 +9,29 @@ export function removeRecords(app: App, ids: readonly string[]): void {
     text: t.history.removed(ids.length),
     undoLabel: t.app.undo,
     remove: () => app.client.call('records.remove', { ids: [...ids] }),
+  })
+}
+
+/** From the trash: this time there is no way back but the moment that the offer stands. */
+export function removeForever(app: App, ids: readonly string[]): void {
+  const { t } = app.i18n
+  app.removals.offer({
+    ids,
+    text: t.history.removedForever(ids.length),
+    undoLabel: t.app.undo,
+    remove: () => app.client.call('records.remove', { ids: [...ids], isForever: true }),
+  })
+}
+
+export async function restore(app: App, ids: readonly string[]): Promise<void> {
+  const answer = await app.client.call('records.restore', { ids: [...ids] })
+  if (!answer.ok) {
+    app.toasts.fail(app.i18n.fault(answer.error))
+    return
+  }
+  app.toasts.show(app.i18n.t.history.restored(answer.value.restored), {
+    label: app.i18n.t.app.undo,
+    run: () => void app.client.call('records.remove', { ids: [...ids] }),
   })
 }
 
@@ -56,19 +79,4 @@ export async function markReviewed(app: App, ids: readonly string[]): Promise<vo
     label: app.i18n.t.app.undo,
     run: () => void app.client.call('records.review', { ids: [...ids], isDone: false }),
   })
-}
-
-/** Answers whether it was done. */
-export async function restoreRecords(app: App, ids: readonly string[]): Promise<boolean> {
-  const answer = await app.client.call('records.restore', { ids: [...ids] })
-  if (answer.ok) app.toasts.show(app.i18n.t.history.restored(answer.value.restored))
-  else app.toasts.fail(app.i18n.fault(answer.error))
-  return answer.ok
-}
-
-export async function removeForever(app: App, ids: readonly string[]): Promise<boolean> {
-  const answer = await app.client.call('records.remove', { ids: [...ids], isForever: true })
-  if (answer.ok) app.toasts.show(app.i18n.t.history.removed(answer.value.removed))
-  else app.toasts.fail(app.i18n.fault(answer.error))
-  return answer.ok
 }

@@ -112,15 +112,6 @@ export const en = {
     spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', year: 'Last 365 days' },
     since: (day: string) => `Since ${day}`,
     under: (percent: number) => `At most ${percent} %`,
-    trash: 'Trash',
-    showTrash: 'Show what was deleted',
-    restore: 'Restore',
-    restored: (count: number) =>
-      count === 1 ? '1 record was restored.' : `${number(count)} records were restored.`,
-    removeForever: 'Delete forever',
-    removeForeverTitle: (count: number) =>
-      count === 1 ? 'Delete 1 record forever?' : `Delete ${number(count)} records forever?`,
-    removeForeverText: 'They can’t be restored. The images in your own folders are left alone.',
     takeOff: (part: string) => `Take off the filter ${part}`,
     keep: 'Keep this search',
     keepName: 'Name of the search',
@@ -150,6 +141,15 @@ export const en = {
     noMatchText: 'Search looks for names and for what was read. Try a shorter part of a word.',
     clear: 'Clear the search',
     ofFolder: 'Records of one watch folder',
+    inTrash: 'In the trash',
+    restore: 'Put back',
+    restored: (count: number) =>
+      count === 1 ? '1 record was put back.' : `${number(count)} records were put back.`,
+    removeForever: 'Delete forever',
+    removedForever: (count: number) =>
+      count === 1 ? '1 record was deleted forever.' : `${number(count)} records were deleted forever.`,
+    trashTitle: 'Nothing lies in the trash',
+    trashText: 'What is deleted stays here for a while, and can be put back.',
     chooseTitle: 'Choose a record',
     chooseText: 'Its image and what was read stand side by side. Point at a word and see where it was read.',
     noText: 'No text',

@@ -1,5 +1,5 @@
 // The same page in the desktop's window and in a browser that is served: what a story needs of either.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -21,6 +21,8 @@ export interface Stage {
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
   /** As a person gives images: by dropping them, or by choosing them where files can't be dropped with their paths. */
   addImages(files: readonly string[]): Promise<void>
+  /** The bytes of the file that `act` has the page save. */
+  savedBy(act: () => Promise<void>): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -50,6 +52,7 @@ async function openWindow(dataDir: string): Promise<Stage> {
       throw new Error(`${name}: ${faultText(answer.error)}`)
     },
     addImages: (files) => dropFiles(page.locator('body'), files),
+    savedBy: (act) => blobMadeBy(page, act),
     close,
   }
 }
@@ -65,9 +68,29 @@ async function openBrowser(dataDir: string): Promise<Stage> {
     page,
     call: (name, input) => server.call(name, input),
     addImages: (files) => page.getByTestId('file-picker').setInputFiles([...files]),
+    async savedBy(act) {
+      const [saved] = await Promise.all([page.waitForEvent('download'), act()])
+      return new Uint8Array(await readFile(await saved.path()))
+    },
     async close() {
       await browser.close()
       await server.stop()
     },
   }
+}
+
+/** Where a download ends is the desktop's affair (a dialog asks); what the page hands over is seen here. */
+async function blobMadeBy(page: Page, act: () => Promise<void>): Promise<Uint8Array> {
+  const taken = await page.evaluateHandle(() => {
+    const { createObjectURL } = URL
+    const { promise, resolve } = Promise.withResolvers<string>()
+    URL.createObjectURL = (blob: Blob) => {
+      URL.createObjectURL = createObjectURL
+      void blob.arrayBuffer().then((bytes) => resolve(new Uint8Array(bytes).toBase64()))
+      return createObjectURL.call(URL, blob)
+    }
+    return { promise }
+  })
+  await act()
+  return Buffer.from(await taken.evaluate(({ promise }) => promise), 'base64')
 }
