@@ -28,7 +28,8 @@ export interface HttpServer {
 export const httpLimits: HttpLimits = {
   headersMs: 10_000,
   requestMs: 60_000,
-  keepAliveMs: 5_000,
+  // A script that works on one answer for a while before its next request finds its line still open.
+  keepAliveMs: 60_000,
   maxHeaderBytes: 16 * 1024,
   maxConnections: 512,
   closeGraceMs: 10_000,

@@ -67,7 +67,7 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
   const literal = name.keys.indexOf(label.key)
   if (literal === 0) return 1
   if (literal > 0) return name.role === null ? 0.98 : 0.98 * roleFactor(scene, grounds, name.role, label)
-  if (name.concept === null) return 0
+  if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
   const names = label.concepts.includes(name.concept)
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
@@ -76,6 +76,11 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, name.role, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** Where 价税合计 is printed, which is with the tax, 合计 alone is without. */
+function isSumBeforeTax({ labels }: Scene, concept: string, label: Label): boolean {
+  return concept === 'total' && label.key === '合计' && labels.some(({ key }) => key.startsWith('价税合计'))
 }
 
 /** Where nobody is named as the buyer, it is who the goods go to. */

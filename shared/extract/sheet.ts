@@ -2,12 +2,14 @@
 // next part of the row. The recogniser's blocks don't tell that: it makes the two columns of a form two blocks.
 import { unite, type Box, type Line, type Page, type Rule, type Word } from '../page.ts'
 import { spaceBefore } from '../text/join.ts'
+import { levelled, tiltOf } from './tilt.ts'
 
 export interface Part {
   readonly text: string
   /** As long as the text, in lower case and with ASCII for full-width forms: what labels are looked for in. */
   readonly folded: string
   readonly words: readonly { readonly word: Word; readonly start: number; readonly end: number }[]
+  /** On a level page; the words' own boxes are the image's. */
   readonly box: Box
 }
 
@@ -27,9 +29,10 @@ export interface Sheet {
 }
 
 export function sheetOf(page: Page): Sheet {
+  const tilt = tiltOf(page.lines)
   const hasBoxes = page.lines.some(({ words }) => words.some(({ text }) => isBox(text)))
   const lines = hasBoxes ? page.lines.map(withEmptyBoxes) : page.lines
-  const parts = lines.flatMap((line) => partsOf(line, page.rules))
+  const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))
   const unit = median(parts.map(heightOf))
   const rows = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
@@ -158,7 +161,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
 }
 
-function partsOf(line: Line, rules: readonly Rule[]): Part[] {
+function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[] {
   const groups: Word[][] = []
   let before: Word | undefined
   for (const word of line.words.flatMap(withoutRules)) {
@@ -171,7 +174,7 @@ function partsOf(line: Line, rules: readonly Rule[]): Part[] {
     else groups.push([])
     before = word
   }
-  return groups.filter((words) => words.length > 0).map((words) => partOf(line, words))
+  return groups.filter((words) => words.length > 0).map((words) => partOf(line, words, tilt))
 }
 
 /** A ruling line is often read as a bar at the edge of a word; it parts the words, and belongs to none. */
@@ -202,7 +205,7 @@ export function isBetween({ box, direction }: Rule, left: Box, right: Box): bool
   )
 }
 
-function partOf(line: Line, words: readonly Word[]): Part {
+function partOf(line: Line, words: readonly Word[], tilt: number): Part {
   let text = ''
   const placed = words.map((word, i) => {
     text += spaceBefore(line, words[i - 1], word, { hanGap })
@@ -210,7 +213,7 @@ function partOf(line: Line, words: readonly Word[]): Part {
     text += word.text.trim()
     return { word, start, end: text.length }
   })
-  return { text, folded: fold(text), words: placed, box: unite(words.map(({ box }) => box)) }
+  return { text, folded: fold(text), words: placed, box: unite(words.map(({ box }) => levelled(box, tilt))) }
 }
 
 export function fold(text: string): string {

@@ -18,8 +18,9 @@ import { confidenceRows, type JudgedField } from './judged-fields.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
+import { measurePerfect } from './perfect.ts'
 import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
-import { findScorer } from './scorer.ts'
+import { findScorer, type Scorer } from './scorer.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
 import { summaryRows } from './summary.ts'
 
@@ -46,6 +47,10 @@ async function run(asked: Asked): Promise<void> {
     await calibrate(sets, asked.profile)
     // The instances that it read with would keep the process alive.
     process.exit(0)
+  }
+  if (asked.perfect) {
+    reportPerfect(scorer, sets)
+    return
   }
   const rivals = openRivals(asked)
 
@@ -91,6 +96,20 @@ async function run(asked: Asked): Promise<void> {
   if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
+}
+
+function reportPerfect(scorer: Scorer, sets: readonly ImageSet[]): void {
+  const fields: JudgedField[] = []
+  const rows = sets.flatMap((set) => {
+    const measured = measurePerfect(scorer, set)
+    const count = measured.scores.length
+    if (count === 0) return []
+    fields.push(...measured.fields)
+    const figures = scorer.aggregate('json', measured.scores)
+    return [{ set: set.name, ...figures, 'ms a page': (measured.wallMs / count).toFixed(0) }]
+  })
+  say(`fields from the truth's own text\n${alignedTable(rows)}`)
+  say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
 }
 
 function openSets(asked: Asked, dir: string | undefined): ImageSet[] {

@@ -11,6 +11,7 @@ import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { TagRepo } from '../db/tags.ts'
+import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
 import type { History } from '../history.ts'
 import type { ImageStore } from '../intake/image-store.ts'
@@ -34,6 +35,7 @@ export interface RecordParts extends CorrectionParts {
   readonly fieldsOf: FieldsOf
   readonly shelf: SchemaShelf
   readonly tags: TagRepo
+  readonly thumbnails: ThumbnailRepo
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
@@ -135,7 +137,9 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     async 'records.remove'({ ids, isForever }, { caller }) {
       const own = ids.filter((id) => recordOf(records, id, caller).ok)
-      return ok({ removed: await (isForever ? history.removeForever(own) : history.trash(own)) })
+      // Who has a key sees no trash, and what was deleted through the service must not lie about.
+      const isGone = isForever || caller.kind === 'key'
+      return ok({ removed: await (isGone ? history.removeForever(own) : history.trash(own)) })
     },
 
     'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),
