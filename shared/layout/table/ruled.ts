@@ -105,7 +105,7 @@ function cellLines(band: readonly Run[], index: number, gutters: readonly number
 }
 
 /** Titles may run over several columns; so where there is much below them, that alone tells. */
-const enoughRows = 6
+const enoughRows = 4
 
 function columnsOf(bands: readonly (readonly Run[])[], em: number): number[] {
   const boxes = bands.map((band) => band.map(({ box }) => box))
