@@ -2,9 +2,10 @@
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import { gridsOf } from '../../../shared/layout/table/grid.ts'
 import { guttersOf } from '../../../shared/layout/table/gutters.ts'
-import { liesIn, widthOf } from '../../../shared/layout/geometry.ts'
+import { liesIn, middleOf, widthOf } from '../../../shared/layout/geometry.ts'
 import { isAskew } from '../../../shared/layout/table/rows.ts'
 import { equallyLong } from '../../../shared/layout/table/ruled.ts'
+import { haveRunningText } from '../../../shared/layout/table/text-columns.ts'
 import type { Part } from './part.ts'
 
 type TablePart = Extract<Part, { kind: 'table' }>
@@ -19,7 +20,10 @@ const widestMark = 2.2
 
 export function tablesIn(rules: readonly Rule[], runs: readonly Box[], em: number): TablePart[] {
   const grids = gridsOf(rules, em)
-  const framed = grids.flatMap(({ box, xs }) => (xs.length > 2 ? tableOf(box, xs.slice(1, -1), runs) : []))
+  const framed = grids.flatMap(({ box, xs, ys }) => {
+    const inside = runs.filter((run) => liesIn(run, box))
+    return xs.length > 2 && !haveRunningText(inside, xs, ys) ? tableOf(box, xs.slice(1, -1), runs) : []
+  })
   const free = rules.filter(
     ({ box, direction }) => direction === 'horizontal' && !grids.some((grid) => liesIn(box, grow(grid.box))),
   )
@@ -63,6 +67,7 @@ function ruledBetween(lines: readonly Box[], runs: readonly Box[], em: number): 
     .slice(1)
     .map((line, i) => inside.filter((run) => liesIn(run, { ...box, y0: lines[i]?.y0 ?? 0, y1: line.y0 })))
   const isFull = bands.every((band) => band.length > 0 && hasCells(band, gutters, em))
+  if (haveRunningText(inside, [box.x0, ...gutters, box.x1], lines.map(middleOf))) return []
   return gutters.length > 0 && isFull ? tableOf(unite([box, ...inside]), gutters, runs) : []
 }
 
