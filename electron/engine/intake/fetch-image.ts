@@ -3,6 +3,7 @@
 // the connection's own name lookup, so a name cannot change its meaning in between. [Note: fetch]
 import { isIP } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { goOut } from '../../network/outgoing.ts'
 import { RefusedAddress, type CheckedNames } from './checked-lookup.ts'
 import { getUrl } from './get-url.ts'
 
@@ -29,7 +30,7 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
     // An address is connected to without any lookup.
     if (isIP(host) !== 0 && !options.isAllowed(host)) return err('url.refused', { host })
     try {
-      const answer = await getUrl(parsed, options, signal)
+      const answer = await goOut('image', host, () => getUrl(parsed, options, signal))
       if (answer.kind === 'body') return ok(answer.bytes)
       if (answer.kind === 'failed') return err('url.failed', { url: shorten(url), why: answer.why })
       target = URL.parse(answer.location, parsed.href)?.href ?? answer.location
