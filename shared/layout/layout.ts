@@ -7,19 +7,21 @@ import { unitsOfColumn } from './flow.ts'
 import { bodySize, isHeadingLength, isUnder, levelsOf } from './headings.ts'
 import { nest, type Nestable } from './nest.ts'
 import { joinOverColumns } from './over-columns.ts'
-import { segmentsOf, type Segment } from './segment.ts'
+import { isBracket, segmentsOf, type Segment } from './segment.ts'
+import { partsBySidebar } from './sidebar.ts'
 import { textOf, type TextUnit, type Unit } from './units.ts'
 
 /** Of the letters: what stands outside of tables and code must be more than a title to tell the size of the text. */
 const leastFree = 0.2
 
 export function layOut(page: Page): Block[] {
-  return layOutSegments(page, segmentsOf(page))
+  return partsBySidebar(page, segmentsOf(page)).flatMap((part) => layOutSegments(part.page, part.segments))
 }
 
 function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   const size = bodySize(segments)
-  const { areas, segments: free } = findAreas(page, segments, size)
+  const { areas, segments: rest } = findAreas(page, segments, size)
+  const free = rest.filter(({ text }) => !isBracket(text))
   // code and tables are often set smaller, and may be most of the page
   const body = lettersOf(free) > leastFree * lettersOf(segments) ? bodySize(free) : size
   const columns = inColumns<Segment | Area>([...free, ...areas], body)
