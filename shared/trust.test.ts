@@ -62,6 +62,12 @@ it('does not hold against ideograms that they are seldom read as surely as lette
   expect(han).toBeGreaterThan(0.9)
 })
 
+it('does not hold it against Arabic either', () => {
+  const [arabic = 0] = toldOf(pageOf([['المكتبة', 0.92]], ...linesOf(40, ['مفتوحة', 0.92])))
+  const [latin = 0] = toldOf(pageOf([['biblioteka', 0.92]], ...linesOf(40, ['otwarta', 0.92])))
+  expect(arabic).toBeGreaterThan(latin + 0.1)
+})
+
 it('says of the page what its words say in the mean, and of one without words nothing', () => {
   const { confidence, lines } = withTrust(
     pageOf([

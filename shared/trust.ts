@@ -8,16 +8,25 @@ import type { Line, Page, Word } from './page.ts'
 export interface Signs {
   readonly word: number
   readonly line: number
-  /** How many of the page's words in letters are very sure; 0 for a word in ideograms, which seldom are. */
+  /** How many of the page's words in separate letters are very sure; 0 for other words, which seldom are. */
   readonly sureShare: number
   /** 1 for a word in ideograms. */
   readonly ideograms: number
+  /** 1 for a word in joined letters, as those of Arabic. */
+  readonly joined: number
 }
 
 export type Weights = Signs & { readonly bias: number }
 
 /** Fitted by `npm run eval -- DIR --calibration`. */
-export const weights: Weights = { bias: -3.54, word: 1.06, line: 0.66, sureShare: 4.77, ideograms: 4.43 }
+export const weights: Weights = {
+  bias: -3.15,
+  word: 0.93,
+  line: 0.63,
+  sureShare: 4.32,
+  ideograms: 3.34,
+  joined: 1.26,
+}
 
 const verySure = 0.945
 /** A few words say little of their page: as if these stood on it too, of which so many are very sure. */
@@ -35,18 +44,17 @@ export function withTrust(page: Page): Page {
 }
 
 export function signsOf(lines: readonly Line[]): ReadonlyMap<Word, Signs> {
-  const inLetters = lines.flatMap(({ words }) => words).filter((word) => !isInIdeograms(word))
+  const inLetters = lines.flatMap(({ words }) => words).filter((word) => isInLetters(word.text))
   const verySureOnes = inLetters.filter(({ confidence }) => confidence > verySure)
   const sureShare = (verySureOnes.length + usual.sure) / (inLetters.length + usual.words)
   return new Map(
     lines.flatMap(({ words }) => {
       const line = logOdds(meanOf(words))
       return words.map((word): [Word, Signs] => {
-        const ideograms = isInIdeograms(word) ? 1 : 0
-        return [
-          word,
-          { word: logOdds(word.confidence), line, sureShare: ideograms ? 0 : sureShare, ideograms },
-        ]
+        const own = { word: logOdds(word.confidence), line, sureShare: 0, ideograms: 0, joined: 0 }
+        if (ideograms.test(word.text)) return [word, { ...own, ideograms: 1 }]
+        if (joined.test(word.text)) return [word, { ...own, joined: 1 }]
+        return [word, { ...own, sureShare }]
       })
     }),
   )
@@ -59,7 +67,8 @@ export function trust(signs: Signs | undefined, by: Weights = weights): number {
     by.word * signs.word +
     by.line * signs.line +
     by.sureShare * signs.sureShare +
-    by.ideograms * signs.ideograms
+    by.ideograms * signs.ideograms +
+    by.joined * signs.joined
   return 1 / (1 + Math.exp(-sum))
 }
 
@@ -69,8 +78,11 @@ function meanOf(words: readonly Word[]): number {
   return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, characters)
 }
 
-function isInIdeograms({ text }: Word): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+const ideograms = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const joined = /\p{Script=Arabic}/u
+
+function isInLetters(text: string): boolean {
+  return !ideograms.test(text) && !joined.test(text)
 }
 
 /** The recogniser says 0 and 1 too lightly for either to decide alone. */

@@ -71,7 +71,7 @@ import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
 import { stepFrom } from './output/steps.ts'
 import { parseInput } from './parse-input.ts'
-import type { Ports } from './ports.ts'
+import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
@@ -164,6 +164,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const thumbnails = createThumbnailRepo(db)
   const keys = createKeyRepo(db)
   const settings = createSettingsRepo(db)
+  tellBroken(settings.broken(), log)
   const store = createImageStore(path.join(dataDir, 'images'))
   store.settle((hash) => records.hasStoredImage(hash))
 
@@ -407,6 +408,12 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       return scope.close()
     },
   }
+}
+
+/** In the log, and so among the last errors of the diagnostics; setting one of them again mends it. */
+function tellBroken(names: readonly string[], log: Log): void {
+  if (names.length === 0) return
+  log.error('settings could not be understood and have their defaults', `set them again: ${names.join(', ')}`)
 }
 
 /** A host finds out who asks; who may what stands in the table of calls. */

@@ -1,7 +1,7 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
 import type { Label } from './labels.ts'
-import { valuesOf, type Relation } from './link.ts'
+import { valuesOf, type Linked, type Relation } from './link.ts'
 import type { Role } from './lexicon/parties.ts'
 import { looseLabels } from './loose-labels.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
@@ -39,7 +39,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
     ? exact
     : [...exact, ...looseLabels(scene, field)]
   const linked = labels.flatMap(({ label, weight }) =>
-    valuesOf(scene, label, field.name.type).map((value): Candidate => {
+    labelled(scene, label, field).map((value): Candidate => {
       const score = weight * label.quality * value.closeness * fitnessOf(field, value)
       return { field, value, label, relation: value.relation, score }
     }),
@@ -60,6 +60,14 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
     hasLabel: labels.length > 0,
     candidates: [...linked, ...placed].filter(({ score }) => score > 0.15),
   }
+}
+
+/** The very name of the field may stand before a number that has not the usual form: "Tax code: 1257L". */
+function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
+  const values = valuesOf(scene, label, name.type)
+  return values.length === 0 && name.type === 'taxId' && label.isAsked
+    ? valuesOf(scene, label, 'code')
+    : values
 }
 
 /** How surely a label is this field's: its own name, or its meaning and the right party. */

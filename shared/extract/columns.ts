@@ -39,7 +39,9 @@ export function columnsOf(keys: readonly string[]): Column[] {
   const taken = new Set<string>()
   const first = keys.map((key) => {
     const ids = nameIndex.get(keyOf(wordsOf(key))) ?? []
-    const concept = ids.find((id) => !taken.has(id)) ?? null
+    // "unit" is what is counted; a price of one says so
+    const concept =
+      (ids.includes('unit') && !taken.has('unit') ? 'unit' : ids.find((id) => !taken.has(id))) ?? null
     if (concept !== null) taken.add(concept)
     return {
       key,

@@ -2,6 +2,7 @@
 // next part of the row. The recogniser's blocks don't tell that: it makes the two columns of a form two blocks.
 import { unite, type Box, type Line, type Page, type Rule, type Word } from '../page.ts'
 import { spaceBefore } from '../text/join.ts'
+import { partedByColumns } from './parted-rows.ts'
 import { levelled, tiltOf } from './tilt.ts'
 
 export interface Part {
@@ -34,10 +35,13 @@ export function sheetOf(page: Page): Sheet {
   const lines = hasBoxes ? page.lines.map(withEmptyBoxes) : page.lines
   const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))
   const unit = median(parts.map(heightOf))
-  const rows = rowsOf(
+  const isReceipt = page.kind === 'receipt' || page.kind === 'photo'
+  const level = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
     unit,
   )
+  // on a slip lines stand below each other by chance
+  const rows = isReceipt ? level : partedByColumns(level, unit)
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,
@@ -46,7 +50,7 @@ export function sheetOf(page: Page): Sheet {
     box: unite(parts.map(({ box }) => box)),
     rules: page.rules,
     confidence: page.confidence,
-    isReceipt: page.kind === 'receipt' || page.kind === 'photo',
+    isReceipt,
   }
 }
 

@@ -72,9 +72,11 @@ function rowsBelowHeads(scene: Scene, columns: readonly Column[]): TableRow[] {
   )
   return tables
     .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
-    .flatMap(({ heads, last }, i, all) =>
-      itemsBelow(scene, heads, last + 1, all[i + 1]?.first ?? rows.length),
-    )
+    .flatMap(({ heads, last }, i, all) => {
+      const to = all[i + 1]?.first ?? rows.length
+      const items = itemsBelow(scene, heads, last + 1, to, true)
+      return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
+    })
 }
 
 /** A table that goes on has the same heads at the same places. */
@@ -95,13 +97,19 @@ function hasAmount(row: Row): boolean {
   return row.some(({ folded }) => /\d[.,]\d{2}(?!\d)/.test(folded))
 }
 
-function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: number): TableRow[] {
+/** `withFigures`: a row is what has a figure in a column of figures; else of words too, if it fills half of them. */
+function itemsBelow(
+  scene: Scene,
+  heads: readonly Head[],
+  from: number,
+  to: number,
+  withFigures: boolean,
+): TableRow[] {
   const items: Map<Column, Cell>[] = []
   const text =
     heads.find(({ column }) => column?.type === 'text' || column?.concept === 'item')?.column ?? null
   const asked = heads.flatMap(({ column }) => column ?? [])
-  // of a table whose columns nobody foresaw a row is what fills half of them
-  const hasFigures = asked.some(isFigure)
+  const hasFigures = withFigures && asked.some(isFigure)
   let pending: Cell | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   for (const row of scene.sheet.rows.slice(from, to)) {

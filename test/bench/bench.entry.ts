@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseAsked, usage, type Asked } from './asked.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
+import { measureDesktop } from './parts/desktop.ts'
 import { measureMemory } from './parts/memory.ts'
 import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
@@ -29,13 +30,14 @@ async function run(asked: Asked): Promise<void> {
   let images: BenchImage[] | null = null
   for (const part of asked.only) {
     if (part === 'watch') say(`\n${await watch(asked)}`)
+    else if (part === 'desktop') say(`\n${await desktop(asked)}`)
     else say(`\n${await measure(part, asked, (images ??= await imagesFor(asked)))}`)
   }
   say(`\n${describeMachine()}`)
 }
 
 async function measure(
-  part: Exclude<Asked['only'][number], 'watch'>,
+  part: Exclude<Asked['only'][number], 'watch' | 'desktop'>,
   { rounds, workers, profile, images: count, clients, seconds }: Asked,
   images: readonly BenchImage[],
 ): Promise<string> {
@@ -59,6 +61,10 @@ async function measure(
 
 function watch({ known, landing, 'kill-seconds': killSeconds }: Asked): Promise<string> {
   return measureWatch({ known, landing, killSeconds })
+}
+
+function desktop({ records, starts, 'idle-seconds': idleSeconds }: Asked): Promise<string> {
+  return measureDesktop({ records, starts, idleSeconds })
 }
 
 async function reading(

@@ -13,7 +13,7 @@ import {
 const words = (stated: number, count: number, share: number, more: Partial<Judged> = {}): Judged[] =>
   Array.from({ length: count }, (_, i) => {
     const odds = Math.log(stated / (1 - stated))
-    const signs = { word: odds, line: 0, sureShare: 0, ideograms: 0 }
+    const signs = { word: odds, line: 0, sureShare: 0, ideograms: 0, joined: 0 }
     return { set: 'set', lang: 'en', image: i, isRight: i < count * share, stated, signs, ...more }
   })
 

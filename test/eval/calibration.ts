@@ -1,6 +1,8 @@
 // Stated confidence against the share of words that are right, and the weights that would make the two the same.
 import { trust, type Signs, type Weights } from '../../shared/trust.ts'
+import { boxedLanguages } from '../../shared/languages.ts'
 import type { Row } from '../bench/tables.ts'
+import { modelOf } from './languages.ts'
 import { fitLogistic } from './logistic.ts'
 
 /** A word of an image whose truth is known. */
@@ -74,23 +76,37 @@ export function groupRows(words: readonly Judged[], ways: Readonly<Record<string
   }))
 }
 
+/** Pages in a language that nobody added a model of are met less often than in a set that has one in each language. */
+const withoutModel = 1 / 3
+
 /** A large set counts for more than a small one, but not by its size: held-out pages are of other kinds. */
 export function fitWeights(words: readonly Judged[]): Weights {
   const counts = new Map([...Map.groupBy(words, groupOf)].map(([group, own]) => [group, own.length]))
-  const [bias = 0, word = 0, line = 0, sureShare = 0, ideograms = 0] = fitLogistic(
+  const [bias = 0, word = 0, line = 0, sureShare = 0, ideograms = 0, joined = 0] = fitLogistic(
     words.map((each) => ({
-      signs: [each.signs.word, each.signs.line, each.signs.sureShare, each.signs.ideograms],
+      signs: [
+        each.signs.word,
+        each.signs.line,
+        each.signs.sureShare,
+        each.signs.ideograms,
+        each.signs.joined,
+      ],
       isTrue: each.isRight,
-      weight: 1 / Math.sqrt(counts.get(groupOf(each)) ?? 1),
+      weight: (hasModel(each.lang) ? 1 : withoutModel) / Math.sqrt(counts.get(groupOf(each)) ?? 1),
     })),
   )
-  return { bias, word, line, sureShare, ideograms }
+  return { bias, word, line, sureShare, ideograms, joined }
 }
 
 const setsOfManyLanguages: readonly string[] = ['multilingual', 'rendered-multi']
 
 function groupOf({ set, lang }: Judged): string {
   return setsOfManyLanguages.includes(set) ? `${set}, ${lang}` : set
+}
+
+function hasModel(lang: string): boolean {
+  const model = modelOf(lang)
+  return boxedLanguages.some((code) => code === model)
 }
 
 function shareRight(words: readonly Judged[]): number {

@@ -214,7 +214,8 @@ export function createRunner(parts: {
         languages: page.languages,
         languageConfidence: page.languageConfidence ?? null,
         completedAt,
-        durationMs: completedAt - beganAt,
+        // A clock that was set back meanwhile would make it a time before the beginning.
+        durationMs: Math.max(0, completedAt - beganAt),
         reader: readerVersion,
       })
       fields.replace(record.id, found)
