@@ -15,20 +15,20 @@ type Ids = Readonly<Record<string, string>>
 
 test.describe.configure({ timeout: 400_000 })
 
-for (const [name, scenes] of [
-  ['empty', emptyScreens],
-  ['in use', fullScreens],
-] as const) {
-  test(`no screen that is ${name} has a serious fault in either theme`, async () => {
-    await withServer(name === 'in use', async (server, page, ids) => {
-      const faults: string[] = []
-      for (const theme of ['light', 'dark'] as const) {
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, scenes] of [
+    ['empty', emptyScreens],
+    ['in use', fullScreens],
+  ] as const) {
+    test(`no ${theme} screen that is ${name} has a serious fault`, async () => {
+      await withServer(name === 'in use', async (server, page, ids) => {
+        const faults: string[] = []
         await server.call('settings.set', { theme, language: 'en' })
         for (const scene of scenes) faults.push(...(await faultsOf(server, page, scene, ids, theme)))
-      }
-      expect(faults).toEqual([])
+        expect(faults).toEqual([])
+      })
     })
-  })
+  }
 }
 
 async function faultsOf(

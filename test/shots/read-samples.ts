@@ -1,4 +1,5 @@
 // Reads the samples of the repository, so that the pictures show true results; answers the ids by a short name.
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ServerProcess } from '../support/server-process.ts'
 
@@ -19,7 +20,7 @@ export async function readSamples(server: ServerProcess): Promise<Readonly<Recor
   ] as const
   for (const { name, file, ...wish } of wishes) {
     const { records } = await server.call('records.add', {
-      images: [{ path: path.join(samples, file) }],
+      images: [{ name: file, base64: readFileSync(path.join(samples, file)).toString('base64') }],
       ...wish,
     })
     const id = records[0]?.id ?? ''

@@ -66,6 +66,11 @@ export const fullScreens: readonly Scene[] = [
     },
   },
   {
+    name: 'linked',
+    at: (ids) => `history/${ids['fields'] ?? ''}`,
+    before: (page) => page.locator('[data-field="0"]').hover(),
+  },
+  {
     name: 'tree',
     at: (ids) => `history/${ids['fields'] ?? ''}`,
     before: (page) => page.getByRole('button', { name: /^(Tree|树)$/ }).click(),
