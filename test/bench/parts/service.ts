@@ -7,7 +7,7 @@ import { makeTextImage } from '../../support/images.ts'
 import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
 import { median, quantile, sum } from '../average.ts'
 import { alignedTable, type Row } from '../tables.ts'
-import { childrenOf, residentBytes } from '../usage.ts'
+import { childrenOf, cpuTimes, residentBytes } from '../usage.ts'
 import { megabytes } from './reading.ts'
 
 const imageCount = 20
@@ -31,7 +31,9 @@ export async function measureService(clients: number, seconds: number): Promise<
     const { key } = await server.call('keys.create', { name: 'Bench', tier: 'ultra' })
     const url = `${server.url}/api/text-recognition?key=${key}&details=1`
     const samples = await Promise.all(Array.from({ length: imageCount }, (_, i) => sampleOf(i)))
-    return [await alone(url, samples), await together(server, url, samples, clients, seconds)].join('\n\n')
+    return [await alone(server, url, samples), await together(server, url, samples, clients, seconds)].join(
+      '\n\n',
+    )
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -70,24 +72,36 @@ function renewed(image: Buffer, mark: string): Buffer {
   return Buffer.concat([image, Buffer.from(mark)])
 }
 
-async function alone(url: string, samples: readonly Sample[]): Promise<string> {
+async function alone(server: ServerProcess, url: string, samples: readonly Sample[]): Promise<string> {
   // The first ones load the models.
   for (const { image } of samples.slice(0, 2)) await ask(url, renewed(image, 'warm'))
   const read: Asked[] = []
   const known: Asked[] = []
+  const workedMs = () => cpuTimes(server.child.pid ?? 0)?.ownMs ?? 0
+  const beforeReading = workedMs()
   for (const sample of samples) {
     const first = await ask(url, sample.image)
     sample.content = first.record?.content ?? ''
     read.push(first)
   }
+  const afterReading = workedMs()
   for (let round = 0; round < 5; round++) for (const { image } of samples) known.push(await ask(url, image))
+  const each = (ms: number, asked: readonly Asked[]) => (ms / asked.length).toFixed(1)
   const own = read.map(({ totalMs, record }) => totalMs - (record?.details.durationMs ?? 0))
   return [
     `One request after the other, ${samples.length} small images, in milliseconds.`,
     alignedTable([
-      { request: 'an image that is read', ...spread(read.map(({ totalMs }) => totalMs)) },
+      {
+        request: 'an image that is read',
+        ...spread(read.map(({ totalMs }) => totalMs)),
+        'CPU of the server, mean': each(afterReading - beforeReading, read),
+      },
       { request: '  all of it but reading', ...spread(own) },
-      { request: 'an image that was read before', ...spread(known.map(({ totalMs }) => totalMs)) },
+      {
+        request: 'an image that was read before',
+        ...spread(known.map(({ totalMs }) => totalMs)),
+        'CPU of the server, mean': each(workedMs() - afterReading, known),
+      },
     ]),
   ].join('\n')
 }
@@ -125,7 +139,7 @@ async function together(
       } catch {
         lost++
       }
-      if (spent() >= (held.length + 1) / looks) held.push(heldBy(server))
+      if (held.length < looks && spent() >= (held.length + 1) / looks) held.push(heldBy(server))
     }
   }
 
