@@ -46,6 +46,7 @@ export function createHistory(parts: {
   const { records, pages, thumbnails, store, runner, events, clock, log } = parts
   const background = createBackground((error) => log.error('old records could not be removed', error))
   let stopTimer: () => void = () => undefined
+  let lastSweepAt: number | null = null
 
   /** What is being read is stopped first; nobody waits for it any more. */
   async function stopReading(id: string): Promise<void> {
@@ -101,7 +102,19 @@ export function createHistory(parts: {
     return done
   }
 
+  /** By a clock that has just jumped ahead everything looks old: an hour is left to set it right before anything goes. */
+  function hasJumped(): boolean {
+    const before = lastSweepAt
+    lastSweepAt = clock.now()
+    return before !== null && lastSweepAt - before > sweepMs + dayMs
+  }
+
   async function sweep(): Promise<void> {
+    if (!hasJumped()) await removeOld()
+    if (!background.isClosed()) stopTimer = clock.after(sweepMs, sweepSoon)
+  }
+
+  async function removeOld(): Promise<void> {
     const { keepRecordsDays, keepImagesDays, trashDays } = parts.retention()
     const before = (days: number) => clock.now() - days * dayMs
     if (trashDays > 0) await inBatches(() => records.trashedBefore(before(trashDays), batch), removeForever)
@@ -110,7 +123,6 @@ export function createHistory(parts: {
     if (keepImagesDays > 0) {
       for (const hash of records.imagesBefore(before(keepImagesDays))) store.remove(hash)
     }
-    if (!background.isClosed()) stopTimer = clock.after(sweepMs, sweepSoon)
   }
 
   const sweepSoon = () => background.run(sweep)

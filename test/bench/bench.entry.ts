@@ -3,10 +3,12 @@ import path from 'node:path'
 import { parseAsked, usage, type Asked } from './asked.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
+import { measureDesktop } from './parts/desktop.ts'
 import { measureMemory } from './parts/memory.ts'
 import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
 import { measureSchemas } from './parts/schemas.ts'
+import { measureService } from './parts/service.ts'
 import { measureStart } from './parts/start.ts'
 import { measureThroughput } from './parts/throughput.ts'
 import { measureWatch } from './parts/watch.ts'
@@ -28,14 +30,15 @@ async function run(asked: Asked): Promise<void> {
   let images: BenchImage[] | null = null
   for (const part of asked.only) {
     if (part === 'watch') say(`\n${await watch(asked)}`)
+    else if (part === 'desktop') say(`\n${await desktop(asked)}`)
     else say(`\n${await measure(part, asked, (images ??= await imagesFor(asked)))}`)
   }
   say(`\n${describeMachine()}`)
 }
 
 async function measure(
-  part: Exclude<Asked['only'][number], 'watch'>,
-  { rounds, workers, profile, images: count }: Asked,
+  part: Exclude<Asked['only'][number], 'watch' | 'desktop'>,
+  { rounds, workers, profile, images: count, clients, seconds }: Asked,
   images: readonly BenchImage[],
 ): Promise<string> {
   const [first] = images
@@ -51,11 +54,17 @@ async function measure(
       return measureMemory(images, count, profile)
     case 'schemas':
       return measureSchemas()
+    case 'service':
+      return measureService(clients, seconds)
   }
 }
 
 function watch({ known, landing, 'kill-seconds': killSeconds }: Asked): Promise<string> {
   return measureWatch({ known, landing, killSeconds })
+}
+
+function desktop({ records, starts, 'idle-seconds': idleSeconds }: Asked): Promise<string> {
+  return measureDesktop({ records, starts, idleSeconds })
 }
 
 async function reading(

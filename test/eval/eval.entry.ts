@@ -8,6 +8,7 @@ import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
 import { alignedTable, type Row } from '../bench/tables.ts'
 import { makeTextImage } from '../support/images.ts'
 import { parseAsked, usage, type Asked } from './arguments.ts'
+import { calibrate } from './calibrate.ts'
 import { makeDegraded } from './degraded.ts'
 import { withoutRefused } from './expectations.ts'
 import { figureRows } from './figures.ts'
@@ -18,16 +19,8 @@ import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
 import { measurePerfect } from './perfect.ts'
+import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
 import { findScorer, type Scorer } from './scorer.ts'
-import {
-  reportCalibration,
-  reportExpectations,
-  reportWorst,
-  say,
-  tableWithCaption,
-  tellProgress,
-} from './report.ts'
-import type { Judged } from './rightness.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
 import { summaryRows } from './summary.ts'
 
@@ -49,6 +42,12 @@ async function run(asked: Asked): Promise<void> {
   const scorer = await findScorer(dir)
   const setsDir = asked.degraded ? await makeDegraded(cacheDir, tellProgress) : dir
   const sets = openSets(asked, setsDir)
+  if (asked.calibration) {
+    say(describeMachine())
+    await calibrate(sets, asked.profile)
+    // The instances that it read with would keep the process alive.
+    process.exit(0)
+  }
   if (asked.perfect) {
     reportPerfect(scorer, sets)
     return
@@ -62,7 +61,6 @@ async function run(asked: Asked): Promise<void> {
   const product = await openProduct(asked.workers)
   const summary: Row[] = []
   const fields: JudgedField[] = []
-  const judged: Judged[] = []
   try {
     const { profile, as: operation, workers } = asked
     // Of images that are read side by side nobody can say which used the CPU.
@@ -77,7 +75,6 @@ async function run(asked: Asked): Promise<void> {
       fields.push(...measured.flatMap((each) => each.fields))
       const key = (kind: string) =>
         [set.name, kind, asked.profile, asked.as ?? 'as the truth asks'].join(' / ')
-      judged.push(...measured.flatMap((each) => each.judged))
       reportExpectations(set, measured)
       for (const [title, kind, images] of groupsOf(set.name, withoutRefused(set.images, measured))) {
         const rows = figureRows(scorer, kind, images, lastRun.scores(key(kind)))
@@ -97,7 +94,6 @@ async function run(asked: Asked): Promise<void> {
     for (const rival of rivals) rival.close()
   }
   if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
-  if (asked.calibration) reportCalibration(judged, outDir)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
 }

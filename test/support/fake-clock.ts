@@ -7,6 +7,8 @@ export interface FakeClock extends Clock {
   advance(ms: number): Promise<void>
   /** Goes on at once, as the clock of a machine that slept has: what fell due meanwhile is called back once, now. */
   sleep(ms: number): Promise<void>
+  /** Is set by a person or a time server: timers go on as if nothing had happened. */
+  set(ms: number): void
   readonly pending: () => number
 }
 
@@ -38,6 +40,11 @@ export function fakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
     },
     pending: () => timers.size,
     advance,
+    set(ms) {
+      const jump = ms - time
+      time = ms
+      for (const timer of timers) timer.at += jump
+    },
     sleep(ms) {
       time += ms
       return advance(0)

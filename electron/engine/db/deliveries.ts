@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { Fault } from '../../../shared/result.ts'
+import { isDue, isDueLater } from './due.ts'
 import type { Db } from './open.ts'
 
 /** In this order; what has no part in a folder's rule is passed over. */
@@ -40,12 +41,12 @@ export function createDeliveryRepo(db: Db) {
     ON CONFLICT (record_id) DO UPDATE SET step = excluded.step, attempts = 0, not_before = 0, is_parked = 0,
       error = NULL, moving_to = NULL`)
   const next = db.prepare(`
-    ${select} WHERE folder_id = ? AND is_parked = 0 AND not_before <= ? ORDER BY not_before, record_id LIMIT 1`)
+    ${select} WHERE folder_id = @folderId AND is_parked = 0 AND ${isDue} ORDER BY not_before, record_id LIMIT 1`)
   const foldersDue = db.prepare(
-    `SELECT DISTINCT folder_id AS id FROM deliveries WHERE is_parked = 0 AND not_before <= ?`,
+    `SELECT DISTINCT folder_id AS id FROM deliveries WHERE is_parked = 0 AND ${isDue}`,
   )
   const soonest = db.prepare(
-    `SELECT min(not_before) AS at FROM deliveries WHERE is_parked = 0 AND not_before > ?`,
+    `SELECT min(not_before) AS at FROM deliveries WHERE is_parked = 0 AND ${isDueLater}`,
   )
   const byRecord = db.prepare(`${select} WHERE record_id = ?`)
   const ofFolder = db.prepare(`${select} WHERE folder_id = ? ORDER BY is_parked DESC, record_id LIMIT ?`)
@@ -68,12 +69,12 @@ export function createDeliveryRepo(db: Db) {
     insert: (recordId: string, folderId: string, step: DeliveryStep, now: number) =>
       void insert.run(recordId, folderId, step, now),
     nextDue(folderId: string, now: number): DeliveryRow | null {
-      const row = next.get(folderId, now)
+      const row = next.get({ folderId, now })
       return row === undefined ? null : rowSchema.parse(row)
     },
-    foldersDue: (now: number): string[] => foldersDue.all(now).map((row) => idSchema.parse(row).id),
+    foldersDue: (now: number): string[] => foldersDue.all({ now }).map((row) => idSchema.parse(row).id),
     /** When the next postponed one is due. */
-    nextAt: (now: number): number | null => nextSchema.parse(soonest.get(now)).at,
+    nextAt: (now: number): number | null => nextSchema.parse(soonest.get({ now })).at,
     get(recordId: string): DeliveryRow | null {
       const row = byRecord.get(recordId)
       return row === undefined ? null : rowSchema.parse(row)

@@ -5,6 +5,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { goOut } from '../../network/outgoing.ts'
 import { isPublicAddress } from '../intake/addresses.ts'
 
 class PublicAddress extends Error {}
@@ -29,7 +30,9 @@ export async function callWebhook(
   if (!target.ok) return target
   const limit = AbortSignal.timeout(timeoutMs)
   try {
-    const status = await post(target.value, body, AbortSignal.any([signal, limit]))
+    const status = await goOut('webhook', target.value.hostname, () =>
+      post(target.value, body, AbortSignal.any([signal, limit])),
+    )
     // A redirect could lead anywhere, so it is an answer like any other that is no yes.
     return status >= 200 && status < 300
       ? ok(undefined)
