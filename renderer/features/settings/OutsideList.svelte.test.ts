@@ -33,9 +33,9 @@ test('names the hosts that were connected to, what for, and those that were refu
 })
 
 test('tries a connection that nobody asked for, and says that it was refused', async () => {
-  const { toasts } = await shown(quiet)
+  const { app } = await shown(quiet)
   await page.getByRole('button', { name: 'Test it' }).click()
   await expect
-    .poll(() => toasts.list.map(({ text }) => text))
+    .poll(() => app.toasts.list.map(({ text }) => text))
     .toEqual(['A connection that nobody asked for was tried, and refused.'])
 })
