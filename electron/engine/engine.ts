@@ -31,10 +31,10 @@ import { createSchemaRepo } from './db/schemas.ts'
 import { createSearchRepo } from './db/searches.ts'
 import { createSessionRepo } from './db/sessions.ts'
 import { createSettingsRepo } from './db/settings.ts'
-import { createWrittenFileRepo } from './db/written-files.ts'
-import { createDiskSpace } from './disk-space.ts'
 import { createTagRepo } from './db/tags.ts'
 import { createThumbnailRepo } from './db/thumbnails.ts'
+import { createWrittenFileRepo } from './db/written-files.ts'
+import { createDiskSpace } from './disk-space.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
@@ -66,10 +66,10 @@ import { createNamedLanguages } from './languages/named-languages.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 import { takeLock } from './lock.ts'
+import { createLanguageModel } from './model/ask-model.ts'
 import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
 import { stepFrom } from './output/steps.ts'
-import { createLanguageModel } from './model/ask-model.ts'
 import { parseInput } from './parse-input.ts'
 import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
@@ -157,11 +157,11 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const schemas = createSchemaRepo(db)
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   const folders = createFolderRepo(db)
-  const tags = createTagRepo(db)
-  const thumbnails = createThumbnailRepo(db)
   const folderFiles = createFolderFileRepo(db)
   const deliveries = createDeliveryRepo(db)
   const written = createWrittenFileRepo(db)
+  const tags = createTagRepo(db)
+  const thumbnails = createThumbnailRepo(db)
   const keys = createKeyRepo(db)
   const settings = createSettingsRepo(db)
   tellBroken(settings.broken(), log)
@@ -227,6 +227,14 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
+    filler: createFiller({
+      rules,
+      ruleBook,
+      model,
+      lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
+      settings: () => settings.get(),
+    }),
+    htmlTables: () => settings.get().htmlTables,
     isDiskFull: disk.isFull,
     onDiskFull: disk.look,
     onStored({ id, folder_id: folderId }) {
@@ -237,14 +245,6 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     onDone({ folder_id: folderId }) {
       if (folderId !== null) deliverer.pump()
     },
-    filler: createFiller({
-      rules,
-      ruleBook,
-      model,
-      lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
-      settings: () => settings.get(),
-    }),
-    htmlTables: () => settings.get().htmlTables,
   })
   scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()
@@ -314,7 +314,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const handlers: Handlers = {
     ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
-    ...queueHandlers({ runner, jobs, events, state: queue }),
+    ...queueHandlers({ runner, jobs, records, events, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
     ...schemaHandlers({ schemas, shelf, records, pages, ruleBook, events, now }),
@@ -323,8 +323,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...folderHandlers({
       ...recordParts,
       ...waiting,
-      schemas,
       dataDir,
+      schemas,
       folders,
       folderFiles,
       deliveries,

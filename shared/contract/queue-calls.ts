@@ -40,6 +40,15 @@ export const queueCalls = {
     access: 'owner',
     help: 'Goes on after a pause.',
   }),
+  'queue.clear': call({
+    input: nothing,
+    /** The records that do not wait any more; records.retry puts one back. */
+    output: z.object({ cancelled: z.array(z.string()) }),
+    http: { method: 'POST', path: '/api/queue/clear' },
+    cli: 'queue clear',
+    access: 'owner',
+    help: 'Cancels all images that wait; what is being read is finished.',
+  }),
   'queue.move': call({
     input: z.object({ ids: z.array(z.string().min(1)).min(1).max(10_000), to: z.enum(['front', 'end']) }),
     output: queueStateSchema,

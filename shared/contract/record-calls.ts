@@ -215,8 +215,8 @@ export const recordCalls = {
     output: z.object({ removed: z.number() }),
     http: { method: 'POST', path: '/api/records/remove' },
     cli: 'record remove',
-    access: 'owner',
-    help: 'Moves records to the trash, or deletes them forever. The images in your own folders are left alone.',
+    access: 'key',
+    help: 'Moves records to the trash, or deletes them forever. The images in your own folders are left alone. A key deletes its own, forever.',
   }),
   'records.restore': call({
     input: z.object({ ids }),

@@ -52,7 +52,7 @@ export const recordSummarySchema = z.object({
   nextAttemptAt: z.number().nullable(),
   /** Read with doubt, and nobody has looked at it since. */
   needsReview: z.boolean(),
-  /** A person's, and the subfolders that it lay in where the folder's rule says so. */
+  /** What people put on it, and the subfolders that it lay in, where the folder's rule says so. */
   tags: z.array(z.string()),
   /** The first words of the content; in an answer to a search, those around what was looked for. */
   excerpt: z.string(),

@@ -26,8 +26,3 @@ export interface Writer {
   /** Pure: the same records give the same text, or the same bytes. */
   write(records: readonly ExportRecord[], options: WriteOptions): string | Uint8Array<ArrayBuffer>
 }
-
-/** One that needs no options and writes text. */
-export interface TextWriter extends Writer {
-  write(records: readonly ExportRecord[]): string
-}

@@ -1,10 +1,10 @@
 // Every record as Markdown, whatever it was read as; of several each under a heading with its name.
 import { assertNever } from '../result.ts'
 import { escapeHeading, escapeLines } from '../markdown/escape.ts'
-import type { ExportRecord, TextWriter } from './exported.ts'
+import type { ExportRecord, Writer } from './exported.ts'
 import { endLine } from './text.ts'
 
-export const markdown: TextWriter = {
+export const markdown: Writer = {
   extension: 'md',
   mediaType: 'text/markdown',
   write(records) {

@@ -1,7 +1,7 @@
 // The contents as they are; of several records each under its name.
-import type { ExportRecord, TextWriter } from './exported.ts'
+import type { ExportRecord, Writer } from './exported.ts'
 
-export const text: TextWriter = {
+export const text: Writer = {
   extension: 'txt',
   mediaType: 'text/plain',
   write(records) {

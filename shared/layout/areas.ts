@@ -1,6 +1,7 @@
 // Areas: what is as a whole one thing on the page, and what is left as running text.
 import type { Box, Page, Rule } from '../page.ts'
 import { heightOf, liesIn, widthOf } from './geometry.ts'
+import { findListings } from './listings.ts'
 import { findPanels, type Panel } from './panels.ts'
 import type { Segment } from './segment.ts'
 import { isSlip } from './slip.ts'
@@ -34,14 +35,18 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     ...framed,
     ...ruled.filter(({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))),
   ]
-  const { panels, left } = findPanels(
+  const framedOff = findPanels(
     page,
     frames,
     free.filter((rule) => !isAcross(rule)),
     segments.filter(({ box }) => !tables.some((table) => liesIn(box, table.box))),
     em,
   )
-  const found = [...tables, ...panels]
+  const listings = isPhotographed(page)
+    ? { panels: [], left: framedOff.left }
+    : findListings(framedOff.left, page.marks ?? [])
+  const { left } = listings
+  const found = [...tables, ...framedOff.panels, ...listings.panels]
   const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
   const rules = free.filter((rule) => isAcross(rule) && !found.some(({ box }) => isOn(rule.box, box, em)))
   return {
@@ -52,6 +57,11 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     ],
     segments: left,
   }
+}
+
+/** Receipts are typewritten as well, and full of signs. */
+function isPhotographed({ kind }: Page): boolean {
+  return kind === 'receipt' || kind === 'photo'
 }
 
 function inGrids(rules: readonly Rule[], words: Parameters<typeof framedTable>[1], em: number) {

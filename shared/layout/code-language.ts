@@ -44,3 +44,8 @@ export function languageOf(lines: readonly string[]): string {
   const [first, second] = counts
   return first && first.count > (second?.count ?? 0) ? first.language : ''
 }
+
+/** How many lines begin as those of some language do. */
+export function countSigns(lines: readonly string[]): number {
+  return lines.filter((line) => signs.some(({ pattern }) => pattern.test(line))).length
+}

@@ -1,6 +1,6 @@
 // The reading order of what stands on a page: columns one after the other, and what runs across them in between.
 import { unite, type Box } from '../page.ts'
-import { heightOf, isBeside, overlapY, widthOf } from './geometry.ts'
+import { heightOf, isBeside, middleOf, overlapY, widthOf } from './geometry.ts'
 import type { Area } from './areas.ts'
 
 /** A line of one column. What was seen as one line has one `line`. */
@@ -24,6 +24,8 @@ const leastInk = 0.7
 const mostAligned = 0.75
 /** Where the recogniser took both sides for one line, it saw no column. */
 const mostCrossed = 0.3
+/** Of the distance to the next line: a line that is so much nearer to the one before goes on with it. */
+const closer = 0.8
 
 /** In a list for each column, from the top down. */
 export function inColumns<T extends Orderable>(
@@ -55,10 +57,10 @@ function bestSplit<T extends Orderable>(
   em: number,
   areColumns: (split: Split<T>, em: number) => boolean,
 ): Split<T> | null {
-  const starts = new Set(sorted.map(({ box }) => Math.round(box.x0 / (em / 2))))
+  const starts = [...Map.groupBy(sorted, ({ box }) => Math.round(box.x0 / (em / 2))).values()]
   let best: Split<T> | null = null
   for (const start of starts) {
-    for (const split of splitsAt(sorted, (start - 0.5) * (em / 2), em)) {
+    for (const split of splitsAt(sorted, Math.min(...start.map(({ box }) => box.x0)) - 1, em)) {
       if (isBetter(split, best, em) && areColumns(split, em)) best = split
     }
   }
@@ -84,15 +86,32 @@ function splitsAt<T extends Orderable>(sorted: readonly T[], x: number, em: numb
     if (left.length > 0 && right.length > 0) {
       const height = Math.min(bottomOf(left), bottomOf(right)) - Math.max(topOf(left), topOf(right))
       const starts = right.filter(({ box }) => box.x0 < x + em).length
-      splits.push({ above: sorted.slice(0, at), left, right, below: sorted.slice(end), height, starts })
+      const ended = endOfAbove(sorted.slice(0, at).at(-1), left, topOf(right))
+      const above = [...sorted.slice(0, at), ...left.slice(0, ended)]
+      splits.push({ above, left: left.slice(ended), right, below: sorted.slice(end), height, starts })
     }
     at = end + 1
   }
   return splits
 }
 
+/** How many short lines at the top of the left side go on with what runs across both. */
+function endOfAbove(above: Orderable | undefined, left: readonly Orderable[], top: number): number {
+  let ended = 0
+  let last: Orderable | undefined = above
+  for (; last && ended < left.length - 1; ended++) {
+    const [piece, next] = [left[ended], left[ended + 1]]
+    if (!piece || !next || piece.box.y1 > top) break
+    if (middleOf(piece.box) - middleOf(last.box) > closer * (middleOf(next.box) - middleOf(piece.box))) break
+    last = piece
+  }
+  return ended
+}
+
 function lookLikeColumns<T extends Orderable>({ left, right, height }: Split<T>, em: number): boolean {
-  if (height < leastRows * em || [left, right].some((side) => rowsOf(side, em) < leastRows)) return false
+  const [top, bottom] = [Math.max(topOf(left), topOf(right)), Math.min(bottomOf(left), bottomOf(right))]
+  const shared = [left, right].map((side) => side.filter(({ box }) => box.y1 > top && box.y0 < bottom))
+  if (height < leastRows * em || shared.some((side) => rowsOf(side, em) < leastRows)) return false
   const [lefts, rights] = [textsOf(left), textsOf(right)]
   if (isProse(left, em) && isProse(right, em)) return true
   const partners = lefts.flatMap((a) => rights.filter((b) => isBeside(a.box, b.box)).map((b) => ({ a, b })))

@@ -59,7 +59,9 @@ function withAlignedTables(
   const tables: TablePiece[] = []
   let rows: Segment[][] = []
   const endRows = () => {
-    for (const row of alignedTables(rows, isSlip(page) ? leastColumnsOfSlip : leastColumns, body)) {
+    const least = isSlip(page) ? leastColumnsOfSlip : leastColumns
+    const medium = page.kind === 'screenshot' ? 'screen' : 'paper'
+    for (const row of alignedTables(rows, least, body, medium)) {
       if ('kind' in row) {
         tables.push(row)
         found.push(row)

@@ -49,7 +49,13 @@ export function isHeading(segment: Segment, signs: HeadingSigns): boolean {
   if (isOnSlip) return isAtTop && ratio >= slipRatio && !/\d/u.test(text)
   if (ratio >= largeRatio) return true
   if (ratio >= ruledRatio && rules.some((rule) => isUnder(rule, box))) return true
-  return ratio >= leastRatio && isApart && !/[.。,，;；]$/u.test(text)
+  return ratio >= leastRatio && isApart && !/[.。,，;；]$/u.test(text) && !isMostlyDigits(text)
+}
+
+/** As a date or a telephone number, whose digits are as high as capitals and so look larger than the text. */
+function isMostlyDigits(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return count(/\p{N}/gu) > count(/\p{L}/gu)
 }
 
 /** Read with doubt, so that its size may be that of dirt; or in parts that stand apart, as in a row of a form. */

@@ -1,34 +1,60 @@
 // A Page as headings, paragraphs, lists, tables, code and quotations, in reading order.
-import type { Page } from '../page.ts'
+import type { Box, Page } from '../page.ts'
 import { findAreas, type Area } from './areas.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { inColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
 import { bodySize, isHeadingLength, isUnder, levelsOf } from './headings.ts'
 import { nest, type Nestable } from './nest.ts'
-import { segmentsOf, type Segment } from './segment.ts'
+import { joinOverColumns } from './over-columns.ts'
+import { isBracket, segmentsOf, type Segment } from './segment.ts'
+import { partsBySidebar } from './sidebar.ts'
 import { textOf, type TextUnit, type Unit } from './units.ts'
 
 /** Of the letters: what stands outside of tables and code must be more than a title to tell the size of the text. */
 const leastFree = 0.2
 
 export function layOut(page: Page): Block[] {
-  return layOutSegments(page, segmentsOf(page))
+  return partsBySidebar(page, segmentsOf(page)).flatMap((part) => layOutSegments(part.page, part.segments))
 }
 
 function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   const size = bodySize(segments)
-  const { areas, segments: free } = findAreas(page, segments, size)
+  const { areas, segments: rest } = findAreas(page, segments, size)
+  const free = rest.filter(({ text }) => !isBracket(text))
   // code and tables are often set smaller, and may be most of the page
   const body = lettersOf(free) > leastFree * lettersOf(segments) ? bodySize(free) : size
   const columns = inColumns<Segment | Area>([...free, ...areas], body)
-  const units = columns.flatMap((column) => unitsOfColumn(column, page, body))
+  const lefts = leftsOf(columns, body)
+  const unitsOfColumns = columns.map((column) => unitsOfColumn(column, page, body))
+  const placed = joinOverColumns(unitsOfColumns)
+  const units = placed.map(({ unit }) => unit)
   const levels = headingLevels(units)
-  const kept = units.filter((unit, i) => !isRule(unit) || isBreak(unit, units[i - 1], units[i + 1], levels))
+  const kept = placed.filter(
+    ({ unit }, i) => !isRule(unit) || isBreak(unit, units[i - 1], units[i + 1], levels),
+  )
   return nest(
-    kept.map((unit) => nestable(unit, levels, page)),
+    kept.map(({ unit, column }) => fromLeft(nestable(unit, levels, page), lefts[column] ?? 0)),
     body,
   )
+}
+
+/** In ems: an item may stand this far in from the left edge of its column. */
+const mostIndent = 4
+
+/** Where the text of each column begins: what goes on in the next one stands as far in as in the first. */
+function leftsOf(columns: readonly (readonly { readonly box: Box }[])[], em: number): number[] {
+  const lefts: number[] = []
+  for (const column of columns) {
+    const left = Math.min(...column.map(({ box }) => box.x0))
+    lefts.push(lefts.find((other) => other <= left + em && left - other < mostIndent * em) ?? left)
+  }
+  return lefts
+}
+
+function fromLeft(unit: Nestable, left: number): Nestable {
+  if (unit.kind === 'item') return { ...unit, markerX: unit.markerX - left, textX: unit.textX - left }
+  return unit.x === null ? unit : { ...unit, x: unit.x - left }
 }
 
 function lettersOf(segments: readonly Segment[]): number {

@@ -23,6 +23,8 @@ interface OpenItem {
 
 /** In ems: how far two markers of one list may stand from each other. */
 const slack = 0.6
+/** What stands further in than this is centred, or set at the right, and goes on with no item. */
+const mostIndent = 3
 
 /** `x` is null for what ends every list: a heading. */
 export function nest(units: readonly Nestable[], em: number): Block[] {
@@ -64,7 +66,8 @@ function itemOf({ marker, block }: Marked): OpenItem['items'][number] {
 }
 
 function isIn(list: OpenItem | undefined, x: number | null, em: number): boolean {
-  return list !== undefined && x !== null && x > list.textX - slack * em
+  if (!list || x === null) return false
+  return x > list.textX - slack * em && x < list.textX + mostIndent * em
 }
 
 function isWithin(list: OpenItem | undefined, { markerX, textX }: Marked, em: number): boolean {

@@ -20,6 +20,12 @@ const barReach = 2.5
 const leastBar = 1.2
 const leastShade = 2
 const slack = 0.3
+/** In ems: how far from a line between columns the lines on its left end. */
+const columnReach = 8
+/** Of the distance to the text on the right, that to the longest of them. */
+const mostUneven = 1.7
+/** Of the height of a line between columns, that at which text ends on its left. */
+const leastBeside = 0.3
 
 export interface Panels {
   readonly panels: readonly Panel[]
@@ -70,10 +76,22 @@ function besideBar(bar: Box, segments: readonly Segment[], em: number): Outline[
   )
   const nearest = Math.min(...beside.map(({ box }) => box.x0))
   if (beside.length === 0 || nearest - bar.x1 > barReach * em) return []
+  if (isBetweenColumns(bar, nearest - bar.x1, segments, em)) return []
   const column = segments.filter(
     ({ box }) => box.x0 > bar.x0 - barReach * em && box.x0 < nearest + barReach * em,
   )
   return [{ by: 'bar', box: { ...bar, x1: Math.max(...column.map(({ box }) => box.x1)) + em } }]
+}
+
+/** A line in the middle of the room between two columns belongs to neither. */
+function isBetweenColumns(bar: Box, distance: number, segments: readonly Segment[], em: number): boolean {
+  const before = segments.filter(
+    ({ box }) =>
+      box.x1 <= bar.x0 && box.x1 > bar.x0 - columnReach * em && overlapY(box, bar) > 0.5 * heightOf(box),
+  )
+  const edge = Math.max(...before.map(({ box }) => box.x1))
+  const height = before.reduce((sum, { box }) => sum + heightOf(box), 0)
+  return bar.x0 - edge < mostUneven * distance && height > leastBeside * heightOf(bar)
 }
 
 /** The rows, each as one line. */

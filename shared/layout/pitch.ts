@@ -34,3 +34,26 @@ export function pitchOf(samples: readonly Sample[]): number | null {
   const onGrid = weighed.filter((value) => Math.abs(value - pitch) <= tolerance * pitch).length
   return onGrid >= leastOnGrid * weighed.length ? pitch : null
 }
+
+/** Longer words tell by themselves whether their letters are all as wide; ink ends a little inside of its room. */
+const longWord = 5
+const bearings = 0.2
+const widths = { least: 0.87, most: 1.06 } as const
+
+function hasLettersOf(pitch: number, { text, box }: Word): boolean {
+  const ratio = (box.x1 - box.x0) / (text.length - bearings) / pitch
+  return ratio > widths.least && ratio < widths.most
+}
+
+/** Whether words are of typewriter type of this pitch, as far as they tell. */
+export function fitsPitch(words: readonly Word[], pitch: number): boolean {
+  const told = [
+    ...pitchSamples(words).map((sample) => Math.abs(sample.pitch - pitch) <= 2 * tolerance * pitch),
+    ...words.filter(({ text }) => text.length >= longWord).map((word) => hasLettersOf(pitch, word)),
+  ]
+  const width = words.reduce((sum, { box }) => sum + box.x1 - box.x0, 0)
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  // a bracket alone
+  if (told.length === 0) return width < (letters + 0.5) * pitch
+  return told.filter(Boolean).length >= leastOnGrid * told.length
+}

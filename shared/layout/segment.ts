@@ -23,9 +23,14 @@ const leastGap = 1
 
 export function segmentsOf(page: Page): Segment[] {
   return page.lines
-    .filter((line) => !isJunk(line))
+    .filter((line) => !isJunk(line) || isBracket(line.words.map(({ text }) => text).join('')))
     .flatMap((line) => splitLine(line).map((words) => segmentOf(words, line)))
     .filter((segment) => segment.text !== '')
+}
+
+/** A line of code may be a bracket and no more; elsewhere that is a border, or dirt. */
+export function isBracket(text: string): boolean {
+  return /^[{}()[\]]{1,3}[;,]?$/u.test(text)
 }
 
 export function segmentOf(words: readonly Word[], line: Line): Segment {

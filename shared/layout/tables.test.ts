@@ -153,3 +153,14 @@ describe('no table', () => {
     expect(rowsOf(settings, extras)).toBeUndefined()
   })
 })
+
+test('on a screen the rows of a table may stand far apart, on paper what does is no table', () => {
+  const rows = [
+    'Town|People|Mayor',
+    'Ashford|12,300|J. Brown',
+    'Belton|8,120|K. Moss',
+    'Corby|940|L. Ward',
+  ].map((text, i) => ({ text, y: 100 + i * 58 }))
+  expect(layOut(typeset(rows, { kind: 'screenshot' })).map(({ kind }) => kind)).toEqual(['table'])
+  expect(layOut(typeset(rows, { kind: 'prose' })).map(({ kind }) => kind)).not.toContain('table')
+})

@@ -8,6 +8,7 @@ import { measureMemory } from './parts/memory.ts'
 import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
 import { measureSchemas } from './parts/schemas.ts'
+import { measureService } from './parts/service.ts'
 import { measureStart } from './parts/start.ts'
 import { measureThroughput } from './parts/throughput.ts'
 import { measureWatch } from './parts/watch.ts'
@@ -37,7 +38,7 @@ async function run(asked: Asked): Promise<void> {
 
 async function measure(
   part: Exclude<Asked['only'][number], 'watch' | 'desktop'>,
-  { rounds, workers, profile, images: count }: Asked,
+  { rounds, workers, profile, images: count, clients, seconds }: Asked,
   images: readonly BenchImage[],
 ): Promise<string> {
   const [first] = images
@@ -53,6 +54,8 @@ async function measure(
       return measureMemory(images, count, profile)
     case 'schemas':
       return measureSchemas()
+    case 'service':
+      return measureService(clients, seconds)
   }
 }
 

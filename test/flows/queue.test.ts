@@ -4,7 +4,6 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { owner } from '../../electron/engine/caller.ts'
 import { fakeClock } from '../support/fake-clock.ts'
-import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { fakeWorkers, onePage } from '../support/fake-workers.ts'
 import { fixtures } from '../support/images.ts'
 import { testEngine, type TestEngine } from '../support/engine.ts'
@@ -14,8 +13,6 @@ const hello = fixtures.hello
 const add = (fovea: TestEngine, ...paths: string[]) =>
   fovea.call('records.add', { images: paths.map((each) => ({ path: each })) })
 const statusOf = async (fovea: TestEngine, id: string) => (await fovea.call('records.get', { id })).status
-
-const isRead = (message: ToWorker) => message.type === 'read'
 
 describe('an image that is named', () => {
   it('becomes a record with its text', async () => {
@@ -136,10 +133,7 @@ describe('the queue', () => {
     expect((await fovea.call('records.cancel', { id })).status).toBe('cancelled')
     expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 0, working: 0 })
     await fovea.call('records.retry', { id })
-    // The page was being read just now, so the next to read it waits for the end of that.
-    const reading = () => workers.started.filter((worker) => !worker.isKilled() && worker.sent.some(isRead))
-    await expect.poll(() => reading().length).toBe(1)
-    reading()[0]!.answer()
+    workers.started.at(-1)!.answer()
     expect((await fovea.call('records.get', { id, wait: true })).status).toBe('done')
   })
 
@@ -152,7 +146,7 @@ describe('the queue', () => {
     const { id } = records[0]!
     await fovea.call('queue.resume', {})
     await fovea.call('records.get', { id, wait: true })
-    const first = workers.started[0]!.sent.find(isRead)
+    const first = workers.started[0]!.sent.find((message) => message.type === 'read')
     expect(first).toMatchObject({ job: id })
   })
 })
@@ -239,7 +233,7 @@ describe('the history', () => {
     expect(third.nextCursor).toBeNull()
   })
 
-  it('forgets a record with its page and its stored image, and leaves named images alone', async () => {
+  it('forgets a record that is deleted forever with its page and its stored image, and leaves named images alone', async () => {
     const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
     const named = path.join(tempDir(), 'named.png')
     copyFileSync(hello, named)
@@ -253,9 +247,6 @@ describe('the history', () => {
       .map((id) => fovea.engine.image(id, owner))
       .map((found) => (found.ok ? found.value.path : ''))
     expect(files.map((file) => existsSync(file))).toEqual([true, true])
-    expect(await fovea.call('records.remove', { ids })).toEqual({ removed: 2 })
-    expect(files.map((file) => existsSync(file))).toEqual([true, true])
-    expect((await fovea.call('records.list', { isRemoved: true })).total).toBe(2)
     expect(await fovea.call('records.remove', { ids, isForever: true })).toEqual({ removed: 2 })
     await expect(fovea.call('records.get', { id: ids[0]! })).rejects.toThrow('no record')
     expect(files.map((file) => existsSync(file))).toEqual([true, false])

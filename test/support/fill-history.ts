@@ -47,12 +47,12 @@ export function fillHistory(dataDir: string, count: number, untilMs: number): re
         const content = contentAt(index, record.operation)
         records.finish(record.id, {
           content,
+          reader: readerVersion,
           confidence: 0.55 + ((index * 37) % 45) / 100,
           languages: index % 3 === 2 ? ['chi_sim'] : ['eng'],
           languageConfidence: 0.9,
           completedAt: at,
           durationMs: 900 + ((index * 131) % 2400),
-          reader: readerVersion,
         })
         if (record.operation === 'json')
           fields.replace(

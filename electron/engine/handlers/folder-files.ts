@@ -5,20 +5,16 @@ import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { FolderRepo } from '../db/folders.ts'
-import type { Db } from '../db/open.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
-import type { Events } from '../events.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { readRuleFile, writeRuleFile, type RuleFile } from './folder-file.ts'
 import { ruleOf } from './folder-rules.ts'
 import type { Handlers } from './types.ts'
 
 interface FileParts {
-  readonly db: Db
   readonly folders: FolderRepo
   readonly schemas: SchemaRepo
-  readonly events: Events
-  readonly newId: (kind: string) => string
-  readonly now: () => number
+  readonly shelf: SchemaShelf
   readonly add: (path: string, rule: FolderRule) => Promise<Result<WatchFolder>>
 }
 
@@ -49,7 +45,7 @@ export function folderFileHandlers(parts: FileParts): Handlers<'folders.export' 
 
 /** One of the same name and body is used; another of the same name is left alone. */
 function schemaFor(parts: FileParts, { name, body }: NonNullable<RuleFile['schema']>): Result<string> {
-  const { db, schemas, events, newId, now } = parts
+  const { schemas, shelf } = parts
   const parsed = parseSchema(body)
   if (!parsed.ok) return parsed
   for (let count = 1; ; count++) {
@@ -57,12 +53,6 @@ function schemaFor(parts: FileParts, { name, body }: NonNullable<RuleFile['schem
     const known = schemas.getByName(free)
     if (known?.body === body) return ok(known.id)
     if (known) continue
-    const id = newId('sch')
-    db.transaction(() => {
-      schemas.insert(id, free, now())
-      schemas.addRevision(id, body, now())
-    })()
-    events.emit('schema.changed', { id })
-    return ok(id)
+    return ok(shelf.save(undefined, free, body))
   }
 }

@@ -12,12 +12,9 @@ export interface RuleParts {
   readonly namedLanguages: NamedLanguages
 }
 
-/** The rule with its languages by their own codes; what lies on the disk is looked at elsewhere. */
+/** The rule with its languages by their own codes and a schema of one's own, which a built-in one becomes here; what lies on the disk is looked at elsewhere. */
 export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule): Result<FolderRule> {
-  // A folder points to a schema of one's own: a built-in one becomes that here.
-  const schemaId = rule.schemaId === null ? ok(null) : shelf.ownId(rule.schemaId)
-  if (!schemaId.ok) return schemaId
-  if (rule.operation === 'json' && schemaId.value === null) return err('schema.missing', {})
+  if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})
   const languages = namedLanguages(rule.languages)
   if (!languages.ok) return languages
   const sieve = parseSieve(rule)
@@ -28,6 +25,8 @@ export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule
     const url = webhookProblem(rule.webhookUrl)
     if (!url.ok) return url
   }
+  const schemaId = rule.schemaId === null ? ok(null) : shelf.ownId(rule.schemaId)
+  if (!schemaId.ok) return schemaId
   return ok({
     ...rule,
     schemaId: schemaId.value,

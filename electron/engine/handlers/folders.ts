@@ -7,8 +7,6 @@ import type { FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { RecordRepo } from '../db/records.ts'
-import type { Db } from '../db/open.ts'
-import type { SchemaRepo } from '../db/schemas.ts'
 import type { Deliverer } from '../output/deliverer.ts'
 import type { DoctorParts } from '../watch/doctor.ts'
 import { diagnose } from '../watch/doctor.ts'
@@ -30,8 +28,6 @@ export interface FolderParts extends RuleParts, TryParts, RetryParts, DoctorPart
   readonly records: RecordRepo
   readonly deliveries: DeliveryRepo
   readonly deliverer: Deliverer
-  readonly db: Db
-  readonly schemas: SchemaRepo
   readonly watchers: Watchers
   readonly newId: (kind: string) => string
   readonly now: () => number

@@ -2,6 +2,7 @@
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
 import type { CallContext, Caller } from '../caller.ts'
 import { confirm, correct, revert, type CorrectionParts } from '../corrections/correct.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
@@ -10,6 +11,7 @@ import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { TagRepo } from '../db/tags.ts'
+import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
 import type { History } from '../history.ts'
 import type { ImageStore } from '../intake/image-store.ts'
@@ -33,6 +35,7 @@ export interface RecordParts extends CorrectionParts {
   readonly fieldsOf: FieldsOf
   readonly shelf: SchemaShelf
   readonly tags: TagRepo
+  readonly thumbnails: ThumbnailRepo
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
@@ -94,7 +97,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = recordOf(records, id, caller)
       if (!found.ok) return found
       const page = found.value.hash === null ? null : pages.latest(found.value.hash)
-      return page ? ok(page) : err('record.notDone', { id, status: found.value.status })
+      return page ? ok(withTrust(page)) : err('record.notDone', { id, status: found.value.status })
     },
 
     'records.export': (input, context) => exportThem(parts, input, context),
@@ -134,7 +137,9 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 
     async 'records.remove'({ ids, isForever }, { caller }) {
       const own = ids.filter((id) => recordOf(records, id, caller).ok)
-      return ok({ removed: await (isForever ? history.removeForever(own) : history.trash(own)) })
+      // Who has a key sees no trash, and what was deleted through the service must not lie about.
+      const isGone = isForever || caller.kind === 'key'
+      return ok({ removed: await (isGone ? history.removeForever(own) : history.trash(own)) })
     },
 
     'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),

@@ -7,14 +7,17 @@ import { goOut } from '../../network/outgoing.ts'
 import { RefusedAddress, type CheckedNames } from './checked-lookup.ts'
 import { getUrl } from './get-url.ts'
 
-const timeLimitMs = 15_000
+/** For all of it, redirects too: one that sends a byte now and then gets no longer. */
+const usualTimeLimitMs = 15_000
 const mostRedirects = 3
 
 export interface FetchOptions extends CheckedNames {
   readonly signal?: AbortSignal | undefined
+  readonly timeLimitMs?: number
 }
 
 export async function fetchImage(url: string, options: FetchOptions): Promise<Result<Uint8Array>> {
+  const { timeLimitMs = usualTimeLimitMs } = options
   const limit = AbortSignal.timeout(timeLimitMs)
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
   let target = url
@@ -33,14 +36,14 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
       target = URL.parse(answer.location, parsed.href)?.href ?? answer.location
     } catch (error) {
       if (error instanceof RefusedAddress) return err('url.refused', { host })
-      return err('url.failed', { url: shorten(url), why: reasonOf(error, limit.aborted) })
+      const why = limit.aborted ? `it took longer than ${timeLimitMs / 1000} s` : reasonOf(error)
+      return err('url.failed', { url: shorten(url), why })
     }
   }
   return err('url.failed', { url: shorten(url), why: `it redirects more than ${mostRedirects} times` })
 }
 
-function reasonOf(error: unknown, isTooLate: boolean): string {
-  if (isTooLate) return `it took longer than ${timeLimitMs / 1000} s`
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name is not known'

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Page } from '../../../shared/page.ts'
-import { fault, type Fault } from '../../../shared/result.ts'
+import { fault, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import { isDiskFullError, type Db } from '../db/open.ts'
@@ -11,7 +12,7 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Clock, Log } from '../ports.ts'
-import type { Pool } from '../workers/pool.ts'
+import type { Pool, Progress } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
 import type { Filler } from './fill.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -71,7 +72,7 @@ export function createRunner(parts: {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
   const running = new Map<string, Running>()
   /** Pages that are being read: whoever needs the same one waits for it instead of reading it again. */
-  const reading = new Map<string, Promise<unknown>>()
+  const reading = new Map<string, Promise<null>>()
   /** Jobs that could not even be put back, because the disk was full. */
   const stranded = new Set<string>()
   let isPaused = false
@@ -147,7 +148,6 @@ export function createRunner(parts: {
   }
 
   async function run(record: RecordRow, signal: AbortSignal): Promise<void> {
-    const beganAt = clock.now()
     const hash = record.hash
     if (hash === null) throw new Error(`record ${record.id} has a job and no image`)
     const asked = {
@@ -157,25 +157,44 @@ export function createRunner(parts: {
     }
     const key = keyOf(hash, { ...asked, added: parts.addedLanguages() })
     const flight = `${hash} ${key.asked}`
-    while (reading.has(flight)) await reading.get(flight)
+    while (reading.has(flight) && !signal.aborted) await Promise.race([reading.get(flight), abortOf(signal)])
     const known = pages.get(key) ?? pageOfOtherScope(hash, asked)
-    const read = known
-      ? ({ ok: true, value: known } as const)
-      : await alone(flight, () =>
-          pool.read(
-            {
-              job: record.id,
-              name: record.filename,
-              path: record.source_path ?? store.pathOf(hash),
-              hash,
-              ...asked,
-              pixels: record.width * record.height,
-              timeoutMs: parts.readTimeoutMs(),
-            },
-            (progress) => events.emit('record.progress', { id: record.id, ...progress }),
-            signal,
-          ),
-        )
+    const image = {
+      job: record.id,
+      name: record.filename,
+      path: record.source_path ?? store.pathOf(hash),
+      hash,
+      ...asked,
+      pixels: record.width * record.height,
+      timeoutMs: parts.readTimeoutMs(),
+    }
+    const tell = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
+    const read = () => pool.read(image, tell, signal)
+    if (known || signal.aborted) await work(record, key, known, read, signal)
+    else await alone(flight, () => work(record, key, null, read, signal))
+  }
+
+  /** Who waited finds the page stored; if the reading failed, the first of them tries it himself. */
+  async function alone(flight: string, work: () => Promise<void>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<null>()
+    reading.set(flight, promise)
+    try {
+      await work()
+    } finally {
+      reading.delete(flight)
+      resolve(null)
+    }
+  }
+
+  async function work(
+    record: RecordRow,
+    key: PageKey,
+    known: Page | null,
+    readIt: () => Promise<Result<Page>>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const beganAt = clock.now()
+    const read = known ? ok(known) : await readIt()
     if (!read.ok) {
       settleFailure(record, read.error)
       return
@@ -191,7 +210,7 @@ export function createRunner(parts: {
       if (!known) pages.insert(key, page, completedAt)
       records.finish(record.id, {
         content,
-        confidence: page.confidence,
+        confidence: withTrust(page).confidence,
         languages: page.languages,
         languageConfidence: page.languageConfidence ?? null,
         completedAt,
@@ -207,17 +226,6 @@ export function createRunner(parts: {
     })()
     events.emit('record.changed', { id: record.id, status: 'done' })
     parts.onDone(record)
-  }
-
-  /** Who waited finds the page stored; if the reading failed, the first of them tries it himself. */
-  async function alone<T>(flight: string, read: () => Promise<T>): Promise<T> {
-    const ours = read()
-    const end = ours.catch(() => undefined).then(() => new Promise((resolve) => setImmediate(resolve)))
-    reading.set(flight, end)
-    void end.then(() => {
-      if (reading.get(flight) === end) reading.delete(flight)
-    })
-    return ours
   }
 
   function strand(id: string): void {
@@ -327,4 +335,8 @@ export function createRunner(parts: {
       for (const stop of stopGrace) stop()
     },
   }
+}
+
+function abortOf(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FolderRule, WrittenKind } from '../../../shared/contract/folder-rule.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { contractRecord } from '../../../shared/export/json.ts'
-import { writers } from '../../../shared/export/registry.ts'
+import { exportRecords } from '../../../shared/export/registry.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
 import { valueAt } from './field-value.ts'
 import { parseTemplate, type NameFacts } from '../../../shared/watch/name-template.ts'
@@ -22,7 +22,7 @@ export function endingOf(kind: FileKind): string {
 }
 
 export function contentOf(record: ExportRecord, kind: FileKind): string {
-  if (kind !== 'json') return writers[kind].write([record])
+  if (kind !== 'json') return exportRecords([record], { format: kind }).content
   // Fields are what was asked for, so the file is just them; of text the record says where it is from.
   return `${record.operation === 'json' ? record.content : JSON.stringify(contractRecord(record), null, 2)}\n`
 }

@@ -28,6 +28,7 @@ export type Moved = 'moved' | 'taken'
 
 /** Can be done again after it was cut off at any point. `hash` is that of the image that was read. */
 export async function moveImage(from: string, to: string, hash: string, id: string): Promise<Result<Moved>> {
+  const temporary = path.join(path.dirname(to), `.fovea-${id}.tmp`)
   try {
     const [isFrom, isTo] = [await isThere(from), await isThere(to)]
     if (isTo && (await hashOf(to)) !== hash) return ok('taken')
@@ -35,9 +36,11 @@ export async function moveImage(from: string, to: string, hash: string, id: stri
     if ((await hashOf(from)) !== hash) return err('output.moved', { path: from })
     if (!isTo) {
       await mkdir(path.dirname(to), { recursive: true })
-      if (!(await giveSecondName(from, to, hash, id))) return ok('taken')
+      if (!(await giveSecondName(from, to, hash, temporary))) return ok('taken')
       await syncFolder(path.dirname(to))
     }
+    // It may have got its name in a run that was killed right after.
+    await rm(temporary, { force: true })
     await rm(from)
     return ok('moved')
   } catch (error) {
@@ -45,7 +48,7 @@ export async function moveImage(from: string, to: string, hash: string, id: stri
   }
 }
 
-async function giveSecondName(from: string, to: string, hash: string, id: string): Promise<boolean> {
+async function giveSecondName(from: string, to: string, hash: string, temporary: string): Promise<boolean> {
   try {
     await link(from, to)
     return true
@@ -55,7 +58,6 @@ async function giveSecondName(from: string, to: string, hash: string, id: string
     if (code === 'EEXIST') return false
   }
   // Another disk, or one that knows no second names.
-  const temporary = path.join(path.dirname(to), `.fovea-${id}.tmp`)
   try {
     await copyFile(from, temporary)
     const { atime, mtime } = await lstat(from)

@@ -16,7 +16,7 @@ export interface PlaceWish {
   readonly path: string
   readonly ending: string
   readonly content: string
-  /** Names the temporary file, so that what a killed run left behind is written over by the next one. */
+  /** Names the temporary file, so that what a killed run left behind is removed by the next one. */
   readonly id: string
   /** The last file of the same image: where it is, and what we wrote. */
   readonly before: PlacedFile | null
@@ -32,7 +32,11 @@ export async function placeFile(wish: PlaceWish): Promise<Result<PlacedFile>> {
   const bytes = Buffer.from(wish.content, 'utf8')
   const hash = sha256(bytes)
   try {
-    await mkdir(path.dirname(wish.path), { recursive: true })
+    const dir = path.dirname(wish.path)
+    await mkdir(dir, { recursive: true })
+    const temporary = path.join(dir, `.fovea-${wish.id}.tmp`)
+    // What a killed run left: perhaps after the file had its name already, so that nothing is written any more.
+    await rm(temporary, { force: true })
     for (let count = 1; count <= mostNames; count++) {
       const target = numberedPath(wish.path, wish.ending, count)
       const there = await hashOf(target)
@@ -40,13 +44,13 @@ export async function placeFile(wish: PlaceWish): Promise<Result<PlacedFile>> {
       if (there === hash && !wish.isAnothers(target)) return ok({ path: target, hash })
       const isOurs = there !== null && wish.before?.path === target && wish.before.hash === there
       if (there !== null && !isOurs) continue
-      const temporary = await writeTemporary(path.dirname(target), wish.id, bytes)
+      await writeTemporary(temporary, bytes)
       if (isOurs) await rename(temporary, target)
       else if (!(await moveIfFree(temporary, target))) {
         count -= 1 // somebody took the name in between; it is looked at again
         continue
       }
-      await syncFolder(path.dirname(target))
+      await syncFolder(dir)
       return ok({ path: target, hash })
     }
     return err('output.taken', { path: wish.path })
@@ -86,9 +90,7 @@ const hasNoLinks: ReadonlySet<string> = new Set([
   'EINVAL',
 ])
 
-async function writeTemporary(dir: string, id: string, bytes: Uint8Array): Promise<string> {
-  const temporary = path.join(dir, `.fovea-${id}.tmp`)
-  await rm(temporary, { force: true })
+async function writeTemporary(temporary: string, bytes: Uint8Array): Promise<void> {
   try {
     const handle = await open(temporary, 'wx')
     try {
@@ -101,7 +103,6 @@ async function writeTemporary(dir: string, id: string, bytes: Uint8Array): Promi
     await rm(temporary, { force: true }).catch(() => undefined)
     throw error
   }
-  return temporary
 }
 
 /** So that a power cut can't take back the new name. Windows has no such call. */

@@ -15,8 +15,6 @@ import { createTaker, type TakerParts } from './taker.ts'
 import { stateOf, walk, type WalkedDir } from './walk.ts'
 
 const rescanMs = 300_000
-/** More than these, and the whole tree is looked through instead of each with what is in it. */
-const fewDirs = 16
 const offlineCheckMs = 10_000
 /** Polling may take this share of the time and no more, however large the tree is. */
 const pollingShare = 0.05
@@ -104,7 +102,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     asked = []
     try {
       isNetwork = (await findMount(folder.path)).isNetwork
-      if (isPolling()) closeHints()
+      if (isPolling()) await closeHints()
       else hints ??= startHints()
       await walkTree('', (walked) => {
         dirs.add(walked.dir)
@@ -116,7 +114,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       return
     }
     if (background.isClosed()) return
-    hints?.keepOnly(dirs)
+    await hints?.keepOnly(dirs)
     lastScanMs = clock.now() - beganAt
     setOffline(null)
     if (!isSurveyed) survey()
@@ -131,11 +129,9 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
       sieve,
       from,
       isStopped: background.isClosed,
-      onDir(walked) {
-        // Listened to before it is compared: what lands in between is told twice rather than never.
-        hints?.follow(walked.dir, walked.identity)
-        onDir(walked)
-      },
+      // Listened to before it is looked at: what lands in between is found twice rather than never.
+      onEnter: async (dir, identity) => hints?.follow(dir, identity),
+      onDir,
       onUnreadable(dir, error) {
         // One that was deleted since its parent was looked at is no problem.
         if (systemCode(error) !== 'ENOENT') unreadable = fileFault(error, path.join(folder.path, dir)).error
@@ -175,23 +171,20 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   function startHints(): Hints {
     return openHints(folder.path, {
       onHint,
-      onListening(dirs) {
-        if (dirs.length > fewDirs || dirs.includes('')) rescan()
-        else for (const dir of dirs) background.run(() => lookInto(dir.slice(0, -1)))
-      },
       onRefused(error) {
         const why = error instanceof Error ? error.message : String(error)
         hintsRefused = fault('folder.noEvents', { path: folder.path, why })
         log.error('events of a folder can not be had; it is polled', error, { folder: folder.path })
         onChange()
+        rescan()
       },
     })
   }
 
-  function closeHints(): void {
-    const old = hints
+  async function closeHints(): Promise<void> {
+    const closing = hints
     hints = null
-    if (old) background.run(() => old.close())
+    await closing?.close()
   }
 
   function onHint(file: string): void {
@@ -227,7 +220,7 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
   function setOffline(why: Fault | null): void {
     const isNews = (offline !== null) !== (why !== null)
     offline = why
-    if (why) closeHints()
+    if (why) background.run(closeHints)
     if (isNews) onChange()
   }
 
@@ -255,8 +248,8 @@ export function watchFolder(parts: FolderWatchParts): FolderWatch {
     async close() {
       stopTimer()
       taker.close()
-      closeHints()
       await background.close()
+      await closeHints()
     },
   }
 }

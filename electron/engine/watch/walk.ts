@@ -10,8 +10,6 @@ import { hasImageEnding } from '../intake/image-files.ts'
 export interface WalkedDir {
   /** '' or relative to the root with a slash at the end. */
   readonly dir: string
-  /** A directory that was deleted and made again under its name, or mounted over, is another one. */
-  readonly identity: string
   readonly files: ReadonlyMap<string, FileState>
 }
 
@@ -21,6 +19,11 @@ export interface WalkWish {
   /** Where to begin: '' is the root itself. */
   readonly from?: string
   readonly isStopped: () => boolean
+  /**
+   * Before it is read what lies in a directory. One that was deleted and made again under its name, or mounted over,
+   * has another identity.
+   */
+  readonly onEnter: (dir: string, identity: string) => Promise<void>
   readonly onDir: (walked: WalkedDir) => void | Promise<void>
   readonly onUnreadable: (dir: string, error: unknown) => void
 }
@@ -33,13 +36,12 @@ export async function walk(root: string, wish: WalkWish): Promise<void> {
   const left = [wish.from ?? '']
   for (let dir = left.pop(); dir !== undefined && !wish.isStopped(); dir = left.pop()) {
     try {
-      const seen = await look(root, dir, wish.sieve)
+      const seen = await look(root, dir, wish)
       if (wish.isStopped()) return
       if (!seen) continue
-      const { identity, files, dirs } = seen
-      await wish.onDir({ dir, identity, files })
+      await wish.onDir({ dir, files: seen.files })
       // Taken from the end, so that the tree is walked in the order of its names.
-      if (wish.includesSubfolders) left.push(...dirs.reverse())
+      if (wish.includesSubfolders) left.push(...seen.dirs.reverse())
     } catch (error) {
       if (systemCode(error) === null || dir === '') throw error
       wish.onUnreadable(dir, error)
@@ -47,12 +49,12 @@ export async function walk(root: string, wish: WalkWish): Promise<void> {
   }
 }
 
-async function look(root: string, dir: string, sieve: Sieve) {
+async function look(root: string, dir: string, { sieve, onEnter }: WalkWish) {
   const here = path.join(root, dir)
   const stats = await lstat(here)
   // A hint may be of anything: a link, or a file without an image's ending. Only of the root a link is followed.
   if (dir !== '' && !stats.isDirectory()) return null
-  const { dev, ino } = stats
+  await onEnter(dir, `${stats.dev}:${stats.ino}`)
   const entries = await readdir(here, { withFileTypes: true })
   const dirs = entries
     .filter((entry) => entry.isDirectory() && !sieve.skipsFolder(dir + entry.name))
@@ -65,7 +67,7 @@ async function look(root: string, dir: string, sieve: Sieve) {
     )
     .map((entry) => entry.name)
     .sort(byName)
-  return { identity: `${dev}:${ino}`, files: await statesOf(here, names), dirs }
+  return { files: await statesOf(here, names), dirs }
 }
 
 const collator = new Intl.Collator('en', { numeric: true })

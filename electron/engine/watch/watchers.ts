@@ -33,7 +33,7 @@ export interface Watchers {
   watchOf(folderId: string): FolderWatch | null
   /** What a file of the folder is read by. */
   orderOf(folder: FolderRow): FolderOrder
-  /** Looks again at once: at this folder, or at all. */
+  /** Looks everywhere again, at once; in one folder, or in all. */
   rescan(folderId?: string): void
   /** Room on the disk, or none any more. */
   goOn(): void
@@ -124,9 +124,13 @@ export function createWatchers(parts: {
   function watchSleep(before: number): void {
     stopWakeTimer = clock.after(wakeCheckMs, () => {
       const now = clock.now()
-      if (now - before > wakeCheckMs + sleptMs) for (const watch of watches.values()) watch.rescan()
+      if (now - before > wakeCheckMs + sleptMs) rescan()
       watchSleep(now)
     })
+  }
+
+  function rescan(folderId?: string): void {
+    for (const [id, watch] of watches) if (folderId === undefined || id === folderId) watch.rescan()
   }
 
   return {
@@ -158,10 +162,7 @@ export function createWatchers(parts: {
     },
     watchOf: (folderId) => watches.get(folderId) ?? null,
     orderOf,
-    rescan(folderId) {
-      const wanted = folderId === undefined ? [...watches.values()] : [watches.get(folderId)]
-      for (const watch of wanted) watch?.rescan()
-    },
+    rescan,
     goOn() {
       for (const [id, watch] of watches) {
         watch.goOn()

@@ -10,7 +10,7 @@ import { lettersAmong, median } from '../prepare/text-size.ts'
 import { findRules } from '../rules.ts'
 import { textColumns } from './columns.ts'
 import { erase } from './erase.ts'
-import type { Part } from './part.ts'
+import { emOfRun, type Part } from './part.ts'
 import { runsOf } from './runs.ts'
 import { tablesIn } from './tables.ts'
 
@@ -25,8 +25,6 @@ export interface PartedPage {
   readonly runs: readonly Box[]
 }
 
-/** An em in heights of rows of ink, which reach from the top of a b to the foot of a g. */
-const emOfRun = 1.1
 /** Of what stands on a page. */
 const leastShareOfPage = 0.6
 /** A page of fewer has no columns. */

@@ -7,6 +7,7 @@ import type { Layout, Recogniser } from '../recognise/recogniser.ts'
 import { certainLetters, coverage } from './coverage.ts'
 import type { Part } from './part.ts'
 import type { PartedPage } from './parts.ts'
+import { openTable } from './tables.ts'
 
 /** Paper around what is read: letters at the very edge of a picture are lost. */
 const marginPx = 12
@@ -57,15 +58,31 @@ async function readPart(
   layout: Layout,
   read: ReadBoxes,
 ): Promise<Result<Line[]>> {
-  const again = () => (part.kind === 'table' ? readStrips(part.strips, read) : read([part.box], 'block'))
-  if (part.kind === 'table' && part.isUneven) return again()
-  const seen = await read([part.box], layout)
-  const first = seen.ok && part.kind === 'table' ? ok(inRows(seen.value)) : seen
+  if (part.kind === 'table' && part.isUneven) return readStrips(part.strips, read)
   const ink = runs.filter((run) => liesIn(run, part.box))
-  if (!first.ok || coverage(first.value, ink) >= leastCovered) return first
-  const second = await again()
-  if (!second.ok) return second
-  return certainLetters(second.value) > certainLetters(first.value) ? second : first
+  const ways = [
+    async () => {
+      const seen = await read([part.box], layout)
+      return seen.ok && part.kind === 'table' ? ok(inRows(seen.value)) : seen
+    },
+    ...waysAgain(part, ink, read),
+  ]
+  let best: Line[] = []
+  for (const way of ways) {
+    const found = await way()
+    if (!found.ok) return found
+    if (best.length === 0 || certainLetters(found.value) > certainLetters(best)) best = found.value
+    if (coverage(best, ink) >= leastCovered) break
+  }
+  return ok(best)
+}
+
+/** What may be a table without lines is read by its columns when all else has failed. */
+function waysAgain(part: Part, ink: readonly Box[], read: ReadBoxes): (() => Promise<Result<Line[]>>)[] {
+  if (part.kind === 'table') return [() => readStrips(part.strips, read)]
+  const [table] = openTable(part.box, ink)
+  const strips = table ? [() => readStrips(table.strips, read)] : []
+  return [() => read([part.box], 'block'), ...strips]
 }
 
 async function readStrips(strips: readonly Box[], read: ReadBoxes): Promise<Result<Line[]>> {

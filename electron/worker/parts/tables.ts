@@ -2,16 +2,19 @@
 import { unite, type Box, type Rule } from '../../../shared/page.ts'
 import { gridsOf } from '../../../shared/layout/table/grid.ts'
 import { guttersOf } from '../../../shared/layout/table/gutters.ts'
-import { liesIn, widthOf } from '../../../shared/layout/geometry.ts'
+import { liesIn, median, middleOf, widthOf } from '../../../shared/layout/geometry.ts'
 import { isAskew } from '../../../shared/layout/table/rows.ts'
 import { equallyLong } from '../../../shared/layout/table/ruled.ts'
-import type { Part } from './part.ts'
+import { haveRunningText } from '../../../shared/layout/table/text-columns.ts'
+import { emOfRun, type Part } from './part.ts'
 
 type TablePart = Extract<Part, { kind: 'table' }>
 
 /** Of what stands in a table: a form has lines in all places, and text across most of them. */
 const mostAcross = 0.2
 const leastRuns = 4
+/** Two columns without a line may as well be a form. */
+const leastOpenGutters = 2
 /** Of the rows between two lines, how many have ink in more than one column. */
 const leastFull = 0.4
 /** In letter heights. */
@@ -19,7 +22,10 @@ const widestMark = 2.2
 
 export function tablesIn(rules: readonly Rule[], runs: readonly Box[], em: number): TablePart[] {
   const grids = gridsOf(rules, em)
-  const framed = grids.flatMap(({ box, xs }) => (xs.length > 2 ? tableOf(box, xs.slice(1, -1), runs) : []))
+  const framed = grids.flatMap(({ box, xs, ys }) => {
+    const inside = runs.filter((run) => liesIn(run, box))
+    return xs.length > 2 && !haveRunningText(inside, xs, ys) ? tableOf(box, xs.slice(1, -1), runs) : []
+  })
   const free = rules.filter(
     ({ box, direction }) => direction === 'horizontal' && !grids.some((grid) => liesIn(box, grow(grid.box))),
   )
@@ -28,6 +34,14 @@ export function tablesIn(rules: readonly Rule[], runs: readonly Box[], em: numbe
     em,
   ).flatMap((lines) => ruled(lines, runs, em))
   return [...framed, ...ruledOnes.filter(({ box }) => !framed.some((table) => liesIn(table.box, box)))]
+}
+
+/** What stands in columns as a table does, with no line to tell. */
+export function openTable(box: Box, runs: readonly Box[]): TablePart[] {
+  const em = median(runs.map(({ y0, y1 }) => y1 - y0)) * emOfRun
+  const gutters = guttersOf(runs, em)
+  const isText = haveRunningText(runs, [box.x0, ...gutters, box.x1], [box.y0, box.y1])
+  return gutters.length >= leastOpenGutters && !isText ? tableOf(box, gutters, runs) : []
 }
 
 function tableOf(box: Box, gutters: readonly number[], runs: readonly Box[]): TablePart[] {
@@ -63,6 +77,7 @@ function ruledBetween(lines: readonly Box[], runs: readonly Box[], em: number): 
     .slice(1)
     .map((line, i) => inside.filter((run) => liesIn(run, { ...box, y0: lines[i]?.y0 ?? 0, y1: line.y0 })))
   const isFull = bands.every((band) => band.length > 0 && hasCells(band, gutters, em))
+  if (haveRunningText(inside, [box.x0, ...gutters, box.x1], lines.map(middleOf))) return []
   return gutters.length > 0 && isFull ? tableOf(unite([box, ...inside]), gutters, runs) : []
 }
 

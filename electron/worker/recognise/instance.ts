@@ -1,4 +1,5 @@
 // Starts one instance of tesseract.js, and keeps its traps in one place. [Note: tesseract.js]
+import { isDeepStrictEqual } from 'node:util'
 import { createWorker, OEM, PSM, type Lang, type LoggerMessage } from 'tesseract.js'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Line } from '../../../shared/page.ts'
@@ -14,6 +15,8 @@ export interface Look {
   readonly layout: Layout
   /** The only characters that there may be; empty for all. */
   readonly alphabet: string
+  /** In dots an inch; looked at only where a layout is looked for. */
+  readonly resolution: number
 }
 
 export interface Instance {
@@ -42,11 +45,12 @@ const config = [
  * A page may have light text on dark bars, which the core finds out by reading what it is unsure of a second time, as
  * its negative. On receipts nearly every line is unsure, and none is light.
  */
-function parametersFor({ layout, alphabet }: Look) {
+function parametersFor({ layout, alphabet, resolution }: Look) {
   return {
     tessedit_pageseg_mode: modes[layout],
     tessedit_do_invert: layout === 'page' ? '1' : '0',
     tessedit_char_whitelist: alphabet,
+    user_defined_dpi: `${resolution}`,
   }
 }
 
@@ -68,8 +72,7 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
     return {
       async read(pgm, look, tell) {
         onProgress = tell
-        if (look.layout !== set?.layout || look.alphabet !== set.alphabet)
-          await worker.setParameters(parametersFor(look))
+        if (!isDeepStrictEqual(look, set)) await worker.setParameters(parametersFor(look))
         set = look
         const { data } = await worker.recognize(pgm, {}, { text: false, blocks: true })
         if (data.blocks === null) throw new Error('tesseract.js gave no blocks although they were asked for')

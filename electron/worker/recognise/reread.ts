@@ -14,6 +14,7 @@ import { unreadRows } from './unread.ts'
 const leastShareOfLength = 0.7
 /** What the layout passed over may well be no text: it must be read with certainty. */
 const sureOfUnread = 0.7
+const sureOfFew = 0.9
 
 /** Reads what stands at this line, and nothing but it. */
 type ReadAlone = (line: Line) => Promise<Result<Line | null>>
@@ -49,6 +50,13 @@ function isBetter({ words }: Line, { words: before }: Line): boolean {
   return isWhole && meanConfidence(words) > meanConfidence(before)
 }
 
+/** A sign in front of a row, as in a menu, would be read as some letter. */
+function isText({ words }: Line): boolean {
+  const text = words.map((word) => word.text).join('')
+  const least = text.length > 2 || /^\p{N}+$/u.test(text) ? sureOfUnread : sureOfFew
+  return meanConfidence(words) >= least
+}
+
 export async function readUnread(
   image: GreyImage,
   lines: readonly Line[],
@@ -65,7 +73,7 @@ export async function readUnread(
     }
     const found = await readAlone(row)
     if (!found.ok) return found
-    if (found.value && meanConfidence(found.value.words) >= sureOfUnread) all = insertWords(all, found.value)
+    if (found.value && isText(found.value)) all = insertWords(all, found.value)
   }
   return ok(all)
 }

@@ -45,6 +45,15 @@ describe('tesseract.js', () => {
     }
   })
 
+  it('keeps the first letters of a paragraph whose stems stand below each other', async () => {
+    const written = ['household', 'long ago', 'light up', 'letters'].map(
+      (words) => `${words} water and household explained the and pump be`,
+    )
+    const drawn = { fontSizePx: 24, width: 900, height: 300, font: 'Liberation Serif' }
+    const lines = await read(await makeTextImage(written.join('\n'), drawn), ['eng'])
+    expect(lines.map((line) => text(line))).toEqual(written)
+  })
+
   it('reads Chinese exactly', async () => {
     const lines = await read(await readFile(fixtures.chinese), ['chi_sim', 'eng'])
     expect(lines.map((line) => text(line, ''))).toEqual(fixtureTexts.chinese)

@@ -4,6 +4,7 @@ import { toPgm } from '../grey.ts'
 import type { Models } from '../models.ts'
 import { startInstance, type Instance, type Model } from './instance.ts'
 import type { Recogniser } from './recogniser.ts'
+import { resolutionOf, usualResolution } from './resolution.ts'
 
 /**
  * An instance holds 50 MB idle and 150 after a page. Pages of one kind need four at most: two networks for English, and
@@ -43,9 +44,9 @@ export function createTesseract(models: Models, most = mostInstances): Recognise
     },
     async read(image, languages, onProgress, layout = 'page', alphabet = '') {
       const instance = await instanceFor(languages)
-      return instance.ok
-        ? ok(await instance.value.read(toPgm(image), { layout, alphabet }, onProgress))
-        : instance
+      if (!instance.ok) return instance
+      const resolution = layout === 'page' ? resolutionOf(image) : usualResolution
+      return ok(await instance.value.read(toPgm(image), { layout, alphabet, resolution }, onProgress))
     },
   }
 }

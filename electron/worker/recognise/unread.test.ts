@@ -22,6 +22,15 @@ describe('unreadRows', () => {
     expect(unreadRows(letters, [readAs(unite(letters))])).toEqual([])
   })
 
+  it('finds the digits of a narrow column, each level with a row that was read', () => {
+    const digits = [0, 1, 2, 3].map((i) => ({ ...row(i)[0]!, x0: 400, x1: 407 }))
+    const lines = [0, 1, 2, 3].map((i) => readAs(unite(row(i))))
+    expect(unreadRows([...letters, ...digits], lines)).toEqual(digits)
+    expect(unreadRows([...letters, ...digits.slice(0, 2)], lines)).toEqual([])
+    const apart = digits.map((box) => ({ ...box, y0: box.y0 + 300, y1: box.y1 + 300 }))
+    expect(unreadRows([...letters, ...apart], lines)).toEqual([])
+  })
+
   it('parts what stands far apart, and passes over single spots', () => {
     const spots = [
       ...row(0),

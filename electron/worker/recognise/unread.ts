@@ -5,6 +5,8 @@ import { median } from '../prepare/text-size.ts'
 
 /** Fewer letters than this are as often dust. */
 const leastLetters = 3
+/** Fewer below each other are chance. */
+const leastInColumn = 3
 /** In median heights: the letters of a row differ by less, and stand closer. */
 const size = { least: 0.55, most: 2.2 } as const
 const mostGap = 2
@@ -15,9 +17,24 @@ export function unreadRows(letters: readonly Box[], lines: readonly Line[]): Box
   const left = letters
     .filter((letter) => heightOf(letter) > usual * size.least && heightOf(letter) < usual * size.most)
     .filter((letter) => !words.some((word) => covers(word, letter)))
-  return rowsOf(left, usual * mostGap)
-    .filter((row) => row.length >= leastLetters)
-    .map(unite)
+  const rows = rowsOf(left, usual * mostGap)
+  const short = rows.filter((row) => row.length < leastLetters).map(unite)
+  const long = rows.filter((row) => row.length >= leastLetters).map(unite)
+  return [...long, ...inNarrowColumns(short, long, words)]
+}
+
+/** Digits that stand below each other, each level with something read, are the cells of a narrow column. */
+function inNarrowColumns(short: readonly Box[], long: readonly Box[], words: readonly Box[]): Box[] {
+  const level = short.filter((box) => words.some((word) => isLevel(word, box)))
+  const all = [...level, ...long]
+  return level.filter((box) => {
+    const column = all.filter((other) => other.x0 < box.x1 && other.x1 > box.x0 && !isLevel(other, box))
+    return column.length + 1 >= leastInColumn
+  })
+}
+
+function isLevel(a: Box, b: Box): boolean {
+  return Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.6 * Math.min(heightOf(a), heightOf(b))
 }
 
 function covers(word: Box, letter: Box): boolean {

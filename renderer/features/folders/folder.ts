@@ -14,3 +14,11 @@ export const folderTones = {
 export function nameOf(path: string): string {
   return path.split(/[/\\]/).findLast((part) => part !== '') ?? path
 }
+
+/** A name in a folder, or a whole path as it is; of the folder's own system, whichever that is. */
+export function pathIn(folder: string, file: string): string {
+  if (file === '') return folder
+  if (/^([/\\]|[A-Za-z]:)/.test(file)) return file
+  const slash = folder.includes('\\') ? '\\' : '/'
+  return `${folder.replace(/[/\\]$/, '')}${slash}${file}`
+}

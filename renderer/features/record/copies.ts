@@ -26,7 +26,9 @@ export function copied(record: RecordView, form: CopyForm): string {
     case 'json':
       return content
     case 'markdown':
-      return record.format === 'markdown' ? content : markdown.write([exportOf(record)])
+      return record.format === 'markdown'
+        ? content
+        : markdown.write([exportOf(record)], { rows: 'items' }).toString()
     case 'table':
       return record.format === 'markdown' ? tableText(content) : fieldTable(record)
   }

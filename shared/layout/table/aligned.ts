@@ -14,19 +14,20 @@ const usualColumns = 3
 const leastFilled = 0.5
 /** In letters: what is longer is a column of text. */
 const longCell = 30
-/** In row heights: rows of one table follow each other. */
-const mostGap = 3
+/** In row heights: rows of one table follow each other; on a screen with more room than on paper. */
+const mostGap = { paper: 3, screen: 4.2 } as const
 
 /** The rows of a column; the table takes the place of those that it is made of. */
 export function alignedTables(
   rows: readonly (readonly Segment[])[],
   leastColumns: number,
   em: number,
+  medium: keyof typeof mostGap = 'paper',
 ): (readonly Segment[] | TablePiece)[] {
   const result: (readonly Segment[] | TablePiece)[] = []
   for (let at = 0; at < rows.length;) {
     let end = at
-    while (end < rows.length && isRow(rows, end, at)) end++
+    while (end < rows.length && isRow(rows, end, at, mostGap[medium])) end++
     const table = trimmedTable(rows.slice(at, end), leastColumns, em)
     if (table) {
       result.push(table)
@@ -40,9 +41,9 @@ export function alignedTables(
 }
 
 /** A row has several parts; one with a part only may stand between two such. */
-function isRow(rows: readonly (readonly Segment[])[], i: number, start: number): boolean {
+function isRow(rows: readonly (readonly Segment[])[], i: number, start: number, most: number): boolean {
   const [row = [], before = [], after = []] = [rows[i], rows[i - 1], rows[i + 1]]
-  const isNear = i === start || gapBetween(before, row) < mostGap
+  const isNear = i === start || gapBetween(before, row) < most
   return isNear && (row.length > 1 || (i > start && before.length > 1 && after.length > 1))
 }
 

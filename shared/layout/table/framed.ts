@@ -6,6 +6,7 @@ import { buildTable, tableOf } from './build.ts'
 import { linesOfCell, textOfCell } from './cells.ts'
 import { isParted, type Grid } from './grid.ts'
 import { rowsOf } from './rows.ts'
+import { haveRunningText } from './text-columns.ts'
 
 /** Of more lines, side by side in most columns, a row between two lines is many rows. */
 const mostLinesInRow = 4
@@ -22,6 +23,8 @@ export function framedTable(grid: Grid, words: readonly Word[]): Table | null {
     ).flat(),
   )
   if (lines.length === 0) return null
+  const ink = lines.map(({ box }) => box)
+  if (haveRunningText(ink, grid.xs, grid.ys)) return null
   if (isRuledInPart(lines, columns)) return buildTable(rowsOf(lines), columns)
   const spans = spansOf(grid)
   const rows = bands.map((_, row) => Array.from({ length: columns }, () => `${row}`))

@@ -8,6 +8,7 @@ import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
 import { guttersOf } from './gutters.ts'
 import { moreRows } from './more-rows.ts'
 import { rowsOf, type CellLine } from './rows.ts'
+import { haveRunningText } from './text-columns.ts'
 
 /** In ems: lines of one table begin and end at the same place. */
 const slack = 1.5
@@ -74,6 +75,9 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], em: number)
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
   if (bands.length < leastBands && rowsOfWords(inside).length < leastRowsOfOneBand) return null
   if (isList(inside, gutters) || hasHeading(runs.flat())) return null
+  const ink = runs.flatMap((band) => band.map((run) => run.box))
+  const ys = lines.map(middleOf)
+  if (haveRunningText(ink, [box.x0, ...gutters, box.x1], ys)) return null
   const around = runsOf(
     words.filter((word) => word.box.x0 > box.x0 - em && word.box.x1 < box.x1 + em),
     em,
@@ -101,7 +105,7 @@ function cellLines(band: readonly Run[], index: number, gutters: readonly number
 }
 
 /** Titles may run over several columns; so where there is much below them, that alone tells. */
-const enoughRows = 6
+const enoughRows = 4
 
 function columnsOf(bands: readonly (readonly Run[])[], em: number): number[] {
   const boxes = bands.map((band) => band.map(({ box }) => box))

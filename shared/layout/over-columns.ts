@@ -1,0 +1,59 @@
+// Paragraphs that go on at the top of the next column.
+import { unite, type Box } from '../page.ts'
+import { isHanLike } from '../text/scripts.ts'
+import { widthOf } from './geometry.ts'
+import type { TextUnit, Unit } from './units.ts'
+
+/** A unit and which column it begins in. */
+export interface Placed {
+  readonly unit: Unit
+  readonly column: number
+}
+
+/** Of the width of its column: the last line is that full where its paragraph goes on. */
+const fullLine = 0.85
+
+export function joinOverColumns(columns: readonly (readonly Unit[])[]): Placed[] {
+  const joined: Placed[] = []
+  columns.forEach((units, column) => {
+    units.forEach((unit, i) => {
+      const last = joined.at(-1)
+      const before = columns[column - 1] ?? []
+      if (i === 0 && last && isText(last.unit) && isText(unit) && continues(last.unit, unit, before)) {
+        const lines = [...last.unit.lines, ...unit.lines]
+        joined.splice(-1, 1, {
+          ...last,
+          unit: { ...last.unit, lines, breaks: [...last.unit.breaks, ...unit.breaks] },
+        })
+      } else joined.push({ unit, column })
+    })
+  })
+  return joined
+}
+
+function isText(unit: Unit): unit is TextUnit {
+  return unit.kind === 'text'
+}
+
+/** Whether a text goes on after the column that it ends in. */
+function continues(last: TextUnit, { lines, marker }: TextUnit, column: readonly Unit[]): boolean {
+  const [end, start] = [last.lines.at(-1), lines[0]]
+  if (!end || !start || marker) return false
+  const [from, to] = [unite(column.map(boxOf)), start.segment.box]
+  const isNextColumn = to.x0 >= from.x1 && to.y0 < end.segment.box.y0
+  const isFull = end.segment.box.x1 - from.x0 >= fullLine * widthOf(from)
+  return isNextColumn && isFull && isOpen(end.text) && isMiddle(start.text)
+}
+
+function boxOf(unit: Unit): Box {
+  return unit.kind === 'area' ? unit.area.box : unite(unit.lines.map(({ segment }) => segment.box))
+}
+
+function isOpen(text: string): boolean {
+  return !/[.!?:;。！？：；…]["'”’」』)）]*$/u.test(text)
+}
+
+/** Sentences of scripts with small letters begin with a capital one. */
+function isMiddle(text: string): boolean {
+  return /^\p{Ll}/u.test(text) || isHanLike(Array.from(text)[0] ?? '')
+}
