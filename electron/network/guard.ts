@@ -10,7 +10,6 @@ let isInPlace = false
 export function guardConnections(): void {
   if (isInPlace) return
   isInPlace = true
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called below with the socket as its `this`
   const connect: (this: Socket, ...given: never[]) => Socket = Socket.prototype.connect
   Socket.prototype.connect = function (this: Socket, ...given: never[]) {
     const host = hostOf(given)

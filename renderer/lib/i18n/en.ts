@@ -717,6 +717,24 @@ export const en = {
     htmlTablesHint: 'Merged cells and many columns are kept. Off, every table is written with pipes.',
     local: 'Everything is read on this machine.',
   },
+  outside: {
+    title: 'Connections beyond this machine',
+    none: 'There was none since the start.',
+    purposes: {
+      image: 'An image of a request, from',
+      language: 'A language, from',
+      model: 'Text for the language model, to',
+      webhook: 'A result, to',
+    },
+    made: (purpose: string, host: string, count: number) =>
+      `${purpose} ${host}: ${count === 1 ? 'once' : `${number(count)} times`}`,
+    refused: 'Nobody asked for these, and they were refused:',
+    refusedHost: (host: string, count: number) =>
+      `${host}: ${count === 1 ? 'once' : `${number(count)} times`}`,
+    check: 'Test it',
+    closed: 'A connection that nobody asked for was tried, and refused.',
+    open: 'A connection that nobody asked for was not refused. Start Fovea again, and report it.',
+  },
   languages: {
     title: 'Languages that can be read',
     sources: {

@@ -698,6 +698,22 @@ export const zh: Strings = {
     htmlTablesHint: '保留合并单元格和很多列。关闭时所有表格都用竖线书写。',
     local: '所有识别都在本机完成。',
   },
+  outside: {
+    title: '与本机之外的连接',
+    none: '启动以来没有任何连接。',
+    purposes: {
+      image: '请求中的图片，来自',
+      language: '语言模型文件，来自',
+      model: '发给语言模型的文字，发往',
+      webhook: '识别结果，发往',
+    },
+    made: (purpose, host, count) => `${purpose} ${host}：${number(count)} 次`,
+    refused: '没有人要求过下面的连接，已被拒绝：',
+    refusedHost: (host, count) => `${host}：${number(count)} 次`,
+    check: '测试',
+    closed: '试着建立一个没有人要求的连接，已被拒绝。',
+    open: '一个没有人要求的连接没有被拒绝。请重新启动 Fovea，并报告这个问题。',
+  },
   languages: {
     title: '可识别的语言',
     sources: { box: '程序自带', npm: '来自 npm', system: '来自本机的 tesseract', file: '来自文件' },
