@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { profiles } from '../../shared/reading.ts'
 
-export const partNames = ['reading', 'start', 'throughput', 'memory', 'schemas'] as const
+export const partNames = ['reading', 'start', 'throughput', 'memory', 'schemas', 'layout'] as const
 
 export const usage = `npm run bench -- [DIR] [options]     DIR: images to measure on instead of its own
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseAsked, usage, type Asked } from './asked.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
+import { measureLayout } from './parts/layout.ts'
 import { measureMemory } from './parts/memory.ts'
 import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
@@ -47,6 +48,8 @@ async function measure(
       return measureMemory(images, count, profile)
     case 'schemas':
       return measureSchemas()
+    case 'layout':
+      return measureLayout()
   }
 }
 
