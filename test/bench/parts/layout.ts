@@ -44,9 +44,10 @@ const pages: Readonly<Record<string, () => Page>> = { 'two columns': columns, 'a
 
 export function measureLayout(): string {
   const rows = Object.entries(pages).map(([name, make]) => row(name, make()))
-  return [`A Page into text and Markdown, CPU; ${rounds} times, the first among them.`, alignedTable(rows)].join(
-    '\n',
-  )
+  return [
+    `A Page into text and Markdown, CPU; ${rounds} times, the first among them.`,
+    alignedTable(rows),
+  ].join('\n')
 }
 
 function row(page: string, made: Page): Row {
