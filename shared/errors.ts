@@ -232,6 +232,12 @@ export const errors = {
     passes: true,
     text: (d) => `${d.path} is in use by another program. Close it there, then try again.`,
   }),
+  'file.unfinished': row<{ path: string }>({
+    status: 400,
+    exit: exit.tryAgain,
+    passes: true,
+    text: (d) => `${d.path} ends in the middle of the picture: it may still be on its way.`,
+  }),
   'file.changed': row<{ path: string }>({
     status: 400,
     exit: exit.tryAgain,
@@ -263,6 +269,85 @@ export const errors = {
     status: 400,
     exit: exit.usage,
     text: (d) => `${d.path} holds this program's own data and can't be watched. Choose another folder.`,
+  }),
+
+  'folder.outputInside': row<{ path: string; root: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.path} lies inside the watched folder ${d.root}: what is written or moved there would be looked at as if it had landed. Choose a folder outside.`,
+  }),
+  'folder.outputRelative': row<{ path: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.path} is not a whole path. Name the folder from the root or the drive on.`,
+  }),
+  'folder.pattern': row<{ pattern: string; why: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `The pattern ${d.pattern} can't be used: ${d.why}. Patterns look like *.png or drafts/.`,
+  }),
+  'folder.template': row<{ template: string; why: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `The name ${d.template} can't be used: ${d.why}. Names look like {date} {name}.`,
+  }),
+  'folder.notAsking': row<{ path: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.path} has no files that wait to be decided on.`,
+  }),
+  'folder.ruleText': row<{ why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `This is no exported rule of a watch folder: ${d.why}. Export one with: fovea folder export`,
+  }),
+  'folder.notInside': row<{ path: string; root: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.path} does not lie in the folder ${d.root}. Name a file of that folder.`,
+  }),
+  'folder.noEvents': row<{ path: string; why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `The system tells nothing of what happens in ${d.path} (${d.why}), so the folder is looked through again and again instead.`,
+  }),
+  'disk.full': row<{ path: string; freeBytes: number }>({
+    status: 500,
+    exit: exit.tryAgain,
+    passes: true,
+    text: (d) =>
+      `Hardly any space is left on the disk of ${d.path} (${megabytes(d.freeBytes)}). Make room; it goes on by itself.`,
+  }),
+  'output.taken': row<{ path: string }>({
+    status: 500,
+    exit: exit.cannotCreate,
+    text: (d) =>
+      `${d.path} and a hundred names like it are taken by other files. Choose another name for results.`,
+  }),
+  'output.moved': row<{ path: string }>({
+    status: 500,
+    exit: exit.tryAgain,
+    text: (d) => `${d.path} was changed after it was read, so it was not moved. It is read again.`,
+  }),
+  'hook.command': row<{ command: string; why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    passes: true,
+    text: (d) => `The program ${d.command} did not do its work: ${d.why}.`,
+  }),
+  'hook.webhook': row<{ url: string; why: string }>({
+    status: 500,
+    exit: exit.unavailable,
+    passes: true,
+    text: (d) => `${d.url} did not take the result: ${d.why}.`,
+  }),
+  'hook.address': row<{ url: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.url} can't get results: a webhook is an http: or https: address of this machine or its own network.`,
   }),
 
   // the result schema

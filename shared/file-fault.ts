@@ -12,6 +12,11 @@ export function fileFault(error: unknown, path: string): Err {
       return err('file.noRights', { path })
     case 'EISDIR':
       return err('file.notRegular', { path, kind: 'a folder' })
+    case 'ELOOP':
+      return err('file.notRegular', { path, kind: 'a link' })
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return err('disk.full', { path, freeBytes: 0 })
     case 'EBUSY':
     case 'ETXTBSY':
       return err('file.busy', { path })

@@ -32,6 +32,13 @@ export const settingRows = {
   /** Whether the desktop app offers the HTTP service, and at which port. */
   isServiceOn: z.boolean(),
   servicePort: z.number().int().min(0).max(65_535),
+  /** Records and images that were sent are removed when they are older; 0 keeps them. */
+  keepRecordsDays: z.number().int().min(0).max(36_500),
+  keepImagesDays: z.number().int().min(0).max(36_500),
+  /** How long what was removed can be restored; 0 deletes at once. */
+  trashDays: z.number().int().min(0).max(3650),
+  /** With less space than this on the disk of the data folder, nothing more is taken or read until there is. */
+  minFreeMegabytes: z.number().int().min(0).max(1_000_000),
   /** Whether a language model fills fields that were found doubtfully or not at all, and where it answers. */
   isModelOn: z.boolean(),
   modelAddress: z.string().trim().max(500),
@@ -71,6 +78,10 @@ export const defaultSettings: Settings = {
   allowsPrivateUrls: false,
   isServiceOn: false,
   servicePort: 7878,
+  keepRecordsDays: 0,
+  keepImagesDays: 0,
+  trashDays: 30,
+  minFreeMegabytes: 200,
   isModelOn: false,
   modelAddress: 'http://127.0.0.1:11434/v1',
   modelName: '',

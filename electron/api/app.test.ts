@@ -112,7 +112,7 @@ describe('who may ask', () => {
   })
 
   it('needs nothing for what is open, and loses nothing there by a wrong key', async () => {
-    const queue = { isPaused: false, waiting: 0, working: 0, workers: 1 }
+    const queue = { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }
     const status = 'ok' as const
     const health = { status, version: '1', reader: '1', languages: [], queue }
     const { send } = service({ answers: { 'system.health': () => ok(health) } })
@@ -311,7 +311,7 @@ describe('the parts of a request', () => {
   })
 
   it('may lack a body where a call needs none', async () => {
-    const queue = { isPaused: true, waiting: 0, working: 0, workers: 1 }
+    const queue = { isPaused: true, isDiskFull: false, waiting: 0, working: 0, workers: 1 }
     const { send } = service({ answers: { 'queue.pause': () => ok(queue) } })
     const headers = { 'X-Fovea-Owner': 'the owner token' }
     expect((await send('/api/queue/pause', { method: 'POST', headers })).status).toBe(200)

@@ -6,10 +6,12 @@ import { requestId } from 'hono/request-id'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { callNames, calls } from '../../shared/contract/calls.ts'
+import { maxBodyBytes } from '../../shared/limits.ts'
 import { fault, FaultError } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
 import type { Clock, Log } from '../engine/ports.ts'
 import { answerFault } from './answer.ts'
+import { readBody } from './body.ts'
 import { callRoute } from './call-route.ts'
 import { credentials } from './credentials.ts'
 import { docsRoutes } from './docs-routes.ts'
@@ -48,7 +50,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.notFound((c) => answerFault(c, fault('http.notFound', { path: c.req.path })))
 
   app.use(requestId({ limitLength: 64 }), requestLog(options.log, options.clock))
-  app.use(headers(options.closing), guard(options))
+  app.use(headers(options.closing), guard(options), refusesWhenClosing(options.closing))
   app.use(
     allowedPages(options.allowsOrigin),
     credentials(engine.access, options.ownerToken),
@@ -93,6 +95,16 @@ function headers(closing: AbortSignal): MiddlewareHandler<Env> {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
     // Else a client would keep its line, and the server could not end.
     if (closing.aborted) c.header('Connection', 'close')
+  }
+}
+
+/** Who asks is looked up in what may be closed already, so this comes before. */
+function refusesWhenClosing(closing: AbortSignal): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!closing.aborted) return next()
+    // A line that is closed with something unread on it is reset, and the answer is lost with it.
+    await readBody(c.req.raw, maxBodyBytes)
+    return answerFault(c, fault('engine.closing', {}))
   }
 }
 

@@ -1,4 +1,5 @@
-// The page at /docs: what the service takes and answers, readable without the network and without scripts.
+// The page at /docs: what the service takes and answers, readable without the network and without scripts, and a form
+// to try it by.
 import type { Access } from '../../shared/contract/call.ts'
 import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { exampleImage, examples } from '../../shared/contract/examples.ts'
@@ -6,6 +7,7 @@ import { fieldsOf, tagOf } from '../../shared/contract/openapi-operation.ts'
 import { imageLimits, schemaLimits, tierNames, tiers } from '../../shared/limits.ts'
 import { operationNames, operations } from '../../shared/operations.ts'
 import { docsStyle } from './docs-style.ts'
+import { tryPart } from './docs-try.ts'
 import { fields, table, text } from './html.ts'
 
 export function docsPage(version: string, baseUrl: string): string {
@@ -22,6 +24,7 @@ export function docsPage(version: string, baseUrl: string): string {
   for programs, the same is at <a href="/openapi.json">/openapi.json</a>.</p>
 </header>
 ${operationsPart()}
+${tryPart()}
 ${examplesPart(baseUrl)}
 ${bodyPart()}
 ${schemaPart()}
@@ -94,6 +97,8 @@ ${fields(answered)}</section>`
 }
 
 const addedFields: Readonly<Record<string, string>> = {
+  schema_name:
+    'A built-in or saved schema by its name, such as <code>invoice</code>, where no <code>result_schema</code> is sent.',
   details:
     '<code>1</code> adds <code>details</code> to the answer: languages, confidence, duration, and for each field its place on the image.',
   languages:

@@ -3,7 +3,7 @@ import { apiApp, errorOf } from '../../test/support/api-app.ts'
 import { engineStub } from '../../test/support/engine-stub.ts'
 import { ok } from '../../shared/result.ts'
 
-const queue = { isPaused: false, waiting: 0, working: 0, workers: 1 }
+const queue = { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }
 
 function signedIn(options: Parameters<typeof apiApp>[1] = {}) {
   const engine = engineStub({ answers: { 'queue.get': () => ok(queue), 'queue.pause': () => ok(queue) } })

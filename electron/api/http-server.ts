@@ -2,6 +2,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { once } from 'node:events'
 import { createServer, STATUS_CODES, type Server } from 'node:http'
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 import { faultStatus } from '../../shared/errors.ts'
 import { fault, type Fault } from '../../shared/result.ts'
 import { faultBody } from './answer.ts'
@@ -15,22 +16,26 @@ export interface HttpLimits {
   readonly keepAliveMs: number
   readonly maxHeaderBytes: number
   readonly maxConnections: number
+  /** So long nothing new must have come before a server that closes takes nobody in any longer. */
+  readonly quietMs: number
   /** What an answer that is on its way has when the server closes. */
   readonly closeGraceMs: number
 }
 
 export interface HttpServer {
   readonly server: Server
-  /** Takes nobody new, lets the answers arrive that are on their way, and cuts those that take too long. */
+  /** Takes nobody new soon, lets the answers arrive that are on their way, and cuts those that take too long. */
   stop(): Promise<void>
 }
 
 export const httpLimits: HttpLimits = {
   headersMs: 10_000,
   requestMs: 60_000,
-  keepAliveMs: 5_000,
+  // A script that works on one answer for a while before its next request finds its line still open.
+  keepAliveMs: 60_000,
   maxHeaderBytes: 16 * 1024,
   maxConnections: 512,
+  quietMs: 50,
   closeGraceMs: 10_000,
 }
 
@@ -62,6 +67,7 @@ export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits):
     server,
     async stop() {
       const closed = once(server, 'close')
+      await untilQuiet(lines, limits)
       server.close()
       lines.closeUnused()
       const cut = setTimeout(() => {
@@ -71,6 +77,18 @@ export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits):
       clearTimeout(cut)
     },
   }
+}
+
+/** What was sent before the server began to close may still lie in the system's buffers, and is owed an answer. */
+async function untilQuiet(lines: Lines, { quietMs, closeGraceMs }: HttpLimits): Promise<void> {
+  const latest = performance.now() + closeGraceMs
+  let seen: number
+  do {
+    seen = lines.arrivals()
+    await delay(quietMs)
+    // A busy process may be through with the delay before it has looked at its lines at all: here it has.
+    await turn()
+  } while (lines.arrivals() > seen && performance.now() < latest)
 }
 
 /** An address that is no address, or a host that is no host: the app's own errors never come here. */

@@ -9,7 +9,7 @@ import { ok } from '../../shared/result.ts'
 import { engineStub } from '../../test/support/engine-stub.ts'
 import { openLocalDoor } from './local-door.ts'
 
-const queue = { isPaused: false, waiting: 0, working: 0, workers: 1 }
+const queue = { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }
 const log = { info: () => undefined, error: () => undefined }
 let dataDir = ''
 

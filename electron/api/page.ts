@@ -2,7 +2,8 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { pagePolicy } from '../../shared/page-policy.ts'
-import { answerHtml, signInPage } from './sign-in-page.ts'
+import { answerHtml } from './answer-html.ts'
+import { signInPage } from './sign-in-page.ts'
 import type { Env } from './env.ts'
 
 export function pageRoutes(app: Hono<Env>, pageDir: string): void {

@@ -8,7 +8,7 @@ const health = {
   version: '1',
   reader: '1',
   languages: ['eng'],
-  queue: { isPaused: false, waiting: 0, working: 0, workers: 1 },
+  queue: { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 },
 }
 
 function logged() {

@@ -164,17 +164,22 @@ describe('a body over the bound', () => {
 })
 
 describe('closing', () => {
-  it('lets an answer that is on its way arrive, and takes no new request', async () => {
+  it('lets an answer that is on its way arrive, refuses what is new, and then takes nobody in', async () => {
     const { parts, begun, end } = waiting()
     const { server } = await serving(parts)
     const answer = fetch(`${server.url}/api/records?key=key-a`)
     await begun
     const closed = server.close()
-    await expect(fetch(`${server.url}/api/health`)).rejects.toThrow()
+    const late = await fetch(`${server.url}/api/health`)
+    expect([late.status, await late.json()]).toEqual([
+      500,
+      { statusText: expect.stringMatching(/^Fovea is closing/) as string },
+    ])
     end()
     const response = await answer
     expect([response.status, response.headers.get('Connection')]).toEqual([200, 'close'])
     await closed
+    await expect(fetch(`${server.url}/api/health`)).rejects.toThrow()
   })
 
   it('ends the streams of events and the lines that nobody uses', async () => {

@@ -1,5 +1,4 @@
 // What a browser without a session sees: how to get a sign-in link. It has no script and needs no other file.
-import type { ApiContext } from './env.ts'
 
 /** missing: nobody is signed in · refused: the link was used already, or is too old */
 export type SignInReason = 'missing' | 'refused'
@@ -39,15 +38,4 @@ export function signInPage(reason: SignInReason): string {
 </section>
 </html>
 `
-}
-
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-export function answerHtml(c: ApiContext, html: string, status: 200 | 401): Response {
-  return c.body(html, status, {
-    'Content-Type': 'text/html; charset=UTF-8',
-    'Content-Security-Policy': policy,
-    'Cache-Control': 'no-store',
-  })
 }

@@ -6,7 +6,8 @@ import type { Engine } from '../engine/face.ts'
 import { answerFault } from './answer.ts'
 import { sessionCookie } from './credentials.ts'
 import type { Env } from './env.ts'
-import { answerHtml, signInPage } from './sign-in-page.ts'
+import { answerHtml } from './answer-html.ts'
+import { signInPage } from './sign-in-page.ts'
 
 /** Browsers keep no cookie longer than 400 days; the engine decides when a session ends. */
 const cookieSeconds = 400 * 24 * 3600

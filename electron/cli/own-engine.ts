@@ -5,6 +5,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
 import { systemClock, type Log } from '../engine/ports.ts'
+import { guardConnections } from '../network/guard.ts'
 import { childHost } from './child-host.ts'
 
 export interface OwnEngine {
@@ -18,6 +19,7 @@ export async function openEngine(dataDir: string, version: string, log: Log): Pr
     import('../engine/engine.ts'),
     import('../api/local-door.ts'),
   ])
+  guardConnections()
   const workers = childHost({ onNote: (line) => log.info('a reading process says', { line }) })
   const opened = await createEngine({ dataDir, version, clock: systemClock, workers, log })
   if (!opened.ok) return opened

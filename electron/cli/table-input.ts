@@ -21,7 +21,8 @@ export interface TableInput {
 const setHere: Readonly<Record<string, unknown>> = { source: 'cli' }
 /** One with a default says where a record comes from; without, it is asked for, as in the filter of a list. */
 const isSetHere = (field: InputField) => field.name in setHere && field.default !== undefined
-const schemaTexts: ReadonlySet<string> = new Set(['body', 'resultSchema', 'result_schema'])
+const filePaths: ReadonlySet<string> = new Set(['path', 'file', 'outputDir', 'doneDir'])
+const schemaTexts: ReadonlySet<string> = new Set(['body', 'resultSchema', 'result_schema', 'ruleText'])
 
 export function tableInput(name: CallName): TableInput {
   const { input, cli } = calls[name]
@@ -95,7 +96,7 @@ async function resolveFiles(
   const resolved = { ...input }
   for (const [name, value] of Object.entries(input)) {
     if (typeof value !== 'string') continue
-    if (name === 'path') resolved[name] = path.resolve(value)
+    if (filePaths.has(name)) resolved[name] = path.resolve(value)
     if (name === 'document') {
       const document = await documentOf(value)
       if (!document.ok) return document

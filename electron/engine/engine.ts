@@ -14,7 +14,9 @@ import type { CallContext } from './caller.ts'
 import { createRuleBook } from './corrections/rule-book.ts'
 import { createFieldsOf } from './corrections/fields-of.ts'
 import { createCorrectionRepo } from './db/corrections.ts'
+import { createDeliveryRepo } from './db/deliveries.ts'
 import { createFieldRepo } from './db/fields.ts'
+import { createFolderFileRepo } from './db/folder-files.ts'
 import { createFolderRepo } from './db/folders.ts'
 import { createJobRepo } from './db/jobs.ts'
 import { createKeyRepo } from './db/keys.ts'
@@ -23,7 +25,7 @@ import { createBackups, type Backups } from './db/backups.ts'
 import { databaseFile, openDatabase, type Db } from './db/open.ts'
 import { rescueDatabase, type Rescue } from './db/rescue.ts'
 import { createPageRepo } from './db/pages.ts'
-import { createRecordRepo } from './db/records.ts'
+import { createRecordRepo, type RecordRow } from './db/records.ts'
 import { createRuleRepo } from './db/rules.ts'
 import { createSchemaRepo } from './db/schemas.ts'
 import { createSearchRepo } from './db/searches.ts'
@@ -31,6 +33,8 @@ import { createSessionRepo } from './db/sessions.ts'
 import { createSettingsRepo } from './db/settings.ts'
 import { createTagRepo } from './db/tags.ts'
 import { createThumbnailRepo } from './db/thumbnails.ts'
+import { createWrittenFileRepo } from './db/written-files.ts'
+import { createDiskSpace } from './disk-space.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
@@ -46,10 +50,13 @@ import { ruleHandlers } from './handlers/rules.ts'
 import { schemaHandlers } from './handlers/schemas.ts'
 import { diagnosticsHandlers } from './handlers/diagnostics.ts'
 import { settingsHandlers, systemHandlers } from './handlers/system.ts'
+import { exportedOf } from './handlers/record-view.ts'
 import type { Handlers } from './handlers/types.ts'
+import { createHistory } from './history.ts'
 import { createIds } from './ids.ts'
+import { createFolderIntake } from './intake/folder-intake.ts'
 import { createImageStore } from './intake/image-store.ts'
-import { createIntake } from './intake/intake.ts'
+import { createIntake, createNewRecord } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
 import { createFiller } from './jobs/fill.ts'
 import { createRunner } from './jobs/runner.ts'
@@ -60,8 +67,11 @@ import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
 import { takeLock } from './lock.ts'
 import { createLanguageModel } from './model/ask-model.ts'
+import { createDeliver } from './output/deliver.ts'
+import { createDeliverer } from './output/deliverer.ts'
+import { stepFrom } from './output/steps.ts'
 import { parseInput } from './parse-input.ts'
-import type { Ports } from './ports.ts'
+import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
@@ -147,10 +157,14 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const schemas = createSchemaRepo(db)
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   const folders = createFolderRepo(db)
+  const folderFiles = createFolderFileRepo(db)
+  const deliveries = createDeliveryRepo(db)
+  const written = createWrittenFileRepo(db)
   const tags = createTagRepo(db)
   const thumbnails = createThumbnailRepo(db)
   const keys = createKeyRepo(db)
   const settings = createSettingsRepo(db)
+  tellBroken(settings.broken(), log)
   const store = createImageStore(path.join(dataDir, 'images'))
   store.settle((hash) => records.hasStoredImage(hash))
 
@@ -170,6 +184,30 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
+  const baseUrl = () => serviceUrl ?? defaultBaseUrl
+  const exported = (row: RecordRow) => exportedOf(row, baseUrl())
+  const leastFreeBytes = () => settings.get().minFreeMegabytes * 2 ** 20
+  const disk = createDiskSpace({
+    dir: dataDir,
+    leastBytes: leastFreeBytes,
+    clock,
+    log,
+    onChange() {
+      runner.pump()
+      watchers.goOn()
+    },
+  })
+  scope.own(() => disk.close())
+  const deliverer = createDeliverer({
+    deliveries,
+    folders,
+    records,
+    deliver: createDeliver({ db, deliveries, records, folderFiles, written, exported, now }),
+    clock,
+    log,
+    onChange: (folderId) => watchers.tellChange(folderId),
+  })
+  scope.own(() => deliverer.close())
   const model = createLanguageModel({
     settings: () => settings.get(),
     now,
@@ -197,17 +235,59 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       settings: () => settings.get(),
     }),
     htmlTables: () => settings.get().htmlTables,
+    isDiskFull: disk.isFull,
+    onDiskFull: disk.look,
+    onStored({ id, folder_id: folderId }) {
+      const rule = folderId === null ? null : folders.get(folderId)?.rule
+      const step = rule ? stepFrom(rule, 'files') : null
+      if (folderId !== null && step) deliveries.insert(id, folderId, step, now())
+    },
+    onDone({ folder_id: folderId }) {
+      if (folderId !== null) deliverer.pump()
+    },
   })
   scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()
-  const intake = createIntake({ db, records, jobs, folders, store, events, newId, now, onAccepted })
-  const watchers = createWatchers({ folders, schemas, intake, events, clock, log, profile })
+  const newRecord = createNewRecord(newId, now)
+  const accepting = { db, records, jobs, events, newRecord, onAccepted }
+  const intake = createIntake({ ...accepting, store })
+  const folderIntake = createFolderIntake({
+    ...accepting,
+    folderFiles,
+    deliveries,
+    now,
+    onRenamed: () => deliverer.pump(),
+  })
+  const watchers = createWatchers({
+    folders,
+    folderFiles,
+    schemas,
+    intake: folderIntake,
+    events,
+    clock,
+    log,
+    profile,
+    isDiskFull: disk.isFull,
+  })
   scope.own(() => watchers.close())
   const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
   const keyDoor = createKeyDoor({ repo: keys, now, requestsPerMinute })
   const sessions = createSessionDoor({ repo: createSessionRepo(db), events, newId, now })
 
-  const queue = () => queueState({ runner, jobs, workers: size })
+  const history = createHistory({
+    records,
+    pages,
+    thumbnails,
+    store,
+    runner,
+    events,
+    clock,
+    log,
+    retention: () => settings.get(),
+    closing: closing.signal,
+  })
+  scope.own(() => history.close())
+  const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const reading = { namedLanguages, profile }
   const correcting = { fields, corrections, fieldsOf, rules, newId, now }
   const recordParts = {
@@ -221,11 +301,12 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     store,
     intake,
     runner,
+    history,
     events,
     ...correcting,
     ...reading,
   }
-  const waiting = { baseUrl: () => serviceUrl ?? defaultBaseUrl, closing: closing.signal }
+  const waiting = { baseUrl, closing: closing.signal }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
   const historyParts = { tags, searches: createSearchRepo(db), events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
@@ -233,13 +314,26 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const handlers: Handlers = {
     ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
-    ...queueHandlers({ runner, jobs, events, state: queue }),
+    ...queueHandlers({ runner, jobs, records, events, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
     ...schemaHandlers({ schemas, shelf, records, pages, ruleBook, events, now }),
     ...tagHandlers(historyParts),
     ...searchHandlers(historyParts),
-    ...folderHandlers({ dataDir, folders, records, shelf, watchers, namedLanguages, newId, now }),
+    ...folderHandlers({
+      ...recordParts,
+      ...waiting,
+      dataDir,
+      schemas,
+      folders,
+      folderFiles,
+      deliveries,
+      deliverer,
+      written,
+      watchers,
+      exported,
+      leastFreeBytes,
+    }),
     ...languageHandlers({
       store: models,
       events,
@@ -260,8 +354,11 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     rescue: base.rescue,
     start() {
       pool.warm(warmModels)
+      disk.start()
       watchers.start()
       runner.pump()
+      deliverer.pump()
+      history.start()
     },
     wake() {
       watchers.rescan()
@@ -311,6 +408,12 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       return scope.close()
     },
   }
+}
+
+/** In the log, and so among the last errors of the diagnostics; setting one of them again mends it. */
+function tellBroken(names: readonly string[], log: Log): void {
+  if (names.length === 0) return
+  log.error('settings could not be understood and have their defaults', `set them again: ${names.join(', ')}`)
 }
 
 /** A host finds out who asks; who may what stands in the table of calls. */

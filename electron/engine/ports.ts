@@ -35,10 +35,13 @@ export interface Ports {
   readonly version: string
 }
 
+/** A timer of a month and more would end at once; who is called back looks again whether it is time. */
+const longestDelayMs = 2 ** 31 - 1
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(delayMs, then) {
-    const timer = setTimeout(then, delayMs)
+    const timer = setTimeout(then, Math.min(delayMs, longestDelayMs))
     return () => {
       clearTimeout(timer)
     }

@@ -5,13 +5,14 @@ import type { PageCommand } from '../../shared/page-commands.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
-import { isOurPage } from './origin.ts'
+import { isOurFrame } from './origin.ts'
 import type { Shell } from './shell.ts'
 
 export function answerPage(engine: Engine, shell: Shell): void {
   ipcMain.handle('fovea:call', async (event, name: unknown, input: unknown): Promise<Result<unknown>> => {
     if (!isFromOurPage(event)) return err('auth.missing', {})
-    if (typeof name !== 'string' || !isCallName(name)) return err('http.notFound', { path: String(name) })
+    if (typeof name !== 'string') return err('http.notFound', { path: typeof name })
+    if (!isCallName(name)) return err('http.notFound', { path: name })
     return engine.call(name, input, { caller: owner })
   })
   ipcMain.handle('fovea:pick-folder', async (event): Promise<string | null> => {
@@ -28,7 +29,6 @@ export function answerPage(engine: Engine, shell: Shell): void {
   })
 }
 
-/** Only the top frame of our own page; a frame inside it, or a page that got there otherwise, is nobody. */
 function isFromOurPage({ senderFrame }: IpcMainInvokeEvent): boolean {
-  return senderFrame !== null && senderFrame.parent === null && isOurPage(senderFrame.url)
+  return isOurFrame(senderFrame)
 }

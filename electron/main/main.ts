@@ -9,6 +9,7 @@ import { createEngine } from '../engine/engine.ts'
 import type { Engine } from '../engine/face.ts'
 import { fileLog } from '../engine/file-log.ts'
 import { systemClock } from '../engine/ports.ts'
+import { guardConnections } from '../network/guard.ts'
 import { createCapture, type Capture } from './capture.ts'
 import { reportDir, watchForCrashes } from './crash-reports.ts'
 import { chooseImages, takeGivenFiles } from './files-in.ts'
@@ -33,6 +34,9 @@ const iconDir = path.join(dist, '../electron/icons')
 app.enableSandbox()
 app.setAppUserModelId('io.fovea.desktop')
 registerScheme()
+guardConnections()
+// Chromium's own errands (updates of its parts, reports) find no host either; the page needs none.
+app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
 
 if (app.requestSingleInstanceLock()) void begin()
 else app.quit()

@@ -1,11 +1,10 @@
 // app://fovea/: the page's files, and the images of records. One host, no way out of the page's folder.
 import { net, protocol } from 'electron'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pagePolicy } from '../../shared/page-policy.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
-import { isOurPage, scheme } from './origin.ts'
+import { fileOf, isOurPage, scheme } from './origin.ts'
 
 /** Must be called before the app is ready. */
 export function registerScheme(): void {
@@ -27,8 +26,8 @@ export function serveScheme(pageDir: string, engine: Engine): void {
 }
 
 async function pageFile(pageDir: string, pathname: string): Promise<Response> {
-  const file = path.join(pageDir, decodeURIComponent(pathname))
-  if (!file.startsWith(pageDir + path.sep)) return notFound()
+  const file = fileOf(pageDir, pathname)
+  if (file === null) return notFound()
   return sendFile(file, { 'content-security-policy': pagePolicy })
 }
 

@@ -1,6 +1,7 @@
 // The window: sandboxed, isolated, and it goes nowhere but to our own page.
 import { app, BrowserWindow, nativeTheme, session } from 'electron'
-import { isOurPage, pageUrl } from './origin.ts'
+import { noteRefused } from '../network/outgoing.ts'
+import { isOurPage, pageUrl, scheme } from './origin.ts'
 import { firstSize, leastSize, type Place } from './window-place.ts'
 
 /** What shows before the page does, so that a dark window does not flash white. */
@@ -31,8 +32,17 @@ export function openWindow(preload: string, place: Place | null): BrowserWindow 
   return window
 }
 
+/** What a page may load: its own files, and those that the protocol sends it. */
+const ownSchemes = [`${scheme}:`, 'file:', 'blob:', 'data:', 'devtools:']
+
 /** Holds for every page that is ever opened in this process. */
 export function lockDown(): void {
+  session.defaultSession.webRequest.onBeforeRequest(({ url }, answer) => {
+    const asked = URL.parse(url)
+    const isOwn = asked !== null && ownSchemes.includes(asked.protocol)
+    if (!isOwn) noteRefused(asked?.host ?? url)
+    answer({ cancel: !isOwn })
+  })
   session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
     answer(permission === 'clipboard-sanitized-write'),
   )

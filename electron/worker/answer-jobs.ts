@@ -3,6 +3,7 @@ import { readerVersion } from '../../shared/reader-version.ts'
 import { faultText } from '../../shared/errors.ts'
 import { assertNever } from '../../shared/result.ts'
 import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
+import { guardConnections } from '../network/guard.ts'
 import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
@@ -11,6 +12,7 @@ import { rereadValues, type RereadJob } from './reread-values.ts'
 import { createTesseract } from './recognise/tesseract.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
+guardConnections()
 const link = linkToParent()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)

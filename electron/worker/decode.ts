@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { GreyImage } from './grey.ts'
+import { isFaint, mostTelling } from './hues.ts'
 import { layOnPaper } from './paper.ts'
 
 // There is a process for each core already, and no image is decoded twice.
@@ -21,12 +22,19 @@ export async function decode(bytes: Uint8Array, name: string): Promise<Result<Gr
     const maxPx = imageLimits.maxSidePx
     if (width > maxPx || height > maxPx) return err('image.tooLarge', { name, width, height, maxPx })
     const grey = await decodeChannel(bytes, (picture) => picture.toColourspace('b-w'))
-    if (!header.hasAlpha) return ok(grey)
+    if (!header.hasAlpha)
+      return ok(isFaint(grey) && header.space !== 'b-w' ? await inColour(bytes, grey) : grey)
     const alpha = await decodeChannel(bytes, (picture) => picture.extractChannel('alpha'))
     return ok({ ...grey, pixels: layOnPaper(grey.pixels, alpha.pixels) })
   } catch (error) {
     return err('image.broken', { name, why: reasonOf(error) })
   }
+}
+
+async function inColour(bytes: Uint8Array, grey: GreyImage): Promise<GreyImage> {
+  const rgb = await decodeChannel(bytes, (picture) => picture.toColourspace('srgb'))
+  const isColoured = rgb.pixels.length === grey.pixels.length * 3
+  return isColoured ? mostTelling(grey, rgb.pixels) : grey
 }
 
 async function decodeChannel(bytes: Uint8Array, take: (picture: Sharp) => Sharp): Promise<GreyImage> {

@@ -5,6 +5,7 @@ import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
+import { emptySheet, isBlank } from './blank.ts'
 import { decode } from './decode.ts'
 import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
@@ -41,15 +42,16 @@ export async function readImage(
   tell('preparing', 0)
   const bytes = await readAcceptedBytes(job.path, job.hash)
   if (!bytes.ok) return bytes
-  const image = await decode(bytes.value, path.basename(job.path))
-  if (!image.ok) return image
+  const decoded = await decode(bytes.value, path.basename(job.path))
+  if (!decoded.ok) return decoded
+  const image = isBlank(decoded.value) ? emptySheet(decoded.value) : decoded.value
   const reading = {
     recogniser,
     profile: job.profile,
     sense: createLanguageSense(job, known, recogniser),
     tell,
   }
-  return readEitherWayUp(image.value, reading)
+  return readEitherWayUp(image, reading)
 }
 
 export interface Reading {

@@ -1,4 +1,7 @@
 // Every key that the window knows, for the list that `?` shows. Where each is handled, it is handled by this name.
+import type { Host } from './host.ts'
+import type { Strings } from './i18n/en.ts'
+
 export const keyGroups = {
   everywhere: {
     palette: 'mod+K',
@@ -35,4 +38,23 @@ export const keyGroups = {
 /** As the keys are called on this machine. */
 export function keyText(keys: string, isMac: boolean): string {
   return keys.replaceAll('mod', isMac ? '⌘' : 'Ctrl').replaceAll('Alt', isMac ? '⌥' : 'Alt')
+}
+
+export function isMac(host: Host | null): boolean {
+  return host ? host.platform === 'darwin' : navigator.platform.startsWith('Mac')
+}
+
+export function keyTableOf(t: Strings, onMac: boolean) {
+  function rows<Name extends string>(keys: Readonly<Record<Name, string>>, wordOf: (name: Name) => string) {
+    return (Object.keys(keys) as Name[]).map((name) => ({
+      word: wordOf(name),
+      keys: keyText(keys[name], onMac),
+    }))
+  }
+  return [
+    { title: t.keys.everywhere, rows: rows(keyGroups.everywhere, (name) => t.keys.of.everywhere[name]) },
+    { title: t.screens.history, rows: rows(keyGroups.history, (name) => t.keys.of.history[name]) },
+    { title: t.keys.record, rows: rows(keyGroups.record, (name) => t.keys.of.record[name]) },
+    { title: t.screens.schemas, rows: rows(keyGroups.schemas, (name) => t.keys.of.schemas[name]) },
+  ]
 }

@@ -12,6 +12,8 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     source: 'window',
     sourcePath: null,
     folderId: null,
+    duplicateOf: null,
+    removedAt: null,
     schemaId: null,
     createdAt: Date.now(),
     timestamp: part.status === undefined || part.status === 'done' ? Date.now() : null,

@@ -1,32 +1,84 @@
 // Watch folders: what lands in them is read by their rule.
 import { z } from 'zod'
 import { call } from './call.ts'
-import { languagesSchema, operationSchema, profileSchema } from './record.ts'
+import { newRuleFields, ruleFields } from './folder-rule.ts'
+import { faultSchema, recordSchema } from './record.ts'
 
 const id = z.string().min(1)
+const file = z.string().min(1)
+
+export const folderStates = ['watching', 'asking', 'resting', 'full', 'offline', 'paused'] as const
 
 export const watchFolderSchema = z.object({
   id: z.string(),
   path: z.string(),
-  operation: operationSchema,
-  schemaId: z.string().nullable(),
-  languages: z.array(z.string()),
-  /** Null follows the setting. */
-  profile: profileSchema.nullable(),
-  includesSubfolders: z.boolean(),
-  settleMs: z.number().int(),
+  ...ruleFields,
   isPaused: z.boolean(),
-  /** offline: the folder can't be reached now; watching goes on when it is back. */
-  state: z.enum(['watching', 'paused', 'offline']),
+  /**
+   * asking: files lay there already, and whether they are read is to be said · resting: outside its schedule ·
+   * full: hardly any space is left on the disk of the data folder · offline: the folder can't be reached now.
+   * All but asking and paused go on by themselves.
+   */
+  state: z.enum(folderStates),
+  /** How files are noticed now; polling is slower and costs more. */
+  noticedBy: z.enum(['events', 'polling']),
+  isNetwork: z.boolean(),
+  /** When the schedule lets it go on; null where it does already. */
+  opensAt: z.number().nullable(),
+  /** Why it is offline or full, or why events can't be had; null where nothing is wrong. */
+  problem: faultSchema.nullable(),
   createdAt: z.number(),
   recordCount: z.number().int(),
   settlingCount: z.number().int(),
+  counts: z.object({
+    /** Files that lay there and wait to be decided on. */
+    asking: z.number().int(),
+    waiting: z.number().int(),
+    working: z.number().int(),
+    done: z.number().int(),
+    failed: z.number().int(),
+    duplicates: z.number().int(),
+    /** Results whose files, command or webhook are still due, and those that were given up. */
+    undelivered: z.number().int(),
+    parked: z.number().int(),
+  }),
 })
 
 export type WatchFolder = z.infer<typeof watchFolderSchema>
 
-/** Scanners that reopen their file need 5 s; less than 0.2 s would take a file between two writes. */
-const settleMs = z.number().int().min(200).max(600_000)
+/** A file that is not dealt with yet. */
+export const pendingFileSchema = z.object({
+  file: z.string(),
+  /** settling: may still be written · busy: can't be opened yet · held: the folder takes nothing now · delivering and
+   * parked: it was read, and its files, command or webhook are due, or were given up. */
+  state: z.enum(['settling', 'busy', 'held', 'delivering', 'parked']),
+  since: z.number(),
+  /** When it is looked at, or tried, next; null if not by itself. */
+  nextAt: z.number().nullable(),
+  recordId: z.string().nullable(),
+  error: faultSchema.nullable(),
+})
+export type PendingFile = z.infer<typeof pendingFileSchema>
+
+export const previewedFileSchema = z.object({
+  /** From the watched folder on, with / between its parts. */
+  file: z.string(),
+  verdict: z.enum(['read', 'notIncluded', 'ignored', 'usual']),
+  /** The pattern that passed it over; null for one that no pattern of `include` matches. */
+  pattern: z.string().nullable(),
+  /** What would be written for it. */
+  writes: z.array(z.string()),
+})
+export type PreviewedFile = z.infer<typeof previewedFileSchema>
+
+/** A finding of the doctor: `code` and `data` for a sentence in any language, `message` in English. */
+export const findingSchema = z.object({
+  code: z.string(),
+  level: z.enum(['fine', 'note', 'problem']),
+  data: z.record(z.string(), z.unknown()),
+  message: z.string(),
+})
+export type FindingView = z.infer<typeof findingSchema>
 
 export const folderCalls = {
   'folders.list': call({
@@ -38,15 +90,7 @@ export const folderCalls = {
     help: 'Lists the watch folders and how they are.',
   }),
   'folders.add': call({
-    input: z.object({
-      path: z.string().min(1),
-      operation: operationSchema.default('text'),
-      schemaId: id.optional(),
-      languages: languagesSchema.default([]),
-      profile: profileSchema.nullable().default(null),
-      includesSubfolders: z.boolean().default(true),
-      settleMs: settleMs.default(5000),
-    }),
+    input: z.object({ path: file, ...newRuleFields }),
     output: watchFolderSchema,
     http: { method: 'POST', path: '/api/folders' },
     cli: 'folder add',
@@ -54,21 +98,12 @@ export const folderCalls = {
     help: 'Watches a folder: images in it, and those that land in it, are read once each.',
   }),
   'folders.update': call({
-    input: z.object({
-      id,
-      operation: operationSchema.optional(),
-      schemaId: id.nullable().optional(),
-      languages: languagesSchema.optional(),
-      profile: profileSchema.nullable().optional(),
-      includesSubfolders: z.boolean().optional(),
-      settleMs: settleMs.optional(),
-      isPaused: z.boolean().optional(),
-    }),
+    input: z.object({ id, ...z.object(ruleFields).partial().shape, isPaused: z.boolean().optional() }),
     output: watchFolderSchema,
     http: { method: 'PUT', path: '/api/folders/{id}' },
     cli: 'folder update',
     access: 'owner',
-    help: 'Changes the rule of a watch folder, or pauses it.',
+    help: 'Changes the rule of a watch folder; what is not named stays as it is.',
   }),
   'folders.remove': call({
     input: z.object({ id }),
@@ -77,5 +112,134 @@ export const folderCalls = {
     cli: 'folder remove',
     access: 'owner',
     help: 'Stops watching a folder. Its files and its records stay.',
+  }),
+  'folders.pause': call({
+    input: z.object({ id }),
+    output: watchFolderSchema,
+    http: { method: 'POST', path: '/api/folders/{id}/pause' },
+    cli: 'folder pause',
+    access: 'owner',
+    help: 'Takes no more files of a folder; what was taken is read.',
+  }),
+  'folders.resume': call({
+    input: z.object({ id }),
+    output: watchFolderSchema,
+    http: { method: 'POST', path: '/api/folders/{id}/resume' },
+    cli: 'folder resume',
+    access: 'owner',
+    help: 'Goes on watching, and catches up on what landed meanwhile.',
+  }),
+  'folders.answer': call({
+    input: z.object({ id, existing: z.enum(['read', 'skip']) }),
+    output: watchFolderSchema,
+    http: { method: 'POST', path: '/api/folders/{id}/answer' },
+    cli: 'folder answer',
+    access: 'owner',
+    help: 'Says whether the files are read that lay in a folder when watching began.',
+  }),
+  'folders.rescan': call({
+    input: z.object({ id }),
+    output: watchFolderSchema,
+    http: { method: 'POST', path: '/api/folders/{id}/rescan' },
+    cli: 'folder rescan',
+    access: 'owner',
+    help: 'Looks through a folder now, without waiting for events.',
+  }),
+  'folders.reread': call({
+    input: z.object({ id }),
+    output: z.object({ forgotten: z.number() }),
+    http: { method: 'POST', path: '/api/folders/{id}/reread' },
+    cli: 'folder reread',
+    access: 'owner',
+    help: 'Looks at every file anew: what its rule, schema or the reader would now give otherwise is read again.',
+  }),
+  'folders.retry': call({
+    input: z.object({ id }),
+    output: z.object({ retried: z.number() }),
+    http: { method: 'POST', path: '/api/folders/{id}/retry' },
+    cli: 'folder retry',
+    access: 'owner',
+    help: 'Tries again all that failed in a folder: readings, written files, commands and webhooks.',
+  }),
+  'folders.pending': call({
+    input: z.object({ id, limit: z.number().int().min(1).max(1000).default(200) }),
+    output: z.object({ files: z.array(pendingFileSchema), total: z.number().int() }),
+    http: { method: 'GET', path: '/api/folders/{id}/pending' },
+    cli: 'folder pending',
+    access: 'owner',
+    help: 'Lists the files of a folder that are not dealt with yet, and why.',
+  }),
+  'folders.preview': call({
+    input: z.object({
+      path: file,
+      includesSubfolders: newRuleFields.includesSubfolders,
+      include: newRuleFields.include,
+      ignore: newRuleFields.ignore,
+      ignoresUsual: newRuleFields.ignoresUsual,
+      writes: newRuleFields.writes,
+      outputDir: newRuleFields.outputDir,
+      doneDir: newRuleFields.doneDir,
+      nameTemplate: newRuleFields.nameTemplate,
+      limit: z.number().int().min(1).max(1000).default(100),
+    }),
+    output: z.object({
+      files: z.array(previewedFileSchema),
+      counts: z.object({ read: z.number().int(), passedOver: z.number().int() }),
+      /** The folder is so large that only its beginning was looked at. */
+      isPartial: z.boolean(),
+    }),
+    http: { method: 'POST', path: '/api/folders/preview' },
+    cli: 'folder preview',
+    access: 'owner',
+    help: 'Shows which images of a folder a rule would read, which it would pass over and why, and what it would write.',
+  }),
+  'folders.try': call({
+    input: z.object({ path: file, file, ...newRuleFields }),
+    output: z.object({
+      record: recordSchema,
+      writes: z.array(z.object({ path: z.string(), content: z.string() })),
+    }),
+    http: { method: 'POST', path: '/api/folders/try' },
+    cli: 'folder try',
+    access: 'owner',
+    help: 'Reads one file by a rule and shows what would be written, without writing it.',
+  }),
+  'folders.export': call({
+    input: z.object({ id }),
+    output: z.object({ filename: z.string(), mediaType: z.string(), content: z.string() }),
+    http: { method: 'GET', path: '/api/folders/{id}/export' },
+    cli: 'folder export',
+    access: 'owner',
+    help: 'Writes the rule of a folder, and its schema, as a file for another machine.',
+  }),
+  'folders.import': call({
+    input: z.object({
+      /** What `folders.export` wrote. */
+      ruleText: z.string().min(1),
+      /** The folder to watch, where it is not the one in the file. */
+      path: file.optional(),
+      /** A rule from somebody else may name a program to run; it is left out unless this is said. */
+      trustsCommand: z.boolean().default(false),
+    }),
+    output: watchFolderSchema,
+    http: { method: 'POST', path: '/api/folders/import' },
+    cli: 'folder import',
+    access: 'owner',
+    help: 'Watches a folder by a rule that was exported.',
+  }),
+  'folders.doctor': call({
+    input: z.object({ path: file }),
+    output: z.object({
+      path: z.string(),
+      kind: z.enum(['file', 'folder', 'missing', 'other']),
+      folder: z.object({ id: z.string(), path: z.string() }).nullable(),
+      recordId: z.string().nullable(),
+      /** The first is the answer, the others are what speaks for it. */
+      findings: z.array(findingSchema),
+    }),
+    http: { method: 'GET', path: '/api/folders/doctor' },
+    cli: 'doctor',
+    access: 'owner',
+    help: 'Says of any file why it was or was not read, and of a folder whether it can be watched well.',
   }),
 }

@@ -14,6 +14,7 @@ const schema = z.object({
   schemaId: z.string().nullable().optional(),
   ids: z.array(z.string()).optional(),
   sizes: z.array(z.number()).optional(),
+  names: z.array(z.string()).nullable().optional(),
   document: z.object({ type: z.literal('image_url') }).optional(),
   images: z.array(z.union([z.object({ path: z.string() }), z.object({ name: z.string() })])).optional(),
   result_schema: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
@@ -57,6 +58,11 @@ describe('strings become input', () => {
     expect(input({ sizes: ['1,2', '3'] })).toEqual({ sizes: [1, 2, 3] })
   })
 
+  it('parts a list neither between braces nor inside of what is JSON', () => {
+    expect(input({ ids: '*.{jpg,png},a' })).toEqual({ ids: ['*.{jpg,png}', 'a'] })
+    expect(input({ ids: ['["a,b","c"]', '[12]*', '[1]'] })).toEqual({ ids: ['a,b', 'c', '[12]*', '[1]'] })
+  })
+
   it('takes what has parts as JSON, a list of such one by one or as a whole', () => {
     expect(input({ document: '{"type":"image_url"}' })).toEqual({ document: { type: 'image_url' } })
     expect(input({ images: ['{"path":"a,b"}', '[{"name":"c"}]'] })).toEqual({
@@ -71,6 +77,7 @@ describe('strings become input', () => {
 
   it('reads the word null where there may be nothing, and only there', () => {
     expect(input({ schemaId: 'null', id: 'null' })).toEqual({ schemaId: null, id: 'null' })
+    expect(input({ ids: 'null', names: ['null'] })).toEqual({ ids: ['null'], names: null })
   })
 
   it('leaves a single value that is given twice for the schema to refuse', () => {

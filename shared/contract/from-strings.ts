@@ -30,7 +30,10 @@ export interface FromStrings {
   readonly withoutValue: readonly string[]
 }
 
-/** Lists are given by repetition or by commas, anything with parts as JSON, and nothing as the word null. */
+/**
+ * Lists are given by repetition, by commas or, where an element has one, as JSON; anything with parts as JSON; and
+ * nothing as the word null.
+ */
 export function fromStrings(fields: readonly InputField[], given: Strings): FromStrings {
   const input: Record<string, unknown> = {}
   const unknown: string[] = []
@@ -50,13 +53,25 @@ function single(field: InputField, value: string | readonly string[]): unknown {
   return typeof value === 'string' ? valueOf(field, value) : value
 }
 
-function listOf(field: InputField, value: string | readonly string[]): unknown[] {
+function listOf(field: InputField, value: string | readonly string[]): unknown[] | null {
   const given = typeof value === 'string' ? [value] : value
+  if (field.isNullable && given.length === 1 && given[0] === 'null') return null
   if (field.kind === 'json') return given.flatMap((text) => valueOf(field, text))
-  return given
-    .flatMap((text) => text.split(','))
-    .filter((text) => text !== '')
-    .map((text) => valueOf(field, text.trim()))
+  return given.flatMap((text) => jsonList(text) ?? parted(field, text))
+}
+
+/** A comma between braces parts nothing: *.{jpg,png} */
+function parted(field: InputField, text: string): unknown[] {
+  return text
+    .split(/,(?![^{]*\})/)
+    .filter((part) => part !== '')
+    .map((part) => valueOf(field, part.trim()))
+}
+
+/** Null for what only looks like it: [1]* is a pattern of file names. */
+function jsonList(text: string): string[] | null {
+  const list = z.array(z.string()).safeParse(text.startsWith('[') ? jsonOr(text) : null)
+  return list.success ? list.data : null
 }
 
 const booleans: ReadonlyMap<string, boolean> = new Map([

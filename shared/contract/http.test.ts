@@ -49,7 +49,7 @@ const health = {
   version: '1',
   reader: '1',
   languages: [],
-  queue: { isPaused: false, waiting: 0, working: 0, workers: 1 },
+  queue: { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 },
 }
 
 function answering(status: number, body: string) {

@@ -64,11 +64,20 @@ export const keyCalls = {
       id: z.string().min(1).optional(),
       days: z.number().int().min(1).max(366).default(30),
     }),
-    /** Oldest first, up to today, with no day left out. */
-    output: z.object({ days: z.array(z.object({ day: z.iso.date(), count: z.number() })) }),
+    output: z.object({
+      /** Oldest first, up to today, with no day left out. */
+      days: z.array(z.object({ day: z.iso.date(), count: z.number() })),
+      month: z.object({
+        used: z.number(),
+        /** Null where there is none, which holds for all keys together. */
+        limit: z.number().nullable(),
+        /** When the next month starts, and all of it is there again. */
+        resetsAt: z.iso.datetime(),
+      }),
+    }),
     http: { method: 'GET', path: '/api/keys/usage' },
     cli: 'key usage',
-    access: 'owner',
-    help: 'Counts the requests of each day (in UTC), of one key or of all.',
+    access: 'key',
+    help: 'Counts the requests of this month and of each day (in UTC), of one key or of all. A key sees its own.',
   }),
 }

@@ -4,6 +4,8 @@ import { call } from './call.ts'
 
 export const queueStateSchema = z.object({
   isPaused: z.boolean(),
+  /** Nothing is begun because the disk is nearly full; it goes on by itself. */
+  isDiskFull: z.boolean(),
   waiting: z.number(),
   working: z.number(),
   workers: z.number(),
@@ -37,6 +39,15 @@ export const queueCalls = {
     cli: 'queue resume',
     access: 'owner',
     help: 'Goes on after a pause.',
+  }),
+  'queue.clear': call({
+    input: nothing,
+    /** The records that do not wait any more; records.retry puts one back. */
+    output: z.object({ cancelled: z.array(z.string()) }),
+    http: { method: 'POST', path: '/api/queue/clear' },
+    cli: 'queue clear',
+    access: 'owner',
+    help: 'Cancels all images that wait; what is being read is finished.',
   }),
   'queue.move': call({
     input: z.object({ ids: z.array(z.string().min(1)).min(1).max(10_000), to: z.enum(['front', 'end']) }),

@@ -13,6 +13,8 @@ export const recordFilterSchema = z.object({
   folderId: z.string().min(1).optional(),
   schemaId: z.string().min(1).optional(),
   tag: z.string().min(1).optional(),
+  /** What lies in the trash, instead of what does not. */
+  isRemoved: z.boolean().optional(),
   /** Read with doubt, and not looked at since. */
   needsReview: z.boolean().optional(),
   minConfidence: z.number().min(0).max(1).optional(),

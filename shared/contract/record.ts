@@ -29,6 +29,10 @@ export const recordSummarySchema = z.object({
   /** Where the image lies if it has a place of its own; null for one that was sent or pasted. */
   sourcePath: z.string().nullable(),
   folderId: z.string().nullable(),
+  /** The record that was made of the same bytes in the same way before; its reading served this one too. */
+  duplicateOf: z.string().nullable(),
+  /** Since when it lies in the trash; null where it does not. */
+  removedAt: z.number().nullable(),
   schemaId: z.string().nullable(),
   createdAt: z.number(),
   /** When processing completed, in milliseconds; null before. */
@@ -48,6 +52,7 @@ export const recordSummarySchema = z.object({
   nextAttemptAt: z.number().nullable(),
   /** Read with doubt, and nobody has looked at it since. */
   needsReview: z.boolean(),
+  /** What people put on it, and the subfolders that it lay in, where the folder's rule says so. */
   tags: z.array(z.string()),
   /** The first words of the content; in an answer to a search, those around what was looked for. */
   excerpt: z.string(),

@@ -1,6 +1,7 @@
 // The installation itself: its settings and its health.
 import { z } from 'zod'
 import { diagnosticsSchema } from '../diagnostics.ts'
+import { networkUseSchema } from '../network-use.ts'
 import { settingsSchema } from '../settings.ts'
 import { call } from './call.ts'
 import { queueStateSchema } from './queue-calls.ts'
@@ -35,6 +36,22 @@ export const systemCalls = {
     cli: 'health',
     access: 'open',
     help: 'Tells version, languages and how long the queue is.',
+  }),
+  'system.network': call({
+    input: z.object({}),
+    output: networkUseSchema,
+    http: { method: 'GET', path: '/api/network' },
+    cli: 'network show',
+    access: 'owner',
+    help: 'Tells which hosts beyond this machine were connected to since the start, what for, and which were refused.',
+  }),
+  'system.checkNetwork': call({
+    input: z.object({}),
+    output: z.object({ isClosed: z.boolean() }),
+    http: { method: 'POST', path: '/api/network/check' },
+    cli: 'network check',
+    access: 'owner',
+    help: 'Tries to connect to an address that nobody asked for, and tells whether that was refused as it must be.',
   }),
   'system.diagnostics': call({
     input: z.object({}),

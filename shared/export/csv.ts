@@ -9,7 +9,8 @@ export const csv: Writer = {
   write: (records, { rows }) => `\ufeff${cellRows(records, rows).map(csvLine).join('')}`,
 }
 
-function csvLine(cells: readonly string[]): string {
+/** One row, ended by a line break. */
+export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quote(defuse(cell))).join(',')}\r\n`
 }
 

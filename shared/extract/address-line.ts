@@ -6,7 +6,7 @@ const phrases = streetWords.filter((word) => word.includes(' '))
 
 /** A postcode beside the name of a place, in either order. */
 const postcodeAndPlace =
-  /(?<![\d.,/-]|(?<!\p{L})no ?[.:#] ?)(?:[a-z]{1,3}[- ]?)?(?:\d{4,6}(?:-\d{3,4})?|\d{4} ?[a-z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{3}-\d{4})[ ,.]+\p{L}{3,}|\p{L}{3,}[ ,.]+(?:(?!no[ ,.])[a-z]{2}[ ,.]+)?(?:\d{5,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})(?![\p{L}\d])/u
+  /(?<![\p{L}\d.,/-]|no ?[.,:#] ?)(?:[a-z]{1,3}[- ]?)?(?:\d{4,6}(?:-\d{3,4})?|\d{4} ?[a-z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{3}-\d{4})[ ,.]+\p{L}{3,}|\p{L}{3,}[ ,.]+(?:(?!no[ ,.])[a-z]{2}[ ,.]+)?(?:\d{5,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)(?![\p{L}\d])/u
 
 export function addressScore(text: string): number {
   const folded = text.toLowerCase()

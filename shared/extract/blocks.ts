@@ -109,6 +109,9 @@ function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part
     if (!isClose || isOther(scene, part) || hasLegalForm(part.text) || isTitle(part.text)) break
     const score = addressScore(part.text)
     const endsOpen = /,\s*$/.test(part.text) && /\d/.test(part.text)
+    // a street that no word tells, with its house number, above the line with the postcode
+    const isNumbered =
+      /^\P{N}*\p{L}{3,}\.? \d{1,4}\p{L}?$/u.test(part.text.trim()) && /^\W*\d/.test(below.text)
     const above = scene.sheet.rows[at - 1]?.find((one) => isInColumn(scene, part, one))
     const isBridge =
       part.text.length < 20 &&
@@ -116,7 +119,7 @@ function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part
       above !== undefined &&
       addressScore(above.text) >= 0.45 &&
       !isOther(scene, above)
-    if (score < 0.3 && !endsOpen && !isBridge) break
+    if (score < 0.3 && !endsOpen && !isNumbered && !isBridge) break
     lines.unshift(part)
     below = part
   }
@@ -126,6 +129,7 @@ function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part
 function goesOn(scene: Scene, last: Part, next: Part, row: number): boolean {
   if (endsWithCountry(last.folded) && hasPostcode(last.text)) return false
   if (isAddressLine(next.text)) return true
+  if (hasLegalForm(next.text)) return false
   if (/,\s*$/.test(last.text) && !/\d{5,}/.test(next.text)) return true
   // a state or a country ends an address
   const isPlaceName =

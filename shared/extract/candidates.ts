@@ -1,7 +1,7 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
 import type { Label } from './labels.ts'
-import { valuesOf, type Relation } from './link.ts'
+import { valuesOf, type Linked, type Relation } from './link.ts'
 import type { Role } from './lexicon/parties.ts'
 import { looseLabels } from './loose-labels.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
@@ -39,7 +39,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
     ? exact
     : [...exact, ...looseLabels(scene, field)]
   const linked = labels.flatMap(({ label, weight }) =>
-    valuesOf(scene, label, field.name.type).map((value): Candidate => {
+    labelled(scene, label, field).map((value): Candidate => {
       const score = weight * label.quality * value.closeness * fitnessOf(field, value)
       return { field, value, label, relation: value.relation, score }
     }),
@@ -62,12 +62,20 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
   }
 }
 
+/** The very name of the field may stand before a number that has not the usual form: "Tax code: 1257L". */
+function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
+  const values = valuesOf(scene, label, name.type)
+  return values.length === 0 && name.type === 'taxId' && label.isAsked
+    ? valuesOf(scene, label, 'code')
+    : values
+}
+
 /** How surely a label is this field's: its own name, or its meaning and the right party. */
 function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label): number {
   const literal = name.keys.indexOf(label.key)
   if (literal === 0) return 1
   if (literal > 0) return name.role === null ? 0.98 : 0.98 * roleFactor(scene, grounds, name.role, label)
-  if (name.concept === null) return 0
+  if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
   const names = label.concepts.includes(name.concept)
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
@@ -76,6 +84,11 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, name.role, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** Where 价税合计 is printed, which is with the tax, 合计 alone is without. */
+function isSumBeforeTax({ labels }: Scene, concept: string, label: Label): boolean {
+  return concept === 'total' && label.key === '合计' && labels.some(({ key }) => key.startsWith('价税合计'))
 }
 
 /** Where nobody is named as the buyer, it is who the goods go to. */

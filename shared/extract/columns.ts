@@ -5,7 +5,7 @@ import { keysOf, listed, lowerKey } from './lexicon/lexicon.ts'
 import type { Concept, ValueType } from './lexicon/concept.ts'
 import { guessedType } from './guessed-type.ts'
 import { wordsOf } from './names.ts'
-import type { Part } from './sheet.ts'
+import type { Part, Row } from './sheet.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
 export interface Column {
@@ -19,6 +19,7 @@ export interface Column {
 export interface Head {
   readonly column: Column | null
   readonly concepts: readonly string[]
+  readonly text: string
   readonly box: Box
 }
 
@@ -38,7 +39,9 @@ export function columnsOf(keys: readonly string[]): Column[] {
   const taken = new Set<string>()
   const first = keys.map((key) => {
     const ids = nameIndex.get(keyOf(wordsOf(key))) ?? []
-    const concept = ids.find((id) => !taken.has(id)) ?? null
+    // "unit" is what is counted; a price of one says so
+    const concept =
+      (ids.includes('unit') && !taken.has('unit') ? 'unit' : ids.find((id) => !taken.has(id))) ?? null
     if (concept !== null) taken.add(concept)
     return {
       key,
@@ -70,6 +73,7 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
       heads.push({
         column: own,
         concepts,
+        text: part.folded.slice(start, end),
         box: words.length > 0 ? unite(words.map(({ word }) => word.box)) : part.box,
       })
       from += count - 1
@@ -78,6 +82,20 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   }
   return heads
 }
+
+/** A row with an item, its count or its price, and nothing else in its part: the head of a table. */
+export function isHeadRow(row: Row): boolean {
+  return row.some((part) => {
+    const heads = headsIn(part, [])
+    const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length
+    const named = heads.reduce((sum, { text }) => sum + letters(text), 0)
+    return (
+      heads.some(({ concepts }) => concepts.some((id) => itemHeads.has(id))) && named === letters(part.folded)
+    )
+  })
+}
+
+const itemHeads: ReadonlySet<string> = new Set(['item', 'quantity', 'unitPrice'])
 
 /** Which head is which column's: each column once, the leftmost head of its meaning, sums from the right. */
 export function assigned(heads: readonly Head[], columns: readonly Column[]): Head[] {

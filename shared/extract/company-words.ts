@@ -41,6 +41,12 @@ export function hasBusinessWord(text: string): boolean {
   )
 }
 
+/** "Restaurant", "Hotel & Bar": what a house is, and not what it is called. */
+export function isKindOnly(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.length > 0 && words.length <= 3 && words.every((word) => business.has(word) || word === 'and')
+}
+
 export function isTitle(text: string): boolean {
   return titles.has(plain(text))
 }

@@ -1,7 +1,7 @@
 // How much a line at the top of a page looks like the name of who wrote it.
 import { addressScore } from './address-line.ts'
 import { isInColumn, type Block } from './blocks.ts'
-import { hasBusinessWord, hasLegalForm, isLegalFormOnly, isTitle } from './company-words.ts'
+import { hasBusinessWord, hasLegalForm, isKindOnly, isLegalFormOnly, isTitle } from './company-words.ts'
 import { joined, wholePart, wordsIn, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
@@ -57,6 +57,7 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   score += row <= 2 ? 0.12 - 0.03 * row : -0.02 * (row - 2)
   if (block) score += nearBlock(scene, block, part, row)
   if (isTitle(text)) score -= 0.8
+  if (isKindOnly(text)) score -= 0.2
   const isKnownKind = hasLegalForm(text) || hasBusinessWord(text)
   // a count and an item, or a street
   if (/^\W*\d/.test(text) && !isKnownKind) score -= 0.2
@@ -103,9 +104,9 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
     return wholePart(part)
   const gap = next.box.y0 - part.box.y1
   if (addressScore(next.text) >= 0.45 || gap > 1.5 * scene.sheet.unit) return wholePart(part)
-  const isForm = isLegalFormOnly(next.text)
-  const height = (one: Part) => one.box.y1 - one.box.y0
   const hasDigits = /\d/.test(part.text + next.text)
+  const isForm = isLegalFormOnly(next.text) || (!hasDigits && isKindOnly(next.text) && !isKindOnly(part.text))
+  const height = (one: Part) => one.box.y1 - one.box.y0
   const isAlike =
     !hasDigits && Math.abs(height(next) - height(part)) < 0.3 * height(part) && gap < 0.9 * scene.sheet.unit
   const isOpen = /(?:&|\band\b|-|\([^)]*)\s*$/i.test(part.text)

@@ -133,7 +133,7 @@ test.each([
   ['Total discount | 12.00', ''],
   ['Total | items | 3', ''],
   ['Total Includes 6% GST 12.00', ''],
-  ['Total RM 49. 40', '49. 40'],
+  ['Total RM 49. 40', '49.40'],
 ])('the total in %s is %j', (line, total) => {
   expect(contentOf({ total: '' }, line)).toEqual({ total })
 })

@@ -4,17 +4,22 @@ import { unite } from '../page.ts'
 import type { Search } from './candidates.ts'
 import type { Judged } from './confidence.ts'
 import { mended } from './mend.ts'
-import { wordsIn, type Place } from './place.ts'
+import { isSure } from './choose.ts'
+import { boxOf, shareText, wordsIn, type Place } from './place.ts'
+import { hasForm } from './recognisers/recognisers.ts'
 
-export function fieldsOf({ field, hasLabel }: Search, candidate: Judged | undefined): FoundField[] {
+export function fieldsOf(
+  { field, hasLabel, candidates }: Search<Judged>,
+  candidate: Judged | undefined,
+): FoundField[] {
   const { path, node } = field
   if (!candidate) {
     const reason = hasLabel ? 'noValue' : 'noLabel'
     return [{ path, value: '', raw: '', box: null, confidence: null, reason }]
   }
   if (node.kind === 'value') return [fieldOf(candidate)]
-  const { confidence } = candidate
-  return listItems(candidate.value).map((item, i) => ({ ...fieldAt(`${path}[${i}]`, item, 1), confidence }))
+  const items = hasForm(field.name.type) ? alike(candidate, candidates) : itemsOf(candidate)
+  return items.map((item, i) => ({ ...fieldOf(item), path: `${path}[${i}]` }))
 }
 
 export function fieldOf({ field, value, confidence }: Judged): FoundField {
@@ -34,6 +39,23 @@ export function fieldAt(path: string, place: Place, score: number): FoundField {
     confidence: Math.round(confidence * 1000) / 1000,
     reason: null,
   }
+}
+
+/** All values that are as sure as the surest, as the page has them. */
+function alike(surest: Judged, candidates: readonly Judged[]): Judged[] {
+  const items: Judged[] = []
+  for (const one of [surest, ...candidates.filter(isSure)])
+    if (one.score >= surest.score - mostBehind && !items.some(({ value }) => shareText(value, one.value)))
+      items.push(one)
+  const top = ({ value }: Judged) => boxOf(value).y0
+  return items.toSorted((a, b) => top(a) - top(b))
+}
+
+/** Of two phone numbers or two taxes the one is as well labelled as the other. */
+const mostBehind = 0.15
+
+function itemsOf(candidate: Judged): Judged[] {
+  return listItems(candidate.value).map((value) => ({ ...candidate, value }))
 }
 
 /** "red, green; blue" as its items. */

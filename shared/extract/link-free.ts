@@ -7,6 +7,7 @@ import type { ValueType } from './lexicon/concept.ts'
 import type { Linked } from './link.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
+import { isStacked } from './stacks.ts'
 import {
   above,
   areRuledOff,
@@ -26,7 +27,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
     if (!label.hasColon && !isSetApart(label, rest)) return []
     return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
-  const right = rest === null ? besides(scene, label, type) : null
+  const right = rest === null && !isStacked(scene, label) ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)
   const found = [right, under].flatMap((one) => one ?? [])
   if (found.length > 0 || label.hasColon) return found
@@ -40,9 +41,18 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const value = part ? textAt(upToLabel(scene, part, 0)) : null
   if (!part || !value || isInstruction(value)) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
-  if (gap > (label.hasColon ? 45 : 16)) return null
+  const most = label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
+  if (gap > most) return null
   // a box of a form holds its value below the label; the next box is another's
-  const closeness = label.hasColon ? 0.95 : areRuledOff(scene, label.part, part) ? 0.6 : gap < 8 ? 0.85 : 0.7
+  const closeness = label.hasColon
+    ? 0.95
+    : areRuledOff(scene, label.part, part)
+      ? 0.6
+      : gap < 8
+        ? 0.85
+        : gap < 16
+          ? 0.7
+          : 0.65
   return { ...whole(scene, value, type), relation: 'right', closeness }
 }
 

@@ -1,4 +1,5 @@
 // Values that are known by their own form: they may stand anywhere near their label, an amount at the end of its row.
+import { isHeadRow } from './columns.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
@@ -61,6 +62,9 @@ function lastFirst(found: readonly Linked[]): Linked[] {
 
 function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): Linked[] {
   if (label.quality < 0.6) return []
+  // the column of a table begins with its items' sums
+  const isSum = label.concepts.includes('total') || label.concepts.includes('subtotal')
+  const isHead = isSum && isHeadRow(scene.sheet.rows[label.row] ?? [])
   return below(scene, label.part, label.row, 3)
     .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
     .slice(0, 3)
@@ -69,7 +73,7 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
       if (!span) return []
       const value = { part, start: span.start, end: span.end }
       const nearness = (1 - 0.04 * Math.max(0, gap)) * (1 - 0.06 * i)
-      const weight = (hasMore ? 0.4 : 0.88) * alignment(scene, label, value)
+      const weight = (hasMore || isHead ? 0.4 : 0.88) * alignment(scene, label, value)
       return [
         { ...value, relation: 'below' as const, closeness: weight * softened(span.sureness) * nearness },
       ]

@@ -1,18 +1,20 @@
 // A list without heads, as on a receipt: what has a sum of money at its right end is an item, up to the totals.
 import type { Cell } from './cells.ts'
-import type { Column } from './columns.ts'
+import { isHeadRow, type Column } from './columns.ts'
 import { withoutCount } from './leading-count.ts'
 import type { Place } from './place.ts'
 import { hasCents, recogniseAmount } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
-import { isEnd } from './table.ts'
+import { isListEnd } from './table.ts'
 
 export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column, Cell>[] {
   const find = (concept: string) => columns.find((column) => column.concept === concept)
   const name = find('item')
   const sum = find('lineTotal') ?? find('unitPrice')
-  const end = scene.sheet.rows.findIndex((row) => isEnd(scene, row))
+  const end = scene.sheet.rows.findIndex(
+    (row) => isListEnd(scene, row) && (lastSum(row) !== null || !isHeadRow(row)),
+  )
   // without its totals nothing tells where a list ends
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')
@@ -22,10 +24,16 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const price = lastSum(row)
     const words = wordsOf(row, price)
     if (!price) {
-      pending = words && row.length === 1 ? words : null
+      const isCounted = pending !== null && withoutCount(pending).count !== null
+      if (isOther(scene, row)) pending = null
+      // what follows "1 Coffee machine" explains it, up to its price
+      else if (!isCounted || words === null || withoutCount(words).count)
+        pending = words && row.length === 1 ? words : null
       continue
     }
-    const label = words ?? pending
+    const isExplained =
+      pending !== null && withoutCount(pending).count !== null && words !== null && !withoutCount(words).count
+    const label = isExplained ? pending : (words ?? pending)
     pending = null
     if (!label || isOther(scene, row)) continue
     const { rest, count } = withoutCount(label)

@@ -3,7 +3,6 @@
 import type { Label } from './labels.ts'
 import type { Part } from './sheet.ts'
 import type { Scene } from './scene.ts'
-import { tokensOf, type Token } from './tokens.ts'
 import type { Wanted } from './wanted.ts'
 
 const fillers = new Set(
@@ -20,7 +19,7 @@ export function looseLabels(scene: Scene, { name }: Wanted): { label: Label; wei
   return scene.sheet.rows.flatMap((row, at) =>
     row.flatMap((part, index) => {
       const found =
-        matchIn(part, words) ??
+        matchIn(scene, part, words) ??
         matchAcross(scene, part, at, words) ??
         matchBelowHeading(scene, part, at, words)
       if (!found) return []
@@ -34,10 +33,10 @@ interface Match {
   readonly share: number
 }
 
-function matchIn(part: Part, words: readonly string[]): Match | null {
-  const tokens = labelTokens(part.folded)
+function matchIn(scene: Scene, part: Part, words: readonly string[]): Match | null {
+  const tokens = scene.tokensIn(part).label
   if (tokens.length > 14) return null
-  const inBrackets = tokensOf(part.folded)
+  const inBrackets = scene.tokensIn(part).all
   const missing = words.filter((word) => !tokens.some((token) => isSameWord(token.key, word)))
   if (
     missing.length > words.length / 3 ||
@@ -56,7 +55,7 @@ function matchIn(part: Part, words: readonly string[]): Match | null {
 
 /** "City or town" below the heading "Mailing address" is the mailing address's. */
 function matchBelowHeading(scene: Scene, part: Part, row: number, words: readonly string[]): Match | null {
-  const own = labelTokens(part.folded)
+  const own = scene.tokensIn(part).label
   if (words.length < 2 || own.length > 14) return null
   const missing = words.filter((word) => !own.some(({ key }) => isSameWord(key, word)))
   // the heading's words come first in the name
@@ -65,7 +64,7 @@ function matchBelowHeading(scene: Scene, part: Part, row: number, words: readonl
     .slice(Math.max(0, row - 3), row)
     .flat()
     .some((other) => {
-      const keys = labelTokens(other.folded).map(({ key }) => key)
+      const keys = scene.tokensIn(other).label.map(({ key }) => key)
       return keys.length <= 14 && missing.every((word) => keys.some((key) => isSameWord(key, word)))
     })
   return heading ? { end: part.folded.length, share: 0.75 } : null
@@ -73,7 +72,7 @@ function matchBelowHeading(scene: Scene, part: Part, row: number, words: readonl
 
 /** A label that goes on in the line below it. */
 function matchAcross(scene: Scene, part: Part, row: number, words: readonly string[]): Match | null {
-  const own = labelTokens(part.folded)
+  const own = scene.tokensIn(part).label
   if (words.length < 2 || !own.some(({ key }) => isSameWord(key, words[0] ?? ''))) return null
   const next = scene.sheet.rows
     .slice(row + 1, row + 3)
@@ -84,18 +83,11 @@ function matchAcross(scene: Scene, part: Part, row: number, words: readonly stri
         box.y0 - part.box.y1 < 0.8 * scene.sheet.unit,
     )
   if (!next) return null
-  const keys = [...own, ...labelTokens(next.folded)].map(({ key }) => key)
+  const keys = [...own, ...scene.tokensIn(next).label].map(({ key }) => key)
   const hasAll = words.every((word) => keys.some((key) => isSameWord(key, word)))
   const share =
     words.length / Math.max(1, keys.filter((key) => !fillers.has(key) && !/^\d+$/.test(key)).length)
   return hasAll && share >= 0.3 ? { end: part.folded.length, share: 0.65 + 0.3 * share } : null
-}
-
-/** What is explained in brackets is no part of the label, if anything else is. */
-function labelTokens(folded: string): Token[] {
-  const plain = folded.replace(/\([^)]*\)?/g, (found) => ' '.repeat(found.length))
-  const stop = /\p{L}{4,} *\. /u.exec(plain)
-  return tokensOf(stop ? plain.slice(0, stop.index + stop[0].length) : plain)
 }
 
 /** The same word, in the plural too, or misread in a letter. */

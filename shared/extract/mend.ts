@@ -11,6 +11,8 @@ const forms = legalForms.filter((form) => form.replace(/[^a-z]/g, '').length >= 
 
 export function mended(text: string, type: ValueType): string {
   if (type === 'company') return withLegalForm(text)
+  // 46 .62: the recogniser parts what is set wide
+  if (type === 'amount') return text.replace(/(?<=\d) ?([.,]) ?(?=\d{2}-?$)/, '$1')
   if (type === 'iban') return mendedIban(text) ?? text
   return type === 'address' ? text.replace(/\p{L}{5,}/gu, mendedStreet) : text
 }

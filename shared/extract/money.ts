@@ -14,10 +14,18 @@ export function withSums(scene: Scene, searches: readonly Search[]): Search[] {
     if (!factorOf) return search
     const candidates = search.candidates.map((candidate) => ({
       ...candidate,
-      score: Math.min(1, candidate.score * factorOf(candidate, search, known)),
+      score: Math.min(
+        1,
+        candidate.score * factorOf(candidate, search, known) * wholeFactor(candidate, known),
+      ),
     }))
     return { ...search, candidates }
   })
+}
+
+/** Where sums have cents, a whole number is a count of something. */
+function wholeFactor({ value }: Candidate, { hasCents: isUsual }: KnownSums): number {
+  return isUsual && !hasCents(textOf(value)) ? 0.6 : 1
 }
 
 type Factor = (candidate: Candidate, search: Search, known: KnownSums) => number
@@ -34,9 +42,11 @@ interface KnownSums {
   readonly taxes: ReadonlySet<number>
   /** Printed sums that are just what a total has more than a net sum. */
   readonly betweenNetAndTotal: ReadonlySet<number>
-  /** Net sums that lack just a printed sum to a total. */
-  readonly netOfTotal: ReadonlySet<number>
+  readonly totals: readonly number[]
+  readonly printed: ReadonlySet<number>
   readonly largestTotal: number
+  /** The page writes its sums with cents. */
+  readonly hasCents: boolean
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
   readonly rounded: ReadonlySet<number>
@@ -56,9 +66,9 @@ function knownSums(scene: Scene): KnownSums {
         .flatMap((sum) => net.map((part) => sum - part))
         .filter((part) => part !== 0 && printed.has(Math.abs(part))),
     ),
-    netOfTotal: new Set(
-      net.filter((part) => totals.some((sum) => sum !== part && printed.has(Math.abs(sum - part)))),
-    ),
+    totals,
+    printed,
+    hasCents: printed.size >= 3,
     largestTotal: Math.max(0, ...totals, ...net),
     paidLessChange: new Set(
       paid.flatMap((given) => change.map((back) => given - back)).filter((sum) => sum > 0),
@@ -129,10 +139,16 @@ function totalFactor(candidate: Candidate, search: Search, known: KnownSums): nu
   return factor
 }
 
-function netFactor(candidate: Candidate, search: Search, { netOfTotal }: KnownSums): number {
+/** What a total has more than its net sum is printed too, and is less than the net sum. */
+function netFactor(candidate: Candidate, search: Search, { totals, printed }: KnownSums): number {
+  const fits = ({ value }: Candidate) => {
+    const cents = centsOf(textOf(value)) ?? 0
+    return totals.some(
+      (sum) => cents !== sum && Math.abs(cents) > Math.abs(sum) / 2 && printed.has(Math.abs(sum - cents)),
+    )
+  }
   const factor = largestOf(candidate, search)
-  if (netOfTotal.size === 0) return factor
-  return factor * (netOfTotal.has(centsOf(textOf(candidate.value)) ?? NaN) ? 1.06 : 0.9)
+  return search.candidates.some(fits) ? factor * (fits(candidate) ? 1.06 : 0.9) : factor
 }
 
 /** A tax is a part of the total, and what the total has more than the net sum. */

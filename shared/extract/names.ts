@@ -34,7 +34,11 @@ export function fieldNameOf(steps: readonly Step[], isOwnNameClear: boolean): Fi
       .slice(0, -1)
       .map(roleOf)
       .findLast((role) => role !== null) ?? null
-  const meaning = meaningOf(names.slice(-2).join(' ')) ?? meaningWithin(own, parentRole)
+  const meaning =
+    meaningOf(names.slice(-2).join(' ')) ??
+    meaningWithin(own, parentRole) ??
+    // a list has the name of its values: phones, delivery dates
+    (/[^s]s$/.test(own) ? meaningWithin(own.slice(0, -1), parentRole) : null)
   const keys = [keyOf(whole), ...(isOwnNameClear ? [keyOf(own)] : [])].filter((key) => key !== '')
   return {
     keys: [...new Set(keys)],

@@ -6,11 +6,15 @@ export function distance(a: string, b: string, limit: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
+    const c = a.charAt(i - 1)
+    let least = i
     for (let j = 1; j <= b.length; j++) {
-      const change = (before[j - 1] ?? 0) + costOf(a.charAt(i - 1), b.charAt(j - 1))
-      row.push(Math.min(change, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+      const change = (before[j - 1] ?? 0) + costOf(c, b.charAt(j - 1))
+      const value = Math.min(change, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      row.push(value)
+      if (value < least) least = value
     }
-    if (Math.min(...row) > limit) return limit + 1
+    if (least > limit) return limit + 1
     before = row
   }
   return before[b.length] ?? limit + 1
@@ -40,7 +44,13 @@ const alike = [
   'нп',
 ]
 
+/** The groups that each character is in, as bits. */
+const groupsOf: ReadonlyMap<string, number> = alike.reduce((groups, group, i) => {
+  for (const c of group) groups.set(c, (groups.get(c) ?? 0) | (1 << i))
+  return groups
+}, new Map<string, number>())
+
 function costOf(a: string, b: string): number {
   if (a === b) return 0
-  return alike.some((group) => group.includes(a) && group.includes(b)) ? 0.5 : 1
+  return ((groupsOf.get(a) ?? 0) & (groupsOf.get(b) ?? 0)) === 0 ? 1 : 0.5
 }

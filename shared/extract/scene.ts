@@ -1,5 +1,6 @@
 // A page as the search sees it: its rows, and every label on it with what stands beside it.
 import { unite, type Box } from '../page.ts'
+import { tokensOnce, type PartTokens } from './label-tokens.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
 import { isBetween, type Part, type Sheet } from './sheet.ts'
@@ -10,6 +11,7 @@ export interface Scene {
   readonly labels: readonly Label[]
   readonly labelsIn: (part: Part) => readonly Label[]
   readonly rowOf: (part: Part) => number
+  readonly tokensIn: (part: Part) => PartTokens
 }
 
 export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
@@ -21,6 +23,7 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
     labels,
     labelsIn: (part) => byPart.get(part) ?? [],
     rowOf: (part) => rows.get(part) ?? 0,
+    tokensIn: tokensOnce(),
   }
 }
 

@@ -2,12 +2,15 @@
 // next part of the row. The recogniser's blocks don't tell that: it makes the two columns of a form two blocks.
 import { unite, type Box, type Line, type Page, type Rule, type Word } from '../page.ts'
 import { spaceBefore } from '../text/join.ts'
+import { partedByColumns } from './parted-rows.ts'
+import { levelled, tiltOf } from './tilt.ts'
 
 export interface Part {
   readonly text: string
   /** As long as the text, in lower case and with ASCII for full-width forms: what labels are looked for in. */
   readonly folded: string
   readonly words: readonly { readonly word: Word; readonly start: number; readonly end: number }[]
+  /** On a level page; the words' own boxes are the image's. */
   readonly box: Box
 }
 
@@ -27,14 +30,18 @@ export interface Sheet {
 }
 
 export function sheetOf(page: Page): Sheet {
+  const tilt = tiltOf(page.lines)
   const hasBoxes = page.lines.some(({ words }) => words.some(({ text }) => isBox(text)))
   const lines = hasBoxes ? page.lines.map(withEmptyBoxes) : page.lines
-  const parts = lines.flatMap((line) => partsOf(line, page.rules))
+  const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))
   const unit = median(parts.map(heightOf))
-  const rows = rowsOf(
+  const isReceipt = page.kind === 'receipt' || page.kind === 'photo'
+  const level = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
     unit,
   )
+  // on a slip lines stand below each other by chance
+  const rows = isReceipt ? level : partedByColumns(level, unit)
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,
@@ -43,7 +50,7 @@ export function sheetOf(page: Page): Sheet {
     box: unite(parts.map(({ box }) => box)),
     rules: page.rules,
     confidence: page.confidence,
-    isReceipt: page.kind === 'receipt' || page.kind === 'photo',
+    isReceipt,
   }
 }
 
@@ -158,7 +165,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
 }
 
-function partsOf(line: Line, rules: readonly Rule[]): Part[] {
+function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[] {
   const groups: Word[][] = []
   let before: Word | undefined
   for (const word of line.words.flatMap(withoutRules)) {
@@ -171,7 +178,7 @@ function partsOf(line: Line, rules: readonly Rule[]): Part[] {
     else groups.push([])
     before = word
   }
-  return groups.filter((words) => words.length > 0).map((words) => partOf(line, words))
+  return groups.filter((words) => words.length > 0).map((words) => partOf(line, words, tilt))
 }
 
 /** A ruling line is often read as a bar at the edge of a word; it parts the words, and belongs to none. */
@@ -202,7 +209,7 @@ export function isBetween({ box, direction }: Rule, left: Box, right: Box): bool
   )
 }
 
-function partOf(line: Line, words: readonly Word[]): Part {
+function partOf(line: Line, words: readonly Word[], tilt: number): Part {
   let text = ''
   const placed = words.map((word, i) => {
     text += spaceBefore(line, words[i - 1], word, { hanGap })
@@ -210,7 +217,7 @@ function partOf(line: Line, words: readonly Word[]): Part {
     text += word.text.trim()
     return { word, start, end: text.length }
   })
-  return { text, folded: fold(text), words: placed, box: unite(words.map(({ box }) => box)) }
+  return { text, folded: fold(text), words: placed, box: unite(words.map(({ box }) => levelled(box, tilt))) }
 }
 
 export function fold(text: string): string {

@@ -2,21 +2,26 @@
 import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import { cellsOf, type Cell } from './cells.ts'
-import { leastConfidence } from './confidence.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
 import { endConcepts } from './lexicon/columns.ts'
+import { labelIndex } from './lexicon/lexicon.ts'
 import { listedRows } from './listed-rows.ts'
+import { mended } from './mend.ts'
 import { joined } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
+import { tokensOf } from './tokens.ts'
 import type { Wanted } from './wanted.ts'
 
 /** How surely a cell below a head, or beside nothing but an amount, is the column's. */
 const withHead = 0.85
 const withoutHead = 0.6
+
+/** A row of a table is more than one cell: each may be less sure than a value alone. */
+const leastOfCell = 0.5
 
 export type TableRow = ReadonlyMap<Column, Cell>
 
@@ -27,21 +32,24 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
   const headed = rowsBelowHeads(scene, columns)
   const rows = headed.length > 0 ? headed : listedRows(scene, columns)
   const score = headed.length > 0 ? withHead : withoutHead
-  const told = rows.map((cells) => sureCells(cells, score)).filter((cells) => cells.size > 0)
+  // without heads only its name tells that a row is an item
+  const isTold = (cells: TableRow) =>
+    headed.length > 0 ? cells.size > 0 : [...cells.keys()].some(({ concept }) => concept === 'item')
+  const told = rows.map((cells) => sureCells(cells, score)).filter(isTold)
   return told.flatMap((cells, i) =>
     columns.flatMap((column) => {
       const place = cells.get(column)
       const at = path + formatPath([i, column.key])
-      return place ? [{ ...fieldAt(at, place, score), how: 'table' as const }] : []
+      if (!place) return []
+      const found = fieldAt(at, place, score)
+      return [{ ...found, value: mended(found.value, column.type), how: 'table' as const }]
     }),
   )
 }
 
 /** A cell that was hardly readable stays empty, and a row of such cells is none. */
 function sureCells(cells: TableRow, score: number): TableRow {
-  return new Map(
-    [...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastConfidence),
-  )
+  return new Map([...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastOfCell))
 }
 
 /** All tables of the page that have such heads: a table that goes on repeats them. */
@@ -64,9 +72,11 @@ function rowsBelowHeads(scene: Scene, columns: readonly Column[]): TableRow[] {
   )
   return tables
     .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
-    .flatMap(({ heads, last }, i, all) =>
-      itemsBelow(scene, heads, last + 1, all[i + 1]?.first ?? rows.length),
-    )
+    .flatMap(({ heads, last }, i, all) => {
+      const to = all[i + 1]?.first ?? rows.length
+      const items = itemsBelow(scene, heads, last + 1, to, true)
+      return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
+    })
 }
 
 /** A table that goes on has the same heads at the same places. */
@@ -87,13 +97,19 @@ function hasAmount(row: Row): boolean {
   return row.some(({ folded }) => /\d[.,]\d{2}(?!\d)/.test(folded))
 }
 
-function itemsBelow(scene: Scene, heads: readonly Head[], from: number, to: number): TableRow[] {
+/** `withFigures`: a row is what has a figure in a column of figures; else of words too, if it fills half of them. */
+function itemsBelow(
+  scene: Scene,
+  heads: readonly Head[],
+  from: number,
+  to: number,
+  withFigures: boolean,
+): TableRow[] {
   const items: Map<Column, Cell>[] = []
   const text =
     heads.find(({ column }) => column?.type === 'text' || column?.concept === 'item')?.column ?? null
   const asked = heads.flatMap(({ column }) => column ?? [])
-  // of a table whose columns nobody foresaw a row is what fills half of them
-  const hasFigures = asked.some(isFigure)
+  const hasFigures = withFigures && asked.some(isFigure)
   let pending: Cell | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   for (const row of scene.sheet.rows.slice(from, to)) {
@@ -137,6 +153,15 @@ function isFigure({ type, concept }: Column): boolean {
 function isHeading(row: Row): boolean {
   const [only] = row
   return row.length === 1 && only !== undefined && /^\p{L}[^:：\d]{4,}[:：]$/u.test(only.text)
+}
+
+/** Of a list without heads the word alone tells: "Dine-In Total (incl". */
+export function isListEnd(scene: Scene, row: Row): boolean {
+  return isEnd(scene, row) || row.some(({ folded }) => tokensOf(folded).some(({ key }) => isSumWord(key)))
+}
+
+function isSumWord(key: string): boolean {
+  return key.length >= 5 && (labelIndex.get(key) ?? []).some((id) => id === 'total' || id === 'subtotal')
 }
 
 /** Sums end a table: their label begins the row, or stands alone before the amount. */

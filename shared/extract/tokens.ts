@@ -52,7 +52,7 @@ function withoutAccents(text: string): string {
 
 /** Traditional and Japanese forms of the characters that labels are made of. */
 const simplified = new Map(
-  '開开發发発发號号碼码稅税額额価价單单単单價价總总計计買买賣卖売卖數数電电話话證证國国時时間间訂订編编類类貨货幣币種种銀银帳账購购單单貿贸統统員员'
+  '開开發发発发號号碼码稅税額额価价單单単单價价總总計计買买賣卖売卖數数電电話话證证國国時时間间訂订編编類类貨货幣币種种銀银帳账購购單单貿贸統统員员產产稱称廠厂戶户聯联繫系銷销務务熱热線线檢检體体驗验結结項项圍围縮缩壓压張张醫医師师報报專专業业學学畢毕書书實实應应納纳識识別别註注備备複复審审經经辦办費费過过與与為为長长級级歲岁齡龄質质規规館馆車车運运輸输達达離离處处責责權权據据執执屬属標标準准術术關关'
     .match(/../gu)
     ?.map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
 )

@@ -13,6 +13,12 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 || lower === undefined ? upper : (lower + upper) / 2
 }
 
+/** The value that so large a share of all does not exceed. */
+export function quantile(values: readonly number[], share: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
+}
+
 export function sum(values: readonly number[]): number {
   return values.reduce((a, b) => a + b, 0)
 }

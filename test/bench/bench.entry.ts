@@ -3,13 +3,16 @@ import path from 'node:path'
 import { parseAsked, usage, type Asked } from './asked.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
+import { measureDesktop } from './parts/desktop.ts'
 import { measureLayout } from './parts/layout.ts'
 import { measureMemory } from './parts/memory.ts'
 import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
 import { measureSchemas } from './parts/schemas.ts'
+import { measureService } from './parts/service.ts'
 import { measureStart } from './parts/start.ts'
 import { measureThroughput } from './parts/throughput.ts'
+import { measureWatch } from './parts/watch.ts'
 import { openProduct } from './product.ts'
 import { openNaive, openNative } from './rivals/rival.ts'
 
@@ -24,19 +27,23 @@ await run(asked)
 
 async function run(asked: Asked): Promise<void> {
   say(describeMachine())
-  const images = await imagesFor(asked)
-  const [first] = images
-  if (!first) throw new Error('there is no image to measure on')
-  for (const part of asked.only) say(`\n${await measure(part, asked, images, first)}`)
+  // Drawn once, and only where a part reads them.
+  let images: BenchImage[] | null = null
+  for (const part of asked.only) {
+    if (part === 'watch') say(`\n${await watch(asked)}`)
+    else if (part === 'desktop') say(`\n${await desktop(asked)}`)
+    else say(`\n${await measure(part, asked, (images ??= await imagesFor(asked)))}`)
+  }
   say(`\n${describeMachine()}`)
 }
 
 async function measure(
-  part: Asked['only'][number],
-  { rounds, workers, profile, images: count }: Asked,
+  part: Exclude<Asked['only'][number], 'watch' | 'desktop'>,
+  { rounds, workers, profile, images: count, clients, seconds }: Asked,
   images: readonly BenchImage[],
-  first: BenchImage,
 ): Promise<string> {
+  const [first] = images
+  if (!first) throw new Error('there is no image to measure on')
   switch (part) {
     case 'reading':
       return reading(images, rounds, profile)
@@ -50,7 +57,17 @@ async function measure(
       return measureSchemas()
     case 'layout':
       return measureLayout()
+    case 'service':
+      return measureService(clients, seconds)
   }
+}
+
+function watch({ known, landing, 'kill-seconds': killSeconds }: Asked): Promise<string> {
+  return measureWatch({ known, landing, killSeconds })
+}
+
+function desktop({ records, starts, 'idle-seconds': idleSeconds }: Asked): Promise<string> {
+  return measureDesktop({ records, starts, idleSeconds })
 }
 
 async function reading(

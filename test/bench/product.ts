@@ -59,7 +59,7 @@ export async function openProduct(workers: number): Promise<Product> {
     read: (order) => read(engine, order, host.notes),
     call,
     async forget(recordId) {
-      await call('records.remove', { ids: [recordId] })
+      await call('records.remove', { ids: [recordId], isForever: true })
     },
     cpuMs: () => cpuOfTreeMs(host.living),
     processes: host.living,

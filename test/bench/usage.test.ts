@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { cpuOfTreeMs, parseStat, peakBytes, residentBytes } from './usage.ts'
+import { childrenOf, cpuOfTreeMs, parseStat, peakBytes, residentBytes } from './usage.ts'
 
 it('reads the times of a process whose name holds spaces and brackets', () => {
   const stat = '42 (a) b (c)) S 1 42 42 0 -1 4194304 100 0 0 0 250 50 30 20 20 0 1 0 100 0 0'
@@ -21,3 +22,12 @@ it.runIf(process.platform === 'linux')(
     expect(peakBytes(2 ** 30)).toBeNull()
   },
 )
+
+it.runIf(process.platform === 'linux')('knows the children of a process while they run', async () => {
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
+  expect(childrenOf(process.pid)).toContain(child.pid)
+  child.stdin.end()
+  await once(child, 'exit')
+  expect(childrenOf(process.pid)).not.toContain(child.pid)
+  expect(childrenOf(2 ** 30)).toEqual([])
+})

@@ -26,6 +26,12 @@ export function residentBytes(pid: number | 'self'): number | null {
   return memory(pid, 'VmRSS')
 }
 
+/** The processes that a process started and that still run. */
+export function childrenOf(pid: number): number[] {
+  const children = readProc(pid, `task/${pid}/children`)?.trim() ?? ''
+  return children === '' ? [] : children.split(' ').map(Number)
+}
+
 function memory(pid: number | 'self', row: string): number | null {
   const status = readProc(pid, 'status')
   const kilobytes = status === null ? undefined : new RegExp(`^${row}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]

@@ -100,6 +100,7 @@ export const steps: readonly Step[] = [
   step('an origin with a path', 'settings.set', { allowedOrigins: ['https://example.org/page'] }),
   step('a setting out of its range', 'settings.set', { workers: 1000 }),
   step('pause', 'queue.pause', {}),
+  step('empty the queue', 'queue.clear', {}),
   step('resume', 'queue.resume', {}),
   step('remove', 'records.remove', (answers) => ({ ids: [idOf(answers, 'add', 'records')] })),
 ]

@@ -6,10 +6,10 @@ import { childHost } from '../../electron/cli/child-host.ts'
 import { directTransport } from '../../electron/cli/own-engine.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import { systemClock } from '../../electron/engine/ports.ts'
-import { createClient, type Client, type Transport } from '../../shared/contract/client.ts'
+import { createClient, type Client } from '../../shared/contract/client.ts'
 import { steps, tell } from '../contract/cases.ts'
 import { startServerProcess } from '../support/server-process.ts'
-import type { Running } from './support/launch.ts'
+import { ipcTransport } from './support/ipc-transport.ts'
 import { expect, test } from './support/test.ts'
 
 test('every call answers the same directly, over IPC and over HTTP', async ({ launch }) => {
@@ -17,7 +17,7 @@ test('every call answers the same directly, over IPC and over HTTP', async ({ la
   const told = {
     direct: await overDirect(tell),
     http: await overHttp(tell),
-    ipc: await tell(createClient(ipcTransport(await launch()))),
+    ipc: await tell(createClient(ipcTransport((await launch()).page))),
   }
   expect(told.direct).toHaveLength(steps.length)
   expect(told.http).toEqual(told.direct)
@@ -65,21 +65,5 @@ async function overHttp<T>(story: (client: Client) => Promise<T>): Promise<T> {
   } finally {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-/** What the page itself does: the bridge that the preload gave it. */
-function ipcTransport({ page }: Running): Transport {
-  return {
-    async call(name, input) {
-      await page.waitForFunction(() => window.fovea !== undefined && document.readyState === 'complete')
-      const answer = await page.evaluate(([name, input]) => window.fovea?.call(name, input), [
-        name,
-        input,
-      ] as const)
-      if (!answer) throw new Error('the page has no bridge')
-      return answer
-    },
-    on: () => () => undefined,
   }
 }

@@ -16,6 +16,7 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --no-naive       without the naive baseline
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
   --teach FIELD    corrects the first document of each FIELD (such as company) and measures the ones that follow
+  --perfect        fields only, from the truth's own text: what the rules do where nothing was misread
   --calibration    what share of words is right at each stated confidence, over all sets with text
   --table          a Markdown table of all sets at the end
   --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
@@ -36,6 +37,7 @@ const askedSchema = z.object({
   teach: z.string().optional(),
   calibration: z.boolean().default(false),
   table: z.boolean().default(false),
+  perfect: z.boolean().default(false),
   degraded: z.boolean().default(false),
   workers: count.default(1),
   out: z.string().optional(),
@@ -62,6 +64,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         teach: { type: 'string' },
         calibration: { type: 'boolean' },
         table: { type: 'boolean' },
+        perfect: { type: 'boolean' },
         degraded: { type: 'boolean' },
         workers: { type: 'string' },
         out: { type: 'string' },

@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest'
-import { bandsOf, miscalibration, monotone, refit } from './calibration.ts'
-import type { Judged } from './rightness.ts'
+import {
+  asStated,
+  asTrusted,
+  bandsOf,
+  fitWeights,
+  groupRows,
+  miscalibration,
+  type Judged,
+} from './calibration.ts'
 
 /** So many words of one confidence, a share of them right. */
-const words = (confidence: number, count: number, share: number): Judged[] =>
-  Array.from({ length: count }, (_, i) => ({ confidence, isRight: i < count * share }))
+const words = (stated: number, count: number, share: number, more: Partial<Judged> = {}): Judged[] =>
+  Array.from({ length: count }, (_, i) => {
+    const odds = Math.log(stated / (1 - stated))
+    const signs = { word: odds, line: 0, sureShare: 0, ideograms: 0, joined: 0 }
+    return { set: 'set', lang: 'en', image: i, isRight: i < count * share, stated, signs, ...more }
+  })
 
-it('tells the share right of the words stated in each band', () => {
-  const bands = bandsOf([...words(0.92, 100, 0.8), ...words(1, 10, 1), ...words(0.15, 10, 0)])
+it('tells the share right of the words told in each band', () => {
+  const bands = bandsOf([...words(0.92, 100, 0.8), ...words(0.99, 10, 1), ...words(0.15, 10, 0)], asStated)
   expect(bands).toMatchObject([
     { from: 0.1, words: 10, right: 0 },
     { from: 0.9, words: 100, right: 0.8 },
@@ -15,25 +26,21 @@ it('tells the share right of the words stated in each band', () => {
   ])
 })
 
-it('counts how far stated and right are apart by the number of words', () => {
-  expect(miscalibration(bandsOf([...words(0.9, 90, 0.9), ...words(0.5, 10, 0)]))).toBeCloseTo(0.05)
+it('counts how far told and right are apart by the number of words', () => {
+  expect(miscalibration(bandsOf([...words(0.9, 90, 0.9), ...words(0.5, 10, 0)], asStated))).toBeCloseTo(0.05)
 })
 
-it('never falls, although the words found at a higher confidence are right less often', () => {
-  const curve = monotone([...words(0.3, 80, 0.2), ...words(0.6, 80, 0.9), ...words(0.8, 80, 0.7)])
-  const rights = curve.map(([, right]) => right)
-  expect(rights).toEqual(rights.toSorted((a, b) => a - b))
-  expect(rights.at(-1)).toBeCloseTo(0.8)
-})
-
-it('sets the knots so that what was measured with them would be stated as it is right', () => {
+it('fits weights by which words are told to be as sure as they are right', () => {
   const judged = [...words(0.5, 400, 0.25), ...words(0.9, 400, 0.75)]
-  const doubled = [
-    [0.2, 0.5],
-    [0.8, 0.9],
-  ] as const
-  expect(refit(doubled, judged)).toEqual([
-    [0.2, 0.25],
-    [0.8, 0.75],
+  const told = bandsOf(judged, asTrusted(fitWeights(judged)))
+  expect(miscalibration(bandsOf(judged, asStated))).toBeGreaterThan(0.15)
+  expect(miscalibration(told)).toBeLessThan(0.001)
+})
+
+it('tells sets apart, and languages where a set is of many', () => {
+  const judged = [...words(0.9, 10, 1), ...words(0.9, 5, 0, { set: 'multilingual', lang: 'sv' })]
+  expect(groupRows(judged, { stated: asStated })).toMatchObject([
+    { set: 'set', right: '100.0', 'stated: apart': '10.0' },
+    { set: 'multilingual, sv', right: '0.0', 'stated: apart': '90.0' },
   ])
 })

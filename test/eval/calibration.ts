@@ -1,99 +1,120 @@
-// Stated confidence against the share of words that are right, and the curve that would make the two the same.
-import { trust, type Knot } from '../../electron/worker/recognise/trust.ts'
+// Stated confidence against the share of words that are right, and the weights that would make the two the same.
+import { trust, type Signs, type Weights } from '../../shared/trust.ts'
+import { boxedLanguages } from '../../shared/languages.ts'
 import type { Row } from '../bench/tables.ts'
-import type { Judged } from './rightness.ts'
+import { modelOf } from './languages.ts'
+import { fitLogistic } from './logistic.ts'
+
+/** A word of an image whose truth is known. */
+export interface Judged {
+  readonly set: string
+  readonly lang: string
+  /** Which image of all it is on. */
+  readonly image: number
+  readonly isRight: boolean
+  /** What the recogniser says by itself. */
+  readonly stated: number
+  readonly signs: Signs
+}
+
+/** What a word is told to be sure by, among several ways that are compared. */
+export type Confidence = (word: Judged) => number
+
+export const asStated: Confidence = ({ stated }) => stated
+export const asTrusted =
+  (weights?: Weights): Confidence =>
+  ({ signs }) =>
+    trust(signs, weights)
+
+const bounds = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1]
 
 export interface Band {
   readonly from: number
   readonly to: number
   readonly words: number
-  readonly stated: number
+  readonly mean: number
   readonly right: number
 }
 
-const bounds = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1]
-
-export function bandsOf(judged: readonly Judged[]): Band[] {
+export function bandsOf(words: readonly Judged[], confidence: Confidence): Band[] {
   return bounds.slice(1).flatMap((to, i) => {
     const from = bounds[i] ?? 0
-    const within = judged.filter(({ confidence: c }) => c >= from && (c < to || to === 1))
+    const isWithin = (c: number) => c >= from && (c < to || to === 1)
+    const within = words.filter((word) => isWithin(confidence(word)))
     if (within.length === 0) return []
-    return [{ from, to, words: within.length, stated: meanOf(within), right: shareRight(within) }]
+    return [{ from, to, words: within.length, mean: mean(within.map(confidence)), right: shareRight(within) }]
   })
 }
 
-/** How far stated and right are apart, over all words: 0 where a confidence is the chance to be right. */
+/** How far told and right are apart, over all words: 0 where a confidence is the chance to be right. */
 export function miscalibration(bands: readonly Band[]): number {
   const words = bands.reduce((sum, band) => sum + band.words, 0)
-  return bands.reduce((sum, { stated, right, words: n }) => sum + Math.abs(stated - right) * n, 0) / words
+  return bands.reduce((sum, band) => sum + Math.abs(band.mean - band.right) * band.words, 0) / words
 }
 
-export function bandRows(bands: readonly Band[]): Row[] {
-  return bands.map(({ from, to, words, stated, right }) => ({
-    'stated, %': `${percent(from)} to ${percent(to)}`,
-    words: String(words),
-    'mean stated': percent(stated, 1),
-    right: percent(right, 1),
+export function bandRows(words: readonly Judged[], confidence: Confidence): Row[] {
+  return bandsOf(words, confidence).map((band) => ({
+    'told, %': `${percent(band.from)} to ${percent(band.to)}`,
+    words: String(band.words),
+    'mean told': percent(band.mean, 1),
+    right: percent(band.right, 1),
   }))
 }
 
-/**
- * The knots of today with what was found true at each of them instead. What was measured are confidences that have
- * been through today's knots already, so the share found at a knot's value belongs to its beginning.
- */
-export function refit(knots: readonly Knot[], judged: readonly Judged[]): Knot[] {
-  const found = monotone(judged)
-  return knots.map(([stated, right]) => [stated, Math.round(trust(right, found) * 1000) / 1000])
+/** Set by set, and language by language where a set is of many. */
+export function groupRows(words: readonly Judged[], ways: Readonly<Record<string, Confidence>>): Row[] {
+  return [...Map.groupBy(words, groupOf)].map(([group, own]) => ({
+    set: group,
+    words: String(own.length),
+    right: percent(shareRight(own), 1),
+    ...Object.fromEntries(
+      Object.entries(ways).flatMap(([name, way]) => [
+        [`${name}: mean`, percent(mean(own.map(way)), 1)],
+        [`${name}: apart`, percent(miscalibration(bandsOf(own, way)), 1)],
+      ]),
+    ),
+  }))
 }
 
-interface Step {
-  sum: number
-  right: number
-  words: number
+/** Pages in a language that nobody added a model of are met less often than in a set that has one in each language. */
+const withoutModel = 1 / 3
+
+/** A large set counts for more than a small one, but not by its size: held-out pages are of other kinds. */
+export function fitWeights(words: readonly Judged[]): Weights {
+  const counts = new Map([...Map.groupBy(words, groupOf)].map(([group, own]) => [group, own.length]))
+  const [bias = 0, word = 0, line = 0, sureShare = 0, ideograms = 0, joined = 0] = fitLogistic(
+    words.map((each) => ({
+      signs: [
+        each.signs.word,
+        each.signs.line,
+        each.signs.sureShare,
+        each.signs.ideograms,
+        each.signs.joined,
+      ],
+      isTrue: each.isRight,
+      weight: (hasModel(each.lang) ? 1 : withoutModel) / Math.sqrt(counts.get(groupOf(each)) ?? 1),
+    })),
+  )
+  return { bias, word, line, sureShare, ideograms, joined }
 }
 
-/** Neighbours that contradict each other are taken together until the share never falls (pool adjacent violators). */
-export function monotone(judged: readonly Judged[]): Knot[] {
-  const steps: Step[] = []
-  for (const group of groupsOf([...judged].sort((a, b) => a.confidence - b.confidence))) {
-    steps.push(group)
-    for (
-      let last = steps.at(-1), before = steps.at(-2);
-      last && before && before.right * last.words >= last.right * before.words;
-      last = steps.at(-1), before = steps.at(-2)
-    ) {
-      steps.splice(-2, 2, {
-        sum: before.sum + last.sum,
-        right: before.right + last.right,
-        words: before.words + last.words,
-      })
-    }
-  }
-  return steps.map(({ sum, right, words }) => [sum / words, right / words])
+const setsOfManyLanguages: readonly string[] = ['multilingual', 'rendered-multi']
+
+function groupOf({ set, lang }: Judged): string {
+  return setsOfManyLanguages.includes(set) ? `${set}, ${lang}` : set
 }
 
-/** Fewer words than this have a share by chance. */
-const leastWords = 40
-
-function groupsOf(sorted: readonly Judged[]): Step[] {
-  const count = Math.max(1, Math.floor(sorted.length / leastWords))
-  return Array.from({ length: count }, (_, i) => {
-    const from = Math.round((i * sorted.length) / count)
-    const group = sorted.slice(from, Math.round(((i + 1) * sorted.length) / count))
-    return {
-      sum: group.reduce((sum, { confidence }) => sum + confidence, 0),
-      right: group.filter(({ isRight }) => isRight).length,
-      words: group.length,
-    }
-  })
+function hasModel(lang: string): boolean {
+  const model = modelOf(lang)
+  return boxedLanguages.some((code) => code === model)
 }
 
-function meanOf(judged: readonly Judged[]): number {
-  return judged.reduce((sum, { confidence }) => sum + confidence, 0) / judged.length
+function shareRight(words: readonly Judged[]): number {
+  return words.filter(({ isRight }) => isRight).length / words.length
 }
 
-function shareRight(judged: readonly Judged[]): number {
-  return judged.filter(({ isRight }) => isRight).length / judged.length
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function percent(share: number, digits = 0): string {

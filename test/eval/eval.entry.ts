@@ -8,6 +8,7 @@ import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
 import { alignedTable, type Row } from '../bench/tables.ts'
 import { makeTextImage } from '../support/images.ts'
 import { parseAsked, usage, type Asked } from './arguments.ts'
+import { calibrate } from './calibrate.ts'
 import { makeDegraded } from './degraded.ts'
 import { withoutRefused } from './expectations.ts'
 import { figureRows } from './figures.ts'
@@ -17,16 +18,9 @@ import { confidenceRows, type JudgedField } from './judged-fields.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
-import {
-  reportCalibration,
-  reportExpectations,
-  reportWorst,
-  say,
-  tableWithCaption,
-  tellProgress,
-} from './report.ts'
-import type { Judged } from './rightness.ts'
-import { findScorer } from './scorer.ts'
+import { measurePerfect } from './perfect.ts'
+import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
+import { findScorer, type Scorer } from './scorer.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
 import { summaryRows } from './summary.ts'
 
@@ -48,6 +42,16 @@ async function run(asked: Asked): Promise<void> {
   const scorer = await findScorer(dir)
   const setsDir = asked.degraded ? await makeDegraded(cacheDir, tellProgress) : dir
   const sets = openSets(asked, setsDir)
+  if (asked.calibration) {
+    say(describeMachine())
+    await calibrate(sets, asked.profile)
+    // The instances that it read with would keep the process alive.
+    process.exit(0)
+  }
+  if (asked.perfect) {
+    reportPerfect(scorer, sets)
+    return
+  }
   const rivals = openRivals(asked)
 
   say(describeMachine())
@@ -57,7 +61,6 @@ async function run(asked: Asked): Promise<void> {
   const product = await openProduct(asked.workers)
   const summary: Row[] = []
   const fields: JudgedField[] = []
-  const judged: Judged[] = []
   try {
     const { profile, as: operation, workers } = asked
     // Of images that are read side by side nobody can say which used the CPU.
@@ -72,7 +75,6 @@ async function run(asked: Asked): Promise<void> {
       fields.push(...measured.flatMap((each) => each.fields))
       const key = (kind: string) =>
         [set.name, kind, asked.profile, asked.as ?? 'as the truth asks'].join(' / ')
-      judged.push(...measured.flatMap((each) => each.judged))
       reportExpectations(set, measured)
       for (const [title, kind, images] of groupsOf(set.name, withoutRefused(set.images, measured))) {
         const rows = figureRows(scorer, kind, images, lastRun.scores(key(kind)))
@@ -92,9 +94,22 @@ async function run(asked: Asked): Promise<void> {
     for (const rival of rivals) rival.close()
   }
   if (fields.length > 0) say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
-  if (asked.calibration) reportCalibration(judged, outDir)
   if (asked.table) say(`\n${tableWithCaption(summary, asked)}`)
   say(`\npredictions: ${outDir} · ${describeMachine()}`)
+}
+
+function reportPerfect(scorer: Scorer, sets: readonly ImageSet[]): void {
+  const fields: JudgedField[] = []
+  const rows = sets.flatMap((set) => {
+    const measured = measurePerfect(scorer, set)
+    const count = measured.scores.length
+    if (count === 0) return []
+    fields.push(...measured.fields)
+    const figures = scorer.aggregate('json', measured.scores)
+    return [{ set: set.name, ...figures, 'ms a page': (measured.wallMs / count).toFixed(0) }]
+  })
+  say(`fields from the truth's own text\n${alignedTable(rows)}`)
+  say(`\nfields by type\n${alignedTable(confidenceRows(fields))}`)
 }
 
 function openSets(asked: Asked, dir: string | undefined): ImageSet[] {

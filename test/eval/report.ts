@@ -3,13 +3,10 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeMachine } from '../bench/machine.ts'
 import { markdownTable, type Row } from '../bench/tables.ts'
-import { knots } from '../../electron/worker/recognise/trust.ts'
 import type { Asked } from './arguments.ts'
-import { bandRows, bandsOf, miscalibration, refit } from './calibration.ts'
 import { expectationsOf, withoutRefused } from './expectations.ts'
 import type { ImageSet } from './image-set.ts'
 import type { Measured } from './measured.ts'
-import type { Judged } from './rightness.ts'
 import { contactSheet, worstLine, worstOf } from './worst.ts'
 
 export function reportExpectations(set: ImageSet, measured: readonly Measured[]): void {
@@ -34,18 +31,6 @@ export function reportWorst(
   writeFileSync(sheet, contactSheet(`${set.name}: the worst ${worst.length}`, worst))
   say(`\nworst of ${set.name} (100 is all right; ${sheet})`)
   for (const each of worst) say(worstLine(each))
-}
-
-export function reportCalibration(judged: readonly Judged[], dir: string): void {
-  const bands = bandsOf(judged)
-  const table = markdownTable(bandRows(bands))
-  const off = (100 * miscalibration(bands)).toFixed(1)
-  const curve = refit(knots, judged).map(([stated, right]) => `[${stated}, ${right}]`)
-  const file = path.join(dir, 'calibration.md')
-  writeFileSync(file, `${table}\n`)
-  say(`\nconfidence of ${judged.length} words against their truth (${file})\n${table}`)
-  say(`stated and right are ${off} points apart in the mean; with these knots they would be the same:`)
-  say(`  ${curve.join(', ')}`)
 }
 
 export function tableWithCaption(rows: readonly Row[], { every, profile }: Asked): string {

@@ -2,7 +2,7 @@
 import type { Word } from '../../shared/page.ts'
 
 export interface Judged {
-  readonly confidence: number
+  readonly word: Word
   readonly isRight: boolean
 }
 
@@ -14,15 +14,15 @@ export function judgeWords(words: readonly Word[], truth: string, isUnspaced: bo
   const left = isUnspaced ? fold(truth).replaceAll(' ', '') : ` ${fold(truth)} `
   let unclaimed = left
   const folded = words
-    .map(({ text, confidence }) => ({ text: bare(fold(text)), confidence }))
+    .map((word) => ({ text: bare(fold(word.text)), word }))
     .filter(({ text }) => text !== '')
   return folded
     .sort((a, b) => b.text.length - a.text.length)
-    .map(({ text, confidence }) => {
+    .map(({ text, word }) => {
       const at = indexOfWord(unclaimed, text, isUnspaced)
       if (at >= 0)
         unclaimed = unclaimed.slice(0, at) + claimed.repeat(text.length) + unclaimed.slice(at + text.length)
-      return { confidence, isRight: at >= 0 }
+      return { word, isRight: at >= 0 }
     })
 }
 

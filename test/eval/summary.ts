@@ -6,7 +6,7 @@ import type { Row } from '../bench/tables.ts'
 
 const chosen: Readonly<Record<TruthKind, readonly string[]>> = {
   txt: ['mean CER', 'line_recall', 'BoW_F1', 'lang'],
-  json: ['norm', 'F1'],
+  json: ['norm', 'P', 'F1'],
   md: ['md_score', 'text_sim', 'cells'],
 }
 

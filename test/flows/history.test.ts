@@ -174,3 +174,20 @@ it('waiting images are read in the order that somebody gives them', async () => 
   }
   expect(reads().slice(0, 2)).toEqual([third, second])
 })
+
+it('an emptied queue reads nothing, and what was in it can be put back', async () => {
+  const workers = fakeWorkers()
+  const fovea = await testEngine({ workers: workers.host })
+  await fovea.call('queue.pause', {})
+  const { records } = await fovea.call('records.add', {
+    images: [{ path: fixtures.hello }, { path: fixtures.chinese }],
+  })
+  const ids = records.map(({ id }) => id)
+  const { cancelled } = await fovea.call('queue.clear', {})
+  expect(cancelled.toSorted()).toEqual(ids.toSorted())
+  expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 0, working: 0 })
+  expect((await fovea.call('records.list', { status: 'cancelled' })).total).toBe(2)
+  await fovea.call('records.retry', { id: ids[0]! })
+  expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 1 })
+  expect(workers.started.flatMap(({ sent }) => sent.filter(({ type }) => type === 'read'))).toEqual([])
+})

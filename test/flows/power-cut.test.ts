@@ -1,6 +1,7 @@
 // kill -9 in the middle of the work: everything accepted is there after the next start, once. All parts are real.
 import { readFileSync } from 'node:fs'
 import { onTestFinished, expect, it, vi } from 'vitest'
+import { childrenOf } from '../bench/usage.ts'
 import { makeTextImage } from '../support/images.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { tempDir } from '../support/temp-dir.ts'
@@ -50,12 +51,6 @@ it(
 
 async function doneCount(server: ServerProcess): Promise<number> {
   return (await server.call('records.list', { status: 'done' })).total
-}
-
-/** Linux tells by /proc; the test runs where the gate does. */
-function childrenOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  return text === '' ? [] : text.split(' ').map(Number)
 }
 
 function isRunning(pid: number): boolean {

@@ -233,7 +233,7 @@ describe('the history', () => {
     expect(third.nextCursor).toBeNull()
   })
 
-  it('forgets a record with its page and its stored image, and leaves named images alone', async () => {
+  it('forgets a record that is deleted forever with its page and its stored image, and leaves named images alone', async () => {
     const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
     const named = path.join(tempDir(), 'named.png')
     copyFileSync(hello, named)
@@ -247,7 +247,7 @@ describe('the history', () => {
       .map((id) => fovea.engine.image(id, owner))
       .map((found) => (found.ok ? found.value.path : ''))
     expect(files.map((file) => existsSync(file))).toEqual([true, true])
-    expect(await fovea.call('records.remove', { ids })).toEqual({ removed: 2 })
+    expect(await fovea.call('records.remove', { ids, isForever: true })).toEqual({ removed: 2 })
     await expect(fovea.call('records.get', { id: ids[0]! })).rejects.toThrow('no record')
     expect(files.map((file) => existsSync(file))).toEqual([true, false])
   })

@@ -21,7 +21,7 @@ async function withKey(options: Parameters<typeof testEngine>[0] = {}) {
   if (!caller.ok) throw new Error('unreachable')
   const ask = (context: Partial<CallContext> = {}, input: unknown = hello) =>
     fovea.engine.call('operation.text', input, { caller: caller.value, ...context })
-  return { fovea, key, ask }
+  return { fovea, key, ask, caller: caller.value }
 }
 
 async function used(fovea: TestEngine): Promise<number | undefined> {
@@ -117,7 +117,7 @@ it('counts each day by itself, with the days on which there was nothing', async 
   await clock.advance(2 * 24 * 3600_000)
   await ask()
   await ask()
-  expect(await fovea.call('keys.usage', { days: 4 })).toEqual({
+  expect(await fovea.call('keys.usage', { days: 4 })).toMatchObject({
     days: [
       { day: '2026-11-28', count: 0 },
       { day: '2026-11-29', count: 1 },
@@ -126,6 +126,26 @@ it('counts each day by itself, with the days on which there was nothing', async 
     ],
   })
   expect(await used(fovea)).toBe(2)
+})
+
+it('tells a key what it used of its month, and nothing of another', async () => {
+  const clock = fakeClock(Date.UTC(2026, 11, 30, 12))
+  const { fovea, ask, caller } = await withKey({ clock })
+  await ask()
+  const other = await fovea.call('keys.create', { name: 'Other', tier: 'ultra' })
+  const [{ id } = { id: '' }] = (await fovea.call('keys.list', {})).keys
+  const usage = async (input: object, context: CallContext = { caller }) =>
+    fovea.engine.call('keys.usage', input, context)
+  const month = { used: 1, limit: 30, resetsAt: '2027-01-01T00:00:00.000Z' }
+  expect(await usage({})).toMatchObject({ ok: true, value: { month } })
+  expect(await usage({ id })).toEqual(await usage({}))
+  expect(await usage({ id: other.id })).toMatchObject({ ok: false, error: { code: 'key.unknown' } })
+  expect(await fovea.call('keys.usage', {})).toMatchObject({ month: { ...month, limit: null } })
+  expect(await fovea.call('keys.usage', { id: other.id })).toMatchObject({ month: { used: 0, limit: null } })
+  await clock.advance(3 * 24 * 3600_000)
+  expect(await usage({})).toMatchObject({
+    value: { month: { used: 0, resetsAt: '2027-02-01T00:00:00.000Z' } },
+  })
 })
 
 it('takes no more requests at once than the queue has room for, and nothing for the others', async () => {

@@ -1,12 +1,13 @@
 // What is photographed: an address, and what a person did there before.
 import type { Page } from 'playwright'
+import { settingsSections } from '../../renderer/lib/settings-sections.ts'
 
 type Ids = Readonly<Record<string, string>>
 
 export interface Scene {
   readonly name: string
   readonly at: (ids: Ids) => string
-  readonly before?: (page: Page, width: number) => Promise<void>
+  readonly before?: (page: Page, ids: Ids) => Promise<void>
 }
 
 const screens = ['inbox', 'history', 'schemas', 'folders', 'service', 'settings'] as const
@@ -68,6 +69,31 @@ export const fullScreens: readonly Scene[] = [
     name: 'tree',
     at: (ids) => `history/${ids['fields'] ?? ''}`,
     before: (page) => page.getByRole('button', { name: /^(Tree|树)$/ }).click(),
+  },
+  ...settingsSections.map((section) => ({ name: `settings-${section}`, at: () => `settings/${section}` })),
+  { name: 'folder', at: (ids) => `folders/${ids['working'] ?? ''}` },
+  {
+    name: 'folder-asks',
+    at: (ids) => `folders/${ids['asking'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('button', { name: /^(Examine|检查)$/ }).click()
+      await page.getByRole('status').getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'folder-new',
+    at: () => 'folders/new',
+    async before(page, ids) {
+      await page.getByRole('textbox', { name: /^(Folder|文件夹)$/ }).fill(ids['unwatched'] ?? '')
+      await page.getByRole('listitem').filter({ hasText: 'letter.png' }).first().waitFor()
+    },
+  },
+  {
+    name: 'folder-rule',
+    at: (ids) => `folders/${ids['working'] ?? ''}`,
+    async before(page) {
+      for (const part of await page.locator('summary').all()) await part.click()
+    },
   },
   { name: 'schema', at: (ids) => `schemas/${ids['schema'] ?? ''}` },
 ]

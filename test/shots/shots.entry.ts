@@ -6,9 +6,10 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumPath } from '../support/chromium.ts'
 import { fillHistory } from '../support/fill-history.ts'
-import { startServerProcess } from '../support/server-process.ts'
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { emptyScreens, fullScreens, type Scene } from './scenes.ts'
 import { readSamples } from './read-samples.ts'
+import { watchFolders } from './watch-folders.ts'
 
 const out = path.resolve(import.meta.dirname, '../../screenshots')
 const words = process.argv.slice(2)
@@ -23,12 +24,20 @@ const looks = [
 ] as const
 
 await mkdir(out, { recursive: true })
+const filesDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-shots-files-'))
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
 try {
   await shoot('empty', emptyScreens, 0)
   await shoot('full', fullScreens, 240)
 } finally {
   await browser.close()
+  await rm(filesDir, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function fill(server: ServerProcess): Promise<Readonly<Record<string, string>>> {
+  const ids = await readSamples(server)
+  const watched = await watchFolders(server, path.join(filesDir, 'ada'), ids['schema'] ?? '')
+  return { ...ids, ...watched }
 }
 
 async function shoot(name: string, scenes: readonly Scene[], recordCount: number): Promise<void> {
@@ -36,7 +45,7 @@ async function shoot(name: string, scenes: readonly Scene[], recordCount: number
   if (recordCount > 0) fillHistory(dataDir, recordCount, Date.now() - 3_600_000)
   const server = await startServerProcess(dataDir)
   try {
-    const ids = recordCount > 0 ? await readSamples(server) : {}
+    const ids = recordCount > 0 ? await fill(server) : {}
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.goto(server.signInLink)
@@ -49,7 +58,7 @@ async function shoot(name: string, scenes: readonly Scene[], recordCount: number
         await page.goto(`${server.url}/#/${scene.at(ids)}`)
         await page.reload()
         await page.getByRole('main').first().waitFor()
-        await scene.before?.(page, width)
+        await scene.before?.(page, ids)
         await page.waitForLoadState('networkidle')
         await page.screenshot({ path: path.join(out, file), animations: 'disabled' })
       }

@@ -5,12 +5,30 @@ import type { Clock } from '../../electron/engine/ports.ts'
 export interface FakeClock extends Clock {
   /** Goes on by so much, calling back what falls due on the way, in order; waits for what that sets off. */
   advance(ms: number): Promise<void>
+  /** Goes on at once, as the clock of a machine that slept has: what fell due meanwhile is called back once, now. */
+  sleep(ms: number): Promise<void>
+  /** Is set by a person or a time server: timers go on as if nothing had happened. */
+  set(ms: number): void
   readonly pending: () => number
 }
 
 export function fakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
   let time = start
   const timers = new Set<{ at: number; then: () => void }>()
+  async function advance(ms: number): Promise<void> {
+    const end = time + ms
+    for (;;) {
+      await settleAsyncWork()
+      const next = [...timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!next) break
+      time = Math.max(time, next.at)
+      timers.delete(next)
+      next.then()
+    }
+    time = end
+    await settleAsyncWork()
+  }
+
   return {
     now: () => time,
     after(delayMs, then) {
@@ -21,18 +39,15 @@ export function fakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
       }
     },
     pending: () => timers.size,
-    async advance(ms) {
-      const end = time + ms
-      for (;;) {
-        await settleAsyncWork()
-        const next = [...timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0]
-        if (!next) break
-        time = Math.max(time, next.at)
-        timers.delete(next)
-        next.then()
-      }
-      time = end
-      await settleAsyncWork()
+    advance,
+    set(ms) {
+      const jump = ms - time
+      time = ms
+      for (const timer of timers) timer.at += jump
+    },
+    sleep(ms) {
+      time += ms
+      return advance(0)
     },
   }
 }

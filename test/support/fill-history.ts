@@ -4,6 +4,7 @@ import { createFieldRepo } from '../../electron/engine/db/fields.ts'
 import { openDatabase } from '../../electron/engine/db/open.ts'
 import { createRecordRepo, type NewRecord } from '../../electron/engine/db/records.ts'
 import { foundFieldSchema } from '../../shared/contract/field.ts'
+import { readerVersion } from '../../shared/reader-version.ts'
 
 export interface Made {
   readonly id: string
@@ -46,6 +47,7 @@ export function fillHistory(dataDir: string, count: number, untilMs: number): re
         const content = contentAt(index, record.operation)
         records.finish(record.id, {
           content,
+          reader: readerVersion,
           confidence: 0.55 + ((index * 37) % 45) / 100,
           languages: index % 3 === 2 ? ['chi_sim'] : ['eng'],
           languageConfidence: 0.9,
@@ -85,6 +87,8 @@ function recordAt(index: number, createdAt: number): NewRecord {
     source: index % 5 === 0 ? 'api' : 'folder',
     sourcePath: `/home/ada/scans/${index}.jpg`,
     folderId: null,
+    tags: [],
+    duplicateOf: null,
     keyId: null,
     keyPrefix: null,
     countedDay: null,

@@ -3,13 +3,22 @@ import { calls, callNames, type CallName } from '../../../shared/contract/calls.
 import type { Arguments } from '../arguments.ts'
 import type { Command, Need, Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
-import type { Output } from '../output.ts'
+import { oneLine, type Output } from '../output.ts'
 import { inWordsOfOptions, tableInput } from '../table-input.ts'
 
 /** Answers that scripts and people want bare; all others are printed as JSON. */
 const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
   'keys.create': printKey,
   'keys.rotate': printKey,
+  'folders.export'(answer, output) {
+    output.print(calls['folders.export'].output.parse(answer).content)
+  },
+  'folders.doctor'(answer, output) {
+    const { path, findings } = calls['folders.doctor'].output.parse(answer)
+    output.print(oneLine(path))
+    const marks = { fine: '+', note: '.', problem: '!' }
+    for (const { level, message } of findings) output.print(oneLine(`  ${marks[level]} ${message}`))
+  },
   'records.export'(answer, output) {
     const { content, encoding } = calls['records.export'].output.parse(answer)
     if (encoding === 'text') output.print(content)

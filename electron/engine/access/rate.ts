@@ -13,7 +13,8 @@ export function createRateCounter(now: () => number): RateCounter {
   return {
     count(keyId, limit) {
       const time = now()
-      const recent = (requests.get(keyId) ?? []).filter((at) => at > time - windowMs)
+      // What lies ahead was counted before the clock was set back, and would bar the key until then.
+      const recent = (requests.get(keyId) ?? []).filter((at) => at > time - windowMs && at <= time)
       const isWithin = recent.length < limit
       if (isWithin) recent.push(time)
       requests.set(keyId, recent)

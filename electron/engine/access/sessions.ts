@@ -35,7 +35,7 @@ export function createSessionDoor({ repo, events, newId, now }: SessionDoorParts
       return { token, expiresAt }
     },
     redeemLink(token, browser) {
-      if (!repo.takeLink(hashSecret(token), now())) return err('auth.link', {})
+      if (!repo.takeLink(hashSecret(token), now(), now() + linkLifeMs)) return err('auth.link', {})
       const session = createSecret()
       const id = newId('ses')
       repo.sweep(since())

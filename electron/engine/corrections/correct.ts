@@ -6,6 +6,7 @@ import { pageTextOf } from '../../../shared/extract/grounding/page-text.ts'
 import { learn } from '../../../shared/extract/learned/learn.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
 import type { Correction, CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { Db } from '../db/open.ts'
@@ -104,7 +105,7 @@ function correctionOf(
   page: Page | null,
   at: number,
 ): Result<Correction> {
-  const inBox = box && page ? evidenceIn(page, box) : null
+  const inBox = box && page ? evidenceIn(withTrust(page), box) : null
   if (value === undefined) {
     if (!box)
       return err('input.invalid', {
@@ -114,7 +115,7 @@ function correctionOf(
     return inBox ? ok({ path, value: inBox.raw, ...proofOf(inBox), at }) : err('box.empty', {})
   }
   if (box) return ok({ path, value, raw: inBox?.raw ?? '', box, confidence: inBox?.confidence ?? null, at })
-  const found = page && path !== '' ? ground(pageTextOf(page), value) : null
+  const found = page && path !== '' ? ground(pageTextOf(withTrust(page)), value) : null
   return ok({ path, value, ...proofOf(found), at })
 }
 

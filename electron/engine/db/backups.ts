@@ -19,10 +19,19 @@ export interface Backups {
 }
 
 export function createBackups(dir: string, now: () => number): Backups {
-  const names = (kind: Kind) => (existing(dir) ?? []).filter((name) => name.startsWith(`${kind}-`)).sort()
+  /** Oldest first. One that was made at a later time than it is now comes from a clock that was wrong: it is the oldest. */
+  function names(kind: Kind): string[] {
+    const isAhead = (name: string) => timeOf(name) > now()
+    const found = (existing(dir) ?? []).filter((name) => isCopy(name, kind)).sort()
+    return [...found.filter(isAhead), ...found.filter((name) => !isAhead(name))]
+  }
 
   function room(kind: Kind): string {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
+    for (const name of existing(dir) ?? []) {
+      // What a killed engine was copying.
+      if (name.endsWith('.part')) rmSync(path.join(dir, name), { force: true })
+    }
     return path.join(dir, `${kind}-${stampOf(now())}.sqlite`)
   }
 
@@ -32,14 +41,13 @@ export function createBackups(dir: string, now: () => number): Backups {
 
   async function weekly(db: Db): Promise<void> {
     const newest = names('weekly').at(-1)
-    if (newest !== undefined && now() - timeOf(newest) < weekMs) return
+    if (newest !== undefined && isWithin(now() - timeOf(newest), weekMs)) return
     const file = room('weekly')
     try {
-      await db.backup(`${file}.part`)
-      // A copy that was cut short is not one: it gets its name when it is whole.
-      renameSync(`${file}.part`, file)
+      await db.backup(partOf(file))
+      renameSync(partOf(file), file)
     } catch (error) {
-      rmSync(`${file}.part`, { force: true })
+      rmSync(partOf(file), { force: true })
       throw error
     }
     forgetOld('weekly')
@@ -51,7 +59,14 @@ export function createBackups(dir: string, now: () => number): Backups {
         .sort((a, b) => timeOf(b) - timeOf(a))
         .map((name) => path.join(dir, name)),
     beforeMigration(db) {
-      db.prepare('VACUUM INTO ?').run(room('before-update'))
+      const file = room('before-update')
+      try {
+        db.prepare('VACUUM INTO ?').run(partOf(file))
+        renameSync(partOf(file), file)
+      } catch (error) {
+        rmSync(partOf(file), { force: true })
+        throw error
+      }
       forgetOld('before-update')
     },
     keepWeekly(db, clock, log) {
@@ -75,6 +90,17 @@ export function createBackups(dir: string, now: () => number): Backups {
       }
     },
   }
+}
+
+/** A copy that was cut short is not one: it gets its name when it is whole. */
+const partOf = (file: string) => `${file}.part`
+
+function isCopy(name: string, kind: Kind): boolean {
+  return name.startsWith(`${kind}-`) && name.endsWith('.sqlite')
+}
+
+function isWithin(ageMs: number, mostMs: number): boolean {
+  return ageMs >= 0 && ageMs < mostMs
 }
 
 /** A time that can stand in a file's name on every system, and be read back. */

@@ -68,10 +68,16 @@ function given(name: string, value: Value | undefined, sql: string): Condition[]
   return value === undefined ? [] : [{ sql, values: { [name]: value } }]
 }
 
+/** No parameter, so that the indexes of those for which it holds can be used. */
+function constant(sql: string): Condition[] {
+  return [{ sql, values: {} }]
+}
+
 function conditionsOf(db: Db, wanted: Wanted): Condition[] {
   const query = wanted.query?.trim()
   return [
     ...(query ? [textCondition(db, query)] : []),
+    ...constant(`r.removed_at IS ${wanted.isRemoved === true ? 'NOT NULL' : 'NULL'}`),
     ...given('status', wanted.status, 'r.status = @status'),
     ...given('operation', wanted.operation, 'r.operation = @operation'),
     ...given('source', wanted.source, 'r.source = @source'),
@@ -83,10 +89,7 @@ function conditionsOf(db: Db, wanted: Wanted): Condition[] {
     ...given('maxConfidence', wanted.maxConfidence, 'r.confidence <= @maxConfidence'),
     ...given('from', wanted.from, 'r.created_at >= @from'),
     ...given('to', wanted.to, 'r.created_at < @to'),
-    // A constant, so that the index of those that need it can be used.
-    ...(wanted.needsReview === undefined
-      ? []
-      : [{ sql: `r.needs_review = ${wanted.needsReview ? 1 : 0}`, values: {} }]),
+    ...(wanted.needsReview === undefined ? [] : constant(`r.needs_review = ${wanted.needsReview ? 1 : 0}`)),
   ]
 }
 

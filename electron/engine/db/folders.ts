@@ -1,10 +1,12 @@
-// Watch folders, and what each of them has dealt with already.
+// Watch folders and their rules.
 import { z } from 'zod'
-import { operationNames, type Operation } from '../../../shared/operations.ts'
-import { profiles, type Profile } from '../../../shared/reading.ts'
+import { defaultFolderRule, folderRuleSchema, type FolderRule } from '../../../shared/contract/folder-rule.ts'
+import { operationNames } from '../../../shared/operations.ts'
+import { profiles } from '../../../shared/reading.ts'
 import type { Db } from './open.ts'
 
-const rowSchema = z.object({
+/** What other tables point to, or a query looks at, is a column; the rest of the rule is one JSON text. */
+const columnsSchema = z.object({
   id: z.string(),
   path: z.string(),
   operation: z.enum(operationNames),
@@ -14,76 +16,80 @@ const rowSchema = z.object({
   includesSubfolders: z.number().transform((flag) => flag === 1),
   settleMs: z.number(),
   isPaused: z.number().transform((flag) => flag === 1),
+  isSurveyed: z.number().transform((flag) => flag === 1),
   createdAt: z.number(),
+  rule: z
+    .string()
+    .transform((text) =>
+      folderRuleSchema.parse({ ...defaultFolderRule, ...objectSchema.parse(JSON.parse(text)) }),
+    ),
 })
 
-export type FolderRow = z.output<typeof rowSchema>
+const objectSchema = z.record(z.string(), z.unknown())
 
-export interface FolderRule {
-  readonly operation: Operation
-  readonly schemaId: string | null
-  readonly languages: readonly string[]
-  /** Null follows the setting. */
-  readonly profile: Profile | null
-  readonly includesSubfolders: boolean
-  readonly settleMs: number
+export interface FolderRow {
+  readonly id: string
+  readonly path: string
+  readonly rule: FolderRule
   readonly isPaused: boolean
-}
-
-export interface FileState {
-  readonly sizeBytes: number
-  readonly mtimeMs: number
+  /** Whether it was decided what becomes of the files that lay there when watching began. */
+  readonly isSurveyed: boolean
+  readonly createdAt: number
 }
 
 export type FolderRepo = ReturnType<typeof createFolderRepo>
 
 const select = `
   SELECT id, path, operation, schema_id AS schemaId, languages, profile, includes_subfolders AS includesSubfolders,
-    settle_ms AS settleMs, is_paused AS isPaused, created_at AS createdAt
+    settle_ms AS settleMs, is_paused AS isPaused, is_surveyed AS isSurveyed,
+    created_at AS createdAt, rule
   FROM watch_folders`
-
-const seenRow = z.object({ sizeBytes: z.number(), mtimeMs: z.number() })
 
 export function createFolderRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO watch_folders (id, path, operation, schema_id, languages, profile, includes_subfolders, settle_ms,
-      is_paused, created_at)
-    VALUES (@id, @path, @operation, @schemaId, @languages, @profile, @includesSubfolders, @settleMs, @isPaused, @createdAt)`)
+      is_paused, is_surveyed, created_at, rule)
+    VALUES (@id, @path, @operation, @schemaId, @languages, @profile, @includesSubfolders, @settleMs, @isPaused, 0,
+      @createdAt, @rule)`)
   const update = db.prepare(`
     UPDATE watch_folders SET operation = @operation, schema_id = @schemaId, languages = @languages,
-      profile = @profile, includes_subfolders = @includesSubfolders,
-      settle_ms = @settleMs, is_paused = @isPaused WHERE id = @id`)
+      profile = @profile, includes_subfolders = @includesSubfolders, settle_ms = @settleMs, is_paused = @isPaused,
+      rule = @rule WHERE id = @id`)
+  const setSurveyed = db.prepare(`UPDATE watch_folders SET is_surveyed = 1 WHERE id = ?`)
   const list = db.prepare(`${select} ORDER BY created_at, id`)
   const byId = db.prepare(`${select} WHERE id = ?`)
   const remove = db.prepare(`DELETE FROM watch_folders WHERE id = ?`)
-  const seen = db.prepare(`
-    SELECT size_bytes AS sizeBytes, mtime_ms AS mtimeMs FROM seen_files WHERE folder_id = ? AND path = ?`)
-  const markSeen = db.prepare(`
-    INSERT INTO seen_files (folder_id, path, size_bytes, mtime_ms, record_id) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (folder_id, path) DO UPDATE SET
-      size_bytes = excluded.size_bytes, mtime_ms = excluded.mtime_ms, record_id = excluded.record_id`)
 
-  const flags = (rule: FolderRule) => ({
-    ...rule,
-    languages: JSON.stringify(rule.languages),
-    includesSubfolders: Number(rule.includesSubfolders),
-    isPaused: Number(rule.isPaused),
-  })
   return {
-    insert: (row: FolderRule & { id: string; path: string; createdAt: number }) =>
-      void insert.run({ ...row, ...flags(row) }),
-    update: (id: string, rule: FolderRule) => void update.run({ ...flags(rule), id }),
-    list: (): FolderRow[] => list.all().map((row) => rowSchema.parse(row)),
+    insert: (row: Omit<FolderRow, 'isSurveyed'>) =>
+      void insert.run({ id: row.id, path: row.path, createdAt: row.createdAt, ...valuesOf(row) }),
+    update: (row: Pick<FolderRow, 'id' | 'rule' | 'isPaused'>) =>
+      void update.run({ id: row.id, ...valuesOf(row) }),
+    setSurveyed: (id: string) => void setSurveyed.run(id),
+    list: (): FolderRow[] => list.all().map(rowOf),
     get(id: string): FolderRow | null {
       const row = byId.get(id)
-      return row === undefined ? null : rowSchema.parse(row)
+      return row === undefined ? null : rowOf(row)
     },
     remove: (id: string) => remove.run(id).changes,
-    seen(folderId: string, path: string): FileState | null {
-      const row = seen.get(folderId, path)
-      return row === undefined ? null : seenRow.parse(row)
-    },
-    markSeen: (folderId: string, path: string, state: FileState, recordId: string) =>
-      void markSeen.run(folderId, path, state.sizeBytes, state.mtimeMs, recordId),
   }
+}
+
+function valuesOf({ rule, isPaused }: Pick<FolderRow, 'rule' | 'isPaused'>) {
+  const { operation, schemaId, languages, profile, includesSubfolders, settleMs, ...rest } = rule
+  return {
+    operation,
+    schemaId,
+    languages: JSON.stringify(languages),
+    profile,
+    includesSubfolders: Number(includesSubfolders),
+    settleMs,
+    isPaused: Number(isPaused),
+    rule: JSON.stringify(rest),
+  }
+}
+
+function rowOf(raw: unknown): FolderRow {
+  const { id, path, isPaused, isSurveyed, createdAt, rule, ...columns } = columnsSchema.parse(raw)
+  return { id, path, isPaused, isSurveyed, createdAt, rule: { ...rule, ...columns } }
 }

@@ -1,5 +1,6 @@
 // The durable queue: which record is read next.
 import { z } from 'zod'
+import { isDue, isDueLater } from './due.ts'
 import type { Db } from './open.ts'
 
 export type JobRepo = ReturnType<typeof createJobRepo>
@@ -11,7 +12,7 @@ const nextRow = z.object({ at: z.number().nullable() })
 export function createJobRepo(db: Db) {
   const insert = db.prepare(`INSERT INTO jobs (record_id, priority) VALUES (?, ?)`)
   const next = db.prepare(`
-    SELECT record_id FROM jobs WHERE is_claimed = 0 AND not_before <= ? ORDER BY priority, record_id LIMIT 1`)
+    SELECT record_id FROM jobs WHERE is_claimed = 0 AND ${isDue} ORDER BY priority, record_id LIMIT 1`)
   const claim = db.prepare(`UPDATE jobs SET is_claimed = 1 WHERE record_id = ?`)
   const putBack = db.prepare(`UPDATE jobs SET is_claimed = 0, not_before = ? WHERE record_id = ?`)
   const remove = db.prepare(`DELETE FROM jobs WHERE record_id = ?`)
@@ -21,14 +22,18 @@ export function createJobRepo(db: Db) {
     UPDATE jobs SET priority = (SELECT max(priority) FROM jobs) + 1 WHERE record_id IN (SELECT value FROM json_each(?)) AND is_claimed = 0`)
   const counts = db.prepare(`SELECT sum(is_claimed = 0) AS waiting, sum(is_claimed = 1) AS working FROM jobs`)
   const waitingAt = db.prepare(`SELECT count(*) AS count FROM jobs WHERE is_claimed = 0 AND priority = ?`)
-  const soonest = db.prepare(`SELECT min(not_before) AS at FROM jobs WHERE is_claimed = 0 AND not_before > ?`)
+  const soonest = db.prepare(`
+    SELECT min(not_before) AS at FROM jobs WHERE is_claimed = 0 AND ${isDueLater}`)
+  const ahead = db.prepare(`
+    SELECT count(*) AS count FROM jobs j JOIN jobs own ON own.record_id = ?
+    WHERE j.is_claimed = 0 AND (j.priority, j.record_id) < (own.priority, own.record_id)`)
   const claimed = db.prepare(`SELECT record_id FROM jobs WHERE is_claimed = 1`)
 
   return {
     /** A lower priority is read first. */
     insert: (recordId: string, priority: number) => void insert.run(recordId, priority),
     nextDue: (now: number): string | null => {
-      const row = next.get(now)
+      const row = next.get({ now })
       return row === undefined ? null : idRow.parse(row).record_id
     },
     claim: (recordId: string) => void claim.run(recordId),
@@ -41,8 +46,10 @@ export function createJobRepo(db: Db) {
     move: (recordIds: readonly string[], to: 'front' | 'end') =>
       void (to === 'front' ? moveToFront : moveToEnd).run(JSON.stringify(recordIds)),
     waitingAt: (priority: number) => z.object({ count: z.number() }).parse(waitingAt.get(priority)).count,
+    /** How many are read before this one. */
+    aheadOf: (recordId: string) => z.object({ count: z.number() }).parse(ahead.get(recordId)).count,
     /** When the next postponed job is due. */
-    nextWake: (now: number): number | null => nextRow.parse(soonest.get(now)).at,
+    nextWake: (now: number): number | null => nextRow.parse(soonest.get({ now })).at,
     claimed: (): string[] => claimed.all().map((row) => idRow.parse(row).record_id),
   }
 }

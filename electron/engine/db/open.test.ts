@@ -3,6 +3,9 @@ import path from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { tempDir } from '../../../test/support/temp-dir.ts'
+import { createFolderFileRepo } from './folder-files.ts'
+import { createFolderRepo } from './folders.ts'
+import { first } from './migrations/001-first.ts'
 import { migrations } from './migrations/list.ts'
 import { openDatabase } from './open.ts'
 
@@ -29,6 +32,34 @@ describe('the database', () => {
     expect(again.value.prepare('SELECT name FROM settings').all()).toEqual([{ name: 'theme' }])
     expect(again.value.pragma('journal_mode', { simple: true })).toBe('wal')
     again.value.close()
+  })
+
+  it('of before whole rules keeps its watch folders, and knows what was read in them', () => {
+    const file = fileIn(tempDir())
+    const before = new Database(file)
+    before.exec(first)
+    before.pragma('user_version = 1')
+    before.exec(`
+      INSERT INTO watch_folders (id, path, operation, includes_subfolders, settle_ms, created_at)
+        VALUES ('unix', '/scans', 'markdown', 0, 7000, 1), ('windows', 'D:\\scans', 'text', 1, 5000, 1);
+      INSERT INTO seen_files (folder_id, path, size_bytes, mtime_ms, record_id)
+        VALUES ('unix', '/scans/a/b b/ä.png', 5, 6.5, 'rec'), ('windows', 'D:\\scans\\c.png', 7, 8, 'other')`)
+    before.close()
+    const opened = openDatabase(file)
+    if (!opened.ok) throw new Error('unreachable')
+    const folders = createFolderRepo(opened.value)
+    expect(folders.get('unix')?.rule).toMatchObject({
+      operation: 'markdown',
+      includesSubfolders: false,
+      settleMs: 7000,
+    })
+    const files = createFolderFileRepo(opened.value)
+    expect(files.get('unix', { dir: 'a/b b/', name: 'ä.png' })).toMatchObject({ sizeBytes: 5, mtimeMs: 6.5 })
+    expect(files.get('windows', { dir: '', name: 'c.png' })).toMatchObject({
+      sizeBytes: 7,
+      recordId: 'other',
+    })
+    opened.value.close()
   })
 
   it('of a newer version is refused, untouched', () => {

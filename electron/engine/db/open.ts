@@ -1,5 +1,5 @@
 // Opens the database: one writer, everything that was committed survives a power cut.
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -15,6 +15,8 @@ export function openDatabase(file: string, beforeMigration: (db: Db) => void = (
   const isNew = file === ':memory:' || !existsSync(file)
   let db: Db | undefined
   try {
+    // SQLite opens a file that it may not write for reading only, and would say so at the first accepted image.
+    if (!isNew) accessSync(file, constants.W_OK)
     db = new Database(file)
     db.pragma('journal_mode = WAL')
     // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits to a power cut, and an accepted image is a promise.
@@ -78,4 +80,8 @@ export function isDamage(error: unknown): error is InstanceType<typeof Database.
 
 export function isSqliteError(error: unknown): error is InstanceType<typeof Database.SqliteError> {
   return error instanceof Database.SqliteError
+}
+
+export function isDiskFullError(error: unknown): boolean {
+  return isSqliteError(error) && (error.code === 'SQLITE_FULL' || error.code === 'SQLITE_IOERR_WRITE')
 }

@@ -8,7 +8,9 @@ import type { Fault } from '../../../shared/result.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { doubtBelow } from '../../../shared/doubt.ts'
 import { countRecords, findIds, type Stretch, type Wanted } from './find-records.ts'
+import { folderRecords } from './folder-records.ts'
 import type { Db } from './open.ts'
+import { removedRecords } from './removed-records.ts'
 
 const languageList = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)))
 
@@ -21,6 +23,9 @@ const rowSchema = z.object({
   source: z.enum(['window', 'folder', 'api', 'cli']),
   source_path: z.string().nullable(),
   folder_id: z.string().nullable(),
+  duplicate_of: z.string().nullable(),
+  reader: z.string().nullable(),
+  removed_at: z.number().nullable(),
   key_id: z.string().nullable(),
   key_prefix: z.string().nullable(),
   base_url: z.string().nullable(),
@@ -65,6 +70,8 @@ export interface NewRecord {
   readonly source: RecordSource
   readonly sourcePath: string | null
   readonly folderId: string | null
+  readonly tags: readonly string[]
+  readonly duplicateOf: string | null
   readonly keyId: string | null
   readonly keyPrefix: string | null
   readonly baseUrl: string | null
@@ -85,7 +92,18 @@ export interface NewRecord {
   readonly createdAt: number
 }
 
+/** What two files must have in common for the result of one to be that of the other. */
+export interface Sameness {
+  readonly hash: string
+  readonly operation: Operation
+  readonly resultSchema: string | null
+  readonly askedLanguages: readonly string[]
+  readonly profile: Profile
+  readonly reader: string
+}
+
 export interface Finished {
+  readonly reader: string
   readonly content: string
   readonly confidence: number
   readonly languages: readonly string[]
@@ -94,9 +112,12 @@ export interface Finished {
   readonly durationMs: number
 }
 
+const idRow = z.object({ id: z.string() })
+
 export type RecordRepo = ReturnType<typeof createRecordRepo>
 
-const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id, r.key_id,
+const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
+  r.duplicate_of, r.reader, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.hash, r.media_type, r.size_bytes,
   r.width, r.height, r.asked_languages, r.profile, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
@@ -110,10 +131,10 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
  */
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
-    INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, key_id, key_prefix, base_url,
+    INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
       schema_id, schema_revision, result_schema, hash, media_type, size_bytes, width, height, asked_languages, profile,
       languages, error, counted_day, created_at, completed_at)
-    VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @keyId, @keyPrefix, @baseUrl,
+    VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
       @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
   const countUse = db.prepare(`
@@ -137,7 +158,8 @@ export function createRecordRepo(db: Db) {
   )
   const finish = db.prepare(`
     UPDATE records SET status = 'done', content = @content, content_read = NULL, confidence = @confidence, languages = @languages,
-      language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs, error = NULL WHERE id = @id`)
+      language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs,
+      reader = @reader, error = NULL WHERE id = @id`)
   const fail = db.prepare(`UPDATE records SET status = ?, error = ?, completed_at = ? WHERE id = ?`)
   const postpone = db.prepare(`UPDATE records SET status = 'waiting', error = ? WHERE id = ?`)
   const reopen = db.prepare(
@@ -150,20 +172,28 @@ export function createRecordRepo(db: Db) {
   const remove = db.prepare(`DELETE FROM records WHERE id = ?`)
   const usesImage = db.prepare(`SELECT 1 FROM records WHERE hash = ? AND source_path IS NULL LIMIT 1`)
   const usesHash = db.prepare(`SELECT 1 FROM records WHERE hash = ? LIMIT 1`)
+  const addTag = db.prepare(`INSERT OR IGNORE INTO record_tags (record_id, tag) VALUES (?, ?)`)
+  // What one key had read is nobody else's; what lies in the trash is as good as gone.
+  const same = db.prepare(`
+    SELECT id FROM records
+    WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
+      AND asked_languages = @askedLanguages AND profile = @profile AND duplicate_of IS NULL AND key_id IS NULL
+      AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
+    ORDER BY seq LIMIT 1`)
   const judge = db.prepare(`
     UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = records.id AND value <> '' AND confidence < ?)) WHERE id = ?`)
   const setReview = db.prepare(
     `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,
   )
-  const folderCount = db.prepare(`SELECT count(*) AS count FROM records WHERE folder_id = ?`)
-  const insertCounted = db.transaction((record: NewRecord) => {
+  const insertCounted = db.transaction(({ tags, ...record }: NewRecord) => {
     insert.run({
       ...record,
       askedLanguages: JSON.stringify(record.askedLanguages),
       error: faultJson(record.error),
       completedAt: record.error ? record.createdAt : null,
     })
+    for (const tag of tags) addTag.run(record.id, tag)
     if (record.countedDay !== null) countUse.run({ keyId: record.keyId, countedDay: record.countedDay })
   })
   const failUncounted = db.transaction(
@@ -174,6 +204,8 @@ export function createRecordRepo(db: Db) {
   )
 
   return {
+    ...folderRecords(db),
+    ...removedRecords(db),
     insert(record: NewRecord): void {
       insertCounted(record)
     },
@@ -197,8 +229,11 @@ export function createRecordRepo(db: Db) {
     remove: (id: string) => remove.run(id).changes > 0,
     hasStoredImage: (hash: string) => usesImage.get(hash) !== undefined,
     hasHash: (hash: string) => usesHash.get(hash) !== undefined,
-    countOfFolder: (folderId: string) =>
-      z.object({ count: z.number() }).parse(folderCount.get(folderId)).count,
+    /** The record that was made, or is being made, of the same bytes in the same way. */
+    sameAs(wanted: Sameness): string | null {
+      const row = same.get({ ...wanted, askedLanguages: JSON.stringify(wanted.askedLanguages) })
+      return row === undefined ? null : idRow.parse(row).id
+    },
     find(wanted: Wanted, stretch: Stretch): { rows: RecordRow[]; total: number } {
       const rows = findIds(db, wanted, stretch).flatMap((id) => this.get(id) ?? [])
       return { rows, total: countRecords(db, wanted) }

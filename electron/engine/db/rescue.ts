@@ -49,7 +49,7 @@ function moveAside(file: string, dir: string, now: () => number): string {
 function copyRows(source: string, target: Db): number {
   let from: Db | undefined
   try {
-    from = new Database(source)
+    from = openLeniently(source)
     const theirs = new Map(tablesOf(from).map((table) => [table.name, table]))
     let rows = 0
     // In any order: what refers to a row that comes later would be refused.
@@ -67,6 +67,14 @@ function copyRows(source: string, target: Db): number {
     forgetOrphans(target)
     target.pragma('foreign_keys = ON')
   }
+}
+
+/** A file that is shorter than its own header says is refused whole, but not to one who may mend its schema. */
+function openLeniently(source: string): Db {
+  const db = new Database(source)
+  db.unsafeMode()
+  db.pragma('writable_schema = ON')
+  return db
 }
 
 function copyTable(table: Table, from: Db, target: Db): number {

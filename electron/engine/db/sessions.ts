@@ -24,7 +24,9 @@ export function createSessionRepo(db: Db) {
   const remove = db.prepare(`DELETE FROM sessions WHERE id = ?`)
   const sweep = db.prepare(`DELETE FROM sessions WHERE last_seen_at <= ?`)
   const insertLink = db.prepare(`INSERT INTO sign_in_links (hash, expires_at) VALUES (?, ?)`)
-  const takeLink = db.prepare(`DELETE FROM sign_in_links WHERE hash = ? AND expires_at > ?`)
+  const takeLink = db.prepare(
+    `DELETE FROM sign_in_links WHERE hash = ? AND expires_at > ? AND expires_at <= ?`,
+  )
   const sweepLinks = db.prepare(`DELETE FROM sign_in_links WHERE expires_at <= ?`)
 
   return {
@@ -43,7 +45,7 @@ export function createSessionRepo(db: Db) {
       sweepLinks.run(now)
       insertLink.run(hash, expiresAt)
     },
-    /** A link works once: taking it removes it. */
-    takeLink: (hash: string, now: number) => takeLink.run(hash, now).changes > 0,
+    /** A link works once: taking it removes it. One that ends after `latest` was made before the clock was set back. */
+    takeLink: (hash: string, now: number, latest: number) => takeLink.run(hash, now, latest).changes > 0,
   }
 }

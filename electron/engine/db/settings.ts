@@ -12,19 +12,24 @@ export function createSettingsRepo(db: Db) {
   const put = db.prepare(`
     INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`)
 
-  function get(): Settings {
-    const stored = all.all().flatMap((row) => {
+  /** What an older or newer version called a setting is not in it. */
+  const stored = () =>
+    all.all().flatMap((row) => {
       const { name, value } = rowSchema.parse(row)
-      const parsed = Object.hasOwn(settingRows, name)
-        ? settingRows[name as keyof typeof settingRows].safeParse(parseJson(value))
-        : null
-      return parsed?.success ? [[name, parsed.data] as const] : []
+      return isSetting(name) ? [{ name, parsed: settingRows[name].safeParse(parseJson(value)) }] : []
     })
-    return settingsSchema.parse({ ...defaultSettings, ...Object.fromEntries(stored) })
+
+  function get(): Settings {
+    const sound = stored().flatMap(({ name, parsed }) =>
+      parsed.success ? [[name, parsed.data] as const] : [],
+    )
+    return settingsSchema.parse({ ...defaultSettings, ...Object.fromEntries(sound) })
   }
 
   return {
     get,
+    /** The names of those that have their defaults because what is stored can't be understood. */
+    broken: (): string[] => stored().flatMap(({ name, parsed }) => (parsed.success ? [] : [name])),
     set(changes: { readonly [N in keyof Settings]?: Settings[N] | undefined }): Settings {
       db.transaction(() => {
         for (const [name, value] of Object.entries(changes)) {
@@ -34,6 +39,10 @@ export function createSettingsRepo(db: Db) {
       return get()
     },
   }
+}
+
+function isSetting(name: string): name is keyof typeof settingRows {
+  return Object.hasOwn(settingRows, name)
 }
 
 function parseJson(text: string): unknown {

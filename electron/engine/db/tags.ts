@@ -11,7 +11,9 @@ export function createTagRepo(db: Db) {
     INSERT OR IGNORE INTO record_tags (record_id, tag) SELECT id, @tag FROM records WHERE id = @id`)
   const remove = db.prepare(`DELETE FROM record_tags WHERE record_id = @id AND tag = @tag`)
   const list = db.prepare(
-    `SELECT tag, count(*) AS count FROM record_tags GROUP BY tag ORDER BY tag COLLATE NOCASE`,
+    `SELECT tag, count(*) AS count FROM record_tags
+    WHERE record_id NOT IN (SELECT id FROM records WHERE removed_at IS NOT NULL)
+    GROUP BY tag ORDER BY tag COLLATE NOCASE`,
   )
 
   return {

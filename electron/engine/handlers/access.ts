@@ -1,7 +1,8 @@
 // API keys, sign-in links and sessions.
 import type { ApiKey } from '../../../shared/contract/key-calls.ts'
+import { tiers } from '../../../shared/limits.ts'
 import { err, ok } from '../../../shared/result.ts'
-import { dayOf, daysUpTo, monthOf } from '../access/calendar.ts'
+import { dayOf, daysUpTo, monthOf, nextMonthStart } from '../access/calendar.ts'
 import { createSecret, hashSecret } from '../access/secrets.ts'
 import type { SessionDoor } from '../access/sessions.ts'
 import type { KeyRepo, KeyRow } from '../db/keys.ts'
@@ -46,11 +47,22 @@ export function keyHandlers({ keys, events, newId, now }: KeyParts): HandlersOf<
       events.emit('key.changed', { id })
       return answerOf(id, secret.key)
     },
-    'keys.usage'({ id, days }) {
-      if (id !== undefined && !keys.get(id, now())) return err('key.unknown', { id })
+    'keys.usage'({ id: asked, days }, { caller }) {
+      const id = asked ?? (caller.kind === 'key' ? caller.keyId : null)
+      const row = id === null ? null : keys.get(id, now())
+      // To a key, another one is as unknown as one that is not there.
+      if (id !== null && (!row || (caller.kind === 'key' && caller.keyId !== id)))
+        return err('key.unknown', { id })
       const wanted = daysUpTo(now(), days)
-      const counts = keys.usage(id ?? null, wanted[0] ?? dayOf(now()))
-      return ok({ days: wanted.map((day) => ({ day, count: counts.get(day) ?? 0 })) })
+      const counts = keys.usage(id, wanted[0] ?? dayOf(now()))
+      return ok({
+        days: wanted.map((day) => ({ day, count: counts.get(day) ?? 0 })),
+        month: {
+          used: [...keys.usage(id, `${monthOf(now())}-01`).values()].reduce((sum, count) => sum + count, 0),
+          limit: row && tiers[row.tier].requestsPerMonth,
+          resetsAt: nextMonthStart(now()),
+        },
+      })
     },
   }
 }

@@ -1,72 +1,62 @@
-// Watch folders: their rules, and how they are.
-import { access, constants, realpath, stat } from 'node:fs/promises'
+// Watch folders: their rules, how they are, and what is done with them.
 import path from 'node:path'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
-import type { Operation } from '../../../shared/operations.ts'
-import { fileFault } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { FolderRepo, FolderRow, FolderRule } from '../db/folders.ts'
+import type { DeliveryRepo } from '../db/deliveries.ts'
+import type { FolderFileRepo } from '../db/folder-files.ts'
+import type { FolderRepo, FolderRow } from '../db/folders.ts'
+import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { RecordRepo } from '../db/records.ts'
-import type { NamedLanguages } from '../languages/named-languages.ts'
-import type { SchemaShelf } from '../schemas/schema-shelf.ts'
+import type { Deliverer } from '../output/deliverer.ts'
+import type { DoctorParts } from '../watch/doctor.ts'
+import { diagnose } from '../watch/doctor.ts'
 import type { Watchers } from '../watch/watchers.ts'
+import { pendingFiles } from './folder-pending.ts'
+import { outputPlaces, watchableRoot } from '../watch/rule-places.ts'
+import { previewFolder } from '../watch/preview.ts'
+import { checkRule, ruleOf, type RuleParts } from './folder-rules.ts'
+import { folderFileHandlers } from './folder-files.ts'
+import { retryFolder, type RetryParts } from './folder-retry.ts'
+import { tryRule, type TryParts } from './folder-try.ts'
+import { faultView } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
-export interface FolderParts {
+export interface FolderParts extends RuleParts, TryParts, RetryParts, DoctorParts {
   readonly dataDir: string
   readonly folders: FolderRepo
+  readonly folderFiles: FolderFileRepo
   readonly records: RecordRepo
-  readonly shelf: SchemaShelf
+  readonly deliveries: DeliveryRepo
+  readonly deliverer: Deliverer
   readonly watchers: Watchers
-  readonly namedLanguages: NamedLanguages
   readonly newId: (kind: string) => string
   readonly now: () => number
 }
 
 export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
-  const { folders, watchers } = parts
+  const { folders, folderFiles, watchers } = parts
+
+  async function change(
+    id: string,
+    changes: { isPaused?: boolean | undefined } & object,
+  ): Promise<Result<WatchFolder>> {
+    const before = folders.get(id)
+    if (!before) return err('folder.unknown', { id })
+    const others = folders.list().filter((row) => row.id !== id)
+    const rule = await soundRule(parts, before.path, ruleOf(changes, before.rule), others)
+    if (!rule.ok) return rule
+    folders.update({ id, rule: rule.value, isPaused: changes.isPaused ?? before.isPaused })
+    await watchers.refresh(id)
+    parts.deliverer.pump()
+    return known(parts, id)
+  }
+
   return {
     'folders.list': () => ok({ folders: folders.list().map((row) => viewOf(parts, row)) }),
-
-    async 'folders.add'({ path: named, schemaId, ...wish }) {
-      const root = await watchableRoot(parts, named)
-      if (!root.ok) return root
-      const languages = parts.namedLanguages(wish.languages)
-      if (!languages.ok) return languages
-      const schema = schemaOf(parts, wish.operation, schemaId ?? null)
-      if (!schema.ok) return schema
-      const rule = { ...wish, languages: languages.value, schemaId: schema.value, isPaused: false }
-      const id = parts.newId('fld')
-      folders.insert({ id, path: root.value, createdAt: parts.now(), ...rule })
-      await watchers.refresh(id)
-      return known(parts, id)
-    },
-
-    async 'folders.update'({ id, ...changes }) {
-      const before = folders.get(id)
-      if (!before) return err('folder.unknown', { id })
-      const languages = parts.namedLanguages(changes.languages ?? before.languages)
-      if (!languages.ok) return languages
-      const operation = changes.operation ?? before.operation
-      const schema = schemaOf(
-        parts,
-        operation,
-        changes.schemaId === undefined ? before.schemaId : changes.schemaId,
-      )
-      if (!schema.ok) return schema
-      const rule: FolderRule = {
-        operation,
-        schemaId: schema.value,
-        languages: languages.value,
-        profile: changes.profile === undefined ? before.profile : changes.profile,
-        includesSubfolders: changes.includesSubfolders ?? before.includesSubfolders,
-        settleMs: changes.settleMs ?? before.settleMs,
-        isPaused: changes.isPaused ?? before.isPaused,
-      }
-      folders.update(id, rule)
-      await watchers.refresh(id)
-      return known(parts, id)
-    },
+    'folders.add': (input) => addFolder(parts, input.path, ruleOf(input)),
+    'folders.update': ({ id, ...changes }) => change(id, changes),
+    'folders.pause': ({ id }) => change(id, { isPaused: true }),
+    'folders.resume': ({ id }) => change(id, { isPaused: false }),
 
     async 'folders.remove'({ id }) {
       const removed = folders.remove(id)
@@ -74,16 +64,62 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
       await watchers.refresh(id)
       return ok({ removed })
     },
+
+    'folders.answer'({ id, existing }) {
+      const folder = folders.get(id)
+      if (!folder) return err('folder.unknown', { id })
+      if (!watchers.watchOf(id)?.answer(existing)) return err('folder.notAsking', { path: folder.path })
+      return known(parts, id)
+    },
+
+    'folders.rescan'({ id }) {
+      watchers.rescan(id)
+      return known(parts, id)
+    },
+
+    'folders.reread'({ id }) {
+      if (!folders.get(id)) return err('folder.unknown', { id })
+      const forgotten = folderFiles.forgetFolder(id)
+      watchers.rescan(id)
+      return ok({ forgotten })
+    },
+
+    'folders.retry': ({ id }) =>
+      folders.get(id) ? ok({ retried: retryFolder(parts, id) }) : err('folder.unknown', { id }),
+
+    'folders.pending'({ id, limit }) {
+      const folder = folders.get(id)
+      return folder ? ok(pendingFiles(parts, folder, limit)) : err('folder.unknown', { id })
+    },
+
+    'folders.preview': (input) => previewFolder(input, parts.now()),
+    'folders.try': (input, context) => tryRule(parts, input, context),
+    ...folderFileHandlers({ ...parts, add: (named, rule) => addFolder(parts, named, rule) }),
+    'folders.doctor': async ({ path: named }) => ok(await diagnose(parts, path.resolve(named))),
   }
 }
 
-function viewOf({ records, watchers }: FolderParts, row: FolderRow): WatchFolder {
-  return {
-    ...row,
-    state: watchers.stateOf(row),
-    recordCount: records.countOfFolder(row.id),
-    settlingCount: watchers.settlingCount(row.id),
-  }
+async function addFolder(parts: FolderParts, named: string, wish: FolderRule): Promise<Result<WatchFolder>> {
+  const { folders, watchers, dataDir } = parts
+  const others = folders.list()
+  const root = await watchableRoot(named, dataDir, others)
+  if (!root.ok) return root
+  const rule = await soundRule(parts, root.value, wish, others)
+  if (!rule.ok) return rule
+  const id = parts.newId('fld')
+  folders.insert({ id, path: root.value, createdAt: parts.now(), rule: rule.value, isPaused: false })
+  await watchers.refresh(id)
+  return known(parts, id)
+}
+
+async function soundRule(
+  parts: FolderParts,
+  root: string,
+  wish: FolderRule,
+  others: readonly FolderRow[],
+): Promise<Result<FolderRule>> {
+  const rule = checkRule(parts, wish)
+  return rule.ok ? outputPlaces(root, rule.value, parts.dataDir, others) : rule
 }
 
 function known(parts: FolderParts, id: string): Result<WatchFolder> {
@@ -91,29 +127,33 @@ function known(parts: FolderParts, id: string): Result<WatchFolder> {
   return row ? ok(viewOf(parts, row)) : err('folder.unknown', { id })
 }
 
-/** One file belongs to one folder's rule: neither a watched folder again, nor one inside or around it. */
-async function watchableRoot(parts: FolderParts, named: string): Promise<Result<string>> {
-  const absolute = path.resolve(named)
-  try {
-    const root = await realpath(absolute)
-    if (!(await stat(root)).isDirectory()) return err('folder.notFolder', { path: absolute })
-    await access(root, constants.R_OK | constants.X_OK)
-    const ownData = await realpath(parts.dataDir)
-    if (isWithin(ownData, root) || isWithin(root, ownData)) return err('folder.ownData', { path: root })
-    const other = parts.folders.list().find((row) => isWithin(row.path, root) || isWithin(root, row.path))
-    return other ? err('folder.watched', { path: root, by: other.path }) : ok(root)
-  } catch (error) {
-    return fileFault(error, absolute)
+function viewOf({ records, deliveries, watchers }: FolderParts, row: FolderRow): WatchFolder {
+  const status = watchers.statusOf(row)
+  const counts = records.countsOfFolder(row.id)
+  const countOf = (wanted: string) => counts.find((each) => each.status === wanted)?.count ?? 0
+  const { due, parked } = deliveries.counts(row.id)
+  return {
+    id: row.id,
+    path: row.path,
+    ...row.rule,
+    isPaused: row.isPaused,
+    state: status.state,
+    noticedBy: status.noticedBy,
+    isNetwork: status.isNetwork,
+    opensAt: status.opensAt,
+    problem: status.problem && faultView(status.problem),
+    createdAt: row.createdAt,
+    recordCount: counts.reduce((sum, each) => sum + each.count, 0),
+    settlingCount: status.settling,
+    counts: {
+      asking: status.asking,
+      waiting: countOf('waiting'),
+      working: countOf('working'),
+      done: countOf('done'),
+      failed: countOf('failed'),
+      duplicates: counts.reduce((sum, each) => sum + each.duplicates, 0),
+      undelivered: due,
+      parked,
+    },
   }
-}
-
-function isWithin(inner: string, outer: string): boolean {
-  const relative = path.relative(outer, inner)
-  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative))
-}
-
-/** A folder points to a schema of one's own: a built-in one becomes that here. */
-function schemaOf(parts: FolderParts, operation: Operation, named: string | null): Result<string | null> {
-  if (named !== null) return parts.shelf.ownId(named)
-  return operation === 'json' ? err('schema.missing', {}) : ok(null)
 }

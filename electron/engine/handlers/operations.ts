@@ -67,10 +67,18 @@ async function read(
   // Asked again: while an image was fetched, others may have taken what was left.
   const accepted = parts.intake.fromBytes(names, image.value, order.value, refusal)
   if (!accepted.ok) return accepted
+  tellOfUse(parts, context.caller)
   const settled = await waitFor(parts, accepted.value, context.signal)
+  // What did not end well was given back.
+  if (!settled.ok || settled.value.status !== 'done') tellOfUse(parts, context.caller)
   if (!settled.ok) return settled
   const record = resultOf(settled.value, parts.baseUrl())
   return ok(input.details === 1 ? { ...record, details: detailsOf(parts, settled.value) } : record)
+}
+
+/** A request was counted, or given back. */
+function tellOfUse({ events }: OperationParts, caller: Caller): void {
+  if (caller.kind === 'key') events.emit('key.changed', { id: caller.keyId })
 }
 
 /** Null while the key's month and the queue have room for one more. */

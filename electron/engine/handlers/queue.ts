@@ -1,18 +1,23 @@
-// The queue: how long it is, pause and resume.
+// The queue: how long it is, pause and resume, its order, and emptying it.
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { ok } from '../../../shared/result.ts'
 import type { JobRepo } from '../db/jobs.ts'
+import type { RecordRepo } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { HandlersOf } from './types.ts'
 
+/** Above this a queue is emptied in several calls, so that others have their turn between. */
+const mostCleared = 10_000
+
 export function queueHandlers(parts: {
   runner: Runner
   jobs: JobRepo
+  records: RecordRepo
   events: Events
   state: () => QueueState
 }): HandlersOf<'queue'> {
-  const { runner, jobs, events, state } = parts
+  const { runner, jobs, records, events, state } = parts
   return {
     'queue.get': () => ok(state()),
     'queue.pause'() {
@@ -23,6 +28,13 @@ export function queueHandlers(parts: {
       runner.resume()
       return ok(state())
     },
+    'queue.clear'() {
+      const waiting = records.findIds(
+        { status: 'waiting' },
+        { sort: 'newest', limit: mostCleared, offset: 0 },
+      )
+      return ok({ cancelled: waiting.filter((id) => runner.cancel(id)) })
+    },
     'queue.move'({ ids, to }) {
       jobs.move(ids, to)
       events.emit('queue.changed', state())
@@ -31,6 +43,12 @@ export function queueHandlers(parts: {
   }
 }
 
-export function queueState(parts: { runner: Runner; jobs: JobRepo; workers: number }): QueueState {
-  return { isPaused: parts.runner.isPaused(), ...parts.jobs.counts(), workers: parts.workers }
+export function queueState(parts: {
+  runner: Runner
+  jobs: JobRepo
+  workers: number
+  isDiskFull: boolean
+}): QueueState {
+  const { runner, isDiskFull } = parts
+  return { isPaused: runner.isPaused(), isDiskFull, ...parts.jobs.counts(), workers: parts.workers }
 }

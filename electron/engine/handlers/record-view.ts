@@ -6,6 +6,7 @@ import type {
   RecordView,
   ResultRecord,
 } from '../../../shared/contract/record.ts'
+import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { faultText } from '../../../shared/errors.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -24,6 +25,8 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     source: row.source,
     sourcePath: row.source_path,
     folderId: row.folder_id,
+    duplicateOf: row.duplicate_of,
+    removedAt: row.removed_at,
     schemaId: row.schema_id,
     createdAt: row.created_at,
     timestamp: row.completed_at,
@@ -64,6 +67,10 @@ export function resultOf(row: RecordRow, defaultBaseUrl: string): ResultRecord {
     timestamp: row.completed_at ?? row.created_at,
     payload: payloadOf(row, defaultBaseUrl),
   }
+}
+
+export function exportedOf(row: RecordRow, defaultBaseUrl: string): ExportRecord {
+  return { ...resultOf(row, defaultBaseUrl), operation: row.operation }
 }
 
 export function faultView(fault: Fault): FaultView {

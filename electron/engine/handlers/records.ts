@@ -2,6 +2,7 @@
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
 import type { CallContext, Caller } from '../caller.ts'
 import { confirm, correct, revert, type CorrectionParts } from '../corrections/correct.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
@@ -12,6 +13,7 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { TagRepo } from '../db/tags.ts'
 import type { ThumbnailRepo } from '../db/thumbnails.ts'
 import type { Events } from '../events.ts'
+import type { History } from '../history.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
@@ -37,6 +39,7 @@ export interface RecordParts extends CorrectionParts {
   readonly store: ImageStore
   readonly intake: Intake
   readonly runner: Runner
+  readonly history: History
   readonly events: Events
   readonly namedLanguages: NamedLanguages
   readonly profile: () => Profile
@@ -48,7 +51,7 @@ export interface RecordParts extends CorrectionParts {
 const mostIds = 10_000
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
-  const { records, jobs, pages, tags, fieldsOf, runner, events } = parts
+  const { records, jobs, pages, tags, fieldsOf, runner, events, history } = parts
 
   return {
     'records.add': (input) => addRecords(parts, input),
@@ -94,7 +97,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = recordOf(records, id, caller)
       if (!found.ok) return found
       const page = found.value.hash === null ? null : pages.latest(found.value.hash)
-      return page ? ok(page) : err('record.notDone', { id, status: found.value.status })
+      return page ? ok(withTrust(page)) : err('record.notDone', { id, status: found.value.status })
     },
 
     'records.export': (input, context) => exportThem(parts, input, context),
@@ -132,20 +135,16 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return summary(records, id)
     },
 
-    async 'records.remove'({ ids }, { caller }) {
-      let removed = 0
-      const gone: string[] = []
-      for (const id of ids) {
-        const found = recordOf(records, id, caller)
-        if (!found.ok) continue // deleted already, which is what was asked for
-        if (runner.cancel(id)) await untilSettled(events, id, () => records.get(id)?.status ?? null, parts)
-        if (records.remove(id)) removed += 1
-        gone.push(id)
-        forgetImage(parts, found.value.hash)
-      }
-      events.emit('record.removed', { ids: gone })
-      return ok({ removed })
+    async 'records.remove'({ ids, isForever }, { caller }) {
+      const own = ids.filter((id) => recordOf(records, id, caller).ok)
+      // Who has a key sees no trash, and what was deleted through the service must not lie about.
+      const isGone = isForever || caller.kind === 'key'
+      return ok({ removed: await (isGone ? history.removeForever(own) : history.trash(own)) })
     },
+
+    'records.restore': ({ ids }) => ok({ restored: history.restore(ids) }),
+
+    'records.emptyTrash': async () => ok({ removed: await history.emptyTrash() }),
   }
 }
 
@@ -190,13 +189,4 @@ async function settledRow(
   })
   if (outcome === 'closing') return err('engine.closing', {})
   return recordOf(parts.records, row.id, context.caller)
-}
-
-/** The stored image and its page go with the last record that needs them. */
-function forgetImage({ records, pages, thumbnails, store }: RecordParts, hash: string | null): void {
-  if (hash === null) return
-  if (!records.hasStoredImage(hash)) store.remove(hash)
-  if (records.hasHash(hash)) return
-  pages.remove(hash)
-  thumbnails.remove(hash)
 }

@@ -8,6 +8,8 @@ import type { Settings } from '../../../shared/settings.ts'
 import type { SettingsRepo } from '../db/settings.ts'
 import type { Events } from '../events.ts'
 import { usableAddress } from '../model/state.ts'
+import { networkUse } from '../../network/outgoing.ts'
+import { isClosed } from '../../network/self-test.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface SystemParts {
@@ -47,8 +49,10 @@ export function systemHandlers({
   version,
   queue,
   addedLanguages,
-}: SystemParts): Pick<HandlersOf<'system'>, 'system.health'> {
+}: SystemParts): Pick<HandlersOf<'system'>, 'system.health' | 'system.network' | 'system.checkNetwork'> {
   return {
+    'system.network': () => ok(networkUse()),
+    'system.checkNetwork': async () => ok({ isClosed: await isClosed() }),
     'system.health': () =>
       ok({
         status: 'ok',

@@ -138,6 +138,22 @@ describe('fetching an image', () => {
     expect(await fetched(`http://${outside}:${broken.port}/`)).toMatch(/could not be fetched: aborted/)
   })
 
+  it.each<[string, RequestListener]>([
+    ['says nothing', () => undefined],
+    ['stops in the middle', (_, response) => void response.writeHead(200).write('half')],
+    [
+      'redirects to what says nothing',
+      ({ url }, response) => {
+        if (url === '/') response.writeHead(302, { Location: '/silent' }).end()
+      },
+    ],
+  ])('gives up on a server that %s', async (_, answer) => {
+    const { port } = await listening(answer)
+    const options = { isAllowed: () => true, resolve: names({}).resolve, timeLimitMs: 200 }
+    const found = await fetchImage(`http://${outside}:${port}/`, options)
+    expect(found.ok ? found.value : faultText(found.error)).toMatch(/it took longer than 0\.2 s/)
+  })
+
   it('ends when nobody wants it any longer', async () => {
     const client = new AbortController()
     const { port } = await listening(() => client.abort())

@@ -3,17 +3,21 @@
 // the connection's own name lookup, so a name cannot change its meaning in between. [Note: fetch]
 import { isIP } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { goOut } from '../../network/outgoing.ts'
 import { RefusedAddress, type CheckedNames } from './checked-lookup.ts'
 import { getUrl } from './get-url.ts'
 
-const timeLimitMs = 15_000
+/** For all of it, redirects too: one that sends a byte now and then gets no longer. */
+const usualTimeLimitMs = 15_000
 const mostRedirects = 3
 
 export interface FetchOptions extends CheckedNames {
   readonly signal?: AbortSignal | undefined
+  readonly timeLimitMs?: number
 }
 
 export async function fetchImage(url: string, options: FetchOptions): Promise<Result<Uint8Array>> {
+  const { timeLimitMs = usualTimeLimitMs } = options
   const limit = AbortSignal.timeout(timeLimitMs)
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
   let target = url
@@ -26,20 +30,20 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
     // An address is connected to without any lookup.
     if (isIP(host) !== 0 && !options.isAllowed(host)) return err('url.refused', { host })
     try {
-      const answer = await getUrl(parsed, options, signal)
+      const answer = await goOut('image', host, () => getUrl(parsed, options, signal))
       if (answer.kind === 'body') return ok(answer.bytes)
       if (answer.kind === 'failed') return err('url.failed', { url: shorten(url), why: answer.why })
       target = URL.parse(answer.location, parsed.href)?.href ?? answer.location
     } catch (error) {
       if (error instanceof RefusedAddress) return err('url.refused', { host })
-      return err('url.failed', { url: shorten(url), why: reasonOf(error, limit.aborted) })
+      const why = limit.aborted ? `it took longer than ${timeLimitMs / 1000} s` : reasonOf(error)
+      return err('url.failed', { url: shorten(url), why })
     }
   }
   return err('url.failed', { url: shorten(url), why: `it redirects more than ${mostRedirects} times` })
 }
 
-function reasonOf(error: unknown, isTooLate: boolean): string {
-  if (isTooLate) return `it took longer than ${timeLimitMs / 1000} s`
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name is not known'

@@ -7,8 +7,11 @@ const endings: ReadonlySet<string> = new Set(imageExtensions.map((extension) => 
 
 /** The name only decides what is looked at; what a file is, its bytes say. Hidden files are never images to read. */
 export function isImageName(file: string): boolean {
-  const name = path.basename(file)
-  return !name.startsWith('.') && endings.has(path.extname(name).toLowerCase())
+  return !path.basename(file).startsWith('.') && hasImageEnding(file)
+}
+
+export function hasImageEnding(file: string): boolean {
+  return endings.has(path.extname(file).toLowerCase())
 }
 
 /** All images below a folder, in the order of their names. Links are not followed, so the walk always ends. */

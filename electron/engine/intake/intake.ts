@@ -9,7 +9,6 @@ import type { Operation } from '../../../shared/operations.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { dayOf } from '../access/calendar.ts'
-import type { FileState, FolderRepo } from '../db/folders.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { NewRecord, RecordRepo, RecordRow } from '../db/records.ts'
@@ -40,9 +39,50 @@ export interface ImageNames {
   readonly url?: string | undefined
 }
 
-export interface FolderFile {
-  readonly folderId: string
-  readonly file: string
+/** What makes a record of an order; an image's own facts are filled in when it was looked at. */
+export type NewRecordOf = (order: Order, filename: string) => NewRecord
+
+export function createNewRecord(newId: (kind: string) => string, now: () => number): NewRecordOf {
+  return (order, filename) => ({
+    id: newId('rec'),
+    filename: toLabel(filename),
+    operation: order.operation,
+    status: 'waiting',
+    source: order.source,
+    sourcePath: null,
+    folderId: null,
+    tags: [],
+    duplicateOf: null,
+    keyId: order.key?.id ?? null,
+    keyPrefix: order.key?.prefix ?? null,
+    baseUrl: order.baseUrl,
+    schemaId: order.schema?.id ?? null,
+    schemaRevision: order.schema?.revision ?? null,
+    resultSchema: order.schema?.text ?? null,
+    hash: null,
+    mediaType: null,
+    sizeBytes: 0,
+    width: 0,
+    height: 0,
+    askedLanguages: order.languages,
+    profile: order.profile,
+    error: null,
+    countedDay: order.key ? dayOf(now()) : null,
+    createdAt: now(),
+  })
+}
+
+/** The record with what its image's bytes say, or why they can't be read. */
+export function describeImage(
+  base: NewRecord,
+  bytes: Uint8Array,
+  names?: ImageNames,
+): Result<NewRecord & { hash: string }> {
+  const image = checkImage({ name: base.filename || 'The image', bytes })
+  if (!image.ok) return image
+  const { mediaType, width, height, format } = image.value
+  const filename = names ? labelOf({ ...names, format }) : base.filename
+  return ok({ ...base, filename, hash: sha256(bytes), mediaType, width, height, sizeBytes: bytes.length })
 }
 
 export type Intake = ReturnType<typeof createIntake>
@@ -51,59 +91,17 @@ export function createIntake(parts: {
   db: Db
   records: RecordRepo
   jobs: JobRepo
-  folders: FolderRepo
   store: ImageStore
   events: Events
-  newId: (kind: string) => string
-  now: () => number
+  newRecord: NewRecordOf
   onAccepted: () => void
 }) {
-  const { db, records, jobs, folders, store, events, newId, now, onAccepted } = parts
-
-  function blank(order: Order, filename: string): NewRecord {
-    return {
-      id: newId('rec'),
-      filename: toLabel(filename),
-      operation: order.operation,
-      status: 'waiting',
-      source: order.source,
-      sourcePath: null,
-      folderId: null,
-      keyId: order.key?.id ?? null,
-      keyPrefix: order.key?.prefix ?? null,
-      baseUrl: order.baseUrl,
-      schemaId: order.schema?.id ?? null,
-      schemaRevision: order.schema?.revision ?? null,
-      resultSchema: order.schema?.text ?? null,
-      hash: null,
-      mediaType: null,
-      sizeBytes: 0,
-      width: 0,
-      height: 0,
-      askedLanguages: order.languages,
-      profile: order.profile,
-      error: null,
-      countedDay: order.key ? dayOf(now()) : null,
-      createdAt: now(),
-    }
-  }
+  const { db, records, jobs, store, events, newRecord, onAccepted } = parts
 
   function tell(record: NewRecord): string {
     events.emit('record.changed', { id: record.id, status: record.status })
     onAccepted()
     return record.id
-  }
-
-  function describe(
-    base: NewRecord,
-    bytes: Uint8Array,
-    names?: ImageNames,
-  ): Result<NewRecord & { hash: string }> {
-    const image = checkImage({ name: base.filename || 'The image', bytes })
-    if (!image.ok) return image
-    const { mediaType, width, height, format } = image.value
-    const filename = names ? labelOf({ ...names, format }) : base.filename
-    return ok({ ...base, filename, hash: sha256(bytes), mediaType, width, height, sizeBytes: bytes.length })
   }
 
   return {
@@ -117,7 +115,7 @@ export function createIntake(parts: {
       order: Order,
       refusal: () => Fault | null = () => null,
     ): Result<string> {
-      const record = describe(blank(order, names.sent ?? ''), bytes, names)
+      const record = describeImage(newRecord(order, names.sent ?? ''), bytes, names)
       if (!record.ok) return record
       const refused = refusal()
       if (refused) return { ok: false, error: refused }
@@ -134,7 +132,7 @@ export function createIntake(parts: {
     fromRecord(row: RecordRow, order: Order): Result<string> {
       if (row.hash === null) return err('image.unknown', { id: row.id })
       const { hash, media_type: mediaType, size_bytes: sizeBytes, width, height } = row
-      const base = { ...blank(order, row.filename), sourcePath: row.source_path, folderId: row.folder_id }
+      const base = { ...newRecord(order, row.filename), sourcePath: row.source_path, folderId: row.folder_id }
       const record = { ...base, hash, mediaType, sizeBytes, width, height }
       db.transaction(() => {
         records.insert(record)
@@ -147,8 +145,8 @@ export function createIntake(parts: {
     async fromFile(file: string, order: Order): Promise<Result<string>> {
       const content = await readImageFile(file)
       if (!content.ok) return content
-      const base = { ...blank(order, path.basename(file)), sourcePath: file }
-      const record = describe(base, content.value.bytes)
+      const base = { ...newRecord(order, path.basename(file)), sourcePath: file }
+      const record = describeImage(base, content.value.bytes)
       if (!record.ok) return record
       db.transaction(() => {
         records.insert(record.value)
@@ -156,40 +154,7 @@ export function createIntake(parts: {
       })()
       return ok(tell(record.value))
     },
-
-    /**
-     * A file of a watch folder. What is no readable image becomes a failed record, so that somebody sees it; what may
-     * be readable later (busy, no rights yet) is answered as a fault and leaves no trace.
-     */
-    async fromFolder(
-      place: FolderFile,
-      expected: FileState,
-      order: Order,
-    ): Promise<Result<'accepted' | 'changed'>> {
-      const content = await readImageFile(place.file)
-      if (!content.ok && content.error.code !== 'image.size') return content
-      const base = {
-        ...blank(order, path.basename(place.file)),
-        sourcePath: place.file,
-        folderId: place.folderId,
-      }
-      const described = content.ok ? describe(base, content.value.bytes) : content
-      const state = content.ok ? content.value.state : expected
-      if (state.sizeBytes !== expected.sizeBytes || state.mtimeMs !== expected.mtimeMs) return ok('changed')
-      const record = described.ok ? described.value : refused(base, state, described.error)
-      db.transaction(() => {
-        records.insert(record)
-        if (described.ok) jobs.insert(record.id, order.priority)
-        folders.markSeen(place.folderId, place.file, state, record.id)
-      })()
-      tell(record)
-      return ok('accepted')
-    },
   }
-}
-
-function refused(base: NewRecord, state: FileState, error: Fault): NewRecord {
-  return { ...base, status: 'failed', error, sizeBytes: state.sizeBytes }
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -1,22 +1,36 @@
 // Reads a file that somebody named, whole, and says in our own words why it can't be.
-import { open, stat } from 'node:fs/promises'
-import type { Stats } from 'node:fs'
+import { lstat, open, stat } from 'node:fs/promises'
+import { constants, type Stats } from 'node:fs'
 import path from 'node:path'
 import { fileFault } from '../../../shared/file-fault.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { FileState } from '../db/folders.ts'
+import type { FileState } from '../db/folder-files.ts'
 
-export async function readImageFile(file: string): Promise<Result<{ bytes: Uint8Array; state: FileState }>> {
+export interface ReadOptions {
+  /** Whether a link is read as what it leads to. In a watch folder it may lead anywhere, so there it is no file. */
+  readonly followsLinks: boolean
+}
+
+/** Between the look and the opening, a pipe or a link may have taken the file's place. */
+const unfollowed =
+  process.platform === 'win32'
+    ? constants.O_RDONLY
+    : constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
+export async function readImageFile(
+  file: string,
+  { followsLinks }: ReadOptions = { followsLinks: true },
+): Promise<Result<{ bytes: Uint8Array; state: FileState }>> {
   try {
-    const stats = await stat(file)
+    const stats = await (followsLinks ? stat(file) : lstat(file))
     if (!stats.isFile()) return err('file.notRegular', { path: file, kind: kindOf(stats) })
     if (stats.size > imageLimits.maxBytes) {
       // Refused unread: what lands here may be a film.
       const name = path.basename(file)
       return err('image.size', { name, sizeBytes: stats.size, maxBytes: imageLimits.maxBytes })
     }
-    const handle = await open(file, 'r')
+    const handle = await open(file, followsLinks ? 'r' : unfollowed)
     try {
       const bytes = await handle.readFile()
       const after = await handle.stat()
@@ -30,6 +44,7 @@ export async function readImageFile(file: string): Promise<Result<{ bytes: Uint8
 }
 
 function kindOf(stats: Stats): string {
+  if (stats.isSymbolicLink()) return 'a link'
   if (stats.isDirectory()) return 'a folder'
   if (stats.isFIFO()) return 'a pipe'
   if (stats.isSocket()) return 'a socket'

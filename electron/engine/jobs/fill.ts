@@ -15,6 +15,7 @@ import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../../shared/schema/schema-node.ts'
 import { writeText } from '../../../shared/text/text.ts'
 import type { Settings } from '../../../shared/settings.ts'
+import { withTrust } from '../../../shared/trust.ts'
 import type { RuleBook } from '../corrections/rule-book.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
@@ -67,7 +68,7 @@ export function createFiller(parts: {
     const wanted = settings().isModelOn ? neededPart(schema, fields) : null
     if (!wanted || page.lines.length === 0) return fields
     const values = await model.ask(writeText(page, { joinsParagraphs: false }), wanted, signal)
-    return values ? acceptValues(page, fields, values) : fields
+    return values ? acceptValues(withTrust(page), fields, values) : fields
   }
 
   return {

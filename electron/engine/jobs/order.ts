@@ -6,6 +6,13 @@ import type { LanguageScope, Profile } from '../../../shared/reading.ts'
 /** Somebody waits for a request; a person who drops a few images looks on; batches and folders take what is left. */
 export const priorities = { request: 0, interactive: 10, batch: 50, folder: 100 } as const
 
+/** Watch folders among each other. */
+const folderPriorities = { first: 60, normal: priorities.folder, last: 140 } as const
+
+export function priorityOf(wish: keyof typeof folderPriorities): number {
+  return folderPriorities[wish]
+}
+
 /** More images than this at once are a batch, which a single image that somebody drops meanwhile overtakes. */
 export const interactiveImages = 20
 

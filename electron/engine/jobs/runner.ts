@@ -2,16 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Page } from '../../../shared/page.ts'
-import { fault, type Fault } from '../../../shared/result.ts'
+import { fault, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { JobRepo } from '../db/jobs.ts'
-import type { Db } from '../db/open.ts'
+import { isDiskFullError, type Db } from '../db/open.ts'
 import type { PageKey, PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Clock, Log } from '../ports.ts'
-import type { Pool } from '../workers/pool.ts'
+import type { Pool, Progress } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
 import type { Filler } from './fill.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -60,9 +61,20 @@ export function createRunner(parts: {
   joinsParagraphs: () => boolean
   filler: Filler
   htmlTables: () => boolean
+  /** Nothing is begun while the disk is nearly full. */
+  isDiskFull: () => boolean
+  onDiskFull: () => void
+  /** Called in the transaction that stores a result: what is due after it is stored with it. */
+  onStored: (record: RecordRow) => void
+  /** Called when a result is stored. */
+  onDone: (record: RecordRow) => void
 }): Runner {
   const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
   const running = new Map<string, Running>()
+  /** Pages that are being read: whoever needs the same one waits for it instead of reading it again. */
+  const reading = new Map<string, Promise<null>>()
+  /** Jobs that could not even be put back, because the disk was full. */
+  const stranded = new Set<string>()
   let isPaused = false
   let isClosing = false
   let stopWake: () => void = () => undefined
@@ -97,7 +109,8 @@ export function createRunner(parts: {
   function pump(): void {
     stopWake()
     if (isClosing) return
-    while (!isPaused && running.size < pool.size) {
+    if (!parts.isDiskFull()) for (const id of stranded) strand(id)
+    while (!isPaused && !parts.isDiskFull() && running.size < pool.size) {
       const record = claimNext()
       if (!record) break
       begin(record)
@@ -118,6 +131,12 @@ export function createRunner(parts: {
     events.emit('record.changed', { id: record.id, status: 'working' })
     job.end = run(record, job.control.signal)
       .catch((error: unknown) => {
+        if (isDiskFullError(error)) {
+          log.error('a result could not be stored: the disk is full', error, { record: record.id })
+          parts.onDiskFull()
+          strand(record.id)
+          return
+        }
         const reference = randomUUID()
         log.error('reading failed in a way that was not foreseen', error, { reference, record: record.id })
         settleFailure(record, fault('internal', { reference }))
@@ -129,31 +148,53 @@ export function createRunner(parts: {
   }
 
   async function run(record: RecordRow, signal: AbortSignal): Promise<void> {
-    const beganAt = clock.now()
     const hash = record.hash
     if (hash === null) throw new Error(`record ${record.id} has a job and no image`)
-    const reading = {
+    const asked = {
       languages: record.asked_languages,
       scope: scopeOf(record.operation),
       profile: record.profile,
     }
-    const key = keyOf(hash, { ...reading, added: parts.addedLanguages() })
-    const known = pages.get(key) ?? pageOfOtherScope(hash, reading)
-    const read = known
-      ? ({ ok: true, value: known } as const)
-      : await pool.read(
-          {
-            job: record.id,
-            name: record.filename,
-            path: record.source_path ?? store.pathOf(hash),
-            hash,
-            ...reading,
-            pixels: record.width * record.height,
-            timeoutMs: parts.readTimeoutMs(),
-          },
-          (progress) => events.emit('record.progress', { id: record.id, ...progress }),
-          signal,
-        )
+    const key = keyOf(hash, { ...asked, added: parts.addedLanguages() })
+    const flight = `${hash} ${key.asked}`
+    while (reading.has(flight) && !signal.aborted) await Promise.race([reading.get(flight), abortOf(signal)])
+    const known = pages.get(key) ?? pageOfOtherScope(hash, asked)
+    const image = {
+      job: record.id,
+      name: record.filename,
+      path: record.source_path ?? store.pathOf(hash),
+      hash,
+      ...asked,
+      pixels: record.width * record.height,
+      timeoutMs: parts.readTimeoutMs(),
+    }
+    const tell = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
+    const read = () => pool.read(image, tell, signal)
+    if (known || signal.aborted) await work(record, key, known, read, signal)
+    else await alone(flight, () => work(record, key, null, read, signal))
+  }
+
+  /** Who waited finds the page stored; if the reading failed, the first of them tries it himself. */
+  async function alone(flight: string, work: () => Promise<void>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<null>()
+    reading.set(flight, promise)
+    try {
+      await work()
+    } finally {
+      reading.delete(flight)
+      resolve(null)
+    }
+  }
+
+  async function work(
+    record: RecordRow,
+    key: PageKey,
+    known: Page | null,
+    readIt: () => Promise<Result<Page>>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const beganAt = clock.now()
+    const read = known ? ok(known) : await readIt()
     if (!read.ok) {
       settleFailure(record, read.error)
       return
@@ -169,18 +210,32 @@ export function createRunner(parts: {
       if (!known) pages.insert(key, page, completedAt)
       records.finish(record.id, {
         content,
-        confidence: page.confidence,
+        confidence: withTrust(page).confidence,
         languages: page.languages,
         languageConfidence: page.languageConfidence ?? null,
         completedAt,
-        durationMs: completedAt - beganAt,
+        // A clock that was set back meanwhile would make it a time before the beginning.
+        durationMs: Math.max(0, completedAt - beganAt),
+        reader: readerVersion,
       })
       fields.replace(record.id, found)
       records.judge(record.id)
       parts.filler.countUses(found, completedAt)
       jobs.remove(record.id)
+      parts.onStored(record)
     })()
     events.emit('record.changed', { id: record.id, status: 'done' })
+    parts.onDone(record)
+  }
+
+  function strand(id: string): void {
+    stranded.add(id)
+    try {
+      if (records.get(id)) putBack(id)
+      stranded.delete(id)
+    } catch (error) {
+      if (!isDiskFullError(error)) throw error
+    }
   }
 
   async function understand(record: RecordRow, page: Page, signal: AbortSignal): Promise<Interpretation> {
@@ -195,10 +250,10 @@ export function createRunner(parts: {
   }
 
   /** Text first and Markdown next, of one image: mostly it was read as it would be read now. */
-  function pageOfOtherScope(hash: string, reading: Omit<Asked, 'added'>): Page | null {
-    const scope = reading.scope === 'any' ? 'zh-en' : 'any'
-    const page = pages.get(keyOf(hash, { ...reading, scope, added: parts.addedLanguages() }))
-    return page && servesOther(page, reading.scope) ? page : null
+  function pageOfOtherScope(hash: string, asked: Omit<Asked, 'added'>): Page | null {
+    const scope = asked.scope === 'any' ? 'zh-en' : 'any'
+    const page = pages.get(keyOf(hash, { ...asked, scope, added: parts.addedLanguages() }))
+    return page && servesOther(page, asked.scope) ? page : null
   }
 
   function settleFailure(record: RecordRow, error: Fault): void {
@@ -233,7 +288,12 @@ export function createRunner(parts: {
   }
 
   function tellQueue(): void {
-    events.emit('queue.changed', { isPaused, ...jobs.counts(), workers: pool.size })
+    events.emit('queue.changed', {
+      isPaused,
+      isDiskFull: parts.isDiskFull(),
+      ...jobs.counts(),
+      workers: pool.size,
+    })
   }
 
   return {
@@ -275,4 +335,8 @@ export function createRunner(parts: {
       for (const stop of stopGrace) stop()
     },
   }
+}
+
+function abortOf(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
 }

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { systemCode } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { goOut } from '../../network/outgoing.ts'
 import { fileInTar } from './tar.ts'
 
 export const npmRegistry = 'https://registry.npmjs.org'
@@ -40,10 +41,12 @@ export async function fetchModel(language: string, registry = npmRegistry): Prom
 /** Null is what is not there. */
 async function get(url: string, most: number): Promise<Result<Uint8Array | null>> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    if (response.status === 404) return ok(null)
-    if (!response.ok) return err('language.fetch', { why: `the registry answered ${response.status}` })
-    return await bytesOf(response, most)
+    return await goOut('language', new URL(url).hostname, async () => {
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+      if (response.status === 404) return ok(null)
+      if (!response.ok) return err('language.fetch', { why: `the registry answered ${response.status}` })
+      return bytesOf(response, most)
+    })
   } catch (error) {
     // What fetch says itself is only that it failed; the cause knows why.
     const cause = error instanceof Error ? (error.cause ?? error) : error

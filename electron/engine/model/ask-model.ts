@@ -34,6 +34,9 @@ export function createLanguageModel(parts: {
   let lastProblem: Fault | null = null
   let restsUntil = 0
 
+  /** A clock that was set back must not make it rest for years. */
+  const isResting = () => now() < restsUntil && now() >= restsUntil - restMs
+
   async function converse(
     address: ModelAddress,
     model: string,
@@ -75,7 +78,7 @@ export function createLanguageModel(parts: {
     lastProblem: () => lastProblem,
     async ask(text, wanted, signal) {
       const { isModelOn, modelName, modelTimeoutSeconds, ...rest } = settings()
-      if (!isModelOn || now() < restsUntil) return null
+      if (!isModelOn || isResting()) return null
       const answered = await answer().catch((error: unknown) => {
         // Who gave up on the record wants no answer, and hears of it from the one who asked.
         if (signal.aborted) return null

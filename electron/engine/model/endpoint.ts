@@ -1,5 +1,6 @@
 // One request to the language model's endpoint, with a time limit and a bound on what is taken as an answer.
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { goOut } from '../../network/outgoing.ts'
 import type { ModelAddress } from './address.ts'
 
 /** Far more than any list of fields; a server that sends without end is not listened to without end. */
@@ -24,6 +25,14 @@ export async function askEndpoint(
 ): Promise<Result<EndpointAnswer>> {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
+    return await goOut('model', new URL(base).hostname, () => exchange())
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (limit.aborted) return err('model.timeout', { host, limitSeconds: Math.round(timeoutMs / 1000) })
+    return err('model.unreachable', { host, why: whyOf(error) })
+  }
+
+  async function exchange(): Promise<Result<EndpointAnswer>> {
     const response = await fetch(base + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -38,10 +47,6 @@ export async function askEndpoint(
     const text = await boundedText(response)
     if (text === null) return err('model.failed', { host, why: 'its answer is larger than 4 MB' })
     return ok({ status: response.status, text })
-  } catch (error) {
-    if (signal?.aborted) throw error
-    if (limit.aborted) return err('model.timeout', { host, limitSeconds: Math.round(timeoutMs / 1000) })
-    return err('model.unreachable', { host, why: whyOf(error) })
   }
 }
 

@@ -1,170 +1,255 @@
-// One watch folder: hints and scans say which files to look at, the settle rule says when each is whole,
-// intake takes it. A hint that gets lost costs a delay, never a file: everything is scanned again every 300 s.
-import { lstat } from 'node:fs/promises'
-import { systemCode } from '../../../shared/file-fault.ts'
-import type { Result } from '../../../shared/result.ts'
-import type { FileState, FolderRow } from '../db/folders.ts'
-import { findImages, isImageName } from '../intake/image-files.ts'
-import type { Clock, Log } from '../ports.ts'
-import { isSameState, settle, type Settling } from './settle.ts'
-import { watchForHints, type FolderHints } from './watch-port.ts'
+// One watch folder: finds files, by hints of the system and by looking through the tree, and hands them to the taker.
+// A hint that gets lost costs a delay, never a file: everything is scanned again every 300 s.
+import path from 'node:path'
+import { fileFault, systemCode } from '../../../shared/file-fault.ts'
+import { fault, type Fault } from '../../../shared/result.ts'
+import type { Sieve } from '../../../shared/watch/passed-over.ts'
+import { createBackground } from '../background.ts'
+import type { FilePlace, FileState } from '../db/folder-files.ts'
+import { hasImageEnding } from '../intake/image-files.ts'
+import { openHints, type Hints } from './hints.ts'
+import { findMount } from './mounts.ts'
+import type { PendingEntry } from './pending-files.ts'
+import { isSameState } from './settle.ts'
+import { createTaker, type TakerParts } from './taker.ts'
+import { stateOf, walk, type WalkedDir } from './walk.ts'
 
 const rescanMs = 300_000
 const offlineCheckMs = 10_000
-/** A file that is whole and can't be opened yet (another program has it, no rights) is looked at again after this. */
-const busyCheckMs = 15_000
+/** Polling may take this share of the time and no more, however large the tree is. */
+const pollingShare = 0.05
+
+export type WatchState = 'watching' | 'asking' | 'resting' | 'full' | 'offline'
 
 export interface FolderWatch {
-  readonly state: () => 'watching' | 'offline'
-  readonly settlingCount: () => number
+  readonly state: () => WatchState
+  readonly noticedBy: () => 'events' | 'polling'
+  readonly isNetwork: () => boolean
+  readonly problem: () => Fault | null
+  /** Whether it has looked through the whole tree once. */
+  readonly isReady: () => boolean
+  readonly askingCount: () => number
+  readonly pendingCount: () => number
+  readonly pending: (most: number) => readonly PendingEntry[]
+  readonly pendingAt: (place: FilePlace) => PendingEntry | null
+  /** Answers whether there was anything to decide on. */
+  answer(existing: 'read' | 'skip'): boolean
   rescan(): void
+  /** Looks whether it may take files again: the schedule, the disk. */
+  goOn(): void
   close(): Promise<void>
 }
 
-interface Tracked {
-  settling: Settling | null
-  stopTimer: () => void
+export interface FolderWatchParts extends Omit<TakerParts, 'background'> {
+  readonly sieve: Sieve
+  /** Whether what lay there at the first look has been decided on. */
+  readonly isSurveyed: boolean
+  readonly onSurveyed: () => void
 }
 
-export function watchFolder(parts: {
-  folder: FolderRow
-  clock: Clock
-  log: Log
-  seen: (file: string) => FileState | null
-  take: (file: string, state: FileState) => Promise<Result<'accepted' | 'changed'>>
-  onChange: () => void
-}): FolderWatch {
-  const { folder, clock, log, seen, take, onChange } = parts
-  const tracked = new Map<string, Tracked>()
-  const working = new Set<Promise<void>>()
-  let hints: FolderHints | null = null
-  let isOffline = false
-  let isClosed = false
-  let stopScanTimer: () => void = () => undefined
+export function watchFolder(parts: FolderWatchParts): FolderWatch {
+  const { folder, sieve, clock, log, folderFiles, intake, onChange } = parts
+  const { rule } = folder
+  const background = createBackground((error) =>
+    log.error('a watch folder had a problem', error, { folder: folder.path }),
+  )
+  const taker = createTaker({ ...parts, background })
+  const { pending } = taker
+  let asked: { place: FilePlace; state: FileState }[] = []
+  let hints: Hints | null = null
+  let hintsRefused: Fault | null = null
+  let unreadable: Fault | null = null
+  let offline: Fault | null = null
+  let isNetwork = false
+  let { isSurveyed } = parts
+  let isReady = false
+  let isScanning = false
+  let isScanWanted = false
+  let lastScanMs = 0
+  let stopTimer: () => void = () => undefined
 
-  /** Everything asynchronous goes through here, so that close() can wait for it and no error is lost. */
-  function background(work: () => Promise<void>): void {
-    if (isClosed) return
-    const done = work()
-      .catch((error: unknown) => log.error('a watch folder had a problem', error, { folder: folder.path }))
-      .finally(() => working.delete(done))
-    working.add(done)
-  }
+  const isPolling = () =>
+    rule.noticing === 'polling' || hintsRefused !== null || (rule.noticing === 'auto' && isNetwork)
+  const pollMs = () => Math.min(rescanMs, Math.max(rule.pollSeconds * 1000, lastScanMs / pollingShare))
 
+  /** One at a time; a wish that comes meanwhile is fulfilled after it. */
   async function scan(): Promise<void> {
-    stopScanTimer()
+    isScanWanted = true
+    if (isScanning) return
+    isScanning = true
+    stopTimer()
     try {
-      for (const file of await findImages(folder.path, folder.includesSubfolders)) {
-        if (!tracked.has(file)) await look(file)
-        if (isClosed) return
-      }
-      setOffline(false)
-    } catch (error) {
-      if (systemCode(error) === null) throw error
-      // The root, or a part of it, can't be reached: that is a share that is away, not an emptied folder.
-      setOffline(true)
+      while (takeWish() && !background.isClosed()) await scanOnce()
+    } finally {
+      isScanning = false
     }
-    if (!isClosed) {
-      hints ??= isOffline ? null : startHints()
-      stopScanTimer = clock.after(isOffline ? offlineCheckMs : rescanMs, () => background(scan))
-    }
+    if (background.isClosed()) return
+    stopTimer = clock.after(offline ? offlineCheckMs : isPolling() ? pollMs() : rescanMs, rescan)
   }
 
-  function startHints(): FolderHints {
-    return watchForHints(folder.path, folder.includesSubfolders, {
-      onHint: (file) => {
-        if (isImageName(file)) background(() => look(file))
+  function takeWish(): boolean {
+    const isWanted = isScanWanted
+    isScanWanted = false
+    return isWanted
+  }
+
+  const rescan = () => background.run(scan)
+
+  async function scanOnce(): Promise<void> {
+    const beganAt = clock.now()
+    const dirs = new Set<string>()
+    unreadable = null
+    asked = []
+    try {
+      isNetwork = (await findMount(folder.path)).isNetwork
+      if (isPolling()) await closeHints()
+      else hints ??= startHints()
+      await walkTree('', (walked) => {
+        dirs.add(walked.dir)
+        compare(walked)
+      })
+    } catch (error) {
+      // The root can't be reached: that is a share that is away, not an emptied folder.
+      setOffline(fileFault(error, folder.path).error)
+      return
+    }
+    if (background.isClosed()) return
+    await hints?.keepOnly(dirs)
+    lastScanMs = clock.now() - beganAt
+    setOffline(null)
+    if (!isSurveyed) survey()
+    if (!isReady) onChange()
+    isReady = true
+    taker.goOn()
+  }
+
+  function walkTree(from: string, onDir: (walked: WalkedDir) => void): Promise<void> {
+    return walk(folder.path, {
+      includesSubfolders: rule.includesSubfolders,
+      sieve,
+      from,
+      isStopped: background.isClosed,
+      // Listened to before it is looked at: what lands in between is found twice rather than never.
+      onEnter: async (dir, identity) => hints?.follow(dir, identity),
+      onDir,
+      onUnreadable(dir, error) {
+        // One that was deleted since its parent was looked at is no problem.
+        if (systemCode(error) !== 'ENOENT') unreadable = fileFault(error, path.join(folder.path, dir)).error
       },
-      // What landed while chokidar was still looking around was told by nobody.
-      onReady: () => background(scan),
-      onError: (error) => log.error('watching had a problem; scans go on', error, { folder: folder.path }),
     })
   }
 
-  function setOffline(value: boolean): void {
-    if (isOffline === value) return
-    isOffline = value
-    if (value && hints) {
-      const old = hints
-      hints = null
-      background(() => old.close())
+  function compare({ dir, files }: WalkedDir): void {
+    if (files.size === 0) return
+    const known = folderFiles.statesOf(folder.id, dir)
+    for (const [name, state] of files) {
+      const before = known.get(name)
+      if (before && isSameState(before, state)) continue
+      const place = { dir, name }
+      if (!isSurveyed) asked.push({ place, state })
+      else if (!pending.get(place)) taker.wait(place, state)
     }
+  }
+
+  /** What lay there when watching began is read, passed over, or asked about, as the rule has it. */
+  function survey(): void {
+    if (asked.length > 0 && rule.existing === 'ask') onChange()
+    else decide(rule.existing === 'skip' ? 'skip' : 'read')
+  }
+
+  function decide(existing: 'read' | 'skip'): void {
+    const files = asked
+    asked = []
+    isSurveyed = true
+    if (existing === 'skip') intake.skip(folder.id, files)
+    else for (const { place, state } of files) taker.wait(place, state)
+    parts.onSurveyed()
     onChange()
+    taker.goOn()
   }
 
-  /** Looks at one file now: is it known, whole, or still to be waited for? */
-  async function look(file: string): Promise<void> {
-    const state = await stateOf(file)
-    if (isClosed) return
-    const before = seen(file)
-    if (!state || (before && isSameState(before, state))) {
-      forget(file)
-      return
+  function startHints(): Hints {
+    return openHints(folder.path, {
+      onHint,
+      onRefused(error) {
+        const why = error instanceof Error ? error.message : String(error)
+        hintsRefused = fault('folder.noEvents', { path: folder.path, why })
+        log.error('events of a folder can not be had; it is polled', error, { folder: folder.path })
+        onChange()
+        rescan()
+      },
+    })
+  }
+
+  async function closeHints(): Promise<void> {
+    const closing = hints
+    hints = null
+    await closing?.close()
+  }
+
+  function onHint(file: string): void {
+    const slash = file.lastIndexOf('/') + 1
+    const place = { dir: file.slice(0, slash), name: file.slice(slash) }
+    if (place.dir !== '' && !rule.includesSubfolders) return
+    if (taker.hinted(place) || !isSurveyed) return
+    if (hasImageEnding(file) && sieve.verdict(file).kind === 'read') background.run(() => notice(place))
+    // Whether it is a directory is only known by looking.
+    else if (rule.includesSubfolders && !sieve.skipsFolder(file)) background.run(() => lookInto(file))
+  }
+
+  async function notice(place: FilePlace): Promise<void> {
+    const state = await stateOf(path.join(folder.path, place.dir, place.name))
+    if (background.isClosed() || pending.get(place)) return
+    if (!state) return lookInto(place.dir + place.name)
+    const before = folderFiles.get(folder.id, place)
+    if (before && isSameState(before, state)) return
+    taker.wait(place, state)
+    taker.goOn()
+  }
+
+  /** A directory that was made or moved in: what is in it already is told by nobody. */
+  async function lookInto(file: string): Promise<void> {
+    try {
+      await walkTree(`${file}/`, compare)
+    } catch (error) {
+      if (systemCode(error) === null) throw error
     }
-    const entry = tracked.get(file) ?? { settling: null, stopTimer: () => undefined }
-    entry.stopTimer()
-    const verdict = settle(entry.settling, state, clock.now(), folder.settleMs)
-    if (verdict.kind === 'wait') {
-      entry.settling = verdict.settling
-      track(file, entry, verdict.checkInMs)
-    } else {
-      await takeWhole(file, entry, verdict.state)
-    }
+    taker.goOn()
   }
 
-  async function takeWhole(file: string, entry: Tracked, state: FileState): Promise<void> {
-    const taken = await take(file, state)
-    if (isClosed) return
-    if (taken.ok && taken.value === 'changed') {
-      entry.settling = null
-      track(file, entry, folder.settleMs)
-    } else if (taken.ok || taken.error.code === 'file.gone' || taken.error.code === 'file.notRegular') {
-      forget(file)
-    } else {
-      log.info('a file is waited for', { file, why: taken.error.code })
-      track(file, entry, Math.max(busyCheckMs, folder.settleMs))
-    }
+  function setOffline(why: Fault | null): void {
+    const isNews = (offline !== null) !== (why !== null)
+    offline = why
+    if (why) background.run(closeHints)
+    if (isNews) onChange()
   }
 
-  function track(file: string, entry: Tracked, checkInMs: number): void {
-    if (!tracked.has(file)) {
-      tracked.set(file, entry)
-      onChange()
-    }
-    entry.stopTimer = clock.after(checkInMs, () => background(() => look(file)))
-  }
-
-  function forget(file: string): void {
-    const entry = tracked.get(file)
-    if (!entry) return
-    entry.stopTimer()
-    tracked.delete(file)
-    onChange()
-  }
-
-  background(scan)
+  rescan()
 
   return {
-    state: () => (isOffline ? 'offline' : 'watching'),
-    settlingCount: () => tracked.size,
-    rescan: () => background(scan),
-    async close() {
-      isClosed = true
-      stopScanTimer()
-      for (const entry of tracked.values()) entry.stopTimer()
-      await hints?.close()
-      while (working.size > 0) await Promise.all(working)
+    state: () => (offline ? 'offline' : isReady && !isSurveyed ? 'asking' : (taker.heldBy() ?? 'watching')),
+    noticedBy: () => (isPolling() ? 'polling' : 'events'),
+    isNetwork: () => isNetwork,
+    problem: () => offline ?? hintsRefused ?? unreadable,
+    isReady: () => isReady,
+    askingCount: () => (isSurveyed ? 0 : asked.length),
+    pendingCount: () => pending.size,
+    pending: (most) => pending.first(most),
+    pendingAt: (place) => pending.get(place) ?? null,
+    answer(existing) {
+      if (isSurveyed || !isReady) return false
+      decide(existing)
+      // What landed while it asked.
+      rescan()
+      return true
     },
-  }
-}
-
-/** Size and time of a regular file; null for what is gone or is no file (links and pipes are not followed). */
-async function stateOf(file: string): Promise<FileState | null> {
-  try {
-    const stats = await lstat(file)
-    return stats.isFile() ? { sizeBytes: stats.size, mtimeMs: stats.mtimeMs } : null
-  } catch (error) {
-    if (systemCode(error) === null) throw error
-    return null
+    rescan,
+    goOn: taker.goOn,
+    async close() {
+      stopTimer()
+      taker.close()
+      await background.close()
+      await closeHints()
+    },
   }
 }

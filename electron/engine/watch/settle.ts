@@ -1,6 +1,6 @@
 // When is a file whole? When it is not empty, and its size and its time have stood still for the settle time.
-// The same rule for files that were there at the start: chokidar's own waits for neither. [Note: settle]
-import type { FileState } from '../db/folders.ts'
+// The same rule for files that were there at the start, were moved in, or were overwritten. [Note: settle]
+import type { FileState } from '../db/folder-files.ts'
 
 /** A file that may still be growing: how it was last seen, and since when it has been so. */
 export interface Settling {
@@ -32,4 +32,14 @@ export function settle(
 
 export function isSameState(a: FileState, b: FileState): boolean {
   return a.sizeBytes === b.sizeBytes && a.mtimeMs === b.mtimeMs
+}
+
+/** A file that can't be opened, or looks cut off, is looked at again after growing pauses. */
+const firstPauseMs = 5000
+const longestPauseMs = 300_000
+/** A download may stall for a while; what still ends in the middle after this is a broken file and is said to be. */
+export const unfinishedPatienceMs = 600_000
+
+export function busyPauseMs(looks: number, settleMs: number): number {
+  return Math.max(settleMs, Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, looks - 1)))
 }

@@ -1,65 +1,136 @@
 // All watch folders: one watch each, begun, paused and ended as the rules in the database say.
 import type { Profile } from '../../../shared/reading.ts'
+import type { Fault } from '../../../shared/result.ts'
+import { opensAt } from '../../../shared/watch/schedule.ts'
+import { parseSieve } from '../../../shared/watch/passed-over.ts'
+import type { FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
-import type { Intake, Order } from '../intake/intake.ts'
-import { priorities } from '../jobs/order.ts'
+import type { FolderIntake, FolderOrder } from '../intake/folder-intake.ts'
+import { priorityOf } from '../jobs/order.ts'
+import { firstStep } from '../output/steps.ts'
 import type { Clock, Log } from '../ports.ts'
-import { watchFolder, type FolderWatch } from './folder-watch.ts'
+import { watchFolder, type FolderWatch, type WatchState } from './folder-watch.ts'
+
+export interface FolderStatus {
+  readonly state: WatchState | 'paused'
+  readonly noticedBy: 'events' | 'polling'
+  readonly isNetwork: boolean
+  readonly opensAt: number | null
+  readonly problem: Fault | null
+  readonly asking: number
+  readonly settling: number
+}
 
 export interface Watchers {
   /** Begins the watches; before, rules can be changed and nothing is watched. */
   start(): void
   /** Reads the folder's rule anew: begins, restarts or ends its watch. */
   refresh(folderId: string): Promise<void>
-  /** Looks everywhere again, at once. */
-  rescan(): void
-  stateOf(folder: FolderRow): 'watching' | 'paused' | 'offline'
-  settlingCount(folderId: string): number
+  statusOf(folder: FolderRow): FolderStatus
+  /** Null where it is not watched now. */
+  watchOf(folderId: string): FolderWatch | null
+  /** What a file of the folder is read by. */
+  orderOf(folder: FolderRow): FolderOrder
+  /** Looks everywhere again, at once; in one folder, or in all. */
+  rescan(folderId?: string): void
+  /** Room on the disk, or none any more. */
+  goOn(): void
+  tellChange(folderId: string): void
   close(): Promise<void>
 }
 
+/** Counters move with every file; nobody needs to hear of them more often. */
+const gatherMs = 250
+/** A machine that slept hears nothing of what happened; its clock has jumped. */
+const wakeCheckMs = 30_000
+const sleptMs = 60_000
+
 export function createWatchers(parts: {
   folders: FolderRepo
+  folderFiles: FolderFileRepo
   schemas: SchemaRepo
-  intake: Intake
+  intake: FolderIntake
   events: Events
   clock: Clock
   log: Log
   profile: () => Profile
+  isDiskFull: () => boolean
 }): Watchers {
-  const { folders, schemas, intake, events, clock, log } = parts
+  const { folders, folderFiles, schemas, intake, events, clock, log, isDiskFull } = parts
   const watches = new Map<string, FolderWatch>()
+  const told = new Map<string, () => void>()
   let isStarted = false
+  let isClosed = false
+  let stopWakeTimer: () => void = () => undefined
 
   function begin(folder: FolderRow): void {
-    if (!isStarted || folder.isPaused) return
+    if (!isStarted || isClosed || folder.isPaused) return
+    const sieve = parseSieve(folder.rule)
+    if (!sieve.ok) {
+      log.info('a watch folder has a pattern that can not be used', {
+        folder: folder.path,
+        why: sieve.error.code,
+      })
+      return
+    }
     watches.set(
       folder.id,
       watchFolder({
         folder,
+        sieve: sieve.value,
         clock,
         log,
-        seen: (file) => folders.seen(folder.id, file),
-        take: (file, state) => intake.fromFolder({ folderId: folder.id, file }, state, orderOf(folder)),
-        onChange: () => events.emit('folder.changed', { id: folder.id }),
+        folderFiles,
+        intake,
+        order: () => orderOf(folder),
+        isSurveyed: folder.isSurveyed,
+        onSurveyed: () => folders.setSurveyed(folder.id),
+        isDiskFull,
+        onChange: () => tellChange(folder.id),
       }),
     )
   }
 
-  function orderOf(folder: FolderRow): Order {
-    const schema = folder.schemaId === null ? null : schemas.get(folder.schemaId)
+  function orderOf({ id, path, rule }: FolderRow): FolderOrder {
+    const schema = rule.schemaId === null ? null : schemas.get(rule.schemaId)
     return {
-      operation: folder.operation,
+      operation: rule.operation,
       source: 'folder',
-      priority: priorities.folder,
-      languages: folder.languages,
-      profile: folder.profile ?? parts.profile(),
+      priority: priorityOf(rule.priority),
+      languages: rule.languages,
+      profile: rule.profile ?? parts.profile(),
       schema: schema && { text: schema.body, id: schema.id, revision: schema.revision },
       key: null,
       baseUrl: null,
+      folderId: id,
+      root: path,
+      tagsSubfolders: rule.tagsSubfolders,
+      duplicates: rule.duplicates,
+      firstStep: firstStep(rule),
     }
+  }
+
+  function tellChange(id: string): void {
+    if (isClosed || told.has(id)) return
+    const stop = clock.after(gatherMs, () => {
+      told.delete(id)
+      events.emit('folder.changed', { id })
+    })
+    told.set(id, stop)
+  }
+
+  function watchSleep(before: number): void {
+    stopWakeTimer = clock.after(wakeCheckMs, () => {
+      const now = clock.now()
+      if (now - before > wakeCheckMs + sleptMs) rescan()
+      watchSleep(now)
+    })
+  }
+
+  function rescan(folderId?: string): void {
+    for (const [id, watch] of watches) if (folderId === undefined || id === folderId) watch.rescan()
   }
 
   return {
@@ -67,6 +138,7 @@ export function createWatchers(parts: {
       if (isStarted) return
       isStarted = true
       for (const folder of folders.list()) begin(folder)
+      watchSleep(clock.now())
     },
     async refresh(folderId) {
       const old = watches.get(folderId)
@@ -76,12 +148,32 @@ export function createWatchers(parts: {
       if (folder) begin(folder)
       events.emit('folder.changed', { id: folderId })
     },
-    rescan() {
-      for (const watch of watches.values()) watch.rescan()
+    statusOf(folder) {
+      const watch = watches.get(folder.id)
+      return {
+        state: folder.isPaused ? 'paused' : (watch?.state() ?? 'watching'),
+        noticedBy: watch?.noticedBy() ?? (folder.rule.noticing === 'polling' ? 'polling' : 'events'),
+        isNetwork: watch?.isNetwork() ?? false,
+        opensAt: opensAt(folder.rule.schedule, clock.now()),
+        problem: watch?.problem() ?? null,
+        asking: watch?.askingCount() ?? 0,
+        settling: watch?.pendingCount() ?? 0,
+      }
     },
-    stateOf: (folder) => (folder.isPaused ? 'paused' : (watches.get(folder.id)?.state() ?? 'watching')),
-    settlingCount: (folderId) => watches.get(folderId)?.settlingCount() ?? 0,
+    watchOf: (folderId) => watches.get(folderId) ?? null,
+    orderOf,
+    rescan,
+    goOn() {
+      for (const [id, watch] of watches) {
+        watch.goOn()
+        tellChange(id)
+      }
+    },
+    tellChange,
     async close() {
+      isClosed = true
+      stopWakeTimer()
+      for (const stop of told.values()) stop()
       await Promise.all([...watches.values()].map((watch) => watch.close()))
     },
   }

@@ -8,6 +8,7 @@ import { readParts } from '../parts/read-parts.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
+import { canBeNarrowed, narrowing } from './narrow.ts'
 import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { smallModelsOf } from './small-models.ts'
@@ -52,23 +53,30 @@ export function looksAt(
   const taken = new Map<string, Promise<Result<Line[]>>>()
 
   /** What is in parts is read without what was erased, whichever picture is given. */
-  function read(picture: GreyImage, models: readonly string[], tell: (fraction: number) => void) {
+  function read(
+    picture: GreyImage,
+    models: readonly string[],
+    tell: (fraction: number) => void,
+    reader = recogniser,
+  ) {
     return parted
-      ? readParts(parted, layoutOfText(models), models, recogniser, tell)
-      : recogniser.read(picture, models, tell, layout)
+      ? readParts(parted, layoutOfText(models), models, reader, tell)
+      : reader.read(picture, models, tell, layout)
   }
 
   function first(models: readonly string[]): Promise<Result<Line[]>> {
     const key = smallModelsOf(models).join('+')
-    const look = taken.get(key) ?? firstWith(smallModelsOf(models))
+    const look = taken.get(key) ?? firstOf(models)
     taken.set(key, look)
     return look
   }
 
-  async function firstWith(models: readonly string[]): Promise<Result<Line[]>> {
+  /** What proves doubtful is looked at in its full width afterwards; a doubtful kind has small letters to begin with. */
+  async function firstOf(models: readonly string[]): Promise<Result<Line[]>> {
     const share = isQuick ? 1 : 0.4
     const picture = isDoubtfulKind && !isQuick ? await soften(image, softenPx) : image
-    return read(picture, models, (fraction) => onProgress(fraction * share))
+    const reader = !isDoubtfulKind && canBeNarrowed(models) ? narrowing(recogniser) : recogniser
+    return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share), reader)
   }
 
   async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Line[]>> {

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { nameOf } from './folder.ts'
-import { firstRule, isComplete, isSameRule } from './rule.ts'
+import { nameOf, pathIn } from './folder.ts'
+import { argumentsOf, commandText, firstRule, isComplete, isSameRule, patternsOf } from './rule.ts'
 
 test('a folder is named by the last part of its path, on every system', () => {
   expect(['/home/ada/scans/', 'C:\\Users\\Ada\\Scans', '/'].map(nameOf)).toEqual(['scans', 'Scans', '/'])
+})
+
+test('a file is looked for in the folder unless its whole path is given', () => {
+  expect(pathIn('/home/ada/scans', 'in/a.png')).toBe('/home/ada/scans/in/a.png')
+  expect(pathIn('C:\\Scans', 'a.png')).toBe('C:\\Scans\\a.png')
+  expect(pathIn('/scans', '/other/a.png')).toBe('/other/a.png')
+  expect(pathIn('C:\\Scans', 'D:\\a.png')).toBe('D:\\a.png')
+  expect(pathIn('/scans', '')).toBe('/scans')
 })
 
 test('a rule for fields is complete only with a schema', () => {
@@ -13,6 +21,18 @@ test('a rule for fields is complete only with a schema', () => {
 })
 
 test('rules are the same only if every part is', () => {
-  expect(isSameRule(firstRule, { ...firstRule })).toBe(true)
+  expect(isSameRule(firstRule, { ...firstRule, include: [] })).toBe(true)
   expect(isSameRule(firstRule, { ...firstRule, settleMs: 1000 })).toBe(false)
+  expect(isSameRule(firstRule, { ...firstRule, include: ['*.png'] })).toBe(false)
+})
+
+test('patterns are parted by commas outside of braces', () => {
+  expect(patternsOf('*.png, scan *.{jpg,jpeg} ,, drafts/')).toEqual(['*.png', 'scan *.{jpg,jpeg}', 'drafts/'])
+  expect(patternsOf(' , ')).toEqual([])
+})
+
+test('a command keeps what stands in quotes together, and is shown as it can be typed', () => {
+  const typed = '/usr/bin/notify "New scan" {file} ""'
+  expect(argumentsOf(typed)).toEqual(['/usr/bin/notify', 'New scan', '{file}', ''])
+  expect(commandText(argumentsOf(typed))).toBe(typed)
 })

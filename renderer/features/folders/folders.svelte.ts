@@ -48,6 +48,12 @@ export class Folders {
     return answer
   }
 
+  async import(wish: CallInput<'folders.import'>): Promise<Result<WatchFolder>> {
+    const answer = await this.#app.client.call('folders.import', wish)
+    if (answer.ok) await this.load()
+    return answer
+  }
+
   async update(change: CallInput<'folders.update'>): Promise<Result<WatchFolder>> {
     const answer = await this.#app.client.call('folders.update', change)
     if (answer.ok)

@@ -1,29 +1,45 @@
 // The rule of a watch folder, as its form has it.
+import { defaultFolderRule, ruleFields, type FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 
-export type Rule = Pick<WatchFolder, 'operation' | 'schemaId' | 'includesSubfolders' | 'settleMs'>
+export type Rule = FolderRule
 
-export const firstRule: Rule = {
-  operation: 'text',
-  schemaId: null,
-  includesSubfolders: true,
-  settleMs: 5000,
+/** What a part of the form is given: the rule, and where a change of some of it goes. */
+export interface RuleProps {
+  readonly rule: Rule
+  readonly onchange: (part: Partial<Rule>) => void
 }
 
-export function ruleOf({ operation, schemaId, includesSubfolders, settleMs }: WatchFolder): Rule {
-  return { operation, schemaId, includesSubfolders, settleMs }
+/** In the window somebody is there who can be asked. */
+export const firstRule: Rule = { ...defaultFolderRule, existing: 'ask' }
+
+const names = Object.keys(ruleFields) as (keyof Rule)[]
+
+export function ruleOf(folder: WatchFolder): Rule {
+  return Object.fromEntries(names.map((name) => [name, folder[name]])) as unknown as Rule
 }
 
 export function isSameRule(a: Rule, b: Rule): boolean {
-  return (
-    a.operation === b.operation &&
-    a.schemaId === b.schemaId &&
-    a.includesSubfolders === b.includesSubfolders &&
-    a.settleMs === b.settleMs
-  )
+  return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
 /** Fields can't be filled without a schema that names them. */
 export function isComplete(rule: Rule): boolean {
   return rule.operation !== 'json' || rule.schemaId !== null
+}
+
+/** Commas part patterns, but for those in braces, as in *.{jpg,png}. */
+export function patternsOf(text: string): string[] {
+  const parts = text.match(/(?:\{[^}]*\}|[^,])+/g) ?? []
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** A command as one types it: blanks part its arguments, but for those in quotes. */
+export function argumentsOf(text: string): string[] {
+  const parts = text.match(/"[^"]*"|\S+/g) ?? []
+  return parts.map((part) => (/^".*"$/.test(part) ? part.slice(1, -1) : part))
+}
+
+export function commandText(command: readonly string[]): string {
+  return command.map((part) => (part === '' || /\s/.test(part) ? `"${part}"` : part)).join(' ')
 }

@@ -19,9 +19,16 @@ async function shown(count: number, failing: { error: Err | null } = { error: nu
   const inTest = appInTest({
     'searches.list': () => ok({ searches: [] }),
     'records.ids': () => ok({ ids: records.map(({ id }) => id), total: records.length }),
-    'records.list': ({ query = '', offset = 0, limit = 50 }) => {
+    'records.remove': ({ ids }) => ok({ removed: ids.length }),
+    'records.restore': ({ ids }) => {
+      for (const record of records) if (ids.includes(record.id)) record.removedAt = null
+      return ok({ restored: ids.length })
+    },
+    'records.list': ({ query = '', offset = 0, limit = 50, isRemoved = false }) => {
       if (failing.error) return failing.error
-      const found = records.filter((record) => record.filename.includes(query))
+      const found = records.filter(
+        (record) => record.filename.includes(query) && (record.removedAt !== null) === isRemoved,
+      )
       return ok({ records: found.slice(offset, offset + limit), nextCursor: null, total: found.length })
     },
     'records.get': ({ id }) => {
@@ -101,6 +108,19 @@ test('rows are ticked by the keyboard and to the last of all by Shift, and delet
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('r295.png')).not.toBeInTheDocument()
   await expect.element(page.getByText('r289.png')).toBeVisible()
+})
+
+test('what lies in the trash is shown by a filter, and goes from it when it is put back', async () => {
+  const { network, add, history } = await shown(1)
+  add('gone', { removedAt: start })
+  history.narrow({ isRemoved: true })
+  await expect.element(page.getByText('gone.png')).toBeVisible()
+  document.querySelector<HTMLElement>('[data-record=gone] a')!.focus()
+  await userEvent.keyboard(' ')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Put back' }).click()
+  expect(network.asked('records.restore')).toEqual([{ ids: ['gone'] }])
+  network.emit({ name: 'record.changed', data: { id: 'gone', status: 'done' } })
+  await expect.element(page.getByText('Nothing lies in the trash')).toBeVisible()
 })
 
 test('everything that a search found can be ticked at once', async () => {

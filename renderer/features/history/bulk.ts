@@ -12,6 +12,29 @@ export function removeRecords(app: App, ids: readonly string[]): void {
   })
 }
 
+/** From the trash: this time there is no way back but the moment that the offer stands. */
+export function removeForever(app: App, ids: readonly string[]): void {
+  const { t } = app.i18n
+  app.removals.offer({
+    ids,
+    text: t.history.removedForever(ids.length),
+    undoLabel: t.app.undo,
+    remove: () => app.client.call('records.remove', { ids: [...ids], isForever: true }),
+  })
+}
+
+export async function restore(app: App, ids: readonly string[]): Promise<void> {
+  const answer = await app.client.call('records.restore', { ids: [...ids] })
+  if (!answer.ok) {
+    app.toasts.fail(app.i18n.fault(answer.error))
+    return
+  }
+  app.toasts.show(app.i18n.t.history.restored(answer.value.restored), {
+    label: app.i18n.t.app.undo,
+    run: () => void app.client.call('records.remove', { ids: [...ids] }),
+  })
+}
+
 export async function readAgain(
   app: App,
   ids: readonly string[],

@@ -191,7 +191,10 @@ export class History {
 
   async #refresh(id: string): Promise<void> {
     const answer = await this.#app.client.call('records.get', { id })
-    if (answer.ok) this.#stretches = withChanged(this.#stretches, answer.value)
+    if (!answer.ok) return
+    // Put into the trash or back, it belongs to the other list.
+    if ((answer.value.removedAt !== null) !== (this.wish.filter.isRemoved === true)) await this.reload()
+    else this.#stretches = withChanged(this.#stretches, answer.value)
   }
 }
 

@@ -26,7 +26,16 @@ async function shown(...known: RecordView[]) {
       return record ? ok(record) : err('record.unknown', { id })
     },
     'records.cancel': ({ id }) => ok(put(id, { status: 'cancelled' })),
-    'records.retry': ({ id }) => ok(put(id, { status: 'waiting', error: null })),
+    'records.retry': ({ id }) => {
+      const waiting = put(id, { status: 'waiting', error: null })
+      inTest.network.emit({ name: 'record.changed', data: { id, status: 'waiting' } })
+      return ok(waiting)
+    },
+    'queue.clear'() {
+      const waiting = [...records.values()].filter(({ status }) => status === 'waiting')
+      for (const { id } of waiting) change(id, { status: 'cancelled' })
+      return ok({ cancelled: waiting.map(({ id }) => id) })
+    },
   })
   const change = (id: string, part: Partial<RecordView>) => {
     const { status } = put(id, part)
@@ -73,6 +82,17 @@ test('a waiting image that is cancelled leaves the inbox', async () => {
   await page.getByRole('button', { name: 'Cancel: scan.png' }).click()
   await expect.element(page.getByText('scan.png')).not.toBeInTheDocument()
   expect(network.asked('records.cancel')).toEqual([{ id: 'a' }])
+})
+
+test('a queue that was filled by mistake is emptied at once, and put back at once', async () => {
+  const waiting = (id: string) => recordOf({ id, filename: `${id}.png`, status: 'waiting' })
+  const { app } = await shown(waiting('a'), waiting('b'))
+  await page.getByRole('button', { name: 'Cancel all' }).click()
+  await expect.element(page.getByText('a.png')).not.toBeInTheDocument()
+  const [toast] = app.toasts.list
+  expect(toast?.text).toBe('2 images were cancelled.')
+  toast?.action?.run()
+  await expect.element(page.getByText('b.png')).toBeVisible()
 })
 
 test('a name that looks like markup is shown as it is', async () => {

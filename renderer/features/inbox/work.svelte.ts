@@ -74,6 +74,26 @@ export class Work {
     if (answer.ok) this.#app.toasts.show(t.inbox.cancelled(record.filename), undo)
   }
 
+  async cancelAll(): Promise<void> {
+    const answer = await this.#app.client.call('queue.clear', {})
+    if (!answer.ok) {
+      this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
+      return
+    }
+    const { t } = this.#app.i18n
+    const { cancelled } = answer.value
+    const undo = { label: t.app.undo, run: () => void this.#putBack(cancelled) }
+    this.#app.toasts.show(t.inbox.allCancelled(cancelled.length), undo)
+  }
+
+  async #putBack(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const answer = await this.#app.client.call('records.retry', { id })
+      // One that was deleted meanwhile is no reason to leave the others.
+      if (!answer.ok) this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
+    }
+  }
+
   async move(record: RecordSummary, to: 'front' | 'end'): Promise<void> {
     const answer = await this.#app.client.call('queue.move', { ids: [record.id], to })
     if (!answer.ok) {

@@ -1,6 +1,7 @@
 // Everything that can be done from anywhere, with the words it is found by.
 import type { App } from '../../lib/app.ts'
 import { newId, routeTo, screens } from '../../lib/route.ts'
+import { settingsSections } from '../../lib/settings-sections.ts'
 
 export interface Action {
   readonly id: string
@@ -36,7 +37,13 @@ export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
     action('schema', t.schemas.add, go('schemas', newId)),
     action('folder', t.folders.add, go('folders', newId)),
     action('key', t.service.create, go('service')),
-    action('languages', t.languages.title, go('settings')),
+    ...settingsSections.map((part) => ({
+      id: `settings-${part}`,
+      label: t.settings.sections[part],
+      note: t.settings.sectionNotes[part],
+      group: t.screens.settings,
+      run: go('settings', part),
+    })),
     action('keys', t.keys.title, onKeys),
     ...(['light', 'dark', 'auto'] as const).map((theme) =>
       action(`theme-${theme}`, `${t.settings.theme}: ${t.settings.themes[theme]}`, set({ theme })),

@@ -5,11 +5,14 @@ import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
 
+const gatherMs = 500
+
 export class Keys {
   readonly resource = new Resource<readonly ApiKey[]>()
   /** The key that was just made: the only time that it can be seen. */
   fresh: { readonly name: string; readonly key: string } | null = $state.raw(null)
   readonly #app: App
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(app: App) {
     this.#app = app
@@ -20,10 +23,22 @@ export class Keys {
     const ends = [
       this.#app.link.onReturn(() => void this.load()),
       this.#app.client.on((event) => {
-        if (event.name === 'key.changed') void this.load()
+        if (event.name === 'key.changed') this.#loadSoon()
       }),
     ]
-    return () => ends.forEach((end) => end())
+    return () => {
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+      ends.forEach((end) => end())
+    }
+  }
+
+  /** Each request of a busy key changes what it has used. */
+  #loadSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      void this.load()
+    }, gatherMs)
   }
 
   load(): Promise<void> {

@@ -5,7 +5,9 @@ import type { Fault } from '../../../shared/result.ts'
 import type { Settings } from '../../../shared/settings.ts'
 import { agoOf } from '../relative-time.ts'
 import { en, type Strings } from './en.ts'
+import type { FindingView } from '../../../shared/contract/folder-calls.ts'
 import { errorsZh } from './errors.zh.ts'
+import { findingsZh } from './findings.zh.ts'
 import { zh } from './zh.ts'
 
 export type Language = 'en' | 'zh'
@@ -23,6 +25,12 @@ export class I18n {
 
   readonly fault = (fault: Fault): string =>
     this.language === 'zh' ? faultTextIn(errorsZh, fault) : faultText(fault)
+
+  /** What the doctor of watch folders found; a code of another version has its English sentence. */
+  readonly finding = ({ code, data, message }: FindingView): string => {
+    if (this.language !== 'zh' || !Object.hasOwn(findingsZh, code)) return message
+    return (findingsZh[code as keyof typeof findingsZh] as (data: unknown) => string)(data)
+  }
 
   /** The error of a record came in an answer, whose code is only known to be some text. */
   readonly storedFault = (stored: { code: string; data: Record<string, unknown> }): string =>

@@ -49,7 +49,8 @@ test('every language has exactly the same strings', () => {
 
 test('no string is empty, and none is left untranslated but the names of formats and languages', () => {
   const same = leavesOf(zh).filter(({ value }, index) => value === leavesOf(en)[index]?.value)
-  const names = /^(operation\.markdown|record\.(markdown|json|formats\..*)|settings\.languages\..*)$/
+  const names =
+    /^(operation\.markdown|record\.(markdown|json|formats\..*)|settings\.languages\..*|folders\.kinds\..*)$/
   expect(same.map(({ path }) => path).filter((path) => !names.test(path))).toEqual([])
   expect(leavesOf(zh).filter(({ value }) => value === '')).toEqual([])
 })

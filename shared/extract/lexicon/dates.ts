@@ -30,7 +30,7 @@ export const dates: readonly Concept[] = [
     type: 'date',
     names: 'date due, payment due, pay by',
     labels: {
-      en: 'due date, payment due, payment due date, date due, due on, pay by, due by, payment deadline, payable by, payment due by, pay before',
+      en: 'due date, please pay by, payment due, payment due date, date due, due on, pay by, due by, payment deadline, payable by, payment due by, pay before',
       zh: '到期日, 付款期限, 付款截止日, 到期日期, 还款日, 到期还款日',
       ja: '支払期限, お支払期限, 支払期日, お支払期日, 振込期限, 支払い期限',
       ko: '납부기한, 지급기한, 만기일, 결제일',

@@ -17,7 +17,10 @@ export const recognisePhone: Recogniser = (folded) =>
   })
 
 function isDateLike(text: string): boolean {
-  return /^\d{1,4}([-/.])\d{1,2}\1\d{2,4}$/.test(text.trim()) || /^\d+\.\d+$/.test(text)
+  return (
+    (/(?<!\d)\d{1,4}([-/.])\d{1,2}\1\d{2,4}(?!\d)/.test(text) && !/^\d{3}-\d{2}-\d{4}/.test(text)) ||
+    /^\d+\.\d+$/.test(text)
+  )
 }
 
 export const recogniseEmail: Recogniser = (folded) => matchesOf(email, folded, 1)

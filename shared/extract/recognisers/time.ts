@@ -13,7 +13,10 @@ const letters =
 export const recogniseTime: Recogniser = (folded) =>
   withoutOverlaps([
     ...matchesOf(han, folded, 1),
-    ...matchesOf(clock, folded, 1),
+    // "Table 1: 15" is a time only where a label says so
+    ...matchesOf(clock, folded, 1).map((span) =>
+      /\d(?: :|: )/.test(folded.slice(span.start, span.end)) ? { ...span, sureness: 0.8 } : span,
+    ),
     ...matchesOf(letters, folded, 0.9),
     ...matchesOf(behindDate, folded, 1),
     ...matchesOf(glued, folded, 0.7),

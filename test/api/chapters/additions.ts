@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fixtures } from '../../support/images.ts'
+import { fixtures, makeTextImage } from '../../support/images.ts'
 import { fileUrl, type Service } from '../support/service.ts'
 import { signIn } from './authentication.ts'
 
@@ -9,6 +12,10 @@ interface Listed {
   readonly records: readonly { readonly id: string; readonly filename: string }[]
   readonly nextCursor: string | null
   readonly total: number
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 export function additions(service: () => Service): void {
@@ -62,6 +69,34 @@ export function additions(service: () => Service): void {
       expect((await service().ask('GET', `${path}/page`, { key })).status).toBe(404)
     })
 
+    it('POST /api/records/remove deletes the records of a key with their images, and no others', async () => {
+      const { url, newKey } = service()
+      const [{ key }, other] = [await newKey(), await newKey()]
+      const image = await makeTextImage('Shred after reading')
+      const { id } = (await service().read('text', image, {}, { key })).body
+      const remove = async (who: string) =>
+        (await service().ask('POST', '/api/records/remove', { key: who, body: { ids: [id] } })).body
+      const imageStatus = async () =>
+        (await fetch(`${url}/api/records/${String(id)}/image?key=${key}`)).status
+      expect(await remove(other.key)).toEqual({ removed: 0 })
+      expect(await imageStatus()).toBe(200)
+      expect(await remove(key)).toEqual({ removed: 1 })
+      expect([(await service().ask('GET', `/api/records/${String(id)}`, { key })).status]).toEqual([404])
+      expect(await imageStatus()).toBe(404)
+      const stored = readdirSync(path.join(service().dataDir, 'images'), { recursive: true }).map(String)
+      expect(stored.filter((file) => file.endsWith(sha256(image)))).toEqual([])
+    })
+
+    it('GET /api/keys/usage tells a key what is left of its month', async () => {
+      const { key } = await service().newKey('free')
+      await service().read('text', hello, {}, { key })
+      const { body } = await service().ask('GET', '/api/keys/usage', { key, query: 'days=1' })
+      expect(body).toMatchObject({
+        days: [{ count: 1 }],
+        month: { used: 1, limit: 30, resetsAt: expect.stringMatching(/-01T00:00:00\.000Z$/) as string },
+      })
+    })
+
     it('GET /api/records/{id}/page shows the words with their boxes', async () => {
       const { body } = await service().read('text', hello)
       const page = await service().ask('GET', `/api/records/${String(body['id'])}/page`)
@@ -107,7 +142,7 @@ export function additions(service: () => Service): void {
       const page = await answer.text()
       expect(answer.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'/)
       expect(page).toContain('POST /api/key-information-extraction')
-      expect(page).not.toMatch(/<script|<link|<img|@import|src=|url\(/)
+      expect(page).not.toMatch(/<link|@import|<[^>]+ src=|url\(/)
     })
 
     it('?details=1 adds languages, confidence, duration and fields', async () => {
@@ -122,6 +157,40 @@ export function additions(service: () => Service): void {
         languages: ['eng'],
         fields: [{ path: 'total', value: '', raw: '', box: null, reason: expect.any(String) as string }],
       })
+    })
+
+    it('?details=1 gives a field that was found its raw text, box in pixels and confidence', async () => {
+      const image = await makeTextImage('Invoice\nTotal: 48.50 EUR')
+      const { body } = await service().read(
+        'json',
+        image,
+        { result_schema: { total: '' } },
+        { query: 'details=1' },
+      )
+      const number = expect.any(Number) as number
+      expect(body['details']).toMatchObject({
+        confidence: number,
+        durationMs: number,
+        fields: [
+          {
+            path: 'total',
+            value: '48.50',
+            raw: expect.stringContaining('48.50') as string,
+            box: { x0: number, y0: number, x1: number, y1: number },
+            confidence: number,
+            reason: null,
+          },
+        ],
+      })
+    })
+
+    it('?schema_name fills a schema that has a name', async () => {
+      const { status, body } = await service().read('json', hello, {}, { query: 'schema_name=receipt' })
+      expect([status, Object.keys(JSON.parse(String(body['content'])) as object)]).toEqual([
+        200,
+        expect.arrayContaining(['total']),
+      ])
+      expect((await service().read('json', hello, {}, { query: 'schema_name=nobody' })).status).toBe(404)
     })
 
     it('?details=0 and no details add nothing', async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationNames, operations } from '../../../shared/operations.ts'
 import { fixtures, fixtureTexts } from '../../support/images.ts'
@@ -53,6 +54,12 @@ export function decisions(service: () => Service): void {
 
     it('an animated GIF is read by its first frame', async () => {
       const { status, body } = await service().read('text', fileUrl(fixtures.animatedGif))
+      expect([status, body['content']]).toEqual([200, fixtureTexts.hello.join('\n')])
+    })
+
+    it('an animated WebP is read by its first frame', async () => {
+      const image = await sharp(fixtures.animatedGif, { animated: true }).webp({ lossless: true }).toBuffer()
+      const { status, body } = await service().read('text', image)
       expect([status, body['content']]).toEqual([200, fixtureTexts.hello.join('\n')])
     })
 

@@ -33,7 +33,7 @@ export function fourOperations(service: () => Service): void {
       expect((await service().read('multilingual', image)).body['content']).toBe(written)
     })
 
-    it.each(['ara', 'fra', 'deu', 'ita', 'jpn', 'kor', 'por', 'spa', 'vie'])(
+    it.each(['ara', 'fra', 'deu', 'ita', 'jpn', 'kor', 'por', 'rus', 'spa', 'vie'])(
       'multilingual: the model for %s is there',
       async (language) => {
         const { body } = await service().ask('GET', '/api/health')

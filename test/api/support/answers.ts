@@ -20,7 +20,8 @@ interface Operation {
 /** Fails the test that asked when an answer is not what /openapi.json promises for its path, method and status. */
 export function answerCheck(document: unknown): (method: string, path: string, answer: Answer) => void {
   const { paths, components } = document as OpenApi
-  const ajv = new Ajv2020({ strict: false })
+  // Dates are held to the patterns that stand beside their formats.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'openapi', components })
   const error = { $ref: 'openapi#/components/schemas/Error' }
 

@@ -3,6 +3,8 @@ import { first } from './001-first.ts'
 import { reading } from './002-reading.ts'
 import { corrections } from './003-corrections.ts'
 import { access } from './004-access.ts'
-import { history } from './006-history.ts'
+import { history } from './005-history.ts'
+import { watching } from './006-watching.ts'
+import { kept } from './007-kept.ts'
 
-export const migrations: readonly string[] = [first, reading, corrections, access, history]
+export const migrations: readonly string[] = [first, reading, corrections, access, history, watching, kept]

@@ -1,0 +1,24 @@
+// A page that the server writes itself: all of it in one answer, and nothing that is not part of it runs or is loaded.
+import type { ApiContext } from './env.ts'
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]
+
+/** `allowed` are further rules of the page's policy. */
+export function answerHtml(
+  c: ApiContext,
+  html: string,
+  status: 200 | 401,
+  allowed: readonly string[] = [],
+): Response {
+  return c.body(html, status, {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Content-Security-Policy': [...policy, ...allowed].join('; '),
+    'Cache-Control': 'no-store',
+  })
+}

@@ -1,0 +1,96 @@
+// What is due after a result is stored, so that neither kill -9 nor a share that is away loses it.
+import { z } from 'zod'
+import { parseFault } from '../../../shared/contract/client.ts'
+import type { Fault } from '../../../shared/result.ts'
+import { isDue, isDueLater } from './due.ts'
+import type { Db } from './open.ts'
+
+/** In this order; what has no part in a folder's rule is passed over. */
+export const deliverySteps = ['files', 'sheet', 'move', 'command', 'webhook'] as const
+export type DeliveryStep = (typeof deliverySteps)[number]
+
+const rowSchema = z.object({
+  recordId: z.string(),
+  folderId: z.string(),
+  step: z.enum(deliverySteps),
+  attempts: z.number(),
+  notBefore: z.number(),
+  isParked: z.number().transform((flag) => flag === 1),
+  error: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? null : parseFault(JSON.parse(text)))),
+  movingTo: z.string().nullable(),
+  createdAt: z.number(),
+})
+export type DeliveryRow = z.output<typeof rowSchema>
+
+const countsSchema = z.object({ due: z.number(), parked: z.number() })
+const idSchema = z.object({ id: z.string() })
+const nextSchema = z.object({ at: z.number().nullable() })
+
+const select = `
+  SELECT record_id AS recordId, folder_id AS folderId, step, attempts, not_before AS notBefore,
+    is_parked AS isParked, error, moving_to AS movingTo, created_at AS createdAt FROM deliveries`
+
+export type DeliveryRepo = ReturnType<typeof createDeliveryRepo>
+
+export function createDeliveryRepo(db: Db) {
+  const insert = db.prepare(`
+    INSERT INTO deliveries (record_id, folder_id, step, created_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (record_id) DO UPDATE SET step = excluded.step, attempts = 0, not_before = 0, is_parked = 0,
+      error = NULL, moving_to = NULL`)
+  const next = db.prepare(`
+    ${select} WHERE folder_id = @folderId AND is_parked = 0 AND ${isDue} ORDER BY not_before, record_id LIMIT 1`)
+  const foldersDue = db.prepare(
+    `SELECT DISTINCT folder_id AS id FROM deliveries WHERE is_parked = 0 AND ${isDue}`,
+  )
+  const soonest = db.prepare(
+    `SELECT min(not_before) AS at FROM deliveries WHERE is_parked = 0 AND ${isDueLater}`,
+  )
+  const byRecord = db.prepare(`${select} WHERE record_id = ?`)
+  const ofFolder = db.prepare(`${select} WHERE folder_id = ? ORDER BY is_parked DESC, record_id LIMIT ?`)
+  const counts = db.prepare(`
+    SELECT count(*) - coalesce(sum(is_parked), 0) AS due, coalesce(sum(is_parked), 0) AS parked
+    FROM deliveries WHERE folder_id = ?`)
+  const advance = db.prepare(`
+    UPDATE deliveries SET step = ?, attempts = 0, not_before = 0, error = NULL WHERE record_id = ?`)
+  const again = db.prepare(`UPDATE deliveries SET attempts = max(0, attempts - 1) WHERE record_id = ?`)
+  const begin = db.prepare(`UPDATE deliveries SET attempts = attempts + 1 WHERE record_id = ?`)
+  const postpone = db.prepare(`UPDATE deliveries SET not_before = ?, error = ? WHERE record_id = ?`)
+  const park = db.prepare(`UPDATE deliveries SET is_parked = 1, error = ? WHERE record_id = ?`)
+  const unpark = db.prepare(`
+    UPDATE deliveries SET is_parked = 0, attempts = 0, not_before = 0, error = NULL WHERE folder_id = ?
+      AND (is_parked = 1 OR not_before > 0)`)
+  const setMovingTo = db.prepare(`UPDATE deliveries SET moving_to = ? WHERE record_id = ?`)
+  const remove = db.prepare(`DELETE FROM deliveries WHERE record_id = ?`)
+
+  return {
+    insert: (recordId: string, folderId: string, step: DeliveryStep, now: number) =>
+      void insert.run(recordId, folderId, step, now),
+    nextDue(folderId: string, now: number): DeliveryRow | null {
+      const row = next.get({ folderId, now })
+      return row === undefined ? null : rowSchema.parse(row)
+    },
+    foldersDue: (now: number): string[] => foldersDue.all({ now }).map((row) => idSchema.parse(row).id),
+    /** When the next postponed one is due. */
+    nextAt: (now: number): number | null => nextSchema.parse(soonest.get({ now })).at,
+    get(recordId: string): DeliveryRow | null {
+      const row = byRecord.get(recordId)
+      return row === undefined ? null : rowSchema.parse(row)
+    },
+    ofFolder: (folderId: string, limit: number): DeliveryRow[] =>
+      ofFolder.all(folderId, limit).map((row) => rowSchema.parse(row)),
+    counts: (folderId: string) => countsSchema.parse(counts.get(folderId)),
+    /** The attempt was cut off and is not counted. */
+    again: (recordId: string) => void again.run(recordId),
+    begin: (recordId: string) => void begin.run(recordId),
+    advance: (recordId: string, step: DeliveryStep) => void advance.run(step, recordId),
+    postpone: (recordId: string, notBefore: number, error: Fault) =>
+      void postpone.run(notBefore, JSON.stringify(error), recordId),
+    park: (recordId: string, error: Fault) => void park.run(JSON.stringify(error), recordId),
+    unpark: (folderId: string) => unpark.run(folderId).changes,
+    setMovingTo: (recordId: string, path: string) => void setMovingTo.run(path, recordId),
+    remove: (recordId: string) => void remove.run(recordId),
+  }
+}

@@ -1,0 +1,8 @@
+// When a postponed row is due. Nothing is ever postponed by a day: what lies farther ahead was written before the clock
+// was set back, and would else wait for years. [Note: clock set back]
+
+const farthestMs = 86_400_000
+
+/** Both take the time as `@now`. */
+export const isDue = `(not_before <= @now OR not_before > @now + ${farthestMs})`
+export const isDueLater = `(not_before > @now AND not_before <= @now + ${farthestMs})`

@@ -1,0 +1,36 @@
+// The records of watch folders, and of the files in them.
+import { z } from 'zod'
+import type { Db } from './open.ts'
+
+const idRow = z.object({ id: z.string() })
+const statusCount = z.object({
+  status: z.enum(['waiting', 'working', 'done', 'failed', 'cancelled']),
+  count: z.number(),
+  duplicates: z.number(),
+})
+export type StatusCount = z.output<typeof statusCount>
+
+export function folderRecords(db: Db) {
+  const counts = db.prepare(`
+    SELECT status, count(*) AS count, count(duplicate_of) AS duplicates FROM records
+    WHERE folder_id = ? AND removed_at IS NULL GROUP BY status`)
+  const failed = db.prepare(`
+    SELECT id FROM records WHERE folder_id = ? AND status IN ('failed', 'cancelled') AND removed_at IS NULL`)
+  const moveSource = db.prepare(`UPDATE records SET source_path = @to WHERE source_path = @from`)
+  const rename = db.prepare(`UPDATE records SET source_path = ?, filename = ? WHERE id = ?`)
+  const ofFile = db.prepare(`SELECT id FROM records WHERE source_path = ? ORDER BY seq DESC LIMIT 1`)
+
+  return {
+    countsOfFolder: (folderId: string): readonly StatusCount[] =>
+      counts.all(folderId).map((row) => statusCount.parse(row)),
+    failedOfFolder: (folderId: string) => failed.all(folderId).map((row) => idRow.parse(row).id),
+    /** An image that we moved, with all the records that were made of it. */
+    sourceMoved: (from: string, to: string) => void moveSource.run({ from, to }),
+    renamed: (id: string, sourcePath: string, filename: string) => void rename.run(sourcePath, filename, id),
+    /** The newest record of a file. */
+    latestOfFile(file: string): string | null {
+      const row = ofFile.get(file)
+      return row === undefined ? null : idRow.parse(row).id
+    },
+  }
+}

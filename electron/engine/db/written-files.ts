@@ -1,0 +1,48 @@
+// The files that we wrote into other people's folders, and what was in them when we did.
+import { z } from 'zod'
+import type { WrittenKind } from '../../../shared/contract/folder-rule.ts'
+import type { Db } from './open.ts'
+
+export interface WrittenFile {
+  readonly path: string
+  /** The image that it was written for; for a sheet the folder. */
+  readonly source: string
+  readonly kind: WrittenKind
+  readonly hash: string
+  readonly recordId: string
+}
+
+export type WrittenFileRepo = ReturnType<typeof createWrittenFileRepo>
+
+const pathRow = z.object({ path: z.string(), hash: z.string() })
+
+export function createWrittenFileRepo(db: Db) {
+  const put = db.prepare(`
+    INSERT INTO written_files (path, source, kind, hash, record_id, written_at)
+    VALUES (@path, @source, @kind, @hash, @recordId, @now)
+    ON CONFLICT (path) DO UPDATE SET source = excluded.source, kind = excluded.kind, hash = excluded.hash,
+      record_id = excluded.record_id, written_at = excluded.written_at`)
+  const ofSource = db.prepare(`
+    SELECT path, hash FROM written_files WHERE source = ? AND kind = ? ORDER BY written_at DESC LIMIT 1`)
+  const ofRecord = db.prepare(`SELECT path, hash FROM written_files WHERE record_id = ? ORDER BY kind`)
+  const source = db.prepare(`SELECT source FROM written_files WHERE path = ?`)
+  const has = db.prepare(`SELECT 1 FROM written_files WHERE path = ? AND kind = ?`)
+  const rename = db.prepare(`UPDATE written_files SET source = ? WHERE source = ?`)
+
+  return {
+    put: (file: WrittenFile, now: number) => void put.run({ ...file, now }),
+    /** The last one of an image. */
+    latest(source: string, kind: WrittenKind) {
+      const row = ofSource.get(source, kind)
+      return row === undefined ? null : pathRow.parse(row)
+    },
+    ofRecord: (recordId: string) => ofRecord.all(recordId).map((row) => pathRow.parse(row)),
+    /** The image that a file of ours was written for; null if it is not one of ours. */
+    sourceOf(path: string): string | null {
+      const row = source.get(path)
+      return row === undefined ? null : z.object({ source: z.string() }).parse(row).source
+    },
+    has: (path: string, kind: WrittenKind) => has.get(path, kind) !== undefined,
+    sourceMoved: (from: string, to: string) => void rename.run(to, from),
+  }
+}

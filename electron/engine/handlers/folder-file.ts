@@ -1,0 +1,37 @@
+// A rule as a file: for another machine, or to keep. Its schema travels with it, since an id means nothing elsewhere.
+import { z } from 'zod'
+import { ruleFields } from '../../../shared/contract/folder-rule.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { FolderRow } from '../db/folders.ts'
+
+const fileSchema = z.object({
+  fovea: z.literal('watch folder'),
+  version: z.literal(1),
+  path: z.string(),
+  rule: z.object(ruleFields).omit({ schemaId: true }).partial(),
+  schema: z.object({ name: z.string(), body: z.string() }).nullable(),
+})
+
+export type RuleFile = z.infer<typeof fileSchema>
+
+export function writeRuleFile(folder: FolderRow, schema: RuleFile['schema']): string {
+  const { schemaId: _, ...rule } = folder.rule
+  const file: RuleFile = { fovea: 'watch folder', version: 1, path: folder.path, rule, schema }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+export function readRuleFile(text: string): Result<RuleFile> {
+  let json: unknown
+  try {
+    json = JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch (error) {
+    if (error instanceof SyntaxError) return err('folder.ruleText', { why: 'it is not JSON' })
+    throw error
+  }
+  const parsed = fileSchema.safeParse(json)
+  if (parsed.success) return ok(parsed.data)
+  const issue = parsed.error.issues[0]
+  return err('folder.ruleText', {
+    why: issue ? `${issue.path.join('.') || 'the whole'}: ${issue.message}` : 'not valid',
+  })
+}

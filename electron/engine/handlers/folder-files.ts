@@ -1,0 +1,58 @@
+// Rules that come and go as files.
+import path from 'node:path'
+import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
+import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { parseSchema } from '../../../shared/schema/parse.ts'
+import type { FolderRepo } from '../db/folders.ts'
+import type { SchemaRepo } from '../db/schemas.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
+import { readRuleFile, writeRuleFile, type RuleFile } from './folder-file.ts'
+import { ruleOf } from './folder-rules.ts'
+import type { Handlers } from './types.ts'
+
+interface FileParts {
+  readonly folders: FolderRepo
+  readonly schemas: SchemaRepo
+  readonly shelf: SchemaShelf
+  readonly add: (path: string, rule: FolderRule) => Promise<Result<WatchFolder>>
+}
+
+export function folderFileHandlers(parts: FileParts): Handlers<'folders.export' | 'folders.import'> {
+  return {
+    'folders.export'({ id }) {
+      const folder = parts.folders.get(id)
+      if (!folder) return err('folder.unknown', { id })
+      const schema = folder.rule.schemaId === null ? null : parts.schemas.get(folder.rule.schemaId)
+      const content = writeRuleFile(folder, schema && { name: schema.name, body: schema.body })
+      const filename = `${path.basename(folder.path) || 'folder'}.fovea-folder.json`
+      return ok({ filename, mediaType: 'application/json; charset=utf-8', content })
+    },
+
+    async 'folders.import'({ ruleText, path: named, trustsCommand }) {
+      const file = readRuleFile(ruleText)
+      if (!file.ok) return file
+      const schemaId = file.value.schema ? schemaFor(parts, file.value.schema) : ok(null)
+      if (!schemaId.ok) return schemaId
+      const { command = null, ...rule } = file.value.rule
+      return parts.add(
+        named ?? file.value.path,
+        ruleOf({ ...rule, schemaId: schemaId.value, command: trustsCommand ? command : null }),
+      )
+    },
+  }
+}
+
+/** One of the same name and body is used; another of the same name is left alone. */
+function schemaFor(parts: FileParts, { name, body }: NonNullable<RuleFile['schema']>): Result<string> {
+  const { schemas, shelf } = parts
+  const parsed = parseSchema(body)
+  if (!parsed.ok) return parsed
+  for (let count = 1; ; count++) {
+    const free = count === 1 ? name : `${name} (${count})`
+    const known = schemas.getByName(free)
+    if (known?.body === body) return ok(known.id)
+    if (known) continue
+    return ok(shelf.save(undefined, free, body))
+  }
+}

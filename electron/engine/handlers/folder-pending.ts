@@ -1,0 +1,38 @@
+// The files of a folder that are not dealt with yet: those that are waited for, and results that are still to be written.
+import path from 'node:path'
+import type { PendingFile } from '../../../shared/contract/folder-calls.ts'
+import type { DeliveryRepo } from '../db/deliveries.ts'
+import type { FolderRow } from '../db/folders.ts'
+import type { RecordRepo } from '../db/records.ts'
+import type { Watchers } from '../watch/watchers.ts'
+import { faultView } from './record-view.ts'
+
+export function pendingFiles(
+  { watchers, deliveries, records }: { watchers: Watchers; deliveries: DeliveryRepo; records: RecordRepo },
+  folder: FolderRow,
+  limit: number,
+): { files: PendingFile[]; total: number } {
+  const watch = watchers.watchOf(folder.id)
+  const isHeld = watch?.state() === 'resting' || watch?.state() === 'full'
+  const waiting = (watch?.pending(limit) ?? []).map(({ place, since, checkAt, error }): PendingFile => ({
+    file: path.join(folder.path, place.dir, place.name),
+    state: isHeld ? 'held' : error ? 'busy' : 'settling',
+    since,
+    nextAt: isHeld ? null : checkAt,
+    recordId: null,
+    error: error && faultView(error),
+  }))
+  const due = deliveries.ofFolder(folder.id, limit).map((row): PendingFile => ({
+    file: records.get(row.recordId)?.source_path ?? row.recordId,
+    state: row.isParked ? 'parked' : 'delivering',
+    since: row.createdAt,
+    nextAt: row.isParked ? null : row.notBefore || null,
+    recordId: row.recordId,
+    error: row.error && faultView(row.error),
+  }))
+  const counts = deliveries.counts(folder.id)
+  return {
+    files: [...waiting, ...due].slice(0, limit),
+    total: (watch?.pendingCount() ?? 0) + counts.due + counts.parked,
+  }
+}

@@ -1,0 +1,42 @@
+// What must be right about a rule before anything is done by it.
+import { defaultFolderRule, folderRuleSchema, type FolderRule } from '../../../shared/contract/folder-rule.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { parseSieve } from '../../../shared/watch/passed-over.ts'
+import { parseTemplate } from '../../../shared/watch/name-template.ts'
+import type { NamedLanguages } from '../languages/named-languages.ts'
+import { webhookProblem } from '../output/call-webhook.ts'
+import type { SchemaShelf } from '../schemas/schema-shelf.ts'
+
+export interface RuleParts {
+  readonly shelf: SchemaShelf
+  readonly namedLanguages: NamedLanguages
+}
+
+/** The rule with its languages by their own codes and a schema of one's own, which a built-in one becomes here; what lies on the disk is looked at elsewhere. */
+export function checkRule({ shelf, namedLanguages }: RuleParts, rule: FolderRule): Result<FolderRule> {
+  if (rule.operation === 'json' && rule.schemaId === null) return err('schema.missing', {})
+  const languages = namedLanguages(rule.languages)
+  if (!languages.ok) return languages
+  const sieve = parseSieve(rule)
+  if (!sieve.ok) return sieve
+  const template = parseTemplate(rule.nameTemplate)
+  if (!template.ok) return template
+  if (rule.webhookUrl !== null) {
+    const url = webhookProblem(rule.webhookUrl)
+    if (!url.ok) return url
+  }
+  const schemaId = rule.schemaId === null ? ok(null) : shelf.ownId(rule.schemaId)
+  if (!schemaId.ok) return schemaId
+  return ok({
+    ...rule,
+    schemaId: schemaId.value,
+    languages: [...languages.value],
+    writes: [...new Set(rule.writes)],
+  })
+}
+
+/** Only what is a rule's own; what an input has besides is left out. */
+export function ruleOf(changes: object, before: FolderRule = defaultFolderRule): FolderRule {
+  const named = Object.entries(changes).filter(([name, value]) => name in before && value !== undefined)
+  return folderRuleSchema.parse({ ...before, ...Object.fromEntries(named) })
+}

@@ -1,0 +1,148 @@
+// Taking records out of the history: into the trash, back, and forever; and what goes by its age.
+import { createBackground } from './background.ts'
+import type { PageRepo } from './db/pages.ts'
+import type { RecordRepo } from './db/records.ts'
+import type { ThumbnailRepo } from './db/thumbnails.ts'
+import type { Events } from './events.ts'
+import type { ImageStore } from './intake/image-store.ts'
+import { isSettled, untilSettled } from './jobs/settled.ts'
+import type { Runner } from './jobs/runner.ts'
+import type { Clock, Log } from './ports.ts'
+
+export interface Retention {
+  /** 0 keeps. */
+  readonly keepRecordsDays: number
+  readonly keepImagesDays: number
+  readonly trashDays: number
+}
+
+export interface History {
+  trash(ids: readonly string[]): Promise<number>
+  restore(ids: readonly string[]): number
+  removeForever(ids: readonly string[]): Promise<number>
+  emptyTrash(): Promise<number>
+  /** Begins to look for what is too old, now and then. */
+  start(): void
+  close(): Promise<void>
+}
+
+const sweepMs = 3_600_000
+const dayMs = 86_400_000
+/** So many at once; in between, others have their turn. */
+const batch = 100
+
+export function createHistory(parts: {
+  records: RecordRepo
+  pages: PageRepo
+  thumbnails: ThumbnailRepo
+  store: ImageStore
+  runner: Runner
+  events: Events
+  clock: Clock
+  log: Log
+  retention: () => Retention
+  closing: AbortSignal
+}): History {
+  const { records, pages, thumbnails, store, runner, events, clock, log } = parts
+  const background = createBackground((error) => log.error('old records could not be removed', error))
+  let stopTimer: () => void = () => undefined
+  let lastSweepAt: number | null = null
+
+  /** What is being read is stopped first; nobody waits for it any more. */
+  async function stopReading(id: string): Promise<void> {
+    if (runner.cancel(id))
+      await untilSettled(events, id, () => records.get(id)?.status ?? null, { closing: parts.closing })
+  }
+
+  async function trash(ids: readonly string[]): Promise<number> {
+    if (parts.retention().trashDays === 0) return removeForever(ids)
+    const gone: string[] = []
+    for (const id of ids) {
+      await stopReading(id)
+      if (records.trash(id, clock.now())) gone.push(id)
+    }
+    if (gone.length > 0) events.emit('record.removed', { ids: gone })
+    return gone.length
+  }
+
+  async function removeForever(ids: readonly string[]): Promise<number> {
+    const gone: string[] = []
+    for (const id of ids) {
+      const record = records.get(id)
+      if (!record) continue // deleted already, which is what was asked for
+      if (!isSettled(record.status)) await stopReading(id)
+      if (records.remove(id)) gone.push(id)
+      forgetImage(record.hash)
+    }
+    if (gone.length > 0) events.emit('record.removed', { ids: gone })
+    return gone.length
+  }
+
+  /** The stored image and its page go with the last record that needs them. */
+  function forgetImage(hash: string | null): void {
+    if (hash === null) return
+    if (!records.hasStoredImage(hash)) store.remove(hash)
+    if (records.hasHash(hash)) return
+    pages.remove(hash)
+    thumbnails.remove(hash)
+  }
+
+  async function inBatches(
+    next: () => readonly string[],
+    work: (ids: readonly string[]) => Promise<number>,
+  ): Promise<number> {
+    let done = 0
+    for (let ids = next(); ids.length > 0 && !background.isClosed(); ids = next()) {
+      const count = await work(ids)
+      // One that can't be removed would be found again and again.
+      if (count === 0) break
+      done += count
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return done
+  }
+
+  /** By a clock that has just jumped ahead everything looks old: an hour is left to set it right before anything goes. */
+  function hasJumped(): boolean {
+    const before = lastSweepAt
+    lastSweepAt = clock.now()
+    return before !== null && lastSweepAt - before > sweepMs + dayMs
+  }
+
+  async function sweep(): Promise<void> {
+    if (!hasJumped()) await removeOld()
+    if (!background.isClosed()) stopTimer = clock.after(sweepMs, sweepSoon)
+  }
+
+  async function removeOld(): Promise<void> {
+    const { keepRecordsDays, keepImagesDays, trashDays } = parts.retention()
+    const before = (days: number) => clock.now() - days * dayMs
+    if (trashDays > 0) await inBatches(() => records.trashedBefore(before(trashDays), batch), removeForever)
+    if (keepRecordsDays > 0)
+      await inBatches(() => records.settledBefore(before(keepRecordsDays), batch), trash)
+    if (keepImagesDays > 0) {
+      for (const hash of records.imagesBefore(before(keepImagesDays))) store.remove(hash)
+    }
+  }
+
+  const sweepSoon = () => background.run(sweep)
+
+  return {
+    trash,
+    removeForever,
+    restore(ids) {
+      const back = ids.filter((id) => records.restore(id))
+      for (const id of back) {
+        const record = records.get(id)
+        if (record) events.emit('record.changed', { id, status: record.status })
+      }
+      return back.length
+    },
+    emptyTrash: () => inBatches(() => records.trashedBefore(clock.now(), batch), removeForever),
+    start: sweepSoon,
+    async close() {
+      stopTimer()
+      await background.close()
+    },
+  }
+}

@@ -1,0 +1,152 @@
+// Files of a watch folder on their way to records: each is looked at, and many are accepted in one transaction.
+// What is no readable image becomes a failed record, so that somebody sees it; what may be readable later is answered
+// as a fault and leaves no trace. Bytes that were read before in the same way are linked, not read. [Note: once]
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { imageFormatOf } from '../../../shared/image/sniff.ts'
+import { looksUnfinished } from '../../../shared/image/ending.ts'
+import { readerVersion } from '../../../shared/reader-version.ts'
+import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import type { DeliveryRepo, DeliveryStep } from '../db/deliveries.ts'
+import type { FilePlace, FileState, FolderFileRepo } from '../db/folder-files.ts'
+import type { JobRepo } from '../db/jobs.ts'
+import type { Db } from '../db/open.ts'
+import type { NewRecord, RecordRepo } from '../db/records.ts'
+import type { Events } from '../events.ts'
+import { describeImage, type NewRecordOf, type Order } from './intake.ts'
+import { readImageFile } from './read-file.ts'
+
+export interface FolderOrder extends Order {
+  readonly folderId: string
+  readonly root: string
+  readonly tagsSubfolders: boolean
+  readonly duplicates: 'link' | 'skip'
+  /** What is due when a result is stored; null for nothing. */
+  readonly firstStep: DeliveryStep | null
+}
+
+/** A file that was looked at. Its bytes are not kept: ten thousand of them would not fit. */
+export interface Landed {
+  readonly place: FilePlace
+  readonly state: FileState
+  readonly record: NewRecord
+}
+
+export type FolderIntake = ReturnType<typeof createFolderIntake>
+
+export function createFolderIntake(parts: {
+  db: Db
+  records: RecordRepo
+  jobs: JobRepo
+  folderFiles: FolderFileRepo
+  deliveries: DeliveryRepo
+  events: Events
+  newRecord: NewRecordOf
+  now: () => number
+  onAccepted: () => void
+  /** A file has another name now; what is written for it is written anew. */
+  onRenamed: () => void
+}) {
+  const { db, records, jobs, folderFiles, deliveries, events, newRecord, now, onAccepted } = parts
+
+  /** 'changed' where it is not as it was when it had settled. */
+  async function inspect(
+    place: FilePlace,
+    expected: FileState,
+    order: FolderOrder,
+    isPatient: boolean,
+  ): Promise<Result<Landed | 'changed'>> {
+    const file = path.join(order.root, place.dir, place.name)
+    const base: NewRecord = {
+      ...newRecord(order, place.name),
+      sourcePath: file,
+      folderId: order.folderId,
+      tags: order.tagsSubfolders ? place.dir.split('/').filter(Boolean) : [],
+    }
+    const content = await readImageFile(file, { followsLinks: false })
+    if (!content.ok) {
+      return content.error.code === 'image.size' ? ok(landed(place, expected, base, content.error)) : content
+    }
+    const { bytes, state } = content.value
+    if (state.sizeBytes !== expected.sizeBytes || state.mtimeMs !== expected.mtimeMs) return ok('changed')
+    if (isPatient && isUnfinished(bytes)) return err('file.unfinished', { path: file })
+    const described = describeImage(base, bytes)
+    return ok(
+      described.ok ? { place, state, record: described.value } : landed(place, state, base, described.error),
+    )
+  }
+
+  function acceptOne({ place, state, record }: Landed, order: FolderOrder): NewRecord | null {
+    const { hash } = record
+    const put = (recordId: string | null, duplicateOf: string | null) =>
+      folderFiles.put(order.folderId, place, state, { recordId, duplicateOf }, now())
+    const same = hash === null ? null : records.sameAs({ ...record, hash, reader: readerVersion })
+    if (same === null) {
+      records.insert(record)
+      if (hash !== null) jobs.insert(record.id, order.priority)
+      put(record.id, null)
+      return record
+    }
+    const before = folderFiles.get(order.folderId, place)
+    // Only touched, or written again as it was: nothing new is in it.
+    if (before && (before.recordId === same || before.duplicateOf === same)) {
+      put(before.recordId, before.duplicateOf)
+      return null
+    }
+    if (wasRenamed(same, order, record.sourcePath)) {
+      records.renamed(same, record.sourcePath ?? '', record.filename)
+      folderFiles.forgetRecord(same)
+      put(same, null)
+      if (order.firstStep) deliveries.insert(same, order.folderId, order.firstStep, now())
+      return { ...record, id: same, status: 'done' }
+    }
+    if (order.duplicates === 'skip') {
+      put(null, same)
+      return null
+    }
+    const linked = { ...record, duplicateOf: same }
+    records.insert(linked)
+    jobs.insert(linked.id, order.priority)
+    put(linked.id, null)
+    return linked
+  }
+
+  /** The first of the two is not where it was: the file was renamed or moved inside the folder, not copied. */
+  function wasRenamed(recordId: string, order: FolderOrder, file: string | null): boolean {
+    const first = records.get(recordId)
+    if (!first || first.status !== 'done' || first.folder_id !== order.folderId) return false
+    return first.source_path !== null && first.source_path !== file && !existsSync(first.source_path)
+  }
+
+  const acceptAll = db.transaction((files: readonly Landed[], order: FolderOrder) =>
+    files.flatMap((file) => acceptOne(file, order) ?? []),
+  )
+
+  return {
+    inspect,
+    /** Many at once: a transaction waits for the disk, and ten thousand of them would hold everything up. */
+    accept(files: readonly Landed[], order: FolderOrder): void {
+      for (const { id, status } of acceptAll(files, order)) events.emit('record.changed', { id, status })
+      onAccepted()
+      parts.onRenamed()
+    },
+    /** Files that lay there already and are not to be read. */
+    skip(folderId: string, files: readonly { place: FilePlace; state: FileState }[]): void {
+      db.transaction(() => {
+        for (const { place, state } of files)
+          folderFiles.put(folderId, place, state, { recordId: null, duplicateOf: null }, now())
+      })()
+    },
+  }
+}
+
+function landed(place: FilePlace, state: FileState, base: NewRecord, error: Fault): Landed {
+  return { place, state, record: { ...base, status: 'failed', error, sizeBytes: state.sizeBytes } }
+}
+
+/** Space that was set aside for a copy is zeros at first. */
+function isUnfinished(bytes: Uint8Array): boolean {
+  const format = imageFormatOf(bytes)
+  if (format) return looksUnfinished(bytes, format)
+  return bytes.length >= 8 && bytes.subarray(0, 8).every((byte) => byte === 0)
+}

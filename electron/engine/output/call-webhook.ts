@@ -1,0 +1,87 @@
+// Posts a result to an address of this machine or its own network. Nothing leaves for anywhere else: the address that a
+// name leads to is checked when it is connected to.
+import { lookup as resolveName, type LookupAddress } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { goOut } from '../../network/outgoing.ts'
+import { isPublicAddress } from '../intake/addresses.ts'
+
+class PublicAddress extends Error {}
+
+/** What can be said of an address before it is connected to. */
+export function webhookProblem(url: string): Result<URL> {
+  const parsed = URL.parse(url)
+  if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:'))
+    return err('hook.address', { url })
+  const host = parsed.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && isPublicAddress(host)) return err('hook.address', { url })
+  return ok(parsed)
+}
+
+export async function callWebhook(
+  url: string,
+  body: string,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Result<void>> {
+  const target = webhookProblem(url)
+  if (!target.ok) return target
+  const limit = AbortSignal.timeout(timeoutMs)
+  try {
+    const status = await goOut('webhook', target.value.hostname, () =>
+      post(target.value, body, AbortSignal.any([signal, limit])),
+    )
+    // A redirect could lead anywhere, so it is an answer like any other that is no yes.
+    return status >= 200 && status < 300
+      ? ok(undefined)
+      : err('hook.webhook', { url, why: `it answered ${status}` })
+  } catch (error) {
+    if (error instanceof PublicAddress) return err('hook.address', { url })
+    const why = limit.aborted
+      ? `it took longer than ${timeoutMs / 1000} s`
+      : error instanceof Error
+        ? error.message
+        : String(error)
+    return err('hook.webhook', { url, why })
+  }
+}
+
+function post(url: URL, body: string, signal: AbortSignal): Promise<number> {
+  const { request } = url.protocol === 'https:' ? https : http
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        signal,
+        lookup: ownNetworkOnly,
+        agent: false,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Fovea',
+        },
+      },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode ?? 0))
+        answer.on('error', reject)
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const ownNetworkOnly: LookupFunction = (hostname, options, callback) => {
+  resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
+    const own = (addresses ?? []).filter(({ address }) => !isPublicAddress(address))
+    const [first] = own
+    if (error) callback(error, '', 0)
+    else if (!first) callback(new PublicAddress(hostname), '', 0)
+    else if (options.all) callback(null, own)
+    else callback(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,85 @@
+// What is written for a result, and where: pure, so that a preview shows what will be.
+import path from 'node:path'
+import type { FolderRule, WrittenKind } from '../../../shared/contract/folder-rule.ts'
+import type { ExportRecord } from '../../../shared/export/exported.ts'
+import { contractRecord } from '../../../shared/export/json.ts'
+import { exportRecords } from '../../../shared/export/registry.ts'
+import { readNode } from '../../../shared/schema/json-reader.ts'
+import { valueAt } from './field-value.ts'
+import { parseTemplate, type NameFacts } from '../../../shared/watch/name-template.ts'
+import type { FilePlace } from '../db/folder-files.ts'
+
+export type FileKind = Exclude<WrittenKind, 'sheet'>
+
+const endings = { markdown: '.md', text: '.txt', json: '.json' } as const satisfies Record<FileKind, string>
+
+export function fileKinds(rule: Pick<FolderRule, 'writes'>): FileKind[] {
+  return rule.writes.filter((kind) => kind !== 'sheet')
+}
+
+export function endingOf(kind: FileKind): string {
+  return endings[kind]
+}
+
+export function contentOf(record: ExportRecord, kind: FileKind): string {
+  if (kind !== 'json') return exportRecords([record], { format: kind }).content
+  // Fields are what was asked for, so the file is just them; of text the record says where it is from.
+  return `${record.operation === 'json' ? record.content : JSON.stringify(contractRecord(record), null, 2)}\n`
+}
+
+type PlaceRule = Pick<FolderRule, 'outputDir' | 'doneDir' | 'nameTemplate'>
+
+/** Beside the image is where the image will be: one that is moved takes its files along. */
+export function outputBase(root: string, rule: PlaceRule): string {
+  return rule.outputDir ?? rule.doneDir ?? root
+}
+
+export function outputPath(
+  root: string,
+  rule: PlaceRule,
+  place: FilePlace,
+  facts: NameFacts,
+  kind: FileKind,
+): string {
+  const template = parseTemplate(rule.nameTemplate)
+  // It was checked when the rule was saved; a rule that was edited by hand still gets its files.
+  const name = template.ok ? template.value.render(facts, endingOf(kind)) : facts.name + endingOf(kind)
+  return path.join(outputBase(root, rule), ...place.dir.split('/'), ...name.split('/'))
+}
+
+export interface NamedResult {
+  readonly id: string
+  readonly operation: string
+  readonly hash: string
+  /** When it was done; null in a preview. */
+  readonly timestamp: number | null
+  /** The JSON of its fields; null where there are none. */
+  readonly fields: string | null
+}
+
+export function nameFacts(place: FilePlace, result: NamedResult, now: number): NameFacts {
+  const at = new Date(result.timestamp ?? now)
+  const [year, month, day] = [String(at.getFullYear()), two(at.getMonth() + 1), two(at.getDate())]
+  const ext = path.extname(place.name)
+  const parsed = result.fields === null ? null : readNode(result.fields)
+  return {
+    name: path.basename(place.name, ext),
+    ext: ext.slice(1).toLowerCase(),
+    date: `${year}-${month}-${day}`,
+    time: two(at.getHours()) + two(at.getMinutes()),
+    year,
+    month,
+    day,
+    operation: result.operation,
+    id: result.id,
+    folder: place.dir.split('/').filter(Boolean).at(-1) ?? '',
+    hash: result.hash.slice(0, 8),
+    // In a preview there is no value yet, and its name shows where it will stand.
+    field: (field) =>
+      result.timestamp === null ? field : parsed && 'node' in parsed ? valueAt(parsed.node, field) : null,
+  }
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}

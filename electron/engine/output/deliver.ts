@@ -1,0 +1,159 @@
+// The steps after a result: files beside the image, the sheet, the move, the program, the webhook.
+import path from 'node:path'
+import { operations } from '../../../shared/operations.ts'
+import { assertNever, ok, type Result } from '../../../shared/result.ts'
+import type { ExportRecord } from '../../../shared/export/exported.ts'
+import { contractRecord } from '../../../shared/export/json.ts'
+import type { DeliveryRepo } from '../db/deliveries.ts'
+import type { FilePlace, FolderFileRepo } from '../db/folder-files.ts'
+import type { Db } from '../db/open.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { WrittenFileRepo } from '../db/written-files.ts'
+import { placeOf } from '../watch/place-of.ts'
+import { callWebhook } from './call-webhook.ts'
+import { contentOf, endingOf, fileKinds, nameFacts, outputBase, outputPath } from './contents.ts'
+import type { Deliver, Delivery } from './deliverer.ts'
+import { growSheet } from './grow-sheet.ts'
+import { freeTarget, moveImage } from './move-image.ts'
+import { placeFile } from './place-file.ts'
+import { runCommand } from './run-command.ts'
+
+interface DeliverParts {
+  readonly db: Db
+  readonly deliveries: DeliveryRepo
+  readonly records: RecordRepo
+  readonly folderFiles: FolderFileRepo
+  readonly written: WrittenFileRepo
+  readonly exported: (record: RecordRow) => ExportRecord
+  readonly now: () => number
+}
+
+export function createDeliver(parts: DeliverParts): Deliver {
+  return (delivery, signal) => {
+    const { rule } = delivery.folder
+    const timeoutMs = rule.hookTimeoutSeconds * 1000
+    switch (delivery.row.step) {
+      case 'files':
+        return writeFiles(parts, delivery)
+      case 'sheet':
+        return growFolderSheet(parts, delivery)
+      case 'move':
+        return move(parts, delivery)
+      case 'command':
+        return runCommand(rule.command ?? [], factsOf(parts, delivery), timeoutMs, signal)
+      case 'webhook': {
+        const { record, folder } = delivery
+        const facts = factsOf(parts, delivery)
+        const body = {
+          ...contractRecord(parts.exported(record)),
+          ...facts,
+          folder: folder.path,
+          tags: record.tags,
+        }
+        return callWebhook(rule.webhookUrl ?? '', JSON.stringify(body), timeoutMs, signal)
+      }
+      default:
+        return assertNever(delivery.row.step)
+    }
+  }
+}
+
+async function writeFiles(parts: DeliverParts, { folder, record }: Delivery): Promise<Result<void>> {
+  const { written, now } = parts
+  const exported = parts.exported(record)
+  const source = record.source_path ?? record.id
+  for (const kind of fileKinds(folder.rule)) {
+    const place = placeIn(folder.path, record)
+    const facts = nameFacts(place, resultOf(record, exported), now())
+    const placed = await placeFile({
+      path: outputPath(folder.path, folder.rule, place, facts, kind),
+      ending: endingOf(kind),
+      content: contentOf(exported, kind),
+      id: `${record.id}-${kind}`,
+      before: written.latest(source, kind),
+      isAnothers: (file) => (written.sourceOf(file) ?? source) !== source,
+    })
+    if (!placed.ok) return placed
+    written.put({ ...placed.value, source, kind, recordId: record.id }, now())
+  }
+  return ok(undefined)
+}
+
+/** A row twice would be money twice: a duplicate's is there already. */
+async function growFolderSheet(parts: DeliverParts, { folder, record }: Delivery): Promise<Result<void>> {
+  if (record.duplicate_of !== null) return ok(undefined)
+  const { written, now } = parts
+  const name = `${path.basename(folder.path) || 'sheet'}.csv`
+  const grown = await growSheet({
+    path: path.join(outputBase(folder.path, folder.rule), name),
+    record: parts.exported(record),
+    schemaText: record.operation === 'json' ? record.result_schema : null,
+    hasMark: folder.rule.sheetHasMark,
+    isOurs: (file) => written.has(file, 'sheet'),
+    claim: (file) =>
+      written.put({ path: file, source: folder.path, kind: 'sheet', hash: '', recordId: record.id }, now()),
+  })
+  return grown.ok ? ok(undefined) : grown
+}
+
+async function move(parts: DeliverParts, { row, folder, record }: Delivery): Promise<Result<void>> {
+  const { db, deliveries, records, folderFiles, written } = parts
+  const { source_path: from, hash } = record
+  const { doneDir } = folder.rule
+  if (from === null || hash === null || doneDir === null) return ok(undefined)
+  const place = placeOf(folder.path, from)
+  // It lies where it is to go, or somebody moved it elsewhere.
+  if (!place) return ok(undefined)
+  let to = row.movingTo
+  for (;;) {
+    if (to === null) {
+      const free = await freeTarget(path.join(doneDir, ...place.dir.split('/'), place.name))
+      if (!free.ok) return free
+      to = free.value
+      deliveries.setMovingTo(record.id, to)
+    }
+    const moved = await moveImage(from, to, hash, record.id)
+    // Gone, or changed since: there is nothing to move, and what has changed is read again.
+    if (!moved.ok)
+      return moved.error.code === 'file.gone' || moved.error.code === 'output.moved' ? ok(undefined) : moved
+    if (moved.value === 'moved') break
+    to = null
+  }
+  const target = to
+  db.transaction(() => {
+    records.sourceMoved(from, target)
+    written.sourceMoved(from, target)
+    folderFiles.forget(folder.id, place)
+  })()
+  return ok(undefined)
+}
+
+function factsOf(parts: DeliverParts, { folder, record }: Delivery) {
+  return {
+    file: record.source_path ?? '',
+    record: record.id,
+    operation: operations[record.operation].path.slice('/api/'.length),
+    folder: folder.path,
+    outputs: parts.written.ofRecord(record.id).map((file) => file.path),
+  }
+}
+
+/** An image that was moved away meanwhile still has its name. */
+function placeIn(root: string, record: RecordRow): FilePlace {
+  return (
+    (record.source_path === null ? null : placeOf(root, record.source_path)) ?? {
+      dir: '',
+      name: record.filename,
+    }
+  )
+}
+
+function resultOf(record: RecordRow, exported: ExportRecord) {
+  return {
+    id: record.id,
+    operation: record.operation,
+    hash: record.hash ?? '',
+    timestamp: exported.timestamp,
+    fields: record.operation === 'json' ? exported.content : null,
+  }
+}

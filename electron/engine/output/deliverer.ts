@@ -1,0 +1,115 @@
+// Works off what is due after results: one delivery a folder at a time, each step remembered before the next is begun.
+import type { Fault, Result } from '../../../shared/result.ts'
+import { createBackground } from '../background.ts'
+import type { DeliveryRepo, DeliveryRow } from '../db/deliveries.ts'
+import type { FolderRepo, FolderRow } from '../db/folders.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { Clock, Log } from '../ports.ts'
+import { afterDeliveryFailure } from './retry.ts'
+import { stepAfter } from './steps.ts'
+
+export interface Delivery {
+  readonly row: DeliveryRow
+  readonly folder: FolderRow
+  readonly record: RecordRow
+}
+
+/** Does one step. Done again after a kill it must come to the same. */
+export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<Result<void>>
+
+export interface Deliverer {
+  /** Looks whether something is due. */
+  pump(): void
+  close(): Promise<void>
+}
+
+export function createDeliverer(parts: {
+  deliveries: DeliveryRepo
+  folders: FolderRepo
+  records: RecordRepo
+  deliver: Deliver
+  clock: Clock
+  log: Log
+  onChange: (folderId: string) => void
+}): Deliverer {
+  const { deliveries, folders, records, clock, log } = parts
+  const background = createBackground((error) => log.error('results of a folder could not be written', error))
+  const closing = new AbortController()
+  const busy = new Set<string>()
+  let stopTimer: () => void = () => undefined
+
+  function pump(): void {
+    if (background.isClosed()) return
+    stopTimer()
+    for (const folderId of deliveries.foldersDue(clock.now())) {
+      if (!busy.has(folderId)) background.run(() => workOff(folderId))
+    }
+    const next = deliveries.nextAt(clock.now())
+    if (next !== null) stopTimer = clock.after(next - clock.now(), pump)
+  }
+
+  async function workOff(folderId: string): Promise<void> {
+    busy.add(folderId)
+    try {
+      for (
+        let row = deliveries.nextDue(folderId, clock.now());
+        row;
+        row = deliveries.nextDue(folderId, clock.now())
+      ) {
+        if (background.isClosed()) return
+        await deliverOne(row)
+        parts.onChange(folderId)
+      }
+    } finally {
+      busy.delete(folderId)
+    }
+    pump()
+  }
+
+  async function deliverOne(row: DeliveryRow): Promise<void> {
+    const { recordId } = row
+    const folder = folders.get(row.folderId)
+    const record = records.get(recordId)
+    // What was thrown away meanwhile is not written any more.
+    if (!folder || !record || record.removed_at !== null) {
+      deliveries.remove(recordId)
+      return
+    }
+    deliveries.begin(recordId)
+    const done = await attempt({ row, folder, record })
+    // A program that was ended because the engine closes is begun again with it.
+    if (closing.signal.aborted && !done.ok) deliveries.again(recordId)
+    else if (!done.ok) settleFailure(row, done.error)
+    else {
+      const next = stepAfter(folder.rule, row.step)
+      if (next) deliveries.advance(recordId, next)
+      else deliveries.remove(recordId)
+    }
+  }
+
+  async function attempt(delivery: Delivery): Promise<Result<void>> {
+    try {
+      return await parts.deliver(delivery, closing.signal)
+    } catch (error) {
+      log.error('a result could not be written in a way that was not foreseen', error, {
+        record: delivery.record.id,
+      })
+      return { ok: false, error: { code: 'internal', data: { reference: delivery.record.id } } }
+    }
+  }
+
+  function settleFailure({ recordId, attempts }: DeliveryRow, error: Fault): void {
+    const again = afterDeliveryFailure(error, attempts + 1)
+    if (again.kind === 'retry') deliveries.postpone(recordId, clock.now() + again.delayMs, error)
+    else deliveries.park(recordId, error)
+  }
+
+  return {
+    pump,
+    async close() {
+      stopTimer()
+      closing.abort()
+      await background.close()
+    },
+  }
+}

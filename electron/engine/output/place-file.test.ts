@@ -1,0 +1,53 @@
+import { linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { tempDir } from '../../../test/support/temp-dir.ts'
+import { moveImage } from './move-image.ts'
+import { placeFile, sha256, type PlaceWish } from './place-file.ts'
+
+const wishIn = (dir: string, part: Partial<PlaceWish> = {}): PlaceWish => ({
+  path: path.join(dir, 'a.txt'),
+  ending: '.txt',
+  content: 'Hello\n',
+  id: 'rec-text',
+  before: null,
+  isAnothers: () => false,
+  ...part,
+})
+
+it('writes a file that a run left half-written, and leaves nothing else', async () => {
+  const dir = tempDir()
+  writeFileSync(path.join(dir, '.fovea-rec-text.tmp'), 'Hel')
+  expect(await placeFile(wishIn(dir))).toMatchObject({ ok: true })
+  expect(readdirSync(dir)).toEqual(['a.txt'])
+})
+
+it('removes the second name of a file whose run was killed right after it was given its first', async () => {
+  const dir = tempDir()
+  writeFileSync(path.join(dir, 'a.txt'), 'Hello\n')
+  linkSync(path.join(dir, 'a.txt'), path.join(dir, '.fovea-rec-text.tmp'))
+  expect(await placeFile(wishIn(dir))).toMatchObject({ ok: true })
+  expect(readdirSync(dir)).toEqual(['a.txt'])
+})
+
+it('takes another name where somebody else has a file, and where it is the text of another image', async () => {
+  const dir = tempDir()
+  writeFileSync(path.join(dir, 'a.txt'), 'a letter\n')
+  writeFileSync(path.join(dir, 'a (2).txt'), 'Hello\n')
+  const isAnothers = (file: string) => file.endsWith('(2).txt')
+  expect(await placeFile(wishIn(dir, { isAnothers }))).toMatchObject({
+    value: { path: path.join(dir, 'a (3).txt') },
+  })
+  expect(readFileSync(path.join(dir, 'a.txt'), 'utf8')).toBe('a letter\n')
+})
+
+it('ends a move that was killed between the new name and the removal of the old one', async () => {
+  const dir = tempDir()
+  const [from, to] = [path.join(dir, 'a.png'), path.join(dir, 'done.png')]
+  writeFileSync(from, 'image')
+  writeFileSync(to, 'image')
+  writeFileSync(path.join(dir, '.fovea-rec.tmp'), 'image')
+  const hash = sha256(Buffer.from('image'))
+  expect(await moveImage(from, to, hash, 'rec')).toEqual({ ok: true, value: 'moved' })
+  expect(readdirSync(dir)).toEqual(['done.png'])
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { defaultFolderRule } from '../../../shared/contract/folder-rule.ts'
+import { fault } from '../../../shared/result.ts'
+import { afterDeliveryFailure } from './retry.ts'
+import { firstStep, stepAfter } from './steps.ts'
+
+const away = fault('file.gone', { path: '/mnt/nas' })
+const full = fault('disk.full', { path: '/mnt/nas', freeBytes: 0 })
+const hook = fault('hook.command', { command: 'print', why: 'no paper' })
+
+it('what can pass is tried again after growing pauses, an hour at most, for as long as it takes', () => {
+  expect([1, 2, 3, 40].map((attempts) => afterDeliveryFailure(full, attempts))).toEqual(
+    [5000, 10_000, 20_000, 3_600_000].map((delayMs) => ({ kind: 'retry', delayMs })),
+  )
+})
+
+it('a program that fails again and again is given up, and what can not pass at once', () => {
+  expect(afterDeliveryFailure(hook, 7).kind).toBe('retry')
+  expect(afterDeliveryFailure(hook, 8).kind).toBe('park')
+  expect(afterDeliveryFailure(away, 1).kind).toBe('park')
+})
+
+it('the steps of a rule come in their order, and only those that it asks for', () => {
+  expect(firstStep(defaultFolderRule)).toBeNull()
+  const rule = { ...defaultFolderRule, writes: ['sheet' as const], doneDir: '/done', webhookUrl: 'http://x' }
+  expect(firstStep(rule)).toBe('sheet')
+  expect(stepAfter(rule, 'sheet')).toBe('move')
+  expect(stepAfter(rule, 'move')).toBe('webhook')
+  expect(stepAfter(rule, 'webhook')).toBeNull()
+})

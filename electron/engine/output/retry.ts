@@ -1,0 +1,17 @@
+// Whether a delivery that failed is tried again, and when.
+import { canPass } from '../../../shared/errors.ts'
+import type { Fault } from '../../../shared/result.ts'
+
+/** From five seconds to an hour: a share may be away for a night, and is not asked every minute of it. */
+const firstPauseMs = 5000
+const longestPauseMs = 3_600_000
+/** A program or a webhook that fails this often is broken; a disk or a share may come back after days. */
+const mostHookAttempts = 8
+
+export type Again = { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'park' }
+
+export function afterDeliveryFailure(fault: Fault, attempts: number): Again {
+  const isHook = fault.code === 'hook.command' || fault.code === 'hook.webhook'
+  if (!canPass(fault) || (isHook && attempts >= mostHookAttempts)) return { kind: 'park' }
+  return { kind: 'retry', delayMs: Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1)) }
+}

@@ -1,0 +1,69 @@
+// Runs the program that a rule names for a result. No shell comes between, so nothing that an image says can be taken
+// for a command; what the result is stands in its arguments and its environment.
+import { spawn } from 'node:child_process'
+import { err, ok, type Result } from '../../../shared/result.ts'
+
+export interface CommandFacts {
+  readonly file: string
+  readonly record: string
+  readonly operation: string
+  readonly folder: string
+  /** The files that were written for it. */
+  readonly outputs: readonly string[]
+}
+
+const mostSaid = 500
+
+export function runCommand(
+  command: readonly string[],
+  facts: CommandFacts,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Result<void>> {
+  const [program = '', ...rest] = command
+  const fail = (why: string) => err('hook.command', { command: program, why })
+  return new Promise((resolve) => {
+    const limit = AbortSignal.timeout(timeoutMs)
+    const child = spawn(
+      program,
+      rest.map((argument) => filled(argument, facts)),
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        windowsHide: true,
+        signal: AbortSignal.any([signal, limit]),
+        killSignal: 'SIGKILL',
+        env: { ...process.env, ...environment(facts) },
+      },
+    )
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-mostSaid)
+    })
+    child.on('error', (error) => {
+      resolve(fail(limit.aborted ? `it ran longer than ${timeoutMs / 1000} s` : error.message))
+    })
+    child.on('exit', (code, killedBy) => {
+      const last = said.trim().split('\n').at(-1) ?? ''
+      if (code === 0) resolve(ok(undefined))
+      else if (limit.aborted) resolve(fail(`it ran longer than ${timeoutMs / 1000} s`))
+      else resolve(fail(`it ended with ${code ?? killedBy}${last && `: ${last}`}`))
+    })
+  })
+}
+
+function filled(argument: string, facts: CommandFacts): string {
+  return argument.replace(/\{(file|record|operation|folder|output)\}/g, (_, word: string): string => {
+    if (word === 'output') return facts.outputs[0] ?? ''
+    return facts[word as 'file' | 'record' | 'operation' | 'folder']
+  })
+}
+
+function environment(facts: CommandFacts): Record<string, string> {
+  return {
+    FOVEA_FILE: facts.file,
+    FOVEA_RECORD: facts.record,
+    FOVEA_OPERATION: facts.operation,
+    FOVEA_FOLDER: facts.folder,
+    FOVEA_OUTPUTS: facts.outputs.join('\n'),
+  }
+}

@@ -1,0 +1,160 @@
+// Why a file was or was not read: first the answer, then what speaks for it.
+import { lstat } from 'node:fs/promises'
+import { faultText } from '../../../shared/errors.ts'
+import { finding, type Finding } from '../../../shared/watch/findings.ts'
+import { parseSieve } from '../../../shared/watch/passed-over.ts'
+import type { DeliveryRepo } from '../db/deliveries.ts'
+import type { FilePlace, FolderFileRepo } from '../db/folder-files.ts'
+import type { FolderRow } from '../db/folders.ts'
+import type { JobRepo } from '../db/jobs.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { WrittenFileRepo } from '../db/written-files.ts'
+import { hasImageEnding } from '../intake/image-files.ts'
+import type { Runner } from '../jobs/runner.ts'
+import type { FileKind } from './doctor.ts'
+import { placeOf } from './place-of.ts'
+import { isSameState } from './settle.ts'
+import { stateOf } from './walk.ts'
+import type { Watchers } from './watchers.ts'
+
+export interface FileDoctorParts {
+  readonly watchers: Watchers
+  readonly folderFiles: FolderFileRepo
+  readonly records: RecordRepo
+  readonly jobs: JobRepo
+  readonly deliveries: DeliveryRepo
+  readonly written: WrittenFileRepo
+  readonly runner: Runner
+  readonly now: () => number
+}
+
+interface Answer {
+  readonly recordId: string | null
+  readonly findings: readonly Finding[]
+}
+
+/** Clocks of two machines differ a little; this is more. */
+const futureMs = 120_000
+
+export async function diagnoseFile(
+  parts: FileDoctorParts,
+  file: string,
+  kind: FileKind,
+  folder: FolderRow | null,
+): Promise<Answer> {
+  const place = folder && placeOf(folder.path, file)
+  if (kind === 'missing' && !(place && parts.folderFiles.get(folder.id, place)))
+    return { recordId: null, findings: [finding('file.missing', {})] }
+  if (!folder || !place) {
+    const known = parts.records.latestOfFile(file)
+    const record = known === null ? null : parts.records.get(known)
+    if (record) return { recordId: record.id, findings: ofRecord(parts, record) }
+    return { recordId: null, findings: [finding('file.notWatched', {})] }
+  }
+  if (typeof kind !== 'string')
+    return { recordId: null, findings: [finding('file.special', { kind: kind.special })] }
+  const passedOver = passOver(folder, place)
+  if (passedOver) return { recordId: null, findings: [passedOver] }
+  return diagnoseWatched(parts, file, place, folder)
+}
+
+function passOver({ rule, path }: FolderRow, place: FilePlace): Finding | null {
+  const file = place.dir + place.name
+  if (place.dir !== '' && !rule.includesSubfolders) return finding('file.inSubfolder', { folder: path })
+  const sieve = parseSieve(rule)
+  const verdict = sieve.ok ? sieve.value.verdict(file) : ({ kind: 'read' } as const)
+  if (verdict.kind === 'ignored') return finding('file.ignored', { pattern: verdict.pattern })
+  if (verdict.kind === 'usual') return finding('file.usual', { pattern: verdict.pattern })
+  if (!hasImageEnding(place.name)) return finding('file.notImage', {})
+  return verdict.kind === 'notIncluded'
+    ? finding('file.notIncluded', { patterns: rule.include.join(', ') })
+    : null
+}
+
+async function diagnoseWatched(
+  parts: FileDoctorParts,
+  file: string,
+  place: FilePlace,
+  folder: FolderRow,
+): Promise<Answer> {
+  const state = await stateOf(file)
+  const seen = parts.folderFiles.get(folder.id, place)
+  const ahead = state ? await aheadOf(file, parts.now()) : []
+  const record = seen?.recordId ? parts.records.get(seen.recordId) : null
+  if (seen && (!state || isSameState(seen, state))) {
+    const found = record
+      ? ofRecord(parts, record)
+      : seen.duplicateOf !== null
+        ? [finding('file.duplicate', { of: nameOf(parts, seen.duplicateOf) })]
+        : [seen.recordId === null ? finding('file.skipped', {}) : finding('file.removed', {})]
+    return { recordId: record?.id ?? seen.duplicateOf, findings: [...found, ...ahead] }
+  }
+  const changed = seen ? [finding('file.changed', {})] : []
+  const before = record ? ofRecord(parts, record) : []
+  return {
+    recordId: record?.id ?? null,
+    findings: [waitsFor(parts, place, folder), ...changed, ...before, ...ahead],
+  }
+}
+
+function waitsFor({ watchers, now }: FileDoctorParts, place: FilePlace, folder: FolderRow): Finding {
+  if (folder.isPaused) return finding('file.paused', {})
+  const watch = watchers.watchOf(folder.id)
+  if (!watch) return finding('file.nobodyWatches', {})
+  const { state, opensAt } = watchers.statusOf(folder)
+  if (state === 'offline') return finding('file.offline', {})
+  if (state === 'asking') return finding('file.asking', {})
+  if (state === 'resting' && opensAt !== null) return finding('file.resting', { opensAt })
+  if (state === 'full') return finding('file.diskFull', {})
+  const entry = watch.pendingAt(place)
+  if (!entry) return finding('file.unnoticed', {})
+  const { settling, error, refusals, checkAt } = entry
+  if (error) return finding('file.busy', { message: faultText(error), nextAt: checkAt, looks: refusals })
+  const sinceMs = now() - (settling?.since ?? entry.since)
+  if (settling?.state.sizeBytes === 0) return finding('file.empty', { sinceMs })
+  return finding('file.settling', { sinceMs, leftMs: Math.max(0, checkAt - now()) })
+}
+
+function ofRecord(parts: FileDoctorParts, record: RecordRow): Finding[] {
+  const found = [statusOf(parts, record)]
+  if (record.removed_at !== null) found.unshift(finding('file.removed', {}))
+  if (record.duplicate_of !== null)
+    found.push(finding('file.duplicate', { of: nameOf(parts, record.duplicate_of) }))
+  for (const { path } of parts.written.ofRecord(record.id)) found.push(finding('file.written', { path }))
+  const due = parts.deliveries.get(record.id)
+  if (!due) return found
+  const message = due.error ? faultText(due.error) : ''
+  if (due.isParked) found.unshift(finding('file.parked', { step: due.step, message }))
+  else if (due.error)
+    found.unshift(finding('file.delivering', { step: due.step, message, nextAt: due.notBefore }))
+  else found.push(finding('file.due', { step: due.step }))
+  return found
+}
+
+function statusOf({ jobs, runner, now }: FileDoctorParts, record: RecordRow): Finding {
+  switch (record.status) {
+    case 'waiting':
+      if (record.not_before !== null && record.not_before > now() && record.error)
+        return finding('file.retrying', { message: faultText(record.error), nextAt: record.not_before })
+      if (runner.isPaused()) return finding('file.queuePaused', {})
+      return finding('file.queued', { position: jobs.aheadOf(record.id) })
+    case 'working':
+      return finding('file.working', {})
+    case 'done':
+      return finding('file.done', { at: record.completed_at ?? record.created_at })
+    case 'failed':
+      return finding('file.failed', { message: record.error ? faultText(record.error) : '' })
+    case 'cancelled':
+      return finding('file.cancelled', {})
+  }
+}
+
+function nameOf({ records }: FileDoctorParts, id: string): string {
+  const record = records.get(id)
+  return record?.source_path ?? record?.filename ?? id
+}
+
+async function aheadOf(file: string, now: number): Promise<Finding[]> {
+  const { mtimeMs } = await lstat(file)
+  return mtimeMs - now > futureMs ? [finding('file.future', { aheadMs: Math.round(mtimeMs - now) })] : []
+}

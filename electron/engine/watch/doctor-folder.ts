@@ -1,0 +1,113 @@
+// Whether a folder can be watched well: rights, space, kind of disk, clocks, links, and what its rule takes.
+import { access, constants, lstat, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { faultText } from '../../../shared/errors.ts'
+import { fileFault, systemCode } from '../../../shared/file-fault.ts'
+import { defaultFolderRule } from '../../../shared/contract/folder-rule.ts'
+import { finding, type Finding } from '../../../shared/watch/findings.ts'
+import type { FolderRepo, FolderRow } from '../db/folders.ts'
+import { freeBytesOf } from '../disk-space.ts'
+import { previewFolder } from './preview.ts'
+import { watchableRoot } from './rule-places.ts'
+import { outputBase } from '../output/contents.ts'
+import { findMount } from './mounts.ts'
+import type { Watchers } from './watchers.ts'
+
+export interface FolderDoctorParts {
+  readonly dataDir: string
+  readonly folders: FolderRepo
+  readonly watchers: Watchers
+  readonly leastFreeBytes: () => number
+  readonly now: () => number
+}
+
+const futureMs = 120_000
+/** Enough to see a wrong clock and links, in a folder of any size. */
+const mostLooks = 500
+
+export async function diagnoseFolder(
+  parts: FolderDoctorParts,
+  dir: string,
+  folder: FolderRow | null,
+): Promise<Finding[]> {
+  const found = [await standing(parts, dir, folder)]
+  try {
+    await access(dir, constants.R_OK | constants.X_OK)
+    found.push(finding('folder.readable', {}))
+  } catch (error) {
+    return [finding('folder.missing', { message: faultText(fileFault(error, dir).error) }), ...found]
+  }
+  const problem = folder && parts.watchers.statusOf(folder).problem
+  if (problem?.code === 'folder.noEvents')
+    found.push(finding('folder.noEvents', { message: faultText(problem) }))
+  else if (problem) found.push(finding('folder.unreadable', { message: faultText(problem) }))
+  const { type, isNetwork } = await findMount(dir)
+  found.push(isNetwork ? finding('folder.network', { type }) : finding('folder.local', { type }))
+  const rule = folder?.rule ?? defaultFolderRule
+  const places = [
+    dir,
+    parts.dataDir,
+    ...(rule.writes.length > 0 ? [outputBase(folder?.path ?? dir, rule)] : []),
+  ]
+  for (const place of new Set(places)) found.push(...(await spaceOf(place, parts.leastFreeBytes())))
+  if (rule.writes.length > 0) found.push(await writable(outputBase(folder?.path ?? dir, rule)))
+  if (rule.doneDir !== null) found.push(await writable(rule.doneDir), await writable(dir))
+  found.push(...(await oddities(dir, parts.now())))
+  const preview = await previewFolder({ ...rule, path: dir, limit: 1 }, parts.now())
+  if (preview.ok) found.push(finding('folder.files', preview.value.counts))
+  return found
+}
+
+async function standing(parts: FolderDoctorParts, dir: string, folder: FolderRow | null): Promise<Finding> {
+  if (folder?.path === dir) return finding('folder.watched', { state: parts.watchers.statusOf(folder).state })
+  if (folder) return finding('folder.inside', { root: folder.path })
+  const root = await watchableRoot(dir, parts.dataDir, parts.folders.list())
+  return root.ok
+    ? finding('folder.notWatched', {})
+    : finding('folder.cannotBeWatched', { message: faultText(root.error) })
+}
+
+async function spaceOf(place: string, least: number): Promise<Finding[]> {
+  try {
+    const freeBytes = await freeBytesOf(place)
+    const code = freeBytes < least ? 'folder.fullDisk' : 'folder.space'
+    return [finding(code, { path: place, freeBytes })]
+  } catch (error) {
+    // One that is made when something is written has no space of its own yet.
+    if (systemCode(error) === null) throw error
+    return []
+  }
+}
+
+async function writable(place: string): Promise<Finding> {
+  try {
+    await access(place, constants.W_OK | constants.X_OK)
+    return finding('folder.writable', { path: place })
+  } catch (error) {
+    const parent = path.dirname(place)
+    if (systemCode(error) === 'ENOENT' && parent !== place) {
+      const above = await writable(parent)
+      return above.code === 'folder.writable' ? finding('folder.writable', { path: place }) : above
+    }
+    return finding('folder.notWritable', { path: place, message: faultText(fileFault(error, place).error) })
+  }
+}
+
+async function oddities(dir: string, now: number): Promise<Finding[]> {
+  const entries = (await readdir(dir, { withFileTypes: true })).slice(0, mostLooks)
+  const links = entries.filter((entry) => entry.isSymbolicLink())
+  const [example] = links
+  let ahead = 0
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    try {
+      ahead = Math.max(ahead, (await lstat(path.join(dir, entry.name))).mtimeMs - now)
+    } catch (error) {
+      if (systemCode(error) === null) throw error // gone meanwhile
+    }
+  }
+  return [
+    ...(ahead > futureMs ? [finding('folder.clock', { aheadMs: Math.round(ahead) })] : []),
+    ...(example ? [finding('folder.links', { count: links.length, example: example.name })] : []),
+  ]
+}

@@ -1,0 +1,59 @@
+// The files of a folder that are not dealt with yet, and when each is looked at next. One timer serves them all.
+import type { Fault } from '../../../shared/result.ts'
+import type { FilePlace } from '../db/folder-files.ts'
+import type { Settling } from './settle.ts'
+
+export interface PendingEntry {
+  readonly place: FilePlace
+  /** When it was noticed first. */
+  readonly since: number
+  readonly settling: Settling | null
+  readonly checkAt: number
+  /** How often it was whole and could not be taken, and why. */
+  readonly refusals: number
+  readonly error: Fault | null
+}
+
+export class PendingFiles {
+  readonly #entries = new Map<string, PendingEntry>()
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  get(place: FilePlace): PendingEntry | undefined {
+    return this.#entries.get(keyOf(place))
+  }
+
+  set(entry: PendingEntry): void {
+    this.#entries.set(keyOf(entry.place), entry)
+  }
+
+  delete(place: FilePlace): boolean {
+    return this.#entries.delete(keyOf(place))
+  }
+
+  /** In the order in which they were noticed. */
+  due(now: number, most: number): PendingEntry[] {
+    const due: PendingEntry[] = []
+    for (const entry of this.#entries.values()) {
+      if (entry.checkAt <= now) due.push(entry)
+      if (due.length === most) break
+    }
+    return due
+  }
+
+  nextAt(): number | null {
+    let next: number | null = null
+    for (const { checkAt } of this.#entries.values()) if (next === null || checkAt < next) next = checkAt
+    return next
+  }
+
+  first(most: number): PendingEntry[] {
+    return [...this.#entries.values()].slice(0, most)
+  }
+}
+
+function keyOf({ dir, name }: FilePlace): string {
+  return dir + name
+}

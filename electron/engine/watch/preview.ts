@@ -1,0 +1,80 @@
+// Which images of a folder a rule would read, and what it would write for each. Nothing is read or written.
+import { opendir } from 'node:fs/promises'
+import path from 'node:path'
+import type { ParsedInput } from '../../../shared/contract/calls.ts'
+import type { PreviewedFile } from '../../../shared/contract/folder-calls.ts'
+import { fileFault, systemCode } from '../../../shared/file-fault.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import { parseTemplate } from '../../../shared/watch/name-template.ts'
+import { parseSieve, type Sieve } from '../../../shared/watch/passed-over.ts'
+import type { FilePlace } from '../db/folder-files.ts'
+import { hasImageEnding } from '../intake/image-files.ts'
+import { fileKinds, nameFacts, outputPath } from '../output/contents.ts'
+
+type Wish = Omit<ParsedInput<'folders.preview'>, 'limit'>
+
+export interface Preview {
+  readonly files: PreviewedFile[]
+  readonly counts: { readonly read: number; readonly passedOver: number }
+  readonly isPartial: boolean
+}
+
+/** A person waits for it; what is larger than this is told of by its beginning. */
+const mostEntries = 20_000
+
+export async function previewFolder(wish: Wish & { limit: number }, now: number): Promise<Result<Preview>> {
+  const sieve = parseSieve(wish)
+  if (!sieve.ok) return sieve
+  const template = parseTemplate(wish.nameTemplate)
+  if (!template.ok) return template
+  const root = path.resolve(wish.path)
+  const found: { place: FilePlace; verdict: ReturnType<Sieve['verdict']> }[] = []
+  try {
+    const isPartial = await look(root, wish.includesSubfolders, sieve.value, (place) => {
+      found.push({ place, verdict: sieve.value.verdict(place.dir + place.name) })
+    })
+    const read = found.filter(({ verdict }) => verdict.kind === 'read').length
+    const files = found.slice(0, wish.limit).map(({ place, verdict }): PreviewedFile => ({
+      file: place.dir + place.name,
+      verdict: verdict.kind,
+      pattern: 'pattern' in verdict ? verdict.pattern : null,
+      writes: verdict.kind === 'read' ? writesOf(root, wish, place, now) : [],
+    }))
+    return ok({ files, counts: { read, passedOver: found.length - read }, isPartial })
+  } catch (error) {
+    return fileFault(error, root)
+  }
+}
+
+async function look(
+  root: string,
+  isDeep: boolean,
+  sieve: Sieve,
+  onImage: (place: FilePlace) => void,
+): Promise<boolean> {
+  let entries = 0
+  const left = ['']
+  for (let dir = left.shift(); dir !== undefined; dir = left.shift()) {
+    try {
+      for await (const entry of await opendir(path.join(root, dir))) {
+        if (++entries > mostEntries) return true
+        if (entry.isFile() && hasImageEnding(entry.name)) onImage({ dir, name: entry.name })
+        else if (isDeep && entry.isDirectory() && !sieve.skipsFolder(dir + entry.name))
+          left.push(`${dir}${entry.name}/`)
+      }
+    } catch (error) {
+      // A part that can't be looked into, or has just gone; of the root it is the answer.
+      if (dir === '' || systemCode(error) === null) throw error
+    }
+  }
+  return false
+}
+
+function writesOf(root: string, wish: Wish, place: FilePlace, now: number): string[] {
+  const facts = nameFacts(
+    place,
+    { id: 'rec', operation: 'text', hash: '0'.repeat(8), timestamp: null, fields: null },
+    now,
+  )
+  return fileKinds(wish).map((kind) => outputPath(root, wish, place, facts, kind))
+}

@@ -1,0 +1,81 @@
+// Whether a folder may be watched, and results written where a rule wants them: neither may end in a loop, nor touch the
+// program's own data.
+import { access, constants, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
+import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { FolderRow } from '../db/folders.ts'
+import { isWithin } from './place-of.ts'
+
+/** One file belongs to one folder's rule: neither a watched folder again, nor one inside or around it. */
+export async function watchableRoot(
+  named: string,
+  dataDir: string,
+  others: readonly FolderRow[],
+): Promise<Result<string>> {
+  const absolute = path.resolve(named)
+  try {
+    const root = await realpath(absolute)
+    if (!(await stat(root)).isDirectory()) return err('folder.notFolder', { path: absolute })
+    await access(root, constants.R_OK | constants.X_OK)
+    const ownData = await realpath(dataDir)
+    if (isWithin(ownData, root) || isWithin(root, ownData)) return err('folder.ownData', { path: root })
+    const other = others.find((row) => isWithin(row.path, root) || isWithin(root, row.path))
+    return other ? err('folder.watched', { path: root, by: other.path }) : ok(root)
+  } catch (error) {
+    return fileFault(error, absolute)
+  }
+}
+
+/** The rule with the true paths of its folders, or why these can't be. `others` are all watch folders but this one. */
+export async function outputPlaces(
+  root: string,
+  rule: FolderRule,
+  dataDir: string,
+  others: readonly FolderRow[],
+): Promise<Result<FolderRule>> {
+  const trees = [{ path: root, rule }, ...others]
+  const ownData = await realpath(dataDir)
+  const places: (string | null)[] = []
+  for (const named of [rule.outputDir, rule.doneDir]) {
+    if (named === null) {
+      places.push(null)
+      continue
+    }
+    if (!path.isAbsolute(named)) return err('folder.outputRelative', { path: named })
+    const place = await truePath(path.normalize(named))
+    if (!place.ok) return place
+    const tree = trees.find((each) => liesInTree(place.value, each.path, each.rule.includesSubfolders))
+    if (tree) return err('folder.outputInside', { path: named, root: tree.path })
+    if (isWithin(place.value, ownData)) return err('folder.ownData', { path: named })
+    places.push(place.value)
+  }
+  // The other way round: what others write must not land here.
+  for (const other of others) {
+    for (const place of [other.rule.outputDir, other.rule.doneDir]) {
+      if (place !== null && liesInTree(place, root, rule.includesSubfolders))
+        return err('folder.outputInside', { path: place, root })
+    }
+  }
+  const [outputDir = null, doneDir = null] = places
+  return ok({ ...rule, outputDir, doneDir })
+}
+
+/** A subfolder of a folder that is watched without its subfolders is as good as outside. */
+function liesInTree(place: string, root: string, includesSubfolders: boolean): boolean {
+  return includesSubfolders ? isWithin(place, root) : path.relative(root, place) === ''
+}
+
+/** Links resolved as far as the path exists; the rest is made when something is written. */
+async function truePath(named: string): Promise<Result<string>> {
+  try {
+    const real = await realpath(named)
+    return (await stat(real)).isDirectory() ? ok(real) : err('folder.notFolder', { path: named })
+  } catch (error) {
+    const parent = path.dirname(named)
+    if (!isMissingFile(error) || parent === named) return fileFault(error, named)
+    const above = await truePath(parent)
+    return above.ok ? ok(path.join(above.value, path.basename(named))) : above
+  }
+}

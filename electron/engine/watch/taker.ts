@@ -1,0 +1,163 @@
+// Takes the files of a folder that were found, when each is whole: looks at those that are due, and accepts them in
+// batches. It takes nothing while the schedule or a full disk holds it, and forgets nothing meanwhile.
+import path from 'node:path'
+import type { Fault } from '../../../shared/result.ts'
+import { opensAt } from '../../../shared/watch/schedule.ts'
+import type { Background } from '../background.ts'
+import type { FilePlace, FileState, FolderFileRepo } from '../db/folder-files.ts'
+import type { FolderRow } from '../db/folders.ts'
+import type { FolderIntake, FolderOrder, Landed } from '../intake/folder-intake.ts'
+import type { Clock, Log } from '../ports.ts'
+import { PendingFiles, type PendingEntry } from './pending-files.ts'
+import { busyPauseMs, isSameState, settle, unfinishedPatienceMs } from './settle.ts'
+import { stateOf } from './walk.ts'
+
+/** A file that grows tells of it many times a second; it is looked at this often at most. */
+const hintedCheckMs = 500
+/** So many files are looked at before they are accepted in one transaction; so many of them at once. */
+const batchSize = 32
+const lanes = 4
+
+export interface TakerParts {
+  readonly folder: FolderRow
+  readonly clock: Clock
+  readonly log: Log
+  readonly folderFiles: FolderFileRepo
+  readonly intake: FolderIntake
+  readonly background: Background
+  /** Made anew for each batch: a schema's newest revision is used. */
+  readonly order: () => FolderOrder
+  readonly isDiskFull: () => boolean
+  readonly onChange: () => void
+}
+
+export interface Taker {
+  readonly pending: PendingFiles
+  /** Begins to wait for a file that was found. */
+  wait(place: FilePlace, state: FileState): void
+  /** Whether it waits for this file already; it is then looked at soon. */
+  hinted(place: FilePlace): boolean
+  readonly heldBy: () => 'resting' | 'full' | null
+  /** Goes on when there is something due, and may. */
+  goOn(): void
+  close(): void
+}
+
+export function createTaker(parts: TakerParts): Taker {
+  const { folder, clock, log, folderFiles, intake, background, onChange } = parts
+  const { settleMs, schedule } = folder.rule
+  const pending = new PendingFiles()
+  let isTaking = false
+  let stopTimer: () => void = () => undefined
+
+  const fileOf = ({ dir, name }: FilePlace) => path.join(folder.path, dir, name)
+
+  function wait(place: FilePlace, state: FileState): void {
+    const now = clock.now()
+    const verdict = settle(null, state, now, settleMs)
+    const rest =
+      verdict.kind === 'wait'
+        ? { settling: verdict.settling, checkAt: now + verdict.checkInMs }
+        : { settling: null, checkAt: now }
+    pending.set({ place, since: now, refusals: 0, error: null, ...rest })
+    onChange()
+  }
+
+  function hinted(place: FilePlace): boolean {
+    const entry = pending.get(place)
+    if (!entry) return false
+    // A change begins the settling anew, and it should not be noticed only when that was to end.
+    const checkAt = Math.min(entry.checkAt, clock.now() + hintedCheckMs)
+    if (entry.error === null && checkAt < entry.checkAt) pending.set({ ...entry, checkAt })
+    goOn()
+    return true
+  }
+
+  function heldBy(): 'resting' | 'full' | null {
+    if (opensAt(schedule, clock.now()) !== null) return 'resting'
+    return parts.isDiskFull() ? 'full' : null
+  }
+
+  function goOn(): void {
+    if (background.isClosed() || isTaking) return
+    stopTimer()
+    const now = clock.now()
+    const opening = opensAt(schedule, now)
+    const next = pending.nextAt()
+    if (opening !== null) stopTimer = clock.after(opening - now, opened)
+    else if (!parts.isDiskFull() && next !== null)
+      stopTimer = clock.after(Math.max(0, next - now), () => background.run(takeDue))
+  }
+
+  function opened(): void {
+    onChange()
+    goOn()
+  }
+
+  async function takeDue(): Promise<void> {
+    if (isTaking) return
+    isTaking = true
+    try {
+      while (!background.isClosed() && heldBy() === null) {
+        const due = pending.due(clock.now(), batchSize)
+        if (due.length === 0) break
+        await takeBatch(due)
+      }
+    } finally {
+      isTaking = false
+    }
+    goOn()
+  }
+
+  async function takeBatch(due: readonly PendingEntry[]): Promise<void> {
+    const order = parts.order()
+    const landed: Landed[] = []
+    let next = 0
+    const lane = async () => {
+      for (let entry = due[next++]; entry; entry = due[next++]) {
+        const taken = await look(entry, order)
+        if (taken) landed.push(taken)
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    // Accepted also while closing: it was read, and nothing is lost by it.
+    if (landed.length > 0) intake.accept(landed, order)
+    for (const { place } of landed) pending.delete(place)
+    onChange()
+  }
+
+  /** Looks at one file now: is it gone, known, whole, or still to be waited for? */
+  async function look(entry: PendingEntry, order: FolderOrder): Promise<Landed | null> {
+    const { place } = entry
+    const state = await stateOf(fileOf(place))
+    const before = folderFiles.get(folder.id, place)
+    if (!state || (before && isSameState(before, state))) {
+      pending.delete(place)
+      return null
+    }
+    const now = clock.now()
+    const verdict = settle(entry.settling, state, now, settleMs)
+    if (verdict.kind === 'wait') {
+      pending.set({ ...entry, settling: verdict.settling, checkAt: now + verdict.checkInMs, error: null })
+      return null
+    }
+    const isPatient = now - (entry.settling?.since ?? entry.since) < unfinishedPatienceMs
+    const seen = await intake.inspect(place, state, order, isPatient)
+    if (!seen.ok) postpone(entry, seen.error)
+    else if (seen.value !== 'changed') return seen.value
+    else pending.set({ ...entry, settling: null, checkAt: clock.now() + settleMs, error: null })
+    return null
+  }
+
+  function postpone(entry: PendingEntry, error: Fault): void {
+    if (error.code === 'file.gone' || error.code === 'file.notRegular') {
+      pending.delete(entry.place)
+      return
+    }
+    const refusals = entry.refusals + 1
+    if (refusals === 1) log.info('a file is waited for', { file: fileOf(entry.place), why: error.code })
+    pending.set({ ...entry, refusals, checkAt: clock.now() + busyPauseMs(refusals, settleMs), error })
+  }
+
+  return { pending, wait, hinted, heldBy, goOn, close: () => stopTimer() }
+}

@@ -1,0 +1,101 @@
+// A walk over the directories of a watched tree that tells what lies in each. Links are never followed, so it always
+// ends; a directory that can't be opened is told of and stops nothing.
+import { lstat, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { systemCode } from '../../../shared/file-fault.ts'
+import type { Sieve } from '../../../shared/watch/passed-over.ts'
+import type { FileState } from '../db/folder-files.ts'
+import { hasImageEnding } from '../intake/image-files.ts'
+
+export interface WalkedDir {
+  /** '' or relative to the root with a slash at the end. */
+  readonly dir: string
+  readonly files: ReadonlyMap<string, FileState>
+}
+
+export interface WalkWish {
+  readonly includesSubfolders: boolean
+  readonly sieve: Sieve
+  /** Where to begin: '' is the root itself. */
+  readonly from?: string
+  readonly isStopped: () => boolean
+  /**
+   * Before it is read what lies in a directory. One that was deleted and made again under its name, or mounted over,
+   * has another identity.
+   */
+  readonly onEnter: (dir: string, identity: string) => Promise<void>
+  readonly onDir: (walked: WalkedDir) => void | Promise<void>
+  readonly onUnreadable: (dir: string, error: unknown) => void
+}
+
+/** lstat one after the other takes five times as long; many more at once gain nothing. */
+const lanes = 16
+
+/** Throws what the root itself refuses: then the folder is away and not empty. */
+export async function walk(root: string, wish: WalkWish): Promise<void> {
+  const left = [wish.from ?? '']
+  for (let dir = left.pop(); dir !== undefined && !wish.isStopped(); dir = left.pop()) {
+    try {
+      const seen = await look(root, dir, wish)
+      if (wish.isStopped()) return
+      if (!seen) continue
+      await wish.onDir({ dir, files: seen.files })
+      // Taken from the end, so that the tree is walked in the order of its names.
+      if (wish.includesSubfolders) left.push(...seen.dirs.reverse())
+    } catch (error) {
+      if (systemCode(error) === null || dir === '') throw error
+      wish.onUnreadable(dir, error)
+    }
+  }
+}
+
+async function look(root: string, dir: string, { sieve, onEnter }: WalkWish) {
+  const here = path.join(root, dir)
+  const stats = await lstat(here)
+  // A hint may be of anything: a link, or a file without an image's ending. Only of the root a link is followed.
+  if (dir !== '' && !stats.isDirectory()) return null
+  await onEnter(dir, `${stats.dev}:${stats.ino}`)
+  const entries = await readdir(here, { withFileTypes: true })
+  const dirs = entries
+    .filter((entry) => entry.isDirectory() && !sieve.skipsFolder(dir + entry.name))
+    .map((entry) => `${dir}${entry.name}/`)
+    .sort(byName)
+  const names = entries
+    .filter(
+      (entry) =>
+        entry.isFile() && hasImageEnding(entry.name) && sieve.verdict(dir + entry.name).kind === 'read',
+    )
+    .map((entry) => entry.name)
+    .sort(byName)
+  return { files: await statesOf(here, names), dirs }
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+const byName = (a: string, b: string) => collator.compare(a, b)
+
+async function statesOf(here: string, names: readonly string[]): Promise<ReadonlyMap<string, FileState>> {
+  const states: (FileState | null)[] = []
+  let next = 0
+  async function lane(): Promise<void> {
+    for (let at = next++; at < names.length; at = next++)
+      states[at] = await stateOf(path.join(here, names[at] ?? ''))
+  }
+  await Promise.all(Array.from({ length: Math.min(lanes, names.length) }, lane))
+  return new Map(
+    names.flatMap((name, at) => {
+      const state = states[at]
+      return state ? [[name, state] as const] : []
+    }),
+  )
+}
+
+/** Size and time of a regular file; null for what is gone or is no file (links and pipes are not followed). */
+export async function stateOf(file: string): Promise<FileState | null> {
+  try {
+    const stats = await lstat(file)
+    return stats.isFile() ? { sizeBytes: stats.size, mtimeMs: stats.mtimeMs } : null
+  } catch (error) {
+    if (systemCode(error) === null) throw error
+    return null
+  }
+}

@@ -1,0 +1,20 @@
+// A picture of nothing: a lens cap, an empty sheet. Preparation would lift its noise until something could be read.
+import type { GreyImage } from './grey.ts'
+import { histogramOf, quantile } from './prepare/histogram.ts'
+
+/** A picture with any ink on it, be it one word on a large sheet, has pixels further apart than noise has. */
+const leastSpan = 40
+/** Pale letters on a pale ground cover enough of a picture that drew them, where noise has but single pixels. */
+const leastSpanOfMost = 8
+const most = 0.998
+
+export function isBlank({ pixels }: GreyImage): boolean {
+  const counts = histogramOf(pixels)
+  const span = counts.findLastIndex((n) => n > 0) - counts.findIndex((n) => n > 0)
+  const spanOfMost = quantile(counts, (1 + most) / 2) - quantile(counts, (1 - most) / 2)
+  return span < leastSpan && spanOfMost < leastSpanOfMost
+}
+
+export function emptySheet({ width, height }: GreyImage): GreyImage {
+  return { width, height, pixels: new Uint8Array(width * height).fill(255) }
+}

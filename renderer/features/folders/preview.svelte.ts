@@ -1,0 +1,66 @@
+// What a rule would do with a folder, before it is watched: looked at while one types, and tried on one file.
+import type { CallOutput } from '../../../shared/contract/calls.ts'
+import type { Client } from '../../../shared/contract/client.ts'
+import type { Fault } from '../../../shared/result.ts'
+import type { Rule } from './rule.ts'
+
+/** While somebody types a path, each letter would be another folder. */
+const restMs = 350
+const mostShown = 50
+
+export type Previewed = CallOutput<'folders.preview'>
+export type Tried = CallOutput<'folders.try'>
+
+export class Preview {
+  found: Previewed | null = $state.raw(null)
+  error: Fault | null = $state.raw(null)
+  isLooking = $state(false)
+  tried: Tried | null = $state.raw(null)
+  tryError: Fault | null = $state.raw(null)
+  /** The file that is being read to try the rule. */
+  trying: string | null = $state(null)
+  readonly #client: Client
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #turn = 0
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  lookSoon(path: string, rule: Rule): void {
+    clearTimeout(this.#timer)
+    this.tried = null
+    this.tryError = null
+    const turn = ++this.#turn
+    if (path === '') {
+      this.found = null
+      this.error = null
+      this.isLooking = false
+      return
+    }
+    this.isLooking = true
+    this.#timer = setTimeout(() => void this.#look(turn, path, rule), restMs)
+  }
+
+  async #look(turn: number, path: string, rule: Rule): Promise<void> {
+    const { includesSubfolders, include, ignore, ignoresUsual, writes, outputDir, doneDir, nameTemplate } =
+      rule
+    const places = { outputDir, doneDir, nameTemplate: nameTemplate || '{name}' }
+    const files = { includesSubfolders, include, ignore, ignoresUsual, writes }
+    const answer = await this.#client.call('folders.preview', { path, ...files, ...places, limit: mostShown })
+    // An answer to what was asked before somebody typed on says nothing any more.
+    if (turn !== this.#turn) return
+    this.isLooking = false
+    this.found = answer.ok ? answer.value : null
+    this.error = answer.ok ? null : answer.error
+  }
+
+  async try(path: string, file: string, rule: Rule): Promise<void> {
+    this.trying = file
+    this.tried = null
+    const answer = await this.#client.call('folders.try', { path, file, ...rule })
+    this.trying = null
+    this.tried = answer.ok ? answer.value : null
+    this.tryError = answer.ok ? null : answer.error
+  }
+}

@@ -1,0 +1,37 @@
+// What is set in the parts of a folder's rule that are closed, in a few words each.
+import type { Strings } from '../../lib/i18n/en.ts'
+import type { Rule } from './rule.ts'
+
+export interface RuleSummary {
+  readonly outputs: string
+  readonly files: string
+  readonly times: string
+  readonly reading: string
+}
+
+export function summaryOf(rule: Rule, t: Strings): RuleSummary {
+  const listed = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' · ')
+  return {
+    outputs:
+      listed(
+        rule.writes.length > 0 && rule.writes.map((kind) => t.folders.kinds[kind]).join(', '),
+        rule.doneDir !== null && t.folders.doneDir,
+        rule.command !== null && t.folders.command,
+        rule.webhookUrl !== null && t.folders.webhook,
+      ) || t.folders.onlyHistory,
+    files:
+      listed(
+        rule.include.length > 0 && rule.include.join(', '),
+        rule.ignore.length > 0 && t.folders.without(rule.ignore.join(', ')),
+      ) || t.folders.allImages,
+    times: listed(
+      rule.schedule === null ? t.folders.always : `${rule.schedule.from} – ${rule.schedule.to}`,
+      rule.noticing !== 'auto' && t.folders.noticings[rule.noticing],
+    ),
+    reading: listed(
+      rule.languages.length === 0 ? t.folders.anyLanguage : rule.languages.join(', '),
+      rule.profile !== null && t.settings.profiles[rule.profile],
+      rule.priority !== 'normal' && t.folders.priorities[rule.priority],
+    ),
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../test/support/page-builder.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
+
+function valuesOf(schema: unknown, ...lines: string[]): unknown {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
+}
+
+test('where a box is ticked, a circle behind a label is one that is not', () => {
+  const schema = { live_delivery: '', online_delivery: '' }
+  expect(valuesOf(schema, 'Live delivery: O | Online delivery: [x]')).toEqual({
+    live_delivery: '☐',
+    online_delivery: '☑',
+  })
+  expect(valuesOf({ rh_group: '' }, 'Rh group: O')).toEqual({ rh_group: 'O' })
+})
+
+test('an IBAN with letters for digits is mended where its check digits agree', () => {
+  expect(valuesOf({ iban: '' }, 'IBAN DEB9 37O4 OO44 O532 O13O OO')).toEqual({
+    iban: 'DE89 3704 0044 0532 0130 00',
+  })
+  expect(valuesOf({ iban: '' }, 'IBAN DEB9 37O4 OO44 O532 O13O O1')).not.toMatchObject({
+    iban: 'DE89 3704 0044 0532 0130 01',
+  })
+})
+
+test('a list of values of a form is all that are as well labelled, from the top', () => {
+  const lines = ['Tel: 010-1234 5678', 'Some other words', 'Tel: 010-8765 4321']
+  expect(valuesOf({ phones: [''] }, ...lines)).toEqual({ phones: ['010-1234 5678', '010-8765 4321'] })
+})
+
+test('the sum of a first item is no total, and the row with the total is no item', () => {
+  const lines = [
+    'QTY ITEM | TOTAL',
+    '1 Green tea | 2.95',
+    '2 Carrot cake | 3.00',
+    'Dine-In Total (incl | 5.95',
+    'Cash | 6.00',
+  ]
+  expect(valuesOf({ total: '', items: [{ name: '', price: '' }] }, ...lines)).toMatchObject({
+    total: '5.95',
+    items: [{ price: '2.95' }, { price: '3.00' }],
+  })
+})
+
+test('what explains a counted item belongs to it, not to a name of its own', () => {
+  const lines = [
+    'CORNER SHOP LTD',
+    '1 Coffee machine',
+    'black, 2 litres | 99.00',
+    '2 Filter | 4.50',
+    'Total | 103.50',
+  ]
+  expect(valuesOf({ items: [{ name: '', price: '' }] }, ...lines)).toEqual({
+    items: [
+      { name: 'Coffee machine', price: '99.00' },
+      { name: 'Filter', price: '4.50' },
+    ],
+  })
+})
+
+test('a county is named without its "of", and a period is no date of the document', () => {
+  expect(valuesOf({ county: '' }, 'COUNTY OF KENT')).toEqual({ county: 'KENT' })
+  expect(valuesOf({ date: '' }, 'Stay 01.10.2018 - 31.10.2018')).toEqual({ date: '' })
+})
+
+test('who goods are sent to is the buyer where nobody else is', () => {
+  expect(valuesOf({ buyer_name: '' }, 'Ship to:', 'Meridian Trading Ltd', '12 Harbour Road')).toEqual({
+    buyer_name: 'Meridian Trading Ltd',
+  })
+})
+
+test('a Chinese invoice parts its sums, and its two parties by labels that it prints twice', () => {
+  const lines = [
+    '名称: 星海贸易有限公司',
+    '开户行及账号: 中国银行 6222000011112222',
+    '合计 | ¥5999.00 | ¥1019.83',
+    '价税合计(小写)j7018.83',
+    '名称: 东方科技有限公司',
+    '开户行及账号: 工商银行 6222000033334444',
+  ]
+  const schema = { 合计金额: '', 价税合计: '', 购买方名称: '', 销售方名称: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    合计金额: '5999.00',
+    价税合计: '7018.83',
+    购买方名称: '星海贸易有限公司',
+    销售方名称: '东方科技有限公司',
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { doubtBelow } from './doubt.ts'
+import type { Page } from './page.ts'
+import { withTrust } from './trust.ts'
+
+const box = { x0: 0, y0: 0, x1: 10, y1: 10 }
+const pageOf = (...lines: [string, number][][]): Page => ({
+  width: 100,
+  height: 100,
+  turn: 0,
+  angleDegrees: 0,
+  kind: 'prose',
+  languages: ['eng'],
+  confidence: 0.5,
+  rules: [],
+  lines: lines.map((words, i) => ({
+    box,
+    block: 0,
+    paragraph: i,
+    rowHeight: 10,
+    words: words.map(([text, confidence]) => ({ text, confidence, box })),
+  })),
+})
+const toldOf = (page: Page) => withTrust(page).lines.flatMap(({ words }) => words.map((w) => w.confidence))
+
+it('leaves a sure page nearly certain, and a doubtful word on it doubtful', () => {
+  const [the = 0, library = 0, smudge = 1] = toldOf(
+    pageOf(
+      [
+        ['the', 0.96],
+        ['library', 0.96],
+      ],
+      [['smudqe', 0.5]],
+    ),
+  )
+  expect(the).toBeGreaterThan(0.95)
+  expect(library).toBeGreaterThan(0.95)
+  expect(smudge).toBeLessThan(doubtBelow)
+})
+
+const linesOf = (count: number, word: [string, number]) => Array.from({ length: count }, () => [word, word])
+
+it('trusts a word less on a page where hardly any word is very sure, as in a language without a model', () => {
+  const [foreign = 0] = toldOf(pageOf([['Malmo', 0.92]], ...linesOf(40, ['ar', 0.92])))
+  const [named = 0] = toldOf(pageOf([['Malmo', 0.92]], ...linesOf(40, ['is', 0.96])))
+  expect(named).toBeGreaterThan(0.9)
+  expect(foreign).toBeLessThan(named - 0.2)
+})
+
+it('does not doubt a page for having a few words only', () => {
+  const [word = 0] = toldOf(pageOf([['Exit', 0.92]]))
+  expect(word).toBeGreaterThan(0.9)
+})
+
+it('does not hold against ideograms that they are seldom read as surely as letters', () => {
+  const [han = 0] = toldOf(
+    pageOf([
+      ['图书馆', 0.92],
+      ['开放', 0.92],
+    ]),
+  )
+  expect(han).toBeGreaterThan(0.9)
+})
+
+it('does not hold it against Arabic either', () => {
+  const [arabic = 0] = toldOf(pageOf([['المكتبة', 0.92]], ...linesOf(40, ['مفتوحة', 0.92])))
+  const [latin = 0] = toldOf(pageOf([['biblioteka', 0.92]], ...linesOf(40, ['otwarta', 0.92])))
+  expect(arabic).toBeGreaterThan(latin + 0.1)
+})
+
+it('says of the page what its words say in the mean, and of one without words nothing', () => {
+  const { confidence, lines } = withTrust(
+    pageOf([
+      ['ab', 0.96],
+      ['cd', 0.3],
+    ]),
+  )
+  const [first = 0, second = 0] = lines[0]!.words.map((word) => word.confidence)
+  expect(confidence).toBeCloseTo((first + second) / 2)
+  expect(withTrust(pageOf())).toMatchObject({ confidence: 0, lines: [] })
+})
+
+it('never tells a higher confidence for a word that the recogniser was less sure of', () => {
+  const told = [0, 0.2, 0.5, 0.8, 0.9, 0.97, 1].map((c) => toldOf(pageOf([['word', c]], [['next', 0.9]]))[0]!)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+  expect(told.every((c) => c > 0 && c < 1)).toBe(true)
+})

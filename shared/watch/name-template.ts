@@ -1,0 +1,122 @@
+// The name of a written file, made from a template such as {year}/{name} {field:invoice_no}. Whatever the values hold,
+// the result is a name that every file system takes and that stays inside its folder.
+import { err, ok, type Result } from '../result.ts'
+
+export const nameTokens = [
+  'name',
+  'ext',
+  'date',
+  'time',
+  'year',
+  'month',
+  'day',
+  'operation',
+  'id',
+  'folder',
+  'hash',
+] as const
+type NameToken = (typeof nameTokens)[number]
+
+/** What a template may speak of. */
+export type NameFacts = { readonly [T in NameToken]: string } & {
+  /** The value of a field, as in items[0].name; null where there is none. */
+  readonly field: (path: string) => string | null
+}
+
+export interface NameTemplate {
+  /** A path with / between its parts, none of which is longer than a file system takes, ending included. */
+  render(facts: NameFacts, ending: string): string
+}
+
+type Part = { readonly text: string } | { readonly token: NameToken } | { readonly field: string }
+
+export function parseTemplate(template: string): Result<NameTemplate> {
+  const refuse = (why: string) => err('folder.template', { template, why })
+  if (/\\/.test(template)) return refuse('folders are parted by / and not by \\')
+  if (template.startsWith('/') || template.endsWith('/')) return refuse('it begins or ends with a /')
+  const segments: Part[][] = []
+  for (const segment of template.split('/')) {
+    if (segment.trim() === '' || /^\.+$/.test(segment.trim())) return refuse('a part of it is empty, . or ..')
+    const parts = partsOf(segment)
+    if (typeof parts === 'string') return refuse(parts)
+    segments.push(parts)
+  }
+  return ok({
+    render(facts, ending) {
+      const names = segments.map((parts) => parts.map((part) => textOf(part, facts)).join(''))
+      return names.map((name, at) => fileName(name, at === names.length - 1 ? ending : '')).join('/')
+    },
+  })
+}
+
+/** Why they can't be, instead. */
+function partsOf(segment: string): Part[] | string {
+  const parts: Part[] = []
+  for (const piece of segment.split(/(\{[^{}]*\})/).filter(Boolean)) {
+    if (!piece.startsWith('{') || !piece.endsWith('}')) {
+      if (/[{}]/.test(piece)) return 'a { or } has no partner'
+      parts.push({ text: piece })
+      continue
+    }
+    const word = piece.slice(1, -1).trim()
+    const token = nameTokens.find((known) => known === word)
+    if (token) parts.push({ token })
+    else if (word.startsWith('field:') && word.length > 6) parts.push({ field: word.slice(6).trim() })
+    else
+      return `{${word}} means nothing; there are ${nameTokens.map((t) => `{${t}}`).join(' ')} and {field:NAME}`
+  }
+  return parts
+}
+
+function textOf(part: Part, facts: NameFacts): string {
+  if ('text' in part) return part.text
+  return 'token' in part ? facts[part.token] : (facts.field(part.field) ?? '')
+}
+
+/** What file systems count: bytes of UTF-8. */
+const longestName = 255
+/** Names that Windows keeps for devices, whatever their ending. */
+const devices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
+
+export function fileName(text: string, ending: string): string {
+  const clean = text
+    .replace(/[\p{Cc}\u2028\u2029<>:"/\\|?*]/gu, '_')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+/, '_')
+  // A lone half of a pair is no text; it would be written as something else than it is looked for.
+  const cut = cutBytes(clean.toWellFormed(), longestName - byteLength(ending)).replace(/[. ]+$/, '')
+  const name = cut === '' ? '_' : cut
+  return (
+    (devices.test(name + ending) ? cutBytes(`_${name}`, longestName - byteLength(ending)) : name) + ending
+  )
+}
+
+/** The next name to try where one is taken: scan.md, scan (2).md, scan (3).md */
+export function numbered(path: string, ending: string, count: number): string {
+  if (count < 2) return path
+  const slash = path.lastIndexOf('/')
+  const stem = path.slice(slash + 1, path.length - ending.length)
+  const tail = ` (${count})${ending}`
+  return path.slice(0, slash + 1) + cutBytes(stem, longestName - byteLength(tail)) + tail
+}
+
+function cutBytes(text: string, most: number): string {
+  let length = 0
+  let cut = ''
+  for (const character of text) {
+    length += byteLength(character)
+    if (length > most) break
+    cut += character
+  }
+  return cut
+}
+
+function byteLength(text: string): number {
+  let length = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    length += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return length
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { parseSieve, type SieveRule } from './passed-over.ts'
+
+const all: SieveRule = { include: [], ignore: [], ignoresUsual: true }
+
+function sieveOf(rule: Partial<SieveRule>) {
+  const sieve = parseSieve({ ...all, ...rule })
+  if (!sieve.ok) throw new Error('no sieve')
+  return sieve.value
+}
+
+describe('a rule', () => {
+  it('takes every image where it names no pattern', () => {
+    expect(sieveOf({}).verdict('a/b/scan.png')).toEqual({ kind: 'read' })
+  })
+
+  it.each([
+    ['.hidden.png', '.*'],
+    ['a/.cache/x.png', '**/.*/**'],
+    ['._scan.jpg', '.*'],
+    ['~$scan.png', '~$*'],
+    ['photo.jpg.crdownload', '*.crdownload'],
+    ['a/@eaDir/x.jpg', '**/@eaDir/**'],
+    ['__MACOSX/x.jpg', '**/__MACOSX/**'],
+  ])('passes over %s by the usual %s', (file, pattern) => {
+    expect(sieveOf({}).verdict(file)).toEqual({ kind: 'usual', pattern })
+    expect(sieveOf({ ignoresUsual: false }).verdict(file)).toEqual({ kind: 'read' })
+  })
+
+  it('lets what is ignored win over what is included, and says which pattern it was', () => {
+    const sieve = sieveOf({ include: ['*.png'], ignore: ['draft-*', 'old/'] })
+    expect(sieve.verdict('a.png')).toEqual({ kind: 'read' })
+    expect(sieve.verdict('a.jpg')).toEqual({ kind: 'notIncluded' })
+    expect(sieve.verdict('draft-a.png')).toEqual({ kind: 'ignored', pattern: 'draft-*' })
+    expect(sieve.verdict('old/a.png')).toEqual({ kind: 'ignored', pattern: 'old/' })
+  })
+
+  it('does not walk folders in which nothing is taken, and walks all others', () => {
+    const sieve = sieveOf({ ignore: ['old/', 'a/b/**', '*.tif'] })
+    expect(['old', 'x/old', 'a/b', '@eaDir', '.git'].map((dir) => sieve.skipsFolder(dir))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(['a', 'older', 'x'].some((dir) => sieve.skipsFolder(dir))).toBe(false)
+  })
+})

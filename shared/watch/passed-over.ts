@@ -1,0 +1,88 @@
+// Whether a rule takes a file, by its path alone; and if not, which pattern speaks against it.
+import { ok, type Result } from '../result.ts'
+import { parseGlob, type Glob } from './glob.ts'
+
+/** What systems, sync programs, scanners and browsers leave behind or have not finished. */
+export const usualPatterns = [
+  '.*',
+  '**/.*/**',
+  '~$*',
+  '*~',
+  '*.part',
+  '*.partial',
+  '*.filepart',
+  '*.crdownload',
+  '*.download',
+  '*.opdownload',
+  '*.tmp',
+  '*.temp',
+  '*.swp',
+  'Thumbs.db',
+  'desktop.ini',
+  '**/@eaDir/**',
+  '**/#recycle/**',
+  '**/$RECYCLE.BIN/**',
+  '**/System Volume Information/**',
+  '**/__MACOSX/**',
+  '**/lost+found/**',
+] as const
+
+/** Folders of those kinds are not even looked into. */
+const usualFolders: readonly Glob[] = globsOf(
+  usualPatterns.filter((pattern) => pattern.endsWith('/**')).map((pattern) => pattern.slice(0, -3)),
+)
+const usual: readonly Glob[] = globsOf(usualPatterns)
+
+export type Verdict =
+  | { readonly kind: 'read' }
+  | { readonly kind: 'notIncluded' }
+  | { readonly kind: 'ignored' | 'usual'; readonly pattern: string }
+
+export interface Sieve {
+  verdict(file: string): Verdict
+  /** Whether nothing below this folder can be taken, so that it need not be walked. */
+  skipsFolder(dir: string): boolean
+}
+
+export interface SieveRule {
+  readonly include: readonly string[]
+  readonly ignore: readonly string[]
+  readonly ignoresUsual: boolean
+}
+
+export function parseSieve(rule: SieveRule): Result<Sieve> {
+  const include: Glob[] = []
+  const ignore: Glob[] = []
+  for (const [patterns, globs] of [
+    [rule.include, include],
+    [rule.ignore, ignore],
+  ] as const) {
+    for (const pattern of patterns) {
+      const glob = parseGlob(pattern)
+      if (!glob.ok) return glob
+      globs.push(glob.value)
+    }
+  }
+  const first = (globs: readonly Glob[], file: string) => globs.find((glob) => glob.matches(file))
+  return ok({
+    verdict(file) {
+      const ignored = first(ignore, file)
+      if (ignored) return { kind: 'ignored', pattern: ignored.pattern }
+      const left = rule.ignoresUsual ? first(usual, file) : undefined
+      if (left) return { kind: 'usual', pattern: left.pattern }
+      return include.length === 0 || first(include, file) ? { kind: 'read' } : { kind: 'notIncluded' }
+    },
+    skipsFolder: (dir) =>
+      (rule.ignoresUsual && first(usualFolders, dir) !== undefined) ||
+      // A folder all of whose contents are ignored: x/ and x/** both mean that.
+      first(ignore, `${dir}/\u0000`) !== undefined,
+  })
+}
+
+function globsOf(patterns: readonly string[]): Glob[] {
+  return patterns.map((pattern) => {
+    const glob = parseGlob(pattern)
+    if (!glob.ok) throw new Error(`${pattern} is no glob`)
+    return glob.value
+  })
+}

@@ -1,0 +1,37 @@
+// When a watch folder takes files. Times are those of the wall clock where Fovea runs.
+import { weekdays, type Schedule } from '../contract/folder-rule.ts'
+
+/** `from` equal to `to` is the whole day. */
+export function isOpen(schedule: Schedule | null, now: number): boolean {
+  if (schedule === null) return true
+  const date = new Date(now)
+  const minute = date.getHours() * 60 + date.getMinutes()
+  const from = minutesOf(schedule.from)
+  const to = minutesOf(schedule.to)
+  const isOn = (offset: number) => schedule.days.includes(weekdayOf(date, offset))
+  if (from < to) return isOn(0) && minute >= from && minute < to
+  return (isOn(0) && minute >= from) || (isOn(-1) && minute < to)
+}
+
+/** The next time that it opens; null where it is open. */
+export function opensAt(schedule: Schedule | null, now: number): number | null {
+  if (schedule === null || isOpen(schedule, now)) return null
+  const from = minutesOf(schedule.from)
+  for (let ahead = 0; ahead <= 8; ahead++) {
+    const start = new Date(now)
+    start.setDate(start.getDate() + ahead)
+    start.setHours(Math.floor(from / 60), from % 60, 0, 0)
+    if (start.getTime() > now && schedule.days.includes(weekdayOf(start, 0))) return start.getTime()
+  }
+  return null
+}
+
+function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** Sunday is 0 to JavaScript; our week begins on Monday. */
+function weekdayOf(date: Date, offset: number): (typeof weekdays)[number] {
+  return weekdays[(date.getDay() + 6 + offset + 7) % 7] ?? 'mon'
+}

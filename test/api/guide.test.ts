@@ -1,0 +1,61 @@
+// docs/api.md does what it says: all blocks of a language are one program, and print what stands below them.
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { tempDir } from '../support/temp-dir.ts'
+import { sharedService } from './support/service.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const guide = readFileSync(path.join(root, 'docs/api.md'), 'utf8')
+const service = sharedService()
+const run = promisify(execFile)
+
+const programs = {
+  sh: { file: 'guide.sh', command: 'sh' },
+  python: { file: 'guide.py', command: 'python3' },
+  js: { file: 'guide.mjs', command: process.execPath },
+} as const
+
+function examplesIn(language: string) {
+  const pattern = new RegExp('```' + language + '\\n([\\s\\S]*?)```\\n\\n```text\\n([\\s\\S]*?)```', 'g')
+  return [...guide.matchAll(pattern)].map(([, code = '', printed = '']) => ({ code, printed }))
+}
+
+/** `…` stands for anything; all else for itself. */
+function patternOf(printed: string): RegExp {
+  return new RegExp(`^${printed.split('…').map(RegExp.escape).join('[\\s\\S]*?')}$`)
+}
+
+it.each([
+  ['sh', 3],
+  ['python', 3],
+  ['js', 2],
+] as const)(
+  'the examples in %s print what stands below them',
+  { timeout: 180_000 },
+  async (language, count) => {
+    const examples = examplesIn(language)
+    expect(examples).toHaveLength(count)
+    const { file, command } = programs[language]
+    const program = path.join(tempDir(), file)
+    // A service ends its answer without a line feed.
+    const lineFeed = language === 'sh' ? 'echo\n' : ''
+    writeFileSync(program, examples.map(({ code }) => code + lineFeed).join('\n'))
+    const { key } = await service().newKey('pro')
+    const env = { ...process.env, FOVEA_URL: service().url, FOVEA_KEY: key, PYTHONIOENCODING: 'utf-8' }
+    const { stdout } = await run(command, [program], { cwd: root, env })
+    expect(stdout).toMatch(patternOf(examples.map(({ printed }) => printed).join('')))
+  },
+)
+
+it('names only calls that there are, and every status that an operation answers', async () => {
+  const answer = await fetch(`${service().url}/openapi.json`)
+  const { paths } = (await answer.json()) as { paths: Record<string, { post?: { responses: object } }> }
+  const named = [...guide.matchAll(/`(?:GET |POST )?(\/api\/[\w/{}-]+)`/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !(name in paths))).toEqual([])
+  const statuses = Object.keys(paths['/api/text-recognition']?.post?.responses ?? {})
+  const explained = [...guide.matchAll(/^\| `(\d{3})`/gm)].map(([, status]) => status)
+  expect(explained).toEqual(statuses.filter((status) => status !== '200' && status !== '404'))
+})

@@ -1,0 +1,103 @@
+// The desktop app with a long history: how soon its window can be used, and what it costs while nothing is to be done.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { childHost } from '../../../electron/cli/child-host.ts'
+import { createEngine } from '../../../electron/engine/engine.ts'
+import { systemClock } from '../../../electron/engine/ports.ts'
+import { findHost } from '../../e2e/support/host.ts'
+import { launchFovea } from '../../e2e/support/launch.ts'
+import { fillHistory } from '../../support/fill-history.ts'
+import { median } from '../average.ts'
+import { alignedTable } from '../tables.ts'
+import { cpuTimes, residentBytes } from '../usage.ts'
+import { megabytes } from './reading.ts'
+
+export interface DesktopWish {
+  readonly records: number
+  readonly starts: number
+  readonly idleSeconds: number
+}
+
+interface Start {
+  readonly windowMs: number
+  readonly mainCpuMs: number
+}
+
+/** What is begun at the start (a reading process that is warmed, old records that are looked for) is over by then. */
+const settleMs = 20_000
+
+export async function measureDesktop(wish: DesktopWish): Promise<string> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fovea-desktop-bench-'))
+  try {
+    fillHistory(dataDir, wish.records, Date.now())
+    const engineMs = await timesOf(wish.starts, () => openEngine(dataDir))
+    const starts = await timesOf(wish.starts, () => startOnce(dataDir))
+    const idle = await idleUse(dataDir, wish.idleSeconds)
+    return [
+      `The desktop app (host: ${findHost().name}) with ${wish.records} records, median of ${wish.starts} starts.`,
+      alignedTable([
+        {
+          '': 'until the window can be used, by the clock',
+          ms: whole(starts.map(({ windowMs }) => windowMs)),
+        },
+        { '': 'CPU of the main process until then', ms: whole(starts.map(({ mainCpuMs }) => mainCpuMs)) },
+        { '': "the engine's own part, by the clock", ms: whole(engineMs) },
+      ]),
+      `Idle over ${wish.idleSeconds} s: main uses ${idle.cpuPercent.toFixed(2)} % of a core and holds ${megabytes(idle.bytes)}.`,
+    ].join('\n')
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function startOnce(dataDir: string): Promise<Start> {
+  const beganAt = performance.now()
+  const running = await launchFovea({ dataDir })
+  await running.page.getByText('Drop images anywhere').waitFor()
+  const windowMs = performance.now() - beganAt
+  const mainCpuMs = cpuTimes(pidOf(running))?.ownMs ?? 0
+  await running.close()
+  return { windowMs, mainCpuMs }
+}
+
+async function idleUse(dataDir: string, seconds: number) {
+  const running = await launchFovea({ dataDir })
+  try {
+    await running.page.getByText('Drop images anywhere').waitFor()
+    await wait(settleMs)
+    const pid = pidOf(running)
+    const before = cpuTimes(pid)?.ownMs ?? 0
+    await wait(seconds * 1000)
+    const usedMs = (cpuTimes(pid)?.ownMs ?? 0) - before
+    return { cpuPercent: usedMs / seconds / 10, bytes: residentBytes(pid) }
+  } finally {
+    await running.close()
+  }
+}
+
+/** What main does before it can show anything, without a window around it. */
+async function openEngine(dataDir: string): Promise<number> {
+  const log = { info: () => undefined, error: (text: string) => void process.stderr.write(`${text}\n`) }
+  const beganAt = performance.now()
+  const ports = { dataDir, clock: systemClock, workers: childHost(), log, version: 'measured' }
+  const engine = await createEngine(ports)
+  if (!engine.ok) throw new Error(engine.error.code)
+  const tookMs = performance.now() - beganAt
+  await engine.value.close()
+  return tookMs
+}
+
+async function timesOf<T>(count: number, once: () => Promise<T>): Promise<T[]> {
+  const all: T[] = []
+  for (let i = 0; i < count; i++) all.push(await once())
+  return all
+}
+
+function pidOf({ child }: { child: { readonly pid?: number | undefined } }): number {
+  if (child.pid === undefined) throw new Error('the app has no process')
+  return child.pid
+}
+
+const whole = (values: readonly number[]) => String(Math.round(median(values) ?? 0))

@@ -1,0 +1,175 @@
+// The HTTP service: what a request costs beside reading, and what becomes of many clients at once.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { makeTextImage } from '../../support/images.ts'
+import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
+import { median, quantile, sum } from '../average.ts'
+import { alignedTable, type Row } from '../tables.ts'
+import { childrenOf, residentBytes } from '../usage.ts'
+import { megabytes } from './reading.ts'
+
+const imageCount = 20
+/** How often memory is looked at: in the first part models are loaded and buffers grow to what the load needs. */
+const looks = 6
+
+interface Sample {
+  readonly image: Buffer
+  /** What it was read as when nobody else asked. */
+  content: string
+}
+
+export async function measureService(clients: number, seconds: number): Promise<string> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fovea-service-'))
+  const server = await startServerProcess(dataDir)
+  try {
+    const most = 1_000_000
+    await server.call('settings.set', {
+      requestsPerMinute: { free: most, basic: most, pro: most, ultra: most },
+    })
+    const { key } = await server.call('keys.create', { name: 'Bench', tier: 'ultra' })
+    const url = `${server.url}/api/text-recognition?key=${key}&details=1`
+    const samples = await Promise.all(Array.from({ length: imageCount }, (_, i) => sampleOf(i)))
+    return [await alone(url, samples), await together(server, url, samples, clients, seconds)].join('\n\n')
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function sampleOf(i: number): Promise<Sample> {
+  const image = await makeTextImage(`Order number ${4100 + i} is ready`, { width: 560, height: 120 })
+  return { image, content: '' }
+}
+
+const recordSchema = z.object({
+  id: z.string(),
+  content: z.string(),
+  details: z.object({ durationMs: z.number() }),
+})
+
+interface Asked {
+  readonly status: number
+  readonly totalMs: number
+  readonly record: z.output<typeof recordSchema> | null
+}
+
+async function ask(url: string, image: Buffer): Promise<Asked> {
+  const image_url = `data:image/png;base64,${image.toString('base64')}`
+  const body = JSON.stringify({ document: { type: 'image_url', image_url } })
+  const beganAt = performance.now()
+  const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  const value: unknown = await answer.json()
+  const totalMs = performance.now() - beganAt
+  return { status: answer.status, totalMs, record: answer.ok ? recordSchema.parse(value) : null }
+}
+
+/** A PNG may be followed by anything: the picture is the same, and the image is another one. */
+function renewed(image: Buffer, mark: string): Buffer {
+  return Buffer.concat([image, Buffer.from(mark)])
+}
+
+async function alone(url: string, samples: readonly Sample[]): Promise<string> {
+  // The first ones load the models.
+  for (const { image } of samples.slice(0, 2)) await ask(url, renewed(image, 'warm'))
+  const read: Asked[] = []
+  const known: Asked[] = []
+  for (const sample of samples) {
+    const first = await ask(url, sample.image)
+    sample.content = first.record?.content ?? ''
+    read.push(first)
+  }
+  for (let round = 0; round < 5; round++) for (const { image } of samples) known.push(await ask(url, image))
+  const own = read.map(({ totalMs, record }) => totalMs - (record?.details.durationMs ?? 0))
+  return [
+    `One request after the other, ${samples.length} small images, in milliseconds.`,
+    alignedTable([
+      { request: 'an image that is read', ...spread(read.map(({ totalMs }) => totalMs)) },
+      { request: '  all of it but reading', ...spread(own) },
+      { request: 'an image that was read before', ...spread(known.map(({ totalMs }) => totalMs)) },
+    ]),
+  ].join('\n')
+}
+
+function spread(values: readonly number[]) {
+  const figure = (value: number | null) => (value ?? 0).toFixed(1)
+  return { median: figure(median(values)), 'of 20, 19 within': figure(quantile(values, 0.95)) }
+}
+
+/** Every other client sends an image that must be read each time, the rest ones that were read before. */
+async function together(
+  server: ServerProcess,
+  url: string,
+  samples: readonly Sample[],
+  clients: number,
+  seconds: number,
+): Promise<string> {
+  const before = (await server.call('records.list', { limit: 1 })).total
+  const beganAt = performance.now()
+  const spent = () => (performance.now() - beganAt) / 1000 / seconds
+  const answers: Asked[] = []
+  const held: Held[] = []
+  let lost = 0
+  let differing = 0
+
+  async function client(number: number): Promise<void> {
+    for (let turn = 0; spent() < 1; turn++) {
+      const sample = samples[(number + turn) % samples.length]
+      if (!sample) return
+      const isNew = number % 2 === 0
+      try {
+        const answer = await ask(url, isNew ? renewed(sample.image, `${number}/${turn}`) : sample.image)
+        answers.push(answer)
+        if (answer.record && answer.record.content !== sample.content) differing++
+      } catch {
+        lost++
+      }
+      if (spent() >= (held.length + 1) / looks) held.push(heldBy(server))
+    }
+  }
+
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)))
+  const minutes = (performance.now() - beganAt) / 60_000
+  const stored = (await server.call('records.list', { limit: 1 })).total - before
+  return [
+    `${clients} clients at once for ${seconds} s, small images, every other of them new.`,
+    alignedTable([
+      {
+        ...outcomes(answers, minutes),
+        lost: String(lost),
+        'in the history': String(stored),
+        'read otherwise': String(differing),
+      },
+    ]),
+    `Memory in the course of it, in ${looks} looks.`,
+    alignedTable(held.map((each) => ({ server: megabytes(each.server), readers: megabytes(each.readers) }))),
+  ].join('\n')
+}
+
+function outcomes(answers: readonly Asked[], minutes: number): Row {
+  const done = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ status }) => status === 429)
+  return {
+    answered: String(answers.length),
+    'a minute': (answers.length / minutes).toFixed(0),
+    'ms, median': (median(done.map(({ totalMs }) => totalMs)) ?? 0).toFixed(0),
+    'with 200': String(done.length),
+    'with 429': String(refused.length),
+    otherwise: String(answers.length - done.length - refused.length),
+  }
+}
+
+interface Held {
+  readonly server: number
+  /** All reading processes together. */
+  readonly readers: number
+}
+
+function heldBy({ child }: ServerProcess): Held {
+  const pid = child.pid ?? 0
+  return {
+    server: residentBytes(pid) ?? 0,
+    readers: sum(childrenOf(pid).map((reader) => residentBytes(reader) ?? 0)),
+  }
+}

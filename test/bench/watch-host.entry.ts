@@ -1,0 +1,70 @@
+// An engine in a process of its own that can be killed, with readers that answer at once: what is measured is everything
+// around reading. Says what it does as messages to its parent, and how long its event loop was held up.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fileLog } from '../../electron/engine/file-log.ts'
+import { createEngine } from '../../electron/engine/engine.ts'
+import { owner } from '../../electron/engine/caller.ts'
+import { systemClock } from '../../electron/engine/ports.ts'
+import { isCallName } from '../../shared/contract/calls.ts'
+import { fakeWorkers } from '../support/fake-workers.ts'
+
+export interface HostAsk {
+  readonly id: number
+  readonly call: string
+  readonly input: unknown
+}
+
+/** As long as nothing: a real reading takes a hundred times this and happens in other processes. */
+const readMs = 5
+
+const [dataDir = ''] = process.argv.slice(2)
+const workers = fakeWorkers((worker) => void setTimeout(() => worker.answer(), readMs))
+const beganAt = performance.now()
+const created = await createEngine({
+  dataDir,
+  clock: systemClock,
+  workers: workers.host,
+  log: fileLog(dataDir),
+  version: 'bench',
+})
+if (!created.ok) throw new Error(created.error.code)
+const engine = created.value
+const delay = monitorEventLoopDelay({ resolution: 1 })
+let lastCpu = process.cpuUsage()
+
+engine.on((event) => {
+  if (event.name === 'folder.changed') process.send?.({ type: 'folder', atMs: performance.now() - beganAt })
+})
+process.on('message', (asked: HostAsk) => void answer(asked))
+process.on('disconnect', () => process.exit())
+engine.start()
+process.send?.({ type: 'started' })
+
+async function answer({ id, call, input }: HostAsk): Promise<void> {
+  if (call === 'usage') {
+    say(id, usage())
+    return
+  }
+  if (!isCallName(call)) throw new Error(`there is no call ${call}`)
+  const answered = await engine.call(call, input, { caller: owner })
+  if (!answered.ok) throw new Error(`${call}: ${answered.error.code}`)
+  say(id, answered.value)
+}
+
+/** Since the last time that it was asked. */
+function usage() {
+  const cpu = process.cpuUsage(lastCpu)
+  lastCpu = process.cpuUsage()
+  const loop = {
+    p50Ms: delay.percentile(50) / 1e6,
+    p99Ms: delay.percentile(99) / 1e6,
+    maxMs: delay.max / 1e6,
+  }
+  delay.reset()
+  delay.enable()
+  return { cpuMs: (cpu.user + cpu.system) / 1000, rssBytes: process.memoryUsage().rss, ...loop }
+}
+
+function say(id: number, value: unknown): void {
+  process.send?.({ type: 'answer', id, value })
+}

@@ -1,0 +1,80 @@
+// Every screen, with something in it and with nothing, light and dark: axe finds nothing serious or critical.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { readSamples } from '../shots/read-samples.ts'
+import { emptyScreens, fullScreens, type Scene } from '../shots/scenes.ts'
+import { watchFolders } from '../shots/watch-folders.ts'
+import { chromiumPath } from '../support/chromium.ts'
+import { fillHistory } from '../support/fill-history.ts'
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
+
+type Ids = Readonly<Record<string, string>>
+
+test.describe.configure({ timeout: 400_000 })
+
+for (const [name, scenes] of [
+  ['empty', emptyScreens],
+  ['in use', fullScreens],
+] as const) {
+  test(`no screen that is ${name} has a serious fault in either theme`, async () => {
+    await withServer(name === 'in use', async (server, page, ids) => {
+      const faults: string[] = []
+      for (const theme of ['light', 'dark'] as const) {
+        await server.call('settings.set', { theme, language: 'en' })
+        for (const scene of scenes) faults.push(...(await faultsOf(server, page, scene, ids, theme)))
+      }
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+async function faultsOf(
+  server: ServerProcess,
+  page: Page,
+  scene: Scene,
+  ids: Ids,
+  theme: string,
+): Promise<string[]> {
+  await page.goto(`${server.url}/#/${scene.at(ids)}`)
+  await page.reload()
+  await page.locator(`[data-theme=${theme}]`).waitFor()
+  await page.getByRole('main').first().waitFor()
+  await scene.before?.(page, ids)
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${theme} ${scene.name}: ${id} ${target.join(' ')} ${failureSummary}`,
+      ),
+    )
+}
+
+async function withServer(
+  isFilled: boolean,
+  look: (server: ServerProcess, page: Page, ids: Ids) => Promise<void>,
+): Promise<void> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'fovea-axe-'))
+  const dataDir = path.join(dir, 'data')
+  await mkdir(dataDir)
+  if (isFilled) fillHistory(dataDir, 120, Date.now() - 3_600_000)
+  const server = await startServerProcess(dataDir)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  try {
+    const ids = isFilled ? await readSamples(server) : {}
+    const watched = isFilled ? await watchFolders(server, path.join(dir, 'ada'), ids['schema'] ?? '') : {}
+    // Colours on their way from one to the other have no contrast to speak of.
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(server.signInLink)
+    await look(server, page, { ...ids, ...watched })
+  } finally {
+    await browser.close()
+    await server.stop()
+    await rm(dir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

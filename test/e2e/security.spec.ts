@@ -1,0 +1,159 @@
+// What the page can't do, even if somebody else's script ran in it.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ElectronApplication } from '@playwright/test'
+import { pagePolicy } from '../../shared/page-policy.ts'
+import { projectDir } from './support/host.ts'
+import type { Running } from './support/launch.ts'
+import { expect, hostName, test, type Fixtures } from './support/test.ts'
+
+test('the page has a policy without inline scripts, and runs no text as a program', async ({ launch }) => {
+  const { page } = await opened(launch)
+  const policy = await page.evaluate(async () =>
+    (await fetch('index.html')).headers.get('content-security-policy'),
+  )
+  expect(policy).toBe(pagePolicy)
+  expect(pagePolicy).not.toMatch(/unsafe|https?:|\*/)
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'globalThis.ranInline = true'
+    document.head.append(script)
+    const marked = document.createElement('div')
+    marked.innerHTML = '<img src="x" onerror="globalThis.ranHandler = true">'
+    document.body.append(marked)
+    // Later, as what a debugger evaluates itself is allowed to.
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        try {
+          resolve(['ran', globalThis.eval('1')])
+        } catch (error) {
+          resolve(error instanceof Error ? error.name : error)
+        }
+      })
+    })
+  })
+  expect(ran).toBe('EvalError')
+  expect(await page.evaluate(() => 'ranInline' in globalThis || 'ranHandler' in globalThis)).toBe(false)
+})
+
+test('the page reaches no server, and goes nowhere', async ({ launch }) => {
+  const { app, page } = await opened(launch)
+  const reached = await page.evaluate(async () => {
+    const tries = [
+      fetch('https://example.org/'),
+      fetch('http://127.0.0.1:1/'),
+      new Promise((resolve, reject) => {
+        const image = new Image()
+        image.onload = resolve
+        image.onerror = reject
+        image.src = 'https://example.org/pixel.png'
+      }),
+    ]
+    return (await Promise.allSettled(tries)).map(({ status }) => status)
+  })
+  expect(reached).toEqual(['rejected', 'rejected', 'rejected'])
+  const before = page.url()
+  await page.evaluate(() => void window.open('https://example.org/popup'))
+  await page.evaluate(() => void (window.location.href = 'https://example.org/away'))
+  await expect(page.getByText('Drop images anywhere')).toBeVisible()
+  expect(page.url()).toBe(before)
+  await expect.poll(() => app.windows().length).toBe(1)
+})
+
+test('the page is given files of its own folder only, and only by GET', async ({ launch }) => {
+  const { page } = await opened(launch)
+  const statuses = await page.evaluate(async () => {
+    const asked = [
+      '/..%2fmain%2fmain.js',
+      '/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/%E0%A4%A',
+      '/api/records/rec_x/image',
+    ]
+    const answers = [
+      ...asked.map((where) => fetch(where)),
+      fetch('/index.html', { method: 'POST', body: 'x' }),
+    ]
+    return (await Promise.all(answers)).map(({ status }) => status)
+  })
+  expect(statuses).toEqual([404, 404, 404, 404, 404])
+})
+
+test('the page knows nothing of Node, and its bridge is these few words', async ({ launch }) => {
+  const { page } = await opened(launch)
+  const known = await page.evaluate(() => ({
+    node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
+    bridge: Object.keys(window.fovea ?? {}).sort(),
+    isFixed: Object.isFrozen(window.fovea),
+  }))
+  expect(known.node).toEqual([])
+  expect(known.bridge).toEqual(
+    ['call', 'on', 'onCommands', 'pathOf', 'pickFolder', 'platform', 'takeCommands'].sort(),
+  )
+  expect(known.isFixed).toBe(true)
+})
+
+test('a call that is not in the table is refused, and one with a wrong input says what is wrong', async ({
+  launch,
+}) => {
+  const { page } = await opened(launch)
+  const codes = await page.evaluate(async () => {
+    const call = window.fovea?.call as (name: unknown, input: unknown) => Promise<unknown>
+    return Promise.all([
+      call('__proto__', {}),
+      call('constructor', {}),
+      call({ toString: 'records.list' }, {}),
+      call('records.get', { id: { $ne: null } }),
+    ])
+  })
+  expect(codes.map((answer) => (answer as { ok: boolean }).ok)).toEqual([false, false, false, false])
+})
+
+test('no permission is granted but to write text to the clipboard', async ({ launch }) => {
+  test.skip(hostName() !== 'stand-in', 'asks the stand-in to ask')
+  const { app } = await opened(launch)
+  const denied = { isGranted: false, isAllowed: false }
+  for (const permission of [
+    'media',
+    'geolocation',
+    'notifications',
+    'clipboard-read',
+    'openExternal',
+    'usb',
+    'hid',
+  ])
+    expect(await askPermission(app, permission), permission).toEqual(denied)
+  expect(await askPermission(app, 'clipboard-sanitized-write')).toEqual({ isGranted: true, isAllowed: true })
+})
+
+test('the packed app runs no other program, and takes no switches from outside', () => {
+  const config = readFileSync(path.join(projectDir, 'electron-builder.yml'), 'utf8')
+  const [, block = ''] = /^electronFuses:\n((?: {2}.*\n)+)/m.exec(config) ?? []
+  const lines = [...block.matchAll(/^ {2}(\w+): (\w+)$/gm)]
+  const fuses: Record<string, string> = Object.fromEntries(
+    lines.map(([, name = '', value = '']) => [name, value] as const),
+  )
+  expect(fuses).toEqual({
+    runAsNode: 'false',
+    enableCookieEncryption: 'true',
+    enableNodeOptionsEnvironmentVariable: 'false',
+    enableNodeCliInspectArguments: 'false',
+    enableEmbeddedAsarIntegrityValidation: 'true',
+    onlyLoadAppFromAsar: 'true',
+    grantFileProtocolExtraPrivileges: 'false',
+  })
+})
+
+/** The page goes to its first screen by itself, and a script that ran meanwhile would be cut off. */
+async function opened(launch: Fixtures['launch']): Promise<Running> {
+  const running = await launch()
+  await expect(running.page.getByText('Drop images anywhere')).toBeVisible()
+  return running
+}
+
+function askPermission(app: ElectronApplication, permission: string): Promise<unknown> {
+  return app.evaluate((electron, asked) => {
+    type Asking = { __standin: { askPermission(permission: string, contents: unknown): Promise<unknown> } }
+    const contents = electron.BrowserWindow.getAllWindows()[0]?.webContents
+    return (electron as unknown as Asking).__standin.askPermission(asked, contents)
+  }, permission)
+}

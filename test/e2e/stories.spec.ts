@@ -1,0 +1,216 @@
+// What people do with Fovea, from their side, by keyboard alone: in the desktop's window and in a browser.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { fillHistory } from '../support/fill-history.ts'
+import { fixtures } from '../support/images.ts'
+import { openStage, places, type Stage } from './support/both-hosts.ts'
+import { keyboardOf, type Keyboard } from './support/keyboard.ts'
+
+const sample = (name: string) => path.resolve('samples', name)
+/** So long a reading may take on a machine that does other things besides. */
+const reading = { timeout: 120_000 }
+
+interface Fixtures {
+  readonly open: (prepare?: (dataDir: string) => void) => Promise<Told>
+  readonly dir: string
+}
+
+interface Told extends Stage {
+  readonly keys: Keyboard
+  /** Opens a screen by its place in the rail. */
+  go(screen: string): Promise<void>
+}
+
+for (const place of places) {
+  const test = base.extend<Fixtures>({
+    open: async ({ browserName: _ }, use) => {
+      const stages: Stage[] = []
+      await use(async (prepare) => {
+        const stage = await openStage(place, prepare)
+        stages.push(stage)
+        const keys = keyboardOf(stage.page)
+        const go = (screen: string) =>
+          keys.press(stage.page.getByRole('navigation').getByRole('link', { name: screen }))
+        return { ...stage, keys, go }
+      })
+      for (const { close } of stages) await close()
+    },
+    dir: async ({ browserName: _ }, use) => {
+      const dir = mkdtempSync(path.join(os.tmpdir(), 'fovea-story-files-'))
+      await use(dir)
+      rmSync(dir, { recursive: true, force: true })
+    },
+  })
+
+  test.describe(`In the ${place}`, () => {
+    test.describe.configure({ timeout: 300_000 })
+
+    test('the first result is one key away', async ({ open }) => {
+      const { page, keys } = await open()
+      await keys.press(page.getByRole('button', { name: 'Try it with a sample receipt' }))
+      await expect(page.getByRole('region', { name: 'receipt.jpg' })).toContainText('HARBOUR LANE', reading)
+      await expect(page.getByRole('img', { name: 'receipt.jpg' }).first()).toBeVisible()
+    })
+
+    test('a batch of 200 images is read to its end, and each is in the history', async ({ open, dir }) => {
+      const { page, call, addImages, go } = await open()
+      // Four images under fifty names each: what is the same is read once, so it is the queue that is tried here.
+      const kinds = [fixtures.hello, fixtures.chinese, sample('letter.png'), sample('notice-zh.png')]
+      const files = Array.from({ length: 200 }, (_, at) => {
+        const file = path.join(dir, `page-${String(at + 1).padStart(3, '0')}.png`)
+        cpSync(kinds[at % kinds.length] ?? '', file)
+        return file
+      })
+      await addImages(files)
+      await expect(page.getByRole('region', { name: 'Done just now' })).toBeVisible(reading)
+      await expect
+        .poll(async () => (await call('records.list', { status: 'done' })).total, { timeout: 240_000 })
+        .toBe(200)
+      await go('History')
+      await expect(page.getByText('200 records')).toBeVisible()
+      expect((await call('queue.get', {})).waiting).toBe(0)
+    })
+
+    test('an old receipt is found by a word in it', async ({ open }) => {
+      const { page, keys, go } = await open((dataDir) => void fillHistory(dataDir, 400, Date.UTC(2026, 0, 1)))
+      await go('History')
+      await keys.type(page.getByRole('searchbox'), 'harbour boo')
+      const found = page.getByRole('listitem').filter({ hasText: 'Harbour Books' }).first()
+      await expect(found).toBeVisible()
+      await keys.to(page.locator('[data-record]').getByRole('link').first())
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Harbour Books').last()).toBeVisible()
+    })
+
+    test('three fields are corrected, and what was read stays beside it', async ({ open }) => {
+      const { page, call, keys } = await open()
+      const { records } = await call('records.add', {
+        images: [{ path: sample('receipt.jpg') }],
+        operation: 'json',
+        resultSchema: '{"company":"","date":"","total":""}',
+      })
+      const id = records[0]?.id ?? ''
+      await call('records.get', { id, wait: true })
+      await page.evaluate((to) => (location.hash = `#/history/${to}`), id)
+      for (const [at, value] of ['Harbour Lane Books', '2026-03-14', '31.30'].entries()) {
+        await keys.press(page.locator(`[data-field="${at}"]`))
+        await keys.type(page.locator(`#field-${at}`), value)
+        await page.keyboard.press('Enter')
+        await expect(page.locator(`[data-field="${at}"]`)).toContainText(value)
+      }
+      const record = await call('records.get', { id })
+      expect(JSON.parse(record.content ?? '')).toMatchObject({ date: '2026-03-14', total: '31.30' })
+      expect(record.fields.filter(({ correction }) => correction !== null).length).toBeGreaterThanOrEqual(2)
+    })
+
+    test('a nested schema is made of pasted JSON, and seen at work before it is saved', async ({ open }) => {
+      const { page, call, keys, go } = await open()
+      const { records } = await call('records.add', { images: [{ path: sample('receipt.jpg') }] })
+      await call('records.get', { id: records[0]?.id ?? '', wait: true })
+      await go('Schemas')
+      await keys.press(page.getByRole('button', { name: 'New schema' }).first())
+      await keys.press(page.getByRole('button', { name: 'From an example' }))
+      const example =
+        '{"total": 32.3, "shop": {"name": "Books", "phone": "1"}, "items": [{"name": "x", "price": 2}]}'
+      await keys.type(page.getByRole('dialog').getByRole('textbox'), example)
+      await keys.press(page.getByRole('button', { name: 'Take these fields' }))
+      await keys.type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Shop receipt')
+      await keys.press(page.getByRole('button', { name: 'Preview' }))
+      await expect(page.getByText('32.30').first()).toBeVisible()
+      await page.keyboard.press('Control+s')
+      await expect
+        .poll(async () => (await call('schemas.list', {})).schemas.map(({ name }) => name))
+        .toEqual(['Shop receipt'])
+      const [saved] = (await call('schemas.list', {})).schemas
+      expect(JSON.parse(saved?.body ?? '')).toEqual({
+        total: '',
+        shop: { name: '', phone: '' },
+        items: [{ name: '', price: '' }],
+      })
+    })
+
+    test('a folder is set up, tried on one file, and what lay in it is read when one says so', async ({
+      open,
+      dir,
+    }) => {
+      cpSync(fixtures.hello, path.join(dir, 'scan 1.png'))
+      const { page, keys, go } = await open()
+      await go('Folders')
+      await keys.press(page.getByRole('button', { name: 'Watch a folder' }).first())
+      await keys.type(page.getByRole('textbox', { name: 'Folder' }), dir)
+      await expect(page.getByText('1 image would be read.')).toBeVisible()
+      await keys.press(page.getByRole('button', { name: 'Try it: scan 1.png' }))
+      await expect(page.getByText('Hello from the reading room')).toBeVisible(reading)
+      await keys.press(page.getByRole('button', { name: 'Start watching' }))
+      await keys.press(page.getByRole('button', { name: 'Read them too' }))
+      await expect(page.getByLabel('Files of this folder')).toContainText('1', reading)
+      mkdirSync(path.join(dir, 'later'))
+      cpSync(fixtures.chinese, path.join(dir, 'later', 'scan 2.png'))
+      await keys.press(page.getByRole('link', { name: 'Show its records' }))
+      const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
+      await expect(row('scan 1.png')).toContainText('Hello from the reading room', reading)
+      await expect(row('scan 2.png')).toContainText('今天天气很好', reading)
+    })
+
+    test('a key is made, a program calls the service with it, and its use is counted', async ({ open }) => {
+      const { page, call, keys, go } = await open()
+      await go('Service')
+      if (place === 'window') {
+        await call('settings.set', { servicePort: await freePort() })
+        await keys.press(page.getByRole('switch', { name: 'Offer the service' }))
+      }
+      const address = await page.getByLabel('Address', { exact: true }).last().textContent()
+      await keys.press(page.getByRole('button', { name: 'Create a key' }))
+      const dialog = page.getByRole('dialog')
+      await keys.type(dialog.getByRole('textbox', { name: 'Name' }), 'Accounting')
+      await keys.press(dialog.getByRole('button', { name: 'Create a key' }))
+      const key = await dialog.getByLabel('Accounting').textContent()
+      await keys.press(dialog.getByRole('button', { name: 'Done' }))
+      const image = `data:image/png;base64,${readFileSync(fixtures.hello).toString('base64')}`
+      const answer = await fetch(`${address}/api/text-recognition?key=${key}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ document: { type: 'image_url', image_url: image } }),
+      })
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('Hello from the reading room')
+      await expect(page.getByText('1 of 30 this month')).toBeVisible()
+    })
+
+    test('500 records become a workbook that opens again with all of them', async ({ open }) => {
+      const { page, keys, go, savedBy } = await open(
+        (dataDir) => void fillHistory(dataDir, 512, Date.UTC(2026, 5, 1)),
+      )
+      await go('History')
+      await keys.to(page.locator('[data-record]').getByRole('link').first())
+      await page.keyboard.press('Control+a')
+      await expect(page.getByText('512 selected').first()).toBeVisible()
+      await keys.press(page.getByRole('toolbar').getByRole('button', { name: 'Export' }))
+      await keys.to(page.getByRole('radio', { name: /Markdown/ }))
+      for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: /Excel/ })).toBeChecked()
+      const workbook = await savedBy(() =>
+        keys.press(page.getByRole('dialog').getByRole('button', { name: 'Export' })),
+      )
+      const parts = unzipSync(workbook)
+      const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+      const unread = 13 // of these images nothing could be read, so they have no line
+      expect(sheet.match(/<row /g)).toHaveLength(1 + 512 - unread)
+      expect(sheet).toContain('晨光文具店')
+    })
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,85 @@
+// What the rules make of a text that was read without an error: the truth's own lines as a Page. What is missing here
+// is the rules' fault; what is missing only with our own reading is the reader's.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { extract } from '../../shared/extract/extract.ts'
+import { unite, type Line, type Page } from '../../shared/page.ts'
+import { parseSchema } from '../../shared/schema/parse.ts'
+import { blankSchema } from './blank-schema.ts'
+import type { ImageRow, ImageSet } from './image-set.ts'
+import { judgedFields, type JudgedField } from './judged-fields.ts'
+import type { Scorer, Scores } from './scorer.ts'
+
+export interface Perfect {
+  readonly scores: Scores[]
+  readonly fields: JudgedField[]
+  /** Of all pages together, without reading anything. */
+  readonly wallMs: number
+}
+
+/** Of the set's images that have both the text and the fields as truth. */
+export function measurePerfect(scorer: Scorer, set: ImageSet): Perfect {
+  const scores: Scores[] = []
+  const fields: JudgedField[] = []
+  let wallMs = 0
+  for (const image of set.images) {
+    const [text, json] = [truthOf(set, image, '.txt'), truthOf(set, image, '.json')]
+    const schema = json === null ? null : parseSchema(blankSchema(JSON.parse(json)))
+    if (text === null || json === null || !schema?.ok) continue
+    const page = pageOfText(text)
+    const beganAt = performance.now()
+    const extracted = extract(page, schema.value)
+    wallMs += performance.now() - beganAt
+    const score = scorer.score('json', json, extracted.content, { nospace: image.nospace_truth })
+    scores.push(score)
+    fields.push(...judgedFields(extracted.fields, JSON.parse(json), score))
+  }
+  return { scores, fields, wallMs }
+}
+
+function truthOf(set: ImageSet, { truth }: ImageRow, extension: string): string | null {
+  const file = truth.find((each) => path.extname(each) === extension)
+  return file === undefined ? null : readFileSync(path.join(set.dir, file), 'utf8')
+}
+
+const size = { rowHeight: 20, lineStep: 28, characterWidth: 10 } as const
+
+/** Typewriter type, a row for each line: the truth tells no places. */
+export function pageOfText(text: string): Page {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(lineOf)
+  return {
+    width: Math.max(1, ...lines.map(({ box }) => box.x1)),
+    height: (lines.length + 1) * size.lineStep,
+    turn: 0,
+    angleDegrees: 0,
+    kind: 'receipt',
+    languages: [],
+    confidence: 1,
+    lines,
+    rules: [],
+  }
+}
+
+function lineOf(text: string, row: number): Line {
+  const y0 = row * size.lineStep
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    confidence: 1,
+    box: {
+      x0: index * size.characterWidth,
+      x1: (index + word.length) * size.characterWidth,
+      y0,
+      y1: y0 + size.rowHeight,
+    },
+  }))
+  return {
+    words,
+    box: unite(words.map(({ box }) => box)),
+    block: 0,
+    paragraph: row,
+    rowHeight: size.rowHeight,
+  }
+}

@@ -1,0 +1,112 @@
+// The machine's clock is set while the engine runs, back by days or ahead by months: nothing waits for years, nothing is
+// deleted too soon, and what came later stays later.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { createRateCounter } from '../../electron/engine/access/rate.ts'
+import { createBackups } from '../../electron/engine/db/backups.ts'
+import { openDatabase } from '../../electron/engine/db/open.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeWorkers } from '../support/fake-workers.ts'
+import { testEngine } from '../support/engine.ts'
+import { fixtures } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+const dayMs = 86_400_000
+const today = Date.UTC(2026, 10, 21, 12)
+const silentLog = { info: () => undefined, error: () => undefined }
+
+it('an image that is to be tried again is not kept waiting by a clock that was set back', async () => {
+  const clock = fakeClock(today)
+  let isBusy = true
+  const workers = fakeWorkers((worker, job) => {
+    if (isBusy) worker.say({ type: 'failed', job, error: { code: 'file.busy', data: { path: '/a.png' } } })
+    else worker.answer()
+  })
+  const fovea = await testEngine({ clock, workers: workers.host })
+  const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
+  const id = records[0]!.id
+  const record = () => fovea.call('records.get', { id })
+  await vi.waitFor(async () => expect(await record()).toMatchObject({ status: 'waiting', attempts: 1 }))
+  isBusy = false
+  clock.set(today - 3 * dayMs)
+  await clock.advance(60_000)
+  await vi.waitFor(async () => expect((await record()).status).toBe('done'))
+  expect((await record()).durationMs).toBeGreaterThanOrEqual(0)
+})
+
+it('the history keeps the order in which images came, whatever the clock said', async () => {
+  const clock = fakeClock(today)
+  const fovea = await testEngine({ clock, workers: fakeWorkers((worker) => worker.answer()).host })
+  const names: string[] = []
+  for (const [index, at] of [today, today - 40 * dayMs, today + 400 * dayMs, today].entries()) {
+    clock.set(at)
+    const image = {
+      path: [fixtures.hello, fixtures.webp, fixtures.turnedByExif, fixtures.transparent][index]!,
+    }
+    const { records } = await fovea.call('records.add', { images: [image] })
+    await fovea.call('records.get', { id: records[0]!.id, wait: true })
+    names.unshift(path.basename(image.path))
+  }
+  const { records } = await fovea.call('records.list', {})
+  expect(records.map(({ filename }) => filename)).toEqual(names)
+})
+
+it('the trash outlives a clock that jumps ahead by months and is set right within the hour', async () => {
+  const clock = fakeClock(today)
+  const fovea = await testEngine({ clock, workers: fakeWorkers((worker) => worker.answer()).host })
+  const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
+  const ids = records.map(({ id }) => id)
+  await fovea.call('records.get', { id: ids[0]!, wait: true })
+  await fovea.call('records.remove', { ids })
+  clock.set(today + 200 * dayMs)
+  await clock.advance(3_600_000)
+  clock.set(today)
+  await clock.advance(2 * 3_600_000)
+  expect(await fovea.call('records.restore', { ids })).toEqual({ restored: 1 })
+  await fovea.call('records.remove', { ids })
+  await clock.sleep(31 * dayMs)
+  await clock.advance(3_600_000)
+  expect(await fovea.call('records.restore', { ids })).toEqual({ restored: 0 })
+})
+
+it('a key that used up its minute has room again after a minute, although the clock was set back', () => {
+  let time = today
+  const rates = createRateCounter(() => time)
+  expect(rates.count('key', 1).isWithin).toBe(true)
+  expect(rates.count('key', 1).isWithin).toBe(false)
+  time -= 3 * dayMs
+  expect(rates.count('key', 1).isWithin).toBe(true)
+})
+
+it('a sign-in link is worthless when the clock was set back to long before it was made', async () => {
+  const clock = fakeClock(today)
+  const fovea = await testEngine({ clock })
+  const { path: link } = await fovea.call('sessions.link', {})
+  const token = link.split(/[/=#]/).at(-1)!
+  clock.set(today - 3 * dayMs)
+  expect(fovea.engine.access.redeemLink(token, 'a browser').ok).toBe(false)
+  clock.set(today)
+  expect(fovea.engine.access.redeemLink(token, 'a browser').ok).toBe(true)
+})
+
+it('a copy of the database that was made in the future keeps no newer one from being made', async () => {
+  const dir = tempDir()
+  const db = openDatabase(path.join(dir, 'fovea.sqlite'))
+  if (!db.ok) throw new Error(db.error.code)
+  const clock = fakeClock(today + 3650 * dayMs)
+  const copies = createBackups(path.join(dir, 'backups'), clock.now)
+  const stop = copies.keepWeekly(db.value, clock, silentLog)
+  await vi.waitFor(() => expect(copies.list()).toHaveLength(1))
+  const [ahead] = copies.list()
+  for (let week = 0; week < 2; week++) {
+    clock.set(today + week * 7 * dayMs)
+    await vi.waitFor(async () => {
+      await clock.advance(dayMs)
+      expect(copies.list().filter((file) => file !== ahead)).toHaveLength(week + 1)
+    })
+  }
+  expect(existsSync(ahead!)).toBe(false)
+  await stop()
+  db.value.close()
+})

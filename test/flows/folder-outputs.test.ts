@@ -1,0 +1,220 @@
+// What comes out of a watch folder: files beside images or in a tree of their own, a sheet, a done folder, programs and
+// webhooks; on a real file system.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { fixtures } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { watchedFolder } from '../support/watched-folder.ts'
+
+const { hello, chinese } = fixtures
+
+describe('the files of a result', () => {
+  it('are written beside the image, and again when the image has changed', async () => {
+    const w = await watchedFolder({ writes: ['markdown', 'text', 'json'] })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    expect(w.names()).toEqual(['scan.json', 'scan.md', 'scan.png', 'scan.txt'])
+    expect(readFileSync(w.at('scan.txt'), 'utf8')).toBe('Hello\n')
+    expect(JSON.parse(readFileSync(w.at('scan.json'), 'utf8'))).toMatchObject({
+      filename: 'scan.png',
+      content: 'Hello',
+    })
+    copyFileSync(chinese, w.at('scan.png'))
+    await w.untilDone(2)
+    expect(w.names()).toEqual(['scan.json', 'scan.md', 'scan.png', 'scan.txt'])
+    const [newest] = await w.records()
+    expect(JSON.parse(readFileSync(w.at('scan.json'), 'utf8'))).toMatchObject({ id: newest?.id })
+  })
+
+  it('never take the place of a file that somebody else wrote, or changed since', async () => {
+    const w = await watchedFolder({ writes: ['text'] })
+    writeFileSync(w.at('scan.txt'), 'my own notes')
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    expect(readFileSync(w.at('scan.txt'), 'utf8')).toBe('my own notes')
+    expect(readFileSync(w.at('scan (2).txt'), 'utf8')).toBe('Hello\n')
+    writeFileSync(w.at('scan (2).txt'), 'Hello, corrected by hand\n')
+    copyFileSync(chinese, w.at('scan.png'))
+    await w.untilDone(2)
+    expect(readFileSync(w.at('scan (2).txt'), 'utf8')).toBe('Hello, corrected by hand\n')
+    expect(w.exists('scan (3).txt')).toBe(true)
+  })
+
+  it('lie in a tree of their own, with the subfolders repeated, by the name that the rule gives', async () => {
+    const out = tempDir('out')
+    const w = await watchedFolder({ writes: ['markdown'], outputDir: out, nameTemplate: '{folder}-{name}' })
+    mkdirSync(w.at('a/b'), { recursive: true })
+    copyFileSync(hello, w.at('a/b/scan.png'))
+    await w.untilDone(1)
+    expect(w.names(path.join(out, 'a/b'))).toEqual(['b-scan.md'])
+    expect(w.names()).toEqual(['a'])
+  })
+
+  it.each([
+    ['of 255 bytes', `${'x'.repeat(251)}.png`],
+    ['of emoji', '📄🧾🎉.png'],
+    ['taken apart, as macOS has it', 'U\u0308bung.png'],
+    ['with blanks, quotes and a percent sign', "it's 100% {name} & co.png"],
+  ])('have names %s, like their images', async (_, name) => {
+    const w = await watchedFolder({ writes: ['text'] })
+    copyFileSync(hello, w.at(name))
+    await w.untilDone(1)
+    const [written] = w.names().filter((each) => each.endsWith('.txt'))
+    expect(readFileSync(w.at(written ?? ''), 'utf8')).toBe('Hello\n')
+    expect(Buffer.byteLength(written ?? '')).toBeLessThanOrEqual(255)
+    expect((await w.records())[0]?.filename.normalize('NFC')).toBe(name.normalize('NFC'))
+  })
+
+  it('wait for a place that is away, and are written when it is back', async () => {
+    const base = tempDir('share')
+    const out = path.join(base, 'out')
+    const w = await watchedFolder({ writes: ['text'], outputDir: out })
+    // A file stands where the share would be.
+    writeFileSync(out, '')
+    copyFileSync(hello, w.at('scan.png'))
+    await w.until(async () => (await w.counts()).parked + (await w.counts()).undelivered === 1)
+    await w.until(
+      async () => (await w.fovea.call('folders.pending', { id: w.id })).files[0]?.error?.code !== undefined,
+    )
+    rmSync(out)
+    expect(await w.fovea.call('folders.retry', { id: w.id })).toEqual({ retried: 1 })
+    await w.untilDone(1)
+    expect(w.names(out)).toEqual(['scan.txt'])
+  })
+})
+
+describe('a sheet', () => {
+  it('grows by a row for each image, and by none for a duplicate', async () => {
+    const w = await watchedFolder({ writes: ['sheet'], sheetHasMark: true })
+    copyFileSync(hello, w.at('a.png'))
+    await w.untilDone(1)
+    copyFileSync(chinese, w.at('b.png'))
+    await w.untilDone(2)
+    copyFileSync(hello, w.at('c.png'))
+    await w.untilDone(3)
+    const text = readFileSync(w.at(`${path.basename(w.dir)}.csv`), 'utf8')
+    expect(text.startsWith('\ufefffilename,timestamp,operation,content,record\r\n')).toBe(true)
+    expect(text.match(/^[abc]\.png/gm)).toEqual(['a.png', 'b.png'])
+  })
+})
+
+describe('a done folder', () => {
+  it('gets the image when its result is written, and its files lie beside it there', async () => {
+    const done = tempDir('done')
+    const w = await watchedFolder({ writes: ['text'], doneDir: done })
+    mkdirSync(w.at('inner'))
+    copyFileSync(hello, w.at('inner/scan.png'))
+    await w.untilDone(1)
+    expect(w.names(path.join(done, 'inner'))).toEqual(['scan.png', 'scan.txt'])
+    expect(w.names(w.at('inner'))).toEqual([])
+    expect((await w.records())[0]?.sourcePath).toBe(path.join(done, 'inner/scan.png'))
+    // The same name again is another file, and neither is lost.
+    copyFileSync(chinese, w.at('inner/scan.png'))
+    await w.untilDone(2)
+    expect(w.names(path.join(done, 'inner'))).toEqual([
+      'scan (2).png',
+      'scan (2).txt',
+      'scan.png',
+      'scan.txt',
+    ])
+  })
+
+  const otherDevice = '/dev/shm'
+  const isOther = isOnOtherDevice(otherDevice)
+  it.skipIf(!isOther)('may be on another disk (where /dev/shm is one)', async () => {
+    const done = path.join(otherDevice, path.basename(tempDir('done')))
+    onTestFinished(() => rmSync(done, { recursive: true, force: true }))
+    const w = await watchedFolder({ doneDir: done })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    expect(readFileSync(path.join(done, 'scan.png'))).toEqual(readFileSync(hello))
+    expect(w.names()).toEqual([])
+    expect(w.names(done)).toEqual(['scan.png'])
+  })
+
+  it.each([
+    ['outputDir', 'inside'],
+    ['doneDir', 'inside'],
+    ['outputDir', '.'],
+  ] as const)('and an output folder are refused inside the watched tree: %s %s', async (field, inside) => {
+    const dir = tempDir('watched')
+    const w = await watchedFolder()
+    const answer = await w.fovea.engine.call(
+      'folders.add',
+      { path: dir, [field]: path.join(dir, inside) },
+      { caller: { kind: 'owner' } },
+    )
+    expect(answer).toMatchObject({ ok: false, error: { code: 'folder.outputInside', data: { root: dir } } })
+    const other = await w.fovea.engine.call(
+      'folders.add',
+      { path: dir, [field]: path.join(w.dir, 'deep') },
+      { caller: { kind: 'owner' } },
+    )
+    expect(other).toMatchObject({ ok: false, error: { code: 'folder.outputInside', data: { root: w.dir } } })
+  })
+})
+
+describe('after a result', () => {
+  it('a program is run, and what is in the image can not become a command', async () => {
+    const log = path.join(tempDir('log'), 'said')
+    const script = `require('fs').writeFileSync(${JSON.stringify(log)}, JSON.stringify([process.argv.slice(1), process.env.FOVEA_FILE]))`
+    const w = await watchedFolder({ command: [process.execPath, '-e', script, '{file}'] })
+    copyFileSync(hello, w.at('$(touch x); `id`.png'))
+    await w.untilDone(1)
+    const file = w.at('$(touch x); `id`.png')
+    expect(JSON.parse(readFileSync(log, 'utf8'))).toEqual([[file], file])
+  })
+
+  it('a program that fails is tried again with growing pauses, then parked, then tried again by hand', async () => {
+    const w = await watchedFolder({
+      command: [process.execPath, '-e', 'console.error("no paper"); process.exit(3)'],
+    })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.until(async () => (await w.counts()).parked === 1, 3_600_000)
+    const { files } = await w.fovea.call('folders.pending', { id: w.id })
+    expect(files).toMatchObject([{ state: 'parked', nextAt: null, error: { code: 'hook.command' } }])
+    expect(files[0]?.error?.message).toContain('no paper')
+    expect((await w.doctor(w.at('scan.png')))[0]).toMatchObject({ code: 'file.parked' })
+    const script = 'process.exit(0)'
+    await w.fovea.call('folders.update', { id: w.id, command: [process.execPath, '-e', script] })
+    await w.fovea.call('folders.retry', { id: w.id })
+    await w.untilDone(1)
+  })
+
+  it('a webhook of this machine is called, and one elsewhere is refused', async () => {
+    const bodies: string[] = []
+    const server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        bodies.push(body)
+        response.statusCode = bodies.length === 1 ? 503 : 204
+        response.end()
+      })
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const w = await watchedFolder({ webhookUrl: `http://127.0.0.1:${port}/done` })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    expect(bodies).toHaveLength(2)
+    expect(JSON.parse(bodies[1] ?? '')).toMatchObject({
+      filename: 'scan.png',
+      content: 'Hello',
+      folder: w.dir,
+    })
+    const changes = { id: w.id, webhookUrl: 'http://93.184.216.34/x' }
+    const answer = await w.fovea.engine.call('folders.update', changes, { caller: { kind: 'owner' } })
+    expect(answer).toMatchObject({ ok: false, error: { code: 'hook.address' } })
+  })
+})
+
+function isOnOtherDevice(dir: string): boolean {
+  const there = statSync(dir, { throwIfNoEntry: false })
+  return there !== undefined && there.dev !== statSync(import.meta.dirname).dev
+}

@@ -1,0 +1,61 @@
+// A watch folder of a test's own: real files and the real database; the clock and the reading are stood in for.
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { vi } from 'vitest'
+import type { CallInput } from '../../shared/contract/calls.ts'
+import { testEngine } from './engine.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeWorkers } from './fake-workers.ts'
+import { tempDir } from './temp-dir.ts'
+
+export async function watchedFolder(
+  rule: Omit<CallInput<'folders.add'>, 'path'> = {},
+  given: { dir?: string; dataDir?: string } = {},
+) {
+  const clock = fakeClock()
+  const dir = given.dir ?? tempDir('watched')
+  const workers = fakeWorkers((worker) => worker.answer())
+  const fovea = await testEngine({ clock, workers: workers.host, ...given })
+  const added = await fovea.call('folders.add', { path: dir, ...rule })
+  const { id } = added
+  const folder = async () => {
+    const { folders } = await fovea.call('folders.list', {})
+    const found = folders.find((each) => each.id === id)
+    if (!found) throw new Error('the folder is not there')
+    return found
+  }
+  /** Lets time pass until something holds: the file system answers in its own time. */
+  const until = (holds: () => boolean | Promise<boolean>, stepMs = 1000) =>
+    vi.waitUntil(
+      async () => {
+        if (await holds()) return true
+        await clock.advance(stepMs)
+        return holds()
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+  const records = async () => (await fovea.call('records.list', { limit: 200 })).records
+  const counts = async () => (await folder()).counts
+  const doctor = async (file: string) => (await fovea.call('folders.doctor', { path: file })).findings
+  return {
+    clock,
+    dir,
+    fovea,
+    id,
+    folder,
+    until,
+    records,
+    counts,
+    doctor,
+    at: (...parts: string[]) => path.join(dir, ...parts),
+    /** Until so many files were read and nothing is due any more. */
+    untilDone: (count: number) =>
+      until(async () => {
+        const now = await counts()
+        return now.done === count && now.undelivered === 0 && now.working === 0
+      }),
+    untilSettling: (count: number) => until(async () => (await folder()).settlingCount === count, 0),
+    exists: (...parts: string[]) => existsSync(path.join(dir, ...parts)),
+    names: (where = dir) => readdirSync(where).sort(),
+  }
+}
