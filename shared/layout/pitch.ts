@@ -9,6 +9,8 @@ export interface Sample {
 
 /** How far a pair of words may be off the grid: boxes are drawn around the ink, and the recogniser loses a letter at times. */
 const tolerance = 0.06
+/** Of a character. */
+const bearing = 0.3
 const leastOnGrid = 0.68
 const leastSamples = 2
 /** In ems of a common typeface; a letter of typewriter type is about half as wide as it is high. */
@@ -29,10 +31,15 @@ export function pitchSamples(words: readonly Word[]): Sample[] {
 /** The width of a character, or null for type whose letters are of different widths. */
 export function pitchOf(samples: readonly Sample[]): number | null {
   if (samples.length < leastSamples) return null
-  const weighed = samples.flatMap(({ pitch, letters }) => Array.from({ length: letters }, () => pitch))
-  const pitch = median(weighed)
-  const onGrid = weighed.filter((value) => Math.abs(value - pitch) <= tolerance * pitch).length
-  return onGrid >= leastOnGrid * weighed.length ? pitch : null
+  const pitch = median(samples.flatMap(({ pitch, letters }) => Array.from({ length: letters }, () => pitch)))
+  const all = samples.reduce((sum, { letters }) => sum + letters, 0)
+  const onGrid = samples.reduce((sum, sample) => sum + (isOnGrid(sample, pitch) ? sample.letters : 0), 0)
+  return onGrid >= leastOnGrid * all ? pitch : null
+}
+
+/** Of a short word the room beside an i, where no ink is, tells for more. */
+function isOnGrid({ pitch, letters }: Sample, of: number): boolean {
+  return Math.abs(pitch - of) <= Math.max(tolerance, bearing / letters) * of
 }
 
 /** Longer words tell by themselves whether their letters are all as wide; ink ends a little inside of its room. */

@@ -10,6 +10,7 @@ export const partNames = [
   'throughput',
   'memory',
   'schemas',
+  'layout',
   'service',
   'watch',
   'desktop',

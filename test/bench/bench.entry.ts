@@ -4,6 +4,7 @@ import { parseAsked, usage, type Asked } from './asked.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
 import { measureDesktop } from './parts/desktop.ts'
+import { measureLayout } from './parts/layout.ts'
 import { measureMemory } from './parts/memory.ts'
 import { productReader, rivalReader } from './parts/reader.ts'
 import { measureReading } from './parts/reading.ts'
@@ -54,6 +55,8 @@ async function measure(
       return measureMemory(images, count, profile)
     case 'schemas':
       return measureSchemas()
+    case 'layout':
+      return measureLayout()
     case 'service':
       return measureService(clients, seconds)
   }
