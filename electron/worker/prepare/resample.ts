@@ -2,15 +2,10 @@
 import sharp, { type Sharp } from 'sharp'
 import type { GreyImage } from '../grey.ts'
 
-export function resize(image: GreyImage, factor: number): Promise<GreyImage> {
-  return stretch(image, factor, factor)
-}
-
-/** By different factors across and down. */
-export function stretch(image: GreyImage, across: number, down: number): Promise<GreyImage> {
-  const width = Math.max(1, Math.round(image.width * across))
-  const height = Math.max(1, Math.round(image.height * down))
-  const kernel = across < 1 ? 'lanczos3' : 'cubic'
+export async function resize(image: GreyImage, factor: number): Promise<GreyImage> {
+  const width = Math.max(1, Math.round(image.width * factor))
+  const height = Math.max(1, Math.round(image.height * factor))
+  const kernel = factor < 1 ? 'lanczos3' : 'cubic'
   return toGrey(open(image).resize(width, height, { fit: 'fill', kernel }))
 }
 

@@ -8,7 +8,6 @@ import { readParts } from '../parts/read-parts.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
-import { canBeNarrowed, narrowing } from './narrow.ts'
 import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { smallModelsOf } from './small-models.ts'
@@ -53,15 +52,10 @@ export function looksAt(
   const taken = new Map<string, Promise<Result<Line[]>>>()
 
   /** What is in parts is read without what was erased, whichever picture is given. */
-  function read(
-    picture: GreyImage,
-    models: readonly string[],
-    tell: (fraction: number) => void,
-    reader = recogniser,
-  ) {
+  function read(picture: GreyImage, models: readonly string[], tell: (fraction: number) => void) {
     return parted
-      ? readParts(parted, layoutOfText(models), models, reader, tell)
-      : reader.read(picture, models, tell, layout)
+      ? readParts(parted, layoutOfText(models), models, recogniser, tell)
+      : recogniser.read(picture, models, tell, layout)
   }
 
   function first(models: readonly string[]): Promise<Result<Line[]>> {
@@ -71,12 +65,10 @@ export function looksAt(
     return look
   }
 
-  /** What proves doubtful is looked at in its full width afterwards; a doubtful kind has small letters to begin with. */
   async function firstOf(models: readonly string[]): Promise<Result<Line[]>> {
     const share = isQuick ? 1 : 0.4
     const picture = isDoubtfulKind && !isQuick ? await soften(image, softenPx) : image
-    const reader = !isDoubtfulKind && canBeNarrowed(models) ? narrowing(recogniser) : recogniser
-    return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share), reader)
+    return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share))
   }
 
   async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Line[]>> {
