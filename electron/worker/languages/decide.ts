@@ -36,14 +36,15 @@ export function decide(latin: Evidence, others: readonly Tried[]): Verdict | nul
   if (hasText && latinShare >= sure.latinAlone) return asLatin
   const han = others.find(({ script }) => script === 'Han')
   if (!han) return null
-  const hanShare = hanShareOf(han.evidence)
-  const latinBeside = han.evidence.shareOf('Latin')
-  const isMixed =
-    hanShare >= mixed.han && latinBeside >= mixed.latin && hanShare + latinBeside >= mixed.together
-  if (isMixed || hanShare >= sure.other) return verdict(han, latin)
+  if (isHan(han.evidence)) return verdict(han, latin)
   if (hasText && latinShare >= sure.latin) return asLatin
   const best = bestOf(others, latin)
   return best && shareOf(best, latin) >= sure.other ? verdict(best, latin) : null
+}
+
+function isHan(evidence: Evidence): boolean {
+  const [han, latin] = [hanShareOf(evidence), evidence.shareOf('Latin')]
+  return han >= sure.other || (han >= mixed.han && latin >= mixed.latin && han + latin >= mixed.together)
 }
 
 /** When nothing was sure: what is likeliest, if anything is. */
@@ -76,6 +77,18 @@ export function decideOnPage(lines: readonly Line[]): Verdict | null {
   const doubtful = evidenceOf(lines.filter((line) => meanConfidence(line.words) < wholePage.doubt))
   if (doubtful.letters > evidence.letters * wholePage.doubtful) return null
   return { script: 'Latin', evidence, hasLatin: true, confidence }
+}
+
+/** From what a model for Chinese read on the whole of a page of dense writing: Han, with or without Latin, or null. */
+export function decideHanOnPage(lines: readonly Line[]): Verdict | null {
+  const evidence = evidenceOf(lines)
+  if (evidence.letters < wholePage.letters || !isHan(evidence)) return null
+  return {
+    script: 'Han',
+    evidence,
+    hasLatin: evidence.shareOf('Latin') >= mixed.latin,
+    confidence: Math.min(1, hanShareOf(evidence)),
+  }
 }
 
 function bestOf(others: readonly Tried[], latin: Evidence): Tried | undefined {
