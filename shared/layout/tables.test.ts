@@ -60,6 +60,15 @@ describe('tables', () => {
     expect(rowsOf(cells(105, xs, ...goods), { rules })).toEqual(goods)
   })
 
+  test('may have columns hardly further apart than words, where many rows part at one place', () => {
+    const rows = ['Oak', 'Elm', 'Ash', 'Fir', 'Yew', 'Box'].map((name, i) => [`${name} tree`, `<0.0${i}`])
+    const rules = [across(95, 50, 210), across(135, 50, 210), across(385, 50, 210)]
+    expect(rowsOf(cells(105, [60, 154], ['Wood', 'Loss'], ...rows), { rules })).toEqual([
+      ['Wood', 'Loss'],
+      ...rows,
+    ])
+  })
+
   test('may have a cell of two lines, with the others in the middle of them', () => {
     const rules = [across(95, 50, 720), across(135, 50, 720), across(260, 50, 720)]
     const settings = [

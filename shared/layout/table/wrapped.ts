@@ -69,9 +69,7 @@ function goesOn(group: Row, above: Row, row: Row): boolean {
   const isPartial = row.every(({ column }) => column > 0) && columnsOf(row) < columnsOf(group)
   const [first] = row.toSorted((a, b) => a.column - b.column)
   const isMidSentence = /^\P{Lu}*$/u.test(first?.text.slice(0, 1) ?? '') && first?.column === 0
-  return (
-    (isPartial || isMidSentence) && !row.some((line) => isNumeric(line.text) && isNumberAbove(above, line))
-  )
+  return (isPartial || isMidSentence) && !row.some((line) => isNumberBelowNumber(above, line))
 }
 
 /** A cell that is not whole without the line below: a bracket is closed there, or a sign waits for what follows. */
@@ -87,7 +85,9 @@ function unclosed(text: string): number {
   return (text.match(/[([]/gu)?.length ?? 0) - (text.match(/[)\]]/gu)?.length ?? 0)
 }
 
-function isNumberAbove(above: Row, { column }: CellLine): boolean {
+/** What stands in brackets or after a sign may well go on with a number: 2.4 (0.3) or 2.4 ± 0.3. */
+function isNumberBelowNumber(above: Row, { column, text }: CellLine): boolean {
+  if (!isNumeric(text) || /^[(±+×]/u.test(text)) return false
   return above.some((line) => line.column === column && isNumeric(line.text))
 }
 
