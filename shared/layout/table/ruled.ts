@@ -18,6 +18,8 @@ const leastRowsOfOneBand = 3
 /** Of the cells between two lines: the first line of a group of rows stands alone, and a line of text. */
 const mostAlone = 0.55
 const headingRatio = 1.2
+/** Where one part has so many times the columns that all parts together have, text stands between two tables. */
+const mostLost = 2
 
 export function ruledTables(
   rules: readonly Rule[],
@@ -71,6 +73,7 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], em: number)
     .slice(1)
     .map((line, i) => inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)))
   const gutters = columnsOf(bands, em)
+  if (bands.some((band) => columnsOf([band], em).length > mostLost * gutters.length)) return null
   const runs = bands.map((band) => runsOf(band, em, gutters))
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
   if (bands.length < leastBands && rowsOfWords(inside).length < leastRowsOfOneBand) return null

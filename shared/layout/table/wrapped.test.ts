@@ -56,6 +56,15 @@ describe('rows whose cells take several lines and begin at the top', () => {
     expect(texts(lines)).toEqual(['Men | 10.5 | 60', '. | 11.5 | 61', 'Women | 12.5 | 62', '. | 13.5 | 63'])
   })
 
+  it('are no rows of a script without capitals, whose cells are all filled', () => {
+    const lines = [
+      ...row(0, '模型 | - | 支持'),
+      ...row(16, '方法 | - | 支持'),
+      ...row(40, '算法 | 1/6 | 支持'),
+    ]
+    expect(texts(lines)).toEqual(['模型 | - | 支持', '方法 | - | 支持', '算法 | 1/6 | 支持'])
+  })
+
   it('are told among the titles by themselves', () => {
     const lines = [
       ...row(0, 'Name | Weight | Pore size', 0),

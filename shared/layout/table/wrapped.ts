@@ -68,7 +68,7 @@ function goesOn(group: Row, above: Row, row: Row): boolean {
   if (isOpen(above, row)) return true
   const isPartial = row.every(({ column }) => column > 0) && columnsOf(row) < columnsOf(group)
   const [first] = row.toSorted((a, b) => a.column - b.column)
-  const isMidSentence = /^\P{Lu}*$/u.test(first?.text.slice(0, 1) ?? '') && first?.column === 0
+  const isMidSentence = first?.column === 0 && /^[\p{Ll}(]/u.test(first.text)
   return (isPartial || isMidSentence) && !row.some((line) => isNumberBelowNumber(above, line))
 }
 
@@ -77,7 +77,9 @@ function isOpen(above: Row, row: Row): boolean {
   return row.some((line) => {
     const over = above.find(({ column }) => column === line.column)
     if (over === undefined) return false
-    return /[\p{Pd}±,/&]$/u.test(over.text) || (unclosed(over.text) > 0 && unclosed(line.text) < 0)
+    return (
+      /[\p{L}\p{N}] ?[\p{Pd}±,/&]$/u.test(over.text) || (unclosed(over.text) > 0 && unclosed(line.text) < 0)
+    )
   })
 }
 
