@@ -7,7 +7,7 @@ const tooLargePx = 34
 const shrunkPx = 26
 /** Of letters as small as this the smallest are not counted as such, so that all are smaller than they seem. */
 const tinyPx = 8
-const tinyFactor = 3
+const tinyFactor = 5
 /** A small picture may hold but a few words, and the median of fewer letters will do. */
 const smallPicturePixels = 300_000
 /** A median of fewer letters is chance. */

@@ -4,6 +4,7 @@ import { findCurl } from './bend.ts'
 import { cut, findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
 import { flatten, tiltOf } from './dewarp.ts'
+import { enlarge } from './enlarge.ts'
 import { eraseRules } from './erase-rules.ts'
 import { invert, isLightOnDark } from './invert.ts'
 import { scaledBy } from './placement.ts'
@@ -16,6 +17,8 @@ import { measureText } from './text-size.ts'
 const unevenGround = 0.8
 /** A smaller tilt harms nothing, and to turn a page softens it. */
 const leastTiltDegrees = 0.25
+/** What must be made so much larger has strokes of a pixel. */
+const tiny = 2.5
 
 export type StepName = keyof typeof steps
 
@@ -53,7 +56,8 @@ export const steps = {
 
 async function scale(sheet: Sheet, factor: number): Promise<Sheet> {
   if (Math.abs(factor - 1) < 0.05) return sheet
-  return moved(sheet, { image: await resize(sheet.image, factor), back: scaledBy(factor) })
+  const image = factor > tiny ? enlarge(sheet.image, factor) : await resize(sheet.image, factor)
+  return moved(sheet, { image, back: scaledBy(factor) })
 }
 
 function sized({ image }: Sheet) {
