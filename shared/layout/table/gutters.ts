@@ -22,9 +22,11 @@ export function guttersOf(runs: readonly Box[], em: number): number[] {
 /** Those that only many rows can tell: between cells whose words stand nearly as close as those of one cell. */
 export function narrowGutters(rows: readonly (readonly Word[])[], em: number): number[] {
   const { strips, most } = stripsOf(rows.flat().map(({ box }) => box))
-  return whiteStrips(strips, most, narrowGutter * em).filter(
-    (x) => rows.filter((row) => isParted(row, x)).length >= enoughRows,
-  )
+  return whiteStrips(strips, most, narrowGutter * em).filter((x) => {
+    const parted = rows.filter((row) => isParted(row, x)).length
+    const crossed = rows.filter((row) => row.some(({ box }) => box.x0 < x && box.x1 > x)).length
+    return parted >= enoughRows && crossed <= parted * mostCrossed
+  })
 }
 
 /** Within a cell a sign stands apart, and what is in brackets: 2.4 ± 0.1, 12 (60 %). */
