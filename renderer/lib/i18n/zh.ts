@@ -54,7 +54,7 @@ export const zh: Strings = {
     failed: '失败',
     cancelled: '已取消',
   },
-  source: { window: '在此添加', folder: '监视文件夹', api: '服务接口', cli: '命令行' },
+  source: { window: '本窗口', folder: '监视文件夹', api: '服务接口', cli: '命令行' },
   schema: { label: '模板', none: '选择模板' },
   signIn: {
     title: '登录这台 Fovea',
@@ -287,7 +287,7 @@ export const zh: Strings = {
       source: '来源',
       schema: '模板',
       read: '完成于',
-      confidence: '把握',
+      words: '文字',
     },
   },
   schemas: {
