@@ -344,7 +344,7 @@ export const en = {
       'shipping-label': 'Shipping label',
     },
     chooseTitle: 'Choose a schema',
-    chooseText: 'Or make one: it names the fields to fill, and every value is an empty string.',
+    chooseText: 'Or make one: name the fields you want, and they are filled from each image.',
     name: 'Name',
     nameHint: 'As in Invoice',
     body: 'Fields as JSON',

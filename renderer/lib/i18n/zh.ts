@@ -332,7 +332,7 @@ export const zh: Strings = {
       'shipping-label': '运单',
     },
     chooseTitle: '选择一个模板',
-    chooseText: '或者新建一个：写下字段名，值都留空字符串。',
+    chooseText: '或者新建一个：写下要提取的字段，每张图片都会按它填好。',
     name: '名称',
     nameHint: '例如：发票',
     body: '字段（JSON）',
