@@ -17,7 +17,7 @@ import {
   type Tried,
   type Verdict,
 } from './decide.ts'
-import { densityOf } from './density.ts'
+import { densityOf, type Density } from './density.ts'
 import { evidenceOf, type Evidence } from './evidence.ts'
 import { identify } from './identify.ts'
 import { isSoonRead, sampleOf, type SampleSize } from './sample.ts'
@@ -106,12 +106,12 @@ async function onPage(
     const lines = await looks.first(['chi_sim'])
     return lines.ok ? ok(decideHanOnPage(lines.value)) : lines
   }
-  return density === 'light' || isSoonRead(image) ? latinThroughout(looks) : ok(null)
+  return density === 'light' || isSoonRead(image) ? latinThroughout(looks, density) : ok(null)
 }
 
-async function latinThroughout(looks: PageLooks): Promise<Result<Verdict | null>> {
+async function latinThroughout(looks: PageLooks, density: Density | null): Promise<Result<Verdict | null>> {
   const lines = await looks.first(['eng'])
-  return lines.ok ? ok(decideOnPage(lines.value)) : lines
+  return lines.ok ? ok(decideOnPage(lines.value, density)) : lines
 }
 
 async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promise<Result<Verdict | null>> {
@@ -119,7 +119,7 @@ async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promis
   if (!latin.ok) return latin
   // If it is English, its first look is taken anyway; the whole page is surer of that than the sample.
   if (looks && wanted.scope === 'zh-en' && maybeLatin(latin.value)) {
-    const page = await latinThroughout(looks)
+    const page = await latinThroughout(looks, null)
     if (!page.ok || page.value) return page
   }
   const tried: Tried[] = []
