@@ -1,7 +1,7 @@
 // One image from its file to its Page.
 import path from 'node:path'
 import { scriptOf } from '../../shared/languages.ts'
-import type { Page, Rule } from '../../shared/page.ts'
+import type { Line, Page, Rule } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
@@ -119,7 +119,7 @@ async function readUpright(
     turn: by,
     angleDegrees: prepared.angleDegrees,
     kind: prepared.kind,
-    languages: isPicture ? models : [...blocks.value.languages],
+    languages: isPicture ? readBy(models, lines) : [...blocks.value.languages],
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
     lines,
@@ -136,6 +136,12 @@ function modelsOfScene(languages: readonly string[], confidence: number | null):
   const isSure = confidence === null || confidence >= sureOfLanguage
   if (first !== undefined && scriptOf(first) === 'Han') return [...new Set([...languages, 'eng'])]
   return isSure ? [...languages] : [...new Set(['chi_sim', 'eng', ...languages])]
+}
+
+/** A model that was only tried leaves no letters of its script. */
+function readBy(models: readonly string[], lines: readonly Line[]): string[] {
+  const hasHan = lines.some(({ words }) => words.some(({ text }) => /\p{Script=Han}/u.test(text)))
+  return models.filter((model) => hasHan || scriptOf(model) !== 'Han')
 }
 
 /** On a picture of tiny letters a row of them looks like a line; enlarged it does not. */
