@@ -24,6 +24,7 @@ import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 import { looksAt, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
+import { showBoxes } from './recognise/show-boxes.ts'
 import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
 
@@ -106,6 +107,8 @@ async function readUpright(
   const lines = withoutNoise(blocks.value.lines).map((line) =>
     placeLine(tighten(line, prepared.image, threshold), prepared.back, image),
   )
+  const marks = prepared.kind === 'photo' ? [] : findMarks(image, sheet)
+  const shown = showBoxes(lines, marks)
   return ok({
     width: image.width,
     height: image.height,
@@ -115,9 +118,9 @@ async function readUpright(
     languages: [...blocks.value.languages],
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
-    lines,
+    lines: shown,
     rules: rulesOf(prepared, image, rules),
-    marks: prepared.kind === 'photo' ? [] : findMarks(image, sheet),
+    marks,
   })
 }
 
