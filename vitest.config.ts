@@ -26,7 +26,9 @@ export default defineConfig({
           include: [
             'mdast-util-from-markdown',
             'mdast-util-gfm-table',
+            'mdast-util-gfm-task-list-item',
             'micromark-extension-gfm-table',
+            'micromark-extension-gfm-task-list-item',
             'fflate',
           ],
         },

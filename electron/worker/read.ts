@@ -1,7 +1,6 @@
 // One image from its file to its Page.
 import path from 'node:path'
-import { scriptOf } from '../../shared/languages.ts'
-import type { Line, Page, Rule } from '../../shared/page.ts'
+import type { Page, Rule } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
@@ -25,8 +24,10 @@ import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 import { looksAt, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
+import { showBoxes } from './recognise/show-boxes.ts'
 import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
+import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
@@ -109,39 +110,25 @@ async function readUpright(
     placeLine(tighten(line, prepared.image, threshold), prepared.back, image),
   )
   const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
-  const models = modelsOfScene(languages, confidence)
+  const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene
   const lines = scene.value
+  const marks = prepared.kind === 'photo' ? [] : findMarks(image, sheet)
+  const shown = showBoxes(lines, marks)
   return ok({
     width: image.width,
     height: image.height,
     turn: by,
     angleDegrees: prepared.angleDegrees,
     kind: prepared.kind,
-    languages: isPicture ? readBy(models, lines) : [...blocks.value.languages],
+    languages: isPicture ? languagesOfScene(models, lines) : [...blocks.value.languages],
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
-    lines,
+    lines: shown,
     rules: rulesOf(prepared, image, rules),
-    marks: prepared.kind === 'photo' ? [] : findMarks(image, sheet),
+    marks,
   })
-}
-
-/** From the few words of a picture its language is hardly ever sure. */
-const sureOfLanguage = 0.6
-
-function modelsOfScene(languages: readonly string[], confidence: number | null): string[] {
-  const [first] = languages
-  const isSure = confidence === null || confidence >= sureOfLanguage
-  if (first !== undefined && scriptOf(first) === 'Han') return [...new Set([...languages, 'eng'])]
-  return isSure ? [...languages] : [...new Set(['chi_sim', 'eng', ...languages])]
-}
-
-/** A model that was only tried leaves no letters of its script. */
-function readBy(models: readonly string[], lines: readonly Line[]): string[] {
-  const hasHan = lines.some(({ words }) => words.some(({ text }) => /\p{Script=Han}/u.test(text)))
-  return models.filter((model) => hasHan || scriptOf(model) !== 'Han')
 }
 
 /** On a picture of tiny letters a row of them looks like a line; enlarged it does not. */

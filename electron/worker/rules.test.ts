@@ -83,6 +83,12 @@ describe('findRules', () => {
     expect(boxes(drawn(bars))).toEqual([])
   })
 
+  it('takes a word of low bold letters for no line, although it is no thicker than one', () => {
+    const letters = Array.from({ length: 12 }, (_, i) => ({ x: 100 + i * 9, y: 100, width: 8, height: 5 }))
+    expect(boxes(drawn(letters))).toEqual([])
+    expect(boxes(drawn([{ x: 100, y: 100, width: 108, height: 5 }]))).toHaveLength(1)
+  })
+
   it('asks for more length on a large page', () => {
     const line = { x: 20, y: 50, width: 90, height: 2 }
     expect(boxes(drawn([line], 400))).toHaveLength(1)

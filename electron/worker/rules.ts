@@ -1,6 +1,7 @@
 // Ruling lines, found in the pixels: the recogniser tells nothing of them.
 import { unite, type Box, type Rule } from '../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
+import { median } from './prepare/text-size.ts'
 import { findStrokes, leastContrast, mostThicknessPx, type Stroke } from './strokes.ts'
 
 const paddingPx = 8
@@ -12,6 +13,9 @@ const mostTilt = 0.04
 /** How much of the space beside a line is empty. Serifs in a row look like a line too, but stems stand on them. */
 const leastFreeShare = 0.85
 const freeAtPx = 3
+/** A word of low bold letters is no thicker than a thick line, but has gaps. Thin lines may have them too. */
+const thickPx = 4
+const leastUnbroken = 0.95
 const leastBarPx = 32
 const barAspect = 8
 /** On both sides; and on the outer one further than the parts of a large letter are apart. */
@@ -53,7 +57,7 @@ function findHorizontal(image: GreyImage, isEnough: (box: Box) => boolean): Box[
   return merge(findStrokes(image)).filter((box) => {
     const length = box.x1 - box.x0
     const isLine = box.y1 - box.y0 <= mostThicknessPx + length * mostTilt
-    return isLine && isEnough(box) && isFree(image, box, freeAtPx, leastFreeShare)
+    return isLine && isEnough(box) && isFree(image, box, freeAtPx, leastFreeShare) && isUnbroken(image, box)
   })
 }
 
@@ -104,14 +108,29 @@ function isFree(image: GreyImage, box: Box, distance: number, leastShare: number
   return sides.every((y) => freeAlong(image, box, y) >= (box.x1 - box.x0) * leastShare)
 }
 
-function freeAlong({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, y: number): number {
-  let free = 0
-  for (let x = x0; x < x1; x++) {
-    let darkest = 255
-    for (let row = y0; row < y1; row++) darkest = Math.min(darkest, pixels[row * width + x] ?? 255)
-    if ((pixels[y * width + x] ?? 0) >= darkest + leastContrast) free++
-  }
-  return free
+function freeAlong(image: GreyImage, box: Box, y: number): number {
+  return columnsOf(box).filter(
+    (x) => (image.pixels[y * image.width + x] ?? 0) >= darkestAt(image, box, x) + leastContrast,
+  ).length
+}
+
+function isUnbroken(image: GreyImage, box: Box): boolean {
+  if (box.y1 - box.y0 < thickPx) return true
+  const levels = columnsOf(box).map((x) => darkestAt(image, box, x))
+  const paper = median(columnsOf(box).map((x) => image.pixels[(box.y0 - freeAtPx) * image.width + x] ?? 0))
+  // between two letters there is a little ink of both
+  const clearInk = (median(levels) + paper) / 2
+  return levels.filter((level) => level <= clearInk).length >= levels.length * leastUnbroken
+}
+
+function columnsOf({ x0, x1 }: Box): number[] {
+  return Array.from({ length: x1 - x0 }, (_, i) => x0 + i)
+}
+
+function darkestAt({ width, pixels }: GreyImage, { y0, y1 }: Box, x: number): number {
+  let darkest = 255
+  for (let y = y0; y < y1; y++) darkest = Math.min(darkest, pixels[y * width + x] ?? 255)
+  return darkest
 }
 
 function transpose({ width, height, pixels }: GreyImage): GreyImage {

@@ -98,7 +98,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/again' },
     cli: 'record again',
     access: 'owner',
-    help: 'Reads the images of records once more, perhaps in another way: each gives a record of its own.',
+    help: 'Makes records of the same images anew, perhaps as something else; what was seen on them is not read again.',
   }),
   'records.tag': call({
     input: z.object({ ids, add: z.array(tag).max(50).default([]), remove: z.array(tag).max(50).default([]) }),

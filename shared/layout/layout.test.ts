@@ -121,13 +121,6 @@ test('rows of cells, centred lines and lines at the right stay lines', () => {
     { text: 'Mill Street 3', x: 352 },
   ]
   expect(layOut(laid(...centred))[0]).toMatchObject({ text: 'Corner Shop of the Town\nMill Street 3' })
-  const right = [
-    { text: '2 April 2026', x: 700 },
-    { text: 'Dear reader, this is a letter that goes on and on to the edge' },
-  ]
-  expect(layOut(laid(...right))[0]).toMatchObject({
-    text: expect.stringContaining('2026\nDear') as unknown,
-  })
 })
 
 test('an indented first line goes on in the next', () => {
@@ -138,4 +131,12 @@ test('an indented first line goes on in the next', () => {
   expect(layOut(page)[0]).toMatchObject({
     text: expect.stringContaining('others are and the second') as unknown,
   })
+})
+
+test('what is set at the right, as the date of a letter, is a paragraph of its own', () => {
+  const page = laid(
+    { text: '2 April 2026', x: 700 },
+    { text: 'Dear reader, this is a letter that goes on and on to the edge' },
+  )
+  expect(layOut(page)[0]).toEqual({ kind: 'paragraph', text: '2 April 2026' })
 })

@@ -59,6 +59,13 @@ test('items that are further in belong to the item above them, and numbers go on
   ])
 })
 
+test('several boxes in a line are a choice, and stay where they are', () => {
+  expect(layOut(typeset(['Which of them do you want?', '', '☒ Bread ☐ Rolls ☐ Cake']))).toEqual([
+    paragraph('Which of them do you want?'),
+    paragraph('☒ Bread ☐ Rolls ☐ Cake'),
+  ])
+})
+
 test('boxes to tick are tasks', () => {
   const page = typeset(['☐ Call the baker', '☑ Buy flour', '[x] Clean the oven'])
   expect(layOut(page)).toEqual([

@@ -21,10 +21,12 @@ export interface TextLine {
 /** In ems: between a bullet and its text. */
 const bulletReach = 3
 
+/** Several boxes in a line are a choice that a form offers, and no task each. */
 export function textLine(segment: Segment, marks: readonly Mark[]): TextLine {
   const seen = marks.find((mark) => isBefore(mark, segment))
-  if (seen) return bulleted(segment, seen)
-  const markers = markersOf(segment.text)
+  const isChoice = (segment.text.match(/[☐☑☒]/gu)?.length ?? 0) > 1
+  if (seen && !isChoice) return bulleted(segment, seen)
+  const markers = isChoice ? [] : markersOf(segment.text)
   const second = segment.words[1]
   const textX = markers.length > 0 && second ? second.box.x0 : segment.box.x0
   return { kind: 'line', segment, text: segment.text, markers, isSeen: false, markerX: segment.box.x0, textX }

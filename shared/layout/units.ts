@@ -30,8 +30,9 @@ export type FlowPiece =
 
 /** In distances of usual lines: more room than this is left between two paragraphs. */
 const paragraphGap = 1.22
-/** In ems. */
+/** In ems: how far in a line may begin from the one before, and how far out. */
 const indent = 0.8
+const outdent = 4
 const sameSize = 1.15
 
 export function unitsOf(pieces: readonly FlowPiece[], pitch: number): Unit[] {
@@ -79,6 +80,7 @@ function goesOn(
   if (distance > paragraphGap * pitch) return false
   const shift = b.box.x0 - (unit.lines.length === 1 ? before.textX : a.box.x0)
   if (shift > indent * b.size && !isCentred(a, b) && !unit.marker) return false
+  if (-shift > outdent * b.size && !isCentred(a, b)) return false
   const isSame = a.line.paragraph === b.line.paragraph && a.line.block === b.line.block
   return isSame || !endsEarly(around, lineOf(a), lineOf(b))
 }

@@ -63,22 +63,54 @@ afterAll(() => browser.close())
 test.each(Object.entries(styles))(
   'a page set %s comes back as the Markdown it was made of',
   async (_, css) => {
-    const page = await browser.newPage({ viewport: { width: 1100, height: 800 } })
     const html = micromark(written, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
-    await page.setContent(`<!doctype html><meta charset="utf-8"><style>${css}</style>${html}`)
-    const shot = await page.screenshot({ fullPage: true })
-    await page.close()
-
-    const recogniser = createTesseract(installedModels)
-    const image = await decode(shot, 'page.png')
-    if (!image.ok) throw new Error(image.error.code)
-    const read = await readEitherWayUp(image.value, {
-      recogniser,
-      profile: 'precise',
-      sense: createLanguageSense({ languages: ['eng'], scope: 'any' }, ['eng'], recogniser),
-      tell: () => undefined,
-    })
-    if (!read.ok) throw new Error(read.error.code)
-    expect(parseMarkdown(writeMarkdown(read.value))).toEqual(parseMarkdown(written))
+    expect(parseMarkdown(await markdownOf(`<style>${css}</style>${html}`))).toEqual(parseMarkdown(written))
   },
 )
+
+const tasks = `# Before the journey
+
+What must be done before anybody may leave the house:
+
+- [x] Close all windows
+- [ ] Turn off the water
+- [x] Feed the cat
+- [ ] Take the keys
+`
+
+const boxes = {
+  'as a browser draws them': (isDone: boolean) =>
+    `<input type="checkbox" ${isDone ? 'checked' : ''} style="width: 18px; height: 18px">`,
+  'as letters of the type': (isDone: boolean) => (isDone ? '☑' : '☐'),
+  'as frames with a cross': (isDone: boolean) =>
+    `<span style="display: inline-block; width: 17px; height: 17px; border: 1px solid; vertical-align: -3px;
+      font: bold 15px/17px 'DejaVu Sans'; text-align: center">${isDone ? 'X' : ''}</span>`,
+}
+
+test.each(Object.entries(boxes))('boxes to tick %s come back as tasks', async (_, box) => {
+  const html = tasks
+    .replace(/^# (.*)$/m, '<h1>$1</h1>')
+    .replace(/^(What .*)$/m, '<p>$1</p>')
+    .replace(/^- \[(.)\] (.*)$/gm, (_line, mark, text) => `<div>${box(mark === 'x')} ${String(text)}</div>`)
+  const css = `body { font: 20px/1.6 'DejaVu Sans', sans-serif; padding: 50px 70px }`
+  expect(parseMarkdown(await markdownOf(`<style>${css}</style>${html}`))).toEqual(parseMarkdown(tasks))
+})
+
+async function markdownOf(html: string): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 1100, height: 800 } })
+  await page.setContent(`<!doctype html><meta charset="utf-8">${html}`)
+  const shot = await page.screenshot({ fullPage: true })
+  await page.close()
+
+  const recogniser = createTesseract(installedModels)
+  const image = await decode(shot, 'page.png')
+  if (!image.ok) throw new Error(image.error.code)
+  const read = await readEitherWayUp(image.value, {
+    recogniser,
+    profile: 'precise',
+    sense: createLanguageSense({ languages: ['eng'], scope: 'any' }, ['eng'], recogniser),
+    tell: () => undefined,
+  })
+  if (!read.ok) throw new Error(read.error.code)
+  return writeMarkdown(read.value)
+}

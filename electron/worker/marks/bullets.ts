@@ -2,6 +2,7 @@
 import type { Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import type { GreyImage } from '../grey.ts'
+import { createIndex } from './near.ts'
 
 /** In letter heights, about that of an x. */
 const size = { least: 0.25, most: 0.95 } as const
@@ -90,23 +91,4 @@ function stands(spot: Component, near: readonly Component[], letter: number): bo
   // a row of dots is a leader, and of rings a row of figures
   const isSpot = first && Math.abs(first.y1 - first.y0 - height) < 2 && Math.abs(first.y0 - spot.y0) < 2
   return distance >= gap.least * letter && distance <= gap.most * letter && !isSpot
-}
-
-/** The components near one, by rows of the page, so that not each is compared with each. */
-function createIndex(components: readonly Component[], letter: number) {
-  const bands = new Map<number, Component[]>()
-  const step = letter * 4
-  for (const component of components) {
-    for (let band = Math.floor(component.y0 / step); band <= Math.floor(component.y1 / step); band++) {
-      const list = bands.get(band)
-      if (list) list.push(component)
-      else bands.set(band, [component])
-    }
-  }
-  return ({ y0, y1 }: Component): Component[] => {
-    const found = new Set<Component>()
-    for (let band = Math.floor((y0 - letter) / step); band <= Math.floor((y1 + letter) / step); band++)
-      for (const component of bands.get(band) ?? []) found.add(component)
-    return [...found]
-  }
 }

@@ -3,14 +3,16 @@ import type { Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { placeBox } from '../prepare/placement.ts'
 import type { Sheet } from '../prepare/sheet.ts'
+import { findBoxes } from './boxes.ts'
 import { findBullets } from './bullets.ts'
 import { findShades } from './shades.ts'
 import { findSpots } from './spots.ts'
 
 /** Spots are looked for on the cleaned picture, where ink is dark; shades on the picture as it came. */
 export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
-  const { spots, letter } = findSpots(image)
+  const { spots, letter, threshold } = findSpots(image)
   return [
+    ...findBoxes(image, spots, letter, threshold).map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
     ...findBullets(image, spots, letter).map((box): Mark => ({ kind: 'bullet', box: placeBox(box, back) })),
     ...findShades(original).map((box): Mark => ({ kind: 'shade', box })),
   ]

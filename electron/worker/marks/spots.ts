@@ -10,6 +10,8 @@ export interface Spots {
   readonly letter: number
   /** The level of the paper. */
   readonly paper: number
+  /** What is as dark is part of a spot. */
+  readonly threshold: number
 }
 
 /** Between ink and paper: the rim of a ring is thin, and at the threshold of letters falls into pieces. */
@@ -18,6 +20,11 @@ const faint = 0.45
 export function findSpots(image: GreyImage): Spots {
   const counts = histogramOf(image.pixels, 3)
   const [ink, paper] = [inkThreshold(counts), counts.indexOf(Math.max(...counts))]
-  const spots = findComponents(image, ink + Math.max(0, paper - ink) * faint)
-  return { spots, letter: measureText(image).height, paper }
+  const threshold = ink + Math.max(0, paper - ink) * faint
+  return {
+    spots: findComponents(image, threshold),
+    letter: measureText(image).height,
+    paper,
+    threshold,
+  }
 }

@@ -2,6 +2,7 @@
 import { liesIn, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
+import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
 import { findSpots } from '../marks/spots.ts'
 import { findComponents } from '../prepare/components.ts'
@@ -15,7 +16,7 @@ import { runsOf } from './runs.ts'
 import { tablesIn } from './tables.ts'
 
 export interface PartedPage {
-  /** Without its lines and bullets. */
+  /** Without its lines, bullets and boxes to tick. */
   readonly image: GreyImage
   /** The level of its paper. */
   readonly paper: number
@@ -33,12 +34,16 @@ const leastLetters = 40
 const leastRule = 2.5
 
 export function partPage(image: GreyImage): PartedPage {
-  const { spots, letter, paper } = findSpots(image)
+  const { spots, letter, paper, threshold } = findSpots(image)
   // A short line is the stroke of a large letter.
   const rules = findRules(image).filter(
     ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= letter * leastRule,
   )
-  const erased = erase(image, rules, findBullets(image, spots, letter), paper)
+  const marks = [
+    ...findBullets(image, spots, letter),
+    ...findBoxes(image, spots, letter, threshold).map(({ box }) => box),
+  ]
+  const erased = erase(image, rules, marks, paper)
   const whole: Part = { kind: 'text', box: { x0: 0, y0: 0, x1: image.width, y1: image.height } }
   const components = findComponents(erased, inkThreshold(histogramOf(erased.pixels, 3)))
   const letters = lettersAmong(components, erased)

@@ -127,6 +127,15 @@ test('Markdown is shown as it is meant to be seen, and nothing in it runs, is fe
   await expect.poll(() => lit()?.style.left).toBe('50%')
 })
 
+test('tasks are shown with boxes that nobody can tick, as a preview is no form', async () => {
+  await shown({ operation: 'markdown', format: 'markdown', content: '- [x] Total 12.50\n- [ ] Tip\n' })
+  const boxes = page.getByRole('checkbox')
+  await expect.element(boxes.nth(0)).toBeChecked()
+  await expect.element(boxes.nth(1)).not.toBeChecked()
+  await expect.element(boxes.nth(0)).toBeDisabled()
+  expect(document.querySelector('.markdown')?.textContent).not.toContain('[')
+})
+
 test('an image without text says so', async () => {
   await shown({ content: '' })
   await expect.element(page.getByText('No text was found on this image.')).toBeVisible()

@@ -28,9 +28,8 @@ export function closeDistance(bands: readonly (readonly Row[])[]): number {
       ({ ratio, from, to }) => ratio >= leastStep && (to <= least * mostStep || from <= least * sameStep),
     )
   const [step] = steps.sort((a, b) => b.ratio - a.ratio)
-  return (
-    step?.from ?? median(pairs.flatMap(({ above, row, distance }) => (isOpen(above, row) ? [distance] : [])))
-  )
+  const open = pairs.flatMap(({ above, row, distance }) => (isOpen(above, row) ? [distance] : []))
+  return Math.max(step?.from ?? 0, median(open))
 }
 
 /** Of the titles above the first line nothing but their own rows can tell. */

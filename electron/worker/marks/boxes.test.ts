@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { boxAt, letterRows, sheetOf, withInk, withLetters } from '../../../test/support/made-pixels.ts'
+import type { Box, Mark } from '../../../shared/page.ts'
+import { untouched } from '../prepare/sheet.ts'
+import { findMarks } from './marks.ts'
+
+const page = withLetters(sheetOf(700, 400), letterRows({ rows: 8, lettersPerRow: 30, left: 100 }))
+
+/** The kinds of boxes that are seen where some ink was added to rows of letters. */
+function kindsWith(ink: readonly Box[]): Mark['kind'][] {
+  const image = withInk(page, ink)
+  return findMarks(image, untouched(image)).flatMap(({ kind }) =>
+    kind === 'box' || kind === 'ticked' ? [kind] : [],
+  )
+}
+
+function frame(x: number, y: number, side: number): Box[] {
+  return [
+    boxAt(x, y, side, 2),
+    boxAt(x, y + side - 2, side, 2),
+    boxAt(x, y, 2, side),
+    boxAt(x + side - 2, y, 2, side),
+  ]
+}
+
+function stroke(x: number, y: number, length: number, step: 1 | -1): Box[] {
+  return Array.from({ length }, (_, i) => boxAt(x + i, y + step * i, 2, 2))
+}
+
+describe('findBoxes', () => {
+  it('tells empty boxes from ticked and crossed ones', () => {
+    expect(kindsWith(frame(60, 60, 20))).toEqual(['box'])
+    expect(kindsWith([...frame(60, 60, 20), ...stroke(64, 68, 5, 1), ...stroke(68, 72, 8, -1)])).toEqual([
+      'ticked',
+    ])
+    expect(kindsWith([...frame(60, 60, 20), ...stroke(63, 63, 13, 1), ...stroke(63, 75, 13, -1)])).toEqual([
+      'ticked',
+    ])
+  })
+
+  it('takes no frame for one that touches letters, is open or stands in a row of cells', () => {
+    expect(kindsWith(frame(78, 60, 20))).toEqual([])
+    expect(kindsWith(frame(60, 60, 20).slice(0, 3))).toEqual([])
+    expect(kindsWith([...frame(16, 60, 20), ...frame(40, 60, 20), ...frame(64, 60, 20)])).toEqual([])
+  })
+
+  it('takes neither a spot nor a window with a bar for one', () => {
+    expect(kindsWith([boxAt(60, 60, 20, 20)])).toEqual([])
+    expect(kindsWith([...frame(60, 60, 20), boxAt(60, 66, 20, 2)])).toEqual([])
+  })
+})

@@ -1,0 +1,128 @@
+// Boxes to tick: small square frames that stand apart from all letters, empty, ticked or crossed; or filled, with a
+// light tick, as browsers draw them.
+import type { Box, Mark } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import type { Component } from '../prepare/components.ts'
+import { createIndex } from './near.ts'
+
+/** In letter heights, about that of an x. On a page of Han a box of less may be 口. */
+const size = { least: 1.2, most: 4 } as const
+const mostAspect = 1.15
+/** Of its side: how deep its frame may lie, how much of a side is looked at, and how much of that is ink. */
+const rim = 0.12
+const corner = 0.1
+const leastRim = 0.92
+/** In letter heights: letters of a word stand closer. */
+const freeBeside = 0.3
+/** Of its side: cells for single letters of a name or a number stand in a row. */
+const besideCell = 1.2
+/** Of what is inside: a frame with less is empty, and with more it is a spot. */
+const tick = { least: 0.06, most: 0.6 } as const
+/** Of the inside: what is drawn straight across it is a sign of another kind. */
+const mostStraight = 0.9
+
+/** Of its side: a thicker frame is none. */
+const thickest = 0.25
+
+type Ink = (x: number, y: number) => boolean
+
+/** `threshold`: what is as dark is ink. */
+export function findBoxes(
+  image: GreyImage,
+  components: readonly Component[],
+  letter: number,
+  threshold: number,
+): Mark[] {
+  if (letter === 0) return []
+  const isInk: Ink = (x, y) => (image.pixels[y * image.width + x] ?? 255) <= threshold
+  const inReach = createIndex(components, letter)
+  const frames = components
+    .filter((spot) => isFrame(spot, letter, isInk))
+    .filter((spot) => standsApart(spot, inReach(spot), letter))
+  return frames
+    .filter((frame) => !frames.some((other) => other !== frame && isNextCell(frame, other)))
+    .flatMap(({ x0, y0, x1, y1 }) => markOf({ x0, y0, x1, y1 }, isInk))
+}
+
+function isFrame({ x0, y0, x1, y1 }: Component, letter: number, isInk: Ink): boolean {
+  const [longer, shorter] = [Math.max(x1 - x0, y1 - y0), Math.min(x1 - x0, y1 - y0)]
+  if (shorter < size.least * letter || longer > size.most * letter || longer > mostAspect * shorter)
+    return false
+  const depths = Array.from({ length: Math.max(2, Math.round(shorter * rim)) }, (_, depth) => depth)
+  const isSide = (from: number, to: number, isInkAt: (along: number, depth: number) => boolean) => {
+    const places = between(from + (to - from) * corner, to - (to - from) * corner)
+    const inked = places.filter((along) => depths.some((depth) => isInkAt(along, depth)))
+    return inked.length >= places.length * leastRim
+  }
+  return (
+    isSide(x0, x1, (x, depth) => isInk(x, y0 + depth)) &&
+    isSide(x0, x1, (x, depth) => isInk(x, y1 - 1 - depth)) &&
+    isSide(y0, y1, (y, depth) => isInk(x0 + depth, y)) &&
+    isSide(y0, y1, (y, depth) => isInk(x1 - 1 - depth, y))
+  )
+}
+
+function between(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor(to) - Math.ceil(from)) }, (_, i) => Math.ceil(from) + i)
+}
+
+function standsApart(box: Component, near: readonly Component[], letter: number): boolean {
+  return near.every((other) => {
+    if (other === box || isWithin(other, box)) return true
+    const isLevel = other.y0 < box.y1 && other.y1 > box.y0
+    return !isLevel || Math.max(other.x0 - box.x1, box.x0 - other.x1) >= freeBeside * letter
+  })
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  return inner.x0 >= outer.x0 && inner.x1 <= outer.x1 && inner.y0 >= outer.y0 && inner.y1 <= outer.y1
+}
+
+function isNextCell(a: Box, b: Box): boolean {
+  const isLevel = Math.abs(a.y0 - b.y0) < (a.y1 - a.y0) * 0.3
+  return isLevel && Math.max(b.x0 - a.x1, a.x0 - b.x1) < besideCell * (a.x1 - a.x0)
+}
+
+function markOf(box: Box, isInk: Ink): Mark[] {
+  const outlined = drawnInside(box, thicknessOf(box, isInk) + 1, isInk)
+  if (outlined.share < tick.least) return [{ kind: 'box', box }]
+  const isLight: Ink = (x, y) => !isInk(x, y)
+  const filled = drawnInside(box, Math.ceil((box.x1 - box.x0) * rim), isLight)
+  const isTicked = [outlined, filled].some(
+    ({ share, straight }) => share >= tick.least && share <= tick.most && straight <= mostStraight,
+  )
+  return isTicked ? [{ kind: 'ticked', box }] : []
+}
+
+/** How much of the inside is drawn on, and how much of the one line across it or down that is drawn on most. */
+function drawnInside({ x0, y0, x1, y1 }: Box, margin: number, isDrawn: Ink) {
+  const [across, down] = [between(x0 + margin, x1 - margin), between(y0 + margin, y1 - margin)]
+  const rows = down.map((y) => shareOf(across, (x) => isDrawn(x, y)))
+  const columns = across.map((x) => shareOf(down, (y) => isDrawn(x, y)))
+  const share = rows.reduce((sum, value) => sum + value, 0) / Math.max(1, rows.length)
+  return { share, straight: Math.max(0, ...rows, ...columns) }
+}
+
+/** How thick its frame is where it is thinnest: a tick may touch it elsewhere. */
+function thicknessOf({ x0, y0, x1, y1 }: Box, isInk: Ink): number {
+  const side = x1 - x0
+  const places = [0.25, 0.5, 0.75].map((share) => Math.round(side * share))
+  const depths = places.flatMap((at) => [
+    depthOf(side, (depth) => isInk(x0 + depth, y0 + at)),
+    depthOf(side, (depth) => isInk(x1 - 1 - depth, y0 + at)),
+    depthOf(side, (depth) => isInk(x0 + at, y0 + depth)),
+    depthOf(side, (depth) => isInk(x0 + at, y1 - 1 - depth)),
+  ])
+  return Math.min(side * thickest, ...depths)
+}
+
+function depthOf(most: number, isInkAt: (depth: number) => boolean): number {
+  let depth = 0
+  // the edge itself may be half a pixel of ink
+  while (depth < most && (isInkAt(depth) || depth < 1)) depth++
+  return depth
+}
+
+function shareOf(places: readonly number[], isDrawn: (at: number) => boolean): number {
+  return places.filter(isDrawn).length / Math.max(1, places.length)
+}

@@ -1,0 +1,37 @@
+// Boxes to tick as words of the lines that they stand in: ☐ and ☒, whatever they were read as.
+import type { Line, Mark, Word } from '../../../shared/page.ts'
+import { unite } from '../../../shared/page.ts'
+import { insertWords, overlap } from './insert.ts'
+
+const signs: ReadonlyMap<Mark['kind'], string> = new Map([
+  ['box', '☐'],
+  ['ticked', '☒'],
+])
+/** Of a word: what lies so far in the box is the box, or its tick. */
+const leastInside = 0.5
+
+export function showBoxes(lines: readonly Line[], marks: readonly Mark[]): Line[] {
+  const boxes = marks.flatMap(({ kind, box }): Word[] => {
+    const text = signs.get(kind)
+    return text === undefined ? [] : [{ text, box, confidence: 1 }]
+  })
+  return boxes.reduce<Line[]>(
+    (shown, word) => insertWords(withoutRead(shown, word), lineOf(word)),
+    [...lines],
+  )
+}
+
+function withoutRead(lines: readonly Line[], { box }: Word): Line[] {
+  return lines.flatMap((line) => {
+    const words = line.words.filter(({ box: { x0, x1, y0, y1 } }) => {
+      const inside = overlap(x0, x1, box.x0, box.x1)
+      return inside < leastInside * (x1 - x0) || overlap(y0, y1, box.y0, box.y1) <= 0
+    })
+    if (words.length === line.words.length) return [line]
+    return words.length === 0 ? [] : [{ ...line, words, box: unite(words.map((word) => word.box)) }]
+  })
+}
+
+function lineOf(word: Word): Line {
+  return { words: [word], box: word.box, block: 0, paragraph: 0, rowHeight: word.box.y1 - word.box.y0 }
+}
