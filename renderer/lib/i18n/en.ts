@@ -255,6 +255,7 @@ export const en = {
     placing: 'Click the value on the image, or drag a frame around it',
     editing: 'Enter saves, Escape leaves it as it was',
     wasRead: (text: string) => `Corrected; “${text}” was read`,
+    confirmed: 'You said that it is right',
     wasEmpty: 'Added by hand; nothing was read',
     image: 'Image',
     unavailable: 'Not available',

@@ -245,6 +245,7 @@ export const zh: Strings = {
     placing: '点击图片上的值，或拖一个框把它圈起来',
     editing: '回车保存，Esc 不改',
     wasRead: (text) => `已修改，原识别为“${text}”`,
+    confirmed: '已由你确认',
     wasEmpty: '手工填写，原来没有识别到',
     image: '图片',
     unavailable: '无法显示',
