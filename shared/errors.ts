@@ -404,10 +404,16 @@ export const errors = {
     exit: exit.data,
     text: (d) => `${d.path} is an array directly in an array. Put an object in between.`,
   }),
-  'schema.tooBig': row<{ what: string; max: number }>({
+  'schema.reservedKey': row<{ path: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `result_schema is too big: ${d.what}, and at most ${d.max} are taken.`,
+    text: (d) => `${d.path} can't be a field: programs take this key for something else. Rename it.`,
+  }),
+  'schema.tooBig': row<{ path: string; unit: 'keys' | 'characters'; max: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `result_schema is too big: at ${d.path} it has more than ${d.max} ${d.unit}. Ask for fewer fields.`,
   }),
   'schema.nameTaken': row<{ name: string }>({
     status: 400,

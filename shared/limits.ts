@@ -9,11 +9,11 @@ export const imageLimits = {
 export const schemaLimits = {
   maxLevels: 3,
   maxKeys: 2000,
-  maxBytes: 256 * 1024,
+  maxChars: 256 * 1024,
 } as const
 
-/** Base64 grows by a third; a body carries a schema and a little else beside the image. */
-export const maxBodyBytes = Math.ceil((imageLimits.maxBytes * 4) / 3) + schemaLimits.maxBytes + 64 * 1024
+/** Base64 grows by a third, a character has up to three bytes; a body carries a schema and a little else beside the image. */
+export const maxBodyBytes = Math.ceil((imageLimits.maxBytes * 4) / 3) + 3 * schemaLimits.maxChars + 64 * 1024
 
 export const maxFilenameLength = 255
 

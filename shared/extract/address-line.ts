@@ -27,6 +27,17 @@ export function addressScore(text: string): number {
   return score
 }
 
+/** Whether it has a word for a street, or a house number beside a name. */
+export function isStreet(text: string): boolean {
+  const folded = text.toLowerCase()
+  return (
+    denseAddress.test(folded) ||
+    streetEndings.test(folded) ||
+    (folded.match(/[\p{L}\p{M}/]+/gu) ?? []).some((word) => words.has(word)) ||
+    phrases.some((phrase) => folded.includes(phrase))
+  )
+}
+
 export function isAddressLine(text: string): boolean {
   return addressScore(text) >= 0.35
 }

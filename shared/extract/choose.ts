@@ -4,10 +4,11 @@ import { leastConfidence, type Judged } from './confidence.ts'
 import { shareText } from './place.ts'
 import type { Wanted } from './wanted.ts'
 
-export function choose(searches: readonly Search<Judged>[]): Map<Wanted, Judged> {
+/** `isTold`: whether a value may be told at all. */
+export function choose(searches: readonly Search<Judged>[], isTold = isSure): Map<Wanted, Judged> {
   const chosen = new Map<Wanted, Judged>()
   const taken: Judged[] = []
-  const candidates = searches.flatMap((search) => search.candidates).filter(isSure)
+  const candidates = searches.flatMap((search) => search.candidates).filter(isTold)
   for (const candidate of candidates.toSorted(bySureness)) {
     const { field, value } = candidate
     if (chosen.has(field) || taken.some((one) => shareText(one.value, value) && !isSameParty(one, candidate)))
@@ -24,9 +25,13 @@ function isSameParty(a: Candidate, b: Candidate): boolean {
   return one.concept === 'party' && other.concept === 'party' && one.role === other.role
 }
 
-/** Whether a value may be told at all: its label fits, and it was read well. */
+/** Its label fits, and it was read well. */
 export function isSure({ score, confidence }: Judged): boolean {
-  return score >= leastScore && confidence >= leastConfidence
+  return fits({ score }) && confidence >= leastConfidence
+}
+
+export function fits({ score }: Pick<Candidate, 'score'>): boolean {
+  return score >= leastScore
 }
 
 /** A label that fits no better is another's. */

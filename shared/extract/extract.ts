@@ -3,16 +3,16 @@
 import type { FoundField } from '../contract/field.ts'
 import type { Page } from '../page.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
-import { search } from './candidates.ts'
+import { search, type Search } from './candidates.ts'
 import { choose } from './choose.ts'
-import { judged } from './confidence.ts'
+import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
 import { groundsOf } from './position.ts'
 import { anchorsOf } from './regions.ts'
-import { sceneOf } from './scene.ts'
+import { sceneOf, type Scene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
 import { tableFields } from './table.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
@@ -25,17 +25,22 @@ export interface Extracted {
 }
 
 export function extract(page: Page, schema: SchemaNode): Extracted {
-  const wanted = wantedOf(schema)
-  const scene = sceneOf(sheetOf(page), vocabularyFor(wanted))
-  const grounds = groundsOf(scene, anchorsOf(scene))
-  const found = wanted.map((field) => search(scene, grounds, field))
-  const searches = judged(scene, withSums(scene, found))
+  const { scene, searches } = searched(page, schema)
   const chosen = choose(searches)
   const fields = searches.flatMap((done) => {
     const rows = tableFields(scene, done.field)
     return rows.length > 0 ? rows : toldOf(done, chosen.get(done.field))
   })
   return { content: contentOf(schema, fields), fields }
+}
+
+/** Every value that each field could have, with how sure it is; nothing is chosen yet. */
+export function searched(page: Page, schema: SchemaNode): { scene: Scene; searches: Search<Judged>[] } {
+  const wanted = wantedOf(schema)
+  const scene = sceneOf(sheetOf(page), vocabularyFor(wanted))
+  const grounds = groundsOf(scene, anchorsOf(scene))
+  const found = wanted.map((field) => search(scene, grounds, field))
+  return { scene, searches: judged(scene, withSums(scene, found)) }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

@@ -23,20 +23,19 @@ export function fieldsOf(
 }
 
 export function fieldOf({ field, value, confidence }: Judged): FoundField {
-  const found = fieldAt(field.path, value, 1)
-  return { ...found, value: mended(found.value, field.name.type), confidence }
+  const found = fieldAt(field.path, value, confidence)
+  return { ...found, value: mended(found.value, field.name.type) }
 }
 
-export function fieldAt(path: string, place: Place, score: number): FoundField {
+export function fieldAt(path: string, place: Place, confidence: number): FoundField {
   const { part, start, end } = place
   const words = wordsIn(place)
-  const confidence = Math.min(score, ...words.map(({ word }) => word.confidence))
   return {
     path,
     value: tidied(part.text.slice(start, end).trim()),
     raw: part.text.slice(words[0]?.start ?? start, words.at(-1)?.end ?? end),
     box: unite(words.map(({ word }) => word.box)),
-    confidence: Math.round(confidence * 1000) / 1000,
+    confidence,
     reason: null,
   }
 }

@@ -4,6 +4,7 @@ import { tokensOnce, type PartTokens } from './label-tokens.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
 import { isBetween, type Part, type Sheet } from './sheet.ts'
+import { provenSums, type ProvenSums } from './sums-that-hold.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Scene {
@@ -12,18 +13,21 @@ export interface Scene {
   readonly labelsIn: (part: Part) => readonly Label[]
   readonly rowOf: (part: Part) => number
   readonly tokensIn: (part: Part) => PartTokens
+  readonly provenSums: () => ProvenSums
 }
 
 export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
   const labels = labelsOf(sheet, vocabulary)
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
+  let proven: ProvenSums | undefined
   return {
     sheet,
     labels,
     labelsIn: (part) => byPart.get(part) ?? [],
     rowOf: (part) => rows.get(part) ?? 0,
     tokensIn: tokensOnce(),
+    provenSums: () => (proven ??= provenSums(sheet)),
   }
 }
 

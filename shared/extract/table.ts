@@ -1,7 +1,9 @@
 // The rows of a table for an array of objects: by the columns' heads, or without them as "text ... amount".
 import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
+import type { SchemaObject } from '../schema/schema-node.ts'
 import { cellsOf, type Cell } from './cells.ts'
+import { chanceOf, leastConfidence } from './confidence.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
@@ -13,43 +15,55 @@ import { joined } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
+import { signsOfCell } from './signs.ts'
 import { tokensOf } from './tokens.ts'
 import type { Wanted } from './wanted.ts'
-
-/** How surely a cell below a head, or beside nothing but an amount, is the column's. */
-const withHead = 0.85
-const withoutHead = 0.6
-
-/** A row of a table is more than one cell: each may be less sure than a value alone. */
-const leastOfCell = 0.5
 
 export type TableRow = ReadonlyMap<Column, Cell>
 
 export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] {
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
-  const keys = node.element.entries.filter((entry) => entry.node.kind === 'value').map(({ key }) => key)
-  const columns = columnsOf(keys)
-  const headed = rowsBelowHeads(scene, columns)
-  const rows = headed.length > 0 ? headed : listedRows(scene, columns)
-  const score = headed.length > 0 ? withHead : withoutHead
+  const columns = columnsIn(node.element)
+  const { rows, isHeaded } = tableRows(scene, columns)
   // without heads only its name tells that a row is an item
-  const isTold = (cells: TableRow) =>
-    headed.length > 0 ? cells.size > 0 : [...cells.keys()].some(({ concept }) => concept === 'item')
-  const told = rows.map((cells) => sureCells(cells, score)).filter(isTold)
+  const isTold = (cells: SureRow) =>
+    isHeaded ? cells.size > 0 : [...cells.keys()].some(({ concept }) => concept === 'item')
+  const told = rows.map((cells) => sureCells(scene, cells, isHeaded)).filter(isTold)
   return told.flatMap((cells, i) =>
     columns.flatMap((column) => {
-      const place = cells.get(column)
+      const cell = cells.get(column)
       const at = path + formatPath([i, column.key])
-      if (!place) return []
-      const found = fieldAt(at, place, score)
+      if (!cell) return []
+      const found = fieldAt(at, cell.place, cell.confidence)
       return [{ ...found, value: mended(found.value, column.type), how: 'table' as const }]
     }),
   )
 }
 
+export function columnsIn({ entries }: SchemaObject): Column[] {
+  return columnsOf(entries.filter(({ node }) => node.kind === 'value').map(({ key }) => key))
+}
+
+/** A table's rows below its heads; where it has none, whatever is listed as a receipt does. */
+export function tableRows(
+  scene: Scene,
+  columns: readonly Column[],
+): { rows: readonly TableRow[]; isHeaded: boolean } {
+  const headed = rowsBelowHeads(scene, columns)
+  return headed.length > 0
+    ? { rows: headed, isHeaded: true }
+    : { rows: listedRows(scene, columns), isHeaded: false }
+}
+
+type SureRow = ReadonlyMap<Column, { readonly place: Cell; readonly confidence: number }>
+
 /** A cell that was hardly readable stays empty, and a row of such cells is none. */
-function sureCells(cells: TableRow, score: number): TableRow {
-  return new Map([...cells].filter(([, place]) => (fieldAt('', place, score).confidence ?? 0) >= leastOfCell))
+function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
+  const judged = [...cells].map(([column, place]) => {
+    const confidence = chanceOf(signsOfCell(scene, place, column.type, isHeaded))
+    return [column, { place, confidence }] as const
+  })
+  return new Map(judged.filter(([, { confidence }]) => confidence >= leastConfidence))
 }
 
 /** All tables of the page that have such heads: a table that goes on repeats them. */

@@ -7,7 +7,8 @@ import { toPlain, valueAt, type JsonNode } from './json-node.ts'
 /** Plain values for the contract's own parser; the object under `textField` is its JSON text, unparsed. */
 export function readBody(text: string, textField: string): Result<unknown> {
   // Twice as many, as a text within a text has its quotes escaped. What is longer is not read to its end.
-  const read = readJson(text, { key: textField, maxChars: 2 * schemaLimits.maxBytes })
+  const { maxChars, maxKeys } = schemaLimits
+  const read = readJson(text, { key: textField, maxChars: 2 * maxChars, maxKeys })
   if (!read.ok) return read
   const body = toPlain(read.value)
   const field = valueAt(read.value, textField)

@@ -12,15 +12,18 @@ import {
 } from './json-node.ts'
 import { formatPath, type Step } from './path.ts'
 
+/**
+ * JavaScript takes it for the object's ancestor: a program that reads the content by assigning its keys would lose the
+ * value or worse. `constructor` and `prototype` harm nobody as keys, and are words that stand on documents.
+ */
+const reservedKey = '__proto__'
+
 /** Every problem in the order of the text; empty for a schema that can be used. */
 export function* checkSchema(root: JsonNode): Generator<Fault> {
   if (root.kind !== 'object') {
     yield fault('schema.notObject', { path: place([]), found: describe(root) })
     return
   }
-  const keys = countKeys(root)
-  const max = schemaLimits.maxKeys
-  if (keys > max) yield fault('schema.tooBig', { what: `it has ${keys} keys`, max })
   yield* checkObject(root, [], 1)
 }
 
@@ -35,6 +38,13 @@ export function depthFault({ steps }: JsonProblem & { kind: 'depth' }): Fault {
   return fault('schema.depth', { path: place(steps.slice(0, fourth + 1)), max: schemaLimits.maxLevels })
 }
 
+/** What to say of a schema that is longer than is read, at the place where it became so if it may be there. */
+export function boundFault({ unit, max, steps }: JsonProblem & { kind: 'bound' }): Fault {
+  if (steps.filter((step) => typeof step === 'string').length > schemaLimits.maxLevels)
+    return depthFault({ kind: 'depth', steps })
+  return fault('schema.tooBig', { path: place(steps), unit, max })
+}
+
 function* checkObject(node: JsonObject, steps: readonly Step[], level: number): Generator<Fault> {
   const [first] = node.entries
   if (!first) yield fault('schema.emptyObject', { path: place(steps) })
@@ -45,6 +55,7 @@ function* checkObject(node: JsonObject, steps: readonly Step[], level: number): 
   for (const key of duplicateKeys(node)) yield fault('schema.duplicateKey', { path: place([...steps, key]) })
   for (const { key, value } of node.entries) {
     if (key === '') yield fault('schema.emptyKey', { path: place(steps) })
+    if (key === reservedKey) yield fault('schema.reservedKey', { path: place([...steps, key]) })
     yield* checkNode(value, [...steps, key], level)
   }
 }
@@ -65,15 +76,6 @@ function* checkArray(node: JsonArray, steps: readonly Step[], level: number): Ge
   const element = node.elements[0]
   if (element?.kind === 'array') yield fault('schema.nestedArray', { path: place([...steps, 0]) })
   else if (element) yield* checkNode(element, [...steps, 0], level)
-}
-
-function countKeys(node: JsonNode): number {
-  if (node.kind === 'array') return sum(node.elements.map(countKeys))
-  return node.kind === 'object' ? sum(node.entries.map(({ value }) => 1 + countKeys(value))) : 0
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function place(steps: readonly Step[]): string {

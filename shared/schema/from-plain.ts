@@ -11,7 +11,7 @@ const nowhere = { start: 0, end: 0 } as const
 
 export function fromPlain(value: unknown): { readonly node: JsonNode } | { readonly problem: JsonProblem } {
   try {
-    return { node: toNode(value, { steps: [], keys: 0 }) }
+    return { node: toNode(value, { steps: [], keys: 0, characters: 0 }) }
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.problem }
     throw error
@@ -21,6 +21,7 @@ export function fromPlain(value: unknown): { readonly node: JsonNode } | { reado
 interface Way {
   readonly steps: Step[]
   keys: number
+  characters: number
 }
 
 function toNode(value: unknown, way: Way): JsonNode {
@@ -47,15 +48,25 @@ function elementsOf(value: readonly unknown[], way: Way): JsonNode[] {
 }
 
 function entriesOf(value: object, way: Way): JsonEntry[] {
-  const keys = Object.keys(value)
-  way.keys += keys.length
-  if (way.keys > schemaLimits.maxKeys) throw new Unreadable({ kind: 'keys' })
-  return keys.map((key) => ({ key, value: inside((value as Record<string, unknown>)[key], key, way) }))
+  return Object.keys(value).map((key) => ({
+    key,
+    value: inside((value as Record<string, unknown>)[key], key, way),
+  }))
 }
 
 function inside(value: unknown, step: Step, way: Way): JsonNode {
   way.steps.push(step)
+  if (typeof step === 'string') count(way, step)
   const node = toNode(value, way)
   way.steps.pop()
   return node
+}
+
+function count(way: Way, key: string): void {
+  const { maxKeys, maxChars } = schemaLimits
+  const { steps } = way
+  way.characters += key.length
+  if (++way.keys > maxKeys) throw new Unreadable({ kind: 'bound', unit: 'keys', max: maxKeys, steps })
+  if (way.characters > maxChars)
+    throw new Unreadable({ kind: 'bound', unit: 'characters', max: maxChars, steps })
 }

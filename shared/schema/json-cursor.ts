@@ -5,15 +5,21 @@ export type JsonProblem =
   | { readonly kind: 'syntax'; readonly why: string }
   /** It nests deeper than is read; `steps` lead to the place. */
   | { readonly kind: 'depth'; readonly steps: readonly Step[] }
-  /** It has more keys than a schema may; only told of values, as a text is bounded by its length. */
-  | { readonly kind: 'keys' }
-  /** What stands under a key with a bound of its own is longer than that. */
-  | { readonly kind: 'length'; readonly bound: Bound }
+  /** It goes on beyond its bound; `steps` lead there from where the bound began. */
+  | {
+      readonly kind: 'bound'
+      readonly unit: BoundUnit
+      readonly max: number
+      readonly steps: readonly Step[]
+    }
 
-/** A member of the outermost object that may be no longer than this, whatever the whole may be. */
+export type BoundUnit = 'keys' | 'characters'
+
+/** How much is read of a text, or of one member of its outermost object whatever the whole may be. */
 export interface Bound {
-  readonly key: string
+  readonly key?: string
   readonly maxChars: number
+  readonly maxKeys: number
 }
 
 /** Carries a problem up out of the nesting; the reader turns it into a value. */
@@ -28,14 +34,38 @@ export class Unreadable extends Error {
 export interface Cursor {
   readonly text: string
   at: number
+  /** The way to where it stands. */
+  readonly steps: Step[]
   readonly bound?: Bound | undefined
-  /** Where the member with a bound has to end. */
-  fence?: number | undefined
+  /** What is left of the bound, while it stands inside of what is bounded. */
+  within?: Within | undefined
 }
 
-/** Ends the reading where something of the member with a bound would end behind it. */
-export function mustEndBy({ bound, fence }: Cursor, end: number): void {
-  if (bound && fence !== undefined && end > fence) throw new Unreadable({ kind: 'length', bound })
+interface Within {
+  readonly bound: Bound
+  readonly depth: number
+  readonly end: number
+  keys: number
+}
+
+/** From here on the bound counts. */
+export function enterBound(cursor: Cursor): void {
+  const { bound, at, steps } = cursor
+  if (bound) cursor.within = { bound, depth: steps.length, end: at + bound.maxChars, keys: 0 }
+}
+
+/** Ends the reading where something of what is bounded would end behind its bound. */
+export function mustEndBy({ within, steps }: Cursor, end: number): void {
+  if (!within || end <= within.end) return
+  const { bound, depth } = within
+  throw new Unreadable({ kind: 'bound', unit: 'characters', max: bound.maxChars, steps: steps.slice(depth) })
+}
+
+/** Ends the reading at the first key too many. */
+export function countKey({ within, steps }: Cursor): void {
+  if (!within || ++within.keys <= within.bound.maxKeys) return
+  const { bound, depth } = within
+  throw new Unreadable({ kind: 'bound', unit: 'keys', max: bound.maxKeys, steps: steps.slice(depth) })
 }
 
 export function skipSpace(cursor: Cursor): void {

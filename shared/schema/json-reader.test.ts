@@ -137,7 +137,7 @@ test('a schema that is longer than any may be is refused before its end, and the
   const keys = Array.from({ length: 100_000 }, (_, i) => `"k${i}":""`).join(',')
   expect(readBody(`{"result_schema":{${keys}}`, 'result_schema')).toMatchObject({
     ok: false,
-    error: { code: 'schema.tooBig' },
+    error: { code: 'schema.tooBig', data: { path: 'result_schema.k2000', unit: 'keys' } },
   })
   expect(readBody(`{"result_schema":"${'x'.repeat(600_000)}"}`, 'result_schema').ok).toBe(false)
   const image = 'x'.repeat(600_000)

@@ -1,7 +1,10 @@
 // A JSON reader (RFC 8259) that keeps what JSON.parse loses; see json-node.ts. It takes time in proportion to the
 // text and goes only as deep as `maxDepth`, so that no text can exhaust it.
 import { err, ok, type Result } from '../result.ts'
+import { boundFault } from './check.ts'
 import {
+  countKey,
+  enterBound,
   expected,
   failAt,
   found,
@@ -26,11 +29,7 @@ export function readJson(text: string, bound?: Bound): Result<JsonNode> {
   if ('node' in read) return ok(read.node)
   const { problem } = read
   if (problem.kind === 'syntax') return err('input.notJson', { why: problem.why })
-  if (problem.kind === 'length') {
-    const max = problem.bound.maxChars
-    return err('schema.tooBig', { what: `it has more than ${max} characters`, max })
-  }
-  if (problem.kind === 'keys') throw new Error('a text is bounded by its length, and not by its keys')
+  if (problem.kind === 'bound') return { ok: false, error: boundFault(problem) }
   const place = formatPath(problem.steps.slice(0, 4))
   return err('input.notJson', { why: `under ${place} it nests more than ${maxDepth} levels deep` })
 }
@@ -40,7 +39,8 @@ export function readNode(
   bound?: Bound,
 ): { readonly node: JsonNode } | { readonly problem: JsonProblem } {
   // editors on Windows put a byte order mark at the start of a file
-  const cursor: Cursor = { text, at: text.startsWith('\ufeff') ? 1 : 0, bound }
+  const cursor: Cursor = { text, at: text.startsWith('\ufeff') ? 1 : 0, steps: [], bound }
+  if (bound?.key === undefined) enterBound(cursor)
   try {
     return { node: readDocument(cursor) }
   } catch (error) {
@@ -52,20 +52,20 @@ export function readNode(
 function readDocument(cursor: Cursor): JsonNode {
   skipSpace(cursor)
   if (cursor.at === cursor.text.length) failAt(cursor, 'there is nothing in it')
-  const node = readValue(cursor, [])
+  const node = readValue(cursor)
   skipSpace(cursor)
   if (cursor.at < cursor.text.length) failAt(cursor, `${found(cursor)} stands after its end`)
   return node
 }
 
-function readValue(cursor: Cursor, steps: Step[]): JsonNode {
+function readValue(cursor: Cursor): JsonNode {
   skipSpace(cursor)
   const start = cursor.at
   switch (cursor.text.charAt(start)) {
     case '{':
-      return { kind: 'object', entries: readEntries(cursor, steps), start, end: cursor.at }
+      return { kind: 'object', entries: readEntries(cursor), start, end: cursor.at }
     case '[':
-      return { kind: 'array', elements: readElements(cursor, steps), start, end: cursor.at }
+      return { kind: 'array', elements: readElements(cursor), start, end: cursor.at }
     case '"':
       return { kind: 'string', value: readString(cursor), start, end: cursor.at }
     case 't':
@@ -79,7 +79,7 @@ function readValue(cursor: Cursor, steps: Step[]): JsonNode {
   }
 }
 
-function readEntries(cursor: Cursor, steps: Step[]): JsonEntry[] {
+function readEntries(cursor: Cursor): JsonEntry[] {
   const entries: JsonEntry[] = []
   cursor.at++
   for (let more = !takes(cursor, '}'); more; more = goesOn(cursor, '}')) {
@@ -87,28 +87,29 @@ function readEntries(cursor: Cursor, steps: Step[]): JsonEntry[] {
     if (cursor.text[cursor.at] !== '"') expected(cursor, 'a key in double quotes')
     const key = readString(cursor)
     if (!takes(cursor, ':')) expected(cursor, 'a : after the key')
-    entries.push({ key, value: readInside(cursor, steps, key) })
+    entries.push({ key, value: readInside(cursor, key) })
   }
   return entries
 }
 
-function readElements(cursor: Cursor, steps: Step[]): JsonNode[] {
+function readElements(cursor: Cursor): JsonNode[] {
   const elements: JsonNode[] = []
   cursor.at++
   for (let more = !takes(cursor, ']'); more; more = goesOn(cursor, ']'))
-    elements.push(readInside(cursor, steps, elements.length))
+    elements.push(readInside(cursor, elements.length))
   return elements
 }
 
-function readInside(cursor: Cursor, steps: Step[], step: Step): JsonNode {
+function readInside(cursor: Cursor, step: Step): JsonNode {
+  const { steps, bound } = cursor
   steps.push(step)
   if (steps.length > maxDepth) throw new Unreadable({ kind: 'depth', steps })
-  const { bound } = cursor
+  if (typeof step === 'string') countKey(cursor)
   const isBound = steps.length === 1 && bound?.key === step
-  if (isBound) cursor.fence = cursor.at + bound.maxChars
-  const node = readValue(cursor, steps)
+  if (isBound) enterBound(cursor)
+  const node = readValue(cursor)
   mustEndBy(cursor, cursor.at)
-  if (isBound) cursor.fence = undefined
+  if (isBound) cursor.within = undefined
   steps.pop()
   return node
 }

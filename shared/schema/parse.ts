@@ -1,7 +1,7 @@
 // A result schema from what the caller sent: a JSON text, or an object that was parsed already.
 import { schemaLimits } from '../limits.ts'
 import { err, fault, ok, type Fault, type Result } from '../result.ts'
-import { checkSchema, depthFault } from './check.ts'
+import { boundFault, checkSchema, depthFault } from './check.ts'
 import { fromPlain } from './from-plain.ts'
 import type { JsonProblem } from './json-cursor.ts'
 import type { JsonNode } from './json-node.ts'
@@ -26,29 +26,20 @@ export function schemaProblems(text: string): Fault[] {
 const mostProblems = 100
 
 function readInput(input: unknown): Result<JsonNode> {
-  if (typeof input === 'string') {
-    const max = schemaLimits.maxBytes
-    // what has too many characters has too many bytes, and need not be gone through
-    if (input.length > max) return err('schema.tooBig', { what: `it has ${input.length} characters`, max })
-    const bytes = utf8Length(input)
-    if (bytes > max) return err('schema.tooBig', { what: `it has ${bytes} bytes`, max })
-  }
-  const read = typeof input === 'string' ? readNode(input) : fromPlain(input)
+  const { maxChars, maxKeys } = schemaLimits
+  const read = typeof input === 'string' ? readNode(input, { maxChars, maxKeys }) : fromPlain(input)
   if ('node' in read) return ok(read.node)
   return { ok: false, error: faultOf(read.problem) }
 }
 
 function faultOf(problem: JsonProblem): Fault {
-  const max = schemaLimits.maxKeys
   switch (problem.kind) {
     case 'syntax':
       return fault('schema.notJson', { why: problem.why })
-    case 'keys':
-      return fault('schema.tooBig', { what: `it has more than ${max} keys`, max })
+    case 'bound':
+      return boundFault(problem)
     case 'depth':
       return depthFault(problem)
-    case 'length':
-      throw new Error('only a body has a member with a bound of its own')
   }
 }
 
@@ -66,14 +57,4 @@ function toObject(node: JsonNode): SchemaObject {
 
 function toTemplate(node: JsonNode): SchemaObject | SchemaValue {
   return node.kind === 'object' ? toObject(node) : { kind: 'value' }
-}
-
-function utf8Length(text: string): number {
-  let bytes = 0
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    // each half of a surrogate pair is two of its four bytes
-    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code <= 0xdfff) ? 2 : 3
-  }
-  return bytes
 }

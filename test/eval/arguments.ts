@@ -17,7 +17,7 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
   --teach FIELD    corrects the first document of each FIELD (such as company) and measures the ones that follow
   --perfect        fields only, from the truth's own text: what the rules do where nothing was misread
-  --calibration    what share of words is right at each stated confidence, over all sets with text
+  --calibration    what share of words and fields is right at each stated confidence, and the weights that fit
   --table          a Markdown table of all sets at the end
   --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
   --out FOLDER     where predictions are written, by default .cache/eval`

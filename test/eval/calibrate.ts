@@ -1,12 +1,6 @@
 // Holds what the recogniser says of each word, and what Fovea makes of it, against the truth of whole sets.
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { scopeOf } from '../../electron/engine/jobs/order.ts'
-import { createModelShelf } from '../../electron/worker/models.ts'
-import { readImage } from '../../electron/worker/read.ts'
-import type { Recogniser } from '../../electron/worker/recognise/recogniser.ts'
-import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
 import { signsOf, weights } from '../../shared/trust.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
@@ -15,40 +9,24 @@ import { asStated, asTrusted, bandRows, fitWeights, groupRows, type Judged } fro
 import type { ImageRow, ImageSet } from './image-set.ts'
 import { isUnspaced } from './languages.ts'
 import { say, tellProgress } from './report.ts'
+import { openReader } from './stated-page.ts'
 import { judgeWords } from './rightness.ts'
 import { stepsOf, type Step } from './steps.ts'
 
 /** Read here and not by the product, whose pages say no more what the recogniser said by itself. */
 export async function calibrate(sets: readonly ImageSet[], profile: Profile): Promise<void> {
-  const shelf = createModelShelf()
-  const recogniser = createTesseract(shelf.models)
+  const read = openReader(profile)
   const words: Judged[] = []
   let count = 0
   for (const set of sets)
     for (const image of set.images) {
       tellProgress(`${set.name} ${image.image}`)
       const step = stepsOf(set.name, image).find(({ kind }) => kind === 'txt')
-      const page = step && (await readStated(set, image, step, profile, recogniser, shelf.languages()))
+      const page = step && (await read(path.join(set.dir, image.image), step.operation))
       if (page) words.push(...judge(page, set, image, step, count++))
     }
   tellProgress('')
   report(words)
-}
-
-async function readStated(
-  set: ImageSet,
-  { image }: ImageRow,
-  { operation }: Step,
-  profile: Profile,
-  recogniser: Recogniser,
-  known: readonly string[],
-): Promise<Page | null> {
-  const file = path.join(set.dir, image)
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-  const scope = scopeOf(operation)
-  const job = { type: 'read', job: image, path: file, hash, languages: [], scope, profile } as const
-  const page = await readImage({ ...job, languages: [] }, recogniser, known, () => undefined)
-  return page.ok ? page.value : null
 }
 
 function judge(page: Page, set: ImageSet, image: ImageRow, { truth }: Step, index: number): Judged[] {

@@ -9,6 +9,7 @@ import { alignedTable, type Row } from '../bench/tables.ts'
 import { makeTextImage } from '../support/images.ts'
 import { parseAsked, usage, type Asked } from './arguments.ts'
 import { calibrate } from './calibrate.ts'
+import { calibrateFields } from './calibrate-fields.ts'
 import { makeDegraded } from './degraded.ts'
 import { withoutRefused } from './expectations.ts'
 import { figureRows } from './figures.ts'
@@ -45,6 +46,7 @@ async function run(asked: Asked): Promise<void> {
   if (asked.calibration) {
     say(describeMachine())
     await calibrate(sets, asked.profile)
+    await calibrateFields(sets, asked.profile, scorer)
     // The instances that it read with would keep the process alive.
     process.exit(0)
   }

@@ -65,7 +65,7 @@ async function readPart(
       const seen = await read([part.box], layout)
       return seen.ok && part.kind === 'table' ? ok(inRows(seen.value)) : seen
     },
-    ...waysAgain(part, ink, read),
+    ...waysAgain(part, layout, ink, read),
   ]
   let best: Line[] = []
   for (const way of ways) {
@@ -78,11 +78,16 @@ async function readPart(
 }
 
 /** What may be a table without lines is read by its columns when all else has failed. */
-function waysAgain(part: Part, ink: readonly Box[], read: ReadBoxes): (() => Promise<Result<Line[]>>)[] {
+function waysAgain(
+  part: Part,
+  layout: Layout,
+  ink: readonly Box[],
+  read: ReadBoxes,
+): (() => Promise<Result<Line[]>>)[] {
   if (part.kind === 'table') return [() => readStrips(part.strips, read)]
   const [table] = openTable(part.box, ink)
-  const strips = table ? [() => readStrips(table.strips, read)] : []
-  return [() => read([part.box], 'block'), ...strips]
+  const block = layout === 'block' ? [] : [() => read([part.box], 'block')]
+  return [...block, ...(table ? [() => readStrips(table.strips, read)] : [])]
 }
 
 async function readStrips(strips: readonly Box[], read: ReadBoxes): Promise<Result<Line[]>> {

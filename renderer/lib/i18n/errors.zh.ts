@@ -85,7 +85,9 @@ export const errorsZh: ErrorTexts = {
   'schema.emptyObject': (d) => `${d.path} 是空对象。请至少给它一个字段。`,
   'schema.array': (d) => `${d.path} 有 ${d.found}，而数组里只放一个样板：[""] 或 [{"name":""}]。`,
   'schema.nestedArray': (d) => `${d.path} 是直接套在数组里的数组。请在中间放一个对象。`,
-  'schema.tooBig': (d) => `result_schema 太大：${d.what}，最多 ${d.max}。`,
+  'schema.reservedKey': (d) => `${d.path} 不能用作字段名：程序会把它当成别的东西。请换一个名称。`,
+  'schema.tooBig': (d) =>
+    `result_schema 太大：到 ${d.path} 处已超过 ${d.max} 个${d.unit === 'keys' ? '键' : '字符'}。请减少字段。`,
   'schema.nameTaken': (d) => `已经有一个名为 ${d.name} 的模板。请换个名称，或修改原来的。`,
 
   'record.unknown': (d) => `没有记录 ${d.id}，可能已被删除。`,

@@ -88,6 +88,14 @@ export function resultSchema(service: () => Service): void {
       },
     )
 
+    it('a key that programs take for something else is 400 with its path', async () => {
+      for (const schema of ['{"a":[{"__proto__":""}]}', JSON.stringify('{"a":[{"__proto__":""}]}')]) {
+        const answer = await fillText(schema)
+        const said = expect.stringContaining("result_schema.a[0].__proto__ can't be a field") as string
+        expect([answer.status, statusText(answer)]).toEqual([400, said])
+      }
+    })
+
     it.each(['', 'total', '{"a":""', '[]', '""', 'null', '{"a":""} x'])(
       'a string that holds no JSON object is 400: %j',
       async (schema) => expect(await saidOf(schema)).toMatch(/^400 result_schema/),

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   '10 MB of keys': `{${keys(700_000)}}`,
   '100,000 keys': `{${keys(100_000)}}`,
   'keys just over the bound': `{${keys(2001)}}`,
-  __proto__: '{"__proto__":{"x":"y"}}',
+  'a key named __proto__': '{"__proto__":{"x":"y"}}',
   '100,000 arrays in each other': `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
   '50,000 objects in each other': `${'{"a":'.repeat(50_000)}""${'}'.repeat(50_000)}`,
 }

@@ -1,0 +1,114 @@
+// What speaks for a value being right, and what against it: how it was found, how surely it was read, what it looks like.
+import type { Word } from '../page.ts'
+import { hasPostcode, isStreet } from './address-line.ts'
+import type { Candidate } from './candidates.ts'
+import { hasLegalForm } from './company-words.ts'
+import type { ValueType } from './lexicon/concept.ts'
+import { textOf, wordsIn, type Place } from './place.ts'
+import { hasForm } from './recognisers/recognisers.ts'
+import type { Scene } from './scene.ts'
+import { isBox } from './sheet.ts'
+
+/** Each is a number that a weight stands for. */
+export const signNames = [
+  // how well it fits its label, and how far it is ahead of the next one; cells of a table are told by their place
+  'score',
+  'lead',
+  'headedCell',
+  'listedCell',
+  'weakestWord',
+  'meanWord',
+  'page',
+  'receipt',
+  'date',
+  'amount',
+  // it adds up with the sums around it, or stands on the page more than once
+  'addingSum',
+  'repeatedSum',
+  // nothing but the reading tells whether the letters of a free text are right
+  'free',
+  'weakestFreeWord',
+  'oddSign',
+  'company',
+  'legalForm',
+  'address',
+  // it has a street as well as a postcode: an address that lacks one of them is often cut
+  'wholeAddress',
+] as const
+
+export type Signs = Readonly<Record<(typeof signNames)[number], number>>
+type Link = Pick<Signs, 'score' | 'lead' | 'headedCell' | 'listedCell'>
+const noLink: Link = { score: 0, lead: 0, headedCell: 0, listedCell: 0 }
+
+export function signsOfLinked(scene: Scene, { field, value, score }: Candidate, lead: number): Signs {
+  return signsOf(scene, value, field.name.type, { ...noLink, score, lead })
+}
+
+export function signsOfCell(scene: Scene, cell: Place, type: ValueType, isHeaded: boolean): Signs {
+  const link = { ...noLink, headedCell: isHeaded ? 1 : 0, listedCell: isHeaded ? 0 : 1 }
+  return signsOf(scene, cell, type, link)
+}
+
+function signsOf(scene: Scene, value: Place, type: ValueType, link: Link): Signs {
+  const words = readingsOf(value)
+  const weakestWord = Math.min(1, ...words)
+  const isFree = !hasForm(type)
+  const text = textOf(value)
+  return {
+    ...link,
+    weakestWord,
+    meanWord: meanOf(words),
+    page: scene.sheet.confidence,
+    receipt: scene.sheet.isReceipt ? 1 : 0,
+    date: type === 'date' ? 1 : 0,
+    ...ofSum(scene, value, type),
+    free: isFree ? 1 : 0,
+    weakestFreeWord: isFree ? weakestWord : 0,
+    oddSign: isFree && odd.test(text) ? 1 : 0,
+    company: type === 'company' ? 1 : 0,
+    legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
+    address: type === 'address' ? 1 : 0,
+    wholeAddress: type === 'address' && isWholeAddress(text) ? 1 : 0,
+  }
+}
+
+function isWholeAddress(text: string): boolean {
+  return hasPostcode(text) && isStreet(text)
+}
+
+function ofSum(
+  scene: Scene,
+  value: Place,
+  type: ValueType,
+): Pick<Signs, 'amount' | 'addingSum' | 'repeatedSum'> {
+  if (type !== 'amount') return { amount: 0, addingSum: 0, repeatedSum: 0 }
+  const { adding, repeated } = scene.provenSums()
+  const isIn = (proven: ReadonlySet<Word>) => wordsIn(value).every(({ word }) => proven.has(word))
+  return { amount: 1, addingSum: isIn(adding) ? 1 : 0, repeatedSum: isIn(repeated) ? 1 : 0 }
+}
+
+/**
+ * How surely each word was read. Of Han text the recogniser makes a word of every character or two, and the weakest
+ * of many says little: together they are as sure as the weaker half of them.
+ */
+function readingsOf(value: Place): number[] {
+  const readings: number[] = []
+  const characters: number[] = []
+  for (const { word } of wordsIn(value)) {
+    // how surely a box was read as "[x]" says nothing of whether it is one
+    const confidence = isBox(word.text) ? Math.max(0.9, word.confidence) : word.confidence
+    if (han.test(word.text)) characters.push(...Array.from(word.text, () => confidence))
+    else readings.push(confidence)
+  }
+  const weaker = characters.toSorted((a, b) => a - b).slice(0, Math.ceil(characters.length / 2))
+  return weaker.length > 0 ? [...readings, meanOf(weaker)] : readings
+}
+
+const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
+}
+
+/** A sign that no name or address has, a capital inside a word, a digit between letters: that was misread. */
+const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}/u

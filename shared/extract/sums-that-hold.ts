@@ -1,0 +1,77 @@
+// Sums of money that prove each other: a misread digit breaks the sum that it stands in. No label is needed for that.
+import type { Word } from '../page.ts'
+import { wordsIn } from './place.ts'
+import { centsOf, hasCents } from './recognisers/amount.ts'
+import { recognisers } from './recognisers/recognisers.ts'
+import type { Sheet } from './sheet.ts'
+
+interface Sum {
+  readonly cents: number
+  readonly words: readonly Word[]
+}
+
+export interface ProvenSums {
+  /** The words of all sums that add up with those around them. */
+  readonly adding: ReadonlySet<Word>
+  /** The words of sums that stand on the page more than once. */
+  readonly repeated: ReadonlySet<Word>
+}
+
+export function provenSums(sheet: Sheet): ProvenSums {
+  const sums = sheet.rows.flatMap((row) => lastSum(row) ?? [])
+  const adding = [...triples(sums), ...runs(sums)]
+  const times = Map.groupBy(sums, ({ cents }) => Math.abs(cents))
+  const repeated = sums.filter(({ cents }) => cents !== 0 && (times.get(Math.abs(cents))?.length ?? 0) > 1)
+  return { adding: wordsOf(adding), repeated: wordsOf(repeated) }
+}
+
+/** The sum of a row stands at its end. */
+function lastSum(row: Sheet['rows'][number]): Sum | null {
+  for (const part of row.toReversed()) {
+    const span = recognisers
+      .amount(part.folded)
+      .findLast(({ start, end }) => hasCents(part.folded.slice(start, end)))
+    const cents = span ? centsOf(part.folded.slice(span.start, span.end)) : null
+    if (span && cents !== null)
+      return { cents, words: wordsIn({ part, start: span.start, end: span.end }).map(({ word }) => word) }
+  }
+  return null
+}
+
+/** Net and tax make the total, total and change what was paid: one of three near each other is the sum of the others. */
+function triples(sums: readonly Sum[]): Sum[] {
+  return sums.flatMap((a, i) => {
+    const near = sums.slice(i + 1, i + reach)
+    return near.flatMap((b, j) =>
+      near.slice(j + 1).flatMap((c) => {
+        const [least = 0, middle = 0, most = 0] = [a, b, c]
+          .map(({ cents }) => Math.abs(cents))
+          .toSorted((x, y) => x - y)
+        return least > 0 && least + middle === most ? [a, b, c] : []
+      }),
+    )
+  })
+}
+
+/** The items of a list make the sum that stands right below them, or below a sum or two of another kind. */
+function runs(sums: readonly Sum[]): Sum[] {
+  return sums.flatMap((total, at) =>
+    Array.from({ length: between }, (_, i) => at - 1 - i).flatMap((last) => {
+      let left = total.cents
+      for (let first = last; first >= 0 && left > 0; first--) {
+        left -= sums[first]?.cents ?? 0
+        if (left === 0 && last > first) return [total, ...sums.slice(first, last + 1)]
+      }
+      return []
+    }),
+  )
+}
+
+/** How many rows with sums three that belong together take at most. */
+const reach = 5
+/** Between the last item and the total there may stand a net sum and a tax. */
+const between = 3
+
+function wordsOf(sums: readonly Sum[]): ReadonlySet<Word> {
+  return new Set(sums.flatMap(({ words }) => words))
+}

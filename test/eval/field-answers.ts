@@ -1,0 +1,53 @@
+// What the rules would tell of a page if they told whatever fits, each answer with its signs and whether it is right:
+// what the confidence of fields is fitted to.
+import { choose, fits } from '../../shared/extract/choose.ts'
+import { searched } from '../../shared/extract/extract.ts'
+import { fieldOf } from '../../shared/extract/fields.ts'
+import { textOf } from '../../shared/extract/place.ts'
+import { signsOfCell, type Signs } from '../../shared/extract/signs.ts'
+import { columnsIn, tableRows } from '../../shared/extract/table.ts'
+import type { ValueType } from '../../shared/extract/lexicon/concept.ts'
+import type { Page } from '../../shared/page.ts'
+import { parsePath } from '../../shared/schema/path.ts'
+import type { SchemaNode } from '../../shared/schema/schema-node.ts'
+
+export interface FieldAnswer {
+  readonly type: ValueType
+  readonly signs: Signs
+  readonly isRight: boolean
+}
+
+/** Whether a value says what is true, however it is written. */
+export type IsSame = (truth: unknown, value: string) => boolean
+
+export function answersOf(page: Page, schema: SchemaNode, truth: unknown, isSame: IsSame): FieldAnswer[] {
+  const { scene, searches } = searched(page, schema)
+  const chosen = choose(searches, fits)
+  return searches.flatMap(({ field }): FieldAnswer[] => {
+    const { node, path } = field
+    const told = at(truth, path)
+    if (node.kind === 'array') {
+      if (node.element.kind !== 'object' || !Array.isArray(told)) return []
+      const { rows, isHeaded } = tableRows(scene, columnsIn(node.element))
+      return rows.flatMap((row) =>
+        [...row].map(([{ key, type }, cell]) => ({
+          type,
+          signs: signsOfCell(scene, cell, type, isHeaded),
+          // which row it is does not matter: a value that was read right stands in one of them
+          isRight: told.some((one) => isSame(at(one, key), textOf(cell))),
+        })),
+      )
+    }
+    const answer = chosen.get(field)
+    if (!answer || told === undefined || told === '') return []
+    const { signs } = answer
+    return [{ type: field.name.type, signs, isRight: isSame(told, fieldOf(answer).value) }]
+  })
+}
+
+function at(truth: unknown, path: string): unknown {
+  return (parsePath(path) ?? []).reduce<unknown>(
+    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+    truth,
+  )
+}

@@ -1,0 +1,26 @@
+// Reads an image as the product's worker does, without the product around it: a page of the product says no more what
+// the recogniser said by itself.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { scopeOf } from '../../electron/engine/jobs/order.ts'
+import { createModelShelf } from '../../electron/worker/models.ts'
+import { readImage } from '../../electron/worker/read.ts'
+import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
+import type { Operation } from '../../shared/operations.ts'
+import type { Page } from '../../shared/page.ts'
+import type { Profile } from '../../shared/reading.ts'
+
+/** Null for an image that can't be read. */
+export type Reader = (file: string, operation: Operation) => Promise<Page | null>
+
+export function openReader(profile: Profile): Reader {
+  const shelf = createModelShelf()
+  const recogniser = createTesseract(shelf.models)
+  return async (file, operation) => {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+    const scope = scopeOf(operation)
+    const job = { type: 'read', job: file, path: file, hash, languages: [], scope, profile } as const
+    const page = await readImage({ ...job, languages: [] }, recogniser, shelf.languages(), () => undefined)
+    return page.ok ? page.value : null
+  }
+}
