@@ -193,6 +193,8 @@ export const en = {
     nothing: 'Nothing is called so, and no record has these words.',
     screen: 'Screen',
     action: 'Action',
+    exportOpened: 'Export this record',
+    readOpenedAgain: 'Read this image again',
   },
   export: {
     title: (count: number) => (count === 1 ? 'Export' : `Export ${number(count)} records`),

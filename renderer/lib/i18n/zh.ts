@@ -190,6 +190,8 @@ export const zh: Strings = {
     nothing: '没有这样的命令，也没有包含这些词的记录。',
     screen: '页面',
     action: '操作',
+    exportOpened: '导出这条记录',
+    readOpenedAgain: '重新识别这张图片',
   },
   export: {
     title: (count) => (count === 1 ? '导出' : `导出 ${number(count)} 条记录`),
