@@ -1,7 +1,7 @@
 // What every screen may use. It is put together once, in main.ts, and handed down as a context.
 import { createContext } from 'svelte'
 import type { Client } from '../../shared/contract/client.ts'
-import { Exports } from './exports.svelte.ts'
+import { AskedRecords } from './asked-records.svelte.ts'
 import type { Host } from './host.ts'
 import { I18n } from './i18n/i18n.svelte.ts'
 import { Link } from './link.svelte.ts'
@@ -24,7 +24,9 @@ export interface App {
   readonly schemas: SavedSchemas
   readonly settings: SavedSettings
   readonly queue: Queue
-  readonly exports: Exports
+  readonly exports: AskedRecords
+  /** To be read again, with a choice of languages. */
+  readonly rereads: AskedRecords
 }
 
 export const [useApp, provideApp] = createContext<App>()
@@ -43,7 +45,8 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
     schemas: new SavedSchemas(client),
     settings: new SavedSettings(client, i18n),
     queue: new Queue(client),
-    exports: new Exports(),
+    exports: new AskedRecords(),
+    rereads: new AskedRecords(),
   }
 }
 

@@ -1,5 +1,6 @@
 // For tests: records and pages of which a test only says what matters to it.
 import { fieldSchema, type Field } from '../../shared/contract/field.ts'
+import type { InstalledLanguage } from '../../shared/contract/language-calls.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import type { Page, Word } from '../../shared/page.ts'
 
@@ -61,4 +62,13 @@ export function pageOf(words: readonly Word[]): Page {
     lines: [{ box, words: [...words], block: 0, paragraph: 0, rowHeight: 20 }],
     rules: [],
   }
+}
+
+export function languageOf(
+  code: string,
+  tag: string,
+  part: Partial<InstalledLanguage> = {},
+): InstalledLanguage {
+  const nothing = { sha256: null, sizeBytes: null, addedAt: null }
+  return { code, tag, name: code, source: 'box', state: 'ready', ...nothing, ...part }
 }

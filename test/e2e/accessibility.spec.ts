@@ -9,6 +9,7 @@ import { emptyScreens, fullScreens, type Scene } from '../shots/scenes.ts'
 import { watchFolders } from '../shots/watch-folders.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { fillHistory } from '../support/fill-history.ts'
+import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
 type Ids = Readonly<Record<string, string>>
@@ -31,6 +32,22 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
+test('no component in any state has a serious fault', async () => {
+  const gallery = await serveGallery()
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  try {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    for (const theme of ['light', 'dark'] as const) {
+      await page.goto(gallery.url(theme))
+      await page.getByRole('heading', { name: 'Components' }).waitFor()
+      expect(await seriousFaults(page, theme)).toEqual([])
+    }
+  } finally {
+    await browser.close()
+    await gallery.close()
+  }
+})
+
 async function faultsOf(
   server: ServerProcess,
   page: Page,
@@ -44,13 +61,15 @@ async function faultsOf(
   await page.getByRole('main').first().waitFor()
   await scene.before?.(page, ids)
   await page.waitForLoadState('networkidle')
+  return seriousFaults(page, `${theme} ${scene.name}`)
+}
+
+async function seriousFaults(page: Page, where: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${theme} ${scene.name}: ${id} ${target.join(' ')} ${failureSummary}`,
-      ),
+      nodes.map(({ target, failureSummary }) => `${where}: ${id} ${target.join(' ')} ${failureSummary}`),
     )
 }
 

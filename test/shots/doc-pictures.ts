@@ -18,6 +18,7 @@ export const docPictures: readonly Picture[] = [
       width: 960,
     })),
   ),
+  { file: 'images/components.png', shot: 'components-1440-en-light.png', width: 1200 },
   { file: 'pictures/record.png', shot: 'full-linked-1440-en-light.png', width: 1100 },
   { file: 'pictures/markdown.png', shot: 'full-record-markdown-1440-en-light.png', width: 1100 },
   { file: 'pictures/schema.png', shot: 'full-schema-1440-en-light.png', width: 1100 },

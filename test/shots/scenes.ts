@@ -58,6 +58,15 @@ export const fullScreens: readonly Scene[] = [
         .click(),
   },
   {
+    name: 'read-again',
+    at: (ids) => `history/${ids['text'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('button', { name: /^(Read again as|重新识别为)$/ }).click()
+      await page.getByRole('menuitem').last().click()
+      await page.getByRole('dialog').getByRole('button').nth(5).waitFor()
+    },
+  },
+  {
     name: 'review',
     at: (ids) => `history/${ids['receipt'] ?? ''}`,
     async before(page) {

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumPath } from '../support/chromium.ts'
 import { fillHistory } from '../support/fill-history.ts'
+import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { docPictures, writeDocPictures } from './doc-pictures.ts'
 import { emptyScreens, fullScreens, type Scene } from './scenes.ts'
@@ -34,10 +35,29 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 try {
   await shoot('empty', emptyScreens, 0)
   await shoot('full', fullScreens, 240)
+  await shootGallery()
   if (isForDocs) await writeDocPictures(out, path.resolve(import.meta.dirname, '../../docs'))
 } finally {
   await browser.close()
   await rm(filesDir, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function shootGallery(): Promise<void> {
+  const gallery = await serveGallery()
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  for (const theme of ['light', 'dark'] as const) {
+    const file = `components-1440-en-${theme}.png`
+    if (!isWanted(file)) continue
+    await page.goto(gallery.url(theme))
+    await page.getByRole('heading', { name: 'Components' }).waitFor()
+    await page.screenshot({ path: path.join(out, file), animations: 'disabled' })
+  }
+  await page.close()
+  await gallery.close()
+}
+
+function isWanted(file: string): boolean {
+  return words.length === 0 || words.some((word) => file.includes(word))
 }
 
 async function fill(server: ServerProcess): Promise<Readonly<Record<string, string>>> {
@@ -60,7 +80,7 @@ async function shoot(name: string, scenes: readonly Scene[], recordCount: number
       await page.setViewportSize({ width, height })
       for (const scene of scenes) {
         const file = `${name}-${scene.name}-${width}-${language}-${theme}.png`
-        if (words.length > 0 && !words.some((word) => file.includes(word))) continue
+        if (!isWanted(file)) continue
         await page.goto(`${server.url}/#/${scene.at(ids)}`)
         await page.reload()
         await page.getByRole('main').first().waitFor()

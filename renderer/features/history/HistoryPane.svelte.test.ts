@@ -18,6 +18,7 @@ async function shown(count: number, failing: { error: Err | null } = { error: nu
 
   const inTest = appInTest({
     'searches.list': () => ok({ searches: [] }),
+    'searches.save': ({ name, filter }) => ok({ id: 's', name, filter, createdAt: 1 }),
     'records.ids': () => ok({ ids: records.map(({ id }) => id), total: records.length }),
     'records.remove': ({ ids }) => ok({ removed: ids.length }),
     'records.restore': ({ ids }) => {
@@ -64,6 +65,25 @@ test('a record that was deleted elsewhere goes, and the others stay', async () =
   network.emit({ name: 'record.removed', data: { ids: ['r1'] } })
   await expect.element(page.getByText('r1.png')).not.toBeInTheDocument()
   await expect.element(page.getByText('2 records')).toBeVisible()
+})
+
+test('another search leaves nothing ticked that is out of sight', async () => {
+  const { history } = await shown(12)
+  await expect.element(page.getByText('12 records')).toBeVisible()
+  await page.getByRole('checkbox').first().click()
+  await expect.element(page.getByText('1 selected')).toBeVisible()
+  history.search('r3')
+  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 selected')).not.toBeInTheDocument()
+})
+
+test('a search is kept under a name that is typed at once', async () => {
+  const { network } = await shown(3)
+  await page.getByRole('searchbox').fill('r1')
+  await page.getByRole('button', { name: 'Keep this search' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Name of the search' })).toHaveFocus()
+  await userEvent.keyboard('Ones{Enter}')
+  await expect.poll(() => network.asked('searches.save').map(({ name }) => name)).toEqual(['Ones'])
 })
 
 test('search asks once for what was typed in one go', async () => {

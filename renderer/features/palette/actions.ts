@@ -27,6 +27,7 @@ export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
     run,
   })
   return [
+    ...openedActions(app, action),
     ...screens.map((screen) => ({
       id: screen,
       label: t.screens[screen],
@@ -56,6 +57,20 @@ export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
       group: t.schema.label,
       run: go('schemas', schema.id),
     })),
+  ]
+}
+
+/** What can be done with the record that is open; none is, where there is no record. */
+function openedActions(
+  { router, exports, rereads, i18n }: App,
+  action: (id: string, label: string, run: () => void) => Action,
+): readonly Action[] {
+  const { screen, id } = router.route
+  if (screen !== 'history' || id === null) return []
+  const { t } = i18n
+  return [
+    action('export', t.palette.exportOpened, () => exports.ask([id])),
+    action('read-again', t.palette.readOpenedAgain, () => rereads.ask([id])),
   ]
 }
 

@@ -25,6 +25,13 @@ async function shown(part: Partial<RecordView> = {}) {
           each.path === field ? { ...each, value, correction: { at: 1, read: each.value } } : each,
         ),
       }),
+    'records.confirm': ({ field }) =>
+      ok({
+        ...record,
+        fields: record.fields.map((each) =>
+          each.path === field ? { ...each, correction: { at: 1, read: each.value } } : each,
+        ),
+      }),
     'records.review': () => ok({ changed: 1 }),
   })
   await render(RecordDetail, { id: 'a', onback: () => undefined }, within(inTest))
@@ -95,6 +102,22 @@ test('a field is corrected where it stands, by the keyboard alone, and says what
   await userEvent.keyboard('{Enter}12.60{Enter}')
   await expect.element(page.getByText('Corrected; “12.50” was read')).toBeVisible()
   expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'total', value: '12.60' }])
+})
+
+test('a doubtful field that is said to be right is kept so, and is doubtful no more', async () => {
+  const { network } = await shown({
+    operation: 'json',
+    format: 'json',
+    content: '{"total":"12.50"}',
+    fields: [fieldOf({ path: 'total', value: '12.50', raw: '12.50', confidence: 0.4 })],
+  })
+  await expect.element(page.getByText('1 doubt', { exact: true })).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByText('1 of 1')).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('You said that it is right')).toBeVisible()
+  expect(network.asked('records.confirm')).toEqual([{ id: 'a', field: 'total' }])
+  expect(network.asked('records.correct')).toEqual([])
 })
 
 test('doubts are gone through by the keyboard: the next one, what it should be, and none is left', async () => {

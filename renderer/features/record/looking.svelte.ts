@@ -87,10 +87,16 @@ export class Looking {
     const { doubt, record } = this
     if (at === null || !doubt || !record) return
     const next = nextDoubt(this.doubts, at, 1)
-    if (value !== doubt.value && !(await this.#correct(at, value))) return
+    if (!(await (value === doubt.value ? this.#confirm(at) : this.#correct(at, value)))) return
     this.#accepted.add(at)
     this.#picked = next === at ? null : next
     if (this.doubts.length === 0 && record.needsReview) await this.#opened.review()
+  }
+
+  /** A field keeps that somebody said so; of a word it is enough to know it while one reads. */
+  async #confirm(at: number): Promise<boolean> {
+    const field = this.showsFields ? this.fields[at] : undefined
+    return !field || field.value === '' || (await this.#opened.confirm(field.path))
   }
 
   #correct(at: number, value: string): Promise<boolean> {

@@ -49,6 +49,11 @@ export class OpenedRecord {
     return this.#take(this.#app.client.call('records.correct', { id: this.id, ...change }))
   }
 
+  /** That a field is right as it was read teaches as much as a correction. */
+  async confirm(field: string): Promise<boolean> {
+    return this.#take(this.#app.client.call('records.confirm', { id: this.id, field }))
+  }
+
   async revert(field?: string): Promise<boolean> {
     return this.#take(
       this.#app.client.call('records.revert', { id: this.id, ...(field === undefined ? {} : { field }) }),

@@ -4,12 +4,8 @@ import { render } from 'vitest-browser-svelte'
 import type { InstalledLanguage } from '../../../shared/contract/language-calls.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
+import { languageOf } from '../../test-support/records.ts'
 import LanguageList from './LanguageList.svelte'
-
-function languageOf(code: string, tag: string, part: Partial<InstalledLanguage> = {}): InstalledLanguage {
-  const nothing = { sha256: null, sizeBytes: null, addedAt: null }
-  return { code, tag, name: code, source: 'box', state: 'ready', ...nothing, ...part }
-}
 
 async function shown(onSystem: string[] = []) {
   const added: InstalledLanguage[] = []

@@ -193,6 +193,8 @@ export const en = {
     nothing: 'Nothing is called so, and no record has these words.',
     screen: 'Screen',
     action: 'Action',
+    exportOpened: 'Export this record',
+    readOpenedAgain: 'Read this image again',
   },
   export: {
     title: (count: number) => (count === 1 ? 'Export' : `Export ${number(count)} records`),
@@ -255,6 +257,12 @@ export const en = {
     placing: 'Click the value on the image, or drag a frame around it',
     editing: 'Enter saves, Escape leaves it as it was',
     wasRead: (text: string) => `Corrected; “${text}” was read`,
+    readAgainWith: 'In languages that I name …',
+    readAgainTitle: (count: number) =>
+      count === 1 ? 'Read the image again' : `Read ${number(count)} images again`,
+    readAgainHint: 'Each gives a record of its own. What was read before stays as it is.',
+    readAgainNow: 'Read again',
+    confirmed: 'You said that it is right',
     wasEmpty: 'Added by hand; nothing was read',
     image: 'Image',
     unavailable: 'Not available',

@@ -1,5 +1,5 @@
-// Which records somebody wants to take along: any screen may ask, and one dialog answers.
-export class Exports {
+// Which records a dialog is asked about: any screen may ask, and one dialog answers.
+export class AskedRecords {
   ids: readonly string[] | null = $state.raw(null)
 
   ask(ids: readonly string[]): void {

@@ -1,0 +1,10 @@
+// Every component in every state, to be looked at and tested: served by Vite, and no part of what is built.
+import { mount } from 'svelte'
+import '../styles/tokens.css'
+import '../styles/base.css'
+import Gallery from './Gallery.svelte'
+
+document.documentElement.dataset['theme'] = new URLSearchParams(location.search).get('theme') ?? 'light'
+const target = document.getElementById('gallery')
+if (!target) throw new Error('index.html has no #gallery')
+mount(Gallery, { target })
