@@ -58,7 +58,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
   return {
     field,
     hasLabel: labels.length > 0,
-    candidates: [...linked, ...placed].filter(({ score }) => score > 0.15),
+    candidates: [...linked, ...placed].filter(
+      ({ score, value }) => score > 0.15 && textOf(value).trim() !== '',
+    ),
   }
 }
 

@@ -17,7 +17,6 @@ export const signNames = [
   'headedCell',
   'listedCell',
   'weakestWord',
-  'meanWord',
   'page',
   'receipt',
   'date',
@@ -57,7 +56,6 @@ function signsOf(scene: Scene, value: Place, type: ValueType, link: Link): Signs
   return {
     ...link,
     weakestWord,
-    meanWord: meanOf(words),
     page: scene.sheet.confidence,
     receipt: scene.sheet.isReceipt ? 1 : 0,
     date: type === 'date' ? 1 : 0,

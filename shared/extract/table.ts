@@ -9,6 +9,7 @@ import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
 import { endConcepts } from './lexicon/columns.ts'
 import { labelIndex } from './lexicon/lexicon.ts'
+import { withoutFigure } from './leading-count.ts'
 import { listedRows } from './listed-rows.ts'
 import { mended } from './mend.ts'
 import { joined } from './place.ts'
@@ -51,8 +52,24 @@ export function tableRows(
 ): { rows: readonly TableRow[]; isHeaded: boolean } {
   const headed = rowsBelowHeads(scene, columns)
   return headed.length > 0
-    ? { rows: headed, isHeaded: true }
+    ? { rows: withoutCounts(headed, columns), isHeaded: true }
     : { rows: listedRows(scene, columns), isHeaded: false }
+}
+
+/** Where every item begins with a figure, it is how many there are, although no head says so. */
+function withoutCounts(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
+  const name = columns.find(({ concept }) => concept === 'item')
+  const parted = rows.map((cells) => {
+    const cell = name && cells.get(name)
+    return cell ? withoutFigure(cell) : null
+  })
+  if (!name || rows.length < 2 || !parted.every((one) => one?.count)) return rows
+  const quantity = columns.find(({ concept }) => concept === 'quantity')
+  return rows.map((cells, i) => {
+    const { rest, count } = parted[i] ?? {}
+    const more: [Column, Cell][] = quantity && count && !cells.has(quantity) ? [[quantity, count]] : []
+    return rest ? new Map([...cells, [name, rest], ...more]) : cells
+  })
 }
 
 type SureRow = ReadonlyMap<Column, { readonly place: Cell; readonly confidence: number }>
