@@ -75,6 +75,8 @@ function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
 /** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */
 function otherType({ type, concept }: FieldName): ValueType | null {
   if (type === 'taxId') return 'code'
+  // what only its last word makes a date: donations to date
+  if (concept === null && type === 'date') return 'text'
   return concept === 'startDate' || concept === 'endDate' ? 'text' : null
 }
 

@@ -26,7 +26,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
-    if (!label.hasColon && type === 'company' && label.isAsked && label.roles.length === 0)
+    if (!label.hasColon && isKindOfHouse(label, type))
       return [{ ...wholePart(label.part), relation: 'behind', closeness: 0.8 }]
     return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
@@ -96,6 +96,10 @@ function withoutFiller(place: Place | null): Place | null {
 /** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */
 function isName(label: Label): boolean {
   return label.concepts.includes('party') && hasLegalForm(label.part.text)
+}
+
+function isKindOfHouse({ isAsked, roles, part }: Label, type: ValueType): boolean {
+  return isAsked && roles.length === 0 && (type === 'company' || hasLegalForm(part.text))
 }
 
 /** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */
