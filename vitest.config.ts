@@ -20,7 +20,9 @@ export default defineConfig({
       {
         plugins: [svelte()],
         // What is imported only when it is needed is else found in the middle of a test.
+        // Each icon is a module of its own, and one that no run had before would begin the page anew.
         optimizeDeps: {
+          exclude: ['@lucide/svelte'],
           include: [
             'mdast-util-from-markdown',
             'mdast-util-gfm-table',

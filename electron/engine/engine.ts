@@ -27,6 +27,7 @@ import { rescueDatabase, type Rescue } from './db/rescue.ts'
 import { createPageRepo } from './db/pages.ts'
 import { createRecordRepo, type RecordRow } from './db/records.ts'
 import { createRuleRepo } from './db/rules.ts'
+import { createSchemaTestRepo } from './db/schema-tests.ts'
 import { createSchemaRepo } from './db/schemas.ts'
 import { createSearchRepo } from './db/searches.ts'
 import { createSessionRepo } from './db/sessions.ts'
@@ -155,6 +156,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const ruleBook = createRuleBook({ rules, areUsed: () => settings.get().usesRules })
   const fieldsOf = createFieldsOf({ fields, corrections })
   const schemas = createSchemaRepo(db)
+  const schemaTests = createSchemaTestRepo(db)
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   const folders = createFolderRepo(db)
   const folderFiles = createFolderFileRepo(db)
@@ -317,7 +319,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...queueHandlers({ runner, jobs, records, events, state: queue }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
-    ...schemaHandlers({ schemas, shelf, records, pages, ruleBook, events, now }),
+    ...schemaHandlers({ schemas, schemaTests, shelf, records, pages, ruleBook, fieldsOf, events, now }),
     ...tagHandlers(historyParts),
     ...searchHandlers(historyParts),
     ...folderHandlers({

@@ -67,10 +67,11 @@ async function begin(): Promise<void> {
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)
   await followSettings(engine, shell, capture)
+  // The window comes up while the rest begins.
+  if (!process.argv.includes(hiddenSwitch)) shell.show()
   const service = await keepServiceAsSet(engine, pageDir, log, tell)
   engine.start()
   closeBeforeQuit(engine, service.close)
-  if (!process.argv.includes(hiddenSwitch)) shell.show()
   keepNotices(engine, shell)
   showProgress(engine)
   followPower(engine)

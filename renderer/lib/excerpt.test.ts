@@ -15,6 +15,12 @@ test('Markdown loses its signs, but not what only looks like one', () => {
   expect(plainExcerpt('# Total - 5 | a | b | | --- | --- | C#', 'markdown')).toBe('Total 5 a b C#')
 })
 
+test('what is printed bold or as code is shown as words, and stars between figures stay', () => {
+  expect(plainExcerpt('| 2.50 | **Total 294.68** `npm start`, 4 ** 2', 'markdown')).toBe(
+    '2.50 Total 294.68 npm start, 4 ** 2',
+  )
+})
+
 test('the backslash that breaks a line in Markdown is not shown', () => {
   expect(plainExcerpt('Northgate Ltd\\ Unit 6', 'markdown')).toBe('Northgate Ltd Unit 6')
 })

@@ -12,6 +12,7 @@ export function plainExcerpt(excerpt: string, format: Format): string {
       return excerpt
         .replace(/(^|\s)(#{1,6}|[-*+]|\||:?-{3,}:?)(?=\s|$)/g, ' ')
         .replace(/\\(?=\s|$)/g, '')
+        .replace(/(?<=^|[\s(])(\*{1,3}|`)(\S(?:.*?\S)?)\1(?=$|[\s).,:;!?])/g, '$2')
         .replace(/\s+/g, ' ')
         .trim()
     case 'json':

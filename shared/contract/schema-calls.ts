@@ -27,6 +27,24 @@ export type SchemaRevision = z.infer<typeof schemaRevisionSchema>
 
 export type SavedSchema = z.infer<typeof savedSchemaSchema>
 
+/** A record that a schema is tried on, by field: what it should be, what the saved text fills, and what the draft does. */
+export const schemaTestSchema = z.object({
+  recordId: z.string(),
+  filename: z.string(),
+  fields: z.array(
+    z.object({
+      path: z.string(),
+      /** As the record has it now, with what people corrected. */
+      expected: z.string(),
+      /** Null where that text has no such field. */
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+})
+
+export type SchemaTest = z.infer<typeof schemaTestSchema>
+
 export const builtInSchemaSchema = z.object({
   /** Names it wherever a schema is named: invoice, vat-invoice-zh, ... */
   name: z.enum(builtInNames),
@@ -103,6 +121,22 @@ export const schemaCalls = {
     cli: 'schema preview',
     access: 'owner',
     help: 'Shows what a schema would fill from a record that was read; nothing is stored or read again.',
+  }),
+  'schemas.pin': call({
+    input: z.object({ id, recordId: id, isPinned: z.boolean().default(true) }),
+    output: z.object({ pinned: z.number() }),
+    http: { method: 'POST', path: '/api/schemas/{id}/tests' },
+    cli: 'schema pin',
+    access: 'owner',
+    help: 'Makes a record one that a schema is tried on: what is in it now is what the schema should fill.',
+  }),
+  'schemas.try': call({
+    input: z.object({ id, body: z.string() }),
+    output: z.object({ tests: z.array(schemaTestSchema) }),
+    http: { method: 'POST', path: '/api/schemas/{id}/try' },
+    cli: 'schema try',
+    access: 'owner',
+    help: 'Tries a changed schema on its pinned records: what each field should be, was filled with, and would be.',
   }),
   'schemas.remove': call({
     input: z.object({ id }),

@@ -60,6 +60,29 @@ describe('tables', () => {
     expect(rowsOf(cells(105, xs, ...goods), { rules })).toEqual(goods)
   })
 
+  test('are two where a line of text stands between them, though their lines are as long', () => {
+    const wide = [60, 180, 300, 420]
+    const titles = ['One', 'Two', 'Three', 'Four']
+    const rules = [95, 135, 175, 255, 295, 335].map((y) => across(y, 50, 500))
+    const settings = [
+      ...cells(105, wide, titles, ['10.5', '20.5', '30.5', '40.5']),
+      { text: 'What the second of them has shown is told below, and it is', x: 50, y: 190 },
+      { text: 'in no way other than what there is to see in the first one:', x: 50, y: 220 },
+      ...cells(265, wide, titles, ['11.5', '21.5', '31.5', '41.5']),
+    ]
+    const kinds = layOut(typeset(settings, { rules })).map(({ kind }) => kind)
+    expect(kinds).toEqual(['table', 'paragraph', 'table'])
+  })
+
+  test('may have columns hardly further apart than words, where many rows part at one place', () => {
+    const rows = ['Oak', 'Elm', 'Ash', 'Fir', 'Yew', 'Box'].map((name, i) => [`${name} tree`, `<0.0${i}`])
+    const rules = [across(95, 50, 210), across(135, 50, 210), across(385, 50, 210)]
+    expect(rowsOf(cells(105, [60, 154], ['Wood', 'Loss'], ...rows), { rules })).toEqual([
+      ['Wood', 'Loss'],
+      ...rows,
+    ])
+  })
+
   test('may have a cell of two lines, with the others in the middle of them', () => {
     const rules = [across(95, 50, 720), across(135, 50, 720), across(260, 50, 720)]
     const settings = [

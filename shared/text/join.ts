@@ -86,6 +86,8 @@ export function joinLines(texts: readonly string[]): string {
 
 function isJoinedAcrossLines(joined: string, left: string, right: string): boolean {
   if (isHanLike(left) || isHanLike(right)) return true
+  // from a number to a number
+  if (/\p{N}[–—]$/u.test(joined) && /\p{N}/u.test(right)) return true
   // a hyphen that belongs to its word stays with it: Anne-Marie, 1990-2000
   return /[\p{L}\p{N}][-\u2010]$/u.test(joined) || (isPhraseScript(left) && isPhraseScript(right))
 }

@@ -14,6 +14,7 @@ export const partNames = [
   'service',
   'watch',
   'desktop',
+  'window',
 ] as const
 
 export const usage = `npm run bench -- [DIR] [options]     DIR: images to measure on instead of its own
@@ -26,7 +27,7 @@ export const usage = `npm run bench -- [DIR] [options]     DIR: images to measur
   --images N       how many readings memory is watched over, 500 by default
   --clients N      how many clients the service has at once, 100 by default
   --seconds N      and for how long, 120 by default
-  --records N      how long the history of the desktop app is, 100000 by default
+  --records N      how long the history of the desktop app and of the window is, 100000 by default
   --starts N       how often the desktop app is started, 10 by default
   --idle-seconds N how long it is looked at while it does nothing, 60 by default
   --known N        how many files the watched tree has that is known already, 100000 by default

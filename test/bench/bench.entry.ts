@@ -13,6 +13,7 @@ import { measureService } from './parts/service.ts'
 import { measureStart } from './parts/start.ts'
 import { measureThroughput } from './parts/throughput.ts'
 import { measureWatch } from './parts/watch.ts'
+import { measureWindow } from './parts/window.ts'
 import { openProduct } from './product.ts'
 import { openNaive, openNative } from './rivals/rival.ts'
 
@@ -32,13 +33,14 @@ async function run(asked: Asked): Promise<void> {
   for (const part of asked.only) {
     if (part === 'watch') say(`\n${await watch(asked)}`)
     else if (part === 'desktop') say(`\n${await desktop(asked)}`)
+    else if (part === 'window') say(`\n${await measureWindow(asked.records)}`)
     else say(`\n${await measure(part, asked, (images ??= await imagesFor(asked)))}`)
   }
   say(`\n${describeMachine()}`)
 }
 
 async function measure(
-  part: Exclude<Asked['only'][number], 'watch' | 'desktop'>,
+  part: Exclude<Asked['only'][number], 'watch' | 'desktop' | 'window'>,
   { rounds, workers, profile, images: count, clients, seconds }: Asked,
   images: readonly BenchImage[],
 ): Promise<string> {

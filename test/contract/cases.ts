@@ -86,6 +86,8 @@ export const steps: readonly Step[] = [
   step('built-in schemas', 'schemas.builtIn', {}),
   step('adopt a schema', 'schemas.adopt', { builtIn: 'certificate' }),
   step('list schemas', 'schemas.list', {}),
+  step('pin a record that is not there', 'schemas.pin', { id: 'sch_none', recordId: 'rec_none' }),
+  step('try a schema that is not there', 'schemas.try', { id: 'sch_none', body: '{"a":""}' }),
   step('make a key', 'keys.create', { name: 'Test', tier: 'pro' }),
   step('rotate a key', 'keys.rotate', (answers) => ({ id: idOf(answers, 'make a key'), keepOldHours: 1 })),
   step('use of a key', 'keys.usage', (answers) => ({ id: idOf(answers, 'make a key'), days: 2 })),

@@ -1,12 +1,12 @@
 // What people do with Fovea, from their side, by keyboard alone: in the desktop's window and in a browser.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { fillHistory } from '../support/fill-history.ts'
-import { fixtures } from '../support/images.ts'
+import { fixtures, makeTextImage } from '../support/images.ts'
 import { openStage, places, type Stage } from './support/both-hosts.ts'
 import { keyboardOf, type Keyboard } from './support/keyboard.ts'
 
@@ -58,14 +58,13 @@ for (const place of places) {
 
     test('a batch of 200 images is read to its end, and each is in the history', async ({ open, dir }) => {
       const { page, call, addImages, go } = await open()
-      // Four images under fifty names each: what is the same is read once, so it is the queue that is tried here.
-      const kinds = [fixtures.hello, fixtures.chinese, sample('letter.png'), sample('notice-zh.png')]
-      const files = Array.from({ length: 200 }, (_, at) => {
-        const file = path.join(dir, `page-${String(at + 1).padStart(3, '0')}.png`)
-        cpSync(kinds[at % kinds.length] ?? '', file)
-        return file
-      })
-      await addImages(files)
+      const numbers = Array.from({ length: 200 }, (_, at) => 4100 + at)
+      const fileOf = (number: number) => path.join(dir, `page-${number}.png`)
+      for (const number of numbers) {
+        const text = `Order number ${number} is ready`
+        writeFileSync(fileOf(number), await makeTextImage(text, { width: 560, height: 120 }))
+      }
+      await addImages(numbers.map(fileOf))
       await expect(page.getByRole('region', { name: 'Done just now' })).toBeVisible(reading)
       await expect
         .poll(async () => (await call('records.list', { status: 'done' })).total, { timeout: 240_000 })
@@ -73,6 +72,10 @@ for (const place of places) {
       await go('History')
       await expect(page.getByText('200 records')).toBeVisible()
       expect((await call('queue.get', {})).waiting).toBe(0)
+      for (const number of [4100, 4187, 4299]) {
+        const [record] = (await call('records.list', { query: `page-${number}` })).records
+        expect(record?.excerpt).toContain(String(number))
+      }
     })
 
     test('an old receipt is found by a word in it', async ({ open }) => {
@@ -192,8 +195,9 @@ for (const place of places) {
       await page.keyboard.press('Control+a')
       await expect(page.getByText('512 selected').first()).toBeVisible()
       await keys.press(page.getByRole('toolbar').getByRole('button', { name: 'Export' }))
-      await keys.to(page.getByRole('radio', { name: /Markdown/ }))
-      for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
+      // The newest is a text, so texts are what is offered; a workbook is the one before.
+      await keys.to(page.getByRole('radio', { name: /Plain text/ }))
+      await page.keyboard.press('ArrowUp')
       await expect(page.getByRole('radio', { name: /Excel/ })).toBeChecked()
       const workbook = await savedBy(() =>
         keys.press(page.getByRole('dialog').getByRole('button', { name: 'Export' })),

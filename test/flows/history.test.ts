@@ -7,9 +7,9 @@ import { fixtures } from '../support/images.ts'
 import { testEngine } from '../support/engine.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
-async function withRecords(count: number) {
+async function withRecords(count: number, proseOf?: (index: number) => string) {
   const dataDir = tempDir()
-  const made = fillHistory(dataDir, count, Date.UTC(2026, 9, 1))
+  const made = fillHistory(dataDir, count, Date.UTC(2026, 9, 1), proseOf)
   const fovea = await testEngine({ dataDir, workers: fakeWorkers((worker) => worker.answer()).host })
   const find = (filter: Parameters<typeof fovea.call<'records.list'>>[1]) =>
     fovea.call('records.list', filter)
@@ -26,6 +26,16 @@ describe('a search', () => {
     }
     expect((await find({ query: 'no-such-word' })).total).toBe(0)
     expect((await find({ query: '龘' })).total).toBe(0)
+  })
+
+  it('finds a sign by itself in all texts that have it, however many words begin with it', async () => {
+    const words = Array.from({ length: 800 }, (_, at) => `%${(at + 36).toString(36)}`)
+    const { made, find } = await withRecords(6, (index) => ['', '', words.join(' '), '12 %'][index] ?? '')
+    const found = await find({ query: '%' })
+    expect(found.records.map(({ id }) => id)).toEqual([made[3]!.id, made[2]!.id])
+    expect(found.total).toBe(2)
+    expect((await find({ query: '% no-such-word' })).total).toBe(0)
+    expect((await find({ query: '% 12' })).records.map(({ id }) => id)).toContain(made[3]!.id)
   })
 
   it('wants every word, takes quotes and operators for what they are, and shows the words around the first', async () => {

@@ -27,5 +27,6 @@ export async function readSamples(server: ServerProcess): Promise<Readonly<Recor
     await server.call('records.get', { id, wait: true })
     ids[name] = id
   }
+  await server.call('schemas.pin', { id: invoice.id, recordId: ids['fields'] ?? '' })
   return ids
 }

@@ -100,5 +100,17 @@ export const fullScreens: readonly Scene[] = [
       for (const part of await page.locator('summary').all()) await part.click()
     },
   },
+  {
+    name: 'schema-tests',
+    at: (ids) => `schemas/${ids['schema'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('button', { name: /^(Tests|测试)$/ }).click()
+      await page.locator('[data-field-name]').first().fill('invoice_no')
+      await page
+        .getByRole('status')
+        .filter({ hasText: /right|正确/ })
+        .waitFor()
+    },
+  },
   { name: 'schema', at: (ids) => `schemas/${ids['schema'] ?? ''}` },
 ]

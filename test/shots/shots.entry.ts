@@ -1,5 +1,6 @@
 // `npm run shots`: a picture of every screen (light and dark, English and Chinese, three widths, empty and full) in
-// screenshots/, to be looked at. `npm run shots -- history record` makes only those whose name contains a word.
+// screenshots/, to be looked at. `npm run shots -- history record` makes only those whose name contains a word, and
+// `npm run shots -- --docs` those that the guide and the README show.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,12 +8,14 @@ import { chromium } from 'playwright'
 import { chromiumPath } from '../support/chromium.ts'
 import { fillHistory } from '../support/fill-history.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
+import { docPictures, writeDocPictures } from './doc-pictures.ts'
 import { emptyScreens, fullScreens, type Scene } from './scenes.ts'
 import { readSamples } from './read-samples.ts'
 import { watchFolders } from './watch-folders.ts'
 
 const out = path.resolve(import.meta.dirname, '../../screenshots')
-const words = process.argv.slice(2)
+const isForDocs = process.argv.includes('--docs')
+const words = isForDocs ? docPictures.map(({ shot }) => shot) : process.argv.slice(2)
 const looks = [
   { theme: 'light', language: 'en', width: 1440, height: 900 },
   { theme: 'dark', language: 'en', width: 1440, height: 900 },
@@ -24,11 +27,14 @@ const looks = [
 ] as const
 
 await mkdir(out, { recursive: true })
-const filesDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-shots-files-'))
+// It can be read in the pictures of folders.
+const filesDir = path.join(os.tmpdir(), 'fovea-shots')
+await rm(filesDir, { recursive: true, force: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
 try {
   await shoot('empty', emptyScreens, 0)
   await shoot('full', fullScreens, 240)
+  if (isForDocs) await writeDocPictures(out, path.resolve(import.meta.dirname, '../../docs'))
 } finally {
   await browser.close()
   await rm(filesDir, { recursive: true, force: true, maxRetries: 5 })

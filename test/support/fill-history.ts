@@ -22,8 +22,16 @@ const shops = [
 const goods = ['notebook', 'green tea', '钢笔', 'Bürostuhl', '发票纸', 'lampe', 'printer paper', '墨水']
 const hourMs = 3_600_000
 
-/** The data folder must not be in use. The newest record was read at `untilMs`, each other one an hour before the next. */
-export function fillHistory(dataDir: string, count: number, untilMs: number): readonly Made[] {
+/**
+ * The data folder must not be in use. The newest record was read at `untilMs`, each other one an hour before the next.
+ * `proseOf` is what stands below the text of a record, where it is to be longer than a shop's slip.
+ */
+export function fillHistory(
+  dataDir: string,
+  count: number,
+  untilMs: number,
+  proseOf: (index: number) => string = () => '',
+): readonly Made[] {
   const opened = openDatabase(path.join(dataDir, 'fovea.sqlite'))
   if (!opened.ok) throw new Error(opened.error.code)
   const db = opened.value
@@ -44,7 +52,7 @@ export function fillHistory(dataDir: string, count: number, untilMs: number): re
           at,
         )
       else {
-        const content = contentAt(index, record.operation)
+        const content = contentAt(index, record.operation, proseOf(index))
         records.finish(record.id, {
           content,
           reader: readerVersion,
@@ -108,7 +116,7 @@ function recordAt(index: number, createdAt: number): NewRecord {
   }
 }
 
-function contentAt(index: number, operation: NewRecord['operation']): string {
+function contentAt(index: number, operation: NewRecord['operation'], prose: string): string {
   const shop = shops[index % shops.length] ?? ''
   const day = ((index * 7) % 28) + 1
   const date = `2026-0${(index % 9) + 1}-${day.toString().padStart(2, '0')}`
@@ -118,6 +126,6 @@ function contentAt(index: number, operation: NewRecord['operation']): string {
     (at) => `${goods[(index + at * 3) % goods.length]}  ${(index + at * 5) % 90}.50`,
   )
   if (operation === 'markdown')
-    return `# ${shop}\n\n${date}\n\n| Item |\n| --- |\n${items.map((item) => `| ${item} |`).join('\n')}\n\n**Total ${total}**\n`
-  return `${shop}\n${date}\n${items.join('\n')}\nTotal ${total}\nNo. ${index.toString(36).toUpperCase().padStart(6, 'Q')}`
+    return `# ${shop}\n\n${date}\n\n| Item |\n| --- |\n${items.map((item) => `| ${item} |`).join('\n')}\n\n**Total ${total}**\n${prose}`
+  return `${shop}\n${date}\n${items.join('\n')}\nTotal ${total}\nNo. ${index.toString(36).toUpperCase().padStart(6, 'Q')}${prose}`
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { RecordFilter, RecordSort } from '../../../shared/contract/record-filter.ts'
 import type { Db } from './open.ts'
-import { textMatch } from './text-match.ts'
+import { textQuestion } from './text-question.ts'
 
 export interface Wanted extends RecordFilter {
   /** A key sees its own records. */
@@ -24,44 +24,59 @@ interface Condition {
   readonly values: Readonly<Record<string, Value>>
 }
 
-const orders: Readonly<Record<RecordSort, string>> = {
-  newest: 'r.seq DESC',
-  oldest: 'r.seq',
-  name: 'r.filename COLLATE NOCASE, r.seq DESC',
-  // What is least sure is what one looks for; what has no confidence was not read.
-  confidence: 'r.confidence IS NULL, r.confidence, r.seq DESC',
+export interface Found {
+  readonly ids: string[]
+  /** Of all that hold to the filter, not of the stretch alone. */
+  readonly total: number
 }
 
 const totalRow = z.object({ total: z.number() })
 const idRow = z.object({ id: z.string() })
 
-export function countRecords(db: Db, wanted: Wanted): number {
-  const { where, values } = whereOf(conditionsOf(db, wanted))
-  return totalRow.parse(db.prepare(`SELECT count(*) AS total FROM records r ${where}`).get(values)).total
-}
-
-export function findIds(db: Db, wanted: Wanted, { sort, limit, offset, cursor }: Stretch): string[] {
-  const conditions = [...conditionsOf(db, wanted), ...after(cursor)]
-  const { where, values } = whereOf(conditions)
-  return db
-    .prepare(`SELECT r.id FROM records r ${where} ORDER BY ${orders[sort]} LIMIT @limit OFFSET @offset`)
-    .all({ ...values, limit, offset })
-    .map((row) => idRow.parse(row).id)
-}
-
-function whereOf(conditions: readonly Condition[]): { where: string; values: Record<string, Value> } {
-  const values = Object.assign({}, ...conditions.map((condition) => condition.values)) as Record<
-    string,
-    Value
-  >
+export function findRecords(db: Db, wanted: Wanted, { sort, limit, offset, cursor }: Stretch): Found {
+  const question = textQuestion(db, wanted.query ?? '')
+  if (question === null) return { ids: [], total: 0 }
+  const { match, common } = question
+  // The index of texts answers row by row in this order, so that of frequent words only the first are looked for.
+  const from = match === null ? 'records r' : 'record_text t JOIN records r ON r.seq = t.rowid'
+  const order = orderBy(sort, match === null ? 'r.seq' : 't.rowid')
+  const held = whereOf([
+    ...given('match', match ?? undefined, 'record_text MATCH @match'),
+    ...conditionsOf(wanted),
+    ...common.flatMap((word, at) => contains(word, `common${at}`)),
+  ])
+  const after = given('cursor', cursor, 'r.seq < (SELECT seq FROM records WHERE id = @cursor)')
+  const shown = whereOf([held, ...after])
   return {
-    where: conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : '',
-    values,
+    ids: db
+      .prepare(`SELECT r.id FROM ${from} WHERE ${shown.sql} ORDER BY ${order} LIMIT @limit OFFSET @offset`)
+      .all({ ...shown.values, limit, offset })
+      .map((row) => idRow.parse(row).id),
+    total: totalRow.parse(
+      db.prepare(`SELECT count(*) AS total FROM ${from} WHERE ${held.sql}`).get(held.values),
+    ).total,
   }
 }
 
-function after(cursor: string | undefined): Condition[] {
-  return given('cursor', cursor, 'r.seq < (SELECT seq FROM records WHERE id = @cursor)')
+function orderBy(sort: RecordSort, seq: string): string {
+  switch (sort) {
+    case 'newest':
+      return `${seq} DESC`
+    case 'oldest':
+      return seq
+    case 'name':
+      return 'r.filename COLLATE NOCASE, r.seq DESC'
+    // What is least sure is what one looks for; what has no confidence was not read.
+    case 'confidence':
+      return 'r.confidence NULLS LAST, r.seq DESC'
+  }
+}
+
+function whereOf(conditions: readonly Condition[]): Condition {
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' AND '),
+    values: Object.fromEntries(conditions.flatMap(({ values }) => Object.entries(values))),
+  }
 }
 
 function given(name: string, value: Value | undefined, sql: string): Condition[] {
@@ -73,10 +88,8 @@ function constant(sql: string): Condition[] {
   return [{ sql, values: {} }]
 }
 
-function conditionsOf(db: Db, wanted: Wanted): Condition[] {
-  const query = wanted.query?.trim()
+function conditionsOf(wanted: Wanted): Condition[] {
   return [
-    ...(query ? [textCondition(db, query)] : []),
     ...constant(`r.removed_at IS ${wanted.isRemoved === true ? 'NOT NULL' : 'NULL'}`),
     ...given('status', wanted.status, 'r.status = @status'),
     ...given('operation', wanted.operation, 'r.operation = @operation'),
@@ -93,8 +106,7 @@ function conditionsOf(db: Db, wanted: Wanted): Condition[] {
   ]
 }
 
-function textCondition(db: Db, query: string): Condition {
-  const match = textMatch(db, query)
-  if (match === null) return { sql: 'FALSE', values: {} }
-  return { sql: 'r.seq IN (SELECT rowid FROM record_text WHERE record_text MATCH @match)', values: { match } }
+function contains(word: string, name: string): Condition[] {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return given(name, pattern, `(r.filename LIKE @${name} ESCAPE '\\' OR r.content LIKE @${name} ESCAPE '\\')`)
 }

@@ -7,7 +7,7 @@ import { profiles, type Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { doubtBelow } from '../../../shared/doubt.ts'
-import { countRecords, findIds, type Stretch, type Wanted } from './find-records.ts'
+import { findRecords, type Stretch, type Wanted } from './find-records.ts'
 import { folderRecords } from './folder-records.ts'
 import type { Db } from './open.ts'
 import { removedRecords } from './removed-records.ts'
@@ -235,11 +235,10 @@ export function createRecordRepo(db: Db) {
       return row === undefined ? null : idRow.parse(row).id
     },
     find(wanted: Wanted, stretch: Stretch): { rows: RecordRow[]; total: number } {
-      const rows = findIds(db, wanted, stretch).flatMap((id) => this.get(id) ?? [])
-      return { rows, total: countRecords(db, wanted) }
+      const { ids, total } = findRecords(db, wanted, stretch)
+      return { rows: ids.flatMap((id) => this.get(id) ?? []), total }
     },
-    findIds: (wanted: Wanted, stretch: Stretch) => findIds(db, wanted, stretch),
-    count: (wanted: Wanted) => countRecords(db, wanted),
+    findIds: (wanted: Wanted, stretch: Stretch) => findRecords(db, wanted, stretch),
     /** Called when content and fields are stored. */
     judge: (id: string) => void judge.run(doubtBelow, doubtBelow, id),
     setReviewed: (id: string, isDone: boolean) =>

@@ -29,11 +29,11 @@ export function queueHandlers(parts: {
       return ok(state())
     },
     'queue.clear'() {
-      const waiting = records.findIds(
+      const { ids } = records.findIds(
         { status: 'waiting' },
         { sort: 'newest', limit: mostCleared, offset: 0 },
       )
-      return ok({ cancelled: waiting.filter((id) => runner.cancel(id)) })
+      return ok({ cancelled: ids.filter((id) => runner.cancel(id)) })
     },
     'queue.move'({ ids, to }) {
       jobs.move(ids, to)

@@ -64,8 +64,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return ok({ records: shown, nextCursor: last?.id ?? null, total })
     },
 
-    'records.ids': ({ sort, ...filter }) =>
-      ok({ ids: records.findIds(filter, { sort, limit: mostIds, offset: 0 }), total: records.count(filter) }),
+    'records.ids': ({ sort, ...filter }) => ok(records.findIds(filter, { sort, limit: mostIds, offset: 0 })),
 
     'records.again': (input) => readAgain(parts, input),
 

@@ -5,20 +5,20 @@ import { builtInBody, builtInNames } from '../../../shared/schema/built-in/built
 import { parseSchema, schemaProblems } from '../../../shared/schema/parse.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
-import { preview, type PreviewParts } from './preview.ts'
+import { preview } from './preview.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { faultView } from './record-view.ts'
+import { trySchema, type TryParts } from './try-schema.ts'
 import type { HandlersOf } from './types.ts'
 
-export interface SchemaParts extends PreviewParts {
-  readonly schemas: SchemaRepo
+export interface SchemaParts extends TryParts {
   readonly shelf: SchemaShelf
   readonly events: Events
   readonly now: () => number
 }
 
 export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
-  const { schemas, shelf, events } = parts
+  const { schemas, schemaTests, records, shelf, events } = parts
   return {
     'schemas.list': () => ok({ schemas: schemas.list() }),
     'schemas.builtIn': () => ok({ schemas: builtInNames.map((name) => ({ name, body: builtInBody(name) })) }),
@@ -39,6 +39,17 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
     'schemas.revisions': ({ id }) =>
       schemas.get(id) ? ok({ revisions: schemas.revisions(id) }) : err('schema.unknown', { id }),
     'schemas.preview': ({ body, recordId }) => preview(parts, body, recordId),
+    'schemas.pin'({ id, recordId, isPinned }) {
+      if (!schemas.get(id)) return err('schema.unknown', { id })
+      const record = records.get(recordId)
+      if (!record) return err('record.unknown', { id: recordId })
+      if (record.status !== 'done') return err('record.notDone', { id: recordId, status: record.status })
+      if (isPinned) schemaTests.add(id, recordId)
+      else schemaTests.remove(id, recordId)
+      events.emit('schema.changed', { id })
+      return ok({ pinned: schemaTests.list(id).length })
+    },
+    'schemas.try': ({ id, body }) => trySchema(parts, id, body),
     'schemas.remove'({ id }) {
       const removed = schemas.remove(id, parts.now())
       if (removed === 0) return err('schema.unknown', { id })

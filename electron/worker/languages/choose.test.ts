@@ -7,7 +7,7 @@ import type { GreyImage } from '../grey.ts'
 import { installedModels } from '../models.ts'
 import type { Recogniser } from '../recognise/recogniser.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
-import { chooseLanguages } from './choose.ts'
+import { chooseLanguages, type PageLooks } from './choose.ts'
 
 let recogniser: Recogniser
 beforeAll(() => {
@@ -56,6 +56,25 @@ describe('the languages of a page', () => {
     const image = await imageOf('图书馆每天从早上九点开到晚上六点，', '只有星期天不开门，请大家注意时间。')
     await chooseLanguages(image, { scope: 'zh-en', known: boxedLanguages }, counting)
     expect(models).toEqual(['eng_fast', 'chi_sim', 'chi_tra'])
+  })
+
+  it.each([
+    ['eng', 'The library is open on every day but Sunday.'],
+    ['chi_sim', '图书馆每天从早上九点开到晚上六点，只有星期天不开门，请大家注意时间。'],
+  ])('of a page of %s are told from its first look as a whole', async (language, line) => {
+    const page = await imageOf(...Array.from({ length: 8 }, () => line))
+    const looked: string[] = []
+    const looks: PageLooks = {
+      first(models) {
+        looked.push(models.join('+'))
+        return recogniser.read(page, models, () => undefined, 'block')
+      },
+    }
+    const nobody: Recogniser = { ...recogniser, read: () => Promise.reject(new Error('a sample was read')) }
+    const wanted = { scope: 'zh-en', known: boxedLanguages } as const
+    const choice = await chooseLanguages(page, wanted, nobody, looks)
+    expect(choice).toMatchObject({ ok: true, value: { languages: [language] } })
+    expect(looked).toEqual([language])
   })
 
   it('are Chinese and English where lines are of both', async () => {

@@ -8,7 +8,16 @@ import { isPale, spread } from '../prepare/contrast.ts'
 import type { Looks } from '../recognise/look.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
 import { chooseHan } from './choose-han.ts'
-import { decide, decideOnPage, guess, maybeLatin, type Tried, type Verdict } from './decide.ts'
+import {
+  decide,
+  decideHanOnPage,
+  decideOnPage,
+  guess,
+  maybeLatin,
+  type Tried,
+  type Verdict,
+} from './decide.ts'
+import { densityOf, type Density } from './density.ts'
 import { evidenceOf, type Evidence } from './evidence.ts'
 import { identify } from './identify.ts'
 import { isSoonRead, sampleOf, type SampleSize } from './sample.ts'
@@ -40,12 +49,12 @@ export async function chooseLanguages(
   recogniser: Recogniser,
   looks?: PageLooks,
 ): Promise<Result<LanguageChoice>> {
-  if (looks && isSoonRead(image)) {
-    const latin = await latinThroughout(looks)
-    if (!latin.ok) return latin
-    if (latin.value) return ok(await ofScript(latin.value, wanted))
-  }
   const plain = isPale(image) ? spread(image) : image
+  if (looks) {
+    const whole = await onPage(image, wanted, looks)
+    if (!whole.ok) return whole
+    if (whole.value) return languagesOf(whole.value, lookAt(plain, recogniser, 'block'), wanted)
+  }
   // Lines on a crumpled receipt are only found if they are looked for everywhere; a few words on a picture only if not.
   for (const layout of ['block', 'page'] as const) {
     const look = lookAt(plain, recogniser, layout)
@@ -83,9 +92,26 @@ function lookAt(image: GreyImage, recogniser: Recogniser, layout: Layout): Look 
   }
 }
 
-async function latinThroughout(looks: PageLooks): Promise<Result<Verdict | null>> {
+/**
+ * What will be read as a whole anyway needs no sample: a small picture, or what the writing looks like in Chinese and
+ * English, which is right so often that it pays.
+ */
+async function onPage(
+  image: GreyImage,
+  { scope }: Wanted,
+  looks: PageLooks,
+): Promise<Result<Verdict | null>> {
+  const density = scope === 'zh-en' ? densityOf(image) : null
+  if (density === 'dense') {
+    const lines = await looks.first(['chi_sim'])
+    return lines.ok ? ok(decideHanOnPage(lines.value)) : lines
+  }
+  return density === 'light' || isSoonRead(image) ? latinThroughout(looks, density) : ok(null)
+}
+
+async function latinThroughout(looks: PageLooks, density: Density | null): Promise<Result<Verdict | null>> {
   const lines = await looks.first(['eng'])
-  return lines.ok ? ok(decideOnPage(lines.value)) : lines
+  return lines.ok ? ok(decideOnPage(lines.value, density)) : lines
 }
 
 async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promise<Result<Verdict | null>> {
@@ -93,7 +119,7 @@ async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promis
   if (!latin.ok) return latin
   // If it is English, its first look is taken anyway; the whole page is surer of that than the sample.
   if (looks && wanted.scope === 'zh-en' && maybeLatin(latin.value)) {
-    const page = await latinThroughout(looks)
+    const page = await latinThroughout(looks, null)
     if (!page.ok || page.value) return page
   }
   const tried: Tried[] = []
@@ -126,7 +152,7 @@ function otherScripts({ scope, known }: Wanted): OtherScript[] {
 
 async function languagesOf(verdict: Verdict, look: Look, wanted: Wanted): Promise<Result<LanguageChoice>> {
   return verdict.script === 'Han'
-    ? chooseHan(look, wanted.scope, verdict.hasLatin)
+    ? chooseHan(look, wanted.scope, verdict)
     : ok(await ofScript(verdict, wanted))
 }
 

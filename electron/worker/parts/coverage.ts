@@ -24,9 +24,12 @@ export function coverage(lines: readonly Line[], runs: readonly Box[]): number {
   return whole === 0 ? 1 : covered / whole
 }
 
-/** The letters that were read, those read with doubt counting less. */
+/** A picture read as text gives many letters, of which hardly one is surer than this. */
+const nonsense = 0.5
+
+/** The letters that were read, those read with doubt counting less, and nonsense counting against it. */
 export function certainLetters(lines: readonly Line[]): number {
   return lines
     .flatMap((line) => line.words)
-    .reduce((sum, { text, confidence }) => sum + text.length * confidence, 0)
+    .reduce((sum, { text, confidence }) => sum + text.length * (confidence - nonsense), 0)
 }

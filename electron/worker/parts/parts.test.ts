@@ -100,7 +100,9 @@ describe('coverage', () => {
     expect(coverage([], [])).toBe(1)
   })
 
-  it('counts letters by how surely they were read', () => {
-    expect(certainLetters([read(run(0, 0, 40), 0.5), read(run(0, 40, 40), 1)])).toBe(6)
+  it('counts letters by how surely they were read, and against a reading if they are nonsense', () => {
+    const sure = read(run(0, 0, 40), 1)
+    expect(certainLetters([sure, read(run(0, 40, 40), 0.75)])).toBeGreaterThan(certainLetters([sure]))
+    expect(certainLetters([sure, read(run(0, 40, 40), 0.25)])).toBeLessThan(certainLetters([sure]))
   })
 })

@@ -17,6 +17,7 @@ const leastCovered = 0.85
 export async function readParts(
   page: PartedPage,
   layoutOfText: Layout,
+  best: Map<Part, Way>,
   models: readonly string[],
   recogniser: Recogniser,
   onProgress: (fraction: number) => void,
@@ -41,7 +42,7 @@ export async function readParts(
       }
       return ok(found)
     }
-    const found = await readPart(part, page.runs, layoutOfText, read)
+    const found = await readPart(part, page.runs, layoutOfText, best, read)
     if (!found.ok) return found
     lines.push(...renumbered(found.value, lines.at(-1)))
     done += share
@@ -51,38 +52,50 @@ export async function readParts(
 
 type ReadBoxes = (boxes: readonly Box[], layout: Layout) => Promise<Result<Line[]>>
 
-/** A table by its columns where it must be; what was read badly in another way, and then the better is taken. */
+/** As the layout is thought to be, as one block, or strip by strip as a table is. */
+export type Way = 'layout' | 'block' | 'strips'
+
+/** What was read badly in one way is read in another, and the better is taken: at the first look, then the same again. */
 async function readPart(
   part: Part,
   runs: readonly Box[],
   layout: Layout,
+  best: Map<Part, Way>,
   read: ReadBoxes,
 ): Promise<Result<Line[]>> {
-  if (part.kind === 'table' && part.isUneven) return readStrips(part.strips, read)
   const ink = runs.filter((run) => liesIn(run, part.box))
-  const ways = [
-    async () => {
+  const strips = stripsOf(part, ink)
+  const readIn: { readonly [W in Way]: () => Promise<Result<Line[]>> } = {
+    layout: async () => {
       const seen = await read([part.box], layout)
       return seen.ok && part.kind === 'table' ? ok(inRows(seen.value)) : seen
     },
-    ...waysAgain(part, ink, read),
-  ]
-  let best: Line[] = []
-  for (const way of ways) {
-    const found = await way()
-    if (!found.ok) return found
-    if (best.length === 0 || certainLetters(found.value) > certainLetters(best)) best = found.value
-    if (coverage(best, ink) >= leastCovered) break
+    block: () => read([part.box], 'block'),
+    strips: () => readStrips(strips, read),
   }
-  return ok(best)
+  const known = best.get(part)
+  let lines: Line[] = []
+  for (const way of known ? [known] : waysFor(part, layout, strips.length > 0)) {
+    const found = await readIn[way]()
+    if (!found.ok) return found
+    if (lines.length === 0 || certainLetters(found.value) > certainLetters(lines)) {
+      lines = found.value
+      best.set(part, way)
+    }
+    if (coverage(lines, ink) >= leastCovered) break
+  }
+  return ok(lines)
+}
+
+function waysFor(part: Part, layout: Layout, hasStrips: boolean): Way[] {
+  if (part.kind === 'table') return part.isUneven ? ['strips'] : ['layout', 'strips']
+  const ways: Way[] = layout === 'block' ? ['block'] : ['layout', 'block']
+  return hasStrips ? [...ways, 'strips'] : ways
 }
 
 /** What may be a table without lines is read by its columns when all else has failed. */
-function waysAgain(part: Part, ink: readonly Box[], read: ReadBoxes): (() => Promise<Result<Line[]>>)[] {
-  if (part.kind === 'table') return [() => readStrips(part.strips, read)]
-  const [table] = openTable(part.box, ink)
-  const strips = table ? [() => readStrips(table.strips, read)] : []
-  return [() => read([part.box], 'block'), ...strips]
+function stripsOf(part: Part, ink: readonly Box[]): readonly Box[] {
+  return part.kind === 'table' ? part.strips : (openTable(part.box, ink)[0]?.strips ?? [])
 }
 
 async function readStrips(strips: readonly Box[], read: ReadBoxes): Promise<Result<Line[]>> {

@@ -1,6 +1,9 @@
 // What can be measured on a picture to tell what kind of page it shows.
+import type { Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
+import { evenness } from './background.ts'
 import { histogramOf } from './histogram.ts'
+import { isPicturedTable } from './pictured-table.ts'
 import { rowsOf } from './rows.ts'
 import { median, type TextSize } from './text-size.ts'
 
@@ -26,6 +29,10 @@ export interface Features {
   readonly lineLength: number
   /** How much of the width of the text a long row fills with letters: prose nearly all, a till roll a third. */
   readonly fill: number
+  /** How many ruling lines there are. */
+  readonly rules: number
+  /** Whether all of it is a table between ruling lines. */
+  readonly isTable: boolean
 }
 
 /** The ground is judged as it came, the text as it was cleaned. */
@@ -33,8 +40,7 @@ export function featuresOf(
   original: GreyImage,
   cleaned: GreyImage,
   text: TextSize,
-  evenness: number,
-  wasCut: boolean,
+  rules: readonly Rule[],
 ): Features {
   const heights = text.letters.map(({ y0, y1 }) => y1 - y0).sort((a, b) => a - b)
   const lefts = text.letters.map(({ x0 }) => x0).sort((a, b) => a - b)
@@ -44,14 +50,16 @@ export function featuresOf(
   return {
     width: cleaned.width,
     height: cleaned.height,
-    evenness,
-    wasCut,
+    evenness: evenness(original),
+    wasCut: cleaned.width < original.width || cleaned.height < original.height,
     flatness: flatness(original),
     letters: heights.length,
     letterHeight,
     spread: letterHeight === 0 ? 0 : (at(heights, 0.75) - at(heights, 0.25)) / letterHeight,
     lineLength: letterHeight === 0 ? 0 : textWidth / letterHeight,
     fill: textWidth > 0 ? fillOf(text, letterHeight) / textWidth : 0,
+    rules: rules.length,
+    isTable: isPicturedTable(rules, text),
   }
 }
 

@@ -15,39 +15,46 @@ const scan: Features = {
   spread: 0.3,
   lineLength: 80,
   fill: 0.5,
+  rules: 0,
+  isTable: false,
 }
 
 describe('kindOf', () => {
   it('tells a till roll by its short lines, scanned or photographed', () => {
-    expect(kindOf({ ...scan, width: 500, height: 1400, lineLength: 32 }, 0)).toBe('receipt')
-    expect(kindOf({ ...scan, width: 500, height: 900, lineLength: 32, evenness: 0.5 }, 0)).toBe('receipt')
+    expect(kindOf({ ...scan, width: 500, height: 1400, lineLength: 32 })).toBe('receipt')
+    expect(kindOf({ ...scan, width: 500, height: 900, lineLength: 32, evenness: 0.5 })).toBe('receipt')
+  })
+
+  it('takes a narrow table between lines for no receipt', () => {
+    const narrow = { ...scan, width: 500, height: 1400, lineLength: 32 }
+    expect(kindOf({ ...narrow, isTable: true, rules: 3 })).toBe('prose')
   })
 
   it('takes full lines of wide letters for prose', () => {
-    expect(kindOf({ ...scan, lineLength: 44, fill: 0.8 }, 0)).toBe('prose')
-    expect(kindOf({ ...scan, lineLength: 44, fill: 0.4 }, 0)).toBe('receipt')
+    expect(kindOf({ ...scan, lineLength: 44, fill: 0.8 })).toBe('prose')
+    expect(kindOf({ ...scan, lineLength: 44, fill: 0.4 })).toBe('receipt')
   })
 
   it('takes a few large words for no receipt', () => {
-    expect(kindOf({ ...scan, width: 500, height: 600, lineLength: 20, letters: 30 }, 0)).toBe('prose')
+    expect(kindOf({ ...scan, width: 500, height: 600, lineLength: 20, letters: 30 })).toBe('prose')
   })
 
   it('tells a photo by its light or by the table around the sheet', () => {
-    expect(kindOf({ ...scan, evenness: 0.6 }, 0)).toBe('photo')
-    expect(kindOf({ ...scan, wasCut: true }, 0)).toBe('photo')
+    expect(kindOf({ ...scan, evenness: 0.6 })).toBe('photo')
+    expect(kindOf({ ...scan, wasCut: true })).toBe('photo')
   })
 
   it('tells a form by its rulings, and a screen by being wide and drawn', () => {
-    expect(kindOf(scan, 20)).toBe('form')
-    expect(kindOf({ ...scan, width: 1600, height: 900, flatness: 0.8 }, 0)).toBe('screenshot')
-    expect(kindOf({ ...scan, flatness: 0.8 }, 0)).toBe('prose')
+    expect(kindOf({ ...scan, rules: 20 })).toBe('form')
+    expect(kindOf({ ...scan, width: 1600, height: 900, flatness: 0.8 })).toBe('screenshot')
+    expect(kindOf({ ...scan, flatness: 0.8 })).toBe('prose')
   })
 })
 
 describe('featuresOf', () => {
   it('measures letters, the length of lines and how flat the ground is', () => {
     const page = withLetters(sheetOf(700, 300), letterRows({ rows: 8, lettersPerRow: 60 }))
-    const features = featuresOf(page, page, measureText(page), 1, false)
+    const features = featuresOf(page, page, measureText(page), [])
     expect(features).toMatchObject({ letters: 480, letterHeight: 12, spread: 0 })
     expect(features.lineLength).toBeGreaterThan(45)
     expect(features.lineLength).toBeLessThan(52)

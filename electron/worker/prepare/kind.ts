@@ -14,10 +14,10 @@ const unevenLight = 0.85
 const drawnFlatness = 0.4
 const leastRulesOfForm = 12
 
-export function kindOf(features: Features, rules: number): PageKind {
-  const { width, height, letters, lineLength, flatness, evenness, wasCut, fill } = features
+export function kindOf(features: Features): PageKind {
+  const { width, height, letters, lineLength, flatness, evenness, wasCut, fill, rules, isTable } = features
   const isShort = lineLength > 0 && lineLength <= longestReceiptLine && fill < leastFillOfProse
-  const isNarrow = letters >= leastReceiptLetters && isShort
+  const isNarrow = letters >= leastReceiptLetters && isShort && !isTable
   if (isNarrow && height >= width * leastReceiptAspect) return 'receipt'
   if (flatness < drawnFlatness && (evenness < unevenLight || wasCut)) return 'photo'
   if (rules >= leastRulesOfForm) return 'form'

@@ -1,7 +1,6 @@
 // Takes a picture through the steps that it needs: first those that every picture gets, then those of its kind.
-import type { PageKind } from '../../../shared/page.ts'
+import type { PageKind, Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
-import { evenness } from './background.ts'
 import { featuresOf } from './features.ts'
 import { kindOf } from './kind.ts'
 import { firstSteps, stepsOfKind } from './order.ts'
@@ -21,12 +20,11 @@ export function clean(image: GreyImage, leftOut: readonly StepName[] = []): Prom
 export async function prepare(
   original: GreyImage,
   cleaned: Sheet,
-  rules: number,
+  rules: readonly Rule[],
   leftOut: readonly StepName[] = [],
 ): Promise<Prepared> {
-  const wasCut = cleaned.image.width < original.width || cleaned.image.height < original.height
   const text = measureText(cleaned.image)
-  const kind = kindOf(featuresOf(original, cleaned.image, text, evenness(original), wasCut), rules)
+  const kind = kindOf(featuresOf(original, cleaned.image, text, rules))
   return { ...(await take(cleaned, stepsOfKind[kind], leftOut)), kind }
 }
 

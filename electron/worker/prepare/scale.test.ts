@@ -20,7 +20,7 @@ describe('how large a page is read', () => {
 
   it('enlarges the tiny letters of a small picture, however few, as those of a page', () => {
     expect(factorForPage({ ...page, letterHeight: 6 })).toBeCloseTo(2.93)
-    expect(factorForPage({ width: 400, height: 120, letters: 12, letterHeight: 6 })).toBe(3)
+    expect(factorForPage({ width: 400, height: 120, letters: 12, letterHeight: 6 })).toBe(5)
   })
 
   it('goes by many letters only', () => {

@@ -7,7 +7,7 @@ const tooLargePx = 34
 const shrunkPx = 26
 /** Of letters as small as this the smallest are not counted as such, so that all are smaller than they seem. */
 const tinyPx = 8
-const tinyFactor = 3
+const tinyFactor = 5
 /** A small picture may hold but a few words, and the median of fewer letters will do. */
 const smallPicturePixels = 300_000
 /** A median of fewer letters is chance. */
@@ -25,13 +25,16 @@ export interface SizedPicture {
 export function factorForPage({ width, height, letterHeight, letters }: SizedPicture): number {
   if (letterHeight === 0) return 1
   const room = Math.sqrt(mostPixels / (width * height))
-  const isSmall = width * height < smallPicturePixels
-  if (letterHeight < tinyPx && (isSmall || letters >= leastLetters))
+  if (letterHeight < tinyPx && (isSmallPicture({ width, height }) || letters >= leastLetters))
     return Math.max(1, Math.min(tinyFactor, room))
   if (letters < leastLetters) return 1
   if (letterHeight > tooLargePx) return shrunkPx / letterHeight
   if (letterHeight >= tooSmallPx) return 1
   return Math.max(1, Math.min(enlargedPx / letterHeight, mostFactor, room))
+}
+
+export function isSmallPicture({ width, height }: Pick<SizedPicture, 'width' | 'height'>): boolean {
+  return width * height < smallPicturePixels
 }
 
 /** A till prints its letters high and narrow; above this they only cost time. */

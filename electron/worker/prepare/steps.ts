@@ -4,11 +4,18 @@ import { findCurl } from './bend.ts'
 import { cut, findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
 import { flatten, tiltOf } from './dewarp.ts'
+import { enlarge } from './enlarge.ts'
 import { eraseRules } from './erase-rules.ts'
 import { invert, isLightOnDark } from './invert.ts'
 import { scaledBy } from './placement.ts'
 import { resize } from './resample.ts'
-import { factorForPage, factorForPhoto, factorForReceipt } from './scale.ts'
+import {
+  factorForPage,
+  factorForPhoto,
+  factorForReceipt,
+  isSmallPicture,
+  type SizedPicture,
+} from './scale.ts'
 import { moved, repainted, type Sheet, type Step } from './sheet.ts'
 import { measureText } from './text-size.ts'
 
@@ -16,6 +23,8 @@ import { measureText } from './text-size.ts'
 const unevenGround = 0.8
 /** A smaller tilt harms nothing, and to turn a page softens it. */
 const leastTiltDegrees = 0.25
+/** What must be made so much larger has strokes of a pixel. */
+const tiny = 2.5
 
 export type StepName = keyof typeof steps
 
@@ -53,10 +62,14 @@ export const steps = {
 
 async function scale(sheet: Sheet, factor: number): Promise<Sheet> {
   if (Math.abs(factor - 1) < 0.05) return sheet
-  return moved(sheet, { image: await resize(sheet.image, factor), back: scaledBy(factor) })
+  const image = factor > tiny ? enlarge(sheet.image, factor) : await resize(sheet.image, factor)
+  return moved(sheet, { image, back: scaledBy(factor) })
 }
 
-function sized({ image }: Sheet) {
-  const { height, letters } = measureText(image)
-  return { ...image, letterHeight: height, letters: letters.length }
+/** Letters of less than five pixels are not told from dust: where there seem to be none, it is looked at twice as large. */
+function sized({ image }: Sheet): SizedPicture {
+  const { width, height } = image
+  const factor = isSmallPicture(image) && measureText(image).height === 0 ? 2 : 1
+  const { height: letterHeight, letters } = measureText(factor === 1 ? image : enlarge(image, factor))
+  return { width, height, letterHeight: letterHeight / factor, letters: letters.length }
 }

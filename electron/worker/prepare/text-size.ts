@@ -12,7 +12,16 @@ export interface TextSize {
 /** Fewer say nothing: a median of them is chance. */
 const leastLetters = 8
 
+/** A picture is never changed, and several steps ask for the same one. */
+const measured = new WeakMap<GreyImage, TextSize>()
+
 export function measureText(image: GreyImage): TextSize {
+  const size = measured.get(image) ?? measure(image)
+  measured.set(image, size)
+  return size
+}
+
+function measure(image: GreyImage): TextSize {
   const threshold = inkThreshold(histogramOf(image.pixels, 3))
   const letters = lettersAmong(findComponents(image, threshold), image)
   if (letters.length < leastLetters) return { height: 0, letters }

@@ -4,7 +4,8 @@ import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import { partPage } from '../parts/parts.ts'
-import { readParts } from '../parts/read-parts.ts'
+import type { Part } from '../parts/part.ts'
+import { readParts, type Way } from '../parts/read-parts.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
@@ -49,13 +50,14 @@ export function looksAt(
   const isQuick = profile === 'quick'
   const parted = layout === 'page' ? partPage(page.image) : null
   const image = parted?.image ?? page.image
+  const bestWays = { page: new Map<Part, Way>(), block: new Map<Part, Way>() }
   const taken = new Map<string, Promise<Result<Line[]>>>()
 
   /** What is in parts is read without what was erased, whichever picture is given. */
   function read(picture: GreyImage, models: readonly string[], tell: (fraction: number) => void) {
-    return parted
-      ? readParts(parted, layoutOfText(models), models, recogniser, tell)
-      : recogniser.read(picture, models, tell, layout)
+    if (!parted) return recogniser.read(picture, models, tell, layout)
+    const layoutOfParts = layoutOfText(models)
+    return readParts(parted, layoutOfParts, bestWays[layoutOfParts], models, recogniser, tell)
   }
 
   function first(models: readonly string[]): Promise<Result<Line[]>> {
@@ -102,6 +104,6 @@ export function withoutNoise(lines: readonly Line[]): Line[] {
 /** In these spaces are wide, and where several stand below each other tesseract finds columns that are none. */
 const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'jpn'])
 
-function layoutOfText(models: readonly string[]): Layout {
+function layoutOfText(models: readonly string[]): 'page' | 'block' {
   return wideSpaced.has(models[0] ?? '') ? 'block' : 'page'
 }

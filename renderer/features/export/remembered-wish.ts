@@ -1,7 +1,8 @@
 // How somebody exported last, kept in the page: most export in the same way each time.
 import { z } from 'zod'
-import { exportFormatNames } from '../../../shared/export/formats.ts'
+import { exportFormatNames, type ExportFormat } from '../../../shared/export/formats.ts'
 import { defaultTemplate } from '../../../shared/export/name-template.ts'
+import type { Format } from '../../../shared/operations.ts'
 import { parsedJson } from '../../lib/parsed-json.ts'
 
 const slot = 'fovea.export'
@@ -16,10 +17,22 @@ const wishSchema = z.object({
 
 export type RememberedWish = z.infer<typeof wishSchema>
 
-export function rememberedWish(): RememberedWish {
-  const last = wishSchema.safeParse(parsedJson(localStorage.getItem(slot)))
-  if (last.success) return last.data
-  return { format: 'markdown', files: 'one', rows: 'items', template: defaultTemplate, withImages: false }
+export const firstWish: RememberedWish = {
+  format: 'text',
+  files: 'one',
+  rows: 'items',
+  template: defaultTemplate,
+  withImages: false,
+}
+
+/** Null where nobody has exported yet. */
+export function rememberedWish(): RememberedWish | null {
+  return wishSchema.safeParse(parsedJson(localStorage.getItem(slot))).data ?? null
+}
+
+/** As a record is written where nobody wished for anything: fields of many are a table. */
+export function naturalFormat(read: Format, isOne: boolean): ExportFormat {
+  return read === 'json' && !isOne ? 'xlsx' : read
 }
 
 export function rememberWish(wish: RememberedWish): void {

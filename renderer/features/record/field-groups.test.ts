@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldOf } from '../../test-support/records.ts'
-import { fieldGroups } from './field-groups.ts'
+import { fieldGroups, pathInWords } from './field-groups.ts'
 
 const field = (path: string) => fieldOf({ path })
 
@@ -21,4 +21,9 @@ test('each field keeps its place in the record', () => {
     fields.map(({ index }) => index),
   )
   expect(indexes).toEqual([0, 1, 2])
+})
+
+test('a path is told as people count', () => {
+  expect(pathInWords('items[0].name')).toBe('items 1 › name')
+  expect(pathInWords('seller')).toBe('seller')
 })

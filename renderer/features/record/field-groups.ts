@@ -19,3 +19,8 @@ export function fieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
   })
   return groups
 }
+
+/** As people count and nest: items[0].name is the name of the first of the items. */
+export function pathInWords(path: string): string {
+  return path.replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`).replaceAll('.', ' › ')
+}

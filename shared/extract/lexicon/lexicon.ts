@@ -56,9 +56,6 @@ function indexOf<
 >(rows: readonly Row[], textsOf: (row: Row) => readonly string[]): ReadonlyMap<string, readonly Id[]> {
   const index = new Map<string, Id[]>()
   for (const row of rows)
-    for (const text of textsOf(row)) {
-      const ids = index.get(lowerKey(text)) ?? []
-      if (!ids.includes(row.id)) index.set(lowerKey(text), [...ids, row.id])
-    }
+    for (const key of new Set(textsOf(row).map(lowerKey))) index.set(key, [...(index.get(key) ?? []), row.id])
   return index
 }

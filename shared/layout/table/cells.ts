@@ -16,13 +16,15 @@ export interface Run {
 /** A ruling line beside a word is often read as a letter of it, or as a word. */
 const rulingMark = /^[|｜¦]$/u
 
-export function runsOf(words: readonly Word[], em: number): Run[] {
+/** No run goes across a gutter. */
+export function runsOf(words: readonly Word[], em: number, gutters: readonly number[] = []): Run[] {
   const seen = withoutDoubles(words.filter(({ text }) => text.trim() !== '' && !rulingMark.test(text.trim())))
   return rowsOfWords(seen).flatMap((row) => {
     const runs: Word[][] = []
     for (const word of row) {
       const before = runs.at(-1)?.at(-1)
-      if (before && word.box.x0 - before.box.x1 < leastGutter * em) runs.at(-1)?.push(word)
+      const isNear = before && word.box.x0 - before.box.x1 < leastGutter * em
+      if (isNear && !gutters.some((x) => x > before.box.x1 && x < word.box.x0)) runs.at(-1)?.push(word)
       else runs.push([word])
     }
     return runs.map((run) => ({ words: run, box: unite(run.map(({ box }) => box)) }))

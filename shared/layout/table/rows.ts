@@ -2,7 +2,7 @@
 import { unite, type Box } from '../../page.ts'
 import { heightOf, middleOf, overlapY } from '../geometry.ts'
 import { baselineOf } from '../type-size.ts'
-import { isNumeric } from './numeric.ts'
+import { closeDistance, joinWrapped, leastDistance } from './wrapped.ts'
 
 export interface CellLine {
   readonly column: number
@@ -33,11 +33,15 @@ export function rowsOf(lines: readonly CellLine[]): CellLine[][] {
   const bands = [...new Set(lines.map(({ band }) => band))]
     .sort((a, b) => a - b)
     .map((band) => lines.filter((line) => line.band === band))
-  const distance = Math.min(...bands.filter(isAskew).map(leastDistance))
-  return bands.flatMap((band) => {
-    const isWrapped = isAskew(band) || leastDistance(band) <= distance * sameDistance
+  const distance = Math.min(...bands.filter(isAskew).map(leastInCell))
+  const levels = bands.map(levelRows)
+  const close = closeDistance(levels)
+  return bands.flatMap((band, i) => {
+    const isWrapped = isAskew(band) || leastInCell(band) <= distance * sameDistance
     const rows = isWrapped && Number.isFinite(distance) ? wrappedRows(band, distance * sameDistance) : null
-    return rows ?? levelRows(band)
+    const level = levels[i] ?? []
+    const areTitles = i === 0 && bands.length > 1
+    return rows ?? joinWrapped(level, areTitles ? leastDistance(level) : close)
   })
 }
 
@@ -63,7 +67,7 @@ function below<T extends Pick<CellLine, 'column' | 'box'>>(lines: readonly T[]):
 }
 
 /** Of two lines below each other in one column. */
-function leastDistance(lines: readonly CellLine[]): number {
+function leastInCell(lines: readonly CellLine[]): number {
   return Math.min(...below(lines).map(([a, b]) => distanceOf(a, b)))
 }
 
@@ -105,7 +109,7 @@ function isBesideChunk(a: Chunk, b: Chunk): boolean {
   return a.column !== b.column && overlapY(a.box, b.box) > 0.4 * Math.min(heightOf(a.box), heightOf(b.box))
 }
 
-/** Each line a row, except where it goes on with cells of the row above. */
+/** What stands level is a row. */
 function levelRows(band: readonly CellLine[]): CellLine[][] {
   const rows: CellLine[][] = []
   for (const line of band.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
@@ -113,28 +117,9 @@ function levelRows(band: readonly CellLine[]): CellLine[][] {
     if (row) row.push(line)
     else rows.push([line])
   }
-  const distances = rows.slice(1).map((row, i) => topOf(row) - topOf(rows[i] ?? row))
-  const least = Math.min(...distances)
-  return rows.reduce<CellLine[][]>((joined, row, i) => {
-    const before = joined.at(-1)
-    const isNear = (distances[i - 1] ?? Infinity) <= least * sameDistance
-    if (before && isNear && goesOn(before, row)) before.push(...row)
-    else joined.push([...row])
-    return joined
-  }, [])
+  return rows
 }
 
 function isLevel(a: CellLine, b: CellLine): boolean {
   return overlapY(a.box, b.box) > 0.5 * Math.min(heightOf(a.box), heightOf(b.box))
-}
-
-/** The second line of cells that have one: it has no first cell, no numbers, and nothing where there was nothing. */
-function goesOn(row: readonly CellLine[], next: readonly CellLine[]): boolean {
-  const filled = new Set(row.map(({ column }) => column))
-  const isMore = next.length < filled.size && next.every(({ column }) => column > 0 && filled.has(column))
-  return isMore && filled.has(0) && next.every(({ text }) => !isNumeric(text))
-}
-
-function topOf(row: readonly CellLine[]): number {
-  return Math.min(...row.map(({ box }) => box.y0))
 }

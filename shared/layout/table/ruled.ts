@@ -5,7 +5,7 @@ import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geomet
 import { typeSize } from '../type-size.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
-import { guttersOf } from './gutters.ts'
+import { guttersOf, narrowGutters } from './gutters.ts'
 import { moreRows } from './more-rows.ts'
 import { rowsOf, type CellLine } from './rows.ts'
 import { haveRunningText } from './text-columns.ts'
@@ -18,6 +18,8 @@ const leastRowsOfOneBand = 3
 /** Of the cells between two lines: the first line of a group of rows stands alone, and a line of text. */
 const mostAlone = 0.55
 const headingRatio = 1.2
+/** Where one part has so many times the columns that all parts together have, text stands between two tables. */
+const mostLost = 2
 
 export function ruledTables(
   rules: readonly Rule[],
@@ -67,11 +69,12 @@ function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number
 function tableBetween(lines: readonly Box[], words: readonly Word[], em: number): TablePiece | null {
   const box = unite(lines)
   const inside = words.filter((word) => liesIn(word.box, { ...box, x0: box.x0 - em, x1: box.x1 + em }))
-  const bands = lines.slice(1).map((line, i) => ({
-    words: inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)),
-  }))
-  const runs = bands.map((band) => runsOf(band.words, em))
-  const gutters = columnsOf(runs, em)
+  const bands = lines
+    .slice(1)
+    .map((line, i) => inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)))
+  const gutters = columnsOf(bands, em)
+  if (bands.some((band) => columnsOf([band], em).length > mostLost * gutters.length)) return null
+  const runs = bands.map((band) => runsOf(band, em, gutters))
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
   if (bands.length < leastBands && rowsOfWords(inside).length < leastRowsOfOneBand) return null
   if (isList(inside, gutters) || hasHeading(runs.flat())) return null
@@ -81,6 +84,7 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], em: number)
   const around = runsOf(
     words.filter((word) => word.box.x0 > box.x0 - em && word.box.x1 < box.x1 + em),
     em,
+    gutters,
   )
   const above = moreRows(box, around, gutters, 'above', em).reverse()
   const below = moreRows(box, around, gutters, 'below', em)
@@ -107,11 +111,19 @@ function cellLines(band: readonly Run[], index: number, gutters: readonly number
 /** Titles may run over several columns; so where there is much below them, that alone tells. */
 const enoughRows = 4
 
-function columnsOf(bands: readonly (readonly Run[])[], em: number): number[] {
-  const boxes = bands.map((band) => band.map(({ box }) => box))
+function columnsOf(bands: readonly (readonly Word[])[], em: number): number[] {
+  const boxes = bands.map((band) => runsOf(band, em).map(({ box }) => box))
   const largest = boxes.reduce((a, b) => (a.length >= b.length ? a : b), [])
   const rows = rowsOfWords(largest.map((box) => ({ text: 'x', confidence: 1, box }))).length
-  return guttersOf(rows >= enoughRows ? largest : boxes.flat(), em)
+  const wide = guttersOf(rows >= enoughRows ? largest : boxes.flat(), em)
+  const words = rowsOfWords(bands.flat())
+  const isNew = (x: number) =>
+    wide.every((other) => words.flat().some(({ box }) => liesBetween(box, x, other)))
+  return [...wide, ...narrowGutters(words, em).filter(isNew)].sort((a, b) => a - b)
+}
+
+function liesBetween(word: Box, a: number, b: number): boolean {
+  return centreOf(word) > Math.min(a, b) && centreOf(word) < Math.max(a, b)
 }
 
 /** Most of its cells have one beside them in another column; of a text it is a line here and there. */

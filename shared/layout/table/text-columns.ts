@@ -1,12 +1,14 @@
 // Columns of a newspaper between ruling lines: they have the lines of a table and are none.
 import type { Box } from '../../page.ts'
 import { inRows } from '../columns.ts'
-import { centreOf, middleOf, widthOf } from '../geometry.ts'
+import { centreOf, heightOf, median, middleOf, widthOf } from '../geometry.ts'
 
 /** A cell of so many lines, most of which fill it, is a column of running text. */
 const leastLines = 8
 const leastFull = 0.6
 const fullLine = 0.7
+/** In heights of its lines: a narrower column is filled by numbers and single words as well. */
+const leastWidth = 10
 
 /** `xs` and `ys` are where the columns and the rows part, outer edges included. */
 export function haveRunningText(ink: readonly Box[], xs: readonly number[], ys: readonly number[]): boolean {
@@ -28,7 +30,8 @@ function isRunning(ink: readonly Box[], { from, to }: Extent): boolean {
   const full = rows.filter(
     (row) => row.reduce((sum, { box }) => sum + widthOf(box), 0) >= fullLine * (to - from),
   )
-  return rows.length >= leastLines && full.length >= leastFull * rows.length
+  const isWide = to - from >= leastWidth * median(ink.map(heightOf))
+  return isWide && rows.length >= leastLines && full.length >= leastFull * rows.length
 }
 
 interface Extent {

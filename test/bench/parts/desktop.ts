@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { childHost } from '../../../electron/cli/child-host.ts'
-import { createEngine } from '../../../electron/engine/engine.ts'
-import { systemClock } from '../../../electron/engine/ports.ts'
 import { findHost } from '../../e2e/support/host.ts'
 import { launchFovea } from '../../e2e/support/launch.ts'
 import { fillHistory } from '../../support/fill-history.ts'
 import { median } from '../average.ts'
+import { openOwnEngine } from '../own-engine.ts'
 import { alignedTable } from '../tables.ts'
 import { cpuTimes, residentBytes } from '../usage.ts'
 import { megabytes } from './reading.ts'
@@ -79,13 +77,10 @@ async function idleUse(dataDir: string, seconds: number) {
 
 /** What main does before it can show anything, without a window around it. */
 async function openEngine(dataDir: string): Promise<number> {
-  const log = { info: () => undefined, error: (text: string) => void process.stderr.write(`${text}\n`) }
   const beganAt = performance.now()
-  const ports = { dataDir, clock: systemClock, workers: childHost(), log, version: 'measured' }
-  const engine = await createEngine(ports)
-  if (!engine.ok) throw new Error(engine.error.code)
+  const engine = await openOwnEngine(dataDir)
   const tookMs = performance.now() - beganAt
-  await engine.value.close()
+  await engine.close()
   return tookMs
 }
 

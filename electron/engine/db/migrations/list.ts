@@ -6,5 +6,15 @@ import { access } from './004-access.ts'
 import { history } from './005-history.ts'
 import { watching } from './006-watching.ts'
 import { kept } from './007-kept.ts'
+import { schemaTests } from './008-schema-tests.ts'
 
-export const migrations: readonly string[] = [first, reading, corrections, access, history, watching, kept]
+export const migrations: readonly string[] = [
+  first,
+  reading,
+  corrections,
+  access,
+  history,
+  watching,
+  kept,
+  schemaTests,
+]

@@ -1,0 +1,18 @@
+// What a changed schema did to a value that is known: still right, right now, right no more, or as wrong as before.
+import type { SchemaTest } from '../../../shared/contract/schema-calls.ts'
+
+export type TestedField = SchemaTest['fields'][number]
+export type Verdict = 'right' | 'fixed' | 'broken' | 'wrong' | 'gone'
+
+export function verdictOf({ expected, before, after }: TestedField): Verdict {
+  if (after === null) return 'gone'
+  const isRight = after === expected
+  if (before === expected) return isRight ? 'right' : 'broken'
+  return isRight ? 'fixed' : 'wrong'
+}
+
+export function tallyOf(tests: readonly SchemaTest[]): Readonly<Record<Verdict, number>> {
+  const tally = { right: 0, fixed: 0, broken: 0, wrong: 0, gone: 0 }
+  for (const field of tests.flatMap(({ fields }) => fields)) tally[verdictOf(field)]++
+  return tally
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { textOfCell } from './cells.ts'
+import { rowsOf, type CellLine } from './rows.ts'
+
+/** A row of words at a height, one text a column; a dot is an empty cell. No letter of them hangs below its line. */
+function row(y: number, texts: string, band = 1): CellLine[] {
+  return texts.split('|').flatMap((part, column) => {
+    const text = part.trim()
+    const x0 = column * 100
+    return text === '.' ? [] : [{ column, text, band, box: { x0, y0: y, x1: x0 + 60, y1: y + 10 } }]
+  })
+}
+
+function texts(lines: readonly CellLine[]): string[] {
+  return rowsOf(lines).map((cells) =>
+    [0, 1, 2].map((column) => textOfCell(cells.filter((line) => line.column === column)) || '.').join(' | '),
+  )
+}
+
+describe('rows whose cells take several lines and begin at the top', () => {
+  it('are told by the room between them', () => {
+    const lines = [
+      ...row(0, 'Measure | seen | 12.5'),
+      ...row(16, 'of stem | at noon | .'),
+      ...row(36, 'Mass | when cut | 40.1'),
+      ...row(56, 'Time | in hours | 7'),
+      ...row(72, 'of rest | . | .'),
+    ]
+    expect(texts(lines)).toEqual([
+      'Measure of stem | seen at noon | 12.5',
+      'Mass | when cut | 40.1',
+      'Time of rest | in hours | 7',
+    ])
+  })
+
+  it('are told by a bracket that is closed a line below, where all lines are as far apart', () => {
+    const lines = [
+      ...row(0, 'Men | 2.39 (0.15– | 60'),
+      ...row(16, '. | 2.16) | (71.0%)'),
+      ...row(32, 'Women | 1.08 (0.03– | 54'),
+      ...row(48, '. | 4.51) | (51.5%)'),
+    ]
+    expect(texts(lines)).toEqual([
+      'Men | 2.39 (0.15–2.16) | 60 (71.0%)',
+      'Women | 1.08 (0.03–4.51) | 54 (51.5%)',
+    ])
+  })
+
+  it('are no rows of numbers that stand closer to each other', () => {
+    const lines = [
+      ...row(0, 'Men | 10.5 | 60'),
+      ...row(16, '. | 11.5 | 61'),
+      ...row(40, 'Women | 12.5 | 62'),
+      ...row(56, '. | 13.5 | 63'),
+    ]
+    expect(texts(lines)).toEqual(['Men | 10.5 | 60', '. | 11.5 | 61', 'Women | 12.5 | 62', '. | 13.5 | 63'])
+  })
+
+  it('are no rows of a script without capitals, whose cells are all filled', () => {
+    const lines = [
+      ...row(0, '模型 | - | 支持'),
+      ...row(16, '方法 | - | 支持'),
+      ...row(40, '算法 | 1/6 | 支持'),
+    ]
+    expect(texts(lines)).toEqual(['模型 | - | 支持', '方法 | - | 支持', '算法 | 1/6 | 支持'])
+  })
+
+  it('are told among the titles by themselves', () => {
+    const lines = [
+      ...row(0, 'Name | Weight | Pore size', 0),
+      ...row(16, '. | in grams | in nm', 0),
+      ...row(40, 'A | 1 | 2'),
+      ...row(56, 'B | 3 | 4'),
+    ]
+    expect(texts(lines)).toEqual(['Name | Weight in grams | Pore size in nm', 'A | 1 | 2', 'B | 3 | 4'])
+  })
+})
