@@ -79,7 +79,7 @@ function formOf(value: Place): ValueType {
     return span && !other && rest.test(folded.slice(0, span.start)) && rest.test(folded.slice(span.end))
   }
   if (isAllBut('date', /^$/)) return 'date'
-  return isAllBut('amount', /^ ?(?:\p{Sc}|\p{L}{1,3})? ?$/u) && /[.,]\d{2}(?!\d)/.test(folded)
+  return isAllBut('amount', /^ ?(?:\p{Sc}|\p{L}{1,3})? ?$/u) && /[.,]\d{2}(?!\d)|\p{Sc}/u.test(folded)
     ? 'amount'
     : 'text'
 }
