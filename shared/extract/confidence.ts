@@ -36,8 +36,10 @@ export const weights: Weights = {
   wholeAddress: 1.58,
 }
 
-/** Of names that were found and read as well as can be one in fifty is still a letter off. */
-const mostOfFree = 0.978
+/** Of parties and addresses that were found and read as well as can be one in fifty is still a letter off. */
+const mostOfParty = 0.978
+/** Where any other text begins and ends nothing tells for sure. */
+const mostOfText = 0.89
 
 /** Below this a value is too often wrong, and an empty field is better than a wrong one. */
 export const leastConfidence = 0.55
@@ -55,8 +57,12 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
 
 export function chanceOf(signs: Signs, by: Weights = weights): number {
   const sum = signNames.reduce((total, name) => total + by[name] * signs[name], by.base)
-  const most = signs.free === 0 ? 1 : mostOfFree
-  return Math.round((1000 * most) / (1 + Math.exp(-sum))) / 1000
+  return Math.round((1000 * mostOf(signs)) / (1 + Math.exp(-sum))) / 1000
+}
+
+function mostOf({ free, company, address }: Signs): number {
+  if (free === 0) return 1
+  return company + address > 0 ? mostOfParty : mostOfText
 }
 
 /** How much surer than the next one that stands elsewhere; more than this says no more. */
