@@ -3,7 +3,7 @@ import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import type { SchemaObject } from '../schema/schema-node.ts'
 import { cellsOf, type Cell } from './cells.ts'
-import { chanceOf, leastConfidence } from './confidence.ts'
+import { chanceOf } from './confidence.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
@@ -19,6 +19,9 @@ import type { Row } from './sheet.ts'
 import { signsOfCell } from './signs.ts'
 import { tokensOf } from './tokens.ts'
 import type { Wanted } from './wanted.ts'
+
+/** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
+const leastOfCell = 0.6
 
 export type TableRow = ReadonlyMap<Column, Cell>
 
@@ -80,7 +83,7 @@ function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
     const confidence = chanceOf(signsOfCell(scene, place, column.type, isHeaded))
     return [column, { place, confidence }] as const
   })
-  return new Map(judged.filter(([, { confidence }]) => confidence >= leastConfidence))
+  return new Map(judged.filter(([, { confidence }]) => confidence >= leastOfCell))
 }
 
 /** All tables of the page that have such heads: a table that goes on repeats them. */
