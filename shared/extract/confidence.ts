@@ -36,8 +36,8 @@ export const weights: Weights = {
   wholeAddress: 1.58,
 }
 
-/** Of parties and addresses that were found and read as well as can be one in fifty is still a letter off. */
-const mostOfParty = 0.978
+/** Of parties and addresses that were found and read as well as can be one in twenty-five is still a letter off. */
+const mostOfParty = 0.96
 /** Where any other text begins and ends nothing tells for sure. */
 const mostOfText = 0.89
 
