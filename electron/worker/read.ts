@@ -1,5 +1,6 @@
 // One image from its file to its Page.
 import path from 'node:path'
+import { scriptOf } from '../../shared/languages.ts'
 import type { Page, Rule } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
@@ -26,6 +27,7 @@ import { looksAt, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
+import { isScene, readScene } from './scene/read-scene.ts'
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
@@ -103,22 +105,37 @@ async function readUpright(
     : ok(page)
   if (!blocks.ok) return blocks
   const threshold = inkThreshold(histogramOf(prepared.image.pixels, 3))
-  const lines = withoutNoise(blocks.value.lines).map((line) =>
+  const onPage = withoutNoise(blocks.value.lines).map((line) =>
     placeLine(tighten(line, prepared.image, threshold), prepared.back, image),
   )
+  const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
+  const models = modelsOfScene(languages, confidence)
+  const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
+  if (!scene.ok) return scene
+  const lines = scene.value
   return ok({
     width: image.width,
     height: image.height,
     turn: by,
     angleDegrees: prepared.angleDegrees,
     kind: prepared.kind,
-    languages: [...blocks.value.languages],
+    languages: isPicture ? models : [...blocks.value.languages],
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
     lines,
     rules: rulesOf(prepared, image, rules),
     marks: prepared.kind === 'photo' ? [] : findMarks(image, sheet),
   })
+}
+
+/** From the few words of a picture its language is hardly ever sure. */
+const sureOfLanguage = 0.6
+
+function modelsOfScene(languages: readonly string[], confidence: number | null): string[] {
+  const [first] = languages
+  const isSure = confidence === null || confidence >= sureOfLanguage
+  if (first !== undefined && scriptOf(first) === 'Han') return [...new Set([...languages, 'eng'])]
+  return isSure ? [...languages] : [...new Set(['chi_sim', 'eng', ...languages])]
 }
 
 /** On a picture of tiny letters a row of them looks like a line; enlarged it does not. */
