@@ -19,11 +19,13 @@ export function addressScore(text: string): number {
   if (postcodeAndPlace.test(folded)) score += 0.5
   if (streetEndings.test(folded)) score += 0.45
   if (streets > 0) score += 0.3 + 0.1 * Math.min(2, streets - 1)
+  // the flat in a tower: #01-12
+  if (/#\d{1,3}-\d{1,4}/.test(folded)) score += 0.3
   if (/^\W*(?:no|lot|unit|suite|\d+[a-z]?)\W{0,3}\d*/u.test(folded) && /\p{L}{3}/u.test(folded)) score += 0.2
   if (/\p{L}{3,}\s\d{1,4}[a-z]?$/u.test(folded)) score += 0.15
   if (/,\s*$|\p{L},\s?\p{L}/u.test(folded)) score += 0.15
   if (/[@=]|(?<!no ?):|https?|www\.|\d[.,]\d{2}$|\d{1,2}:\d{2}/u.test(folded)) score -= 0.5
-  if (/\d ?units?(?:\(s\))?$/u.test(folded)) score -= 0.5
+  if (/\d ?(?:units?(?:\(s\))?|pcs|hrs|hours|uhr)$/u.test(folded)) score -= 0.5
   return score
 }
 

@@ -105,13 +105,14 @@ function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part
   for (let at = row - 1; at >= 0 && lines.length < 4; at--) {
     const part = scene.sheet.rows[at]?.find((one) => !taken.has(one) && isInColumn(scene, below, one))
     if (!part) continue
-    const isClose = below.box.y0 - part.box.y1 < 1.1 * scene.sheet.unit
+    const isClose = below.box.y0 - part.box.y1 < 1.5 * scene.sheet.unit
     if (!isClose || isOther(scene, part) || hasLegalForm(part.text) || isTitle(part.text)) break
     const score = addressScore(part.text)
     const endsOpen = /,\s*$/.test(part.text) && /\d/.test(part.text)
     // a street that no word tells, with its house number, above the line with the postcode
     const isNumbered =
-      /^\P{N}*\p{L}{3,}\.? \d{1,4}\p{L}?$/u.test(part.text.trim()) && /^\W*\d/.test(below.text)
+      (/^\P{N}*\p{L}{3,}\.? \d{1,4}\p{L}?$/u.test(part.text.trim()) && /^\W*\d/.test(below.text)) ||
+      (/^\d{1,4}\p{L}?,? \p{L}{3,}[\p{L}\d #,.'-]*$/u.test(part.text.trim()) && hasPostcode(below.text))
     const above = scene.sheet.rows[at - 1]?.find((one) => isInColumn(scene, part, one))
     const isBridge =
       part.text.length < 20 &&

@@ -1,9 +1,11 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
 import type { Label } from './labels.ts'
+import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf, type Linked, type Relation } from './link.ts'
 import type { Role } from './lexicon/parties.ts'
 import { looseLabels } from './loose-labels.ts'
+import type { FieldName } from './names.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
 import { byPosition, type Grounds } from './position.ts'
 import { hasCents } from './recognisers/amount.ts'
@@ -58,16 +60,24 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
   return {
     field,
     hasLabel: labels.length > 0,
-    candidates: [...linked, ...placed].filter(({ score }) => score > 0.15),
+    candidates: [...linked, ...placed].filter(
+      ({ score, value }) => score > 0.15 && textOf(value).trim() !== '',
+    ),
   }
 }
 
-/** The very name of the field may stand before a number that has not the usual form: "Tax code: 1257L". */
 function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
   const values = valuesOf(scene, label, name.type)
-  return values.length === 0 && name.type === 'taxId' && label.isAsked
-    ? valuesOf(scene, label, 'code')
-    : values
+  const other = label.isAsked && values.length === 0 ? otherType(name) : null
+  return other ? valuesOf(scene, label, other) : values
+}
+
+/** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */
+function otherType({ type, concept }: FieldName): ValueType | null {
+  if (type === 'taxId') return 'code'
+  // what only its last word makes a date: donations to date
+  if (concept === null && type === 'date') return 'text'
+  return concept === 'startDate' || concept === 'endDate' ? 'text' : null
 }
 
 /** How surely a label is this field's: its own name, or its meaning and the right party. */

@@ -66,14 +66,20 @@ function piecesOf(part: Part, heads: readonly Head[]): Place[] {
   const isText = isWords(part.text)
   if (part.words.length < 2) return [wholePart(part)]
   const groups: { head: Head | null; start: number; end: number; isFigure: boolean }[] = []
-  for (const { word, start, end } of part.words) {
+  for (const [i, { word, start, end }] of part.words.entries()) {
     const head = headOf(word.box, heads, false)
     const isFigure = /\d/.test(word.text)
     const last = groups.at(-1)
-    if (last && goesOn(last, { head, isFigure, isText }, word.box)) last.end = end
+    const isRange = isDash(word.text) || isDash(part.words[i - 1]?.word.text ?? '')
+    if (last && (isRange || goesOn(last, { head, isFigure, isText }, word.box))) last.end = end
     else groups.push({ head, start, end, isFigure })
   }
   return groups.map(({ start, end }) => ({ part, start, end }))
+}
+
+/** 13,0 - 17,0 is one value. */
+function isDash(text: string): boolean {
+  return /^[-–—~〜]$/u.test(text)
 }
 
 interface Piece {

@@ -38,8 +38,8 @@ export function fits({ score }: Pick<Candidate, 'score'>): boolean {
 const leastScore = 0.4
 
 /** Of two sums that are as sure the lower one is meant: totals stand below what they sum up. */
-function bySureness(a: Candidate, b: Candidate): number {
-  if (Math.abs(a.score - b.score) > 0.005) return b.score - a.score
+function bySureness(a: Judged, b: Judged): number {
+  if (Math.abs(a.confidence - b.confidence) > 0.005) return b.confidence - a.confidence
   const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
   const lower = b.value.part.box.y0 - a.value.part.box.y0
   return areAmounts ? lower : -lower

@@ -78,6 +78,8 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
     wordsIn(wholePart(part)).reduce((sum, { word }) => sum + word.confidence, 0) / part.words.length
   if (confidence < 0.6) score -= 0.25
   if (letters < 4) score -= 0.2
+  // a slogan ends as a sentence does
+  if (/\p{Ll}{2}[.!?]$/u.test(text) && !isKnownKind && text.split(' ').length > 2) score -= 0.3
   if (/thank|welcome|visit|www|customer|copy/.test(folded)) score -= 0.4
   return score
 }

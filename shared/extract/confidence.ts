@@ -15,30 +15,31 @@ export type Weights = Signs & { readonly base: number }
 
 /** Fitted by `npm run eval -- DIR --calibration`. */
 export const weights: Weights = {
-  base: -8.21,
-  score: 4.57,
-  lead: 3.4,
-  headedCell: 4.11,
-  listedCell: 5.58,
-  weakestWord: 2.08,
-  meanWord: 1.36,
-  page: 3.56,
-  receipt: -0.7,
-  date: 1.18,
-  amount: -0.66,
-  addingSum: 1.39,
+  base: -9.1,
+  score: 4.4,
+  lead: 5.7,
+  headedCell: 4.68,
+  listedCell: 6.06,
+  weakestWord: 3.56,
+  page: 3.8,
+  receipt: -0.57,
+  date: 1.35,
+  amount: -1.08,
+  addingSum: 1.66,
   repeatedSum: 1.36,
-  free: -5.53,
-  weakestFreeWord: 5.77,
-  oddSign: -1.97,
-  company: -0.23,
-  legalForm: 0.99,
-  address: -0.65,
-  wholeAddress: 1.62,
+  free: -5.15,
+  weakestFreeWord: 5.62,
+  oddSign: -2.15,
+  company: -0.41,
+  legalForm: 1.21,
+  address: -0.54,
+  wholeAddress: 1.58,
 }
 
-/** Of names that were found and read as well as can be one in fifty is still a letter off. */
-const mostOfFree = 0.978
+/** Of parties and addresses that were found and read as well as can be one in twenty-five is still a letter off. */
+const mostOfParty = 0.96
+/** Where any other text begins and ends nothing tells for sure. */
+const mostOfText = 0.89
 
 /** Below this a value is too often wrong, and an empty field is better than a wrong one. */
 export const leastConfidence = 0.55
@@ -56,8 +57,12 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
 
 export function chanceOf(signs: Signs, by: Weights = weights): number {
   const sum = signNames.reduce((total, name) => total + by[name] * signs[name], by.base)
-  const most = signs.free === 0 ? 1 : mostOfFree
-  return Math.round((1000 * most) / (1 + Math.exp(-sum))) / 1000
+  return Math.round((1000 * mostOf(signs)) / (1 + Math.exp(-sum))) / 1000
+}
+
+function mostOf({ free, company, address }: Signs): number {
+  if (free === 0) return 1
+  return company + address > 0 ? mostOfParty : mostOfText
 }
 
 /** How much surer than the next one that stands elsewhere; more than this says no more. */

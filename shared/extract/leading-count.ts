@@ -1,11 +1,22 @@
 // How many of an item there are, where that stands before its name: "2 x Tea".
 import type { Place } from './place.ts'
 
+/** "1 28 Chicken": by itself the first figure could be part of the name. */
+export function withoutFigure(place: Place): { rest: Place; count: Place | null } {
+  const { rest, count } = withoutCount(place)
+  if (count) return { rest, count }
+  const found = /^\d{1,3} +(?=\S*\p{L}|\d+ +\p{L})/u.exec(place.part.text.slice(place.start, place.end))
+  if (!found) return { rest, count }
+  const start = place.start + found[0].length
+  return { rest: { ...place, start }, count: { ...place, end: place.start + found[0].trimEnd().length } }
+}
+
 /** "2 x Tea" are two of what follows. */
 export function withoutCount(place: Place): { rest: Place; count: Place | null } {
-  const found = /^\W*(?<count>\d{1,3})(?: ?(?:x|×|pcs?)? +(?=\p{L})| ?- ?(?=\p{L})| ?[x×] +(?=\S))/iu.exec(
-    place.part.text.slice(place.start, place.end),
-  )
+  const found =
+    /^\W*(?<count>\d{1,3}(?:[.,]\d{2,3})?)(?: ?(?:x|×|pcs?)? +(?=\p{L})| ?- ?(?=\p{L})| ?[x×] +(?=\S))/iu.exec(
+      place.part.text.slice(place.start, place.end),
+    )
   const count = found?.groups?.['count']
   if (!found || count === undefined) return { rest: place, count: null }
   const start = place.start + found[0].indexOf(count)

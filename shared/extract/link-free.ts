@@ -22,9 +22,12 @@ import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const rest = withoutOf(textAt(upToLabel(scene, label.part, label.end)))
+  const rest = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
+    // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
+    if (!label.hasColon && isKindOfHouse(label, type))
+      return [{ ...wholePart(label.part), relation: 'behind', closeness: 0.8 }]
     return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
   const right = rest === null && !isStacked(scene, label) ? besides(scene, label, type) : null
@@ -83,8 +86,9 @@ function textAt(place: Place): Place | null {
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
-/** COUNTY OF KENT: Kent. */
-function withoutOf(place: Place | null): Place | null {
+/** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
+function withoutFiller(place: Place | null): Place | null {
+  if (place && /^(?:no|nr|num|number|nummer|n[°º])[.:#]*$/u.test(foldedOf(place))) return null
   const of = place && /^of (?=\p{L})/u.exec(foldedOf(place))?.[0].length
   return place && of ? { ...place, start: place.start + of } : place
 }
@@ -92,6 +96,10 @@ function withoutOf(place: Place | null): Place | null {
 /** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */
 function isName(label: Label): boolean {
   return label.concepts.includes('party') && hasLegalForm(label.part.text)
+}
+
+function isKindOfHouse({ isAsked, roles, part }: Label, type: ValueType): boolean {
+  return isAsked && roles.length === 0 && (type === 'company' || hasLegalForm(part.text))
 }
 
 /** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */

@@ -95,6 +95,7 @@ function isMostly(part: Part, type: ValueType): boolean {
   const words = (part.folded.match(/\p{L}{3,}/gu) ?? []).filter(
     (word) => !fitting.has(word) && !taxes.has(word),
   )
+  if (type === 'email' || type === 'url') return recognisers[type](part.folded).length > 0
   if (type === 'amount' || type === 'number' || type === 'percent')
     return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
   // "14 Deferred payments" is the next box of a form

@@ -196,12 +196,17 @@ function withoutRules(word: Word): Word[] {
   ]
 }
 
+/** In heights of what it parts: the stem of a large letter is a vertical line too, and no longer than its letter. */
+const longestStem = 1.2
+
 /** A vertical line stands between two boxes of a row. */
 export function isBetween({ box, direction }: Rule, left: Box, right: Box): boolean {
   const middle = (left.y0 + left.y1) / 2
   const at = (box.x0 + box.x1) / 2
+  const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
   return (
     direction === 'vertical' &&
+    box.y1 - box.y0 > longestStem * height &&
     box.y0 <= middle &&
     box.y1 >= middle &&
     at >= left.x1 - 2 &&

@@ -4,8 +4,8 @@ import { hasPostcode, isStreet } from './address-line.ts'
 import type { Candidate } from './candidates.ts'
 import { hasLegalForm } from './company-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { textOf, wordsIn, type Place } from './place.ts'
-import { hasForm } from './recognisers/recognisers.ts'
+import { foldedOf, textOf, wordsIn, type Place } from './place.ts'
+import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { isBox } from './sheet.ts'
 
@@ -17,7 +17,6 @@ export const signNames = [
   'headedCell',
   'listedCell',
   'weakestWord',
-  'meanWord',
   'page',
   'receipt',
   'date',
@@ -49,7 +48,8 @@ export function signsOfCell(scene: Scene, cell: Place, type: ValueType, isHeaded
   return signsOf(scene, cell, type, link)
 }
 
-function signsOf(scene: Scene, value: Place, type: ValueType, link: Link): Signs {
+function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Signs {
+  const type = asked === 'text' ? formOf(value) : asked
   const words = readingsOf(value)
   const weakestWord = Math.min(1, ...words)
   const isFree = !hasForm(type)
@@ -57,7 +57,6 @@ function signsOf(scene: Scene, value: Place, type: ValueType, link: Link): Signs
   return {
     ...link,
     weakestWord,
-    meanWord: meanOf(words),
     page: scene.sheet.confidence,
     receipt: scene.sheet.isReceipt ? 1 : 0,
     date: type === 'date' ? 1 : 0,
@@ -70,6 +69,19 @@ function signsOf(scene: Scene, value: Place, type: ValueType, link: Link): Signs
     address: type === 'address' ? 1 : 0,
     wholeAddress: type === 'address' && isWholeAddress(text) ? 1 : 0,
   }
+}
+
+/** A field that nobody foresaw may hold a sum or a date, whose letters are few and known. */
+function formOf(value: Place): ValueType {
+  const folded = foldedOf(value)
+  const isAllBut = (type: ValueType, rest: RegExp) => {
+    const [span, other] = recognisers[type](folded)
+    return span && !other && rest.test(folded.slice(0, span.start)) && rest.test(folded.slice(span.end))
+  }
+  if (isAllBut('date', /^$/)) return 'date'
+  return isAllBut('amount', /^ ?(?:\p{Sc}|\p{L}{1,3})? ?$/u) && /[.,]\d{2}(?!\d)|\p{Sc}/u.test(folded)
+    ? 'amount'
+    : 'text'
 }
 
 function isWholeAddress(text: string): boolean {

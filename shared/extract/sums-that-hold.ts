@@ -3,7 +3,7 @@ import type { Word } from '../page.ts'
 import { wordsIn } from './place.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { recognisers } from './recognisers/recognisers.ts'
-import type { Sheet } from './sheet.ts'
+import type { Row, Sheet } from './sheet.ts'
 
 interface Sum {
   readonly cents: number
@@ -18,24 +18,22 @@ export interface ProvenSums {
 }
 
 export function provenSums(sheet: Sheet): ProvenSums {
-  const sums = sheet.rows.flatMap((row) => lastSum(row) ?? [])
-  const adding = [...triples(sums), ...runs(sums)]
+  const rows = sheet.rows.map(sumsIn).filter(({ length }) => length > 0)
+  const sums = rows.flatMap((row) => row.at(-1) ?? [])
+  const adding = [...triples(rows.flat()), ...runs(sums)]
   const times = Map.groupBy(sums, ({ cents }) => Math.abs(cents))
   const repeated = sums.filter(({ cents }) => cents !== 0 && (times.get(Math.abs(cents))?.length ?? 0) > 1)
   return { adding: wordsOf(adding), repeated: wordsOf(repeated) }
 }
 
-/** The sum of a row stands at its end. */
-function lastSum(row: Sheet['rows'][number]): Sum | null {
-  for (const part of row.toReversed()) {
-    const span = recognisers
-      .amount(part.folded)
-      .findLast(({ start, end }) => hasCents(part.folded.slice(start, end)))
-    const cents = span ? centsOf(part.folded.slice(span.start, span.end)) : null
-    if (span && cents !== null)
-      return { cents, words: wordsIn({ part, start: span.start, end: span.end }).map(({ word }) => word) }
-  }
-  return null
+function sumsIn(row: Row): Sum[] {
+  return row.flatMap((part) =>
+    recognisers.amount(part.folded).flatMap(({ start, end }) => {
+      const text = part.folded.slice(start, end)
+      const cents = hasCents(text) ? centsOf(text) : null
+      return cents === null ? [] : [{ cents, words: wordsIn({ part, start, end }).map(({ word }) => word) }]
+    }),
+  )
 }
 
 /** Net and tax make the total, total and change what was paid: one of three near each other is the sum of the others. */
@@ -53,7 +51,7 @@ function triples(sums: readonly Sum[]): Sum[] {
   })
 }
 
-/** The items of a list make the sum that stands right below them, or below a sum or two of another kind. */
+/** The items of a list, each at the end of its row, make the sum that stands right below them, or below a sum or two of another kind. */
 function runs(sums: readonly Sum[]): Sum[] {
   return sums.flatMap((total, at) =>
     Array.from({ length: between }, (_, i) => at - 1 - i).flatMap((last) => {
@@ -67,8 +65,8 @@ function runs(sums: readonly Sum[]): Sum[] {
   )
 }
 
-/** How many rows with sums three that belong together take at most. */
-const reach = 5
+/** How many sums three that belong together stand among at most. */
+const reach = 6
 /** Between the last item and the total there may stand a net sum and a tax. */
 const between = 3
 

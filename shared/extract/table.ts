@@ -3,12 +3,13 @@ import type { FoundField } from '../contract/field.ts'
 import { formatPath } from '../schema/path.ts'
 import type { SchemaObject } from '../schema/schema-node.ts'
 import { cellsOf, type Cell } from './cells.ts'
-import { chanceOf, leastConfidence } from './confidence.ts'
+import { chanceOf } from './confidence.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
 import { fieldAt } from './fields.ts'
 import { endConcepts } from './lexicon/columns.ts'
 import { labelIndex } from './lexicon/lexicon.ts'
+import { withoutFigure } from './leading-count.ts'
 import { listedRows } from './listed-rows.ts'
 import { mended } from './mend.ts'
 import { joined } from './place.ts'
@@ -18,6 +19,9 @@ import type { Row } from './sheet.ts'
 import { signsOfCell } from './signs.ts'
 import { tokensOf } from './tokens.ts'
 import type { Wanted } from './wanted.ts'
+
+/** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
+const leastOfCell = 0.6
 
 export type TableRow = ReadonlyMap<Column, Cell>
 
@@ -51,8 +55,24 @@ export function tableRows(
 ): { rows: readonly TableRow[]; isHeaded: boolean } {
   const headed = rowsBelowHeads(scene, columns)
   return headed.length > 0
-    ? { rows: headed, isHeaded: true }
+    ? { rows: withoutCounts(headed, columns), isHeaded: true }
     : { rows: listedRows(scene, columns), isHeaded: false }
+}
+
+/** Where every item begins with a figure, it is how many there are, although no head says so. */
+function withoutCounts(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
+  const name = columns.find(({ concept }) => concept === 'item')
+  const parted = rows.map((cells) => {
+    const cell = name && cells.get(name)
+    return cell ? withoutFigure(cell) : null
+  })
+  if (!name || rows.length < 2 || !parted.every((one) => one?.count)) return rows
+  const quantity = columns.find(({ concept }) => concept === 'quantity')
+  return rows.map((cells, i) => {
+    const { rest, count } = parted[i] ?? {}
+    const more: [Column, Cell][] = quantity && count && !cells.has(quantity) ? [[quantity, count]] : []
+    return rest ? new Map([...cells, [name, rest], ...more]) : cells
+  })
 }
 
 type SureRow = ReadonlyMap<Column, { readonly place: Cell; readonly confidence: number }>
@@ -63,7 +83,7 @@ function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
     const confidence = chanceOf(signsOfCell(scene, place, column.type, isHeaded))
     return [column, { place, confidence }] as const
   })
-  return new Map(judged.filter(([, { confidence }]) => confidence >= leastConfidence))
+  return new Map(judged.filter(([, { confidence }]) => confidence >= leastOfCell))
 }
 
 /** All tables of the page that have such heads: a table that goes on repeats them. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'
@@ -41,6 +41,7 @@ async function shown(given: readonly Rule[]) {
       inTest.network.emit({ name: 'rule.changed', data: { id } })
       return ok(changed)
     },
+    'rules.export': () => ok({ filename: 'rules.json', mediaType: 'application/json', content: '{}' }),
     'rules.remove': ({ ids }) => {
       rules = rules.filter(({ id }) => !ids.includes(id))
       inTest.network.emit({ name: 'rule.changed', data: { id: ids[0]! } })
@@ -65,4 +66,20 @@ test('a rule is switched off, and deleted', async () => {
   await expect.element(use).toHaveAttribute('aria-checked', 'false')
   await page.getByRole('button', { name: /Delete/ }).click()
   await expect.element(page.getByText(/Nothing yet/)).toBeVisible()
+})
+
+test('all rules are exported as a file, and where there are none nothing is', async () => {
+  const names: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  await shown([rule])
+  const button = page.getByRole('button', { name: 'Export' })
+  await button.click()
+  await expect.poll(() => names).toEqual(['rules.json'])
+  click.mockRestore()
+  await page.getByRole('button', { name: /Delete/ }).click()
+  await expect.element(button).not.toBeInTheDocument()
 })

@@ -1,7 +1,8 @@
-// The rules that corrections taught: shown as they are now, switched and deleted.
+// The rules that corrections taught: shown as they are now, switched, deleted and exported.
 import type { Client } from '../../../shared/contract/client.ts'
+import type { CallOutput } from '../../../shared/contract/calls.ts'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'
-import type { Fault } from '../../../shared/result.ts'
+import type { Fault, Result } from '../../../shared/result.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
 
 export class LearnedRules {
@@ -27,6 +28,10 @@ export class LearnedRules {
   async remove(id: string): Promise<Fault | null> {
     const answer = await this.#client.call('rules.remove', { ids: [id] })
     return answer.ok ? null : answer.error
+  }
+
+  export(): Promise<Result<CallOutput<'rules.export'>>> {
+    return this.#client.call('rules.export', {})
   }
 
   #load(): Promise<void> {

@@ -631,6 +631,7 @@ export const en = {
     isOn: (field: string) => `Use the rule for ${field}`,
     remove: 'Delete',
     removed: 'The rule was deleted.',
+    export: 'Export',
   },
   privacy: {
     intro: 'Fovea reads on this machine. It calls nobody of its own accord.',

@@ -611,6 +611,7 @@ export const zh: Strings = {
     isOn: (field: string) => `使用 ${field} 的规则`,
     remove: '删除',
     removed: '规则已删除。',
+    export: '导出',
   },
   privacy: {
     intro: 'Fovea 在本机识别，不会主动联系任何人。',

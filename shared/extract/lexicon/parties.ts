@@ -7,7 +7,7 @@ export const roles = [
   {
     id: 'seller',
     names:
-      'issuer, supplier, vendor, merchant, store, shop, company, business, partner, sender company, organization, organisation, insurer, employer, restaurant, retailer, provider, biller, school, university, hospital, clinic, laboratory, lab, pharmacy, hotel, airline, carrier, manufacturer, exporter, 公司, 商户, 店铺, 店, 商家, 会社, 店舗',
+      'issuer, supplier, vendor, merchant, store, shop, company, business, partner, sender company, organization, organisation, insurer, employer, restaurant, retailer, provider, biller, school, university, hospital, clinic, laboratory, lab, pharmacy, hotel, airline, carrier, manufacturer, exporter, college, institute, institution, authority, agency, office, operator, club, gym, theatre, theater, cinema, museum, library, garage, dealership, utility, établissement, école, hôpital, clinique, laboratoire, compagnie aérienne, employeur, colegio, escuela, universidad, clínica, laboratorio, aerolínea, institución, scuola, ospedale, clinica, compagnia aerea, datore di lavoro, escola, laboratório, companhia aérea, Schule, Klinik, Krankenhaus, Labor, Fluggesellschaft, Arbeitgeber, Versicherer, 学校, 医院, 酒店, 航空公司, 机构, 発行者名, 病院, ホテル, 航空会社, 학교, 병원, 호텔, 항공사, 公司, 商户, 店铺, 店, 商家, 会社, 店舗',
     labels: {
       en: 'seller, vendor, supplier, merchant, issuer, sold by, from, store, shop, bill from, invoice from, seller information, company, billed by, provider, exporter, shipper exporter, vendor information, supplier information, remit to',
       zh: '销售方, 销方, 销货方, 销货单位, 销售方信息, 卖方, 供应商, 供方, 乙方, 商户, 公司, 商家, 店名, 门店, 收款单位, 销售单位, 開立人, 賣方',

@@ -29,7 +29,7 @@ function reasonFor({ candidates }: Search<Judged>): FoundField['reason'] {
 function alternativesTo(chosen: Judged | undefined, candidates: readonly Judged[]): Alternative[] {
   const taken = new Set(chosen ? [fieldOf(chosen).value] : [])
   const others: Alternative[] = []
-  for (const candidate of candidates.toSorted((a, b) => b.score - a.score)) {
+  for (const candidate of candidates.toSorted((a, b) => b.confidence - a.confidence)) {
     const { value, raw, box, confidence } = fieldOf(candidate)
     if (taken.has(value)) continue
     taken.add(value)

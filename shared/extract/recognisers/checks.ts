@@ -116,6 +116,13 @@ export function isLuhn(text: string): boolean {
   return sum % 10 === 0
 }
 
+/** DNI and NIE: the letter at the end is the number's rest by 23; the letter in front stands for a digit. */
+export function isSpanishId(text: string): boolean {
+  if (!/^[XYZ\d]\d{7}[A-Z]$/.test(text)) return false
+  const number = Number(text.slice(0, -1).replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first))))
+  return 'TRWAGMYFPDXBNJZSQVHLCKE'.charAt(number % 23) === text.charAt(8)
+}
+
 /** The German VAT id: ISO 7064, modulus 11 with 10. */
 export function isGermanVatId(text: string): boolean {
   if (!/^DE\d{9}$/.test(text)) return false

@@ -33,13 +33,16 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
     0.75,
   ),
   form('(?<!\\d)20[0-3]\\d(?<a>[01]\\d)(?<b>[0-3]\\d)(?!\\d)', 0.55),
+  // of a card or a statement only the month is told
+  form('(?<![\\d.,/-])(?<a>0[1-9]|1[0-2])[/.-](?:19|20)\\d{2}(?![\\d/-]|[.,]\\d)', 0.5),
+  form(`(?<![\\p{L}\\d])${month}\\.?${of}(?:19|20)\\d{2}(?!\\d)`, 0.5),
 ]
 
 export const recogniseDate: Recogniser = (folded) => {
   if (!/\d/.test(folded)) return []
   const spans = forms.flatMap(({ pattern, sureness }) =>
     [...folded.matchAll(pattern)].flatMap((match): Span[] => {
-      const [a, b] = [Number(match.groups?.['a']), Number(match.groups?.['b'] ?? 1)]
+      const [a, b] = [Number(match.groups?.['a'] ?? 1), Number(match.groups?.['b'] ?? 1)]
       return isPossible(a, b)
         ? [{ start: match.index, end: match.index + match[0].trimEnd().length, sureness }]
         : []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fold } from '../sheet.ts'
 import type { ValueType } from '../lexicon/concept.ts'
-import { isChineseId, isGermanVatId, isIban, isLuhn, isSocialCreditCode } from './checks.ts'
+import { isChineseId, isGermanVatId, isIban, isLuhn, isSocialCreditCode, isSpanishId } from './checks.ts'
 import { numberOf } from './amount.ts'
 import { recognisers } from './recognisers.ts'
 
@@ -142,4 +142,7 @@ test('check digits tell a number from one that was misread', () => {
   expect(isLuhn('4111111111111112')).toBe(false)
   expect(isGermanVatId('DE136695976')).toBe(true)
   expect(isGermanVatId('DE136695975')).toBe(false)
+  expect(isSpanishId('12345678Z')).toBe(true)
+  expect(isSpanishId('X1234567L')).toBe(true)
+  expect(isSpanishId('12345679Z')).toBe(false)
 })

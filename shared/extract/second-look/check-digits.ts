@@ -1,5 +1,12 @@
 // Numbers that carry their own proof: a misread digit makes them fail.
-import { isChineseId, isIban, isSocialCreditCode } from '../recognisers/checks.ts'
+import {
+  isChineseId,
+  isGermanVatId,
+  isIban,
+  isLuhn,
+  isSocialCreditCode,
+  isSpanishId,
+} from '../recognisers/checks.ts'
 
 /** Whether it is right; null where it is no such number at all. */
 export function checkDigits(text: string): boolean | null {
@@ -18,5 +25,9 @@ const kinds: readonly { readonly form: RegExp; readonly isRight: (compact: strin
     form: /^[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/,
     isRight: isChineseId,
   },
+  { form: /^DE\d{9}$/, isRight: isGermanVatId },
+  { form: /^(?:\d{8}|[XYZ]\d{7})[A-HJ-NP-TV-Z]$/, isRight: isSpanishId },
+  // a payment card, by how the three large ones begin
+  { form: /^(?:4\d{15}|5[1-5]\d{14}|3[47]\d{13})$/, isRight: isLuhn },
   { form: /^[159Y][1239]\d{6}[\dA-HJ-NPQRTUWXY]{10}$/, isRight: isSocialCreditCode },
 ]

@@ -1,0 +1,102 @@
+// What documents of kinds that nobody foresaw have taught: houses, journeys, cards, laboratories.
+import { expect, test } from 'vitest'
+import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
+
+function valuesOf(schema: unknown, ...lines: (string | LineSketch)[]): unknown {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
+}
+
+test('what a house is begins its name, and the word for a party does not', () => {
+  expect(valuesOf({ laboratory: '' }, 'Laboratory New Life', 'Report of 3 May 2024')).toEqual({
+    laboratory: 'Laboratory New Life',
+  })
+  expect(valuesOf({ supplier: '' }, 'Supplier: New Life', 'Report')).toEqual({ supplier: 'New Life' })
+})
+
+test('from and to are places where no date stands beside them', () => {
+  const schema = { from: '', to: '' }
+  expect(valuesOf(schema, 'From: Hamburg', 'To: Oslo')).toEqual({ from: 'Hamburg', to: 'Oslo' })
+  expect(valuesOf(schema, 'From: 01.02.2024', 'To: 03.02.2024')).toEqual({
+    from: '01.02.2024',
+    to: '03.02.2024',
+  })
+})
+
+test('a month is a date where a label asks for one, and a page of pages is none', () => {
+  expect(valuesOf({ valid_thru: '' }, 'Valid thru: 03/2027')).toEqual({ valid_thru: '03/2027' })
+  expect(valuesOf({ expiry_date: '' }, 'Expiry date: September 2027')).toEqual({
+    expiry_date: 'September 2027',
+  })
+  expect(valuesOf({ date: '' }, 'Copy 03/2027 of many')).toEqual({ date: '' })
+})
+
+test('a label that ends in a word for number has its value beside it', () => {
+  expect(valuesOf({ model: '' }, 'Model No. | TB-300-EU')).toEqual({ model: 'TB-300-EU' })
+})
+
+test('a long e-mail address stands beside its label', () => {
+  expect(valuesOf({ email: '' }, 'E-mail | peter.william.nguyen@example.org')).toEqual({
+    email: 'peter.william.nguyen@example.org',
+  })
+})
+
+test('from one figure to another is one cell of a table', () => {
+  const schema = { tests: [{ test: '', result: '', unit: '', reference: '' }] }
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, i) => ({ text, x: [60, 300, 440, 560][i] ?? 0, y }))
+  expect(
+    valuesOf(
+      schema,
+      ...row(60, 'Test', 'Result', 'Unit', 'Reference range'),
+      ...row(90, 'Haemoglobin', '14,1', 'g/dL', '13,0 - 17,0'),
+      ...row(120, 'Glucose', '98', 'mg/dL', '70 - 99'),
+    ),
+  ).toEqual({
+    tests: [
+      { test: 'Haemoglobin', result: '14,1', unit: 'g/dL', reference: '13,0 - 17,0' },
+      { test: 'Glucose', result: '98', unit: 'mg/dL', reference: '70 - 99' },
+    ],
+  })
+})
+
+test('items that all begin with a figure are counted, and one alone is not', () => {
+  const schema = { items: [{ name: '', quantity: '', price: '' }] }
+  const lines = (...items: string[]) => ['Item | Price', ...items, 'Total | 23.90']
+  expect(valuesOf(schema, ...lines('1 Red roll | 12.95', '2 28 Chicken | 10.95'))).toEqual({
+    items: [
+      { name: 'Red roll', quantity: '1', price: '12.95' },
+      { name: '28 Chicken', quantity: '2', price: '10.95' },
+    ],
+  })
+  expect(valuesOf(schema, ...lines('7 Up | 12.95', 'Red roll | 10.95'))).toMatchObject({
+    items: [{ name: '7 Up', quantity: '' }, { name: 'Red roll' }],
+  })
+})
+
+test('an address begins with its house number, however wide its lines are set', () => {
+  const lines = ['North Grill', '27 Westcoast', 'Singapore 117867'].map((text, i) => ({
+    text,
+    y: 50 + 48 * i,
+  }))
+  expect(valuesOf({ address: '' }, ...lines)).toEqual({ address: '27 Westcoast Singapore 117867' })
+})
+
+test('the stem of a large letter parts no words, and a line of a table does', () => {
+  const page = pageOf('Name: Ada Hill')
+  const [line] = page.lines
+  const [, first, second] = line?.words ?? []
+  if (!line || !first || !second) throw new Error('the page has no words')
+  const x = (first.box.x1 + second.box.x0) / 2
+  const ruled = (height: number) => {
+    const box = { x0: x - 1, x1: x + 1, y0: line.box.y0 - 2, y1: line.box.y0 - 2 + height }
+    const parsed = parseSchema({ name: '' })
+    if (!parsed.ok) throw new Error(parsed.error.code)
+    return extract({ ...page, rules: [{ box, direction: 'vertical' }] }, parsed.value).content
+  }
+  expect(ruled(22)).toBe('{"name":"Ada Hill"}')
+  expect(ruled(60)).toBe('{"name":"Ada"}')
+})
