@@ -9,6 +9,7 @@ import { emptySheet, isBlank } from './blank.ts'
 import { decode } from './decode.ts'
 import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
+import { withoutCharacters } from './marks/framed-characters.ts'
 import { findMarks } from './marks/marks.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
@@ -114,7 +115,7 @@ async function readUpright(
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene
   const lines = scene.value
-  const marks = prepared.kind === 'photo' ? [] : findMarks(image, sheet)
+  const marks = prepared.kind === 'photo' ? [] : withoutCharacters(findMarks(image, sheet), lines)
   const shown = showBoxes(lines, marks)
   return ok({
     width: image.width,

@@ -114,6 +114,8 @@ function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part
       (/^\P{N}*\p{L}{3,}\.? \d{1,4}\p{L}?$/u.test(part.text.trim()) && /^\W*\d/.test(below.text)) ||
       (/^\d{1,4}\p{L}?,? \p{L}{3,}[\p{L}\d #,.'-]*$/u.test(part.text.trim()) && hasPostcode(below.text))
     const above = scene.sheet.rows[at - 1]?.find((one) => isInColumn(scene, part, one))
+    // what a page begins with is a name, and a shop may be named after its street
+    if (!above && !/[\d,]/.test(part.text)) break
     const isBridge =
       part.text.length < 20 &&
       !/\d/.test(part.text) &&

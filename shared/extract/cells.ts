@@ -2,7 +2,7 @@
 // are told apart by the heads above them.
 import type { Box } from '../page.ts'
 import type { Column, Head } from './columns.ts'
-import { withoutCount } from './leading-count.ts'
+import { withoutCount } from './item-count.ts'
 import { joined, wholePart, type Place } from './place.ts'
 import { matchesOf } from './recognisers/recogniser.ts'
 import { recognisers } from './recognisers/recognisers.ts'

@@ -1,12 +1,15 @@
 // A list without heads, as on a receipt: what has a sum of money at its right end is an item, up to the totals.
 import type { Cell } from './cells.ts'
 import { isHeadRow, type Column } from './columns.ts'
-import { withoutCount } from './leading-count.ts'
+import { withoutCount, withoutMultiplied } from './item-count.ts'
 import type { Place } from './place.ts'
 import { hasCents, recogniseAmount } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
 import { isListEnd } from './table.ts'
+
+/** In heights of a row. */
+const mostRoom = 1.2
 
 export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column, Cell>[] {
   const find = (concept: string) => columns.find((column) => column.concept === concept)
@@ -18,9 +21,15 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   // without its totals nothing tells where a list ends
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')
+  const priceOfOne = find('unitPrice')
   const items: Map<Column, Cell>[] = []
   let pending: Place | null = null
+  let bottom = 0
   for (const row of scene.sheet.rows.slice(0, end)) {
+    const top = Math.min(...row.map(({ box }) => box.y0))
+    // below some room something else begins
+    if (top - bottom > mostRoom * scene.sheet.unit) pending = null
+    bottom = Math.max(...row.map(({ box }) => box.y1))
     const price = lastSum(row)
     const words = wordsOf(row, price)
     if (!price) {
@@ -36,12 +45,15 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const label = isExplained ? pending : (words ?? pending)
     pending = null
     if (!label || isOther(scene, row)) continue
-    const { rest, count } = withoutCount(label)
+    const multiplied = withoutMultiplied(label)
+    const counted = withoutCount(multiplied.rest)
     const cells = new Map<Column, Cell>([
-      [name, rest],
+      [name, counted.rest],
       [sum, price],
     ])
+    const count = multiplied.count ?? counted.count
     if (quantity && count) cells.set(quantity, count)
+    if (priceOfOne && priceOfOne !== sum && multiplied.each) cells.set(priceOfOne, multiplied.each)
     items.push(cells)
   }
   return items

@@ -12,6 +12,7 @@ const fewLines = 5
 export function endsEarly(lines: readonly Line[], line: Line, next: Line): boolean {
   if (isBroken(line)) return false
   if (hasCells(line) || hasCells(next) || areSetApart(line, next)) return true
+  if (areAtTheRight(lines, line, next)) return true
   const first = next.words[0]
   const needed = (first ? first.box.x1 - first.box.x0 : 0) + usualRoom * line.rowHeight
   return rightEdge(lines, line) - line.box.x1 > needed
@@ -31,7 +32,7 @@ function rightEdge(lines: readonly Line[], line: Line): number {
 }
 
 /** A row of a table or a receipt: its parts stand well apart. */
-function hasCells({ words, rowHeight }: Line): boolean {
+export function hasCells({ words, rowHeight }: Line): boolean {
   return words.some((word, i) => {
     const before = words[i - 1]
     return before !== undefined && word.box.x0 - before.box.x1 > cellGap * rowHeight
@@ -46,6 +47,14 @@ function areSetApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
   const middles = Math.abs((a.x0 + a.x1 - b.x0 - b.x1) / 2)
   const starts = Math.abs(a.x0 - b.x0)
   return starts > 3 * rowHeight || (middles < 0.4 * rowHeight && starts > rowHeight)
+}
+
+/** Lines that end alike and begin where no other line does, as the sender of a letter and its date do. */
+function areAtTheRight(lines: readonly Line[], line: Line, next: Line): boolean {
+  const near = 0.5 * line.rowHeight
+  const beginsAlone = (one: Line) =>
+    lines.every((other) => other === one || Math.abs(other.box.x0 - one.box.x0) > near)
+  return Math.abs(line.box.x1 - next.box.x1) < near && beginsAlone(line) && beginsAlone(next)
 }
 
 /** A word that is broken goes on in the next line, however much room there is. */

@@ -3,6 +3,7 @@ import { endsEarly } from '../layout/line-ends.ts'
 import type { Line, Page } from '../page.ts'
 import { joinLines, joinWords } from './join.ts'
 import { isJunk } from './junk.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import { restorePunctuation } from './punctuation.ts'
 
 export interface TextWish {
@@ -12,11 +13,12 @@ export interface TextWish {
 
 export function writeText(page: Page, { joinsParagraphs }: TextWish = { joinsParagraphs: false }): string {
   const pieces: string[] = []
+  const startsParagraph = paragraphsOf(page.lines)
   let before: Line | undefined
   for (const line of page.lines) {
     const text = lineText(line)
     if (text === '') continue
-    const isNext = before !== undefined && isSameParagraph(before, line)
+    const isNext = before !== undefined && !startsParagraph(before, line)
     if (before && isNext && joinsParagraphs && !endsEarly(page.lines, before, line)) {
       pieces.push(joinLines([pieces.pop() ?? '', text]))
     } else {
@@ -30,8 +32,4 @@ export function writeText(page: Page, { joinsParagraphs }: TextWish = { joinsPar
 
 export function lineText(line: Line): string {
   return isJunk(line) ? '' : restorePunctuation(joinWords(line))
-}
-
-export function isSameParagraph(a: Line, b: Line): boolean {
-  return a.block === b.block && a.paragraph === b.paragraph
 }

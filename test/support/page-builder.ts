@@ -41,7 +41,8 @@ export function pageOf(...sketches: readonly (string | LineSketch)[]): Page {
 
 function lineOf(sketch: LineSketch, before: Line | undefined): Line {
   const height = sketch.height ?? 20
-  const top = sketch.y ?? (before ? before.box.y1 + 10 : 50)
+  const room = sketch.starts ? height * 1.5 : 10
+  const top = sketch.y ?? (before ? before.box.y1 + room : 50)
   const confidence = sketch.confidence ?? 0.9
   let x = sketch.x ?? 50
   const words: Word[] = []

@@ -44,6 +44,11 @@ describe('findBoxes', () => {
     expect(kindsWith([...frame(16, 60, 20), ...frame(40, 60, 20), ...frame(64, 60, 20)])).toEqual([])
   })
 
+  it('takes no frame full of strokes for one, as 国 and 图 are', () => {
+    const strokes = [boxAt(64, 65, 12, 2), boxAt(65, 69, 10, 2), boxAt(64, 74, 12, 2), boxAt(69, 65, 2, 10)]
+    expect(kindsWith([...frame(60, 60, 20), ...strokes])).toEqual([])
+  })
+
   it('takes neither a spot nor a window with a bar for one', () => {
     expect(kindsWith([boxAt(60, 60, 20, 20)])).toEqual([])
     expect(kindsWith([...frame(60, 60, 20), boxAt(60, 66, 20, 2)])).toEqual([])

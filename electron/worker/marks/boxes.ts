@@ -20,6 +20,8 @@ const besideCell = 1.2
 const tick = { least: 0.06, most: 0.6 } as const
 /** Of the inside: what is drawn straight across it is a sign of another kind. */
 const mostStraight = 0.9
+/** How many strokes a line across a tick or a cross meets in the mean; 图 and 国 are frames full of strokes. */
+const mostStrokes = 2.05
 
 /** Of its side: a thicker frame is none. */
 const thickest = 0.25
@@ -89,18 +91,33 @@ function markOf(box: Box, isInk: Ink): Mark[] {
   const isLight: Ink = (x, y) => !isInk(x, y)
   const filled = drawnInside(box, Math.ceil((box.x1 - box.x0) * rim), isLight)
   const isTicked = [outlined, filled].some(
-    ({ share, straight }) => share >= tick.least && share <= tick.most && straight <= mostStraight,
+    ({ share, straight, strokes }) =>
+      share >= tick.least && share <= tick.most && straight <= mostStraight && strokes <= mostStrokes,
   )
   return isTicked ? [{ kind: 'ticked', box }] : []
 }
 
-/** How much of the inside is drawn on, and how much of the one line across it or down that is drawn on most. */
+/**
+ * How much of the inside is drawn on, how much of the one line across it or down that is drawn on most, and how many
+ * strokes such lines meet, in the direction where it is more.
+ */
 function drawnInside({ x0, y0, x1, y1 }: Box, margin: number, isDrawn: Ink) {
   const [across, down] = [between(x0 + margin, x1 - margin), between(y0 + margin, y1 - margin)]
   const rows = down.map((y) => shareOf(across, (x) => isDrawn(x, y)))
   const columns = across.map((x) => shareOf(down, (y) => isDrawn(x, y)))
-  const share = rows.reduce((sum, value) => sum + value, 0) / Math.max(1, rows.length)
-  return { share, straight: Math.max(0, ...rows, ...columns) }
+  const strokes = Math.max(
+    mean(down.map((y) => strokesOn(across, (x) => isDrawn(x, y)))),
+    mean(across.map((x) => strokesOn(down, (y) => isDrawn(x, y)))),
+  )
+  return { share: mean(rows), straight: Math.max(0, ...rows, ...columns), strokes }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function strokesOn(places: readonly number[], isDrawn: (at: number) => boolean): number {
+  return places.filter((at, i) => isDrawn(at) && (i === 0 || !isDrawn(at - 1))).length
 }
 
 /** How thick its frame is where it is thinnest: a tick may touch it elsewhere. */

@@ -11,6 +11,7 @@ import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
 import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
+import { joinRowParts } from './row-parts.ts'
 import { smallModelsOf } from './small-models.ts'
 import { joinTableRows } from './table-rows.ts'
 import { vote } from './vote.ts'
@@ -91,7 +92,7 @@ export function looksAt(
       const reread = isQuick ? seen : await rereadDoubtful(seen.value, sureOfLine, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
-      return whole.ok ? ok(joinTableRows(whole.value)) : whole
+      return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole
     },
   }
 }

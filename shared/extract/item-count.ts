@@ -1,4 +1,4 @@
-// How many of an item there are, where that stands before its name: "2 x Tea".
+// How many of an item there are, where that stands before its name or behind it: "2 x Tea", "Tea 2 x 1.50".
 import type { Place } from './place.ts'
 
 /** "1 28 Chicken": by itself the first figure could be part of the name. */
@@ -23,5 +23,22 @@ export function withoutCount(place: Place): { rest: Place; count: Place | null }
   return {
     rest: { ...place, start: place.start + found[0].length },
     count: { ...place, start, end: start + count.length },
+  }
+}
+
+/** "Tea 2 x 1.50" are two at 1.50 each. */
+export function withoutMultiplied(place: Place): { rest: Place; count: Place | null; each: Place | null } {
+  const text = place.part.text.slice(place.start, place.end)
+  const found = /^(?<name>.*\p{L}.*?)[ ,]+(?<count>\d{1,3}) ?[x×*@] ?[^\s\d]?(?<each>\d+[.,]\d{2})$/iu.exec(
+    text,
+  )
+  const { name, count, each } = found?.groups ?? {}
+  if (name === undefined || count === undefined || each === undefined)
+    return { rest: place, count: null, each: null }
+  const start = place.start + text.indexOf(count, name.length)
+  return {
+    rest: { ...place, end: place.start + name.length },
+    count: { ...place, start, end: start + count.length },
+    each: { ...place, start: place.end - each.length },
   }
 }

@@ -1,0 +1,45 @@
+// Characters that are drawn as a frame with a few strokes in it (因, 困, 囚, 团): the pixels of one tell it from a ticked
+// box as little as they tell two boxes apart, but what was read there does, and the characters beside it.
+import type { Box, Line, Mark, Word } from '../../../shared/page.ts'
+import { isHanLike } from '../../../shared/text/scripts.ts'
+
+/** What a box to tick is read as itself. */
+const alsoBoxes = '口囗回日目田曰'
+/** Of the frame: a box is drawn smaller than the characters of a title, and larger than those of a text. */
+const leastHeight = 0.85
+/** Of the frame: characters stand no further apart, even in a title. */
+const mostGap = 1
+
+export function withoutCharacters(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
+  return marks.filter((mark) => mark.kind !== 'ticked' || !lines.some((line) => isCharacter(mark.box, line)))
+}
+
+function isCharacter(frame: Box, { words }: Line): boolean {
+  const side = frame.y1 - frame.y0
+  const inside = words.filter(
+    (word) => middle(word) > frame.x0 && middle(word) < frame.x1 && isLevel(word, frame),
+  )
+  const isRead = inside.some(({ text }) => isHanLike(text) && !alsoBoxes.includes(text))
+  return (
+    isRead &&
+    words.some((word) => {
+      const gap = Math.max(word.box.x0 - frame.x1, frame.x0 - word.box.x1)
+      const isAsTall = word.box.y1 - word.box.y0 >= leastHeight * side
+      return (
+        !inside.includes(word) &&
+        isHanLike(word.text) &&
+        isAsTall &&
+        isLevel(word, frame) &&
+        gap < mostGap * side
+      )
+    })
+  )
+}
+
+function middle({ box }: Word): number {
+  return (box.x0 + box.x1) / 2
+}
+
+function isLevel({ box }: Word, frame: Box): boolean {
+  return Math.min(box.y1, frame.y1) - Math.max(box.y0, frame.y0) > (frame.y1 - frame.y0) / 2
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
+
+const shop: LineSketch[] = [
+  { text: 'QUAY STREET BOOKS', height: 30 },
+  { text: '17 Quay Street, Westport WP4 2QT' },
+  { text: '14/03/2026', starts: 'paragraph' },
+]
+
+function filled(schema: Record<string, unknown>, ...items: (string | LineSketch)[]): Record<string, unknown> {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  const page = pageOf(...shop, ...items, 'Subtotal|22.49', 'VAT included 20%|3.74', 'TOTAL|22.49')
+  return JSON.parse(extract({ ...page, kind: 'receipt' }, parsed.value).content) as Record<string, unknown>
+}
+
+test('a house number counts no items: the first item is what stands beside the first price', () => {
+  const schema = { company: '', address: '', items: [{ name: '', quantity: '', price: '' }], tax: '' }
+  expect(filled(schema, { text: 'The Salt Road|12.99', starts: 'paragraph' }, 'Field Notes|9.50')).toEqual({
+    company: 'QUAY STREET BOOKS',
+    address: '17 Quay Street, Westport WP4 2QT',
+    items: [
+      { name: 'The Salt Road', quantity: '', price: '12.99' },
+      { name: 'Field Notes', quantity: '', price: '9.50' },
+    ],
+    tax: '3.74',
+  })
+})
+
+test('how many at how much may stand behind the name', () => {
+  const schema = { items: [{ name: '', quantity: '', unit_price: '', amount: '' }] }
+  const items = [{ text: 'Pencil HB 4 x 0.80|3.20', starts: 'paragraph' as const }, 'Tape 3m 2 @ £4.75|9.50']
+  expect(filled(schema, ...items)).toEqual({
+    items: [
+      { name: 'Pencil HB', quantity: '4', unit_price: '0.80', amount: '3.20' },
+      { name: 'Tape 3m', quantity: '2', unit_price: '4.75', amount: '9.50' },
+    ],
+  })
+})
