@@ -25,13 +25,22 @@ export function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
     return scene.partsNaming(words).flatMap((named) => {
       const found = matched(scene, named, wish)
       return found
-        ? [{ label: labelOf(named, found.end), weight: 0.9 * found.share, isWhole: found.share === 1 }]
+        ? [
+            {
+              label: labelOf(named, found.end),
+              weight: 0.9 * found.share,
+              isWhole: found.share >= leastWhole,
+            },
+          ]
         : []
     })
   })
 }
 
 type Words = readonly Sensed[]
+
+/** What says so much of a name is a label, although of no field by its very words. */
+const leastWhole = 0.92
 
 interface Wish {
   readonly words: Words
@@ -74,7 +83,8 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const content = label.filter((one) => isContent(one) && (!isType(one) || has(words, one)))
   const before = content.filter(({ end }) => end <= last)
   // behind a label that says nothing else a figure is its value: Reçu n° 2024-0391
-  const isFilled = before.every((one) => has(words, one)) && /^\P{L}*\p{N}/u.test(part.folded.slice(last))
+  const isFilled =
+    before.every((one) => has(words, one)) && isValue(part.text.slice(last), missing.length === 0)
   const said = found.length + missing.length
   const share = said / Math.max(isFilled ? before.length : content.length, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
@@ -83,6 +93,11 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const colon = part.folded.indexOf(':', last)
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
+}
+
+/** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY". */
+function isValue(rest: string, isComplete: boolean): boolean {
+  return /^\P{L}*\p{N}/u.test(rest) || (isComplete && /^\s+\p{Lu}/u.test(rest))
 }
 
 function isContent({ key }: Sensed): boolean {
@@ -96,7 +111,11 @@ function matchInBrackets({ part, label, inBrackets }: NamedPart, { words }: Wish
 }
 
 /** "City or town" below the heading "Mailing address" is the mailing address's. */
-function matchBelowHeading(scene: Scene, { part, row, label: own }: NamedPart, { words }: Wish): Match | null {
+function matchBelowHeading(
+  scene: Scene,
+  { part, row, label: own }: NamedPart,
+  { words }: Wish,
+): Match | null {
   if (words.length < 2 || own.length === 0) return null
   const missing = words.filter((word) => !hasWord(own, word))
   // the heading's words come first in the name

@@ -57,3 +57,22 @@ test('where the lexicon knows the labels of a name, other words have to say exac
     invoice_date: '01.10.2018',
   })
 })
+
+test('what a card abbreviates is spelled out in a name, and what is in capitals behind it is the value', () => {
+  const schema = { last_name: '', height: '', license_number: '' }
+  expect(valuesOf(schema, 'DL D4471 8820', 'LN HOLLOWAY', 'FN MARCUS', 'HGT 180 cm')).toEqual({
+    last_name: 'HOLLOWAY',
+    height: '180 cm',
+    license_number: 'D4471 8820',
+  })
+})
+
+test('a label that goes on, or tells its day, still has its sum at the end of the row', () => {
+  expect(
+    valuesOf(
+      { total_deposits: '', opening_balance: '' },
+      'Opening balance on May 1, 2024 | $2,418.22',
+      'Total deposits and credits | $3,150.00',
+    ),
+  ).toEqual({ total_deposits: '3,150.00', opening_balance: '2,418.22' })
+})

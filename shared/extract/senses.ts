@@ -1,7 +1,7 @@
 // What the words of a label or of a field's name mean, whatever language they are in: Mietbeginn is "rent" and
 // "start", 抄表日期 is "meter" and "date".
 import type { ValueType } from './lexicon/concept.ts'
-import { sensesByWord } from './lexicon/glossary.ts'
+import { abbreviations, sensesByWord } from './lexicon/glossary.ts'
 import type { Token } from './tokens.ts'
 
 /** A word, or a part of a compound one, with its senses; none for a word that the glossary does not know. */
@@ -62,6 +62,8 @@ function runsOf(tokens: readonly Token[]): { key: string; end: number }[] {
 }
 
 function piecesOf(key: string): readonly string[] {
+  const spelled = abbreviations.get(key)
+  if (spelled) return spelled
   if (isDense(key)) return denseWords(key)
   if (key.length > 1 && key.endsWith('#')) return [...piecesOf(key.slice(0, -1)), '#']
   if (sensesOf(key).size > 0 || key.length < leastCompound || key.length > longestCompound) return [key]
@@ -127,10 +129,16 @@ function sensesOf(key: string): ReadonlySet<number> {
 const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   date: senseOf('date'),
   time: senseOf('time'),
-  amount: senseOf('amount'),
+  amount: sensesOfAny('amount', 'price', 'fee'),
   address: senseOf('address'),
   phone: senseOf('phone'),
-  code: new Set(['#', 'code', 'reference', 'identifier'].flatMap((word) => [...senseOf(word)])),
+  code: sensesOfAny('#', 'code', 'reference', 'identifier'),
+  name: senseOf('name'),
+  company: senseOf('name'),
+}
+
+function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
+  return new Set(words.flatMap((word) => [...senseOf(word)]))
 }
 
 function senseOf(word: string): ReadonlySet<number> {

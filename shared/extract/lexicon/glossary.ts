@@ -110,6 +110,8 @@ area, surface, size, flache, grosse, surface, superficie, area, superficie, metr
 rent, rental, miete, loyer, location, alquiler, renta, arrendamiento, canone, affitto, locazione, renda, aluguer, aluguel, huur, czynsz, najem, аренда, 租金, 房租, 租赁, 家賃, 賃料, 임대료, 월세
 base, basic, net, cold, grund, kalt, netto, base, hors, neto, base, base, netto, basis, kaal, podstawa, 基本, 净, 基本, 기본
 deposit, kaution, anzahlung, pfand, depot, caution, acompte, garantie, deposito, fianza, senal, caparra, deposito, cauzione, acconto, caucao, deposito, sinal, borg, waarborg, aanbetaling, kaucja, zaliczka, залог, 押金, 定金, 保证金, 敷金, 保証金, 手付金, 보증금
+restriction, restrictions, beschrankung, beschrankungen, auflagen, restrictions, restricciones, limitazioni, restricoes, beperkingen, 限制, 条件
+endorsement, endorsements
 utilities, additional, ancillary, charges, nebenkosten, betriebskosten, charges, gastos, suministros, spese, oneri, accessorie, despesas, servicekosten, oplaty, 水电费, 杂费, 物业费, 共益費, 管理費, 관리비
 notice, termination, kundigung, preavis, conge, preaviso, preavviso, disdetta, aviso, opzeg, opzegtermijn, wypowiedzenie, 通知, 解约, 予告, 解約, 해지
 phone, telephone, tel, telefon, telephone, telefono, telefone, telefoon, телефон, 电话, 电话号码, 電話, 연락처, 전화
@@ -122,8 +124,8 @@ total, gross, grand, gesamt, gesamtbetrag, brutto, total, totale, total, totale,
 net, netto, net, hors, neto, liquido, netto, liquido, netto, netto, нетто, 净, 实发, 不含税, 差引, 手取, 税抜, 순, 실수령
 gross, brutto, brut, bruto, lordo, iliquido, bruto, brutto, брутто, 毛, 应发, 总, 総支給, 税込, 총지급
 price, preis, prix, tarif, precio, tarifa, prezzo, tariffa, preco, tarifa, prijs, tarief, cena, цена, 价格, 票价, 单价, 价, 価格, 料金, 運賃, 代金, 가격, 요금
-fee, charge, cost, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금
-tax, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세
+fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금
+tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세
 discount, rabatt, nachlass, skonto, remise, rabais, descuento, sconto, desconto, korting, rabat, скидка, 折扣, 优惠, 减免, 値引, 割引, 할인
 balance, saldo, kontostand, solde, saldo, saldo, saldo, остаток, 余额, 结余, 残高, 잔액
 previous, last, old, opening, former, vorherige, alter, anfang, precedent, ancien, anterior, precedente, iniziale, anterior, vorige, poprzedni, предыдущий, 上期, 上次, 原, 期初, 前回, 前期, 旧, 이전, 전월
@@ -281,6 +283,43 @@ monthly, monatlich, monats, mensuel, mensuelle, mensual, mensile, mensal, maande
 daily, taglich, journalier, diario, giornaliero, diario, dagelijks, dzienny, 每日, 日, 毎日, 일일
 weekly, wochentlich, hebdomadaire, semanal, settimanale, semanal, wekelijks, tygodniowy, 每周, 毎週
 `
+
+/** What cards and forms have no room to spell. */
+export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    ssn: 'social security #',
+    ein: 'employer identification #',
+    fein: 'employer identification #',
+    tin: 'tax identification #',
+    vin: 'vehicle identification #',
+    dob: 'birth date',
+    doi: 'issue date',
+    doe: 'expiry date',
+    mrn: 'medical record #',
+    dl: 'licence #',
+    dln: 'licence #',
+    iss: 'issue',
+    hgt: 'height',
+    wgt: 'weight',
+    ln: 'last name',
+    fn: 'first name',
+    rstr: 'restriction',
+    endo: 'endorsement',
+    qty: 'quantity',
+    amt: 'amount',
+    acct: 'account',
+    addr: 'address',
+    dept: 'department',
+    tel: 'phone',
+    ph: 'phone',
+    hp: 'mobile',
+    cell: 'mobile',
+    mob: 'mobile',
+    appt: 'appointment',
+    pob: 'birth place',
+    nat: 'nationality',
+  }).map(([short, words]) => [short, words.split(' ')]),
+)
 
 /** The senses of a word, as the numbers of its rows. */
 export const sensesByWord: ReadonlyMap<string, ReadonlySet<number>> = indexed()
