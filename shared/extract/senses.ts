@@ -35,7 +35,12 @@ export function sensedOf(tokens: readonly Token[]): Sensed[] {
 
 /** The same word, in the plural too or misread at its end, or one of the same sense. */
 export function isSameSense(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
-  return isSameWord(a.key, b.key) || !a.senses.isDisjointFrom(b.senses)
+  return isSameWord(a.key, b.key) || isSame(a, b)
+}
+
+/** Not misread, and no other word that only begins so. */
+export function isSame(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
+  return a.key === b.key || !a.senses.isDisjointFrom(b.senses)
 }
 
 export function isSameWord(a: string, b: string): boolean {
@@ -134,6 +139,7 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   phone: senseOf('phone'),
   code: sensesOfAny('#', 'code', 'reference', 'identifier'),
   name: senseOf('name'),
+  text: senseOf('name'),
   company: senseOf('name'),
 }
 

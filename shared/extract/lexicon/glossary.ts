@@ -98,7 +98,8 @@ permanent, dauerhaft, standig, permanent, permanente, fijo, 永久, 常住, 本�
 mailing, postal, correspondence, post, postanschrift, correspondance, postal, correspondencia, corrispondenza, postale, correspondencia, correspondentie, 通讯, 邮寄, 郵送
 street, road, strasse, rue, calle, via, rua, straat, ulica, улица, 街道, 路, 通り, 도로
 city, town, stadt, ort, ville, commune, ciudad, localidad, poblacion, municipio, citta, comune, localita, cidade, localidade, municipio, stad, gemeente, woonplaats, miasto, miejscowosc, город, 城市, 市, 도시
-state, province, region, county, district, bundesland, land, kreis, region, departement, provincia, estado, comunidad, regione, provincia, distrito, estado, provincie, wojewodztwo, область, регион, 省, 州, 省份, 地区, 区, 県, 都道府県, 지역
+county, district, kreis, landkreis, bezirk, distrito, condado, contea, powiat, район, 区, 县, 地区, 郡
+state, province, region, bundesland, land, region, departement, provincia, estado, comunidad, regione, provincia, estado, provincie, wojewodztwo, область, регион, 省, 州, 省份, 県, 都道府県, 지역
 country, land, staat, pays, pais, paese, nazione, pais, land, kraj, страна, 国家, 国, 国名, 국가, 나라
 postcode, zip, plz, postleitzahl, cap, codepostal, 邮编, 邮政编码, 郵便番号, 우편번호
 building, house, gebaude, haus, batiment, immeuble, maison, edificio, casa, palazzo, predio, gebouw, huis, budynek, здание, дом, 楼, 幢, 房屋, 建筑, 建物, 건물
