@@ -112,10 +112,20 @@ function roleFactor(scene: Scene, { anchors }: Grounds, role: string, label: Lab
   if (label.roles.length > 0) return label.roles.some((one) => one === role) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role) return 0.98
+  if (label.concepts.some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
   // what is not said to be another's is the writer's own
   return role === 'seller' ? 0.85 : 0.4
 }
+
+/** Who writes a document is no person of flesh and blood: such a label is of whom it is about. */
+const ofOnePerson: ReadonlySet<string> = new Set([
+  'surname',
+  'givenName',
+  'birthDate',
+  'birthPlace',
+  'gender',
+])
 
 /** A name without a party is the document's own, or its writer's. */
 function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number {

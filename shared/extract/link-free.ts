@@ -24,7 +24,7 @@ import type { Part } from './sheet.ts'
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
   const behind = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
-  const rest = behind && label.isAsked && !label.hasColon && isTail(behind) ? null : behind
+  const rest = behind && !label.hasColon && isTail(label, behind) ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
@@ -95,9 +95,11 @@ function textAt(place: Place): Place | null {
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
-/** Total deposits and credits: the label goes on. */
-function isTail(rest: Place): boolean {
-  return /^(?:and|or|of|und|oder|et|ou|y|o|e|en|of|&|\/) ?(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
+/** Total deposits and credits, 氏名又は名称: the label goes on. */
+function isTail({ isAsked }: Label, rest: Place): boolean {
+  if (/^(?:又は|または|及び|或|和|及|与)[\p{Script=Han}\p{Script=Hiragana}]{2,8}$/u.test(foldedOf(rest)))
+    return true
+  return isAsked && /^(?:and|or|of|und|oder|et|ou|y|o|e|en|of|&|\/) ?(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
 }
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */

@@ -100,3 +100,28 @@ test('the stem of a large letter parts no words, and a line of a table does', ()
   expect(ruled(22)).toBe('{"name":"Ada Hill"}')
   expect(ruled(60)).toBe('{"name":"Ada"}')
 })
+
+test('a tenant and a landlord, an employee and an employer are parties of their own', () => {
+  const schema = { tenant: { name: '', address: '' }, landlord: { name: '' } }
+  expect(
+    valuesOf(
+      schema,
+      'Vermieter: Klaus Petersen',
+      'Mieter: Miriam Aydin',
+      'Anschrift: Hafenstraße 19, 24105 Kiel',
+    ),
+  ).toEqual({
+    tenant: { name: 'Miriam Aydin', address: 'Hafenstraße 19, 24105 Kiel' },
+    landlord: { name: 'Klaus Petersen' },
+  })
+})
+
+test('a surname without a party is of the person whom the document is about', () => {
+  expect(
+    valuesOf(
+      { employer_name: '', employee_last_name: '' },
+      'Employer: Northfield Tooling LLC',
+      'Last name: Doerr',
+    ),
+  ).toEqual({ employer_name: 'Northfield Tooling LLC', employee_last_name: 'Doerr' })
+})

@@ -75,7 +75,8 @@ function isSalutation(folded: string): boolean {
 }
 
 export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Placed[] {
-  const role = name.role ?? 'seller'
+  // who employs somebody writes the pay slip
+  const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
   switch (name.concept ?? '') {
     case 'party':
       return [

@@ -30,12 +30,13 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
   }
 }
 
-/** With labels that the lexicon does not know, where it knows none. */
+/** With labels that the lexicon does not know, where it knows none that is whole. */
 export function withLabels(scene: Scene, more: readonly Label[]): Scene {
   const byPart = Map.groupBy(more, ({ part }) => part)
   const labelsIn = (part: Part) => {
     const known = scene.labelsIn(part)
-    return known.length > 0 ? known : (byPart.get(part) ?? [])
+    const isKnown = known.some(({ isWhole, hasColon }) => isWhole || hasColon)
+    return isKnown ? known : [...(byPart.get(part) ?? []), ...known]
   }
   return { ...scene, labelsIn }
 }
