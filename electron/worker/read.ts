@@ -28,6 +28,7 @@ import type { Recogniser } from './recognise/recogniser.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
 import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
+import { withStrokes } from './stroke-width.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
 
@@ -108,7 +109,7 @@ async function readUpright(
   if (!blocks.ok) return blocks
   const threshold = inkThreshold(histogramOf(prepared.image.pixels, 3))
   const onPage = withoutNoise(blocks.value.lines).map((line) =>
-    placeLine(tighten(line, prepared.image, threshold), prepared.back, image),
+    placeLine(withStrokes(tighten(line, prepared.image, threshold), prepared.image), prepared.back, image),
   )
   const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)
