@@ -14,6 +14,7 @@ import { findMarks } from './marks/marks.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { placeLine } from './place-line.ts'
+import { inDarkInk } from './prepare/dark-ink.ts'
 import { histogramOf, inkThreshold } from './prepare/histogram.ts'
 import { placeBox } from './prepare/placement.ts'
 import { clean, prepare, type Prepared } from './prepare/prepare.ts'
@@ -49,7 +50,7 @@ export async function readImage(
   if (!bytes.ok) return bytes
   const decoded = await decode(bytes.value, path.basename(job.path))
   if (!decoded.ok) return decoded
-  const image = isBlank(decoded.value) ? emptySheet(decoded.value) : decoded.value
+  const image = isBlank(decoded.value) ? emptySheet(decoded.value) : inDarkInk(decoded.value)
   const reading = {
     recogniser,
     profile: job.profile,
