@@ -1,6 +1,6 @@
 // Dark panels on a light page, as behind code and the titles of tables: their light letters are set dark on a pale
 // shade. Read as they are, many of their lines are lost.
-import { heightOf, liesIn, widthOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents, type Component } from './components.ts'
@@ -25,16 +25,18 @@ const paleShade = 236
 export function lightenPanels(image: GreyImage): GreyImage {
   const threshold = inkThreshold(histogramOf(image.pixels, 3))
   if (inLongRuns(image, threshold) < leastInRuns * image.pixels.length) return image
-  const panels = findComponents(image, threshold).filter(isLarge)
-  if (panels.length === 0) return image
+  const candidates = findComponents(image, threshold).filter(isLarge)
+  if (candidates.length === 0) return image
   const light = findComponents(image, threshold, 'light')
-  const pixels = image.pixels.slice()
-  for (const panel of panels) {
-    const ground = groundOf(image, panel, threshold)
-    const inside = light.filter((spot) => liesIn(spot, panel) && isWithin(spot, panel))
-    if (ground !== null && areLetters(inside, image)) lighten(pixels, image, panel, ground)
-  }
-  return { ...image, pixels }
+  const panels = candidates.flatMap((box) => {
+    const ground = groundOf(image, box, threshold)
+    const inside = light.filter((spot) => isWithin(spot, box))
+    return ground !== null && areLetters(inside, image) ? [{ box, ground }] : []
+  })
+  if (panels.length === 0) return image
+  const lit = { ...image, pixels: image.pixels.slice() }
+  for (const { box, ground } of panels) lighten(lit, box, ground)
+  return lit
 }
 
 function inLongRuns({ width, pixels }: GreyImage, threshold: number): number {
@@ -54,7 +56,7 @@ function isLarge({ area, ...box }: Component): boolean {
 /** The level that nearly all of its dark pixels have; null for a picture. */
 function groundOf(image: GreyImage, box: Box, threshold: number): number | null {
   const counts = new Uint32Array(256)
-  for (const row of rowsOf(image.pixels, image, box)) for (const level of row) count(counts, level)
+  for (const row of rowsOf(image, box)) for (const level of row) count(counts, level)
   const dark = counts.subarray(0, threshold + 1)
   const ground = dark.indexOf(Math.max(...dark))
   const sum = (part: Uint32Array) => part.reduce((all, n) => all + n, 0)
@@ -73,10 +75,10 @@ function areLetters(spots: readonly Component[], image: GreyImage): boolean {
 }
 
 /** From the first pixel of each row that is of the ground to the last: the corners of a panel may be round. */
-function lighten(pixels: Uint8Array, image: GreyImage, box: Box, ground: number): void {
+function lighten(image: GreyImage, box: Box, ground: number): void {
   const isGround = (level: number) => Math.abs(level - ground) <= evenLevels
   const brightest = 255 - ground
-  for (const row of rowsOf(pixels, image, box)) {
+  for (const row of rowsOf(image, box)) {
     const [first, last] = [row.findIndex(isGround), row.findLastIndex(isGround)]
     for (let x = Math.max(0, first); x <= last; x++) {
       const ink = Math.min(1, Math.abs((row[x] ?? ground) - ground) / brightest)
@@ -85,7 +87,7 @@ function lighten(pixels: Uint8Array, image: GreyImage, box: Box, ground: number)
   }
 }
 
-function rowsOf(pixels: Uint8Array, { width }: GreyImage, { x0, y0, x1, y1 }: Box): Uint8Array[] {
+function rowsOf({ width, pixels }: GreyImage, { x0, y0, x1, y1 }: Box): Uint8Array[] {
   return Array.from({ length: y1 - y0 }, (_, i) =>
     pixels.subarray((y0 + i) * width + x0, (y0 + i) * width + x1),
   )
