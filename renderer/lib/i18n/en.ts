@@ -6,6 +6,7 @@ export const en = {
     nav: 'Screens',
     back: 'Back',
     close: 'Close',
+    resize: 'Make wider or narrower',
     undo: 'Undo',
     retry: 'Try again',
     remove: 'Delete',

@@ -8,6 +8,7 @@ export const zh: Strings = {
     nav: '页面',
     back: '返回',
     close: '关闭',
+    resize: '调整宽度',
     undo: '撤销',
     retry: '重试',
     remove: '删除',
