@@ -89,6 +89,7 @@ export const zh: Strings = {
     done: '刚刚完成',
     cancel: '取消',
     dismiss: '知道了',
+    dismissAll: '全部知道了',
     pause: '暂停队列',
     resume: '继续',
     paused: '队列已暂停。图片都留着，继续后再识别。',
