@@ -33,6 +33,11 @@ async function shown(part: Partial<RecordView> = {}) {
         ),
       }),
     'records.review': () => ok({ changed: 1 }),
+    'records.tag': ({ add, remove = [] }) => {
+      record.tags = [...record.tags.filter((tag) => !remove.includes(tag)), ...(add ?? [])]
+      return ok({ changed: 1 })
+    },
+    'tags.list': () => ok({ tags: [{ tag: 'tax 2026', count: 3 }] }),
   })
   await render(RecordDetail, { id: 'a', onback: () => undefined }, within(inTest))
   return inTest
@@ -171,4 +176,18 @@ test('a deleted record is kept until the offer to undo has passed', async () => 
   app.toasts.list[0]?.action?.run()
   expect([...app.removals.hidden]).toEqual([])
   expect(network.asked('records.remove')).toEqual([])
+})
+
+test('a tag is put on the open record and taken off again', async () => {
+  const { network } = await shown({ tags: ['paid'] })
+  await page.getByText(/% sure/).click()
+  await page.getByLabelText('Add a tag').fill('tax 2026')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Take off the tag paid' }).click()
+  await expect.element(page.getByRole('button', { name: 'Take off the tag tax 2026' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Take off the tag paid' })).not.toBeInTheDocument()
+  expect(network.asked('records.tag')).toEqual([
+    { ids: ['a'], add: ['tax 2026'] },
+    { ids: ['a'], remove: ['paid'] },
+  ])
 })
