@@ -87,13 +87,27 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
   if (literal > 0) return name.role === null ? 0.98 : 0.98 * roleFactor(scene, grounds, name.role, label)
   if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
-  const names = label.concepts.includes(name.concept)
+  const names =
+    label.concepts.includes(name.concept) || (name.concept === 'surname' && isFamilyName(scene, label))
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
   if (!names && !isNameInRegion) return 0
   if (isParty && names) return partyWeight(name.role, label.roles)
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, name.role, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** Beside "Prénom" the "Nom" is the family's. */
+function isFamilyName({ labels }: Scene, label: Label): boolean {
+  const isBare =
+    label.concepts.includes('person') && label.roles.length === 0 && /^(?:nom|name|naam)$/.test(label.key)
+  return (
+    isBare &&
+    labels.some(
+      ({ concepts, quality }) =>
+        concepts.includes('givenName') && !concepts.includes('person') && quality >= 0.6,
+    )
+  )
 }
 
 /** Where 价税合计 is printed, which is with the tax, 合计 alone is without. */

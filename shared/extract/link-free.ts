@@ -6,6 +6,7 @@ import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { Linked } from './link.ts'
+import { paragraphFrom } from './paragraph.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { isStacked } from './stacks.ts'
@@ -30,7 +31,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
     if (!label.hasColon && isKindOfHouse(label, type))
       return [{ ...wholePart(label.part), relation: 'behind', closeness: 0.8 }]
-    return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
+    return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
   const right = rest === null && !isStacked(scene, label) ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)
@@ -58,7 +59,7 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
         : gap < 16
           ? 0.7
           : 0.65
-  return { ...whole(scene, value, type), relation: 'right', closeness }
+  return { ...whole(scene, label, value, type), relation: 'right', closeness }
 }
 
 /** Beside a label an explanation is in brackets or goes on in small letters; a value may have many of them. */
@@ -83,11 +84,12 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
   if (!first || !value) return null
   const weight = right === null || right.closeness <= 0.6 ? 0.85 : 0.5
   const closeness = weight - 0.05 * Math.max(0, first.gap)
-  return { ...whole(scene, value, type), relation: 'below', closeness }
+  return { ...whole(scene, label, value, type), relation: 'below', closeness }
 }
 
-function whole(scene: Scene, value: Place, type: ValueType): Place {
-  return type === 'address' ? addressFrom(scene, value) : value
+function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
+  if (type === 'address') return addressFrom(scene, value)
+  return type === 'text' ? paragraphFrom(scene, value, label) : value
 }
 
 function textAt(place: Place): Place | null {

@@ -136,9 +136,9 @@ function areWordsBesideAmounts(between: string): boolean {
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
 }
 
-/** Total deposits and credits 5.00 */
+/** Total deposits and credits 5.00, Total à régler 5,00 */
 function withoutTail(between: string): string {
-  return between.replace(/^\s*(?:and|und|et|y|e|en) \p{L}+/u, '')
+  return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por) \p{L}+/u, '')
 }
 
 /** Balance on 1 May 2024 5.00 */

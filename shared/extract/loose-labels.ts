@@ -99,7 +99,7 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const said = found.length + missing.length
   const share = said / Math.max(isFilled ? before.length : content.length, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
-  const least = words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
+  const least = isShortened ? 0.75 : words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
   if (share < least) return null
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }

@@ -161,3 +161,17 @@ test('units are measures where nothing is sold', () => {
     ],
   })
 })
+
+test('beside a given name the bare name is that of the family', () => {
+  expect(valuesOf({ last_name: '', first_name: '' }, 'Nom | BERTHELOT', 'Prénom | Solène')).toEqual({
+    last_name: 'BERTHELOT',
+    first_name: 'Solène',
+  })
+  expect(valuesOf({ last_name: '' }, 'Nom | BERTHELOT')).toEqual({ last_name: '' })
+})
+
+test('a house number before a street in small letters is no number of a box', () => {
+  expect(valuesOf({ address: '' }, 'Adresse | 18 quai des Indes 56100 Lorient')).toEqual({
+    address: '18 quai des Indes 56100 Lorient',
+  })
+})

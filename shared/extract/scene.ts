@@ -60,8 +60,9 @@ export function beginsWithLabel(scene: Scene, part: Part): boolean {
   )
 }
 
-/** "6 City, state, and ZIP code": the numbered box of a form, and not the number of a house. */
+/** "6 City, state, and ZIP code": the numbered box of a form, and not the number of a house: 18 quai des Indes. */
 function isNumbered({ text }: Part): boolean {
+  if (isHouse.test(text)) return false
   const rest = /^\d{1,2}[a-z]?[.)]? (?<rest>\p{L}.*)$/u.exec(text)?.groups?.['rest'] ?? ''
   const words = rest.split(' ')
   return (
@@ -70,6 +71,10 @@ function isNumbered({ text }: Part): boolean {
     words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2
   )
 }
+
+/** A number and one word in small letters, then names. */
+const isHouse =
+  /^\d{1,4}[a-z]?,? (?:(?:bis|ter),? )?\p{Ll}+(?: (?:de|des|du|del|della|dei|da|do|dos|la|las|los|l|d)['’]?)* ?\p{Lu}/u
 
 /** The part's text from `start` up to the next label in it. */
 export function upToLabel(scene: Scene, part: Part, start: number): Place {

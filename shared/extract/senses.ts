@@ -38,10 +38,13 @@ export function isSameSense(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, '
   return isSameWord(a.key, b.key) || isSame(a, b)
 }
 
-/** Not misread, and no other word that only begins so. */
+/** Not misread, and no other word that only begins so: report and reported, but not sign and signer. */
 export function isSame(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
-  return a.key === b.key || !a.senses.isDisjointFrom(b.senses)
+  if (a.key === b.key || !a.senses.isDisjointFrom(b.senses)) return true
+  return Math.min(a.key.length, b.key.length) >= longStem && isSameWord(a.key, b.key)
 }
+
+const longStem = 6
 
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true

@@ -63,8 +63,8 @@ sender, shipper, consignor, absender, expediteur, remitente, mittente, remetente
 recipient, receiver, consignee, addressee, beneficiary, payee, empfanger, begunstigter, destinataire, beneficiaire, destinatario, beneficiario, ricevente, destinatario, beneficiario, ontvanger, begunstigde, odbiorca, получатель, 收件人, 收货人, 收款人, 受益人, 受取人, 荷受人, 受領者, 받는
 payer, zahler, zahlungspflichtiger, payeur, pagador, pagatore, ordinante, pagador, betaler, platnik, плательщик, 付款人, 交款人, 缴费人, 支払者, 납부자
 insured, policyholder, versicherter, versicherungsnehmer, assure, souscripteur, asegurado, tomador, assicurato, contraente, segurado, verzekerde, verzekeringnemer, ubezpieczony, страхователь, 被保险人, 投保人, 被保険者, 契約者, 피보험자
-insurer, versicherer, krankenkasse, assureur, aseguradora, assicuratore, compagnia, seguradora, verzekeraar, ubezpieczyciel, страховщик, 保险公司, 承保, 保険者, 보험사
-insurance, versicherung, versicherungs, assurance, mutuelle, seguro, assicurazione, seguro, verzekering, ubezpieczenie, страхование, 保险, 保険, 보험
+insurer, versicherer, assureur, aseguradora, assicuratore, compagnia, seguradora, verzekeraar, ubezpieczyciel, страховщик, 保险公司, 承保, 保険者, 보험사
+insurance, versicherung, versicherungs, kasse, assurance, mutuelle, seguro, assicurazione, seguro, verzekering, ubezpieczenie, страхование, 保险, 保険, 보험
 policy, police, versicherungsschein, police, poliza, polizza, apolice, polis, polisa, полис, 保单, 保险单, 証券, 증권
 claim, schaden, schadens, sinistre, siniestro, reclamacion, sinistro, reclamo, sinistro, schade, szkoda, 理赔, 索赔, 報案, 請求
 premium, beitrag, pramie, cotisation, prime, prima, cuota, premio, premio, premie, skladka, премия, 保费, 保険料, 보험료
@@ -87,11 +87,14 @@ child, kind, enfant, hijo, nino, figlio, bambino, filho, crianca, kind, dziecko,
 male, husband, groom, mann, mannlich, ehemann, homme, epoux, hombre, marido, uomo, marito, homem, man, mezczyzna, 男, 男方, 夫, 남
 female, wife, bride, frau, weiblich, ehefrau, femme, epouse, mujer, esposa, donna, moglie, mulher, vrouw, kobieta, 女, 女方, 妻, 여
 guardian, parent, erziehungsberechtigter, eltern, tuteur, parent, tutor, padres, genitore, tutore, encarregado, ouder, voogd, opiekun, 监护人, 家长, 保護者, 보호자
-emergency, notfall, urgence, emergencia, urgencia, emergenza, emergencia, noodgeval, noodcontact, 紧急, 急诊, 緊急, 긴급
+report, reported, bericht, befund, rapport, compte, informe, rapporto, referto, relatorio, verslag, raport, отчет, 报告, 報告, 보고
+season, saison, temporada, stagione, epoca, seizoen, sezon, сезон, 赛季, 季, シーズン, 시즌
+club, association, verein, vereins, club, asociacion, associazione, associacao, vereniging, stowarzyszenie, 俱乐部, 协会, クラブ, 클럽
+emergency, notfall, urgence, prevenir, emergencia, urgencia, emergenza, emergencia, noodgeval, noodcontact, 紧急, 急诊, 緊急, 긴급
 nationality, citizenship, staatsangehorigkeit, nationalite, nacionalidad, cittadinanza, nazionalita, nacionalidade, nationaliteit, obywatelstwo, гражданство, 国籍, 국적
 gender, sex, geschlecht, sexe, sexo, genero, sesso, geslacht, plec, пол, 性别, 性別, 성별
 age, alter, age, edad, eta, idade, leeftijd, wiek, возраст, 年龄, 年齢, 나이, 연령
-place, location, venue, site, ort, standort, lieu, endroit, lugar, sitio, ubicacion, luogo, sede, local, plaats, locatie, miejsce, место, 地点, 场所, 地方, 場所, 会場, 所在地, 장소
+place, location, venue, site, situated, ort, lage, standort, lieu, endroit, lugar, sitio, ubicacion, luogo, sede, local, plaats, locatie, miejsce, место, 地点, 坐落, 场所, 地方, 場所, 会場, 所在地, 장소
 address, anschrift, adresse, direccion, domicilio, indirizzo, morada, endereco, adres, адрес, 地址, 住址, 住所, 所在地, 주소
 residence, home, living, domicile, wohnsitz, wohn, wohnort, domicile, residence, residencia, domicilio, residenza, residencia, morada, woonplaats, woon, zamieszkania, проживания, 居住, 住所, 居住地, 거주, 거주지
 permanent, dauerhaft, standig, permanent, permanente, fijo, 永久, 常住, 本籍
@@ -108,7 +111,7 @@ room, zimmer, raum, saal, chambre, piece, salle, habitacion, sala, aula, camera,
 apartment, flat, dwelling, unit, wohnung, appartement, logement, apartamento, piso, vivienda, appartamento, alloggio, apartamento, habitacao, appartement, woning, mieszkanie, квартира, 公寓, 房屋, 単元, アパート, 아파트
 property, estate, premises, immobilie, objekt, grundstuck, mietobjekt, mietraume, liegenschaft, bien, immeuble, propriete, logement, inmueble, propiedad, finca, immobile, proprieta, imovel, propriedade, pand, onroerend, nieruchomosc, недвижимость, 房屋, 物业, 房产, 不动产, 物件, 不動産, 부동산
 area, surface, size, flache, grosse, surface, superficie, area, superficie, metratura, area, oppervlakte, powierzchnia, площадь, 面积, 面積, 면적
-rent, rental, miete, loyer, location, alquiler, renta, arrendamiento, canone, affitto, locazione, renda, aluguer, aluguel, huur, czynsz, najem, аренда, 租金, 房租, 租赁, 家賃, 賃料, 임대료, 월세
+rent, rental, lease, leasing, miete, loyer, location, alquiler, renta, arrendamiento, canone, affitto, locazione, renda, aluguer, aluguel, huur, czynsz, najem, аренда, 租金, 房租, 租赁, 家賃, 賃料, 임대료, 월세
 base, basic, net, cold, grund, kalt, netto, base, hors, neto, base, base, netto, basis, kaal, podstawa, 基本, 净, 基本, 기본
 deposit, kaution, anzahlung, pfand, depot, caution, acompte, garantie, deposito, fianza, senal, caparra, deposito, cauzione, acconto, caucao, deposito, sinal, borg, waarborg, aanbetaling, kaucja, zaliczka, залог, 押金, 定金, 保证金, 敷金, 保証金, 手付金, 보증금
 restriction, restrictions, beschrankung, beschrankungen, auflagen, restrictions, restricciones, limitazioni, restricoes, beperkingen, 限制, 条件
@@ -142,11 +145,11 @@ salary, wage, wages, pay, gehalt, lohn, verdienst, bezuge, salaire, remuneration
 bonus, pramie, zulage, prime, bonus, gratificacion, premio, gratifica, premio, toeslag, premia, премия, 奖金, 补贴, 津贴, 賞与, 手当, 상여, 수당
 overtime, uberstunden, supplementaires, extras, straordinario, straordinari, extraordinarias, overuren, nadgodziny, 加班, 残業, 時間外, 연장
 deduction, withheld, abzug, abzuge, retenue, retenues, deduction, deduccion, retencion, trattenuta, ritenuta, desconto, retencao, inhouding, aftrek, potracenie, удержание, 扣款, 扣除, 代扣, 控除, 공제
-pension, retirement, rente, rentenversicherung, altersvorsorge, retraite, pension, jubilacion, pensione, previdenza, reforma, pensao, pensioen, emerytura, пенсия, 养老, 退休, 年金, 厚生年金, 연금
-social, sozial, sozialversicherung, sociale, social, seguridad, sociale, previdenziale, social, sociaal, społeczne, социальный, 社保, 社会, 社会保険, 사회
+pension, retirement, rente, altersvorsorge, retraite, pension, jubilacion, pensione, previdenza, reforma, pensao, pensioen, emerytura, пенсия, 养老, 退休, 年金, 厚生年金, 연금
+social, sozial, sociale, social, seguridad, sociale, previdenziale, social, sociaal, społeczne, социальный, 社保, 社会, 社会保険, 사회
 security, sicherheit, securite, seguridad, sicurezza, seguranca, zekerheid, 安全, 保障
 health, medical, gesundheit, kranken, medizinisch, sante, medical, salud, medico, sanitario, salute, sanitaria, saude, gezondheid, zorg, zdrowie, медицинский, 健康, 医疗, 医療, 건강, 의료
-income, earnings, revenue, einkommen, einkunfte, revenu, revenus, ingreso, ingresos, reddito, rendimento, receita, inkomen, dochod, доход, 收入, 所得, 収入, 소득
+income, earnings, revenue, einkommen, einkunfte, lohn, revenu, revenus, ingreso, ingresos, reddito, rendimento, receita, inkomen, dochod, доход, 收入, 所得, 収入, 소득
 bank, kreditinstitut, geldinstitut, banque, banco, banca, banco, bank, банк, 银行, 开户行, 銀行, 은행
 branch, filiale, zweigstelle, agence, succursale, sucursal, oficina, filiale, agenzia, balcao, agencia, filiaal, oddzial, филиал, 分行, 支行, 网点, 支店, 지점
 transfer, remittance, uberweisung, virement, transferencia, bonifico, transferencia, overschrijving, overboeking, przelew, перевод, 转账, 汇款, 振込, 振替, 이체
@@ -162,7 +165,7 @@ exchange, wechsel, change, cambio, cambio, cambio, wissel, обмен, 汇率, �
 method, mode, means, weise, art, verfahren, mode, moyen, metodo, forma, medio, metodo, modalita, forma, modo, wijze, methode, sposob, способ, 方式, 方法, 手段, 방법, 수단
 type, kind, category, class, art, typ, klasse, kategorie, type, nature, genre, categorie, tipo, clase, categoria, tipo, tipologia, classe, soort, typ, rodzaj, klasa, тип, вид, категория, класс, 类型, 类别, 种类, 性质, 等级, 种別, 種別, 種類, 区分, クラス, 유형, 종류, 구분
 status, condition, zustand, status, etat, statut, estado, estatus, stato, condizione, estado, situacao, staat, статус, состояние, 状态, 状况, 狀態, 状態, 상태
-reason, purpose, grund, zweck, motif, objet, raison, motivo, finalidad, concepto, motivo, causale, scopo, motivo, finalidade, reden, doel, powod, cel, причина, цель, назначение, 原因, 事由, 用途, 目的, 理由, 사유, 목적
+reason, purpose, use, usage, grund, nutzung, verwendung, usage, uso, utilisation, gebruik, zweck, motif, objet, raison, motivo, finalidad, concepto, motivo, causale, scopo, motivo, finalidade, reden, doel, powod, cel, причина, цель, назначение, 原因, 事由, 用途, 目的, 理由, 사유, 목적
 subject, regarding, topic, course, betreff, fach, objet, matiere, asunto, asignatura, materia, oggetto, materia, assunto, disciplina, onderwerp, vak, temat, przedmiot, предмет, тема, 主题, 科目, 课程, 学科, 件名, 教科, 과목, 제목
 description, details, beschreibung, bezeichnung, description, designation, libelle, descripcion, concepto, descrizione, descricao, omschrijving, opis, описание, 描述, 说明, 摘要, 明细, 内容, 摘要, 明細, 내용, 설명
 note, notes, remark, remarks, comment, comments, bemerkung, anmerkung, hinweis, notiz, remarque, observations, observaciones, notas, nota, note, osservazioni, annotazioni, observacoes, opmerking, uwagi, примечание, 备注, 附注, 説明, 備考, メモ, 비고
