@@ -91,10 +91,16 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
     label.concepts.includes(name.concept) || (name.concept === 'surname' && isFamilyName(scene, label))
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
   if (!names && !isNameInRegion) return 0
+  if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
   if (isParty && names) return partyWeight(name.role, label.roles)
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, name.role, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** A business has a number for the tax on sales, and another for its own taxes. */
+function isOfVat(key: string): boolean {
+  return /vat|ust|mwst|tva|iva|btw|gst/.test(key)
 }
 
 /** Beside "Prénom" the "Nom" is the family's. */

@@ -138,7 +138,7 @@ function areWordsBesideAmounts(between: string): boolean {
 
 /** Total deposits and credits 5.00, Total à régler 5,00 */
 function withoutTail(between: string): string {
-  return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por) \p{L}+/u, '')
+  return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por|of|de|di|der|du|del|do) \p{L}+:?/u, '')
 }
 
 /** Balance on 1 May 2024 5.00 */

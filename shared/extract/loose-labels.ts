@@ -90,7 +90,7 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const last = Math.max(...label.filter((one) => has(words, one)).map(({ end }) => end))
   const colon = part.folded.indexOf(':', last)
   const content = label.filter(
-    (one) => isContent(one) && (!isType(one) || has(words, one)) && (colon < 0 || one.end <= colon),
+    (one) => isContent(one) && (!isTypeWord(one, type) || has(words, one)) && (colon < 0 || one.end <= colon),
   )
   const before = content.filter(({ end }) => end <= last)
   // behind a label that says nothing else a figure is its value: Reçu n° 2024-0391

@@ -7,29 +7,29 @@ const rows = `
 date, day, datum, tag, date, jour, fecha, dia, data, giorno, data, dag, dzien, дата, день, 日期, 日, 年月日, 期日, 날짜, 일자, 일
 time, hour, uhrzeit, zeit, heure, hora, ora, hora, tijd, czas, godzina, время, 时间, 時刻, 時間, 시간
 month, monat, mois, mes, mese, maand, miesiac, месяц, 月份, 月, 월
-year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도
+year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도, baujahr, bouwjaar, jahrgang
 period, term, duration, zeitraum, dauer, laufzeit, frist, periode, duree, delai, periodo, plazo, duracion, durata, termine, prazo, duracao, looptijd, termijn, okres, период, срок, 期间, 期限, 期間, 기간
-start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시
+start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시, initial, initiale, inicial, iniziale
 end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료
 expiry, expiration, expires, expire, exp, valid, validity, until, ablauf, gultig, gultigkeit, expiration, validite, echeance, vencimiento, caducidad, validez, scadenza, validita, validade, vencimento, vervaldatum, geldig, waznosc, действителен, 有效, 有效期, 到期, 截止, 满了, 満了, 有効, 有効期間, 有効期限, 만료, 유효
 due, deadline, fallig, falligkeit, echeance, vencimiento, scadenza, vencimento, verval, termin, 到期, 截止, 应付, 支払期限, 期限, 납기
 issue, issued, issuance, ausstellung, ausgestellt, emission, delivrance, delivre, etabli, emision, expedicion, emissione, rilascio, emissao, uitgifte, afgifte, wystawienia, wydania, выдачи, выдан, 签发, 开具, 开票, 颁发, 发证, 出具, 発行, 交付, 발급, 발행
 creation, created, prepared, erstellt, erstellung, creation, creacion, elaboracion, creazione, criacao, 制单, 填写, 填表, 作成, 作成日, 작성
 receipt, received, beleg, quittung, erhalt, eingang, recu, reception, recibo, recepcion, ricevuta, ricezione, recibo, rececao, ontvangst, ontvangstbewijs, 收据, 收到, 收货, 领収, 受領, 受付, 영수
-delivery, delivered, lieferung, liefer, livraison, entrega, consegna, entrega, levering, dostawa, доставка, 交货, 送货, 配送, 納品, 配達, 納入, 배송, 납품
+delivery, delivered, lieferung, liefer, livraison, entrega, consegna, entrega, levering, dostawa, доставка, 交货, 送货, 配送, 納品, 配達, 納入, 배송, 납품, supply, fornitura, suministro, fourniture, fornecimento, versorgung
 shipment, shipping, dispatch, shipped, consignment, versand, sendung, expedition, envoi, envio, expedicion, spedizione, envio, expedicao, verzending, zending, wysylka, отправка, 发货, 运单, 寄件, 货运, 出荷, 発送, 배송
 order, purchase, bestellung, bestell, auftrag, auftrags, commande, achat, pedido, orden, compra, ordine, acquisto, encomenda, bestelling, zamowienie, заказ, 订单, 订购, 采购, 注文, 発注, 주문
 payment, paid, pay, zahlung, zahlungs, paiement, reglement, versement, pago, pagamento, versamento, betaling, platnosc, оплата, платеж, 付款, 支付, 缴费, 支払, お支払, 入金, 결제, 지급
-invoice, bill, billing, rechnung, rechnungs, facture, factura, fattura, fatura, factuur, faktura, счет, 发票, 账单, 請求, 請求書, 청구서
+invoice, bill, billing, rechnung, rechnungs, facture, factura, fattura, fatura, factuur, faktura, счет, 发票, 账单, 請求, 請求書, 청구서, billed, facture, facturado
 contract, agreement, vertrag, vertrags, contrat, convention, contrato, acuerdo, contratto, contract, overeenkomst, umowa, договор, 合同, 协议, 契約, 契約書, 계약
 application, request, antrag, antrags, bewerbung, demande, candidature, solicitud, domanda, richiesta, pedido, requerimento, aanvraag, wniosek, заявление, 申请, 申請, 申込, 신청
 registration, register, registered, anmeldung, zulassung, registrierung, eintragung, enregistrement, immatriculation, inscription, registro, matricula, matriculacion, inscripcion, registrazione, immatricolazione, iscrizione, registo, matricula, inscricao, registratie, inschrijving, rejestracja, rejestracyjny, регистрация, 登记, 注册, 挂号, 报名, 登録, 등록
 approval, approved, genehmigung, approbation, aprobacion, approvazione, aprovacao, goedkeuring, 审批, 批准, 核准, 承認, 승인
-number, nummer, numero, kennzahl, cislo, номер, 号码, 编号, 号, 序号, 单号, 番号, 번호
+number, nummer, numero, kennzahl, cislo, номер, 号码, 编号, 号, 序号, 单号, 番号, 번호, matricola
 code, kennung, schlussel, code, codigo, codice, kod, код, 代码, 编码, 码, コード, 코드
 reference, ref, referenz, zeichen, aktenzeichen, reference, referencia, localizador, riferimento, referencia, kenmerk, referentie, 参考, 流水, 参照, 참조
 identification, identifier, id, identity, ausweis, identitat, identification, identite, identificacion, identidad, identificazione, identita, identificacao, identidade, identificatie, identiteit, 证件, 身份, 身份证, 识别, 識別, 身分, 신분
-serial, series, serie, seriennummer, serie, seriale, 序列, 编号, 製造番号, 일련
+serial, series, serie, seriennummer, serie, seriale, 序列, 编号, 製造番号, 일련, matricola, matricule
 file, case, record, docket, akte, vorgang, fall, dossier, expediente, caso, fascicolo, pratica, processo, zaak, 档案, 案件, 案, 病案, 記録, 事件
 document, paper, form, dokument, unterlage, formular, document, formulaire, documento, formulario, modulo, document, formulier, dokument, документ, 文件, 单据, 证件, 文書, 書類, 문서
 certificate, certification, bescheinigung, zertifikat, urkunde, certificat, attestation, acte, certificado, acta, certificato, attestato, certificado, certidao, certificaat, verklaring, zaswiadczenie, свидетельство, справка, 证书, 证明, 合格证, 証明書, 証書, 증명서
@@ -132,7 +132,7 @@ fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honor
 tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세
 discount, rabatt, nachlass, skonto, remise, rabais, descuento, sconto, desconto, korting, rabat, скидка, 折扣, 优惠, 减免, 値引, 割引, 할인
 balance, saldo, kontostand, solde, saldo, saldo, saldo, остаток, 余额, 结余, 残高, 잔액
-previous, last, old, opening, former, vorherige, alter, anfang, precedent, ancien, anterior, precedente, iniziale, anterior, vorige, poprzedni, предыдущий, 上期, 上次, 原, 期初, 前回, 前期, 旧, 이전, 전월
+previous, last, old, opening, former, vorherige, alter, anfang, precedent, ancien, anterior, precedente, iniziale, anterior, vorige, poprzedni, предыдущий, 上期, 上次, 原, 期初, 前回, 前期, 旧, 이전, 전월, initial, initiale, inicial, iniziale
 current, new, present, closing, aktuell, neu, actuel, nouveau, actual, nuevo, corrente, attuale, nuovo, finale, atual, novo, huidig, nieuw, biezacy, aktualny, текущий, 本期, 本次, 当前, 新, 期末, 今回, 当期, 現在, 당월, 현재
 next, upcoming, nachste, nachster, prochain, prochaine, suivant, proximo, proxima, siguiente, prossimo, prossima, proximo, proxima, volgende, nastepny, следующий, 下次, 下期, 次回, 다음
 reading, meter, zahlerstand, zahler, stand, ablesung, releve, index, compteur, lectura, contador, medidor, lettura, contatore, leitura, contador, meterstand, meter, odczyt, licznik, показание, счетчик, 读数, 表, 水表, 电表, 抄表, 示数, 検針, メーター, 指示数, 검침, 계량기
@@ -204,7 +204,7 @@ check-out, checkout, abreise, depart, salida, partenza, saida, vertrek, 离店, 
 nights, nachte, ubernachtungen, nuits, nuitees, noches, notti, noites, nachten, 晚数, 泊数, 泊
 booking, reservation, buchung, reservierung, reservation, reserva, prenotazione, reserva, boeking, reservering, rezerwacja, бронирование, 预订, 预约, 订房, 予約, 예약
 appointment, termin, rendez, cita, appuntamento, consulta, afspraak, wizyta, прием, 预约, 就诊, 予約, 診察, 예약
-visit, besuch, visite, visita, visita, bezoek, wizyta, посещения, 参观, 来访, 就诊, 来院, 訪問, 来館, 방문
+visit, besuch, visite, visita, visita, bezoek, wizyta, посещения, 参观, 来访, 就诊, 来院, 訪問, 来館, 방문, 受診, 就诊, 来店
 entry, entrance, einlass, eintritt, einreise, entree, entrada, ingreso, ingresso, entrata, entrada, toegang, wejscie, вход, въезд, 入场, 入境, 入口, 入場, 입장
 exit, ausgang, ausreise, sortie, salida, uscita, saida, uitgang, wyjscie, выход, 出境, 出口, 退場
 event, show, exhibition, veranstaltung, ausstellung, vorstellung, evenement, exposition, spectacle, evento, exposicion, espectaculo, funcion, mostra, esposizione, spettacolo, evento, exposicao, evenement, tentoonstelling, voorstelling, wydarzenie, wystawa, мероприятие, выставка, 活动, 演出, 展览, 展会, 展覧会, 公演, イベント, 행사, 전시
@@ -212,7 +212,8 @@ museum, musee, museo, museu, muzeum, музей, 博物馆, 美术馆, 博物館
 film, movie, film, pelicula, film, filme, kino, фильм, 影片, 电影, 映画, 영화
 school, university, institution, college, schule, universitat, hochschule, ecole, universite, etablissement, escuela, colegio, universidad, centro, scuola, universita, istituto, escola, universidade, instituicao, school, universiteit, szkola, uczelnia, школа, университет, 学校, 院校, 大学, 학교, 대학
 degree, diploma, qualification, abschluss, grad, diplom, diplome, grade, titulo, grado, titolo, laurea, diploma, grau, graad, stopien, степень, диплом, 学位, 学历, 资格, 学位, 資格, 학위
-grade, mark, score, result, note, punktzahl, punkte, ergebnis, note, resultat, nota, calificacion, puntuacion, resultado, voto, punteggio, risultato, esito, nota, classificacao, resultado, cijfer, score, uitslag, ocena, wynik, оценка, результат, балл, 成绩, 分数, 得分, 结果, 点数, 成績, 評価, 結果, 得点, 점수, 성적, 결과
+grade, mark, score, result, note, punktzahl, punkte, ergebnis, note, resultat, nota, calificacion, puntuacion, resultado, voto, punteggio, risultato, esito, nota, classificacao, resultado, cijfer, score, uitslag, ocena, wynik, оценка, результат, балл, 成绩, 分数, 得分, 结果, 点数, 成績, 評価, 結果, 得点, 점수, 성적, 결과, resultaat, résultat
+points, punkte, punkt, points, puntos, punti, pontos, punten, punkty, баллы, 点数, 点, 积分, ポイント, 점
 level, stufe, niveau, nivel, livello, nivel, niveau, poziom, уровень, 级别, 等级, 級, レベル, 수준, 등급
 course, training, programme, program, kurs, lehrgang, studiengang, ausbildung, cours, formation, stage, curso, programa, formacion, corso, percorso, curso, formacao, cursus, opleiding, kurs, szkolenie, курс, 课程, 专业, 培训, 講座, 課程, コース, 研修, 과정, 강좌
 exam, examination, test, prufung, untersuchung, examen, epreuve, analyse, examen, prueba, analisis, esame, prova, analisi, exame, prova, analise, toets, onderzoek, egzamin, badanie, экзамен, анализ, 考试, 检查, 检验, 检测, 試験, 検査, 시험, 검사
@@ -250,7 +251,7 @@ judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 
 offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, violazione, infracao, contraordenacao, overtreding, wykroczenie, нарушение, 违法, 违章, 违反, 違反, 위반
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
 authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청
-officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당
+officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur
 inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검
 work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업
 project, projekt, bauvorhaben, projet, chantier, proyecto, progetto, cantiere, projeto, project, projekt, проект, 项目, 工程名称, 案件, 工事名, 프로젝트
