@@ -37,15 +37,18 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     const weight = weightOf(scene, grounds, field, label)
     return weight > 0 ? [{ label, weight }] : []
   })
-  const labels = exact.some(({ weight, label }) => weight * label.quality > 0.6)
-    ? exact
-    : [...exact, ...loose]
-  const linked = labels.flatMap(({ label, weight }) =>
-    labelled(scene, label, field).map((value): Candidate => {
-      const score = weight * label.quality * value.closeness * fitnessOf(field, value)
-      return { field, value, label, relation: value.relation, score }
-    }),
-  )
+  const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
+    labels.flatMap(({ label, weight }) =>
+      labelled(scene, label, field).map((value): Candidate => {
+        const score = weight * label.quality * value.closeness * fitnessOf(field, value)
+        return { field, value, label, relation: value.relation, score }
+      }),
+    )
+  const known = byLabels(exact)
+  // a label of the lexicon without a value may belong to another, and other words say what is meant
+  const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
+  const labels = isLabelled ? exact : [...exact, ...loose]
+  const linked = isLabelled ? known : [...known, ...byLabels(loose)]
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
   const placed = (isNamed ? [] : byPosition(scene, grounds, field.name)).map(
