@@ -1,5 +1,6 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
+import { withCity } from './city-box.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf, type Linked, type Relation } from './link.ts'
@@ -71,6 +72,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
 
 function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
   const values = valuesOf(scene, label, name.type)
+  if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
   const other = label.isAsked && values.length === 0 ? otherType(name) : null
   return other ? valuesOf(scene, label, other) : values
 }
