@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageOf } from '../../test/support/page-builder.ts'
+import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
 import { parseSchema } from '../schema/parse.ts'
 import { extract } from './extract.ts'
 
-function valuesOf(schema: unknown, ...lines: string[]): unknown {
+function valuesOf(schema: unknown, ...lines: (string | LineSketch)[]): unknown {
   const parsed = parseSchema(schema)
   if (!parsed.ok) throw new Error(parsed.error.code)
   return JSON.parse(extract(pageOf(...lines), parsed.value).content)
