@@ -113,3 +113,7 @@ test('a sum stands at the bottom of a high box where no other label stands betwe
     valuesOf(schema, at('5 Fishing boat proceeds', 50), at('Other income:', 100), at('2,300.00', 155)),
   ).toEqual({ fishing_boat_proceeds: '' })
 })
+
+test('a yen sign that was read as a letter stands before a sum as it does itself', () => {
+  expect(valuesOf({ 小写: '' }, '(小写) 羊 7018.83')).toEqual({ 小写: '7018.83' })
+})
