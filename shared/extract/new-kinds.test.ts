@@ -175,3 +175,16 @@ test('a house number before a street in small letters is no number of a box', ()
     address: '18 quai des Indes 56100 Lorient',
   })
 })
+
+test('a day is no count', () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, i) => ({ text, x: [60, 300, 500][i] ?? 0, y }))
+  expect(
+    valuesOf(
+      { lines: [{ description: '', quantity: '', amount: '' }] },
+      ...row(60, 'Description', 'Quantity', 'Amount'),
+      ...row(90, 'Massage', '10', '120.00'),
+      ...row(120, 'Last time', '19.09.2018', '12.00'),
+    ),
+  ).toMatchObject({ lines: [{ quantity: '10' }, { quantity: '' }] })
+})
