@@ -188,3 +188,13 @@ test('a day is no count', () => {
     ),
   ).toMatchObject({ lines: [{ quantity: '10' }, { quantity: '' }] })
 })
+
+test('a receipt is paid with what stands before the sum that was paid', () => {
+  const schema = parseSchema({ payment_method: '' })
+  const methodOn = (...lines: string[]) =>
+    schema.ok ? extract({ ...pageOf(...lines), kind: 'receipt' }, schema.value).content : ''
+  expect(methodOn('Shop', 'Tea | 4.50', 'Total | 4.50', 'Card **** 4821 | 4.50', 'Change | 0.00')).toBe(
+    '{"payment_method":"Card"}',
+  )
+  expect(methodOn('Shop', 'Tea | 4.50', 'Total | 4.50', 'Cash | 0.00')).toBe('{"payment_method":""}')
+})
