@@ -37,15 +37,18 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     const weight = weightOf(scene, grounds, field, label)
     return weight > 0 ? [{ label, weight }] : []
   })
-  const labels = exact.some(({ weight, label }) => weight * label.quality > 0.6)
-    ? exact
-    : [...exact, ...loose]
-  const linked = labels.flatMap(({ label, weight }) =>
-    labelled(scene, label, field).map((value): Candidate => {
-      const score = weight * label.quality * value.closeness * fitnessOf(field, value)
-      return { field, value, label, relation: value.relation, score }
-    }),
-  )
+  const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
+    labels.flatMap(({ label, weight }) =>
+      labelled(scene, label, field).map((value): Candidate => {
+        const score = weight * label.quality * value.closeness * fitnessOf(field, value)
+        return { field, value, label, relation: value.relation, score }
+      }),
+    )
+  const known = byLabels(exact)
+  // a label of the lexicon without a value may belong to another, and other words say what is meant
+  const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
+  const labels = isLabelled ? exact : [...exact, ...loose]
+  const linked = isLabelled ? known : [...known, ...byLabels(loose)]
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
   const placed = (isNamed ? [] : byPosition(scene, grounds, field.name)).map(
@@ -87,13 +90,33 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
   if (literal > 0) return name.role === null ? 0.98 : 0.98 * roleFactor(scene, grounds, name.role, label)
   if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
-  const names = label.concepts.includes(name.concept)
+  const names =
+    label.concepts.includes(name.concept) || (name.concept === 'surname' && isFamilyName(scene, label))
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
   if (!names && !isNameInRegion) return 0
+  if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
   if (isParty && names) return partyWeight(name.role, label.roles)
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, name.role, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** A business has a number for the tax on sales, and another for its own taxes. */
+function isOfVat(key: string): boolean {
+  return /vat|ust|mwst|tva|iva|btw|gst/.test(key)
+}
+
+/** Beside "Prénom" the "Nom" is the family's. */
+function isFamilyName({ labels }: Scene, label: Label): boolean {
+  const isBare =
+    label.concepts.includes('person') && label.roles.length === 0 && /^(?:nom|name|naam)$/.test(label.key)
+  return (
+    isBare &&
+    labels.some(
+      ({ concepts, quality }) =>
+        concepts.includes('givenName') && !concepts.includes('person') && quality >= 0.6,
+    )
+  )
 }
 
 /** Where 价税合计 is printed, which is with the tax, 合计 alone is without. */
@@ -112,10 +135,20 @@ function roleFactor(scene: Scene, { anchors }: Grounds, role: string, label: Lab
   if (label.roles.length > 0) return label.roles.some((one) => one === role) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role) return 0.98
+  if (label.concepts.some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
   // what is not said to be another's is the writer's own
   return role === 'seller' ? 0.85 : 0.4
 }
+
+/** Who writes a document is no person of flesh and blood: such a label is of whom it is about. */
+const ofOnePerson: ReadonlySet<string> = new Set([
+  'surname',
+  'givenName',
+  'birthDate',
+  'birthPlace',
+  'gender',
+])
 
 /** A name without a party is the document's own, or its writer's. */
 function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number {

@@ -98,9 +98,19 @@ function isMostly(part: Part, type: ValueType): boolean {
   if (type === 'email' || type === 'url') return recognisers[type](part.folded).length > 0
   if (type === 'amount' || type === 'number' || type === 'percent')
     return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
+  if (type === 'code' && isComb(part.folded)) return false
   // "14 Deferred payments" is the next box of a form
   if (type === 'code' && /^\d{1,2}[a-z]?[.)]? \p{L}{4,}/u.test(part.folded)) return false
   return type === 'date' || type === 'time' || words.length <= 2
+}
+
+/** A digit a box: the walls between them are read as strokes and as ones, and nothing tells them apart. */
+function isComb(folded: string): boolean {
+  return (
+    /^[\d\s|\][!/-]+$/.test(folded) &&
+    (folded.match(/\d{1,2}(?!\d)/g)?.length ?? 0) >= 4 &&
+    /[|\][!/]/.test(folded)
+  )
 }
 
 /** Beside a label of its type a value needs less of a form of its own. */
@@ -136,9 +146,9 @@ function areWordsBesideAmounts(between: string): boolean {
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
 }
 
-/** Total deposits and credits 5.00 */
+/** Total deposits and credits 5.00, Total à régler 5,00 */
 function withoutTail(between: string): string {
-  return between.replace(/^\s*(?:and|und|et|y|e|en) \p{L}+/u, '')
+  return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por|of|de|di|der|du|del|do) \p{L}+:?/u, '')
 }
 
 /** Balance on 1 May 2024 5.00 */

@@ -35,8 +35,16 @@ export function sensedOf(tokens: readonly Token[]): Sensed[] {
 
 /** The same word, in the plural too or misread at its end, or one of the same sense. */
 export function isSameSense(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
-  return isSameWord(a.key, b.key) || !a.senses.isDisjointFrom(b.senses)
+  return isSameWord(a.key, b.key) || isSame(a, b)
 }
+
+/** Not misread, and no other word that only begins so: report and reported, but not sign and signer. */
+export function isSame(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
+  if (a.key === b.key || !a.senses.isDisjointFrom(b.senses)) return true
+  return Math.min(a.key.length, b.key.length) >= longStem && isSameWord(a.key, b.key)
+}
+
+const longStem = 6
 
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
@@ -134,6 +142,7 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   phone: senseOf('phone'),
   code: sensesOfAny('#', 'code', 'reference', 'identifier'),
   name: senseOf('name'),
+  text: senseOf('name'),
   company: senseOf('name'),
 }
 
