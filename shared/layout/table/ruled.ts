@@ -86,8 +86,9 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], em: number)
     em,
     gutters,
   )
-  const above = moreRows(box, around, gutters, 'above', em).reverse()
-  const below = moreRows(box, around, gutters, 'below', em)
+  const columns = [...Map.groupBy(runs.flat(), (run) => columnOf(run, gutters)).values()]
+  const above = moreRows(box, around, columns, 'above', em).reverse()
+  const below = moreRows(box, around, columns, 'below', em)
   const all = [...above, ...runs, ...below]
   const cells = all.flatMap((band, i) => cellLines(band, i, gutters))
   return {
