@@ -78,7 +78,8 @@ function heightInEms(text: string): number {
   return up + (hasDescender(text) ? below : 0)
 }
 
-function widthInEms(text: string): number {
+/** How wide a word is in a common typeface. */
+export function widthInEms(text: string): number {
   return Array.from(text).reduce((sum, c) => sum + advanceOf(c), -sideBearing)
 }
 
