@@ -3,8 +3,8 @@ import { centreOf, middleOf } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
 import { certainLetters } from '../parts/coverage.ts'
 
-/** Of its words: so many stand where another line has words. */
-const leastCovered = 0.7
+/** Of its letters: so many stand where another line has words. */
+const leastCovered = 0.6
 
 export function withoutDoubledLines(lines: readonly Line[]): Line[] {
   return lines.filter((line, i) => !lines.some((other, k) => k !== i && isBetter(other, line, k < i)))
@@ -13,9 +13,13 @@ export function withoutDoubledLines(lines: readonly Line[]): Line[] {
 /** Whether it is another reading of the same, and a surer one. */
 function isBetter(other: Line, line: Line, isFirst: boolean): boolean {
   const covered = line.words.filter(({ box }) => other.words.some((word) => holdsMiddle(word.box, box)))
-  if (covered.length < leastCovered * line.words.length) return false
+  if (lettersOf(covered) < leastCovered * lettersOf(line.words)) return false
   const [theirs, ours] = [certainLetters([other]), certainLetters([line])]
   return theirs > ours || (theirs === ours && isFirst)
+}
+
+function lettersOf(words: Line['words']): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 function holdsMiddle(word: Box, box: Box): boolean {
