@@ -24,6 +24,7 @@ import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { withoutDoubledLines } from './recognise/doubled-lines.ts'
 import { looksAt, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
@@ -109,8 +110,9 @@ async function readUpright(
     : ok(page)
   if (!blocks.ok) return blocks
   const threshold = inkThreshold(histogramOf(prepared.image.pixels, 3))
-  const onPage = withoutNoise(blocks.value.lines).map((line) =>
-    placeLine(withStrokes(tighten(line, prepared.image, threshold), prepared.image), prepared.back, image),
+  const tight = withoutNoise(blocks.value.lines).map((line) => tighten(line, prepared.image, threshold))
+  const onPage = withoutDoubledLines(tight).map((line) =>
+    placeLine(withStrokes(line, prepared.image), prepared.back, image),
   )
   const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)

@@ -9,6 +9,7 @@ import type { TablePiece } from './table/build.ts'
 import { framedTable } from './table/framed.ts'
 import { gridsOf } from './table/grid.ts'
 import { ruledTables } from './table/ruled.ts'
+import { edgesOfStripes } from './table/stripes.ts'
 
 export type Area =
   | TablePiece
@@ -30,11 +31,15 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
   const free = page.rules.filter(
     ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isOn(box, b, em)),
   )
-  const ruled = ruledTables(free.filter(isAcross), words, em, isSlip(page) ? 3 : 2)
-  const tables = [
-    ...framed,
-    ...ruled.filter(({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))),
-  ]
+  const leastColumns = isSlip(page) ? 3 : 2
+  const isOutside = ({ box }: TablePiece) =>
+    ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))
+  const ruled = ruledTables(free.filter(isAcross), words, em, leastColumns).filter(isOutside)
+  const isFree = ({ box }: Rule) => ![...framed, ...ruled].some((table) => isOn(box, table.box, em))
+  const striped = edgesOfStripes(page.marks ?? [], em)
+    .filter((edges) => edges.every(isFree))
+    .flatMap((edges) => ruledTables(edges, words, em, leastColumns).filter(isOutside))
+  const tables = [...framed, ...ruled, ...striped]
   const framedOff = findPanels(
     page,
     frames,

@@ -2,7 +2,7 @@
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
 import { inRows } from '../columns.ts'
 import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geometry.ts'
-import { typeSize } from '../type-size.ts'
+import { typeHeight, typeSize } from '../type-size.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
 import { guttersOf, narrowGutters } from './gutters.ts'
@@ -66,9 +66,13 @@ function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number
   return pieces
 }
 
-function tableBetween(lines: readonly Box[], words: readonly Word[], em: number): TablePiece | null {
+function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: number): TablePiece | null {
   const box = unite(lines)
-  const inside = words.filter((word) => liesIn(word.box, { ...box, x0: box.x0 - em, x1: box.x1 + em }))
+  const inside = words.filter((word) =>
+    liesIn(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),
+  )
+  // a table is often set smaller than the text, and its columns stand as much closer
+  const em = Math.min(bodyEm, typeHeight(inside) || bodyEm)
   const bands = lines
     .slice(1)
     .map((line, i) => inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)))
@@ -86,8 +90,9 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], em: number)
     em,
     gutters,
   )
-  const above = moreRows(box, around, gutters, 'above', em).reverse()
-  const below = moreRows(box, around, gutters, 'below', em)
+  const columns = [...Map.groupBy(runs.flat(), (run) => columnOf(run, gutters)).values()]
+  const above = moreRows(box, around, columns, 'above', em).reverse()
+  const below = moreRows(box, around, columns, 'below', em)
   const all = [...above, ...runs, ...below]
   const cells = all.flatMap((band, i) => cellLines(band, i, gutters))
   return {
