@@ -1,13 +1,42 @@
-// Fields in the order of their schema; those of one object, or of one element of a list, under its name.
+// Fields in the order of their schema; those of one object under its name, and the elements of a list as a table of theirs.
 import type { Field } from '../../../shared/contract/record.ts'
 
-export interface FieldGroup {
-  /** As in items[0]; empty for the fields on the first level. */
-  readonly path: string
-  readonly fields: readonly { readonly name: string; readonly index: number; readonly field: Field }[]
+export interface FieldMember {
+  readonly name: string
+  readonly index: number
+  readonly field: Field
 }
 
-export function fieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
+export interface FieldGroup {
+  /** As in seller or items[0]; empty for the fields on the first level. */
+  readonly path: string
+  readonly fields: readonly FieldMember[]
+}
+
+export interface FieldRows {
+  /** The list that it shows, as in items. */
+  readonly path: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly FieldMember[])[]
+}
+
+/** More columns than this are read better below each other. */
+const mostColumns = 6
+
+export function fieldGroups(fields: readonly Field[]): readonly (FieldGroup | FieldRows)[] {
+  const shown: (FieldGroup | FieldRows)[] = []
+  const groups = byPath(fields)
+  for (let at = 0; at < groups.length;) {
+    const run = elementsFrom(groups, at)
+    const rows = asRows(run)
+    if (rows) shown.push(rows)
+    else shown.push(...run)
+    at += run.length
+  }
+  return shown
+}
+
+function byPath(fields: readonly Field[]): readonly FieldGroup[] {
   const groups: FieldGroup[] = []
   fields.forEach((field, index) => {
     const dot = field.path.lastIndexOf('.')
@@ -20,7 +49,38 @@ export function fieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
   return groups
 }
 
+const listOf = (path: string) => /^(.*)\[\d+\]/.exec(path)?.[1] ?? null
+
+/** The groups from here on that belong to one list, or the one group that stands here. */
+function elementsFrom(groups: readonly FieldGroup[], from: number): readonly FieldGroup[] {
+  const list = listOf(groups[from]?.path ?? '')
+  if (list === null) return groups.slice(from, from + 1)
+  const end = groups.findIndex(({ path }, at) => at > from && listOf(path) !== list)
+  return groups.slice(from, end < 0 ? groups.length : end)
+}
+
+/** Elements that all have the same fields, and nothing nested, make a table. */
+function asRows(elements: readonly FieldGroup[]): FieldRows | null {
+  const [first, second] = elements
+  const path = listOf(first?.path ?? '')
+  if (!first || !second || path === null) return null
+  const columns = first.fields.map(({ name }) => name)
+  const isAlike = elements.every(
+    (group) =>
+      group.path.endsWith(']') && group.fields.map(({ name }) => name).join('\n') === columns.join('\n'),
+  )
+  return isAlike && columns.length <= mostColumns
+    ? { path, columns, rows: elements.map((group) => group.fields) }
+    : null
+}
+
 /** As people count and nest: items[0].name is the name of the first of the items. */
 export function pathInWords(path: string): string {
   return path.replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`).replaceAll('.', ' › ')
+}
+
+/** What is all figures stands with its ends below each other. */
+export function isFigures(values: readonly string[]): boolean {
+  const given = values.filter((value) => value !== '')
+  return given.length > 0 && given.every((value) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(value))
 }
