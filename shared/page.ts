@@ -9,6 +9,8 @@ export const wordSchema = z.object({
   box: boxSchema,
   /** 0 to 1 */
   confidence: z.number(),
+  /** How thick its strokes are in pixels; absent where that could not be told, and on pages read before it was. */
+  stroke: z.number().optional(),
 })
 
 export const lineSchema = z.object({

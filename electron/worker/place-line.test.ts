@@ -4,10 +4,10 @@ import { placeLine } from './place-line.ts'
 import { chain, scaledBy, shiftedBy } from './prepare/placement.ts'
 
 describe('placeLine', () => {
-  it('gives boxes and row height in pixels of the original, and none outside of it', () => {
+  it('gives boxes, row height and strokes in pixels of the original, and none outside of it', () => {
     const box = { x0: 20, y0: 40, x1: 60, y1: 80 }
     const words = [
-      { text: 'one', box, confidence: 0.9 },
+      { text: 'one', box, confidence: 0.9, stroke: 5 },
       { text: 'two', box: { ...box, x0: 70, x1: 4000 }, confidence: 0.9 },
     ]
     const back = chain(shiftedBy(-100, -50), scaledBy(2))
@@ -16,6 +16,7 @@ describe('placeLine', () => {
       { x0: 110, y0: 70, x1: 130, y1: 90 },
       { x0: 135, y0: 70, x1: 300, y1: 90 },
     ])
+    expect(placed.words.map((word) => word.stroke)).toEqual([2.5, undefined])
     expect(placed).toMatchObject({ box: { x0: 110, x1: 300 }, rowHeight: 20, block: 1, paragraph: 2 })
   })
 })

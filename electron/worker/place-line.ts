@@ -4,13 +4,13 @@ import type { GreyImage } from './grey.ts'
 import { placeBox, type Placement } from './prepare/placement.ts'
 
 export function placeLine(line: Line, back: Placement, original: GreyImage): Line {
-  const words = line.words.map((word) => ({ ...word, box: within(original, placeBox(word.box, back)) }))
-  return {
-    ...line,
-    words,
-    box: unite(words.map(({ box }) => box)),
-    rowHeight: line.rowHeight * scaleAt(line.box, back),
-  }
+  const scale = scaleAt(line.box, back)
+  const words = line.words.map(({ stroke, ...word }) => ({
+    ...word,
+    box: within(original, placeBox(word.box, back)),
+    ...(stroke === undefined ? {} : { stroke: Number((stroke * scale).toFixed(2)) }),
+  }))
+  return { ...line, words, box: unite(words.map(({ box }) => box)), rowHeight: line.rowHeight * scale }
 }
 
 /** How many pixels of the original a pixel down the prepared picture is. */

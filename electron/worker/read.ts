@@ -14,6 +14,7 @@ import { findMarks } from './marks/marks.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { placeLine } from './place-line.ts'
+import { inDarkInk } from './prepare/dark-ink.ts'
 import { histogramOf, inkThreshold } from './prepare/histogram.ts'
 import { placeBox } from './prepare/placement.ts'
 import { clean, prepare, type Prepared } from './prepare/prepare.ts'
@@ -28,6 +29,7 @@ import type { Recogniser } from './recognise/recogniser.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
 import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
+import { withStrokes } from './stroke-width.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
 
@@ -48,7 +50,7 @@ export async function readImage(
   if (!bytes.ok) return bytes
   const decoded = await decode(bytes.value, path.basename(job.path))
   if (!decoded.ok) return decoded
-  const image = isBlank(decoded.value) ? emptySheet(decoded.value) : decoded.value
+  const image = isBlank(decoded.value) ? emptySheet(decoded.value) : inDarkInk(decoded.value)
   const reading = {
     recogniser,
     profile: job.profile,
@@ -108,7 +110,7 @@ async function readUpright(
   if (!blocks.ok) return blocks
   const threshold = inkThreshold(histogramOf(prepared.image.pixels, 3))
   const onPage = withoutNoise(blocks.value.lines).map((line) =>
-    placeLine(tighten(line, prepared.image, threshold), prepared.back, image),
+    placeLine(withStrokes(tighten(line, prepared.image, threshold), prepared.image), prepared.back, image),
   )
   const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)

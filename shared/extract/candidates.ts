@@ -4,7 +4,7 @@ import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf, type Linked, type Relation } from './link.ts'
 import type { Role } from './lexicon/parties.ts'
-import { looseLabels } from './loose-labels.ts'
+import type { LooseLabel } from './loose-labels.ts'
 import type { FieldName } from './names.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
 import { byPosition, type Grounds } from './position.ts'
@@ -29,7 +29,7 @@ export interface Search<C extends Candidate = Candidate> {
   readonly candidates: readonly C[]
 }
 
-export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
+export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: readonly LooseLabel[]): Search {
   // the rows of a table need its columns, and one label beside one value does not tell them
   if (field.node.kind === 'array' && field.node.element.kind === 'object')
     return { field, hasLabel: false, candidates: [] }
@@ -39,7 +39,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted): Search {
   })
   const labels = exact.some(({ weight, label }) => weight * label.quality > 0.6)
     ? exact
-    : [...exact, ...looseLabels(scene, field)]
+    : [...exact, ...loose]
   const linked = labels.flatMap(({ label, weight }) =>
     labelled(scene, label, field).map((value): Candidate => {
       const score = weight * label.quality * value.closeness * fitnessOf(field, value)

@@ -1,5 +1,6 @@
 // Free text: whatever stands behind its label, or in the next part, or below it.
 import { isAddressLine } from './address-line.ts'
+import { isBox } from './boxes.ts'
 import { hasLegalForm } from './company-words.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
@@ -22,7 +23,8 @@ import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const rest = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
+  const behind = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
+  const rest = behind && label.isAsked && !label.hasColon && isTail(behind) ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
@@ -42,7 +44,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
 function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const [part] = rightOf(scene, label)
   const value = part ? textAt(upToLabel(scene, part, 0)) : null
-  if (!part || !value || isInstruction(value)) return null
+  if (!part || !value || isExplanation(value)) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
   const most = label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
   if (gap > most) return null
@@ -59,13 +61,20 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   return { ...whole(scene, value, type), relation: 'right', closeness }
 }
 
+/** Beside a label an explanation is in brackets or goes on in small letters; a value may have many of them. */
+function isExplanation(value: Place): boolean {
+  return (
+    isInstruction(value) && (!/^\p{Lu}|^\p{N}/u.test(textOf(value)) || textOf(value).split(' ').length > 10)
+  )
+}
+
 function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {
   const isParty = type === 'company'
   const isName = isParty || type === 'name'
   const [first] = below(scene, label.part, label.row, isParty ? 6 : label.isWhole ? 3.6 : 2.6).filter(
     ({ part }) =>
       /[\p{L}\p{N}]/u.test(part.text) &&
-      !isInstruction(wholePart(part)) &&
+      (label.hasColon || !isInstruction(wholePart(part))) &&
       !(isParty && isPair(scene, part)) &&
       // a line in small letters goes on with what the label explains
       !(isName && /^\p{Ll}/u.test(part.text)),
@@ -84,6 +93,11 @@ function whole(scene: Scene, value: Place, type: ValueType): Place {
 function textAt(place: Place): Place | null {
   const span = recognisers.text(foldedOf(place))[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
+}
+
+/** Total deposits and credits: the label goes on. */
+function isTail(rest: Place): boolean {
+  return /^(?:and|or|of|und|oder|et|ou|y|o|e|en|of|&|\/) ?(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
 }
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
@@ -105,6 +119,7 @@ function isKindOfHouse({ isAsked, roles, part }: Label, type: ValueType): boolea
 /** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */
 function isSetApart(label: Label, rest: Place): boolean {
   const text = textOf(rest)
+  if (isBox(text)) return true
   if (isInstruction(rest) || label.key.length <= 2 || isName(label)) return false
   const endsWithHan = /\p{Script=Han}\s*$/u.test(label.part.folded.slice(label.start, label.end))
   if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85

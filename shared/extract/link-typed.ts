@@ -131,9 +131,24 @@ function closenessIn(between: string, type: ValueType, index: number): number {
 
 /** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
 function areWordsBesideAmounts(between: string): boolean {
-  const words = withLettersForDigits(between).match(/\p{L}+/gu) ?? []
+  const words = withLettersForDigits(withoutDate(withoutTail(between))).match(/\p{L}+/gu) ?? []
   const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
+}
+
+/** Total deposits and credits 5.00 */
+function withoutTail(between: string): string {
+  return between.replace(/^\s*(?:and|und|et|y|e|en) \p{L}+/u, '')
+}
+
+/** Balance on 1 May 2024 5.00 */
+function withoutDate(between: string): string {
+  const [date] = recognisers.date(between)
+  if (!date) return between
+  const before = between
+    .slice(0, date.start)
+    .replace(/(?:on|as of|at|per|am|vom|zum|au|du|le|al|del|el|il|op)\s*$/u, '')
+  return before + between.slice(date.end)
 }
 
 /** 6ST and G5T are GST that was misread. */

@@ -1,18 +1,17 @@
 // A page as the search sees it: its rows, and every label on it with what stands beside it.
 import { unite, type Box } from '../page.ts'
-import { tokensOnce, type PartTokens } from './label-tokens.ts'
+import { pageWordsOf, type PageWords } from './label-words.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
 import { isBetween, type Part, type Sheet } from './sheet.ts'
 import { provenSums, type ProvenSums } from './sums-that-hold.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export interface Scene {
+export interface Scene extends PageWords {
   readonly sheet: Sheet
   readonly labels: readonly Label[]
   readonly labelsIn: (part: Part) => readonly Label[]
   readonly rowOf: (part: Part) => number
-  readonly tokensIn: (part: Part) => PartTokens
   readonly provenSums: () => ProvenSums
 }
 
@@ -26,9 +25,19 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
     labels,
     labelsIn: (part) => byPart.get(part) ?? [],
     rowOf: (part) => rows.get(part) ?? 0,
-    tokensIn: tokensOnce(),
+    ...pageWordsOf(sheet.rows),
     provenSums: () => (proven ??= provenSums(sheet)),
   }
+}
+
+/** With labels that the lexicon does not know, where it knows none. */
+export function withLabels(scene: Scene, more: readonly Label[]): Scene {
+  const byPart = Map.groupBy(more, ({ part }) => part)
+  const labelsIn = (part: Part) => {
+    const known = scene.labelsIn(part)
+    return known.length > 0 ? known : (byPart.get(part) ?? [])
+  }
+  return { ...scene, labelsIn }
 }
 
 /** What begins with a label that is surely one is no value of the label before it. */

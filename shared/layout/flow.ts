@@ -3,7 +3,7 @@ import type { Box, Page } from '../page.ts'
 import type { Area } from './areas.ts'
 import { inRows } from './columns.ts'
 import { middleOf } from './geometry.ts'
-import { isHeading } from './headings.ts'
+import { isBold, isHeading, type Type } from './headings.ts'
 import { itemMarkers } from './items.ts'
 import { joinSegments, type Segment } from './segment.ts'
 import { isSlip } from './slip.ts'
@@ -23,16 +23,16 @@ const leastColumnsOfSlip = 4
 const usualLeading = 1.5
 const mostPitch = 2
 
-export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, body: number): Unit[] {
-  const pieces = withAlignedTables(column, page, body).map((piece) =>
+export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, body: Type): Unit[] {
+  const pieces = withAlignedTables(column, page, body.size).map((piece) =>
     piece.kind === 'text' ? textLine(piece, page.marks ?? []) : piece,
   )
   const lines = pieces.filter((piece) => piece.kind === 'line')
   const rules = column.flatMap((piece) => (piece.kind === 'rule' ? [piece.box] : []))
-  const pitch = usualPitch(lines, body)
+  const pitch = usualPitch(lines, body.size)
   const heads = headingLines(pieces, rules, pitch, body, page)
   const texts = lines.filter((line) => !heads.has(line))
-  const markers = itemMarkers(texts, body)
+  const markers = itemMarkers(texts, body.size)
   return unitsOf(
     pieces.map((piece): FlowPiece => {
       if (piece.kind !== 'line') return { kind: 'area', area: piece }
@@ -86,27 +86,60 @@ function headingLines(
   pieces: readonly (TextLine | Area)[],
   rules: readonly Box[],
   pitch: number,
-  body: number,
+  body: Type,
   page: Page,
 ): Set<TextLine> {
   const isOnSlip = isSlip(page)
-  const heads = pieces.filter((piece, i): piece is TextLine => {
-    if (piece.kind !== 'line' || piece.isSeen) return false
-    const above = pieces[i - 1]
+  const heads = new Set<TextLine>()
+  pieces.forEach((piece, i) => {
+    if (piece.kind !== 'line' || piece.isSeen) return
     const { segment } = piece
-    const isApart =
-      above?.kind !== 'line' || middleOf(segment.box) - middleOf(above.segment.box) > pitch * headingGap
-    const isAtTop = segment.box.y1 < page.height * topShare
-    return isHeading(segment, { body, isApart, rules, isOnSlip, isAtTop })
+    const [above, below] = [pieces[i - 1], pieces[i + 1]]
+    const isBelowLine = above?.kind === 'line' && stepOf(above, piece) <= pitch * headingGap
+    const isTerm =
+      below?.kind === 'line' &&
+      stepOf(piece, below) < pitch * headingGap &&
+      below.textX - segment.box.x0 > body.size
+    const signs = {
+      body,
+      // the second line of a heading is apart as the first one is
+      isApart: !isBelowLine || heads.has(above),
+      isTerm,
+      rules,
+      isOnSlip,
+      isAtTop: segment.box.y1 < page.height * topShare,
+    }
+    if (isHeading(segment, signs)) heads.add(piece)
   })
-  return new Set(heads)
+  return withoutBoldText(heads, pieces, pitch * headingGap, body)
+}
+
+/** A bold text of which only the last line, with its full stop, is no heading is none from its first. */
+function withoutBoldText(
+  heads: Set<TextLine>,
+  pieces: readonly (TextLine | Area)[],
+  mostStep: number,
+  body: Type,
+): Set<TextLine> {
+  const kept = new Set(heads)
+  pieces.toReversed().forEach((piece, i, reversed) => {
+    const below = reversed[i - 1]
+    if (piece.kind !== 'line' || below?.kind !== 'line' || kept.has(below)) return
+    const goesOn = stepOf(piece, below) <= mostStep && isBold(below.segment, body)
+    if (goesOn && isBold(piece.segment, body)) kept.delete(piece)
+  })
+  return kept
+}
+
+function stepOf(above: TextLine, below: TextLine): number {
+  return middleOf(below.segment.box) - middleOf(above.segment.box)
 }
 
 /** The distance of two lines of a text: a lower quartile, as many a paragraph is but one line. */
 function usualPitch(lines: readonly TextLine[], body: number): number {
   const distances = lines
     .slice(1)
-    .map(({ segment }, i) => middleOf(segment.box) - middleOf(lines[i]?.segment.box ?? segment.box))
+    .map((line, i) => stepOf(lines[i] ?? line, line))
     .filter((distance) => distance > 0.8 * body)
     .sort((a, b) => a - b)
   const pitch = distances[distances.length >> 2] ?? 0

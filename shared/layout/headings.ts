@@ -1,7 +1,8 @@
-// Headings: short lines of a type that is clearly larger than the body's, and their levels over the whole page.
+// Headings: short lines of a type that is clearly larger or bolder than the body's, and their levels over the whole page.
 import type { Box } from '../page.ts'
 import type { HeadingLevel } from './block.ts'
 import { heightOf, overlapX, widthOf } from './geometry.ts'
+import { fitsPitch, pitchSamples } from './pitch.ts'
 import type { Segment } from './segment.ts'
 
 /** In body sizes. Smaller differences are those of measuring. */
@@ -10,6 +11,12 @@ const leastRatio = 1.1
 const largeRatio = 1.25
 /** A line drawn below a heading makes one of a line that is little larger. */
 const ruledRatio = 1.05
+/** In weights of the body: bold type of its size. Short words are measured less surely. */
+const boldRatio = 1.25
+const fewestBoldLetters = 4
+const smallestBold = 0.85
+/** In heights of the body: type that is lower is no larger, however wide. */
+const leastHeight = 0.98
 const longestHeading = 110
 const slipRatio = 1.4
 const leastSure = 0.6
@@ -24,17 +31,34 @@ const sameShort = 0.18
 const littleSmaller = 1.04
 const deepestLevel = 6
 
-/** The size that most of the page's text has: the median over its characters. */
-export function bodySize(segments: readonly Segment[]): number {
-  const sorted = segments.toSorted((a, b) => a.size - b.size)
+/** A kind of type, as far as it is measured. */
+export type Type = Pick<Segment, 'size' | 'height' | 'weight'>
+
+/** What most of the page's text has: the medians over its characters. */
+export function bodyType(segments: readonly Segment[]): Type {
+  return {
+    size: usual(segments, ({ size }) => size),
+    height: usual(segments, ({ height }) => height),
+    weight: usual(
+      segments.filter(({ weight }) => weight > 0),
+      ({ weight }) => weight,
+    ),
+  }
+}
+
+function usual(segments: readonly Segment[], valueOf: (segment: Segment) => number): number {
+  const sorted = segments.toSorted((a, b) => valueOf(a) - valueOf(b))
   let left = sorted.reduce((sum, { text }) => sum + text.length, 0) / 2
-  return sorted.find(({ text }) => (left -= text.length) <= 0)?.size ?? 0
+  const middle = sorted.find(({ text }) => (left -= text.length) <= 0)
+  return middle ? valueOf(middle) : 0
 }
 
 export interface HeadingSigns {
-  readonly body: number
+  readonly body: Type
   /** Whether there is more room above it than between two lines of a text. */
   readonly isApart: boolean
+  /** Whether the next line is right below it and further in: then it is a term, and that explains it. */
+  readonly isTerm: boolean
   readonly rules: readonly Box[]
   /** A receipt has sums set large, and all sorts of emphasis; only the name at its top is a heading. */
   readonly isOnSlip: boolean
@@ -43,13 +67,26 @@ export interface HeadingSigns {
 
 export function isHeading(segment: Segment, signs: HeadingSigns): boolean {
   const { text, size, box } = segment
-  const { body, isApart, rules, isOnSlip, isAtTop } = signs
-  if (text.length > longestHeading || !/\p{L}/u.test(text) || body === 0 || isUncertain(segment)) return false
-  const ratio = size / body
+  const { body, isApart, isTerm, rules, isOnSlip, isAtTop } = signs
+  if (text.length > longestHeading || !/\p{L}/u.test(text) || body.size === 0 || isUncertain(segment))
+    return false
+  const ratio = size / body.size
   if (isOnSlip) return isAtTop && ratio >= slipRatio && !/\d/u.test(text)
   if (ratio >= largeRatio) return true
   if (ratio >= ruledRatio && rules.some((rule) => isUnder(rule, box))) return true
-  return ratio >= leastRatio && isApart && !/[.。,，;；]$/u.test(text) && !isMostlyDigits(text)
+  if (!isApart || /[.。,，;；]$/u.test(text) || isMostlyDigits(text)) return false
+  if (ratio >= leastRatio && !isWide(segment, body)) return true
+  return isBold(segment, body) && ratio >= smallestBold && !isTerm && !/[:：]$/u.test(text)
+}
+
+export function isBold({ text, weight }: Segment, body: Type): boolean {
+  return body.weight > 0 && weight >= boldRatio * body.weight && text.length >= fewestBoldLetters
+}
+
+/** Typewriter type, whose letters take more room than those of the text. */
+function isWide({ words, height }: Segment, body: Type): boolean {
+  const [sample] = pitchSamples(words)
+  return height < leastHeight * body.height || (sample !== undefined && fitsPitch(words, sample.pitch))
 }
 
 /** As a date or a telephone number, whose digits are as high as capitals and so look larger than the text. */

@@ -56,6 +56,60 @@ test('a heading may take two lines, and large text of more is a paragraph', () =
   })
 })
 
+const prose = 'Here is the body of this page which is longer than all of its headings are.'
+
+test('bold lines of the body’s size are headings below the larger ones, where they stand apart', () => {
+  const page = laid(
+    { text: '**Manual**', size: 40 },
+    prose,
+    { text: '**On a small machine**', isApart: true },
+    { text: prose, isApart: true },
+    { text: '**This line is bold and is followed**', isApart: true },
+    { text: '**by more bold lines than any title has,**' },
+    { text: '**so that it is a warning.**' },
+  )
+  expect(layOut(page).map((b) => (b.kind === 'heading' ? b.level : b.kind))).toEqual([
+    1,
+    'paragraph',
+    2,
+    'paragraph',
+    'paragraph',
+  ])
+})
+
+test('a bold word that begins a line, a bold line within a text and a term with its explanation are no headings', () => {
+  const page = laid(
+    prose,
+    { text: '**Place:** Room 3 in the old library', isApart: true },
+    { text: '**Remember the milk**' },
+    { text: prose },
+    { text: '**Ebb tide**', isApart: true },
+    { text: 'The water falls from high to low', x: 90 },
+    { text: '**Note:**', isApart: true },
+    { text: prose, isApart: true },
+  )
+  expect(layOut(page).some(({ kind }) => kind === 'heading')).toBe(false)
+})
+
+test('on a page that is bold all over, and on one whose strokes were not measured, bold makes no heading', () => {
+  const lines = [`**${prose}**`, { text: '**On a small machine**', isApart: true }]
+  expect(layOut(laid(...lines)).some(({ kind }) => kind === 'heading')).toBe(false)
+  const page = laid(prose, { text: '**On a small machine**', isApart: true })
+  const unmeasured = page.lines.map((line) => ({
+    ...line,
+    words: line.words.map(({ text, box, confidence }) => ({ text, box, confidence })),
+  }))
+  expect(layOut({ ...page, lines: unmeasured }).some(({ kind }) => kind === 'heading')).toBe(false)
+  expect(layOut(page).some(({ kind }) => kind === 'heading')).toBe(true)
+})
+
+test('a line of typewriter type is no larger for its wide letters', () => {
+  const path = { text: 'GET /parcels?after=ID&limit=50', size: 24, isMono: true, isApart: true } as const
+  expect(layOut(laid(prose, path, prose)).some(({ kind }) => kind === 'heading')).toBe(false)
+  const words = { text: 'All of the parcels', size: 24, isApart: true } as const
+  expect(layOut(laid(prose, words, prose)).some(({ kind }) => kind === 'heading')).toBe(true)
+})
+
 test('large digits are no heading, and a page of one size has none', () => {
   const body = 'the body of this page is long enough to be its body'
   expect(layOut(laid({ text: '12.50', size: 60 }, { text: body, isApart: true }))[0]?.kind).toBe('paragraph')

@@ -4,7 +4,7 @@ import { findAreas, type Area } from './areas.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { inColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
-import { bodySize, isHeadingLength, isUnder, levelsOf } from './headings.ts'
+import { bodyType, isHeadingLength, isUnder, levelsOf } from './headings.ts'
 import { nest, type Nestable } from './nest.ts'
 import { joinOverColumns } from './over-columns.ts'
 import { isBracket, segmentsOf, type Segment } from './segment.ts'
@@ -19,13 +19,13 @@ export function layOut(page: Page): Block[] {
 }
 
 function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
-  const size = bodySize(segments)
-  const { areas, segments: rest } = findAreas(page, segments, size)
+  const all = bodyType(segments)
+  const { areas, segments: rest } = findAreas(page, segments, all.size)
   const free = rest.filter(({ text }) => !isBracket(text))
   // code and tables are often set smaller, and may be most of the page
-  const body = lettersOf(free) > leastFree * lettersOf(segments) ? bodySize(free) : size
-  const columns = inColumns<Segment | Area>([...free, ...areas], body)
-  const lefts = leftsOf(columns, body)
+  const body = lettersOf(free) > leastFree * lettersOf(segments) ? bodyType(free) : all
+  const columns = inColumns<Segment | Area>([...free, ...areas], body.size)
+  const lefts = leftsOf(columns, body.size)
   const unitsOfColumns = columns.map((column) => unitsOfColumn(column, page, body))
   const placed = joinOverColumns(unitsOfColumns)
   const units = placed.map(({ unit }) => unit)
@@ -35,7 +35,7 @@ function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   )
   return nest(
     kept.map(({ unit, column }) => fromLeft(nestable(unit, levels, page), lefts[column] ?? 0)),
-    body,
+    body.size,
   )
 }
 

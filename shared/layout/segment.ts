@@ -5,15 +5,18 @@ import { isJunk } from '../text/junk.ts'
 import { restorePunctuation } from '../text/punctuation.ts'
 import { overlapX, overlapY, heightOf, widthOf } from './geometry.ts'
 import { isMarkerWord } from './markers.ts'
-import { typeSize } from './type-size.ts'
+import { typeHeight, typeSize, typeWeight } from './type-size.ts'
 
 export interface Segment {
   readonly kind: 'text'
   readonly words: readonly Word[]
   readonly box: Box
   readonly text: string
-  /** About an em of its type in pixels. */
+  /** About an em of its type in pixels; and the same by the height of its letters alone. */
   readonly size: number
+  readonly height: number
+  /** How thick the strokes of its letters are, in heights; 0 where that is not known. */
+  readonly weight: number
   /** The line of the page that it is of. */
   readonly line: Line
 }
@@ -36,7 +39,12 @@ export function isBracket(text: string): boolean {
 export function segmentOf(words: readonly Word[], line: Line): Segment {
   const box = unite(words.map((word) => word.box))
   const text = restorePunctuation(joinWords({ ...line, words: [...words] }))
-  return { kind: 'text', words, box, text, size: typeSize(words, line.rowHeight), line }
+  const type = {
+    size: typeSize(words, line.rowHeight),
+    height: typeHeight(words),
+    weight: typeWeight(words),
+  }
+  return { kind: 'text', words, box, text, ...type, line }
 }
 
 /** Segments of one row as one, as if nothing parted them. */

@@ -24,8 +24,8 @@ const fewEms = 3
  * a whole line the width tells more than the height, which is a matter of few pixels.
  */
 export function typeSize(words: readonly Word[], rowHeight: number): number {
-  const measured = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  const tall = median(measured.map(({ text, box }) => heightOf(box) / heightInEms(text)))
+  const measured = telling(words)
+  const tall = typeHeight(words)
   const long = measured.filter(({ text }) => text.length > 2)
   const ems = long.reduce((sum, { text }) => sum + widthInEms(text), 0)
   const wide = long.reduce((sum, { box }) => sum + widthOf(box), 0) / (ems || 1)
@@ -34,6 +34,24 @@ export function typeSize(words: readonly Word[], rowHeight: number): number {
   if (measured.some(({ text }) => /\p{Script=Han}/u.test(text))) return tall
   if (ems < fewEms) return ems === 0 ? tall : (tall * 2 + wide) / 3
   return (tall + wide * 3) / 4
+}
+
+/** The same by heights alone, which the width of letters leaves as it is, be they bold, wide or spaced; 0 for none. */
+export function typeHeight(words: readonly Word[]): number {
+  return median(telling(words).map(({ text, box }) => heightOf(box) / heightInEms(text)))
+}
+
+/** How thick the strokes of its letters are, in heights of the type: as most of them have it; 0 where none is known. */
+export function typeWeight(words: readonly Word[]): number {
+  const height = typeHeight(words)
+  const strokes = telling(words).flatMap(({ text, stroke }) =>
+    stroke === undefined ? [] : Array.from({ length: text.length }, () => stroke),
+  )
+  return height === 0 ? 0 : median(strokes) / height
+}
+
+function telling(words: readonly Word[]): Word[] {
+  return words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
 /** Where the line stands that letters stand on: a g hangs below it. */

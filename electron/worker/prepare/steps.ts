@@ -6,7 +6,6 @@ import { findTilt, straighten } from './deskew.ts'
 import { flatten, tiltOf } from './dewarp.ts'
 import { enlarge } from './enlarge.ts'
 import { eraseRules } from './erase-rules.ts'
-import { invert, isLightOnDark } from './invert.ts'
 import { scaledBy } from './placement.ts'
 import { resize } from './resample.ts'
 import {
@@ -29,8 +28,6 @@ const tiny = 2.5
 export type StepName = keyof typeof steps
 
 export const steps = {
-  invert: (sheet: Sheet) => (isLightOnDark(sheet.image) ? repainted(sheet, invert(sheet.image)) : sheet),
-
   async crop(sheet: Sheet) {
     const box = await findSheet(sheet.image)
     return box ? moved(sheet, cut(sheet.image, box)) : sheet

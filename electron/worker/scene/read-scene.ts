@@ -3,7 +3,7 @@
 import { unite, type Box, type Line, type PageKind } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
-import { invert } from '../prepare/invert.ts'
+import { invert } from '../prepare/dark-ink.ts'
 import { resize } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from '../recognise/certainty.ts'
 import { cutOut } from '../recognise/part.ts'

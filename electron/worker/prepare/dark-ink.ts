@@ -1,8 +1,14 @@
 // Light text on a dark ground is turned into its negative: read as it is, every line of it is read twice.
 import type { GreyImage } from '../grey.ts'
 import { findComponents } from './components.ts'
+import { lightenPanels } from './dark-panels.ts'
 import { histogramOf, inkThreshold } from './histogram.ts'
 import { lettersAmong } from './text-size.ts'
+
+/** The page with dark letters on light everywhere: rules, marks and kinds of pages are looked for as they are there. */
+export function inDarkInk(image: GreyImage): GreyImage {
+  return lightenPanels(isLightOnDark(image) ? invert(image) : image)
+}
 
 /**
  * Dark all over is not enough, a sheet on a dark table is that too: there must be more letters in light ink than in

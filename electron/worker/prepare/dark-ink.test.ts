@@ -7,7 +7,7 @@ import {
   withInk,
   withLetters,
 } from '../../../test/support/made-pixels.ts'
-import { invert, isLightOnDark } from './invert.ts'
+import { inDarkInk, invert, isLightOnDark } from './dark-ink.ts'
 
 const letters = letterRows({ rows: 5, lettersPerRow: 20 })
 
@@ -27,5 +27,16 @@ describe('isLightOnDark', () => {
 describe('invert', () => {
   it('gives the negative', () => {
     expect(levelAt(invert(sheetOf(2, 2, 200)), 1, 1)).toBe(55)
+  })
+})
+
+describe('inDarkInk', () => {
+  it('turns a page of light letters on dark, and leaves one of dark letters as it is', () => {
+    const dark = inDarkInk(withLetters(sheetOf(400, 200, 10), letters, 240))
+    const [first] = letters
+    expect(levelAt(dark, first?.x0 ?? 0, first?.y0 ?? 0)).toBeLessThan(40)
+    expect(levelAt(dark, 0, 0)).toBe(245)
+    const light = withLetters(sheetOf(400, 200), letters)
+    expect(inDarkInk(light)).toBe(light)
   })
 })

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  boxAt,
+  letterRows,
+  levelAt,
+  sheetOf,
+  withInk,
+  withLetters,
+} from '../../../test/support/made-pixels.ts'
+import type { GreyImage } from '../grey.ts'
+import { lightenPanels } from './dark-panels.ts'
+
+const panel = boxAt(50, 100, 300, 80)
+const letters = letterRows({ rows: 2, lettersPerRow: 20, left: 70, top: 115 })
+
+/** A sheet with letters at its top, and below them what is given. */
+function page(): GreyImage {
+  return withLetters(sheetOf(400, 300), letterRows({ rows: 2, lettersPerRow: 20 }))
+}
+
+/** Its letters have a notch each: a box without one is no letter. */
+function withPanel(ground: number, ink: number): GreyImage {
+  const notches = letters.map(({ x0, y0 }) => boxAt(x0 + 2, y0 + 2, 4, 6))
+  return withInk(withInk(withInk(page(), [panel], ground), letters, ink), notches, ground)
+}
+
+describe('lightenPanels', () => {
+  it('sets the light letters of a dark panel dark on a pale shade, and leaves the paper as it was', () => {
+    const lit = lightenPanels(withPanel(40, 250))
+    const [first] = letters
+    expect(levelAt(lit, first?.x0 ?? 0, first?.y0 ?? 0)).toBeLessThan(20)
+    expect(levelAt(lit, panel.x0 + 5, panel.y0 + 5)).toBeGreaterThan(200)
+    expect(levelAt(lit, panel.x0 + 5, panel.y0 + 5)).toBeLessThan(250)
+    expect(levelAt(lit, panel.x0 - 5, panel.y0 + 5)).toBe(255)
+  })
+
+  it('leaves round corners of the paper as light as they were', () => {
+    const corner = boxAt(panel.x0, panel.y0, 4, 4)
+    const lit = lightenPanels(withInk(withPanel(40, 250), [corner], 255))
+    expect(levelAt(lit, panel.x0 + 1, panel.y0 + 1)).toBe(255)
+  })
+
+  it('leaves a page without panels, and an even dark picture without letters', () => {
+    const plain = page()
+    expect(lightenPanels(plain)).toBe(plain)
+    const block = withInk(plain, [panel], 40)
+    expect(lightenPanels(block)).toBe(block)
+  })
+
+  it('leaves a photograph, which has all levels, and a sheet that lies on a dark table', () => {
+    const photo = withPanel(40, 250)
+    for (let y = panel.y0; y < panel.y1; y++)
+      for (let x = panel.x0; x < panel.x1; x++)
+        if (levelAt(photo, x, y) === 40) photo.pixels[y * photo.width + x] = (x * 7 + y * 13) % 120
+    expect(lightenPanels(photo)).toBe(photo)
+    const table = withInk(sheetOf(400, 300, 10), [boxAt(30, 30, 240, 200)], 240)
+    const sheet = withLetters(table, letterRows({ rows: 2, lettersPerRow: 14, left: 60, top: 60 }))
+    expect(lightenPanels(sheet)).toBe(sheet)
+  })
+})

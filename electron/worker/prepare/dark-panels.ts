@@ -1,0 +1,94 @@
+// Dark panels on a light page, as behind code and the titles of tables: their light letters are set dark on a pale
+// shade. Read as they are, many of their lines are lost.
+import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
+import type { Box } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { findComponents, type Component } from './components.ts'
+import { count, histogramOf, inkThreshold } from './histogram.ts'
+import { lettersAmong } from './text-size.ts'
+
+/** Of the page: dark runs that are longer than a letter is wide. Most pages have none, and are done with. */
+const leastInRuns = 0.001
+const longRunPx = 40
+const leastHeightPx = 14
+/** Of its box: letters leave that much of a panel. */
+const leastFilled = 0.5
+/** Of a panel: so much has next to the same level. A photograph has all levels. */
+const leastEven = 0.75
+const evenLevels = 6
+const fewestLetters = 2
+/** Of what is light in a panel: the rest may be rules and pictures. A sheet on a dark table is no letter. */
+const leastOfLetters = 0.6
+/** What the ground of a panel becomes: no paper, so that it is still seen that something was set apart. */
+const paleShade = 236
+
+export function lightenPanels(image: GreyImage): GreyImage {
+  const threshold = inkThreshold(histogramOf(image.pixels, 3))
+  if (inLongRuns(image, threshold) < leastInRuns * image.pixels.length) return image
+  const candidates = findComponents(image, threshold).filter(isLarge)
+  if (candidates.length === 0) return image
+  const light = findComponents(image, threshold, 'light')
+  const panels = candidates.flatMap((box) => {
+    const ground = groundOf(image, box, threshold)
+    const inside = light.filter((spot) => isWithin(spot, box))
+    return ground !== null && areLetters(inside, image) ? [{ box, ground }] : []
+  })
+  if (panels.length === 0) return image
+  const lit = { ...image, pixels: image.pixels.slice() }
+  for (const { box, ground } of panels) lighten(lit, box, ground)
+  return lit
+}
+
+function inLongRuns({ width, pixels }: GreyImage, threshold: number): number {
+  let [sum, run] = [0, 0]
+  for (const [i, level] of pixels.entries()) {
+    run = level <= threshold ? (i % width === 0 ? 1 : run + 1) : 0
+    sum += run === longRunPx ? run : run > longRunPx ? 1 : 0
+  }
+  return sum
+}
+
+function isLarge({ area, ...box }: Component): boolean {
+  const [width, height] = [widthOf(box), heightOf(box)]
+  return height >= leastHeightPx && width >= longRunPx && area >= leastFilled * width * height
+}
+
+/** The level that nearly all of its dark pixels have; null for a picture. */
+function groundOf(image: GreyImage, box: Box, threshold: number): number | null {
+  const counts = new Uint32Array(256)
+  for (const row of rowsOf(image, box)) for (const level of row) count(counts, level)
+  const dark = counts.subarray(0, threshold + 1)
+  const ground = dark.indexOf(Math.max(...dark))
+  const sum = (part: Uint32Array) => part.reduce((all, n) => all + n, 0)
+  const even = dark.subarray(Math.max(0, ground - evenLevels), ground + evenLevels + 1)
+  return sum(even) >= leastEven * sum(dark) ? ground : null
+}
+
+function isWithin(spot: Box, panel: Box): boolean {
+  return spot.x0 > panel.x0 && spot.x1 < panel.x1 && spot.y0 > panel.y0 && spot.y1 < panel.y1
+}
+
+function areLetters(spots: readonly Component[], image: GreyImage): boolean {
+  const areaOf = (some: readonly Component[]) => some.reduce((sum, { area }) => sum + area, 0)
+  const letters = lettersAmong(spots, image)
+  return letters.length >= fewestLetters && areaOf(letters) >= leastOfLetters * areaOf(spots)
+}
+
+/** From the first pixel of each row that is of the ground to the last: the corners of a panel may be round. */
+function lighten(image: GreyImage, box: Box, ground: number): void {
+  const isGround = (level: number) => Math.abs(level - ground) <= evenLevels
+  const brightest = 255 - ground
+  for (const row of rowsOf(image, box)) {
+    const [first, last] = [row.findIndex(isGround), row.findLastIndex(isGround)]
+    for (let x = Math.max(0, first); x <= last; x++) {
+      const ink = Math.min(1, Math.abs((row[x] ?? ground) - ground) / brightest)
+      row[x] = Math.round(paleShade * (1 - ink))
+    }
+  }
+}
+
+function rowsOf({ width, pixels }: GreyImage, { x0, y0, x1, y1 }: Box): Uint8Array[] {
+  return Array.from({ length: y1 - y0 }, (_, i) =>
+    pixels.subarray((y0 + i) * width + x0, (y0 + i) * width + x1),
+  )
+}
