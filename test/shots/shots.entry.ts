@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumPath } from '../support/chromium.ts'
+import { fillKeys } from './fill-keys.ts'
 import { fillHistory } from '../support/fill-history.ts'
 import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
@@ -68,7 +69,10 @@ async function fill(server: ServerProcess): Promise<Readonly<Record<string, stri
 
 async function shoot(name: string, scenes: readonly Scene[], recordCount: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-shots-'))
-  if (recordCount > 0) fillHistory(dataDir, recordCount, Date.now() - 3_600_000)
+  if (recordCount > 0) {
+    fillHistory(dataDir, recordCount, Date.now() - 3_600_000)
+    fillKeys(dataDir, Date.now())
+  }
   const server = await startServerProcess(dataDir)
   try {
     const ids = recordCount > 0 ? await fill(server) : {}

@@ -29,9 +29,19 @@ test('the elements of a list are the rows of a table, and one alone stands as a 
   ])
 })
 
-test('elements that hold more than plain fields, or that differ, are told one after the other', () => {
+test('elements that hold more than plain fields are told one after the other', () => {
   expect(shapeOf('a[0].x', 'a[0].tax.rate', 'a[1].x', 'a[1].tax.rate')).toHaveLength(4)
-  expect(shapeOf('a[0].x', 'a[0].y', 'a[1].x')).toHaveLength(2)
+})
+
+test('an element that has a field less leaves its cell empty', () => {
+  const [table] = groupsOf('a[0].name', 'a[0].price', 'a[1].name', 'a[1].quantity', 'a[1].price')
+  expect(table).toMatchObject({
+    columns: ['name', 'quantity', 'price'],
+    rows: [
+      [{ index: 0 }, null, { index: 1 }],
+      [{ index: 2 }, { index: 3 }, { index: 4 }],
+    ],
+  })
 })
 
 test('two lists in a row are two tables', () => {
@@ -40,7 +50,7 @@ test('two lists in a row are two tables', () => {
 
 test('each field keeps its place in the record', () => {
   const indexes = groupsOf('a', 'b[0].c', 'b[1].c', 'd').flatMap((group) =>
-    ('rows' in group ? group.rows.flat() : group.fields).map(({ index }) => index),
+    ('rows' in group ? group.rows.flat() : group.fields).map((member) => member?.index),
   )
   expect(indexes).toEqual([0, 1, 2, 3])
 })

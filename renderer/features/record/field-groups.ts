@@ -17,7 +17,8 @@ export interface FieldRows {
   /** The list that it shows, as in items. */
   readonly path: string
   readonly columns: readonly string[]
-  readonly rows: readonly (readonly FieldMember[])[]
+  /** Null where an element has not this field. */
+  readonly rows: readonly (readonly (FieldMember | null)[])[]
 }
 
 /** More columns than this are read better below each other. */
@@ -59,19 +60,30 @@ function elementsFrom(groups: readonly FieldGroup[], from: number): readonly Fie
   return groups.slice(from, end < 0 ? groups.length : end)
 }
 
-/** Elements that all have the same fields, and nothing nested, make a table. */
+/** Elements that hold nothing nested make a table. */
 function asRows(elements: readonly FieldGroup[]): FieldRows | null {
-  const [first, second] = elements
-  const path = listOf(first?.path ?? '')
-  if (!first || !second || path === null) return null
-  const columns = first.fields.map(({ name }) => name)
-  const isAlike = elements.every(
-    (group) =>
-      group.path.endsWith(']') && group.fields.map(({ name }) => name).join('\n') === columns.join('\n'),
+  const path = listOf(elements[0]?.path ?? '')
+  const isPlain = elements.every((group) => group.path.endsWith(']'))
+  const columns = columnsOf(elements)
+  if (path === null || elements.length < 2 || !isPlain || columns.length > mostColumns) return null
+  const rows = elements.map(({ fields }) =>
+    columns.map((column) => fields.find(({ name }) => name === column) ?? null),
   )
-  return isAlike && columns.length <= mostColumns
-    ? { path, columns, rows: elements.map((group) => group.fields) }
-    : null
+  return { path, columns, rows }
+}
+
+/** The names of all elements, each where it stands among its own: one that has more puts them in between. */
+function columnsOf(elements: readonly FieldGroup[]): readonly string[] {
+  const columns: string[] = []
+  for (const { fields } of elements) {
+    let at = 0
+    for (const { name } of fields) {
+      const known = columns.indexOf(name)
+      if (known < 0) columns.splice(at, 0, name)
+      at = (known < 0 ? at : known) + 1
+    }
+  }
+  return columns
 }
 
 /** As people count and nest: items[0].name is the name of the first of the items. */
