@@ -1,5 +1,6 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
+import { withCity } from './city-box.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf, type Linked, type Relation } from './link.ts'
@@ -71,6 +72,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
 
 function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
   const values = valuesOf(scene, label, name.type)
+  if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
   const other = label.isAsked && values.length === 0 ? otherType(name) : null
   return other ? valuesOf(scene, label, other) : values
 }
@@ -127,18 +129,23 @@ function isSumBeforeTax({ labels }: Scene, concept: string, label: Label): boole
 /** Where nobody is named as the buyer, it is who the goods go to. */
 function partyWeight(role: Role | null, roles: readonly Role[]): number {
   if (role === null) return 0
-  if (roles.includes(role)) return 0.93
+  if (roles.some((one) => one === role || areKin(one, role))) return 0.93
   return role === 'buyer' && roles.includes('shipTo') ? 0.6 : 0
 }
 
 function roleFactor(scene: Scene, { anchors }: Grounds, role: string, label: Label): number {
-  if (label.roles.length > 0) return label.roles.some((one) => one === role) ? 1 : 0
+  if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role) return 0.98
   if (label.concepts.some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
   // what is not said to be another's is the writer's own
   return role === 'seller' ? 0.85 : 0.4
+}
+
+/** A recipient is who receives the goods, or the money. */
+function areKin(a: string, b: string): boolean {
+  return (a === 'payee' && b === 'shipTo') || (a === 'shipTo' && b === 'payee')
 }
 
 /** Who writes a document is no person of flesh and blood: such a label is of whom it is about. */

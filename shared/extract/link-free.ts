@@ -1,6 +1,7 @@
 // Free text: whatever stands behind its label, or in the next part, or below it.
 import { isAddressLine } from './address-line.ts'
 import { isBox } from './boxes.ts'
+import { cityBelow } from './city-box.ts'
 import { hasLegalForm } from './company-words.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
@@ -88,7 +89,7 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 }
 
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
-  if (type === 'address') return addressFrom(scene, value)
+  if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
 }
 
@@ -140,8 +141,17 @@ function isPair(scene: Scene, part: Part): boolean {
 }
 
 /** An address goes on in the lines below it. */
-function addressFrom(scene: Scene, first: Place): Place {
-  const lines = continued(scene, first, 5)
+function addressFrom(scene: Scene, first: Place, next: Part | null): Place {
+  const all = continued(scene, first, 5)
+  const lines = next
+    ? all.slice(
+        0,
+        Math.max(
+          1,
+          all.findIndex(({ part }) => part === next),
+        ),
+      )
+    : all
   const kept: Place[] = []
   for (const [i, line] of lines.entries()) {
     if (i > 0 && !isAddressLine(textOf(line)) && !isAddressLine(textOf(lines[i + 1] ?? line))) break

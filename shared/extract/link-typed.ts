@@ -65,7 +65,7 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
   // the column of a table begins with its items' sums
   const isSum = label.concepts.includes('total') || label.concepts.includes('subtotal')
   const isHead = isSum && isHeadRow(scene.sheet.rows[label.row] ?? [])
-  return below(scene, label.part, label.row, 3)
+  return inColumn(scene, label)
     .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
     .slice(0, 3)
     .flatMap(({ part, gap }, i) => {
@@ -78,6 +78,17 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
         { ...value, relation: 'below' as const, closeness: weight * softened(span.sureness) * nearness },
       ]
     })
+}
+
+/** In heights of a part: how far a value stands below its label, and how far at the bottom of a high box of a form. */
+const mostBelow = 3
+const mostInBox = 5
+
+/** What stands in a label's column, far below it only where no other label stands between. */
+function inColumn(scene: Scene, label: Label): { part: Part; gap: number }[] {
+  const found = below(scene, label.part, label.row, mostInBox)
+  const next = found.findIndex(({ part, gap }) => gap > 0 && beginsWithLabel(scene, part))
+  return found.filter(({ gap }, i) => gap <= mostBelow || next === -1 || i < next)
 }
 
 /** Above a line to sign on stands the date that the label below it asks for. */

@@ -4,7 +4,7 @@
 import type { Label } from './labels.ts'
 import type { NamedPart } from './label-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { isSame, isSameSense, isSameWord, isTypeWord, type Sensed } from './senses.ts'
+import { sensesOfAny, isSame, isSameSense, isSameWord, isTypeWord, type Sensed } from './senses.ts'
 import type { Row } from './sheet.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
@@ -84,7 +84,11 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   // where the word for the type is left out the others have to be the very same
   const isShortened = found.length + missing.length < words.length
   if (isShortened && !own.every((word) => label.some((one) => isSame(one, word)))) return null
-  if (missing.length > words.length / 3 || missing.some((word) => !has(inBrackets, word))) return null
+  if (
+    missing.length > words.length / 3 ||
+    missing.some((word) => !has(inBrackets, word) && !isImplied(word, type))
+  )
+    return null
   // a number is asked for by its word
   if (type === 'code' && words.some(isType) && !label.some(isType)) return null
   const last = Math.max(...label.filter((one) => has(words, one)).map(({ end }) => end))
@@ -104,6 +108,13 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
 }
+
+/** A mailing address has its street, where the city has a line of its own. */
+function isImplied({ senses }: Sensed, type: ValueType): boolean {
+  return type === 'address' && !senses.isDisjointFrom(streetSenses)
+}
+
+const streetSenses = sensesOfAny('street')
 
 /** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY". */
 function isValue(rest: string, isComplete: boolean): boolean {

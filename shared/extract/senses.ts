@@ -16,7 +16,7 @@ const none: ReadonlySet<number> = new Set()
 
 const fillers = new Set(
   (
-    'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,please,enter,amount,' +
+    'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,please,enter,amount,see,instructions,if,any,required,optional,' +
     'no,o,os,as,da,do,dos,del,della,di,dei,degli,delle,al,alla,il,lo,los,las,y,e,et,ou,au,aux,d,l,en,un,une,und,' +
     'oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
   ).split(','),
@@ -146,7 +146,7 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   company: senseOf('name'),
 }
 
-function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
+export function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
   return new Set(words.flatMap((word) => [...senseOf(word)]))
 }
 

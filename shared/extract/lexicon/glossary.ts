@@ -296,6 +296,7 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     ein: 'employer identification #',
     fein: 'employer identification #',
     tin: 'tax identification #',
+    itin: 'tax identification #',
     vin: 'vehicle identification #',
     dob: 'birth date',
     doi: 'issue date',
