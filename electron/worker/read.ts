@@ -11,6 +11,7 @@ import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
 import { withoutCharacters } from './marks/framed-characters.ts'
 import { findMarks } from './marks/marks.ts'
+import { withoutReadPictures } from './marks/pictures.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { placeLine } from './place-line.ts'
@@ -119,7 +120,8 @@ async function readUpright(
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene
   const lines = scene.value
-  const marks = prepared.kind === 'photo' ? [] : withoutCharacters(findMarks(image, sheet), lines)
+  const seen = prepared.kind === 'photo' ? [] : findMarks(image, sheet)
+  const marks = withoutReadPictures(withoutCharacters(seen, lines), lines)
   const shown = showBoxes(lines, marks)
   return ok({
     width: image.width,

@@ -24,8 +24,11 @@ export interface Areas {
 
 /** A line across less than this share of the text's width is part of something. */
 const leastRuleShare = 0.3
+const leastSureInPicture = 0.7
 
 export function findAreas(page: Page, segments: readonly Segment[], em: number): Areas {
+  const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
+  const texts = segments.filter((segment) => !pictures.some(({ box }) => isNoise(segment, box)))
   const words = page.lines.flatMap((line) => line.words)
   const { tables: framed, frames } = inGrids(page.rules, words, em)
   const free = page.rules.filter(
@@ -44,7 +47,7 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     page,
     frames,
     free.filter((rule) => !isAcross(rule)),
-    segments.filter(({ box }) => !tables.some((table) => liesIn(box, table.box))),
+    texts.filter(({ box }) => !tables.some((table) => liesIn(box, table.box))),
     em,
   )
   const listings = isPhotographed(page)
@@ -52,7 +55,6 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     : findListings(framedOff.left, page.marks ?? [])
   const { left } = listings
   const found = [...tables, ...framedOff.panels, ...listings.panels]
-  const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
   const rules = free.filter((rule) => isAcross(rule) && !found.some(({ box }) => isOn(rule.box, box, em)))
   return {
     areas: [
@@ -62,6 +64,11 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     ],
     segments: left,
   }
+}
+
+/** What was read with doubt in a picture is its pattern. */
+function isNoise({ box, words }: Segment, picture: Box): boolean {
+  return liesIn(box, picture) && words.every(({ confidence }) => confidence < leastSureInPicture)
 }
 
 /** Receipts are typewritten as well, and full of signs. */

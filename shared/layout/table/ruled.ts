@@ -18,6 +18,7 @@ const leastRowsOfOneBand = 3
 /** Of the cells between two lines: the first line of a group of rows stands alone, and a line of text. */
 const mostAlone = 0.55
 const headingRatio = 1.2
+const leastSureSign = 0.5
 /** Where one part has so many times the columns that all parts together have, text stands between two tables. */
 const mostLost = 2
 
@@ -68,8 +69,8 @@ function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number
 
 function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: number): TablePiece | null {
   const box = unite(lines)
-  const inside = words.filter((word) =>
-    liesIn(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),
+  const inside = words.filter(
+    (word) => !isSpeck(word) && liesIn(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),
   )
   // a table is often set smaller than the text, and its columns stand as much closer
   const em = Math.min(bodyEm, typeHeight(inside) || bodyEm)
@@ -100,6 +101,11 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: num
     box: unite([box, ...[...above, ...below].flat().map((run) => run.box)]),
     table: buildTable(rowsOf(cells), gutters.length + 1),
   }
+}
+
+/** A sign that was read with doubt, as the edge of a shade may be; between two cells it would close their gap. */
+function isSpeck({ text, confidence }: Word): boolean {
+  return confidence < leastSureSign && !/[\p{L}\p{N}]/u.test(text)
 }
 
 function cellLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {
