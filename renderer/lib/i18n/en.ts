@@ -342,6 +342,7 @@ export const en = {
     pasteHint: 'Paste the JSON that you want back, the first line of a table, or a list of names.',
     pasteNothing: 'No names of fields in it yet.',
     pasteTake: 'Take these fields',
+    pasteFile: 'Open a file',
     previewOn: 'Record to preview on',
     previewFilled: (filled: number, count: number) => `${number(filled)} of ${number(count)} filled`,
     previewEmpty: 'Nothing to preview on yet',
