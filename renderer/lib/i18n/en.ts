@@ -226,6 +226,7 @@ export const en = {
   },
   record: {
     views: { form: 'Fields', tree: 'Tree', rendered: 'Page', source: 'Source', text: 'Text' },
+    picture: 'Picture',
     copyAs: {
       plain: 'Copy the text',
       markdown: 'Copy as Markdown',
@@ -341,6 +342,7 @@ export const en = {
     pasteHint: 'Paste the JSON that you want back, the first line of a table, or a list of names.',
     pasteNothing: 'No names of fields in it yet.',
     pasteTake: 'Take these fields',
+    pasteFile: 'Open a file',
     previewOn: 'Record to preview on',
     previewFilled: (filled: number, count: number) => `${number(filled)} of ${number(count)} filled`,
     previewEmpty: 'Nothing to preview on yet',

@@ -221,6 +221,7 @@ export const zh: Strings = {
   },
   record: {
     views: { form: '字段', tree: '树', rendered: '版面', source: '源码', text: '文字' },
+    picture: '图片',
     copyAs: { plain: '复制文字', markdown: '复制为 Markdown', table: '复制为表格', json: '复制为 JSON' },
     how: {
       label: '在标签旁',
@@ -329,6 +330,7 @@ export const zh: Strings = {
     pasteHint: '粘贴想要的 JSON、表格的第一行，或一列名称。',
     pasteNothing: '里面还没有字段名称。',
     pasteTake: '采用这些字段',
+    pasteFile: '打开文件',
     previewOn: '用于预览的记录',
     previewFilled: (filled, count) => `${number(count)} 个字段填了 ${number(filled)} 个`,
     previewEmpty: '还没有可预览的记录',
