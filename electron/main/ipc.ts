@@ -1,5 +1,5 @@
 // The page's calls: each is checked for where it comes from, and looked up in the table.
-import { BrowserWindow, dialog, ipcMain, type IpcMainInvokeEvent } from 'electron'
+import { BrowserWindow, dialog, ipcMain, shell as desktop, type IpcMainInvokeEvent } from 'electron'
 import { isCallName } from '../../shared/contract/calls.ts'
 import type { PageCommand } from '../../shared/page-commands.ts'
 import { err, type Result } from '../../shared/result.ts'
@@ -20,6 +20,12 @@ export function answerPage(engine: Engine, shell: Shell): void {
     if (!isFromOurPage(event) || !window) return null
     const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openDirectory'] })
     return filePaths[0] ?? null
+  })
+  // By its record, not by a path: the page can show nobody's file but those that it was given.
+  ipcMain.handle('fovea:show-file', (event, recordId: unknown): void => {
+    if (!isFromOurPage(event) || typeof recordId !== 'string') return
+    const image = engine.image(recordId, owner)
+    if (image.ok) desktop.showItemInFolder(image.value.path)
   })
   ipcMain.handle('fovea:commands', (event): PageCommand[] =>
     isFromOurPage(event) ? shell.commands.take() : [],

@@ -20,5 +20,7 @@ contextBridge.exposeInMainWorld('fovea', {
   takeCommands: (): Promise<unknown> => ipcRenderer.invoke('fovea:commands'),
   pathOf: (file: File): string => webUtils.getPathForFile(file),
   pickFolder: (): Promise<string | null> => ipcRenderer.invoke('fovea:pick-folder') as Promise<string | null>,
+  showFile: (recordId: string): Promise<void> =>
+    ipcRenderer.invoke('fovea:show-file', recordId) as Promise<void>,
   platform: process.platform,
 })

@@ -14,12 +14,17 @@ export interface NamedFile {
 export function download({ filename, mediaType, content, encoding }: NamedFile): void {
   const bytes = encoding === 'text' ? content : Uint8Array.fromBase64(content)
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
+  save(url, filename)
+  // The browser has taken the address over once the click is handled.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+/** What lies at an address of our own, as a file of the person's. */
+export function save(url: string, filename: string): void {
   const link = document.createElement('a')
   link.href = url
   link.download = filename
   link.click()
-  // The browser has taken the address over once the click is handled.
-  setTimeout(() => URL.revokeObjectURL(url))
 }
 
 /** Where the page finds a record's image; the same path in the desktop app and in a browser. */

@@ -12,6 +12,8 @@ export interface Host {
   pathOf(file: File): string
   /** Null if the person chose none. */
   pickFolder(): Promise<string | null>
+  /** Shows the file of a record's image where it lies, in the system's own file manager. */
+  showFile(recordId: string): Promise<void>
   readonly platform: string
 }
 

@@ -27,7 +27,9 @@ export class Toasts {
   }
 
   #add(toast: Toast, forMs: number, onGone?: () => void): void {
-    this.list = [...this.list.slice(-2), toast]
+    // What is said again is not said twice; an offer to undo stands, as each undoes something else.
+    const others = this.list.filter(({ text, action }) => text !== toast.text || action)
+    this.list = [...others.slice(-2), toast]
     setTimeout(() => {
       this.dismiss(toast.id)
       onGone?.()

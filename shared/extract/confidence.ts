@@ -1,7 +1,7 @@
 // How often a value turned out right that was found so and read so: fitted to answers with known truth, see
 // docs/decisions. `npm run eval` shows by type how often what is said to be sure is right.
 import type { Candidate, Search } from './candidates.ts'
-import { shareText } from './place.ts'
+import { foldedOf, shareText } from './place.ts'
 import type { Scene } from './scene.ts'
 import { signNames, signsOfLinked, type Signs } from './signs.ts'
 
@@ -65,8 +65,9 @@ function mostOf({ free, company, address }: Signs): number {
   return company + address > 0 ? mostOfParty : mostOfText
 }
 
-/** How much surer than the next one that stands elsewhere; more than this says no more. */
+/** How much surer than the next one that says something else; more than this says no more. */
 function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
-  const next = byScore.find((other) => other !== candidate && !shareText(other.value, candidate.value))
+  const own = foldedOf(candidate.value)
+  const next = byScore.find(({ value }) => !shareText(value, candidate.value) && foldedOf(value) !== own)
   return Math.max(-0.3, Math.min(0.3, candidate.score - (next?.score ?? 0)))
 }

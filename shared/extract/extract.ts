@@ -8,11 +8,12 @@ import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
+import { looseLabels } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
 import { groundsOf } from './position.ts'
 import { anchorsOf } from './regions.ts'
-import { sceneOf, type Scene } from './scene.ts'
+import { sceneOf, withLabels, type Scene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
 import { tableFields } from './table.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
@@ -37,9 +38,14 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
 /** Every value that each field could have, with how sure it is; nothing is chosen yet. */
 export function searched(page: Page, schema: SchemaNode): { scene: Scene; searches: Search<Judged>[] } {
   const wanted = wantedOf(schema)
-  const scene = sceneOf(sheetOf(page), vocabularyFor(wanted))
+  const known = sceneOf(sheetOf(page), vocabularyFor(wanted))
+  const loose = wanted.map((field) => looseLabels(known, field))
+  const scene = withLabels(
+    known,
+    loose.flat().flatMap(({ label, isWhole }) => (isWhole ? [label] : [])),
+  )
   const grounds = groundsOf(scene, anchorsOf(scene))
-  const found = wanted.map((field) => search(scene, grounds, field))
+  const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
   return { scene, searches: judged(scene, withSums(scene, found)) }
 }
 

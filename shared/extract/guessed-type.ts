@@ -6,12 +6,12 @@ const endings: readonly (readonly [ValueType, string])[] = [
   ['date', 'date,datum,fecha,data,дата,ngày,日期,日,날짜,일자,dated,dob'],
   [
     'amount',
-    'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,金额,总额,总计,合计,价格,单价,费,额,費用,料金,금액,betrag,preis,summe,montant,prix,importe,precio,importo,prezzo,valor,preço,bedrag,prijs,сумма,цена,kwota,wages,tips,proceeds,interest,withheld,deductible',
+    'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,金额,总额,总计,合计,价格,单价,费,额,費用,料金,금액,betrag,preis,summe,montant,prix,importe,precio,importo,prezzo,valor,preço,bedrag,prijs,сумма,цена,kwota,wages,tips,proceeds,interest,withheld,deductible,copay,copayment,rent,deposit,fine,bonus',
   ],
   ['phone', 'phone,telephone,tel,mobile,fax,telefon,téléphone,teléfono,telefono,电话,手机,電話,전화'],
   ['email', 'email,mail,邮箱'],
   ['percent', 'percent,percentage,税率'],
-  ['code', '#,id,code,nummer,tin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier'],
+  ['code', '#,id,code,nummer,tin,itin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier'],
   ['url', 'url,website'],
   ['postcode', 'zip,postcode'],
   ['address', 'address,adresse,地址,住所,주소'],
@@ -33,9 +33,24 @@ export function guessedType(words: string): ValueType {
       // Han words are not parted: 付款日期 ends with 日期
       if (last === key || (isDense(key) && whole.endsWith(key))) return type
     }
-  if (tokens[0] === 'date' && tokens.length > 1) return 'date'
+  if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
+  if (tokens.length > 1 && sumHeads.has(tokens[0] ?? '')) return 'amount'
   return 'text'
 }
+
+/** "date of birth", "fecha de nacimiento", "total deposits", "importe de la cuota": their first word tells. */
+const dateHeads = new Set(['date', 'fecha', 'data', 'datum'])
+const sumHeads = new Set([
+  'total',
+  'montant',
+  'importe',
+  'importo',
+  'valor',
+  'prix',
+  'precio',
+  'prezzo',
+  'preco',
+])
 
 /** "Type of income" is a word, not a sum. */
 const kinds = new Set(['type', 'kind', 'name', 'title', 'method', 'mode', 'status', 'reason', 'description'])

@@ -1,5 +1,6 @@
 // Every label on a page, of whatever meaning: what is another field's label is no value, and the longest one wins,
 // so that "Subtotal" and "Total discount" are no totals.
+import { isBox } from './boxes.ts'
 import { distance, tolerance } from './near.ts'
 import type { Part, Sheet } from './sheet.ts'
 import { tokensOf, type Token } from './tokens.ts'
@@ -110,7 +111,9 @@ function qualityOf({ before, after, key, hasColon, isWhole }: Surroundings): num
     if (isWhole) return isShort ? 0.5 : 0.95
     // the boxes of a form are numbered
     if (/\d/.test(before) && !isShort) return 0.88
-    if (/^[\p{N}#$€£¥(+]|^\p{L}{1,4}[\p{N}$]/u.test(after)) return isShort ? 0.5 : 0.88
+    // a yen sign is often read as a letter: 小写 羊7018.83
+    if (/^[\p{N}#$€£¥(+]|^\p{L}{1,4}[\p{N}$]|^[\p{Script=Han}Yy] \p{N}/u.test(after))
+      return isShort ? 0.5 : 0.88
     if (isShort) return 0.35
     return key.length > 8 ? 0.75 : 0.6
   }
@@ -123,8 +126,9 @@ function qualityOf({ before, after, key, hasColon, isWhole }: Surroundings): num
   return /^[\p{N}#$€£¥]/u.test(after) ? 0.5 : 0.25
 }
 
-/** Nothing, or only marks, or the number of a box in a form, stands before the label. */
+/** Nothing, or only marks, or the number of a box in a form or a box to tick, stands before the label. */
 function isBare(before: string): boolean {
+  if (isBox(before.trim())) return true
   return !/[\p{L}\p{N}]/u.test(before) || /^\W*\d{1,2}[a-z]?[.)]?\s*$/u.test(before)
 }
 

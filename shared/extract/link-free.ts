@@ -1,10 +1,13 @@
 // Free text: whatever stands behind its label, or in the next part, or below it.
 import { isAddressLine } from './address-line.ts'
+import { isBox } from './boxes.ts'
+import { cityBelow } from './city-box.ts'
 import { hasLegalForm } from './company-words.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { Linked } from './link.ts'
+import { paragraphFrom } from './paragraph.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { isStacked } from './stacks.ts'
@@ -22,13 +25,14 @@ import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const rest = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
+  const behind = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
+  const rest = behind && !label.hasColon && isTail(label, behind) ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
     if (!label.hasColon && isKindOfHouse(label, type))
       return [{ ...wholePart(label.part), relation: 'behind', closeness: 0.8 }]
-    return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
+    return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
   const right = rest === null && !isStacked(scene, label) ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)
@@ -42,7 +46,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
 function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const [part] = rightOf(scene, label)
   const value = part ? textAt(upToLabel(scene, part, 0)) : null
-  if (!part || !value || isInstruction(value)) return null
+  if (!part || !value || isExplanation(value)) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
   const most = label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
   if (gap > most) return null
@@ -56,7 +60,14 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
         : gap < 16
           ? 0.7
           : 0.65
-  return { ...whole(scene, value, type), relation: 'right', closeness }
+  return { ...whole(scene, label, value, type), relation: 'right', closeness }
+}
+
+/** Beside a label an explanation is in brackets or goes on in small letters; a value may have many of them. */
+function isExplanation(value: Place): boolean {
+  return (
+    isInstruction(value) && (!/^\p{Lu}|^\p{N}/u.test(textOf(value)) || textOf(value).split(' ').length > 10)
+  )
 }
 
 function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {
@@ -65,7 +76,7 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
   const [first] = below(scene, label.part, label.row, isParty ? 6 : label.isWhole ? 3.6 : 2.6).filter(
     ({ part }) =>
       /[\p{L}\p{N}]/u.test(part.text) &&
-      !isInstruction(wholePart(part)) &&
+      (label.hasColon || !isInstruction(wholePart(part))) &&
       !(isParty && isPair(scene, part)) &&
       // a line in small letters goes on with what the label explains
       !(isName && /^\p{Ll}/u.test(part.text)),
@@ -74,16 +85,24 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
   if (!first || !value) return null
   const weight = right === null || right.closeness <= 0.6 ? 0.85 : 0.5
   const closeness = weight - 0.05 * Math.max(0, first.gap)
-  return { ...whole(scene, value, type), relation: 'below', closeness }
+  return { ...whole(scene, label, value, type), relation: 'below', closeness }
 }
 
-function whole(scene: Scene, value: Place, type: ValueType): Place {
-  return type === 'address' ? addressFrom(scene, value) : value
+function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
+  if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+  return type === 'text' ? paragraphFrom(scene, value, label) : value
 }
 
 function textAt(place: Place): Place | null {
   const span = recognisers.text(foldedOf(place))[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
+}
+
+/** Total deposits and credits, 氏名又は名称: the label goes on. */
+function isTail({ isAsked }: Label, rest: Place): boolean {
+  if (/^(?:又は|または|及び|或|和|及|与)[\p{Script=Han}\p{Script=Hiragana}]{2,8}$/u.test(foldedOf(rest)))
+    return true
+  return isAsked && /^(?:and|or|of|und|oder|et|ou|y|o|e|en|of|&|\/) ?(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
 }
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
@@ -105,6 +124,7 @@ function isKindOfHouse({ isAsked, roles, part }: Label, type: ValueType): boolea
 /** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */
 function isSetApart(label: Label, rest: Place): boolean {
   const text = textOf(rest)
+  if (isBox(text)) return true
   if (isInstruction(rest) || label.key.length <= 2 || isName(label)) return false
   const endsWithHan = /\p{Script=Han}\s*$/u.test(label.part.folded.slice(label.start, label.end))
   if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85
@@ -121,8 +141,17 @@ function isPair(scene: Scene, part: Part): boolean {
 }
 
 /** An address goes on in the lines below it. */
-function addressFrom(scene: Scene, first: Place): Place {
-  const lines = continued(scene, first, 5)
+function addressFrom(scene: Scene, first: Place, next: Part | null): Place {
+  const all = continued(scene, first, 5)
+  const lines = next
+    ? all.slice(
+        0,
+        Math.max(
+          1,
+          all.findIndex(({ part }) => part === next),
+        ),
+      )
+    : all
   const kept: Place[] = []
   for (const [i, line] of lines.entries()) {
     if (i > 0 && !isAddressLine(textOf(line)) && !isAddressLine(textOf(lines[i + 1] ?? line))) break

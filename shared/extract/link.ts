@@ -6,6 +6,7 @@ import { typedValues } from './link-typed.ts'
 import type { Place } from './place.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
+import { boxBefore, tickedOption } from './ticked.ts'
 
 export type Relation = 'behind' | 'right' | 'below' | 'above'
 
@@ -16,5 +17,9 @@ export interface Linked extends Place {
 }
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
-  return hasForm(type) ? typedValues(scene, label, type) : freeValues(scene, label, type)
+  const typed = hasForm(type) ? typedValues(scene, label, type) : []
+  if (typed.length > 0) return typed
+  const chosen = boxBefore(scene, label) ?? tickedOption(scene, label)
+  if (chosen) return [chosen]
+  return hasForm(type) ? [] : freeValues(scene, label, type)
 }

@@ -1,31 +1,56 @@
-// Labels that say what a field's name says in other words: "10 Gross proceeds paid to an attorney" for
-// GrossProceedsAttorney. All words of the name stand in the part, in any order; the fewer others, the surer.
+// Labels that say what a field's name says in other words or in another language: "10 Gross proceeds paid to an
+// attorney" for GrossProceedsAttorney, "Fecha de visita" for visit_date. All words of the name stand in the part, in
+// any order; the fewer others, the surer.
 import type { Label } from './labels.ts'
-import type { Part } from './sheet.ts'
+import type { NamedPart } from './label-words.ts'
+import type { ValueType } from './lexicon/concept.ts'
+import { sensesOfAny, isSame, isSameSense, isSameWord, isTypeWord, type Sensed } from './senses.ts'
+import type { Row } from './sheet.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
 
-const fillers = new Set(
-  'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,amount,please,enter'.split(
-    ',',
-  ),
-)
+export interface LooseLabel {
+  readonly label: Label
+  readonly weight: number
+  /** It says what the name says and nothing else, so that it is a label for all fields. */
+  readonly isWhole: boolean
+}
 
-export function looseLabels(scene: Scene, { name }: Wanted): { label: Label; weight: number }[] {
-  const words = name.words.filter((word) => word !== '' && !fillers.has(word))
-  // one word that the lexicon knows has its labels there; in another's label it means something else
-  if (words.length === 0 || words.length > 8) return []
-  if (words.length === 1 && (name.concept !== null || (words[0] ?? '').length < 4)) return []
-  return scene.sheet.rows.flatMap((row, at) =>
-    row.flatMap((part, index) => {
-      const found =
-        matchIn(scene, part, words) ??
-        matchAcross(scene, part, at, words) ??
-        matchBelowHeading(scene, part, at, words)
-      if (!found) return []
-      return [{ label: labelOf(part, at, index, found.end), weight: 0.9 * found.share }]
-    }),
-  )
+export function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
+  return name.phrases.flatMap((words) => {
+    if (words.length === 0 || words.length > 8) return []
+    // one word that the lexicon knows has its labels there; in another's label it means something else
+    const [only] = words.length === 1 ? words : []
+    if (only && (name.concept !== null || (only.key.length < 4 && only.senses.size === 0))) return []
+    const wish = { words, type: name.type, isKnown: name.concept !== null }
+    return scene.partsNaming(words).flatMap((named) => {
+      const found = matched(scene, named, wish)
+      return found
+        ? [
+            {
+              label: labelOf(named, found.end),
+              weight: 0.9 * found.share,
+              isWhole: found.share >= leastWhole,
+            },
+          ]
+        : []
+    })
+  })
+}
+
+type Words = readonly Sensed[]
+
+/** Where the lexicon knows a name, its label may still leave these words out. */
+const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name'])
+
+/** What says so much of a name is a label, although of no field by its very words. */
+const leastWhole = 0.92
+
+interface Wish {
+  readonly words: Words
+  readonly type: ValueType
+  /** The lexicon has its labels: other words have to say exactly the same. */
+  readonly isKnown: boolean
 }
 
 interface Match {
@@ -33,47 +58,102 @@ interface Match {
   readonly share: number
 }
 
-function matchIn(scene: Scene, part: Part, words: readonly string[]): Match | null {
-  const tokens = scene.tokensIn(part).label
-  if (tokens.length > 14) return null
-  const inBrackets = scene.tokensIn(part).all
-  const missing = words.filter((word) => !tokens.some((token) => isSameWord(token.key, word)))
+function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
+  return (
+    matchIn(named, wish) ??
+    matchInBrackets(named, wish) ??
+    matchAcross(scene, named, wish) ??
+    matchBelowHeading(scene, named, wish)
+  )
+}
+
+function has(words: Words, one: Sensed): boolean {
+  return words.some((other) => isSameSense(other, one))
+}
+
+function hasWord(words: Words, { key }: Sensed): boolean {
+  return words.some((other) => isSameWord(other.key, key))
+}
+
+function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown }: Wish): Match | null {
+  const isType = (one: Sensed) => (!isKnown || impliedTypes.has(type)) && isTypeWord(one, type)
+  const found = words.filter((word) => has(label, word))
+  const missing = words.filter((word) => !found.includes(word) && !isType(word))
+  const own = found.filter((word) => !isType(word))
+  if (own.length === 0 && !words.every(isType)) return null
+  // where the word for the type is left out the others have to be the very same
+  const isShortened = found.length + missing.length < words.length
+  if (isShortened && !own.every((word) => label.some((one) => isSame(one, word)))) return null
   if (
     missing.length > words.length / 3 ||
-    missing.some((word) => !inBrackets.some(({ key }) => isSameWord(key, word)))
+    missing.some((word) => !has(inBrackets, word) && !isImplied(word, type))
   )
     return null
-  const at = words.map((word) => tokens.findIndex((token) => isSameWord(token.key, word)))
-  const last = tokens[Math.max(...at)]
-  const content = tokens.filter(({ key }) => !fillers.has(key) && !/^\d+$/.test(key)).length
-  const share = words.length / Math.max(content, words.length)
-  if (!last || share < 0.3 || (words.length === 1 && share < 0.45)) return null
-  const colon = part.folded.indexOf(':', last.end)
-  const end = colon >= 0 ? colon + 1 : part.folded.length
+  // a number is asked for by its word
+  if (type === 'code' && words.some(isType) && !label.some(isType)) return null
+  const last = Math.max(...label.filter((one) => has(words, one)).map(({ end }) => end))
+  const colon = part.folded.indexOf(':', last)
+  const content = label.filter(
+    (one) => isContent(one) && (!isTypeWord(one, type) || has(words, one)) && (colon < 0 || one.end <= colon),
+  )
+  const before = content.filter(({ end }) => end <= last)
+  // behind a label that says nothing else a figure is its value: Reçu n° 2024-0391
+  const isFilled =
+    before.every((one) => has(words, one)) && isValue(part.text.slice(last), missing.length === 0)
+  const said = found.length + missing.length
+  const share = said / Math.max(isFilled ? before.length : content.length, said)
+  const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
+  const least = isShortened ? 0.75 : words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
+  if (share < least) return null
+  const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
 }
 
+/** A mailing address has its street, where the city has a line of its own. */
+function isImplied({ senses }: Sensed, type: ValueType): boolean {
+  return type === 'address' && !senses.isDisjointFrom(streetSenses)
+}
+
+const streetSenses = sensesOfAny('street')
+
+/** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY". */
+function isValue(rest: string, isComplete: boolean): boolean {
+  return /^\P{L}*\p{N}/u.test(rest) || (isComplete && /^\s+\p{Lu}/u.test(rest))
+}
+
+function isContent({ key }: Sensed): boolean {
+  return !/^\d+$/.test(key)
+}
+
+/** Identification number (SSN or ITIN) */
+function matchInBrackets({ part, label, inBrackets }: NamedPart, { words }: Wish): Match | null {
+  const isSaid = words.every((word) => hasWord(inBrackets, word)) && inBrackets.length <= words.length
+  return isSaid && label.length > 0 ? { end: part.folded.length, share: 0.85 } : null
+}
+
 /** "City or town" below the heading "Mailing address" is the mailing address's. */
-function matchBelowHeading(scene: Scene, part: Part, row: number, words: readonly string[]): Match | null {
-  const own = scene.tokensIn(part).label
-  if (words.length < 2 || own.length > 14) return null
-  const missing = words.filter((word) => !own.some(({ key }) => isSameWord(key, word)))
+function matchBelowHeading(
+  scene: Scene,
+  { part, row, label: own }: NamedPart,
+  { words }: Wish,
+): Match | null {
+  if (words.length < 2 || own.length === 0) return null
+  const missing = words.filter((word) => !hasWord(own, word))
   // the heading's words come first in the name
   if (missing.length === 0 || missing.length > words.length / 2 || missing[0] !== words[0]) return null
-  const heading = scene.sheet.rows
-    .slice(Math.max(0, row - 3), row)
-    .flat()
-    .some((other) => {
-      const keys = scene.tokensIn(other).label.map(({ key }) => key)
-      return keys.length <= 14 && missing.every((word) => keys.some((key) => isSameWord(key, word)))
-    })
-  return heading ? { end: part.folded.length, share: 0.75 } : null
+  const isIn = (rows: readonly Row[], has: (words: Words, one: Sensed) => boolean) =>
+    rows
+      .flat()
+      .some((other) => other !== part && missing.every((word) => has(scene.wordsIn(other).label, word)))
+  const end = part.folded.length
+  if (isIn(scene.sheet.rows.slice(Math.max(0, row - 3), row), hasWord)) return { end, share: 0.75 }
+  return null
 }
 
 /** A label that goes on in the line below it. */
-function matchAcross(scene: Scene, part: Part, row: number, words: readonly string[]): Match | null {
-  const own = scene.tokensIn(part).label
-  if (words.length < 2 || !own.some(({ key }) => isSameWord(key, words[0] ?? ''))) return null
+function matchAcross(scene: Scene, { part, row, label: own }: NamedPart, { words }: Wish): Match | null {
+  const [first] = words
+  if (!first || words.length < 2 || !hasWord(own, first)) return null
   const next = scene.sheet.rows
     .slice(row + 1, row + 3)
     .flat()
@@ -83,21 +163,14 @@ function matchAcross(scene: Scene, part: Part, row: number, words: readonly stri
         box.y0 - part.box.y1 < 0.8 * scene.sheet.unit,
     )
   if (!next) return null
-  const keys = [...own, ...scene.tokensIn(next).label].map(({ key }) => key)
-  const hasAll = words.every((word) => keys.some((key) => isSameWord(key, word)))
-  const share =
-    words.length / Math.max(1, keys.filter((key) => !fillers.has(key) && !/^\d+$/.test(key)).length)
-  return hasAll && share >= 0.3 ? { end: part.folded.length, share: 0.65 + 0.3 * share } : null
+  const all = [...own, ...scene.wordsIn(next).label]
+  const share = words.length / Math.max(1, all.filter(isContent).length)
+  return words.every((word) => hasWord(all, word)) && share >= 0.3
+    ? { end: part.folded.length, share: 0.65 + 0.3 * share }
+    : null
 }
 
-/** The same word, in the plural too, or misread in a letter. */
-function isSameWord(a: string, b: string): boolean {
-  if (a === b) return true
-  const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short)
-}
-
-function labelOf(part: Part, row: number, index: number, end: number): Label {
+function labelOf({ part, row, index }: NamedPart, end: number): Label {
   const isWhole = !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
   return {
     ...{

@@ -4,13 +4,14 @@ import type { ValueType } from './lexicon/concept.ts'
 import { conceptById, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
 import type { Role } from './lexicon/parties.ts'
 import { guessedType } from './guessed-type.ts'
+import { sensedOf, type Sensed } from './senses.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
 export interface FieldName {
   /** The name as a label: with its parents and without, where that is clear. */
   readonly keys: readonly string[]
-  /** The name's own words, for labels that say the same in other words. */
-  readonly words: readonly string[]
+  /** The words of the name with its parents and without, for labels that say the same in other words. */
+  readonly phrases: readonly (readonly Sensed[])[]
   /** The meaning, if the lexicon knows one; "party" is who somebody is. */
   readonly concept: string | null
   readonly role: Role | null
@@ -42,11 +43,18 @@ export function fieldNameOf(steps: readonly Step[], isOwnNameClear: boolean): Fi
   const keys = [keyOf(whole), ...(isOwnNameClear ? [keyOf(own)] : [])].filter((key) => key !== '')
   return {
     keys: [...new Set(keys)],
-    words: tokensOf(own).map(({ key }) => key),
+    phrases: [...new Set([whole, own])].map(phraseOf),
     concept: meaning?.concept ?? null,
     role: meaning?.role ?? parentRole,
     type: typeOf(meaning, own),
   }
+}
+
+/** No label is longer, and a key of a schema may be of any length. */
+const longestPhrase = 120
+
+function phraseOf(name: string): readonly Sensed[] {
+  return name.length > longestPhrase ? [] : sensedOf(tokensOf(name))
 }
 
 interface Meaning {

@@ -1,18 +1,17 @@
 // A page as the search sees it: its rows, and every label on it with what stands beside it.
 import { unite, type Box } from '../page.ts'
-import { tokensOnce, type PartTokens } from './label-tokens.ts'
+import { pageWordsOf, type PageWords } from './label-words.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
 import { isBetween, type Part, type Sheet } from './sheet.ts'
 import { provenSums, type ProvenSums } from './sums-that-hold.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export interface Scene {
+export interface Scene extends PageWords {
   readonly sheet: Sheet
   readonly labels: readonly Label[]
   readonly labelsIn: (part: Part) => readonly Label[]
   readonly rowOf: (part: Part) => number
-  readonly tokensIn: (part: Part) => PartTokens
   readonly provenSums: () => ProvenSums
 }
 
@@ -26,9 +25,20 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
     labels,
     labelsIn: (part) => byPart.get(part) ?? [],
     rowOf: (part) => rows.get(part) ?? 0,
-    tokensIn: tokensOnce(),
+    ...pageWordsOf(sheet.rows),
     provenSums: () => (proven ??= provenSums(sheet)),
   }
+}
+
+/** With labels that the lexicon does not know, where it knows none that is whole. */
+export function withLabels(scene: Scene, more: readonly Label[]): Scene {
+  const byPart = Map.groupBy(more, ({ part }) => part)
+  const labelsIn = (part: Part) => {
+    const known = scene.labelsIn(part)
+    const isKnown = known.some(({ isWhole, hasColon }) => isWhole || hasColon)
+    return isKnown ? known : [...(byPart.get(part) ?? []), ...known]
+  }
+  return { ...scene, labelsIn }
 }
 
 /** What begins with a label that is surely one is no value of the label before it. */
@@ -50,8 +60,9 @@ export function beginsWithLabel(scene: Scene, part: Part): boolean {
   )
 }
 
-/** "6 City, state, and ZIP code": the numbered box of a form, and not the number of a house. */
+/** "6 City, state, and ZIP code": the numbered box of a form, and not the number of a house: 18 quai des Indes. */
 function isNumbered({ text }: Part): boolean {
+  if (isHouse.test(text)) return false
   const rest = /^\d{1,2}[a-z]?[.)]? (?<rest>\p{L}.*)$/u.exec(text)?.groups?.['rest'] ?? ''
   const words = rest.split(' ')
   return (
@@ -60,6 +71,10 @@ function isNumbered({ text }: Part): boolean {
     words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2
   )
 }
+
+/** A number and one word in small letters, then names. */
+const isHouse =
+  /^\d{1,4}[a-z]?,? (?:(?:bis|ter),? )?\p{Ll}+(?: (?:de|des|du|del|della|dei|da|do|dos|la|las|los|l|d)['’]?)* ?\p{Lu}/u
 
 /** The part's text from `start` up to the next label in it. */
 export function upToLabel(scene: Scene, part: Part, start: number): Place {

@@ -1,6 +1,7 @@
 // A Page as rows of parts: what stands together is one part, what stands well apart on the same height is the
 // next part of the row. The recogniser's blocks don't tell that: it makes the two columns of a form two blocks.
 import { unite, type Box, type Line, type Page, type Rule, type Word } from '../page.ts'
+import { areBoxesFirst, isBox } from './boxes.ts'
 import { spaceBefore } from '../text/join.ts'
 import { partedByColumns } from './parted-rows.ts'
 import { levelled, tiltOf } from './tilt.ts'
@@ -52,11 +53,6 @@ export function sheetOf(page: Page): Sheet {
     confidence: page.confidence,
     isReceipt,
   }
-}
-
-/** A box to tick, as it is read: "[x]", "[ ]" or the sign itself. */
-export function isBox(text: string): boolean {
-  return /^\[ ?[xXvV<✓✔]? ?\]$|^[☐☑☒✓✔]$/u.test(text)
 }
 
 /** Where boxes are ticked, a circle behind a label is a box that is not. */
@@ -167,13 +163,17 @@ function median(values: readonly number[]): number {
 
 function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[] {
   const groups: Word[][] = []
+  const boxesAreFirst = areBoxesFirst(line.words)
+  const hasBoxes = line.words.some(({ text }) => isBox(text))
   let before: Word | undefined
   for (const word of line.words.flatMap(withoutRules)) {
     const group = groups.at(-1)
     const gap = before ? Math.max(word.box.x0 - before.box.x1, before.box.x0 - word.box.x1) : 0
     const isApart =
       before !== undefined && rules.some((rule) => isBetween(rule, before?.box ?? word.box, word.box))
-    if (group && gap <= partGap * line.rowHeight && !isApart && word.text !== '|') group.push(word)
+    const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
+    if (group && gap <= partGap * line.rowHeight && !isApart && !isNextOption && word.text !== '|')
+      group.push(word)
     else if (word.text !== '|') groups.push([word])
     else groups.push([])
     before = word

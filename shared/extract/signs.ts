@@ -1,13 +1,13 @@
 // What speaks for a value being right, and what against it: how it was found, how surely it was read, what it looks like.
 import type { Word } from '../page.ts'
 import { hasPostcode, isStreet } from './address-line.ts'
+import { isBox } from './boxes.ts'
 import type { Candidate } from './candidates.ts'
 import { hasLegalForm } from './company-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { foldedOf, textOf, wordsIn, type Place } from './place.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
-import { isBox } from './sheet.ts'
 
 /** Each is a number that a weight stands for. */
 export const signNames = [
@@ -63,7 +63,7 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     ...ofSum(scene, value, type),
     free: isFree ? 1 : 0,
     weakestFreeWord: isFree ? weakestWord : 0,
-    oddSign: isFree && odd.test(text) ? 1 : 0,
+    oddSign: isFree && odd.test(text) && !isBox(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
     legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
     address: type === 'address' ? 1 : 0,

@@ -87,7 +87,7 @@ test('the page knows nothing of Node, and its bridge is these few words', async 
   }))
   expect(known.node).toEqual([])
   expect(known.bridge).toEqual(
-    ['call', 'on', 'onCommands', 'pathOf', 'pickFolder', 'platform', 'takeCommands'].sort(),
+    ['call', 'on', 'onCommands', 'pathOf', 'pickFolder', 'platform', 'showFile', 'takeCommands'].sort(),
   )
   expect(known.isFixed).toBe(true)
 })

@@ -56,6 +56,17 @@ test('a file that came with the start is read, and one that a second start bring
   await expect(row(page, 'zh.png')).toBeVisible()
 })
 
+test('the file of a record is shown where it lies, and nothing that is no record is', async ({ launch }) => {
+  onlyHere()
+  const { app, page } = await launch({ files: [fixtures.hello] })
+  await row(page, 'hello.png').click()
+  await expect(page.getByText('reading room', { exact: false }).first()).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => window.fovea?.showFile('/etc/passwd'))
+  await page.locator('summary').filter({ hasText: 'Details' }).click()
+  await page.getByRole('button', { name: 'Show the file' }).click()
+  await expect.poll(() => desktopCalls(app, 'shell.showItemInFolder')).toEqual([[fixtures.hello]])
+})
+
 test('a window that closes to the tray comes back from it with all that it showed', async ({ launch }) => {
   onlyHere()
   const { app, page } = await launch()

@@ -22,7 +22,7 @@ export const docPictures: readonly Picture[] = [
   { file: 'pictures/record.png', shot: 'full-linked-1440-en-light.png', width: 1100 },
   { file: 'pictures/markdown.png', shot: 'full-record-markdown-1440-en-light.png', width: 1100 },
   { file: 'pictures/schema.png', shot: 'full-schema-1440-en-light.png', width: 1100 },
-  { file: 'pictures/folder.png', shot: 'full-folder-1440-en-light.png', width: 1100 },
+  { file: 'pictures/folder.png', shot: 'full-folder-new-1440-en-light.png', width: 1100 },
 ]
 
 export async function writeDocPictures(shotsDir: string, docsDir: string): Promise<void> {

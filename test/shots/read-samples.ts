@@ -8,8 +8,6 @@ const samples = path.resolve(import.meta.dirname, '../../samples')
 export async function readSamples(server: ServerProcess): Promise<Readonly<Record<string, string>>> {
   const invoice = await server.call('schemas.adopt', { builtIn: 'invoice', name: 'Invoice' })
   const receipt = await server.call('schemas.adopt', { builtIn: 'receipt', name: 'Receipt' })
-  await server.call('keys.create', { name: 'Accounting', tier: 'basic' })
-  await server.call('keys.create', { name: 'Warehouse scanner', tier: 'free' })
   const ids: Record<string, string> = { schema: invoice.id }
   const wishes = [
     { name: 'text', file: 'letter.png', operation: 'text' },

@@ -76,8 +76,8 @@ export const fullScreens: readonly Scene[] = [
   },
   {
     name: 'linked',
-    at: (ids) => `history/${ids['fields'] ?? ''}`,
-    before: (page) => page.locator('[data-field="0"]').hover(),
+    at: (ids) => `history/${ids['receipt'] ?? ''}`,
+    before: (page) => page.getByRole('button', { name: 'price 9.50' }).hover(),
   },
   {
     name: 'tree',

@@ -6,6 +6,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumPath } from '../support/chromium.ts'
+import { fillKeys } from './fill-keys.ts'
+import { fillThumbnails } from './fill-thumbnails.ts'
 import { fillHistory } from '../support/fill-history.ts'
 import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
@@ -61,14 +63,25 @@ function isWanted(file: string): boolean {
 }
 
 async function fill(server: ServerProcess): Promise<Readonly<Record<string, string>>> {
+  await keepOneFailure(server)
   const ids = await readSamples(server)
   const watched = await watchFolders(server, path.join(filesDir, 'ada'), ids['schema'] ?? '')
   return { ...ids, ...watched }
 }
 
+/** What failed long ago is not what somebody's inbox is full of. */
+async function keepOneFailure(server: ServerProcess): Promise<void> {
+  const { records } = await server.call('records.list', { status: 'failed' })
+  await server.call('records.remove', { ids: records.slice(1).map(({ id }) => id), isForever: true })
+}
+
 async function shoot(name: string, scenes: readonly Scene[], recordCount: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-shots-'))
-  if (recordCount > 0) fillHistory(dataDir, recordCount, Date.now() - 3_600_000)
+  if (recordCount > 0) {
+    fillHistory(dataDir, recordCount, Date.now() - 3_600_000)
+    await fillThumbnails(dataDir)
+    fillKeys(dataDir, Date.now())
+  }
   const server = await startServerProcess(dataDir)
   try {
     const ids = recordCount > 0 ? await fill(server) : {}

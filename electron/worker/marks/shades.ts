@@ -2,7 +2,7 @@
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents } from '../prepare/components.ts'
-import { histogramOf } from '../prepare/histogram.ts'
+import { histogramOf, type Histogram } from '../prepare/histogram.ts'
 
 /** As a share of the page: what covers less is no area, or too small to tell anything. */
 const leastShare = 0.0015
@@ -23,7 +23,10 @@ export function findShades(image: GreyImage): Box[] {
   const levels = Array.from(counts.entries())
     .filter(
       ([level, count]) =>
-        Math.abs(level - paper) >= leastDifference && count >= leastShare * all && level > 60,
+        Math.abs(level - paper) >= leastDifference &&
+        count >= leastShare * all &&
+        level > 60 &&
+        isPeak(counts, level),
     )
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostLevels)
@@ -32,25 +35,30 @@ export function findShades(image: GreyImage): Box[] {
     .flatMap(([level]) => areasOf(image, level))
 }
 
+/** Around the paper's level noise has all others, each less often than the one before. */
+function isPeak(counts: Histogram, level: number): boolean {
+  return [-1, 1].every((step) => (counts[level + step] ?? 0) <= (counts[level] ?? 0))
+}
+
 /** Noise has any level in single pixels, and to put these together would take longer than all the rest. */
-function hasArea({ width, pixels }: GreyImage, level: number, enough: number): boolean {
-  let [area, run] = [0, 0]
-  for (const [i, value] of pixels.entries()) {
-    const isOfLevel = Math.abs(value - level) <= mostOffLevels
-    run = isOfLevel && i % width !== 0 ? run + 1 : isOfLevel ? 1 : 0
-    area += run === leastSidePx ? run : run > leastSidePx ? 1 : 0
+function hasArea({ width, height, pixels }: GreyImage, level: number, enough: number): boolean {
+  let area = 0
+  for (let y = 0; y < height; y++) {
+    let run = 0
+    for (let at = y * width; at < (y + 1) * width; at++) {
+      run = Math.abs((pixels[at] ?? 0) - level) <= mostOffLevels ? run + 1 : 0
+      if (run >= leastSidePx) area += run === leastSidePx ? run : 1
+    }
     if (area >= enough) return true
   }
   return false
 }
 
 function areasOf({ width, height, pixels }: GreyImage, level: number): Box[] {
-  const mask = {
-    width,
-    height,
-    pixels: pixels.map((value) => (Math.abs(value - level) <= mostOffLevels ? 0 : 255)),
-  }
-  return findComponents(mask, 128)
+  const mask = new Uint8Array(pixels.length)
+  for (let i = 0; i < mask.length; i++)
+    mask[i] = Math.abs((pixels[i] ?? 0) - level) <= mostOffLevels ? 0 : 255
+  return findComponents({ width, height, pixels: mask }, 128)
     .filter(({ x0, y0, x1, y1, area }) => {
       const [w, h] = [x1 - x0, y1 - y0]
       return w >= leastSidePx && h >= leastSidePx && area >= leastFilled * w * h

@@ -47,6 +47,16 @@ describe('lightenPanels', () => {
     expect(lightenPanels(block)).toBe(block)
   })
 
+  it('leaves a bold character that has a frame, whose rooms look like light letters', () => {
+    const frame = boxAt(50, 100, 42, 42)
+    const rooms = [0, 1].flatMap((row) =>
+      [0, 1, 2].map((column) => boxAt(55 + column * 12, 106 + row * 17, 8, 13)),
+    )
+    const notches = rooms.map(({ x0, y0 }) => boxAt(x0 + 2, y0 + 2, 4, 6))
+    const framed = withInk(withInk(withInk(page(), [frame], 20), rooms, 255), notches, 20)
+    expect(lightenPanels(framed).pixels).toEqual(framed.pixels)
+  })
+
   it('leaves a photograph, which has all levels, and a sheet that lies on a dark table', () => {
     const photo = withPanel(40, 250)
     for (let y = panel.y0; y < panel.y1; y++)

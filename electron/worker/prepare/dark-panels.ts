@@ -13,6 +13,9 @@ const longRunPx = 40
 const leastHeightPx = 14
 /** Of its box: letters leave that much of a panel. */
 const leastFilled = 0.5
+/** Not so wide for its height it may be one bold character with a frame, as 国, unless no letter of the page is so high. */
+const leastWidePart = 1.5
+const highestLetterPart = 0.15
 /** Of a panel: so much has next to the same level. A photograph has all levels. */
 const leastEven = 0.75
 const evenLevels = 6
@@ -25,7 +28,7 @@ const paleShade = 236
 export function lightenPanels(image: GreyImage): GreyImage {
   const threshold = inkThreshold(histogramOf(image.pixels, 3))
   if (inLongRuns(image, threshold) < leastInRuns * image.pixels.length) return image
-  const candidates = findComponents(image, threshold).filter(isLarge)
+  const candidates = findComponents(image, threshold).filter((component) => isLarge(component, image))
   if (candidates.length === 0) return image
   const light = findComponents(image, threshold, 'light')
   const panels = candidates.flatMap((box) => {
@@ -48,9 +51,10 @@ function inLongRuns({ width, pixels }: GreyImage, threshold: number): number {
   return sum
 }
 
-function isLarge({ area, ...box }: Component): boolean {
+function isLarge({ area, ...box }: Component, page: GreyImage): boolean {
   const [width, height] = [widthOf(box), heightOf(box)]
-  return height >= leastHeightPx && width >= longRunPx && area >= leastFilled * width * height
+  const isLetter = width < leastWidePart * height && height < highestLetterPart * page.height
+  return height >= leastHeightPx && width >= longRunPx && area >= leastFilled * width * height && !isLetter
 }
 
 /** The level that nearly all of its dark pixels have; null for a picture. */

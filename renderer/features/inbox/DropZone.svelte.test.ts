@@ -83,6 +83,7 @@ test('the desktop app names a file by its place and sends no bytes', async () =>
     onCommands: () => () => undefined,
     takeCommands: () => Promise.resolve([]),
     pickFolder: () => Promise.resolve(null),
+    showFile: () => Promise.resolve(),
     platform: 'linux',
   }
   const { network } = await shown(host)

@@ -79,6 +79,10 @@ export class Intake {
     this.refusals = this.refusals.filter((refusal) => refusal.id !== id)
   }
 
+  dismissAll(): void {
+    this.refusals = []
+  }
+
   async #addBytes(file: File): Promise<void> {
     const bytes =
       refusalOf(file) ?? (await base64Of(file).catch((cause: unknown) => readingFault(file.name, cause)))

@@ -33,6 +33,11 @@ async function shown(part: Partial<RecordView> = {}) {
         ),
       }),
     'records.review': () => ok({ changed: 1 }),
+    'records.tag': ({ add, remove = [] }) => {
+      record.tags = [...record.tags.filter((tag) => !remove.includes(tag)), ...(add ?? [])]
+      return ok({ changed: 1 })
+    },
+    'tags.list': () => ok({ tags: [{ tag: 'tax 2026', count: 3 }] }),
   })
   await render(RecordDetail, { id: 'a', onback: () => undefined }, within(inTest))
   return inTest
@@ -104,6 +109,27 @@ test('a field is corrected where it stands, by the keyboard alone, and says what
   expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'total', value: '12.60' }])
 })
 
+test('the elements of a list are a table, whose cells light their place and are corrected where they stand', async () => {
+  const item = (index: number, name: string, price: string) => [
+    fieldOf({ path: `items[${index}].name`, value: name, raw: name, confidence: 0.9 }),
+    fieldOf({ path: `items[${index}].price`, value: price, raw: price, confidence: 0.9, box: words[1]!.box }),
+  ]
+  const { network } = await shown({
+    operation: 'json',
+    format: 'json',
+    content: '{"items":[]}',
+    fields: [...item(0, 'Ink', '12.50'), ...item(1, 'Paper', '')],
+  })
+  const table = page.getByRole('table', { name: 'items' })
+  await expect.element(table.getByRole('columnheader', { name: 'price' })).toBeVisible()
+  await table.getByRole('button', { name: 'price 12.50' }).hover()
+  await expect.poll(() => lit()?.style.left).toBe('50%')
+  await table.getByRole('button', { name: 'price not found' }).click()
+  await userEvent.keyboard('{Enter}3.20{Enter}')
+  await expect.element(page.getByText('price: Added by hand; nothing was read')).toBeVisible()
+  expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'items[1].price', value: '3.20' }])
+})
+
 test('a doubtful field that is said to be right is kept so, and is doubtful no more', async () => {
   const { network } = await shown({
     operation: 'json',
@@ -171,4 +197,18 @@ test('a deleted record is kept until the offer to undo has passed', async () => 
   app.toasts.list[0]?.action?.run()
   expect([...app.removals.hidden]).toEqual([])
   expect(network.asked('records.remove')).toEqual([])
+})
+
+test('a tag is put on the open record and taken off again', async () => {
+  const { network } = await shown({ tags: ['paid'] })
+  await page.getByText(/% sure/).click()
+  await page.getByLabelText('Add a tag').fill('tax 2026')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Take off the tag paid' }).click()
+  await expect.element(page.getByRole('button', { name: 'Take off the tag tax 2026' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Take off the tag paid' })).not.toBeInTheDocument()
+  expect(network.asked('records.tag')).toEqual([
+    { ids: ['a'], add: ['tax 2026'] },
+    { ids: ['a'], remove: ['paid'] },
+  ])
 })

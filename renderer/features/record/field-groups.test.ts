@@ -1,29 +1,67 @@
 import { expect, test } from 'vitest'
 import { fieldOf } from '../../test-support/records.ts'
-import { fieldGroups, pathInWords } from './field-groups.ts'
+import { fieldGroups, isFigures, pathInWords } from './field-groups.ts'
 
-const field = (path: string) => fieldOf({ path })
-
-test('fields keep the order of the schema and stand under the object or element that holds them', () => {
-  const groups = fieldGroups(
-    ['number', 'items[0].name', 'items[0].price', 'items[1].name', 'total'].map(field),
+const groupsOf = (...paths: string[]) => fieldGroups(paths.map((path) => fieldOf({ path })))
+const shapeOf = (...paths: string[]) =>
+  groupsOf(...paths).map((group) =>
+    'rows' in group
+      ? [group.path, group.columns, group.rows.length]
+      : [group.path, group.fields.map(({ name }) => name)],
   )
-  expect(groups.map(({ path, fields }) => [path, fields.map(({ name }) => name)])).toEqual([
+
+test('fields keep the order of the schema and stand under the object that holds them', () => {
+  expect(shapeOf('number', 'seller.name', 'seller.city', 'total')).toEqual([
     ['', ['number']],
-    ['items[0]', ['name', 'price']],
-    ['items[1]', ['name']],
+    ['seller', ['name', 'city']],
     ['', ['total']],
   ])
 })
 
+test('the elements of a list are the rows of a table, and one alone stands as a group', () => {
+  expect(shapeOf('no', 'items[0].name', 'items[0].price', 'items[1].name', 'items[1].price')).toEqual([
+    ['', ['no']],
+    ['items', ['name', 'price'], 2],
+  ])
+  expect(shapeOf('items[0].name', 'items[0].price', 'total')).toEqual([
+    ['items[0]', ['name', 'price']],
+    ['', ['total']],
+  ])
+})
+
+test('elements that hold more than plain fields are told one after the other', () => {
+  expect(shapeOf('a[0].x', 'a[0].tax.rate', 'a[1].x', 'a[1].tax.rate')).toHaveLength(4)
+})
+
+test('an element that has a field less leaves its cell empty', () => {
+  const [table] = groupsOf('a[0].name', 'a[0].price', 'a[1].name', 'a[1].quantity', 'a[1].price')
+  expect(table).toMatchObject({
+    columns: ['name', 'quantity', 'price'],
+    rows: [
+      [{ index: 0 }, null, { index: 1 }],
+      [{ index: 2 }, { index: 3 }, { index: 4 }],
+    ],
+  })
+})
+
+test('two lists in a row are two tables', () => {
+  expect(shapeOf('a[0].x', 'a[1].x', 'b[0].x', 'b[1].x').map(([path]) => path)).toEqual(['a', 'b'])
+})
+
 test('each field keeps its place in the record', () => {
-  const indexes = fieldGroups(['a', 'b.c', 'd'].map(field)).flatMap(({ fields }) =>
-    fields.map(({ index }) => index),
+  const indexes = groupsOf('a', 'b[0].c', 'b[1].c', 'd').flatMap((group) =>
+    ('rows' in group ? group.rows.flat() : group.fields).map((member) => member?.index),
   )
-  expect(indexes).toEqual([0, 1, 2])
+  expect(indexes).toEqual([0, 1, 2, 3])
 })
 
 test('a path is told as people count', () => {
   expect(pathInWords('items[0].name')).toBe('items 1 › name')
   expect(pathInWords('seller')).toBe('seller')
+})
+
+test('amounts are figures, names with a number in them are not', () => {
+  expect(isFigures(['12.99', '-3.59', '￥1,280.00', ''])).toBe(true)
+  expect(isFigures(['Pencil 2', '7'])).toBe(false)
+  expect(isFigures(['', ''])).toBe(false)
 })

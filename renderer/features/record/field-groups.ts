@@ -1,13 +1,43 @@
-// Fields in the order of their schema; those of one object, or of one element of a list, under its name.
+// Fields in the order of their schema; those of one object under its name, and the elements of a list as a table of theirs.
 import type { Field } from '../../../shared/contract/record.ts'
 
-export interface FieldGroup {
-  /** As in items[0]; empty for the fields on the first level. */
-  readonly path: string
-  readonly fields: readonly { readonly name: string; readonly index: number; readonly field: Field }[]
+export interface FieldMember {
+  readonly name: string
+  readonly index: number
+  readonly field: Field
 }
 
-export function fieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
+export interface FieldGroup {
+  /** As in seller or items[0]; empty for the fields on the first level. */
+  readonly path: string
+  readonly fields: readonly FieldMember[]
+}
+
+export interface FieldRows {
+  /** The list that it shows, as in items. */
+  readonly path: string
+  readonly columns: readonly string[]
+  /** Null where an element has not this field. */
+  readonly rows: readonly (readonly (FieldMember | null)[])[]
+}
+
+/** More columns than this are read better below each other. */
+const mostColumns = 6
+
+export function fieldGroups(fields: readonly Field[]): readonly (FieldGroup | FieldRows)[] {
+  const shown: (FieldGroup | FieldRows)[] = []
+  const groups = byPath(fields)
+  for (let at = 0; at < groups.length;) {
+    const run = elementsFrom(groups, at)
+    const rows = asRows(run)
+    if (rows) shown.push(rows)
+    else shown.push(...run)
+    at += run.length
+  }
+  return shown
+}
+
+function byPath(fields: readonly Field[]): readonly FieldGroup[] {
   const groups: FieldGroup[] = []
   fields.forEach((field, index) => {
     const dot = field.path.lastIndexOf('.')
@@ -20,7 +50,49 @@ export function fieldGroups(fields: readonly Field[]): readonly FieldGroup[] {
   return groups
 }
 
+const listOf = (path: string) => /^(.*)\[\d+\]/.exec(path)?.[1] ?? null
+
+/** The groups from here on that belong to one list, or the one group that stands here. */
+function elementsFrom(groups: readonly FieldGroup[], from: number): readonly FieldGroup[] {
+  const list = listOf(groups[from]?.path ?? '')
+  if (list === null) return groups.slice(from, from + 1)
+  const end = groups.findIndex(({ path }, at) => at > from && listOf(path) !== list)
+  return groups.slice(from, end < 0 ? groups.length : end)
+}
+
+/** Elements that hold nothing nested make a table. */
+function asRows(elements: readonly FieldGroup[]): FieldRows | null {
+  const path = listOf(elements[0]?.path ?? '')
+  const isPlain = elements.every((group) => group.path.endsWith(']'))
+  const columns = columnsOf(elements)
+  if (path === null || elements.length < 2 || !isPlain || columns.length > mostColumns) return null
+  const rows = elements.map(({ fields }) =>
+    columns.map((column) => fields.find(({ name }) => name === column) ?? null),
+  )
+  return { path, columns, rows }
+}
+
+/** The names of all elements, each where it stands among its own: one that has more puts them in between. */
+function columnsOf(elements: readonly FieldGroup[]): readonly string[] {
+  const columns: string[] = []
+  for (const { fields } of elements) {
+    let at = 0
+    for (const { name } of fields) {
+      const known = columns.indexOf(name)
+      if (known < 0) columns.splice(at, 0, name)
+      at = (known < 0 ? at : known) + 1
+    }
+  }
+  return columns
+}
+
 /** As people count and nest: items[0].name is the name of the first of the items. */
 export function pathInWords(path: string): string {
   return path.replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`).replaceAll('.', ' › ')
+}
+
+/** What is all figures stands with its ends below each other. */
+export function isFigures(values: readonly string[]): boolean {
+  const given = values.filter((value) => value !== '')
+  return given.length > 0 && given.every((value) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(value))
 }

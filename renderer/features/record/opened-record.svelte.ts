@@ -72,6 +72,12 @@ export class OpenedRecord {
     })
   }
 
+  async tag(tag: string, isOn: boolean): Promise<void> {
+    await this.#change(
+      this.#app.client.call('records.tag', { ids: [this.id], [isOn ? 'add' : 'remove']: [tag] }),
+    )
+  }
+
   /** The same image in another way is another record; it is opened in place of this one. */
   async readAgain(operation: Operation, schemaId: string | null): Promise<void> {
     const answer = await this.#app.client.call('records.again', {

@@ -92,6 +92,19 @@ test('a field becomes a list of groups, and no deeper than a schema may be', asy
   expect([...(deepest?.options ?? [])].map(({ value }) => value)).toEqual(['value', 'values'])
 })
 
+test('a schema comes from a file, and is called as the file is', async () => {
+  await shown()
+  await page.getByRole('button', { name: 'From an example' }).click()
+  const file = new File(['\uFEFFNumber;Date;"Total; net"\n1;2;3\n'], 'Delivery note.csv', {
+    type: 'text/csv',
+  })
+  await userEvent.upload(document.querySelector<HTMLElement>('dialog input[type=file]')!, file)
+  await expect.element(page.getByText('3 fields: Number, Date, Total; net')).toBeVisible()
+  await page.getByRole('button', { name: 'Take these fields' }).click()
+  await expect.element(body()).toHaveValue('{\n  "Number": "",\n  "Date": "",\n  "Total; net": ""\n}')
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Delivery note')
+})
+
 test('a schema comes from an example, and shows what it would fill', async () => {
   const { network } = await shown({
     'records.list': () =>

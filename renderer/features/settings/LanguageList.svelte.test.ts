@@ -12,7 +12,7 @@ async function shown(onSystem: string[] = []) {
   const inTest = appInTest({
     'languages.list': () => ok({ languages: [languageOf('eng', 'en'), ...added], onSystem }),
     'languages.add': ({ language, download }) => {
-      if (language === 'tlh') return err('language.notOnNpm', { language })
+      if (language === 'fao') return err('language.notOnNpm', { language })
       added.push(languageOf(language, 'nl', { source: download ? 'npm' : 'system' }))
       return ok(added[0]!)
     },
@@ -28,11 +28,11 @@ async function shown(onSystem: string[] = []) {
 const field = () => page.getByLabelText('Another language')
 const download = () => page.getByRole('button', { name: 'Download' })
 
-test('a language is downloaded by its code, named, and removed again', async () => {
+test('a language is chosen by its name, downloaded, and removed again', async () => {
   const { network } = await shown()
   await expect.element(page.getByText('English')).toBeVisible()
   await expect.element(download()).toBeDisabled()
-  await field().fill('nld')
+  await field().selectOptions('Dutch')
   await download().click()
   await expect.element(page.getByText('nld · from npm')).toBeVisible()
   expect(network.asked('languages.add')).toEqual([{ language: 'nld', download: true }])
@@ -46,12 +46,12 @@ test('a language that tesseract on this machine has is added without a download'
   await expect.poll(() => network.asked('languages.add')).toEqual([{ language: 'nld', download: false }])
 })
 
-test('what can not be had is said, and what was typed stays', async () => {
+test('what can not be had is said, and what was chosen stays', async () => {
   const { app } = await shown()
-  await field().fill('tlh')
+  await field().selectOptions('Faroese')
   await download().click()
   await expect
     .poll(() => app.toasts.list.map((toast) => toast.text).join())
-    .toContain('npm has no model for tlh')
-  await expect.element(field()).toHaveValue('tlh')
+    .toContain('npm has no model for fao')
+  await expect.element(field()).toHaveValue('fao')
 })

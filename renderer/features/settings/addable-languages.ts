@@ -1,0 +1,15 @@
+// The languages that somebody could add: those that are known and not there yet, by what they are called.
+import { languageName, languageRows } from '../../../shared/languages.ts'
+
+interface Addable {
+  readonly value: string
+  readonly label: string
+}
+
+export function addableLanguages(present: readonly string[], displayLanguage: string): readonly Addable[] {
+  const { compare } = new Intl.Collator(displayLanguage)
+  return Object.keys(languageRows)
+    .filter((code) => !present.includes(code))
+    .map((code) => ({ value: code, label: languageName(code, displayLanguage) }))
+    .sort((one, other) => compare(one.label, other.label))
+}

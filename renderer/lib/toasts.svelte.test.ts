@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Toasts } from './toasts.svelte.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('what is said again takes the place of the first time', () => {
+  const toasts = new Toasts()
+  toasts.show('Invoice was saved.')
+  toasts.show('Receipt was saved.')
+  toasts.show('Invoice was saved.')
+  expect(toasts.list.map(({ text }) => text)).toEqual(['Receipt was saved.', 'Invoice was saved.'])
+})
+
+test('each offer to undo stands until its own time is over', () => {
+  const toasts = new Toasts()
+  const gone: string[] = []
+  const undo = { label: 'Undo', run: () => undefined }
+  toasts.show('1 record was deleted.', undo, () => gone.push('first'))
+  vi.advanceTimersByTime(3000)
+  toasts.show('1 record was deleted.', undo, () => gone.push('second'))
+  expect(toasts.list).toHaveLength(2)
+  vi.advanceTimersByTime(3000)
+  expect(gone).toEqual(['first'])
+  expect(toasts.list).toHaveLength(1)
+})
