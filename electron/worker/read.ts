@@ -11,6 +11,7 @@ import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
 import { withoutCharacters } from './marks/framed-characters.ts'
 import { findMarks } from './marks/marks.ts'
+import { withoutReadPictures } from './marks/pictures.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { placeLine } from './place-line.ts'
@@ -24,6 +25,7 @@ import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { withoutDoubledLines } from './recognise/doubled-lines.ts'
 import { looksAt, withoutNoise } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
@@ -109,15 +111,17 @@ async function readUpright(
     : ok(page)
   if (!blocks.ok) return blocks
   const threshold = inkThreshold(histogramOf(prepared.image.pixels, 3))
-  const onPage = withoutNoise(blocks.value.lines).map((line) =>
-    placeLine(withStrokes(tighten(line, prepared.image, threshold), prepared.image), prepared.back, image),
+  const tight = withoutNoise(blocks.value.lines).map((line) => tighten(line, prepared.image, threshold))
+  const onPage = withoutDoubledLines(tight).map((line) =>
+    placeLine(withStrokes(line, prepared.image), prepared.back, image),
   )
   const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene
   const lines = scene.value
-  const marks = prepared.kind === 'photo' ? [] : withoutCharacters(findMarks(image, sheet), lines)
+  const seen = prepared.kind === 'photo' ? [] : findMarks(image, sheet)
+  const marks = withoutReadPictures(withoutCharacters(seen, lines), lines)
   const shown = showBoxes(lines, marks)
   return ok({
     width: image.width,

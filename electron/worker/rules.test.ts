@@ -75,6 +75,14 @@ describe('findRules', () => {
     expect(boxes(drawn(holed))).toEqual(['horizontal 20,200 to 316,202'])
   })
 
+  it('finds the bar beside a single line if it is pale; in ink it may be a letter', () => {
+    const text = { x: 80, y: 105, width: 8, height: 12 }
+    const texts = [0, 1, 2, 3, 4, 5].map((i) => ({ ...text, x: text.x + i * 20 }))
+    const bar = { x: 50, y: 100, width: 4, height: 24 }
+    expect(boxes(drawn([...texts, { ...bar, level: 210 }]))).toEqual(['vertical 50,100 to 54,124'])
+    expect(boxes(drawn([...texts, bar]))).toEqual([])
+  })
+
   it('takes neither a short dash nor a thick bar for a line', () => {
     const bars = [
       { x: 20, y: 50, width: 50, height: 2 },

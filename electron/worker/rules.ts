@@ -1,6 +1,7 @@
 // Ruling lines, found in the pixels: the recogniser tells nothing of them.
 import { unite, type Box, type Rule } from '../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
+import { histogramOf, inkThreshold } from './prepare/histogram.ts'
 import { median } from './prepare/text-size.ts'
 import { findStrokes, leastContrast, mostThicknessPx, type Stroke } from './strokes.ts'
 
@@ -18,6 +19,9 @@ const thickPx = 4
 const leastUnbroken = 0.95
 const leastBarPx = 32
 const barAspect = 8
+/** Paler than ink, and so no letter: it may be as short as the one line that is quoted beside it. */
+const leastPaleBarPx = 18
+const paleBarAspect = 4
 /** On both sides; and on the outer one further than the parts of a large letter are apart. */
 const barFreeAtPx = [3, 5, 7]
 const mostFarPx = 30
@@ -30,7 +34,8 @@ export function findRules(image: GreyImage): Rule[] {
   const horizontal = findHorizontal(padded, isLong(image.width))
   const turned = transpose(padded)
   const isLongEnough = isLong(image.height)
-  const vertical = findHorizontal(turned, (box) => isLongEnough(box) || isBar(turned, box))
+  const ink = inkThreshold(histogramOf(image.pixels, 3))
+  const vertical = findHorizontal(turned, (box) => isLongEnough(box) || isBar(turned, box, ink))
   return [
     ...horizontal.map((box): Rule => ({ box: unpad(box, image), direction: 'horizontal' })),
     ...vertical.map(({ x0, y0, x1, y1 }): Rule => ({
@@ -67,9 +72,11 @@ function isLong(side: number): (box: Box) => boolean {
 }
 
 /** Short, and yet a line if it stands: the bar beside a quotation, the side of a low frame. A letter has others near. */
-function isBar(image: GreyImage, box: Box): boolean {
+function isBar(image: GreyImage, box: Box, ink: number): boolean {
   const length = box.x1 - box.x0
-  if (length < leastBarPx || length < barAspect * (box.y1 - box.y0)) return false
+  const isPale = median(columnsOf(box).map((x) => darkestAt(image, box, x))) > ink
+  if (length < (isPale ? leastPaleBarPx : leastBarPx)) return false
+  if (length < (isPale ? paleBarAspect : barAspect) * (box.y1 - box.y0)) return false
   const isFreeAt = (side: 0 | 1, distance: number) =>
     freeAlong(image, box, side === 0 ? box.y0 - distance : box.y1 - 1 + distance) >= length * barFreeShare
   const far = Math.min(mostFarPx, length * 0.8)

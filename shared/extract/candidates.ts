@@ -1,5 +1,6 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
+import { withCity } from './city-box.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf, type Linked, type Relation } from './link.ts'
@@ -37,15 +38,18 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     const weight = weightOf(scene, grounds, field, label)
     return weight > 0 ? [{ label, weight }] : []
   })
-  const labels = exact.some(({ weight, label }) => weight * label.quality > 0.6)
-    ? exact
-    : [...exact, ...loose]
-  const linked = labels.flatMap(({ label, weight }) =>
-    labelled(scene, label, field).map((value): Candidate => {
-      const score = weight * label.quality * value.closeness * fitnessOf(field, value)
-      return { field, value, label, relation: value.relation, score }
-    }),
-  )
+  const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
+    labels.flatMap(({ label, weight }) =>
+      labelled(scene, label, field).map((value): Candidate => {
+        const score = weight * label.quality * value.closeness * fitnessOf(field, value)
+        return { field, value, label, relation: value.relation, score }
+      }),
+    )
+  const known = byLabels(exact)
+  // a label of the lexicon without a value may belong to another, and other words say what is meant
+  const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
+  const labels = isLabelled ? exact : [...exact, ...loose]
+  const linked = isLabelled ? known : [...known, ...byLabels(loose)]
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
   const placed = (isNamed ? [] : byPosition(scene, grounds, field.name)).map(
@@ -68,6 +72,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
 
 function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
   const values = valuesOf(scene, label, name.type)
+  if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
   const other = label.isAsked && values.length === 0 ? otherType(name) : null
   return other ? valuesOf(scene, label, other) : values
 }
@@ -87,13 +92,33 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
   if (literal > 0) return name.role === null ? 0.98 : 0.98 * roleFactor(scene, grounds, name.role, label)
   if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
-  const names = label.concepts.includes(name.concept)
+  const names =
+    label.concepts.includes(name.concept) || (name.concept === 'surname' && isFamilyName(scene, label))
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
   if (!names && !isNameInRegion) return 0
+  if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
   if (isParty && names) return partyWeight(name.role, label.roles)
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, name.role, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** A business has a number for the tax on sales, and another for its own taxes. */
+function isOfVat(key: string): boolean {
+  return /vat|ust|mwst|tva|iva|btw|gst/.test(key)
+}
+
+/** Beside "Prénom" the "Nom" is the family's. */
+function isFamilyName({ labels }: Scene, label: Label): boolean {
+  const isBare =
+    label.concepts.includes('person') && label.roles.length === 0 && /^(?:nom|name|naam)$/.test(label.key)
+  return (
+    isBare &&
+    labels.some(
+      ({ concepts, quality }) =>
+        concepts.includes('givenName') && !concepts.includes('person') && quality >= 0.6,
+    )
+  )
 }
 
 /** Where 价税合计 is printed, which is with the tax, 合计 alone is without. */
@@ -104,18 +129,33 @@ function isSumBeforeTax({ labels }: Scene, concept: string, label: Label): boole
 /** Where nobody is named as the buyer, it is who the goods go to. */
 function partyWeight(role: Role | null, roles: readonly Role[]): number {
   if (role === null) return 0
-  if (roles.includes(role)) return 0.93
+  if (roles.some((one) => one === role || areKin(one, role))) return 0.93
   return role === 'buyer' && roles.includes('shipTo') ? 0.6 : 0
 }
 
 function roleFactor(scene: Scene, { anchors }: Grounds, role: string, label: Label): number {
-  if (label.roles.length > 0) return label.roles.some((one) => one === role) ? 1 : 0
+  if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role) return 0.98
+  if (label.concepts.some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
   // what is not said to be another's is the writer's own
   return role === 'seller' ? 0.85 : 0.4
 }
+
+/** A recipient is who receives the goods, or the money. */
+function areKin(a: string, b: string): boolean {
+  return (a === 'payee' && b === 'shipTo') || (a === 'shipTo' && b === 'payee')
+}
+
+/** Who writes a document is no person of flesh and blood: such a label is of whom it is about. */
+const ofOnePerson: ReadonlySet<string> = new Set([
+  'surname',
+  'givenName',
+  'birthDate',
+  'birthPlace',
+  'gender',
+])
 
 /** A name without a party is the document's own, or its writer's. */
 function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number {

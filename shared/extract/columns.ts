@@ -6,13 +6,15 @@ import type { Concept, ValueType } from './lexicon/concept.ts'
 import { guessedType } from './guessed-type.ts'
 import { wordsOf } from './names.ts'
 import type { Part, Row } from './sheet.ts'
-import { keyOf, tokensOf } from './tokens.ts'
+import { isSame, sensedOf, type Sensed } from './senses.ts'
+import { keyOf, tokensOf, type Token } from './tokens.ts'
 
 export interface Column {
   readonly key: string
   /** What the lexicon calls it; null for a name that only this schema has. */
   readonly concept: string | null
   readonly type: ValueType
+  readonly words: readonly Sensed[]
 }
 
 /** A head on the page, of a column that is asked for or of any other. */
@@ -34,19 +36,23 @@ function indexBy(keysIn: (concept: Concept) => readonly string[]): ReadonlyMap<s
   return index
 }
 
+const sums: ReadonlySet<string> = new Set(['unitPrice', 'lineTotal'])
+
 /** "price" is the price of one where there is a total too, and the line's sum where it is the only sum. */
 export function columnsOf(keys: readonly string[]): Column[] {
   const taken = new Set<string>()
+  const isSale = keys.some((key) => nameIndex.get(keyOf(wordsOf(key)))?.some((id) => sums.has(id)))
   const first = keys.map((key) => {
     const ids = nameIndex.get(keyOf(wordsOf(key))) ?? []
-    // "unit" is what is counted; a price of one says so
-    const concept =
-      (ids.includes('unit') && !taken.has('unit') ? 'unit' : ids.find((id) => !taken.has(id))) ?? null
+    // "unit" is what is counted, and so are units where nothing is sold; a price of one says so
+    const isUnit = ids.includes('unit') || (!isSale && keyOf(wordsOf(key)) === 'units')
+    const concept = (isUnit && !taken.has('unit') ? 'unit' : ids.find((id) => !taken.has(id))) ?? null
     if (concept !== null) taken.add(concept)
     return {
       key,
       concept,
       type: concept === null ? guessedType(wordsOf(key)) : (typeById.get(concept) ?? 'text'),
+      words: sensedOf(tokensOf(wordsOf(key))),
     }
   })
   const hasTotal = taken.has('lineTotal')
@@ -57,7 +63,7 @@ export function columnsOf(keys: readonly string[]): Column[] {
   )
 }
 
-/** The heads in a part: one, or several that the reader took together. */
+/** The heads in a part: one, or several that the reader took together; at least a head that nobody asks for. */
 export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   const tokens = tokensOf(part.folded)
   const heads: Head[] = []
@@ -80,7 +86,18 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
       break
     }
   }
-  return heads
+  if (heads.length > 0 || !/\p{L}/u.test(part.text)) return heads
+  return [{ column: columnNamed(tokens, columns), concepts: [], text: part.folded, box: part.box }]
+}
+
+/** A head that says what a column's name says, in other words. */
+function columnNamed(tokens: readonly Token[], columns: readonly Column[]): Column | null {
+  if (tokens.length > 8) return null
+  const head = sensedOf(tokens)
+  const isIn = (words: readonly Sensed[]) => (one: Sensed) => words.some((other) => isSame(other, one))
+  const says = ({ words }: Column) =>
+    words.length > 0 && words.length === head.length && words.every(isIn(head)) && head.every(isIn(words))
+  return columns.find(says) ?? null
 }
 
 /** A row with an item, its count or its price, and nothing else in its part: the head of a table. */
@@ -110,7 +127,16 @@ export function assigned(heads: readonly Head[], columns: readonly Column[]): He
     result[at] = { ...head, column }
     used.add(column)
   }
-  return withFallback(result, columns, used)
+  return withLast(withFallback(result, columns, used), columns)
+}
+
+/** The one head that is none of the lexicon is that of the one column without a head, where others are told. */
+function withLast(heads: readonly Head[], columns: readonly Column[]): Head[] {
+  const without = columns.filter((one) => !heads.some(({ column }) => column === one))
+  const unknown = heads.filter(({ column, concepts }) => column === null && concepts.length === 0)
+  const [column, head] = [without[0], unknown[0]]
+  if (!column || !head || without.length > 1 || unknown.length > 1 || columns.length < 3) return [...heads]
+  return heads.map((one) => (one === head ? { ...one, column } : one))
 }
 
 /** A table with one column of prices has it as price and as sum. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageOf } from '../../test/support/page-builder.ts'
+import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
 import { parseSchema } from '../schema/parse.ts'
 import { extract } from './extract.ts'
 
-function valuesOf(schema: unknown, ...lines: string[]): unknown {
+function valuesOf(schema: unknown, ...lines: (string | LineSketch)[]): unknown {
   const parsed = parseSchema(schema)
   if (!parsed.ok) throw new Error(parsed.error.code)
   return JSON.parse(extract(pageOf(...lines), parsed.value).content)
@@ -89,4 +89,31 @@ test('a Chinese invoice parts its sums, and its two parties by labels that it pr
     购买方名称: '星海贸易有限公司',
     销售方名称: '东方科技有限公司',
   })
+})
+
+test('an address is the box of its street and the box of its city below it', () => {
+  expect(
+    valuesOf(
+      { address: '' },
+      'Street address (including apt. no.)',
+      '643 Fishing Lane',
+      'City or town, state, and ZIP code',
+      'San Francisco, CA 93474',
+    ),
+  ).toEqual({ address: '643 Fishing Lane San Francisco, CA 93474' })
+})
+
+test('a sum stands at the bottom of a high box where no other label stands between', () => {
+  const at = (text: string, y: number) => ({ text, x: 50, y })
+  const schema = { fishing_boat_proceeds: '' }
+  expect(valuesOf(schema, at('5 Fishing boat proceeds', 50), at('2,300.00', 155))).toEqual({
+    fishing_boat_proceeds: '2,300.00',
+  })
+  expect(
+    valuesOf(schema, at('5 Fishing boat proceeds', 50), at('Other income:', 100), at('2,300.00', 155)),
+  ).toEqual({ fishing_boat_proceeds: '' })
+})
+
+test('a yen sign that was read as a letter stands before a sum as it does itself', () => {
+  expect(valuesOf({ 小写: '' }, '(小写) 羊 7018.83')).toEqual({ 小写: '7018.83' })
 })

@@ -11,7 +11,7 @@ const endings: readonly (readonly [ValueType, string])[] = [
   ['phone', 'phone,telephone,tel,mobile,fax,telefon,téléphone,teléfono,telefono,电话,手机,電話,전화'],
   ['email', 'email,mail,邮箱'],
   ['percent', 'percent,percentage,税率'],
-  ['code', '#,id,code,nummer,tin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier'],
+  ['code', '#,id,code,nummer,tin,itin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier'],
   ['url', 'url,website'],
   ['postcode', 'zip,postcode'],
   ['address', 'address,adresse,地址,住所,주소'],

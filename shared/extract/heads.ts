@@ -16,7 +16,7 @@ export function headsOver(scene: Scene, row: number, more: number, columns: read
   const rows = scene.sheet.rows.slice(row, row + more + 1)
   if (rows.length <= more || rows.slice(1).some((one, i) => !isNextLine(scene, rows[i] ?? one, one)))
     return null
-  if (more === 0) return { heads: heads(rows[0] ?? [], columns), last: row }
+  if (more === 0) return { heads: inOneRow(scene, rows[0] ?? [], columns), last: row }
   const stacks: Part[][] = []
   for (const part of rows.flat()) {
     const stack = stacks.find((parts) => parts.some((other) => isAbove(other, part)))
@@ -26,16 +26,23 @@ export function headsOver(scene: Scene, row: number, more: number, columns: read
   const found = stacks.flatMap((parts) => {
     const single = parts.flatMap((part) => headsIn(part, columns))
     const whole = parts.length > 1 ? headsIn(together(parts), columns) : []
-    const known = (list: readonly Head[]) =>
-      list.filter(({ concepts, column }) => column !== null || concepts.length > 0).length
+    const known = (list: readonly Head[]) => list.filter(isKnown).length
     // side by side under one line they are several; one above the other they are one
-    return known(single) > 1 && !areStacked(single) ? single : known(whole) > 0 ? whole : single
+    if (known(single) > 1 && !areStacked(single)) return single.filter(isKnown)
+    if (known(whole) > 0) return whole
+    return single.filter((head) => isKnown(head) || !scene.sheet.isReceipt)
   })
   return { heads: found, last: row + more }
 }
 
-function heads(row: Row, columns: readonly Column[]): Head[] {
-  return row.flatMap((part) => headsIn(part, columns))
+/** The words above the items of a receipt are no heads unless they are known. */
+function inOneRow({ sheet }: Scene, row: Row, columns: readonly Column[]): Head[] {
+  const heads = row.flatMap((part) => headsIn(part, columns))
+  return sheet.isReceipt ? heads.filter(isKnown) : heads
+}
+
+function isKnown({ column, concepts }: Head): boolean {
+  return column !== null || concepts.length > 0
 }
 
 /** A word that is broken at the line's end goes on without its hyphen. */

@@ -1,11 +1,13 @@
 // Free text: whatever stands behind its label, or in the next part, or below it.
 import { isAddressLine } from './address-line.ts'
 import { isBox } from './boxes.ts'
+import { cityBelow } from './city-box.ts'
 import { hasLegalForm } from './company-words.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { Linked } from './link.ts'
+import { paragraphFrom } from './paragraph.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { isStacked } from './stacks.ts'
@@ -24,13 +26,13 @@ import type { Part } from './sheet.ts'
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
   const behind = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
-  const rest = behind && label.isAsked && !label.hasColon && isTail(behind) ? null : behind
+  const rest = behind && !label.hasColon && isTail(label, behind) ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
     if (!label.hasColon && isKindOfHouse(label, type))
       return [{ ...wholePart(label.part), relation: 'behind', closeness: 0.8 }]
-    return [{ ...whole(scene, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
+    return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
   const right = rest === null && !isStacked(scene, label) ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)
@@ -58,7 +60,7 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
         : gap < 16
           ? 0.7
           : 0.65
-  return { ...whole(scene, value, type), relation: 'right', closeness }
+  return { ...whole(scene, label, value, type), relation: 'right', closeness }
 }
 
 /** Beside a label an explanation is in brackets or goes on in small letters; a value may have many of them. */
@@ -83,11 +85,12 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
   if (!first || !value) return null
   const weight = right === null || right.closeness <= 0.6 ? 0.85 : 0.5
   const closeness = weight - 0.05 * Math.max(0, first.gap)
-  return { ...whole(scene, value, type), relation: 'below', closeness }
+  return { ...whole(scene, label, value, type), relation: 'below', closeness }
 }
 
-function whole(scene: Scene, value: Place, type: ValueType): Place {
-  return type === 'address' ? addressFrom(scene, value) : value
+function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
+  if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+  return type === 'text' ? paragraphFrom(scene, value, label) : value
 }
 
 function textAt(place: Place): Place | null {
@@ -95,9 +98,11 @@ function textAt(place: Place): Place | null {
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }
 
-/** Total deposits and credits: the label goes on. */
-function isTail(rest: Place): boolean {
-  return /^(?:and|or|of|und|oder|et|ou|y|o|e|en|of|&|\/) ?(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
+/** Total deposits and credits, 氏名又は名称: the label goes on. */
+function isTail({ isAsked }: Label, rest: Place): boolean {
+  if (/^(?:又は|または|及び|或|和|及|与)[\p{Script=Han}\p{Script=Hiragana}]{2,8}$/u.test(foldedOf(rest)))
+    return true
+  return isAsked && /^(?:and|or|of|und|oder|et|ou|y|o|e|en|of|&|\/) ?(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
 }
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
@@ -136,8 +141,17 @@ function isPair(scene: Scene, part: Part): boolean {
 }
 
 /** An address goes on in the lines below it. */
-function addressFrom(scene: Scene, first: Place): Place {
-  const lines = continued(scene, first, 5)
+function addressFrom(scene: Scene, first: Place, next: Part | null): Place {
+  const all = continued(scene, first, 5)
+  const lines = next
+    ? all.slice(
+        0,
+        Math.max(
+          1,
+          all.findIndex(({ part }) => part === next),
+        ),
+      )
+    : all
   const kept: Place[] = []
   for (const [i, line] of lines.entries()) {
     if (i > 0 && !isAddressLine(textOf(line)) && !isAddressLine(textOf(lines[i + 1] ?? line))) break

@@ -65,7 +65,7 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
   // the column of a table begins with its items' sums
   const isSum = label.concepts.includes('total') || label.concepts.includes('subtotal')
   const isHead = isSum && isHeadRow(scene.sheet.rows[label.row] ?? [])
-  return below(scene, label.part, label.row, 3)
+  return inColumn(scene, label)
     .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
     .slice(0, 3)
     .flatMap(({ part, gap }, i) => {
@@ -78,6 +78,17 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
         { ...value, relation: 'below' as const, closeness: weight * softened(span.sureness) * nearness },
       ]
     })
+}
+
+/** In heights of a part: how far a value stands below its label, and how far at the bottom of a high box of a form. */
+const mostBelow = 3
+const mostInBox = 5
+
+/** What stands in a label's column, far below it only where no other label stands between. */
+function inColumn(scene: Scene, label: Label): { part: Part; gap: number }[] {
+  const found = below(scene, label.part, label.row, mostInBox)
+  const next = found.findIndex(({ part, gap }) => gap > 0 && beginsWithLabel(scene, part))
+  return found.filter(({ gap }, i) => gap <= mostBelow || next === -1 || i < next)
 }
 
 /** Above a line to sign on stands the date that the label below it asks for. */
@@ -98,9 +109,19 @@ function isMostly(part: Part, type: ValueType): boolean {
   if (type === 'email' || type === 'url') return recognisers[type](part.folded).length > 0
   if (type === 'amount' || type === 'number' || type === 'percent')
     return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
+  if (type === 'code' && isComb(part.folded)) return false
   // "14 Deferred payments" is the next box of a form
   if (type === 'code' && /^\d{1,2}[a-z]?[.)]? \p{L}{4,}/u.test(part.folded)) return false
   return type === 'date' || type === 'time' || words.length <= 2
+}
+
+/** A digit a box: the walls between them are read as strokes and as ones, and nothing tells them apart. */
+function isComb(folded: string): boolean {
+  return (
+    /^[\d\s|\][!/-]+$/.test(folded) &&
+    (folded.match(/\d{1,2}(?!\d)/g)?.length ?? 0) >= 4 &&
+    /[|\][!/]/.test(folded)
+  )
 }
 
 /** Beside a label of its type a value needs less of a form of its own. */
@@ -136,9 +157,9 @@ function areWordsBesideAmounts(between: string): boolean {
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
 }
 
-/** Total deposits and credits 5.00 */
+/** Total deposits and credits 5.00, Total à régler 5,00 */
 function withoutTail(between: string): string {
-  return between.replace(/^\s*(?:and|und|et|y|e|en) \p{L}+/u, '')
+  return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por|of|de|di|der|du|del|do) \p{L}+:?/u, '')
 }
 
 /** Balance on 1 May 2024 5.00 */

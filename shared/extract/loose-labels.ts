@@ -4,7 +4,8 @@
 import type { Label } from './labels.ts'
 import type { NamedPart } from './label-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { isSameSense, isSameWord, isTypeWord, type Sensed } from './senses.ts'
+import { sensesOfAny, isSame, isSameSense, isSameWord, isTypeWord, type Sensed } from './senses.ts'
+import type { Row } from './sheet.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -39,6 +40,9 @@ export function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
 
 type Words = readonly Sensed[]
 
+/** Where the lexicon knows a name, its label may still leave these words out. */
+const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name'])
+
 /** What says so much of a name is a label, although of no field by its very words. */
 const leastWhole = 0.92
 
@@ -72,15 +76,26 @@ function hasWord(words: Words, { key }: Sensed): boolean {
 }
 
 function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown }: Wish): Match | null {
-  const isType = (one: Sensed) => !isKnown && isTypeWord(one, type)
+  const isType = (one: Sensed) => (!isKnown || impliedTypes.has(type)) && isTypeWord(one, type)
   const found = words.filter((word) => has(label, word))
   const missing = words.filter((word) => !found.includes(word) && !isType(word))
-  if (found.every(isType) && words.some((word) => !isType(word))) return null
-  if (missing.length > words.length / 3 || missing.some((word) => !has(inBrackets, word))) return null
+  const own = found.filter((word) => !isType(word))
+  if (own.length === 0 && !words.every(isType)) return null
+  // where the word for the type is left out the others have to be the very same
+  const isShortened = found.length + missing.length < words.length
+  if (isShortened && !own.every((word) => label.some((one) => isSame(one, word)))) return null
+  if (
+    missing.length > words.length / 3 ||
+    missing.some((word) => !has(inBrackets, word) && !isImplied(word, type))
+  )
+    return null
   // a number is asked for by its word
   if (type === 'code' && words.some(isType) && !label.some(isType)) return null
   const last = Math.max(...label.filter((one) => has(words, one)).map(({ end }) => end))
-  const content = label.filter((one) => isContent(one) && (!isType(one) || has(words, one)))
+  const colon = part.folded.indexOf(':', last)
+  const content = label.filter(
+    (one) => isContent(one) && (!isTypeWord(one, type) || has(words, one)) && (colon < 0 || one.end <= colon),
+  )
   const before = content.filter(({ end }) => end <= last)
   // behind a label that says nothing else a figure is its value: Reçu n° 2024-0391
   const isFilled =
@@ -88,12 +103,18 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const said = found.length + missing.length
   const share = said / Math.max(isFilled ? before.length : content.length, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
-  const least = words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
+  const least = isShortened ? 0.75 : words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
   if (share < least) return null
-  const colon = part.folded.indexOf(':', last)
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
 }
+
+/** A mailing address has its street, where the city has a line of its own. */
+function isImplied({ senses }: Sensed, type: ValueType): boolean {
+  return type === 'address' && !senses.isDisjointFrom(streetSenses)
+}
+
+const streetSenses = sensesOfAny('street')
 
 /** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY". */
 function isValue(rest: string, isComplete: boolean): boolean {
@@ -120,11 +141,13 @@ function matchBelowHeading(
   const missing = words.filter((word) => !hasWord(own, word))
   // the heading's words come first in the name
   if (missing.length === 0 || missing.length > words.length / 2 || missing[0] !== words[0]) return null
-  const heading = scene.sheet.rows
-    .slice(Math.max(0, row - 3), row)
-    .flat()
-    .some((other) => missing.every((word) => hasWord(scene.wordsIn(other).label, word)))
-  return heading ? { end: part.folded.length, share: 0.75 } : null
+  const isIn = (rows: readonly Row[], has: (words: Words, one: Sensed) => boolean) =>
+    rows
+      .flat()
+      .some((other) => other !== part && missing.every((word) => has(scene.wordsIn(other).label, word)))
+  const end = part.folded.length
+  if (isIn(scene.sheet.rows.slice(Math.max(0, row - 3), row), hasWord)) return { end, share: 0.75 }
+  return null
 }
 
 /** A label that goes on in the line below it. */

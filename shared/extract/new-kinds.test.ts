@@ -100,3 +100,78 @@ test('the stem of a large letter parts no words, and a line of a table does', ()
   expect(ruled(22)).toBe('{"name":"Ada Hill"}')
   expect(ruled(60)).toBe('{"name":"Ada"}')
 })
+
+test('a tenant and a landlord, an employee and an employer are parties of their own', () => {
+  const schema = { tenant: { name: '', address: '' }, landlord: { name: '' } }
+  expect(
+    valuesOf(
+      schema,
+      'Vermieter: Klaus Petersen',
+      'Mieter: Miriam Aydin',
+      'Anschrift: Hafenstraße 19, 24105 Kiel',
+    ),
+  ).toEqual({
+    tenant: { name: 'Miriam Aydin', address: 'Hafenstraße 19, 24105 Kiel' },
+    landlord: { name: 'Klaus Petersen' },
+  })
+})
+
+test('a surname without a party is of the person whom the document is about', () => {
+  expect(
+    valuesOf(
+      { employer_name: '', employee_last_name: '' },
+      'Employer: Northfield Tooling LLC',
+      'Last name: Doerr',
+    ),
+  ).toEqual({ employer_name: 'Northfield Tooling LLC', employee_last_name: 'Doerr' })
+})
+
+test('a head that nobody asks for still has its column, and the last head is that of the last column', () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.flatMap((text, i) => (text === '' ? [] : [{ text, x: [60, 200, 460, 620][i] ?? 0, y }]))
+  const lines = [
+    ...row(60, 'Lohnart', 'Bezeichnung', 'Menge', 'Betrag'),
+    ...row(90, '1000', 'Grundgehalt', '', '3.850,00'),
+    ...row(120, '1210', 'Überstunden', '6,00', '171,00'),
+  ]
+  const named = (description: string, quantity: string, amount: string) => ({ description, quantity, amount })
+  const items = [named('Grundgehalt', '', '3.850,00'), named('Überstunden', '6,00', '171,00')]
+  expect(valuesOf({ earnings: [{ description: '', quantity: '', amount: '' }] }, ...lines)).toEqual({
+    earnings: items,
+  })
+  expect(valuesOf({ earnings: [{ code: '', description: '', quantity: '', amount: '' }] }, ...lines)).toEqual(
+    {
+      earnings: items.map((item, i) => ({ code: ['1000', '1210'][i], ...item })),
+    },
+  )
+})
+
+test('units are measures where nothing is sold', () => {
+  expect(
+    valuesOf(
+      { tests: [{ test: '', result: '', units: '' }] },
+      ...['Test | Result | Units', 'Creatinine | 1.1 | mg/dL', 'Glucose | 92 | mg/dL'].flatMap((line, i) =>
+        line.split(' | ').map((text, j) => ({ text, x: 60 + 240 * j, y: 60 + 30 * i })),
+      ),
+    ),
+  ).toEqual({
+    tests: [
+      { test: 'Creatinine', result: '1.1', units: 'mg/dL' },
+      { test: 'Glucose', result: '92', units: 'mg/dL' },
+    ],
+  })
+})
+
+test('beside a given name the bare name is that of the family', () => {
+  expect(valuesOf({ last_name: '', first_name: '' }, 'Nom | BERTHELOT', 'Prénom | Solène')).toEqual({
+    last_name: 'BERTHELOT',
+    first_name: 'Solène',
+  })
+  expect(valuesOf({ last_name: '' }, 'Nom | BERTHELOT')).toEqual({ last_name: '' })
+})
+
+test('a house number before a street in small letters is no number of a box', () => {
+  expect(valuesOf({ address: '' }, 'Adresse | 18 quai des Indes 56100 Lorient')).toEqual({
+    address: '18 quai des Indes 56100 Lorient',
+  })
+})

@@ -3,6 +3,7 @@
 import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
+import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
 import type { Role } from './lexicon/parties.ts'
 import { joined, textOf, wholePart, type Place } from './place.ts'
@@ -24,6 +25,7 @@ export interface Grounds {
   readonly sellers: readonly Placed[]
   readonly buyers: readonly Placed[]
   readonly anchors: readonly Anchor[]
+  readonly card: Card | null
 }
 
 export function groundsOf(scene: Scene, anchors: readonly Anchor[]): Grounds {
@@ -34,10 +36,15 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[]): Grounds {
     ({ place }) => !isOfOther(roleAtPlace(scene, anchors, place)),
   )
   const seller = sellers[0] ? textOf(sellers[0].place) : ''
+  const card = cardOf(scene)
   const buyers = blocks
     .filter(
       (block) =>
-        !scene.sheet.isReceipt && block.isSure && roleOfBlock(block) === null && block.names.length > 0,
+        !scene.sheet.isReceipt &&
+        card === null &&
+        block.isSure &&
+        roleOfBlock(block) === null &&
+        block.names.length > 0,
     )
     .filter((block) => !block.names.some(({ text }) => text.includes(seller) || seller.includes(text)))
     .flatMap(({ names }) => {
@@ -50,7 +57,7 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[]): Grounds {
       )
       return name ? [{ place: wholePart(name), score: 0.5 }] : []
     })
-  return { blocks, sellers, buyers, anchors }
+  return { blocks, sellers, buyers, anchors, card }
 }
 
 function roleAtPlace(scene: Scene, anchors: readonly Anchor[], { part }: Place): Role | null {
@@ -68,10 +75,20 @@ function isSalutation(folded: string): boolean {
 }
 
 export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Placed[] {
-  const role = name.role ?? 'seller'
+  // who employs somebody writes the pay slip
+  const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
   switch (name.concept ?? '') {
     case 'party':
-      return partyOf(grounds, role, scene.sheet.isReceipt)
+      return [
+        ...onCard(role === 'seller' ? grounds.card?.company : null),
+        ...partyOf(grounds, role, scene.sheet.isReceipt),
+      ]
+    case 'person':
+      return onCard(grounds.card?.person)
+    case 'jobTitle':
+      return onCard(grounds.card?.job)
+    case 'department':
+      return onCard(grounds.card?.department)
     case 'address':
       return addressesOf(scene, grounds, role)
     case 'street':
@@ -106,10 +123,14 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
     case 'total':
       return totalOf(scene)
     case 'title':
-      return titleOf(scene)
+      return grounds.card ? onCard(grounds.card.job) : titleOf(scene)
     default:
       return []
   }
+}
+
+function onCard(place: Place | null | undefined): Placed[] {
+  return place ? [{ place, score: 0.8 }] : []
 }
 
 function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): Placed[] {

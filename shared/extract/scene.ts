@@ -30,12 +30,13 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
   }
 }
 
-/** With labels that the lexicon does not know, where it knows none. */
+/** With labels that the lexicon does not know, where it knows none that is whole. */
 export function withLabels(scene: Scene, more: readonly Label[]): Scene {
   const byPart = Map.groupBy(more, ({ part }) => part)
   const labelsIn = (part: Part) => {
     const known = scene.labelsIn(part)
-    return known.length > 0 ? known : (byPart.get(part) ?? [])
+    const isKnown = known.some(({ isWhole, hasColon }) => isWhole || hasColon)
+    return isKnown ? known : [...(byPart.get(part) ?? []), ...known]
   }
   return { ...scene, labelsIn }
 }
@@ -59,8 +60,9 @@ export function beginsWithLabel(scene: Scene, part: Part): boolean {
   )
 }
 
-/** "6 City, state, and ZIP code": the numbered box of a form, and not the number of a house. */
+/** "6 City, state, and ZIP code": the numbered box of a form, and not the number of a house: 18 quai des Indes. */
 function isNumbered({ text }: Part): boolean {
+  if (isHouse.test(text)) return false
   const rest = /^\d{1,2}[a-z]?[.)]? (?<rest>\p{L}.*)$/u.exec(text)?.groups?.['rest'] ?? ''
   const words = rest.split(' ')
   return (
@@ -69,6 +71,10 @@ function isNumbered({ text }: Part): boolean {
     words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2
   )
 }
+
+/** A number and one word in small letters, then names. */
+const isHouse =
+  /^\d{1,4}[a-z]?,? (?:(?:bis|ter),? )?\p{Ll}+(?: (?:de|des|du|del|della|dei|da|do|dos|la|las|los|l|d)['’]?)* ?\p{Lu}/u
 
 /** The part's text from `start` up to the next label in it. */
 export function upToLabel(scene: Scene, part: Part, start: number): Place {

@@ -76,3 +76,10 @@ test('a label that goes on, or tells its day, still has its sum at the end of th
     ),
   ).toEqual({ total_deposits: '3,150.00', opening_balance: '2,418.22' })
 })
+
+test('the word for its type may be missing in a label, and the others are then the very same', () => {
+  expect(valuesOf({ donor_name: '' }, 'Donateur : Étienne Caradec')).toEqual({
+    donor_name: 'Étienne Caradec',
+  })
+  expect(valuesOf({ name_of_signer: '' }, 'Sign | Here')).toEqual({ name_of_signer: '' })
+})

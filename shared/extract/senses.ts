@@ -16,7 +16,7 @@ const none: ReadonlySet<number> = new Set()
 
 const fillers = new Set(
   (
-    'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,please,enter,amount,' +
+    'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,please,enter,amount,see,instructions,if,any,required,optional,' +
     'no,o,os,as,da,do,dos,del,della,di,dei,degli,delle,al,alla,il,lo,los,las,y,e,et,ou,au,aux,d,l,en,un,une,und,' +
     'oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
   ).split(','),
@@ -35,8 +35,16 @@ export function sensedOf(tokens: readonly Token[]): Sensed[] {
 
 /** The same word, in the plural too or misread at its end, or one of the same sense. */
 export function isSameSense(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
-  return isSameWord(a.key, b.key) || !a.senses.isDisjointFrom(b.senses)
+  return isSameWord(a.key, b.key) || isSame(a, b)
 }
+
+/** Not misread, and no other word that only begins so: report and reported, but not sign and signer. */
+export function isSame(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
+  if (a.key === b.key || !a.senses.isDisjointFrom(b.senses)) return true
+  return Math.min(a.key.length, b.key.length) >= longStem && isSameWord(a.key, b.key)
+}
+
+const longStem = 6
 
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
@@ -134,10 +142,11 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   phone: senseOf('phone'),
   code: sensesOfAny('#', 'code', 'reference', 'identifier'),
   name: senseOf('name'),
+  text: senseOf('name'),
   company: senseOf('name'),
 }
 
-function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
+export function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
   return new Set(words.flatMap((word) => [...senseOf(word)]))
 }
 

@@ -80,3 +80,16 @@ test('a label that was read in traditional characters is the same label, and a s
 test('what its own name labels may be a code of another form', () => {
   expect(valuesOf({ tax_code: '' }, 'Tax code: 1257L')).toEqual({ tax_code: '1257L' })
 })
+
+test('a row of labels above a row without any has its values below it, however far the rows stand apart', () => {
+  const schema = { family_name: '', first_name: '', middle_name: '' }
+  expect(
+    valuesOf(
+      schema,
+      ...at(50, [50, 'Declaration']),
+      ...at(90, [50, 'Family name'], [350, 'First (Given)'], [600, 'Middle']),
+      ...at(130, [50, 'OKONKWO'], [350, 'Grace'], [600, 'Adaeze']),
+      ...at(170, [50, 'Signed in the town hall']),
+    ),
+  ).toEqual({ family_name: 'OKONKWO', first_name: 'Grace', middle_name: 'Adaeze' })
+})

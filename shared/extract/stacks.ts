@@ -1,21 +1,34 @@
 // Labels in a row with their values below them, as on a boarding pass: what stands beside such a label is the next label.
 import type { Label } from './labels.ts'
 import type { Scene } from './scene.ts'
-import type { Row } from './sheet.ts'
+import type { Part, Row } from './sheet.ts'
 
-/** The row below is nearer than any other, and its parts stand below the row's own. */
-export function isStacked({ sheet }: Scene, { row }: Label): boolean {
-  const { rows, unit } = sheet
-  const [own, next] = [rows[row], rows[row + 1]]
+export function isStacked(scene: Scene, { row, part }: Label): boolean {
+  const [own, next] = [scene.sheet.rows[row], scene.sheet.rows[row + 1]]
   if (!own || !next || own.length < 2) return false
+  const isAbove = ({ box }: Part) => next.some((other) => Math.abs(other.box.x0 - box.x0) < scene.sheet.unit)
+  const count = own.filter(isAbove).length
+  if (count < 2 || count < own.length / 2) return false
+  return isNearest(scene, row, own, next) || (isAbove(part) && isAllLabels(scene, own, next))
+}
+
+/** The row below is nearer than any other. */
+function isNearest({ sheet }: Scene, row: number, own: Row, next: Row): boolean {
+  const [before, after] = [sheet.rows[row - 1], sheet.rows[row + 2]]
   const gap = middleOf(next) - middleOf(own)
   const others = [
-    ...(rows[row - 1] ? [middleOf(own) - middleOf(rows[row - 1] ?? own)] : []),
-    ...(rows[row + 2] ? [middleOf(rows[row + 2] ?? own) - middleOf(next)] : []),
+    ...(before ? [middleOf(own) - middleOf(before)] : []),
+    ...(after ? [middleOf(after) - middleOf(next)] : []),
   ]
-  if (others.length === 0 || others.some((other) => other < 1.3 * gap)) return false
-  const below = own.filter(({ box }) => next.some((part) => Math.abs(part.box.x0 - box.x0) < unit))
-  return below.length >= 2 && below.length >= own.length / 2
+  return others.length > 0 && others.every((other) => other >= 1.3 * gap)
+}
+
+/** Half of the row's parts are nothing but labels, and none of the row below. */
+function isAllLabels(scene: Scene, own: Row, next: Row): boolean {
+  const isLabel = (part: Part) =>
+    scene.labelsIn(part).some(({ isWhole, hasColon, quality }) => isWhole && !hasColon && quality >= 0.7)
+  const count = own.filter(isLabel).length
+  return count >= 2 && count >= own.length / 2 && !next.some(isLabel)
 }
 
 function middleOf(row: Row): number {

@@ -24,18 +24,31 @@ export function boxBefore(scene: Scene, { part, start, row, index }: Label): Lin
 
 /** What is ticked among the options behind a label: "Shipping: ☐ by air ☒ by sea". */
 export function tickedOption(scene: Scene, label: Label): Linked | null {
-  // what has a colon is a label of its own
-  const isOption = ({ words, text }: Part) =>
-    words.length > 1 && words.some(({ word }) => isBox(word.text)) && !/[:：]/u.test(text)
-  const others = scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []
-  const end = others.findIndex((part) => !isOption(part))
-  const options = end === -1 ? others : others.slice(0, end)
-  const ticked = options.filter(({ words }) => words.some(({ word }) => isTicked(word.text)))
-  const [only] = ticked
-  const names = only?.words.filter(({ word }) => !isBox(word.text)) ?? []
-  const [first, last] = [names[0], names.at(-1)]
-  if (options.length < 2 || ticked.length !== 1 || !only || !first || !last) return null
-  return told({ part: only, start: first.start, end: last.end })
+  const options = optionsIn(scene.sheet.rows[label.row]?.slice(label.index + 1) ?? [])
+  const [only, other] = options.filter(({ isTicked }) => isTicked)
+  return options.length < 2 || !only || other ? null : told(only.name)
+}
+
+interface Option {
+  readonly name: Place
+  readonly isTicked: boolean
+}
+
+/** Up to what has no box; a box that was read apart is that of the name behind it. */
+function optionsIn(parts: readonly Part[]): Option[] {
+  const options: Option[] = []
+  let apart: string | null = null
+  for (const part of parts) {
+    const box: string | null = part.words.find(({ word }) => isBox(word.text))?.word.text ?? apart
+    const names = part.words.filter(({ word }) => !isBox(word.text))
+    const [first, last] = [names[0], names.at(-1)]
+    // what has a colon is a label of its own
+    if (box === null || /[:：]/u.test(part.text)) break
+    apart = first ? null : box
+    if (first && last)
+      options.push({ name: { part, start: first.start, end: last.end }, isTicked: isTicked(box) })
+  }
+  return options
 }
 
 function spanOf({ start, end }: Part['words'][number]): Pick<Place, 'start' | 'end'> {

@@ -9,6 +9,7 @@ import type { TablePiece } from './table/build.ts'
 import { framedTable } from './table/framed.ts'
 import { gridsOf } from './table/grid.ts'
 import { ruledTables } from './table/ruled.ts'
+import { edgesOfStripes } from './table/stripes.ts'
 
 export type Area =
   | TablePiece
@@ -23,23 +24,30 @@ export interface Areas {
 
 /** A line across less than this share of the text's width is part of something. */
 const leastRuleShare = 0.3
+const leastSureInPicture = 0.7
 
 export function findAreas(page: Page, segments: readonly Segment[], em: number): Areas {
+  const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
+  const texts = segments.filter((segment) => !pictures.some(({ box }) => isNoise(segment, box)))
   const words = page.lines.flatMap((line) => line.words)
   const { tables: framed, frames } = inGrids(page.rules, words, em)
   const free = page.rules.filter(
     ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isOn(box, b, em)),
   )
-  const ruled = ruledTables(free.filter(isAcross), words, em, isSlip(page) ? 3 : 2)
-  const tables = [
-    ...framed,
-    ...ruled.filter(({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))),
-  ]
+  const leastColumns = isSlip(page) ? 3 : 2
+  const isOutside = ({ box }: TablePiece) =>
+    ![...framed.map((t) => t.box), ...frames].some((b) => liesIn(b, box))
+  const ruled = ruledTables(free.filter(isAcross), words, em, leastColumns).filter(isOutside)
+  const isFree = ({ box }: Rule) => ![...framed, ...ruled].some((table) => isOn(box, table.box, em))
+  const striped = edgesOfStripes(page.marks ?? [], em)
+    .filter((edges) => edges.every(isFree))
+    .flatMap((edges) => ruledTables(edges, words, em, leastColumns).filter(isOutside))
+  const tables = [...framed, ...ruled, ...striped]
   const framedOff = findPanels(
     page,
     frames,
     free.filter((rule) => !isAcross(rule)),
-    segments.filter(({ box }) => !tables.some((table) => liesIn(box, table.box))),
+    texts.filter(({ box }) => !tables.some((table) => liesIn(box, table.box))),
     em,
   )
   const listings = isPhotographed(page)
@@ -47,7 +55,6 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     : findListings(framedOff.left, page.marks ?? [])
   const { left } = listings
   const found = [...tables, ...framedOff.panels, ...listings.panels]
-  const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
   const rules = free.filter((rule) => isAcross(rule) && !found.some(({ box }) => isOn(rule.box, box, em)))
   return {
     areas: [
@@ -57,6 +64,11 @@ export function findAreas(page: Page, segments: readonly Segment[], em: number):
     ],
     segments: left,
   }
+}
+
+/** What was read with doubt in a picture is its pattern. */
+function isNoise({ box, words }: Segment, picture: Box): boolean {
+  return liesIn(box, picture) && words.every(({ confidence }) => confidence < leastSureInPicture)
 }
 
 /** Receipts are typewritten as well, and full of signs. */

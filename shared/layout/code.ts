@@ -3,7 +3,7 @@ import { unite, type Word } from '../page.ts'
 import type { Block } from './block.ts'
 import { languageOf } from './code-language.ts'
 import { median, middleOf } from './geometry.ts'
-import { fitsPitch, pitchOf, pitchSamples } from './pitch.ts'
+import { fitsPitch, isProportional, pitchOf, pitchSamples } from './pitch.ts'
 import type { Segment } from './segment.ts'
 
 type Code = Extract<Block, { kind: 'code' }>
@@ -15,14 +15,9 @@ const sameWord = 0.72
 
 /** The width of a character of these lines, or null where they are no typewriter type. */
 export function pitchOfLines(lines: readonly Segment[]): number | null {
+  const words = lines.flatMap((line) => line.words)
   const pitch = pitchOf(lines.flatMap((line) => pitchSamples(line.words)))
-  return pitch !== null &&
-    fitsPitch(
-      lines.flatMap((line) => line.words),
-      pitch,
-    )
-    ? pitch
-    : null
+  return pitch !== null && fitsPitch(words, pitch) && !isProportional(words) ? pitch : null
 }
 
 export function codeOf(lines: readonly Segment[], pitch: number | null): Code {

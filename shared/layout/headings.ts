@@ -1,6 +1,5 @@
-// Headings: short lines of a type that is clearly larger or bolder than the body's, and their levels over the whole page.
+// Headings: short lines of a type that is clearly larger or bolder than the body's.
 import type { Box } from '../page.ts'
-import type { HeadingLevel } from './block.ts'
 import { heightOf, overlapX, widthOf } from './geometry.ts'
 import { fitsPitch, pitchSamples } from './pitch.ts'
 import type { Segment } from './segment.ts'
@@ -23,13 +22,6 @@ const leastSure = 0.6
 /** In ems: between two words of a heading. */
 const mostGap = 2.5
 const mostHeadingLines = 2
-/** Two sizes of headings differ by more than two measurements of one. */
-const sameLevel = 0.935
-/** Of a few letters the size is measured less surely. */
-const fewLetters = 7
-const sameShort = 0.18
-const littleSmaller = 1.04
-const deepestLevel = 6
 
 /** A kind of type, as far as it is measured. */
 export type Type = Pick<Segment, 'size' | 'height' | 'weight'>
@@ -116,53 +108,4 @@ export function isUnder(rule: Box, text: Box): boolean {
   const distance = rule.y0 - text.y1
   const isClose = distance > 0 && distance < 1.2 * heightOf(text)
   return isClose && overlapX(rule, text) > 0.9 * widthOf(text)
-}
-
-interface Sized {
-  readonly size: number
-  readonly text: string
-}
-
-/** The level of each heading, from the sizes that there are: none is skipped, and one size has one level. */
-export function levelsOf(headings: readonly Sized[]): HeadingLevel[] {
-  const groups: Sized[][] = []
-  const isShort = ({ text }: Sized) => text.replace(/\p{Script=Han}/gu, 'xx').length < fewLetters
-  for (const heading of headings.filter((h) => !isShort(h)).toSorted((a, b) => b.size - a.size)) {
-    const group = groups.at(-1)
-    const last = group?.at(-1)
-    if (group && last && heading.size > last.size * sameLevel) group.push(heading)
-    else groups.push([heading])
-  }
-  for (const heading of headings.filter(isShort).toSorted((a, b) => b.size - a.size)) {
-    const near = groups.toSorted((a, b) => apart(a, heading) - apart(b, heading))[0]
-    if (near && apart(near, heading) < sameShort) near.push(heading)
-    else groups.push([heading])
-  }
-  const ranked = groups.toSorted((a, b) => meanSize(b) - meanSize(a)).flatMap(byNumbering)
-  return headings.map((heading) => levelAt(ranked.findIndex((group) => group.includes(heading))))
-}
-
-/** Of headings of about one size, 2.1 is below 2; those without a number may be a little larger or smaller. */
-function byNumbering(group: readonly Sized[]): Sized[][] {
-  const depth = ({ text }: Sized) => /^\d+(?:\.\d+)*(?=[.\s、])/.exec(text)?.[0].split('.').length ?? 0
-  const depths = [...new Set(group.map(depth))].filter((d) => d > 0).sort((a, b) => a - b)
-  const bare = group.filter((heading) => depth(heading) === 0)
-  const numbered = depths.map((d) => group.filter((heading) => depth(heading) === d))
-  const [first] = numbered
-  if (!first || bare.length === 0) return first ? numbered : [bare]
-  if (meanSize(first) > meanSize(bare) * littleSmaller) return [...numbered, bare]
-  if (meanSize(bare) > meanSize(first) * littleSmaller) return [bare, ...numbered]
-  return [[...first, ...bare], ...numbered.slice(1)]
-}
-
-function meanSize(group: readonly Sized[]): number {
-  return group.reduce((sum, { size }) => sum + size, 0) / group.length
-}
-
-function apart(group: readonly Sized[], { size }: Sized): number {
-  return Math.abs(meanSize(group) / size - 1)
-}
-
-function levelAt(index: number): HeadingLevel {
-  return ([1, 2, 3, 4, 5, 6] as const)[Math.min(Math.max(0, index), deepestLevel - 1)] ?? 1
 }

@@ -194,3 +194,22 @@ test('what is set at the right, as the date of a letter, is a paragraph of its o
   )
   expect(layOut(page)[0]).toEqual({ kind: 'paragraph', text: '2 April 2026' })
 })
+
+test('a picture stands where it is on the page, without what was taken for text in it', () => {
+  const picture = { kind: 'picture' as const, box: { x0: 60, y0: 100, x1: 400, y1: 300 } }
+  const settings = [
+    { text: prose, y: 50 },
+    { text: 'ee Wi |', x: 120, y: 180 },
+    { text: 'Figure 1: The harbour in winter', y: 320 },
+  ]
+  const page = typeset(settings, { marks: [picture] })
+  const doubtful = page.lines.map((line, i) =>
+    i === 1 ? { ...line, words: line.words.map((word) => ({ ...word, confidence: 0.3 })) } : line,
+  )
+  expect(layOut({ ...page, lines: doubtful })).toEqual([
+    { kind: 'paragraph', text: prose },
+    { kind: 'picture' },
+    { kind: 'paragraph', text: 'Figure 1: The harbour in winter' },
+  ])
+  expect(JSON.stringify(layOut(page))).toContain('Wi')
+})

@@ -58,3 +58,9 @@ test('ordinary type beside a bar is a quotation', () => {
     { kind: 'paragraph', text: 'And then the text goes on below it.' },
   ])
 })
+
+test('a bar beside one line makes it a quotation, and one no higher than the line is its first letter', () => {
+  const settings = [...prose, { text: 'am all that was said of it', y: 200, x: 90 }]
+  expect(layOut(typeset(settings, { rules: [down(72, 190, 222)] })).at(-1)?.kind).toBe('quote')
+  expect(layOut(typeset(settings, { rules: [down(72, 202, 217)] })).at(-1)?.kind).toBe('paragraph')
+})

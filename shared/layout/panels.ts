@@ -19,6 +19,8 @@ interface Outline {
 const barReach = 2.5
 const leastBar = 1.2
 const leastShade = 2
+/** A bar that is hardly higher than the text beside it is the first letter of that: an I. */
+const higherThanText = 1.2
 const slack = 0.3
 /** In ems: how far from a line between columns the lines on its left end. */
 const columnReach = 8
@@ -75,6 +77,7 @@ function besideBar(bar: Box, segments: readonly Segment[], em: number): Outline[
     ({ box }) => overlapY(box, bar) > 0.5 * heightOf(box) && box.x1 > bar.x1 + em,
   )
   const nearest = Math.min(...beside.map(({ box }) => box.x0))
+  if (beside.some(({ box }) => heightOf(bar) < higherThanText * heightOf(box))) return []
   if (beside.length === 0 || nearest - bar.x1 > barReach * em) return []
   if (isBetweenColumns(bar, nearest - bar.x1, segments, em)) return []
   const column = segments.filter(

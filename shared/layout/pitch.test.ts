@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pitchOf } from './pitch.ts'
+import { typeset } from '../../test/support/typeset.ts'
+import { isProportional, pitchOf } from './pitch.ts'
 
 test('short words are a little off the grid, as no ink stands beside an i', () => {
   const samples = [
@@ -19,4 +20,12 @@ test('longer words that are as far off are of another type', () => {
 
 test('one word tells nothing', () => {
   expect(pitchOf([{ pitch: 9, letters: 8 }])).toBeNull()
+})
+
+test('words as wide as their letters are of no typewriter type, those as wide as they are long may be', () => {
+  const words = 'illicit mammoths will follow women in flimsy willow hammocks'
+  const wordsOf = (isMono: boolean) => typeset([{ text: words, isMono }]).lines.flatMap((line) => line.words)
+  expect(isProportional(wordsOf(false))).toBe(true)
+  expect(isProportional(wordsOf(true))).toBe(false)
+  expect(isProportional(wordsOf(false).slice(0, 3))).toBe(false)
 })

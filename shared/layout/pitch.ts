@@ -1,6 +1,7 @@
 // Typewriter type: every character takes the same room, so that words stand on a grid.
 import type { Word } from '../page.ts'
 import { median } from './geometry.ts'
+import { widthInEms } from './type-size.ts'
 
 export interface Sample {
   readonly pitch: number
@@ -63,4 +64,20 @@ export function fitsPitch(words: readonly Word[], pitch: number): boolean {
   // a bracket alone
   if (told.length === 0) return width < (letters + 0.5) * pitch
   return told.filter(Boolean).length >= leastOnGrid * told.length
+}
+
+/** Of how far words are off the grid: type whose words are so much nearer to the widths of their letters has no grid. */
+const nearer = 0.8
+const fewestWords = 4
+
+/** Whether the widths of words follow their letters, narrow and wide ones, rather than how many there are. */
+export function isProportional(words: readonly Word[]): boolean {
+  const told = words.filter(({ text }) => text.length > 2)
+  const spreadOf = (expected: (text: string) => number) => {
+    const ratios = told.map(({ text, box }) => (box.x1 - box.x0) / expected(text))
+    return ratios.reduce((sum, ratio) => sum + Math.abs(ratio / median(ratios) - 1), 0)
+  }
+  return (
+    told.length >= fewestWords && spreadOf(widthInEms) < nearer * spreadOf((text) => text.length - bearings)
+  )
 }

@@ -4,7 +4,7 @@ import { layOut } from './layout.ts'
 
 const lines = [
   { text: 'Contact', x: 40, y: 100 },
-  { text: 'Mill Lane 4', x: 40, y: 140 },
+  { text: 'Mill Lane 4', x: 40, y: 130 },
   { text: 'Ten years of practice in the trade of keeping books', x: 380, y: 100 },
   { text: 'and of telling others how theirs are to be kept.', x: 380, y: 130 },
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { across, down, typeset, type Extras, type Setting } from '../../test/support/typeset.ts'
+import type { Mark } from '../page.ts'
 import type { Block } from './block.ts'
 import { layOut } from './layout.ts'
 
@@ -60,18 +61,23 @@ describe('tables', () => {
     expect(rowsOf(cells(105, xs, ...goods), { rules })).toEqual(goods)
   })
 
-  test('are two where a line of text stands between them, though their lines are as long', () => {
+  test('are two where text stands between them, though their lines are as long and white runs through all', () => {
     const wide = [60, 180, 300, 420]
     const titles = ['One', 'Two', 'Three', 'Four']
     const rules = [95, 135, 175, 255, 295, 335].map((y) => across(y, 50, 500))
     const settings = [
       ...cells(105, wide, titles, ['10.5', '20.5', '30.5', '40.5']),
-      { text: 'What the second of them has shown is told below, and it is', x: 50, y: 190 },
-      { text: 'in no way other than what there is to see in the first one:', x: 50, y: 220 },
+      ...cells(
+        190,
+        [60, 300],
+        ['What the second of', 'them has shown is'],
+        ['told below here,', 'and no otherwise:'],
+      ),
       ...cells(265, wide, titles, ['11.5', '21.5', '31.5', '41.5']),
     ]
     const kinds = layOut(typeset(settings, { rules })).map(({ kind }) => kind)
-    expect(kinds).toEqual(['table', 'paragraph', 'table'])
+    expect(kinds).toEqual(['table', 'paragraph', 'paragraph', 'table'])
+    expect(rowsOf(settings, { rules })?.[0]).toEqual(titles)
   })
 
   test('may have columns hardly further apart than words, where many rows part at one place', () => {
@@ -120,10 +126,56 @@ describe('tables', () => {
     ])
   })
 
+  test('may have titles wider than their numbers above the first line', () => {
+    const rules = [across(135, 50, 620), across(255, 50, 620)]
+    const settings = [
+      ...cells(105, [60, 245, 450], ['Name', 'How many of them', 'How much in all']),
+      ...cells(145, [60, 300, 480], ['Oak table', '3', '240'], ['Bench', '6', '95'], ['Shelf', '2', '31']),
+    ]
+    expect(rowsOf(settings, { rules })?.[0]).toEqual(['Name', 'How many of them', 'How much in all'])
+  })
+
+  test('on striped paper are parted by the edges of the stripes, titles and last row included', () => {
+    const stripe = (y: number): Mark => ({ kind: 'shade', box: { x0: 50, y0: y, x1: 620, y1: y + 40 } })
+    const settings = cells(
+      105,
+      [60, 260],
+      ['Term', 'What it says'],
+      ['Ebb', 'The tide falls'],
+      ['Flood', 'It rises'],
+      ['Slack', 'Neither of the two'],
+    )
+    const marks = [stripe(135), stripe(215)]
+    expect(rowsOf(settings, { marks })).toEqual([
+      ['Term', 'What it says'],
+      ['Ebb', 'The tide falls'],
+      ['Flood', 'It rises'],
+      ['Slack', 'Neither of the two'],
+    ])
+    expect(rowsOf(settings, { marks: marks.slice(1) })).toBeUndefined()
+    expect(rowsOf(settings, { marks: [stripe(135), stripe(700)] })).toBeUndefined()
+  })
+
   test('without any line are three columns or more that stand below each other', () => {
     expect(rowsOf(cells(100, xs, ...goods, ['Shelf', '12', '31.25']))).toEqual([
       ...goods,
       ['Shelf', '12', '31.25'],
+    ])
+  })
+
+  test('without any line go on over a title of a group, and over a speck beside it', () => {
+    const settings = [
+      ...cells(100, xs, ...goods),
+      { text: 'Outdoors', x: 60, y: 220 },
+      { text: ':', x: 300, y: 235 },
+      ...cells(255, xs, ['Shelf', '12', '31.25']),
+    ]
+    expect(rowsOf(settings)?.map(([first]) => first)).toEqual([
+      'Name',
+      'Oak table',
+      'Bench',
+      'Outdoors',
+      'Shelf',
     ])
   })
 })

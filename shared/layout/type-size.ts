@@ -7,12 +7,21 @@ import { heightOf, median, widthOf } from './geometry.ts'
 const above = { high: 0.72, low: 0.53 } as const
 const below = 0.2
 const hanHeight = 0.9
-const advances: readonly (readonly [RegExp, number])[] = [
-  [/[mwMW@%—…]/u, 0.86],
-  [/[A-Z&]/u, 0.67],
-  [/[ijl.,:;'|!]/u, 0.28],
-  [/[frtI()[\]{}/\\"-]/u, 0.38],
-]
+const advances: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [0.94, 'mMW@%—…'],
+      [0.78, 'wDGHNOQ&'],
+      [0.71, 'ACKRUVXY'],
+      [0.65, 'BEPSTZ+<>=~#^'],
+      [0.6, 'bdghnopquFL'],
+      [0.49, 'cszJ_'],
+      [0.4, 'r"{}*'],
+      [0.34, 'ftI!()[]/\\`|-'],
+      [0.28, "ijl.,:;'"],
+    ] as const
+  ).flatMap(([ems, letters]) => Array.from(letters, (letter) => [letter, ems] as const)),
+)
 const usualAdvance = 0.55
 /** The room on the sides of a word's first and last letter is not part of its box. */
 const sideBearing = 0.06
@@ -69,11 +78,12 @@ function heightInEms(text: string): number {
   return up + (hasDescender(text) ? below : 0)
 }
 
-function widthInEms(text: string): number {
+/** How wide a word is in a common typeface. */
+export function widthInEms(text: string): number {
   return Array.from(text).reduce((sum, c) => sum + advanceOf(c), -sideBearing)
 }
 
 function advanceOf(character: string): number {
   if (isHanLike(character)) return 1
-  return advances.find(([pattern]) => pattern.test(character))?.[1] ?? usualAdvance
+  return advances.get(character) ?? usualAdvance
 }

@@ -13,10 +13,13 @@ it('leaves out what both read alike', () => {
   expect(b).toBeCloseTo(0.9)
 })
 
-it('finds its way back after a character that only one has read', () => {
-  const { a, b } = whereTheyDiffer(read('九点开到', 0.1, 0.1, 0.6, 0.1), read('九点到', 0.2, 0.2, 0.2))
+it('leaves out what only one has read, as in a picture, and finds its way back after it', () => {
+  const { a, b } = whereTheyDiffer(
+    read('九点丨一开门', 0.1, 0.1, 0.3, 0.3, 0.1, 0.6),
+    read('九点开門', 0.2, 0.2, 0.2, 0.9),
+  )
   expect(a).toBeCloseTo(0.6)
-  expect(b).toBe(0)
+  expect(b).toBeCloseTo(0.9)
 })
 
 it('says nothing where both read the same, or nothing', () => {

@@ -10,24 +10,43 @@ export interface Certainties {
   readonly b: number
 }
 
+/**
+ * Between two places that both read alike, as many characters on either side are one and the same writing; more on one
+ * side are noise, as where a model finds letters in a picture.
+ */
 export function whereTheyDiffer(a: readonly Character[], b: readonly Character[]): Certainties {
   const lengths = commonLengths(a, b)
-  const sums = { a: 0, b: 0 }
-  const counts = { a: 0, b: 0 }
+  const sums = { a: 0, b: 0, count: 0 }
   let [i, j] = [0, 0]
-  const count = (side: 'a' | 'b', character: Character | undefined) => {
-    sums[side] += character?.confidence ?? 0
-    counts[side]++
+  let between: { readonly a: Character[]; readonly b: Character[] } = { a: [], b: [] }
+  const end = () => {
+    if (between.a.length === between.b.length) {
+      sums.a += certaintyOf(between.a)
+      sums.b += certaintyOf(between.b)
+      sums.count += between.a.length
+    }
+    between = { a: [], b: [] }
   }
   while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i]?.text === b[j]?.text) {
+    const [ours, theirs] = [a[i], b[j]]
+    if (ours && ours.text === theirs?.text) {
+      end()
       i++
       j++
-    } else if (j >= b.length || (i < a.length && at(lengths, i + 1, j) >= at(lengths, i, j + 1)))
-      count('a', a[i++])
-    else count('b', b[j++])
+    } else if (ours && (!theirs || at(lengths, i + 1, j) >= at(lengths, i, j + 1))) {
+      between.a.push(ours)
+      i++
+    } else if (theirs) {
+      between.b.push(theirs)
+      j++
+    }
   }
-  return { a: sums.a / (counts.a || 1), b: sums.b / (counts.b || 1) }
+  end()
+  return { a: sums.a / (sums.count || 1), b: sums.b / (sums.count || 1) }
+}
+
+function certaintyOf(characters: readonly Character[]): number {
+  return characters.reduce((sum, { confidence }) => sum + confidence, 0)
 }
 
 /** How many characters the rests from i and from j have in common, in order. */

@@ -33,7 +33,8 @@ function isRound(image: GreyImage, { area, ...box }: Component, letter: number):
   if (shorter < size.least * letter || longer > size.most * letter || longer > mostAspect * shorter)
     return false
   const share = area / (width * height)
-  const isSpot = share >= filled ? isSolid(image, box) : share >= leastRim && isHollow(image, box)
+  // the rim of a small ring may fill as much as a disc
+  const isSpot = (share >= filled && isSolid(image, box)) || (share >= leastRim && isHollow(image, box))
   return isSpot && isSymmetric(image, box)
 }
 

@@ -1,10 +1,11 @@
-// What the recogniser does not tell and a layout needs: bullets, boxes to tick, shades behind text.
+// What the recogniser does not tell and a layout needs: bullets, boxes to tick, shades behind text, pictures.
 import type { Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { placeBox } from '../prepare/placement.ts'
 import type { Sheet } from '../prepare/sheet.ts'
 import { findBoxes } from './boxes.ts'
 import { findBullets } from './bullets.ts'
+import { findPictures } from './pictures.ts'
 import { findShades } from './shades.ts'
 import { findSpots } from './spots.ts'
 
@@ -14,6 +15,7 @@ export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
   return [
     ...findBoxes(image, spots, letter, threshold).map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
     ...findBullets(image, spots, letter).map((box): Mark => ({ kind: 'bullet', box: placeBox(box, back) })),
+    ...findPictures(spots, letter, image).map((box): Mark => ({ kind: 'picture', box: placeBox(box, back) })),
     ...findShades(original).map((box): Mark => ({ kind: 'shade', box })),
   ]
 }

@@ -17,6 +17,23 @@ describe('findSheet', () => {
     }
   })
 
+  it('finds a sheet that lies aslant', async () => {
+    const rows = Array.from({ length: 760 }, (_, i) => boxAt(60 + Math.round(i / 8), 20 + i, 400, 1))
+    const found = (await findSheet(withInk(sheetOf(600, 800, 40), rows, 230)))!
+    expect(Math.abs(found.x0 - 60)).toBeLessThan(25)
+    expect(Math.abs(found.x1 - 555)).toBeLessThan(25)
+  })
+
+  it('cuts nothing off a sheet that only grows darker away from a lamp', async () => {
+    const columns = Array.from({ length: 600 }, (_, x) => x)
+    const level = (x: number) => Math.round(235 - x * 0.29)
+    const lit = columns.reduce(
+      (sheet, x) => withInk(sheet, [boxAt(x, 0, 1, 800)], level(x)),
+      sheetOf(600, 800),
+    )
+    expect(await findSheet(lit)).toBeNull()
+  })
+
   it('cuts nothing where the table is nearly as light as the sheet', async () => {
     expect(await findSheet(photo(200))).toBeNull()
   })

@@ -6,6 +6,7 @@ import { histogramOf, inkThreshold } from './histogram.ts'
 import type { Placement } from './placement.ts'
 import { shiftedBy } from './placement.ts'
 import { resize } from './resample.ts'
+import { median } from './text-size.ts'
 
 const thumbnailPx = 160
 /** A little more than text is thick there, so that the sheet has no holes. */
@@ -24,7 +25,7 @@ export async function findSheet(image: GreyImage): Promise<Box | null> {
   const thumbnail = lightened(await resize(image, factor))
   const threshold = inkThreshold(histogramOf(thumbnail.pixels))
   const sheet = largest(findComponents(thumbnail, threshold, 'light'))
-  if (!sheet || !isCertain(sheet, thumbnail, threshold) || !hasEdges(sheet, thumbnail)) return null
+  if (!sheet || !isCertain(sheet, thumbnail, threshold) || !hasEdges(sheet, thumbnail, threshold)) return null
   return {
     x0: Math.max(0, Math.floor((sheet.x0 - marginPx) / factor)),
     y0: Math.max(0, Math.floor((sheet.y0 - marginPx) / factor)),
@@ -60,61 +61,43 @@ function isCertain(sheet: Component, { width, height, pixels }: GreyImage, thres
 }
 
 /**
- * Paper ends from one pixel to the next. Where it only grows darker, away from a lamp, it goes on, and so may the text.
+ * Paper ends from one pixel to the next, wherever in its row or column, since sheets lie aslant. Where it only grows
+ * darker, away from a lamp, it goes on, and so may the text.
  */
-function hasEdges({ x0, y0, x1, y1 }: Component, { width, height, pixels }: GreyImage): boolean {
-  const step = (inner: (i: number) => number, outer: (i: number) => number, from: number, to: number) => {
-    let sum = 0
-    for (let i = from; i < to; i++) sum += (pixels[inner(i)] ?? 0) - (pixels[outer(i)] ?? 0)
-    return to > from ? sum / (to - from) : 0
+function hasEdges(sheet: Component, picture: GreyImage, threshold: number): boolean {
+  return [picture, turned(picture)].every((view) => {
+    const { x0, y0, x1, y1 } = view === picture ? sheet : transposed(sheet)
+    const rows = Array.from({ length: y1 - y0 }, (_, i) =>
+      view.pixels.subarray((y0 + i) * view.width, (y0 + i + 1) * view.width),
+    )
+    const sides = [
+      { isCut: x0 > edgePx, steps: rows.flatMap((row) => stepAt(row, row.findIndex(isLight), -1)) },
+      {
+        isCut: x1 < view.width - edgePx,
+        steps: rows.flatMap((row) => stepAt(row, row.findLastIndex(isLight), 1)),
+      },
+    ]
+    return sides.every(({ isCut, steps }) => !isCut || (steps.length > 0 && median(steps) >= leastEdge))
+  })
+
+  function isLight(level: number): boolean {
+    return level > threshold
   }
-  const at = (x: number, y: number) => y * width + x
-  const [left, right] = [Math.max(0, x0 - edgePx), Math.min(width - 1, x1 - 1 + edgePx)]
-  const [top, bottom] = [Math.max(0, y0 - edgePx), Math.min(height - 1, y1 - 1 + edgePx)]
-  const inside = { x0: x0 + edgePx, x1: x1 - 1 - edgePx, y0: y0 + edgePx, y1: y1 - 1 - edgePx }
-  const sides = [
-    {
-      isCut: left > 0,
-      by: () =>
-        step(
-          (y) => at(inside.x0, y),
-          (y) => at(left, y),
-          y0,
-          y1,
-        ),
-    },
-    {
-      isCut: right < width - 1,
-      by: () =>
-        step(
-          (y) => at(inside.x1, y),
-          (y) => at(right, y),
-          y0,
-          y1,
-        ),
-    },
-    {
-      isCut: top > 0,
-      by: () =>
-        step(
-          (x) => at(x, inside.y0),
-          (x) => at(x, top),
-          x0,
-          x1,
-        ),
-    },
-    {
-      isCut: bottom < height - 1,
-      by: () =>
-        step(
-          (x) => at(x, inside.y1),
-          (x) => at(x, bottom),
-          x0,
-          x1,
-        ),
-    },
-  ]
-  return sides.every(({ isCut, by }) => !isCut || by() >= leastEdge)
+}
+
+/** How much lighter a row is within its edge than beyond it; nothing where the sheet ends with the picture. */
+function stepAt(row: Uint8Array, edge: number, outwards: -1 | 1): number[] {
+  const [inner, outer] = [row[edge - outwards * edgePx], row[edge + outwards * edgePx]]
+  return edge < 0 || inner === undefined || outer === undefined ? [] : [inner - outer]
+}
+
+function transposed({ x0, y0, x1, y1 }: Box): Box {
+  return { x0: y0, y0: x0, x1: y1, y1: x1 }
+}
+
+function turned({ width, height, pixels }: GreyImage): GreyImage {
+  const turned = pixels.map((_, i) => pixels[(i % height) * width + Math.floor(i / height)] ?? 0)
+  return { width: height, height: width, pixels: turned }
 }
 
 /** Each pixel as light as the lightest near it, which wipes text off the paper. */

@@ -22,6 +22,16 @@ describe('isLightOnDark', () => {
     const notched = withInk(table, letters, 10)
     expect(isLightOnDark(notched)).toBe(false)
   })
+
+  it('is not misled by a sheet that half lies in a deep shadow', () => {
+    const rows = letterRows({ rows: 7, lettersPerRow: 22, left: 165, top: 14 })
+    const inShadow = withLetters(sheetOf(400, 200, 120), rows, 40)
+    const glints = Array.from({ length: 60 }, (_, i) =>
+      boxAt(165 + (i % 20) * 11, 30 + Math.floor(i / 20) * 48, 5, 6),
+    )
+    const lit = withInk(withLetters(inShadow, glints, 185), [boxAt(0, 0, 150, 200)], 200)
+    expect(isLightOnDark(lit)).toBe(false)
+  })
 })
 
 describe('invert', () => {

@@ -1,9 +1,10 @@
 // Light text on a dark ground is turned into its negative: read as it is, every line of it is read twice.
 import type { GreyImage } from '../grey.ts'
+import { divideByBackground } from './background.ts'
 import { findComponents } from './components.ts'
 import { lightenPanels } from './dark-panels.ts'
 import { histogramOf, inkThreshold } from './histogram.ts'
-import { lettersAmong } from './text-size.ts'
+import { lettersAmong, measureText } from './text-size.ts'
 
 /** The page with dark letters on light everywhere: rules, marks and kinds of pages are looked for as they are there. */
 export function inDarkInk(image: GreyImage): GreyImage {
@@ -11,8 +12,9 @@ export function inDarkInk(image: GreyImage): GreyImage {
 }
 
 /**
- * Dark all over is not enough, a sheet on a dark table is that too: there must be more letters in light ink than in
- * dark. (The rooms inside of dark letters count as light ones, but not every letter has one.)
+ * Dark all over is not enough: a sheet on a dark table is that too, and one that half lies in a shadow. So there must be
+ * more letters in light ink than in dark, and than in dark once the light on it was made even. (The rooms inside of dark
+ * letters count as light ones, but not every letter has one.)
  */
 export function isLightOnDark(image: GreyImage): boolean {
   const counts = histogramOf(image.pixels, 3)
@@ -21,7 +23,11 @@ export function isLightOnDark(image: GreyImage): boolean {
   counts.forEach((n, level) => (level <= threshold ? (dark += n) : (light += n)))
   if (dark <= light) return false
   const lightLetters = lettersAmong(findComponents(image, threshold, 'light'), image).length
-  return lightLetters > lettersAmong(findComponents(image, threshold), image).length
+  return lightLetters > darkLetters(image) && lightLetters > darkLetters(divideByBackground(image))
+}
+
+function darkLetters(image: GreyImage): number {
+  return measureText(image).letters.length
 }
 
 export function invert(image: GreyImage): GreyImage {

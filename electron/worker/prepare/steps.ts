@@ -7,6 +7,7 @@ import { flatten, tiltOf } from './dewarp.ts'
 import { enlarge } from './enlarge.ts'
 import { eraseRules } from './erase-rules.ts'
 import { scaledBy } from './placement.ts'
+import { joinDots } from './join-dots.ts'
 import { resize } from './resample.ts'
 import {
   factorForPage,
@@ -35,6 +36,11 @@ export const steps = {
 
   background: (sheet: Sheet) =>
     evenness(sheet.image) < unevenGround ? repainted(sheet, divideByBackground(sheet.image)) : sheet,
+
+  async joinDots(sheet: Sheet) {
+    const image = await joinDots(sheet.image)
+    return image === sheet.image ? sheet : repainted(sheet, image)
+  },
 
   async straighten(sheet: Sheet) {
     const degrees = await findTilt(sheet.image)

@@ -7,10 +7,14 @@ export interface TextSize {
   /** Median height of the letters: about that of an x, or of a Han character. 0 where there is next to no text. */
   readonly height: number
   readonly letters: readonly Component[]
+  /** How many spots of ink there are, and their median height: more and smaller ones than letters where print is dots. */
+  readonly spots: { readonly count: number; readonly height: number }
 }
 
 /** Fewer say nothing: a median of them is chance. */
 const leastLetters = 8
+/** In pixels: less is the grain of a picture. */
+const leastSpot = 3
 
 /** A picture is never changed, and several steps ask for the same one. */
 const measured = new WeakMap<GreyImage, TextSize>()
@@ -23,9 +27,11 @@ export function measureText(image: GreyImage): TextSize {
 
 function measure(image: GreyImage): TextSize {
   const threshold = inkThreshold(histogramOf(image.pixels, 3))
-  const letters = lettersAmong(findComponents(image, threshold), image)
-  if (letters.length < leastLetters) return { height: 0, letters }
-  return { height: median(letters.map((letter) => letter.y1 - letter.y0)), letters }
+  const found = findComponents(image, threshold).filter(({ area }) => area >= leastSpot)
+  const spots = { count: found.length, height: median(found.map(({ y0, y1 }) => y1 - y0)) }
+  const letters = lettersAmong(found, image)
+  if (letters.length < leastLetters) return { height: 0, letters, spots }
+  return { height: median(letters.map((letter) => letter.y1 - letter.y0)), letters, spots }
 }
 
 /** Leaves out dust, ruling lines, frames and pictures. */

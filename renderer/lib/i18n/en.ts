@@ -226,6 +226,7 @@ export const en = {
   },
   record: {
     views: { form: 'Fields', tree: 'Tree', rendered: 'Page', source: 'Source', text: 'Text' },
+    picture: 'Picture',
     copyAs: {
       plain: 'Copy the text',
       markdown: 'Copy as Markdown',

@@ -221,6 +221,7 @@ export const zh: Strings = {
   },
   record: {
     views: { form: '字段', tree: '树', rendered: '版面', source: '源码', text: '文字' },
+    picture: '图片',
     copyAs: { plain: '复制文字', markdown: '复制为 Markdown', table: '复制为表格', json: '复制为 JSON' },
     how: {
       label: '在标签旁',

@@ -7,29 +7,29 @@ const rows = `
 date, day, datum, tag, date, jour, fecha, dia, data, giorno, data, dag, dzien, дата, день, 日期, 日, 年月日, 期日, 날짜, 일자, 일
 time, hour, uhrzeit, zeit, heure, hora, ora, hora, tijd, czas, godzina, время, 时间, 時刻, 時間, 시간
 month, monat, mois, mes, mese, maand, miesiac, месяц, 月份, 月, 월
-year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도
+year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도, baujahr, bouwjaar, jahrgang
 period, term, duration, zeitraum, dauer, laufzeit, frist, periode, duree, delai, periodo, plazo, duracion, durata, termine, prazo, duracao, looptijd, termijn, okres, период, срок, 期间, 期限, 期間, 기간
-start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시
+start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시, initial, initiale, inicial, iniziale
 end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료
 expiry, expiration, expires, expire, exp, valid, validity, until, ablauf, gultig, gultigkeit, expiration, validite, echeance, vencimiento, caducidad, validez, scadenza, validita, validade, vencimento, vervaldatum, geldig, waznosc, действителен, 有效, 有效期, 到期, 截止, 满了, 満了, 有効, 有効期間, 有効期限, 만료, 유효
 due, deadline, fallig, falligkeit, echeance, vencimiento, scadenza, vencimento, verval, termin, 到期, 截止, 应付, 支払期限, 期限, 납기
 issue, issued, issuance, ausstellung, ausgestellt, emission, delivrance, delivre, etabli, emision, expedicion, emissione, rilascio, emissao, uitgifte, afgifte, wystawienia, wydania, выдачи, выдан, 签发, 开具, 开票, 颁发, 发证, 出具, 発行, 交付, 발급, 발행
 creation, created, prepared, erstellt, erstellung, creation, creacion, elaboracion, creazione, criacao, 制单, 填写, 填表, 作成, 作成日, 작성
 receipt, received, beleg, quittung, erhalt, eingang, recu, reception, recibo, recepcion, ricevuta, ricezione, recibo, rececao, ontvangst, ontvangstbewijs, 收据, 收到, 收货, 领収, 受領, 受付, 영수
-delivery, delivered, lieferung, liefer, livraison, entrega, consegna, entrega, levering, dostawa, доставка, 交货, 送货, 配送, 納品, 配達, 納入, 배송, 납품
+delivery, delivered, lieferung, liefer, livraison, entrega, consegna, entrega, levering, dostawa, доставка, 交货, 送货, 配送, 納品, 配達, 納入, 배송, 납품, supply, fornitura, suministro, fourniture, fornecimento, versorgung
 shipment, shipping, dispatch, shipped, consignment, versand, sendung, expedition, envoi, envio, expedicion, spedizione, envio, expedicao, verzending, zending, wysylka, отправка, 发货, 运单, 寄件, 货运, 出荷, 発送, 배송
 order, purchase, bestellung, bestell, auftrag, auftrags, commande, achat, pedido, orden, compra, ordine, acquisto, encomenda, bestelling, zamowienie, заказ, 订单, 订购, 采购, 注文, 発注, 주문
 payment, paid, pay, zahlung, zahlungs, paiement, reglement, versement, pago, pagamento, versamento, betaling, platnosc, оплата, платеж, 付款, 支付, 缴费, 支払, お支払, 入金, 결제, 지급
-invoice, bill, billing, rechnung, rechnungs, facture, factura, fattura, fatura, factuur, faktura, счет, 发票, 账单, 請求, 請求書, 청구서
+invoice, bill, billing, rechnung, rechnungs, facture, factura, fattura, fatura, factuur, faktura, счет, 发票, 账单, 請求, 請求書, 청구서, billed, facture, facturado
 contract, agreement, vertrag, vertrags, contrat, convention, contrato, acuerdo, contratto, contract, overeenkomst, umowa, договор, 合同, 协议, 契約, 契約書, 계약
 application, request, antrag, antrags, bewerbung, demande, candidature, solicitud, domanda, richiesta, pedido, requerimento, aanvraag, wniosek, заявление, 申请, 申請, 申込, 신청
 registration, register, registered, anmeldung, zulassung, registrierung, eintragung, enregistrement, immatriculation, inscription, registro, matricula, matriculacion, inscripcion, registrazione, immatricolazione, iscrizione, registo, matricula, inscricao, registratie, inschrijving, rejestracja, rejestracyjny, регистрация, 登记, 注册, 挂号, 报名, 登録, 등록
 approval, approved, genehmigung, approbation, aprobacion, approvazione, aprovacao, goedkeuring, 审批, 批准, 核准, 承認, 승인
-number, nummer, numero, kennzahl, cislo, номер, 号码, 编号, 号, 序号, 单号, 番号, 번호
+number, nummer, numero, kennzahl, cislo, номер, 号码, 编号, 号, 序号, 单号, 番号, 번호, matricola
 code, kennung, schlussel, code, codigo, codice, kod, код, 代码, 编码, 码, コード, 코드
 reference, ref, referenz, zeichen, aktenzeichen, reference, referencia, localizador, riferimento, referencia, kenmerk, referentie, 参考, 流水, 参照, 참조
 identification, identifier, id, identity, ausweis, identitat, identification, identite, identificacion, identidad, identificazione, identita, identificacao, identidade, identificatie, identiteit, 证件, 身份, 身份证, 识别, 識別, 身分, 신분
-serial, series, serie, seriennummer, serie, seriale, 序列, 编号, 製造番号, 일련
+serial, series, serie, seriennummer, serie, seriale, 序列, 编号, 製造番号, 일련, matricola, matricule
 file, case, record, docket, akte, vorgang, fall, dossier, expediente, caso, fascicolo, pratica, processo, zaak, 档案, 案件, 案, 病案, 記録, 事件
 document, paper, form, dokument, unterlage, formular, document, formulaire, documento, formulario, modulo, document, formulier, dokument, документ, 文件, 单据, 证件, 文書, 書類, 문서
 certificate, certification, bescheinigung, zertifikat, urkunde, certificat, attestation, acte, certificado, acta, certificato, attestato, certificado, certidao, certificaat, verklaring, zaswiadczenie, свидетельство, справка, 证书, 证明, 合格证, 証明書, 証書, 증명서
@@ -63,8 +63,8 @@ sender, shipper, consignor, absender, expediteur, remitente, mittente, remetente
 recipient, receiver, consignee, addressee, beneficiary, payee, empfanger, begunstigter, destinataire, beneficiaire, destinatario, beneficiario, ricevente, destinatario, beneficiario, ontvanger, begunstigde, odbiorca, получатель, 收件人, 收货人, 收款人, 受益人, 受取人, 荷受人, 受領者, 받는
 payer, zahler, zahlungspflichtiger, payeur, pagador, pagatore, ordinante, pagador, betaler, platnik, плательщик, 付款人, 交款人, 缴费人, 支払者, 납부자
 insured, policyholder, versicherter, versicherungsnehmer, assure, souscripteur, asegurado, tomador, assicurato, contraente, segurado, verzekerde, verzekeringnemer, ubezpieczony, страхователь, 被保险人, 投保人, 被保険者, 契約者, 피보험자
-insurer, versicherer, krankenkasse, assureur, aseguradora, assicuratore, compagnia, seguradora, verzekeraar, ubezpieczyciel, страховщик, 保险公司, 承保, 保険者, 보험사
-insurance, versicherung, versicherungs, assurance, mutuelle, seguro, assicurazione, seguro, verzekering, ubezpieczenie, страхование, 保险, 保険, 보험
+insurer, versicherer, assureur, aseguradora, assicuratore, compagnia, seguradora, verzekeraar, ubezpieczyciel, страховщик, 保险公司, 承保, 保険者, 보험사
+insurance, versicherung, versicherungs, kasse, assurance, mutuelle, seguro, assicurazione, seguro, verzekering, ubezpieczenie, страхование, 保险, 保険, 보험
 policy, police, versicherungsschein, police, poliza, polizza, apolice, polis, polisa, полис, 保单, 保险单, 証券, 증권
 claim, schaden, schadens, sinistre, siniestro, reclamacion, sinistro, reclamo, sinistro, schade, szkoda, 理赔, 索赔, 報案, 請求
 premium, beitrag, pramie, cotisation, prime, prima, cuota, premio, premio, premie, skladka, премия, 保费, 保険料, 보험료
@@ -87,18 +87,22 @@ child, kind, enfant, hijo, nino, figlio, bambino, filho, crianca, kind, dziecko,
 male, husband, groom, mann, mannlich, ehemann, homme, epoux, hombre, marido, uomo, marito, homem, man, mezczyzna, 男, 男方, 夫, 남
 female, wife, bride, frau, weiblich, ehefrau, femme, epouse, mujer, esposa, donna, moglie, mulher, vrouw, kobieta, 女, 女方, 妻, 여
 guardian, parent, erziehungsberechtigter, eltern, tuteur, parent, tutor, padres, genitore, tutore, encarregado, ouder, voogd, opiekun, 监护人, 家长, 保護者, 보호자
-emergency, notfall, urgence, emergencia, urgencia, emergenza, emergencia, noodgeval, noodcontact, 紧急, 急诊, 緊急, 긴급
+report, reported, bericht, befund, rapport, compte, informe, rapporto, referto, relatorio, verslag, raport, отчет, 报告, 報告, 보고
+season, saison, temporada, stagione, epoca, seizoen, sezon, сезон, 赛季, 季, シーズン, 시즌
+club, association, verein, vereins, club, asociacion, associazione, associacao, vereniging, stowarzyszenie, 俱乐部, 协会, クラブ, 클럽
+emergency, notfall, urgence, prevenir, emergencia, urgencia, emergenza, emergencia, noodgeval, noodcontact, 紧急, 急诊, 緊急, 긴급
 nationality, citizenship, staatsangehorigkeit, nationalite, nacionalidad, cittadinanza, nazionalita, nacionalidade, nationaliteit, obywatelstwo, гражданство, 国籍, 국적
 gender, sex, geschlecht, sexe, sexo, genero, sesso, geslacht, plec, пол, 性别, 性別, 성별
 age, alter, age, edad, eta, idade, leeftijd, wiek, возраст, 年龄, 年齢, 나이, 연령
-place, location, venue, site, ort, standort, lieu, endroit, lugar, sitio, ubicacion, luogo, sede, local, plaats, locatie, miejsce, место, 地点, 场所, 地方, 場所, 会場, 所在地, 장소
+place, location, venue, site, situated, ort, lage, standort, lieu, endroit, lugar, sitio, ubicacion, luogo, sede, local, plaats, locatie, miejsce, место, 地点, 坐落, 场所, 地方, 場所, 会場, 所在地, 장소
 address, anschrift, adresse, direccion, domicilio, indirizzo, morada, endereco, adres, адрес, 地址, 住址, 住所, 所在地, 주소
 residence, home, living, domicile, wohnsitz, wohn, wohnort, domicile, residence, residencia, domicilio, residenza, residencia, morada, woonplaats, woon, zamieszkania, проживания, 居住, 住所, 居住地, 거주, 거주지
 permanent, dauerhaft, standig, permanent, permanente, fijo, 永久, 常住, 本籍
 mailing, postal, correspondence, post, postanschrift, correspondance, postal, correspondencia, corrispondenza, postale, correspondencia, correspondentie, 通讯, 邮寄, 郵送
 street, road, strasse, rue, calle, via, rua, straat, ulica, улица, 街道, 路, 通り, 도로
 city, town, stadt, ort, ville, commune, ciudad, localidad, poblacion, municipio, citta, comune, localita, cidade, localidade, municipio, stad, gemeente, woonplaats, miasto, miejscowosc, город, 城市, 市, 도시
-state, province, region, county, district, bundesland, land, kreis, region, departement, provincia, estado, comunidad, regione, provincia, distrito, estado, provincie, wojewodztwo, область, регион, 省, 州, 省份, 地区, 区, 県, 都道府県, 지역
+county, district, kreis, landkreis, bezirk, distrito, condado, contea, powiat, район, 区, 县, 地区, 郡
+state, province, region, bundesland, land, region, departement, provincia, estado, comunidad, regione, provincia, estado, provincie, wojewodztwo, область, регион, 省, 州, 省份, 県, 都道府県, 지역
 country, land, staat, pays, pais, paese, nazione, pais, land, kraj, страна, 国家, 国, 国名, 국가, 나라
 postcode, zip, plz, postleitzahl, cap, codepostal, 邮编, 邮政编码, 郵便番号, 우편번호
 building, house, gebaude, haus, batiment, immeuble, maison, edificio, casa, palazzo, predio, gebouw, huis, budynek, здание, дом, 楼, 幢, 房屋, 建筑, 建物, 건물
@@ -107,7 +111,7 @@ room, zimmer, raum, saal, chambre, piece, salle, habitacion, sala, aula, camera,
 apartment, flat, dwelling, unit, wohnung, appartement, logement, apartamento, piso, vivienda, appartamento, alloggio, apartamento, habitacao, appartement, woning, mieszkanie, квартира, 公寓, 房屋, 単元, アパート, 아파트
 property, estate, premises, immobilie, objekt, grundstuck, mietobjekt, mietraume, liegenschaft, bien, immeuble, propriete, logement, inmueble, propiedad, finca, immobile, proprieta, imovel, propriedade, pand, onroerend, nieruchomosc, недвижимость, 房屋, 物业, 房产, 不动产, 物件, 不動産, 부동산
 area, surface, size, flache, grosse, surface, superficie, area, superficie, metratura, area, oppervlakte, powierzchnia, площадь, 面积, 面積, 면적
-rent, rental, miete, loyer, location, alquiler, renta, arrendamiento, canone, affitto, locazione, renda, aluguer, aluguel, huur, czynsz, najem, аренда, 租金, 房租, 租赁, 家賃, 賃料, 임대료, 월세
+rent, rental, lease, leasing, miete, loyer, location, alquiler, renta, arrendamiento, canone, affitto, locazione, renda, aluguer, aluguel, huur, czynsz, najem, аренда, 租金, 房租, 租赁, 家賃, 賃料, 임대료, 월세
 base, basic, net, cold, grund, kalt, netto, base, hors, neto, base, base, netto, basis, kaal, podstawa, 基本, 净, 基本, 기본
 deposit, kaution, anzahlung, pfand, depot, caution, acompte, garantie, deposito, fianza, senal, caparra, deposito, cauzione, acconto, caucao, deposito, sinal, borg, waarborg, aanbetaling, kaucja, zaliczka, залог, 押金, 定金, 保证金, 敷金, 保証金, 手付金, 보증금
 restriction, restrictions, beschrankung, beschrankungen, auflagen, restrictions, restricciones, limitazioni, restricoes, beperkingen, 限制, 条件
@@ -128,7 +132,7 @@ fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honor
 tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세
 discount, rabatt, nachlass, skonto, remise, rabais, descuento, sconto, desconto, korting, rabat, скидка, 折扣, 优惠, 减免, 値引, 割引, 할인
 balance, saldo, kontostand, solde, saldo, saldo, saldo, остаток, 余额, 结余, 残高, 잔액
-previous, last, old, opening, former, vorherige, alter, anfang, precedent, ancien, anterior, precedente, iniziale, anterior, vorige, poprzedni, предыдущий, 上期, 上次, 原, 期初, 前回, 前期, 旧, 이전, 전월
+previous, last, old, opening, former, vorherige, alter, anfang, precedent, ancien, anterior, precedente, iniziale, anterior, vorige, poprzedni, предыдущий, 上期, 上次, 原, 期初, 前回, 前期, 旧, 이전, 전월, initial, initiale, inicial, iniziale
 current, new, present, closing, aktuell, neu, actuel, nouveau, actual, nuevo, corrente, attuale, nuovo, finale, atual, novo, huidig, nieuw, biezacy, aktualny, текущий, 本期, 本次, 当前, 新, 期末, 今回, 当期, 現在, 당월, 현재
 next, upcoming, nachste, nachster, prochain, prochaine, suivant, proximo, proxima, siguiente, prossimo, prossima, proximo, proxima, volgende, nastepny, следующий, 下次, 下期, 次回, 다음
 reading, meter, zahlerstand, zahler, stand, ablesung, releve, index, compteur, lectura, contador, medidor, lettura, contatore, leitura, contador, meterstand, meter, odczyt, licznik, показание, счетчик, 读数, 表, 水表, 电表, 抄表, 示数, 検針, メーター, 指示数, 검침, 계량기
@@ -141,11 +145,11 @@ salary, wage, wages, pay, gehalt, lohn, verdienst, bezuge, salaire, remuneration
 bonus, pramie, zulage, prime, bonus, gratificacion, premio, gratifica, premio, toeslag, premia, премия, 奖金, 补贴, 津贴, 賞与, 手当, 상여, 수당
 overtime, uberstunden, supplementaires, extras, straordinario, straordinari, extraordinarias, overuren, nadgodziny, 加班, 残業, 時間外, 연장
 deduction, withheld, abzug, abzuge, retenue, retenues, deduction, deduccion, retencion, trattenuta, ritenuta, desconto, retencao, inhouding, aftrek, potracenie, удержание, 扣款, 扣除, 代扣, 控除, 공제
-pension, retirement, rente, rentenversicherung, altersvorsorge, retraite, pension, jubilacion, pensione, previdenza, reforma, pensao, pensioen, emerytura, пенсия, 养老, 退休, 年金, 厚生年金, 연금
-social, sozial, sozialversicherung, sociale, social, seguridad, sociale, previdenziale, social, sociaal, społeczne, социальный, 社保, 社会, 社会保険, 사회
+pension, retirement, rente, altersvorsorge, retraite, pension, jubilacion, pensione, previdenza, reforma, pensao, pensioen, emerytura, пенсия, 养老, 退休, 年金, 厚生年金, 연금
+social, sozial, sociale, social, seguridad, sociale, previdenziale, social, sociaal, społeczne, социальный, 社保, 社会, 社会保険, 사회
 security, sicherheit, securite, seguridad, sicurezza, seguranca, zekerheid, 安全, 保障
 health, medical, gesundheit, kranken, medizinisch, sante, medical, salud, medico, sanitario, salute, sanitaria, saude, gezondheid, zorg, zdrowie, медицинский, 健康, 医疗, 医療, 건강, 의료
-income, earnings, revenue, einkommen, einkunfte, revenu, revenus, ingreso, ingresos, reddito, rendimento, receita, inkomen, dochod, доход, 收入, 所得, 収入, 소득
+income, earnings, revenue, einkommen, einkunfte, lohn, revenu, revenus, ingreso, ingresos, reddito, rendimento, receita, inkomen, dochod, доход, 收入, 所得, 収入, 소득
 bank, kreditinstitut, geldinstitut, banque, banco, banca, banco, bank, банк, 银行, 开户行, 銀行, 은행
 branch, filiale, zweigstelle, agence, succursale, sucursal, oficina, filiale, agenzia, balcao, agencia, filiaal, oddzial, филиал, 分行, 支行, 网点, 支店, 지점
 transfer, remittance, uberweisung, virement, transferencia, bonifico, transferencia, overschrijving, overboeking, przelew, перевод, 转账, 汇款, 振込, 振替, 이체
@@ -161,7 +165,7 @@ exchange, wechsel, change, cambio, cambio, cambio, wissel, обмен, 汇率, �
 method, mode, means, weise, art, verfahren, mode, moyen, metodo, forma, medio, metodo, modalita, forma, modo, wijze, methode, sposob, способ, 方式, 方法, 手段, 방법, 수단
 type, kind, category, class, art, typ, klasse, kategorie, type, nature, genre, categorie, tipo, clase, categoria, tipo, tipologia, classe, soort, typ, rodzaj, klasa, тип, вид, категория, класс, 类型, 类别, 种类, 性质, 等级, 种別, 種別, 種類, 区分, クラス, 유형, 종류, 구분
 status, condition, zustand, status, etat, statut, estado, estatus, stato, condizione, estado, situacao, staat, статус, состояние, 状态, 状况, 狀態, 状態, 상태
-reason, purpose, grund, zweck, motif, objet, raison, motivo, finalidad, concepto, motivo, causale, scopo, motivo, finalidade, reden, doel, powod, cel, причина, цель, назначение, 原因, 事由, 用途, 目的, 理由, 사유, 목적
+reason, purpose, use, usage, grund, nutzung, verwendung, usage, uso, utilisation, gebruik, zweck, motif, objet, raison, motivo, finalidad, concepto, motivo, causale, scopo, motivo, finalidade, reden, doel, powod, cel, причина, цель, назначение, 原因, 事由, 用途, 目的, 理由, 사유, 목적
 subject, regarding, topic, course, betreff, fach, objet, matiere, asunto, asignatura, materia, oggetto, materia, assunto, disciplina, onderwerp, vak, temat, przedmiot, предмет, тема, 主题, 科目, 课程, 学科, 件名, 教科, 과목, 제목
 description, details, beschreibung, bezeichnung, description, designation, libelle, descripcion, concepto, descrizione, descricao, omschrijving, opis, описание, 描述, 说明, 摘要, 明细, 内容, 摘要, 明細, 내용, 설명
 note, notes, remark, remarks, comment, comments, bemerkung, anmerkung, hinweis, notiz, remarque, observations, observaciones, notas, nota, note, osservazioni, annotazioni, observacoes, opmerking, uwagi, примечание, 备注, 附注, 説明, 備考, メモ, 비고
@@ -200,7 +204,7 @@ check-out, checkout, abreise, depart, salida, partenza, saida, vertrek, 离店, 
 nights, nachte, ubernachtungen, nuits, nuitees, noches, notti, noites, nachten, 晚数, 泊数, 泊
 booking, reservation, buchung, reservierung, reservation, reserva, prenotazione, reserva, boeking, reservering, rezerwacja, бронирование, 预订, 预约, 订房, 予約, 예약
 appointment, termin, rendez, cita, appuntamento, consulta, afspraak, wizyta, прием, 预约, 就诊, 予約, 診察, 예약
-visit, besuch, visite, visita, visita, bezoek, wizyta, посещения, 参观, 来访, 就诊, 来院, 訪問, 来館, 방문
+visit, besuch, visite, visita, visita, bezoek, wizyta, посещения, 参观, 来访, 就诊, 来院, 訪問, 来館, 방문, 受診, 就诊, 来店
 entry, entrance, einlass, eintritt, einreise, entree, entrada, ingreso, ingresso, entrata, entrada, toegang, wejscie, вход, въезд, 入场, 入境, 入口, 入場, 입장
 exit, ausgang, ausreise, sortie, salida, uscita, saida, uitgang, wyjscie, выход, 出境, 出口, 退場
 event, show, exhibition, veranstaltung, ausstellung, vorstellung, evenement, exposition, spectacle, evento, exposicion, espectaculo, funcion, mostra, esposizione, spettacolo, evento, exposicao, evenement, tentoonstelling, voorstelling, wydarzenie, wystawa, мероприятие, выставка, 活动, 演出, 展览, 展会, 展覧会, 公演, イベント, 행사, 전시
@@ -208,7 +212,8 @@ museum, musee, museo, museu, muzeum, музей, 博物馆, 美术馆, 博物館
 film, movie, film, pelicula, film, filme, kino, фильм, 影片, 电影, 映画, 영화
 school, university, institution, college, schule, universitat, hochschule, ecole, universite, etablissement, escuela, colegio, universidad, centro, scuola, universita, istituto, escola, universidade, instituicao, school, universiteit, szkola, uczelnia, школа, университет, 学校, 院校, 大学, 학교, 대학
 degree, diploma, qualification, abschluss, grad, diplom, diplome, grade, titulo, grado, titolo, laurea, diploma, grau, graad, stopien, степень, диплом, 学位, 学历, 资格, 学位, 資格, 학위
-grade, mark, score, result, note, punktzahl, punkte, ergebnis, note, resultat, nota, calificacion, puntuacion, resultado, voto, punteggio, risultato, esito, nota, classificacao, resultado, cijfer, score, uitslag, ocena, wynik, оценка, результат, балл, 成绩, 分数, 得分, 结果, 点数, 成績, 評価, 結果, 得点, 점수, 성적, 결과
+grade, mark, score, result, note, punktzahl, punkte, ergebnis, note, resultat, nota, calificacion, puntuacion, resultado, voto, punteggio, risultato, esito, nota, classificacao, resultado, cijfer, score, uitslag, ocena, wynik, оценка, результат, балл, 成绩, 分数, 得分, 结果, 点数, 成績, 評価, 結果, 得点, 점수, 성적, 결과, resultaat, résultat
+points, punkte, punkt, points, puntos, punti, pontos, punten, punkty, баллы, 点数, 点, 积分, ポイント, 점
 level, stufe, niveau, nivel, livello, nivel, niveau, poziom, уровень, 级别, 等级, 級, レベル, 수준, 등급
 course, training, programme, program, kurs, lehrgang, studiengang, ausbildung, cours, formation, stage, curso, programa, formacion, corso, percorso, curso, formacao, cursus, opleiding, kurs, szkolenie, курс, 课程, 专业, 培训, 講座, 課程, コース, 研修, 과정, 강좌
 exam, examination, test, prufung, untersuchung, examen, epreuve, analyse, examen, prueba, analisis, esame, prova, analisi, exame, prova, analise, toets, onderzoek, egzamin, badanie, экзамен, анализ, 考试, 检查, 检验, 检测, 試験, 検査, 시험, 검사
@@ -246,7 +251,7 @@ judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 
 offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, violazione, infracao, contraordenacao, overtreding, wykroczenie, нарушение, 违法, 违章, 违反, 違反, 위반
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
 authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청
-officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당
+officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur
 inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검
 work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업
 project, projekt, bauvorhaben, projet, chantier, proyecto, progetto, cantiere, projeto, project, projekt, проект, 项目, 工程名称, 案件, 工事名, 프로젝트
@@ -291,6 +296,7 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     ein: 'employer identification #',
     fein: 'employer identification #',
     tin: 'tax identification #',
+    itin: 'tax identification #',
     vin: 'vehicle identification #',
     dob: 'birth date',
     doi: 'issue date',

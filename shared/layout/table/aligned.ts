@@ -40,11 +40,18 @@ export function alignedTables(
   return result
 }
 
-/** A row has several parts; one with a part only may stand between two such. */
+/** A row has several parts; one with a part only may stand between two such, and specks anywhere. */
 function isRow(rows: readonly (readonly Segment[])[], i: number, start: number, most: number): boolean {
-  const [row = [], before = [], after = []] = [rows[i], rows[i - 1], rows[i + 1]]
-  const isNear = i === start || gapBetween(before, row) < most
-  return isNear && (row.length > 1 || (i > start && before.length > 1 && after.length > 1))
+  const row = rows[i] ?? []
+  if (i === start) return row.length > 1
+  if (isSpeck(row)) return true
+  const before = rows.slice(start, i).findLast((other) => !isSpeck(other)) ?? []
+  const after = rows.slice(i + 1).find((other) => !isSpeck(other)) ?? []
+  return gapBetween(before, row) < most && (row.length > 1 || (before.length > 1 && after.length > 1))
+}
+
+function isSpeck(row: readonly Segment[]): boolean {
+  return row.every(({ text }) => text.length < 3 && !/[\p{L}\p{N}]/u.test(text))
 }
 
 function gapBetween(above: readonly Segment[], below: readonly Segment[]): number {

@@ -13,26 +13,34 @@ const leastFilled = 0.6
 export function moreRows(
   table: Box,
   runs: readonly Run[],
-  gutters: readonly number[],
+  columns: readonly (readonly Run[])[],
   side: 'above' | 'below',
   em: number,
 ): Run[][] {
   const outside = runs.filter(({ box }) => (side === 'above' ? box.y1 <= table.y0 : box.y0 >= table.y1))
   const rows = inRows(outside.toSorted((a, b) => a.box.y0 - b.box.y0))
   const found: Run[][] = []
+  const inks = columns.map((column) => unite(column.map(({ box }) => box)))
   let edge = side === 'above' ? table.y0 : table.y1
   for (const row of side === 'above' ? rows.reverse() : rows) {
     const box = unite(row.map((run) => run.box))
     const gap = side === 'above' ? edge - box.y1 : box.y0 - edge
-    if (gap > mostGap * em || overlapX(box, table) <= 0 || !fits(row, gutters)) break
+    if (gap > mostGap * em || overlapX(box, table) <= 0 || !fits(row, inks)) break
     found.push(row)
     edge = side === 'above' ? box.y0 : box.y1
   }
   return found
 }
 
-function fits(row: readonly Run[], gutters: readonly number[]): boolean {
-  if (row.some(({ box }) => gutters.some((x) => x > box.x0 && x < box.x1))) return false
-  const filled = new Set(row.map(({ box }) => gutters.filter((x) => x < box.x0).length)).size
-  return filled > 1 && filled >= leastFilled * (gutters.length + 1)
+function fits(row: readonly Run[], columns: readonly Box[]): boolean {
+  const places = row.map(({ box }) => columnsAt(box, columns))
+  const filled = new Set(places.flat()).size
+  return places.every(({ length }) => length === 1) && filled > 1 && filled >= leastFilled * columns.length
+}
+
+/** Those that it stands above or below, else the nearest: a title may be wider than its numbers, or beside them. */
+function columnsAt(box: Box, columns: readonly Box[]): number[] {
+  const distances = columns.map((column) => -overlapX(box, column))
+  const over = distances.flatMap((distance, i) => (distance < 0 ? [i] : []))
+  return over.length > 0 ? over : [distances.indexOf(Math.min(...distances))]
 }

@@ -2,7 +2,7 @@
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
 import { inRows } from '../columns.ts'
 import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geometry.ts'
-import { typeSize } from '../type-size.ts'
+import { typeHeight, typeSize } from '../type-size.ts'
 import { buildTable, type TablePiece } from './build.ts'
 import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
 import { guttersOf, narrowGutters } from './gutters.ts'
@@ -18,6 +18,7 @@ const leastRowsOfOneBand = 3
 /** Of the cells between two lines: the first line of a group of rows stands alone, and a line of text. */
 const mostAlone = 0.55
 const headingRatio = 1.2
+const leastSureSign = 0.5
 /** Where one part has so many times the columns that all parts together have, text stands between two tables. */
 const mostLost = 2
 
@@ -66,9 +67,13 @@ function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number
   return pieces
 }
 
-function tableBetween(lines: readonly Box[], words: readonly Word[], em: number): TablePiece | null {
+function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: number): TablePiece | null {
   const box = unite(lines)
-  const inside = words.filter((word) => liesIn(word.box, { ...box, x0: box.x0 - em, x1: box.x1 + em }))
+  const inside = words.filter(
+    (word) => !isSpeck(word) && liesIn(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),
+  )
+  // a table is often set smaller than the text, and its columns stand as much closer
+  const em = Math.min(bodyEm, typeHeight(inside) || bodyEm)
   const bands = lines
     .slice(1)
     .map((line, i) => inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)))
@@ -86,8 +91,9 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], em: number)
     em,
     gutters,
   )
-  const above = moreRows(box, around, gutters, 'above', em).reverse()
-  const below = moreRows(box, around, gutters, 'below', em)
+  const columns = [...Map.groupBy(runs.flat(), (run) => columnOf(run, gutters)).values()]
+  const above = moreRows(box, around, columns, 'above', em).reverse()
+  const below = moreRows(box, around, columns, 'below', em)
   const all = [...above, ...runs, ...below]
   const cells = all.flatMap((band, i) => cellLines(band, i, gutters))
   return {
@@ -95,6 +101,11 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], em: number)
     box: unite([box, ...[...above, ...below].flat().map((run) => run.box)]),
     table: buildTable(rowsOf(cells), gutters.length + 1),
   }
+}
+
+/** A sign that was read with doubt, as the edge of a shade may be; between two cells it would close their gap. */
+function isSpeck({ text, confidence }: Word): boolean {
+  return confidence < leastSureSign && !/[\p{L}\p{N}]/u.test(text)
 }
 
 function cellLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {

@@ -1,0 +1,62 @@
+// Pictures on a page of text: photographs and filled graphics. A drawing of thin lines is not told from rules.
+import { heightOf, liesIn, widthOf } from '../../../shared/layout/geometry.ts'
+import { unite, type Box, type Line, type Mark } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import type { Component } from '../prepare/components.ts'
+
+/** In letter heights: higher and wider than any letter of the page, initials included. */
+const leastSide = 7
+/** Of its box: a frame or a grid is next to empty. */
+const leastFilled = 0.3
+/** In letter heights: parts of one picture stand this close. */
+const mostGap = 1.5
+/** Words that were read well are text, whatever lies behind them. */
+const sureOfWord = 0.7
+const mostWords = 2
+
+export function findPictures(
+  spots: readonly Component[],
+  letter: number,
+  sheet: Pick<GreyImage, 'width' | 'height'>,
+): Box[] {
+  if (letter === 0) return []
+  const parts = spots
+    .filter(({ area, ...box }) => {
+      const isLarge = Math.min(widthOf(box), heightOf(box)) >= leastSide * letter
+      return isLarge && area >= leastFilled * widthOf(box) * heightOf(box) && !touchesEdge(box, sheet)
+    })
+    .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))
+  return joined(parts, mostGap * letter)
+}
+
+export function withoutReadPictures(marks: readonly Mark[], lines: readonly Line[]): Mark[] {
+  const words = lines.flatMap((line) => line.words.filter(({ confidence }) => confidence >= sureOfWord))
+  return marks.filter(
+    ({ kind, box }) =>
+      kind !== 'picture' || words.filter((word) => liesIn(word.box, box)).length <= mostWords,
+  )
+}
+
+/** The dark rim of a scan is no picture. */
+function touchesEdge(
+  { x0, y0, x1, y1 }: Box,
+  { width, height }: Pick<GreyImage, 'width' | 'height'>,
+): boolean {
+  return x0 <= 1 || y0 <= 1 || x1 >= width - 1 || y1 >= height - 1
+}
+
+function joined(boxes: readonly Box[], gap: number): Box[] {
+  const pictures: Box[] = []
+  for (const box of boxes) {
+    const near = pictures.filter(
+      (other) =>
+        other.x0 - gap < box.x1 &&
+        box.x0 - gap < other.x1 &&
+        other.y0 - gap < box.y1 &&
+        box.y0 - gap < other.y1,
+    )
+    for (const other of near) pictures.splice(pictures.indexOf(other), 1)
+    pictures.push(unite([box, ...near]))
+  }
+  return pictures
+}

@@ -1,0 +1,28 @@
+// Leaves out lines that were read twice: of a title in large type among small, the recogniser at times makes two rows.
+import { centreOf, middleOf } from '../../../shared/layout/geometry.ts'
+import type { Box, Line } from '../../../shared/page.ts'
+import { certainLetters } from '../parts/coverage.ts'
+
+/** Of its letters: so many stand where another line has words. */
+const leastCovered = 0.6
+
+export function withoutDoubledLines(lines: readonly Line[]): Line[] {
+  return lines.filter((line, i) => !lines.some((other, k) => k !== i && isBetter(other, line, k < i)))
+}
+
+/** Whether it is another reading of the same, and a surer one. */
+function isBetter(other: Line, line: Line, isFirst: boolean): boolean {
+  const covered = line.words.filter(({ box }) => other.words.some((word) => holdsMiddle(word.box, box)))
+  if (lettersOf(covered) < leastCovered * lettersOf(line.words)) return false
+  const [theirs, ours] = [certainLetters([other]), certainLetters([line])]
+  return theirs > ours || (theirs === ours && isFirst)
+}
+
+function lettersOf(words: Line['words']): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+function holdsMiddle(word: Box, box: Box): boolean {
+  const [x, y] = [centreOf(box), middleOf(box)]
+  return x > word.x0 && x < word.x1 && y > word.y0 && y < word.y1
+}
