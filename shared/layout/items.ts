@@ -38,6 +38,7 @@ function isItem(
   const follows = before.some(
     (m, k) => m?.style === marker.style && m.number === (marker.number ?? 0) - 1 && isNear(lines[k]),
   )
+  if (marker.isDoubtful) return follows || isNextNumber(lines.slice(i + 1).filter(isNear), marker)
   const isFollowed = lines.some(
     (other, k) =>
       k > i &&
@@ -46,6 +47,12 @@ function isItem(
   )
   const isFirst = marker.number === 1 && line.markerX > left + indent * em
   return follows || isFollowed || isFirst || (marker.number === 1 && hasItemsBelow(line, lines[i + 1], em))
+}
+
+/** Whether the first number that comes is the one after it. */
+function isNextNumber(below: readonly TextLine[], { style, number }: Marker): boolean {
+  const next = below.flatMap(({ markers }) => markers).find((marker) => marker.style === style)
+  return next?.isDoubtful === undefined && next?.number === (number ?? 0) + 1
 }
 
 /** Whether the next line is an item that is further in. */

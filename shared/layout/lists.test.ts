@@ -90,3 +90,22 @@ test.each([
 ])('%j is a list that begins with its number', (lines, start) => {
   expect(layOut(typeset(lines))).toMatchObject([{ kind: 'list', start }])
 })
+
+test('a number that was misread is one where its place among the others tells it', () => {
+  const items = (...texts: string[]) => texts.map((text, i) => ({ text, x: 60, y: 100 + i * 60 }))
+  expect(layOut(typeset(items('工单行文本检测', '2. 单行文本识别', '3, 表格结构')))).toEqual([
+    list(1, [paragraph('单行文本检测')], [paragraph('单行文本识别')], [paragraph('表格结构')]),
+  ])
+  expect(layOut(typeset(items('l. Open the lid', '2. Take out the burr', '3 . Brush it')))).toEqual([
+    list(1, [paragraph('Open the lid')], [paragraph('Take out the burr')], [paragraph('Brush it')]),
+  ])
+})
+
+test('a word that looks like such a number is a word where no number follows, or the first does', () => {
+  const items = (...texts: string[]) => texts.map((text, i) => ({ text, x: 60, y: 100 + i * 60 }))
+  expect(layOut(typeset(items('I went to the mill', 'and came back')))[0]?.kind).toBe('paragraph')
+  expect(layOut(typeset(items('I did as follows', '1. opened the lid', '2. took it out')))[0]).toEqual(
+    paragraph('I did as follows'),
+  )
+  expect(layOut(typeset(items('12, Mill Lane', 'Ashford')))[0]?.kind).toBe('paragraph')
+})

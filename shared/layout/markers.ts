@@ -6,6 +6,8 @@ export interface Marker {
   /** Null for a bullet. */
   readonly number: number | null
   readonly isDone?: boolean
+  /** Read as something like it: only its place between others tells that it is one. */
+  readonly isDoubtful?: boolean
   /** What follows it. */
   readonly text: string
 }
@@ -40,21 +42,32 @@ const numberings: readonly Numbering[] = [
   { style: 'a)', pattern: /^\(?([a-z])\)\s*(\S.*)$/u, numberOf: (mark) => mark.charCodeAt(0) - 96 },
 ]
 
+/** What "1." is read as, and a point as. */
+const doubtful: readonly Numbering[] = [
+  { style: '1.', pattern: /^(\d{1,3})(?:\s[.,]|[,，])\s*(\S.*)$/u, numberOf: Number },
+  { style: '1.', pattern: /^(工|[lI|][.,]?(?=\s))\s*(\S.*)$/u, numberOf: () => 1 },
+]
+
 /** All that the beginning could be: "i." is the first in one numbering and the ninth in another. */
 export function markersOf(line: string): Marker[] {
   const [, tick, task] = box.exec(line) ?? []
   if (tick && task) return [{ style: '☐', number: null, isDone: !/^(?:☐|\[ ?\])$/u.test(tick), text: task }]
   const [, bulleted] = bullet.exec(line) ?? []
   if (bulleted) return [{ style: '•', number: null, text: bulleted }]
-  return numberings.flatMap(({ style, pattern, numberOf }) => {
-    const [, mark, text] = pattern.exec(line) ?? []
-    const number = mark ? numberOf(mark) : 0
-    return text && number > 0 ? [{ style, number, text }] : []
-  })
+  return [
+    ...numberings.flatMap((numbering) => numbered(line, numbering)),
+    ...doubtful.flatMap((numbering) => numbered(line, numbering).map((m) => ({ ...m, isDoubtful: true }))),
+  ]
+}
+
+function numbered(line: string, { style, pattern, numberOf }: Numbering): Marker[] {
+  const [, mark, text] = pattern.exec(line) ?? []
+  const number = mark ? numberOf(mark) : 0
+  return text && number > 0 ? [{ style, number, text }] : []
 }
 
 export function isMarkerWord(word: string): boolean {
-  return misread.test(word) || markersOf(`${word} x`).length > 0
+  return misread.test(word) || markersOf(`${word} x`).some(({ isDoubtful }) => !isDoubtful)
 }
 
 /** Whether a word that stands where a bullet was seen is that bullet, as the recogniser took it. */
