@@ -95,7 +95,7 @@ export const english: Words = {
   about: 'About Fovea',
   show: 'Show Fovea',
   pause: 'Pause reading',
-  resume: 'Go on reading',
+  resume: 'Resume reading',
   idle: 'Fovea: nothing to read',
   working: (count) => `Fovea: ${count} to read`,
   paused: (count) => `Fovea: paused, ${count} waiting`,

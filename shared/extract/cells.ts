@@ -44,6 +44,8 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   if (!first) return null
   const place = places.length === 1 ? first : joined(places)
   const folded = place.part.folded.slice(place.start, place.end)
+  // a day that fell into the column of a count is none
+  if (type === 'number' && recognisers.date(folded).some(({ sureness }) => sureness >= 0.85)) return null
   const formed = type === 'amount' || type === 'percent' || type === 'date' ? recognisers[type](folded) : []
   if (concept === 'quantity') formed.push(...matchesOf(count, folded, 1))
   const span = (concept === 'lineTotal' ? formed.at(-1) : formed[0]) ?? recognisers.text(folded)[0]

@@ -175,3 +175,26 @@ test('a house number before a street in small letters is no number of a box', ()
     address: '18 quai des Indes 56100 Lorient',
   })
 })
+
+test('a day is no count', () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, i) => ({ text, x: [60, 300, 500][i] ?? 0, y }))
+  expect(
+    valuesOf(
+      { lines: [{ description: '', quantity: '', amount: '' }] },
+      ...row(60, 'Description', 'Quantity', 'Amount'),
+      ...row(90, 'Massage', '10', '120.00'),
+      ...row(120, 'Last time', '19.09.2018', '12.00'),
+    ),
+  ).toMatchObject({ lines: [{ quantity: '10' }, { quantity: '' }] })
+})
+
+test('a receipt is paid with what stands before the sum that was paid', () => {
+  const schema = parseSchema({ payment_method: '' })
+  const methodOn = (...lines: string[]) =>
+    schema.ok ? extract({ ...pageOf(...lines), kind: 'receipt' }, schema.value).content : ''
+  expect(methodOn('Shop', 'Tea | 4.50', 'Total | 4.50', 'Card **** 4821 | 4.50', 'Change | 0.00')).toBe(
+    '{"payment_method":"Card"}',
+  )
+  expect(methodOn('Shop', 'Tea | 4.50', 'Total | 4.50', 'Cash | 0.00')).toBe('{"payment_method":""}')
+})

@@ -6,6 +6,7 @@ import { hasLegalForm, isTitle } from './company-words.ts'
 import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
 import type { Role } from './lexicon/parties.ts'
+import { paidWith } from './paid-with.ts'
 import { joined, textOf, wholePart, type Place } from './place.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { recognisers } from './recognisers/recognisers.ts'
@@ -122,6 +123,8 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
       return currencyOf(scene)
     case 'total':
       return totalOf(scene)
+    case 'paymentMethod':
+      return paidWith(scene).map((place) => ({ place, score: 0.62 }))
     case 'title':
       return grounds.card ? onCard(grounds.card.job) : titleOf(scene)
     default:

@@ -805,3 +805,7 @@ export const taxWords: readonly string[] = [
   'kdv',
   'ppn',
 ]
+
+/** What a receipt is paid with, where it stands before the sum that was paid. */
+export const paymentWords =
+  /^\W*(?<method>credit card|debit card|gift card|card|cash|cheque|visa(?: debit)?|master ?card|maestro|amex|american express|paypal|apple pay|google pay|ec-?(?: ?karte|cash)|girocard|kreditkarte|karte|barzahlung|bargeld|bar|carte bancaire|carte bleue|cb|esp[eè]ces|tarjeta|efectivo|bancomat|contanti|carta di credito|cart[aã]o|multibanco|dinheiro|pinpas|pin|contant|gotówka|karta|наличные|карта|现金|微信支付|微信|支付宝|银联|現金|クレジット|현금|카드)(?![\p{L}])/iu
