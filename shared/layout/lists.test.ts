@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bulletAt, typeset } from '../../test/support/typeset.ts'
+import type { Box } from '../page.ts'
 import type { Block } from './block.ts'
 import { layOut } from './layout.ts'
 
@@ -108,4 +109,25 @@ test('a word that looks like such a number is a word where no number follows, or
     paragraph('I did as follows'),
   )
   expect(layOut(typeset(items('12, Mill Lane', 'Ashford')))[0]?.kind).toBe('paragraph')
+})
+
+test('items of a list that runs from the right belong together, however long they are', () => {
+  const lines = [
+    ['٠', 'يحق', 'لكل', 'قارئ'],
+    ['٠', 'مدة'],
+    ['٠', 'يمكن', 'تجديد'],
+  ].map((words, i) => ({ text: words.toReversed().join(' '), y: 100 + i * 30 }))
+  const page = typeset(lines)
+  const atTheRight = page.lines.map((line) => {
+    const dx = 800 - line.box.x1
+    const moved = (box: Box): Box => ({ ...box, x0: box.x0 + dx, x1: box.x1 + dx })
+    return {
+      ...line,
+      box: moved(line.box),
+      words: line.words.map((word) => ({ ...word, box: moved(word.box) })),
+    }
+  })
+  expect(layOut({ ...page, lines: atTheRight })).toEqual([
+    list(null, [paragraph('يحق لكل قارئ')], [paragraph('مدة')], [paragraph('يمكن تجديد')]),
+  ])
 })

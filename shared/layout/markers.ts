@@ -14,6 +14,8 @@ export interface Marker {
 
 /** Bullets that are nothing else may touch their text; a dash or a star could also be a sign. */
 const bullet = /^(?:[•●○▪■◦‣∙⁃➢►▸‧]\s*|[-–—*·]\s+)(\S.*)$/u
+/** Before Arabic a bullet is read as a nought, which no line begins with alone. */
+const arabicBullet = /^[\u200e\u200f]*٠[\u200e\u200f]*\s+(\p{Script=Arabic}.*)$/u
 const box = /^(☐|☑|☒|✓|✔|\[[ xX✓]?\])\s*(\S.*)$/u
 /** What recognisers take a bullet for. It counts only where the shape of the page says that there is one. */
 const misread = /^[eoaO©®¢°*«»+.,·•●○▪■◦。‧。〇○。、5][.,]?$/u
@@ -52,7 +54,7 @@ const doubtful: readonly Numbering[] = [
 export function markersOf(line: string): Marker[] {
   const [, tick, task] = box.exec(line) ?? []
   if (tick && task) return [{ style: '☐', number: null, isDone: !/^(?:☐|\[ ?\])$/u.test(tick), text: task }]
-  const [, bulleted] = bullet.exec(line) ?? []
+  const [, bulleted] = bullet.exec(line) ?? arabicBullet.exec(line) ?? []
   if (bulleted) return [{ style: '•', number: null, text: bulleted }]
   return [
     ...numberings.flatMap((numbering) => numbered(line, numbering)),

@@ -39,10 +39,11 @@ export function isBracket(text: string): boolean {
 export function segmentOf(words: readonly Word[], line: Line): Segment {
   const box = unite(words.map((word) => word.box))
   const text = restorePunctuation(joinWords({ ...line, words: [...words] }))
+  const height = typeHeight(words)
   const type = {
-    size: typeSize(words, line.rowHeight),
-    height: typeHeight(words),
-    weight: typeWeight(words),
+    size: typeSize(words, line.rowHeight, height),
+    height,
+    weight: typeWeight(words, height),
   }
   return { kind: 'text', words, box, text, ...type, line }
 }

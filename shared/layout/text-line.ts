@@ -1,5 +1,6 @@
 // A line of a column with all that its place tells: its marker, its distance to the line before, where it ends.
 import type { Box, Mark, Word } from '../page.ts'
+import { inLogicalOrder, isFromRight } from '../text/direction.ts'
 import { heightOf, middleOf } from './geometry.ts'
 import { isMisreadBullet, markersOf, type Marker } from './markers.ts'
 import { segmentOf, type Segment } from './segment.ts'
@@ -27,9 +28,14 @@ export function textLine(segment: Segment, marks: readonly Mark[]): TextLine {
   const isChoice = (segment.text.match(/[☐☑☒]/gu)?.length ?? 0) > 1
   if (seen && !isChoice) return bulleted(segment, seen)
   const markers = isChoice ? [] : markersOf(segment.text)
-  const second = segment.words[1]
-  const textX = markers.length > 0 && second ? second.box.x0 : segment.box.x0
-  return { kind: 'line', segment, text: segment.text, markers, isSeen: false, markerX: segment.box.x0, textX }
+  const places = markers.length > 0 ? placesOf(segment) : { markerX: segment.box.x0, textX: segment.box.x0 }
+  return { kind: 'line', segment, text: segment.text, markers, isSeen: false, ...places }
+}
+
+/** Where its marker and its text begin; in lines from the right that is counted from there. */
+function placesOf({ words, box }: Segment): Pick<TextLine, 'markerX' | 'textX'> {
+  const second = inLogicalOrder(words)[1]?.box ?? box
+  return isFromRight(words) ? { markerX: -box.x1, textX: -second.x1 } : { markerX: box.x0, textX: second.x0 }
 }
 
 function isBefore({ kind, box }: Mark, { box: text, size, words }: Segment): boolean {

@@ -32,9 +32,8 @@ const fewEms = 3
  * The height of a row varies with the letters that happen to stand in it; so every word is measured by its own. Of
  * a whole line the width tells more than the height, which is a matter of few pixels.
  */
-export function typeSize(words: readonly Word[], rowHeight: number): number {
+export function typeSize(words: readonly Word[], rowHeight: number, tall = typeHeight(words)): number {
   const measured = telling(words)
-  const tall = typeHeight(words)
   const long = measured.filter(({ text }) => text.length > 2)
   const ems = long.reduce((sum, { text }) => sum + widthInEms(text), 0)
   const wide = long.reduce((sum, { box }) => sum + widthOf(box), 0) / (ems || 1)
@@ -51,8 +50,7 @@ export function typeHeight(words: readonly Word[]): number {
 }
 
 /** How thick the strokes of its letters are, in heights of the type: as most of them have it; 0 where none is known. */
-export function typeWeight(words: readonly Word[]): number {
-  const height = typeHeight(words)
+export function typeWeight(words: readonly Word[], height = typeHeight(words)): number {
   const strokes = telling(words).flatMap(({ text, stroke }) =>
     stroke === undefined ? [] : Array.from({ length: text.length }, () => stroke),
   )
@@ -84,6 +82,5 @@ export function widthInEms(text: string): number {
 }
 
 function advanceOf(character: string): number {
-  if (isHanLike(character)) return 1
-  return advances.get(character) ?? usualAdvance
+  return advances.get(character) ?? (isHanLike(character) ? 1 : usualAdvance)
 }

@@ -25,7 +25,7 @@ export function inLogicalOrder(words: readonly Word[]): readonly Word[] {
 }
 
 /** By most of the letters: a foreign name at the start of a line does not turn it. */
-function isFromRight(words: readonly Word[]): boolean {
+export function isFromRight(words: readonly Word[]): boolean {
   let balance = 0
   for (const character of words.map((word) => word.text).join('')) {
     if (fromRight.test(character)) balance++
