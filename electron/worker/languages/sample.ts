@@ -1,5 +1,7 @@
 // A few lines from here and there on a page, put below each other: enough to tell its language, and soon read.
 import type { GreyImage } from '../grey.ts'
+import { histogramOf, quantile } from '../prepare/histogram.ts'
+import { cutOut } from '../recognise/part.ts'
 
 interface Band {
   readonly top: number
@@ -142,16 +144,17 @@ function stack(
   width: number,
   gap: number,
 ): GreyImage {
-  const height = bands.reduce((sum, band) => sum + band.height + gap, gap)
-  const pixels = new Uint8Array(width * height).fill(255)
-  let row = gap
-  for (const band of bands) {
-    for (let y = band.top; y < band.top + band.height; y++) {
-      const start = y * image.width + left
-      pixels.set(image.pixels.subarray(start, start + width), row * width)
-      row++
-    }
-    row += gap
+  const pieces = bands.map(({ top, height }) =>
+    cutOut(image, { x0: left, y0: top, x1: left + width, y1: top + height }),
+  )
+  const height = pieces.reduce((sum, piece) => sum + piece.height + gap, gap)
+  const pixels = new Uint8Array(width * height)
+  let row = 0
+  for (const piece of pieces) {
+    // Beside whiter paper than its own, all of a grey sheet would be taken for ink.
+    pixels.fill(quantile(histogramOf(piece.pixels), 0.5), row * width, (row + piece.height + 2 * gap) * width)
+    pixels.set(piece.pixels, (row + gap) * width)
+    row += piece.height + gap
   }
   return { width, height, pixels }
 }
