@@ -14,6 +14,17 @@ describe('sampleOf', () => {
     expect(Math.min(...sample.pixels)).toBe(0)
   })
 
+  it('is of text, however lively the cloth beside the sheet', () => {
+    const sheet = withLetters(
+      sheetOf(700, 900, 220),
+      letterRows({ rows: 12, lettersPerRow: 30, letterHeight: 16, top: 460 }),
+    )
+    sheet.pixels.subarray(0, 400 * 700).forEach((_, i) => (sheet.pixels[i] = (i * 7919) % 2 ? 40 : 130))
+    const { pixels } = sampleOf(sheet, size)
+    expect(pixels.filter((level) => level === 40 || level === 130)).toHaveLength(0)
+    expect(pixels.filter((level) => level === 0).length).toBeGreaterThan(pixels.length / 20)
+  })
+
   it('is the picture itself where that is small', () => {
     const small = sheetOf(300, 200)
     expect(sampleOf(small, size)).toBe(small)
