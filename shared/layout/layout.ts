@@ -1,22 +1,43 @@
 // A Page as headings, paragraphs, lists, tables, code and quotations, in reading order.
-import type { Box, Page } from '../page.ts'
+import type { Box, Mark, Page } from '../page.ts'
 import { findAreas, type Area } from './areas.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { inColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
+import { heightOf, liesIn } from './geometry.ts'
 import { bodyType, isHeadingLength, isUnder } from './headings.ts'
 import { levelsOf } from './levels.ts'
 import { nest, type Nestable } from './nest.ts'
 import { joinOverColumns } from './over-columns.ts'
 import { isBracket, segmentsOf, type Segment } from './segment.ts'
-import { partsBySidebar } from './sidebar.ts'
+import { findSidebar, regionsOf } from './sidebar.ts'
 import { textOf, type TextUnit, type Unit } from './units.ts'
 
 /** Of the letters: what stands outside of tables and code must be more than a title to tell the size of the text. */
 const leastFree = 0.2
+/** Of a part of the page that a sidebar sets apart. */
+const groundHeight = 0.8
 
 export function layOut(page: Page): Block[] {
-  return partsBySidebar(page, segmentsOf(page)).flatMap((part) => layOutSegments(part.page, part.segments))
+  const segments = segmentsOf(page)
+  const texts = segments.map(({ box }) => box)
+  const sidebar = findSidebar(page, texts, bodyType(segments).size)
+  if (!sidebar) return layOutSegments(page, segments)
+  return regionsOf(sidebar, page).flatMap((region) => {
+    const inside = segments.filter(({ box }) => liesIn(box, region))
+    return inside.length === 0 ? [] : layOutSegments(regionOf(page, region), inside)
+  })
+}
+
+/** The page as if nothing stood on it but what lies there. A shade that fills it is its ground. */
+function regionOf(page: Page, region: Box): Page {
+  const isThere = ({ box }: { readonly box: Box }) => liesIn(box, region)
+  const isGround = ({ kind, box }: Mark) => kind === 'shade' && heightOf(box) > groundHeight * heightOf(region)
+  return {
+    ...page,
+    rules: page.rules.filter(isThere),
+    marks: page.marks?.filter((mark) => isThere(mark) && !isGround(mark)) ?? [],
+  }
 }
 
 function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {

@@ -57,11 +57,24 @@ function isFrame({ x0, y0, x1, y1 }: Component, letter: number, isInk: Ink): boo
     return inked.length >= places.length * leastRim
   }
   return (
+    hasCorners({ x0, y0, x1, y1 }, isInk) &&
     isSide(x0, x1, (x, depth) => isInk(x, y0 + depth)) &&
     isSide(x0, x1, (x, depth) => isInk(x, y1 - 1 - depth)) &&
     isSide(y0, y1, (y, depth) => isInk(x0 + depth, y)) &&
     isSide(y0, y1, (y, depth) => isInk(x1 - 1 - depth, y))
   )
+}
+
+/** A little rounded they may be; those of a circle are not there at all. */
+function hasCorners({ x0, y0, x1, y1 }: Box, isInk: Ink): boolean {
+  const deepest = Math.max(1, Math.round((x1 - x0) * rim))
+  const depths = Array.from({ length: deepest + 1 }, (_, depth) => depth)
+  return [
+    (depth: number) => isInk(x0 + depth, y0 + depth),
+    (depth: number) => isInk(x1 - 1 - depth, y0 + depth),
+    (depth: number) => isInk(x0 + depth, y1 - 1 - depth),
+    (depth: number) => isInk(x1 - 1 - depth, y1 - 1 - depth),
+  ].every((isInkAt) => depths.some(isInkAt))
 }
 
 function between(from: number, to: number): number[] {

@@ -5,6 +5,8 @@ import { placeBox } from '../prepare/placement.ts'
 import type { Sheet } from '../prepare/sheet.ts'
 import { findBoxes } from './boxes.ts'
 import { findBullets } from './bullets.ts'
+import { withoutFalseTicks } from './false-ticks.ts'
+import { findIcons } from './icons.ts'
 import { findPictures } from './pictures.ts'
 import { findShades } from './shades.ts'
 import { findSpots } from './spots.ts'
@@ -12,8 +14,13 @@ import { findSpots } from './spots.ts'
 /** Spots are looked for on the cleaned picture, where ink is dark; shades on the picture as it came. */
 export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
   const { spots, letter, threshold } = findSpots(image)
+  const boxes = withoutFalseTicks(
+    findBoxes(image, spots, letter, threshold),
+    findIcons(image, spots, letter),
+    image,
+  )
   return [
-    ...findBoxes(image, spots, letter, threshold).map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
+    ...boxes.map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
     ...findBullets(image, spots, letter).map((box): Mark => ({ kind: 'bullet', box: placeBox(box, back) })),
     ...findPictures(spots, letter, image).map((box): Mark => ({ kind: 'picture', box: placeBox(box, back) })),
     ...findShades(original).map((box): Mark => ({ kind: 'shade', box })),
