@@ -15,6 +15,7 @@ const longestRow = 16
 const leastRows = 5
 /** Of its rows: so many begin at one place, and no more stand level with a row of the page, as those of a table do. */
 const leastAligned = 0.6
+const mostWithCells = 0.5
 const mostLevel = { besideLine: 0.75, besideRoom: 0.5 } as const
 /** In ems: rows whose letters begin or end at one height are level. */
 const level = 0.12
@@ -35,7 +36,21 @@ type Drawn = Pick<Page, 'width' | 'height'> & {
 /** `texts` are pieces of lines, whatever is known of them. */
 export function findSidebar(page: Drawn, texts: readonly Box[], em: number): Sidebar | null {
   if (em === 0 || texts.length === 0) return null
-  return byShade(page, texts) ?? byLine(page, texts, em) ?? byRoom(page, texts, em)
+  const found = byShade(page, texts) ?? byLine(page, texts, em) ?? byRoom(page, texts, em)
+  return found && stretched(found, page, texts, em)
+}
+
+/** Up and down to what runs across: a row that is chosen hides the line or the shade behind it. */
+function stretched({ x, y0, y1 }: Sidebar, page: Drawn, texts: readonly Box[], em: number): Sidebar {
+  const across = page.rules.flatMap(({ box }) => (box.x0 < x - em && box.x1 > x + em ? [box] : []))
+  const crossing = [...across, ...texts.filter((text) => text.x0 < x && text.x1 > x)]
+  const above = crossing.filter((box) => middleOf(box) <= y0 + em)
+  const below = crossing.filter((box) => middleOf(box) >= y1 - em)
+  return {
+    x,
+    y0: Math.max(0, ...above.map((box) => box.y1)),
+    y1: Math.min(page.height, ...below.map((box) => box.y0)),
+  }
 }
 
 /** Where the page stands apart by its sidebar: above it, on either side of its edge from the left, and below it. */
@@ -65,14 +80,7 @@ function byLine(page: Drawn, texts: readonly Box[], em: number): Sidebar | null 
   for (const { box, direction } of page.rules) {
     if (direction !== 'vertical' || heightOf(box) < lineHeight * page.height) continue
     const edge: Sidebar = { x: centreOf(box), y0: box.y0, y1: box.y1 }
-    const isInTable = page.rules.some(
-      (rule) =>
-        rule.direction === 'horizontal' &&
-        rule.box.x0 < edge.x - em &&
-        rule.box.x1 > edge.x + em &&
-        rule.box.y0 > edge.y0 + em &&
-        rule.box.y1 < edge.y1 - em,
-    )
+    const isInTable = page.rules.some((rule) => runsAcross(rule.box, edge.x, box, em))
     if (isInTable || isCrossed(edge, texts)) continue
     const sides = sidesOf(edge, texts).toSorted((a, b) => widthOf(unite(a)) - widthOf(unite(b)))
     const [narrow = [], wide = []] = sides
@@ -95,10 +103,16 @@ function byRoom(page: Drawn, texts: readonly Box[], em: number): Sidebar | null 
     if (Math.min(heightOf(unite(left)), heightOf(unite(right))) < leastHeight * page.height) continue
     const isAside = widthOf(unite(left)) <= Math.min(mostWidth * page.width, longestRow * em)
     const isNarrower = widthOf(unite(left)) < widthOf(unite(right))
+    if (page.rules.some(({ box }) => runsAcross(box, edge.x, unite(left), em)) || haveCells(right)) continue
     if (isAside && isNarrower && isAligned(left, em) && areApart(left, right, em, mostLevel.besideRoom))
       best = edge
   }
   return best
+}
+
+/** A line from one side to the other, between rows of what stands there. */
+function runsAcross(rule: Box, x: number, { y0, y1 }: Box, em: number): boolean {
+  return rule.x0 < x - em && rule.x1 > x + em && rule.y0 > y0 + em / 2 && rule.y1 < y1 - em / 2
 }
 
 function sidesOf({ x, y0, y1 }: Sidebar, texts: readonly Box[]): [left: Box[], right: Box[]] {
@@ -116,6 +130,12 @@ function isAligned(texts: readonly Box[], em: number): boolean {
     ...rows.map(({ x0 }) => rows.filter((row) => Math.abs(row.x0 - x0) <= sameStart * em).length),
   )
   return most >= leastAligned * rows.length
+}
+
+/** Then what stands on the left is the first column of a table. */
+function haveCells(texts: readonly Box[]): boolean {
+  const rows = inRows(texts.map((box) => ({ box })).sort((a, b) => a.box.y0 - b.box.y0))
+  return rows.filter((row) => row.length > 1).length > mostWithCells * rows.length
 }
 
 /** Rows of one side that have nothing to do with those of the other. */

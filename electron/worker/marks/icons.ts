@@ -28,10 +28,13 @@ const free = 0.8
 const slack = 0.5
 const reach = 8
 const capital = 1.37
+const fewLetters = 4
 /** Fewer below each other are chance. Of a column some may be as flat as a letter is, or without text. */
 const leastInColumn = 3
 const leastDrawn = 0.5
 const leastBesideText = 0.6
+const leastText = 3
+const leastFirst = 0.7
 /** Of a picture that a computer drew: so much has one of three levels. */
 const leastEven = 0.5
 
@@ -39,6 +42,8 @@ interface Icon {
   readonly box: Box
   readonly isDrawn: boolean
   readonly hasText: boolean
+  /** Whether it is the first of its row: a cell of a table has others on its left. */
+  readonly isFirst: boolean
 }
 
 /** By columns. */
@@ -58,6 +63,7 @@ export function findIcons(image: GreyImage, components: readonly Component[], le
       column.length >= leastInColumn &&
       share(({ isDrawn }) => isDrawn) >= leastDrawn &&
       share(({ hasText }) => hasText) >= leastBesideText &&
+      share(({ isFirst }) => isFirst) >= leastFirst &&
       lettersBetween(column, components, letter) <= column.length
     return isColumn ? [column.map(({ box }) => box)] : []
   })
@@ -99,11 +105,15 @@ function iconOf(parts: readonly Component[], near: readonly Component[], letter:
       other.x0 >= box.x1 && other.x0 - box.x1 <= reach * letter && heightOf(other) < side.most * letter,
   )
   const heights = text.map(heightOf).sort((a, b) => a - b)
-  const high = Math.max(capital * letter, heights[Math.floor(heights.length * 0.8)] ?? 0)
+  const tall = heights[Math.floor(heights.length * 0.8)] ?? 0
+  const high = heights.length < fewLetters ? capital * letter : Math.max(letter, tall)
   const isDrawn = stacksOf(parts).some(
     (stack) => heightOf(stack) >= drawn.height * high && widthOf(stack) >= drawn.width * high,
   )
-  return [{ box, isDrawn, hasText: text.length > 0 }]
+  const isFirst = level.every(
+    (other) => other.x0 >= box.x1 || box.x0 - other.x1 > reach * letter || other.x1 > box.x1,
+  )
+  return [{ box, isDrawn, hasText: text.length >= leastText, isFirst }]
 }
 
 /** Parts above each other together. Letters stand side by side: those of "(1)" are as high as an icon, and as wide. */
