@@ -32,7 +32,8 @@ export function layOut(page: Page): Block[] {
 /** The page as if nothing stood on it but what lies there. A shade that fills it is its ground. */
 function regionOf(page: Page, region: Box): Page {
   const isThere = ({ box }: { readonly box: Box }) => liesIn(box, region)
-  const isGround = ({ kind, box }: Mark) => kind === 'shade' && heightOf(box) > groundHeight * heightOf(region)
+  const isGround = ({ kind, box }: Mark) =>
+    kind === 'shade' && heightOf(box) > groundHeight * heightOf(region)
   return {
     ...page,
     rules: page.rules.filter(isThere),

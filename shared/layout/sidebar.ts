@@ -96,7 +96,7 @@ function byRoom(page: Drawn, texts: readonly Box[], em: number): Sidebar | null 
   )
   let best: Sidebar | null = null
   for (const x of starts) {
-    const [left = [], right = []] = sidesOf({ x: x - 1, y0: 0, y1: page.height }, texts)
+    const [left, right] = sidesOf({ x: x - 1, y0: 0, y1: page.height }, texts)
     const nearest = Math.max(...left.map(({ x1 }) => x1))
     const edge: Sidebar = { x: (x + nearest) / 2, y0: 0, y1: page.height }
     if (left.length < leastRows || x - nearest < leastRoom * em || isCrossed(edge, texts)) continue

@@ -12,8 +12,6 @@ import {
 } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
-import { histogramOf } from '../prepare/histogram.ts'
-import type { GreyImage } from '../grey.ts'
 import { createIndex } from './near.ts'
 
 /** In heights of the capitals beside it: no letter of a text is as high and as wide as an icon. */
@@ -35,8 +33,6 @@ const leastDrawn = 0.5
 const leastBesideText = 0.6
 const leastText = 3
 const leastFirst = 0.7
-/** Of a picture that a computer drew: so much has one of three levels. */
-const leastEven = 0.5
 
 interface Icon {
   readonly box: Box
@@ -47,8 +43,8 @@ interface Icon {
 }
 
 /** By columns. */
-export function findIcons(image: GreyImage, components: readonly Component[], letter: number): Box[][] {
-  if (letter === 0 || !isDrawn(image)) return []
+export function findIcons(components: readonly Component[], letter: number): Box[][] {
+  if (letter === 0) return []
   const inReach = createIndex(components, letter)
   const seen = new Set<Component>()
   const icons = components.flatMap((spot) => {
@@ -67,12 +63,6 @@ export function findIcons(image: GreyImage, components: readonly Component[], le
       lettersBetween(column, components, letter) <= column.length
     return isColumn ? [column.map(({ box }) => box)] : []
   })
-}
-
-/** A camera and a scanner give a ground of many levels; and there icons are few, and spots many. */
-function isDrawn({ pixels }: GreyImage): boolean {
-  const [a = 0, b = 0, c = 0] = histogramOf(pixels, 3).sort().reverse()
-  return a + b + c >= (leastEven * pixels.length) / 3
 }
 
 /** All that stands as close as the parts of one icon do; nothing where that is too large for one. */

@@ -5,7 +5,7 @@ import { unite, type Box, type Mark, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
-import { findIcons } from '../marks/icons.ts'
+import { findControls } from '../marks/controls.ts'
 import { findShades } from '../marks/shades.ts'
 import { findSpots } from '../marks/spots.ts'
 import { findComponents } from '../prepare/components.ts'
@@ -19,7 +19,7 @@ import { runsOf } from './runs.ts'
 import { tablesIn } from './tables.ts'
 
 export interface PartedPage {
-  /** Without its lines, bullets, boxes to tick and icons. */
+  /** Without its lines, bullets, boxes to tick, icons and other controls of a window. */
   readonly image: GreyImage
   /** The level of its paper. */
   readonly paper: number
@@ -37,7 +37,8 @@ const leastLetters = 40
 const leastRule = 2.5
 
 export function partPage(image: GreyImage): PartedPage {
-  const { spots, letter, paper, threshold } = findSpots(image)
+  const found = findSpots(image)
+  const { spots, letter, paper, threshold } = found
   // A short line is the stroke of a large letter.
   const rules = findRules(image).filter(
     ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= letter * leastRule,
@@ -45,7 +46,7 @@ export function partPage(image: GreyImage): PartedPage {
   const signs = [
     ...findBullets(image, spots, letter),
     ...findBoxes(image, spots, letter, threshold).map(({ box }) => box),
-    ...findIcons(image, spots, letter).flat(),
+    ...findControls(image, found),
   ]
   const erased = erase(image, rules, signs, paper)
   const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }

@@ -1,0 +1,95 @@
+// Switches, as windows have them for what is on or off: a bar with round ends and a knob at the right for on. They are
+// shown as boxes to tick are.
+import { centreOf, heightOf, liesIn, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
+import type { Box, Mark } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { findComponents, type Component } from '../prepare/components.ts'
+import { createIndex } from './near.ts'
+
+/** In letter heights, about that of an x; and how wide it is against its height. */
+const height = { least: 1.5, most: 4 } as const
+const aspect = { least: 1.5, most: 2.4 } as const
+const free = 0.8
+/** Of its height: its knob. A letter in a button is narrower, and not in the middle of its height. */
+const knob = { least: 0.4, most: 1 } as const
+const roundness = 1.3
+const mostOffMiddle = 0.1
+/** Of its width: as far the knob is from the middle, at least. */
+const leastAside = 0.1
+
+/** What is as dark as the threshold is ink. */
+export function findSwitches(
+  image: GreyImage,
+  components: readonly Component[],
+  letter: number,
+  threshold: number,
+): Mark[] {
+  if (letter === 0) return []
+  const inReach = createIndex(components, letter)
+  return components
+    .filter((spot) => {
+      const ratio = widthOf(spot) / heightOf(spot)
+      const isHigh = heightOf(spot) >= height.least * letter && heightOf(spot) <= height.most * letter
+      return isHigh && ratio >= aspect.least && ratio <= aspect.most
+    })
+    .flatMap((spot) => {
+      const near = inReach(spot).filter((other) => other !== spot)
+      const isFree = near.every(
+        (other) =>
+          overlapY(other, spot) <= 0 ||
+          -overlapX(other, spot) >= free * letter ||
+          liesIn(other, spot) ||
+          (other.x0 < spot.x0 && other.x1 > spot.x1),
+      )
+      const state =
+        isFree && hasRoundEnds(spot, image, threshold) ? stateOf(spot, near, image, threshold) : null
+      const { x0, y0, x1, y1 } = spot
+      return state === null ? [] : [{ kind: state === 'on' ? 'ticked' : 'box', box: { x0, y0, x1, y1 } }]
+    })
+}
+
+/** Nothing is drawn in its corners. */
+function hasRoundEnds({ x0, y0, x1, y1 }: Box, { width, pixels }: GreyImage, threshold: number): boolean {
+  const deep = Math.max(1, Math.floor((y1 - y0) / 10))
+  return [y0 + deep - 1, y1 - deep].every((y) =>
+    [x0 + deep - 1, x1 - deep].every((x) => (pixels[y * width + x] ?? 0) > threshold),
+  )
+}
+
+/** The only thing in it is a knob: light in a filled bar, dark in an outline. */
+function stateOf(
+  bar: Component,
+  near: readonly Component[],
+  image: GreyImage,
+  threshold: number,
+): 'on' | 'off' | null {
+  const isFilled = bar.area >= 0.5 * widthOf(bar) * heightOf(bar)
+  const inside = isFilled ? holesOf(bar, image, threshold) : near.filter((other) => liesIn(other, bar))
+  const [only] = inside
+  if (inside.length !== 1 || !only || !isKnob(only, bar)) return null
+  return centreOf(only) > centreOf(bar) ? 'on' : 'off'
+}
+
+function holesOf({ x0, y0, x1, y1 }: Box, image: GreyImage, threshold: number): Component[] {
+  const [width, height] = [x1 - x0, y1 - y0]
+  const pixels = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++)
+    pixels.set(image.pixels.subarray((y0 + y) * image.width + x0, (y0 + y) * image.width + x1), y * width)
+  return findComponents({ width, height, pixels }, threshold, 'light')
+    .filter((hole) => hole.x0 > 0 && hole.y0 > 0 && hole.x1 < width && hole.y1 < height)
+    .map((hole) => ({
+      area: hole.area,
+      x0: hole.x0 + x0,
+      x1: hole.x1 + x0,
+      y0: hole.y0 + y0,
+      y1: hole.y1 + y0,
+    }))
+}
+
+function isKnob(box: Box, bar: Box): boolean {
+  const [wide, high] = [widthOf(box), heightOf(box)]
+  const isSize = high >= knob.least * heightOf(bar) && high < knob.most * heightOf(bar)
+  const isInMiddle = Math.abs(box.y0 + box.y1 - bar.y0 - bar.y1) / 2 <= mostOffMiddle * heightOf(bar) + 1
+  const isAside = Math.abs(centreOf(box) - centreOf(bar)) >= leastAside * widthOf(bar)
+  return isSize && isInMiddle && isAside && Math.max(wide, high) <= roundness * Math.min(wide, high)
+}
