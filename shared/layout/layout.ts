@@ -1,6 +1,7 @@
 // A Page as headings, paragraphs, lists, tables, code and quotations, in reading order.
 import type { Box, Mark, Page } from '../page.ts'
 import { findAreas, type Area } from './areas.ts'
+import { levelWithLabels } from './beside-label.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { inColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
@@ -47,7 +48,7 @@ function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   const free = rest.filter(({ text }) => !isBracket(text))
   // code and tables are often set smaller, and may be most of the page
   const body = lettersOf(free) > leastFree * lettersOf(segments) ? bodyType(free) : all
-  const columns = inColumns<Segment | Area>([...free, ...areas], body.size)
+  const columns = inColumns<Segment | Area>([...levelWithLabels(free, body.size), ...areas], body.size)
   const lefts = leftsOf(columns, body.size)
   const unitsOfColumns = columns.map((column) => unitsOfColumn(column, page, body))
   const placed = joinOverColumns(unitsOfColumns)
