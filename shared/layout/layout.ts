@@ -5,9 +5,10 @@ import { levelWithLabels } from './beside-label.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { inColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
-import { heightOf, liesIn } from './geometry.ts'
+import { heightOf, liesIn, widthOf } from './geometry.ts'
 import { bodyType, isHeadingLength, isUnder } from './headings.ts'
 import { levelsOf } from './levels.ts'
+import { navigationOf } from './navigation.ts'
 import { nest, type Nestable } from './nest.ts'
 import { joinOverColumns } from './over-columns.ts'
 import { isBracket, segmentsOf, type Segment } from './segment.ts'
@@ -22,11 +23,14 @@ const groundHeight = 0.8
 export function layOut(page: Page): Block[] {
   const segments = segmentsOf(page)
   const texts = segments.map(({ box }) => box)
-  const sidebar = findSidebar(page, texts, bodyType(segments).size)
+  const em = bodyType(segments).size
+  const sidebar = findSidebar(page, texts, em)
   if (!sidebar) return layOutSegments(page, segments)
   return regionsOf(sidebar, page).flatMap((region) => {
     const inside = segments.filter(({ box }) => liesIn(box, region))
-    return inside.length === 0 ? [] : layOutSegments(regionOf(page, region), inside)
+    if (inside.length === 0) return []
+    const navigation = widthOf(region) < page.width / 2 ? navigationOf(inside, em) : null
+    return navigation ?? layOutSegments(regionOf(page, region), inside)
   })
 }
 

@@ -1,4 +1,5 @@
-// Icons that are drawn light on a dark square look like ticked boxes; but ticks that a computer drew are all alike.
+// Icons that are drawn light on a dark square look like ticked boxes, and one that is round like a choice; but ticks that a
+// computer drew are all alike, and in a column of boxes most are boxes.
 import { heightOf, liesIn, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
@@ -18,8 +19,9 @@ export function withoutFalseTicks(
   const falseOnes = iconColumns.flatMap((column) => {
     const inside = boxes.filter(({ box }) => column.some((icon) => liesIn(box, icon)))
     const drawings = inside.map(({ box }) => drawingOf(box, image))
+    const areFew = inside.length * 2 <= column.length
     const areFilled = inside.every(({ kind }) => kind === 'ticked') && drawings.every(isFilled)
-    return areFilled && !areAlike(drawings, column.length) ? inside : []
+    return areFew || (areFilled && !areAlike(drawings, column.length)) ? inside : []
   })
   return boxes.filter((mark) => !falseOnes.includes(mark))
 }

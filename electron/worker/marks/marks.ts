@@ -18,10 +18,11 @@ export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
   const { spots, letter, threshold } = findSpots(image)
   const found = findBoxes(image, spots, letter, threshold)
   const boxes = isDrawn(image)
-    ? [
-        ...withoutFalseTicks(found, findIcons(spots, letter), image),
-        ...findSwitches(image, spots, letter, threshold),
-      ]
+    ? withoutFalseTicks(
+        [...found, ...findSwitches(image, spots, letter, threshold)],
+        findIcons(spots, letter),
+        image,
+      )
     : found
   return [
     ...boxes.map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
