@@ -24,7 +24,7 @@ export function navigationOf(segments: readonly Segment[], em: number): Block[] 
   )
   const steps = rows.slice(1).map(({ box }, i) => middleOf(box) - middleOf(rows[i]?.box ?? box))
   const areApart = steps.filter((step) => step >= leastStep * em).length >= most * steps.length
-  const areShort = rows.every(({ box }) => widthOf(box) <= longest * em)
+  const areShort = rows.filter(({ box }) => widthOf(box) <= longest * em).length >= most * rows.length
   if (rows.length < fewestEntries || !areApart || !areShort) return null
   const usual = median(rows.map(({ size }) => size))
   const start = rows.findIndex(({ size }) => size < largerTitle * usual)

@@ -6,16 +6,19 @@ import type { GreyImage } from '../grey.ts'
 
 /** Of the inside of a box: more is dark where it is filled. A pen leaves less. */
 const leastFilled = 0.5
-const darkLevel = 128
 /** Levels, in the mean over places across the box: as much may differ what was drawn alike. */
 const mostUnlike = 24
 const places = 12
 
+/** What is as dark as the threshold is ink. */
 export function withoutFalseTicks(
   boxes: readonly Mark[],
   iconColumns: readonly (readonly Box[])[],
   image: GreyImage,
+  threshold: number,
 ): Mark[] {
+  const isFilled = (drawing: readonly number[]) =>
+    drawing.filter((level) => level <= threshold).length >= leastFilled * drawing.length
   const falseOnes = iconColumns.flatMap((column) => {
     const inside = boxes.filter(({ box }) => column.some((icon) => liesIn(box, icon)))
     const drawings = inside.map(({ box }) => drawingOf(box, image))
@@ -33,10 +36,6 @@ function drawingOf(box: Box, { width, pixels }: GreyImage): number[] {
     const y = Math.floor(box.y0 + ((row + 0.5) / places) * heightOf(box))
     return pixels[y * width + x] ?? 255
   })
-}
-
-function isFilled(drawing: readonly number[]): boolean {
-  return drawing.filter((level) => level < darkLevel).length >= leastFilled * drawing.length
 }
 
 /** Each of the column is a ticked box, and most are as the first. */

@@ -22,6 +22,7 @@ export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
         [...found, ...findSwitches(image, spots, letter, threshold)],
         findIcons(spots, letter),
         image,
+        threshold,
       )
     : found
   return [

@@ -1,10 +1,19 @@
 // Switches, as windows have them for what is on or off: a bar with round ends and a knob at the right for on; and rings,
 // with a spot in the one that is chosen. They are shown as boxes to tick are.
-import { centreOf, heightOf, liesIn, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
+import {
+  centreOf,
+  heightOf,
+  liesIn,
+  median,
+  overlapX,
+  overlapY,
+  widthOf,
+} from '../../../shared/layout/geometry.ts'
 import type { Box, Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
 import type { Ink } from './chevrons.ts'
+import { cutOut } from '../recognise/part.ts'
 import { createIndex } from './near.ts'
 
 /** In letter heights, about that of an x; and how wide it is against its height. */
@@ -18,6 +27,7 @@ const roundness = 1.3
 const mostOffMiddle = 0.1
 /** Of its width: as far the knob is from the middle, at least. */
 const leastAside = 0.1
+const leastDarker = 40
 /** Of its box: a bar that is on, and the rim of a ring. */
 const leastFilled = 0.5
 const rim = { least: 0.15, most: 0.45 } as const
@@ -105,19 +115,23 @@ function stateOfRing(ring: Component, inside: readonly Box[], isFilled: boolean)
   return inside.length === 1 && isCentred && isKnob(only, ring) ? 'on' : null
 }
 
-function holesOf({ x0, y0, x1, y1 }: Box, image: GreyImage, threshold: number): Component[] {
-  const [width, height] = [x1 - x0, y1 - y0]
-  const pixels = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++)
-    pixels.set(image.pixels.subarray((y0 + y) * image.width + x0, (y0 + y) * image.width + x1), y * width)
-  return findComponents({ width, height, pixels }, threshold, 'light')
+/** What is in a filled bar: a light knob or, where light and dark were exchanged, one that is darker still. */
+function holesOf(bar: Box, image: GreyImage, threshold: number): Component[] {
+  const inside = cutOut(image, bar)
+  const ground = median([...inside.pixels])
+  const found = [
+    ...findComponents(inside, threshold, 'light'),
+    ...findComponents(inside, ground - leastDarker),
+  ]
+  const { width, height } = inside
+  return found
     .filter((hole) => hole.x0 > 0 && hole.y0 > 0 && hole.x1 < width && hole.y1 < height)
     .map((hole) => ({
       area: hole.area,
-      x0: hole.x0 + x0,
-      x1: hole.x1 + x0,
-      y0: hole.y0 + y0,
-      y1: hole.y1 + y0,
+      x0: hole.x0 + bar.x0,
+      x1: hole.x1 + bar.x0,
+      y0: hole.y0 + bar.y0,
+      y1: hole.y1 + bar.y0,
     }))
 }
 

@@ -6,6 +6,7 @@ import type { GreyImage } from '../grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
 import { findControls } from '../marks/controls.ts'
+import { findIcons } from '../marks/icons.ts'
 import { findShades } from '../marks/shades.ts'
 import { findSpots } from '../marks/spots.ts'
 import { findComponents } from '../prepare/components.ts'
@@ -62,6 +63,13 @@ export function partPage(image: GreyImage): PartedPage {
   const regions = sidebar ? regionsOf(sidebar, image) : [whole]
   const parts = regions.flatMap((region) => partsOf(region, rules, runs, em))
   return parts.length === 1 && parts[0]?.kind === 'text' ? { ...page, runs } : { ...page, parts, runs }
+}
+
+/** A window that is as narrow as a till roll is read in one piece, but its icons are no letters either. */
+export function withoutControls(image: GreyImage): GreyImage {
+  const found = findSpots(image)
+  const isWindow = findIcons(found.spots, found.letter).length > 0
+  return isWindow ? erase(image, [], findControls(image, found), found.paper) : image
 }
 
 function partsOf(region: Box, allRules: readonly Rule[], allRuns: readonly Box[], em: number): Part[] {
