@@ -8,7 +8,7 @@ import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
-import { looseLabels } from './loose-labels.ts'
+import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
 import { groundsOf } from './position.ts'
@@ -39,7 +39,7 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
 export function searched(page: Page, schema: SchemaNode): { scene: Scene; searches: Search<Judged>[] } {
   const wanted = wantedOf(schema)
   const known = sceneOf(sheetOf(page), vocabularyFor(wanted))
-  const loose = wanted.map((field) => looseLabels(known, field))
+  const loose = looseLabelsOf(known, wanted)
   const scene = withLabels(
     known,
     loose.flat().flatMap(({ label, isWhole }) => (isWhole ? [label] : [])),

@@ -3,6 +3,7 @@
 import { sensedOf, type Sensed } from './senses.ts'
 import type { Part, Row } from './sheet.ts'
 import { tokensOf } from './tokens.ts'
+import { rootOf } from './word-root.ts'
 
 export interface PartWords {
   /** Without what is explained in brackets, up to the end of the first sentence. */
@@ -44,9 +45,10 @@ export function pageWordsOf(rows: readonly Row[]): PageWords {
   }
 }
 
-/** Words that are alike share one of these: how they begin, or a sense. */
+/** Words that are alike share one of these: how they begin, a root, or a sense. */
 function traitsOf({ key, senses }: Sensed): (string | number)[] {
-  return [key.slice(0, 4), ...senses]
+  const root = rootOf(key)
+  return [key.slice(0, 4), ...(root === null ? [] : [`root ${root}`]), ...senses]
 }
 
 function wordsOf(folded: string): PartWords {

@@ -3,6 +3,7 @@
 import type { ValueType } from './lexicon/concept.ts'
 import { abbreviations, sensesByWord } from './lexicon/glossary.ts'
 import type { Token } from './tokens.ts'
+import { rootOf } from './word-root.ts'
 
 /** A word, or a part of a compound one, with its senses; none for a word that the glossary does not know. */
 export interface Sensed {
@@ -41,6 +42,8 @@ export function isSameSense(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, '
 /** Not misread, and no other word that only begins so: report and reported, but not sign and signer. */
 export function isSame(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
   if (a.key === b.key || !a.senses.isDisjointFrom(b.senses)) return true
+  const root = rootOf(a.key)
+  if (root !== null && root === rootOf(b.key)) return true
   return Math.min(a.key.length, b.key.length) >= longStem && isSameWord(a.key, b.key)
 }
 
@@ -121,7 +124,7 @@ function isKnown(word: string): boolean {
 
 const endings = ['', 's', 'es', 'n', 'en', 'e']
 
-/** In the plural and in cases too. */
+/** In the plural and in cases too, and by what its cousins in other languages mean. */
 function sensesOf(key: string): ReadonlySet<number> {
   for (const ending of endings) {
     const stem =
@@ -131,7 +134,19 @@ function sensesOf(key: string): ReadonlySet<number> {
     const senses = key.endsWith(ending) ? sensesByWord.get(stem) : undefined
     if (senses) return senses
   }
-  return none
+  const root = rootOf(key)
+  return (root === null ? undefined : sensesByRoot.get(root)) ?? none
+}
+
+const sensesByRoot: ReadonlyMap<string, ReadonlySet<number>> = byRoot()
+
+function byRoot(): Map<string, Set<number>> {
+  const index = new Map<string, Set<number>>()
+  for (const [word, senses] of sensesByWord) {
+    const root = rootOf(word)
+    if (root !== null) index.set(root, new Set([...(index.get(root) ?? []), ...senses]))
+  }
+  return index
 }
 
 const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {

@@ -49,7 +49,7 @@ export function signsOfCell(scene: Scene, cell: Place, type: ValueType, isHeaded
 }
 
 function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Signs {
-  const type = asked === 'text' ? formOf(value) : asked
+  const type = isOfForm(value, asked) ? asked : formOf(value)
   const words = readingsOf(value)
   const weakestWord = Math.min(1, ...words)
   const isFree = !hasForm(type)
@@ -69,6 +69,11 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     address: type === 'address' ? 1 : 0,
     wholeAddress: type === 'address' && isWholeAddress(text) ? 1 : 0,
   }
+}
+
+/** A date that is told by its label alone, "from Oslo", is text and as sure as text. */
+function isOfForm(value: Place, type: ValueType): boolean {
+  return type !== 'text' && (!hasForm(type) || recognisers[type](foldedOf(value)).length > 0)
 }
 
 /** A field that nobody foresaw may hold a sum or a date, whose letters are few and known. */
