@@ -60,7 +60,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
 type Words = readonly Sensed[]
 
 /** Where the lexicon knows a name, its label may still leave these words out. */
-const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name'])
+const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name', 'code'])
 
 /** What says so much of a name is a label, although of no field by its very words. */
 const leastWhole = 0.92
@@ -136,7 +136,8 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const before = content.filter(({ end }) => end <= last)
   // behind a label that says nothing else a figure is its value: Reçu n° 2024-0391
   const isFilled =
-    before.every((one) => has(words, one)) && isValue(part.text.slice(last), missing.length === 0)
+    before.every((one) => has(words, one)) &&
+    isValue(part.text.slice(last), missing.length === 0 && !isBareCode)
   const share = said / Math.max(isFilled ? before.length : content.length, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
   if (isBareCode && share < 1) return null
@@ -159,9 +160,9 @@ function isImplied({ senses }: Sensed, type: ValueType): boolean {
 
 const streetSenses = sensesOfAny('street')
 
-/** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY". */
+/** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY", "姓名 林语桐". */
 function isValue(rest: string, isComplete: boolean): boolean {
-  return /^\P{L}*\p{N}/u.test(rest) || (isComplete && /^\s+\p{Lu}/u.test(rest))
+  return /^\P{L}*\p{N}/u.test(rest) || (isComplete && /^\s+[\p{Lu}\p{Lo}]/u.test(rest))
 }
 
 /** "Treatment date" is no label of the treatment. */
@@ -225,7 +226,8 @@ function matchAcross(scene: Scene, { part, row, label: own }: NamedPart, { words
     : null
 }
 
-function labelOf({ part, row, index }: NamedPart, end: number): Label {
+function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
+  const end = wordsEnd + (/^ */.exec(part.folded.slice(wordsEnd))?.[0].length ?? 0)
   const isWhole = !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
   return {
     ...{
@@ -236,7 +238,7 @@ function labelOf({ part, row, index }: NamedPart, end: number): Label {
       end,
       isWhole,
       key: part.folded,
-      hasColon: part.folded.charAt(end - 1) === ':',
+      hasColon: part.folded.charAt(wordsEnd - 1) === ':',
     },
     ...{ concepts: [], roles: [], isAsked: true, quality: 0.8 },
   }

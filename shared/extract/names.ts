@@ -1,7 +1,7 @@
 // What a field's name asks for: a meaning that the lexicon knows, whose it is, and what it may literally be called.
 import type { Step } from '../schema/path.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { conceptById, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
+import { conceptById, isOfAddress, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
 import type { Role } from './lexicon/parties.ts'
 import { guessedType } from './guessed-type.ts'
 import { sensedOf, type Sensed } from './senses.ts'
@@ -54,7 +54,7 @@ export function fieldNameOf(steps: readonly Step[], isOwnNameClear: boolean): Fi
 const longestPhrase = 120
 
 function phraseOf(name: string): readonly Sensed[] {
-  return name.length > longestPhrase ? [] : sensedOf(tokensOf(name))
+  return name.length > longestPhrase ? [] : sensedOf(tokensOf(name.replace(/ to$/, ' until')))
 }
 
 interface Meaning {
@@ -73,7 +73,7 @@ function meaningOf(name: string): Meaning | null {
   const concept = nameIndex.get(keyOf(name))?.[0]
   if (concept !== undefined) return { concept, role: null }
   const role = roleOf(name)
-  if (role !== null) return { concept: 'party', role }
+  if (role !== null) return { concept: isOfAddress(name) ? 'address' : 'party', role }
   const tokens = tokensOf(name).map(({ key }) => key)
   for (let count = Math.min(tokens.length - 1, 5); count >= 1; count--) {
     const party = roleNames.get(tokens.slice(0, count).join(''))?.[0]

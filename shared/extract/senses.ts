@@ -19,7 +19,7 @@ const fillers = new Set(
   (
     'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,please,enter,amount,see,instructions,if,any,required,optional,' +
     'no,o,os,as,da,do,dos,del,della,di,dei,degli,delle,al,alla,il,lo,los,las,y,e,et,ou,au,aux,d,l,en,un,une,und,' +
-    'oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
+    'mise,ere,vom,oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
   ).split(','),
 )
 
@@ -122,7 +122,7 @@ function isKnown(word: string): boolean {
   return sensesByWord.has(word) || fillers.has(word)
 }
 
-const endings = ['', 's', 'es', 'n', 'en', 'e']
+const endings = ['', 's', 'es', 'n', 'en', 'e', 'ed', 'd', 'ing']
 
 /** In the plural and in cases too, and by what its cousins in other languages mean. */
 function sensesOf(key: string): ReadonlySet<number> {
@@ -131,7 +131,9 @@ function sensesOf(key: string): ReadonlySet<number> {
       key.length - ending.length >= leastPiece || ending === ''
         ? key.slice(0, -ending.length || undefined)
         : ''
-    const senses = key.endsWith(ending) ? sensesByWord.get(stem) : undefined
+    const senses = key.endsWith(ending)
+      ? (sensesByWord.get(stem) ?? (ending === 'ing' ? sensesByWord.get(`${stem}e`) : undefined))
+      : undefined
     if (senses) return senses
   }
   const root = rootOf(key)

@@ -22,7 +22,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:[ai]?ments?|[ai]mient[oi]s?|[ai]?ment[oi]s?)$/, '3'],
   [/(?:a[gi]{1,2}(?:e|es|en|io|i|em|ens)|aie|aies)$/, '5'],
   [/(?:[ae]n(?:c|ce|ces|ca|che|cia|cias|cie|cen))$/, '6'],
-  [/(?:[ai]?t?eurs?|[ai]?d?or(?:es|a|e|i|s)?|[ai]?tor(?:es|a|e|i|s)?)$/, '7'],
+  [/(?:[ai]?t?eurs?|[ai]?d?or(?:es|a|e|s)?|[ai]?tor(?:es|a|e|s)?)$/, '7'],
   [/(?:ur[aei]?s?|uren)$/, '4'],
   [/(?:air(?:e|es)|ari(?:o|os|a|as|i|e|us|um)?|ar(?:y|i)?)$/, '8'],
   [/(?:al(?:e|es|i|en)?|el(?:e|es|le|er)?|ais|aux)$/, '9'],
@@ -37,6 +37,6 @@ export function rootOf(key: string): string | null {
     const stem = spelt.replace(ending, '')
     if (stem !== spelt && stem.length >= 3) return stem.length + 2 >= shortest ? stem + kind : null
   }
-  const stem = spelt.replace(/(?:es|[aeo]s|[aeios])$/, '')
+  const stem = spelt.replace(/(?:i?(?:[aeo]s?|s)|i)$/, '')
   return stem.length >= shortest ? stem : null
 }
