@@ -8,6 +8,8 @@ import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
+import { groupsOf } from './groups.ts'
+import { withLeftOvers } from './left-over.ts'
 import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
@@ -44,9 +46,9 @@ export function searched(page: Page, schema: SchemaNode): { scene: Scene; search
     known,
     loose.flat().flatMap(({ label, isWhole }) => (isWhole ? [label] : [])),
   )
-  const grounds = groundsOf(scene, anchorsOf(scene))
+  const grounds = groundsOf(scene, anchorsOf(scene), groupsOf(scene, wanted))
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  return { scene, searches: judged(scene, withSums(scene, found)) }
+  return { scene, searches: judged(scene, withSums(scene, withLeftOvers(scene, found))) }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

@@ -60,7 +60,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
 type Words = readonly Sensed[]
 
 /** Where the lexicon knows a name, its label may still leave these words out. */
-const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name', 'code'])
+const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name', 'code', 'company'])
 
 /** What says so much of a name is a label, although of no field by its very words. */
 const leastWhole = 0.92
@@ -131,7 +131,11 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const last = Math.max(...label.filter((one) => has(words, one)).map(({ end }) => end))
   const colon = colonBehind(part.folded, last)
   const content = label.filter(
-    (one) => isContent(one) && (!isTypeWord(one, type) || has(words, one)) && (colon < 0 || one.end <= colon),
+    (one) =>
+      isContent(one) &&
+      !isModifier(one, label, words) &&
+      (!isTypeWord(one, type) || has(words, one)) &&
+      (colon < 0 || one.end <= colon),
   )
   const before = content.filter(({ end }) => end <= last)
   // behind a label that says nothing else a figure is its value: Reçu n° 2024-0391
@@ -145,6 +149,12 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   if (share < least) return null
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
+}
+
+/** The beginning of a compound whose end is the word: Versicherungsbeginn is when something starts. */
+function isModifier(one: Sensed, label: Words, words: Words): boolean {
+  const head = label.findLast(({ end }) => end === one.end)
+  return head !== undefined && head !== one && !has(words, one) && has(words, head)
 }
 
 /** 9:55 is a time, and no label. */

@@ -12,6 +12,8 @@ export interface FieldName {
   readonly keys: readonly string[]
   /** The words of the name with its parents and without, for labels that say the same in other words. */
   readonly phrases: readonly (readonly Sensed[])[]
+  /** What it is a part of: "mother" of mother.name. */
+  readonly group: { readonly path: string; readonly words: readonly Sensed[] } | null
   /** The meaning, if the lexicon knows one; "party" is who somebody is. */
   readonly concept: string | null
   readonly role: Role | null
@@ -44,10 +46,16 @@ export function fieldNameOf(steps: readonly Step[], isOwnNameClear: boolean): Fi
   return {
     keys: [...new Set(keys)],
     phrases: [...new Set([whole, own])].map(phraseOf),
+    group: groupIn(names.slice(0, -1)),
     concept: meaning?.concept ?? null,
     role: meaning?.role ?? parentRole,
     type: typeOf(meaning, own),
   }
+}
+
+function groupIn(parents: readonly string[]): FieldName['group'] {
+  const words = phraseOf(parents.at(-1) ?? '')
+  return words.length === 0 ? null : { path: parents.join('.'), words }
 }
 
 /** No label is longer, and a key of a schema may be of any length. */

@@ -19,7 +19,7 @@ const fillers = new Set(
   (
     'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,please,enter,amount,see,instructions,if,any,required,optional,' +
     'no,o,os,as,da,do,dos,del,della,di,dei,degli,delle,al,alla,il,lo,los,las,y,e,et,ou,au,aux,d,l,en,un,une,und,' +
-    'mise,ere,vom,oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
+    'mise,vom,oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
   ).split(','),
 )
 
@@ -78,7 +78,7 @@ function piecesOf(key: string): readonly string[] {
   if (isDense(key)) return denseWords(key)
   if (key.length > 1 && key.endsWith('#')) return [...piecesOf(key.slice(0, -1)), '#']
   if (sensesOf(key).size > 0 || key.length < leastCompound || key.length > longestCompound) return [key]
-  return compound(key) ?? [key]
+  return compound(key) ?? tail(key) ?? [key]
 }
 
 const leastCompound = 7
@@ -101,6 +101,15 @@ function compound(key: string): string[] | null {
       if (parted) return [...parted, rest]
     }
   }
+  return null
+}
+
+const leastTail = 6
+
+/** Kleintierpraxis: what it is ends the word, although its beginning is in no glossary. */
+function tail(key: string): string[] | null {
+  for (let cut = leastPiece; key.length - cut >= leastTail; cut++)
+    if (sensesByWord.has(key.slice(cut))) return [key.slice(0, cut), key.slice(cut)]
   return null
 }
 
@@ -162,6 +171,16 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   text: senseOf('name'),
   company: senseOf('name'),
 }
+
+/** What a document may be. */
+export const documentSenses: ReadonlySet<number> = sensesOfAny(
+  ...'document,certificate,file,licence,contract,application,report,card,ticket,invoice,receipt,order,policy,notice'.split(
+    ',',
+  ),
+  ...'registration,delivery,grade,passport,visa,vaccine,warranty,inspection,admission,booking,request,boarding'.split(
+    ',',
+  ),
+)
 
 export function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
   return new Set(words.flatMap((word) => [...senseOf(word)]))

@@ -63,7 +63,7 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     ...ofSum(scene, value, type),
     free: isFree ? 1 : 0,
     weakestFreeWord: isFree ? weakestWord : 0,
-    oddSign: isFree && odd.test(text) && !isBox(text) ? 1 : 0,
+    oddSign: isFree && odd.test(withoutQuotes(text)) && !isBox(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
     legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
     address: type === 'address' ? 1 : 0,
@@ -125,6 +125,10 @@ const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(/["“„«]([^"“”„«»]+)["”“»]/gu, '$1')
 }
 
 /** A sign that no name or address has, a capital inside a word, a digit between letters: that was misread. */

@@ -199,4 +199,13 @@ passed, pass, bestanden, reussi, admis, aprobado, apto, promosso, idoneo, aprova
 hand, handed, ubergabe, remise, entrega, consegna, entrega, overdracht, przekazanie, 移交, 交接, 引渡し, 引渡, 인도
 cause, ursache, cause, causa, causa, causa, oorzaak, przyczyna, причина, 原因, 事由, 원인
 weather, wetter, meteo, tiempo, clima, meteo, tempo, weer, pogoda, погода, 天气, 天候, 날씨
+library, bibliothek, bucherei, bibliotheque, mediatheque, biblioteca, bibliotheek, biblioteka, библиотека, 图书馆, 図書館, 도서관
+gym, fitness, fitnessstudio, salledesport, gimnasio, palestra, ginasio, academia, sportschool, silownia, 健身房, 健身, ジム, 헬스장
+theatre, theater, cinema, kino, theatre, cine, teatro, cinema, bioscoop, kino, театр, 剧院, 影院, 剧场, 電影院, 劇場, 映画館, 극장
+restaurant, cafe, gaststatte, restaurante, ristorante, restaurante, restauracja, ресторан, 餐厅, 饭店, 餐馆, レストラン, 食堂, 식당
+club, society, association, verein, club, association, asociacion, associazione, associacao, vereniging, 协会, 俱乐部, 社团, クラブ, 協会, 협회
+university, college, institute, universitat, hochschule, institut, universite, universidad, instituto, universita, istituto, universidade, universiteit, universytet, университет, 大学, 学院, 研究院, 研究所, 대학교
+ministry, government, prefecture, council, ministerium, regierung, landratsamt, ministere, gouvernement, ministerio, junta, consejeria, gobierno, ministero, regione, governo, ministerio, ministerie, ministerstwo, министерство, 政府, 局, 厅, 部, 委员会, 省, 庁, 시청
+workshop, werkstatt, autohaus, atelier, taller, officina, oficina, werkplaats, warsztat, автосервис, 修理厂, 4s店, 整備工場
+travel, tour, agency, reiseburo, reise, voyage, voyages, viaje, viajes, viaggio, viaggi, viagem, viagens, reis, podroz, путешествие, 旅行, 旅行社, 旅行会社, 여행
 `

@@ -77,7 +77,7 @@ title, position, job, function, occupation, profession, role, beruf, funktion, s
 department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서, 科
 name, bezeichnung, nom, nombre, nome, denominazione, naam, nazwa, imie, имя, название, наименование, 姓名, 名称, 名, 氏名, 名前, 名称, 이름, 성명, 명칭
 surname, family, last, nachname, familienname, famille, apellido, apellidos, cognome, apelido, sobrenome, achternaam, nazwisko, фамилия, 姓, 姓氏, 성
-first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo, prima, primeiro, primeira, voornaam, eerste, pierwszy, первый, 初次, 首次, 第一, 初, 初度, 初回, 첫, 최초
+first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo, prima, primeiro, primeira, voornaam, eerste, pierwszy, первый, 初次, 首次, 第一, 初, 初度, 初回, 첫, 최초, ere, 1ere, 1er
 middle, second, mittlerer, deuxieme, segundo, secondo, segundo, tussenvoegsel, второй, отчество, 第二, 中间
 birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년
 death, deceased, tod, sterbe, deces, defuncion, fallecimiento, morte, decesso, obito, overlijden, zgonu, смерти, 死亡, 逝世, 사망
@@ -254,7 +254,7 @@ fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa
 authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청
 officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員
 inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검
-work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업
+work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업, travaux, trabajos, lavori, trabalhos, arbeiten
 project, projekt, bauvorhaben, projet, chantier, proyecto, progetto, cantiere, projeto, project, projekt, проект, 项目, 工程名称, 案件, 工事名, 프로젝트
 service, dienst, dienstleistung, leistung, service, prestation, servicio, servizio, servico, dienst, usluga, услуга, 服务, 业务, サービス, 서비스
 hours, stunden, heures, horas, ore, horas, uren, godziny, часы, 小时, 工时, 時間数, 시간, 时间, 時間
