@@ -27,7 +27,7 @@ export async function chooseHan(
   const atFirst = await chineseIn(brief, look)
   if (!atFirst.ok) return atFirst
   const { lead, characters } = atFirst.value
-  const size = lead >= clearLead && characters.length >= few ? brief : large
+  const size = lead >= clear.lead && characters.length >= clear.characters ? brief : large
   const chinese = size === brief ? atFirst : await chineseIn(size, look)
   if (!chinese.ok) return chinese
   if (scope === 'zh-en') return withLatin(chinese.value)
@@ -82,19 +82,16 @@ interface Chinese extends Found {
 }
 
 /**
- * On a page the right one leads by 0.04 to 0.4 where they differ. Of a few large characters both models are as sure,
- * each in its own way of writing them, and the wrong one may lead by 0.09; those are taken for the one that most is
- * written in.
+ * On a page the right one leads by 0.04 to 0.4 where they differ. A few large characters both models are as sure of,
+ * each in its own way of writing them; those are taken for the one that most is written in.
  */
-const leastLead = { ofMany: 0.03, ofFew: 0.1 } as const
-const few = 60
-const clearLead = 0.06
+const leastLead = 0.03
+const clear = { lead: 0.06, characters: 60 } as const
 
 function chineseOf(simplified: Evidence, traditional: Evidence): Chinese {
   const { a, b } = whereTheyDiffer(simplified.characters, traditional.characters)
-  const least = traditional.characters.length < few ? leastLead.ofFew : leastLead.ofMany
   const [language, evidence] =
-    b > a + least ? (['chi_tra', traditional] as const) : (['chi_sim', simplified] as const)
+    b > a + leastLead ? (['chi_tra', traditional] as const) : (['chi_sim', simplified] as const)
   const share = hanShareOf(evidence)
   const { characters } = evidence
   const lead = Math.abs(a - b)
