@@ -82,7 +82,8 @@ function partsAround(spot: Component, near: readonly Component[], letter: number
 }
 
 function iconOf(parts: readonly Component[], near: readonly Component[], letter: number): Icon[] {
-  const box = unite(parts)
+  const { x0, y0, x1, y1 } = unite(parts)
+  const box = { x0, y0, x1, y1 }
   const [long, short] = [Math.max(widthOf(box), heightOf(box)), Math.min(widthOf(box), heightOf(box))]
   if (parts.length === 0 || long < side.least * letter || long > mostAspect * short) return []
   const level = near.filter((other) => !parts.includes(other) && overlapY(other, box) > 0)
