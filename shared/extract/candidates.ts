@@ -35,7 +35,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   if (field.node.kind === 'array' && field.node.element.kind === 'object')
     return { field, hasLabel: false, candidates: [] }
   const exact = scene.labels.flatMap((label) => {
-    const weight = weightOf(scene, grounds, field, label)
+    const weight = weightOf(scene, grounds, field, label) * grounds.groups.factorOf(field, label.part)
     return weight > 0 ? [{ label, weight }] : []
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
@@ -46,10 +46,14 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       }),
     )
   const known = byLabels(exact)
+  const others = loose.map((one) => ({
+    ...one,
+    weight: one.weight * grounds.groups.factorOf(field, one.label.part),
+  }))
   // a label of the lexicon without a value may belong to another, and other words say what is meant
   const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
-  const labels = isLabelled ? exact : [...exact, ...loose]
-  const linked = isLabelled ? known : [...known, ...byLabels(loose)]
+  const labels = isLabelled ? exact : [...exact, ...others]
+  const linked = isLabelled ? known : [...known, ...byLabels(others)]
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
   const placed = (isNamed ? [] : byPosition(scene, grounds, field.name)).map(
@@ -86,10 +90,11 @@ function otherType({ type, concept }: FieldName): ValueType | null {
 }
 
 /** How surely a label is this field's: its own name, or its meaning and the right party. */
-function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label): number {
+function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: Label): number {
+  const { name } = field
   const literal = name.keys.indexOf(label.key)
   if (literal === 0) return 1
-  if (literal > 0) return name.role === null ? 0.98 : 0.98 * roleFactor(scene, grounds, name.role, label)
+  if (literal > 0) return 0.98 * roleFactor(scene, grounds, field, label)
   if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
   const names =
@@ -99,7 +104,7 @@ function weightOf(scene: Scene, grounds: Grounds, { name }: Wanted, label: Label
   if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
   if (isParty && names) return partyWeight(name.role, label.roles)
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
-  const factor = roleFactor(scene, grounds, name.role, label)
+  const factor = roleFactor(scene, grounds, field, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
 }
 
@@ -133,10 +138,12 @@ function partyWeight(role: Role | null, roles: readonly Role[]): number {
   return role === 'buyer' && roles.includes('shipTo') ? 0.6 : 0
 }
 
-function roleFactor(scene: Scene, { anchors }: Grounds, role: string, label: Label): number {
+function roleFactor(scene: Scene, { anchors, groups }: Grounds, field: Wanted, label: Label): number {
+  const { role } = field.name
+  if (role === null) return 1
   if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
-  if (region === role) return 0.98
+  if (region === role || (region === null && groups.isInOwn(field, label.part))) return 0.98
   if (label.concepts.some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
   // what is not said to be another's is the writer's own

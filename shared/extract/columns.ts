@@ -6,7 +6,7 @@ import type { Concept, ValueType } from './lexicon/concept.ts'
 import { guessedType } from './guessed-type.ts'
 import { wordsOf } from './names.ts'
 import type { Part, Row } from './sheet.ts'
-import { isSame, sensedOf, type Sensed } from './senses.ts'
+import { isSame, isTypeWord, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
 import { keyOf, tokensOf, type Token } from './tokens.ts'
 
 export interface Column {
@@ -86,19 +86,45 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
       break
     }
   }
-  if (heads.length > 0 || !/\p{L}/u.test(part.text)) return heads
+  const [only, more] = heads
+  if (only && !more && only.column === null && !columns.some(({ concept }) => isOneOf(only, concept)))
+    return [{ ...only, column: columnSaying(sensedOf(tokens), columns) }]
+  if (only || !/\p{L}/u.test(part.text)) return heads
   return [{ column: columnNamed(tokens, columns), concepts: [], text: part.folded, box: part.box }]
 }
 
-/** A head that says what a column's name says, in other words. */
+function isOneOf({ concepts }: Head, concept: string | null): boolean {
+  return concept !== null && concepts.includes(concept)
+}
+
+/** The one column whose name says what a head says: in other words, or without the word for its type. */
 function columnNamed(tokens: readonly Token[], columns: readonly Column[]): Column | null {
   if (tokens.length > 8) return null
   const head = sensedOf(tokens)
-  const isIn = (words: readonly Sensed[]) => (one: Sensed) => words.some((other) => isSame(other, one))
+  if (head.length === 0) return null
+  const shorter = columns.filter(({ words, type }) => {
+    const own = words.filter((one) => !isTypeWord(one, type) && !isCount(one))
+    return own.length > 0 && own.length < words.length && own.every(isIn(head)) && head.every(isIn(words))
+  })
+  return columnSaying(head, columns) ?? (shorter.length === 1 ? (shorter[0] ?? null) : null)
+}
+
+function columnSaying(head: readonly Sensed[], columns: readonly Column[]): Column | null {
   const says = ({ words }: Column) =>
     words.length > 0 && words.length === head.length && words.every(isIn(head)) && head.every(isIn(words))
   return columns.find(says) ?? null
 }
+
+function isIn(words: readonly Sensed[]): (one: Sensed) => boolean {
+  return (one) => words.some((other) => isSame(other, one))
+}
+
+/** qty_delivered: the head says "Delivered". */
+function isCount({ senses }: Sensed): boolean {
+  return !senses.isDisjointFrom(countSenses)
+}
+
+const countSenses = sensesOfAny('quantity')
 
 /** A row with an item, its count or its price, and nothing else in its part: the head of a table. */
 export function isHeadRow(row: Row): boolean {

@@ -8,7 +8,9 @@ import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
-import { looseLabels } from './loose-labels.ts'
+import { groupsOf } from './groups.ts'
+import { withLeftOvers } from './left-over.ts'
+import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
 import { groundsOf } from './position.ts'
@@ -39,14 +41,14 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
 export function searched(page: Page, schema: SchemaNode): { scene: Scene; searches: Search<Judged>[] } {
   const wanted = wantedOf(schema)
   const known = sceneOf(sheetOf(page), vocabularyFor(wanted))
-  const loose = wanted.map((field) => looseLabels(known, field))
+  const loose = looseLabelsOf(known, wanted)
   const scene = withLabels(
     known,
     loose.flat().flatMap(({ label, isWhole }) => (isWhole ? [label] : [])),
   )
-  const grounds = groundsOf(scene, anchorsOf(scene))
+  const grounds = groundsOf(scene, anchorsOf(scene), groupsOf(scene, wanted))
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  return { scene, searches: judged(scene, withSums(scene, found)) }
+  return { scene, searches: judged(scene, withSums(scene, withLeftOvers(scene, found))) }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

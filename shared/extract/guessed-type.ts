@@ -33,6 +33,7 @@ export function guessedType(words: string): ValueType {
       // Han words are not parted: 付款日期 ends with 日期
       if (last === key || (isDense(key) && whole.endsWith(key))) return type
     }
+  if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
   if (tokens.length > 1 && sumHeads.has(tokens[0] ?? '')) return 'amount'
   return 'text'
@@ -51,6 +52,9 @@ const sumHeads = new Set([
   'prezzo',
   'preco',
 ])
+
+/** qty_delivered, quantity ordered */
+const countHeads = new Set(['qty', 'quantity'])
 
 /** "Type of income" is a word, not a sum. */
 const kinds = new Set(['type', 'kind', 'name', 'title', 'method', 'mode', 'status', 'reason', 'description'])

@@ -3,6 +3,7 @@
 import { sensedOf, type Sensed } from './senses.ts'
 import type { Part, Row } from './sheet.ts'
 import { tokensOf } from './tokens.ts'
+import { rootOf } from './word-root.ts'
 
 export interface PartWords {
   /** Without what is explained in brackets, up to the end of the first sentence. */
@@ -44,19 +45,23 @@ export function pageWordsOf(rows: readonly Row[]): PageWords {
   }
 }
 
-/** Words that are alike share one of these: how they begin, or a sense. */
+/** Words that are alike share one of these: how they begin, a root, or a sense. */
 function traitsOf({ key, senses }: Sensed): (string | number)[] {
-  return [key.slice(0, 4), ...senses]
+  const root = rootOf(key)
+  return [key.slice(0, 4), ...(root === null ? [] : [`root ${root}`]), ...senses]
 }
 
 function wordsOf(folded: string): PartWords {
   const plain = folded.replace(/\([^)]*\)?/g, (found) => ' '.repeat(found.length))
-  const stop = /\p{L}{4,} *\. /u.exec(plain)
+  const stop = /\p{L}{4,} *\. /u.exec(plain) ?? hanLabel.exec(plain)
   const tokens = tokensOf(stop ? plain.slice(0, stop.index + stop[0].length) : plain)
   if (tokens.length > most && !isHanLabel(plain, tokens.length)) return none
   const brackets = folded.replace(/(?<=^|\))[^(]*(?=\(|$)/g, (found) => ' '.repeat(found.length))
   return { label: sensedOf(tokens), inBrackets: sensedOf(tokensOf(brackets)) }
 }
+
+/** 类型 成人证: Han text has no spaces, so what stands before one is the label. */
+const hanLabel = /^\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]+(?= +[^ :：])/u
 
 /** A Han character is a token of its own. */
 function isHanLabel(plain: string, count: number): boolean {

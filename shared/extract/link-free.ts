@@ -3,6 +3,7 @@ import { isAddressLine } from './address-line.ts'
 import { isBox } from './boxes.ts'
 import { cityBelow } from './city-box.ts'
 import { hasLegalForm } from './company-words.ts'
+import { isHouse } from './house.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
@@ -10,6 +11,7 @@ import type { Linked } from './link.ts'
 import { paragraphFrom } from './paragraph.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
+import { isSalutation } from './salutation.ts'
 import { isStacked } from './stacks.ts'
 import {
   above,
@@ -79,7 +81,8 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
       (label.hasColon || !isInstruction(wholePart(part))) &&
       !(isParty && isPair(scene, part)) &&
       // a line in small letters goes on with what the label explains
-      !(isName && /^\p{Ll}/u.test(part.text)),
+      !(isName && /^\p{Ll}/u.test(part.text)) &&
+      !(isName && isSalutation(part.folded)),
   )
   const value = first && !beginsWithLabel(scene, first.part) ? textAt(upToLabel(scene, first.part, 0)) : null
   if (!first || !value) return null
@@ -108,7 +111,7 @@ function isTail({ isAsked }: Label, rest: Place): boolean {
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
 function withoutFiller(place: Place | null): Place | null {
   if (place && /^(?:no|nr|num|number|nummer|n[°º])[.:#]*$/u.test(foldedOf(place))) return null
-  const of = place && /^of (?=\p{L})/u.exec(foldedOf(place))?.[0].length
+  const of = place && /^(?:of|di|de|du|da|do|del|von) (?=\p{L})/u.exec(foldedOf(place))?.[0].length
   return place && of ? { ...place, start: place.start + of } : place
 }
 
@@ -117,8 +120,11 @@ function isName(label: Label): boolean {
   return label.concepts.includes('party') && hasLegalForm(label.part.text)
 }
 
-function isKindOfHouse({ isAsked, roles, part }: Label, type: ValueType): boolean {
-  return isAsked && roles.length === 0 && (type === 'company' || hasLegalForm(part.text))
+function isKindOfHouse({ isAsked, roles, part, start, end }: Label, type: ValueType): boolean {
+  if (!isAsked || roles.length > 0 || start > 0) return false
+  return (
+    type === 'company' || hasLegalForm(part.text) || (type === 'text' && isHouse(part.folded.slice(0, end)))
+  )
 }
 
 /** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */

@@ -14,9 +14,27 @@ export interface LooseLabel {
   readonly weight: number
   /** It says what the name says and nothing else, so that it is a label for all fields. */
   readonly isWhole: boolean
+  /** It leaves out what the name says more closely: another field may be meant. */
+  readonly isPartial: boolean
 }
 
-export function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
+/** For each field the labels that say its name; what says only a part of several names is none of theirs. */
+export function looseLabelsOf(scene: Scene, wanted: readonly Wanted[]): LooseLabel[][] {
+  const all = wanted.map((field) => looseLabels(scene, field))
+  const claims = Map.groupBy(all.flat(), ({ label }) => label.part)
+  const rivals = ({ label }: LooseLabel) =>
+    (claims.get(label.part)?.length ?? 0) > 1 || scene.labelsIn(label.part).some(isAskedFor)
+  return all.map((labels) => {
+    const complete = labels.filter(({ isPartial }) => !isPartial)
+    return complete.length > 0 ? complete : labels.filter((one) => !rivals(one))
+  })
+}
+
+function isAskedFor({ isAsked, quality }: Label): boolean {
+  return isAsked && quality >= 0.6
+}
+
+function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
   return name.phrases.flatMap((words) => {
     if (words.length === 0 || words.length > 8) return []
     // one word that the lexicon knows has its labels there; in another's label it means something else
@@ -31,6 +49,7 @@ export function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
               label: labelOf(named, found.end),
               weight: 0.9 * found.share,
               isWhole: found.share >= leastWhole,
+              isPartial: found.isPartial ?? false,
             },
           ]
         : []
@@ -41,7 +60,7 @@ export function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
 type Words = readonly Sensed[]
 
 /** Where the lexicon knows a name, its label may still leave these words out. */
-const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name'])
+const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name', 'code', 'company'])
 
 /** What says so much of a name is a label, although of no field by its very words. */
 const leastWhole = 0.92
@@ -56,16 +75,36 @@ interface Wish {
 interface Match {
   readonly end: number
   readonly share: number
+  readonly isPartial?: boolean
 }
 
 function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
+  if (isOfOtherType(named.label, wish)) return null
   return (
     matchIn(named, wish) ??
     matchInBrackets(named, wish) ??
     matchAcross(scene, named, wish) ??
-    matchBelowHeading(scene, named, wish)
+    matchBelowHeading(scene, named, wish) ??
+    matchPart(named, wish)
   )
 }
+
+/** "Class" for cabin_class, 姓名 for the guest's: what the name is about, without what it says more closely. */
+function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): Match | null {
+  const own = words.filter((word) => !isTypeWord(word, type))
+  const about = own.at(-1)
+  if (isKnown || own.length < 2 || !about || !label.some((one) => isSame(one, about))) return null
+  const last = Math.max(...label.filter((one) => isSame(one, about)).map(({ end }) => end))
+  const colon = colonBehind(part.folded, last)
+  const content = label.filter((one) => isContent(one) && (colon < 0 || one.end <= colon))
+  const isFilled = colon >= 0 || isValue(part.text.slice(last), true)
+  const said = isFilled && colon < 0 ? content.filter(({ end }) => end <= last) : content
+  if (!said.every((one) => has(words, one) || isTypeWord(one, type))) return null
+  const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
+  return { end, share: partialShare, isPartial: true }
+}
+
+const partialShare = 0.72
 
 function has(words: Words, one: Sensed): boolean {
   return words.some((other) => isSameSense(other, one))
@@ -78,35 +117,50 @@ function hasWord(words: Words, { key }: Sensed): boolean {
 function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown }: Wish): Match | null {
   const isType = (one: Sensed) => (!isKnown || impliedTypes.has(type)) && isTypeWord(one, type)
   const found = words.filter((word) => has(label, word))
-  const missing = words.filter((word) => !found.includes(word) && !isType(word))
+  const explained = words.filter((word) => !found.includes(word) && has(inBrackets, word))
+  const missing = words.filter((word) => !found.includes(word) && !explained.includes(word) && !isType(word))
   const own = found.filter((word) => !isType(word))
   if (own.length === 0 && !words.every(isType)) return null
   // where the word for the type is left out the others have to be the very same
-  const isShortened = found.length + missing.length < words.length
+  const said = found.length + explained.length + missing.length
+  const isShortened = said < words.length
   if (isShortened && !own.every((word) => label.some((one) => isSame(one, word)))) return null
-  if (
-    missing.length > words.length / 3 ||
-    missing.some((word) => !has(inBrackets, word) && !isImplied(word, type))
-  )
-    return null
-  // a number is asked for by its word
-  if (type === 'code' && words.some(isType) && !label.some(isType)) return null
+  if (missing.length > words.length / 3 || missing.some((word) => !isImplied(word, type))) return null
+  // a number is asked for by its word, or its label says all else and has a number behind it
+  const isBareCode = type === 'code' && words.some(isType) && !label.some(isType)
   const last = Math.max(...label.filter((one) => has(words, one)).map(({ end }) => end))
-  const colon = part.folded.indexOf(':', last)
+  const colon = colonBehind(part.folded, last)
   const content = label.filter(
-    (one) => isContent(one) && (!isTypeWord(one, type) || has(words, one)) && (colon < 0 || one.end <= colon),
+    (one) =>
+      isContent(one) &&
+      !isModifier(one, label, words) &&
+      (!isTypeWord(one, type) || has(words, one)) &&
+      (colon < 0 || one.end <= colon),
   )
   const before = content.filter(({ end }) => end <= last)
   // behind a label that says nothing else a figure is its value: Reçu n° 2024-0391
   const isFilled =
-    before.every((one) => has(words, one)) && isValue(part.text.slice(last), missing.length === 0)
-  const said = found.length + missing.length
+    before.every((one) => has(words, one)) &&
+    isValue(part.text.slice(last), missing.length === 0 && !isBareCode)
   const share = said / Math.max(isFilled ? before.length : content.length, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
+  if (isBareCode && share < 1) return null
   const least = isShortened ? 0.75 : words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
   if (share < least) return null
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
+}
+
+/** The beginning of a compound whose end is the word: Versicherungsbeginn is when something starts. */
+function isModifier(one: Sensed, label: Words, words: Words): boolean {
+  const head = label.findLast(({ end }) => end === one.end)
+  return head !== undefined && head !== one && !has(words, one) && has(words, head)
+}
+
+/** 9:55 is a time, and no label. */
+function colonBehind(folded: string, from: number): number {
+  const at = folded.slice(from).search(/:(?!\d)|(?<!\d):/)
+  return at < 0 ? -1 : from + at
 }
 
 /** A mailing address has its street, where the city has a line of its own. */
@@ -116,10 +170,22 @@ function isImplied({ senses }: Sensed, type: ValueType): boolean {
 
 const streetSenses = sensesOfAny('street')
 
-/** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY". */
+/** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY", "姓名 林语桐". */
 function isValue(rest: string, isComplete: boolean): boolean {
-  return /^\P{L}*\p{N}/u.test(rest) || (isComplete && /^\s+\p{Lu}/u.test(rest))
+  return /^\P{L}*\p{N}/u.test(rest) || (isComplete && /^\s+[\p{Lu}\p{Lo}]/u.test(rest))
 }
+
+/** "Treatment date" is no label of the treatment. */
+function isOfOtherType(label: Words, { words, type }: Wish): boolean {
+  return (
+    (type === 'text' || type === 'name' || type === 'company') &&
+    !words.some(({ senses }) => !senses.isDisjointFrom(periodSenses)) &&
+    label.some((one) => !one.senses.isDisjointFrom(dateSenses) && !has(words, one))
+  )
+}
+
+const dateSenses = sensesOfAny('date')
+const periodSenses = sensesOfAny('period')
 
 function isContent({ key }: Sensed): boolean {
   return !/^\d+$/.test(key)
@@ -170,7 +236,8 @@ function matchAcross(scene: Scene, { part, row, label: own }: NamedPart, { words
     : null
 }
 
-function labelOf({ part, row, index }: NamedPart, end: number): Label {
+function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
+  const end = wordsEnd + (/^ */.exec(part.folded.slice(wordsEnd))?.[0].length ?? 0)
   const isWhole = !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
   return {
     ...{
@@ -181,7 +248,7 @@ function labelOf({ part, row, index }: NamedPart, end: number): Label {
       end,
       isWhole,
       key: part.folded,
-      hasColon: part.folded.charAt(end - 1) === ':',
+      hasColon: part.folded.charAt(wordsEnd - 1) === ':',
     },
     ...{ concepts: [], roles: [], isAsked: true, quality: 0.8 },
   }

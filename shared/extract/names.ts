@@ -1,7 +1,7 @@
 // What a field's name asks for: a meaning that the lexicon knows, whose it is, and what it may literally be called.
 import type { Step } from '../schema/path.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { conceptById, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
+import { conceptById, isOfAddress, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
 import type { Role } from './lexicon/parties.ts'
 import { guessedType } from './guessed-type.ts'
 import { sensedOf, type Sensed } from './senses.ts'
@@ -12,6 +12,8 @@ export interface FieldName {
   readonly keys: readonly string[]
   /** The words of the name with its parents and without, for labels that say the same in other words. */
   readonly phrases: readonly (readonly Sensed[])[]
+  /** What it is a part of: "mother" of mother.name. */
+  readonly group: { readonly path: string; readonly words: readonly Sensed[] } | null
   /** The meaning, if the lexicon knows one; "party" is who somebody is. */
   readonly concept: string | null
   readonly role: Role | null
@@ -44,17 +46,23 @@ export function fieldNameOf(steps: readonly Step[], isOwnNameClear: boolean): Fi
   return {
     keys: [...new Set(keys)],
     phrases: [...new Set([whole, own])].map(phraseOf),
+    group: groupIn(names.slice(0, -1)),
     concept: meaning?.concept ?? null,
     role: meaning?.role ?? parentRole,
     type: typeOf(meaning, own),
   }
 }
 
+function groupIn(parents: readonly string[]): FieldName['group'] {
+  const words = phraseOf(parents.at(-1) ?? '')
+  return words.length === 0 ? null : { path: parents.join('.'), words }
+}
+
 /** No label is longer, and a key of a schema may be of any length. */
 const longestPhrase = 120
 
 function phraseOf(name: string): readonly Sensed[] {
-  return name.length > longestPhrase ? [] : sensedOf(tokensOf(name))
+  return name.length > longestPhrase ? [] : sensedOf(tokensOf(name.replace(/ to$/, ' until')))
 }
 
 interface Meaning {
@@ -73,7 +81,7 @@ function meaningOf(name: string): Meaning | null {
   const concept = nameIndex.get(keyOf(name))?.[0]
   if (concept !== undefined) return { concept, role: null }
   const role = roleOf(name)
-  if (role !== null) return { concept: 'party', role }
+  if (role !== null) return { concept: isOfAddress(name) ? 'address' : 'party', role }
   const tokens = tokensOf(name).map(({ key }) => key)
   for (let count = Math.min(tokens.length - 1, 5); count >= 1; count--) {
     const party = roleNames.get(tokens.slice(0, count).join(''))?.[0]

@@ -3,17 +3,20 @@
 import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
+import type { Groups } from './groups.ts'
+import { housesOf, mastheadOf } from './house.ts'
 import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
 import type { Role } from './lexicon/parties.ts'
 import { paidWith } from './paid-with.ts'
 import { joined, textOf, wholePart, type Place } from './place.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
-import { recognisers } from './recognisers/recognisers.ts'
+import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Anchor } from './regions.ts'
 import { roleAt } from './regions.ts'
 import type { Scene } from './scene.ts'
 import type { FieldName } from './names.ts'
+import { isSalutation } from './salutation.ts'
 import { placeParts } from './place-parts.ts'
 
 export interface Placed {
@@ -27,9 +30,10 @@ export interface Grounds {
   readonly buyers: readonly Placed[]
   readonly anchors: readonly Anchor[]
   readonly card: Card | null
+  readonly groups: Groups
 }
 
-export function groundsOf(scene: Scene, anchors: readonly Anchor[]): Grounds {
+export function groundsOf(scene: Scene, anchors: readonly Anchor[], groups: Groups): Grounds {
   const blocks = blocksOf(scene)
   const roleOfBlock = (block: Block) =>
     block.lines[0] ? roleAt(anchors, block.lines[0].part, scene.sheet.unit) : null
@@ -58,7 +62,7 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[]): Grounds {
       )
       return name ? [{ place: wholePart(name), score: 0.5 }] : []
     })
-  return { blocks, sellers, buyers, anchors, card }
+  return { blocks, sellers, buyers, anchors, card, groups }
 }
 
 function roleAtPlace(scene: Scene, anchors: readonly Anchor[], { part }: Place): Role | null {
@@ -69,12 +73,6 @@ function isOfOther(role: Role | null): boolean {
   return role !== null && role !== 'seller' && role !== 'bank'
 }
 
-function isSalutation(folded: string): boolean {
-  return /^(?:herrn?|frau|firma|an|to|m\.|mme|mr|mrs|ms|monsieur|madame|sr|sra|spett\.?(?:le)?|attn|z\. ?h(?:d|\.)?.*)\.?$/.test(
-    folded.trim(),
-  )
-}
-
 export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Placed[] {
   // who employs somebody writes the pay slip
   const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
@@ -82,6 +80,7 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
     case 'party':
       return [
         ...onCard(role === 'seller' ? grounds.card?.company : null),
+        ...(role === 'seller' ? [...housesOf(scene, name), ...mastheadOf(scene)] : []),
         ...partyOf(grounds, role, scene.sheet.isReceipt),
       ]
     case 'person':
@@ -128,7 +127,7 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
     case 'title':
       return grounds.card ? onCard(grounds.card.job) : titleOf(scene)
     default:
-      return []
+      return hasForm(name.type) ? [] : housesOf(scene, name)
   }
 }
 

@@ -83,15 +83,31 @@ function isHead(label: Label): boolean {
   return label.quality >= 0.6 && label.start === 0 && isInstruction({ ...rest, start: label.end })
 }
 
-export function roleAt(anchors: readonly Anchor[], { box }: Part, unit: number): Role | null {
-  const above = anchors.filter(({ label: { part }, right }) => {
+export function roleAt(anchors: readonly Anchor[], part: Part, unit: number): Role | null {
+  const heads = anchors.map(({ label, role, right }) => ({ part: label.part, role, right }))
+  return nearestAnchor(heads, part, unit)?.role ?? null
+}
+
+/** What heads the lines below it, whatever it is called. */
+export interface Heading<R extends string> {
+  readonly part: Part
+  readonly role: R
+  /** The column ends here. */
+  readonly right: number
+}
+
+export function nearestAnchor<R extends string>(
+  headings: readonly Heading<R>[],
+  { box }: Part,
+  unit: number,
+): Heading<R> | null {
+  const above = headings.filter(({ part, right }) => {
     const depth = (box.y0 - part.box.y0) / unit
     return depth > -0.6 && depth < reach * 1.6 && box.x0 >= part.box.x0 - 3 * unit && box.x0 < right
   })
-  const nearest = above.toSorted((a, b) => distanceTo(a, box, unit) - distanceTo(b, box, unit))[0]
-  return nearest?.role ?? null
+  return above.toSorted((a, b) => distanceTo(a, box, unit) - distanceTo(b, box, unit))[0] ?? null
 }
 
-function distanceTo({ label: { part } }: Anchor, box: Part['box'], unit: number): number {
+function distanceTo({ part }: Heading<string>, box: Part['box'], unit: number): number {
   return (box.y0 - part.box.y0) / unit + (0.2 * Math.abs(box.x0 - part.box.x0)) / unit
 }

@@ -77,6 +77,28 @@ test('a label that goes on, or tells its day, still has its sum at the end of th
   ).toEqual({ total_deposits: '3,150.00', opening_balance: '2,418.22' })
 })
 
+test('a cousin in another language is the same word, although no glossary has it', () => {
+  expect(valuesOf({ installation_number: '' }, 'Número da instalação: 40028922')).toEqual({
+    installation_number: '40028922',
+  })
+})
+
+test('a label may leave out what a name says more closely, unless two fields could be meant', () => {
+  expect(valuesOf({ cabin_class: '' }, 'Class: Economy')).toEqual({ cabin_class: 'Economy' })
+  expect(valuesOf({ cabin_class: '', fare_class: '' }, 'Class: Economy')).toEqual({
+    cabin_class: '',
+    fare_class: '',
+  })
+})
+
+test('a number may be asked for without the word for one', () => {
+  expect(valuesOf({ parcel_number: '' }, 'Parcel: 4821-77')).toEqual({ parcel_number: '4821-77' })
+})
+
+test('the date of something is not the thing', () => {
+  expect(valuesOf({ treatment: '' }, 'Behandlungsdatum: 11.02.2025')).toEqual({ treatment: '' })
+})
+
 test('the word for its type may be missing in a label, and the others are then the very same', () => {
   expect(valuesOf({ donor_name: '' }, 'Donateur : Étienne Caradec')).toEqual({
     donor_name: 'Étienne Caradec',

@@ -3,6 +3,7 @@
 import type { ValueType } from './lexicon/concept.ts'
 import { abbreviations, sensesByWord } from './lexicon/glossary.ts'
 import type { Token } from './tokens.ts'
+import { rootOf } from './word-root.ts'
 
 /** A word, or a part of a compound one, with its senses; none for a word that the glossary does not know. */
 export interface Sensed {
@@ -18,7 +19,7 @@ const fillers = new Set(
   (
     'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,please,enter,amount,see,instructions,if,any,required,optional,' +
     'no,o,os,as,da,do,dos,del,della,di,dei,degli,delle,al,alla,il,lo,los,las,y,e,et,ou,au,aux,d,l,en,un,une,und,' +
-    'oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
+    'mise,vom,oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
   ).split(','),
 )
 
@@ -41,6 +42,8 @@ export function isSameSense(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, '
 /** Not misread, and no other word that only begins so: report and reported, but not sign and signer. */
 export function isSame(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
   if (a.key === b.key || !a.senses.isDisjointFrom(b.senses)) return true
+  const root = rootOf(a.key)
+  if (root !== null && root === rootOf(b.key)) return true
   return Math.min(a.key.length, b.key.length) >= longStem && isSameWord(a.key, b.key)
 }
 
@@ -75,7 +78,7 @@ function piecesOf(key: string): readonly string[] {
   if (isDense(key)) return denseWords(key)
   if (key.length > 1 && key.endsWith('#')) return [...piecesOf(key.slice(0, -1)), '#']
   if (sensesOf(key).size > 0 || key.length < leastCompound || key.length > longestCompound) return [key]
-  return compound(key) ?? [key]
+  return compound(key) ?? tail(key) ?? [key]
 }
 
 const leastCompound = 7
@@ -101,6 +104,15 @@ function compound(key: string): string[] | null {
   return null
 }
 
+const leastTail = 6
+
+/** Kleintierpraxis: what it is ends the word, although its beginning is in no glossary. */
+function tail(key: string): string[] | null {
+  for (let cut = leastPiece; key.length - cut >= leastTail; cut++)
+    if (sensesByWord.has(key.slice(cut))) return [key.slice(0, cut), key.slice(cut)]
+  return null
+}
+
 const longestDense = 6
 
 function denseWords(key: string): string[] {
@@ -119,19 +131,33 @@ function isKnown(word: string): boolean {
   return sensesByWord.has(word) || fillers.has(word)
 }
 
-const endings = ['', 's', 'es', 'n', 'en', 'e']
+const endings = ['', 's', 'es', 'n', 'en', 'e', 'ed', 'd', 'ing']
 
-/** In the plural and in cases too. */
+/** In the plural and in cases too, and by what its cousins in other languages mean. */
 function sensesOf(key: string): ReadonlySet<number> {
   for (const ending of endings) {
     const stem =
       key.length - ending.length >= leastPiece || ending === ''
         ? key.slice(0, -ending.length || undefined)
         : ''
-    const senses = key.endsWith(ending) ? sensesByWord.get(stem) : undefined
+    const senses = key.endsWith(ending)
+      ? (sensesByWord.get(stem) ?? (ending === 'ing' ? sensesByWord.get(`${stem}e`) : undefined))
+      : undefined
     if (senses) return senses
   }
-  return none
+  const root = rootOf(key)
+  return (root === null ? undefined : sensesByRoot.get(root)) ?? none
+}
+
+const sensesByRoot: ReadonlyMap<string, ReadonlySet<number>> = byRoot()
+
+function byRoot(): Map<string, Set<number>> {
+  const index = new Map<string, Set<number>>()
+  for (const [word, senses] of sensesByWord) {
+    const root = rootOf(word)
+    if (root !== null) index.set(root, new Set([...(index.get(root) ?? []), ...senses]))
+  }
+  return index
 }
 
 const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
@@ -145,6 +171,16 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   text: senseOf('name'),
   company: senseOf('name'),
 }
+
+/** What a document may be. */
+export const documentSenses: ReadonlySet<number> = sensesOfAny(
+  ...'document,certificate,file,licence,contract,application,report,card,ticket,invoice,receipt,order,policy,notice'.split(
+    ',',
+  ),
+  ...'registration,delivery,grade,passport,visa,vaccine,warranty,inspection,admission,booking,request,boarding'.split(
+    ',',
+  ),
+)
 
 export function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
   return new Set(words.flatMap((word) => [...senseOf(word)]))

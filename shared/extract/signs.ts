@@ -49,7 +49,7 @@ export function signsOfCell(scene: Scene, cell: Place, type: ValueType, isHeaded
 }
 
 function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Signs {
-  const type = asked === 'text' ? formOf(value) : asked
+  const type = isOfForm(value, asked) ? asked : formOf(value)
   const words = readingsOf(value)
   const weakestWord = Math.min(1, ...words)
   const isFree = !hasForm(type)
@@ -63,12 +63,17 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     ...ofSum(scene, value, type),
     free: isFree ? 1 : 0,
     weakestFreeWord: isFree ? weakestWord : 0,
-    oddSign: isFree && odd.test(text) && !isBox(text) ? 1 : 0,
+    oddSign: isFree && odd.test(withoutQuotes(text)) && !isBox(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
     legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
     address: type === 'address' ? 1 : 0,
     wholeAddress: type === 'address' && isWholeAddress(text) ? 1 : 0,
   }
+}
+
+/** A date that is told by its label alone, "from Oslo", is text and as sure as text. */
+function isOfForm(value: Place, type: ValueType): boolean {
+  return type !== 'text' && (!hasForm(type) || recognisers[type](foldedOf(value)).length > 0)
 }
 
 /** A field that nobody foresaw may hold a sum or a date, whose letters are few and known. */
@@ -120,6 +125,10 @@ const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(/["“„«]([^"“”„«»]+)["”“»]/gu, '$1')
 }
 
 /** A sign that no name or address has, a capital inside a word, a digit between letters: that was misread. */

@@ -1,6 +1,6 @@
 // Labels in a row with their values below them, as on a boarding pass: what stands beside such a label is the next label.
 import type { Label } from './labels.ts'
-import type { Scene } from './scene.ts'
+import { beginsWithLabel, type Scene } from './scene.ts'
 import type { Part, Row } from './sheet.ts'
 
 export function isStacked(scene: Scene, { row, part }: Label): boolean {
@@ -23,12 +23,16 @@ function isNearest({ sheet }: Scene, row: number, own: Row, next: Row): boolean 
   return others.length > 0 && others.every((other) => other >= 1.3 * gap)
 }
 
-/** Half of the row's parts are nothing but labels, and none of the row below. */
+/** Half of the row's parts are nothing but labels, and no part of the row below begins with one. */
 function isAllLabels(scene: Scene, own: Row, next: Row): boolean {
   const isLabel = (part: Part) =>
     scene.labelsIn(part).some(({ isWhole, hasColon, quality }) => isWhole && !hasColon && quality >= 0.7)
   const count = own.filter(isLabel).length
-  return count >= 2 && count >= own.length / 2 && !next.some(isLabel)
+  return (
+    count >= 2 &&
+    count >= own.length / 2 &&
+    !next.some((part) => isLabel(part) || beginsWithLabel(scene, part))
+  )
 }
 
 function middleOf(row: Row): number {

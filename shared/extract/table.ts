@@ -152,6 +152,7 @@ function itemsBelow(
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
     const cells = cellsOf(row, heads)
+    if (items.length > 0 && cells.size < asked.length && isSummedUp(row)) break
     if (!hasFigures && row.some((part) => scene.labelsIn(part).some(({ hasColon }) => hasColon))) break
     const hasFigure = hasFigures ? [...cells].some(holdsFigure) : cells.size >= asked.length / 2
     const words = text ? cells.get(text) : undefined
@@ -167,6 +168,13 @@ function itemsBelow(
     pending = null
   }
   return items
+}
+
+/** "Total hours", and little else in its row. */
+function isSummedUp([first]: Row): boolean {
+  return /^(?:sub)?(?:total|gesamt|summe|sum |sums |suma|somme|somma|合计|总计|小计|共计|合計|итого|razem)/u.test(
+    first?.folded ?? '',
+  )
 }
 
 function holdsFigure([column, { part, start, end }]: [Column, Cell]): boolean {

@@ -1,5 +1,5 @@
 // What a few tokens of a page may mean as a label: of the lexicon, of a party, or of the schema that is asked for.
-import { labelIndex, partyNameKeys, roleLabels } from './lexicon/lexicon.ts'
+import { isOfAddress, labelIndex, partyNameKeys, roleLabels } from './lexicon/lexicon.ts'
 import type { Role } from './lexicon/parties.ts'
 
 export interface Meaning {
@@ -50,12 +50,17 @@ function lookUp(tokens: readonly string[], key: string, isAsked: boolean): Meani
   const concepts = labelIndex.get(key) ?? []
   const roles = roleLabels.get(key) ?? []
   if (concepts.length > 0 || roles.length > 0)
-    return { concepts: roles.length > 0 ? [...concepts, 'party'] : concepts, roles, isAsked }
+    return { concepts: roles.length > 0 ? [...concepts, ...headingOf(key)] : concepts, roles, isAsked }
   // a name without a party is anybody's
   if (partyNameKeys.has(key)) return { concepts: ['person'], roles: [], isAsked }
   const ofParty = labelOfParty(tokens)
   if (ofParty) return { ...ofParty, isAsked }
   return isAsked ? { concepts: [], roles: [], isAsked } : null
+}
+
+/** "Ship to" heads a name with its address, "delivery address" too. */
+function headingOf(key: string): string[] {
+  return isOfAddress(key) ? ['party', 'address'] : ['party']
 }
 
 /** "Buyer's address", 购买方名称, "Name des Käufers", "N° TVA client": a party's word, and what of the party. */

@@ -102,7 +102,7 @@ export const contact: readonly Concept[] = [
       'street address, location, mailing address, residence, full address, postal address, office address, home address',
     labels: {
       en: 'address, addr, add, street address, mailing address, location, office address, home address, registered address, residential address, company address, place of residence, residence, permanent address, postal address, hq address, hq add, registered office, head office, branch address',
-      zh: '地址, 住址, 单位地址, 公司地址, 家庭住址, 联系地址, 地 址, 住所, 门店地址, 地址、电话, 地址电话, 通讯地址, 经营场所, 店址, 营业场所, 办公地址',
+      zh: '馆址, 校址, 院址, 厂址, 社址, 地址, 住址, 单位地址, 公司地址, 家庭住址, 联系地址, 地 址, 住所, 门店地址, 地址、电话, 地址电话, 通讯地址, 经营场所, 店址, 营业场所, 办公地址',
       ja: '住所, ご住所, 所在地, 本籍, 現住所, 勤務先住所, 〒',
       ko: '주소, 소재지, 사업장주소, 매장주소, 사업장 소재지, 사업장',
       de: 'Adresse, Anschrift, Wohnort, Postanschrift, Firmensitz, Sitz, Wohnanschrift, Standort',

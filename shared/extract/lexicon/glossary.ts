@@ -2,13 +2,14 @@
 // Besuchsdatum meet although no row of the lexicon names them. English first, then German, French, Spanish, Italian,
 // Portuguese, Dutch, Polish, Russian, Chinese, Japanese, Korean; a word may stand in several rows.
 import { tokensOf } from '../tokens.ts'
+import { tradeRows } from './glossary-of-trades.ts'
 
 const rows = `
 date, day, datum, tag, date, jour, fecha, dia, data, giorno, data, dag, dzien, дата, день, 日期, 日, 年月日, 期日, 날짜, 일자, 일
 time, hour, uhrzeit, zeit, heure, hora, ora, hora, tijd, czas, godzina, время, 时间, 時刻, 時間, 시간
 month, monat, mois, mes, mese, maand, miesiac, месяц, 月份, 月, 월
 year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도, baujahr, bouwjaar, jahrgang
-period, term, duration, zeitraum, dauer, laufzeit, frist, periode, duree, delai, periodo, plazo, duracion, durata, termine, prazo, duracao, looptijd, termijn, okres, период, срок, 期间, 期限, 期間, 기간
+period, term, duration, zeitraum, dauer, laufzeit, frist, periode, duree, delai, periodo, plazo, duracion, durata, termine, prazo, duracao, looptijd, termijn, okres, период, срок, 期间, 期限, 期間, 기간, 期
 start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시, initial, initiale, inicial, iniziale
 end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료
 expiry, expiration, expires, expire, exp, valid, validity, until, ablauf, gultig, gultigkeit, expiration, validite, echeance, vencimiento, caducidad, validez, scadenza, validita, validade, vencimento, vervaldatum, geldig, waznosc, действителен, 有效, 有效期, 到期, 截止, 满了, 満了, 有効, 有効期間, 有効期限, 만료, 유효
@@ -19,11 +20,11 @@ receipt, received, beleg, quittung, erhalt, eingang, recu, reception, recibo, re
 delivery, delivered, lieferung, liefer, livraison, entrega, consegna, entrega, levering, dostawa, доставка, 交货, 送货, 配送, 納品, 配達, 納入, 배송, 납품, supply, fornitura, suministro, fourniture, fornecimento, versorgung
 shipment, shipping, dispatch, shipped, consignment, versand, sendung, expedition, envoi, envio, expedicion, spedizione, envio, expedicao, verzending, zending, wysylka, отправка, 发货, 运单, 寄件, 货运, 出荷, 発送, 배송
 order, purchase, bestellung, bestell, auftrag, auftrags, commande, achat, pedido, orden, compra, ordine, acquisto, encomenda, bestelling, zamowienie, заказ, 订单, 订购, 采购, 注文, 発注, 주문
-payment, paid, pay, zahlung, zahlungs, paiement, reglement, versement, pago, pagamento, versamento, betaling, platnosc, оплата, платеж, 付款, 支付, 缴费, 支払, お支払, 入金, 결제, 지급
+payment, paid, pay, zahlung, zahlungs, paiement, reglement, versement, pago, pagamento, versamento, betaling, platnosc, оплата, платеж, 付款, 支付, 缴费, 支払, お支払, 入金, 결제, 지급, abonado, abonada, bezahlt, pagado, pagada, pagato, pagata, paga
 invoice, bill, billing, rechnung, rechnungs, facture, factura, fattura, fatura, factuur, faktura, счет, 发票, 账单, 請求, 請求書, 청구서, billed, facture, facturado
 contract, agreement, vertrag, vertrags, contrat, convention, contrato, acuerdo, contratto, contract, overeenkomst, umowa, договор, 合同, 协议, 契約, 契約書, 계약
 application, request, antrag, antrags, bewerbung, demande, candidature, solicitud, domanda, richiesta, pedido, requerimento, aanvraag, wniosek, заявление, 申请, 申請, 申込, 신청
-registration, register, registered, anmeldung, zulassung, registrierung, eintragung, enregistrement, immatriculation, inscription, registro, matricula, matriculacion, inscripcion, registrazione, immatricolazione, iscrizione, registo, matricula, inscricao, registratie, inschrijving, rejestracja, rejestracyjny, регистрация, 登记, 注册, 挂号, 报名, 登録, 등록
+registration, register, registered, anmeldung, zulassung, registrierung, eintragung, enregistrement, immatriculation, inscription, registro, matricula, matriculacion, inscripcion, registrazione, immatricolazione, iscrizione, registo, matricula, inscricao, registratie, inschrijving, rejestracja, rejestracyjny, регистрация, 登记, 注册, 挂号, 报名, 登録, 등록, circulation, erstzulassung, circulacion, immatricolato
 approval, approved, genehmigung, approbation, aprobacion, approvazione, aprovacao, goedkeuring, 审批, 批准, 核准, 承認, 승인
 number, nummer, numero, kennzahl, cislo, номер, 号码, 编号, 号, 序号, 单号, 番号, 번호, matricola
 code, kennung, schlussel, code, codigo, codice, kod, код, 代码, 编码, 码, コード, 코드
@@ -31,10 +32,10 @@ reference, ref, referenz, zeichen, aktenzeichen, reference, referencia, localiza
 identification, identifier, id, identity, ausweis, identitat, identification, identite, identificacion, identidad, identificazione, identita, identificacao, identidade, identificatie, identiteit, 证件, 身份, 身份证, 识别, 識別, 身分, 신분
 serial, series, serie, seriennummer, serie, seriale, 序列, 编号, 製造番号, 일련, matricola, matricule
 file, case, record, docket, akte, vorgang, fall, dossier, expediente, caso, fascicolo, pratica, processo, zaak, 档案, 案件, 案, 病案, 記録, 事件
-document, paper, form, dokument, unterlage, formular, document, formulaire, documento, formulario, modulo, document, formulier, dokument, документ, 文件, 单据, 证件, 文書, 書類, 문서
-certificate, certification, bescheinigung, zertifikat, urkunde, certificat, attestation, acte, certificado, acta, certificato, attestato, certificado, certidao, certificaat, verklaring, zaswiadczenie, свидетельство, справка, 证书, 证明, 合格证, 証明書, 証書, 증명서
+document, paper, form, dokument, unterlage, formular, document, formulaire, documento, formulario, modulo, document, formulier, dokument, документ, 文件, 单据, 证件, 文書, 書類, 문서, 单, 单据, 书, 書, 表
+certificate, certification, bescheinigung, zertifikat, urkunde, certificat, attestation, acte, certificado, acta, certificato, attestato, certificado, certidao, certificaat, verklaring, zaswiadczenie, свидетельство, справка, 证书, 证明, 合格证, 証明書, 証書, 증명서, 证, 証
 licence, license, permit, lizenz, erlaubnis, genehmigung, licence, permis, licencia, permiso, licenza, patente, permesso, licenca, carta, vergunning, rijbewijs, licencja, zezwolenie, лицензия, 许可, 执照, 许可证, 免許, 許可, 면허, 허가
-card, karte, carte, tarjeta, carta, scheda, tessera, cartao, kaart, karta, карта, 卡, 卡片, カード, 카드
+card, karte, carte, tarjeta, carta, scheda, tessera, cartao, kaart, karta, карта, 卡, 卡片, カード, 카드, 证, 証
 ticket, admission, eintrittskarte, fahrkarte, ticket, billet, entree, entrada, boleto, billete, biglietto, ingresso, bilhete, ingresso, kaartje, bilet, билет, 票, 门票, 车票, 票号, 入場券, 乗車券, チケット, 티켓, 승차권
 account, konto, compte, cuenta, conto, conta, rekening, konto, счет, 账户, 账号, 帐户, 帐号, 户, 口座, 계좌, 계정
 customer, client, kunde, kunden, client, clientele, cliente, cliente, klant, klient, клиент, 客户, 顾客, 用户, お客様, 顧客, 得意先, 고객
@@ -58,7 +59,7 @@ member, mitglied, membre, adherent, socio, miembro, afiliado, membro, socio, ass
 guest, visitor, gast, besucher, hote, visiteur, huesped, visitante, ospite, visitatore, hospede, visitante, bezoeker, gosc, гость, 客人, 住客, 访客, 宾客, 宿泊者, 来訪者, 투숙객
 passenger, traveller, traveler, fahrgast, reisender, passagier, passager, voyageur, pasajero, viajero, passeggero, viaggiatore, passageiro, reiziger, pasazer, пассажир, 乘客, 旅客, 乘机人, 搭乗者, 승객
 driver, fahrer, fuhrer, conducteur, chauffeur, conductor, conducente, autista, condutor, motorista, bestuurder, kierowca, водитель, 驾驶员, 驾驶人, 司机, 運転者, 運転手, 운전자
-person, individual, contact, ansprechpartner, personne, contact, persona, contacto, persona, referente, pessoa, contactpersoon, osoba, лицо, 联系人, 人, 担当者, 담당자
+person, individual, contact, ansprechpartner, personne, contact, persona, contacto, persona, referente, pessoa, contactpersoon, osoba, лицо, 联系人, 人, 担当者, 담당자, 人, 者
 sender, shipper, consignor, absender, expediteur, remitente, mittente, remetente, afzender, nadawca, отправитель, 寄件人, 发货人, 发件人, 托运人, 差出人, 荷送人, 発送者, 보내는
 recipient, receiver, consignee, addressee, beneficiary, payee, empfanger, begunstigter, destinataire, beneficiaire, destinatario, beneficiario, ricevente, destinatario, beneficiario, ontvanger, begunstigde, odbiorca, получатель, 收件人, 收货人, 收款人, 受益人, 受取人, 荷受人, 受領者, 받는
 payer, zahler, zahlungspflichtiger, payeur, pagador, pagatore, ordinante, pagador, betaler, platnik, плательщик, 付款人, 交款人, 缴费人, 支払者, 납부자
@@ -73,10 +74,10 @@ treasurer, cashier, schatzmeister, kassenwart, kassierer, tresorier, tresoriere,
 witness, zeuge, temoin, testigo, testimone, testemunha, getuige, swiadek, свидетель, 证人, 见证人, 証人, 증인
 signature, signatory, signer, signed, unterschrift, unterzeichner, signature, signataire, firma, firmante, firma, firmatario, assinatura, handtekening, podpis, подпись, 签名, 签字, 签章, 署名, 서명
 title, position, job, function, occupation, profession, role, beruf, funktion, stelle, titel, fonction, poste, emploi, cargo, puesto, profesion, ocupacion, qualifica, mansione, professione, ruolo, cargo, profissao, funcao, functie, beroep, stanowisko, zawod, должность, профессия, 职务, 职位, 职业, 岗位, 职称, 役職, 職業, 職種, 직위, 직업, 직책
-department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서
+department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서, 科
 name, bezeichnung, nom, nombre, nome, denominazione, naam, nazwa, imie, имя, название, наименование, 姓名, 名称, 名, 氏名, 名前, 名称, 이름, 성명, 명칭
 surname, family, last, nachname, familienname, famille, apellido, apellidos, cognome, apelido, sobrenome, achternaam, nazwisko, фамилия, 姓, 姓氏, 성
-first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo, prima, primeiro, primeira, voornaam, eerste, pierwszy, первый, 初次, 首次, 第一, 初, 初度, 初回, 첫, 최초
+first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo, prima, primeiro, primeira, voornaam, eerste, pierwszy, первый, 初次, 首次, 第一, 初, 初度, 初回, 첫, 최초, ere, 1ere, 1er
 middle, second, mittlerer, deuxieme, segundo, secondo, segundo, tussenvoegsel, второй, отчество, 第二, 中间
 birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년
 death, deceased, tod, sterbe, deces, defuncion, fallecimiento, morte, decesso, obito, overlijden, zgonu, смерти, 死亡, 逝世, 사망
@@ -94,8 +95,8 @@ emergency, notfall, urgence, prevenir, emergencia, urgencia, emergenza, emergenc
 nationality, citizenship, staatsangehorigkeit, nationalite, nacionalidad, cittadinanza, nazionalita, nacionalidade, nationaliteit, obywatelstwo, гражданство, 国籍, 국적
 gender, sex, geschlecht, sexe, sexo, genero, sesso, geslacht, plec, пол, 性别, 性別, 성별
 age, alter, age, edad, eta, idade, leeftijd, wiek, возраст, 年龄, 年齢, 나이, 연령
-place, location, venue, site, situated, ort, lage, standort, lieu, endroit, lugar, sitio, ubicacion, luogo, sede, local, plaats, locatie, miejsce, место, 地点, 坐落, 场所, 地方, 場所, 会場, 所在地, 장소
-address, anschrift, adresse, direccion, domicilio, indirizzo, morada, endereco, adres, адрес, 地址, 住址, 住所, 所在地, 주소
+place, location, venue, site, situated, ort, lage, standort, lieu, endroit, lugar, sitio, ubicacion, luogo, sede, local, plaats, locatie, miejsce, место, 地点, 坐落, 场所, 地方, 場所, 会場, 所在地, 장소, 地, 处, 所
+address, anschrift, adresse, direccion, domicilio, indirizzo, morada, endereco, adres, адрес, 地址, 住址, 住所, 所在地, 주소, 址
 residence, home, living, domicile, wohnsitz, wohn, wohnort, domicile, residence, residencia, domicilio, residenza, residencia, morada, woonplaats, woon, zamieszkania, проживания, 居住, 住所, 居住地, 거주, 거주지
 permanent, dauerhaft, standig, permanent, permanente, fijo, 永久, 常住, 本籍
 mailing, postal, correspondence, post, postanschrift, correspondance, postal, correspondencia, corrispondenza, postale, correspondencia, correspondentie, 通讯, 邮寄, 郵送
@@ -107,7 +108,7 @@ country, land, staat, pays, pais, paese, nazione, pais, land, kraj, страна
 postcode, zip, plz, postleitzahl, cap, codepostal, 邮编, 邮政编码, 郵便番号, 우편번호
 building, house, gebaude, haus, batiment, immeuble, maison, edificio, casa, palazzo, predio, gebouw, huis, budynek, здание, дом, 楼, 幢, 房屋, 建筑, 建物, 건물
 floor, level, storey, etage, stock, stockwerk, obergeschoss, geschoss, etage, planta, piso, piano, andar, verdieping, pietro, этаж, 楼层, 层, 階, 층
-room, zimmer, raum, saal, chambre, piece, salle, habitacion, sala, aula, camera, stanza, vano, quarto, sala, kamer, zaal, pokoj, sala, комната, зал, 房间, 房号, 室, 厅, 教室, 部屋, 客室, 객실, 호실
+room, zimmer, raum, saal, chambre, piece, salle, habitacion, sala, aula, camera, stanza, vano, quarto, sala, kamer, zaal, pokoj, sala, комната, зал, 房间, 房号, 室, 厅, 教室, 部屋, 客室, 객실, 호실, 房
 apartment, flat, dwelling, unit, wohnung, appartement, logement, apartamento, piso, vivienda, appartamento, alloggio, apartamento, habitacao, appartement, woning, mieszkanie, квартира, 公寓, 房屋, 単元, アパート, 아파트
 property, estate, premises, immobilie, objekt, grundstuck, mietobjekt, mietraume, liegenschaft, bien, immeuble, propriete, logement, inmueble, propiedad, finca, immobile, proprieta, imovel, propriedade, pand, onroerend, nieruchomosc, недвижимость, 房屋, 物业, 房产, 不动产, 物件, 不動産, 부동산
 area, surface, size, flache, grosse, surface, superficie, area, superficie, metratura, area, oppervlakte, powierzchnia, площадь, 面积, 面積, 면적
@@ -128,7 +129,7 @@ total, gross, grand, gesamt, gesamtbetrag, brutto, total, totale, total, totale,
 net, netto, net, hors, neto, liquido, netto, liquido, netto, netto, нетто, 净, 实发, 不含税, 差引, 手取, 税抜, 순, 실수령
 gross, brutto, brut, bruto, lordo, iliquido, bruto, brutto, брутто, 毛, 应发, 总, 総支給, 税込, 총지급
 price, preis, prix, tarif, precio, tarifa, prezzo, tariffa, preco, tarifa, prijs, tarief, cena, цена, 价格, 票价, 单价, 价, 価格, 料金, 運賃, 代金, 가격, 요금
-fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금
+fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금, 费
 tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세
 discount, rabatt, nachlass, skonto, remise, rabais, descuento, sconto, desconto, korting, rabat, скидка, 折扣, 优惠, 减免, 値引, 割引, 할인
 balance, saldo, kontostand, solde, saldo, saldo, saldo, остаток, 余额, 结余, 残高, 잔액
@@ -163,13 +164,13 @@ rate, satz, quote, kurs, taux, tasa, tipo, tasso, aliquota, taxa, tarief, percen
 currency, wahrung, devise, monnaie, moneda, divisa, valuta, moeda, valuta, waluta, валюта, 币种, 货币, 通貨, 통화
 exchange, wechsel, change, cambio, cambio, cambio, wissel, обмен, 汇率, 兑换, 為替, 환율
 method, mode, means, weise, art, verfahren, mode, moyen, metodo, forma, medio, metodo, modalita, forma, modo, wijze, methode, sposob, способ, 方式, 方法, 手段, 방법, 수단
-type, kind, category, class, art, typ, klasse, kategorie, type, nature, genre, categorie, tipo, clase, categoria, tipo, tipologia, classe, soort, typ, rodzaj, klasa, тип, вид, категория, класс, 类型, 类别, 种类, 性质, 等级, 种別, 種別, 種類, 区分, クラス, 유형, 종류, 구분
+type, kind, category, class, art, typ, klasse, kategorie, type, nature, genre, categorie, tipo, clase, categoria, tipo, tipologia, classe, soort, typ, rodzaj, klasa, тип, вид, категория, класс, 类型, 类别, 种类, 性质, 等级, 种別, 種別, 種類, 区分, クラス, 유형, 종류, 구분, 型, 类, 種
 status, condition, zustand, status, etat, statut, estado, estatus, stato, condizione, estado, situacao, staat, статус, состояние, 状态, 状况, 狀態, 状態, 상태
 reason, purpose, use, usage, grund, nutzung, verwendung, usage, uso, utilisation, gebruik, zweck, motif, objet, raison, motivo, finalidad, concepto, motivo, causale, scopo, motivo, finalidade, reden, doel, powod, cel, причина, цель, назначение, 原因, 事由, 用途, 目的, 理由, 사유, 목적
 subject, regarding, topic, course, betreff, fach, objet, matiere, asunto, asignatura, materia, oggetto, materia, assunto, disciplina, onderwerp, vak, temat, przedmiot, предмет, тема, 主题, 科目, 课程, 学科, 件名, 教科, 과목, 제목
 description, details, beschreibung, bezeichnung, description, designation, libelle, descripcion, concepto, descrizione, descricao, omschrijving, opis, описание, 描述, 说明, 摘要, 明细, 内容, 摘要, 明細, 내용, 설명
 note, notes, remark, remarks, comment, comments, bemerkung, anmerkung, hinweis, notiz, remarque, observations, observaciones, notas, nota, note, osservazioni, annotazioni, observacoes, opmerking, uwagi, примечание, 备注, 附注, 説明, 備考, メモ, 비고
-quantity, count, menge, anzahl, stuck, stuckzahl, quantite, nombre, cantidad, quantita, numero, quantidade, aantal, hoeveelheid, ilosc, liczba, количество, 数量, 件数, 个数, 人数, 張数, 수량, 개수
+quantity, count, menge, anzahl, stuck, stuckzahl, quantite, nombre, cantidad, quantita, numero, quantidade, aantal, hoeveelheid, ilosc, liczba, количество, 数量, 件数, 个数, 人数, 張数, 수량, 개수, 数
 pieces, packages, parcels, packstucke, pakete, colis, bultos, paquetes, colli, pacchi, volumes, pakketten, paczki, 件数, 包裹, 個数, 個口
 weight, mass, gewicht, masse, poids, peso, peso, peso, gewicht, masa, waga, вес, масса, 重量, 体重, 质量, 重, 重さ, 중량, 무게
 length, lange, longueur, longitud, largo, lunghezza, comprimento, lengte, dlugosc, длина, 长度, 长, 長さ, 길이
@@ -178,7 +179,7 @@ height, hohe, grosse, korpergrosse, hauteur, taille, altura, estatura, altezza, 
 dimensions, size, abmessungen, masse, dimensions, taille, dimensiones, medidas, talla, dimensioni, misure, dimensoes, tamanho, afmetingen, maat, wymiary, rozmiar, размер, 尺寸, 规格, 寸法, サイズ, 크기, 규격
 temperature, temperatur, temperature, temperatura, temperatuur, 体温, 温度, 체온, 온도
 speed, geschwindigkeit, vitesse, velocidad, velocita, velocidade, snelheid, predkosc, скорость, 速度, 속도
-vehicle, car, fahrzeug, kfz, pkw, vehicule, voiture, vehiculo, coche, veicolo, auto, autoveicolo, veiculo, viatura, voertuig, pojazd, samochod, транспортное, 车辆, 车, 机动车, 汽车, 車両, 自動車, 車, 차량, 자동차
+vehicle, car, fahrzeug, kfz, pkw, vehicule, voiture, vehiculo, coche, veicolo, auto, autoveicolo, veiculo, viatura, voertuig, pojazd, samochod, транспортное, 车辆, 车, 机动车, 汽车, 車両, 自動車, 車, 차량, 자동차, 车, 車
 plate, kennzeichen, plaque, immatriculation, matricula, placa, targa, matricula, placa, kenteken, rejestracyjny, госномер, 车牌, 号牌, 车牌号, 登録番号, 車両番号, 번호판
 make, brand, manufacturer, marke, hersteller, marque, fabricant, constructeur, marca, fabricante, marca, costruttore, marca, fabricante, merk, fabrikant, marka, producent, марка, производитель, 品牌, 厂牌, 制造商, 生产厂家, 车名, 車名, メーカー, 製造者, 제조사
 model, modell, typ, modele, modelo, modello, modelo, model, модель, 型号, 车型, 型式, 機種, 모델, 형식
@@ -201,7 +202,7 @@ platform, track, gleis, bahnsteig, quai, voie, anden, via, binario, plataforma, 
 station, bahnhof, haltestelle, gare, arret, estacion, parada, stazione, fermata, estacao, paragem, halte, dworzec, stacja, станция, 车站, 站, 駅, 역
 check-in, checkin, anreise, arrivee, entrada, arrivo, entrada, aankomst, 入住, チェックイン, 체크인
 check-out, checkout, abreise, depart, salida, partenza, saida, vertrek, 离店, 退房, チェックアウト, 체크아웃
-nights, nachte, ubernachtungen, nuits, nuitees, noches, notti, noites, nachten, 晚数, 泊数, 泊
+nights, nachte, ubernachtungen, nuits, nuitees, noches, notti, noites, nachten, 晚数, 泊数, 泊, 晚, 夜
 booking, reservation, buchung, reservierung, reservation, reserva, prenotazione, reserva, boeking, reservering, rezerwacja, бронирование, 预订, 预约, 订房, 予約, 예약
 appointment, termin, rendez, cita, appuntamento, consulta, afspraak, wizyta, прием, 预约, 就诊, 予約, 診察, 예약
 visit, besuch, visite, visita, visita, bezoek, wizyta, посещения, 参观, 来访, 就诊, 来院, 訪問, 来館, 방문, 受診, 就诊, 来店
@@ -210,11 +211,11 @@ exit, ausgang, ausreise, sortie, salida, uscita, saida, uitgang, wyjscie, вых
 event, show, exhibition, veranstaltung, ausstellung, vorstellung, evenement, exposition, spectacle, evento, exposicion, espectaculo, funcion, mostra, esposizione, spettacolo, evento, exposicao, evenement, tentoonstelling, voorstelling, wydarzenie, wystawa, мероприятие, выставка, 活动, 演出, 展览, 展会, 展覧会, 公演, イベント, 행사, 전시
 museum, musee, museo, museu, muzeum, музей, 博物馆, 美术馆, 博物館, 美術館, 박물관
 film, movie, film, pelicula, film, filme, kino, фильм, 影片, 电影, 映画, 영화
-school, university, institution, college, schule, universitat, hochschule, ecole, universite, etablissement, escuela, colegio, universidad, centro, scuola, universita, istituto, escola, universidade, instituicao, school, universiteit, szkola, uczelnia, школа, университет, 学校, 院校, 大学, 학교, 대학
+school, university, institution, college, schule, universitat, hochschule, ecole, universite, etablissement, escuela, colegio, universidad, centro, scuola, universita, istituto, escola, universidade, instituicao, school, universiteit, szkola, uczelnia, школа, университет, 学校, 院校, 大学, 학교, 대학, academic, scolaire, academique, escolar, academico, scolastico, accademico, academisch, schul, 校, 院, 学校
 degree, diploma, qualification, abschluss, grad, diplom, diplome, grade, titulo, grado, titolo, laurea, diploma, grau, graad, stopien, степень, диплом, 学位, 学历, 资格, 学位, 資格, 학위
 grade, mark, score, result, note, punktzahl, punkte, ergebnis, note, resultat, nota, calificacion, puntuacion, resultado, voto, punteggio, risultato, esito, nota, classificacao, resultado, cijfer, score, uitslag, ocena, wynik, оценка, результат, балл, 成绩, 分数, 得分, 结果, 点数, 成績, 評価, 結果, 得点, 점수, 성적, 결과, resultaat, résultat
 points, punkte, punkt, points, puntos, punti, pontos, punten, punkty, баллы, 点数, 点, 积分, ポイント, 점
-level, stufe, niveau, nivel, livello, nivel, niveau, poziom, уровень, 级别, 等级, 級, レベル, 수준, 등급
+level, stufe, niveau, nivel, livello, nivel, niveau, poziom, уровень, 级别, 等级, 級, レベル, 수준, 등급, 级, 級
 course, training, programme, program, kurs, lehrgang, studiengang, ausbildung, cours, formation, stage, curso, programa, formacion, corso, percorso, curso, formacao, cursus, opleiding, kurs, szkolenie, курс, 课程, 专业, 培训, 講座, 課程, コース, 研修, 과정, 강좌
 exam, examination, test, prufung, untersuchung, examen, epreuve, analyse, examen, prueba, analisis, esame, prova, analisi, exame, prova, analise, toets, onderzoek, egzamin, badanie, экзамен, анализ, 考试, 检查, 检验, 检测, 試験, 検査, 시험, 검사
 session, sitzung, prufungstermin, session, sesion, convocatoria, sessione, sessao, sessie, 场次, 届, 回
@@ -229,17 +230,17 @@ allergy, allergie, allergies, alergia, alergias, allergia, alergia, allergie, al
 diagnosis, diagnose, diagnostic, diagnostico, diagnosi, diagnostico, diagnose, rozpoznanie, диагноз, 诊断, 临床诊断, 診断, 病名, 진단
 medication, medicine, drug, medikament, arzneimittel, medicament, medicamento, farmaco, medicinale, medicamento, geneesmiddel, medicijn, lek, препарат, лекарство, 药品, 药名, 药物, 医薬品, 薬, 약품, 약
 prescription, rezept, verordnung, ordonnance, prescription, receta, prescripcion, ricetta, prescrizione, receita, prescricao, recept, recepta, рецепт, 处方, 処方, 처방
-hospital, clinic, krankenhaus, klinik, praxis, hopital, clinique, hospital, clinica, ospedale, hospital, ziekenhuis, szpital, больница, 医院, 诊所, 病院, 医院, 医療機関, 병원
+hospital, clinic, krankenhaus, klinik, praxis, hopital, clinique, hospital, clinica, ospedale, hospital, ziekenhuis, szpital, больница, 医院, 诊所, 病院, 医院, 医療機関, 병원, 院
 surgery, operation, behandlung, treatment, operation, intervention, traitement, cirugia, tratamiento, intervento, trattamento, cirurgia, tratamento, behandeling, zabieg, leczenie, лечение, 手术, 治疗, 手術, 治療, 치료
 sample, specimen, probe, probenmaterial, echantillon, prelevement, muestra, campione, prelievo, amostra, monster, probka, проба, 标本, 样本, 样品, 検体, 試料, 검체
 collection, collected, sampling, abnahme, entnahme, prelevement, toma, extraccion, raccolta, prelievo, colheita, afname, pobrania, 采样, 采集, 采血, 取件, 採取, 採血, 채취
 hotel, accommodation, unterkunft, hebergement, alojamiento, alloggio, albergo, alojamento, verblijf, nocleg, гостиница, отель, 酒店, 宾馆, ホテル, 宿泊, 호텔, 숙박
 passport, reisepass, pass, passeport, pasaporte, passaporto, passaporte, paspoort, paszport, паспорт, 护照, 旅券, パスポート, 여권
 visa, visum, visa, visado, visto, visto, visum, wiza, виза, 签证, 査証, ビザ, 비자
-goods, item, product, article, commodity, ware, artikel, produkt, marchandise, article, produit, mercancia, articulo, producto, merce, articolo, prodotto, mercadoria, artigo, produto, goederen, product, towar, produkt, товар, продукт, 货物, 商品, 品名, 产品, 货品, 物品, 商品, 品目, 製品, 상품, 품명, 품목
+goods, item, product, article, commodity, ware, artikel, produkt, marchandise, article, produit, mercancia, articulo, producto, merce, articolo, prodotto, mercadoria, artigo, produto, goederen, product, towar, produkt, товар, продукт, 货物, 商品, 品名, 产品, 货品, 物品, 商品, 品目, 製品, 상품, 품명, 품목, 货, 货物, 品
 value, worth, wert, valeur, valor, valore, valor, waarde, wartosc, стоимость, значение, 价值, 值, 価額, 価値, 값, 가액
 unit, einheit, unite, unidad, unita, unidade, eenheid, jednostka, единица, 单位, 単位, 단위
-warehouse, store, shop, lager, filiale, entrepot, magasin, almacen, tienda, magazzino, negozio, armazem, loja, magazijn, winkel, magazyn, sklep, склад, магазин, 仓库, 门店, 店铺, 商店, 倉庫, 店舗, 매장, 창고
+warehouse, store, shop, lager, filiale, entrepot, magasin, almacen, tienda, magazzino, negozio, armazem, loja, magazijn, winkel, magazyn, sklep, склад, магазин, 仓库, 门店, 店铺, 商店, 倉庫, 店舗, 매장, 창고, 店
 brand, marke, marque, marca, merk, marka, 品牌, ブランド, 브랜드
 warranty, guarantee, garantie, gewahrleistung, garantie, garantia, garanzia, garantia, gwarancja, гарантия, 保修, 质保, 保証, 보증
 container, vessel, behalter, schiff, conteneur, navire, contenedor, buque, contenitore, nave, contentor, navio, schip, kontener, statek, судно, 集装箱, 船名, コンテナ, 船舶, 선박
@@ -251,13 +252,13 @@ judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 
 offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, violazione, infracao, contraordenacao, overtreding, wykroczenie, нарушение, 违法, 违章, 违反, 違反, 위반
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
 authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청
-officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur
+officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員
 inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검
-work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업
+work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업, travaux, trabajos, lavori, trabalhos, arbeiten
 project, projekt, bauvorhaben, projet, chantier, proyecto, progetto, cantiere, projeto, project, projekt, проект, 项目, 工程名称, 案件, 工事名, 프로젝트
 service, dienst, dienstleistung, leistung, service, prestation, servicio, servizio, servico, dienst, usluga, услуга, 服务, 业务, サービス, 서비스
-hours, stunden, heures, horas, ore, horas, uren, godziny, часы, 小时, 工时, 時間数, 시간
-days, tage, jours, dias, giorni, dias, dagen, dni, дней, 天数, 日数, 일수
+hours, stunden, heures, horas, ore, horas, uren, godziny, часы, 小时, 工时, 時間数, 시간, 时间, 時間
+days, tage, jours, dias, giorni, dias, dagen, dni, дней, 天数, 日数, 일수, 天, 日
 holiday, vacation, leave, urlaub, conges, vacaciones, ferie, ferias, verlof, vakantie, urlop, отпуск, 休假, 年假, 假期, 休暇, 有給, 휴가
 shares, stock, anteil, anteile, aktien, parts, actions, acciones, participaciones, azioni, quote, acoes, aandelen, akcje, акции, 股份, 股数, 株式, 주식
 capital, stammkapital, grundkapital, capital, capitale, capital, kapitaal, kapital, капитал, 资本, 注册资本, 資本金, 자본금
@@ -265,7 +266,7 @@ legal, representative, gesetzlich, vertreter, legal, representant, representante
 scope, activity, gegenstand, tatigkeit, activite, objet, actividad, giro, attivita, atividade, activiteit, dzialalnosc, деятельность, 经营范围, 范围, 事業内容, 事業目的, 업태
 board, council, kommission, vorstand, ausschuss, conseil, commission, comision, consejo, tribunal, commissione, consiglio, comissao, conselho, commissie, bestuur, komisja, комиссия, 委员会, 委員会, 위원회
 words, letters, worten, buchstaben, lettres, letras, lettere, extenso, woorden, slownie, прописью, 大写, 漢数字, 한글
-opening, offnung, ouverture, apertura, apertura, abertura, opening, otwarcie, 开户, 开业, 開店, 営業時間
+opening, offnung, ouverture, apertura, apertura, abertura, opening, otwarcie, 开户, 开业, 開店, 営業時間, 开放, 开放, 営業, 开馆
 closing, schluss, cloture, cierre, chiusura, fecho, sluiting, zamkniecie, 销户, 结账, 閉店
 withdrawal, abhebung, auszahlung, retrait, retiro, reintegro, prelievo, levantamento, opname, wyplata, снятие, 取款, 支取, 引出, お引出, 출금
 birthplace, geburtsort, birthplace, lieudenaissance, 籍贯, 出生地, 本籍
@@ -332,7 +333,7 @@ export const sensesByWord: ReadonlyMap<string, ReadonlySet<number>> = indexed()
 
 function indexed(): Map<string, Set<number>> {
   const index = new Map<string, Set<number>>()
-  for (const [sense, row] of rows.trim().split('\n').entries())
+  for (const [sense, row] of (rows.trim() + tradeRows).trim().split('\n').entries())
     for (const word of row.split(', ')) {
       const key = tokensOf(word.toLowerCase())
         .map((token) => token.key)

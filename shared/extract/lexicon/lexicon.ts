@@ -34,6 +34,13 @@ export const roleNames: ReadonlyMap<string, readonly Role[]> = indexOf<Role>(rol
 
 export const partyNameKeys: ReadonlySet<string> = new Set(labelsOf(partyNameWords).map(lowerKey))
 
+/** The words of a party may ask for where it is: "shipping address", Rechnungsanschrift. */
+export function isOfAddress(label: string): boolean {
+  return /address|adress|anschrift|direccion|indirizzo|endereco|morada|adres|地址|住所|адрес|주소/.test(
+    lowerKey(label),
+  )
+}
+
 export function keysOf(labels: Labels): string[] {
   return labelsOf(labels).map(lowerKey)
 }

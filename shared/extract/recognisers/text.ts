@@ -9,7 +9,7 @@ export const recogniseText: Recogniser = (folded) => {
     const start = folded.indexOf(ticked)
     return [{ start, end: start + ticked.length, sureness: 0.8 }]
   }
-  const start = folded.search(/[\p{L}\p{N}(#+$€£¥"'“‘《（]|-(?=\d)/u)
+  const start = folded.search(/[\p{L}\p{N}(#+$€£¥"'“‘《（]|[-<>≤≥](?= ?\d)/u)
   // a text that ends in a colon is the next label
   if (start === -1 || /[:：]\s*$/u.test(folded)) return []
   const end = folded

@@ -1,0 +1,120 @@
+// What stands around a label tells whose it is: the heading of its group, the name of the house, the type alone.
+import { describe, expect, test } from 'vitest'
+import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
+
+function valuesOf(schema: unknown, ...lines: (string | LineSketch)[]): unknown {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
+}
+
+const row = (y: number, ...cells: string[]) => cells.map((text, i) => ({ text, x: 50 + 240 * i, y }))
+
+describe('groups', () => {
+  test('the same label stands twice, and each is of the group that is named before it', () => {
+    const schema = { mother: { name: '', age: '' }, father: { name: '', age: '' } }
+    expect(
+      valuesOf(
+        schema,
+        ...row(50, '母亲姓名：周晓岚', '年龄：31'),
+        ...row(90, '父亲姓名：林志豪', '年龄：33'),
+      ),
+    ).toEqual({ mother: { name: '周晓岚', age: '31' }, father: { name: '林志豪', age: '33' } })
+  })
+
+  test('a heading is that of its column, and the next column is of nobody', () => {
+    const schema = { owner: { phone: '' }, animal: { breed: '' } }
+    expect(
+      valuesOf(
+        schema,
+        ...row(50, 'Tierhalter', 'Patient'),
+        ...row(80, 'Jonas Weidmann', 'Rasse: Beagle'),
+        ...row(110, 'Telefon 0176 4420 9981', 'Gewicht: 14 kg'),
+      ),
+    ).toEqual({ owner: { phone: '0176 4420 9981' }, animal: { breed: 'Beagle' } })
+  })
+})
+
+describe('houses', () => {
+  test('what a house is stands in its name, in any language', () => {
+    expect(valuesOf({ school: '' }, 'Instituto Las Encinas', 'Boletín de calificaciones')).toEqual({
+      school: 'Instituto Las Encinas',
+    })
+    expect(valuesOf({ library_name: '' }, '滨江区图书馆读者证', '证号：BJ0088213')).toEqual({
+      library_name: '滨江区图书馆',
+    })
+    expect(valuesOf({ practice: '' }, 'Kleintierpraxis Vogt', 'Behandlungsbericht')).toEqual({
+      practice: 'Kleintierpraxis Vogt',
+    })
+  })
+
+  test('a sentence at the top is no house', () => {
+    expect(valuesOf({ school: '' }, 'This school report is for the parents', 'Report')).toEqual({
+      school: '',
+    })
+  })
+})
+
+describe('labels that say a type alone', () => {
+  test('the one date without a label of its own is the one that is only called a date', () => {
+    expect(valuesOf({ order_date: '' }, 'ORDRE DE RÉPARATION', 'Date : 18/11/2024')).toEqual({
+      order_date: '18/11/2024',
+    })
+  })
+
+  test('a birth is not meant', () => {
+    expect(valuesOf({ date_of_birth: '' }, 'Date : 18/11/2024')).toEqual({ date_of_birth: '' })
+  })
+
+  test('a number beside the title is that of the document', () => {
+    expect(valuesOf({ license_number: '' }, 'LICENCIA DE PESCA | N.º 0099-4471-K')).toEqual({
+      license_number: '0099-4471-K',
+    })
+  })
+})
+
+describe('heads of tables', () => {
+  test('a head may leave out the word for the type or the count', () => {
+    const schema = { shifts: [{ day: '', startTime: '', endTime: '' }] }
+    expect(
+      valuesOf(
+        schema,
+        ...row(50, 'Day', 'Start', 'End'),
+        ...row(80, 'Monday', '08:30', '17:00'),
+        ...row(110, 'Friday', '08:00', '12:00'),
+      ),
+    ).toEqual({
+      shifts: [
+        { day: 'Monday', startTime: '08:30', endTime: '17:00' },
+        { day: 'Friday', startTime: '08:00', endTime: '12:00' },
+      ],
+    })
+  })
+
+  test('what sums up a table is no row of it', () => {
+    const schema = { days: [{ day: '', project: '', hours: '' }] }
+    expect(
+      valuesOf(
+        schema,
+        ...row(50, 'Day', 'Project', 'Hours'),
+        ...row(80, 'Monday', 'Quay', '8.00'),
+        ...row(110, 'Friday', 'Mill', '4.00'),
+        ...row(140, 'Total hours', '', '12.00'),
+      ),
+    ).toMatchObject({ days: [{ day: 'Monday' }, { day: 'Friday' }] })
+  })
+})
+
+test('an address for deliveries is where and not who', () => {
+  expect(
+    valuesOf(
+      { ship_to: { name: '', address: '' } },
+      'Deliver to:',
+      'Oakfield Joinery Ltd',
+      '12 Mill Yard',
+      'Sudbury CO10 2AB',
+    ),
+  ).toEqual({ ship_to: { name: 'Oakfield Joinery Ltd', address: '12 Mill Yard Sudbury CO10 2AB' } })
+})

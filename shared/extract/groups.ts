@@ -1,0 +1,62 @@
+// What a schema groups belongs together on the page too: the "id" of "mother" stands behind what says "mother", and
+// not behind what says "father".
+import type { Sensed } from './senses.ts'
+import { isSame } from './senses.ts'
+import { nearestAnchor, type Heading } from './regions.ts'
+import type { Scene } from './scene.ts'
+import type { Part } from './sheet.ts'
+import type { Wanted } from './wanted.ts'
+
+type GroupHeading = Heading<string>
+
+export interface Groups {
+  /** How well a label stands for a field of its group, from 0 to 1. */
+  readonly factorOf: (field: Wanted, part: Part) => number
+  /** Whether it stands behind what names its group. */
+  readonly isInOwn: (field: Wanted, part: Part) => boolean
+}
+
+/** A heading says little besides the group's name. */
+const mostWords = 5
+
+export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
+  const words = new Map(wanted.flatMap(({ name: { group } }) => (group ? [[group.path, group.words]] : [])))
+  const headings = [...words].flatMap(([path, group]) => headingsOf(scene, path, group))
+  const at = headings.map((one) => withRight(scene, headings, one))
+  const groupAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)?.role ?? null
+  const isTold = new Set(at.map(({ role }) => role))
+  return {
+    isInOwn: ({ name: { group } }, part) => group !== null && groupAt(part) === group.path,
+    factorOf: ({ name: { group } }, part) => {
+      if (!group || at.length === 0) return 1
+      const found = groupAt(part)
+      if (found === group.path) return 1
+      return found !== null ? ofOther : isTold.has(group.path) ? outside : 1
+    },
+  }
+}
+
+const ofOther = 0.5
+const outside = 0.8
+
+function headingsOf(scene: Scene, role: string, words: readonly Sensed[]): GroupHeading[] {
+  const isOfGroup = (one: Sensed) => words.some((word) => isSame(one, word))
+  return scene.partsNaming(words).flatMap(({ part, row, index, label }) => {
+    const isNamed = label.length <= mostWords && words.every((word) => label.some((one) => isSame(one, word)))
+    const last = label.at(-1)
+    const isAlone = last !== undefined && isOfGroup(last) && !/[:：]/u.test(part.text)
+    const next = isAlone ? scene.sheet.rows[row]?.[index + 1] : undefined
+    return isNamed ? [{ part, role, right: next ? next.box.x0 - scene.sheet.unit : scene.sheet.box.x1 }] : []
+  })
+}
+
+/** What a heading stands above ends where another stands beside; what is only a label goes on to the right. */
+function withRight({ sheet }: Scene, all: readonly GroupHeading[], one: GroupHeading): GroupHeading {
+  const beside = all.filter(
+    ({ part, role }) =>
+      role !== one.role &&
+      part.box.x0 > one.part.box.x1 &&
+      Math.abs(part.box.y0 - one.part.box.y0) < 3 * sheet.unit,
+  )
+  return { ...one, right: Math.min(one.right, ...beside.map(({ part }) => part.box.x0 - sheet.unit)) }
+}

@@ -1,0 +1,94 @@
+// Who wrote a document, where no label says it: a house has what it is in its name, "Instituto Las Encinas" for a
+// school, 滨江区图书馆 for a library; or its name is the first line above the title.
+import { isTitle } from './company-words.ts'
+import { isInstruction } from './instruction.ts'
+import type { FieldName } from './names.ts'
+import { wholePart, type Place } from './place.ts'
+import type { Placed } from './position.ts'
+import type { Scene } from './scene.ts'
+import { documentSenses, isSame, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
+import type { Part } from './sheet.ts'
+import { tokensOf } from './tokens.ts'
+
+const houses = sensesOfAny(
+  ...'school,university,hospital,practice,laboratory,authority,registry,municipality,hotel,library,gym,theatre'.split(
+    ',',
+  ),
+  ...'restaurant,club,ministry,workshop,travel,museum,pharmacy,airline,bank,court,company,farm,store,insurer'.split(
+    ',',
+  ),
+)
+
+/** What may be called by any of them. */
+const anyHouse = sensesOfAny('authority', 'company')
+
+/** In rows: a letterhead is no longer. */
+const head = 6
+const mostWords = 9
+
+export function housesOf(scene: Scene, name: FieldName): Placed[] {
+  const kinds = (name.phrases.at(-1) ?? []).filter((word) => !word.senses.isDisjointFrom(houses))
+  if (kinds.length === 0 || scene.sheet.isReceipt) return []
+  const isAny = kinds.some(({ senses }) => !senses.isDisjointFrom(anyHouse))
+  const isKind = (word: Sensed) =>
+    isAny ? !word.senses.isDisjointFrom(houses) : kinds.some((one) => isSame(one, word))
+  const named = scene.sheet.rows.slice(0, head).flatMap((row, i) =>
+    row.flatMap((part) => {
+      const place = houseIn(part, isKind)
+      return place ? [{ place, score: 0.66 - 0.03 * i }] : []
+    }),
+  )
+  return [...named.slice(0, 2), ...(isAny ? mastheadOf(scene) : [])]
+}
+
+/** "Kleintierpraxis Vogt": the word for a house begins its name, and is no label. */
+export function isHouse(label: string): boolean {
+  return sensedOf(tokensOf(label)).some(({ senses }) => !senses.isDisjointFrom(houses))
+}
+
+/** The line at the very top, where what the document is called stands beside or below it. */
+export function mastheadOf({ sheet }: Scene): Placed[] {
+  const [first] = sheet.rows[0] ?? []
+  if (!first || sheet.isReceipt || !isNameLike(first) || isOfDocument(first)) return []
+  const isTitled = sheet.rows
+    .slice(0, head)
+    .some((row) => row.some((part) => part !== first && isOfDocument(part)))
+  return isTitled ? [{ place: trimmed(wholePart(first)), score: 0.57 }] : []
+}
+
+function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
+  if (!isNameLike(part)) return null
+  const words = sensedOf(tokensOf(part.folded))
+  const kind = words.find(isKind)
+  if (!kind || words.length < 2) return null
+  const end = part.folded.lastIndexOf(kind.key) + kind.key.length
+  if (/\p{Script=Han}$/u.test(part.text.slice(0, end))) return { part, start: 0, end }
+  return trimmed(wholePart(part))
+}
+
+/** A line of few words, without a label, a sum or a sentence in it. */
+function isNameLike(part: Part): boolean {
+  const { text } = part
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return (
+    letters >= 4 &&
+    text.split(' ').length <= mostWords &&
+    /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text) &&
+    !/[:：]|\d{3}|\p{Ll}{2}\.$/u.test(text) &&
+    !isTitle(text) &&
+    !isInstruction(wholePart(part))
+  )
+}
+
+function isOfDocument({ folded, text }: Part): boolean {
+  const words = sensedOf(tokensOf(folded))
+  return (
+    isTitle(text) || (words.length <= 6 && words.some(({ senses }) => !senses.isDisjointFrom(documentSenses)))
+  )
+}
+
+/** IRON HARBOUR GYM - MEMBERSHIP APPLICATION: what stands behind a dash is the title. */
+function trimmed(place: Place): Place {
+  const end = place.part.text.search(/ [-–—|•·] /u)
+  return end > 0 ? { ...place, end } : place
+}

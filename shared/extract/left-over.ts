@@ -1,0 +1,105 @@
+// "Date: 18/11/2024" on an order is the order's date, "N.º 0099-4471-K" beside the title of a licence is its number:
+// a label that says nothing but the type of its value is that of the one field of this type that has none.
+import { fits } from './choose.ts'
+import type { Candidate, Search } from './candidates.ts'
+import type { Label } from './labels.ts'
+import type { ValueType } from './lexicon/concept.ts'
+import { valuesOf } from './link.ts'
+import { shareText } from './place.ts'
+import type { Scene } from './scene.ts'
+import { documentSenses, isTypeWord, sensedOf } from './senses.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Another field would have been named: no bare "Date" is that of a birth or of an expiry. */
+const ofTheirOwn: ReadonlySet<string> = new Set([
+  ...[
+    'birthDate',
+    'expiryDate',
+    'dueDate',
+    'deliveryDate',
+    'endDate',
+    'customerNumber',
+    'licensePlate',
+    'vin',
+  ],
+])
+
+const weight = 0.62
+
+export function withLeftOvers(scene: Scene, searches: readonly Search[]): Search[] {
+  const [date, code] = [onlyWithout(searches, 'date'), onlyWithout(searches, 'code')]
+  return searches.map((search) => {
+    if (search !== date && search !== code) return search
+    const labels = search === date ? bareDates(scene) : bareNumbers(scene)
+    const found = labels.flatMap((label) => candidatesAt(scene, search, label))
+    const free = found.filter(({ value }) => !searches.some((other) => takes(other, value)))
+    return free.length > 0
+      ? { ...search, hasLabel: true, candidates: [...search.candidates, ...free] }
+      : search
+  })
+}
+
+function takes({ candidates }: Search, value: Candidate['value']): boolean {
+  return candidates.some((one) => fits(one) && shareText(one.value, value))
+}
+
+function onlyWithout(searches: readonly Search[], type: ValueType): Search | null {
+  const without = searches.filter(
+    ({ field, candidates }) =>
+      field.name.type === type && field.node.kind === 'value' && !candidates.some(fits),
+  )
+  const [only, other] = without
+  return only && !other && isOfDocument(only) ? only : null
+}
+
+/** A date that is not somebody's own, or a number of what the document is. */
+function isOfDocument({ field: { name } }: Search): boolean {
+  if (name.concept !== null && ofTheirOwn.has(name.concept)) return false
+  if (name.type === 'date') return true
+  const words = name.phrases.at(-1) ?? []
+  return words.some(({ senses }) => !senses.isDisjointFrom(documentSenses))
+}
+
+function candidatesAt(scene: Scene, { field }: Search, label: Label): Candidate[] {
+  return valuesOf(scene, label, field.name.type).map((value) => ({
+    field,
+    value,
+    label,
+    relation: value.relation,
+    score: weight * value.closeness,
+  }))
+}
+
+function bareDates({ labels }: Scene): Label[] {
+  return labels.filter(({ concepts, part, start, end, quality }) => {
+    const words = sensedOf(tokensOf(part.folded.slice(start, end)))
+    return concepts.includes('date') && quality >= 0.6 && words.every((word) => isTypeWord(word, 'date'))
+  })
+}
+
+/** "N° 17", or "Licence n° 17". */
+function bareNumbers({ sheet }: Scene): Label[] {
+  return sheet.rows.flatMap((parts, row) =>
+    parts.flatMap((part, index) => {
+      const tokens = tokensOf(part.folded)
+      const at = tokens.findIndex(({ key }) => key === '#')
+      const sign = tokens[at]
+      if (!sign) return []
+      const before = sensedOf(tokens.slice(0, at))
+      if (before.length > 3 || !before.every(({ senses }) => !senses.isDisjointFrom(documentSenses)))
+        return []
+      const end = sign.end + (/^[\s.:°º]*/u.exec(part.folded.slice(sign.end))?.[0].length ?? 0)
+      return [{ ...bare, part, row, index, end, isWhole: end >= part.folded.length }]
+    }),
+  )
+}
+
+const bare = {
+  start: 0,
+  key: '#',
+  concepts: [],
+  roles: [],
+  isAsked: true,
+  hasColon: false,
+  quality: 0.8,
+} as const
