@@ -57,7 +57,7 @@ export function findIcons(components: readonly Component[], letter: number): Box
     const share = (is: (icon: Icon) => boolean) => column.filter(is).length / column.length
     const isColumn =
       column.length >= leastInColumn &&
-      share(({ isDrawn }) => isDrawn) >= leastDrawn &&
+      share(({ isDrawn }) => isDrawn) > leastDrawn &&
       share(({ hasText }) => hasText) >= leastBesideText &&
       share(({ isFirst }) => isFirst) >= leastFirst &&
       lettersBetween(column, components, letter) <= column.length
