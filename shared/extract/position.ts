@@ -3,7 +3,7 @@
 import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
-import type { Groups } from './groups.ts'
+import { groupsOf, type Groups } from './groups.ts'
 import { housesOf, mastheadOf } from './house.ts'
 import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
@@ -15,7 +15,7 @@ import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Anchor } from './regions.ts'
 import { roleAt } from './regions.ts'
 import type { Scene } from './scene.ts'
-import type { FieldName } from './names.ts'
+import type { Wanted } from './wanted.ts'
 import { isSalutation } from './salutation.ts'
 import { placeParts } from './place-parts.ts'
 
@@ -31,9 +31,11 @@ export interface Grounds {
   readonly anchors: readonly Anchor[]
   readonly card: Card | null
   readonly groups: Groups
+  /** The one person that the schema asks for: a name without a heading is theirs. */
+  readonly onlyRole: Role | null
 }
 
-export function groundsOf(scene: Scene, anchors: readonly Anchor[], groups: Groups): Grounds {
+export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: readonly Wanted[]): Grounds {
   const blocks = blocksOf(scene)
   const roleOfBlock = (block: Block) =>
     block.lines[0] ? roleAt(anchors, block.lines[0].part, scene.sheet.unit) : null
@@ -62,8 +64,17 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], groups: Grou
       )
       return name ? [{ place: wholePart(name), score: 0.5 }] : []
     })
-  return { blocks, sellers, buyers, anchors, card, groups }
+  const asked = new Set(
+    wanted.flatMap(({ name: { role } }) => (role !== null && persons.has(role) ? [role] : [])),
+  )
+  const onlyRole = asked.size === 1 ? ([...asked][0] ?? null) : null
+  return { blocks, sellers, buyers, anchors, card, groups: groupsOf(scene, wanted), onlyRole }
 }
+
+/** Whose "Name" needs no heading where nobody else is asked for. */
+const persons: ReadonlySet<Role> = new Set([
+  ...(['patient', 'applicant', 'employee', 'tenant', 'student', 'insured', 'donor', 'owner'] as const),
+])
 
 function roleAtPlace(scene: Scene, anchors: readonly Anchor[], { part }: Place): Role | null {
   return scene.rowOf(part) > 0 ? roleAt(anchors, part, scene.sheet.unit) : null
@@ -73,7 +84,8 @@ function isOfOther(role: Role | null): boolean {
   return role !== null && role !== 'seller' && role !== 'bank'
 }
 
-export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Placed[] {
+export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Placed[] {
+  const { name } = field
   // who employs somebody writes the pay slip
   const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
   switch (name.concept ?? '') {
@@ -90,13 +102,13 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
     case 'department':
       return onCard(grounds.card?.department)
     case 'address':
-      return addressesOf(scene, grounds, role)
+      return addressesOf(scene, grounds, role, field)
     case 'street':
     case 'city':
     case 'postcode':
     case 'state':
     case 'country':
-      return addressesOf(scene, grounds, role).flatMap(({ place, score }) => {
+      return addressesOf(scene, grounds, role, field).flatMap(({ place, score }) => {
         const found = placeParts(place)[name.concept as 'street']
         return found ? [{ place: found, score: score * 0.95 }] : []
       })
@@ -145,11 +157,17 @@ function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): 
   return role === 'buyer' ? [...buyers] : []
 }
 
-function addressesOf(scene: Scene, { blocks, anchors, buyers, sellers }: Grounds, role: Role): Placed[] {
+function addressesOf(
+  scene: Scene,
+  { blocks, anchors, buyers, sellers, groups }: Grounds,
+  role: Role,
+  field: Wanted,
+): Placed[] {
   return blocks.flatMap((block, i) => {
     const [first] = block.lines
     if (!first || !(block.isSure || isBelowSeller(scene, block, sellers))) return []
-    const at = roleAt(anchors, first.part, scene.sheet.unit)
+    const named = roleAt(anchors, first.part, scene.sheet.unit)
+    const at = named ?? (groups.isInOwn(field, first.part) ? role : null)
     const isBuyers = block.names.some((name) => buyers.some(({ place }) => place.part === name))
     const owner = at ?? (isBuyers ? 'buyer' : 'seller')
     if (owner !== role) return []

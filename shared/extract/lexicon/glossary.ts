@@ -11,7 +11,7 @@ month, monat, mois, mes, mese, maand, miesiac, месяц, 月份, 月, 월
 year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도, baujahr, bouwjaar, jahrgang
 period, term, duration, zeitraum, dauer, laufzeit, frist, periode, duree, delai, periodo, plazo, duracion, durata, termine, prazo, duracao, looptijd, termijn, okres, период, срок, 期间, 期限, 期間, 기간, 期
 start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시, initial, initiale, inicial, iniziale
-end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료
+end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료, ablauf
 expiry, expiration, expires, expire, exp, valid, validity, until, ablauf, gultig, gultigkeit, expiration, validite, echeance, vencimiento, caducidad, validez, scadenza, validita, validade, vencimento, vervaldatum, geldig, waznosc, действителен, 有效, 有效期, 到期, 截止, 满了, 満了, 有効, 有効期間, 有効期限, 만료, 유효
 due, deadline, fallig, falligkeit, echeance, vencimiento, scadenza, vencimento, verval, termin, 到期, 截止, 应付, 支払期限, 期限, 납기
 issue, issued, issuance, ausstellung, ausgestellt, emission, delivrance, delivre, etabli, emision, expedicion, emissione, rilascio, emissao, uitgifte, afgifte, wystawienia, wydania, выдачи, выдан, 签发, 开具, 开票, 颁发, 发证, 出具, 発行, 交付, 발급, 발행
@@ -173,7 +173,7 @@ note, notes, remark, remarks, comment, comments, bemerkung, anmerkung, hinweis, 
 quantity, count, menge, anzahl, stuck, stuckzahl, quantite, nombre, cantidad, quantita, numero, quantidade, aantal, hoeveelheid, ilosc, liczba, количество, 数量, 件数, 个数, 人数, 張数, 수량, 개수, 数
 pieces, packages, parcels, packstucke, pakete, colis, bultos, paquetes, colli, pacchi, volumes, pakketten, paczki, 件数, 包裹, 個数, 個口
 weight, mass, gewicht, masse, poids, peso, peso, peso, gewicht, masa, waga, вес, масса, 重量, 体重, 质量, 重, 重さ, 중량, 무게
-length, lange, longueur, longitud, largo, lunghezza, comprimento, lengte, dlugosc, длина, 长度, 长, 長さ, 길이
+length, lange, longueur, longitud, largo, lunghezza, comprimento, lengte, dlugosc, длина, 长度, 长, 長さ, 길이, 身长, 身長
 width, breite, largeur, ancho, anchura, larghezza, largura, breedte, szerokosc, ширина, 宽度, 宽, 幅, 너비
 height, hohe, grosse, korpergrosse, hauteur, taille, altura, estatura, altezza, statura, altura, hoogte, lengte, wysokosc, wzrost, рост, 高度, 身高, 高, 高さ, 身長, 키, 신장
 dimensions, size, abmessungen, masse, dimensions, taille, dimensiones, medidas, talla, dimensioni, misure, dimensoes, tamanho, afmetingen, maat, wymiary, rozmiar, размер, 尺寸, 规格, 寸法, サイズ, 크기, 규격
@@ -230,7 +230,7 @@ allergy, allergie, allergies, alergia, alergias, allergia, alergia, allergie, al
 diagnosis, diagnose, diagnostic, diagnostico, diagnosi, diagnostico, diagnose, rozpoznanie, диагноз, 诊断, 临床诊断, 診断, 病名, 진단
 medication, medicine, drug, medikament, arzneimittel, medicament, medicamento, farmaco, medicinale, medicamento, geneesmiddel, medicijn, lek, препарат, лекарство, 药品, 药名, 药物, 医薬品, 薬, 약품, 약
 prescription, rezept, verordnung, ordonnance, prescription, receta, prescripcion, ricetta, prescrizione, receita, prescricao, recept, recepta, рецепт, 处方, 処方, 처방
-hospital, clinic, krankenhaus, klinik, praxis, hopital, clinique, hospital, clinica, ospedale, hospital, ziekenhuis, szpital, больница, 医院, 诊所, 病院, 医院, 医療機関, 병원, 院
+hospital, clinic, krankenhaus, klinik, praxis, hopital, clinique, hospital, clinica, ospedale, hospital, ziekenhuis, szpital, больница, 医院, 诊所, 病院, 医院, 医療機関, 병원, 院, 医疗, 医疗机构, 医療機関
 surgery, operation, behandlung, treatment, operation, intervention, traitement, cirugia, tratamiento, intervento, trattamento, cirurgia, tratamento, behandeling, zabieg, leczenie, лечение, 手术, 治疗, 手術, 治療, 치료
 sample, specimen, probe, probenmaterial, echantillon, prelevement, muestra, campione, prelievo, amostra, monster, probka, проба, 标本, 样本, 样品, 検体, 試料, 검체
 collection, collected, sampling, abnahme, entnahme, prelevement, toma, extraccion, raccolta, prelievo, colheita, afname, pobrania, 采样, 采集, 采血, 取件, 採取, 採血, 채취
@@ -251,7 +251,7 @@ court, gericht, amtsgericht, tribunal, cour, juzgado, tribunal, tribunale, tribu
 judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 审判员, 裁判官, 판사
 offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, violazione, infracao, contraordenacao, overtreding, wykroczenie, нарушение, 违法, 违章, 违反, 違反, 위반
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
-authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청
+authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청, 机构, 機構
 officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員
 inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검
 work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업, travaux, trabajos, lavori, trabalhos, arbeiten
