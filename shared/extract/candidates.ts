@@ -10,6 +10,7 @@ import type { FieldName } from './names.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
 import { byPosition, type Grounds } from './position.ts'
 import { hasCents } from './recognisers/amount.ts'
+import { toldInProse } from './prose.ts'
 import { roleAt } from './regions.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
@@ -56,7 +57,12 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const linked = isLabelled ? known : [...known, ...byLabels(others)]
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
-  const placed = (isNamed ? [] : byPosition(scene, grounds, field)).map(({ place, score }): Candidate => ({
+  const isFound = linked.some(({ score }) => score >= 0.4)
+  const unlabelled = [
+    ...(isNamed ? [] : byPosition(scene, grounds, field)),
+    ...(isFound ? [] : toldInProse(scene, field)),
+  ]
+  const placed = unlabelled.map(({ place, score }): Candidate => ({
     field,
     value: place,
     label: null,

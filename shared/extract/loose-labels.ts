@@ -50,6 +50,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
     if (only && (name.concept !== null || (only.key.length < 4 && only.senses.size === 0))) return []
     const wish = { words, type: name.type, isKnown: name.concept !== null }
     return scene.partsNaming(words).flatMap((named) => {
+      if (scene.isInParagraph(named.part)) return []
       const found = matched(scene, named, wish)
       return found
         ? [

@@ -15,6 +15,7 @@ import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Anchor } from './regions.ts'
 import { roleAt } from './regions.ts'
 import type { Scene } from './scene.ts'
+import type { FieldName } from './names.ts'
 import type { Wanted } from './wanted.ts'
 import { isSalutation } from './salutation.ts'
 import { placeParts } from './place-parts.ts'
@@ -139,8 +140,15 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'title':
       return grounds.card ? onCard(grounds.card.job) : titleOf(scene)
     default:
-      return hasForm(name.type) ? [] : housesOf(scene, name)
+      return byType(scene, name)
   }
+}
+
+/** A field that nobody foresaw: an address to write to is known by its form, a house by its name. */
+function byType(scene: Scene, name: FieldName): Placed[] {
+  if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
+  if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
+  return hasForm(name.type) ? [] : housesOf(scene, name)
 }
 
 function onCard(place: Place | null | undefined): Placed[] {
