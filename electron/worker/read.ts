@@ -7,6 +7,7 @@ import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
 import { emptySheet, isBlank } from './blank.ts'
 import { decode } from './decode.ts'
+import { finishLines } from './finish-lines.ts'
 import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
 import { withoutCharacters } from './marks/framed-characters.ts'
@@ -14,9 +15,7 @@ import { findMarks } from './marks/marks.ts'
 import { withoutReadPictures } from './marks/pictures.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
-import { placeLine } from './place-line.ts'
 import { inDarkInk } from './prepare/dark-ink.ts'
-import { histogramOf, inkThreshold } from './prepare/histogram.ts'
 import { placeBox } from './prepare/placement.ts'
 import { clean, prepare, type Prepared } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
@@ -25,13 +24,10 @@ import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
-import { withoutDoubledLines } from './recognise/doubled-lines.ts'
-import { looksAt, withoutNoise } from './recognise/look.ts'
+import { looksAt } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
-import { tighten } from './recognise/tighten.ts'
 import { findRules } from './rules.ts'
-import { withStrokes } from './stroke-width.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
 
@@ -110,11 +106,7 @@ async function readUpright(
     ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
     : ok(page)
   if (!blocks.ok) return blocks
-  const threshold = inkThreshold(histogramOf(prepared.image.pixels, 3))
-  const tight = withoutNoise(blocks.value.lines).map((line) => tighten(line, prepared.image, threshold))
-  const onPage = withoutDoubledLines(tight).map((line) =>
-    placeLine(withStrokes(line, prepared.image), prepared.back, image),
-  )
+  const onPage = finishLines(blocks.value.lines, prepared, image)
   const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)

@@ -1,5 +1,6 @@
 // Areas: what is as a whole one thing on the page, and what is left as running text.
 import type { Box, Page, Rule } from '../page.ts'
+import type { Table } from './block.ts'
 import { heightOf, liesIn, widthOf } from './geometry.ts'
 import { findListings } from './listings.ts'
 import { findPanels, type Panel } from './panels.ts'
@@ -81,10 +82,15 @@ function inGrids(rules: readonly Rule[], words: Parameters<typeof framedTable>[1
   const frames: Box[] = []
   for (const { box, ...grid } of gridsOf(rules, em)) {
     const table = grid.xs.length > 2 ? framedTable({ box, ...grid }, words) : null
-    if (table && table.rows.length > 1) tables.push({ kind: 'table', box, table })
+    if (table && table.rows.length > 1 && hasColumns(table)) tables.push({ kind: 'table', box, table })
     else frames.push(...grid.ys.slice(1).map((y1, i) => ({ ...box, y0: grid.ys[i] ?? box.y0, y1 })))
   }
   return { tables, frames }
+}
+
+/** Lines that reach beyond a frame part nothing. */
+function hasColumns({ rows }: Table): boolean {
+  return (rows[0] ?? []).filter((_, column) => rows.some((row) => row[column] !== '')).length > 1
 }
 
 function loneRules(rules: readonly Rule[], segments: readonly Segment[]): Rule[] {

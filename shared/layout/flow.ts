@@ -3,7 +3,7 @@ import type { Box, Page } from '../page.ts'
 import type { Area } from './areas.ts'
 import { inRows } from './columns.ts'
 import { middleOf } from './geometry.ts'
-import { isBold, isHeading, type Type } from './headings.ts'
+import { isBold, isHeading, usualOfLines, type Type } from './headings.ts'
 import { itemMarkers } from './items.ts'
 import { joinSegments, type Segment } from './segment.ts'
 import { isSlip } from './slip.ts'
@@ -30,7 +30,11 @@ export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, b
   const lines = pieces.filter((piece) => piece.kind === 'line')
   const rules = column.flatMap((piece) => (piece.kind === 'rule' ? [piece.box] : []))
   const pitch = usualPitch(lines, body.size)
-  const heads = headingLines(pieces, rules, pitch, body, page)
+  const usual = usualOfLines(
+    lines.map(({ segment }) => segment),
+    body,
+  )
+  const heads = headingLines(pieces, rules, pitch, usual, page)
   const texts = lines.filter((line) => !heads.has(line))
   const markers = itemMarkers(texts, body.size)
   return unitsOf(

@@ -45,6 +45,17 @@ function usual(segments: readonly Segment[], valueOf: (segment: Segment) => numb
   return middle ? valueOf(middle) : 0
 }
 
+/** Where a quarter of all lines is as large, as labels above what explains them, that is the type to compare with. */
+const fewestLines = 8
+const largeShare = 0.25
+
+export function usualOfLines(segments: readonly Segment[], body: Type): Type {
+  const sizes = segments.map(({ size }) => size).sort((a, b) => b - a)
+  const large = sizes[Math.floor(sizes.length * largeShare)] ?? 0
+  const areLabels = sizes.length >= fewestLines && large >= leastRatio * body.size
+  return areLabels ? { ...body, size: large } : body
+}
+
 export interface HeadingSigns {
   readonly body: Type
   /** Whether there is more room above it than between two lines of a text. */
@@ -72,7 +83,11 @@ export function isHeading(segment: Segment, signs: HeadingSigns): boolean {
 }
 
 export function isBold({ text, weight }: Segment, body: Type): boolean {
-  return body.weight > 0 && weight >= boldRatio * body.weight && text.length >= fewestBoldLetters
+  return body.weight > 0 && weight >= boldRatio * body.weight && lettersOf(text) >= fewestBoldLetters
+}
+
+function lettersOf(text: string): number {
+  return text.replace(/\p{Script=Han}/gu, 'xx').length
 }
 
 /** Typewriter type, whose letters take more room than those of the text. */

@@ -1,22 +1,49 @@
 // A Page as headings, paragraphs, lists, tables, code and quotations, in reading order.
-import type { Box, Page } from '../page.ts'
+import type { Box, Mark, Page } from '../page.ts'
 import { findAreas, type Area } from './areas.ts'
+import { levelWithLabels } from './beside-label.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { inColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
+import { heightOf, liesIn, widthOf } from './geometry.ts'
 import { bodyType, isHeadingLength, isUnder } from './headings.ts'
 import { levelsOf } from './levels.ts'
+import { navigationOf } from './navigation.ts'
 import { nest, type Nestable } from './nest.ts'
 import { joinOverColumns } from './over-columns.ts'
 import { isBracket, segmentsOf, type Segment } from './segment.ts'
-import { partsBySidebar } from './sidebar.ts'
+import { findSidebar, regionsOf } from './sidebar.ts'
 import { textOf, type TextUnit, type Unit } from './units.ts'
 
 /** Of the letters: what stands outside of tables and code must be more than a title to tell the size of the text. */
 const leastFree = 0.2
+/** Of a part of the page that a sidebar sets apart. */
+const groundHeight = 0.8
 
 export function layOut(page: Page): Block[] {
-  return partsBySidebar(page, segmentsOf(page)).flatMap((part) => layOutSegments(part.page, part.segments))
+  const segments = segmentsOf(page)
+  const texts = segments.map(({ box }) => box)
+  const em = bodyType(segments).size
+  const sidebar = findSidebar(page, texts, em)
+  if (!sidebar) return layOutSegments(page, segments)
+  return regionsOf(sidebar, page).flatMap((region) => {
+    const inside = segments.filter(({ box }) => liesIn(box, region))
+    if (inside.length === 0) return []
+    const navigation = widthOf(region) < page.width / 2 ? navigationOf(inside, em) : null
+    return navigation ?? layOutSegments(regionOf(page, region), inside)
+  })
+}
+
+/** The page as if nothing stood on it but what lies there. A shade that fills it is its ground. */
+function regionOf(page: Page, region: Box): Page {
+  const isThere = ({ box }: { readonly box: Box }) => liesIn(box, region)
+  const isGround = ({ kind, box }: Mark) =>
+    kind === 'shade' && heightOf(box) > groundHeight * heightOf(region)
+  return {
+    ...page,
+    rules: page.rules.filter(isThere),
+    marks: page.marks?.filter((mark) => isThere(mark) && !isGround(mark)) ?? [],
+  }
 }
 
 function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
@@ -25,7 +52,7 @@ function layOutSegments(page: Page, segments: readonly Segment[]): Block[] {
   const free = rest.filter(({ text }) => !isBracket(text))
   // code and tables are often set smaller, and may be most of the page
   const body = lettersOf(free) > leastFree * lettersOf(segments) ? bodyType(free) : all
-  const columns = inColumns<Segment | Area>([...free, ...areas], body.size)
+  const columns = inColumns<Segment | Area>([...levelWithLabels(free, body.size), ...areas], body.size)
   const lefts = leftsOf(columns, body.size)
   const unitsOfColumns = columns.map((column) => unitsOfColumn(column, page, body))
   const placed = joinOverColumns(unitsOfColumns)

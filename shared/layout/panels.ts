@@ -1,9 +1,9 @@
 // Panels: what a frame, a bar at the side or a shade sets apart from the text around it; code or a quotation.
-import type { Box, Page, Rule } from '../page.ts'
+import { unite, type Box, type Page, type Rule } from '../page.ts'
 import type { Block } from './block.ts'
 import { codeOf, pitchOfLines } from './code.ts'
 import { inRows } from './columns.ts'
-import { heightOf, liesIn, overlapY } from './geometry.ts'
+import { heightOf, liesIn, middleOf, overlapY, widthOf } from './geometry.ts'
 import { joinSegments, type Segment } from './segment.ts'
 
 export type Panel =
@@ -22,6 +22,9 @@ const leastShade = 2
 /** A bar that is hardly higher than the text beside it is the first letter of that: an I. */
 const higherThanText = 1.2
 const slack = 0.3
+/** How wide a listing of one line is at least, and in ems how far in that begins. */
+const leastListing = { ofPage: 0.35, ems: 20 } as const
+const mostInset = 4
 /** In ems: how far from a line between columns the lines on its left end. */
 const columnReach = 8
 /** Of the distance to the text on the right, that to the longest of them. */
@@ -47,13 +50,16 @@ export function findPanels(
     ...marks.flatMap(({ kind, box }): Outline[] =>
       kind === 'shade' && heightOf(box) >= leastShade * em ? [{ box, by: 'shade' }] : [],
     ),
-    ...bars.flatMap(({ box }) => besideBar(box, segments, em)),
+    ...bars
+      .filter(({ box }) => !bars.some((other) => isOtherSide(other.box, box, segments, em)))
+      .flatMap(({ box }) => besideBar(box, segments, em)),
   ]
+  const page = unite(segments.map(({ box }) => box))
   const panels: Panel[] = []
   let left = segments
   for (const outline of outlines) {
     const inside = left.filter(({ box }) => liesIn(box, outline.box))
-    const panel = panelOf(outline, inside, em)
+    const panel = panelOf(outline, inside, page, em)
     if (!panel) continue
     panels.push(panel)
     left = left.filter((segment) => !inside.includes(segment))
@@ -61,13 +67,21 @@ export function findPanels(
   return { panels, left }
 }
 
-function panelOf({ box, by }: Outline, inside: readonly Segment[], em: number): Panel | null {
+function panelOf({ box, by }: Outline, inside: readonly Segment[], page: Box, em: number): Panel | null {
   const isWhole = inside.every((s) => s.box.x0 >= box.x0 - slack * em && s.box.x1 <= box.x1 + slack * em)
   if (inside.length === 0 || !isWhole) return null
   const lines = linesOf(inside)
-  const pitch = pitchOfLines(lines)
+  const pitch = isLabel(box, lines, page) ? null : pitchOfLines(lines)
   if (pitch !== null) return { kind: 'code', box, code: codeOf(lines, pitch) }
   return by === 'bar' ? { kind: 'quote', box, segments: inside } : null
+}
+
+/** One line of a button, of a field or of the bar above a window: narrower than a listing, or not at its left edge. */
+function isLabel(box: Box, lines: readonly Segment[], page: Box): boolean {
+  const [only, ...others] = lines
+  if (!only || others.length > 0) return false
+  const least = Math.max(leastListing.ofPage * widthOf(page), leastListing.ems * only.size)
+  return widthOf(box) < least || only.box.x0 - box.x0 > mostInset * only.size
 }
 
 /** From the bar to the right edge of its column; nothing where no text stands beside it. */
@@ -84,6 +98,14 @@ function besideBar(bar: Box, segments: readonly Segment[], em: number): Outline[
     ({ box }) => box.x0 > bar.x0 - barReach * em && box.x0 < nearest + barReach * em,
   )
   return [{ by: 'bar', box: { ...bar, x1: Math.max(...column.map(({ box }) => box.x1)) + em } }]
+}
+
+/** The right side of a frame, whose corners are round: with its left one it has a line of text between them. */
+function isOtherSide(other: Box, bar: Box, segments: readonly Segment[], em: number): boolean {
+  const areLevel = Math.abs(other.y0 - bar.y0) < slack * em && Math.abs(other.y1 - bar.y1) < slack * em
+  if (!areLevel || other.x0 <= bar.x1) return false
+  const inside = segments.filter(({ box }) => overlapY(box, bar) > 0 && box.x0 > bar.x1 && box.x1 < other.x0)
+  return inside.some(({ box }) => Math.abs(middleOf(box) - middleOf(bar)) < em)
 }
 
 /** A line in the middle of the room between two columns belongs to neither. */

@@ -23,6 +23,8 @@ export interface Segment {
 
 /** In row heights: words that are stretched to fill a line stand closer, most columns stand further apart. */
 const leastGap = 1
+/** In heights of a word. */
+const panelHeight = 1.8
 
 export function segmentsOf(page: Page): Segment[] {
   return page.lines
@@ -58,7 +60,9 @@ export function joinSegments(segments: readonly Segment[]): Segment | null {
 }
 
 function splitLine(line: Line): Word[][] {
-  const words = withoutDoubles(withoutEdges(line.words.filter((word) => word.text.trim() !== '')))
+  const words = withoutDoubles(
+    withoutPanels(withoutEdges(line.words.filter(({ text }) => text.trim() !== ''))),
+  )
   const parts: Word[][] = []
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
     const part = parts.at(-1)
@@ -76,6 +80,17 @@ function withoutEdges(words: readonly Word[]): readonly Word[] {
   return words.slice(
     words.findIndex(isText) === -1 ? words.length : words.findIndex(isText),
     words.findLastIndex(isText) + 1,
+  )
+}
+
+/** What is behind other words of its line is no word: the shade of a row that is chosen. */
+function withoutPanels(words: readonly Word[]): Word[] {
+  return words.filter(({ box }) =>
+    words.every((other) => {
+      const isInside =
+        overlapX(box, other.box) >= widthOf(other.box) && overlapY(box, other.box) >= heightOf(other.box)
+      return other.box === box || !isInside || heightOf(box) < panelHeight * heightOf(other.box)
+    }),
   )
 }
 

@@ -44,6 +44,17 @@ describe('the languages of a page', () => {
     expect(await chosen('any', ...lines)).toMatchObject({ languages: [language] })
   })
 
+  it('are Japanese where all is Han, by what is written otherwise in Chinese', async () => {
+    const slip = [
+      '東京都新宿区中町 13-13',
+      '小計額 4,500 円',
+      '消費税等 409 円',
+      '預り金 5,000 円',
+      '現金釣銭 500 円',
+    ]
+    expect(await chosen('any', ...slip)).toMatchObject({ languages: ['jpn'] })
+  })
+
   it('are told from the fewest readings: one with each model where a small picture is its own sample', async () => {
     const models: string[] = []
     const counting: Recogniser = {

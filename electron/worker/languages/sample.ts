@@ -1,5 +1,10 @@
 // A few lines from here and there on a page, put below each other: enough to tell its language, and soon read.
+import { unite, type Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
+import { count, histogramOf, quantile } from '../prepare/histogram.ts'
+import { rowsOf } from '../prepare/rows.ts'
+import { measureText } from '../prepare/text-size.ts'
+import { cutOut } from '../recognise/part.ts'
 
 interface Band {
   readonly top: number
@@ -10,6 +15,11 @@ interface Band {
 const leastStep = 36
 const stepWidth = 2
 const soonReadPixels = 300_000
+/** In letter heights: what lies further apart is another row. */
+const mostGap = 3
+const leastOfRow = 5
+/** Fewer in rows are as often the pattern of a cloth. */
+const leastLetters = 40
 /** In line heights: two lines and what parts them from their neighbours. */
 const bandHeight = 3
 
@@ -26,40 +36,50 @@ export function isSoonRead({ width, height }: GreyImage): boolean {
 
 export function sampleOf(image: GreyImage, size: SampleSize): GreyImage {
   if (isSoonRead(image)) return image
-  const activity = rowActivity(image)
+  const rows = rowsOfText(image)
+  const activity = rowActivity(image, rows)
   const lineHeight = usualLineHeight(activity, image.height)
   const height = Math.min(image.height, Math.round(lineHeight * bandHeight))
   const bands = liveliestBands(activity, height, size.bands)
-  const left = liveliestStart(columnActivity(image, bands), size.widthPx)
+  const left = liveliestStart(columnActivity(image, rows, bands), size.widthPx)
   return stack(image, bands, left, Math.min(size.widthPx, image.width - left), Math.round(lineHeight / 2))
 }
 
-/** How often each row changes between dark and light. */
-function rowActivity({ width, height, pixels }: GreyImage): Uint32Array {
-  const activity = new Uint32Array(height)
-  for (let y = 0; y < height; y++) {
-    let steps = 0
-    const end = (y + 1) * width - stepWidth
-    for (let i = y * width; i < end; i++) {
-      if (Math.abs((pixels[i] ?? 0) - (pixels[i + stepWidth] ?? 0)) >= leastStep) steps++
-    }
-    activity[y] = steps
-  }
+/** Cloth and wood are livelier than any text, but hold no letters in rows. Where there are none, all may be text. */
+function rowsOfText(image: GreyImage): Box[] {
+  const { letters, height } = measureText(image)
+  const rows = rowsOf(letters, height * mostGap).filter((row) => row.length >= leastOfRow)
+  const inRows = rows.reduce((sum, row) => sum + row.length, 0)
+  return inRows >= leastLetters ? rows.map(unite) : [{ x0: 0, y0: 0, x1: image.width, y1: image.height }]
+}
+
+/** How often each row changes between dark and light, where there is text. */
+function rowActivity(image: GreyImage, rows: readonly Box[]): Uint32Array {
+  const activity = new Uint32Array(image.height)
+  forEachStep(image, rows, (_, y) => count(activity, y))
   return activity
 }
 
-function columnActivity({ width, pixels }: GreyImage, bands: readonly Band[]): Uint32Array {
-  const activity = new Uint32Array(width)
-  for (const { top, height } of bands) {
-    for (let y = top; y < top + height; y++) {
-      for (let x = 0; x < width - stepWidth; x++) {
-        const i = y * width + x
-        if (Math.abs((pixels[i] ?? 0) - (pixels[i + stepWidth] ?? 0)) >= leastStep)
-          activity[x] = (activity[x] ?? 0) + 1
-      }
+function columnActivity(image: GreyImage, rows: readonly Box[], bands: readonly Band[]): Uint32Array {
+  const activity = new Uint32Array(image.width)
+  const parts = rows.flatMap(({ x0, y0, x1, y1 }) =>
+    bands.map(({ top, height }) => ({ x0, x1, y0: Math.max(y0, top), y1: Math.min(y1, top + height) })),
+  )
+  forEachStep(image, parts, (x) => count(activity, x))
+  return activity
+}
+
+function forEachStep(
+  { width, pixels }: GreyImage,
+  parts: readonly Box[],
+  tell: (x: number, y: number) => void,
+): void {
+  for (const { x0, y0, x1, y1 } of parts) {
+    for (let y = y0; y < y1; y++) {
+      for (let x = x0, i = y * width + x0; x < Math.min(x1, width - stepWidth); x++, i++)
+        if (Math.abs((pixels[i] ?? 0) - (pixels[i + stepWidth] ?? 0)) >= leastStep) tell(x, y)
     }
   }
-  return activity
 }
 
 /** The middle one of the heights of all runs of lively rows, gap included; lines that run together say nothing. */
@@ -142,16 +162,17 @@ function stack(
   width: number,
   gap: number,
 ): GreyImage {
-  const height = bands.reduce((sum, band) => sum + band.height + gap, gap)
-  const pixels = new Uint8Array(width * height).fill(255)
-  let row = gap
-  for (const band of bands) {
-    for (let y = band.top; y < band.top + band.height; y++) {
-      const start = y * image.width + left
-      pixels.set(image.pixels.subarray(start, start + width), row * width)
-      row++
-    }
-    row += gap
+  const pieces = bands.map(({ top, height }) =>
+    cutOut(image, { x0: left, y0: top, x1: left + width, y1: top + height }),
+  )
+  const height = pieces.reduce((sum, piece) => sum + piece.height + gap, gap)
+  const pixels = new Uint8Array(width * height)
+  let row = 0
+  for (const piece of pieces) {
+    // Beside whiter paper than its own, all of a grey sheet would be taken for ink.
+    pixels.fill(quantile(histogramOf(piece.pixels), 0.5), row * width, (row + piece.height + 2 * gap) * width)
+    pixels.set(piece.pixels, (row + gap) * width)
+    row += piece.height + gap
   }
   return { width, height, pixels }
 }

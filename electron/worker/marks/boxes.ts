@@ -8,9 +8,10 @@ import { createIndex } from './near.ts'
 /** In letter heights, about that of an x. On a page of Han a box of less may be 口. */
 const size = { least: 1.2, most: 4 } as const
 const mostAspect = 1.15
-/** Of its side: how deep its frame may lie, how much of a side is looked at, and how much of that is ink. */
+/** Of its side: how deep its frame may lie, how much of a side is looked at, how round it is, and how much is ink. */
 const rim = 0.12
 const corner = 0.1
+const rounding = 0.08
 const leastRim = 0.92
 /** In letter heights: letters of a word stand closer. */
 const freeBeside = 0.3
@@ -57,11 +58,24 @@ function isFrame({ x0, y0, x1, y1 }: Component, letter: number, isInk: Ink): boo
     return inked.length >= places.length * leastRim
   }
   return (
+    hasCorners({ x0, y0, x1, y1 }, isInk) &&
     isSide(x0, x1, (x, depth) => isInk(x, y0 + depth)) &&
     isSide(x0, x1, (x, depth) => isInk(x, y1 - 1 - depth)) &&
     isSide(y0, y1, (y, depth) => isInk(x0 + depth, y)) &&
     isSide(y0, y1, (y, depth) => isInk(x1 - 1 - depth, y))
   )
+}
+
+/** A little rounded they may be; those of a circle are not there at all. */
+function hasCorners({ x0, y0, x1, y1 }: Box, isInk: Ink): boolean {
+  const deepest = Math.max(1, Math.round((x1 - x0) * rounding))
+  const depths = Array.from({ length: deepest + 1 }, (_, depth) => depth)
+  return [
+    (depth: number) => isInk(x0 + depth, y0 + depth),
+    (depth: number) => isInk(x1 - 1 - depth, y0 + depth),
+    (depth: number) => isInk(x0 + depth, y1 - 1 - depth),
+    (depth: number) => isInk(x1 - 1 - depth, y1 - 1 - depth),
+  ].every((isInkAt) => depths.some(isInkAt))
 }
 
 function between(from: number, to: number): number[] {

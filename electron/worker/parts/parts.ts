@@ -1,9 +1,13 @@
 // Parts a page before it is read: into its columns and tables, from where its ink and its lines stand.
 import { liesIn, widthOf } from '../../../shared/layout/geometry.ts'
-import { unite, type Box } from '../../../shared/page.ts'
+import { findSidebar, regionsOf } from '../../../shared/layout/sidebar.ts'
+import { unite, type Box, type Mark, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
+import { findControls } from '../marks/controls.ts'
+import { findIcons } from '../marks/icons.ts'
+import { findShades } from '../marks/shades.ts'
 import { findSpots } from '../marks/spots.ts'
 import { findComponents } from '../prepare/components.ts'
 import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
@@ -16,11 +20,11 @@ import { runsOf } from './runs.ts'
 import { tablesIn } from './tables.ts'
 
 export interface PartedPage {
-  /** Without its lines, bullets and boxes to tick. */
+  /** Without its lines, bullets, boxes to tick, icons and other controls of a window. */
   readonly image: GreyImage
   /** The level of its paper. */
   readonly paper: number
-  /** In reading order. */
+  /** In reading order: a sidebar before or after what it stands beside. */
   readonly parts: readonly Part[]
   /** What stands together in a row of ink. */
   readonly runs: readonly Box[]
@@ -34,23 +38,43 @@ const leastLetters = 40
 const leastRule = 2.5
 
 export function partPage(image: GreyImage): PartedPage {
-  const { spots, letter, paper, threshold } = findSpots(image)
+  const found = findSpots(image)
+  const { spots, letter, paper, threshold } = found
   // A short line is the stroke of a large letter.
   const rules = findRules(image).filter(
     ({ box }) => Math.max(widthOf(box), box.y1 - box.y0) >= letter * leastRule,
   )
-  const marks = [
+  const signs = [
     ...findBullets(image, spots, letter),
     ...findBoxes(image, spots, letter, threshold).map(({ box }) => box),
+    ...findControls(image, found),
   ]
-  const erased = erase(image, rules, marks, paper)
-  const whole: Part = { kind: 'text', box: { x0: 0, y0: 0, x1: image.width, y1: image.height } }
+  const erased = erase(image, rules, signs, paper)
+  const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }
   const components = findComponents(erased, inkThreshold(histogramOf(erased.pixels, 3)))
   const letters = lettersAmong(components, erased)
-  if (letters.length < leastLetters) return { image: erased, paper, parts: [whole], runs: [] }
+  const page = { image: erased, paper, parts: [{ kind: 'text', box: whole } as const] }
+  if (letters.length < leastLetters) return { ...page, runs: [] }
   const height = median(letters.map(({ y0, y1 }) => y1 - y0))
   const runs = runsOf(components, height)
   const em = median(runs.map(({ y0, y1 }) => y1 - y0)) * emOfRun
+  const marks = findShades(image).map((box): Mark => ({ kind: 'shade', box }))
+  const sidebar = findSidebar({ ...image, rules, marks }, runs, em)
+  const regions = sidebar ? regionsOf(sidebar, image) : [whole]
+  const parts = regions.flatMap((region) => partsOf(region, rules, runs, em))
+  return parts.length === 1 && parts[0]?.kind === 'text' ? { ...page, runs } : { ...page, parts, runs }
+}
+
+/** A window that is as narrow as a till roll is read in one piece, but its icons are no letters either. */
+export function withoutControls(image: GreyImage): GreyImage {
+  const found = findSpots(image)
+  const isWindow = findIcons(found.spots, found.letter).length > 0
+  return isWindow ? erase(image, [], findControls(image, found), found.paper) : image
+}
+
+function partsOf(region: Box, allRules: readonly Rule[], allRuns: readonly Box[], em: number): Part[] {
+  const rules = allRules.filter(({ box }) => liesIn(box, region))
+  const runs = allRuns.filter((run) => liesIn(run, region))
   const tables = tablesIn(rules, runs, em).filter((table) => isReadAlone(table, runs))
   const pieces = [
     ...tables.map((table) => ({ ...table, kind: 'table' as const })),
@@ -58,9 +82,7 @@ export function partPage(image: GreyImage): PartedPage {
       .filter((run) => !tables.some(({ box }) => liesIn(run, box)))
       .map((box) => ({ kind: 'text' as const, box, line: box })),
   ]
-  const columns = textColumns<Piece>(pieces, em)
-  if (columns.length < 2 && tables.length === 0) return { image: erased, paper, parts: [whole], runs }
-  return { image: erased, paper, parts: columns.flatMap((column) => partsOfColumn(column)), runs }
+  return textColumns<Piece>(pieces, em).flatMap((column) => partsOfColumn(column))
 }
 
 /** Rows that are level are read well with the rest of the page; a picture of a table is nothing but it. */

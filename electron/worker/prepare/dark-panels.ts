@@ -42,11 +42,25 @@ export function lightenPanels(image: GreyImage): GreyImage {
   return lit
 }
 
+/** How many pixels; looked at on every picture, so it steps from the end of one long run's reach to the next. */
 function inLongRuns({ width, pixels }: GreyImage, threshold: number): number {
-  let [sum, run] = [0, 0]
-  for (const [i, level] of pixels.entries()) {
-    run = level <= threshold ? (i % width === 0 ? 1 : run + 1) : 0
-    sum += run === longRunPx ? run : run > longRunPx ? 1 : 0
+  let sum = 0
+  for (let start = 0; start < pixels.length; start += width) {
+    const end = start + width
+    let from = start
+    while (from + longRunPx <= end) {
+      // From its far end back: on a page of letters paper is met soon, and what lies before it is no long run.
+      let at = from + longRunPx - 1
+      while (at >= from && (pixels[at] ?? 0) <= threshold) at--
+      if (at >= from) {
+        from = at + 1
+        continue
+      }
+      at = from + longRunPx
+      while (at < end && (pixels[at] ?? 0) <= threshold) at++
+      sum += at - from
+      from = at + 1
+    }
   }
   return sum
 }

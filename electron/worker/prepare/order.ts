@@ -3,7 +3,7 @@ import type { PageKind } from '../../../shared/page.ts'
 import type { StepName } from './steps.ts'
 
 /** Before it can be told what kind of page it is. */
-export const firstSteps: readonly StepName[] = ['crop', 'background', 'joinDots']
+export const firstSteps: readonly StepName[] = ['cutBars', 'crop', 'background', 'joinDots']
 
 const page: readonly StepName[] = ['straighten', 'scalePage']
 /** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */

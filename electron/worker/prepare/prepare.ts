@@ -1,6 +1,7 @@
 // Takes a picture through the steps that it needs: first those that every picture gets, then those of its kind.
 import type { PageKind, Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
+import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
 import { kindOf } from './kind.ts'
 import { firstSteps, stepsOfKind } from './order.ts'
@@ -24,7 +25,7 @@ export async function prepare(
   leftOut: readonly StepName[] = [],
 ): Promise<Prepared> {
   const text = measureText(cleaned.image)
-  const kind = kindOf(featuresOf(original, cleaned.image, text, rules))
+  const kind = kindOf(featuresOf(withoutBars(original), cleaned.image, text, rules))
   return { ...(await take(cleaned, stepsOfKind[kind], leftOut)), kind }
 }
 

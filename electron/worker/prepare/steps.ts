@@ -1,5 +1,6 @@
 // The steps of the preparation by name. Each looks whether there is something to do for it.
 import { evenness, divideByBackground } from './background.ts'
+import { withinBars } from './bars.ts'
 import { findCurl } from './bend.ts'
 import { cut, findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
@@ -29,6 +30,11 @@ const tiny = 2.5
 export type StepName = keyof typeof steps
 
 export const steps = {
+  cutBars(sheet: Sheet) {
+    const box = withinBars(sheet.image)
+    return box ? moved(sheet, cut(sheet.image, box)) : sheet
+  },
+
   async crop(sheet: Sheet) {
     const box = await findSheet(sheet.image)
     return box ? moved(sheet, cut(sheet.image, box)) : sheet

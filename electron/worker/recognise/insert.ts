@@ -1,13 +1,14 @@
 // Adds words that one look missed and another saw to the lines that were found.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 
-/** Into the line that they stand beside, else as a line of their own, where it stands on the page. */
+/** Into the nearest line that they stand beside, else as a line of their own, where it stands on the page. */
 export function insertWords(lines: readonly Line[], added: Line): Line[] {
-  const at = lines.findIndex((line) => isBeside(line, added.box))
-  const row = lines[at]
+  const [row] = lines
+    .filter((line) => isBeside(line, added.box))
+    .sort((a, b) => gapTo(a, added.box) - gapTo(b, added.box))
   if (row) {
     const words = [...row.words, ...added.words].sort((a, b) => a.box.x0 - b.box.x0)
-    return lines.with(at, { ...row, words, box: unite([row.box, added.box]) })
+    return lines.with(lines.indexOf(row), { ...row, words, box: unite([row.box, added.box]) })
   }
   const near = lines.filter((line) => overlap(line.box.x0, line.box.x1, added.box.x0, added.box.x1) > 0)
   const above = near.filter((line) => middleOf(line.box) <= middleOf(added.box)).at(-1)
@@ -19,10 +20,19 @@ export function insertWords(lines: readonly Line[], added: Line): Line[] {
 
 /** At the height of the nearest word of the line, and not where the line has words already. */
 function isBeside(line: Line, box: Box): boolean {
-  const gap = (other: Box) => Math.max(other.x0 - box.x1, box.x0 - other.x1)
-  const nearest = line.words.reduce((a, b) => (gap(a.box) <= gap(b.box) ? a : b)).box
+  const nearest = line.words.reduce((a, b) => (gapBetween(a.box, box) <= gapBetween(b.box, box) ? a : b)).box
   const lower = Math.min(nearest.y1 - nearest.y0, box.y1 - box.y0)
-  return gap(nearest) > -lower / 2 && overlap(nearest.y0, nearest.y1, box.y0, box.y1) > lower * 0.5
+  return (
+    gapBetween(nearest, box) > -lower / 2 && overlap(nearest.y0, nearest.y1, box.y0, box.y1) > lower * 0.5
+  )
+}
+
+function gapTo({ words }: Line, box: Box): number {
+  return Math.min(...words.map((word) => gapBetween(word.box, box)))
+}
+
+function gapBetween(a: Box, b: Box): number {
+  return Math.max(a.x0 - b.x1, b.x0 - a.x1)
 }
 
 export function overlap(a0: number, a1: number, b0: number, b1: number): number {

@@ -3,7 +3,7 @@ import type { Line, PageKind } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
-import { partPage } from '../parts/parts.ts'
+import { partPage, withoutControls } from '../parts/parts.ts'
 import type { Part } from '../parts/part.ts'
 import { readParts, type Way } from '../parts/read-parts.ts'
 import type { Prepared } from '../prepare/prepare.ts'
@@ -50,7 +50,7 @@ export function looksAt(
   const isDoubtfulKind = alwaysTwice.includes(page.kind)
   const isQuick = profile === 'quick'
   const parted = layout === 'page' ? partPage(page.image) : null
-  const image = parted?.image ?? page.image
+  const image = parted?.image ?? (page.kind === 'receipt' ? withoutControls(page.image) : page.image)
   const bestWays = { page: new Map<Part, Way>(), block: new Map<Part, Way>() }
   const taken = new Map<string, Promise<Result<Line[]>>>()
 

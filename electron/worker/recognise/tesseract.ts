@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { toPgm } from '../grey.ts'
 import type { Models } from '../models.ts'
 import { startInstance, type Instance, type Model } from './instance.ts'
+import { withMoneySigns } from './money-signs.ts'
 import type { Recogniser } from './recogniser.ts'
 import { resolutionOf, usualResolution } from './resolution.ts'
 
@@ -46,7 +47,8 @@ export function createTesseract(models: Models, most = mostInstances): Recognise
       const instance = await instanceFor(languages)
       if (!instance.ok) return instance
       const resolution = layout === 'page' ? resolutionOf(image) : usualResolution
-      return ok(await instance.value.read(toPgm(image), { layout, alphabet, resolution }, onProgress))
+      const lines = await instance.value.read(toPgm(image), { layout, alphabet, resolution }, onProgress)
+      return ok(withMoneySigns(lines, languages))
     },
   }
 }

@@ -7,6 +7,7 @@ import { buildTable, type TablePiece } from './build.ts'
 import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
 import { guttersOf, narrowGutters } from './gutters.ts'
 import { moreRows } from './more-rows.ts'
+import { isNumeric } from './numeric.ts'
 import { rowsOf, type CellLine } from './rows.ts'
 import { haveRunningText } from './text-columns.ts'
 
@@ -82,7 +83,7 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: num
   const runs = bands.map((band) => runsOf(band, em, gutters))
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
   if (bands.length < leastBands && rowsOfWords(inside).length < leastRowsOfOneBand) return null
-  if (isList(inside, gutters) || hasHeading(runs.flat())) return null
+  if (isList(inside, gutters) || areSettings(runs.flat(), gutters, em) || hasHeading(runs.flat())) return null
   const ink = runs.flatMap((band) => band.map((run) => run.box))
   const ys = lines.map(middleOf)
   if (haveRunningText(ink, [box.x0, ...gutters, box.x1], ys)) return null
@@ -175,6 +176,20 @@ function isList(words: readonly Word[], gutters: readonly number[]): boolean {
   const [first = 0, second] = gutters
   const marks = words.filter((word) => word.box.x1 <= first)
   return second === undefined && marks.every(({ text }) => isItemNumber(text))
+}
+
+/** Labels with what is chosen at the right edge of each: it ends at one place, begins anywhere and is no number. */
+function areSettings(runs: readonly Run[], gutters: readonly number[], em: number): boolean {
+  const [gutter = 0, ...others] = gutters
+  const values = runs.filter(({ box }) => centreOf(box) > gutter)
+  const labels = runs.filter(({ box }) => centreOf(box) < gutter)
+  if (others.length > 0 || values.length === 0 || labels.length < values.length) return false
+  const spread = (xs: readonly number[]) => Math.max(...xs) - Math.min(...xs)
+  const endAlike = spread(values.map(({ box }) => box.x1)) <= em
+  const beginAlike = spread(values.map(({ box }) => box.x0)) <= em
+  const texts = values.map(({ words }) => words.map(({ text }) => text).join(' '))
+  if (texts.every((text) => !/[\p{L}\p{N}]/u.test(text))) return true
+  return endAlike && !beginAlike && !texts.some(isNumeric)
 }
 
 function isBetween(value: number, from: number, to: number): boolean {

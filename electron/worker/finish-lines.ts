@@ -1,0 +1,25 @@
+// From what was recognised on the prepared picture to the lines of the page, where they stand on the original.
+import type { Line } from '../../shared/page.ts'
+import type { GreyImage } from './grey.ts'
+import { placeLine } from './place-line.ts'
+import { histogramOf, inkThreshold } from './prepare/histogram.ts'
+import type { Prepared } from './prepare/prepare.ts'
+import { withoutDoubledLines } from './recognise/doubled-lines.ts'
+import { withoutNoise } from './recognise/look.ts'
+import { withPoints } from './recognise/points.ts'
+import { withoutStrayMarks } from './recognise/stray-marks.ts'
+import { tighten } from './recognise/tighten.ts'
+import { withStrokes } from './stroke-width.ts'
+
+export function finishLines(
+  found: readonly Line[],
+  { image, kind, back }: Prepared,
+  original: GreyImage,
+): Line[] {
+  const threshold = inkThreshold(histogramOf(image.pixels, 3))
+  const tight = withoutNoise(found).map((line) => tighten(line, image, threshold))
+  const isSlip = kind === 'receipt' || kind === 'photo'
+  return withoutDoubledLines(isSlip ? tight.map(withoutStrayMarks) : tight)
+    .map((line) => withStrokes(withPoints(line, image), image))
+    .map((line) => placeLine(line, back, original))
+}

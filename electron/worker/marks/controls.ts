@@ -1,0 +1,29 @@
+// What a window draws beside its text, and nobody reads: icons, chevrons, switches, the frames of buttons and fields.
+import type { Box } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { histogramOf } from '../prepare/histogram.ts'
+import { findChevrons, type Ink } from './chevrons.ts'
+import { findFrames } from './frames.ts'
+import { findIcons } from './icons.ts'
+import type { Spots } from './spots.ts'
+import { findSwitches } from './switches.ts'
+
+/** Of a picture that a computer drew: so much has one of three levels. */
+const leastEven = 0.5
+
+export function findControls(image: GreyImage, { spots, letter, threshold }: Spots): Box[] {
+  if (!isDrawn(image)) return []
+  const isInk: Ink = (x, y) => (image.pixels[y * image.width + x] ?? 255) <= threshold
+  return [
+    ...findIcons(spots, letter).flat(),
+    ...findChevrons(spots, letter, isInk),
+    ...findSwitches(image, spots, letter, threshold).map(({ box }) => box),
+    ...findFrames(spots, letter, isInk),
+  ]
+}
+
+/** A camera and a scanner give a ground of many levels; there are no windows on it, and spots without number. */
+export function isDrawn({ pixels }: GreyImage): boolean {
+  const [a = 0, b = 0, c = 0] = histogramOf(pixels, 3).sort().reverse()
+  return a + b + c >= (leastEven * pixels.length) / 3
+}

@@ -1,0 +1,141 @@
+// Icons: columns of small pictures, each left of a text. The recogniser takes them for letters, and joins by them what
+// stands side by side.
+import {
+  centreOf,
+  heightOf,
+  liesIn,
+  median,
+  middleOf,
+  overlapX,
+  overlapY,
+  widthOf,
+} from '../../../shared/layout/geometry.ts'
+import { unite, type Box } from '../../../shared/page.ts'
+import type { Component } from '../prepare/components.ts'
+import { createIndex } from './near.ts'
+
+/** In heights of the capitals beside it: no letter of a text is as high and as wide as an icon. */
+const drawn = { height: 1.2, width: 0.9 } as const
+/** In letter heights, about that of an x. */
+const side = { least: 1, most: 4.5 } as const
+const mostAspect = 2.2
+/** In letter heights: parts of one icon stand this close; text and other icons further away. */
+const ofOneIcon = 0.35
+const free = 0.8
+/** In letter heights: how far the middles of a column may be apart, and how far from its icon the text stands. */
+const slack = 0.5
+const reach = 8
+const capital = 1.37
+const fewLetters = 4
+/** Fewer below each other are chance. Of a column some may be as flat as a letter is, or without text. */
+const leastInColumn = 3
+const leastDrawn = 0.5
+const leastBesideText = 0.6
+const leastText = 3
+const leastFirst = 0.7
+
+interface Icon {
+  readonly box: Box
+  readonly isDrawn: boolean
+  readonly hasText: boolean
+  /** Whether it is the first of its row: a cell of a table has others on its left. */
+  readonly isFirst: boolean
+}
+
+/** By columns. */
+export function findIcons(components: readonly Component[], letter: number): Box[][] {
+  if (letter === 0) return []
+  const inReach = createIndex(components, letter)
+  const seen = new Set<Component>()
+  const icons = components.flatMap((spot) => {
+    if (seen.has(spot)) return []
+    const parts = partsAround(spot, inReach(spot), letter)
+    for (const part of parts) seen.add(part)
+    return iconOf(parts, inReach(spot), letter)
+  })
+  return columnsOf(icons, slack * letter).flatMap((column) => {
+    const share = (is: (icon: Icon) => boolean) => column.filter(is).length / column.length
+    const isColumn =
+      column.length >= leastInColumn &&
+      share(({ isDrawn }) => isDrawn) >= leastDrawn &&
+      share(({ hasText }) => hasText) >= leastBesideText &&
+      share(({ isFirst }) => isFirst) >= leastFirst &&
+      lettersBetween(column, components, letter) <= column.length
+    return isColumn ? [column.map(({ box }) => box)] : []
+  })
+}
+
+/** All that stands as close as the parts of one icon do; nothing where that is too large for one. */
+function partsAround(spot: Component, near: readonly Component[], letter: number): Component[] {
+  const parts = [spot]
+  for (const part of parts) {
+    const close = near.filter(
+      (other) =>
+        !parts.includes(other) &&
+        Math.max(-overlapX(part, other), -overlapY(part, other)) <= ofOneIcon * letter,
+    )
+    parts.push(...close)
+    const box = unite(parts)
+    if (Math.max(widthOf(box), heightOf(box)) > side.most * letter) return []
+  }
+  return parts
+}
+
+function iconOf(parts: readonly Component[], near: readonly Component[], letter: number): Icon[] {
+  const box = unite(parts)
+  const [long, short] = [Math.max(widthOf(box), heightOf(box)), Math.min(widthOf(box), heightOf(box))]
+  if (parts.length === 0 || long < side.least * letter || long > mostAspect * short) return []
+  const level = near.filter((other) => !parts.includes(other) && overlapY(other, box) > 0)
+  const isFree = level.every(
+    (other) => -overlapX(other, box) >= free * letter || (other.x0 < box.x0 && other.x1 > box.x1),
+  )
+  if (!isFree) return []
+  const text = level.filter(
+    (other) =>
+      other.x0 >= box.x1 && other.x0 - box.x1 <= reach * letter && heightOf(other) < side.most * letter,
+  )
+  const heights = text.map(heightOf).sort((a, b) => a - b)
+  const tall = heights[Math.floor(heights.length * 0.8)] ?? 0
+  const high = heights.length < fewLetters ? capital * letter : Math.max(letter, tall)
+  const isDrawn = stacksOf(parts).some(
+    (stack) => heightOf(stack) >= drawn.height * high && widthOf(stack) >= drawn.width * high,
+  )
+  const isFirst = level.every(
+    (other) => other.x0 >= box.x1 || box.x0 - other.x1 > reach * letter || other.x1 > box.x1,
+  )
+  return [{ box, isDrawn, hasText: text.length >= leastText, isFirst }]
+}
+
+/** Parts above each other together. Letters stand side by side: those of "(1)" are as high as an icon, and as wide. */
+function stacksOf(parts: readonly Box[]): Box[] {
+  const stacks: Box[] = []
+  for (const { x0, y0, x1, y1 } of parts.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = stacks.at(-1)
+    if (last && last.x1 > x0) stacks[stacks.length - 1] = unite([last, { x0, y0, x1, y1 }])
+    else stacks.push({ x0, y0, x1, y1 })
+  }
+  return stacks
+}
+
+/** Lines of a text may begin with a short word at one place, but most others begin there with a letter. */
+function lettersBetween(column: readonly Icon[], components: readonly Component[], letter: number): number {
+  const { x0, y0, x1, y1 } = unite(column.map(({ box }) => box))
+  return components.filter((spot) => {
+    const [x, y] = [centreOf(spot), middleOf(spot)]
+    const isThere = x > x0 && x < x1 && y > y0 && y < y1 && heightOf(spot) >= 0.5 * letter
+    return isThere && widthOf(spot) < side.most * letter && !column.some(({ box }) => liesIn(spot, box))
+  }).length
+}
+
+function columnsOf(icons: readonly Icon[], slackPx: number): Icon[][] {
+  const columns: Icon[][] = []
+  for (const icon of icons.toSorted((a, b) => Number(b.isDrawn) - Number(a.isDrawn))) {
+    const column = columns.find((others) => {
+      const middle = median(others.map(({ box }) => centreOf(box)))
+      return Math.abs(middle - centreOf(icon.box)) <= slackPx
+    })
+    if (column) column.push(icon)
+    else columns.push([icon])
+  }
+  return columns
+}

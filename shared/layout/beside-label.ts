@@ -1,0 +1,67 @@
+// Values at the right of a list of settings, each beside a label and what explains it: level with the middle of
+// both. They go with the label.
+import { unite, type Box } from '../page.ts'
+import { centreOf, heightOf, middleOf, widthOf } from './geometry.ts'
+import type { Segment } from './segment.ts'
+
+/** In ems: values are no longer, and stand this far from what explains them, in the right half. */
+const longest = 14
+const leastGap = 1.5
+/** In ems: a label and the lines that explain it begin at one place, this close to each other. */
+const sameStart = 0.5
+const mostStep = 1.75
+const fewest = 2
+
+/** The same; values that stand beside more than one line are level with the first. */
+export function levelWithLabels(texts: readonly Segment[], em: number): Segment[] {
+  const all = unite(texts.map(({ box }) => box))
+  const values = texts.filter(
+    ({ box }) => box.x0 > centreOf(all) && widthOf(box) <= longest * em && isAlone(box, texts, em),
+  )
+  const labels = texts.filter((text) => !values.includes(text))
+  const moves = new Map<Segment, Segment>()
+  for (const group of groupsOf(labels, em)) {
+    const [first, last] = [group[0], group.at(-1)]
+    if (!first || !last || group.length < 2) continue
+    const edge = Math.max(...group.map(({ box }) => box.x1))
+    const beside = values.filter(
+      ({ box }) => middleOf(box) > first.box.y0 && middleOf(box) < last.box.y1 && box.x0 > edge,
+    )
+    const [only] = beside
+    if (only && beside.length === 1) moves.set(only, first)
+  }
+  if (moves.size < fewest) return [...texts]
+  return texts.map((text) => {
+    const label = moves.get(text)
+    return label ? levelWith(text, label.box) : text
+  })
+}
+
+function isAlone(value: Box, texts: readonly Segment[], em: number): boolean {
+  return texts.every(({ box }) => {
+    const isLevel = box.y0 < value.y1 && box.y1 > value.y0
+    return box === value || !isLevel || value.x0 - box.x1 >= leastGap * em
+  })
+}
+
+function groupsOf(labels: readonly Segment[], em: number): Segment[][] {
+  const groups: Segment[][] = []
+  for (const label of labels.toSorted((a, b) => a.box.y0 - b.box.y0)) {
+    const group = groups.findLast((lines) => {
+      const last = lines.at(-1)
+      if (!last) return false
+      const step = middleOf(label.box) - middleOf(last.box)
+      const isNext = step > 0 && step <= mostStep * em
+      return isNext && Math.abs(label.box.x0 - last.box.x0) <= sameStart * em
+    })
+    if (group) group.push(label)
+    else groups.push([label])
+  }
+  return groups
+}
+
+function levelWith(text: Segment, label: Box): Segment {
+  const half = heightOf(text.box) / 2
+  const middle = middleOf(label)
+  return { ...text, box: { ...text.box, y0: middle - half, y1: middle + half } }
+}
