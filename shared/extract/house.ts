@@ -14,7 +14,7 @@ const houses = sensesOfAny(
   ...'school,university,hospital,practice,laboratory,authority,registry,municipality,hotel,library,gym,theatre'.split(
     ',',
   ),
-  ...'restaurant,club,ministry,workshop,travel,museum,pharmacy,airline,bank,court,company,farm,store,insurer'.split(
+  ...'restaurant,club,ministry,workshop,travel,museum,pharmacy,airline,bank,court,company,farm,store,insurer,department'.split(
     ',',
   ),
 )

@@ -130,7 +130,8 @@ function isKindOfHouse({ isAsked, roles, part, start, end }: Label, type: ValueT
 function isSetApart(label: Label, rest: Place): boolean {
   const text = textOf(rest)
   if (isBox(text)) return true
-  if (isInstruction(rest) || label.key.length <= 2 || isName(label)) return false
+  const isShort = label.key.length <= 2 && !/\p{Script=Han}/u.test(label.key)
+  if (isInstruction(rest) || isShort || isName(label)) return false
   const endsWithHan = /[\p{Script=Han}\p{Script=Katakana}ー]\s*$/u.test(
     label.part.folded.slice(label.start, label.end),
   )

@@ -105,7 +105,12 @@ function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): 
   const [person, more] = own
   const isName = type === 'name' && person !== undefined && more === undefined && isOfPerson(person)
   const about = isName ? words.find((word) => isTypeWord(word, type)) : own.at(-1)
-  if (isKnown || (own.length < 2 && !isName) || !about || !label.some((one) => isSame(one, about)))
+  if (
+    (isKnown && type !== 'date') ||
+    (own.length < 2 && !isName) ||
+    !about ||
+    !label.some((one) => isSame(one, about))
+  )
     return null
   const last = Math.max(...label.filter((one) => isSame(one, about)).map(({ end }) => end))
   const colon = colonBehind(part.folded, last)

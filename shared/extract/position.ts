@@ -4,6 +4,9 @@ import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
 import { groupsOf, type Groups } from './groups.ts'
+import { dateRangeOf, isSpanWord } from './date-range.ts'
+import { writtenAt } from './place-and-date.ts'
+import { sensesOfAny, type Sensed } from './senses.ts'
 import { housesOf, mastheadOf } from './house.ts'
 import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
@@ -116,7 +119,14 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'date':
       return unlabelled(scene, 'date', 0.85, 0.62)
         .filter(({ place }) => !isInSentence(place) && !isInPeriod(place))
-        .concat(besideNumber(scene))
+        .concat(besideNumber(scene), datesOf(scene))
+    case 'issueDate':
+      return datesOf(scene)
+    case 'startDate':
+      return inRange(scene, 'start')
+    case 'endDate':
+    case 'expiryDate':
+      return inRange(scene, 'end')
     case 'time':
       return unlabelled(scene, 'time', 0.9, 0.62)
     case 'phone':
@@ -144,12 +154,33 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
   }
 }
 
+function datesOf(scene: Scene): Placed[] {
+  return writtenAt(scene).map(({ date }) => ({ place: date, score: 0.68 }))
+}
+
+function inRange(scene: Scene, edge: 'start' | 'end'): Placed[] {
+  const range = dateRangeOf(scene)
+  return range ? [{ place: range[edge], score: 0.6 }] : []
+}
+
 /** A field that nobody foresaw: an address to write to is known by its form, a house by its name. */
 function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
   if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
+  if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
   return hasForm(name.type) ? [] : housesOf(scene, name)
 }
+
+/** "place", "issue place", "place of signing": where the document was written. */
+function isOfIssue({ type, phrases }: FieldName): boolean {
+  const words = phrases.at(-1) ?? []
+  const isPlace = ({ senses }: Sensed) => !senses.isDisjointFrom(placeSenses)
+  const isIssue = ({ senses }: Sensed) => !senses.isDisjointFrom(issueSenses)
+  return !hasForm(type) && words.some(isPlace) && words.every((word) => isPlace(word) || isIssue(word))
+}
+
+const placeSenses = sensesOfAny('place')
+const issueSenses = sensesOfAny('issue', 'signature')
 
 function onCard(place: Place | null | undefined): Placed[] {
   return place ? [{ place, score: 0.8 }] : []
@@ -237,12 +268,6 @@ function isInPeriod({ part, start, end }: Place): boolean {
         ? isSpanWord(part.folded.slice(end, other.start))
         : other.end <= start && isSpanWord(part.folded.slice(other.end, start)),
     )
-}
-
-function isSpanWord(between: string): boolean {
-  return /^\s*(?:[-–—~〜至到]|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*$/u.test(
-    between,
-  )
 }
 
 /** Values of a form that no label claims, in reading order. */

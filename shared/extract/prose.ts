@@ -4,7 +4,7 @@ import { recogniseDuration } from './recognisers/duration.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Recogniser } from './recognisers/recogniser.ts'
 import { textOf, type Place } from './place.ts'
-import { isSame, isTypeWord, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
+import { isOfPerson, isSame, isTypeWord, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
 import type { Scene } from './scene.ts'
 import { tokensOf } from './tokens.ts'
 import type { FieldName } from './names.ts'
@@ -54,7 +54,7 @@ function valueIn(sentence: Place, { type, concept }: FieldName, words: readonly 
   if (hasForm(type) || asksPeriod) {
     const asked = own.length > 0 ? own : words
     // a date that is called nothing else may be of anything
-    if (!asked.every(isSaid) || (concept === 'date' && own.length === 0)) return null
+    if (!isToldOf(asked, isSaid) || (concept === 'date' && own.length === 0)) return null
     const ends = said.filter((one) => asked.some((word) => isSame(one, word))).map(({ end }) => end)
     const recognise = asksPeriod && !hasForm(type) ? recogniseDuration : recognisers[type]
     return nearest(sentence, Math.max(...ends), recognise)
@@ -71,8 +71,11 @@ function valueIn(sentence: Place, { type, concept }: FieldName, words: readonly 
 function namedBehind({ part, start, end }: Place, from: number, words: readonly Sensed[]): Place | null {
   const isPlace = words.some(({ senses }) => !senses.isDisjointFrom(placeSenses))
   const rest = part.text.slice(start + from, end)
-  const found = (isPlace ? behindIn : behindBy).exec(rest)?.groups?.['value']
-  if (found === undefined) return null
+  const found =
+    (isPlace ? behindIn : behindBy).exec(rest)?.groups?.['value'] ??
+    (isPlace ? undefined : appositive.exec(rest)?.groups?.['value'])
+  // a sentence in capitals has no names that stand out
+  if (found === undefined || !/\p{Ll}/u.test(found)) return null
   const at = start + from + rest.indexOf(found)
   return { part, start: at, end: at + found.trimEnd().length }
 }
@@ -83,7 +86,15 @@ const behindBy = new RegExp(
   `^[^.,;:]{0,45}?(?<!\\p{L})(?:by|durch|von|par|por|da|door) +(?:the )?${capitals}`,
   'u',
 )
+/** "the patient John Smith", "Je soussignée, Claire Montagne" */
+const appositive = new RegExp(`^,? +(?:(?:Mrs?|Ms|M|Mme|Herrn?|Frau|Sig|Sra?|Dr)\\.? +)?${capitals}`, 'u')
 const behindIn = new RegExp(`^[^.;:]{0,45}?(?<!\\p{L})(?:in|at|zu|à|a|en|em|te) +${capitals}`, 'u')
+
+/** Who it is about need not be said in every sentence: the birth of "intern birth date". */
+function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): boolean {
+  const needed = words.filter((word) => !isOfPerson(word))
+  return (needed.length > 0 ? needed : words).every(isSaid)
+}
 
 const periodSenses = sensesOfAny('period')
 

@@ -183,7 +183,9 @@ const personSenses = sensesOfAny(
   ...'guest,customer,patient,student,passenger,driver,member,employee,baby,child,owner,candidate,teacher'.split(
     ',',
   ),
-  ...'visitor,person,subscriber,contractor,technician,author,artist,citizen,courier,doctor,coach'.split(','),
+  ...'visitor,person,subscriber,contractor,technician,author,artist,citizen,courier,doctor,coach,intern'.split(
+    ',',
+  ),
 )
 
 /** What a document may be. */

@@ -24,7 +24,7 @@ frequency, intake, haufigkeit, einnahme, frequence, frecuencia, frequenza, frequ
 pulse, puls, pouls, pulso, polso, pulso, hartslag, tetno, пульс, 脉搏, 心率, 脈拍, 맥박
 pressure, druck, blutdruck, tension, pression, presion, tension, pressione, pressao, druk, bloeddruk, cisnienie, давление, 血压, 压力, 血圧, 圧力, 혈압
 parameter, analyte, kenngrosse, analyt, parametre, parametro, analito, analysis, wskaznik, показатель, 项目, 参数, 指标, 項目, 항목
-limit, limits, threshold, maximum, max, grenzwert, hochstwert, limite, seuil, maximal, limite, maximo, limite, massimo, limite, maximo, grenswaarde, предел, 限值, 上限, 最高, 限额, 上限, 限度, 한도
+limit, limits, threshold, maximum, max, grenzwert, hochstwert, limite, seuil, maximal, limite, maximo, limite, massimo, massimale, plafond, limite, maximo, grenswaarde, предел, 限值, 上限, 最高, 限额, 上限, 限度, 한도
 minimum, min, minimal, mindest, minimum, minimo, minimo, minimo, minimaal, минимум, 最低, 下限, 最小, 最低, 최소
 normal, normalwert, norm, normale, normal, normale, normaal, norma, норма, 正常, 正常值, 参考值, 基準値, 正常, 정상
 matrix, material, probenmaterial, matrice, material, matriz, matrice, materiale, matriz, materiaal, материал, 基质, 材料, 材質, 資料, 재료
@@ -77,7 +77,7 @@ built, construction, baujahr, errichtet, construction, construccion, construido,
 plot, parcel, cadastral, flurstuck, flur, parcelle, cadastre, cadastrale, parcela, catastral, catastro, particella, catasto, catastale, parcela, cadastral, perceel, kadaster, dzialka, участок, 地块, 宗地, 地号, 地番, 필지
 keys, schlussel, cles, llaves, chiavi, chaves, sleutels, klucze, ключи, 钥匙, 鍵, 열쇠
 pets, haustiere, animaux, mascotas, animali, animais, huisdieren, 宠物
-coverage, cover, insured, deckung, versicherungsschutz, couverture, garanties, cobertura, copertura, massimale, cobertura, dekking, zakres, покрытие, 保障, 保额, 補償, 보장
+coverage, cover, insured, deckung, versicherungsschutz, couverture, garanties, cobertura, copertura, cobertura, dekking, zakres, покрытие, 保障, 保额, 補償, 보장, garanzia, garanzie, garantie, garantias
 deductible, excess, selbstbeteiligung, selbstbehalt, eigenanteil, franchise, franquicia, franchigia, franquia, eigenrisico, franszyza, 免赔额, 自负额, 免責, 自己負担, 자기부담금
 risk, hazard, risiko, gefahr, risque, danger, riesgo, peligro, rischio, pericolo, risco, perigo, gevaar, ryzyko, риск, 风险, 危险, 危険, リスク
 policyholder, versicherungsnehmer, versicherungsnehmerin, souscripteur, tomador, contraente, segurado, verzekeringnemer, 投保人
@@ -90,7 +90,7 @@ week, woche, kw, kalenderwoche, semaine, semana, settimana, semana, week, tydzie
 weekday, wochentag, jour, dia, giorno, dag, 星期, 曜日, 요일
 probation, probezeit, essai, prueba, prova, experiencia, proeftijd, proba, испытательный, 试用, 수습
 hired, hire, joining, employed, entry, einstellung, eintritt, eintrittsdatum, beschaftigung, embauche, entree, alta, contratacion, assunzione, admissao, contratacao, indiensttreding, zatrudnienia, приема, 入职, 聘用, 入社, 雇用, 입사
-allowance, allowances, zulage, zuschuss, indemnite, indemnites, complemento, dieta, indennita, subsidio, ajuda, toelage, dodatek, надбавка, 津贴, 补助, 补贴, 手当, 수당
+allowance, allowances, gratification, zulage, zuschuss, indemnite, indemnites, complemento, dieta, indennita, subsidio, ajuda, toelage, dodatek, надбавка, 津贴, 补助, 补贴, 手当, 수당
 commission, provision, commission, comision, provvigione, comissao, provisie, prowizja, комиссия, 佣金, 手续费, 手数料, 커미션
 kostenstelle, centredecout, centrodecoste, centrodicosto, centrodecusto, kostenplaats, 成本中心
 approve, approver, approves, freigabe, freigegeben, genehmigt, approuve, valide, aprobado, autorizado, approvato, aprovado, goedgekeurd, zatwierdzil, утвердил, 审批人, 批准人, 审核人, 审核, 承認者, 承認, 승인자
@@ -203,4 +203,5 @@ university, college, institute, universitat, hochschule, institut, universite, u
 ministry, government, prefecture, council, ministerium, regierung, landratsamt, ministere, gouvernement, ministerio, junta, consejeria, gobierno, ministero, regione, governo, ministerio, ministerie, ministerstwo, министерство, 政府, 局, 厅, 部, 委员会, 省, 庁, 시청
 workshop, werkstatt, autohaus, atelier, taller, officina, oficina, werkplaats, warsztat, автосервис, 修理厂, 4s店, 整備工場
 travel, tour, agency, reiseburo, reise, voyage, voyages, viaje, viajes, viaggio, viaggi, viagem, viagens, reis, podroz, путешествие, 旅行, 旅行社, 旅行会社, 여행
+intern, trainee, apprentice, praktikant, praktikantin, auszubildende, stagiaire, apprenti, becario, aprendiz, tirocinante, stagista, estagiario, stagiair, praktykant, стажер, 实习生, 学徒, 実習生, 인턴
 `

@@ -49,7 +49,7 @@ owner, holder, inhaber, halter, eigentumer, besitzer, proprietaire, titulaire, d
 tenant, lessee, renter, mieter, locataire, inquilino, arrendatario, conduttore, locatario, inquilino, arrendatario, huurder, najemca, арендатор, 承租人, 承租方, 租客, 乙方, 借主, 賃借人, 임차인
 landlord, lessor, vermieter, bailleur, arrendador, casero, locatore, senhorio, arrendador, verhuurder, wynajmujacy, арендодатель, 出租人, 出租方, 房东, 甲方, 貸主, 賃貸人, 임대인
 donor, giver, spender, zuwendender, donateur, donante, donatore, doador, donateur, darczynca, 捐赠人, 捐款人, 捐赠者, 寄付者, 기부자
-donation, gift, contribution, spende, zuwendung, don, donacion, donativo, donazione, erogazione, donativo, doacao, gift, schenking, darowizna, 捐赠, 捐款, 寄付, 寄附, 기부
+donation, gift, contribution, spende, zuwendung, don, donacion, donativo, donazione, erogazione, donativo, doacao, gift, schenking, darowizna, 捐赠, 捐款, 寄付, 寄附, 기부, libéralite
 patient, versicherter, patient, paciente, paziente, pacjent, пациент, 患者, 病人, 受診者, 환자
 doctor, physician, provider, practitioner, arzt, arztin, medecin, docteur, praticien, medico, doctor, dottore, arts, lekarz, врач, 医生, 医师, 主治, 医師, 担当医, 의사
 student, pupil, schuler, student, studierender, eleve, etudiant, alumno, estudiante, studente, alunno, aluno, estudante, leerling, uczen, ученик, студент, 学生, 学员, 考生, 生徒, 受験者, 학생
@@ -72,14 +72,14 @@ premium, beitrag, pramie, cotisation, prime, prima, cuota, premio, premio, premi
 manager, director, supervisor, leiter, leitung, geschaftsfuhrer, vorgesetzter, directeur, responsable, gerant, gerente, director, jefe, encargado, direttore, responsabile, diretor, gerente, responsavel, manager, leidinggevende, kierownik, dyrektor, руководитель, директор, 经理, 主管, 负责人, 校长, 管理者, 責任者, 部長, 관리자
 treasurer, cashier, schatzmeister, kassenwart, kassierer, tresorier, tresoriere, caissier, caissiere, tesorero, cajero, tesoriere, cassiere, tesoureiro, caixa, penningmeester, kassier, kasjer, кассир, 收银员, 出纳, 财务, 収银, 会計, 担当, 출납
 witness, zeuge, temoin, testigo, testimone, testemunha, getuige, swiadek, свидетель, 证人, 见证人, 証人, 증인
-signature, signatory, signer, signed, unterschrift, unterzeichner, signature, signataire, firma, firmante, firma, firmatario, assinatura, handtekening, podpis, подпись, 签名, 签字, 签章, 署名, 서명
+signature, signatory, signer, signed, unterschrift, unterzeichner, signature, signataire, firma, firmante, firma, firmatario, assinatura, handtekening, podpis, подпись, 签名, 签字, 签章, 署名, 서명, undersigned, soussigne, soussignee, unterzeichnete, unterzeichner, sottoscritto, sottoscritta, abajofirmante
 title, position, job, function, occupation, profession, role, beruf, funktion, stelle, titel, fonction, poste, emploi, cargo, puesto, profesion, ocupacion, qualifica, mansione, professione, ruolo, cargo, profissao, funcao, functie, beroep, stanowisko, zawod, должность, профессия, 职务, 职位, 职业, 岗位, 职称, 役職, 職業, 職種, 직위, 직업, 직책
 department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서, 科
 name, bezeichnung, nom, nombre, nome, denominazione, naam, nazwa, imie, имя, название, наименование, 姓名, 名称, 名, 氏名, 名前, 名称, 이름, 성명, 명칭
 surname, family, last, nachname, familienname, famille, apellido, apellidos, cognome, apelido, sobrenome, achternaam, nazwisko, фамилия, 姓, 姓氏, 성
 first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo, prima, primeiro, primeira, voornaam, eerste, pierwszy, первый, 初次, 首次, 第一, 初, 初度, 初回, 첫, 최초, ere, 1ere, 1er
 middle, second, mittlerer, deuxieme, segundo, secondo, segundo, tussenvoegsel, второй, отчество, 第二, 中间
-birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년
+birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년, nee, nata, nacida, nascida, geborene
 death, deceased, tod, sterbe, deces, defuncion, fallecimiento, morte, decesso, obito, overlijden, zgonu, смерти, 死亡, 逝世, 사망
 marriage, spouse, eheschliessung, heirat, ehe, mariage, conjoint, epoux, matrimonio, conyuge, matrimonio, coniuge, casamento, conjuge, huwelijk, echtgenoot, malzenstwo, брак, 结婚, 婚姻, 配偶, 婚姻, 配偶者, 결혼, 배우자
 father, vater, pere, padre, pai, vader, ojciec, отец, 父亲, 父, 아버지, 부
@@ -130,7 +130,7 @@ net, netto, net, hors, neto, liquido, netto, liquido, netto, netto, нетто, 
 gross, brutto, brut, bruto, lordo, iliquido, bruto, brutto, брутто, 毛, 应发, 总, 総支給, 税込, 총지급
 price, preis, prix, tarif, precio, tarifa, prezzo, tariffa, preco, tarifa, prijs, tarief, cena, цена, 价格, 票价, 单价, 价, 価格, 料金, 運賃, 代金, 가격, 요금
 fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금, 费
-tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세
+tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세, fiscal, fiscale
 discount, rabatt, nachlass, skonto, remise, rabais, descuento, sconto, desconto, korting, rabat, скидка, 折扣, 优惠, 减免, 値引, 割引, 할인
 balance, saldo, kontostand, solde, saldo, saldo, saldo, остаток, 余额, 结余, 残高, 잔액
 previous, last, old, opening, former, vorherige, alter, anfang, precedent, ancien, anterior, precedente, iniziale, anterior, vorige, poprzedni, предыдущий, 上期, 上次, 原, 期初, 前回, 前期, 旧, 이전, 전월, initial, initiale, inicial, iniziale
@@ -325,6 +325,12 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     appt: 'appointment',
     pob: 'birth place',
     nat: 'nationality',
+    cf: 'tax code',
+    zahlweise: 'payment frequency',
+    zahlungsweise: 'payment frequency',
+    frazionamento: 'payment frequency',
+    fractionnement: 'payment frequency',
+    versicherungssumme: 'insured sum',
   }).map(([short, words]) => [short, words.split(' ')]),
 )
 
