@@ -1,7 +1,7 @@
 // A sidebar: what stands along a side of the page and has nothing to do with what is level with it, as the navigation of
 // a window. A shade tells it, a line between it and the page, or room that runs down between rows which are not level.
 import { unite, type Box, type Mark, type Rule } from '../page.ts'
-import { inRows, isProse } from './columns.ts'
+import { inRows } from './columns.ts'
 import { centreOf, heightOf, liesIn, middleOf, widthOf } from './geometry.ts'
 
 /** Of the page. */
@@ -20,6 +20,11 @@ const mostLevel = { besideLine: 0.75, besideRoom: 0.5 } as const
 /** In ems: rows whose letters begin or end at one height are level. */
 const level = 0.12
 const sameStart = 0.5
+/** Of its width, and of its rows: text of a column fills it. */
+const fullRow = 0.85
+const mostFull = 0.4
+/** In ems: a column of text is no narrower. */
+const leastColumn = 10
 
 /** The edge of a sidebar to the page, and how far up and down it reaches. */
 export interface Sidebar {
@@ -119,8 +124,9 @@ function haveCells(texts: readonly Box[]): boolean {
 function areApart(side: readonly Box[], page: readonly Box[], em: number, most: number): boolean {
   const [rows, others] = [rowsOf(side), rowsOf(page)]
   if (rows.length < leastRows || others.length === 0) return false
-  const pieces = side.map((box) => ({ kind: 'text' as const, box, line: box }))
-  if (isProse(pieces, em)) return false
+  const full = rows.filter((row) => widthOf(row) >= fullRow * widthOf(unite(side)))
+  const isWide = widthOf(unite(side)) >= leastColumn * em
+  if (isWide && full.length > mostFull * rows.length) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= level * em
   const isLevel = (row: Box) => others.some(({ y0, y1 }) => near(y0, row.y0) || near(y1, row.y1))
   return rows.filter(isLevel).length <= most * rows.length
