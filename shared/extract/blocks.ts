@@ -52,6 +52,7 @@ function isOther(scene: Scene, part: Part): boolean {
     label.start < 4 &&
     !label.concepts.some((id) => addressConcepts.has(id)) &&
     (label.hasColon ||
+      /\p{Script=Han} $/u.test(part.folded.slice(0, label.end)) ||
       (/\d/.test(part.folded.slice(label.end)) && label.quality > 0.8 && label.key.length > 2))
   return isLabelled || isSomethingElse(part.folded) || isInstruction(wholePart(part))
 }
@@ -71,13 +72,17 @@ function isSomethingElse(folded: string): boolean {
 
 function addressIn(scene: Scene, part: Part): Place {
   const label = scene.labelsIn(part).find(({ concepts, start }) => concepts.includes('address') && start < 3)
-  const start = label && (label.hasColon || /\p{Script=Han}/u.test(label.key)) ? label.end : 0
+  const hasLabel = label && (label.hasColon || /\p{Script=Han}/u.test(label.key))
+  const start = hasLabel ? label.end : (spacedLabel.exec(part.text)?.[0].length ?? 0)
   const place = upToLabel(scene, part, start)
   const tail = /[\s,;|(]*(?<!\p{L})(?:tel|phone|fax|telp|电话|ph|hp)(?!\p{L}).*$/u.exec(
     part.folded.slice(start, place.end),
   )
   return tail ? { ...place, end: start + tail.index } : place
 }
+
+/** 寄件地址 江苏省: what stands before the only space of Han text is a label. */
+const spacedLabel = /^\p{Script=Han}{2,6}[址处所] +(?=\p{Script=Han})/u
 
 function grown(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part>): Part[] {
   const lines: Part[] = []

@@ -10,6 +10,7 @@ import type { FieldName } from './names.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
 import { byPosition, type Grounds } from './position.ts'
 import { hasCents } from './recognisers/amount.ts'
+import { toldInProse } from './prose.ts'
 import { roleAt } from './regions.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
@@ -56,15 +57,18 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const linked = isLabelled ? known : [...known, ...byLabels(others)]
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
-  const placed = (isNamed ? [] : byPosition(scene, grounds, field.name)).map(
-    ({ place, score }): Candidate => ({
-      field,
-      value: place,
-      label: null,
-      relation: 'position',
-      score,
-    }),
-  )
+  const isFound = linked.some(({ score }) => score >= 0.4)
+  const unlabelled = [
+    ...(isNamed ? [] : byPosition(scene, grounds, field)),
+    ...(isFound ? [] : toldInProse(scene, field)),
+  ]
+  const placed = unlabelled.map(({ place, score }): Candidate => ({
+    field,
+    value: place,
+    label: null,
+    relation: 'position',
+    score,
+  }))
   return {
     field,
     hasLabel: labels.length > 0,
@@ -84,6 +88,8 @@ function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
 /** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */
 function otherType({ type, concept }: FieldName): ValueType | null {
   if (type === 'taxId') return 'code'
+  // 入住时间 is a day as often as a time of the day
+  if (type === 'time') return 'date'
   // what only its last word makes a date: donations to date
   if (concept === null && type === 'date') return 'text'
   return concept === 'startDate' || concept === 'endDate' ? 'text' : null
@@ -138,12 +144,18 @@ function partyWeight(role: Role | null, roles: readonly Role[]): number {
   return role === 'buyer' && roles.includes('shipTo') ? 0.6 : 0
 }
 
-function roleFactor(scene: Scene, { anchors, groups }: Grounds, field: Wanted, label: Label): number {
+function roleFactor(
+  scene: Scene,
+  { anchors, groups, onlyRole }: Grounds,
+  field: Wanted,
+  label: Label,
+): number {
   const { role } = field.name
   if (role === null) return 1
   if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role || (region === null && groups.isInOwn(field, label.part))) return 0.98
+  if (region === null && role === onlyRole && !anchors.some((one) => one.role === role)) return 0.92
   if (label.concepts.some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
   // what is not said to be another's is the writer's own

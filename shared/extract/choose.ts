@@ -2,6 +2,7 @@
 import type { Candidate, Search } from './candidates.ts'
 import { leastConfidence, type Judged } from './confidence.ts'
 import { shareText } from './place.ts'
+import { isTypeWord, sensesOfAny } from './senses.ts'
 import type { Wanted } from './wanted.ts'
 
 /** `isTold`: whether a value may be told at all. */
@@ -22,8 +23,35 @@ export function choose(searches: readonly Search<Judged>[], isTold = isSure): Ma
 /** A schema may ask for the issuer and for the seller's name: one party has one name. */
 function isSameParty(a: Candidate, b: Candidate): boolean {
   const [one, other] = [a.field.name, b.field.name]
-  return one.concept === 'party' && other.concept === 'party' && one.role === other.role
+  return (
+    one.concept === 'party' &&
+    other.concept === 'party' &&
+    one.role === other.role &&
+    isAnyParty(one) &&
+    isAnyParty(other)
+  )
 }
+
+/** The issuer and the supplier are one; a school is no company, though both write documents. */
+function isAnyParty({ phrases }: Candidate['field']['name']): boolean {
+  return (phrases.at(-1) ?? []).every(
+    (word) => !word.senses.isDisjointFrom(anyParty) || isTypeWord(word, 'company') || word.senses.size === 0,
+  )
+}
+
+const anyParty = sensesOfAny(
+  'seller',
+  'supplier',
+  'company',
+  'issuer',
+  'issue',
+  'invoice',
+  'sender',
+  'buyer',
+  'customer',
+  'recipient',
+  'payer',
+)
 
 /** Its label fits, and it was read well. */
 export function isSure({ score, confidence }: Judged): boolean {

@@ -118,3 +118,48 @@ test('an address for deliveries is where and not who', () => {
     ),
   ).toEqual({ ship_to: { name: 'Oakfield Joinery Ltd', address: '12 Mill Yard Sudbury CO10 2AB' } })
 })
+
+test('where and when a document was written stands on a line of its own', () => {
+  const schema = { issue_place: '', issue_date: '' }
+  expect(valuesOf(schema, 'Attestation', 'Fait à Lyon, le 2 juin 2025')).toEqual({
+    issue_place: 'Lyon',
+    issue_date: '2 juin 2025',
+  })
+  expect(valuesOf(schema, 'Bestätigung', 'Winsen, den 10.01.2025')).toEqual({
+    issue_place: 'Winsen',
+    issue_date: '10.01.2025',
+  })
+  expect(valuesOf(schema, 'Price list of 10.01.2025')).toMatchObject({ issue_place: '' })
+})
+
+test('the one range of a page tells from when to when, and of two ranges none does', () => {
+  const schema = { start_date: '', end_date: '' }
+  expect(valuesOf(schema, 'Internship', 'du 3 mars 2025 au 30 mai 2025')).toEqual({
+    start_date: '3 mars 2025',
+    end_date: '30 mai 2025',
+  })
+  expect(valuesOf(schema, '01.02.2024 - 02.02.2024', '01.03.2024 - 02.03.2024')).toEqual({
+    start_date: '',
+    end_date: '',
+  })
+})
+
+test('Han labels before a space are labels: a party has its own phone and address', () => {
+  const schema = { sender: { name: '', address: '' }, receiver: { name: '', address: '' } }
+  expect(
+    valuesOf(
+      schema,
+      { text: '寄件人', y: 50 },
+      { text: '刘海洋', x: 130, y: 50 },
+      { text: '寄件地址', y: 80 },
+      { text: '江苏省南京市鼓楼区中山北路88号', x: 150, y: 80 },
+      { text: '收件人', y: 110 },
+      { text: '吴晓梅', x: 130, y: 110 },
+      { text: '收件地址', y: 140 },
+      { text: '四川省成都市武侯区天府大道1200号', x: 150, y: 140 },
+    ),
+  ).toEqual({
+    sender: { name: '刘海洋', address: '江苏省南京市鼓楼区中山北路88号' },
+    receiver: { name: '吴晓梅', address: '四川省成都市武侯区天府大道1200号' },
+  })
+})

@@ -8,7 +8,6 @@ import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
-import { groupsOf } from './groups.ts'
 import { withLeftOvers } from './left-over.ts'
 import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
@@ -46,7 +45,7 @@ export function searched(page: Page, schema: SchemaNode): { scene: Scene; search
     known,
     loose.flat().flatMap(({ label, isWhole }) => (isWhole ? [label] : [])),
   )
-  const grounds = groundsOf(scene, anchorsOf(scene), groupsOf(scene, wanted))
+  const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
   return { scene, searches: judged(scene, withSums(scene, withLeftOvers(scene, found))) }
 }

@@ -2,6 +2,7 @@
 import type { FoundField } from '../contract/field.ts'
 import { unite } from '../page.ts'
 import type { Search } from './candidates.ts'
+import type { ValueType } from './lexicon/concept.ts'
 import type { Judged } from './confidence.ts'
 import { mended } from './mend.ts'
 import { isSure } from './choose.ts'
@@ -24,7 +25,12 @@ export function fieldsOf(
 
 export function fieldOf({ field, value, confidence }: Judged): FoundField {
   const found = fieldAt(field.path, value, confidence)
-  return { ...found, value: mended(found.value, field.name.type) }
+  return { ...found, value: withoutHonorific(mended(found.value, field.name.type), field.name.type) }
+}
+
+/** 佐藤 健一 様: who is addressed is not called so. */
+function withoutHonorific(value: string, type: ValueType): string {
+  return type === 'name' || type === 'company' ? value.replace(/(?<=.{2}) ?(?:様|御中|殿)$/u, '') : value
 }
 
 export function fieldAt(path: string, place: Place, confidence: number): FoundField {

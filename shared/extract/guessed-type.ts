@@ -33,6 +33,7 @@ export function guessedType(words: string): ValueType {
       // Han words are not parted: 付款日期 ends with 日期
       if (last === key || (isDense(key) && whole.endsWith(key))) return type
     }
+  if (tokens.length > 1 && dateTails.has(last)) return 'date'
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
   if (tokens.length > 1 && sumHeads.has(tokens[0] ?? '')) return 'amount'
@@ -52,6 +53,9 @@ const sumHeads = new Set([
   'prezzo',
   'preco',
 ])
+
+/** warranty_start, member_since */
+const dateTails = new Set(['start', 'end', 'since', 'until', 'expiry', 'expires', 'beginning'])
 
 /** qty_delivered, quantity ordered */
 const countHeads = new Set(['qty', 'quantity'])

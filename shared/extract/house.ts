@@ -14,7 +14,7 @@ const houses = sensesOfAny(
   ...'school,university,hospital,practice,laboratory,authority,registry,municipality,hotel,library,gym,theatre'.split(
     ',',
   ),
-  ...'restaurant,club,ministry,workshop,travel,museum,pharmacy,airline,bank,court,company,farm,store,insurer'.split(
+  ...'restaurant,club,ministry,workshop,travel,museum,pharmacy,airline,bank,court,company,farm,store,insurer,department'.split(
     ',',
   ),
 )
@@ -62,7 +62,10 @@ function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
   const kind = words.find(isKind)
   if (!kind || words.length < 2) return null
   const end = part.folded.lastIndexOf(kind.key) + kind.key.length
-  if (/\p{Script=Han}$/u.test(part.text.slice(0, end))) return { part, start: 0, end }
+  const name = part.text.slice(0, end)
+  // 签发机构 杭州市西溪妇幼保健院: the word stands in a label
+  if (/\p{Script=Han}$/u.test(name) && name.includes(' ')) return null
+  if (/\p{Script=Han}$/u.test(name)) return { part, start: 0, end }
   return trimmed(wholePart(part))
 }
 
@@ -74,7 +77,7 @@ function isNameLike(part: Part): boolean {
     letters >= 4 &&
     text.split(' ').length <= mostWords &&
     /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text) &&
-    !/[:：]|\d{3}|\p{Ll}{2}\.$/u.test(text) &&
+    !/[:：]|\d{3}|\p{Ll}\.$/u.test(text) &&
     !isTitle(text) &&
     !isInstruction(wholePart(part))
   )

@@ -53,12 +53,15 @@ function traitsOf({ key, senses }: Sensed): (string | number)[] {
 
 function wordsOf(folded: string): PartWords {
   const plain = folded.replace(/\([^)]*\)?/g, (found) => ' '.repeat(found.length))
-  const stop = /\p{L}{4,} *\. /u.exec(plain) ?? hanLabel.exec(plain)
+  const stop = labelWithColon.exec(plain) ?? /\p{L}{4,} *\. /u.exec(plain) ?? hanLabel.exec(plain)
   const tokens = tokensOf(stop ? plain.slice(0, stop.index + stop[0].length) : plain)
   if (tokens.length > most && !isHanLabel(plain, tokens.length)) return none
   const brackets = folded.replace(/(?<=^|\))[^(]*(?=\(|$)/g, (found) => ' '.repeat(found.length))
   return { label: sensedOf(tokens), inBrackets: sensedOf(tokensOf(brackets)) }
 }
+
+/** What stands before the first colon; 9:55 is a time. */
+const labelWithColon = /^[^:]*\p{L}[^:]*(?=:(?!\d))/u
 
 /** 类型 成人证: Han text has no spaces, so what stands before one is the label. */
 const hanLabel = /^\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]+(?= +[^ :：])/u

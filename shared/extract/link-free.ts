@@ -121,18 +121,20 @@ function isName(label: Label): boolean {
 }
 
 function isKindOfHouse({ isAsked, roles, part, start, end }: Label, type: ValueType): boolean {
-  if (!isAsked || roles.length > 0 || start > 0) return false
-  return (
-    type === 'company' || hasLegalForm(part.text) || (type === 'text' && isHouse(part.folded.slice(0, end)))
-  )
+  const label = part.folded.slice(0, end)
+  if (!isAsked || roles.length > 0 || start > 0 || /\p{Script=Han} $/u.test(label)) return false
+  return type === 'company' || hasLegalForm(part.text) || (type === 'text' && isHouse(label))
 }
 
 /** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */
 function isSetApart(label: Label, rest: Place): boolean {
   const text = textOf(rest)
   if (isBox(text)) return true
-  if (isInstruction(rest) || label.key.length <= 2 || isName(label)) return false
-  const endsWithHan = /\p{Script=Han}\s*$/u.test(label.part.folded.slice(label.start, label.end))
+  const isShort = label.key.length <= 2 && !/\p{Script=Han}/u.test(label.key)
+  if (isInstruction(rest) || isShort || isName(label)) return false
+  const endsWithHan = /[\p{Script=Han}\p{Script=Katakana}ー]\s*$/u.test(
+    label.part.folded.slice(label.start, label.end),
+  )
   if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85
   return label.quality >= 0.6 && /^[\p{Lu}\p{N}]/u.test(text) && text.split(' ').length <= 6
 }

@@ -4,7 +4,15 @@
 import type { Label } from './labels.ts'
 import type { NamedPart } from './label-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { sensesOfAny, isSame, isSameSense, isSameWord, isTypeWord, type Sensed } from './senses.ts'
+import {
+  isOfPerson,
+  sensesOfAny,
+  isSame,
+  isSameSense,
+  isSameWord,
+  isTypeWord,
+  type Sensed,
+} from './senses.ts'
 import type { Row } from './sheet.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
@@ -42,6 +50,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
     if (only && (name.concept !== null || (only.key.length < 4 && only.senses.size === 0))) return []
     const wish = { words, type: name.type, isKnown: name.concept !== null }
     return scene.partsNaming(words).flatMap((named) => {
+      if (scene.isInParagraph(named.part)) return []
       const found = matched(scene, named, wish)
       return found
         ? [
@@ -92,8 +101,17 @@ function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
 /** "Class" for cabin_class, 姓名 for the guest's: what the name is about, without what it says more closely. */
 function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): Match | null {
   const own = words.filter((word) => !isTypeWord(word, type))
-  const about = own.at(-1)
-  if (isKnown || own.length < 2 || !about || !label.some((one) => isSame(one, about))) return null
+  // of a person's name the label may say "Name" alone
+  const [person, more] = own
+  const isName = type === 'name' && person !== undefined && more === undefined && isOfPerson(person)
+  const about = isName ? words.find((word) => isTypeWord(word, type)) : own.at(-1)
+  if (
+    (isKnown && type !== 'date') ||
+    (own.length < 2 && !isName) ||
+    !about ||
+    !label.some((one) => isSame(one, about))
+  )
+    return null
   const last = Math.max(...label.filter((one) => isSame(one, about)).map(({ end }) => end))
   const colon = colonBehind(part.folded, last)
   const content = label.filter((one) => isContent(one) && (colon < 0 || one.end <= colon))
@@ -239,6 +257,7 @@ function matchAcross(scene: Scene, { part, row, label: own }: NamedPart, { words
 function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
   const end = wordsEnd + (/^ */.exec(part.folded.slice(wordsEnd))?.[0].length ?? 0)
   const isWhole = !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
+  const hasColon = part.folded.charAt(wordsEnd - 1) === ':'
   return {
     ...{
       part,
@@ -248,8 +267,8 @@ function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
       end,
       isWhole,
       key: part.folded,
-      hasColon: part.folded.charAt(wordsEnd - 1) === ':',
+      hasColon,
     },
-    ...{ concepts: [], roles: [], isAsked: true, quality: 0.8 },
+    ...{ concepts: [], roles: [], isAsked: true, quality: hasColon ? 0.9 : 0.8 },
   }
 }

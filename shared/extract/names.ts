@@ -4,7 +4,7 @@ import type { ValueType } from './lexicon/concept.ts'
 import { conceptById, isOfAddress, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
 import type { Role } from './lexicon/parties.ts'
 import { guessedType } from './guessed-type.ts'
-import { sensedOf, type Sensed } from './senses.ts'
+import { isOfPerson, isTypeWord, sensedOf, type Sensed } from './senses.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
 export interface FieldName {
@@ -95,12 +95,18 @@ function meaningOf(name: string): Meaning | null {
   return null
 }
 
+/** driver_name, 客人姓名 */
+function isNameOfPerson(own: string): boolean {
+  const words = phraseOf(own)
+  return words.some((word) => isTypeWord(word, 'name')) && words.some(isOfPerson)
+}
+
 function roleOf(name: string): Role | null {
   return roleNames.get(keyOf(name))?.[0] ?? null
 }
 
 function typeOf(meaning: Meaning | null, own: string): ValueType {
-  if (meaning === null) return guessedType(own)
+  if (meaning === null) return isNameOfPerson(own) ? 'name' : guessedType(own)
   if (meaning.concept === 'party') return 'company'
   return conceptById.get(meaning.concept)?.type ?? 'text'
 }

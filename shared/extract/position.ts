@@ -3,7 +3,10 @@
 import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
-import type { Groups } from './groups.ts'
+import { groupsOf, type Groups } from './groups.ts'
+import { dateRangeOf, isSpanWord } from './date-range.ts'
+import { writtenAt } from './place-and-date.ts'
+import { sensesOfAny, type Sensed } from './senses.ts'
 import { housesOf, mastheadOf } from './house.ts'
 import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
@@ -16,6 +19,7 @@ import type { Anchor } from './regions.ts'
 import { roleAt } from './regions.ts'
 import type { Scene } from './scene.ts'
 import type { FieldName } from './names.ts'
+import type { Wanted } from './wanted.ts'
 import { isSalutation } from './salutation.ts'
 import { placeParts } from './place-parts.ts'
 
@@ -31,9 +35,11 @@ export interface Grounds {
   readonly anchors: readonly Anchor[]
   readonly card: Card | null
   readonly groups: Groups
+  /** The one person that the schema asks for: a name without a heading is theirs. */
+  readonly onlyRole: Role | null
 }
 
-export function groundsOf(scene: Scene, anchors: readonly Anchor[], groups: Groups): Grounds {
+export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: readonly Wanted[]): Grounds {
   const blocks = blocksOf(scene)
   const roleOfBlock = (block: Block) =>
     block.lines[0] ? roleAt(anchors, block.lines[0].part, scene.sheet.unit) : null
@@ -62,8 +68,17 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], groups: Grou
       )
       return name ? [{ place: wholePart(name), score: 0.5 }] : []
     })
-  return { blocks, sellers, buyers, anchors, card, groups }
+  const asked = new Set(
+    wanted.flatMap(({ name: { role } }) => (role !== null && persons.has(role) ? [role] : [])),
+  )
+  const onlyRole = asked.size === 1 ? ([...asked][0] ?? null) : null
+  return { blocks, sellers, buyers, anchors, card, groups: groupsOf(scene, wanted), onlyRole }
 }
+
+/** Whose "Name" needs no heading where nobody else is asked for. */
+const persons: ReadonlySet<Role> = new Set([
+  ...(['patient', 'applicant', 'employee', 'tenant', 'student', 'insured', 'donor', 'owner'] as const),
+])
 
 function roleAtPlace(scene: Scene, anchors: readonly Anchor[], { part }: Place): Role | null {
   return scene.rowOf(part) > 0 ? roleAt(anchors, part, scene.sheet.unit) : null
@@ -73,7 +88,8 @@ function isOfOther(role: Role | null): boolean {
   return role !== null && role !== 'seller' && role !== 'bank'
 }
 
-export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Placed[] {
+export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Placed[] {
+  const { name } = field
   // who employs somebody writes the pay slip
   const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
   switch (name.concept ?? '') {
@@ -90,20 +106,27 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
     case 'department':
       return onCard(grounds.card?.department)
     case 'address':
-      return addressesOf(scene, grounds, role)
+      return addressesOf(scene, grounds, role, field)
     case 'street':
     case 'city':
     case 'postcode':
     case 'state':
     case 'country':
-      return addressesOf(scene, grounds, role).flatMap(({ place, score }) => {
+      return addressesOf(scene, grounds, role, field).flatMap(({ place, score }) => {
         const found = placeParts(place)[name.concept as 'street']
         return found ? [{ place: found, score: score * 0.95 }] : []
       })
     case 'date':
       return unlabelled(scene, 'date', 0.85, 0.62)
         .filter(({ place }) => !isInSentence(place) && !isInPeriod(place))
-        .concat(besideNumber(scene))
+        .concat(besideNumber(scene), datesOf(scene))
+    case 'issueDate':
+      return datesOf(scene)
+    case 'startDate':
+      return inRange(scene, 'start')
+    case 'endDate':
+    case 'expiryDate':
+      return inRange(scene, 'end')
     case 'time':
       return unlabelled(scene, 'time', 0.9, 0.62)
     case 'phone':
@@ -127,9 +150,37 @@ export function byPosition(scene: Scene, grounds: Grounds, name: FieldName): Pla
     case 'title':
       return grounds.card ? onCard(grounds.card.job) : titleOf(scene)
     default:
-      return hasForm(name.type) ? [] : housesOf(scene, name)
+      return byType(scene, name)
   }
 }
+
+function datesOf(scene: Scene): Placed[] {
+  return writtenAt(scene).map(({ date }) => ({ place: date, score: 0.68 }))
+}
+
+function inRange(scene: Scene, edge: 'start' | 'end'): Placed[] {
+  const range = dateRangeOf(scene)
+  return range ? [{ place: range[edge], score: 0.6 }] : []
+}
+
+/** A field that nobody foresaw: an address to write to is known by its form, a house by its name. */
+function byType(scene: Scene, name: FieldName): Placed[] {
+  if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
+  if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
+  if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
+  return hasForm(name.type) ? [] : housesOf(scene, name)
+}
+
+/** "place", "issue place", "place of signing": where the document was written. */
+function isOfIssue({ type, phrases }: FieldName): boolean {
+  const words = phrases.at(-1) ?? []
+  const isPlace = ({ senses }: Sensed) => !senses.isDisjointFrom(placeSenses)
+  const isIssue = ({ senses }: Sensed) => !senses.isDisjointFrom(issueSenses)
+  return !hasForm(type) && words.some(isPlace) && words.every((word) => isPlace(word) || isIssue(word))
+}
+
+const placeSenses = sensesOfAny('place')
+const issueSenses = sensesOfAny('issue', 'signature')
 
 function onCard(place: Place | null | undefined): Placed[] {
   return place ? [{ place, score: 0.8 }] : []
@@ -145,11 +196,17 @@ function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): 
   return role === 'buyer' ? [...buyers] : []
 }
 
-function addressesOf(scene: Scene, { blocks, anchors, buyers, sellers }: Grounds, role: Role): Placed[] {
+function addressesOf(
+  scene: Scene,
+  { blocks, anchors, buyers, sellers, groups }: Grounds,
+  role: Role,
+  field: Wanted,
+): Placed[] {
   return blocks.flatMap((block, i) => {
     const [first] = block.lines
     if (!first || !(block.isSure || isBelowSeller(scene, block, sellers))) return []
-    const at = roleAt(anchors, first.part, scene.sheet.unit)
+    const named = roleAt(anchors, first.part, scene.sheet.unit)
+    const at = named ?? (groups.isInOwn(field, first.part) ? role : null)
     const isBuyers = block.names.some((name) => buyers.some(({ place }) => place.part === name))
     const owner = at ?? (isBuyers ? 'buyer' : 'seller')
     if (owner !== role) return []
@@ -211,12 +268,6 @@ function isInPeriod({ part, start, end }: Place): boolean {
         ? isSpanWord(part.folded.slice(end, other.start))
         : other.end <= start && isSpanWord(part.folded.slice(other.end, start)),
     )
-}
-
-function isSpanWord(between: string): boolean {
-  return /^\s*(?:[-–—~〜至到]|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*$/u.test(
-    between,
-  )
 }
 
 /** Values of a form that no label claims, in reading order. */

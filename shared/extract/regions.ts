@@ -79,6 +79,12 @@ function headings({ labels, sheet }: Scene): Anchor[] {
 function isHead(label: Label): boolean {
   if (!label.concepts.includes('party')) return false
   if (label.isWhole || (label.hasColon && label.quality === 1)) return true
+  if (
+    label.quality > 0.85 &&
+    label.start === 0 &&
+    /\p{Script=Han} $/u.test(label.part.folded.slice(0, label.end))
+  )
+    return true
   const rest = wholePart(label.part)
   return label.quality >= 0.6 && label.start === 0 && isInstruction({ ...rest, start: label.end })
 }

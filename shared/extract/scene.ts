@@ -3,6 +3,7 @@ import { unite, type Box } from '../page.ts'
 import { pageWordsOf, type PageWords } from './label-words.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
+import { proseOf, type Prose } from './sentences.ts'
 import { isBetween, type Part, type Sheet } from './sheet.ts'
 import { provenSums, type ProvenSums } from './sums-that-hold.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -13,6 +14,9 @@ export interface Scene extends PageWords {
   readonly labelsIn: (part: Part) => readonly Label[]
   readonly rowOf: (part: Part) => number
   readonly provenSums: () => ProvenSums
+  /** Its running text. */
+  readonly paragraphs: () => readonly Place[]
+  readonly isInParagraph: (part: Part) => boolean
 }
 
 export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
@@ -20,6 +24,8 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
   let proven: ProvenSums | undefined
+  let known: Prose | undefined
+  const prose = () => (known ??= proseOf(sheet))
   return {
     sheet,
     labels,
@@ -27,6 +33,8 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
     rowOf: (part) => rows.get(part) ?? 0,
     ...pageWordsOf(sheet.rows),
     provenSums: () => (proven ??= provenSums(sheet)),
+    paragraphs: () => prose().paragraphs,
+    isInParagraph: (part) => prose().lines.has(part),
   }
 }
 

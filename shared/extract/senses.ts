@@ -65,7 +65,9 @@ function runsOf(tokens: readonly Token[]): { key: string; end: number }[] {
   const runs: { key: string; end: number }[] = []
   for (const { key, start, end } of tokens) {
     const last = runs.at(-1)
-    if (last && last.end === start && isDense(key) && isDense(last.key))
+    // 姓 名: a label of two characters is set as wide as one of four
+    const isSpaced = runs.length === 1 && last?.key.length === 1
+    if (last && (last.end === start || isSpaced) && isDense(key) && isDense(last.key))
       runs.splice(-1, 1, { key: last.key + key, end })
     else runs.push({ key, end })
   }
@@ -161,8 +163,8 @@ function byRoot(): Map<string, Set<number>> {
 }
 
 const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
-  date: senseOf('date'),
-  time: senseOf('time'),
+  date: sensesOfAny('date', 'time'),
+  time: sensesOfAny('time', 'date'),
   amount: sensesOfAny('amount', 'price', 'fee'),
   address: senseOf('address'),
   phone: senseOf('phone'),
@@ -171,6 +173,20 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   text: senseOf('name'),
   company: senseOf('name'),
 }
+
+/** Somebody of flesh and blood: the driver of "driver name". */
+export function isOfPerson({ senses }: Pick<Sensed, 'senses'>): boolean {
+  return !senses.isDisjointFrom(personSenses)
+}
+
+const personSenses = sensesOfAny(
+  ...'guest,customer,patient,student,passenger,driver,member,employee,baby,child,owner,candidate,teacher'.split(
+    ',',
+  ),
+  ...'visitor,person,subscriber,contractor,technician,author,artist,citizen,courier,doctor,coach,intern'.split(
+    ',',
+  ),
+)
 
 /** What a document may be. */
 export const documentSenses: ReadonlySet<number> = sensesOfAny(

@@ -24,7 +24,7 @@ frequency, intake, haufigkeit, einnahme, frequence, frecuencia, frequenza, frequ
 pulse, puls, pouls, pulso, polso, pulso, hartslag, tetno, пульс, 脉搏, 心率, 脈拍, 맥박
 pressure, druck, blutdruck, tension, pression, presion, tension, pressione, pressao, druk, bloeddruk, cisnienie, давление, 血压, 压力, 血圧, 圧力, 혈압
 parameter, analyte, kenngrosse, analyt, parametre, parametro, analito, analysis, wskaznik, показатель, 项目, 参数, 指标, 項目, 항목
-limit, limits, threshold, maximum, max, grenzwert, hochstwert, limite, seuil, maximal, limite, maximo, limite, massimo, limite, maximo, grenswaarde, предел, 限值, 上限, 最高, 限额, 上限, 限度, 한도
+limit, limits, threshold, maximum, max, grenzwert, hochstwert, limite, seuil, maximal, limite, maximo, limite, massimo, massimale, plafond, limite, maximo, grenswaarde, предел, 限值, 上限, 最高, 限额, 上限, 限度, 한도
 minimum, min, minimal, mindest, minimum, minimo, minimo, minimo, minimaal, минимум, 最低, 下限, 最小, 最低, 최소
 normal, normalwert, norm, normale, normal, normale, normaal, norma, норма, 正常, 正常值, 参考值, 基準値, 正常, 정상
 matrix, material, probenmaterial, matrice, material, matriz, matrice, materiale, matriz, materiaal, материал, 基质, 材料, 材質, 資料, 재료
@@ -36,7 +36,7 @@ absence, absences, absent, fehltage, fehlstunden, fehlzeiten, abwesenheit, absen
 excused, justified, entschuldigt, justifie, justifiees, justificadas, giustificate, justificadas, geoorloofd, usprawiedliwione
 behaviour, behavior, conduct, verhalten, betragen, comportement, conduite, comportamiento, conducta, comportamento, condotta, comportamento, gedrag, zachowanie, поведение, 品行, 表现, 行動, 素行
 semester, halbjahr, halbjahres, schulhalbjahr, semestre, trimestre, semestre, trimestre, evaluacion, quadrimestre, semestre, periodo, semester, semestr, семестр, 学期, 学期, 학기, term
-schoolyear, schuljahr, anneescolaire, annoscolastico, anoletivo, schooljaar, 学年, 学年度, 年度
+schuljahr, anneescolaire, annoscolastico, anoletivo, schooljaar, 学年, 学年度, 年度
 faculty, fakultat, fachbereich, faculte, facultad, facolta, faculdade, faculteit, wydzial, факультет, 学院, 院系, 学部, 학부
 major, speciality, specialisation, fachrichtung, specialite, filiere, especialidad, carrera, specializzazione, indirizzo, especialidade, curso, studierichting, kierunek, специальность, 专业, 方向, 専攻, 전공
 headteacher, principal, headmaster, schulleiter, schulleiterin, schulleitung, rektor, proviseur, principal, rector, preside, dirigente, reitor, schoolhoofd, dyrektor, 校长, 学校長, 校長, 교장
@@ -75,17 +75,14 @@ cellar, storage, keller, cave, trastero, cantina, arrecadacao, kelder, berging, 
 furnished, mobliert, meuble, amueblado, arredato, ammobiliato, mobilado, gemeubileerd, umeblowane, 家具, 家具付き
 built, construction, baujahr, errichtet, construction, construccion, construido, costruzione, construcao, bouwjaar, budowy, постройки, 建成, 建造, 竣工, 築, 建築
 plot, parcel, cadastral, flurstuck, flur, parcelle, cadastre, cadastrale, parcela, catastral, catastro, particella, catasto, catastale, parcela, cadastral, perceel, kadaster, dzialka, участок, 地块, 宗地, 地号, 地番, 필지
-energyclass, energieausweis, energieklasse, dpe, 能效
 keys, schlussel, cles, llaves, chiavi, chaves, sleutels, klucze, ключи, 钥匙, 鍵, 열쇠
 pets, haustiere, animaux, mascotas, animali, animais, huisdieren, 宠物
-coverage, cover, insured, deckung, versicherungsschutz, couverture, garanties, cobertura, copertura, massimale, cobertura, dekking, zakres, покрытие, 保障, 保额, 補償, 보장
-suminsured, insuredsum, versicherungssumme, capitalassure, sumaasegurada, sommaassicurata, capitalseguro, verzekerdsom, 保险金额, 保額, 保険金額
+coverage, cover, insured, deckung, versicherungsschutz, couverture, garanties, cobertura, copertura, cobertura, dekking, zakres, покрытие, 保障, 保额, 補償, 보장, garanzia, garanzie, garantie, garantias
 deductible, excess, selbstbeteiligung, selbstbehalt, eigenanteil, franchise, franquicia, franchigia, franquia, eigenrisico, franszyza, 免赔额, 自负额, 免責, 自己負担, 자기부담금
 risk, hazard, risiko, gefahr, risque, danger, riesgo, peligro, rischio, pericolo, risco, perigo, gevaar, ryzyko, риск, 风险, 危险, 危険, リスク
 policyholder, versicherungsnehmer, versicherungsnehmerin, souscripteur, tomador, contraente, segurado, verzekeringnemer, 投保人
 installment, instalment, rate, teilzahlung, mensualite, echeance, cuota, plazo, rata, prestacao, parcela, termijn, rata, платеж, 分期, 月供, 回数, 割賦, 할부
 cancellation, cancelled, kundigung, stornierung, resiliation, annulation, cancelacion, anulacion, disdetta, annullamento, recesso, cancelamento, rescisao, annulering, opzegging, отмена, 取消, 解约, 退订, 解約, 취소
-frequencypayment, zahlweise, zahlungsweise, periodicite, periodicidad, periodicita, periodicidade, betaaltermijn
 agent, adviser, advisor, broker, berater, betreuer, vermittler, makler, vertreter, conseiller, courtier, agent, asesor, corredor, agente, consulente, intermediario, mediador, corretor, adviseur, tussenpersoon, agent, агент, 顾问, 代理人, 经纪人, 担当者, 代理店, 설계사
 shift, schicht, equipe, poste, turno, turno, turno, ploeg, dienst, zmiana, смена, 班次, 班, 勤務, シフト, 교대
 break, pause, pausen, pause, descanso, pausa, pausa, intervallo, pausa, intervalo, pauze, przerwa, перерыв, 休息, 休憩, 휴게
@@ -93,14 +90,13 @@ week, woche, kw, kalenderwoche, semaine, semana, settimana, semana, week, tydzie
 weekday, wochentag, jour, dia, giorno, dag, 星期, 曜日, 요일
 probation, probezeit, essai, prueba, prova, experiencia, proeftijd, proba, испытательный, 试用, 수습
 hired, hire, joining, employed, entry, einstellung, eintritt, eintrittsdatum, beschaftigung, embauche, entree, alta, contratacion, assunzione, admissao, contratacao, indiensttreding, zatrudnienia, приема, 入职, 聘用, 入社, 雇用, 입사
-allowance, allowances, zulage, zuschuss, indemnite, indemnites, complemento, dieta, indennita, subsidio, ajuda, toelage, dodatek, надбавка, 津贴, 补助, 补贴, 手当, 수당
+allowance, allowances, gratification, zulage, zuschuss, indemnite, indemnites, complemento, dieta, indennita, subsidio, ajuda, toelage, dodatek, надбавка, 津贴, 补助, 补贴, 手当, 수당
 commission, provision, commission, comision, provvigione, comissao, provisie, prowizja, комиссия, 佣金, 手续费, 手数料, 커미션
-costcenter, kostenstelle, centredecout, centrodecoste, centrodicosto, centrodecusto, kostenplaats, 成本中心
+kostenstelle, centredecout, centrodecoste, centrodicosto, centrodecusto, kostenplaats, 成本中心
 approve, approver, approves, freigabe, freigegeben, genehmigt, approuve, valide, aprobado, autorizado, approvato, aprovado, goedgekeurd, zatwierdzil, утвердил, 审批人, 批准人, 审核人, 审核, 承認者, 承認, 승인자
 reviewer, reviewed, review, verified, verify, checked, geprueft, gepruft, prufer, verifie, relu, controle, revisado, verificado, revisor, verificato, controllato, revisto, verificado, nagekeken, gecontroleerd, sprawdzil, проверил, 复核, 审核, 校对, 核对, 確認者, 照査, 確認, 검토
 prepare, preparer, author, drafted, verfasser, ersteller, bearbeiter, autor, auteur, redacteur, redige, autor, elaborado, redactor, autore, redatto, redattore, autor, elaborado, auteur, opsteller, autor, sporzadzil, автор, составил, 作者, 编制, 编制人, 起草, 作成者, 著者, 担当, 작성자, 저자
 contractor, subcontractor, auftragnehmer, dienstleister, freiberufler, prestataire, entrepreneur, sous, contratista, autonomo, appaltatore, prestatore, contratado, empreiteiro, aannemer, opdrachtnemer, wykonawca, подрядчик, исполнитель, 承包商, 承包人, 请负, 請負人, 業者, 受注者, 도급인
-principalclient, auftraggeber, donneur, ordre, contratante, committente, contratante, opdrachtgever, zamawiajacy, заказчик, 委托人, 委托方, 発注者, 委託者, 의뢰인
 expenses, expense, spesen, auslagen, aufwendungen, frais, depenses, gastos, spese, despesas, onkosten, uitgaven, wydatki, расходы, 费用, 支出, 开支, 経費, 費用, 경비
 skill, skills, kenntnisse, fahigkeiten, competence, competences, habilidades, competencias, competenze, competencias, vaardigheden, umiejetnosci, навыки, 技能, 特长, 資格, スキル, 기술
 baby, newborn, infant, neugeborenes, saugling, nouveau, bebe, recien, neonato, bambino, recem, baby, noworodek, новорожденный, 新生儿, 婴儿, 宝宝, 新生児, 赤ちゃん, 신생아
@@ -109,7 +105,6 @@ brother, sister, sibling, relationship, relation, verwandtschaft, verhaltnis, be
 maiden, geburtsname, jeunefille, soltera, nubile, solteira, meisjesnaam, panienskie, 曾用名, 旧姓
 registrar, registry, standesamt, standesbeamter, standesbeamtin, officier, etatcivil, registro, registrador, ufficiale, anagrafe, conservatoria, conservador, oficial, registo, ambtenaar, usc, urzad, загс, 戸籍, 登記官
 municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村
-entryact, record, deed, eintrag, acte, asiento, acta, atto, assento, akte, akt, запись, 记录, 登记册, 記載
 volume, book, band, buch, tome, livre, tomo, libro, volume, livro, tomo, boek, tom, том, 卷, 册, 巻, 冊
 page, pages, seite, blatt, folio, feuillet, pagina, hoja, folio, foglio, pagina, folha, bladzijde, strona, страница, 页, 页码, 頁, ページ, 페이지
 citizen, citizenship, burger, staatsburger, citoyennete, ciudadania, cittadinanza, cidadania, burgerschap, obywatelstwo, гражданство, 公民, 市民
@@ -128,7 +123,7 @@ parcel, package, paket, packstuck, sendung, colis, paquet, paquete, bulto, pacco
 contents, content, inhalt, contenu, contenido, contenuto, conteudo, inhoud, zawartosc, содержимое, 内容, 内件, 物品, 品名, 내용물
 attempt, zustellversuch, tentative, intento, tentativo, tentativa, poging, proba, 投递, 派送, 配達
 courier, driver, kurier, zusteller, coursier, livreur, repartidor, mensajero, corriere, estafeta, entregador, koerier, bezorger, kurier, курьер, 快递员, 配送员, 配達員, ドライバー, 배달원
-branchoffice, depot, office, niederlassung, geschaftsstelle, bureau, agence, depot, oficina, delegacion, sede, ufficio, balcao, loja, kantoor, vestiging, placowka, отделение, 营业部, 网点, 营业所, 営業所, 支店, 事業所, 영업소
+depot, niederlassung, geschaftsstelle, bureau, agence, depot, oficina, delegacion, sede, ufficio, balcao, loja, kantoor, vestiging, placowka, отделение, 营业部, 网点, 营业所, 営業所, 支店, 事業所, 영업소
 cod, nachnahme, remboursement, contrareembolso, contrassegno, cobranca, rembours, pobranie, 代收货款, 货到付款, 代金引換, 代引, 착불
 keep, storage, hold, lagerung, aufbewahrung, stockage, conservation, almacenamiento, custodia, conservacion, giacenza, conservazione, armazenamento, conservacao, opslag, bewaring, przechowywanie, хранение, 保管, 存放, 储存, 贮存, 保存, 보관
 pallet, pallets, palette, paletten, palettes, palet, palets, pallet, paletes, паллет, 托盘, パレット
@@ -143,7 +138,7 @@ technician, mechanic, engineer, fitter, techniker, monteur, mechaniker, technici
 equipment, device, machine, appliance, apparatus, gerat, maschine, anlage, ausrustung, appareil, machine, equipement, equipo, aparato, maquina, apparecchio, macchina, attrezzatura, equipamento, aparelho, maquina, apparaat, toestel, urzadzenie, maszyna, оборудование, прибор, 设备, 仪器, 机器, 装置, 機器, 機械, 장비, 기기
 part, parts, component, teil, ersatzteil, piece, pieces, composant, pieza, recambio, componente, pezzo, ricambio, componente, peca, componente, onderdeel, czesc, деталь, 零件, 配件, 部件, 部品, 부품
 accessories, zubehor, accessoires, accesorios, accessori, acessorios, toebehoren, akcesoria, 配件, 附件, 付属品
-reading, counter, hours, betriebsstunden, compteur, horometro, contaore, horimetro, bedrijfsuren, 运行小时, 稼働時間
+betriebsstunden, compteur, horometro, contaore, horimetro, bedrijfsuren, 运行小时, 稼働時間
 loan, borrowed, ausleihe, entliehen, pret, emprunt, prestamo, prestito, emprestimo, uitlening, wypozyczenie, 借阅, 借书, 可借, 借, 外借, 貸出, 대출, 借
 copies, exemplare, exemplaires, ejemplares, copie, exemplares, exemplaren, egzemplarze, 册数, 本数, 冊数, 部数
 author, autor, verfasser, auteur, autor, autore, autor, auteur, autor, автор, 作者, 著者, 저자
@@ -208,4 +203,5 @@ university, college, institute, universitat, hochschule, institut, universite, u
 ministry, government, prefecture, council, ministerium, regierung, landratsamt, ministere, gouvernement, ministerio, junta, consejeria, gobierno, ministero, regione, governo, ministerio, ministerie, ministerstwo, министерство, 政府, 局, 厅, 部, 委员会, 省, 庁, 시청
 workshop, werkstatt, autohaus, atelier, taller, officina, oficina, werkplaats, warsztat, автосервис, 修理厂, 4s店, 整備工場
 travel, tour, agency, reiseburo, reise, voyage, voyages, viaje, viajes, viaggio, viaggi, viagem, viagens, reis, podroz, путешествие, 旅行, 旅行社, 旅行会社, 여행
+intern, trainee, apprentice, praktikant, praktikantin, auszubildende, stagiaire, apprenti, becario, aprendiz, tirocinante, stagista, estagiario, stagiair, praktykant, стажер, 实习生, 学徒, 実習生, 인턴
 `

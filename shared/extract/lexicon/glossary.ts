@@ -11,7 +11,7 @@ month, monat, mois, mes, mese, maand, miesiac, месяц, 月份, 月, 월
 year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도, baujahr, bouwjaar, jahrgang
 period, term, duration, zeitraum, dauer, laufzeit, frist, periode, duree, delai, periodo, plazo, duracion, durata, termine, prazo, duracao, looptijd, termijn, okres, период, срок, 期间, 期限, 期間, 기간, 期
 start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시, initial, initiale, inicial, iniziale
-end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료
+end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료, ablauf
 expiry, expiration, expires, expire, exp, valid, validity, until, ablauf, gultig, gultigkeit, expiration, validite, echeance, vencimiento, caducidad, validez, scadenza, validita, validade, vencimento, vervaldatum, geldig, waznosc, действителен, 有效, 有效期, 到期, 截止, 满了, 満了, 有効, 有効期間, 有効期限, 만료, 유효
 due, deadline, fallig, falligkeit, echeance, vencimiento, scadenza, vencimento, verval, termin, 到期, 截止, 应付, 支払期限, 期限, 납기
 issue, issued, issuance, ausstellung, ausgestellt, emission, delivrance, delivre, etabli, emision, expedicion, emissione, rilascio, emissao, uitgifte, afgifte, wystawienia, wydania, выдачи, выдан, 签发, 开具, 开票, 颁发, 发证, 出具, 発行, 交付, 발급, 발행
@@ -49,7 +49,7 @@ owner, holder, inhaber, halter, eigentumer, besitzer, proprietaire, titulaire, d
 tenant, lessee, renter, mieter, locataire, inquilino, arrendatario, conduttore, locatario, inquilino, arrendatario, huurder, najemca, арендатор, 承租人, 承租方, 租客, 乙方, 借主, 賃借人, 임차인
 landlord, lessor, vermieter, bailleur, arrendador, casero, locatore, senhorio, arrendador, verhuurder, wynajmujacy, арендодатель, 出租人, 出租方, 房东, 甲方, 貸主, 賃貸人, 임대인
 donor, giver, spender, zuwendender, donateur, donante, donatore, doador, donateur, darczynca, 捐赠人, 捐款人, 捐赠者, 寄付者, 기부자
-donation, gift, contribution, spende, zuwendung, don, donacion, donativo, donazione, erogazione, donativo, doacao, gift, schenking, darowizna, 捐赠, 捐款, 寄付, 寄附, 기부
+donation, gift, contribution, spende, zuwendung, don, donacion, donativo, donazione, erogazione, donativo, doacao, gift, schenking, darowizna, 捐赠, 捐款, 寄付, 寄附, 기부, libéralite
 patient, versicherter, patient, paciente, paziente, pacjent, пациент, 患者, 病人, 受診者, 환자
 doctor, physician, provider, practitioner, arzt, arztin, medecin, docteur, praticien, medico, doctor, dottore, arts, lekarz, врач, 医生, 医师, 主治, 医師, 担当医, 의사
 student, pupil, schuler, student, studierender, eleve, etudiant, alumno, estudiante, studente, alunno, aluno, estudante, leerling, uczen, ученик, студент, 学生, 学员, 考生, 生徒, 受験者, 학생
@@ -72,14 +72,14 @@ premium, beitrag, pramie, cotisation, prime, prima, cuota, premio, premio, premi
 manager, director, supervisor, leiter, leitung, geschaftsfuhrer, vorgesetzter, directeur, responsable, gerant, gerente, director, jefe, encargado, direttore, responsabile, diretor, gerente, responsavel, manager, leidinggevende, kierownik, dyrektor, руководитель, директор, 经理, 主管, 负责人, 校长, 管理者, 責任者, 部長, 관리자
 treasurer, cashier, schatzmeister, kassenwart, kassierer, tresorier, tresoriere, caissier, caissiere, tesorero, cajero, tesoriere, cassiere, tesoureiro, caixa, penningmeester, kassier, kasjer, кассир, 收银员, 出纳, 财务, 収银, 会計, 担当, 출납
 witness, zeuge, temoin, testigo, testimone, testemunha, getuige, swiadek, свидетель, 证人, 见证人, 証人, 증인
-signature, signatory, signer, signed, unterschrift, unterzeichner, signature, signataire, firma, firmante, firma, firmatario, assinatura, handtekening, podpis, подпись, 签名, 签字, 签章, 署名, 서명
+signature, signatory, signer, signed, unterschrift, unterzeichner, signature, signataire, firma, firmante, firma, firmatario, assinatura, handtekening, podpis, подпись, 签名, 签字, 签章, 署名, 서명, undersigned, soussigne, soussignee, unterzeichnete, unterzeichner, sottoscritto, sottoscritta, abajofirmante
 title, position, job, function, occupation, profession, role, beruf, funktion, stelle, titel, fonction, poste, emploi, cargo, puesto, profesion, ocupacion, qualifica, mansione, professione, ruolo, cargo, profissao, funcao, functie, beroep, stanowisko, zawod, должность, профессия, 职务, 职位, 职业, 岗位, 职称, 役職, 職業, 職種, 직위, 직업, 직책
 department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서, 科
 name, bezeichnung, nom, nombre, nome, denominazione, naam, nazwa, imie, имя, название, наименование, 姓名, 名称, 名, 氏名, 名前, 名称, 이름, 성명, 명칭
 surname, family, last, nachname, familienname, famille, apellido, apellidos, cognome, apelido, sobrenome, achternaam, nazwisko, фамилия, 姓, 姓氏, 성
 first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo, prima, primeiro, primeira, voornaam, eerste, pierwszy, первый, 初次, 首次, 第一, 初, 初度, 初回, 첫, 최초, ere, 1ere, 1er
 middle, second, mittlerer, deuxieme, segundo, secondo, segundo, tussenvoegsel, второй, отчество, 第二, 中间
-birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년
+birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년, nee, nata, nacida, nascida, geborene
 death, deceased, tod, sterbe, deces, defuncion, fallecimiento, morte, decesso, obito, overlijden, zgonu, смерти, 死亡, 逝世, 사망
 marriage, spouse, eheschliessung, heirat, ehe, mariage, conjoint, epoux, matrimonio, conyuge, matrimonio, coniuge, casamento, conjuge, huwelijk, echtgenoot, malzenstwo, брак, 结婚, 婚姻, 配偶, 婚姻, 配偶者, 결혼, 배우자
 father, vater, pere, padre, pai, vader, ojciec, отец, 父亲, 父, 아버지, 부
@@ -130,7 +130,7 @@ net, netto, net, hors, neto, liquido, netto, liquido, netto, netto, нетто, 
 gross, brutto, brut, bruto, lordo, iliquido, bruto, brutto, брутто, 毛, 应发, 总, 総支給, 税込, 총지급
 price, preis, prix, tarif, precio, tarifa, prezzo, tariffa, preco, tarifa, prijs, tarief, cena, цена, 价格, 票价, 单价, 价, 価格, 料金, 運賃, 代金, 가격, 요금
 fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금, 费
-tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세
+tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세, fiscal, fiscale
 discount, rabatt, nachlass, skonto, remise, rabais, descuento, sconto, desconto, korting, rabat, скидка, 折扣, 优惠, 减免, 値引, 割引, 할인
 balance, saldo, kontostand, solde, saldo, saldo, saldo, остаток, 余额, 结余, 残高, 잔액
 previous, last, old, opening, former, vorherige, alter, anfang, precedent, ancien, anterior, precedente, iniziale, anterior, vorige, poprzedni, предыдущий, 上期, 上次, 原, 期初, 前回, 前期, 旧, 이전, 전월, initial, initiale, inicial, iniziale
@@ -173,7 +173,7 @@ note, notes, remark, remarks, comment, comments, bemerkung, anmerkung, hinweis, 
 quantity, count, menge, anzahl, stuck, stuckzahl, quantite, nombre, cantidad, quantita, numero, quantidade, aantal, hoeveelheid, ilosc, liczba, количество, 数量, 件数, 个数, 人数, 張数, 수량, 개수, 数
 pieces, packages, parcels, packstucke, pakete, colis, bultos, paquetes, colli, pacchi, volumes, pakketten, paczki, 件数, 包裹, 個数, 個口
 weight, mass, gewicht, masse, poids, peso, peso, peso, gewicht, masa, waga, вес, масса, 重量, 体重, 质量, 重, 重さ, 중량, 무게
-length, lange, longueur, longitud, largo, lunghezza, comprimento, lengte, dlugosc, длина, 长度, 长, 長さ, 길이
+length, lange, longueur, longitud, largo, lunghezza, comprimento, lengte, dlugosc, длина, 长度, 长, 長さ, 길이, 身长, 身長
 width, breite, largeur, ancho, anchura, larghezza, largura, breedte, szerokosc, ширина, 宽度, 宽, 幅, 너비
 height, hohe, grosse, korpergrosse, hauteur, taille, altura, estatura, altezza, statura, altura, hoogte, lengte, wysokosc, wzrost, рост, 高度, 身高, 高, 高さ, 身長, 키, 신장
 dimensions, size, abmessungen, masse, dimensions, taille, dimensiones, medidas, talla, dimensioni, misure, dimensoes, tamanho, afmetingen, maat, wymiary, rozmiar, размер, 尺寸, 规格, 寸法, サイズ, 크기, 규격
@@ -230,7 +230,7 @@ allergy, allergie, allergies, alergia, alergias, allergia, alergia, allergie, al
 diagnosis, diagnose, diagnostic, diagnostico, diagnosi, diagnostico, diagnose, rozpoznanie, диагноз, 诊断, 临床诊断, 診断, 病名, 진단
 medication, medicine, drug, medikament, arzneimittel, medicament, medicamento, farmaco, medicinale, medicamento, geneesmiddel, medicijn, lek, препарат, лекарство, 药品, 药名, 药物, 医薬品, 薬, 약품, 약
 prescription, rezept, verordnung, ordonnance, prescription, receta, prescripcion, ricetta, prescrizione, receita, prescricao, recept, recepta, рецепт, 处方, 処方, 처방
-hospital, clinic, krankenhaus, klinik, praxis, hopital, clinique, hospital, clinica, ospedale, hospital, ziekenhuis, szpital, больница, 医院, 诊所, 病院, 医院, 医療機関, 병원, 院
+hospital, clinic, krankenhaus, klinik, praxis, hopital, clinique, hospital, clinica, ospedale, hospital, ziekenhuis, szpital, больница, 医院, 诊所, 病院, 医院, 医療機関, 병원, 院, 医疗, 医疗机构, 医療機関
 surgery, operation, behandlung, treatment, operation, intervention, traitement, cirugia, tratamiento, intervento, trattamento, cirurgia, tratamento, behandeling, zabieg, leczenie, лечение, 手术, 治疗, 手術, 治療, 치료
 sample, specimen, probe, probenmaterial, echantillon, prelevement, muestra, campione, prelievo, amostra, monster, probka, проба, 标本, 样本, 样品, 検体, 試料, 검체
 collection, collected, sampling, abnahme, entnahme, prelevement, toma, extraccion, raccolta, prelievo, colheita, afname, pobrania, 采样, 采集, 采血, 取件, 採取, 採血, 채취
@@ -251,7 +251,7 @@ court, gericht, amtsgericht, tribunal, cour, juzgado, tribunal, tribunale, tribu
 judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 审判员, 裁判官, 판사
 offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, violazione, infracao, contraordenacao, overtreding, wykroczenie, нарушение, 违法, 违章, 违反, 違反, 위반
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
-authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청
+authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청, 机构, 機構
 officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員
 inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검
 work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업, travaux, trabajos, lavori, trabalhos, arbeiten
@@ -325,6 +325,12 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     appt: 'appointment',
     pob: 'birth place',
     nat: 'nationality',
+    cf: 'tax code',
+    zahlweise: 'payment frequency',
+    zahlungsweise: 'payment frequency',
+    frazionamento: 'payment frequency',
+    fractionnement: 'payment frequency',
+    versicherungssumme: 'insured sum',
   }).map(([short, words]) => [short, words.split(' ')]),
 )
 

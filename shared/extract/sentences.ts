@@ -1,0 +1,51 @@
+// The running text of a page: lines that are sentences, joined to paragraphs, so that what is told over the end of a
+// line is found, and each value still has its words' boxes.
+import { joined, wholePart, type Place } from './place.ts'
+import type { Part, Row, Sheet } from './sheet.ts'
+
+export interface Prose {
+  readonly paragraphs: readonly Place[]
+  /** The lines of paragraphs, which are no labels. */
+  readonly lines: ReadonlySet<Part>
+}
+
+const fewestLines = 3
+/** Lines with fewer words are labels and values. */
+const fewestWords = 5
+/** In heights of a row. */
+const mostGap = 1.2
+const mostLines = 30
+
+export function proseOf({ rows, unit }: Sheet): Prose {
+  const groups: Part[][] = []
+  for (const row of rows) {
+    const line = lineOf(row)
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    const isNext = before !== undefined && line !== null && line.box.y0 - before.box.y1 < mostGap * unit
+    if (line && last && isNext && last.length < mostLines && goesOn(before, line)) last.push(line)
+    else if (line) groups.push([line])
+  }
+  const prose = groups.filter((lines) => lines.some(isProse))
+  return {
+    paragraphs: prose.map((lines) => joined(lines.map(wholePart))),
+    lines: new Set(prose.filter(({ length }) => length >= fewestLines).flat()),
+  }
+}
+
+/** What is set in two columns is no running text. */
+function lineOf(row: Row): Part | null {
+  const [only, other] = row
+  return only && !other ? only : null
+}
+
+function isProse({ text }: Part): boolean {
+  const words = text.split(' ')
+  const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
+  return words.length >= fewestWords && small >= words.length / 3
+}
+
+/** The last line of a paragraph is short; what begins with a label begins something else. */
+function goesOn(before: Part, line: Part): boolean {
+  return isProse(before) && (isProse(line) || !/[:：]/u.test(line.text))
+}
