@@ -61,7 +61,7 @@ export function joinSegments(segments: readonly Segment[]): Segment | null {
 
 function splitLine(line: Line): Word[][] {
   const words = withoutDoubles(
-    withoutPanels(withoutEdges(line.words.filter(({ text }) => text.trim() !== ''))),
+    withoutPanels(withoutLeaders(withoutEdges(line.words.filter(({ text }) => text.trim() !== '')))),
   )
   const parts: Word[][] = []
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
@@ -81,6 +81,13 @@ function withoutEdges(words: readonly Word[]): readonly Word[] {
     words.findIndex(isText) === -1 ? words.length : words.findIndex(isText),
     words.findLastIndex(isText) + 1,
   )
+}
+
+/** Dots that lead to a price or to the number of a page. */
+function withoutLeaders(words: readonly Word[]): readonly Word[] {
+  const last = words.findLastIndex(({ text }) => !/^[.·…]+$/u.test(text))
+  if (!/^\p{Sc}?\d[\d.,]*$/u.test(words[last]?.text ?? '')) return words
+  return words.filter(({ text }, i) => i > last || i === 0 || !/^[.·…]+$/u.test(text))
 }
 
 /** What is behind other words of its line is no word: the shade of a row that is chosen. */
