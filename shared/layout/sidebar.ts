@@ -6,6 +6,7 @@ import { centreOf, heightOf, liesIn, middleOf, widthOf } from './geometry.ts'
 
 /** Of the page. */
 const shade = { height: 0.5, narrow: 0.1, wide: 0.45, atSide: 0.05 } as const
+/** Of what stands on it. */
 const lineHeight = 0.5
 const leastHeight = 0.3
 const mostWidth = 0.34
@@ -58,8 +59,9 @@ export const byShade: FindSidebar = ({ box: page, marks = [] }, texts) => {
 }
 
 export const byLine: FindSidebar = ({ box: page, rules }, texts, em) => {
+  const height = heightOf(unite(texts))
   for (const { box, direction } of rules) {
-    if (direction !== 'vertical' || heightOf(box) < lineHeight * heightOf(page)) continue
+    if (direction !== 'vertical' || heightOf(box) < lineHeight * height) continue
     const edge: Sidebar = { x: centreOf(box), y0: box.y0, y1: box.y1 }
     const isInTable = rules.some((rule) => runsAcross(rule.box, edge.x, box, em))
     if (!liesIn(box, page) || isInTable || isCrossed(edge, texts)) continue
