@@ -256,3 +256,22 @@ test('a line right below what was filled in is no break, and one between two row
   expect(kinds(121)).not.toContain('rule')
   expect(kinds(140)).toContain('rule')
 })
+
+test('the side of a field is no bar between a label and what is in it, and a bar between two words is one', () => {
+  const page = typeset(['Port: 993', '', 'Home and garden'])
+  const [field, text] = page.lines
+  if (!field || !text) throw new Error('two lines were set')
+  const bar = {
+    text: '|',
+    confidence: 0.9,
+    box: { ...field.box, x0: field.box.x1 - 60, x1: field.box.x1 - 58 },
+  }
+  const words = [field.words[0], bar, ...field.words.slice(1)].filter((word) => word !== undefined)
+  expect(layOut({ ...page, lines: [{ ...field, words }] })).toEqual([
+    { kind: 'paragraph', text: 'Port: 993' },
+  ])
+  const between = text.words.map((word, i) => (i === 1 ? { ...word, text: '|' } : word))
+  expect(layOut({ ...page, lines: [{ ...text, words: between }] })).toEqual([
+    { kind: 'paragraph', text: 'Home | garden' },
+  ])
+})
