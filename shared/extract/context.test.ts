@@ -107,6 +107,51 @@ describe('heads of tables', () => {
   })
 })
 
+test('two tables beside each other are told apart by what the array is called', () => {
+  const schema = { payments: [{ description: '', amount: '' }] }
+  expect(
+    valuesOf(
+      schema,
+      ...row(50, 'Payments', 'Amount', 'Deductions', 'Amount'),
+      ...row(80, 'Basic Pay', '2,130.00', 'Income Tax', '248.60'),
+      ...row(110, 'Overtime', '255.60', 'Pension', '124.96'),
+    ),
+  ).toEqual({
+    payments: [
+      { description: 'Basic Pay', amount: '2,130.00' },
+      { description: 'Overtime', amount: '255.60' },
+    ],
+  })
+})
+
+describe('records without a table', () => {
+  const spouse = (name: string, birth: string) => [`Full name: ${name}`, `Date of birth: ${birth}`]
+
+  test('labels that are printed again begin the next object', () => {
+    expect(
+      valuesOf(
+        { spouses: [{ full_name: '', birth_date: '', occupation: '' }] },
+        'Spouse 1',
+        ...spouse('Tiago Dias', '8 March 1990'),
+        'Spouse 2',
+        ...spouse('Beatriz Leal', '30 November 1991'),
+        'Occupation: Teacher',
+      ),
+    ).toEqual({
+      spouses: [
+        { full_name: 'Tiago Dias', birth_date: '8 March 1990', occupation: '' },
+        { full_name: 'Beatriz Leal', birth_date: '30 November 1991', occupation: '' },
+      ],
+    })
+  })
+
+  test('labels that are printed once make no list', () => {
+    expect(
+      valuesOf({ spouses: [{ full_name: '', birth_date: '' }] }, ...spouse('Tiago Dias', '8 March 1990')),
+    ).toEqual({ spouses: [] })
+  })
+})
+
 test('an address for deliveries is where and not who', () => {
   expect(
     valuesOf(

@@ -103,7 +103,8 @@ baby, newborn, infant, neugeborenes, saugling, nouveau, bebe, recien, neonato, b
 gestational, gestation, pregnancy, schwangerschaft, grossesse, embarazo, gestacion, gravidanza, gestazione, gravidez, zwangerschap, ciaza, беременность, 怀孕, 孕, 妊娠, 임신
 brother, sister, sibling, relationship, relation, verwandtschaft, verhaltnis, beziehung, lien, parente, parentesco, relacion, parentela, parentesco, relatie, pokrewienstwo, родство, 关系, 続柄, 関係, 관계
 maiden, geburtsname, jeunefille, soltera, nubile, solteira, meisjesnaam, panienskie, 曾用名, 旧姓
-registrar, registry, standesamt, standesbeamter, standesbeamtin, officier, etatcivil, registro, registrador, ufficiale, anagrafe, conservatoria, conservador, oficial, registo, ambtenaar, usc, urzad, загс, 戸籍, 登記官
+registry, standesamt, etatcivil, registro, anagrafe, conservatoria, registo, usc, загс, 登记处, 登记, 戸籍
+registrar, standesbeamter, standesbeamtin, officier, registrador, ufficiale, conservador, oficial, ambtenaar, registrateur, 登记员, 戸籍官
 municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村
 volume, book, band, buch, tome, livre, tomo, libro, volume, livro, tomo, boek, tom, том, 卷, 册, 巻, 冊
 page, pages, seite, blatt, folio, feuillet, pagina, hoja, folio, foglio, pagina, folha, bladzijde, strona, страница, 页, 页码, 頁, ページ, 페이지

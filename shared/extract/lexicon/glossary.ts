@@ -81,7 +81,7 @@ first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo
 middle, second, mittlerer, deuxieme, segundo, secondo, segundo, tussenvoegsel, второй, отчество, 第二, 中间
 birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년, nee, nata, nacida, nascida, geborene
 death, deceased, tod, sterbe, deces, defuncion, fallecimiento, morte, decesso, obito, overlijden, zgonu, смерти, 死亡, 逝世, 사망
-marriage, spouse, eheschliessung, heirat, ehe, mariage, conjoint, epoux, matrimonio, conyuge, matrimonio, coniuge, casamento, conjuge, huwelijk, echtgenoot, malzenstwo, брак, 结婚, 婚姻, 配偶, 婚姻, 配偶者, 결혼, 배우자
+marriage, spouse, eheschliessung, heirat, ehe, mariage, conjoint, epoux, matrimonio, conyuge, matrimonio, coniuge, casamento, conjuge, huwelijk, echtgenoot, malzenstwo, брак, 结婚, 婚姻, 配偶, 婚姻, 配偶者, 결혼, 배우자, wedding, married, hochzeit, trauung, mariage, boda, nozze, casados
 father, vater, pere, padre, pai, vader, ojciec, отец, 父亲, 父, 아버지, 부
 mother, mutter, mere, madre, mae, moeder, matka, мать, 母亲, 母, 어머니, 모
 child, kind, enfant, hijo, nino, figlio, bambino, filho, crianca, kind, dziecko, ребенок, 子女, 儿童, 子供, 児童, 자녀
