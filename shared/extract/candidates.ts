@@ -36,7 +36,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   if (field.node.kind === 'array' && field.node.element.kind === 'object')
     return { field, hasLabel: false, candidates: [] }
   const exact = scene.labels.flatMap((label) => {
-    const weight = weightOf(scene, grounds, field, label) * grounds.groups.factorOf(field, label.part)
+    const weight = weightOf(scene, grounds, field, label) * groupFactor(grounds, field, label)
     return weight > 0 ? [{ label, weight }] : []
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
@@ -49,7 +49,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const known = byLabels(exact)
   const others = loose.map((one) => ({
     ...one,
-    weight: one.weight * grounds.groups.factorOf(field, one.label.part),
+    weight: one.weight * groupFactor(grounds, field, one.label),
   }))
   // a label of the lexicon without a value may belong to another, and other words say what is meant
   const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
@@ -78,20 +78,30 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   }
 }
 
+/** An IBAN is the bank's wherever it stands. */
+function groupFactor({ groups }: Grounds, field: Wanted, label: Label): number {
+  return isOfBank(field) ? 1 : groups.factorOf(field, label.part)
+}
+
+function isOfBank({ name }: Wanted): boolean {
+  return name.type === 'iban' || name.type === 'bic'
+}
+
 function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
   const values = valuesOf(scene, label, name.type)
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
-  const other = label.isAsked && values.length === 0 ? otherType(name) : null
+  const isVery = name.keys.includes(label.key)
+  const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
   return other ? valuesOf(scene, label, other) : values
 }
 
 /** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */
-function otherType({ type, concept }: FieldName): ValueType | null {
+function otherType({ type, concept }: FieldName, isVery: boolean): ValueType | null {
   if (type === 'taxId') return 'code'
   // 入住时间 is a day as often as a time of the day
   if (type === 'time') return 'date'
   // what only its last word makes a date: donations to date
-  if (concept === null && type === 'date') return 'text'
+  if (concept === null && type === 'date') return isVery ? 'text' : null
   return concept === 'startDate' || concept === 'endDate' ? 'text' : null
 }
 
@@ -151,7 +161,7 @@ function roleFactor(
   label: Label,
 ): number {
   const { role } = field.name
-  if (role === null) return 1
+  if (role === null || (role === 'bank' && isOfBank(field))) return 1
   if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role || (region === null && groups.isInOwn(field, label.part))) return 0.98

@@ -69,6 +69,9 @@ function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
   return trimmed(wholePart(part))
 }
 
+/** TSV Rottweil 1898 e.V. */
+const foundation = /(?<!\d)1[6-9]\d\d(?!\d)| e\. ?V\.$/u
+
 /** A line of few words, without a label, a sum or a sentence in it. */
 function isNameLike(part: Part): boolean {
   const { text } = part
@@ -77,7 +80,7 @@ function isNameLike(part: Part): boolean {
     letters >= 4 &&
     text.split(' ').length <= mostWords &&
     /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text) &&
-    !/[:：]|\d{3}|\p{Ll}\.$/u.test(text) &&
+    !/[:：]|\d{3}|\p{Ll}\.$/u.test(text.replace(foundation, '')) &&
     !isTitle(text) &&
     !isInstruction(wholePart(part))
   )

@@ -45,12 +45,11 @@ function isAskedFor({ isAsked, quality }: Label): boolean {
 function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
   return name.phrases.flatMap((words) => {
     if (words.length === 0 || words.length > 8) return []
-    // one word that the lexicon knows has its labels there; in another's label it means something else
     const [only] = words.length === 1 ? words : []
-    if (only && (name.concept !== null || (only.key.length < 4 && only.senses.size === 0))) return []
+    if (only && only.key.length < 4 && only.senses.size === 0) return []
     const wish = { words, type: name.type, isKnown: name.concept !== null }
     return scene.partsNaming(words).flatMap((named) => {
-      if (scene.isInParagraph(named.part)) return []
+      if (scene.isInParagraph(named.part) || (only && wish.isKnown && !isOnlyWord(scene, named))) return []
       const found = matched(scene, named, wish)
       return found
         ? [
@@ -64,6 +63,11 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
         : []
     })
   })
+}
+
+/** One word that the lexicon knows has its labels there; in another's label it means something else. */
+function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {
+  return label.length === 1 && !scene.labelsIn(part).some(({ concepts }) => concepts.length > 0)
 }
 
 type Words = readonly Sensed[]

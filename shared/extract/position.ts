@@ -6,7 +6,7 @@ import { hasLegalForm, isTitle } from './company-words.ts'
 import { groupsOf, type Groups } from './groups.ts'
 import { dateRangeOf, isSpanWord } from './date-range.ts'
 import { writtenAt } from './place-and-date.ts'
-import { sensesOfAny, type Sensed } from './senses.ts'
+import { documentSenses, sensesOfAny, type Sensed } from './senses.ts'
 import { housesOf, mastheadOf } from './house.ts'
 import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
@@ -167,6 +167,7 @@ function inRange(scene: Scene, edge: 'start' | 'end'): Placed[] {
 function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
   if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
+  if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
   return hasForm(name.type) ? [] : housesOf(scene, name)
 }
@@ -177,6 +178,11 @@ function isOfIssue({ type, phrases }: FieldName): boolean {
   const isPlace = ({ senses }: Sensed) => !senses.isDisjointFrom(placeSenses)
   const isIssue = ({ senses }: Sensed) => !senses.isDisjointFrom(issueSenses)
   return !hasForm(type) && words.some(isPlace) && words.every((word) => isPlace(word) || isIssue(word))
+}
+
+/** agreement_date, fecha_contrato */
+function isOfDocument({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(documentSenses))
 }
 
 const placeSenses = sensesOfAny('place')

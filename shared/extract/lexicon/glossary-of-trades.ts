@@ -16,7 +16,7 @@ therapy, treatment, therapie, behandlung, traitement, soins, terapia, tratamient
 finding, findings, befund, befunde, constatation, constatations, resultats, hallazgos, reperto, referto, achados, bevinding, bevindingen, 所见, 结果, 所見, 소견
 recommendation, advice, empfehlung, recommandation, conseil, recomendacion, recomendaciones, raccomandazione, recomendacao, advies, aanbeveling, zalecenia, рекомендации, 建议, 医嘱, 指示, 勧告, 권고
 ward, station, pflegestation, service, unite, planta, reparto, enfermaria, afdeling, oddzial, отделение, 病区, 病房, 病棟, 병동
-admission, admitted, aufnahme, einlieferung, admission, hospitalisation, ingreso, ricovero, internamento, admissao, opname, przyjecie, поступление, 入院, 입원
+admission, admitted, aufnahme, einlieferung, admission, hospitalisation, ingreso, ricovero, internamento, admissao, opname, przyjecie, поступление, 入院, 입원, 入学, 入会, 入园
 discharge, discharged, entlassung, sortie, alta, dimissione, alta, ontslag, wypis, выписка, 出院, 退院, 퇴원
 pharmacy, pharmacist, apotheke, apotheker, pharmacie, pharmacien, farmacia, farmaceutico, farmacia, farmacista, farmacia, apotheek, apteka, аптека, 药房, 药店, 薬局, 薬剤師, 약국
 nurse, pfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, enfermeiro, verpleegkundige, pielegniarka, медсестра, 护士, 看護師, 간호사

@@ -10,8 +10,8 @@ time, hour, uhrzeit, zeit, heure, hora, ora, hora, tijd, czas, godzina, врем
 month, monat, mois, mes, mese, maand, miesiac, месяц, 月份, 月, 월
 year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도, baujahr, bouwjaar, jahrgang
 period, term, duration, zeitraum, dauer, laufzeit, frist, periode, duree, delai, periodo, plazo, duracion, durata, termine, prazo, duracao, looptijd, termijn, okres, период, срок, 期间, 期限, 期間, 기간, 期
-start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시, initial, initiale, inicial, iniziale
-end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료, ablauf
+start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시, initial, initiale, inicial, iniziale, begins, commences, beginnt, debute, inicia, comienza, inizia, comeca
+end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료, ablauf, ends, endet, termina, finaliza
 expiry, expiration, expires, expire, exp, valid, validity, until, ablauf, gultig, gultigkeit, expiration, validite, echeance, vencimiento, caducidad, validez, scadenza, validita, validade, vencimento, vervaldatum, geldig, waznosc, действителен, 有效, 有效期, 到期, 截止, 满了, 満了, 有効, 有効期間, 有効期限, 만료, 유효
 due, deadline, fallig, falligkeit, echeance, vencimiento, scadenza, vencimento, verval, termin, 到期, 截止, 应付, 支払期限, 期限, 납기
 issue, issued, issuance, ausstellung, ausgestellt, emission, delivrance, delivre, etabli, emision, expedicion, emissione, rilascio, emissao, uitgifte, afgifte, wystawienia, wydania, выдачи, выдан, 签发, 开具, 开票, 颁发, 发证, 出具, 発行, 交付, 발급, 발행
@@ -74,7 +74,7 @@ treasurer, cashier, schatzmeister, kassenwart, kassierer, tresorier, tresoriere,
 witness, zeuge, temoin, testigo, testimone, testemunha, getuige, swiadek, свидетель, 证人, 见证人, 証人, 증인
 signature, signatory, signer, signed, unterschrift, unterzeichner, signature, signataire, firma, firmante, firma, firmatario, assinatura, handtekening, podpis, подпись, 签名, 签字, 签章, 署名, 서명, undersigned, soussigne, soussignee, unterzeichnete, unterzeichner, sottoscritto, sottoscritta, abajofirmante
 title, position, job, function, occupation, profession, role, beruf, funktion, stelle, titel, fonction, poste, emploi, cargo, puesto, profesion, ocupacion, qualifica, mansione, professione, ruolo, cargo, profissao, funcao, functie, beroep, stanowisko, zawod, должность, профессия, 职务, 职位, 职业, 岗位, 职称, 役職, 職業, 職種, 직위, 직업, 직책
-department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서, 科
+department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서, 科, 学科
 name, bezeichnung, nom, nombre, nome, denominazione, naam, nazwa, imie, имя, название, наименование, 姓名, 名称, 名, 氏名, 名前, 名称, 이름, 성명, 명칭
 surname, family, last, nachname, familienname, famille, apellido, apellidos, cognome, apelido, sobrenome, achternaam, nazwisko, фамилия, 姓, 姓氏, 성
 first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo, prima, primeiro, primeira, voornaam, eerste, pierwszy, первый, 初次, 首次, 第一, 初, 初度, 初回, 첫, 최초, ere, 1ere, 1er
@@ -127,7 +127,7 @@ website, web, webseite, internet, site, sitio, sito, 网址, 网站, ホーム�
 amount, sum, betrag, summe, montant, somme, importe, monto, cantidad, suma, importo, somma, valor, montante, quantia, bedrag, kwota, сумма, 金额, 额, 款, 金額, 額, 금액
 total, gross, grand, gesamt, gesamtbetrag, brutto, total, totale, total, totale, complessivo, lordo, total, totaal, bruto, razem, suma, итого, всего, 总, 总计, 合计, 共计, 总额, 总金额, 合計, 総額, 総, 합계, 총액, 총
 net, netto, net, hors, neto, liquido, netto, liquido, netto, netto, нетто, 净, 实发, 不含税, 差引, 手取, 税抜, 순, 실수령
-gross, brutto, brut, bruto, lordo, iliquido, bruto, brutto, брутто, 毛, 应发, 总, 総支給, 税込, 총지급
+gross, brutto, brut, bruto, lordo, iliquido, bruto, brutto, брутто, 毛, 应发, 总, 総支給, 税込, 총지급, bruta, lorda, brute, brutta
 price, preis, prix, tarif, precio, tarifa, prezzo, tariffa, preco, tarifa, prijs, tarief, cena, цена, 价格, 票价, 单价, 价, 価格, 料金, 運賃, 代金, 가격, 요금
 fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금, 费
 tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세, fiscal, fiscale

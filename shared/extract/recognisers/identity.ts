@@ -7,7 +7,9 @@ const iban = /(?<![\p{L}\d])[a-z]{2} ?\d{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\
 const bic = /(?<![\p{L}\d])[a-z]{4}[a-z]{2}[a-z\d]{2}(?:[a-z\d]{3})?(?![\p{L}\d])/gu
 const vat =
   /(?<![\p{L}\d])(?:at ?u|be|bg|che|cy|cz|de|dk|ee|el|es|fi|fr|gb|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|xi)[ -]?[\da-z](?:[ .-]?[\da-z]){7,13}(?![\p{L}\d])/gu
-const number = /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[ ./-]?[\da-z]){5,19}(?![\p{L}\d])/gu
+/** Behind a space a number goes on with a figure: B50123456 and not "B50123456 y domicilio". */
+const number =
+  /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[./-]?[\da-z]| (?=[a-z]{0,3}\d)[\da-z]){5,19}(?![\p{L}\d])/gu
 const code = /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:[\p{L}\p{N}_*/.#:&()+-]*[\p{L}\p{N}_*)])?/gu
 
 const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
