@@ -18,6 +18,7 @@ import { anchorsOf } from './regions.ts'
 import { sceneOf, withLabels, type Scene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
 import { tableFields } from './table.ts'
+import { withTravelDocument } from './travel/travel-document.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { wantedOf, type Wanted } from './wanted.ts'
 
@@ -56,7 +57,8 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  return { scene, grounds, searches: judged(scene, withSums(scene, withLeftOvers(scene, found))) }
+  const all = judged(scene, withSums(scene, withLeftOvers(scene, found)))
+  return { scene, grounds, searches: withTravelDocument(scene, all) }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */
