@@ -1,5 +1,6 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
+import { isInPeriod } from './date-range.ts'
 import { withCity } from './city-box.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
@@ -195,6 +196,7 @@ function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number 
 /** A sum with its cents is surer than a whole number; a name has no digits. */
 function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
+  if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
   if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
   if (name.type === 'name') return /\d/.test(text) ? 0.7 : 1

@@ -208,3 +208,12 @@ test('Han labels before a space are labels: a party has its own phone and addres
     receiver: { name: '吴晓梅', address: '四川省成都市武侯区天府大道1200号' },
   })
 })
+
+test('when something goes on is no date of the document, though its label says date', () => {
+  expect(valuesOf({ date: '' }, 'Date: 01/05/09 - 30/04/11')).toEqual({ date: '' })
+  expect(valuesOf({ date: '' }, 'Date: 01/05/09')).toEqual({ date: '01/05/09' })
+})
+
+test('a date that breaks off in a sign is not told with a year of two figures', () => {
+  expect(valuesOf({ date: '' }, 'Date: 20/03/20%')).toEqual({ date: '' })
+})

@@ -2,6 +2,7 @@
 // a label that says nothing but the type of its value is that of the one field of this type that has none.
 import { fits } from './choose.ts'
 import type { Candidate, Search } from './candidates.ts'
+import { isInPeriod } from './date-range.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf } from './link.ts'
@@ -32,7 +33,9 @@ export function withLeftOvers(scene: Scene, searches: readonly Search[]): Search
     if (search !== date && search !== code) return search
     const labels = search === date ? bareDates(scene) : bareNumbers(scene)
     const found = labels.flatMap((label) => candidatesAt(scene, search, label))
-    const free = found.filter(({ value }) => !searches.some((other) => takes(other, value)))
+    const free = found.filter(
+      ({ value }) => !isInPeriod(value) && !searches.some((other) => takes(other, value)),
+    )
     return free.length > 0
       ? { ...search, hasLabel: true, candidates: [...search.candidates, ...free] }
       : search

@@ -4,7 +4,7 @@ import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
 import { groupsOf, type Groups } from './groups.ts'
-import { dateRangeOf, isSpanWord } from './date-range.ts'
+import { dateRangeOf, isInPeriod } from './date-range.ts'
 import { writtenAt } from './place-and-date.ts'
 import { documentSenses, sensesOfAny, type Sensed } from './senses.ts'
 import { housesOf, mastheadOf } from './house.ts'
@@ -263,17 +263,6 @@ function besideNumber(scene: Scene): Placed[] {
 function isInSentence({ part, start, end }: Place): boolean {
   const others = part.folded.slice(0, start) + part.folded.slice(end)
   return (others.match(/\p{L}{3,}/gu)?.length ?? 0) > 3
-}
-
-/** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
-function isInPeriod({ part, start, end }: Place): boolean {
-  return recognisers
-    .date(part.folded)
-    .some((other) =>
-      other.start >= end
-        ? isSpanWord(part.folded.slice(end, other.start))
-        : other.end <= start && isSpanWord(part.folded.slice(other.end, start)),
-    )
 }
 
 /** Values of a form that no label claims, in reading order. */
