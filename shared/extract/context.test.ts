@@ -68,6 +68,15 @@ describe('labels that say a type alone', () => {
     expect(valuesOf({ date_of_birth: '' }, 'Date : 18/11/2024')).toEqual({ date_of_birth: '' })
   })
 
+  test('the one date that no label claims is that of the document, and of two none', () => {
+    expect(valuesOf({ prescription_date: '' }, 'ORDONNANCE', 'Le 14 avril 2025')).toEqual({
+      prescription_date: '14 avril 2025',
+    })
+    expect(valuesOf({ prescription_date: '' }, 'ORDONNANCE', '14 avril 2025', '15 avril 2025')).toEqual({
+      prescription_date: '',
+    })
+  })
+
   test('a number beside the title is that of the document', () => {
     expect(valuesOf({ license_number: '' }, 'LICENCIA DE PESCA | N.º 0099-4471-K')).toEqual({
       license_number: '0099-4471-K',

@@ -6,7 +6,8 @@ import { isInPeriod } from './date-range.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf } from './link.ts'
-import { shareText } from './place.ts'
+import { foldedOf, shareText } from './place.ts'
+import { loneDates } from './position.ts'
 import type { Scene } from './scene.ts'
 import { documentSenses, isTypeWord, sensedOf } from './senses.ts'
 import { tokensOf } from './tokens.ts'
@@ -33,7 +34,8 @@ export function withLeftOvers(scene: Scene, searches: readonly Search[]): Search
     if (search !== date && search !== code) return search
     const labels = search === date ? bareDates(scene) : bareNumbers(scene)
     const found = labels.flatMap((label) => candidatesAt(scene, search, label))
-    const free = found.filter(
+    const alone = search === date && found.length === 0 ? aloneOn(scene, search) : []
+    const free = [...found, ...alone].filter(
       ({ value }) => !isInPeriod(value) && !searches.some((other) => takes(other, value)),
     )
     return free.length > 0
@@ -71,6 +73,15 @@ function candidatesAt(scene: Scene, { field }: Search, label: Label): Candidate[
     relation: value.relation,
     score: weight * value.closeness,
   }))
+}
+
+/** The one date of a page that no label claims. */
+function aloneOn(scene: Scene, { field }: Search): Candidate[] {
+  const dates = loneDates(scene)
+  const isOne = new Set(dates.map(({ place }) => foldedOf(place))).size === 1
+  return dates
+    .slice(0, isOne ? 1 : 0)
+    .map(({ place }) => ({ field, value: place, label: null, relation: 'position', score: 0.5 }))
 }
 
 function bareDates({ labels }: Scene): Label[] {

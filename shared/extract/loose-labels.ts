@@ -98,8 +98,17 @@ function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
     matchInBrackets(named, wish) ??
     matchAcross(scene, named, wish) ??
     matchBelowHeading(scene, named, wish) ??
+    matchAgent(named, wish) ??
     matchPart(named, wish)
   )
+}
+
+/** "Tested by" for tester, "Approved by" for approver: who does it. */
+function matchAgent({ part }: NamedPart, { words: [word, more] }: Wish): Match | null {
+  const doer = /^(?<stem>[a-z]{4,}?)e?[or]r$/.exec(word?.key ?? '')?.groups?.['stem']
+  const done = /^(?<stem>[a-z]{4,}?)e?d by *:?/.exec(part.folded)
+  if (more || doer === undefined || done?.groups?.['stem'] !== doer) return null
+  return { end: done[0].trimEnd().length, share: 0.95 }
 }
 
 /** "Class" for cabin_class, 姓名 for the guest's: what the name is about, without what it says more closely. */

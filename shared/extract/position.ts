@@ -107,19 +107,18 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return onCard(grounds.card?.department)
     case 'address':
       return addressesOf(scene, grounds, role, field)
-    case 'street':
     case 'city':
+      return [
+        ...writtenAt(scene).map(({ place }) => ({ place, score: 0.5 })),
+        ...partsOfAddress(scene, grounds, role, field),
+      ]
+    case 'street':
     case 'postcode':
     case 'state':
     case 'country':
-      return addressesOf(scene, grounds, role, field).flatMap(({ place, score }) => {
-        const found = placeParts(place)[name.concept as 'street']
-        return found ? [{ place: found, score: score * 0.95 }] : []
-      })
+      return partsOfAddress(scene, grounds, role, field)
     case 'date':
-      return unlabelled(scene, 'date', 0.85, 0.62)
-        .filter(({ place }) => !isInSentence(place) && !isInPeriod(place))
-        .concat(besideNumber(scene), datesOf(scene))
+      return loneDates(scene).concat(besideNumber(scene), datesOf(scene))
     case 'issueDate':
       return datesOf(scene)
     case 'startDate':
@@ -152,6 +151,20 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     default:
       return byType(scene, name)
   }
+}
+
+function partsOfAddress(scene: Scene, grounds: Grounds, role: Role, field: Wanted): Placed[] {
+  return addressesOf(scene, grounds, role, field).flatMap(({ place, score }) => {
+    const found = placeParts(place)[field.name.concept as 'street']
+    return found ? [{ place: found, score: score * 0.95 }] : []
+  })
+}
+
+/** The dates that no label claims, outside sentences and periods. */
+export function loneDates(scene: Scene): Placed[] {
+  return unlabelled(scene, 'date', 0.85, 0.62).filter(
+    ({ place }) => !isInSentence(place) && !isInPeriod(place),
+  )
 }
 
 function datesOf(scene: Scene): Placed[] {

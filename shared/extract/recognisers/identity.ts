@@ -50,6 +50,15 @@ function isPieceOfSum(folded: string, start: number, end: number): boolean {
   return /^,\d/.test(folded.slice(end)) || /\d,$/.test(folded.slice(0, start))
 }
 
+/** KR67 PVO: behind letters with figures come letters again, and nothing else. */
+function endsPlate(folded: string, start: number, end: number, next: Span): boolean {
+  return (
+    next.end === folded.trimEnd().length &&
+    /^\p{L}{1,3}\d{1,4}$/u.test(folded.slice(start, end)) &&
+    /^\p{L}{2,3}$/u.test(folded.slice(next.start, next.end))
+  )
+}
+
 /** A code holds a digit, or is all there is; words of letters before it are its label's. */
 export const recogniseCode: Recogniser = (folded) => {
   const words = matchesOf(code, folded, 0.6)
@@ -70,7 +79,7 @@ export const recogniseCode: Recogniser = (folded) => {
     if (
       next.start > end + 3 ||
       !/^[ /-]+$/.test(folded.slice(end, next.start)) ||
-      !/^(?:\d+|\p{L}{0,3}\d[\p{L}\d./-]*|[\p{L}])$/u.test(text)
+      !(/^(?:\d+|\p{L}{0,3}\d[\p{L}\d./-]*|[\p{L}])$/u.test(text) || endsPlate(folded, start, end, next))
     )
       break
     if (/\d[/.:-]\d/.test(text) || /[.,]\d{2}$/.test(text)) break
