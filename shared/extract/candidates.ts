@@ -54,8 +54,11 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   }))
   // a label of the lexicon without a value may belong to another, and other words say what is meant
   const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
-  const labels = isLabelled ? exact : [...exact, ...others]
-  const linked = isLabelled ? known : [...known, ...byLabels(others)]
+  // what says the very words of the name in another language is nearer than a synonym
+  const isLiteral = exact.some(({ label }) => field.name.keys.includes(label.key))
+  const more = isLabelled ? (isLiteral ? [] : others.filter(({ isWhole }) => isWhole)) : others
+  const labels = [...exact, ...more]
+  const linked = [...known, ...byLabels(more)]
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
   const isFound = linked.some(({ score }) => score >= 0.4)
@@ -93,12 +96,21 @@ function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
   const isVery = name.keys.includes(label.key)
   const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
-  return other ? valuesOf(scene, label, other) : values
+  if (!other) return values
+  const others = valuesOf(scene, label, other)
+  return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
+}
+
+/** BCAAXYZ, CORP: a word in capitals alone. */
+function isCodeOfLetters(text: string): boolean {
+  return /^\p{Lu}[\p{Lu}\d-]{2,15}$/u.test(text)
 }
 
 /** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */
 function otherType({ type, concept }: FieldName, isVery: boolean): ValueType | null {
   if (type === 'taxId') return 'code'
+  // "Rate code: CORP"
+  if (type === 'code' && isVery) return 'text'
   // 入住时间 is a day as often as a time of the day
   if (type === 'time') return 'date'
   // what only its last word makes a date: donations to date

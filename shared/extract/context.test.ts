@@ -72,7 +72,7 @@ describe('labels that say a type alone', () => {
     expect(valuesOf({ prescription_date: '' }, 'ORDONNANCE', 'Le 14 avril 2025')).toEqual({
       prescription_date: '14 avril 2025',
     })
-    expect(valuesOf({ prescription_date: '' }, 'ORDONNANCE', '14 avril 2025', '15 avril 2025')).toEqual({
+    expect(valuesOf({ prescription_date: '' }, 'Bonjour', '14 avril 2025', '15 avril 2025')).toEqual({
       prescription_date: '',
     })
   })

@@ -29,10 +29,14 @@ const ofTheirOwn: ReadonlySet<string> = new Set([
 const weight = 0.62
 
 export function withLeftOvers(scene: Scene, searches: readonly Search[]): Search[] {
-  const [date, code] = [onlyWithout(searches, 'date'), onlyWithout(searches, 'code')]
+  const [date, code, time] = [
+    onlyWithout(searches, 'date'),
+    onlyWithout(searches, 'code'),
+    onlyWithout(searches, 'time'),
+  ]
   return searches.map((search) => {
-    if (search !== date && search !== code) return search
-    const labels = search === date ? bareDates(scene) : bareNumbers(scene)
+    if (search !== date && search !== code && search !== time) return search
+    const labels = search === code ? bareNumbers(scene) : bare(scene, search === date ? 'date' : 'time')
     const found = labels.flatMap((label) => candidatesAt(scene, search, label))
     const alone = search === date && found.length === 0 ? aloneOn(scene, search) : []
     const free = [...found, ...alone].filter(
@@ -60,7 +64,7 @@ function onlyWithout(searches: readonly Search[], type: ValueType): Search | nul
 /** A date that is not somebody's own, or a number of what the document is. */
 function isOfDocument({ field: { name } }: Search): boolean {
   if (name.concept !== null && ofTheirOwn.has(name.concept)) return false
-  if (name.type === 'date') return true
+  if (name.type === 'date' || name.type === 'time') return true
   const words = name.phrases.at(-1) ?? []
   return words.some(({ senses }) => !senses.isDisjointFrom(documentSenses))
 }
@@ -84,10 +88,10 @@ function aloneOn(scene: Scene, { field }: Search): Candidate[] {
     .map(({ place }) => ({ field, value: place, label: null, relation: 'position', score: 0.5 }))
 }
 
-function bareDates({ labels }: Scene): Label[] {
+function bare({ labels }: Scene, type: 'date' | 'time'): Label[] {
   return labels.filter(({ concepts, part, start, end, quality }) => {
     const words = sensedOf(tokensOf(part.folded.slice(start, end)))
-    return concepts.includes('date') && quality >= 0.6 && words.every((word) => isTypeWord(word, 'date'))
+    return concepts.includes(type) && quality >= 0.6 && words.every((word) => isTypeWord(word, type))
   })
 }
 
@@ -103,12 +107,12 @@ function bareNumbers({ sheet }: Scene): Label[] {
       if (before.length > 3 || !before.every(({ senses }) => !senses.isDisjointFrom(documentSenses)))
         return []
       const end = sign.end + (/^[\s.:°º]*/u.exec(part.folded.slice(sign.end))?.[0].length ?? 0)
-      return [{ ...bare, part, row, index, end, isWhole: end >= part.folded.length }]
+      return [{ ...numberLabel, part, row, index, end, isWhole: end >= part.folded.length }]
     }),
   )
 }
 
-const bare = {
+const numberLabel = {
   start: 0,
   key: '#',
   concepts: [],

@@ -105,7 +105,7 @@ function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
 
 /** "Tested by" for tester, "Approved by" for approver: who does it. */
 function matchAgent({ part }: NamedPart, { words: [word, more] }: Wish): Match | null {
-  const doer = /^(?<stem>[a-z]{4,}?)e?[or]r$/.exec(word?.key ?? '')?.groups?.['stem']
+  const doer = /^(?<stem>[a-z]{4,}?)(?:er|or)$/.exec(word?.key ?? '')?.groups?.['stem']
   const done = /^(?<stem>[a-z]{4,}?)e?d by *:?/.exec(part.folded)
   if (more || doer === undefined || done?.groups?.['stem'] !== doer) return null
   return { end: done[0].trimEnd().length, share: 0.95 }

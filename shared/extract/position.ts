@@ -7,7 +7,7 @@ import { groupsOf, type Groups } from './groups.ts'
 import { dateRangeOf, isInPeriod } from './date-range.ts'
 import { writtenAt } from './place-and-date.ts'
 import { documentSenses, sensesOfAny, type Sensed } from './senses.ts'
-import { housesOf, mastheadOf } from './house.ts'
+import { housesOf, isOfAKind, mastheadOf } from './house.ts'
 import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
 import type { Role } from './lexicon/parties.ts'
@@ -96,8 +96,7 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'party':
       return [
         ...onCard(role === 'seller' ? grounds.card?.company : null),
-        ...(role === 'seller' ? [...housesOf(scene, name), ...mastheadOf(scene)] : []),
-        ...partyOf(grounds, role, scene.sheet.isReceipt),
+        ...writersOf(scene, grounds, role, name),
       ]
     case 'person':
       return onCard(grounds.card?.person)
@@ -200,6 +199,14 @@ function isOfDocument({ phrases }: FieldName): boolean {
 
 const placeSenses = sensesOfAny('place')
 const issueSenses = sensesOfAny('issue', 'signature')
+
+/** A hotel is the house that is called one, and not another company of the page. */
+function writersOf(scene: Scene, grounds: Grounds, role: Role, name: FieldName): Placed[] {
+  const parties = partyOf(grounds, role, scene.sheet.isReceipt)
+  if (role !== 'seller') return parties
+  const houses = housesOf(scene, name)
+  return isOfAKind(name) && houses.length > 0 ? houses : [...houses, ...mastheadOf(scene), ...parties]
+}
 
 function onCard(place: Place | null | undefined): Placed[] {
   return place ? [{ place, score: 0.8 }] : []

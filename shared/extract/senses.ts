@@ -166,7 +166,7 @@ function byRoot(): Map<string, Set<number>> {
 
 const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   date: sensesOfAny('date', 'time'),
-  time: sensesOfAny('time', 'date'),
+  time: senseOf('time'),
   amount: sensesOfAny('amount', 'price', 'fee'),
   address: senseOf('address'),
   phone: senseOf('phone'),

@@ -105,7 +105,7 @@ brother, sister, sibling, relationship, relation, verwandtschaft, verhaltnis, be
 maiden, geburtsname, jeunefille, soltera, nubile, solteira, meisjesnaam, panienskie, 曾用名, 旧姓
 registry, standesamt, etatcivil, registro, anagrafe, conservatoria, registo, usc, загс, 登记处, 登记, 戸籍
 registrar, standesbeamter, standesbeamtin, officier, registrador, ufficiale, conservador, oficial, ambtenaar, registrateur, 登记员, 戸籍官
-municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村
+municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村, stadt, ville, ciudad, citta, cidade, landkreis, 市
 volume, book, band, buch, tome, livre, tomo, libro, volume, livro, tomo, boek, tom, том, 卷, 册, 巻, 冊
 page, pages, seite, blatt, folio, feuillet, pagina, hoja, folio, foglio, pagina, folha, bladzijde, strona, страница, 页, 页码, 頁, ページ, 페이지
 citizen, citizenship, burger, staatsburger, citoyennete, ciudadania, cittadinanza, cidadania, burgerschap, obywatelstwo, гражданство, 公民, 市民
@@ -208,4 +208,7 @@ intern, trainee, apprentice, praktikant, praktikantin, auszubildende, stagiaire,
 satisfaction, satisfied, zufriedenheit, zufrieden, satisfait, satisfaccion, soddisfazione, satisfacao, tevredenheid, 满意, 满意度, 满足, 満足, 満足度, 만족도
 specialty, speciality, fachgebiet, facharzt, specialite, especialidad, specializzazione, especialidade, specialisme, 专科, 专长, 専門
 renewable, refill, repeats, wiederholung, renouvelable, renouvellement, renovable, ripetibile, renovavel, 可续, 更新可
+loss, lost, verlust, verloren, perte, perdu, perdida, perdido, smarrimento, smarrito, perda, perdido, verlies, zguba, утеря, 丢失, 遗失, 損失, 紛失, 분실
+reduced, ermassigt, reduit, reducido, ridotto, reduzido, gereduceerd, 优惠, 减, 減額, 할인
+notification, notice, benachrichtigung, notification, notificacion, notifica, notificacao, melding, 通知, 告知, 통지
 `

@@ -88,7 +88,7 @@ child, kind, enfant, hijo, nino, figlio, bambino, filho, crianca, kind, dziecko,
 male, husband, groom, mann, mannlich, ehemann, homme, epoux, hombre, marido, uomo, marito, homem, man, mezczyzna, 男, 男方, 夫, 남
 female, wife, bride, frau, weiblich, ehefrau, femme, epouse, mujer, esposa, donna, moglie, mulher, vrouw, kobieta, 女, 女方, 妻, 여
 guardian, parent, erziehungsberechtigter, eltern, tuteur, parent, tutor, padres, genitore, tutore, encarregado, ouder, voogd, opiekun, 监护人, 家长, 保護者, 보호자
-report, reported, bericht, befund, rapport, compte, informe, rapporto, referto, relatorio, verslag, raport, отчет, 报告, 報告, 보고, 报修, 上报
+report, reported, bericht, befund, rapport, compte, informe, rapporto, referto, relatorio, verslag, raport, отчет, 报告, 報告, 보고, 报修, 上报, verbale, proces, procesverbal, atestado, auto, anzeige
 season, saison, temporada, stagione, epoca, seizoen, sezon, сезон, 赛季, 季, シーズン, 시즌
 club, association, verein, vereins, club, asociacion, associazione, associacao, vereniging, stowarzyszenie, 俱乐部, 协会, クラブ, 클럽
 emergency, notfall, urgence, prevenir, emergencia, urgencia, emergenza, emergencia, noodgeval, noodcontact, 紧急, 急诊, 緊急, 긴급
@@ -108,7 +108,7 @@ country, land, staat, pays, pais, paese, nazione, pais, land, kraj, страна
 postcode, zip, plz, postleitzahl, cap, codepostal, 邮编, 邮政编码, 郵便番号, 우편번호
 building, house, gebaude, haus, batiment, immeuble, maison, edificio, casa, palazzo, predio, gebouw, huis, budynek, здание, дом, 楼, 幢, 房屋, 建筑, 建物, 건물
 floor, level, storey, etage, stock, stockwerk, obergeschoss, geschoss, etage, planta, piso, piano, andar, verdieping, pietro, этаж, 楼层, 层, 階, 층
-room, zimmer, raum, saal, chambre, piece, salle, habitacion, sala, aula, camera, stanza, vano, quarto, sala, kamer, zaal, pokoj, sala, комната, зал, 房间, 房号, 室, 厅, 教室, 部屋, 客室, 객실, 호실, 房
+room, zimmer, raum, saal, chambre, piece, salle, habitacion, sala, aula, camera, stanza, vano, quarto, sala, kamer, zaal, pokoj, sala, комната, зал, 房间, 房号, 室, 厅, 教室, 部屋, 客室, 객실, 호실, 房, 考场, 教室
 apartment, flat, dwelling, unit, wohnung, appartement, logement, apartamento, piso, vivienda, appartamento, alloggio, apartamento, habitacao, appartement, woning, mieszkanie, квартира, 公寓, 房屋, 単元, アパート, 아파트
 property, estate, premises, immobilie, objekt, grundstuck, mietobjekt, mietraume, liegenschaft, bien, immeuble, propriete, logement, inmueble, propiedad, finca, immobile, proprieta, imovel, propriedade, pand, onroerend, nieruchomosc, недвижимость, 房屋, 物业, 房产, 不动产, 物件, 不動産, 부동산
 area, surface, size, flache, grosse, surface, superficie, area, superficie, metratura, area, oppervlakte, powierzchnia, площадь, 面积, 面積, 면적
@@ -217,7 +217,7 @@ grade, mark, score, result, note, punktzahl, punkte, ergebnis, note, resultat, n
 points, punkte, punkt, points, puntos, punti, pontos, punten, punkty, баллы, 点数, 点, 积分, ポイント, 점
 level, stufe, niveau, nivel, livello, nivel, niveau, poziom, уровень, 级别, 等级, 級, レベル, 수준, 등급, 级, 級
 course, training, programme, program, kurs, lehrgang, studiengang, ausbildung, cours, formation, stage, curso, programa, formacion, corso, percorso, curso, formacao, cursus, opleiding, kurs, szkolenie, курс, 课程, 专业, 培训, 講座, 課程, コース, 研修, 과정, 강좌
-exam, examination, test, prufung, untersuchung, examen, epreuve, analyse, examen, prueba, analisis, esame, prova, analisi, exame, prova, analise, toets, onderzoek, egzamin, badanie, экзамен, анализ, 考试, 检查, 检验, 检测, 試験, 検査, 시험, 검사
+exam, examination, test, prufung, untersuchung, examen, epreuve, analyse, examen, prueba, analisis, esame, prova, analisi, exame, prova, analise, toets, onderzoek, egzamin, badanie, экзамен, анализ, 考试, 检查, 检验, 检测, 試験, 検査, 시험, 검사, 准考, 考试, 试验
 session, sitzung, prufungstermin, session, sesion, convocatoria, sessione, sessao, sessie, 场次, 届, 回
 class, klasse, classe, clase, curso, classe, turma, klas, klasa, класс, 班级, 级, 班, 学級, 학급, 반
 centre, center, zentrum, stelle, centre, centro, centro, ośrodek, центр, 中心, 考点, センター, 센터
