@@ -1,7 +1,7 @@
 // Values at the right of a list of settings, each beside a label and what explains it: level with the middle of
 // both. They go with the label.
 import { unite, type Box } from '../page.ts'
-import { centreOf, heightOf, middleOf, widthOf } from './geometry.ts'
+import { centreOf, middleOf, widthOf } from './geometry.ts'
 import type { Segment } from './segment.ts'
 
 /** In ems: values are no longer, and stand this far from what explains them, in the right half. */
@@ -20,21 +20,21 @@ export function levelWithLabels(texts: readonly Segment[], em: number): Segment[
   )
   const labels = texts.filter((text) => !values.includes(text))
   const moves = new Map<Segment, Segment>()
+  const joined = new Map<Segment, Segment>()
   for (const group of groupsOf(labels, em)) {
     const [first, last] = [group[0], group.at(-1)]
     if (!first || !last || group.length < 2) continue
     const edge = Math.max(...group.map(({ box }) => box.x1))
-    const beside = values.filter(
+    const beside = texts.filter(
       ({ box }) => middleOf(box) > first.box.y0 && middleOf(box) < last.box.y1 && box.x0 > edge,
     )
     const [only] = beside
-    if (only && beside.length === 1) moves.set(only, first)
+    if (!only || beside.length > 1 || !values.includes(only)) continue
+    moves.set(only, levelWith(only, first.box))
+    for (const text of group) joined.set(text, inParagraphOf(text, first))
   }
   if (moves.size < fewest) return [...texts]
-  return texts.map((text) => {
-    const label = moves.get(text)
-    return label ? levelWith(text, label.box) : text
-  })
+  return texts.map((text) => moves.get(text) ?? joined.get(text) ?? text)
 }
 
 function isAlone(value: Box, texts: readonly Segment[], em: number): boolean {
@@ -61,7 +61,13 @@ function groupsOf(labels: readonly Segment[], em: number): Segment[][] {
 }
 
 function levelWith(text: Segment, label: Box): Segment {
-  const half = heightOf(text.box) / 2
-  const middle = middleOf(label)
-  return { ...text, box: { ...text.box, y0: middle - half, y1: middle + half } }
+  const down = middleOf(label) - middleOf(text.box)
+  const moved = (box: Box): Box => ({ ...box, y0: box.y0 + down, y1: box.y1 + down })
+  const words = text.words.map((word) => ({ ...word, box: moved(word.box) }))
+  return { ...text, words, box: moved(text.box) }
+}
+
+/** The recogniser parts them where the value is level with neither. */
+function inParagraphOf(text: Segment, { line: { block, paragraph } }: Segment): Segment {
+  return { ...text, line: { ...text.line, block, paragraph } }
 }

@@ -213,3 +213,27 @@ test('a picture stands where it is on the page, without what was taken for text 
   ])
   expect(JSON.stringify(layOut(page))).toContain('Wi')
 })
+
+test('labels above what explains each are no headings, however much larger they are set', () => {
+  const settings = Array.from({ length: 5 }, (_, i) => [
+    { text: `Label number ${i}`, y: 100 + i * 100, size: 24 },
+    { text: 'what is explained here in type that is smaller', y: 130 + i * 100 },
+  ]).flat()
+  expect(layOut(typeset(settings)).map(({ kind }) => kind)).not.toContain('heading')
+  expect(layOut(typeset(settings.slice(0, 2)))[0]?.kind).toBe('heading')
+  const title = { text: 'The name of it all', y: 40, size: 36 }
+  expect(layOut(typeset([title, ...settings]))[0]?.kind).toBe('heading')
+})
+
+test('the shade of a row that is chosen is no word of it', () => {
+  const page = typeset(['Sound and speech'])
+  const [line] = page.lines
+  if (!line) throw new Error('a line was set')
+  const shade = {
+    text: '88',
+    confidence: 0.6,
+    box: { ...line.box, y0: line.box.y0 - 20, y1: line.box.y1 + 20 },
+  }
+  const lines = [{ ...line, words: [shade, ...line.words] }]
+  expect(layOut({ ...page, lines })).toEqual([{ kind: 'paragraph', text: 'Sound and speech' }])
+})

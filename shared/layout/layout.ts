@@ -1,47 +1,49 @@
 // A Page as headings, paragraphs, lists, tables, code and quotations, in reading order.
-import type { Box, Mark, Page } from '../page.ts'
+import type { Box, Mark, Page, Rule } from '../page.ts'
 import { findAreas, type Area } from './areas.ts'
 import { levelWithLabels } from './beside-label.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { inColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
-import { heightOf, liesIn, widthOf } from './geometry.ts'
+import { centreOf, heightOf, liesIn } from './geometry.ts'
 import { bodyType, isHeadingLength, isUnder } from './headings.ts'
 import { levelsOf } from './levels.ts'
 import { navigationOf } from './navigation.ts'
 import { nest, type Nestable } from './nest.ts'
 import { joinOverColumns } from './over-columns.ts'
+import { regionsOf } from './regions.ts'
 import { isBracket, segmentsOf, type Segment } from './segment.ts'
-import { findSidebar, regionsOf } from './sidebar.ts'
 import { textOf, type TextUnit, type Unit } from './units.ts'
 
 /** Of the letters: what stands outside of tables and code must be more than a title to tell the size of the text. */
 const leastFree = 0.2
 /** Of a part of the page that a sidebar sets apart. */
 const groundHeight = 0.8
+/** In ems. */
+const edge = 0.5
 
 export function layOut(page: Page): Block[] {
   const segments = segmentsOf(page)
-  const texts = segments.map(({ box }) => box)
   const em = bodyType(segments).size
-  const sidebar = findSidebar(page, texts, em)
-  if (!sidebar) return layOutSegments(page, segments)
-  return regionsOf(sidebar, page).flatMap((region) => {
+  const texts = segments.map(({ box }) => box)
+  const regions = regionsOf(page, texts, em)
+  if (regions.length < 2) return layOutSegments(page, segments)
+  return regions.flatMap(({ box: region, isSidebar }) => {
     const inside = segments.filter(({ box }) => liesIn(box, region))
-    if (inside.length === 0) return []
-    const navigation = widthOf(region) < page.width / 2 ? navigationOf(inside, em) : null
-    return navigation ?? layOutSegments(regionOf(page, region), inside)
+    const navigation = isSidebar ? navigationOf(inside, em) : null
+    return navigation ?? layOutSegments(asPage(page, region, em), inside)
   })
 }
 
-/** The page as if nothing stood on it but what lies there. A shade that fills it is its ground. */
-function regionOf(page: Page, region: Box): Page {
-  const isThere = ({ box }: { readonly box: Box }) => liesIn(box, region)
-  const isGround = ({ kind, box }: Mark) =>
-    kind === 'shade' && heightOf(box) > groundHeight * heightOf(region)
+/** The page as if nothing stood on it but what lies there. What sets the part off is no sign of anything in it. */
+function asPage(page: Page, part: Box, em: number): Page {
+  const isThere = ({ box }: { readonly box: Box }) => liesIn(box, part)
+  const isGround = ({ kind, box }: Mark) => kind === 'shade' && heightOf(box) > groundHeight * heightOf(part)
+  const isEdge = ({ box, direction }: Rule) =>
+    direction === 'vertical' && [part.x0, part.x1].some((x) => Math.abs(centreOf(box) - x) < edge * em)
   return {
     ...page,
-    rules: page.rules.filter(isThere),
+    rules: page.rules.filter((rule) => isThere(rule) && !isEdge(rule)),
     marks: page.marks?.filter((mark) => isThere(mark) && !isGround(mark)) ?? [],
   }
 }

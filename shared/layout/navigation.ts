@@ -7,7 +7,7 @@ import { joinSegments, segmentOf, type Segment } from './segment.ts'
 
 const fewestEntries = 5
 /** In ems: entries stand further apart than lines of a text, and are short. */
-const leastStep = 1.5
+const leastStep = 1.7
 const longest = 16
 /** Of the steps, and of the entries: so many are as they are of a navigation. */
 const most = 0.7

@@ -64,3 +64,18 @@ test('a bar beside one line makes it a quotation, and one no higher than the lin
   expect(layOut(typeset(settings, { rules: [down(72, 190, 222)] })).at(-1)?.kind).toBe('quote')
   expect(layOut(typeset(settings, { rules: [down(72, 202, 217)] })).at(-1)?.kind).toBe('paragraph')
 })
+
+test('a button, a field and the bar above a window are no code, whatever type their one line is set in', () => {
+  const label = { text: 'sudo make install', x: 70, y: 200, isMono: true }
+  const on = (x1: number) => ({ marks: [{ kind: 'shade' as const, box: { x0: 55, y0: 185, x1, y1: 235 } }] })
+  expect(layOut(typeset([...prose, label], on(960))).at(-1)?.kind).toBe('code')
+  expect(layOut(typeset([...prose, label], on(270))).at(-1)?.kind).toBe('paragraph')
+  expect(layOut(typeset([...prose, { ...label, x: 400 }], on(960))).at(-1)?.kind).toBe('paragraph')
+})
+
+test('the sides of a frame with round corners make no quotation of what is in it', () => {
+  const settings = [...prose, { text: 'Check', x: 90, y: 200 }]
+  const sides = [down(72, 190, 230), down(160, 190, 230)]
+  expect(layOut(typeset(settings, { rules: sides.slice(0, 1) })).at(-1)?.kind).toBe('quote')
+  expect(layOut(typeset(settings, { rules: sides })).at(-1)?.kind).toBe('paragraph')
+})

@@ -31,6 +31,8 @@ const columnReach = 8
 const mostUneven = 1.7
 /** Of the height of a line between columns, that at which text ends on its left. */
 const leastBeside = 0.3
+/** Of a bar, that along which its text stands. */
+const leastCovered = 0.25
 
 export interface Panels {
   readonly panels: readonly Panel[]
@@ -93,6 +95,8 @@ function besideBar(bar: Box, segments: readonly Segment[], em: number): Outline[
   const nearest = Math.min(...beside.map(({ box }) => box.x0))
   if (beside.some(({ box }) => heightOf(bar) < higherThanText * heightOf(box))) return []
   if (beside.length === 0 || nearest - bar.x1 > barReach * em) return []
+  const covered = unite(beside.map(({ box }) => box))
+  if (overlapY(covered, bar) < leastCovered * heightOf(bar)) return []
   if (isBetweenColumns(bar, nearest - bar.x1, segments, em)) return []
   const column = segments.filter(
     ({ box }) => box.x0 > bar.x0 - barReach * em && box.x0 < nearest + barReach * em,

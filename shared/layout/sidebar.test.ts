@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset } from '../../test/support/typeset.ts'
+import { across, down, typeset } from '../../test/support/typeset.ts'
 import { layOut } from './layout.ts'
 
 const lines = [
@@ -30,4 +30,55 @@ test('a low shade, and one that text runs across, are none', () => {
   const whole = texts({ x0: 900, y0: 1300, x1: 990, y1: 1390 })
   expect(texts({ x0: 0, y0: 0, x1: 300, y1: 300 })).toEqual(whole)
   expect(texts({ x0: 0, y0: 0, x1: 440, y1: 1400 })).toEqual(whole)
+})
+
+const entries = ['Home', 'Display', 'Sound', 'Network', 'Accounts', 'Privacy', 'Updates']
+const rows = Array.from({ length: 20 }, (_, i) => ({
+  text: `setting ${i} and what it does`,
+  x: 300,
+  y: 104 + i * 31,
+}))
+const navigation = entries.map((text, i) => ({ text, x: 40, y: 100 + i * 77 }))
+
+function kindsOf(page: ReturnType<typeof typeset>) {
+  return layOut(page).map((block) => (block.kind === 'list' ? block.items.length : block.kind))
+}
+
+test('the entries of a navigation are a list, told by a line or by the room beside them', () => {
+  const byRoom = kindsOf(typeset([...navigation, ...rows]))
+  expect(byRoom[0]).toBe(entries.length)
+  const byLine = typeset([...navigation, ...rows.map((row) => ({ ...row, x: 180 }))], {
+    rules: [down(160, 0, 1400)],
+  })
+  expect(kindsOf(byLine)[0]).toBe(entries.length)
+})
+
+test('the first column of a table is no sidebar, nor are two columns of text', () => {
+  const cells = navigation.flatMap(({ y }) => [
+    { text: 'cell|cell|cell', x: 300, y },
+    { text: 'cell|cell|cell', x: 300, y: y + 38 },
+  ])
+  expect(kindsOf(typeset([...navigation, ...cells]))).not.toContain(entries.length)
+  const level = navigation.map(({ y }) => ({ text: 'what stands level with it', x: 300, y }))
+  expect(kindsOf(typeset([...navigation, ...level]))).not.toContain(entries.length)
+  const ruled = typeset([...navigation, ...rows], { rules: [across(240, 30, 900), across(400, 30, 900)] })
+  expect(kindsOf(ruled)).not.toContain(entries.length)
+})
+
+test('signs in front of the entries that were read with doubt are icons', () => {
+  const page = typeset([...navigation.map((row) => ({ ...row, text: `@ ${row.text}`, x: 20 })), ...rows])
+  const lines = page.lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => (word.text === '@' ? { ...word, confidence: 0.3 } : word)),
+  }))
+  const [list] = layOut({ ...page, lines })
+  expect(list?.kind === 'list' && list.items[0]?.blocks).toEqual([{ kind: 'paragraph', text: 'Home' }])
+})
+
+test('the name of a window stands above its navigation', () => {
+  const title = { text: 'Settings', x: 40, y: 20, size: 32 }
+  expect(layOut(typeset([title, ...navigation, ...rows]))[0]).toMatchObject({
+    kind: 'heading',
+    text: 'Settings',
+  })
 })

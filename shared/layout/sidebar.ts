@@ -1,6 +1,6 @@
 // A sidebar: what stands along a side of the page and has nothing to do with what is level with it, as the navigation of
 // a window. A shade tells it, a line between it and the page, or room that runs down between rows which are not level.
-import { unite, type Box, type Mark, type Page, type Rule } from '../page.ts'
+import { unite, type Box, type Mark, type Rule } from '../page.ts'
 import { inRows, isProse } from './columns.ts'
 import { centreOf, heightOf, liesIn, middleOf, widthOf } from './geometry.ts'
 
@@ -21,54 +21,30 @@ const mostLevel = { besideLine: 0.75, besideRoom: 0.5 } as const
 const level = 0.12
 const sameStart = 0.5
 
-/** Of a sidebar the edge to the page, and how far up and down it reaches. */
+/** The edge of a sidebar to the page, and how far up and down it reaches. */
 export interface Sidebar {
   readonly x: number
   readonly y0: number
   readonly y1: number
 }
 
-type Drawn = Pick<Page, 'width' | 'height'> & {
+/** A page or a part of one, and what is drawn there. */
+export interface Drawn {
+  readonly box: Box
   readonly rules: readonly Rule[]
   readonly marks?: readonly Mark[] | undefined
 }
 
 /** `texts` are pieces of lines, whatever is known of them. */
-export function findSidebar(page: Drawn, texts: readonly Box[], em: number): Sidebar | null {
-  if (em === 0 || texts.length === 0) return null
-  const found = byShade(page, texts) ?? byLine(page, texts, em) ?? byRoom(page, texts, em)
-  return found && stretched(found, page, texts, em)
-}
+export type FindSidebar = (page: Drawn, texts: readonly Box[], em: number) => Sidebar | null
 
-/** Up and down to what runs across: a row that is chosen hides the line or the shade behind it. */
-function stretched({ x, y0, y1 }: Sidebar, page: Drawn, texts: readonly Box[], em: number): Sidebar {
-  const across = page.rules.flatMap(({ box }) => (box.x0 < x - em && box.x1 > x + em ? [box] : []))
-  const crossing = [...across, ...texts.filter((text) => text.x0 < x && text.x1 > x)]
-  const above = crossing.filter((box) => middleOf(box) <= y0 + em)
-  const below = crossing.filter((box) => middleOf(box) >= y1 - em)
-  return {
-    x,
-    y0: Math.max(0, ...above.map((box) => box.y1)),
-    y1: Math.min(page.height, ...below.map((box) => box.y0)),
-  }
-}
-
-/** Where the page stands apart by its sidebar: above it, on either side of its edge from the left, and below it. */
-export function regionsOf({ x, y0, y1 }: Sidebar, { width, height }: Pick<Page, 'width' | 'height'>): Box[] {
-  return [
-    { x0: 0, x1: width, y0: 0, y1: y0 },
-    { x0: 0, x1: x, y0, y1 },
-    { x0: x, x1: width, y0, y1 },
-    { x0: 0, x1: width, y0: y1, y1: height },
-  ]
-}
-
-function byShade({ width, height, marks = [] }: Drawn, texts: readonly Box[]): Sidebar | null {
+export const byShade: FindSidebar = ({ box: page, marks = [] }, texts) => {
+  const [width, height] = [widthOf(page), heightOf(page)]
   for (const { kind, box } of marks) {
     const isNarrow = widthOf(box) >= shade.narrow * width && widthOf(box) <= shade.wide * width
     if (kind !== 'shade' || !isNarrow || heightOf(box) < shade.height * height) continue
-    const isLeft = box.x0 <= shade.atSide * width
-    if (!isLeft && box.x1 < (1 - shade.atSide) * width) continue
+    const isLeft = box.x0 <= page.x0 + shade.atSide * width
+    if (!liesIn(box, page) || (!isLeft && box.x1 < page.x1 - shade.atSide * width)) continue
     const { y0, y1 } = box
     const edge: Sidebar = { x: isLeft ? box.x1 : box.x0, y0, y1 }
     if (texts.some((text) => liesIn(text, box)) && !isCrossed(edge, texts)) return edge
@@ -76,34 +52,35 @@ function byShade({ width, height, marks = [] }: Drawn, texts: readonly Box[]): S
   return null
 }
 
-function byLine(page: Drawn, texts: readonly Box[], em: number): Sidebar | null {
-  for (const { box, direction } of page.rules) {
-    if (direction !== 'vertical' || heightOf(box) < lineHeight * page.height) continue
+export const byLine: FindSidebar = ({ box: page, rules }, texts, em) => {
+  for (const { box, direction } of rules) {
+    if (direction !== 'vertical' || heightOf(box) < lineHeight * heightOf(page)) continue
     const edge: Sidebar = { x: centreOf(box), y0: box.y0, y1: box.y1 }
-    const isInTable = page.rules.some((rule) => runsAcross(rule.box, edge.x, box, em))
-    if (isInTable || isCrossed(edge, texts)) continue
+    const isInTable = rules.some((rule) => runsAcross(rule.box, edge.x, box, em))
+    if (!liesIn(box, page) || isInTable || isCrossed(edge, texts)) continue
     const sides = sidesOf(edge, texts).toSorted((a, b) => widthOf(unite(a)) - widthOf(unite(b)))
     const [narrow = [], wide = []] = sides
-    const isNarrow = Math.min(edge.x, page.width - edge.x) <= shade.wide * page.width
+    const isNarrow = Math.min(edge.x - page.x0, page.x1 - edge.x) <= shade.wide * widthOf(page)
     if (isNarrow && areApart(narrow, wide, em, mostLevel.besideLine)) return edge
   }
   return null
 }
 
-function byRoom(page: Drawn, texts: readonly Box[], em: number): Sidebar | null {
+export const byRoom: FindSidebar = ({ box: page, rules }, texts, em) => {
+  const most = mostWidth * widthOf(page)
   const starts = [...new Set(texts.map(({ x0 }) => Math.round(x0)))].filter(
-    (x) => x <= mostWidth * page.width + leastRoom * em,
+    (x) => x - page.x0 <= most + leastRoom * em,
   )
   let best: Sidebar | null = null
   for (const x of starts) {
-    const [left, right] = sidesOf({ x: x - 1, y0: 0, y1: page.height }, texts)
+    const [left, right] = sidesOf({ ...page, x: x - 1 }, texts)
     const nearest = Math.max(...left.map(({ x1 }) => x1))
-    const edge: Sidebar = { x: (x + nearest) / 2, y0: 0, y1: page.height }
+    const edge: Sidebar = { x: (x + nearest) / 2, y0: page.y0, y1: page.y1 }
     if (left.length < leastRows || x - nearest < leastRoom * em || isCrossed(edge, texts)) continue
-    if (Math.min(heightOf(unite(left)), heightOf(unite(right))) < leastHeight * page.height) continue
-    const isAside = widthOf(unite(left)) <= Math.min(mostWidth * page.width, longestRow * em)
+    if (Math.min(heightOf(unite(left)), heightOf(unite(right))) < leastHeight * heightOf(page)) continue
+    const isAside = widthOf(unite(left)) <= Math.min(most, longestRow * em)
     const isNarrower = widthOf(unite(left)) < widthOf(unite(right))
-    if (page.rules.some(({ box }) => runsAcross(box, edge.x, unite(left), em)) || haveCells(right)) continue
+    if (rules.some(({ box }) => runsAcross(box, edge.x, unite(left), em)) || haveCells(right)) continue
     if (isAside && isNarrower && isAligned(left, em) && areApart(left, right, em, mostLevel.besideRoom))
       best = edge
   }

@@ -239,3 +239,26 @@ test('on a screen the rows of a table may stand far apart, on paper what does is
   expect(layOut(typeset(rows, { kind: 'screenshot' })).map(({ kind }) => kind)).toEqual(['table'])
   expect(layOut(typeset(rows, { kind: 'prose' })).map(({ kind }) => kind)).not.toContain('table')
 })
+
+test('rows of settings between lines are no table: what is chosen ends at one place and is no number', () => {
+  const rows = ['Language|English', 'Region|United Kingdom', 'First day|Monday']
+  const words = (value: string) => value.length * 11
+  const settings = rows.flatMap((row, i) => {
+    const [label = '', value = ''] = row.split('|')
+    return [
+      { text: label, x: 60, y: 100 + i * 50 },
+      { text: value, x: 900 - words(value), y: 100 + i * 50 },
+    ]
+  })
+  const rules = [90, 140, 190, 240].map((y) => across(y, 50, 910))
+  const page = typeset(settings, { rules })
+  const lines = page.lines.map((line) => {
+    const right = line.box.x0 > 500 ? 900 - line.box.x1 : 0
+    const words = line.words.map((word) => ({
+      ...word,
+      box: { ...word.box, x0: word.box.x0 + right, x1: word.box.x1 + right },
+    }))
+    return { ...line, words, box: { ...line.box, x0: line.box.x0 + right, x1: line.box.x1 + right } }
+  })
+  expect(layOut({ ...page, lines }).map(({ kind }) => kind)).not.toContain('table')
+})

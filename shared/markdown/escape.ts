@@ -31,5 +31,6 @@ function escapeStart(text: string): string {
 
 /** A heading may close with the marks that it opened with; then they would not be part of its text. */
 export function escapeHeading(text: string): string {
-  return escapeLine(text).replace(/(?<=^| )#+$/, (marks) => `\\${marks}`)
+  const line = escapeInline(text.replace(/\s+/gu, ' ').trim())
+  return line.replace(/^#+$|(?<= )#+$/, (marks) => `\\${marks}`)
 }

@@ -7,6 +7,7 @@ import { readEitherWayUp } from '../../electron/worker/read.ts'
 import { decode } from '../../electron/worker/decode.ts'
 import { installedModels } from '../../electron/worker/models.ts'
 import { createLanguageSense } from '../../electron/worker/page-languages.ts'
+import { inDarkInk } from '../../electron/worker/prepare/dark-ink.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
 import { writeMarkdown } from '../../shared/markdown/markdown.ts'
 import { chromiumPath } from '../support/chromium.ts'
@@ -96,6 +97,71 @@ test.each(Object.entries(boxes))('boxes to tick %s come back as tasks', async (_
   expect(parseMarkdown(await markdownOf(`<style>${css}</style>${html}`))).toEqual(parseMarkdown(tasks))
 })
 
+const settings = `- General
+- Appearance
+- Sound
+- Notifications
+- Privacy
+- Storage
+- About
+
+# Notifications
+
+Show on the lock screen ☒\\
+What arrives is shown before anybody signs in
+
+Play a sound ☐\\
+Off, notifications come without one
+
+Order Newest first\\
+How they stand below each other
+
+Silence from 22:00
+`
+
+/** A window with a navigation, icons, switches, a choice and a field, in the light and in the dark. */
+function windowOf(colours: string): string {
+  const glyphs = [
+    '<circle cx="12" cy="12" r="9"/><path d="M12 7v6l4 2"/>',
+    '<path d="M4 4h16v16H4zM4 10h16"/>',
+    '<path d="M12 3l9 8v10H3V11z"/>',
+    '<path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4"/>',
+  ]
+  const icon = (i: number) =>
+    `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">${glyphs[i % 4] ?? ''}</svg>`
+  const entries = ['General', 'Appearance', 'Sound', 'Notifications', 'Privacy', 'Storage', 'About']
+  const setting = (label: string, about: string, control: string) =>
+    `<section><div>${label}<small>${about}</small></div>${control}</section>`
+  return `<style>
+    body { margin: 0; display: flex; font: 17px 'DejaVu Sans', sans-serif; ${colours} }
+    nav { width: 240px; border-right: 1px solid #888; padding: 20px 0; min-height: 700px }
+    nav div { display: flex; gap: 14px; padding: 11px 20px }
+    main { flex: 1; padding: 24px 40px } h1 { font-size: 30px }
+    section { display: flex; justify-content: space-between; align-items: center; padding: 16px 0 }
+    small { display: block; font-size: 14px; padding-top: 4px }
+    i { width: 44px; height: 22px; border-radius: 11px; background: #3a78c8; position: relative }
+    i::after { content: ''; position: absolute; inset: 4px 4px auto auto; width: 14px; height: 14px; border-radius: 7px;
+      background: #fff }
+    i.off { background: none; box-shadow: inset 0 0 0 2px currentColor }
+    i.off::after { inset: 4px auto auto 4px; background: currentColor }
+    b { font-weight: normal; border: 1px solid #888; border-radius: 4px; padding: 6px 14px }
+  </style>
+  <nav>${entries.map((entry, i) => `<div>${icon(i)}${entry}</div>`).join('')}</nav>
+  <main><h1>Notifications</h1>
+    ${setting('Show on the lock screen', 'What arrives is shown before anybody signs in', '<i></i>')}
+    ${setting('Play a sound', 'Off, notifications come without one', '<i class="off"></i>')}
+    ${setting('Order', 'How they stand below each other', '<b>Newest first</b>')}
+    ${setting('Silence from', '', '<b>22:00</b>')}
+  </main>`
+}
+
+test.each([
+  ['in the light', 'background: #f6f6f8; color: #222'],
+  ['in the dark', 'background: #202226; color: #eee'],
+])('a window of settings %s keeps its navigation apart and each value with its label', async (_, colours) => {
+  expect(await markdownOf(windowOf(colours))).toBe(settings)
+})
+
 async function markdownOf(html: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 1100, height: 800 } })
   await page.setContent(`<!doctype html><meta charset="utf-8">${html}`)
@@ -105,7 +171,7 @@ async function markdownOf(html: string): Promise<string> {
   const recogniser = createTesseract(installedModels)
   const image = await decode(shot, 'page.png')
   if (!image.ok) throw new Error(image.error.code)
-  const read = await readEitherWayUp(image.value, {
+  const read = await readEitherWayUp(inDarkInk(image.value), {
     recogniser,
     profile: 'precise',
     sense: createLanguageSense({ languages: ['eng'], scope: 'any' }, ['eng'], recogniser),

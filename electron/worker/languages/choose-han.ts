@@ -7,6 +7,8 @@ import { whereTheyDiffer } from './differences.ts'
 import type { Evidence } from './evidence.ts'
 import type { SampleSize } from './sample.ts'
 
+/** A few lines tell mostly; where they hardly do, three times as many are read. */
+const brief: SampleSize = { bands: 1, widthPx: 1500 }
 const large: SampleSize = { bands: 3, widthPx: 1500 }
 /** Of what the Japanese model reads, at least this share is Kana on a Japanese page; on a Chinese one a few strokes. */
 const leastKana = 0.2
@@ -22,15 +24,23 @@ export async function chooseHan(
   const withLatin = ({ language, confidence }: Found) =>
     ok({ languages: hasLatin ? [language, 'eng'] : [language], confidence })
   if (isSurelySimplified(seen)) return withLatin({ language: 'chi_sim', confidence: hanShareOf(seen) })
-  const simplified = await look('chi_sim', large)
-  if (!simplified.ok) return simplified
-  const traditional = await look('chi_tra', large)
-  if (!traditional.ok) return traditional
-  const chinese = chineseOf(simplified.value, traditional.value)
-  if (scope === 'zh-en') return withLatin(chinese)
-  const japanese = await look('jpn', large)
+  const atFirst = await chineseIn(brief, look)
+  if (!atFirst.ok) return atFirst
+  const { lead, characters } = atFirst.value
+  const size = lead >= clear.lead && characters.length >= clear.characters ? brief : large
+  const chinese = size === brief ? atFirst : await chineseIn(size, look)
+  if (!chinese.ok) return chinese
+  if (scope === 'zh-en') return withLatin(chinese.value)
+  const japanese = await look('jpn', size)
   if (!japanese.ok) return japanese
-  return withLatin(japaneseOf(japanese.value, chinese) ?? chinese)
+  return withLatin(japaneseOf(japanese.value, chinese.value) ?? chinese.value)
+}
+
+async function chineseIn(size: SampleSize, look: Look): Promise<Result<Chinese>> {
+  const simplified = await look('chi_sim', size)
+  if (!simplified.ok) return simplified
+  const traditional = await look('chi_tra', size)
+  return traditional.ok ? ok(chineseOf(simplified.value, traditional.value)) : traditional
 }
 
 /** Null: it is Chinese. */
@@ -65,6 +75,8 @@ interface Found {
 }
 
 interface Chinese extends Found {
+  /** By how much one is surer than the other where they differ. */
+  readonly lead: number
   readonly share: number
   readonly characters: Evidence['characters']
 }
@@ -74,6 +86,7 @@ interface Chinese extends Found {
  * each in its own way of writing them; those are taken for the one that most is written in.
  */
 const leastLead = 0.03
+const clear = { lead: 0.06, characters: 60 } as const
 
 function chineseOf(simplified: Evidence, traditional: Evidence): Chinese {
   const { a, b } = whereTheyDiffer(simplified.characters, traditional.characters)
@@ -81,10 +94,12 @@ function chineseOf(simplified: Evidence, traditional: Evidence): Chinese {
     b > a + leastLead ? (['chi_tra', traditional] as const) : (['chi_sim', simplified] as const)
   const share = hanShareOf(evidence)
   const { characters } = evidence
+  const lead = Math.abs(a - b)
   return {
     language,
     share,
     characters,
-    confidence: Math.min(1, share * Math.min(1, 0.7 + Math.abs(a - b) * 4)),
+    lead,
+    confidence: Math.min(1, share * Math.min(1, 0.7 + lead * 4)),
   }
 }

@@ -57,7 +57,7 @@ export function findIcons(components: readonly Component[], letter: number): Box
     const share = (is: (icon: Icon) => boolean) => column.filter(is).length / column.length
     const isColumn =
       column.length >= leastInColumn &&
-      share(({ isDrawn }) => isDrawn) >= leastDrawn &&
+      share(({ isDrawn }) => isDrawn) > leastDrawn &&
       share(({ hasText }) => hasText) >= leastBesideText &&
       share(({ isFirst }) => isFirst) >= leastFirst &&
       lettersBetween(column, components, letter) <= column.length
@@ -82,7 +82,8 @@ function partsAround(spot: Component, near: readonly Component[], letter: number
 }
 
 function iconOf(parts: readonly Component[], near: readonly Component[], letter: number): Icon[] {
-  const box = unite(parts)
+  const { x0, y0, x1, y1 } = unite(parts)
+  const box = { x0, y0, x1, y1 }
   const [long, short] = [Math.max(widthOf(box), heightOf(box)), Math.min(widthOf(box), heightOf(box))]
   if (parts.length === 0 || long < side.least * letter || long > mostAspect * short) return []
   const level = near.filter((other) => !parts.includes(other) && overlapY(other, box) > 0)

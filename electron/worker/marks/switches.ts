@@ -20,7 +20,8 @@ import { createIndex } from './near.ts'
 const height = { least: 1.5, most: 4 } as const
 const aspect = { least: 1.5, most: 2.4 } as const
 const ofRing = { least: 1.6, most: 3.2, aspect: 1.1 } as const
-const free = 0.8
+/** In letter heights: to what is beside it; letters of a word stand closer. */
+const free = 0.5
 /** Of its height: its knob. A letter in a button is narrower, and not in the middle of its height. */
 const knob = { least: 0.35, most: 1 } as const
 const roundness = 1.3

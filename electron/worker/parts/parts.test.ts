@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Box, Line, Rule } from '../../../shared/page.ts'
+import { letterRows, sheetOf, withLetters } from '../../../test/support/made-pixels.ts'
 import type { GreyImage } from '../grey.ts'
 import { textColumns } from './columns.ts'
 import { certainLetters, coverage } from './coverage.ts'
 import { erase } from './erase.ts'
+import { partPage } from './parts.ts'
 import { tablesIn } from './tables.ts'
 
 const em = 20
@@ -31,6 +33,20 @@ describe('textColumns', () => {
     expect(textColumns([...lines(50, short), ...lines(520, short)], em)).toHaveLength(1)
     expect(textColumns([...lines(50, [400, 400, 400]), ...lines(520, [400, 400, 400])], em)).toHaveLength(1)
     expect(textColumns(lines(50, prose), em)).toHaveLength(1)
+  })
+})
+
+describe('partPage', () => {
+  it('parts a navigation from the page beside it, and not one page from itself', () => {
+    const entries = Array.from({ length: 8 }, (_, i) =>
+      letterRows({ rows: 1, lettersPerRow: 7, left: 20, top: 30 + i * 53 }),
+    ).flat()
+    const settings = letterRows({ rows: 18, lettersPerRow: 40, left: 220, top: 20 })
+    const page = withLetters(sheetOf(700, 460), [...entries, ...settings])
+    const [first, second, ...others] = partPage(page).parts
+    expect(others).toEqual([])
+    expect(first?.box.x1).toBeLessThan(second?.box.x0 ?? 0)
+    expect(partPage(withLetters(sheetOf(700, 460), settings)).parts).toHaveLength(1)
   })
 })
 

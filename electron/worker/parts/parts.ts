@@ -1,6 +1,6 @@
 // Parts a page before it is read: into its columns and tables, from where its ink and its lines stand.
 import { liesIn, widthOf } from '../../../shared/layout/geometry.ts'
-import { findSidebar, regionsOf } from '../../../shared/layout/sidebar.ts'
+import { regionsOf } from '../../../shared/layout/regions.ts'
 import { unite, type Box, type Mark, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
@@ -59,9 +59,8 @@ export function partPage(image: GreyImage): PartedPage {
   const runs = runsOf(components, height)
   const em = median(runs.map(({ y0, y1 }) => y1 - y0)) * emOfRun
   const marks = findShades(image).map((box): Mark => ({ kind: 'shade', box }))
-  const sidebar = findSidebar({ ...image, rules, marks }, runs, em)
-  const regions = sidebar ? regionsOf(sidebar, image) : [whole]
-  const parts = regions.flatMap((region) => partsOf(region, rules, runs, em))
+  const regions = regionsOf({ ...image, rules, marks }, runs, em)
+  const parts = regions.flatMap(({ box }) => partsOf(box, rules, runs, em))
   return parts.length === 1 && parts[0]?.kind === 'text' ? { ...page, runs } : { ...page, parts, runs }
 }
 

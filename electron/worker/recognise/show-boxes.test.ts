@@ -37,3 +37,14 @@ it('makes a line of a box that stands alone, and leaves bullets and shades to th
   )
   expect(shown.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['O Yes No', '☐'])
 })
+
+it('puts a box into the nearest of the lines that are level with it', () => {
+  const [navigation, setting] = [20, 400].map((x0) => ({
+    ...line,
+    words: [word('Sound', x0, x0 + 60)],
+    box: { x0, x1: x0 + 60, y0: 100, y1: 116 },
+  }))
+  if (!navigation || !setting) throw new Error('two lines were made')
+  const shown = showBoxes([navigation, setting], [{ kind: 'ticked', box: at(700) }])
+  expect(shown.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['Sound', 'Sound ☒'])
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { pageOf } from '../../test/support/page-builder.ts'
+import { isJunk } from './junk.ts'
+
+function isJunkAt(text: string, confidence: number): boolean {
+  const [line] = pageOf(text).lines
+  if (!line) throw new Error('there is a line')
+  return isJunk({ ...line, words: line.words.map((word) => ({ ...word, confidence })) })
+}
+
+describe('isJunk', () => {
+  it.each(['EZ Es a o', 'o Er a', '.', '= —'])('is %s, which wood and creases were read as', (text) => {
+    expect(isJunkAt(text, 0.4)).toBe(true)
+  })
+
+  it.each(['2 x 5', 'A 4 to B 5'])('is not %s where it was read surely', (text) => {
+    expect(isJunkAt(text, 0.8)).toBe(false)
+  })
+
+  it.each(['TOTAL 19.40', '东 京 都', '7 Oak St'])('is not %s, however unsurely it was read', (text) => {
+    expect(isJunkAt(text, 0.4)).toBe(false)
+  })
+})
