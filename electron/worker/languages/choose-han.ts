@@ -7,9 +7,8 @@ import { whereTheyDiffer } from './differences.ts'
 import type { Evidence } from './evidence.ts'
 import type { SampleSize } from './sample.ts'
 
-/** A few lines tell mostly; where they hardly do, three times as many are read. */
-const brief: SampleSize = { bands: 1, widthPx: 1500 }
-const large: SampleSize = { bands: 3, widthPx: 1500 }
+/** A few lines tell mostly; where they hardly do, more are read, up to nearly all of a page of little text. */
+const sizes: readonly SampleSize[] = [1, 3, 8].map((bands) => ({ bands, widthPx: 1500 }))
 /** Of what the Japanese model reads, at least this share is Kana on a Japanese page; on a Chinese one a few strokes. */
 const leastKana = 0.2
 /** A slip of a shop may hold Han alone. Where the models differ the right one leads by 0.12 to 0.5, a wrong one never. */
@@ -24,23 +23,26 @@ export async function chooseHan(
   const withLatin = ({ language, confidence }: Found) =>
     ok({ languages: hasLatin ? [language, 'eng'] : [language], confidence })
   if (isSurelySimplified(seen)) return withLatin({ language: 'chi_sim', confidence: hanShareOf(seen) })
-  const atFirst = await chineseIn(brief, look)
-  if (!atFirst.ok) return atFirst
-  const { lead, characters } = atFirst.value
-  const size = lead >= clear.lead && characters.length >= clear.characters ? brief : large
-  const chinese = size === brief ? atFirst : await chineseIn(size, look)
+  const chinese = await chooseChinese(look)
   if (!chinese.ok) return chinese
   if (scope === 'zh-en') return withLatin(chinese.value)
-  const japanese = await look('jpn', size)
+  const japanese = await look('jpn', chinese.value.size)
   if (!japanese.ok) return japanese
   return withLatin(japaneseOf(japanese.value, chinese.value) ?? chinese.value)
+}
+
+async function chooseChinese(look: Look, [size, ...larger] = sizes): Promise<Result<Chinese>> {
+  if (!size) throw new Error('there is no sample to choose by')
+  const chinese = await chineseIn(size, look)
+  const isClear = !chinese.ok || chinese.value.lead >= clearLead || larger.length === 0
+  return isClear ? chinese : chooseChinese(look, larger)
 }
 
 async function chineseIn(size: SampleSize, look: Look): Promise<Result<Chinese>> {
   const simplified = await look('chi_sim', size)
   if (!simplified.ok) return simplified
   const traditional = await look('chi_tra', size)
-  return traditional.ok ? ok(chineseOf(simplified.value, traditional.value)) : traditional
+  return traditional.ok ? ok({ size, ...chineseOf(simplified.value, traditional.value) }) : traditional
 }
 
 /** Null: it is Chinese. */
@@ -75,31 +77,29 @@ interface Found {
 }
 
 interface Chinese extends Found {
-  /** By how much one is surer than the other where they differ. */
+  /** Of the sample. */
+  readonly size: SampleSize
+  /** Of how many characters more one is sure than the other. */
   readonly lead: number
   readonly share: number
   readonly characters: Evidence['characters']
 }
 
-/**
- * On a page the right one leads by 0.04 to 0.4 where they differ. A few large characters both models are as sure of,
- * each in its own way of writing them; those are taken for the one that most is written in.
- */
-const leastLead = 0.03
-const clear = { lead: 0.06, characters: 60 } as const
+/** By so many characters one sample tells clearly. */
+const clearLead = 3
 
-function chineseOf(simplified: Evidence, traditional: Evidence): Chinese {
-  const { a, b } = whereTheyDiffer(simplified.characters, traditional.characters)
+/** Where neither has more to say for it, it is taken for what most is written in. */
+function chineseOf(simplified: Evidence, traditional: Evidence): Omit<Chinese, 'size'> {
+  const { a, b, clearly } = whereTheyDiffer(simplified.characters, traditional.characters)
   const [language, evidence] =
-    b > a + leastLead ? (['chi_tra', traditional] as const) : (['chi_sim', simplified] as const)
+    clearly.b > clearly.a ? (['chi_tra', traditional] as const) : (['chi_sim', simplified] as const)
   const share = hanShareOf(evidence)
   const { characters } = evidence
-  const lead = Math.abs(a - b)
   return {
     language,
     share,
     characters,
-    lead,
-    confidence: Math.min(1, share * Math.min(1, 0.7 + lead * 4)),
+    lead: Math.abs(clearly.a - clearly.b),
+    confidence: Math.min(1, share * Math.min(1, 0.7 + Math.abs(a - b) * 4)),
   }
 }

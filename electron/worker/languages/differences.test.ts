@@ -22,7 +22,16 @@ it('leaves out what only one has read, as in a picture, and finds its way back a
   expect(b).toBeCloseTo(0.9)
 })
 
+it('counts what one was sure of and the other was not, so that an accident weighs no more than one character', () => {
+  const { a, b, clearly } = whereTheyDiffer(
+    read('张点带图纸', 0.14, 0.9, 0.9, 0.93, 0.9),
+    read('張點帶回紙', 0.95, 0.9, 0.9, 0.61, 0.9),
+  )
+  expect(b).toBeGreaterThan(a)
+  expect(clearly).toEqual({ a: 1, b: 1 })
+})
+
 it('says nothing where both read the same, or nothing', () => {
-  expect(whereTheyDiffer(read('天地'), read('天地'))).toEqual({ a: 0, b: 0 })
-  expect(whereTheyDiffer([], [])).toEqual({ a: 0, b: 0 })
+  expect(whereTheyDiffer(read('天地'), read('天地'))).toEqual({ a: 0, b: 0, clearly: { a: 0, b: 0 } })
+  expect(whereTheyDiffer([], [])).toEqual({ a: 0, b: 0, clearly: { a: 0, b: 0 } })
 })

@@ -6,9 +6,14 @@ export interface Character {
 }
 
 export interface Certainties {
+  /** On the whole. */
   readonly a: number
   readonly b: number
+  /** How many characters one was sure of and the other was not; a single accident moves a mean, and is but one here. */
+  readonly clearly: { readonly a: number; readonly b: number }
 }
+
+const sure = { least: 0.85, doubt: 0.76 } as const
 
 /**
  * Between two places that both read alike, as many characters on either side are one and the same writing; more on one
@@ -17,6 +22,7 @@ export interface Certainties {
 export function whereTheyDiffer(a: readonly Character[], b: readonly Character[]): Certainties {
   const lengths = commonLengths(a, b)
   const sums = { a: 0, b: 0, count: 0 }
+  const clearly = { a: 0, b: 0 }
   let [i, j] = [0, 0]
   let between: { readonly a: Character[]; readonly b: Character[] } = { a: [], b: [] }
   const end = () => {
@@ -24,6 +30,8 @@ export function whereTheyDiffer(a: readonly Character[], b: readonly Character[]
       sums.a += certaintyOf(between.a)
       sums.b += certaintyOf(between.b)
       sums.count += between.a.length
+      clearly.a += countSurer(between.a, between.b)
+      clearly.b += countSurer(between.b, between.a)
     }
     between = { a: [], b: [] }
   }
@@ -42,11 +50,17 @@ export function whereTheyDiffer(a: readonly Character[], b: readonly Character[]
     }
   }
   end()
-  return { a: sums.a / (sums.count || 1), b: sums.b / (sums.count || 1) }
+  return { a: sums.a / (sums.count || 1), b: sums.b / (sums.count || 1), clearly }
 }
 
 function certaintyOf(characters: readonly Character[]): number {
   return characters.reduce((sum, { confidence }) => sum + confidence, 0)
+}
+
+function countSurer(ours: readonly Character[], theirs: readonly Character[]): number {
+  const isSurer = ({ confidence }: Character, i: number) =>
+    confidence >= sure.least && (theirs[i]?.confidence ?? 1) < sure.doubt
+  return ours.filter(isSurer).length
 }
 
 /** How many characters the rests from i and from j have in common, in order. */

@@ -1,10 +1,11 @@
 // Reads a page part by part, and puts together what was found as if it had been read at once.
-import { isBeside, liesIn } from '../../../shared/layout/geometry.ts'
+import { liesIn } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
 import { certainLetters, coverage } from './coverage.ts'
+import { inRows } from './in-rows.ts'
 import type { Part } from './part.ts'
 import type { PartedPage } from './parts.ts'
 import { openTable } from './tables.ts'
@@ -137,22 +138,6 @@ function cutOut(
     }
   }
   return { ...size, pixels: cut }
-}
-
-/** Words of a table's columns that stand beside each other are one line, as they are to a reader. */
-function inRows(lines: readonly Line[]): Line[] {
-  const rows: Line[][] = []
-  for (const line of lines.toSorted((a, b) => a.box.y0 - b.box.y0)) {
-    const row = rows.findLast((others) => others.some((other) => isBeside(other.box, line.box)))
-    if (row) row.push(line)
-    else rows.push([line])
-  }
-  return rows.flatMap((row) => {
-    const [first] = row.toSorted((a, b) => a.box.x0 - b.box.x0)
-    if (!first) return []
-    const words = row.flatMap((line) => line.words).sort((a, b) => a.box.x0 - b.box.x0)
-    return [{ ...first, words, box: unite(row.map(({ box }) => box)), block: 0, paragraph: 0 }]
-  })
 }
 
 /** Blocks and paragraphs are counted through the page. */
