@@ -54,7 +54,25 @@ function isOther(scene: Scene, part: Part): boolean {
     (label.hasColon ||
       /\p{Script=Han} $/u.test(part.folded.slice(0, label.end)) ||
       (/\d/.test(part.folded.slice(label.end)) && label.quality > 0.8 && label.key.length > 2))
-  return isLabelled || isSomethingElse(part.folded) || isInstruction(wholePart(part))
+  return (
+    isLabelled || isBehindLabel(scene, part) || isSomethingElse(part.folded) || isInstruction(wholePart(part))
+  )
+}
+
+/** The part to its left is nothing but a label of something else. */
+function isBehindLabel(scene: Scene, part: Part): boolean {
+  const row = scene.sheet.rows[scene.rowOf(part)] ?? []
+  const left = row[row.indexOf(part) - 1]
+  if (!left) return false
+  return scene
+    .labelsIn(left)
+    .some(
+      ({ isWhole, quality, concepts }) =>
+        isWhole &&
+        quality >= 0.9 &&
+        concepts.length > 0 &&
+        !concepts.some((id) => addressConcepts.has(id) && id !== 'party'),
+    )
 }
 
 const addressConcepts = new Set(['address', 'street', 'city', 'state', 'postcode', 'country', 'party'])

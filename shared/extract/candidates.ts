@@ -1,5 +1,6 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
+import { isInPeriod } from './date-range.ts'
 import { withCity } from './city-box.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
@@ -36,7 +37,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   if (field.node.kind === 'array' && field.node.element.kind === 'object')
     return { field, hasLabel: false, candidates: [] }
   const exact = scene.labels.flatMap((label) => {
-    const weight = weightOf(scene, grounds, field, label) * grounds.groups.factorOf(field, label.part)
+    const weight = weightOf(scene, grounds, field, label) * groupFactor(grounds, field, label)
     return weight > 0 ? [{ label, weight }] : []
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
@@ -49,12 +50,15 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const known = byLabels(exact)
   const others = loose.map((one) => ({
     ...one,
-    weight: one.weight * grounds.groups.factorOf(field, one.label.part),
+    weight: one.weight * groupFactor(grounds, field, one.label),
   }))
   // a label of the lexicon without a value may belong to another, and other words say what is meant
   const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
-  const labels = isLabelled ? exact : [...exact, ...others]
-  const linked = isLabelled ? known : [...known, ...byLabels(others)]
+  // what says the very words of the name in another language is nearer than a synonym
+  const isLiteral = exact.some(({ label }) => field.name.keys.includes(label.key))
+  const more = isLabelled ? (isLiteral ? [] : others.filter(({ isWhole }) => isWhole)) : others
+  const labels = [...exact, ...more]
+  const linked = [...known, ...byLabels(more)]
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
   const isFound = linked.some(({ score }) => score >= 0.4)
@@ -78,20 +82,39 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   }
 }
 
+/** An IBAN is the bank's wherever it stands. */
+function groupFactor({ groups }: Grounds, field: Wanted, label: Label): number {
+  return isOfBank(field) ? 1 : groups.factorOf(field, label.part)
+}
+
+function isOfBank({ name }: Wanted): boolean {
+  return name.type === 'iban' || name.type === 'bic'
+}
+
 function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
   const values = valuesOf(scene, label, name.type)
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
-  const other = label.isAsked && values.length === 0 ? otherType(name) : null
-  return other ? valuesOf(scene, label, other) : values
+  const isVery = name.keys.includes(label.key)
+  const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
+  if (!other) return values
+  const others = valuesOf(scene, label, other)
+  return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
+}
+
+/** BCAAXYZ, CORP: a word in capitals alone. */
+function isCodeOfLetters(text: string): boolean {
+  return /^\p{Lu}[\p{Lu}\d-]{2,15}$/u.test(text)
 }
 
 /** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */
-function otherType({ type, concept }: FieldName): ValueType | null {
+function otherType({ type, concept }: FieldName, isVery: boolean): ValueType | null {
   if (type === 'taxId') return 'code'
+  // "Rate code: CORP"
+  if (type === 'code' && isVery) return 'text'
   // 入住时间 is a day as often as a time of the day
   if (type === 'time') return 'date'
   // what only its last word makes a date: donations to date
-  if (concept === null && type === 'date') return 'text'
+  if (concept === null && type === 'date') return isVery ? 'text' : null
   return concept === 'startDate' || concept === 'endDate' ? 'text' : null
 }
 
@@ -151,7 +174,7 @@ function roleFactor(
   label: Label,
 ): number {
   const { role } = field.name
-  if (role === null) return 1
+  if (role === null || (role === 'bank' && isOfBank(field))) return 1
   if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role || (region === null && groups.isInOwn(field, label.part))) return 0.98
@@ -185,6 +208,7 @@ function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number 
 /** A sum with its cents is surer than a whole number; a name has no digits. */
 function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
+  if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
   if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
   if (name.type === 'name') return /\d/.test(text) ? 0.7 : 1

@@ -68,6 +68,15 @@ describe('labels that say a type alone', () => {
     expect(valuesOf({ date_of_birth: '' }, 'Date : 18/11/2024')).toEqual({ date_of_birth: '' })
   })
 
+  test('the one date that no label claims is that of the document, and of two none', () => {
+    expect(valuesOf({ prescription_date: '' }, 'ORDONNANCE', 'Le 14 avril 2025')).toEqual({
+      prescription_date: '14 avril 2025',
+    })
+    expect(valuesOf({ prescription_date: '' }, 'Bonjour', '14 avril 2025', '15 avril 2025')).toEqual({
+      prescription_date: '',
+    })
+  })
+
   test('a number beside the title is that of the document', () => {
     expect(valuesOf({ license_number: '' }, 'LICENCIA DE PESCA | N.º 0099-4471-K')).toEqual({
       license_number: '0099-4471-K',
@@ -104,6 +113,51 @@ describe('heads of tables', () => {
         ...row(140, 'Total hours', '', '12.00'),
       ),
     ).toMatchObject({ days: [{ day: 'Monday' }, { day: 'Friday' }] })
+  })
+})
+
+test('two tables beside each other are told apart by what the array is called', () => {
+  const schema = { payments: [{ description: '', amount: '' }] }
+  expect(
+    valuesOf(
+      schema,
+      ...row(50, 'Payments', 'Amount', 'Deductions', 'Amount'),
+      ...row(80, 'Basic Pay', '2,130.00', 'Income Tax', '248.60'),
+      ...row(110, 'Overtime', '255.60', 'Pension', '124.96'),
+    ),
+  ).toEqual({
+    payments: [
+      { description: 'Basic Pay', amount: '2,130.00' },
+      { description: 'Overtime', amount: '255.60' },
+    ],
+  })
+})
+
+describe('records without a table', () => {
+  const spouse = (name: string, birth: string) => [`Full name: ${name}`, `Date of birth: ${birth}`]
+
+  test('labels that are printed again begin the next object', () => {
+    expect(
+      valuesOf(
+        { spouses: [{ full_name: '', birth_date: '', occupation: '' }] },
+        'Spouse 1',
+        ...spouse('Tiago Dias', '8 March 1990'),
+        'Spouse 2',
+        ...spouse('Beatriz Leal', '30 November 1991'),
+        'Occupation: Teacher',
+      ),
+    ).toEqual({
+      spouses: [
+        { full_name: 'Tiago Dias', birth_date: '8 March 1990', occupation: '' },
+        { full_name: 'Beatriz Leal', birth_date: '30 November 1991', occupation: '' },
+      ],
+    })
+  })
+
+  test('labels that are printed once make no list', () => {
+    expect(
+      valuesOf({ spouses: [{ full_name: '', birth_date: '' }] }, ...spouse('Tiago Dias', '8 March 1990')),
+    ).toEqual({ spouses: [] })
   })
 })
 
@@ -162,4 +216,13 @@ test('Han labels before a space are labels: a party has its own phone and addres
     sender: { name: '刘海洋', address: '江苏省南京市鼓楼区中山北路88号' },
     receiver: { name: '吴晓梅', address: '四川省成都市武侯区天府大道1200号' },
   })
+})
+
+test('when something goes on is no date of the document, though its label says date', () => {
+  expect(valuesOf({ date: '' }, 'Date: 01/05/09 - 30/04/11')).toEqual({ date: '' })
+  expect(valuesOf({ date: '' }, 'Date: 01/05/09')).toEqual({ date: '01/05/09' })
+})
+
+test('a date that breaks off in a sign is not told with a year of two figures', () => {
+  expect(valuesOf({ date: '' }, 'Date: 20/03/20%')).toEqual({ date: '' })
 })

@@ -9,7 +9,7 @@ export interface DateRange {
   readonly end: Place
 }
 
-export function isSpanWord(between: string): boolean {
+function isSpanWord(between: string): boolean {
   return /^\s*(?:[-–—~〜至到]|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*(?:zum|the|el|il|le)?\s*$/u.test(
     between,
   )
@@ -36,4 +36,15 @@ export function dateRangeOf(scene: Scene): DateRange | null {
   })
   const texts = new Set(ranges.map(({ start, end }) => start.part.folded.slice(start.start, end.end)))
   return texts.size === 1 ? (ranges[0] ?? null) : null
+}
+
+/** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
+export function isInPeriod({ part, start, end }: Place): boolean {
+  return recognisers
+    .date(part.folded)
+    .some((other) =>
+      other.start >= end
+        ? isSpanWord(part.folded.slice(end, other.start))
+        : other.end <= start && isSpanWord(part.folded.slice(other.end, start)),
+    )
 }

@@ -12,11 +12,13 @@ import { withLeftOvers } from './left-over.ts'
 import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
-import { groundsOf } from './position.ts'
+import { groundsOf, type Grounds } from './position.ts'
+import { recordFields } from './records.ts'
 import { anchorsOf } from './regions.ts'
 import { sceneOf, withLabels, type Scene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
 import { tableFields } from './table.ts'
+import { withTravelDocument } from './travel/travel-document.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import { wantedOf, type Wanted } from './wanted.ts'
 
@@ -27,17 +29,25 @@ export interface Extracted {
 }
 
 export function extract(page: Page, schema: SchemaNode): Extracted {
-  const { scene, searches } = searched(page, schema)
+  const { scene, grounds, searches } = searched(page, schema)
   const chosen = choose(searches)
   const fields = searches.flatMap((done) => {
     const rows = tableFields(scene, done.field)
-    return rows.length > 0 ? rows : toldOf(done, chosen.get(done.field))
+    if (rows.length > 0) return rows
+    const records = recordFields(scene, grounds, done.field)
+    return records.length > 0 ? records : toldOf(done, chosen.get(done.field))
   })
   return { content: contentOf(schema, fields), fields }
 }
 
+export interface Searched {
+  readonly scene: Scene
+  readonly grounds: Grounds
+  readonly searches: readonly Search<Judged>[]
+}
+
 /** Every value that each field could have, with how sure it is; nothing is chosen yet. */
-export function searched(page: Page, schema: SchemaNode): { scene: Scene; searches: Search<Judged>[] } {
+export function searched(page: Page, schema: SchemaNode): Searched {
   const wanted = wantedOf(schema)
   const known = sceneOf(sheetOf(page), vocabularyFor(wanted))
   const loose = looseLabelsOf(known, wanted)
@@ -47,7 +57,8 @@ export function searched(page: Page, schema: SchemaNode): { scene: Scene; search
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  return { scene, searches: judged(scene, withSums(scene, withLeftOvers(scene, found))) }
+  const all = judged(scene, withSums(scene, withLeftOvers(scene, found)))
+  return { scene, grounds, searches: withTravelDocument(scene, all) }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

@@ -75,5 +75,7 @@ function listItems({ part, start, end }: Place): Place[] {
 function tidied(text: string): string {
   if (/^\[ ?[xXvV<✓✔] ?\]$|^[☑☒✓✔]$/u.test(text)) return '☑'
   if (/^\[ ?\]$|^[☐□]$/u.test(text)) return '☐'
-  return text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+  // ANNA<MARIA: in lines for machines a filler parts names
+  const named = text.replace(/(?<=\p{Lu})<+(?=\p{Lu})/gu, ' ')
+  return named.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }

@@ -37,7 +37,7 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
 }
 
 const ofOther = 0.5
-const outside = 0.8
+const outside = 0.9
 
 function headingsOf(scene: Scene, role: string, words: readonly Sensed[]): GroupHeading[] {
   const isOfGroup = (one: Sensed) => words.some((word) => isSame(one, word))

@@ -41,6 +41,12 @@ export function housesOf(scene: Scene, name: FieldName): Placed[] {
   return [...named.slice(0, 2), ...(isAny ? mastheadOf(scene) : [])]
 }
 
+/** A school or a hotel, and not just any company. */
+export function isOfAKind({ phrases }: FieldName): boolean {
+  const kinds = (phrases.at(-1) ?? []).filter(({ senses }) => !senses.isDisjointFrom(houses))
+  return kinds.length > 0 && kinds.every(({ senses }) => senses.isDisjointFrom(anyHouse))
+}
+
 /** "Kleintierpraxis Vogt": the word for a house begins its name, and is no label. */
 export function isHouse(label: string): boolean {
   return sensedOf(tokensOf(label)).some(({ senses }) => !senses.isDisjointFrom(houses))
@@ -69,6 +75,9 @@ function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
   return trimmed(wholePart(part))
 }
 
+/** TSV Rottweil 1898 e.V. */
+const foundation = /(?<!\d)1[6-9]\d\d(?!\d)| e\. ?V\.$/u
+
 /** A line of few words, without a label, a sum or a sentence in it. */
 function isNameLike(part: Part): boolean {
   const { text } = part
@@ -77,21 +86,25 @@ function isNameLike(part: Part): boolean {
     letters >= 4 &&
     text.split(' ').length <= mostWords &&
     /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text) &&
-    !/[:：]|\d{3}|\p{Ll}\.$/u.test(text) &&
+    !/[:：]|\d{3}|\p{Ll}\.$/u.test(text.replace(foundation, '')) &&
     !isTitle(text) &&
     !isInstruction(wholePart(part))
   )
 }
 
 function isOfDocument({ folded, text }: Part): boolean {
-  const words = sensedOf(tokensOf(folded))
-  return (
-    isTitle(text) || (words.length <= 6 && words.some(({ senses }) => !senses.isDisjointFrom(documentSenses)))
-  )
+  return isTitle(text) || namesDocument(folded)
 }
 
 /** IRON HARBOUR GYM - MEMBERSHIP APPLICATION: what stands behind a dash is the title. */
 function trimmed(place: Place): Place {
-  const end = place.part.text.search(/ [-–—|•·] /u)
-  return end > 0 ? { ...place, end } : place
+  const { part } = place
+  const end = part.text.search(/ [-–—|•·] /u)
+  const isTitled = end > 0 && namesDocument(part.folded.slice(end))
+  return isTitled ? { ...place, end } : place
+}
+
+function namesDocument(folded: string): boolean {
+  const words = sensedOf(tokensOf(folded))
+  return words.length <= 6 && words.some(({ senses }) => !senses.isDisjointFrom(documentSenses))
 }

@@ -2,10 +2,12 @@
 // a label that says nothing but the type of its value is that of the one field of this type that has none.
 import { fits } from './choose.ts'
 import type { Candidate, Search } from './candidates.ts'
+import { isInPeriod } from './date-range.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf } from './link.ts'
-import { shareText } from './place.ts'
+import { foldedOf, shareText } from './place.ts'
+import { loneDates } from './position.ts'
 import type { Scene } from './scene.ts'
 import { documentSenses, isTypeWord, sensedOf } from './senses.ts'
 import { tokensOf } from './tokens.ts'
@@ -27,12 +29,19 @@ const ofTheirOwn: ReadonlySet<string> = new Set([
 const weight = 0.62
 
 export function withLeftOvers(scene: Scene, searches: readonly Search[]): Search[] {
-  const [date, code] = [onlyWithout(searches, 'date'), onlyWithout(searches, 'code')]
+  const [date, code, time] = [
+    onlyWithout(searches, 'date'),
+    onlyWithout(searches, 'code'),
+    onlyWithout(searches, 'time'),
+  ]
   return searches.map((search) => {
-    if (search !== date && search !== code) return search
-    const labels = search === date ? bareDates(scene) : bareNumbers(scene)
+    if (search !== date && search !== code && search !== time) return search
+    const labels = search === code ? bareNumbers(scene) : bare(scene, search === date ? 'date' : 'time')
     const found = labels.flatMap((label) => candidatesAt(scene, search, label))
-    const free = found.filter(({ value }) => !searches.some((other) => takes(other, value)))
+    const alone = search === date && found.length === 0 ? aloneOn(scene, search) : []
+    const free = [...found, ...alone].filter(
+      ({ value }) => !isInPeriod(value) && !searches.some((other) => takes(other, value)),
+    )
     return free.length > 0
       ? { ...search, hasLabel: true, candidates: [...search.candidates, ...free] }
       : search
@@ -55,7 +64,7 @@ function onlyWithout(searches: readonly Search[], type: ValueType): Search | nul
 /** A date that is not somebody's own, or a number of what the document is. */
 function isOfDocument({ field: { name } }: Search): boolean {
   if (name.concept !== null && ofTheirOwn.has(name.concept)) return false
-  if (name.type === 'date') return true
+  if (name.type === 'date' || name.type === 'time') return true
   const words = name.phrases.at(-1) ?? []
   return words.some(({ senses }) => !senses.isDisjointFrom(documentSenses))
 }
@@ -70,10 +79,19 @@ function candidatesAt(scene: Scene, { field }: Search, label: Label): Candidate[
   }))
 }
 
-function bareDates({ labels }: Scene): Label[] {
+/** The one date of a page that no label claims. */
+function aloneOn(scene: Scene, { field }: Search): Candidate[] {
+  const dates = loneDates(scene)
+  const isOne = new Set(dates.map(({ place }) => foldedOf(place))).size === 1
+  return dates
+    .slice(0, isOne ? 1 : 0)
+    .map(({ place }) => ({ field, value: place, label: null, relation: 'position', score: 0.5 }))
+}
+
+function bare({ labels }: Scene, type: 'date' | 'time'): Label[] {
   return labels.filter(({ concepts, part, start, end, quality }) => {
     const words = sensedOf(tokensOf(part.folded.slice(start, end)))
-    return concepts.includes('date') && quality >= 0.6 && words.every((word) => isTypeWord(word, 'date'))
+    return concepts.includes(type) && quality >= 0.6 && words.every((word) => isTypeWord(word, type))
   })
 }
 
@@ -89,12 +107,12 @@ function bareNumbers({ sheet }: Scene): Label[] {
       if (before.length > 3 || !before.every(({ senses }) => !senses.isDisjointFrom(documentSenses)))
         return []
       const end = sign.end + (/^[\s.:°º]*/u.exec(part.folded.slice(sign.end))?.[0].length ?? 0)
-      return [{ ...bare, part, row, index, end, isWhole: end >= part.folded.length }]
+      return [{ ...numberLabel, part, row, index, end, isWhole: end >= part.folded.length }]
     }),
   )
 }
 
-const bare = {
+const numberLabel = {
   start: 0,
   key: '#',
   concepts: [],

@@ -39,3 +39,24 @@ test('how many at how much may stand behind the name', () => {
     ],
   })
 })
+
+test('what is chosen with one dish after another and costs nothing is no item, and one free thing is', () => {
+  const items = [{ name: '', price: '' }]
+  expect(
+    filled(
+      { items },
+      { text: 'Tikka Masala|12.99', starts: 'paragraph' },
+      'Medium|0.00',
+      'Korma|9.50',
+      'Medium|0.00',
+    ),
+  ).toEqual({
+    items: [
+      { name: 'Tikka Masala', price: '12.99' },
+      { name: 'Korma', price: '9.50' },
+    ],
+  })
+  expect(
+    filled({ items }, { text: 'Tikka Masala|22.49', starts: 'paragraph' }, 'Mint sauce|0.00'),
+  ).toMatchObject({ items: [{ name: 'Tikka Masala' }, { name: 'Mint sauce' }] })
+})

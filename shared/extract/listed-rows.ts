@@ -2,7 +2,7 @@
 import type { Cell } from './cells.ts'
 import { isHeadRow, type Column } from './columns.ts'
 import { withoutCount, withoutMultiplied } from './item-count.ts'
-import type { Place } from './place.ts'
+import { foldedOf, type Place } from './place.ts'
 import { hasCents, recogniseAmount } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
@@ -56,7 +56,25 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     if (priceOfOne && priceOfOne !== sum && multiplied.each) cells.set(priceOfOne, multiplied.each)
     items.push(cells)
   }
-  return items
+  return items.filter((item) => !isOption(item, items, name, sum))
+}
+
+/** "Medium 0.00" below one dish after another is how each is wanted, and not what is sold. */
+function isOption(
+  item: ReadonlyMap<Column, Cell>,
+  items: readonly ReadonlyMap<Column, Cell>[],
+  name: Column,
+  sum: Column,
+): boolean {
+  const textIn = (cells: ReadonlyMap<Column, Cell>, column: Column) => {
+    const cell = cells.get(column)
+    return cell ? foldedOf(cell) : ''
+  }
+  const isFree = (cells: ReadonlyMap<Column, Cell>) => /^\D*0[.,]00\D*$/.test(textIn(cells, sum))
+  return (
+    isFree(item) &&
+    items.some((other) => other !== item && isFree(other) && textIn(other, name) === textIn(item, name))
+  )
 }
 
 function lastSum(row: Row): Place | null {

@@ -45,12 +45,11 @@ function isAskedFor({ isAsked, quality }: Label): boolean {
 function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
   return name.phrases.flatMap((words) => {
     if (words.length === 0 || words.length > 8) return []
-    // one word that the lexicon knows has its labels there; in another's label it means something else
     const [only] = words.length === 1 ? words : []
-    if (only && (name.concept !== null || (only.key.length < 4 && only.senses.size === 0))) return []
+    if (only && only.key.length < 4 && only.senses.size === 0) return []
     const wish = { words, type: name.type, isKnown: name.concept !== null }
     return scene.partsNaming(words).flatMap((named) => {
-      if (scene.isInParagraph(named.part)) return []
+      if (scene.isInParagraph(named.part) || (only && wish.isKnown && !isOnlyWord(scene, named))) return []
       const found = matched(scene, named, wish)
       return found
         ? [
@@ -64,6 +63,11 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
         : []
     })
   })
+}
+
+/** One word that the lexicon knows has its labels there; in another's label it means something else. */
+function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {
+  return label.length === 1 && !scene.labelsIn(part).some(({ concepts }) => concepts.length > 0)
 }
 
 type Words = readonly Sensed[]
@@ -94,8 +98,17 @@ function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
     matchInBrackets(named, wish) ??
     matchAcross(scene, named, wish) ??
     matchBelowHeading(scene, named, wish) ??
+    matchAgent(named, wish) ??
     matchPart(named, wish)
   )
+}
+
+/** "Tested by" for tester, "Approved by" for approver: who does it. */
+function matchAgent({ part }: NamedPart, { words: [word, more] }: Wish): Match | null {
+  const doer = /^(?<stem>[a-z]{4,}?)(?:er|or)$/.exec(word?.key ?? '')?.groups?.['stem']
+  const done = /^(?<stem>[a-z]{4,}?)e?d by *:?/.exec(part.folded)
+  if (more || doer === undefined || done?.groups?.['stem'] !== doer) return null
+  return { end: done[0].trimEnd().length, share: 0.95 }
 }
 
 /** "Class" for cabin_class, 姓名 for the guest's: what the name is about, without what it says more closely. */

@@ -10,7 +10,7 @@ export interface Written {
 }
 
 const before =
-  /^(?:(?:fait à|hecho en|dado en|done at|given at|signed at|dated at|lieu et date\s*:|ort,? datum\s*:) *)?(?<place>\p{L}[\p{L} .'’()/-]{1,30}?),? *(?:,|(?<!\p{L})(?:le|den|the|il|lì|a|el|em|on|am)(?!\p{L})) *(?:den|the|le|il|the)? *$/u
+  /^(?:(?:fait à|hecho en|dado en|done at|given at|signed at|dated at|lieu et date\s*:|ort,? datum\s*:|en|in) *)?(?<place>\p{L}[\p{L} .'’()/-]{1,30}?),? *(?:,|(?<!\p{L})(?:le|den|the|il|lì|a|el|em|on|am)(?!\p{L})) *(?:den|the|le|il|the)? *$/u
 
 export function writtenAt({ sheet }: Scene): Written[] {
   return sheet.rows.flat().flatMap((part) => {

@@ -4,10 +4,10 @@ import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
 import { groupsOf, type Groups } from './groups.ts'
-import { dateRangeOf, isSpanWord } from './date-range.ts'
+import { dateRangeOf, isInPeriod } from './date-range.ts'
 import { writtenAt } from './place-and-date.ts'
-import { sensesOfAny, type Sensed } from './senses.ts'
-import { housesOf, mastheadOf } from './house.ts'
+import { documentSenses, sensesOfAny, type Sensed } from './senses.ts'
+import { housesOf, isOfAKind, mastheadOf } from './house.ts'
 import { cardOf, type Card } from './card.ts'
 import { companiesOf } from './company.ts'
 import type { Role } from './lexicon/parties.ts'
@@ -96,8 +96,7 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'party':
       return [
         ...onCard(role === 'seller' ? grounds.card?.company : null),
-        ...(role === 'seller' ? [...housesOf(scene, name), ...mastheadOf(scene)] : []),
-        ...partyOf(grounds, role, scene.sheet.isReceipt),
+        ...writersOf(scene, grounds, role, name),
       ]
     case 'person':
       return onCard(grounds.card?.person)
@@ -107,19 +106,18 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return onCard(grounds.card?.department)
     case 'address':
       return addressesOf(scene, grounds, role, field)
-    case 'street':
     case 'city':
+      return [
+        ...writtenAt(scene).map(({ place }) => ({ place, score: 0.5 })),
+        ...partsOfAddress(scene, grounds, role, field),
+      ]
+    case 'street':
     case 'postcode':
     case 'state':
     case 'country':
-      return addressesOf(scene, grounds, role, field).flatMap(({ place, score }) => {
-        const found = placeParts(place)[name.concept as 'street']
-        return found ? [{ place: found, score: score * 0.95 }] : []
-      })
+      return partsOfAddress(scene, grounds, role, field)
     case 'date':
-      return unlabelled(scene, 'date', 0.85, 0.62)
-        .filter(({ place }) => !isInSentence(place) && !isInPeriod(place))
-        .concat(besideNumber(scene), datesOf(scene))
+      return loneDates(scene).concat(besideNumber(scene), datesOf(scene))
     case 'issueDate':
       return datesOf(scene)
     case 'startDate':
@@ -154,6 +152,20 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
   }
 }
 
+function partsOfAddress(scene: Scene, grounds: Grounds, role: Role, field: Wanted): Placed[] {
+  return addressesOf(scene, grounds, role, field).flatMap(({ place, score }) => {
+    const found = placeParts(place)[field.name.concept as 'street']
+    return found ? [{ place: found, score: score * 0.95 }] : []
+  })
+}
+
+/** The dates that no label claims, outside sentences and periods. */
+export function loneDates(scene: Scene): Placed[] {
+  return unlabelled(scene, 'date', 0.85, 0.62).filter(
+    ({ place }) => !isInSentence(place) && !isInPeriod(place),
+  )
+}
+
 function datesOf(scene: Scene): Placed[] {
   return writtenAt(scene).map(({ date }) => ({ place: date, score: 0.68 }))
 }
@@ -167,6 +179,7 @@ function inRange(scene: Scene, edge: 'start' | 'end'): Placed[] {
 function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
   if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
+  if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
   return hasForm(name.type) ? [] : housesOf(scene, name)
 }
@@ -179,8 +192,21 @@ function isOfIssue({ type, phrases }: FieldName): boolean {
   return !hasForm(type) && words.some(isPlace) && words.every((word) => isPlace(word) || isIssue(word))
 }
 
+/** agreement_date, fecha_contrato */
+function isOfDocument({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(documentSenses))
+}
+
 const placeSenses = sensesOfAny('place')
 const issueSenses = sensesOfAny('issue', 'signature')
+
+/** A hotel is the house that is called one, and not another company of the page. */
+function writersOf(scene: Scene, grounds: Grounds, role: Role, name: FieldName): Placed[] {
+  const parties = partyOf(grounds, role, scene.sheet.isReceipt)
+  if (role !== 'seller') return parties
+  const houses = housesOf(scene, name)
+  return isOfAKind(name) && houses.length > 0 ? houses : [...houses, ...mastheadOf(scene), ...parties]
+}
 
 function onCard(place: Place | null | undefined): Placed[] {
   return place ? [{ place, score: 0.8 }] : []
@@ -257,17 +283,6 @@ function besideNumber(scene: Scene): Placed[] {
 function isInSentence({ part, start, end }: Place): boolean {
   const others = part.folded.slice(0, start) + part.folded.slice(end)
   return (others.match(/\p{L}{3,}/gu)?.length ?? 0) > 3
-}
-
-/** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
-function isInPeriod({ part, start, end }: Place): boolean {
-  return recognisers
-    .date(part.folded)
-    .some((other) =>
-      other.start >= end
-        ? isSpanWord(part.folded.slice(end, other.start))
-        : other.end <= start && isSpanWord(part.folded.slice(other.end, start)),
-    )
 }
 
 /** Values of a form that no label claims, in reading order. */

@@ -118,6 +118,11 @@ function partyIn({ part, start, end }: Place, own: readonly Sensed[]): Place | n
     if (inside.length > 6 || !own.some((word) => inside.some((one) => isSame(one, word)))) continue
     if (!/["“„«「'’]|the |der |die |le |la |el |il |o |a /iu.test(match[0])) continue
     const before = part.text.slice(start, start + match.index)
+    const addressed = [...before.matchAll(withSalutation)].at(-1)
+    if (addressed?.groups?.['value']) {
+      const at = start + addressed.index + addressed[0].length - addressed.groups['value'].length
+      return { part, start: at, end: at + addressed.groups['value'].trimEnd().length }
+    }
     const from = Math.max(...[...before.matchAll(beforeParty)].map((one) => one.index + one[0].length), -1)
     const place = { part, start: start + Math.max(0, from), end: start + before.trimEnd().length }
     const text = textOf(place)
@@ -125,6 +130,11 @@ function partyIn({ part, start, end }: Place, own: readonly Sensed[]): Place | n
   }
   return null
 }
+
+const withSalutation = new RegExp(
+  `(?<!\\p{L})(?:Mrs?|Ms|Mme|Monsieur|Madame|Mademoiselle|Herrn?|Frau|Sig(?:\\.ra)?|Sra?|Dra?|D\\.ª|D|Dña|Don|Doña)\\.? +${capitals}`,
+  'gu',
+)
 
 const beforeParty =
   /(?:between|zwischen|entre|tra|fra|tussen|由|与)\s*:?\s+|[)）]\s*,?\s*(?:and|und|et|y|e|en)\s+|(?<=\.|^)\s*(?=\p{Lu})/giu

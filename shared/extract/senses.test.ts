@@ -105,3 +105,10 @@ test('the word for its type may be missing in a label, and the others are then t
   })
   expect(valuesOf({ name_of_signer: '' }, 'Sign | Here')).toEqual({ name_of_signer: '' })
 })
+
+test('who does it is named by what was done', () => {
+  expect(valuesOf({ tester: '' }, 'Test station: Quay Garage', 'Tested by: P. Lindqvist')).toEqual({
+    tester: 'P. Lindqvist',
+  })
+  expect(valuesOf({ tester: '' }, 'Test station: Quay Garage')).toEqual({ tester: '' })
+})

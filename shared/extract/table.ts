@@ -17,7 +17,10 @@ import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
 import { signsOfCell } from './signs.ts'
+import { sensedOf, type Sensed } from './senses.ts'
+import { tablesOf, withOwnName } from './side-by-side.ts'
 import { tokensOf } from './tokens.ts'
+import { wordsOf } from './names.ts'
 import type { Wanted } from './wanted.ts'
 
 /** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
@@ -28,7 +31,7 @@ export type TableRow = ReadonlyMap<Column, Cell>
 export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] {
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
   const columns = columnsIn(node.element)
-  const { rows, isHeaded } = tableRows(scene, columns)
+  const { rows, isHeaded } = tableRows(scene, columns, sensedOf(tokensOf(wordsOf(path))))
   // without heads only its name tells that a row is an item
   const isTold = (cells: SureRow) =>
     isHeaded ? cells.size > 0 : [...cells.keys()].some(({ concept }) => concept === 'item')
@@ -52,8 +55,9 @@ export function columnsIn({ entries }: SchemaObject): Column[] {
 export function tableRows(
   scene: Scene,
   columns: readonly Column[],
+  array: readonly Sensed[] = [],
 ): { rows: readonly TableRow[]; isHeaded: boolean } {
-  const headed = rowsBelowHeads(scene, columns)
+  const headed = rowsBelowHeads(scene, columns, array)
   return headed.length > 0
     ? { rows: withoutCounts(headed, columns), isHeaded: true }
     : { rows: listedRows(scene, columns), isHeaded: false }
@@ -87,15 +91,24 @@ function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
 }
 
 /** All tables of the page that have such heads: a table that goes on repeats them. */
-function rowsBelowHeads(scene: Scene, columns: readonly Column[]): TableRow[] {
+function rowsBelowHeads(scene: Scene, columns: readonly Column[], array: readonly Sensed[]): TableRow[] {
   const { rows } = scene.sheet
   const found: { heads: readonly Head[]; last: number; first: number; score: number }[] = []
   for (const [i, row] of rows.entries()) {
     const options = [0, 1, 2, 3].map((more) => headsOver(scene, i, more, columns))
     const best = options
       .flatMap((option) => option ?? [])
-      .map(({ heads, last }) => ({ heads: assigned(heads, columns), last, first: i }))
-      .map((one, more) => ({ ...one, score: scoreOf(one.heads) - (hasAmount(row) ? 2 : 0) - 0.05 * more }))
+      .flatMap(({ heads, last }, more) =>
+        tablesOf(heads).map((own, _, all) => {
+          const found = assigned(own, columns)
+          const told = all.length > 1 ? withOwnName(found, columns, array) : { heads: found, isNamed: false }
+          const others = heads
+            .filter((head) => !own.includes(head))
+            .map((head) => ({ ...head, column: null }))
+          const score = scoreOf(told.heads) + (told.isNamed ? 1 : 0) - (hasAmount(row) ? 2 : 0) - 0.05 * more
+          return { heads: [...told.heads, ...others], last, first: i, score }
+        }),
+      )
       .toSorted((a, b) => b.score - a.score)[0]
     if (best && best.score >= 2) found.push(best)
   }

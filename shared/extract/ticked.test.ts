@@ -34,3 +34,9 @@ test('of several options the one that is ticked is the value, and of two ticked 
     payment_method: '',
   })
 })
+
+test('the options of a label that ends its row stand below it', () => {
+  expect(
+    valuesOf({ department: '' }, 'I apply for the department:', '☐ Football ☒ Handball ☐ Tennis'),
+  ).toEqual({ department: 'Handball' })
+})

@@ -22,11 +22,19 @@ export function boxBefore(scene: Scene, { part, start, row, index }: Label): Lin
     : null
 }
 
-/** What is ticked among the options behind a label: "Shipping: ☐ by air ☒ by sea". */
+/** What is ticked among the options behind a label or below it: "Shipping: ☐ by air ☒ by sea". */
 export function tickedOption(scene: Scene, label: Label): Linked | null {
-  const options = optionsIn(scene.sheet.rows[label.row]?.slice(label.index + 1) ?? [])
+  const beside = scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []
+  // a label that ends its row has its options in the next
+  const options = optionsIn(
+    beside.length > 0 || !endsPart(label) ? beside : (scene.sheet.rows[label.row + 1] ?? []),
+  )
   const [only, other] = options.filter(({ isTicked }) => isTicked)
   return options.length < 2 || !only || other ? null : told(only.name)
+}
+
+function endsPart({ part, end }: Label): boolean {
+  return !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
 }
 
 interface Option {

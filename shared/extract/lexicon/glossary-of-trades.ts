@@ -16,7 +16,7 @@ therapy, treatment, therapie, behandlung, traitement, soins, terapia, tratamient
 finding, findings, befund, befunde, constatation, constatations, resultats, hallazgos, reperto, referto, achados, bevinding, bevindingen, 所见, 结果, 所見, 소견
 recommendation, advice, empfehlung, recommandation, conseil, recomendacion, recomendaciones, raccomandazione, recomendacao, advies, aanbeveling, zalecenia, рекомендации, 建议, 医嘱, 指示, 勧告, 권고
 ward, station, pflegestation, service, unite, planta, reparto, enfermaria, afdeling, oddzial, отделение, 病区, 病房, 病棟, 병동
-admission, admitted, aufnahme, einlieferung, admission, hospitalisation, ingreso, ricovero, internamento, admissao, opname, przyjecie, поступление, 入院, 입원
+admission, admitted, aufnahme, einlieferung, admission, hospitalisation, ingreso, ricovero, internamento, admissao, opname, przyjecie, поступление, 入院, 입원, 入学, 入会, 入园
 discharge, discharged, entlassung, sortie, alta, dimissione, alta, ontslag, wypis, выписка, 出院, 退院, 퇴원
 pharmacy, pharmacist, apotheke, apotheker, pharmacie, pharmacien, farmacia, farmaceutico, farmacia, farmacista, farmacia, apotheek, apteka, аптека, 药房, 药店, 薬局, 薬剤師, 약국
 nurse, pfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, enfermeiro, verpleegkundige, pielegniarka, медсестра, 护士, 看護師, 간호사
@@ -103,8 +103,9 @@ baby, newborn, infant, neugeborenes, saugling, nouveau, bebe, recien, neonato, b
 gestational, gestation, pregnancy, schwangerschaft, grossesse, embarazo, gestacion, gravidanza, gestazione, gravidez, zwangerschap, ciaza, беременность, 怀孕, 孕, 妊娠, 임신
 brother, sister, sibling, relationship, relation, verwandtschaft, verhaltnis, beziehung, lien, parente, parentesco, relacion, parentela, parentesco, relatie, pokrewienstwo, родство, 关系, 続柄, 関係, 관계
 maiden, geburtsname, jeunefille, soltera, nubile, solteira, meisjesnaam, panienskie, 曾用名, 旧姓
-registrar, registry, standesamt, standesbeamter, standesbeamtin, officier, etatcivil, registro, registrador, ufficiale, anagrafe, conservatoria, conservador, oficial, registo, ambtenaar, usc, urzad, загс, 戸籍, 登記官
-municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村
+registry, standesamt, etatcivil, registro, anagrafe, conservatoria, registo, usc, загс, 登记处, 登记, 戸籍
+registrar, standesbeamter, standesbeamtin, officier, registrador, ufficiale, conservador, oficial, ambtenaar, registrateur, 登记员, 戸籍官
+municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村, stadt, ville, ciudad, citta, cidade, landkreis, 市
 volume, book, band, buch, tome, livre, tomo, libro, volume, livro, tomo, boek, tom, том, 卷, 册, 巻, 冊
 page, pages, seite, blatt, folio, feuillet, pagina, hoja, folio, foglio, pagina, folha, bladzijde, strona, страница, 页, 页码, 頁, ページ, 페이지
 citizen, citizenship, burger, staatsburger, citoyennete, ciudadania, cittadinanza, cidadania, burgerschap, obywatelstwo, гражданство, 公民, 市民
@@ -204,4 +205,10 @@ ministry, government, prefecture, council, ministerium, regierung, landratsamt, 
 workshop, werkstatt, autohaus, atelier, taller, officina, oficina, werkplaats, warsztat, автосервис, 修理厂, 4s店, 整備工場
 travel, tour, agency, reiseburo, reise, voyage, voyages, viaje, viajes, viaggio, viaggi, viagem, viagens, reis, podroz, путешествие, 旅行, 旅行社, 旅行会社, 여행
 intern, trainee, apprentice, praktikant, praktikantin, auszubildende, stagiaire, apprenti, becario, aprendiz, tirocinante, stagista, estagiario, stagiair, praktykant, стажер, 实习生, 学徒, 実習生, 인턴
+satisfaction, satisfied, zufriedenheit, zufrieden, satisfait, satisfaccion, soddisfazione, satisfacao, tevredenheid, 满意, 满意度, 满足, 満足, 満足度, 만족도
+specialty, speciality, fachgebiet, facharzt, specialite, especialidad, specializzazione, especialidade, specialisme, 专科, 专长, 専門
+renewable, refill, repeats, wiederholung, renouvelable, renouvellement, renovable, ripetibile, renovavel, 可续, 更新可
+loss, lost, verlust, verloren, perte, perdu, perdida, perdido, smarrimento, smarrito, perda, perdido, verlies, zguba, утеря, 丢失, 遗失, 損失, 紛失, 분실
+reduced, ermassigt, reduit, reducido, ridotto, reduzido, gereduceerd, 优惠, 减, 減額, 할인
+notification, notice, benachrichtigung, notification, notificacion, notifica, notificacao, melding, 通知, 告知, 통지
 `

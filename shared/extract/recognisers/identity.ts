@@ -7,7 +7,9 @@ const iban = /(?<![\p{L}\d])[a-z]{2} ?\d{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\
 const bic = /(?<![\p{L}\d])[a-z]{4}[a-z]{2}[a-z\d]{2}(?:[a-z\d]{3})?(?![\p{L}\d])/gu
 const vat =
   /(?<![\p{L}\d])(?:at ?u|be|bg|che|cy|cz|de|dk|ee|el|es|fi|fr|gb|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|xi)[ -]?[\da-z](?:[ .-]?[\da-z]){7,13}(?![\p{L}\d])/gu
-const number = /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[ ./-]?[\da-z]){5,19}(?![\p{L}\d])/gu
+/** Behind a space a number goes on with a figure: B50123456 and not "B50123456 y domicilio". */
+const number =
+  /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[./-]?[\da-z]| (?=[a-z]{0,3}\d)[\da-z]){5,19}(?![\p{L}\d])/gu
 const code = /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:[\p{L}\p{N}_*/.#:&()+-]*[\p{L}\p{N}_*)])?/gu
 
 const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
@@ -48,6 +50,15 @@ function isPieceOfSum(folded: string, start: number, end: number): boolean {
   return /^,\d/.test(folded.slice(end)) || /\d,$/.test(folded.slice(0, start))
 }
 
+/** KR67 PVO: behind letters with figures come letters again, and nothing else. */
+function endsPlate(folded: string, start: number, end: number, next: Span): boolean {
+  return (
+    next.end === folded.trimEnd().length &&
+    /^\p{L}{1,3}\d{1,4}$/u.test(folded.slice(start, end)) &&
+    /^\p{L}{2,3}$/u.test(folded.slice(next.start, next.end))
+  )
+}
+
 /** A code holds a digit, or is all there is; words of letters before it are its label's. */
 export const recogniseCode: Recogniser = (folded) => {
   const words = matchesOf(code, folded, 0.6)
@@ -68,7 +79,7 @@ export const recogniseCode: Recogniser = (folded) => {
     if (
       next.start > end + 3 ||
       !/^[ /-]+$/.test(folded.slice(end, next.start)) ||
-      !/^(?:\d+|\p{L}{0,3}\d[\p{L}\d./-]*|[\p{L}])$/u.test(text)
+      !(/^(?:\d+|\p{L}{0,3}\d[\p{L}\d./-]*|[\p{L}])$/u.test(text) || endsPlate(folded, start, end, next))
     )
       break
     if (/\d[/.:-]\d/.test(text) || /[.,]\d{2}$/.test(text)) break
