@@ -238,6 +238,24 @@ test('the shade of a row that is chosen is no word of it', () => {
   expect(layOut({ ...page, lines })).toEqual([{ kind: 'paragraph', text: 'Sound and speech' }])
 })
 
+test('a word whose box was drawn too wide is a word, though others stand in its box', () => {
+  const page = typeset(['in damp places, or none at all'])
+  const widened = page.lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) =>
+      word.text === 'places,'
+        ? {
+            ...word,
+            box: { x0: word.box.x0, y0: line.box.y0 - 1, x1: word.box.x1 + 60, y1: line.box.y1 + 1 },
+          }
+        : word,
+    ),
+  }))
+  expect(layOut({ ...page, lines: widened })).toEqual([
+    { kind: 'paragraph', text: 'in damp places, or none at all' },
+  ])
+})
+
 test('dots that lead to a price are left out, and those of a sentence are not', () => {
   const page = typeset(['Coffee ..... 2.80', 'Tea . 2.40', 'and so on ... and on', 'Cake ... three'])
   expect(layOut(page).flatMap((block) => ('text' in block ? block.text.split('\n') : []))).toEqual([

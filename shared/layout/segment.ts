@@ -3,7 +3,7 @@ import { unite, type Box, type Line, type Page, type Word } from '../page.ts'
 import { joinWords } from '../text/join.ts'
 import { isJunk } from '../text/junk.ts'
 import { restorePunctuation } from '../text/punctuation.ts'
-import { overlapX, overlapY, heightOf, widthOf } from './geometry.ts'
+import { heightOf, median, overlapX, overlapY, widthOf } from './geometry.ts'
 import { isMarkerWord } from './markers.ts'
 import { typeHeight, typeSize, typeWeight } from './type-size.ts'
 
@@ -23,7 +23,7 @@ export interface Segment {
 
 /** In row heights: words that are stretched to fill a line stand closer, most columns stand further apart. */
 const leastGap = 1
-/** In heights of a word. */
+/** In heights of most words of a line. */
 const panelHeight = 1.8
 
 export function segmentsOf(page: Page): Segment[] {
@@ -88,15 +88,15 @@ function withoutLeaders(words: readonly Word[]): readonly Word[] {
   return words.filter(({ text }, i) => i > last || i === 0 || !/^[.·…]+$/u.test(text))
 }
 
-/** What is behind other words of its line is no word: the shade of a row that is chosen. */
-function withoutPanels(words: readonly Word[]): Word[] {
-  return words.filter(({ box }) =>
-    words.every((other) => {
-      const isInside =
-        overlapX(box, other.box) >= widthOf(other.box) && overlapY(box, other.box) >= heightOf(other.box)
-      return other.box === box || !isInside || heightOf(box) < panelHeight * heightOf(other.box)
-    }),
-  )
+/** What is behind other words of its line, and much higher, is no word: the shade of a row that is chosen. */
+function withoutPanels(words: readonly Word[]): readonly Word[] {
+  const usual = median(words.map(({ box }) => heightOf(box)))
+  const isBehind = (box: Box, other: Box) =>
+    overlapX(box, other) >= widthOf(other) && overlapY(box, other) >= heightOf(other)
+  return words.filter(({ box }) => {
+    const isHigh = heightOf(box) >= panelHeight * usual
+    return !isHigh || !words.some((other) => other.box !== box && isBehind(box, other.box))
+  })
 }
 
 /** Where two readings of a place were put together, a word may have come twice. */

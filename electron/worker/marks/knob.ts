@@ -1,0 +1,55 @@
+// What is in a switch or in a ring that is chosen: a round knob, light in a filled one and dark in an outline.
+import { heightOf, liesIn, median, widthOf } from '../../../shared/layout/geometry.ts'
+import type { Box } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { findComponents, type Component } from '../prepare/components.ts'
+import { cutOut } from '../recognise/part.ts'
+
+/** Of its box: what is filled has its knob cut out. */
+const leastFilled = 0.5
+const leastDarker = 40
+/** Of the height of what it is in. A letter in a button is narrower, and not in the middle of its height. */
+const size = { least: 0.35, most: 1 } as const
+const roundness = 1.3
+const mostOffMiddle = 0.1
+
+export function isFilled(spot: Component): boolean {
+  return spot.area >= leastFilled * widthOf(spot) * heightOf(spot)
+}
+
+/** What is in it, a knob or else. */
+export function insideOf(
+  spot: Component,
+  near: readonly Component[],
+  image: GreyImage,
+  threshold: number,
+): Box[] {
+  if (isFilled(spot)) return holesOf(spot, image, threshold)
+  return near.filter((other) => other !== spot && liesIn(other, spot))
+}
+
+/** What is in a filled bar: a light knob or, where light and dark were exchanged, one that is darker still. */
+function holesOf(bar: Box, image: GreyImage, threshold: number): Box[] {
+  const inside = cutOut(image, bar)
+  const ground = median([...inside.pixels])
+  const found = [
+    ...findComponents(inside, threshold, 'light'),
+    ...findComponents(inside, ground - leastDarker),
+  ]
+  const { width, height } = inside
+  return found
+    .filter((hole) => hole.x0 > 0 && hole.y0 > 0 && hole.x1 < width && hole.y1 < height)
+    .map((hole) => ({
+      x0: hole.x0 + bar.x0,
+      x1: hole.x1 + bar.x0,
+      y0: hole.y0 + bar.y0,
+      y1: hole.y1 + bar.y0,
+    }))
+}
+
+export function isKnob(box: Box, bar: Box): boolean {
+  const [wide, high] = [widthOf(box), heightOf(box)]
+  const isSize = high >= size.least * heightOf(bar) && high < size.most * heightOf(bar)
+  const isInMiddle = Math.abs(box.y0 + box.y1 - bar.y0 - bar.y1) / 2 <= mostOffMiddle * heightOf(bar) + 1
+  return isSize && isInMiddle && Math.max(wide, high) <= roundness * Math.min(wide, high)
+}

@@ -1,0 +1,39 @@
+// Rings, as windows have them for one choice of several: with a spot in the one that is chosen.
+import { centreOf, heightOf, widthOf } from '../../../shared/layout/geometry.ts'
+import type { Box } from '../../../shared/page.ts'
+import type { Component } from '../prepare/components.ts'
+import type { Ink } from './chevrons.ts'
+import { isFilled, isKnob } from './knob.ts'
+
+/** In letter heights, about that of an x; and how long against how short. */
+const size = { least: 1.6, most: 3.2, aspect: 1.1 } as const
+/** Of its width. */
+const mostOffMiddle = 0.1
+/** Of its box, what is ink; and in radii where its rim may be. */
+const rim = { least: 0.15, most: 0.45, at: [0.8, 0.87, 0.94] } as const
+const directions = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8)
+
+export function isRing(spot: Box, letter: number): boolean {
+  const [long, short] = [Math.max(widthOf(spot), heightOf(spot)), Math.min(widthOf(spot), heightOf(spot))]
+  return short >= size.least * letter && long <= size.most * letter && long <= size.aspect * short
+}
+
+export function stateOfRing(ring: Component, inside: readonly Box[], isInk: Ink): 'on' | 'off' | null {
+  if (!hasRim(ring, isInk)) return null
+  const [only] = inside
+  const share = ring.area / (widthOf(ring) * heightOf(ring))
+  if (!only) return share >= rim.least && share <= rim.most && !isFilled(ring) ? 'off' : null
+  const isCentred = Math.abs(centreOf(only) - centreOf(ring)) <= mostOffMiddle * widthOf(ring) + 1
+  return inside.length === 1 && isCentred && isKnob(only, ring) ? 'on' : null
+}
+
+/** In all directions from its middle there is ink near its edge. */
+function hasRim({ x0, y0, x1, y1 }: Box, isInk: Ink): boolean {
+  const [x, y, radius] = [(x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2]
+  const isInkAt = (direction: number, share: number) =>
+    isInk(
+      Math.floor(x + Math.cos(direction) * radius * share),
+      Math.floor(y + Math.sin(direction) * radius * share),
+    )
+  return directions.every((direction) => rim.at.some((share) => isInkAt(direction, share)))
+}
