@@ -156,7 +156,11 @@ function matchIn({ part, label, inBrackets }: NamedPart, { words, type, isKnown 
   const said = found.length + explained.length + missing.length
   const isShortened = said < words.length
   if (isShortened && !own.every((word) => label.some((one) => isSame(one, word)))) return null
-  if (missing.length > words.length / 3 || missing.some((word) => !isImplied(word, type))) return null
+  if (
+    missing.length > words.length / 3 ||
+    missing.some((word) => !isImplied(word, type) && !isContact(word, found))
+  )
+    return null
   // a number is asked for by its word, or its label says all else and has a number behind it
   const isBareCode = type === 'code' && words.some(isType) && !label.some(isType)
   const last = Math.max(...label.filter((one) => has(words, one)).map(({ end }) => end))
@@ -193,6 +197,13 @@ function colonBehind(folded: string, from: number): number {
   const at = folded.slice(from).search(/:(?!\d)|(?<!\d):/)
   return at < 0 ? -1 : from + at
 }
+
+/** 緊急電話 is the phone of the emergency contact: whom else would one call? */
+function isContact({ senses }: Sensed, found: Words): boolean {
+  return found.length >= 2 && !senses.isDisjointFrom(contactSenses)
+}
+
+const contactSenses = sensesOfAny('contact')
 
 /** A mailing address has its street, where the city has a line of its own. */
 function isImplied({ senses }: Sensed, type: ValueType): boolean {

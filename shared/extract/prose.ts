@@ -63,8 +63,26 @@ function valueIn(sentence: Place, { type, concept }: FieldName, words: readonly 
   const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
   const last = said.findLast((one) => about.some((word) => isSame(one, word)))
   return (
-    partyIn(sentence, own) ?? (last && about.every(isSaid) ? namedBehind(sentence, last.end, words) : null)
+    partyIn(sentence, own) ??
+    namedBefore(sentence, about) ??
+    (last && about.every(isSaid) ? namedBehind(sentence, last.end, words) : null)
   )
+}
+
+/** "D. Gabriel Tovar, médico colegiado": who somebody is stands behind the name. */
+function namedBefore({ part, start, end }: Place, about: readonly Sensed[]): Place | null {
+  const text = part.text.slice(start, end)
+  for (const match of text.matchAll(withSalutation)) {
+    const value = match.groups?.['value'] ?? ''
+    const behind = /^, *(?:an? |the |un |una |il |la |le |el |der |die )?(\p{L}+)/iu.exec(
+      text.slice(match.index + match[0].length),
+    )
+    const [word] = sensedOf(tokensOf(behind?.[1]?.toLowerCase() ?? ''))
+    if (!word || !about.some((one) => isSame(one, word))) continue
+    const at = start + match.index + match[0].length - value.length
+    return { part, start: at, end: at + value.trimEnd().length }
+  }
+  return null
 }
 
 /** "Signed on behalf of the company by Peter Ashdown", "born on 3 May 1980 in Lyon": names begin with capitals. */

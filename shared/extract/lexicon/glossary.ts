@@ -326,6 +326,8 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     pob: 'birth place',
     nat: 'nationality',
     cf: 'tax code',
+    dni: 'identity #',
+    nie: 'identity #',
     zahlweise: 'payment frequency',
     zahlungsweise: 'payment frequency',
     frazionamento: 'payment frequency',
