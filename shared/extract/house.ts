@@ -6,7 +6,7 @@ import type { FieldName } from './names.ts'
 import { wholePart, type Place } from './place.ts'
 import type { Placed } from './position.ts'
 import type { Scene } from './scene.ts'
-import { documentSenses, isSame, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
+import { documentSenses, isSame, isTypeWord, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
 import type { Part } from './sheet.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -29,7 +29,10 @@ const longWord = 6
 
 export function housesOf(scene: Scene, name: FieldName): Placed[] {
   const words = name.phrases.at(-1) ?? []
-  const known = words.filter((word) => !word.senses.isDisjointFrom(houses))
+  // the year of "school year" is no school
+  const about = words.findLast((word) => !isTypeWord(word, 'company'))
+  const isOfHouse = about !== undefined && !about.senses.isDisjointFrom(houses)
+  const known = isOfHouse ? words.filter((word) => !word.senses.isDisjointFrom(houses)) : []
   // RIVERBEND ANIMAL SHELTER: a house that no glossary knows is named by its very word
   const [only, more] = words
   const isOwnWord = known.length === 0 && only !== undefined && !more && only.key.length >= longWord
