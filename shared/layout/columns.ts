@@ -2,12 +2,15 @@
 import { unite, type Box } from '../page.ts'
 import { heightOf, isBeside, middleOf, overlapY, widthOf } from './geometry.ts'
 import type { Area } from './areas.ts'
+import { areBlocksBeside } from './blocks-beside.ts'
 
 /** A line of one column. What was seen as one line has one `line`. */
 interface OrderedText {
   readonly kind: 'text'
   readonly box: Box
   readonly line: object
+  /** Absent before anything was read. */
+  readonly text?: string
 }
 
 /** What is ordered: lines of text, and what is as a whole one thing. */
@@ -114,6 +117,7 @@ function lookLikeColumns<T extends Orderable>({ left, right, height }: Split<T>,
   if (height < leastRows * em || shared.some((side) => rowsOf(side, em) < leastRows)) return false
   const [lefts, rights] = [textsOf(left), textsOf(right)]
   if (isProse(left, em) && isProse(right, em)) return true
+  if (areBlocksBeside(left, right)) return true
   const partners = lefts.flatMap((a) => rights.filter((b) => isBeside(a.box, b.box)).map((b) => ({ a, b })))
   const rows = Math.min(lefts.length, rights.length)
   if (partners.filter(({ a, b }) => a.line === b.line).length > mostCrossed * rows) return false

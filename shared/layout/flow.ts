@@ -1,7 +1,8 @@
 // The flow of one column: its lines with what they are, and the areas between them, from the top down.
 import type { Box, Page } from '../page.ts'
 import type { Area } from './areas.ts'
-import { inRows } from './columns.ts'
+import { isLabelled } from './blocks-beside.ts'
+import { inRows, isProse } from './columns.ts'
 import { middleOf } from './geometry.ts'
 import { isBold, isHeading, usualOfLines, type Type } from './headings.ts'
 import { itemMarkers } from './items.ts'
@@ -22,6 +23,8 @@ const leastColumnsOfSlip = 4
 /** In ems: the distance of lines where too few tell it, and the largest that is one. */
 const usualLeading = 1.5
 const mostPitch = 2
+const fewestShort = 3
+const mostGoingOn = 0.2
 
 export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, body: Type): Unit[] {
   const pieces = withAlignedTables(column, page, body.size).map((piece) =>
@@ -48,7 +51,15 @@ export function unitsOfColumn(column: readonly (Segment | Area)[], page: Page, b
       }
     }),
     pitch,
+    markers.every((marker) => marker === null) && areShortLines(lines, body.size),
   )
+}
+
+/** Names, parts of an address, what a recipe needs: no line is as long as those of a text, and none goes on. */
+function areShortLines(lines: readonly TextLine[], em: number): boolean {
+  const segments = lines.map(({ segment }) => segment)
+  const goOn = lines.filter(({ text }) => /^[\p{Ll}\p{Script=Han}]/u.test(text))
+  return lines.length >= fewestShort && !isProse(segments, em) && goOn.length <= mostGoingOn * lines.length
 }
 
 /** Rules are left out while rows are looked at: a table may have one below its titles and no more. */
@@ -100,6 +111,9 @@ function headingLines(
     const { segment } = piece
     const [above, below] = [pieces[i - 1], pieces[i + 1]]
     const isBelowLine = above?.kind === 'line' && stepOf(above, piece) <= pitch * headingGap
+    const isPair =
+      isLabelled(segment.text) &&
+      [above, below].some((other) => other?.kind === 'line' && isLabelled(other.segment.text))
     const isTerm =
       below?.kind === 'line' &&
       stepOf(piece, below) < pitch * headingGap &&
@@ -108,7 +122,7 @@ function headingLines(
       body,
       // the second line of a heading is apart as the first one is
       isApart: !isBelowLine || heads.has(above),
-      isTerm,
+      isTerm: isTerm || isPair,
       rules,
       isOnSlip,
       isAtTop: segment.box.y1 < page.height * topShare,

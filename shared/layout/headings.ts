@@ -60,7 +60,7 @@ export interface HeadingSigns {
   readonly body: Type
   /** Whether there is more room above it than between two lines of a text. */
   readonly isApart: boolean
-  /** Whether the next line is right below it and further in: then it is a term, and that explains it. */
+  /** Whether the next line is right below it and further in, and explains it; or it is one of several with labels. */
   readonly isTerm: boolean
   readonly rules: readonly Box[]
   /** A receipt has sums set large, and all sorts of emphasis; only the name at its top is a heading. */

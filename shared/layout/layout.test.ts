@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset, type Setting } from '../../test/support/typeset.ts'
+import { across, typeset, type Setting } from '../../test/support/typeset.ts'
 import type { Block } from './block.ts'
 import { layOut } from './layout.ts'
 
@@ -236,4 +236,42 @@ test('the shade of a row that is chosen is no word of it', () => {
   }
   const lines = [{ ...line, words: [shade, ...line.words] }]
   expect(layOut({ ...page, lines })).toEqual([{ kind: 'paragraph', text: 'Sound and speech' }])
+})
+
+test('dots that lead to a price are left out, and those of a sentence are not', () => {
+  const page = typeset(['Coffee ..... 2.80', 'Tea . 2.40', 'and so on ... and on', 'Cake ... three'])
+  expect(layOut(page).flatMap((block) => ('text' in block ? block.text.split('\n') : []))).toEqual([
+    'Coffee 2.80',
+    'Tea 2.40',
+    'and so on ... and on Cake ... three',
+  ])
+})
+
+test('a line right below what was filled in is no break, and one between two rows is', () => {
+  const rows = [
+    { text: 'Surname|Kowalski', y: 100 },
+    { text: 'Town|Norwich', y: 160 },
+  ]
+  const kinds = (y: number) => layOut(typeset(rows, { rules: [across(y, 190, 800)] })).map(({ kind }) => kind)
+  expect(kinds(121)).not.toContain('rule')
+  expect(kinds(140)).toContain('rule')
+})
+
+test('the side of a field is no bar between a label and what is in it, and a bar between two words is one', () => {
+  const page = typeset(['Port: 993', '', 'Home and garden'])
+  const [field, text] = page.lines
+  if (!field || !text) throw new Error('two lines were set')
+  const bar = {
+    text: '|',
+    confidence: 0.9,
+    box: { ...field.box, x0: field.box.x1 - 60, x1: field.box.x1 - 58 },
+  }
+  const words = [field.words[0], bar, ...field.words.slice(1)].filter((word) => word !== undefined)
+  expect(layOut({ ...page, lines: [{ ...field, words }] })).toEqual([
+    { kind: 'paragraph', text: 'Port: 993' },
+  ])
+  const between = text.words.map((word, i) => (i === 1 ? { ...word, text: '|' } : word))
+  expect(layOut({ ...page, lines: [{ ...text, words: between }] })).toEqual([
+    { kind: 'paragraph', text: 'Home | garden' },
+  ])
 })

@@ -5,7 +5,7 @@ import { levelWithLabels } from './beside-label.ts'
 import type { Block, HeadingLevel } from './block.ts'
 import { inColumns } from './columns.ts'
 import { unitsOfColumn } from './flow.ts'
-import { centreOf, heightOf, liesIn } from './geometry.ts'
+import { centreOf, heightOf, liesIn, overlapX } from './geometry.ts'
 import { bodyType, isHeadingLength, isUnder } from './headings.ts'
 import { levelsOf } from './levels.ts'
 import { navigationOf } from './navigation.ts'
@@ -21,6 +21,7 @@ const leastFree = 0.2
 const groundHeight = 0.8
 /** In ems. */
 const edge = 0.5
+const underline = 0.6
 
 export function layOut(page: Page): Block[] {
   const segments = segmentsOf(page)
@@ -99,9 +100,18 @@ function isBreak(
   levels: ReadonlyMap<TextUnit, HeadingLevel>,
 ): boolean {
   if (rule.kind !== 'area' || !before || !after || isRule(before)) return false
+  if (before.kind !== 'area' && before.lines.some(({ segment }) => isUnderline(rule.area.box, segment)))
+    return false
   return ![...levels.keys()].some(({ lines }) =>
     lines.some(({ segment }) => isUnder(rule.area.box, segment.box)),
   )
+}
+
+/** Right below the letters: what was filled in stands on it. */
+function isUnderline({ x0, x1, y0 }: Box, { words, size }: Segment): boolean {
+  const above = words.filter(({ box }) => overlapX(box, { x0, x1, y0, y1: y0 }) > 0)
+  const distance = y0 - Math.max(...above.map(({ box }) => box.y1))
+  return above.length > 0 && above.length < words.length && distance < underline * size
 }
 
 function isRule(unit: Unit): boolean {

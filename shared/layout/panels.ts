@@ -83,7 +83,8 @@ function isLabel(box: Box, lines: readonly Segment[], page: Box): boolean {
   const [only, ...others] = lines
   if (!only || others.length > 0) return false
   const least = Math.max(leastListing.ofPage * widthOf(page), leastListing.ems * only.size)
-  return widthOf(box) < least || only.box.x0 - box.x0 > mostInset * only.size
+  const isNumber = !/\p{L}/u.test(only.text)
+  return isNumber || widthOf(box) < least || only.box.x0 - box.x0 > mostInset * only.size
 }
 
 /** From the bar to the right edge of its column; nothing where no text stands beside it. */

@@ -60,9 +60,8 @@ export function joinSegments(segments: readonly Segment[]): Segment | null {
 }
 
 function splitLine(line: Line): Word[][] {
-  const words = withoutDoubles(
-    withoutPanels(withoutEdges(line.words.filter(({ text }) => text.trim() !== ''))),
-  )
+  const read = line.words.filter(({ text }) => text.trim() !== '')
+  const words = withoutDoubles(withoutPanels(withoutLeaders(withoutEdges(read))))
   const parts: Word[][] = []
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
     const part = parts.at(-1)
@@ -74,13 +73,19 @@ function splitLine(line: Line): Word[][] {
   return parts
 }
 
-/** A line at the side of a text is read as a bar. */
+/** A line at the side of a text is read as a bar, and so is the side of a field that stands after its label. */
 function withoutEdges(words: readonly Word[]): readonly Word[] {
-  const isText = ({ text }: Word) => !/^[|¦｜]+$/u.test(text.trim())
-  return words.slice(
-    words.findIndex(isText) === -1 ? words.length : words.findIndex(isText),
-    words.findLastIndex(isText) + 1,
-  )
+  const isBar = ({ text }: Word) => /^[|¦｜]+$/u.test(text.trim())
+  const [first, last] = [words.findIndex((word) => !isBar(word)), words.findLastIndex((word) => !isBar(word))]
+  const isOfField = (word: Word, i: number) => isBar(word) && /[:：]$/u.test(words[i - 1]?.text ?? '')
+  return words.filter((word, i) => first !== -1 && i >= first && i <= last && !isOfField(word, i))
+}
+
+/** Dots that lead to a price or to the number of a page. */
+function withoutLeaders(words: readonly Word[]): readonly Word[] {
+  const last = words.findLastIndex(({ text }) => !/^[.·…]+$/u.test(text))
+  if (!/^\p{Sc}?\d[\d.,]*$/u.test(words[last]?.text ?? '')) return words
+  return words.filter(({ text }, i) => i > last || i === 0 || !/^[.·…]+$/u.test(text))
 }
 
 /** What is behind other words of its line is no word: the shade of a row that is chosen. */

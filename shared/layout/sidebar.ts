@@ -1,11 +1,12 @@
 // A sidebar: what stands along a side of the page and has nothing to do with what is level with it, as the navigation of
 // a window. A shade tells it, a line between it and the page, or room that runs down between rows which are not level.
 import { unite, type Box, type Mark, type Rule } from '../page.ts'
-import { inRows, isProse } from './columns.ts'
+import { inRows } from './columns.ts'
 import { centreOf, heightOf, liesIn, middleOf, widthOf } from './geometry.ts'
 
 /** Of the page. */
 const shade = { height: 0.5, narrow: 0.1, wide: 0.45, atSide: 0.05 } as const
+/** Of what stands on it. */
 const lineHeight = 0.5
 const leastHeight = 0.3
 const mostWidth = 0.34
@@ -20,6 +21,11 @@ const mostLevel = { besideLine: 0.75, besideRoom: 0.5 } as const
 /** In ems: rows whose letters begin or end at one height are level. */
 const level = 0.12
 const sameStart = 0.5
+/** Of its width, and of its rows: text of a column fills it. */
+const fullRow = 0.85
+const mostFull = 0.4
+/** In ems: a column of text is no narrower. */
+const leastColumn = 10
 
 /** The edge of a sidebar to the page, and how far up and down it reaches. */
 export interface Sidebar {
@@ -53,8 +59,9 @@ export const byShade: FindSidebar = ({ box: page, marks = [] }, texts) => {
 }
 
 export const byLine: FindSidebar = ({ box: page, rules }, texts, em) => {
+  const height = heightOf(unite(texts))
   for (const { box, direction } of rules) {
-    if (direction !== 'vertical' || heightOf(box) < lineHeight * heightOf(page)) continue
+    if (direction !== 'vertical' || heightOf(box) < lineHeight * height) continue
     const edge: Sidebar = { x: centreOf(box), y0: box.y0, y1: box.y1 }
     const isInTable = rules.some((rule) => runsAcross(rule.box, edge.x, box, em))
     if (!liesIn(box, page) || isInTable || isCrossed(edge, texts)) continue
@@ -119,8 +126,9 @@ function haveCells(texts: readonly Box[]): boolean {
 function areApart(side: readonly Box[], page: readonly Box[], em: number, most: number): boolean {
   const [rows, others] = [rowsOf(side), rowsOf(page)]
   if (rows.length < leastRows || others.length === 0) return false
-  const pieces = side.map((box) => ({ kind: 'text' as const, box, line: box }))
-  if (isProse(pieces, em)) return false
+  const full = rows.filter((row) => widthOf(row) >= fullRow * widthOf(unite(side)))
+  const isWide = widthOf(unite(side)) >= leastColumn * em
+  if (isWide && full.length > mostFull * rows.length) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= level * em
   const isLevel = (row: Box) => others.some(({ y0, y1 }) => near(y0, row.y0) || near(y1, row.y1))
   return rows.filter(isLevel).length <= most * rows.length

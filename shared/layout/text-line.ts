@@ -26,7 +26,8 @@ const bulletReach = 3
 export function textLine(segment: Segment, marks: readonly Mark[]): TextLine {
   const seen = marks.find((mark) => isBefore(mark, segment))
   const isChoice = (segment.text.match(/[☐☑☒]/gu)?.length ?? 0) > 1
-  if (seen && !isChoice) return bulleted(segment, seen)
+  const isBoxAlone = segment.words.length === 1 && /^[☐☒]$/u.test(segment.text)
+  if (seen && !isChoice && !isBoxAlone) return bulleted(segment, seen)
   const markers = isChoice ? [] : markersOf(segment.text)
   const places = markers.length > 0 ? placesOf(segment) : { markerX: segment.box.x0, textX: segment.box.x0 }
   return { kind: 'line', segment, text: segment.text, markers, isSeen: false, ...places }

@@ -2,6 +2,7 @@
 import type { Line } from '../page.ts'
 import { joinLines } from '../text/join.ts'
 import type { Area } from './areas.ts'
+import { isLabelled } from './blocks-beside.ts'
 import { middleOf } from './geometry.ts'
 import { endsEarly } from './line-ends.ts'
 import type { Marker } from './markers.ts'
@@ -35,16 +36,24 @@ const indent = 0.8
 const outdent = 4
 const sameSize = 1.15
 
-export function unitsOf(pieces: readonly FlowPiece[], pitch: number): Unit[] {
+/** `keepsLines`: where each line was ended on purpose, as in a list of names. */
+export function unitsOf(pieces: readonly FlowPiece[], pitch: number, keepsLines: boolean): Unit[] {
   const units: Unit[] = []
   const around = pieces.flatMap((piece) => (piece.kind === 'line' ? [lineOf(piece.line.segment)] : []))
+  const isEnded: IsEnded = (a, b) =>
+    keepsLines || areLabelled(a, b) || endsEarly(around, lineOf(a), lineOf(b))
   for (const piece of pieces) {
     const unit = units.at(-1)
     const before = unit?.kind === 'area' ? undefined : unit?.lines.at(-1)
     if (piece.kind === 'area') units.push(piece)
-    else if (unit && unit.kind !== 'area' && before && goesOn(unit, before, piece, pitch, around)) {
+    else if (
+      unit &&
+      unit.kind !== 'area' &&
+      before &&
+      goesOn(unit, before, piece, pitch, (a, b) => !keepsLines && isEnded(a, b))
+    ) {
       unit.lines.push(piece.line)
-      unit.breaks.push(endsEarly(around, lineOf(before.segment), lineOf(piece.line.segment)))
+      unit.breaks.push(isEnded(before.segment, piece.line.segment))
     } else {
       const kind = piece.isHeading ? 'heading' : 'text'
       units.push({ kind, marker: piece.marker, lines: [piece.line], breaks: [false] })
@@ -52,6 +61,13 @@ export function unitsOf(pieces: readonly FlowPiece[], pitch: number): Unit[] {
   }
   return units
 }
+
+function areLabelled(a: Segment, b: Segment): boolean {
+  return isLabelled(a.text) && isLabelled(b.text)
+}
+
+/** Whether a line was ended on purpose before the next. */
+type IsEnded = (line: Segment, next: Segment) => boolean
 
 /** A newline is a line that was ended on purpose. */
 export function textOf({ lines, breaks, marker }: TextUnit): string {
@@ -70,7 +86,7 @@ function goesOn(
   before: TextLine,
   { line, isHeading, marker }: Extract<FlowPiece, { kind: 'line' }>,
   pitch: number,
-  around: readonly Line[],
+  isEnded: IsEnded,
 ): boolean {
   if (marker || isHeading !== (unit.kind === 'heading')) return false
   const [a, b] = [before.segment, line.segment]
@@ -82,7 +98,7 @@ function goesOn(
   if (shift > indent * b.size && !isCentred(a, b) && !unit.marker) return false
   if (-shift > outdent * b.size && !isCentred(a, b)) return false
   const isSame = a.line.paragraph === b.line.paragraph && a.line.block === b.line.block
-  return isSame || !endsEarly(around, lineOf(a), lineOf(b))
+  return isSame || !isEnded(a, b)
 }
 
 function isCentred({ box: a, size }: Segment, { box: b }: Segment): boolean {

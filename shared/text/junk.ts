@@ -3,6 +3,8 @@ import type { Line } from '../page.ts'
 
 /** A mark or two beside each other; a row of more is a separator that somebody set. */
 const fewMarks = 3
+/** Seen in the pixels. */
+const boxes = '☐☒'
 /** Measured on receipts and photographs: of what was read this unsurely next to nothing was there. */
 const unsure = { marks: 0.6, fewLetters: 0.5, scraps: 0.6 } as const
 /** Wood, cloth and creases are read as scraps of a letter or two; who writes a line in an alphabet writes words too. */
@@ -12,6 +14,7 @@ const leastScraps = 0.75
 export function isJunk(line: Line): boolean {
   if (isOfScraps(line) && confidenceOf(line) < unsure.scraps) return true
   const characters = Array.from(line.words.map((word) => word.text.trim()).join(''))
+  if (characters.some((character) => boxes.includes(character))) return false
   const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character)).length
   if (letters === 0) return characters.length <= fewMarks || confidenceOf(line) < unsure.marks
   return letters <= 2 && confidenceOf(line) < unsure.fewLetters

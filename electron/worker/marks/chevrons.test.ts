@@ -25,6 +25,21 @@ const letterV = [
   '...##...',
 ]
 const one = ['.##', '###', '.##', '.##', '.##', '.##', '.##', '.##', '.##']
+const two = [
+  '..####..',
+  '#######.',
+  '########',
+  '.....###',
+  '.....###',
+  '.....###',
+  '....####',
+  '...####.',
+  '...###..',
+  '..###...',
+  '.###....',
+  '########',
+  '########',
+]
 const bracket = ['##..', '.##.', '.###', '..##', '..##', '..##', '.###', '.##.', '##..']
 
 it('finds what opens a row or a choice', () => {
@@ -37,4 +52,5 @@ it('takes letters and what stands in a text for none', () => {
   expect(chevronsIn(bracket, 40, 40)).toEqual([])
   expect(chevronsIn(right, 40, 40, boxAt(52, 40, 6, 8))).toEqual([])
   expect(chevronsIn(letterV, 40, 40)).toEqual([])
+  expect(chevronsIn(two, 40, 40)).toEqual([])
 })

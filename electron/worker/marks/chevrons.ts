@@ -1,5 +1,5 @@
 // Chevrons, as they stand at the end of a row that opens or of a choice: two strokes that meet, apart from all letters.
-import { heightOf, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
+import { heightOf, median, overlapX, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import { createIndex } from './near.ts'
@@ -12,6 +12,8 @@ const aspect = { least: 1.35, most: 2.6 } as const
 /** Of its depth: as far off from two straight strokes it may be drawn. Of few pixels a 1 looks like one. */
 const mostOff = 0.14
 const leastBendPx = 2.5
+/** In median thicknesses. */
+const mostThick = 1.8
 
 /** Whether there is ink at a place. */
 export type Ink = (x: number, y: number) => boolean
@@ -44,6 +46,9 @@ function isBent(box: Box, isInk: Ink): boolean {
     places.push({ at: (first + last + 1) / 2, thick: inked.length })
   }
   const thick = places.reduce((sum, place) => sum + place.thick, 0) / length
+  // a stroke across, as of a 2 or a 7, makes a place of it much thicker
+  const usual = median(places.map((place) => place.thick))
+  if (places.some((place) => place.thick > mostThick * usual)) return false
   const offBy = (toFar: boolean) =>
     places.reduce((sum, { at }, i) => {
       const bend = 1 - Math.abs((2 * i + 1) / length - 1)

@@ -11,15 +11,14 @@ import { findSwitches } from './switches.ts'
 /** Of a picture that a computer drew: so much has one of three levels. */
 const leastEven = 0.5
 
+/** Nothing where there is neither an icon nor a switch: a form on paper has frames as well, and letters in them. */
 export function findControls(image: GreyImage, { spots, letter, threshold }: Spots): Box[] {
   if (!isDrawn(image)) return []
+  const icons = findIcons(spots, letter).flat()
+  const switches = findSwitches(image, spots, letter, threshold).map(({ box }) => box)
+  if (icons.length + switches.length === 0) return []
   const isInk: Ink = (x, y) => (image.pixels[y * image.width + x] ?? 255) <= threshold
-  return [
-    ...findIcons(spots, letter).flat(),
-    ...findChevrons(spots, letter, isInk),
-    ...findSwitches(image, spots, letter, threshold).map(({ box }) => box),
-    ...findFrames(spots, letter, isInk),
-  ]
+  return [...icons, ...switches, ...findChevrons(spots, letter, isInk), ...findFrames(spots, letter, isInk)]
 }
 
 /** A camera and a scanner give a ground of many levels; there are no windows on it, and spots without number. */

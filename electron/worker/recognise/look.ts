@@ -14,6 +14,7 @@ import type { Layout, Recogniser } from './recogniser.ts'
 import { joinRowParts } from './row-parts.ts'
 import { smallModelsOf } from './small-models.ts'
 import { joinTableRows } from './table-rows.ts'
+import { withoutUpended } from './upended.ts'
 import { vote } from './vote.ts'
 
 /** A receipt is one column of lines whose parts lie far apart; to look for columns there tears lines up. */
@@ -91,7 +92,9 @@ export function looksAt(
       const seen = await asOftenAsNeeded(models)
       if (!seen.ok) return seen
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const reread = isQuick ? seen : await rereadDoubtful(seen.value, sureOfLine, readAlone)
+      const reread = isQuick
+        ? ok(withoutUpended(seen.value))
+        : await rereadDoubtful(withoutUpended(seen.value), sureOfLine, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole

@@ -45,3 +45,14 @@ it('leaves what lies over the words of a row where it is', () => {
     'stamp',
   ])
 })
+
+it('leaves two columns of prose apart where one row of them was read across both', () => {
+  const lines = [
+    { text: 'and for so long|that only one hotel', y: 20 },
+    { text: 'the left column goes on', y: 60, starts: 'block' as const },
+    { text: 'and never comes to an end', y: 90 },
+    { text: 'the right column has more', x: 400, y: 60, starts: 'block' as const },
+    { text: 'to say than anybody hears', x: 400, y: 90 },
+  ]
+  expect(rowsOf(...lines)).toEqual(lines.map(({ text }) => text.replace('|', ' ')))
+})

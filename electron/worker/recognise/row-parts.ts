@@ -2,6 +2,7 @@
 // there, and two halves of a row join where the rows above or below them show the same gap.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { overlap } from './insert.ts'
+import { isProse } from './prose.ts'
 
 /** In row heights: wider than any space between words. */
 const wideGap = 1.5
@@ -11,14 +12,22 @@ const reach = 4
 const leastLevel = 0.6
 
 export function joinRowParts(lines: readonly Line[]): Line[] {
+  const blocks = Map.groupBy(lines, (line) => line.block)
+  const prose = new Set([...blocks].filter(([, of]) => isProse(of)).map(([block]) => block))
+  // two columns of prose, whatever a heading or a picture across them shows
+  const areColumns = (a: Line, b: Line) => a.block !== b.block && prose.has(a.block) && prose.has(b.block)
+  return joinParts(lines, (a, b, all) => !areColumns(a, b) && areOneRow(a, b, all))
+}
+
+function joinParts(lines: readonly Line[], areParts: typeof areOneRow): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
-    const at = joined.findIndex((other) => isLevel(other.box, line.box) && areOneRow(other, line, lines))
+    const at = joined.findIndex((other) => isLevel(other.box, line.box) && areParts(other, line, lines))
     const other = joined[at]
     if (other) joined[at] = together(other, line)
     else joined.push(line)
   }
-  return joined.length === lines.length ? joined : joinRowParts(joined)
+  return joined.length === lines.length ? joined : joinParts(joined, areParts)
 }
 
 function areOneRow(a: Line, b: Line, lines: readonly Line[]): boolean {

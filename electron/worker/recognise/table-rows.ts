@@ -2,13 +2,11 @@
 // and reads one after the other, which leaves nobody able to say what belongs to what.
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { overlap } from './insert.ts'
+import { isProse } from './prose.ts'
 
 /** So much of the lines of the smaller of two columns stand level with one of the other. */
 const leastLevel = 0.7
 const leastRows = 2
-/** So many words in a line on the whole are prose, which is read down its column; a cell has one or two. */
-const proseWords = 3.4
-const hanPerWord = 2.5
 
 interface Column {
   readonly block: number
@@ -42,14 +40,6 @@ function columnsOf(lines: readonly Line[]): Column[] {
     box: unite(of.map(({ box }) => box)),
     isProse: isProse(of),
   }))
-}
-
-function isProse(lines: readonly Line[]): boolean {
-  const words = lines.reduce((sum, line) => sum + line.words.length, 0)
-  const text = lines.flatMap((line) => line.words.map((word) => word.text)).join('')
-  const han =
-    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
-  return Math.max(words, han / hanPerWord) / lines.length >= proseWords
 }
 
 /** Columns that stand level with each other, directly or over others between them. */

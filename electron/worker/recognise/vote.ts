@@ -1,7 +1,8 @@
-// Two readings of one picture made one: word by word, whichever was surer.
+// Two readings of one picture made one: word by word, whichever was surer and more likely to have been written.
 import { unite, type Line, type Word } from '../../../shared/page.ts'
 import { meanConfidence } from './certainty.ts'
 import { insertWords, overlap } from './insert.ts'
+import { plausibility } from './plausible.ts'
 
 /** What only the second reading saw is taken if it is sure of it. */
 const sureAlone = 0.7
@@ -53,7 +54,8 @@ function chosen(ours: readonly Word[], theirs: readonly Word[]): readonly Word[]
   if (theirs.length === 0) return ours
   const [our, their] = [meanConfidence(ours), meanConfidence(theirs)]
   if (ours.length === 0) return their >= sureAlone ? theirs : []
-  if (textOf(ours) !== textOf(theirs)) return their > our ? theirs : ours
+  if (textOf(ours) !== textOf(theirs))
+    return their + plausibility(theirs) > our + plausibility(ours) ? theirs : ours
   const agreed = ours.length <= theirs.length ? ours : theirs
   return agreed.map((word) => ({ ...word, confidence: Math.max(our, their) }))
 }

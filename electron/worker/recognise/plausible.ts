@@ -1,0 +1,21 @@
+// How likely a word is to have been written as it was read, from its form alone. Where two networks differ, an amount in
+// full, a plain number or a plain word is right more often than its confidence says: by this much more, as measured on
+// what they read differently on receipts.
+const shape = { amount: 1, number: 0.5, word: 0.5, oddSign: -0.3 } as const
+
+const amount = /^[~(@-]?[A-Z]{0,3}\p{Sc}?-?\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}[A-Z%)*-]?$/u
+const number = /^[^\p{L}\p{N}]*\d[\d.,:/-]*[^\p{L}\p{N}]*$/u
+const word = /^[^\p{L}\p{N}]*\p{L}+(?:['’]\p{L}+)?[^\p{L}\p{N}]*$/u
+const oddSign = /[^\p{L}\p{N}\p{Sc}.,:\-/()#*%&@'’"= +]/u
+
+/** To be added to a confidence. */
+export function plausibility(words: readonly { readonly text: string }[]): number {
+  return words.reduce((sum, { text }) => sum + plausibilityOf(text), 0) / Math.max(1, words.length)
+}
+
+function plausibilityOf(text: string): number {
+  const odd = oddSign.test(text) ? shape.oddSign : 0
+  if (amount.test(text)) return odd + shape.amount
+  if (number.test(text)) return odd + shape.number
+  return odd + (word.test(text) ? shape.word : 0)
+}
