@@ -60,7 +60,11 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const labels = [...exact, ...more]
   const linked = [...known, ...byLabels(more)]
   // where the page prints the very name of the field, its place says nothing
-  const isNamed = linked.some(({ label, score }) => label !== null && label.isAsked && score >= 0.5)
+  const isNamed = linked.some(
+    ({ label, score }) =>
+      label !== null &&
+      ((label.isAsked && score >= 0.5) || (field.name.concept === 'person' && score >= 0.6)),
+  )
   const isFound = linked.some(({ score }) => score >= 0.4)
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),

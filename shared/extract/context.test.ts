@@ -50,6 +50,13 @@ describe('houses', () => {
     })
   })
 
+  test('a house that no glossary knows is named by its very word at the end', () => {
+    expect(valuesOf({ shelter: '' }, 'RIVERBEND ANIMAL SHELTER', 'Adoption contract')).toEqual({
+      shelter: 'RIVERBEND ANIMAL SHELTER',
+    })
+    expect(valuesOf({ prefix: '' }, 'Prefix identification')).toEqual({ prefix: '' })
+  })
+
   test('a sentence at the top is no house', () => {
     expect(valuesOf({ school: '' }, 'This school report is for the parents', 'Report')).toEqual({
       school: '',

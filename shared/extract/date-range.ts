@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 
-export interface DateRange {
+export interface Range {
   readonly start: Place
   readonly end: Place
 }
@@ -16,13 +16,13 @@ function isSpanWord(between: string): boolean {
 }
 
 /** None where there are several: nothing tells which one is meant. */
-export function dateRangeOf(scene: Scene): DateRange | null {
+export function rangeOf(scene: Scene, type: 'date' | 'time'): Range | null {
   const places = [
     ...scene.sheet.rows.flat().filter((part) => !scene.isInParagraph(part)),
     ...scene.paragraphs().map(({ part }) => part),
   ]
   const ranges = places.flatMap((part) => {
-    const spans = recognisers.date(part.folded).toSorted((a, b) => a.start - b.start)
+    const spans = recognisers[type](part.folded).toSorted((a, b) => a.start - b.start)
     return spans.flatMap((span, i) => {
       const next = spans[i + 1]
       if (!next || !isSpanWord(part.folded.slice(span.end, next.start))) return []

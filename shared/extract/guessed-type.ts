@@ -36,11 +36,13 @@ export function guessedType(words: string): ValueType {
   if (tokens.length > 1 && dateTails.has(last)) return 'date'
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
+  if (tokens.length > 1 && timeHeads.has(tokens[0] ?? '')) return 'time'
   if (tokens.length > 1 && sumHeads.has(tokens[0] ?? '')) return 'amount'
   return 'text'
 }
 
 /** "date of birth", "fecha de nacimiento", "total deposits", "importe de la cuota": their first word tells. */
+const timeHeads = new Set(['hora', 'heure', 'ora', 'uhrzeit', 'time'])
 const dateHeads = new Set(['date', 'fecha', 'data', 'datum'])
 const sumHeads = new Set([
   'total',

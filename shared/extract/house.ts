@@ -6,7 +6,7 @@ import type { FieldName } from './names.ts'
 import { wholePart, type Place } from './place.ts'
 import type { Placed } from './position.ts'
 import type { Scene } from './scene.ts'
-import { documentSenses, isSame, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
+import { documentSenses, isSame, isTypeWord, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
 import type { Part } from './sheet.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -25,20 +25,33 @@ const anyHouse = sensesOfAny('authority', 'company')
 /** In rows: a letterhead is no longer. */
 const head = 6
 const mostWords = 9
+const longWord = 6
 
 export function housesOf(scene: Scene, name: FieldName): Placed[] {
-  const kinds = (name.phrases.at(-1) ?? []).filter((word) => !word.senses.isDisjointFrom(houses))
+  const words = name.phrases.at(-1) ?? []
+  // the year of "school year" is no school
+  const about = words.findLast((word) => !isTypeWord(word, 'company'))
+  const isOfHouse = about !== undefined && !about.senses.isDisjointFrom(houses)
+  const known = isOfHouse ? words.filter((word) => !word.senses.isDisjointFrom(houses)) : []
+  // RIVERBEND ANIMAL SHELTER: a house that no glossary knows is named by its very word
+  const [only, more] = words
+  const isOwnWord = known.length === 0 && only !== undefined && !more && only.key.length >= longWord
+  const kinds = isOwnWord ? [{ ...only, senses: new Set<number>() }] : known
   if (kinds.length === 0 || scene.sheet.isReceipt) return []
   const isAny = kinds.some(({ senses }) => !senses.isDisjointFrom(anyHouse))
   const isKind = (word: Sensed) =>
     isAny ? !word.senses.isDisjointFrom(houses) : kinds.some((one) => isSame(one, word))
   const named = scene.sheet.rows.slice(0, head).flatMap((row, i) =>
     row.flatMap((part) => {
-      const place = houseIn(part, isKind)
+      const place = isOwnWord && !endsWith(part, only) ? null : houseIn(part, isKind)
       return place ? [{ place, score: 0.66 - 0.03 * i }] : []
     }),
   )
   return [...named.slice(0, 2), ...(isAny ? mastheadOf(scene) : [])]
+}
+
+function endsWith({ folded }: Part, { key }: Sensed): boolean {
+  return sensedOf(tokensOf(folded)).at(-1)?.key === key
 }
 
 /** A school or a hotel, and not just any company. */

@@ -4,7 +4,7 @@ import { hasPostcode } from './address-line.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { hasLegalForm, isTitle } from './company-words.ts'
 import { groupsOf, type Groups } from './groups.ts'
-import { dateRangeOf, isInPeriod } from './date-range.ts'
+import { rangeOf, isInPeriod } from './date-range.ts'
 import { writtenAt } from './place-and-date.ts'
 import { documentSenses, sensesOfAny, type Sensed } from './senses.ts'
 import { housesOf, isOfAKind, mastheadOf } from './house.ts'
@@ -170,8 +170,8 @@ function datesOf(scene: Scene): Placed[] {
   return writtenAt(scene).map(({ date }) => ({ place: date, score: 0.68 }))
 }
 
-function inRange(scene: Scene, edge: 'start' | 'end'): Placed[] {
-  const range = dateRangeOf(scene)
+function inRange(scene: Scene, edge: 'start' | 'end', type: 'date' | 'time' = 'date'): Placed[] {
+  const range = rangeOf(scene, type)
   return range ? [{ place: range[edge], score: 0.6 }] : []
 }
 
@@ -179,10 +179,25 @@ function inRange(scene: Scene, edge: 'start' | 'end'): Placed[] {
 function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
   if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
+  if (name.type === 'time') return timesOf(scene, name)
   if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
   return hasForm(name.type) ? [] : housesOf(scene, name)
 }
+
+/** "de 10:15 a 11:00": hora_inicio, end_time */
+function timesOf(scene: Scene, { phrases }: FieldName): Placed[] {
+  const words = phrases.at(-1) ?? []
+  const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
+  return says(startSenses)
+    ? inRange(scene, 'start', 'time')
+    : says(endSenses)
+      ? inRange(scene, 'end', 'time')
+      : []
+}
+
+const startSenses = sensesOfAny('start')
+const endSenses = sensesOfAny('end')
 
 /** "place", "issue place", "place of signing": where the document was written. */
 function isOfIssue({ type, phrases }: FieldName): boolean {

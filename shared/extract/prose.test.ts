@@ -45,6 +45,22 @@ test('somebody signs, and something happens in a place', () => {
   ).toEqual({ signatory: 'Peter Ashdown', birth_place: 'Lyon', birth_date: '3 May 1980' })
 })
 
+test('who somebody is stands behind the name', () => {
+  expect(
+    valuesOf(
+      { doctor: '' },
+      'D. Gabriel Tovar, doctor of this centre, hereby states that the patient was here',
+      'on 9 April 2025 from early in the morning and has gone home in good health.',
+    ),
+  ).toEqual({ doctor: 'Gabriel Tovar' })
+})
+
+test('the one range of hours tells when something begins and ends', () => {
+  expect(
+    valuesOf({ hora_inicio: '', hora_fin: '' }, 'ha acudido a esta consulta de 10:15 a 11:00 horas'),
+  ).toEqual({ hora_inicio: '10:15', hora_fin: '11:00' })
+})
+
 test('what a sentence does not speak of stays empty', () => {
   const schema = { deposit: '', notice_period: '', end_date: '', guarantor: '' }
   expect(valuesOf(schema, ...lease)).toEqual({ deposit: '', notice_period: '', end_date: '', guarantor: '' })

@@ -3,7 +3,7 @@ import { unite, type Box } from '../page.ts'
 import { pageWordsOf, type PageWords } from './label-words.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
-import { proseOf, type Prose } from './sentences.ts'
+import { proseOf, type Prose, type Sentence } from './sentences.ts'
 import { isBetween, type Part, type Sheet } from './sheet.ts'
 import { provenSums, type ProvenSums } from './sums-that-hold.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -16,6 +16,7 @@ export interface Scene extends PageWords {
   readonly provenSums: () => ProvenSums
   /** Its running text. */
   readonly paragraphs: () => readonly Place[]
+  readonly sentences: () => readonly Sentence[]
   readonly isInParagraph: (part: Part) => boolean
 }
 
@@ -34,6 +35,7 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
     ...pageWordsOf(sheet.rows),
     provenSums: () => (proven ??= provenSums(sheet)),
     paragraphs: () => prose().paragraphs,
+    sentences: () => prose().sentences,
     isInParagraph: (part) => prose().lines.has(part),
   }
 }

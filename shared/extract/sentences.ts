@@ -1,10 +1,19 @@
 // The running text of a page: lines that are sentences, joined to paragraphs, so that what is told over the end of a
 // line is found, and each value still has its words' boxes.
 import { joined, wholePart, type Place } from './place.ts'
+import { sensedOf, type Sensed } from './senses.ts'
 import type { Part, Row, Sheet } from './sheet.ts'
+import { tokensOf } from './tokens.ts'
+
+export interface Sentence {
+  readonly place: Place
+  /** Its words, whose ends count from where it begins. */
+  readonly said: readonly Sensed[]
+}
 
 export interface Prose {
   readonly paragraphs: readonly Place[]
+  readonly sentences: readonly Sentence[]
   /** The lines of paragraphs, which are no labels. */
   readonly lines: ReadonlySet<Part>
 }
@@ -27,8 +36,10 @@ export function proseOf({ rows, unit }: Sheet): Prose {
     else if (line) groups.push([line])
   }
   const prose = groups.filter((lines) => lines.some(isProse))
+  const paragraphs = prose.map((lines) => joined(lines.map(wholePart)))
   return {
-    paragraphs: prose.map((lines) => joined(lines.map(wholePart))),
+    paragraphs,
+    sentences: paragraphs.flatMap(sentencesIn),
     lines: new Set(prose.filter(({ length }) => length >= fewestLines).flat()),
   }
 }
@@ -48,4 +59,15 @@ function isProse({ text }: Part): boolean {
 /** The last line of a paragraph is short; what begins with a label begins something else. */
 function goesOn(before: Part, line: Part): boolean {
   return isProse(before) && (isProse(line) || !/[:：]/u.test(line.text))
+}
+
+/** A full stop ends a sentence where a capital follows, and not in "Dr. Hale" or "1. Premises". */
+function sentencesIn({ part }: Place): Sentence[] {
+  const ends = [
+    ...part.text.matchAll(/(?<=\p{Ll}{2}|\d|[)\]”"’'])[.!?;](?= +[\p{Lu}\p{N}]|$)|[。！？；]/gu),
+  ].map(({ index }) => index + 1)
+  return [0, ...ends].map((start, i) => {
+    const end = ends[i] ?? part.text.length
+    return { place: { part, start, end }, said: sensedOf(tokensOf(part.folded.slice(start, end))) }
+  })
 }

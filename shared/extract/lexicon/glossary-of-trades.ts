@@ -211,4 +211,8 @@ renewable, refill, repeats, wiederholung, renouvelable, renouvellement, renovabl
 loss, lost, verlust, verloren, perte, perdu, perdida, perdido, smarrimento, smarrito, perda, perdido, verlies, zguba, утеря, 丢失, 遗失, 損失, 紛失, 분실
 reduced, ermassigt, reduit, reducido, ridotto, reduzido, gereduceerd, 优惠, 减, 減額, 할인
 notification, notice, benachrichtigung, notification, notificacion, notifica, notificacao, melding, 通知, 告知, 통지
+canteen, lunch, kantine, mittagessen, cantine, comedor, mensa, cantina, kantine, stolowka, столовая, 食堂, 午餐, 給食, 급식
+daycare, childcare, betreuung, hort, garderie, guarderia, doposcuola, creche, opvang, swietlica, 托管, 学童保育, 保育
+reminder, dunning, mahnung, mahn, rappel, relance, recordatorio, sollecito, lembrete, herinnering, aanmaning, wezwanie, напоминание, 催款, 催缴, 督促, 독촉
+late, overdue, delay, verzug, verzugs, retard, mora, demora, ritardo, atraso, vertraging, opoznienie, просрочка, 逾期, 滞纳, 延滞, 遅延, 연체
 `

@@ -87,7 +87,7 @@ mother, mutter, mere, madre, mae, moeder, matka, мать, 母亲, 母, 어머�
 child, kind, enfant, hijo, nino, figlio, bambino, filho, crianca, kind, dziecko, ребенок, 子女, 儿童, 子供, 児童, 자녀
 male, husband, groom, mann, mannlich, ehemann, homme, epoux, hombre, marido, uomo, marito, homem, man, mezczyzna, 男, 男方, 夫, 남
 female, wife, bride, frau, weiblich, ehefrau, femme, epouse, mujer, esposa, donna, moglie, mulher, vrouw, kobieta, 女, 女方, 妻, 여
-guardian, parent, erziehungsberechtigter, eltern, tuteur, parent, tutor, padres, genitore, tutore, encarregado, ouder, voogd, opiekun, 监护人, 家长, 保護者, 보호자
+guardian, parent, erziehungsberechtigter, eltern, tuteur, parent, tutor, padres, genitore, tutore, encarregado, ouder, voogd, opiekun, 监护人, 家长, 保護者, 보호자, responsable, erziehungsberechtigte, sorgeberechtigter
 report, reported, bericht, befund, rapport, compte, informe, rapporto, referto, relatorio, verslag, raport, отчет, 报告, 報告, 보고, 报修, 上报, verbale, proces, procesverbal, atestado, auto, anzeige
 season, saison, temporada, stagione, epoca, seizoen, sezon, сезон, 赛季, 季, シーズン, 시즌
 club, association, verein, vereins, club, asociacion, associazione, associacao, vereniging, stowarzyszenie, 俱乐部, 协会, クラブ, 클럽
@@ -326,6 +326,8 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     pob: 'birth place',
     nat: 'nationality',
     cf: 'tax code',
+    dni: 'identity #',
+    nie: 'identity #',
     zahlweise: 'payment frequency',
     zahlungsweise: 'payment frequency',
     frazionamento: 'payment frequency',

@@ -7,7 +7,7 @@ export const roles = [
   {
     id: 'seller',
     names:
-      'issuer, supplier, vendor, merchant, store, shop, company, business, partner, sender company, organization, organisation, insurer, restaurant, retailer, provider, biller, school, university, hospital, clinic, laboratory, lab, pharmacy, hotel, airline, carrier, manufacturer, exporter, college, institute, institution, authority, agency, office, operator, club, gym, theatre, theater, cinema, museum, library, garage, dealership, utility, établissement, école, hôpital, clinique, laboratoire, compagnie aérienne, employeur, colegio, escuela, universidad, clínica, laboratorio, aerolínea, institución, scuola, ospedale, clinica, compagnia aerea, datore di lavoro, escola, laboratório, companhia aérea, Schule, Klinik, Krankenhaus, Labor, Fluggesellschaft, Arbeitgeber, Versicherer, 学校, 医院, 酒店, 航空公司, 机构, 発行者名, 病院, ホテル, 航空会社, 학교, 병원, 호텔, 항공사, 公司, 商户, 店铺, 店, 商家, 会社, 店舗',
+      'issuer, creditor, supplier, vendor, merchant, store, shop, company, business, partner, sender company, organization, organisation, insurer, restaurant, retailer, provider, biller, school, university, hospital, clinic, laboratory, lab, pharmacy, hotel, airline, carrier, manufacturer, exporter, college, institute, institution, authority, agency, office, operator, club, gym, theatre, theater, cinema, museum, library, garage, dealership, utility, établissement, école, hôpital, clinique, laboratoire, compagnie aérienne, employeur, colegio, escuela, universidad, clínica, laboratorio, aerolínea, institución, scuola, ospedale, clinica, compagnia aerea, datore di lavoro, escola, laboratório, companhia aérea, Schule, Klinik, Krankenhaus, Labor, Fluggesellschaft, Arbeitgeber, Versicherer, 学校, 医院, 酒店, 航空公司, 机构, 発行者名, 病院, ホテル, 航空会社, 학교, 병원, 호텔, 항공사, 公司, 商户, 店铺, 店, 商家, 会社, 店舗',
     labels: {
       en: 'seller, vendor, supplier, merchant, issuer, sold by, from, store, shop, bill from, invoice from, seller information, company, billed by, provider, exporter, shipper exporter, vendor information, supplier information, remit to',
       zh: '销售方, 销方, 销货方, 销货单位, 销售方信息, 卖方, 供应商, 供方, 乙方, 商户, 公司, 商家, 店名, 门店, 收款单位, 销售单位, 開立人, 賣方',
@@ -28,7 +28,7 @@ export const roles = [
   },
   {
     id: 'buyer',
-    names: 'customer, client, purchaser, bill to, billing, invoicee, 客户, 買方',
+    names: 'customer, debtor, client, purchaser, bill to, billing, invoicee, 客户, 買方',
     labels: {
       en: 'buyer, customer, client, bill to, billed to, sold to, invoice to, purchaser, billing address, invoice address, bill to address, customer information, buyer information, invoiced to, billing details, billing information, customer details, importer, account of, messrs, sold to address, issued to',
       zh: '购买方, 购方, 购货方, 购货单位, 购买方信息, 买方, 客户, 需方, 甲方, 付款单位, 抬头, 采购方, 發票抬頭, 買方, 買受人, 购货单位信息, 购买单位',
