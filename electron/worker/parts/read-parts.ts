@@ -1,6 +1,6 @@
 // Reads a page part by part, and puts together what was found as if it had been read at once.
 import { liesIn } from '../../../shared/layout/geometry.ts'
-import { unite, type Box, type Line } from '../../../shared/page.ts'
+import type { Box, Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
