@@ -177,6 +177,15 @@ test('rows of cells, centred lines and lines at the right stay lines', () => {
   expect(layOut(laid(...centred))[0]).toMatchObject({ text: 'Corner Shop of the Town\nMill Street 3' })
 })
 
+test('who signs at the right and the date below it stay two lines', () => {
+  const long = 'The work may make some noise, for which we ask your patience in these weeks.'
+  const boxOf = (text: string) => laid(text).lines[0]?.box ?? { x0: 0, x1: 0 }
+  const atTheRight = (text: string) => ({ text, x: boxOf(long).x1 - boxOf(text).x1 + boxOf(text).x0 })
+  const page = laid(long, atTheRight('Town Library'), atTheRight('28 April 2026'))
+  const paragraphs = layOut(page).map((block) => ('text' in block ? block.text : ''))
+  expect(paragraphs.at(-1)).toBe('Town Library\n28 April 2026')
+})
+
 test('an indented first line goes on in the next', () => {
   const page = laid(
     { text: 'An indented line that is as wide as the others are', x: 90 },

@@ -49,12 +49,18 @@ function areSetApart({ box: a, rowHeight }: Line, { box: b }: Line): boolean {
   return starts > 3 * rowHeight || (middles < 0.4 * rowHeight && starts > rowHeight)
 }
 
-/** Lines that end alike and begin where no other line does, as the sender of a letter and its date do. */
+/** Lines that end alike, and begin apart and where no other line does, as the sender of a letter and its date do. */
 function areAtTheRight(lines: readonly Line[], line: Line, next: Line): boolean {
   const near = 0.5 * line.rowHeight
-  const beginsAlone = (one: Line) =>
-    lines.every((other) => other === one || Math.abs(other.box.x0 - one.box.x0) > near)
-  return Math.abs(line.box.x1 - next.box.x1) < near && beginsAlone(line) && beginsAlone(next)
+  const others = lines.filter((other) => !isSamePlace(other, line) && !isSamePlace(other, next))
+  const beginsAlone = (one: Line) => others.every((other) => Math.abs(other.box.x0 - one.box.x0) > near)
+  const endAlike = Math.abs(line.box.x1 - next.box.x1) < near
+  const beginApart = Math.abs(line.box.x0 - next.box.x0) > 0.25 * line.rowHeight
+  return endAlike && beginApart && beginsAlone(line) && beginsAlone(next)
+}
+
+function isSamePlace({ box: a }: Line, { box: b }: Line): boolean {
+  return a.x0 === b.x0 && a.y0 === b.y0
 }
 
 /** A word that is broken goes on in the next line, however much room there is. */
