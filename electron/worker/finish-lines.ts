@@ -20,6 +20,6 @@ export function finishLines(
   const tight = withoutNoise(found).map((line) => tighten(line, image, threshold))
   const isSlip = kind === 'receipt' || kind === 'photo'
   return withoutDoubledLines(isSlip ? tight.map(withoutStrayMarks) : tight)
-    .map((line) => withStrokes(withPoints(line, image), image))
+    .map((line) => withStrokes(withPoints(line, image, isSlip), image))
     .map((line) => placeLine(line, back, original))
 }

@@ -20,9 +20,13 @@ function wordAt(text: string, boxes: readonly Box[]): Word {
 }
 
 function read(image: GreyImage, ...words: Word[]): string {
+  return readOn('slip', image, ...words)
+}
+
+function readOn(kind: 'slip' | 'page', image: GreyImage, ...words: Word[]): string {
   const box = unite(words.map((word) => word.box))
   const line = { words, box, block: 0, paragraph: 0, rowHeight: height }
-  return withPoints(line, image)
+  return withPoints(line, image, kind === 'slip')
     .words.map((word) => word.text)
     .join(' ')
 }
@@ -64,6 +68,13 @@ describe('withPoints', () => {
     expect(read(withInk(paper, apart), wordAt('5.', [whole]), wordAt('00', rest))).toBe('5.00')
     expect(read(withInk(paper, [...apart, dot]), wordAt('5', [whole]), wordAt('00', rest))).toBe('5.00')
     expect(read(withInk(paper, apart), wordAt('5', [whole]), wordAt('00', rest))).toBe('5 00')
+  })
+
+  it('takes two numbers of a sentence for no amount', () => {
+    const [whole, ...rest] = apart
+    if (!whole) throw new Error('there are three')
+    const page = withInk(paper, [...apart, dot])
+    expect(readOn('page', page, wordAt('8,', [whole]), wordAt('12', rest))).toBe('8, 12')
   })
 
   it('takes the number of an item in a list for no amount', () => {

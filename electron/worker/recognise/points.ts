@@ -17,12 +17,13 @@ const numberOfItem = /^\d{1,2}\.$/
 /** In widths of a digit; other numbers that stand beside each other are further apart, or have no point between. */
 const mostGap = 1.5
 
-export function withPoints(line: Line, image: GreyImage): Line {
+/** `isSlip`: a till sets its points wide; elsewhere "in 2018, 12 people" may end a clause between two numbers. */
+export function withPoints(line: Line, image: GreyImage, isSlip: boolean): Line {
   const words: Word[] = []
   line.words.forEach((word, i) => {
     const last = words.at(-1)
     const isItem = words.length === 1 && numberOfItem.test(last?.text ?? '') && i + 1 < line.words.length
-    const joined = last && !isItem ? joinedDecimals(last, word, image) : null
+    const joined = isSlip && last && !isItem ? joinedDecimals(last, word, image) : null
     if (joined) words[words.length - 1] = joined
     else words.push(withPoint(word, image))
   })
