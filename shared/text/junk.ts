@@ -7,8 +7,11 @@ const fewMarks = 3
 const boxes = '☐☒'
 /** Measured on receipts and photographs: of what was read this unsurely next to nothing was there. */
 const unsure = { marks: 0.6, fewLetters: 0.5, scraps: 0.6 } as const
-/** Wood, cloth and creases are read as scraps of a letter or two; who writes a line in an alphabet writes words too. */
-const scrap = /^[^\p{L}\p{N}]*(?:[\p{Script=Latin}\p{N}][^\p{L}\p{N}]*){0,2}$/u
+/**
+ * Wood, cloth and creases are read as scraps of a letter or two; who writes a line in an alphabet writes words too. A row
+ * of numbers is none, however unsurely it was read.
+ */
+const scrap = /^[^\p{L}\p{N}]*(?:\p{Script=Latin}[^\p{L}\p{N}]*){0,2}$/u
 const leastScraps = 0.75
 
 export function isJunk(line: Line): boolean {
