@@ -17,7 +17,10 @@ describe('isJunk', () => {
     expect(isJunkAt(text, 0.8)).toBe(false)
   })
 
-  it.each(['TOTAL 19.40', '东 京 都', '7 Oak St', '12 7 45 3'])('is not %s, however unsurely it was read', (text) => {
-    expect(isJunkAt(text, 0.4)).toBe(false)
-  })
+  it.each(['TOTAL 19.40', '东 京 都', '7 Oak St', '12 7 45 3'])(
+    'is not %s, however unsurely it was read',
+    (text) => {
+      expect(isJunkAt(text, 0.4)).toBe(false)
+    },
+  )
 })

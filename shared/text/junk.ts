@@ -15,9 +15,9 @@ const scrap = /^[^\p{L}\p{N}]*(?:\p{Script=Latin}[^\p{L}\p{N}]*){0,2}$/u
 const leastScraps = 0.75
 
 export function isJunk(line: Line): boolean {
-  if (isOfScraps(line) && confidenceOf(line) < unsure.scraps) return true
   const characters = Array.from(line.words.map((word) => word.text.trim()).join(''))
   if (characters.some((character) => boxes.includes(character))) return false
+  if (isOfScraps(line) && confidenceOf(line) < unsure.scraps) return true
   const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character)).length
   if (letters === 0) return characters.length <= fewMarks || confidenceOf(line) < unsure.marks
   return letters <= 2 && confidenceOf(line) < unsure.fewLetters
