@@ -3,6 +3,7 @@ import type { Line } from '../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
 import { placeLine } from './place-line.ts'
 import { histogramOf, inkThreshold } from './prepare/histogram.ts'
+import { isSlip } from './prepare/kind.ts'
 import type { Prepared } from './prepare/prepare.ts'
 import { withoutDoubledLines } from './recognise/doubled-lines.ts'
 import { withoutNoise } from './recognise/look.ts'
@@ -18,8 +19,8 @@ export function finishLines(
 ): Line[] {
   const threshold = inkThreshold(histogramOf(image.pixels, 3))
   const tight = withoutNoise(found).map((line) => tighten(line, image, threshold))
-  const isSlip = kind === 'receipt' || kind === 'photo'
-  return withoutDoubledLines(isSlip ? tight.map(withoutStrayMarks) : tight)
-    .map((line) => withStrokes(withPoints(line, image, isSlip), image))
+  const onSlip = isSlip(kind)
+  return withoutDoubledLines(onSlip ? tight.map(withoutStrayMarks) : tight)
+    .map((line) => withStrokes(withPoints(line, image, onSlip), image))
     .map((line) => placeLine(line, back, original))
 }

@@ -24,3 +24,8 @@ export function kindOf(features: Features): PageKind {
   if (flatness >= drawnFlatness && width > height) return 'screenshot'
   return 'prose'
 }
+
+/** What is narrow, creased or photographed: one block of lines, worth a second look, with marks that nobody set. */
+export function isSlip(kind: PageKind): boolean {
+  return kind === 'receipt' || kind === 'photo'
+}

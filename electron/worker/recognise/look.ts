@@ -6,6 +6,7 @@ import type { GreyImage } from '../grey.ts'
 import { partPage, withoutControls } from '../parts/parts.ts'
 import type { Part } from '../parts/part.ts'
 import { readParts, type Way } from '../parts/read-parts.ts'
+import { isSlip } from '../prepare/kind.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
@@ -26,7 +27,6 @@ const layouts: { readonly [K in PageKind]: Layout } = {
   receipt: 'block',
 }
 
-const alwaysTwice: readonly PageKind[] = ['photo', 'receipt']
 /** A page that is surer than this gains nothing from a second reading. */
 const sureOfPage = 0.88
 const sureOfLine = 0.85
@@ -48,7 +48,7 @@ export function looksAt(
   onProgress: (fraction: number) => void,
 ): Looks {
   const layout = layouts[page.kind]
-  const isDoubtfulKind = alwaysTwice.includes(page.kind)
+  const isAlwaysTwice = isSlip(page.kind)
   const isQuick = profile === 'quick'
   const parted = layout === 'page' ? partPage(page.image) : null
   const image = parted?.image ?? (page.kind === 'receipt' ? withoutControls(page.image) : page.image)
@@ -71,7 +71,7 @@ export function looksAt(
 
   async function firstOf(models: readonly string[]): Promise<Result<Line[]>> {
     const share = isQuick ? 1 : 0.4
-    const picture = isDoubtfulKind && !isQuick ? await soften(image, softenPx) : image
+    const picture = isAlwaysTwice && !isQuick ? await soften(image, softenPx) : image
     return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share))
   }
 
@@ -81,7 +81,7 @@ export function looksAt(
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
     const isReadAlike = smallModelsOf(models).join('+') === models.join('+')
-    if (!isDoubtfulKind && (isSure || isReadAlike)) return seen
+    if (!isAlwaysTwice && (isSure || isReadAlike)) return seen
     const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
     return second.ok ? ok(vote(second.value, seen.value)) : second
   }
