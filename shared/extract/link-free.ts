@@ -12,6 +12,7 @@ import { paragraphFrom } from './paragraph.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { isSalutation } from './salutation.ts'
+import { isListed } from './listed-pairs.ts'
 import { isStacked } from './stacks.ts'
 import {
   above,
@@ -48,20 +49,24 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
 function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const [part] = rightOf(scene, label)
   const value = part ? textAt(upToLabel(scene, part, 0)) : null
-  if (!part || !value || isExplanation(value)) return null
+  if (!part || !value) return null
+  const isOfList = isListed(scene, label)
+  if (isExplanation(value) && !(isOfList && isBrief(value))) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
   const most = label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
-  if (gap > most) return null
+  if (gap > most && !isOfList) return null
   // a box of a form holds its value below the label; the next box is another's
   const closeness = label.hasColon
     ? 0.95
-    : areRuledOff(scene, label.part, part)
-      ? 0.6
-      : gap < 8
-        ? 0.85
-        : gap < 16
-          ? 0.7
-          : 0.65
+    : isOfList
+      ? 0.88
+      : areRuledOff(scene, label.part, part)
+        ? 0.6
+        : gap < 8
+          ? 0.85
+          : gap < 16
+            ? 0.7
+            : 0.65
   return { ...whole(scene, label, value, type), relation: 'right', closeness }
 }
 
@@ -70,6 +75,11 @@ function isExplanation(value: Place): boolean {
   return (
     isInstruction(value) && (!/^\p{Lu}|^\p{N}/u.test(textOf(value)) || textOf(value).split(' ').length > 10)
   )
+}
+
+/** third floor, left: in small letters, and no sentence. */
+function isBrief(value: Place): boolean {
+  return /^\p{L}/u.test(textOf(value)) && textOf(value).split(' ').length <= 4
 }
 
 function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {

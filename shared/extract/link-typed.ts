@@ -6,6 +6,7 @@ import type { ValueType } from './lexicon/concept.ts'
 import { amountWords, taxWords } from './lexicon/words.ts'
 import type { Linked } from './link.ts'
 import { boxOf, foldedOf, type Place } from './place.ts'
+import { isListed } from './listed-pairs.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel, type Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
@@ -49,7 +50,10 @@ function valuesIn(
       closenessIn(between, type, before.length) *
       (type === 'amount' ? 1 : nearnessOf(scene, label, value))
     const isRuledOff =
-      type !== 'amount' && place.part !== label.part && areRuledOff(scene, label.part, place.part)
+      type !== 'amount' &&
+      place.part !== label.part &&
+      areRuledOff(scene, label.part, place.part) &&
+      !isListed(scene, label)
     const relation = before.length === 0 ? 'behind' : 'right'
     return { ...value, relation, isRuledOff, closeness: isRuledOff ? 0.8 * closeness : closeness }
   })

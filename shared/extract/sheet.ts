@@ -3,8 +3,10 @@
 import { unite, type Box, type Line, type Page, type Rule, type Word } from '../page.ts'
 import { areBoxesFirst, isBox } from './boxes.ts'
 import { spaceBefore } from '../text/join.ts'
+import { beginsNextLabel } from './next-label.ts'
 import { partedByColumns } from './parted-rows.ts'
 import { levelled, tiltOf } from './tilt.ts'
+import { withTwinsApart } from './twin-rows.ts'
 
 export interface Part {
   readonly text: string
@@ -42,7 +44,7 @@ export function sheetOf(page: Page): Sheet {
     unit,
   )
   // on a slip lines stand below each other by chance
-  const rows = isReceipt ? level : partedByColumns(level, unit)
+  const rows = isReceipt ? level : withTwinsApart(partedByColumns(level, unit))
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,
@@ -171,8 +173,16 @@ function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[] {
     const gap = before ? Math.max(word.box.x0 - before.box.x1, before.box.x0 - word.box.x1) : 0
     const isApart =
       before !== undefined && rules.some((rule) => isBetween(rule, before?.box ?? word.box, word.box))
+    const isNextLabel = beginsNextLabel(line.words, word, group ?? [])
     const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
-    if (group && gap <= partGap * line.rowHeight && !isApart && !isNextOption && word.text !== '|')
+    if (
+      group &&
+      gap <= partGap * line.rowHeight &&
+      !isApart &&
+      !isNextLabel &&
+      !isNextOption &&
+      word.text !== '|'
+    )
       group.push(word)
     else if (word.text !== '|') groups.push([word])
     else groups.push([])

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const pattern =
-  /n\.? ?[°º]|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|[\p{L}\p{M}]+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
+  /n\.? ?[°º]|n[*?”"](?= ?[\p{L}]{0,4}[-/ ]?\d)|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|[\p{L}\p{M}]+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
 
 /** Of a folded text; see fold in sheet.ts. */
 export function tokensOf(folded: string): Token[] {
@@ -34,7 +34,9 @@ function canonical(text: string): string {
 }
 
 const numberWords = new Set(
-  'no,nr,num,nro,number,numbers,nummer,numero,n°,nº,n °,n º,№,номер,ne,nos,numer,cislo'.split(','),
+  'no,nr,num,nro,number,numbers,nummer,numero,n°,nº,n °,n º,n*,n?,n”,n",№,номер,ne,nos,numer,cislo'.split(
+    ',',
+  ),
 )
 
 function withoutAccents(text: string): string {
