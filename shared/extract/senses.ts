@@ -1,7 +1,7 @@
 // What the words of a label or of a field's name mean, whatever language they are in: Mietbeginn is "rent" and
 // "start", 抄表日期 is "meter" and "date".
 import type { ValueType } from './lexicon/concept.ts'
-import { abbreviations, sensesByWord } from './lexicon/glossary.ts'
+import { abbreviations, sensesByWord } from './lexicon/glossary/glossary.ts'
 import type { Token } from './tokens.ts'
 import { rootOf } from './word-root.ts'
 

@@ -6,6 +6,7 @@ import { cellsOf, type Cell } from './cells.ts'
 import { chanceOf } from './confidence.ts'
 import { assigned, columnsOf, type Column, type Head } from './columns.ts'
 import { headsOver } from './heads.ts'
+import { withHeadsByCells } from './heads-by-cells.ts'
 import { fieldAt } from './fields.ts'
 import { endConcepts } from './lexicon/columns.ts'
 import { labelIndex } from './lexicon/lexicon.ts'
@@ -102,11 +103,15 @@ function rowsBelowHeads(scene: Scene, columns: readonly Column[], array: readonl
         tablesOf(heads).map((own, _, all) => {
           const found = assigned(own, columns)
           const told = all.length > 1 ? withOwnName(found, columns, array) : { heads: found, isNamed: false }
+          const asked =
+            told.isNamed || all.length === 1
+              ? withHeadsByCells(told.heads, columns, rows.slice(last + 1))
+              : told.heads
           const others = heads
             .filter((head) => !own.includes(head))
             .map((head) => ({ ...head, column: null }))
           const score = scoreOf(told.heads) + (told.isNamed ? 1 : 0) - (hasAmount(row) ? 2 : 0) - 0.05 * more
-          return { heads: [...told.heads, ...others], last, first: i, score }
+          return { heads: [...asked, ...others], last, first: i, score }
         }),
       )
       .toSorted((a, b) => b.score - a.score)[0]
@@ -167,7 +172,8 @@ function itemsBelow(
     const cells = cellsOf(row, heads)
     if (items.length > 0 && cells.size < asked.length && isSummedUp(row)) break
     if (!hasFigures && row.some((part) => scene.labelsIn(part).some(({ hasColon }) => hasColon))) break
-    const hasFigure = hasFigures ? [...cells].some(holdsFigure) : cells.size >= asked.length / 2
+    const isFilled = cells.size >= Math.max(3, 0.7 * asked.length)
+    const hasFigure = hasFigures ? isFilled || [...cells].some(holdsFigure) : cells.size >= asked.length / 2
     const words = text ? cells.get(text) : undefined
     if (!hasFigure) {
       const last = items.at(-1)
