@@ -11,7 +11,8 @@ import type { FieldName } from './names.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
 import { byPosition, type Grounds } from './position.ts'
 import { hasCents } from './recognisers/amount.ts'
-import { toldInProse } from './prose.ts'
+import { addressBehind } from './party-line.ts'
+import { toldInProse, type Told } from './prose.ts'
 import { roleAt } from './regions.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
@@ -68,7 +69,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const isFound = linked.some(({ score }) => score >= 0.4)
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
-    ...(isFound ? [] : toldInProse(scene, field)),
+    ...(isFound ? [] : [...toldInProse(scene, field), ...besideParty(scene, field)]),
   ]
   const placed = unlabelled.map(({ place, score }): Candidate => ({
     field,
@@ -84,6 +85,16 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       ({ score, value }) => score > 0.15 && textOf(value).trim() !== '',
     ),
   }
+}
+
+/** The address of a party that is named with it in one line. */
+function besideParty(scene: Scene, { name }: Wanted): Told[] {
+  const { role, concept } = name
+  if (role === null || concept !== 'address') return []
+  return scene.labels
+    .filter(({ hasColon, concepts, roles }) => hasColon && concepts.includes('party') && roles.includes(role))
+    .flatMap((label) => addressBehind(scene, label) ?? [])
+    .map((place) => ({ place, score: 0.7 }))
 }
 
 /** An IBAN is the bank's wherever it stands. */

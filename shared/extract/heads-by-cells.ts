@@ -73,7 +73,7 @@ function textsBelow(heads: readonly Head[], rows: readonly Row[]): Texts {
     probe: {
       ...head,
       column: head.column ?? { key: head.text, concept: null, type: 'text', words: [] },
-    } as Head,
+    },
   }))
   const found = new Map<Head, string[]>(heads.map((head) => [head, []]))
   for (const row of rows) {

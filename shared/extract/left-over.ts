@@ -9,7 +9,7 @@ import { valuesOf } from './link.ts'
 import { foldedOf, shareText } from './place.ts'
 import { loneDates } from './position.ts'
 import type { Scene } from './scene.ts'
-import { documentSenses, isTypeWord, sensedOf } from './senses.ts'
+import { documentSenses, isTypeWord, sensedOf, sensesOfAny } from './senses.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Another field would have been named: no bare "Date" is that of a birth or of an expiry. */
@@ -57,9 +57,17 @@ function onlyWithout(searches: readonly Search[], type: ValueType): Search | nul
     ({ field, candidates }) =>
       field.name.type === type && field.node.kind === 'value' && !candidates.some(fits),
   )
-  const [only, other] = without
+  // "signed on" is at the bottom, where a date has no more than its word
+  const signed = type === 'date' && without.length > 1 ? without.filter(isOfSigning) : without
+  const [only, other] = signed
   return only && !other && isOfDocument(only) ? only : null
 }
+
+function isOfSigning({ field: { name } }: Search): boolean {
+  return (name.phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(signingSenses))
+}
+
+const signingSenses = sensesOfAny('signature', 'signed')
 
 /** A date that is not somebody's own, or a number of what the document is. */
 function isOfDocument({ field: { name } }: Search): boolean {

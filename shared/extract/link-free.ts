@@ -9,6 +9,7 @@ import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { Linked } from './link.ts'
 import { paragraphFrom } from './paragraph.ts'
+import { nameIn } from './party-line.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { isSalutation } from './salutation.ts'
@@ -103,6 +104,7 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
   if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+  if (type === 'name' || type === 'company') return nameIn(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
 }
 

@@ -8,6 +8,8 @@ import type { Sentence } from './sentences.ts'
 import { isOfPerson, isSame, isTypeWord, sensesOfAny, type Sensed } from './senses.ts'
 import type { Scene } from './scene.ts'
 import { namedBefore, namedBehind, partyIn, placeSenses } from './told-names.ts'
+import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
+import { calledIn, saidToBe, workedAs } from './told-words.ts'
 import type { FieldName } from './names.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -28,11 +30,36 @@ const score = 0.62
 export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
   const words = name.phrases.at(-1) ?? []
   if (words.length === 0 || (name.concept !== null && ofSums.has(name.concept))) return []
+  const edge = edgeOf(name.type, words)
+  if (edge) {
+    const place = edgeTold(scene.sentences(), edge, words)
+    if (place) return [{ place, score }]
+  }
   return scene.sentences().flatMap((sentence) => {
     const value = valueIn(sentence, name, words)
     return value ? [{ place: value, score }] : []
   })
 }
+
+function edgeOf(type: FieldName['type'], words: readonly Sensed[]): Edge | null {
+  const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
+  if (type !== 'date') return null
+  return says(startSenses) ? 'start' : says(endSenses) ? 'end' : null
+}
+
+/** In a sentence that says what else the name says, or where all sentences tell but one day. */
+function edgeTold(sentences: readonly Sentence[], edge: Edge, words: readonly Sensed[]): Place | null {
+  const own = words.filter(
+    (word) =>
+      !isTypeWord(word, 'date') && word.senses.isDisjointFrom(edge === 'start' ? startSenses : endSenses),
+  )
+  const about = sentences.filter(({ said }) => own.every((word) => said.some((one) => isSame(one, word))))
+  const all = (list: readonly Sentence[]) => list.flatMap(({ place }) => edgesIn(place, edge))
+  return (own.length > 0 ? onlyOne(all(about)) : null) ?? onlyOne(all(sentences))
+}
+
+const startSenses = sensesOfAny('start')
+const endSenses = sensesOfAny('end')
 
 /** Notes tell much of totals and of taxes that is not this document's. */
 const ofSums: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'invoiceNumber', 'discount'])
@@ -54,11 +81,16 @@ function valueIn(
     return nearest(place, Math.max(...ends), recognise)
   }
   if (type === 'address') return null
+  const isJob = concept === 'jobTitle'
   const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
   const last = said.findLast((one) => about.some((word) => isSame(one, word)))
+  const noun = type === 'text' && !isJob ? own.at(-1) : undefined
   return (
     partyIn(place, own) ??
     namedBefore(place, about) ??
+    (isJob ? workedAs(place) : null) ??
+    (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
+    (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
     (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null)
   )
 }

@@ -171,7 +171,7 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   address: senseOf('address'),
   phone: senseOf('phone'),
   code: sensesOfAny('#', 'code', 'reference', 'identifier'),
-  name: senseOf('name'),
+  name: sensesOfAny('name', 'signature', 'seal'),
   text: senseOf('name'),
   company: senseOf('name'),
 }
@@ -186,6 +186,20 @@ const personSenses = sensesOfAny(
     ',',
   ),
   ...'visitor,person,subscriber,contractor,technician,author,artist,citizen,courier,doctor,coach,intern'.split(
+    ',',
+  ),
+)
+
+/** What somebody is by trade: whoever is asked for so is asked for by name. */
+export function isProfession({ senses }: Pick<Sensed, 'senses'>): boolean {
+  return !senses.isDisjointFrom(professionSenses)
+}
+
+const professionSenses = sensesOfAny(
+  ...'veterinarian,notary,judge,interpreter,conductor,soloist,composer,doctor,nurse,lawyer,teacher,coach'.split(
+    ',',
+  ),
+  ...'headteacher,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker'.split(
     ',',
   ),
 )

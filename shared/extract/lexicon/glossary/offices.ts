@@ -32,7 +32,7 @@ payable, due, zahlbar, falllig, fallig, zuzahlen, payer, exigible, pagar, pagade
 household, haushalt, foyer, menage, hogar, unidadfamiliar, nucleo, famiglia, agregado, familiar, huishouden, gospodarstwo, хозяйство, 家庭, 家庭人口, 世帯, 세대
 census, electoral, voter, wahler, wahl, electeur, elector, elettore, elettorale, eleitor, kiezer, wyborca, избиратель, 选民, 选举, 選挙, 有権者, 유권자
 constituency, polling, wahlkreis, wahllokal, bureaudevote, circunscripcion, mesa, seggio, collegio, seccao, kiesdistrict, okreg, участок, 选区, 投票所, 投票区, 투표소
-decree, ordinance, law, act, gesetz, verordnung, paragraph, loi, decret, article, ley, decreto, articulo, legge, articolo, lei, artigo, wet, artikel, ustawa, закон, статья, 法律, 法规, 条例, 条款, 法令, 조항
+decree, ordinance, law, gesetz, verordnung, loi, decret, ley, decreto, legge, lei, wet, ustawa, закон, 法律, 法规, 条例, 法令
 budget, haushaltsplan, presupuesto, bilancio, orcamento, begroting, budzet, бюджет, 预算, 予算, 예산
 vote, votes, stimmen, abstimmung, voix, voto, votos, votacion, voti, votazione, stemmen, glosy, голоса, 票数, 得票, 表决, 投票, 得票数
 minutes, protocol, record, protokoll, niederschrift, procesverbal, compterendu, acta, verbale, ata, notulen, protokol, протокол, 记录, 纪要, 笔录, 議事録, 記録, 기록
