@@ -68,23 +68,20 @@ function isWhole(type: ValueType, text: string): boolean {
 
 /** Each head stands for a column of its own here, so that its cells are told apart. */
 function textsBelow(heads: readonly Head[], rows: readonly Row[]): Texts {
-  const stands = heads.map((head) => ({
-    head,
-    probe: {
-      ...head,
-      column: head.column ?? { key: head.text, concept: null, type: 'text', words: [] },
-    },
-  }))
   const found = new Map<Head, string[]>(heads.map((head) => [head, []]))
+  const standIns = heads.map((head) => {
+    const column: Column = head.column ?? { key: head.text, concept: null, type: 'text', words: [] }
+    return { texts: found.get(head), column, head: { ...head, column } }
+  })
   for (const row of rows) {
     const cells = cellsOf(
       row,
-      stands.map(({ probe }) => probe),
+      standIns.map(({ head }) => head),
     )
     if (cells.size < heads.length / 2) break
-    for (const { head, probe } of stands) {
-      const cell = probe.column && cells.get(probe.column)
-      if (cell) found.get(head)?.push(foldedOf(cell))
+    for (const { texts, column } of standIns) {
+      const cell = cells.get(column)
+      if (cell) texts?.push(foldedOf(cell))
     }
   }
   return found

@@ -34,7 +34,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
-    if (!label.hasColon && isKindOfHouse(label, type))
+    if (!label.hasColon && !/^\d/.test(textOf(rest)) && isKindOfHouse(label, type))
       return [{ ...wholePart(label.part), relation: 'behind', closeness: 0.8 }]
     return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }

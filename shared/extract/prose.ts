@@ -10,6 +10,7 @@ import type { Scene } from './scene.ts'
 import { namedBefore, namedBehind, partyIn, placeSenses } from './told-names.ts'
 import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
 import { calledIn, saidToBe, workedAs } from './told-words.ts'
+import type { ValueType } from './lexicon/concept.ts'
 import type { FieldName } from './names.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -76,9 +77,11 @@ function valueIn(
     const asked = own.length > 0 ? own : words
     // a date that is called nothing else may be of anything
     if (!isToldOf(asked, isSaid) || (concept === 'date' && own.length === 0)) return null
-    const ends = said.filter((one) => asked.some((word) => isSame(one, word))).map(({ end }) => end)
-    const recognise = asksPeriod && !hasForm(type) ? recogniseDuration : recognisers[type]
-    return nearest(place, Math.max(...ends), recognise)
+    const endsOf = (word: Sensed) => said.filter((one) => isSame(one, word)).map(({ end }) => end)
+    const ends = [Math.max(...asked.flatMap(endsOf)), ...asked.slice(-1).flatMap(endsOf)]
+    const recognise = asksPeriod && !hasForm(type) ? recogniseDuration : besideDates(type)
+    // "The monthly rent is 500.00, payable on the first of the month": what the name is of stands before its value
+    return ends.map((end) => nearest(place, end, recognise)).find((one) => one !== null) ?? null
   }
   if (type === 'address') return null
   const isJob = concept === 'jobTitle'
@@ -95,13 +98,24 @@ function valueIn(
   )
 }
 
+/** The 2024 of 1 July 2024 is no sum. */
+function besideDates(type: ValueType): Recogniser {
+  if (type !== 'amount' && type !== 'number') return recognisers[type]
+  return (folded) => {
+    const dates = recognisers.date(folded)
+    return recognisers[type](folded).filter(
+      (span) => !dates.some(({ start, end }) => span.start >= start && span.end <= end),
+    )
+  }
+}
+
 /** Who it is about need not be said in every sentence: the birth of "intern birth date". */
 function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): boolean {
   const needed = words.filter((word) => !isOfPerson(word))
   return (needed.length > 0 ? needed : words).every(isSaid)
 }
 
-const periodSenses = sensesOfAny('period')
+const periodSenses = sensesOfAny('period', 'hours', 'days')
 
 /** The first value behind the words, or one right before them. */
 function nearest(sentence: Place, from: number, recognise: Recogniser): Place | null {

@@ -1,7 +1,7 @@
 // Words that a sentence tells: "Her reason for leaving was a move abroad", "the Off-Peak Plus plan", "employed as a Junior
 // Surveyor".
 import { textOf, type Place } from './place.ts'
-import { isSame, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
+import { isSame, sensedOf, type Sensed } from './senses.ts'
 import { tokensOf } from './tokens.ts'
 
 const mostWords = 8
@@ -31,7 +31,7 @@ const behind = new RegExp(
 /** "our Technical Department", "the Gold plan", "la formule Sérénité Plus": a proper name beside the noun. */
 export function calledIn(sentence: Place, noun: Sensed): Place | null {
   // the United States, New York City
-  if (!noun.senses.isDisjointFrom(geographic)) return null
+  if (geographic.has(noun.key)) return null
   const text = textOf(sentence)
   for (const pattern of [before, behind])
     for (const match of text.matchAll(pattern)) {
@@ -45,7 +45,7 @@ export function calledIn(sentence: Place, noun: Sensed): Place | null {
   return null
 }
 
-const geographic = sensesOfAny('state', 'country', 'city', 'county', 'street', 'place', 'address')
+const geographic = new Set(['state', 'country', 'city', 'county', 'street', 'place', 'address'])
 
 const asJob = new RegExp(
   String.raw`(?<!\p{L})(?:as|als|como|comme|in qualità di|en qualité d[e’'] ?) ?(?:an? |the |our |eine? )?(?<value>\p{Lu}[\p{L}-]+(?: (?:of|de|for|für|der) (?=\p{Lu})|(?: \p{Lu}[\p{L}-]+)){0,5})`,

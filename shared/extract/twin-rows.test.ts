@@ -56,3 +56,19 @@ test('a label that says whose it is needs no heading', () => {
 test('the sign for a number is often misread', () => {
   expect(valuesOf({ report_number: '' }, 'Report N* 26/00418')).toEqual({ report_number: '26/00418' })
 })
+
+test('labels that follow each other in one line have a value each', () => {
+  const schema = { average: '', absences: '', late_arrivals: '' }
+  expect(valuesOf(schema, 'Average: 14.23 Absences: 3 half days Late arrivals: 1')).toEqual({
+    average: '14.23',
+    absences: '3 half days',
+    late_arrivals: '1',
+  })
+})
+
+test('a time and a sum with its tax have a colon of another kind', () => {
+  expect(valuesOf({ departure_time: '' }, 'Departure: Monday at 14:30 Platform 4')).toEqual({
+    departure_time: '14:30',
+  })
+  expect(valuesOf({ total: '' }, 'Total incl. GST: 118.35')).toEqual({ total: '118.35' })
+})

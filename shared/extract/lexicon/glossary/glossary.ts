@@ -187,10 +187,10 @@ height, hohe, grosse, korpergrosse, hauteur, taille, altura, estatura, altezza, 
 dimensions, size, abmessungen, masse, dimensions, taille, dimensiones, medidas, talla, dimensioni, misure, dimensoes, tamanho, afmetingen, maat, wymiary, rozmiar, размер, 尺寸, 规格, 寸法, サイズ, 크기, 규격
 temperature, temperatur, temperature, temperatura, temperatuur, 体温, 温度, 체온, 온도
 speed, geschwindigkeit, vitesse, velocidad, velocita, velocidade, snelheid, predkosc, скорость, 速度, 속도
-vehicle, car, fahrzeug, kfz, pkw, vehicule, voiture, vehiculo, coche, veicolo, auto, autoveicolo, veiculo, viatura, voertuig, pojazd, samochod, транспортное, 车辆, 车, 机动车, 汽车, 車両, 自動車, 車, 차량, 자동차, 车, 車, automobile, wagen, automovil, autovettura, automovel, carro, автомобиль, 车型
+vehicle, car, fahrzeug, kfz, pkw, vehicule, voiture, vehiculo, coche, veicolo, auto, autoveicolo, veiculo, viatura, voertuig, pojazd, samochod, транспортное, 车辆, 车, 机动车, 汽车, 車両, 自動車, 車, 차량, 자동차, 车, 車, automobile, wagen, automovil, autovettura, automovel, carro, автомобиль
 plate, kennzeichen, plaque, immatriculation, matricula, placa, targa, matricula, placa, kenteken, rejestracyjny, госномер, 车牌, 号牌, 车牌号, 登録番号, 車両番号, 번호판, registration, nummernschild, 车牌号码, ナンバー
 make, brand, manufacturer, marke, hersteller, marque, fabricant, constructeur, marca, fabricante, marca, costruttore, marca, fabricante, merk, fabrikant, marka, producent, марка, производитель, 品牌, 厂牌, 制造商, 生产厂家, 车名, 車名, メーカー, 製造者, 제조사, fabrikat, produttore, 厂家, 生产企业, 製造元, ブランド
-model, modell, typ, modele, modelo, modello, modelo, model, модель, 型号, 车型, 型式, 機種, 모델, 형식, 款式, 机型, 型番, 車種, モデル
+model, modell, typ, modele, modelo, modello, modelo, model, модель, 型号, 型式, 機種, 모델, 형식, 款式, 机型, 型番, 車種, モデル
 colour, color, farbe, couleur, color, colore, cor, kleur, kolor, barwa, цвет, 颜色, 色, 車体の色, 색상
 chassis, vin, frame, fahrgestell, fahrgestellnummer, fin, chassis, bastidor, chasis, telaio, chassis, quadro, podwozie, nadwozia, шасси, 车架, 车辆识别, 车架号, 車台, 차대
 engine, motor, moteur, motor, motore, motor, silnik, двигатель, 发动机, 原動機, エンジン, 엔진
@@ -253,7 +253,7 @@ brand, marke, marque, marca, merk, marka, 品牌, ブランド, 브랜드
 warranty, guarantee, garantie, gewahrleistung, garantie, garantia, garanzia, garantia, gwarancja, гарантия, 保修, 质保, 保証, 보증
 container, vessel, behalter, schiff, conteneur, navire, contenedor, buque, contenitore, nave, contentor, navio, schip, kontener, statek, судно, 集装箱, 船名, コンテナ, 船舶, 선박
 port, hafen, port, puerto, porto, porto, haven, порт, 港口, 港, 항구
-customs, zoll, douane, aduana, dogana, alfandega, douane, clo, таможня, 海关, 报关, 税関, 通関, 세관
+customs, zoll, douane, aduana, dogana, alfandega, douane, clo, таможня, 海关, 报关, 税関, 通関, 세관, aduaneiro, aduanero, doganale, douanier, zollbeamter, zollamt
 tariff, hs, zolltarif, tarifaire, arancelario, doganale, pautal, 税则, 税号, 関税
 court, gericht, amtsgericht, tribunal, cour, juzgado, tribunal, tribunale, tribunal, rechtbank, sad, суд, 法院, 裁判所, 법원
 judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 审判员, 裁判官, 판사
@@ -261,7 +261,7 @@ offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, vi
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
 authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청, 机构, 機構
 officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員, beamtin, fonctionnaire, funzionario, ufficiale, oficial, сотрудник, 官员, 警官, 职员, 係官, 직원
-inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검
+inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검, inspector
 work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업, travaux, trabajos, lavori, trabalhos, arbeiten, 人工, 工费
 project, projekt, bauvorhaben, projet, chantier, proyecto, progetto, cantiere, projeto, project, projekt, проект, 项目, 工程名称, 案件, 工事名, 프로젝트
 service, dienst, dienstleistung, leistung, service, prestation, servicio, servizio, servico, dienst, usluga, услуга, 服务, 业务, サービス, 서비스
@@ -292,10 +292,10 @@ foreign, auslandisch, etranger, extranjero, estero, straniero, estrangeiro, buit
 business, commercial, geschaft, gewerbe, affaires, professionnel, negocio, comercial, aziendale, commerciale, comercial, zakelijk, 商业, 营业, 商务, 営業, 事業
 private, privat, prive, particulier, privado, particular, privato, privado, particulier, prywatny, 私人, 自用, 自家用
 main, primary, principal, haupt, principal, principale, principal, hoofd, glowny, основной, 主要, 主, 主たる, 주
-annual, yearly, jahrlich, jahres, annuel, annuelle, anual, annuo, annuale, anual, jaarlijks, jaar, roczny, годовой, 年, 年度, 年間, 연간, peryear, jahresbeitrag, annua, rocznie, 每年, 年费, 按年, 年額
-monthly, monatlich, monats, mensuel, mensuelle, mensual, mensile, mensal, maandelijks, maand, miesieczny, ежемесячный, 每月, 月, 月額, 毎月, 월, permonth, monatsbeitrag, mensualite, mensuales, mensualidad, mensili, mensais, mensalidade, miesiecznie, 月度, 月费, 按月, 月额
+annual, yearly, jahrlich, jahres, annuel, annuelle, anual, annuo, annuale, anual, jaarlijks, jaar, roczny, годовой, 年, 年度, 年間, 연간, peryear, jahresbeitrag, annua, rocznie, 每年, 年费, 按年, 年額, annum, pa, annee, ano, anno, jahr, year
+monthly, monatlich, monats, mensuel, mensuelle, mensual, mensile, mensal, maandelijks, maand, miesieczny, ежемесячный, 每月, 月, 月額, 毎月, 월, permonth, monatsbeitrag, mensualite, mensuales, mensualidad, mensili, mensais, mensalidade, miesiecznie, 月度, 月费, 按月, 月额, month, mois, mes, mese, mensalmente
 daily, taglich, journalier, diario, giornaliero, diario, dagelijks, dzienny, 每日, 日, 毎日, 일일
-weekly, wochentlich, hebdomadaire, semanal, settimanale, semanal, wekelijks, tygodniowy, 每周, 毎週, wochenstunden, semanales, settimanali, tygodniowo, еженедельно, 주간
+weekly, wochentlich, hebdomadaire, semanal, settimanale, semanal, wekelijks, tygodniowy, 每周, 毎週, wochenstunden, semanales, settimanali, tygodniowo, еженедельно, 주간, week, woche, semaine, semana, settimana, 周
 `
 
 /** What cards and forms have no room to spell. */

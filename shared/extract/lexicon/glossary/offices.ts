@@ -10,7 +10,7 @@ responsible, incharge, verantwortlich, verantwortlicher, zustandig, responsable,
 point, spot, punkt, stelle, entnahmestelle, punto, ponto, punt, точка, 点位, 箇所
 administrator, clerk, sachbearbeiter, sachbearbeiterin, bearbeiter, instructeur, gestionnaire, tramitador, gestor, funzionario, impiegato, funcionario, behandelaar, referent, специалист, 经办, 经办人, 办理人, 受理人, 担当官, 係員, 담당
 applicant, petitioner, requester, antragsteller, antragstellerin, demandeur, requerant, petitionnaire, solicitante, interesado, richiedente, requerente, aanvrager, wnioskodawca, заявитель, 申请, 申请人, 申請者, 申請人, 출원인, 신청인
-permit, permission, authorisation, authorization, authorised, genehmigung, erlaubnis, bewilligung, zulassung, permis, autorisation, autorise, permiso, autorizacion, autorizado, permesso, autorizzazione, autorizzato, licenca, autorizacao, vergunning, toestemming, zezwolenie, pozwolenie, разрешение, 许可, 许可证, 准许, 许可证书, 許可, 許可証, 承認, 허가
+permit, permission, authorisation, authorization, authorised, genehmigung, erlaubnis, bewilligung, zulassung, permis, autorisation, autorise, permiso, autorizacion, autorizado, permesso, autorizzazione, autorizzato, licenca, autorizacao, vergunning, toestemming, zezwolenie, pozwolenie, разрешение, 许可, 许可证, 准许, 许可证书, 許可, 許可証, 承認, 허가, 证件, 证
 holder, bearer, inhaber, inhaberin, halter, halterin, besitzer, titulaire, detenteur, porteur, titular, portador, tenedor, titolare, intestatario, portatore, houder, posiadacz, владелец, держатель, 持有人, 持证人, 持票人, 持有者, 所持人, 所持者, 名義人, 소지자
 office, bureau, amt, buro, dienststelle, behorde, agence, mairie, oficina, negociado, ventanilla, ufficio, sportello, ente, repartição, reparticao, gabinete, balcao, kantoor, urzad, biuro, офис, отдел, 办公室, 窗口, 机关, 机构, 事务所, 窓口, 役所, 機関, 事務所, 사무소
 category, kategorie, rubrik, sparte, categorie, categoria, clase, kategoria, категория, 类别, 种类, 类型, 级别, 区分, 種別, 部門, カテゴリー, 구분, 종류
@@ -27,7 +27,7 @@ original, ursprung, originale, 原件, 原文, 原本, 正本, оригинал,
 source, quelle, ausgangssprache, herkunft, fuente, origen, fonte, origine, origem, bron, zrodlo, источник, 来源, 出处, 出典
 target, ziel, zielsprache, cible, objetivo, destino, obiettivo, alvo, doel, cel, цель, 目标, 目的, 対象
 sworn, beeidigt, vereidigt, assermente, jurado, giurato, juramentado, ajuramentado, beedigd, przysiegly, 宣誓
-duty, duties, zoll, zollabgabe, abgaben, droits, droit, arancel, aranceles, derechos, dazio, dazi, direitos, invoerrechten, clo, пошлина, 关税, 进口税, 関税, 관세
+duties, duty, zoll, zollabgabe, abgaben, droits, droit, arancel, aranceles, derechos, dazio, dazi, direitos, invoerrechten, clo, пошлина, 关税, 进口税, 関税, 관세
 payable, due, zahlbar, falllig, fallig, zuzahlen, payer, exigible, pagar, pagadero, debido, dovuto, pagare, devido, betalen, verschuldigd, zaplaty, naleznosc, оплате, 应付, 应缴, 应交, 待缴, 支払, 納付, 納付額, 납부
 household, haushalt, foyer, menage, hogar, unidadfamiliar, nucleo, famiglia, agregado, familiar, huishouden, gospodarstwo, хозяйство, 家庭, 家庭人口, 世帯, 세대
 census, electoral, voter, wahler, wahl, electeur, elector, elettore, elettorale, eleitor, kiezer, wyborca, избиратель, 选民, 选举, 選挙, 有権者, 유권자
@@ -40,4 +40,6 @@ chairperson, chair, president, chairman, vorsitz, vorsitzender, vorsitzende, pre
 secretary, schriftfuhrer, sekretar, sekretariat, secretaire, secretario, secretaria, segretario, segreteria, secretaris, sekretarz, секретарь, 秘书, 书记, 记录人, 書記, 秘書, 서기
 attendees, present, participants, anwesend, anwesende, teilnehmer, presents, asistentes, presentes, presenti, partecipanti, participantes, aanwezig, aanwezigen, deelnemers, obecni, uczestnicy, присутствующие, участники, 出席, 与会, 参会人员, 参加者, 出席者, 참석자
 agenda, tagesordnung, ordredujour, ordendeldia, ordinedelgiorno, ordemdodia, porzadek, повестка, 议程, 议题, 議題, 안건
+support, assistance, helpdesk, hotline, helpline, kundendienst, kundenservice, unterstutzung, assistance, serviceclient, soporte, asistencia, atencion, assistenza, suporte, assistencia, apoio, klantenservice, ondersteuning, wsparcie, pomoc, поддержка, 支持, 客服, 技术支持, サポート, 支援, 지원
+duty, oncall, standby, bereitschaft, dienst, garde, permanence, guardia, turno, plantao, dyzur, дежурный, 值班, 当番, 当直, 당직
 `
