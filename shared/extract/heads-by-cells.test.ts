@@ -43,3 +43,23 @@ test('of two heads that fit alike none is taken', () => {
     vaccinations: rows.map(({ vaccine, lot }) => ({ vaccine, batch_number: lot, valid_until: '' })),
   })
 })
+
+test('cells stand at the left of their columns although the heads stand in the middle', () => {
+  const heads = ['Art', 'Zählernummer', 'Stand', 'Ort'].map((text, j) => ({ text, x: 150 + j * 230, y: 100 }))
+  const cells = (texts: readonly string[], y: number) =>
+    texts.map((text, j) => ({ text, x: 50 + j * 230, y }))
+  const schema = { readings: [{ type: '', meter_number: '', reading: '', location: '' }] }
+  expect(
+    valuesOf(
+      schema,
+      ...heads,
+      ...cells(['Strom', '1ESY1160884', '48.213 kWh', 'Keller'], 140),
+      ...cells(['Gas', '7ELS0093317', '9.771 kWh', 'Bad'], 180),
+    ),
+  ).toEqual({
+    readings: [
+      { type: 'Strom', meter_number: '1ESY1160884', reading: '48.213 kWh', location: 'Keller' },
+      { type: 'Gas', meter_number: '7ELS0093317', reading: '9.771 kWh', location: 'Bad' },
+    ],
+  })
+})

@@ -27,6 +27,7 @@ const ofTheirOwn: ReadonlySet<string> = new Set([
 ])
 
 const weight = 0.62
+const fewestHeads = 4
 
 export function withLeftOvers(scene: Scene, searches: readonly Search[]): Search[] {
   const [date, code, time] = [
@@ -96,8 +97,10 @@ function aloneOn(scene: Scene, { field }: Search): Candidate[] {
     .map(({ place }) => ({ field, value: place, label: null, relation: 'position', score: 0.5 }))
 }
 
-function bare({ labels }: Scene, type: 'date' | 'time'): Label[] {
-  return labels.filter(({ concepts, part, start, end, quality }) => {
+function bare({ labels, sheet }: Scene, type: 'date' | 'time'): Label[] {
+  return labels.filter(({ concepts, part, start, end, quality, row, hasColon }) => {
+    // the head of a column is not the document's
+    if (!hasColon && (sheet.rows[row]?.length ?? 0) >= fewestHeads) return false
     const words = sensedOf(tokensOf(part.folded.slice(start, end)))
     return concepts.includes(type) && quality >= 0.6 && words.every((word) => isTypeWord(word, type))
   })

@@ -69,19 +69,42 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
   // the column of a table begins with its items' sums
   const isSum = label.concepts.includes('total') || label.concepts.includes('subtotal')
   const isHead = isSum && isHeadRow(scene.sheet.rows[label.row] ?? [])
-  return inColumn(scene, label)
+  const values = inColumn(scene, label)
     .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
     .slice(0, 3)
-    .flatMap(({ part, gap }, i) => {
-      const span = recognisers[type](part.folded)[0]
-      if (!span) return []
-      const value = { part, start: span.start, end: span.end }
-      const nearness = (1 - 0.04 * Math.max(0, gap)) * (1 - 0.06 * i)
-      const weight = (hasMore || isHead ? 0.4 : 0.88) * alignment(scene, label, value)
-      return [
-        { ...value, relation: 'below' as const, closeness: weight * softened(span.sureness) * nearness },
-      ]
-    })
+  const share = isOfTable(
+    scene,
+    label,
+    values.map(({ part }) => part),
+    type,
+  )
+    ? ofTable
+    : 1
+  return values.flatMap(({ part, gap }, i) => {
+    const span = recognisers[type](part.folded)[0]
+    if (!span) return []
+    const value = { part, start: span.start, end: span.end }
+    const nearness = (1 - 0.04 * Math.max(0, gap)) * (1 - 0.06 * i)
+    const weight = share * (hasMore || isHead ? 0.4 : 0.88) * alignment(scene, label, value)
+    return [{ ...value, relation: 'below' as const, closeness: weight * softened(span.sureness) * nearness }]
+  })
+}
+
+/** Which row of a table is meant a field alone does not say. */
+const ofTable = 0.6
+const fewestHeads = 4
+
+/** The head of a column of several such values. */
+function isOfTable(
+  { sheet, ...scene }: Scene,
+  { row }: Label,
+  parts: readonly Part[],
+  type: ValueType,
+): boolean {
+  const count = sheet.rows[row]?.length ?? 0
+  const isNext = (part: Part, i: number) =>
+    scene.rowOf(part) === row + 1 + i && recognisers[type](part.folded).length > 0
+  return count >= fewestHeads && parts.filter(isNext).length >= 2
 }
 
 /** In heights of a part: how far a value stands below its label, and how far at the bottom of a high box of a form. */

@@ -50,7 +50,8 @@ function isBestStart(words: readonly Word[], word: Word, group: readonly Word[])
 
 /** A label has no figures, and the name of a place or of a time no colon: 14:30. */
 function isStart(label: readonly Word[]): boolean {
-  return /^[\p{Lu}\p{Lo}]/u.test(label[0]?.text ?? '') && !label.some(({ text }) => /\d/.test(text))
+  const said = label.map(({ text }) => text.replace(/[:：].*$/u, ''))
+  return /^[\p{Lu}\p{Lo}]/u.test(said[0] ?? '') && !said.some((text) => /\d/.test(text))
 }
 
 function roomBefore(words: readonly Word[], i: number): number {

@@ -19,6 +19,7 @@ import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
 import { signsOfCell } from './signs.ts'
 import { sensedOf, type Sensed } from './senses.ts'
+import { withRuledBoxes } from './ruled-heads.ts'
 import { tablesOf, withOwnName } from './side-by-side.ts'
 import { tokensOf } from './tokens.ts'
 import { wordsOf } from './names.ts'
@@ -26,6 +27,9 @@ import type { Wanted } from './wanted.ts'
 
 /** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
 const leastOfCell = 0.6
+
+/** A row of which hardly anything was readable is none. */
+const leastTold = 0.2
 
 export type TableRow = ReadonlyMap<Column, Cell>
 
@@ -35,7 +39,9 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
   const { rows, isHeaded } = tableRows(scene, columns, sensedOf(tokensOf(wordsOf(path))))
   // without heads only its name tells that a row is an item
   const isTold = (cells: SureRow) =>
-    isHeaded ? cells.size > 0 : [...cells.keys()].some(({ concept }) => concept === 'item')
+    isHeaded
+      ? cells.size > leastTold * columns.length
+      : [...cells.keys()].some(({ concept }) => concept === 'item')
   const told = rows.map((cells) => sureCells(scene, cells, isHeaded)).filter(isTold)
   return told.flatMap((cells, i) =>
     columns.flatMap((column) => {
@@ -91,32 +97,21 @@ function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
   return new Map(judged.filter(([, { confidence }]) => confidence >= leastOfCell))
 }
 
+interface Headed {
+  readonly heads: readonly Head[]
+  /** The rows that the heads begin and end in. */
+  readonly first: number
+  readonly last: number
+  readonly score: number
+}
+
 /** All tables of the page that have such heads: a table that goes on repeats them. */
 function rowsBelowHeads(scene: Scene, columns: readonly Column[], array: readonly Sensed[]): TableRow[] {
   const { rows } = scene.sheet
-  const found: { heads: readonly Head[]; last: number; first: number; score: number }[] = []
-  for (const [i, row] of rows.entries()) {
-    const options = [0, 1, 2, 3].map((more) => headsOver(scene, i, more, columns))
-    const best = options
-      .flatMap((option) => option ?? [])
-      .flatMap(({ heads, last }, more) =>
-        tablesOf(heads).map((own, _, all) => {
-          const found = assigned(own, columns)
-          const told = all.length > 1 ? withOwnName(found, columns, array) : { heads: found, isNamed: false }
-          const asked =
-            told.isNamed || all.length === 1
-              ? withHeadsByCells(told.heads, columns, rows.slice(last + 1))
-              : told.heads
-          const others = heads
-            .filter((head) => !own.includes(head))
-            .map((head) => ({ ...head, column: null }))
-          const score = scoreOf(told.heads) + (told.isNamed ? 1 : 0) - (hasAmount(row) ? 2 : 0) - 0.05 * more
-          return { heads: [...asked, ...others], last, first: i, score }
-        }),
-      )
-      .toSorted((a, b) => b.score - a.score)[0]
-    if (best && best.score >= 2) found.push(best)
-  }
+  const found = rows.flatMap((_, i) => {
+    const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
+    return best && best.score >= 2 ? [best] : []
+  })
   const top = Math.max(0, ...found.map(({ score }) => score))
   const [best] = found.filter(({ score }) => score === top)
   const tables = found.filter(
@@ -129,6 +124,31 @@ function rowsBelowHeads(scene: Scene, columns: readonly Column[], array: readonl
       const items = itemsBelow(scene, heads, last + 1, to, true)
       return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
     })
+}
+
+/** What the row and up to three lines below it may be as heads. */
+function headedAt(
+  scene: Scene,
+  first: number,
+  columns: readonly Column[],
+  array: readonly Sensed[],
+): Headed[] {
+  const { rows } = scene.sheet
+  const options = [0, 1, 2, 3].flatMap((more) => headsOver(scene, first, more, columns) ?? [])
+  return options.flatMap(({ heads: plain, last }, more) => {
+    const heads = withRuledBoxes(scene.sheet, plain)
+    return tablesOf(heads).map((own, _, all): Headed => {
+      const found = assigned(own, columns)
+      const isAlone = all.length === 1
+      const told = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
+      const asked =
+        isAlone || told.isNamed ? withHeadsByCells(told.heads, columns, rows.slice(last + 1)) : told.heads
+      const others = heads.filter((head) => !own.includes(head)).map((head) => ({ ...head, column: null }))
+      const hasSums = hasAmount(rows[first] ?? [])
+      const score = scoreOf(told.heads) + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
+      return { heads: [...asked, ...others], first, last, score }
+    })
+  })
 }
 
 /** A table that goes on has the same heads at the same places. */

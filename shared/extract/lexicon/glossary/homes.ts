@@ -4,7 +4,6 @@ export const homeRows = `
 handover, moving, einzug, auszug, ubergabe, wohnungsubergabe, etatdeslieux, entrega, entradaysalida, consegna, oplevering, przekazanie, 入住, 搬入, 搬出, 退房, 交房, 入居, 退去, 입주
 meter, zahler, zahlernummer, zahlerstand, compteur, contador, contatore, medidor, licznik, счетчик, 表号, 电表, 水表, 气表, 户号, メーター, 検針, 계량기
 key, keys, schlussel, schlusselanzahl, cle, cles, clef, llave, llaves, chiave, chiavi, chave, chaves, sleutel, sleutels, klucz, klucze, ключ, 钥匙, キー, 열쇠
-apartmentdoor, wohnungstur, porteappartement, puertadelpiso, 房门, 户门
 mailbox, letterbox, briefkasten, boiteauxlettres, buzon, cassettapostale, caixadecorreio, brievenbus, skrzynka, 信箱, 邮箱, 郵便受け, ポスト, 우편함
 door, tur, porte, puerta, porta, deur, drzwi, дверь, ドア
 defect, defects, faults, damages, mangel, schaden, schaeden, beanstandung, defauts, degats, vices, anomalies, defectos, desperfectos, danos, difetti, danni, vizi, defeitos, avarias, gebreken, schade, usterki, wady, дефект, повреждения, 缺陷, 损坏, 瑕疵, 故障, 不良, 問題, 欠陥, 損傷, 不具合, 하자

@@ -13,8 +13,9 @@ border, grenze, frontiere, frontera, frontiera, confine, fronteira, grens, grani
 roomtype, zimmerart, zimmertyp, zimmerkategorie, typedechambre, tipodehabitacion, tipocamera, tipodequarto, kamertype, 房型, 房间类型, 部屋タイプ, 객실타입
 meal, meals, board, verpflegung, mahlzeit, repas, pension, comida, comidas, regimen, pensione, pasto, trattamento, refeicao, refeicoes, regime, maaltijd, posilek, питание, 用餐, 餐饮, 膳食, 餐食, 食事, 식사
 toll, peaje, maut, peage, pedaggio, portagem, pedagio, tol, 过路费, 通行费, 通行料, 通行料金
-parking, car, park, parkplatz, stellplatz, parken, stationnement, aparcamiento, estacionamiento, plaza, parcheggio, sosta, posto, estacionamento, vaga, parkeren, parkeerplaats, postoj, parkowanie, парковка, 停车, 停车位, 车位, 泊车, 停放, 駐車, 駐車場, 주차, space, bay, slot, spot
+parking, car, park, parkplatz, stellplatz, parken, stationnement, aparcamiento, estacionamiento, plaza, parcheggio, sosta, posto, estacionamento, vaga, parkeren, parkeerplaats, postoj, parkowanie, парковка, 停车, 停车位, 车位, 泊车, 停放, 駐車, 駐車場, 주차
 bus, coach, autobus, omnibus, car, autocar, onibus, autocarro, автобус, 客车, 巴士, 公交, 大巴, バス, 버스
 taxi, cab, taksi, такси, 出租车, 的士, タクシー, 택시
 ferry, fahre, traversier, transbordador, ferri, traghetto, balsa, veerboot, prom, паром, 渡轮, 轮渡, フェリー
+space, bay, slot, spot, stand, platz, stellplatz, emplacement, place, plaza, posto, lugar, vaga, plek, miejsce, 车位, 泊位, 位, スペース, 区画
 `
