@@ -14,6 +14,7 @@ import { hasCents } from './recognisers/amount.ts'
 import { addressBehind } from './party-line.ts'
 import { toldInProse, type Told } from './prose.ts'
 import { roleAt } from './regions.ts'
+import { namedBehindRole, signedBy } from './signature.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -69,7 +70,10 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const isFound = linked.some(({ score }) => score >= 0.4)
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
-    ...(isFound ? [] : [...toldInProse(scene, field), ...besideParty(scene, field)]),
+    ...signedBy(scene, field.name),
+    ...(isFound
+      ? []
+      : [...toldInProse(scene, field), ...besideParty(scene, field), ...namedBehindRole(scene, field.name)]),
   ]
   const placed = unlabelled.map(({ place, score }): Candidate => ({
     field,

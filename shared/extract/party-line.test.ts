@@ -61,3 +61,23 @@ test('numbers of Chinese offices are told with their year', () => {
     凭证编号: '借字〔2026〕第018号',
   })
 })
+
+test('who signs a letter is named behind its closing words', () => {
+  const lines = [
+    'I am pleased to confirm that Callum Featherstone was employed by Thornbury Marine Ltd for many',
+    'years as a surveyor, and that he was reliable and courteous in all that he did for us.',
+    'Yours faithfully,',
+    'Rosalind Achterberg',
+    'Head of Survey',
+  ]
+  expect(valuesOf({ employee_name: '', referee: { name: '', position: '' } }, ...lines)).toEqual({
+    employee_name: 'Callum Featherstone',
+    referee: { name: 'Rosalind Achterberg', position: 'Head of Survey' },
+  })
+})
+
+test('behind what somebody is and a comma stands the name', () => {
+  expect(valuesOf({ notary: '' }, 'Acte de vente', 'La notaire, Mme Hélène Darribère')).toEqual({
+    notary: 'Mme Hélène Darribère',
+  })
+})

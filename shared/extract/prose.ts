@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 import type { Sentence } from './sentences.ts'
 import { isOfPerson, isSame, isTypeWord, sensesOfAny, type Sensed } from './senses.ts'
 import type { Scene } from './scene.ts'
-import { namedBefore, namedBehind, partyIn, placeSenses } from './told-names.ts'
+import { namedBefore, namedBeforeVerb, namedBehind, partyIn, placeSenses } from './told-names.ts'
 import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
 import { calledIn, saidToBe, workedAs } from './told-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
@@ -91,6 +91,7 @@ function valueIn(
   return (
     partyIn(place, own) ??
     namedBefore(place, about) ??
+    (type === 'name' ? namedBeforeVerb(place, about) : null) ??
     (isJob ? workedAs(place) : null) ??
     (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
     (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
