@@ -105,7 +105,19 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
   if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
   if (type === 'name' || type === 'company') return nameIn(value)
+  if (label.concepts.includes('birthPlace')) return withoutDate(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
+}
+
+/** Born in Lucca on 14 July 1998. */
+function withoutDate(value: Place): Place {
+  const [date] = recognisers.date(foldedOf(value))
+  const before =
+    date &&
+    foldedOf(value)
+      .slice(0, date.start)
+      .replace(/,? *(?:on|the|am|il|le|el|em|op|den|den|,)? *$/u, '')
+  return before ? { ...value, end: value.start + before.length } : value
 }
 
 function textAt(place: Place): Place | null {

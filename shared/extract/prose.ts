@@ -9,7 +9,7 @@ import { isOfPerson, isSame, isTypeWord, sensesOfAny, type Sensed } from './sens
 import type { Scene } from './scene.ts'
 import { namedBefore, namedBeforeVerb, namedBehind, partyIn, placeSenses } from './told-names.ts'
 import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
-import { calledIn, saidToBe, workedAs } from './told-words.ts'
+import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { FieldName } from './names.ts'
 import type { Wanted } from './wanted.ts'
@@ -94,6 +94,7 @@ function valueIn(
     (type === 'name' ? namedBeforeVerb(place, about) : null) ??
     (isJob ? workedAs(place) : null) ??
     (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
+    (last && type === 'text' && about.every(isSaid) ? figureBehind(place, last.end) : null) ??
     (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
     (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null)
   )

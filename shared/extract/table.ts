@@ -145,7 +145,7 @@ function headedAt(
         isAlone || told.isNamed ? withHeadsByCells(told.heads, columns, rows.slice(last + 1)) : told.heads
       const others = heads.filter((head) => !own.includes(head)).map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(rows[first] ?? [])
-      const score = scoreOf(told.heads) + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
+      const score = scoreOf(asked) + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
       return { heads: [...asked, ...others], first, last, score }
     })
   })
@@ -239,8 +239,7 @@ function isHeading(row: Row): boolean {
 
 /** "Duty payable: 83.04": one label with its value is no row of a table. */
 function isLabelled(row: Row): boolean {
-  const [only, other] = row
-  return only !== undefined && !other && /^\p{L}[^:：\d]{3,40}[:：] *\S/u.test(only.text)
+  return row.length <= 2 && row.every(({ text }) => /^\p{L}[^:：\d]{3,40}[:：] *\S/u.test(text))
 }
 
 /** Of a list without heads the word alone tells: "Dine-In Total (incl". */

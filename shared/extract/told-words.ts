@@ -18,6 +18,17 @@ export function saidToBe(sentence: Place, from: number, own: readonly Sensed[]):
   return { ...sentence, start, end: start + value.length }
 }
 
+/** "a final mark of 28/30" */
+export function figureBehind(sentence: Place, from: number): Place | null {
+  const match = /^ ?(?:of|di|de|von|van|d['’])? ?(?<value>\d[\d.,/]*\d|\d)(?![\p{L}\d])/u.exec(
+    textOf(sentence).slice(from),
+  )
+  const value = match?.groups?.['value']
+  if (!match || value === undefined) return null
+  const start = sentence.start + from + match[0].length - value.length
+  return { ...sentence, start, end: start + value.length }
+}
+
 const capitals = String.raw`(?:\p{Lu}[\p{L}\d&'’-]*|\d+)`
 const before = new RegExp(
   String.raw`(?<!\p{L})(?:the|our|your|an?) (?<value>${capitals}(?: ${capitals}){0,3}) (?<noun>\p{L}+)`,

@@ -105,7 +105,7 @@ gender, sex, geschlecht, sexe, sexo, genero, sesso, geslacht, plec, пол, 性�
 age, alter, age, edad, eta, idade, leeftijd, wiek, возраст, 年龄, 年齢, 나이, 연령
 place, location, venue, site, situated, ort, lage, standort, lieu, endroit, lugar, sitio, ubicacion, luogo, sede, local, plaats, locatie, miejsce, место, 地点, 坐落, 场所, 地方, 場所, 会場, 所在地, 장소, 地, 处, 所
 address, anschrift, adresse, direccion, domicilio, indirizzo, morada, endereco, adres, адрес, 地址, 住址, 住所, 所在地, 주소, 址
-residence, home, living, domicile, wohnsitz, wohn, wohnort, domicile, residence, residencia, domicilio, residenza, residencia, morada, woonplaats, woon, zamieszkania, проживания, 居住, 住所, 居住地, 거주, 거주지
+residence, home, living, domicile, wohnsitz, wohn, wohnort, domicile, residence, residencia, domicilio, residenza, residencia, morada, woonplaats, woon, zamieszkania, проживания, 居住, 住所, 居住地, 거주, 거주지, attache
 permanent, dauerhaft, standig, permanent, permanente, fijo, 永久, 常住, 本籍
 mailing, postal, correspondence, post, postanschrift, correspondance, postal, correspondencia, corrispondenza, postale, correspondencia, correspondentie, 通讯, 邮寄, 郵送
 street, road, strasse, rue, calle, via, rua, straat, ulica, улица, 街道, 路, 通り, 도로
@@ -176,7 +176,7 @@ type, kind, category, class, art, typ, klasse, kategorie, type, nature, genre, c
 status, condition, zustand, status, etat, statut, estado, estatus, stato, condizione, estado, situacao, staat, статус, состояние, 状态, 状况, 狀態, 状態, 상태
 reason, purpose, use, usage, grund, nutzung, verwendung, usage, uso, utilisation, gebruik, zweck, motif, objet, raison, motivo, finalidad, concepto, motivo, causale, scopo, motivo, finalidade, reden, doel, powod, cel, причина, цель, назначение, 原因, 事由, 用途, 目的, 理由, 사유, 목적
 subject, regarding, topic, course, betreff, fach, objet, matiere, asunto, asignatura, materia, oggetto, materia, assunto, disciplina, onderwerp, vak, temat, przedmiot, предмет, тема, 主题, 科目, 课程, 学科, 件名, 教科, 과목, 제목, module, schulfach, lehrveranstaltung, cours, curso, modulo, insegnamento, corso, cadeira, cursus, kurs, курс, 课程名称, 科目名, 授業, 講座
-description, details, beschreibung, bezeichnung, description, designation, libelle, descripcion, concepto, descrizione, descricao, omschrijving, opis, описание, 描述, 说明, 摘要, 明细, 内容, 摘要, 明細, 내용, 설명
+description, details, beschreibung, bezeichnung, description, designation, libelle, descripcion, concepto, descrizione, descricao, omschrijving, opis, описание, 描述, 说明, 摘要, 明细, 内容, 摘要, 明細, 내용, 설명, hergang, schadenhergang, deroulement, circonstances, circunstancias, dinamica, ocorrido, toedracht, 经过, 经过描述
 note, notes, remark, remarks, comment, comments, bemerkung, anmerkung, hinweis, notiz, remarque, observations, observaciones, notas, nota, note, osservazioni, annotazioni, observacoes, opmerking, uwagi, примечание, 备注, 附注, 説明, 備考, メモ, 비고
 quantity, count, menge, anzahl, stuck, stuckzahl, quantite, nombre, cantidad, quantita, numero, quantidade, aantal, hoeveelheid, ilosc, liczba, количество, 数量, 件数, 个数, 人数, 張数, 수량, 개수, 数
 pieces, packages, parcels, packstucke, pakete, colis, bultos, paquetes, colli, pacchi, volumes, pakketten, paczki, 件数, 包裹, 個数, 個口
@@ -259,7 +259,7 @@ court, gericht, amtsgericht, tribunal, cour, juzgado, tribunal, tribunale, tribu
 judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 审判员, 裁判官, 판사
 offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, violazione, infracao, contraordenacao, overtreding, wykroczenie, нарушение, 违法, 违章, 违反, 違反, 위반
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
-authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청, 机构, 機構
+authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청, 机构, 機構, direction, direccion, direzione, direcao
 officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員, beamtin, fonctionnaire, funzionario, ufficiale, oficial, сотрудник, 官员, 警官, 职员, 係官, 직원
 inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검, inspector
 work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업, travaux, trabajos, lavori, trabalhos, arbeiten, 人工, 工费

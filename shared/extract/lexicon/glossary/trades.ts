@@ -58,7 +58,7 @@ pickup, collect, collection, abholung, ubernahme, retrait, enlevement, depart, r
 return, returned, dropoff, ruckgabe, rucksendung, ruckfahrt, rucklieferung, retour, restitution, devolucion, vuelta, regreso, restituzione, riconsegna, reso, ritorno, devolucao, regresso, entrega, terug, inleveren, retour, zwrot, возврат, 还车, 退货, 归还, 返回, 返却, 返品, 復路, 반납
 transmission, gearbox, getriebe, schaltung, boite, vitesses, transmision, cambio, cambio, caixa, versnelling, skrzynia, коробка, 变速箱, 变速器, 変速機, 변속기
 tyre, tire, tyres, reifen, pneu, pneus, pneumatiques, neumaticos, pneumatici, gomme, pneus, banden, opony, шины, 轮胎, タイヤ, 타이어
-damage, damages, defect, defects, fault, mangel, schaden, defekt, fehler, degat, degats, defaut, panne, dano, danos, averia, defecto, danno, danni, guasto, difetto, dano, avaria, defeito, schade, defect, gebrek, usterka, szkoda, дефект, повреждение, 损坏, 故障, 缺陷, 损失, 損傷, 故障, 不具合, 결함
+damage, damages, defect, defects, fault, mangel, schaden, defekt, fehler, degat, degats, defaut, panne, dano, danos, averia, defecto, danno, danni, guasto, difetto, dano, avaria, defeito, schade, defect, gebrek, usterka, szkoda, дефект, повреждение, 损坏, 故障, 缺陷, 损失, 損傷, 故障, 不具合, 결함, schadens, schadensfall
 power, output, leistung, puissance, potencia, potenza, potencia, vermogen, moc, мощность, 功率, 出力, 電力, 출력
 voltage, spannung, tension, voltaje, tension, tensione, tensao, spanning, napiecie, напряжение, 电压, 電圧, 전압
 emission, emissions, abgas, co2, emissions, emisiones, emissioni, emissoes, uitstoot, spalin, выбросы, 排放, 排出
@@ -105,7 +105,7 @@ brother, sister, sibling, relationship, relation, verwandtschaft, verhaltnis, be
 maiden, geburtsname, jeunefille, soltera, nubile, solteira, meisjesnaam, panienskie, 曾用名, 旧姓
 registry, standesamt, etatcivil, registro, anagrafe, conservatoria, registo, usc, загс, 登记处, 登记, 戸籍
 registrar, standesbeamter, standesbeamtin, officier, registrador, ufficiale, conservador, oficial, ambtenaar, registrateur, 登记员, 戸籍官
-municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村, stadt, ville, ciudad, citta, cidade, landkreis, 市
+municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村, stadt, ville, ciudad, citta, cidade, landkreis, 市, municipal
 volume, book, band, buch, tome, livre, tomo, libro, volume, livro, tomo, boek, tom, том, 卷, 册, 巻, 冊, menge, volumen, hoeveelheid, objetosc, объем, 容量, 献血量, 采血量, 体积, 採血量
 page, pages, seite, blatt, folio, feuillet, pagina, hoja, folio, foglio, pagina, folha, bladzijde, strona, страница, 页, 页码, 頁, ページ, 페이지
 citizen, citizenship, burger, staatsburger, citoyennete, ciudadania, cittadinanza, cidadania, burgerschap, obywatelstwo, гражданство, 公民, 市民
@@ -135,7 +135,7 @@ backorder, backordered, outstanding, remaining, rest, ruckstand, offen, reliquat
 retailer, dealer, handler, verkaufsstelle, fachhandler, detaillant, revendeur, distributeur, minorista, distribuidor, concesionario, rivenditore, concessionario, revendedor, distribuidor, dealer, verkoper, sprzedawca, дилер, 零售商, 经销商, 销售商, 販売店, 小売店, 판매점
 repair, reparatur, instandsetzung, reparation, reparacion, riparazione, reparacao, conserto, reparatie, naprawa, ремонт, 维修, 修理, 修繕, 수리
 maintenance, service, servicing, wartung, entretien, maintenance, mantenimiento, manutenzione, manutencao, onderhoud, konserwacja, обслуживание, 保养, 维护, 保守, 整備, 메인터넌스
-technician, mechanic, engineer, fitter, techniker, monteur, mechaniker, technicien, mecanicien, tecnico, mecanico, tecnico, meccanico, tecnico, mecanico, monteur, technik, serwisant, техник, 技师, 工程师, 维修员, 技术员, 技術者, 整備士, 작업자
+technician, mechanic, engineer, fitter, techniker, monteur, mechaniker, technicien, mecanicien, tecnico, mecanico, tecnico, meccanico, tecnico, mecanico, monteur, technik, serwisant, техник, 技师, 工程师, 维修员, 技术员, 技術者, 整備士, 작업자, tecnica, technicienne, technicus
 equipment, device, machine, appliance, apparatus, gerat, maschine, anlage, ausrustung, appareil, machine, equipement, equipo, aparato, maquina, apparecchio, macchina, attrezzatura, equipamento, aparelho, maquina, apparaat, toestel, urzadzenie, maszyna, оборудование, прибор, 设备, 仪器, 机器, 装置, 機器, 機械, 장비, 기기
 part, parts, component, teil, ersatzteil, piece, pieces, composant, pieza, recambio, componente, pezzo, ricambio, componente, peca, componente, onderdeel, czesc, деталь, 零件, 配件, 部件, 部品, 부품
 accessories, zubehor, accessoires, accesorios, accessori, acessorios, toebehoren, akcesoria, 配件, 附件, 付属品
@@ -210,7 +210,7 @@ specialty, speciality, fachgebiet, facharzt, specialite, especialidad, specializ
 renewable, refill, repeats, wiederholung, renouvelable, renouvellement, renovable, ripetibile, renovavel, 可续, 更新可
 loss, lost, verlust, verloren, perte, perdu, perdida, perdido, smarrimento, smarrito, perda, perdido, verlies, zguba, утеря, 丢失, 遗失, 損失, 紛失, 분실
 reduced, ermassigt, reduit, reducido, ridotto, reduzido, gereduceerd, 优惠, 减, 減額, 할인
-notification, notice, benachrichtigung, notification, notificacion, notifica, notificacao, melding, 通知, 告知, 통지
+notification, notice, benachrichtigung, notification, notificacion, notifica, notificacao, melding, 通知, 告知, 통지, notified, informed, verstandigt, benachrichtigt, informiert, prevenue, informee, avisada, notificada, informata, avvisata, informada, verwittigd
 canteen, lunch, kantine, mittagessen, cantine, comedor, mensa, cantina, kantine, stolowka, столовая, 食堂, 午餐, 給食, 급식
 daycare, childcare, betreuung, hort, garderie, guarderia, doposcuola, creche, opvang, swietlica, 托管, 学童保育, 保育
 reminder, dunning, mahnung, mahn, rappel, relance, recordatorio, sollecito, lembrete, herinnering, aanmaning, wezwanie, напоминание, 催款, 催缴, 督促, 독촉
