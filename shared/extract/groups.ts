@@ -45,7 +45,11 @@ const outside = 0.9
 function headingsOf(scene: Scene, role: string, words: readonly Sensed[]): GroupHeading[] {
   const isOfGroup = (one: Sensed) => words.some((word) => isSame(one, word))
   return scene.partsNaming(words).flatMap(({ part, row, index, label }) => {
-    const isNamed = label.length <= mostWords && words.every((word) => label.some((one) => isSame(one, word)))
+    // "Purchased on: 22 August" heads nothing
+    const isNamed =
+      !/[:：] *\S/u.test(part.text) &&
+      label.length <= mostWords &&
+      words.every((word) => label.some((one) => isSame(one, word)))
     const last = label.at(-1)
     const isAlone = last !== undefined && isOfGroup(last) && !/[:：]/u.test(part.text)
     const next = isAlone ? scene.sheet.rows[row]?.[index + 1] : undefined

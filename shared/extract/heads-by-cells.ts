@@ -44,7 +44,9 @@ function inOrder(heads: readonly Head[], columns: readonly Column[], texts: Text
   )
   const fits = sorted.every((head, i) => {
     const column = columns[i]
-    return head.column !== null || (column && holds(column.type, texts.get(head) ?? []))
+    return (
+      head.column !== null || column?.type === 'text' || (column && holds(column.type, texts.get(head) ?? []))
+    )
   })
   if (!isInOrder || !fits) return [...heads]
   return sorted.map((head, i) => ({ ...head, column: columns[i] ?? null }))

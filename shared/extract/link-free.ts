@@ -29,7 +29,9 @@ import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const behind = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
+  const said = textAt(upToLabel(scene, label.part, label.end))
+  // behind a question "No" is its answer
+  const behind = label.hasColon ? said : withoutFiller(said)
   const rest = behind && !label.hasColon && isTail(label, behind) ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []

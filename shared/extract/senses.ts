@@ -170,7 +170,7 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   date: sensesOfAny('date', 'time'),
   time: senseOf('time'),
   amount: sensesOfAny('amount', 'price', 'fee'),
-  address: senseOf('address'),
+  address: sensesOfAny('address', 'place'),
   phone: senseOf('phone'),
   code: sensesOfAny('#', 'code', 'reference', 'identifier'),
   name: sensesOfAny('name', 'signature', 'seal'),

@@ -82,7 +82,7 @@ deductible, excess, selbstbeteiligung, selbstbehalt, eigenanteil, franchise, fra
 risk, hazard, risiko, gefahr, risque, danger, riesgo, peligro, rischio, pericolo, risco, perigo, gevaar, ryzyko, риск, 风险, 危险, 危険, リスク
 policyholder, versicherungsnehmer, versicherungsnehmerin, souscripteur, tomador, contraente, segurado, verzekeringnemer, 投保人
 installment, instalment, rate, teilzahlung, mensualite, echeance, cuota, plazo, rata, prestacao, parcela, termijn, rata, платеж, 分期, 月供, 回数, 割賦, 할부
-cancellation, cancelled, kundigung, stornierung, resiliation, annulation, cancelacion, anulacion, disdetta, annullamento, recesso, cancelamento, rescisao, annulering, opzegging, отмена, 取消, 解约, 退订, 解約, 취소
+cancellation, cancelled, kundigung, stornierung, resiliation, annulation, cancelacion, anulacion, disdetta, annullamento, recesso, cancelamento, rescisao, annulering, opzegging, отмена, 取消, 解约, 退订, 解約, 취소, abmeldung, desinscription, baja
 agent, adviser, advisor, broker, berater, betreuer, vermittler, makler, vertreter, conseiller, courtier, agent, asesor, corredor, agente, consulente, intermediario, mediador, corretor, adviseur, tussenpersoon, agent, агент, 顾问, 代理人, 经纪人, 担当者, 代理店, 설계사
 shift, schicht, equipe, poste, turno, turno, turno, ploeg, dienst, zmiana, смена, 班次, 班, 勤務, シフト, 교대
 break, pause, pausen, pause, descanso, pausa, pausa, intervallo, pausa, intervalo, pauze, przerwa, перерыв, 休息, 休憩, 휴게
@@ -105,7 +105,7 @@ brother, sister, sibling, relationship, relation, verwandtschaft, verhaltnis, be
 maiden, geburtsname, jeunefille, soltera, nubile, solteira, meisjesnaam, panienskie, 曾用名, 旧姓
 registry, standesamt, etatcivil, registro, anagrafe, conservatoria, registo, usc, загс, 登记处, 登记, 戸籍
 registrar, standesbeamter, standesbeamtin, officier, registrador, ufficiale, conservador, oficial, ambtenaar, registrateur, 登记员, 戸籍官
-municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村, stadt, ville, ciudad, citta, cidade, landkreis, 市, municipal
+municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村, stadt, ville, ciudad, citta, cidade, landkreis, 市
 volume, book, band, buch, tome, livre, tomo, libro, volume, livro, tomo, boek, tom, том, 卷, 册, 巻, 冊, menge, volumen, hoeveelheid, objetosc, объем, 容量, 献血量, 采血量, 体积, 採血量
 page, pages, seite, blatt, folio, feuillet, pagina, hoja, folio, foglio, pagina, folha, bladzijde, strona, страница, 页, 页码, 頁, ページ, 페이지
 citizen, citizenship, burger, staatsburger, citoyennete, ciudadania, cittadinanza, cidadania, burgerschap, obywatelstwo, гражданство, 公民, 市民
@@ -203,7 +203,7 @@ club, society, association, verein, club, association, asociacion, associazione,
 university, college, institute, universitat, hochschule, institut, universite, universidad, instituto, universita, istituto, universidade, universiteit, universytet, университет, 大学, 学院, 研究院, 研究所, 대학교
 ministry, government, prefecture, council, ministerium, regierung, landratsamt, ministere, gouvernement, ministerio, junta, consejeria, gobierno, ministero, regione, governo, ministerio, ministerie, ministerstwo, министерство, 政府, 局, 厅, 部, 委员会, 省, 庁, 시청
 workshop, werkstatt, autohaus, atelier, taller, officina, oficina, werkplaats, warsztat, автосервис, 修理厂, 4s店, 整備工場
-travel, tour, agency, reiseburo, reise, voyage, voyages, viaje, viajes, viaggio, viaggi, viagem, viagens, reis, podroz, путешествие, 旅行, 旅行社, 旅行会社, 여행
+travel, tour, agency, reiseburo, reise, voyage, voyages, viaje, viajes, viaggio, viaggi, viagem, viagens, reis, podroz, путешествие, 旅行, 旅行社, 旅行会社, 여행, deplacement, anfahrt, desplazamiento, trasferta, deslocacao, voorrijkosten, 上门
 intern, trainee, apprentice, praktikant, praktikantin, auszubildende, stagiaire, apprenti, becario, aprendiz, tirocinante, stagista, estagiario, stagiair, praktykant, стажер, 实习生, 学徒, 実習生, 인턴
 satisfaction, satisfied, zufriedenheit, zufrieden, satisfait, satisfaccion, soddisfazione, satisfacao, tevredenheid, 满意, 满意度, 满足, 満足, 満足度, 만족도
 specialty, speciality, fachgebiet, facharzt, specialite, especialidad, specializzazione, especialidade, specialisme, 专科, 专长, 専門
