@@ -91,7 +91,7 @@ async function readUpright(
   { recogniser, profile, sense, tell }: Reading,
 ): Promise<Result<Page>> {
   const rules = findRules(image)
-  const prepared = await prepare(image, sheet, rules)
+  const prepared = await prepare(image, sheet, rules, profile)
   const looks = looksAt(prepared, profile, recogniser, (fraction) => {
     tell('reading', fraction)
   })
