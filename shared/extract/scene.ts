@@ -1,5 +1,6 @@
 // A page as the search sees it: its rows, and every label on it with what stands beside it.
 import { unite, type Box } from '../page.ts'
+import { hasCaptions } from './captions.ts'
 import { pageWordsOf, type PageWords } from './label-words.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
@@ -18,6 +19,8 @@ export interface Scene extends PageWords {
   readonly paragraphs: () => readonly Place[]
   readonly sentences: () => readonly Sentence[]
   readonly isInParagraph: (part: Part) => boolean
+  /** Its labels stand below their values. */
+  readonly hasCaptions: () => boolean
 }
 
 export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
@@ -27,7 +30,8 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
   let proven: ProvenSums | undefined
   let known: Prose | undefined
   const prose = () => (known ??= proseOf(sheet))
-  return {
+  let captions: boolean | undefined
+  const scene: Scene = {
     sheet,
     labels,
     labelsIn: (part) => byPart.get(part) ?? [],
@@ -37,7 +41,9 @@ export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
     paragraphs: () => prose().paragraphs,
     sentences: () => prose().sentences,
     isInParagraph: (part) => prose().lines.has(part),
+    hasCaptions: () => (captions ??= hasCaptions(scene)),
   }
+  return scene
 }
 
 /** With labels that the lexicon does not know, where it knows none that is whole. */
