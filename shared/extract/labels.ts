@@ -130,10 +130,10 @@ function qualityOf({ before, after, key, hasColon, isWhole, isSpaced }: Surround
   return /^[\p{N}#$€£¥]/u.test(after) ? 0.5 : 0.25
 }
 
-/** Nothing, or only marks, or the number of a box in a form or a box to tick, stands before the label. */
+/** Nothing, or only marks, the number of a box in a form, a box to tick or a rate of tax, stands before the label. */
 function isBare(before: string): boolean {
   if (isBox(before.trim())) return true
-  return !/[\p{L}\p{N}]/u.test(before) || /^\W*\d{1,2}[a-z]?[.)]?\s*$/u.test(before)
+  return !/[\p{L}\p{N}]/u.test(before) || /^\W*\d{1,2}(?:[a-z]?[.)]?|(?:[.,]\d{1,2})? ?%)\s*$/u.test(before)
 }
 
 /** A label at the beginning of its part that was misread. */

@@ -3,7 +3,7 @@ import { isHeadRow } from './columns.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { amountWords, taxWords } from './lexicon/words.ts'
+import { amountWords, currencyCodes, taxWords } from './lexicon/words.ts'
 import type { Linked } from './link.ts'
 import { boxOf, foldedOf, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
@@ -152,7 +152,8 @@ function closenessIn(between: string, type: ValueType, index: number): number {
 
 /** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
 function areWordsBesideAmounts(between: string): boolean {
-  const words = withLettersForDigits(withoutDate(withoutTail(between))).match(/\p{L}+/gu) ?? []
+  const plain = withoutCount(withoutDate(withoutTail(between)))
+  const words = withLettersForDigits(plain).match(/\p{L}+/gu) ?? []
   const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
 }
@@ -160,6 +161,14 @@ function areWordsBesideAmounts(between: string): boolean {
 /** Total deposits and credits 5.00, Total à régler 5,00 */
 function withoutTail(between: string): string {
   return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por|of|de|di|der|du|del|do) \p{L}+:?/u, '')
+}
+
+/** Total 3 Items 5.00 */
+function withoutCount(between: string): string {
+  return between.replace(
+    /(?<![\p{L}\p{N}.,])\d{1,3} (?:items?|articles?|artikel|pcs|st[ck]k?)(?!\p{L})/gu,
+    '',
+  )
 }
 
 /** Balance on 1 May 2024 5.00 */
@@ -179,5 +188,8 @@ function withLettersForDigits(text: string): string {
 
 const likeDigits: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 5: 's', 6: 'g', 8: 'b' }
 
-const fitting: ReadonlySet<string> = new Set(amountWords)
+const fitting: ReadonlySet<string> = new Set([
+  ...amountWords,
+  ...currencyCodes.map((code) => code.toLowerCase()),
+])
 const taxes: ReadonlySet<string> = new Set(taxWords)

@@ -64,11 +64,11 @@ export function beginsWithLabel(scene: Scene, part: Part): boolean {
   if (/[\p{L}\p{N}].*[:：]\s*$/u.test(part.folded)) return true
   const row = scene.sheet.rows[scene.rowOf(part)] ?? []
   if (/^[:：]/u.test(row[row.indexOf(part) + 1]?.text ?? '')) return true
-  if (
-    !first ||
-    /[\p{L}\p{N}]/u.test(part.folded.slice(0, first.start).replace(/^\W*\d{1,2}[a-z]?[.)]?\s/u, ''))
-  )
-    return false
+  if (!first) return false
+  const before = part.folded.slice(0, first.start)
+  // the boxes of a form are numbered; on a slip it is a count: 3 Items
+  const own = scene.sheet.isReceipt ? before : before.replace(/^\W*\d{1,2}[a-z]?[.)]?\s/u, '')
+  if (/[\p{L}\p{N}]/u.test(own)) return false
   return (
     first.hasColon ||
     (first.isWhole && (first.key.length > 2 || /\p{Script=Han}{2}/u.test(first.key))) ||

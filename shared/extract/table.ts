@@ -32,9 +32,11 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
   const columns = columnsIn(node.element)
   const { rows, isHeaded } = tableRows(scene, columns, sensedOf(tokensOf(wordsOf(path))))
-  // without heads only its name tells that a row is an item
+  // without heads its name tells that a row is an item, or that its sum is one of those that make the total
   const isTold = (cells: SureRow) =>
-    isHeaded ? cells.size > 0 : [...cells.keys()].some(({ concept }) => concept === 'item')
+    isHeaded
+      ? cells.size > 0
+      : [...cells].some(([{ concept }, { isProven }]) => concept === 'item' || isProven)
   const told = rows.map((cells) => sureCells(scene, cells, isHeaded)).filter(isTold)
   return told.flatMap((cells, i) =>
     columns.flatMap((column) => {
@@ -79,13 +81,19 @@ function withoutCounts(rows: readonly TableRow[], columns: readonly Column[]): r
   })
 }
 
-type SureRow = ReadonlyMap<Column, { readonly place: Cell; readonly confidence: number }>
+interface SureCell {
+  readonly place: Cell
+  readonly confidence: number
+  /** It adds up with the sums around it. */
+  readonly isProven: boolean
+}
+type SureRow = ReadonlyMap<Column, SureCell>
 
 /** A cell that was hardly readable stays empty, and a row of such cells is none. */
 function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
   const judged = [...cells].map(([column, place]) => {
-    const confidence = chanceOf(signsOfCell(scene, place, column.type, isHeaded))
-    return [column, { place, confidence }] as const
+    const signs = signsOfCell(scene, place, column.type, isHeaded)
+    return [column, { place, confidence: chanceOf(signs), isProven: signs.addingSum === 1 }] as const
   })
   return new Map(judged.filter(([, { confidence }]) => confidence >= leastOfCell))
 }
