@@ -12,7 +12,8 @@ import { labelIndex } from './lexicon/lexicon.ts'
 import { withoutFigure } from './item-count.ts'
 import { listedRows } from './listed-rows.ts'
 import { mended } from './mend.ts'
-import { joined } from './place.ts'
+import { foldedOf, joined } from './place.ts'
+import { centsOf } from './recognisers/amount.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import type { Row } from './sheet.ts'
@@ -174,6 +175,7 @@ function itemsBelow(
     bottom = Math.max(...row.map(({ box }) => box.y1))
     const cells = cellsOf(row, heads)
     if (items.length > 0 && cells.size < asked.length && isSummedUp(row)) break
+    if (items.length > 0 && cells.size <= asked.length / 2 && isSumOf(cells, items)) break
     if (!hasFigures && row.some((part) => scene.labelsIn(part).some(({ hasColon }) => hasColon))) break
     const hasFigure = hasFigures ? [...cells].some(holdsFigure) : cells.size >= asked.length / 2
     const words = text ? cells.get(text) : undefined
@@ -195,6 +197,22 @@ function itemsBelow(
 function isSummedUp([first]: Row): boolean {
   return /^(?:sub)?(?:total|gesamt|summe|sum |sums |suma|somme|somma|合计|总计|小计|共计|合計|итого|razem)/u.test(
     first?.folded ?? '',
+  )
+}
+
+/** Its sums are those of the items above it, whatever its label says. */
+function isSumOf(cells: TableRow, items: readonly TableRow[]): boolean {
+  const sums = [...cells].filter(([{ type, concept }]) => type === 'amount' && concept !== 'unitPrice')
+  const centsIn = (row: TableRow, column: Column) => {
+    const cell = row.get(column)
+    return cell ? (centsOf(foldedOf(cell)) ?? 0) : 0
+  }
+  return (
+    sums.length > 0 &&
+    sums.every(([column, cell]) => {
+      const total = items.reduce((sum, item) => sum + centsIn(item, column), 0)
+      return total !== 0 && centsOf(foldedOf(cell)) === total
+    })
   )
 }
 

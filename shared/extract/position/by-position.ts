@@ -14,6 +14,7 @@ import { besideNumber, datesOf, inRange, loneDates, timesOf } from './dates.ts'
 import type { Grounds } from './grounds.ts'
 import { writersOf } from './parties.ts'
 import type { Placed } from './placed.ts'
+import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
 import { titleOf } from './title.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -72,7 +73,10 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'currency':
       return currencyOf(scene)
     case 'total':
-      return totalOf(scene)
+      return [...provenSumsOf(scene, 'total'), ...totalOf(scene)]
+    case 'subtotal':
+    case 'tax':
+      return provenSumsOf(scene, name.concept as 'tax')
     case 'paymentMethod':
       return paidWith(scene).map((place) => ({ place, score: 0.62 }))
     case 'title':
