@@ -36,9 +36,9 @@ export const weights: Weights = {
   wholeAddress: 1.58,
 }
 
-/** Of parties and addresses that were found and read as well as can be one in twenty-five is still a letter off. */
+/** Of parties that were found and read as well as can be one in twenty-five is still a letter off. */
 const mostOfParty = 0.96
-/** Where any other text begins and ends nothing tells for sure. */
+/** Where any other text begins and ends nothing tells for sure, and with its length grows what may be misread. */
 const mostOfText = 0.89
 
 /** Below this a value is too often wrong, and an empty field is better than a wrong one. */
@@ -60,9 +60,9 @@ export function chanceOf(signs: Signs, by: Weights = weights): number {
   return Math.round((1000 * mostOf(signs)) / (1 + Math.exp(-sum))) / 1000
 }
 
-function mostOf({ free, company, address }: Signs): number {
+function mostOf({ free, company }: Signs): number {
   if (free === 0) return 1
-  return company + address > 0 ? mostOfParty : mostOfText
+  return company > 0 ? mostOfParty : mostOfText
 }
 
 /** How much surer than the next one that says something else; more than this says no more. */
