@@ -96,14 +96,24 @@ function isOfBank({ name }: Wanted): boolean {
   return name.type === 'iban' || name.type === 'bic'
 }
 
-function labelled(scene: Scene, label: Label, { name }: Wanted): Linked[] {
-  const values = valuesOf(scene, label, name.type)
+function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
+  const found = valuesOf(scene, label, name.type)
+  const values =
+    name.type === 'code' && node.kind === 'value' && /s$/.test(path) ? found.map(withMore) : found
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
   const isVery = name.keys.includes(label.key)
   const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
   if (!other) return values
   const others = valuesOf(scene, label, other)
   return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
+}
+
+/** Of account_numbers "1134-77, 1135-02" is the value. */
+function withMore(value: Linked): Linked {
+  const more = /^(?:[,;] ?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*)+(?![\p{L}\p{N}.])/u.exec(
+    value.part.folded.slice(value.end),
+  )
+  return more ? { ...value, end: value.end + more[0].length } : value
 }
 
 /** BCAAXYZ, CORP: a word in capitals alone. */

@@ -136,6 +136,9 @@ function isBare(before: string): boolean {
   return !/[\p{L}\p{N}]/u.test(before) || /^\W*\d{1,2}(?:[a-z]?[.)]?|(?:[.,]\d{1,2})? ?%)\s*$/u.test(before)
 }
 
+/** "IDH:" is "ID#:", as a sign in its shape is read for the one that is rare. */
+const signForLetter = 0.9
+
 /** A label at the beginning of its part that was misread. */
 function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaningOf }: Vocabulary): Found[] {
   const first = tokens.findIndex(({ key }) => /\p{L}/u.test(key))
@@ -147,13 +150,16 @@ function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaning
   for (let count = 1; count <= Math.min(most, tokens.length - first); count++) {
     const span = tokens.slice(first, first + count)
     const key = span.map((token) => token.key).join('')
+    const end = span.at(-1)?.end ?? start.end
+    const numbered =
+      folded.charAt(end) === ':' && /[a-z]h$/.test(key) ? meaningOf([key.slice(0, -1), '#']) : null
+    if (numbered) found.push(foundAt(folded, start.start, end, key, numbered, signForLetter))
     const apartMost = tolerance(key.length)
     if (apartMost === 0) continue
     for (const asked of nearKeys(key, apartMost)) {
       const limit = Math.min(apartMost, tolerance(asked.length))
       const apart = distance(key, asked, limit)
       const meaning = apart <= limit ? meaningOf([asked]) : null
-      const end = span.at(-1)?.end ?? start.end
       if (meaning) found.push(foundAt(folded, start.start, end, asked, meaning, 1 - 0.08 * apart - 0.05))
     }
   }

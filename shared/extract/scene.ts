@@ -115,11 +115,31 @@ export function areRuledOff({ sheet }: Scene, left: Part, right: Part): boolean 
   return sheet.rules.some((rule) => isBetween(rule, left.box, right.box))
 }
 
-/** The column that a label heads: from its beginning to where the next part of its row begins. */
+/** The column that a label heads: from its beginning to where the next part of its row begins, or the wall of its box. */
 export function bandOf({ sheet }: Scene, part: Part, row: number): Box {
   const next = sheet.rows[row]?.find(({ box }) => box.x0 >= part.box.x1)
-  const right = Math.max(part.box.x1, Math.min(next?.box.x0 ?? Infinity, part.box.x1 + 14 * sheet.unit))
+  const wall = wallOf(sheet, part.box) ?? part.box.x1 + 14 * sheet.unit
+  const right = Math.max(part.box.x1, Math.min(next?.box.x0 ?? Infinity, wall))
   return { ...part.box, x0: part.box.x0 - sheet.unit, x1: right }
+}
+
+/** Where the box of a form ends at whose top a label stands: at the next vertical line, or with the line above it. */
+function wallOf({ rules, unit }: Sheet, box: Box): number | null {
+  const lids = rules.filter(
+    ({ direction, box: lid }) =>
+      direction === 'horizontal' &&
+      lid.x0 <= box.x0 + unit &&
+      lid.x1 >= box.x1 &&
+      lid.y1 <= box.y0 + 0.3 * unit &&
+      box.y0 - lid.y1 < unit,
+  )
+  if (lids.length === 0) return null
+  const middle = (box.y0 + box.y1) / 2
+  const walls = rules.filter(
+    ({ direction, box: wall }) =>
+      direction === 'vertical' && wall.x0 >= box.x1 - 2 && wall.y0 < middle && wall.y1 > middle,
+  )
+  return Math.min(...lids.map((lid) => lid.box.x1), ...walls.map((wall) => wall.box.x0))
 }
 
 /** The parts below a part in its column, as far as `reach` units, with the gap to the part, nearest first. */
