@@ -1,7 +1,8 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
 import type { Candidate, Search } from './candidates.ts'
 import { leastConfidence, type Judged } from './confidence.ts'
-import { shareText } from './place.ts'
+import { shareText, textOf } from './place.ts'
+import { centsOf } from './recognisers/amount.ts'
 import { isTypeWord, sensesOfAny } from './senses.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -9,7 +10,10 @@ import type { Wanted } from './wanted.ts'
 export function choose(searches: readonly Search<Judged>[], isTold = isSure): Map<Wanted, Judged> {
   const chosen = new Map<Wanted, Judged>()
   const taken: Judged[] = []
-  const candidates = searches.flatMap((search) => search.candidates).filter(isTold)
+  const candidates = searches.flatMap((search) => {
+    const told = search.candidates.filter(isTold)
+    return [...told, ...search.candidates.filter((one) => !told.includes(one) && isTwin(one, told))]
+  })
   for (const candidate of candidates.toSorted(bySureness)) {
     const { field, value } = candidate
     if (chosen.has(field) || taken.some((one) => shareText(one.value, value) && !isSameParty(one, candidate)))
@@ -18,6 +22,12 @@ export function choose(searches: readonly Search<Judged>[], isTold = isSure): Ma
     taken.push(candidate)
   }
   return chosen
+}
+
+/** The same sum in another place: where one is the net sum, the other is the total of a page without tax. */
+function isTwin({ field, value }: Judged, told: readonly Judged[]): boolean {
+  const cents = field.name.type === 'amount' ? centsOf(textOf(value)) : null
+  return cents !== null && told.some((one) => centsOf(textOf(one.value)) === cents)
 }
 
 /** A schema may ask for the issuer and for the seller's name: one party has one name. */

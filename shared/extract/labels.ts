@@ -85,7 +85,7 @@ function foundAt(
   likeness: number,
 ): Found {
   const tail =
-    /^(?:\(s\))?[)\]）]?(?:\s?[(（][^()（）:]{1,40}[)）])?[\s.*#®'’"|_]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
+    /^(?:\(s\))?[)\]）]?(?:\s?[(（][^()（）:]{1,40}[)）])?[\s.*#®'’"|_~]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
       folded.slice(labelEnd),
     )
   const end = labelEnd + (tail?.[0].length ?? 0)
@@ -159,7 +159,8 @@ function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaning
     for (const asked of nearKeys(key, apartMost)) {
       const limit = Math.min(apartMost, tolerance(asked.length))
       const apart = distance(key, asked, limit)
-      const meaning = apart <= limit ? meaningOf([asked]) : null
+      const meaning =
+        apart <= limit && !isSentence(folded, start, span.at(-1) ?? start) ? meaningOf([asked]) : null
       if (meaning) found.push(foundAt(folded, start.start, end, asked, meaning, 1 - 0.08 * apart - 0.05))
     }
   }

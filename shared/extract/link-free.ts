@@ -105,7 +105,7 @@ function textAt(place: Place): Place | null {
 function isTail({ isAsked }: Label, rest: Place): boolean {
   if (/^(?:又は|または|及び|或|和|及|与)[\p{Script=Han}\p{Script=Hiragana}]{2,8}$/u.test(foldedOf(rest)))
     return true
-  return isAsked && /^(?:and|or|of|und|oder|et|ou|y|o|e|en|of|&|\/) ?(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
+  return isAsked && /^(?:(?:and|or|of|und|oder|et|ou|y|o|e|en) |[&/] ?)(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
 }
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */

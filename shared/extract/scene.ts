@@ -124,7 +124,7 @@ export function bandOf({ sheet }: Scene, part: Part, row: number): Box {
 }
 
 /** Where the box of a form ends at whose top a label stands: at the next vertical line, or with the line above it. */
-function wallOf({ rules, unit }: Sheet, box: Box): number | null {
+export function wallOf({ rules, unit }: Sheet, box: Box): number | null {
   const lids = rules.filter(
     ({ direction, box: lid }) =>
       direction === 'horizontal' &&
