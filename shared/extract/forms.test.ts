@@ -157,3 +157,18 @@ test('in a ruled box the value stands anywhere up to its wall, and several numbe
 test('"IDH:" is "ID#:" with its sign misread', () => {
   expect(valuesOf({ id: '' }, 'IDH: 1234567')).toEqual({ id: '1234567' })
 })
+
+test('what stands between an address and a BIC in the schema tells that "vat" is a number', () => {
+  const lines = ['Total VAT | 851.27', 'VAT NL810433941B01', 'BIC INGBNL2A']
+  expect(valuesOf({ city: '', vat: '', bic: '' }, ...lines)).toMatchObject({ vat: 'NL810433941B01' })
+  expect(valuesOf({ net: '', vat: '', total: '' }, ...lines)).toMatchObject({ vat: '851.27' })
+})
+
+test('a piece of a number whose digits stand in boxes is not told for the number', () => {
+  const lines: LineSketch[] = [
+    { text: 'Social security number', x: 50, y: 100 },
+    { text: '517 5', x: 50, y: 130 },
+    { text: '- 2 3', x: 130, y: 130 },
+  ]
+  expect(valuesOf({ ssn: '' }, ...lines)).toEqual({ ssn: '' })
+})

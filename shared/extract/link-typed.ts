@@ -66,7 +66,9 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
   const isSum = label.concepts.includes('total') || label.concepts.includes('subtotal')
   const isHead = isSum && isHeadRow(scene.sheet.rows[label.row] ?? [])
   return inColumn(scene, label)
-    .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
+    .filter(
+      ({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type) && !isPiece(scene, part, type),
+    )
     .slice(0, 3)
     .flatMap(({ part, gap }, i) => {
       const span = recognisers[type](part.folded)[0]
@@ -114,6 +116,22 @@ function isMostly(part: Part, type: ValueType): boolean {
   if (type === 'code' && /^\d{1,2}[a-z]?[.)]? \p{L}{4,}/u.test(part.folded)) return false
   return type === 'date' || type === 'time' || words.length <= 2
 }
+
+/** "517 5" before "-2 3": what a dash joins to it stands in the next box. */
+function isPiece({ sheet, rowOf }: Scene, part: Part, type: ValueType): boolean {
+  if (type !== 'code' && type !== 'taxId') return false
+  const row = sheet.rows[rowOf(part)] ?? []
+  const at = row.indexOf(part)
+  const areJoined = (left: Part | undefined, right: Part | undefined) =>
+    left !== undefined &&
+    right !== undefined &&
+    right.box.x0 - left.box.x1 < mostInComb * sheet.unit &&
+    joins.test(`${left.text.slice(-2)} ${right.text.slice(0, 3)}`)
+  return areJoined(row[at - 1], part) || areJoined(part, row[at + 1])
+}
+
+const joins = /\d ?[-/|] \d|\d [-/|] ?\d/
+const mostInComb = 3
 
 /** A digit a box: the walls between them are read as strokes and as ones, and nothing tells them apart. */
 function isComb(folded: string): boolean {
