@@ -32,5 +32,5 @@ function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null
   const span = part && recognisers[type](part.folded)[0]
   if (!part || !span) return null
   const { start, end, sureness } = span
-  return { part, start, end, relation: 'above', closeness: 0.9 * (0.5 + 0.5 * sureness) }
+  return { part, start, end, relation: 'above', closeness: hasForm(type) ? 0.5 + 0.5 * sureness : 1 }
 }

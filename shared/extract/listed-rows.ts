@@ -6,7 +6,7 @@ import { foldedOf, type Place } from './place.ts'
 import { hasCents, recogniseAmount } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
 import type { Part, Row } from './sheet.ts'
-import { isListEnd } from './table.ts'
+import { isListEnd } from './list-end.ts'
 
 /** In heights of a row. */
 const mostRoom = 1.2
