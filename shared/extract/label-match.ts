@@ -2,7 +2,8 @@
 // what the name is about.
 import type { NamedPart } from './label-words.ts'
 import type { Part } from './sheet.ts'
-import { wallOf, type Scene } from './scene.ts'
+import { wallOf } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 import { isOfPerson, isSame, isTypeWord, sensesOfAny } from './senses.ts'
 import {
   colonBehind,

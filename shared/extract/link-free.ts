@@ -13,16 +13,8 @@ import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { isSalutation } from './salutation.ts'
 import { isStacked } from './stacks.ts'
-import {
-  above,
-  areRuledOff,
-  below,
-  beginsWithLabel,
-  continued,
-  rightOf,
-  upToLabel,
-  type Scene,
-} from './scene.ts'
+import { above, areRuledOff, below, beginsWithLabel, continued, rightOf, upToLabel } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
@@ -105,7 +97,9 @@ function textAt(place: Place): Place | null {
 function isTail({ isAsked }: Label, rest: Place): boolean {
   if (/^(?:又は|または|及び|或|和|及|与)[\p{Script=Han}\p{Script=Hiragana}]{2,8}$/u.test(foldedOf(rest)))
     return true
-  return isAsked && /^(?:(?:and|or|of|und|oder|et|ou|y|o|e|en) |[&/] ?)(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
+  return (
+    isAsked && /^(?:(?:and|or|of|und|oder|et|ou|y|o|e|en) |[&/] ?)(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
+  )
 }
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */

@@ -3,12 +3,13 @@ import { isHeadRow } from './columns.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { amountWords, currencyCodes, taxWords } from './lexicon/words.ts'
 import type { Linked } from './link.ts'
 import { boxOf, foldedOf, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
-import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel, type Scene } from './scene.ts'
+import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
+import { closenessIn, isOfAmounts } from './words-between.ts'
 
 interface Beside extends Linked {
   readonly isRuledOff: boolean
@@ -105,9 +106,7 @@ function upper(scene: Scene, label: Label, type: ValueType): Linked[] {
 
 /** A figure beside a label stands alone: a part of words that holds one is about something else. */
 function isMostly(part: Part, type: ValueType): boolean {
-  const words = (part.folded.match(/\p{L}{3,}/gu) ?? []).filter(
-    (word) => !fitting.has(word) && !taxes.has(word),
-  )
+  const words = (part.folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isOfAmounts(word))
   if (type === 'email' || type === 'url') return recognisers[type](part.folded).length > 0
   if (type === 'amount' || type === 'number' || type === 'percent')
     return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
@@ -158,56 +157,3 @@ function nearnessOf({ sheet }: Scene, label: Label, { part }: Place): number {
   const gap = Math.max(0, part.box.x0 - label.part.box.x1) / sheet.unit
   return gap < 12 ? 1 : Math.max(0.85, 1 - (gap - 12) * 0.004)
 }
-
-function closenessIn(between: string, type: ValueType, index: number): number {
-  if (type === 'amount') return areWordsBesideAmounts(between) ? (index === 0 ? 1 : 0.98) : 0
-  const plain =
-    type === 'code' ? between.replace(/(?<!\p{L})(?:nr|no|num|number|nummer|n)(?!\p{L})/gu, '') : between
-  const words = plain.match(/\p{L}{2,}/gu)?.length ?? 0
-  if (type === 'date' || type === 'time') return words <= 1 ? 1 : words <= 3 ? 0.75 : 0.3
-  return words === 0 ? 1 : words <= 2 ? 0.8 : 0.35
-}
-
-/** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
-function areWordsBesideAmounts(between: string): boolean {
-  const plain = withoutCount(withoutDate(withoutTail(between)))
-  const words = withLettersForDigits(plain).match(/\p{L}+/gu) ?? []
-  const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
-  return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
-}
-
-/** Total deposits and credits 5.00, Total à régler 5,00 */
-function withoutTail(between: string): string {
-  return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por|of|de|di|der|du|del|do) \p{L}+:?/u, '')
-}
-
-/** Total 3 Items 5.00 */
-function withoutCount(between: string): string {
-  return between.replace(
-    /(?<![\p{L}\p{N}.,])\d{1,3} (?:items?|articles?|artikel|pcs|st[ck]k?)(?!\p{L})/gu,
-    '',
-  )
-}
-
-/** Balance on 1 May 2024 5.00 */
-function withoutDate(between: string): string {
-  const [date] = recognisers.date(between)
-  if (!date) return between
-  const before = between
-    .slice(0, date.start)
-    .replace(/(?:on|as of|at|per|am|vom|zum|au|du|le|al|del|el|il|op)\s*$/u, '')
-  return before + between.slice(date.end)
-}
-
-/** 6ST and G5T are GST that was misread. */
-function withLettersForDigits(text: string): string {
-  return text.replace(/[01568](?=\p{L})|(?<=\p{L})[01568]/gu, (digit) => likeDigits[digit] ?? digit)
-}
-
-const likeDigits: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 5: 's', 6: 'g', 8: 'b' }
-
-const fitting: ReadonlySet<string> = new Set([
-  ...amountWords,
-  ...currencyCodes.map((code) => code.toLowerCase()),
-])
-const taxes: ReadonlySet<string> = new Set(taxWords)
