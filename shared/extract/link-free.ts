@@ -130,7 +130,7 @@ function isSetApart(label: Label, rest: Place): boolean {
     label.part.folded.slice(label.start, label.end),
   )
   if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85
-  return label.quality >= 0.6 && /^[\p{Lu}\p{N}]/u.test(text) && text.split(' ').length <= 6
+  return label.quality >= 0.6 && /^[\p{Lu}\p{N}\p{Sc}]/u.test(text) && text.split(' ').length <= 6
 }
 
 /** A name stands below the heading of its party, but a number with a label of its own may come first. */

@@ -1,5 +1,6 @@
 // A page as the search sees it: its rows, and every label on it with what stands beside it.
 import { hasCaptions } from './captions.ts'
+import { withLabelsApart } from './joined-labels.ts'
 import { pageWordsOf, type PageWords } from './label-words.ts'
 import { labelsOf, type Label } from './labels.ts'
 import type { Place } from './place.ts'
@@ -22,7 +23,8 @@ export interface Scene extends PageWords {
   readonly hasCaptions: () => boolean
 }
 
-export function sceneOf(sheet: Sheet, vocabulary: Vocabulary): Scene {
+export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
+  const sheet = withLabelsApart(page, vocabulary)
   const labels = labelsOf(sheet, vocabulary)
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
