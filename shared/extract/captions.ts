@@ -11,7 +11,7 @@ const mostGap = 1
 const leastLead = 0.2
 
 const fewestCaptions = 5
-const mostHeadings = 0.6
+const mostHeadings = 0.7
 
 export function hasCaptions(scene: Scene): boolean {
   if (scene.sheet.isReceipt) return false

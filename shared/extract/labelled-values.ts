@@ -28,9 +28,9 @@ function withMore(value: Linked): Linked {
   return more ? { ...value, end: value.end + more[0].length } : value
 }
 
-/** BCAAXYZ, CORP: a word in capitals alone. */
+/** BCAAXYZ, CORP, CA: a word in capitals alone. */
 function isCodeOfLetters(text: string): boolean {
-  return /^\p{Lu}[\p{Lu}\d-]{2,15}$/u.test(text)
+  return /^\p{Lu}[\p{Lu}\d-]{1,15}$/u.test(text)
 }
 
 /** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */

@@ -100,10 +100,22 @@ export function below(scene: Scene, part: Part, row: number, reach: number): { p
     .flat()
     .filter(({ box }) => box.x0 < band.x1 && box.x1 > band.x0 && box.x0 >= band.x0 - 3 * unit)
     .filter(({ box }) => (box.x0 + box.x1) / 2 < band.x1 || box.x0 - part.box.x0 < 2 * unit)
-    .filter((other) => !isOfOther(scene, other, part))
+    .filter((other) => !isOfOther(scene, other, part) && !isBehindWall(scene.sheet, other.box, part.box))
     .map((other) => ({ part: other, gap: (other.box.y0 - part.box.y1) / unit }))
     .filter(({ gap }) => gap > -0.6 && gap <= reach)
     .toSorted((a, b) => a.gap - b.gap)
+}
+
+/** A vertical line parts them: the box to the left ends before the label's begins. */
+function isBehindWall({ rules }: Sheet, box: Box, { x0 }: Box): boolean {
+  const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]
+  return (
+    x < x0 &&
+    rules.some(
+      ({ direction, box: wall }) =>
+        direction === 'vertical' && wall.x0 > x && wall.x1 <= x0 && wall.y0 < y && wall.y1 > y,
+    )
+  )
 }
 
 /** The part right above another in its column. */

@@ -70,7 +70,15 @@ function partOf(line: Line, words: readonly Word[], tilt: number): Part {
     text += word.text.trim()
     return { word, start, end: text.length }
   })
-  return { text, folded: fold(text), words: placed, box: unite(words.map(({ box }) => levelled(box, tilt))) }
+  return { text, folded: fold(text), words: placed, box: boxOfWords(words, tilt) }
+}
+
+/** A smudge or a piece of a line that was read as a mark is higher than its words. */
+function boxOfWords(words: readonly Word[], tilt: number): Box {
+  const levelledBox = (all: readonly Word[]) => unite(all.map(({ box }) => levelled(box, tilt)))
+  const readable = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const { y0, y1 } = levelledBox(readable.length > 0 ? readable : words)
+  return { ...levelledBox(words), y0, y1 }
 }
 
 export function fold(text: string): string {
