@@ -9,6 +9,7 @@ import { insertWords } from './insert.ts'
 import type { Recogniser } from './recogniser.ts'
 import { cutLine } from './strip.ts'
 import { unreadRows } from './unread.ts'
+import { voteAgain } from './vote.ts'
 
 /** A reading that lost part of the line is often very sure of the rest. */
 const leastShareOfLength = 0.7
@@ -32,6 +33,7 @@ export function readerOfRows(image: GreyImage, models: readonly string[], recogn
 
 export async function rereadDoubtful(
   lines: readonly Line[],
+  looks: readonly (readonly Line[])[],
   doubt: number,
   readAlone: ReadAlone,
 ): Promise<Result<Line[]>> {
@@ -40,7 +42,7 @@ export async function rereadDoubtful(
     const isDoubtful = meanConfidence(line.words) < doubt && countCharacters(line.words) > 1
     const again = isDoubtful ? await readAlone(line) : ok(null)
     if (!again.ok) return again
-    reread.push(again.value && isBetter(again.value, line) ? again.value : line)
+    reread.push(again.value ? voteAgain(line, again.value, looks) : line)
   }
   return ok(reread)
 }
