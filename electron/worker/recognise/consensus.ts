@@ -24,6 +24,9 @@ function sharedBefore(one: Aligned | undefined, other: Aligned | undefined, i: n
   return one !== undefined && one.before[i] === other?.before[i] ? (one.before[i] ?? '') : ''
 }
 
+/** What another character costs where one that is lost or added costs 1: more, so that what is equal finds its like. */
+const exchanged = 1.5
+
 /** With as few changes as can be. */
 function alignedTo(own: readonly string[], other: readonly string[]): Aligned {
   const costs = costsOf(own, other)
@@ -34,7 +37,7 @@ function alignedTo(own: readonly string[], other: readonly string[]): Aligned {
   while (i > 0 || k > 0) {
     const character = other[k - 1] ?? ''
     const here = cost(i, k)
-    if (here === cost(i - 1, k - 1) + (own[i - 1] === character ? 0 : 1)) at[--i] = other[--k] ?? ''
+    if (here === cost(i - 1, k - 1) + (own[i - 1] === character ? 0 : exchanged)) at[--i] = other[--k] ?? ''
     else if (here === cost(i - 1, k) + 1) i--
     else {
       before[i] = character + (before[i] ?? '')
@@ -50,7 +53,7 @@ function costsOf(own: readonly string[], other: readonly string[]): number[][] {
     const row = [i]
     const above = costs[i - 1] ?? []
     for (let k = 1; k <= other.length; k++) {
-      const changed = (above[k - 1] ?? 0) + (own[i - 1] === other[k - 1] ? 0 : 1)
+      const changed = (above[k - 1] ?? 0) + (own[i - 1] === other[k - 1] ? 0 : exchanged)
       row.push(Math.min(changed, (above[k] ?? 0) + 1, (row[k - 1] ?? 0) + 1))
     }
     costs.push(row)

@@ -95,9 +95,7 @@ export function looksAt(
       if (!looks.ok) return looks
       const seen = withoutUpended(looks.value.reduce(vote))
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const reread = isQuick
-        ? ok(seen)
-        : await rereadDoubtful(seen, looks.value, sureOfLine, readAlone)
+      const reread = isQuick ? ok(seen) : await rereadDoubtful(seen, looks.value, sureOfLine, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole

@@ -11,7 +11,7 @@ import { cutLine } from './strip.ts'
 import { unreadRows } from './unread.ts'
 import { voteAgain } from './vote.ts'
 
-/** A reading that lost part of the line is often very sure of the rest. */
+/** A reading that lost more of the line than that tells nothing of the rest. */
 const leastShareOfLength = 0.7
 /** What the layout passed over may well be no text: it must be read with certainty. */
 const sureOfUnread = 0.7
@@ -42,14 +42,13 @@ export async function rereadDoubtful(
     const isDoubtful = meanConfidence(line.words) < doubt && countCharacters(line.words) > 1
     const again = isDoubtful ? await readAlone(line) : ok(null)
     if (!again.ok) return again
-    reread.push(again.value ? voteAgain(line, again.value, looks) : line)
+    reread.push(again.value && isWhole(again.value, line) ? voteAgain(line, again.value, looks) : line)
   }
   return ok(reread)
 }
 
-function isBetter({ words }: Line, { words: before }: Line): boolean {
-  const isWhole = countCharacters(words) >= countCharacters(before) * leastShareOfLength
-  return isWhole && meanConfidence(words) > meanConfidence(before)
+function isWhole({ words }: Line, { words: before }: Line): boolean {
+  return countCharacters(words) >= countCharacters(before) * leastShareOfLength
 }
 
 /** A sign in front of a row, as in a menu, would be read as some letter. */

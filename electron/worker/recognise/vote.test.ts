@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unite, type Line, type Word } from '../../../shared/page.ts'
-import { vote } from './vote.ts'
+import { vote, voteAgain } from './vote.ts'
 
 /** Letters are 10 px wide and 20 px high. */
 function word(text: string, x: number, confidence: number, y = 100): Word {
@@ -41,5 +41,32 @@ describe('vote', () => {
     const first = [line(word('Bread', 0, 0.9)), line(word('Cheese', 0, 0.9, 180))]
     const second = [line(word('Milk', 0, 0.9, 140))]
     expect(texts(vote(first, second))).toEqual(['Bread', 'Milk', 'Cheese'])
+  })
+})
+
+describe('voteAgain', () => {
+  it('takes of the line that was read alone only the words that it read better', () => {
+    const looks = [[line(word('TOTAL', 0, 0.9), word('27.27', 100, 0.7))], [line(word('TOTAI', 0, 0.5))]]
+    const again = line(word('TOTA1', 0, 0.8), word('27eel', 100, 0.9))
+    expect(texts([voteAgain(looks[0]![0]!, again, looks)])).toEqual(['TOTAL 27.27'])
+  })
+
+  it('mends a word with the characters that two readings have alike', () => {
+    const first = line(word('0O15317606', 0, 0.6))
+    const looks = [[first], [line(word('0015317604', 0, 0.4))]]
+    const again = line(word('0015B17606', 0, 0.5))
+    expect(texts([voteAgain(first, again, looks)])).toEqual(['0015317606'])
+  })
+
+  it('leaves an amount in full although two readings have no point in it', () => {
+    const first = line(word('13.70', 0, 0.6))
+    const again = line(word('13,7%', 0, 0.5))
+    expect(texts([voteAgain(first, again, [[first], [line(word('1397%', 0, 0.4))]])])).toEqual(['13.70'])
+  })
+
+  it('drops what was doubtful and is not seen when the line is looked at alone, and keeps what was sure', () => {
+    const first = line(word('Milk', 0, 0.9), word('”', 60, 0.3), word('2.50', 100, 0.6))
+    const again = line(word('Milk', 0, 0.9))
+    expect(texts([voteAgain(first, again, [[first]])])).toEqual(['Milk 2.50'])
   })
 })

@@ -1,13 +1,15 @@
 // Several readings of one picture made one: word by word, what most of them read, or else whichever was surer and more
 // likely to have been written.
 import { unite, type Line, type Word } from '../../../shared/page.ts'
-import { meanConfidence } from './certainty.ts'
+import { meanConfidence, wordsOf } from './certainty.ts'
 import { consensus } from './consensus.ts'
 import { insertWords, overlap } from './insert.ts'
 import { plausibility } from './plausible.ts'
 
 /** What only the second reading saw is taken if it is sure of it. */
 const sureAlone = 0.7
+/** What was seen at first and not again stays if it is as sure as this. */
+const sureThough = 0.5
 
 /** The lines are those of the first reading; words of the second that it has none for are added where they stand. */
 export function vote(first: readonly Line[], second: readonly Line[]): Line[] {
@@ -25,42 +27,29 @@ export function vote(first: readonly Line[], second: readonly Line[]): Line[] {
   )
 }
 
-/** A line that was read again, by itself: what was read of it before is heard once more. */
+/** A line that was read again, by itself: what both looks made of its words is heard once more. */
 export function voteAgain(line: Line, again: Line, looks: readonly (readonly Line[])[]): Line {
-  const before = looks.map((look) => wordsAt(line, look.flatMap(({ words }) => words)))
+  const before = looks.map((look) => wordsAt(line, wordsOf(look)))
   const words = placesOf([line.words, again.words, ...before]).flatMap(([voted = [], last = [], ...rest]) =>
-    mostRead(voted, last, rest),
+    isGone(voted, last) ? [] : agreed(chosen(voted, last), [...rest, last]),
   )
   return { ...line, words, box: words.length === 0 ? line.box : unite(words.map(({ box }) => box)) }
 }
 
-const knobs = JSON.parse(process.env['KNOBS'] ?? '{}') as Record<string, number>
-
-function mostRead(voted: readonly Word[], last: readonly Word[], before: readonly (readonly Word[])[]): readonly Word[] {
-  if (last.length === 0) return before.filter((w) => w.length > 0).length >= 2 || meanConfidence(voted) >= (knobs.keep ?? 0.5) ? voted : []
-  if (voted.length === 0) return meanConfidence(last) >= (knobs.add ?? sureAlone) ? last : []
-  if (textOf(voted) === textOf(last)) return chosen(voted, last)
-  const others = before.filter((words) => words.length > 0)
-  const backs = (words: readonly Word[]) => others.filter((other) => textOf(other) === textOf(words)).length
-  const score = (words: readonly Word[]) => meanConfidence(words) + plausibility(words)
-  const lastScore = score(last) + backs(last) * (knobs.agree ?? 0.25)
-  const votedScore = score(voted) + (backs(voted) - 1) * (knobs.agree ?? 0.25)
-  const [best, rest] = lastScore > votedScore ? [last, others] : [voted, [last, ...others]]
-  // of the others the one that was taken is no second voice
-  const rivals = rest.filter((words) => textOf(words) !== textOf(best))
-  const [second, third] = rivals
-  if (knobs.nocons || !second || !third || textOf(best) === '') return best
-  const agreed = withText(best, consensus(spaced(best), spaced(second), spaced(third)))
-  return plausibility(agreed) < plausibility(best) - (knobs.fall ?? 0) ? best : agreed
+/** Read with doubt, and not at all when it was looked at alone: a fold, a stain. */
+function isGone(voted: readonly Word[], last: readonly Word[]): boolean {
+  return last.length === 0 && meanConfidence(voted) < sureThough
 }
 
-function spaced(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
-}
-
-function withText(words: readonly Word[], text: string): readonly Word[] {
-  const texts = text.split(' ').filter((each) => each !== '')
-  return texts.length === words.length ? words.map((word, i) => ({ ...word, text: texts[i] ?? word.text })) : words
+/** What was chosen, with what two others have alike where it differs from them. */
+function agreed(words: readonly Word[], readings: readonly (readonly Word[])[]): readonly Word[] {
+  const own = textOf(words)
+  const [second, third] = readings.map(textOf).filter((text) => text !== '' && text !== own)
+  if (own === '' || second === undefined || third === undefined) return words
+  const texts = consensus(own, second, third).split(' ').filter(Boolean)
+  if (texts.length !== words.length) return words
+  const mended = words.map((word, i) => ({ ...word, text: texts[i] ?? word.text }))
+  return plausibility(mended) < plausibility(words) ? words : mended
 }
 
 type Readings = Word[][]
@@ -89,7 +78,7 @@ function chosen(ours: readonly Word[], theirs: readonly Word[]): readonly Word[]
   if (theirs.length === 0) return ours
   const [our, their] = [meanConfidence(ours), meanConfidence(theirs)]
   if (ours.length === 0) return their >= sureAlone ? theirs : []
-  if (textOf(ours) !== textOf(theirs))
+  if (lettersOf(ours) !== lettersOf(theirs))
     return their + plausibility(theirs) > our + plausibility(ours) ? theirs : ours
   const agreed = ours.length <= theirs.length ? ours : theirs
   return agreed.map((word) => ({ ...word, confidence: Math.max(our, their) }))
@@ -106,5 +95,9 @@ function isSamePlace({ box: a }: Word, { box: b }: Word): boolean {
 }
 
 function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
+}
+
+function lettersOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join('')
 }
