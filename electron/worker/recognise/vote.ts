@@ -36,6 +36,12 @@ export function voteAgain(line: Line, again: Line, looks: readonly (readonly Lin
   return { ...line, words, box: words.length === 0 ? line.box : unite(words.map(({ box }) => box)) }
 }
 
+/** Whether every look, of several, saw the same at this line: a further one would too. */
+export function isReadAlike(line: Line, looks: readonly (readonly Line[])[]): boolean {
+  const texts = looks.map((look) => lettersOf(wordsAt(line, wordsOf(look))))
+  return texts.length > 1 && texts.every((text) => text === texts[0])
+}
+
 /** Read with doubt, and not at all when it was looked at alone: a fold, a stain. */
 function isGone(voted: readonly Word[], last: readonly Word[]): boolean {
   return last.length === 0 && meanConfidence(voted) < sureThough
