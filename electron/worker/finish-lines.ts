@@ -2,7 +2,7 @@
 import type { Line } from '../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
 import { placeLine } from './place-line.ts'
-import { histogramOf, inkThreshold } from './prepare/histogram.ts'
+import { inkThresholdOf } from './prepare/ink.ts'
 import { isSlip } from './prepare/kind.ts'
 import type { Prepared } from './prepare/prepare.ts'
 import { withDecimalPoints } from './recognise/decimal-points.ts'
@@ -18,7 +18,7 @@ export function finishLines(
   { image, kind, back }: Prepared,
   original: GreyImage,
 ): Line[] {
-  const threshold = inkThreshold(histogramOf(image.pixels, 3))
+  const threshold = inkThresholdOf(image)
   const tight = withoutNoise(found).map((line) => tighten(line, image, threshold))
   const onSlip = isSlip(kind)
   const read = withoutDoubledLines(onSlip ? tight.map(withoutStrayMarks) : tight).map((line) =>

@@ -91,7 +91,7 @@ async function readUpright(
   { recogniser, profile, sense, tell }: Reading,
 ): Promise<Result<Page>> {
   const rules = findRules(image)
-  const prepared = await prepare(image, sheet, rules)
+  const prepared = await prepare(image, sheet, rules, profile)
   const looks = looksAt(prepared, profile, recogniser, (fraction) => {
     tell('reading', fraction)
   })
@@ -131,7 +131,7 @@ async function readUpright(
 }
 
 /** On a picture of tiny letters a row of them looks like a line; enlarged it does not. */
-function rulesOf({ image, back }: Prepared, original: GreyImage, rules: Rule[]): Rule[] {
-  if (image.width < original.width * leastEnlarged) return rules
+function rulesOf({ image, back }: Prepared, original: GreyImage, rules: readonly Rule[]): Rule[] {
+  if (image.width < original.width * leastEnlarged) return [...rules]
   return findRules(image).map((rule) => ({ ...rule, box: placeBox(rule.box, back) }))
 }

@@ -6,6 +6,7 @@ import type { GreyImage } from '../grey.ts'
 import { partPage, withoutControls } from '../parts/parts.ts'
 import type { Part } from '../parts/part.ts'
 import { readParts, type Way } from '../parts/read-parts.ts'
+import { isOneColumn } from '../parts/runs.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
@@ -58,7 +59,7 @@ export function looksAt(
   /** What is in parts is read without what was erased, whichever picture is given. */
   function read(picture: GreyImage, models: readonly string[], tell: (fraction: number) => void) {
     if (!parted) return recogniser.read(picture, models, tell, layout)
-    const layoutOfParts = layoutOfText(models)
+    const layoutOfParts = isQuick && isOneColumn(parted.runs) ? 'block' : layoutOfText(models)
     return readParts(parted, layoutOfParts, bestWays[layoutOfParts], models, recogniser, tell)
   }
 
