@@ -31,6 +31,16 @@ describe('vote', () => {
     expect(texts(vote(first, second))).toEqual(['GRAND TOTA'])
   })
 
+  it('takes the space that one of two like readings has where it makes likelier words', () => {
+    const joined = (text: string) => [line(word(text, 0, 0.9))]
+    const total = [line(word('Final', 0, 0.8), word('Total', 60, 0.8))]
+    expect(texts(vote(joined('FinalTotal'), total))).toEqual(['Final Total'])
+    expect(texts(vote([line(word('73.', 0, 0.9), word('00', 40, 0.9))], joined('73.00')))).toEqual(['73.00'])
+    expect(texts(vote([line(word('Emp', 0, 0.9), word('lane', 40, 0.9))], joined('Emplane')))).toEqual([
+      'Emplane',
+    ])
+  })
+
   it('adds what only the second reading saw, at its place in the row, if that was sure of it', () => {
     const first = [line(word('Bread', 0, 0.9)), line(word('Milk', 0, 0.9, 140))]
     const second = [line(word('Bread', 0, 0.9), word('2.50', 300, 0.9)), line(word('|', 300, 0.3, 140))]

@@ -84,10 +84,12 @@ function chosen(ours: readonly Word[], theirs: readonly Word[]): readonly Word[]
   if (theirs.length === 0) return ours
   const [our, their] = [meanConfidence(ours), meanConfidence(theirs)]
   if (ours.length === 0) return their >= sureAlone ? theirs : []
-  if (lettersOf(ours) !== lettersOf(theirs))
-    return their + plausibility(theirs) > our + plausibility(ours) ? theirs : ours
-  const agreed = ours.length <= theirs.length ? ours : theirs
-  return agreed.map((word) => ({ ...word, confidence: Math.max(our, their) }))
+  const isAgreed = lettersOf(ours) === lettersOf(theirs)
+  if (!isAgreed) return their + plausibility(theirs) > our + plausibility(ours) ? theirs : ours
+  const [few, many] = ours.length <= theirs.length ? [ours, theirs] : [theirs, ours]
+  // who sees a space is right where it makes likelier words; else it is a wide letter or a narrow point
+  const words = plausibility(many) > plausibility(few) ? many : few
+  return words.map((word) => ({ ...word, confidence: Math.max(our, their) }))
 }
 
 function wordsAt(line: Line, words: readonly Word[]): Word[] {
