@@ -36,8 +36,8 @@ describe('vote', () => {
     const total = [line(word('Final', 0, 0.8), word('Total', 60, 0.8))]
     expect(texts(vote(joined('FinalTotal'), total))).toEqual(['Final Total'])
     expect(texts(vote([line(word('73.', 0, 0.9), word('00', 40, 0.9))], joined('73.00')))).toEqual(['73.00'])
-    expect(texts(vote([line(word('Emp', 0, 0.9), word('lane', 40, 0.9))], joined('Emplane')))).toEqual([
-      'Emplane',
+    expect(texts(vote([line(word('Whol', 0, 0.9), word('emeal', 40, 0.9))], joined('Wholemeal')))).toEqual([
+      'Wholemeal',
     ])
   })
 
