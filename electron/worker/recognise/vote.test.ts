@@ -25,6 +25,19 @@ describe('vote', () => {
     expect(voted[0]!.words[0]!.confidence).toBe(0.9)
   })
 
+  it('is sure of a word that both read, however unsure each is of it, but not of a single letter', () => {
+    const read = (text: string) => vote([line(word(text, 0, 0.1))], [line(word(text, 0, 0.2))])[0]!.words[0]!
+    expect(read('Site:').confidence).toBe(0.75)
+    expect(read('i').confidence).toBe(0.2)
+  })
+
+  it('counts a word for the row that it covers most of, though another reaches into its place', () => {
+    const tall = { ...word('Note', 90, 0.4), box: { x0: 110, y0: 100, x1: 150, y1: 140 } }
+    const first = [line(word('Adjustment', 0, 0.9), tall), line(word('COPY', 120, 0.9, 124))]
+    const second = [line(word('Adjustment', 0, 0.9)), line(word('COPY', 120, 0.9, 124))]
+    expect(texts(vote(first, second))).toEqual(['Adjustment Note', 'COPY'])
+  })
+
   it('weighs two words against the one that the other reading made of them', () => {
     const first = [line(word('GRANDTOTAL', 0, 0.5))]
     const second = [line(word('GRAND', 0, 0.9), word('TOTA', 60, 0.9))]
