@@ -31,6 +31,18 @@ describe('vote', () => {
     expect(read('i').confidence).toBe(0.2)
   })
 
+  it('takes what both read nearly alike for text, though both be unsure, and dirt that they read otherwise for none', () => {
+    const read = (text: string, other: string) =>
+      vote([line(word(text, 0, 0.1))], [line(word(other, 0, 0.2))])[0]!.words[0]!.confidence
+    expect(read('Co-REG:860571-D', 'Co-REL:860571-D')).toBe(0.5)
+    expect(read('FEERDOOOEREE', 'SRRXEREAER')).toBe(0.2)
+  })
+
+  it('lets the form of a word that is but guessed count for little', () => {
+    const first = [line(word('09:4l', 0, 0.4))]
+    expect(texts(vote(first, [line(word('onse', 0, 0.05))]))).toEqual(['09:4l'])
+  })
+
   it('counts a word for the row that it covers most of, though another reaches into its place', () => {
     const tall = { ...word('Note', 90, 0.4), box: { x0: 110, y0: 100, x1: 150, y1: 140 } }
     const first = [line(word('Adjustment', 0, 0.9), tall), line(word('COPY', 120, 0.9, 124))]
