@@ -22,16 +22,28 @@ const alike = [
 /** The form of what is hardly more than a guess tells less: a guess may well look like a word. */
 const leastSure = 0.5
 
-/** The lines are those of the first reading; words of the second that it has none for are added where they stand. */
-export function vote(first: readonly Line[], second: readonly Line[]): Line[] {
+/** What was seen of one picture. Two looks of one network make the same mistakes, and agree on them. */
+export interface Seen {
+  readonly looks: readonly (readonly Line[])[]
+  readonly areTwoNetworks: boolean
+}
+
+/** The lines are those of the first look; words of the next that it has none for are added where they stand. */
+export function vote({ looks, areTwoNetworks }: Seen): Line[] {
+  const [first = [], ...others] = looks
+  return others.reduce<Line[]>((lines, look) => voteOnTwo(lines, look, areTwoNetworks), [...first])
+}
+
+function voteOnTwo(first: readonly Line[], second: readonly Line[], areTwoNetworks: boolean): Line[] {
   const unused = new Map(second.flatMap((line) => line.words.map((word): [Word, Line] => [word, line])))
   const rivalsOf = Map.groupBy([...unused.keys()], (word) => lineAt(first, word))
   const voted = first.map((line): Line => {
     const rivals = rivalsOf.get(line) ?? []
     for (const word of rivals) unused.delete(word)
+    const places = placesOf([line.words, rivals])
     return withWords(
       line,
-      placesOf([line.words, rivals]).flatMap(([ours = [], theirs = []]) => chosen(ours, theirs)),
+      places.flatMap(([ours = [], theirs = []]) => chosen(ours, theirs, areTwoNetworks)),
     )
   })
   const sure = [...unused].filter(([word]) => word.confidence >= sureAlone)
@@ -41,19 +53,21 @@ export function vote(first: readonly Line[], second: readonly Line[]): Line[] {
   )
 }
 
-/** A line that was read again, by itself: what both looks made of its words is heard once more. */
-export function voteAgain(line: Line, again: Line, looks: readonly (readonly Line[])[]): Line {
+/** A line that was read again, by itself: what both networks made of its words is heard once more. */
+export function voteAgain(line: Line, again: Line, { looks, areTwoNetworks }: Seen): Line {
+  if (!areTwoNetworks) return meanConfidence(again.words) > meanConfidence(line.words) ? again : line
   const before = looks.map((look) => wordsAt(line, wordsOf(look)))
+  const places = placesOf([line.words, again.words, ...before])
   return withWords(
     line,
-    placesOf([line.words, again.words, ...before]).flatMap(([voted = [], last = [], ...rest]) =>
-      isGone(voted, last) ? [] : agreed(chosen(voted, last), [...rest, last]),
+    places.flatMap(([voted = [], last = [], ...rest]) =>
+      isGone(voted, last) ? [] : agreed(chosen(voted, last, true), [...rest, last]),
     ),
   )
 }
 
 /** Whether every look, of several, saw the same at this line: a further one would too. */
-export function isReadAlike(line: Line, looks: readonly (readonly Line[])[]): boolean {
+export function isReadAlike(line: Line, { looks }: Seen): boolean {
   const texts = looks.map((look) => lettersOf(wordsAt(line, wordsOf(look))))
   return texts.length > 1 && texts.every((text) => text === texts[0])
 }
@@ -78,17 +92,20 @@ function agreed(words: readonly Word[], readings: readonly (readonly Word[])[]):
   return plausibility(mended) < plausibility(words) ? words : mended
 }
 
-function chosen(ours: readonly Word[], theirs: readonly Word[]): readonly Word[] {
+function chosen(ours: readonly Word[], theirs: readonly Word[], areTwoNetworks: boolean): readonly Word[] {
   if (theirs.length === 0) return ours
   if (ours.length === 0) return meanConfidence(theirs) >= sureAlone ? theirs : []
   const [our, their] = [lettersOf(ours), lettersOf(theirs)]
-  const share = likeness(our, their)
-  const least = alike.find((each) => share >= each.least && our.length >= each.letters)?.sure ?? 0
+  const least = areTwoNetworks ? leastFor(likeness(our, their), our.length) : 0
   if (our !== their) return asSureAs(least, worth(theirs) > worth(ours) ? theirs : ours)
   const [few, many] = ours.length <= theirs.length ? [ours, theirs] : [theirs, ours]
   // who sees a space is right where it makes likelier words; else it is a wide letter or a narrow point
   const words = plausibility(many) > plausibility(few) ? many : few
   return asSureAs(Math.max(least, meanConfidence(ours), meanConfidence(theirs)), words)
+}
+
+function leastFor(share: number, letters: number): number {
+  return alike.find((each) => share >= each.least && letters >= each.letters)?.sure ?? 0
 }
 
 function worth(words: readonly Word[]): number {
