@@ -84,10 +84,12 @@ export function looksAt(
     if (isQuick) return once
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
-    const isReadAlike = smallModelsOf(models).join('+') === models.join('+')
+    const small = smallModelsOf(models)
+    const isReadAlike = small.join('+') === models.join('+')
     if (!isAlwaysTwice && (isSure || isReadAlike)) return once
     const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
-    return second.ok ? ok({ looks: [second.value, seen.value], areTwoNetworks: !isReadAlike }) : second
+    const areTwoNetworks = !small.some((model) => models.includes(model))
+    return second.ok ? ok({ looks: [second.value, seen.value], areTwoNetworks }) : second
   }
 
   return {
