@@ -5,8 +5,8 @@ import { withoutCount, withoutMultiplied } from './item-count.ts'
 import { foldedOf, type Place } from './place.ts'
 import { hasCents, recogniseAmount } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
-import type { Row } from './sheet.ts'
-import { isListEnd } from './table.ts'
+import type { Part, Row } from './sheet.ts'
+import { isListEnd } from './list-end.ts'
 
 /** In heights of a row. */
 const mostRoom = 1.2
@@ -86,9 +86,11 @@ function lastSum(row: Row): Place | null {
   return part && span ? { part, start: span.start, end: span.end } : null
 }
 
-/** The text before the sum. */
+/** The text before the sum; what the edge of a photograph cuts off beside it is short. */
 function wordsOf(row: Row, price: Place | null): Place | null {
-  const part = row.find(({ folded }) => /\p{L}{2}|\p{Script=Han}/u.test(folded))
+  const letters = ({ folded }: Part) => folded.match(/\p{L}/gu)?.length ?? 0
+  const most = Math.max(...row.map(letters))
+  const part = row.find((one) => /\p{L}{2}|\p{Script=Han}/u.test(one.folded) && letters(one) > most / 2)
   if (!part) return null
   if (part !== price?.part) return { part, start: 0, end: part.text.replace(/[\s$€£¥*@:.-]+$/u, '').length }
   const before = part.folded.slice(0, price.start).replace(/[\s$€£¥*x@:.-]+$/u, '')

@@ -2,8 +2,9 @@
 // numbers are none.
 import type { Recogniser, Span } from './recogniser.ts'
 
+/** Of a dollar sign the recogniser often makes an s. */
 const sign =
-  '(?:us\\$|hk\\$|nt\\$|s\\$|a\\$|c\\$|r\\$|rmb|rm|rs\\.?|rp\\.?|[a-z]{3}(?=[ \\d]) ?|kr\\.?|[$€£¥￥₩₹₽₫฿₺₴]|[yj半兰羊关](?= ?\\d))'
+  '(?:us\\$|hk\\$|nt\\$|s\\$|a\\$|c\\$|r\\$|rmb|rm|rs\\.?|rp\\.?|[a-z]{3}(?=[ \\d]) ?|kr\\.?|[$€£¥￥₩₹₽₫฿₺₴]|[yj半兰羊关](?= ?\\d)|s(?=\\d+[.,]\\d{2}(?!\\d)))'
 const digits = [
   "\\d{1,3}(?:[,'’]\\d{3})+(?:\\.\\d{1,4})?",
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?',
