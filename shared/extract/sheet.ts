@@ -27,6 +27,8 @@ export interface Sheet {
   readonly box: Box
   readonly rules: readonly Rule[]
   readonly isReceipt: boolean
+  /** Its sums of money have no cents, as those in yen. */
+  readonly hasWholeSums: boolean
   /** How surely the whole page was read, from 0 to 1. */
   readonly confidence: number
 }
@@ -53,6 +55,7 @@ export function sheetOf(page: Page): Sheet {
     rules: page.rules,
     confidence: page.confidence,
     isReceipt,
+    hasWholeSums: !/(?<!\d)\d{1,6}[.,]\d{2}(?!\d)/.test(folded),
   }
 }
 
