@@ -172,3 +172,14 @@ test('a piece of a number whose digits stand in boxes is not told for the number
   ]
   expect(valuesOf({ ssn: '' }, ...lines)).toEqual({ ssn: '' })
 })
+
+test('"title" is the title of a document unless somebody is asked for whose job it could be', () => {
+  const lines: LineSketch[] = [
+    { text: 'Marriage License', height: 40, y: 40, x: 300 },
+    { text: 'Occupation: Dentist', y: 120 },
+  ]
+  expect(valuesOf({ title: '', occupation: '' }, ...lines)).toEqual({
+    title: 'Marriage License',
+    occupation: 'Dentist',
+  })
+})
