@@ -37,8 +37,8 @@ const leastOfLine = 0.35
 const softenPx = 0.8
 /** In these spaces are wide, and where several stand below each other tesseract finds columns that are none. */
 const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'jpn'])
-/** How narrow a page of prose is read quickly: a seventh less time, and no more mistakes. Slim Han is doubted. */
-const slim = { ofLetters: 0.8, ofSyllables: 0.9 } as const
+/** So narrow a page of prose is read quickly: a seventh less time, and no more mistakes. Slim Han is doubted. */
+const slim = 0.8
 
 export interface Looks {
   /** One look with the small models; taken only once, also where the language was told from it. */
@@ -67,7 +67,7 @@ export function looksAt(
     const isWide = wideSpaced.has(models[0] ?? '')
     const isPlain = isQuick && isOneColumn(parted.runs)
     const layoutOfParts = isWide || isPlain ? 'block' : 'page'
-    const reader = isPlain ? narrowed(recogniser, isWide ? slim.ofSyllables : slim.ofLetters) : recogniser
+    const reader = isPlain && !isWide ? narrowed(recogniser, slim) : recogniser
     return readParts(parted, layoutOfParts, bestWays[layoutOfParts], models, reader, tell)
   }
 
@@ -84,26 +84,27 @@ export function looksAt(
     return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share))
   }
 
-  async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Line[]>> {
+  /** All that was seen; of several looks the last first, as it is that of the larger network. */
+  async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Line[][]>> {
     const seen = await first(models)
-    if (!seen.ok || isQuick) return seen
+    if (!seen.ok) return seen
+    if (isQuick) return ok([seen.value])
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
     const isReadAlike = smallModelsOf(models).join('+') === models.join('+')
-    if (!isAlwaysTwice && (isSure || isReadAlike)) return seen
+    if (!isAlwaysTwice && (isSure || isReadAlike)) return ok([seen.value])
     const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
-    return second.ok ? ok(vote(second.value, seen.value)) : second
+    return second.ok ? ok([second.value, seen.value]) : second
   }
 
   return {
     first,
     async all(models) {
-      const seen = await asOftenAsNeeded(models)
-      if (!seen.ok) return seen
+      const looks = await asOftenAsNeeded(models)
+      if (!looks.ok) return looks
+      const seen = withoutUpended(looks.value.reduce(vote))
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const reread = isQuick
-        ? ok(withoutUpended(seen.value))
-        : await rereadDoubtful(withoutUpended(seen.value), sureOfLine, readAlone)
+      const reread = isQuick ? ok(seen) : await rereadDoubtful(seen, looks.value, sureOfLine, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unite, type Line, type Word } from '../../../shared/page.ts'
-import { vote } from './vote.ts'
+import { vote, voteAgain } from './vote.ts'
 
 /** Letters are 10 px wide and 20 px high. */
 function word(text: string, x: number, confidence: number, y = 100): Word {
@@ -25,10 +25,33 @@ describe('vote', () => {
     expect(voted[0]!.words[0]!.confidence).toBe(0.9)
   })
 
+  it('is sure of a word that both read, however unsure each is of it, but not of a single letter', () => {
+    const read = (text: string) => vote([line(word(text, 0, 0.1))], [line(word(text, 0, 0.2))])[0]!.words[0]!
+    expect(read('Site:').confidence).toBe(0.75)
+    expect(read('i').confidence).toBe(0.2)
+  })
+
+  it('counts a word for the row that it covers most of, though another reaches into its place', () => {
+    const tall = { ...word('Note', 90, 0.4), box: { x0: 110, y0: 100, x1: 150, y1: 140 } }
+    const first = [line(word('Adjustment', 0, 0.9), tall), line(word('COPY', 120, 0.9, 124))]
+    const second = [line(word('Adjustment', 0, 0.9)), line(word('COPY', 120, 0.9, 124))]
+    expect(texts(vote(first, second))).toEqual(['Adjustment Note', 'COPY'])
+  })
+
   it('weighs two words against the one that the other reading made of them', () => {
     const first = [line(word('GRANDTOTAL', 0, 0.5))]
     const second = [line(word('GRAND', 0, 0.9), word('TOTA', 60, 0.9))]
     expect(texts(vote(first, second))).toEqual(['GRAND TOTA'])
+  })
+
+  it('takes the space that one of two like readings has where it makes likelier words', () => {
+    const joined = (text: string) => [line(word(text, 0, 0.9))]
+    const total = [line(word('Final', 0, 0.8), word('Total', 60, 0.8))]
+    expect(texts(vote(joined('FinalTotal'), total))).toEqual(['Final Total'])
+    expect(texts(vote([line(word('73.', 0, 0.9), word('00', 40, 0.9))], joined('73.00')))).toEqual(['73.00'])
+    expect(texts(vote([line(word('Whol', 0, 0.9), word('emeal', 40, 0.9))], joined('Wholemeal')))).toEqual([
+      'Wholemeal',
+    ])
   })
 
   it('adds what only the second reading saw, at its place in the row, if that was sure of it', () => {
@@ -41,5 +64,32 @@ describe('vote', () => {
     const first = [line(word('Bread', 0, 0.9)), line(word('Cheese', 0, 0.9, 180))]
     const second = [line(word('Milk', 0, 0.9, 140))]
     expect(texts(vote(first, second))).toEqual(['Bread', 'Milk', 'Cheese'])
+  })
+})
+
+describe('voteAgain', () => {
+  it('takes of the line that was read alone only the words that it read better', () => {
+    const looks = [[line(word('TOTAL', 0, 0.9), word('27.27', 100, 0.7))], [line(word('TOTAI', 0, 0.5))]]
+    const again = line(word('TOTA1', 0, 0.8), word('27eel', 100, 0.9))
+    expect(texts([voteAgain(looks[0]![0]!, again, looks)])).toEqual(['TOTAL 27.27'])
+  })
+
+  it('mends a word with the characters that two readings have alike', () => {
+    const first = line(word('0O15317606', 0, 0.6))
+    const looks = [[first], [line(word('0015317604', 0, 0.4))]]
+    const again = line(word('0015B17606', 0, 0.5))
+    expect(texts([voteAgain(first, again, looks)])).toEqual(['0015317606'])
+  })
+
+  it('leaves an amount in full although two readings have no point in it', () => {
+    const first = line(word('13.70', 0, 0.6))
+    const again = line(word('13,7%', 0, 0.5))
+    expect(texts([voteAgain(first, again, [[first], [line(word('1397%', 0, 0.4))]])])).toEqual(['13.70'])
+  })
+
+  it('drops what was doubtful and is not seen when the line is looked at alone, and keeps what was sure', () => {
+    const first = line(word('Milk', 0, 0.9), word('”', 60, 0.3), word('2.50', 100, 0.6))
+    const again = line(word('Milk', 0, 0.9))
+    expect(texts([voteAgain(first, again, [[first]])])).toEqual(['Milk 2.50'])
   })
 })
