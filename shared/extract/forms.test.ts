@@ -119,9 +119,9 @@ test('a yen sign that was read as a letter stands before a sum as it does itself
 })
 
 test('a value may begin as a short word of other languages does: only a whole "y", "o" or "e" goes on with a label', () => {
-  expect(valuesOf({ dental_plan: '', branch: '' }, 'Dental plan ~ YES', 'Branch Oslo')).toEqual({
+  expect(valuesOf({ dental_plan: '', finish: '' }, 'Dental plan ~ YES', 'Finish Ebony')).toEqual({
     dental_plan: 'YES',
-    branch: 'Oslo',
+    finish: 'Ebony',
   })
 })
 

@@ -27,10 +27,13 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
   const at = headings.map((one) => withRight(scene, headings, one))
   const groupAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)?.role ?? null
   const isTold = new Set(at.map(({ role }) => role))
+  // "Emergency phone" says by itself whose phone it is
+  const isSaid = (part: Part, group: readonly Sensed[]) =>
+    scene.wordsIn(part).label.some((one) => group.some((word) => isSame(word, one)))
   return {
     isInOwn: ({ name: { group } }, part) => group !== null && groupAt(part) === group.path,
     factorOf: ({ name: { group } }, part) => {
-      if (!group || at.length === 0) return 1
+      if (!group || at.length === 0 || isSaid(part, group.words)) return 1
       const found = groupAt(part)
       if (found === group.path) return 1
       return found !== null ? ofOther : isTold.has(group.path) ? outside : 1

@@ -6,6 +6,7 @@ import { partedByColumns } from './parted-rows.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf } from './rows.ts'
 import { tiltOf } from './tilt.ts'
+import { withTwinsApart } from './twin-rows.ts'
 
 export interface Part {
   readonly text: string
@@ -45,7 +46,7 @@ export function sheetOf(page: Page): Sheet {
     unit,
   )
   // on a slip lines stand below each other by chance
-  const rows = isReceipt ? level : partedByColumns(level, unit)
+  const rows = isReceipt ? level : withTwinsApart(partedByColumns(level, unit))
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,
