@@ -2,9 +2,10 @@
 import type { Line } from '../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
 import { placeLine } from './place-line.ts'
-import { histogramOf, inkThreshold } from './prepare/histogram.ts'
+import { inkThresholdOf } from './prepare/ink.ts'
 import { isSlip } from './prepare/kind.ts'
 import type { Prepared } from './prepare/prepare.ts'
+import { withDecimalPoints } from './recognise/decimal-points.ts'
 import { withoutDoubledLines } from './recognise/doubled-lines.ts'
 import { withoutNoise } from './recognise/look.ts'
 import { withPoints } from './recognise/points.ts'
@@ -17,10 +18,13 @@ export function finishLines(
   { image, kind, back }: Prepared,
   original: GreyImage,
 ): Line[] {
-  const threshold = inkThreshold(histogramOf(image.pixels, 3))
+  const threshold = inkThresholdOf(image)
   const tight = withoutNoise(found).map((line) => tighten(line, image, threshold))
   const onSlip = isSlip(kind)
-  return withoutDoubledLines(onSlip ? tight.map(withoutStrayMarks) : tight)
-    .map((line) => withStrokes(withPoints(line, image, onSlip), image))
+  const read = withoutDoubledLines(onSlip ? tight.map(withoutStrayMarks) : tight).map((line) =>
+    withPoints(line, image, onSlip),
+  )
+  return (onSlip ? withDecimalPoints(read) : read)
+    .map((line) => withStrokes(line, image))
     .map((line) => placeLine(line, back, original))
 }

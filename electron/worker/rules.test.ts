@@ -31,17 +31,17 @@ function boxes(image: GreyImage): string[] {
   )
 }
 
-async function rulesOf(bytes: Uint8Array): Promise<Rule[]> {
+async function rulesOf(bytes: Uint8Array): Promise<readonly Rule[]> {
   const image = await decode(bytes, 'image')
   if (!image.ok) throw new Error(image.error.code)
   return findRules(image.value)
 }
 
-async function rulesOfText(text: string, font: string): Promise<Rule[]> {
+async function rulesOfText(text: string, font: string): Promise<readonly Rule[]> {
   return rulesOf(await makeTextImage(text, { font, width: 900, height: 300, fontSizePx: 26 }))
 }
 
-async function rulesOfSample(name: string): Promise<Rule[]> {
+async function rulesOfSample(name: string): Promise<readonly Rule[]> {
   return rulesOf(await readFile(path.resolve(import.meta.dirname, '../../samples', name)))
 }
 

@@ -1,7 +1,8 @@
 // Ruling lines, found in the pixels: the recogniser tells nothing of them.
 import { unite, type Box, type Rule } from '../../shared/page.ts'
 import type { GreyImage } from './grey.ts'
-import { histogramOf, inkThreshold } from './prepare/histogram.ts'
+import { oncePerImage } from './once-per-image.ts'
+import { inkThresholdOf } from './prepare/ink.ts'
 import { median } from './prepare/text-size.ts'
 import { findStrokes, leastContrast, mostThicknessPx, type Stroke } from './strokes.ts'
 
@@ -29,12 +30,12 @@ const mostFarPx = 30
 const barFreeShare = 0.88
 
 /** A picture may end with its outermost lines: so it is looked at with some paper around it. */
-export function findRules(image: GreyImage): Rule[] {
+export const findRules = oncePerImage((image): readonly Rule[] => {
   const padded = pad(image)
   const horizontal = findHorizontal(padded, isLong(image.width))
   const turned = transpose(padded)
   const isLongEnough = isLong(image.height)
-  const ink = inkThreshold(histogramOf(image.pixels, 3))
+  const ink = inkThresholdOf(image)
   const vertical = findHorizontal(turned, (box) => isLongEnough(box) || isBar(turned, box, ink))
   return [
     ...horizontal.map((box): Rule => ({ box: unpad(box, image), direction: 'horizontal' })),
@@ -43,7 +44,7 @@ export function findRules(image: GreyImage): Rule[] {
       direction: 'vertical',
     })),
   ]
-}
+})
 
 function pad({ width, height, pixels }: GreyImage): GreyImage {
   const size = { width: width + 2 * paddingPx, height: height + 2 * paddingPx }

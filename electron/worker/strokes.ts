@@ -17,6 +17,7 @@ interface Run {
 export const mostThicknessPx = 6
 /** How much darker than what surrounds it: pale lines in forms have no more. */
 export const leastContrast = 24
+const palest = 255 - leastContrast
 const reachPx = mostThicknessPx + 1
 const leastLengthPx = 24
 const mostGapPx = 2
@@ -37,8 +38,11 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
   let run: Run | null = null
   for (let x = 0; x < width; x++) {
     const level = pixels[here + x] ?? 0
-    // Darker than both sides, so that pale lines on uneven light are found as well.
-    const isThin = level + leastContrast <= Math.min(pixels[above + x] ?? 0, pixels[below + x] ?? 0)
+    // Darker than both sides, so that pale lines on uneven light are found as well. Most of a page is too light for it.
+    const isThin =
+      level <= palest &&
+      level + leastContrast <= (pixels[above + x] ?? 0) &&
+      level + leastContrast <= (pixels[below + x] ?? 0)
     if (isThin) {
       run ??= { x0: x, x1: x, thin: 0, level }
       run.x1 = x + 1

@@ -1,6 +1,7 @@
 // The address blocks of a page: lines that belong to an address, and the names that stand right above them.
 import { addressScore, hasPostcode, isAddressLine } from './address-line.ts'
-import { upToLabel, type Scene } from './scene.ts'
+import { upToLabel } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 import { isInstruction } from './instruction.ts'
 import { endsWithCountry } from './place-parts.ts'
 import { textOf, wholePart, type Place } from './place.ts'

@@ -1,7 +1,8 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
 import type { Candidate, Search } from './candidates.ts'
 import { leastConfidence, type Judged } from './confidence.ts'
-import { shareText } from './place.ts'
+import { shareText, textOf } from './place.ts'
+import { centsOf } from './recognisers/amount.ts'
 import { isTypeWord, sensesOfAny } from './senses.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -9,8 +10,12 @@ import type { Wanted } from './wanted.ts'
 export function choose(searches: readonly Search<Judged>[], isTold = isSure): Map<Wanted, Judged> {
   const chosen = new Map<Wanted, Judged>()
   const taken: Judged[] = []
-  const candidates = searches.flatMap((search) => search.candidates).filter(isTold)
-  for (const candidate of candidates.toSorted(bySureness)) {
+  const told = searches.map(({ candidates }) => candidates.filter(isTold))
+  const twins = searches.map(({ candidates }, i) =>
+    candidates.filter((one) => !told[i]?.includes(one) && isTwin(one, told[i] ?? [])),
+  )
+  const movable = new Set(twins.flat().map(({ field }) => field))
+  for (const candidate of [...told, ...twins].flat().toSorted(bySureness(movable))) {
     const { field, value } = candidate
     if (chosen.has(field) || taken.some((one) => shareText(one.value, value) && !isSameParty(one, candidate)))
       continue
@@ -18,6 +23,12 @@ export function choose(searches: readonly Search<Judged>[], isTold = isSure): Ma
     taken.push(candidate)
   }
   return chosen
+}
+
+/** The same sum in another place: where one is the net sum, the other is the total of a page without tax. */
+function isTwin({ field, value }: Judged, told: readonly Judged[]): boolean {
+  const cents = field.name.type === 'amount' ? centsOf(textOf(value)) : null
+  return cents !== null && told.some((one) => centsOf(textOf(one.value)) === cents)
 }
 
 /** A schema may ask for the issuer and for the seller's name: one party has one name. */
@@ -65,10 +76,16 @@ export function fits({ score }: Pick<Candidate, 'score'>): boolean {
 /** A label that fits no better is another's. */
 const leastScore = 0.4
 
-/** Of two sums that are as sure the lower one is meant: totals stand below what they sum up. */
-function bySureness(a: Judged, b: Judged): number {
-  if (Math.abs(a.confidence - b.confidence) > 0.005) return b.confidence - a.confidence
-  const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
-  const lower = b.value.part.box.y0 - a.value.part.box.y0
-  return areAmounts ? lower : -lower
+/**
+ * Of two sums that are as sure the lower one is meant: totals stand below what they sum up. Of two fields that want the
+ * same sum it goes to the one that has it nowhere else, and else to the total.
+ */
+function bySureness(movable: ReadonlySet<Wanted>): (a: Judged, b: Judged) => number {
+  const need = ({ field }: Judged) => (movable.has(field) ? 0 : field.name.concept === 'total' ? 2 : 1)
+  return (a, b) => {
+    if (Math.abs(a.confidence - b.confidence) > 0.005) return b.confidence - a.confidence
+    const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
+    const lower = b.value.part.box.y0 - a.value.part.box.y0
+    return areAmounts ? lower || need(b) - need(a) : -lower
+  }
 }

@@ -2,7 +2,8 @@
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import { joined, wholePart, type Place } from './place.ts'
-import { beginsWithLabel, below, upToLabel, type Scene } from './scene.ts'
+import { beginsWithLabel, below, upToLabel } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 
 /** In heights of a part: from the label of the street to that of the city, and from there to the city. */
 const mostToCity = 6

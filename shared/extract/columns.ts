@@ -86,7 +86,8 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
         column: own,
         concepts,
         text: part.folded.slice(start, end),
-        box: words.length > 0 ? unite(words.map(({ word }) => word.box)) : part.box,
+        // of Han text without a space the head is all of it: 货物名称
+        box: words.length > 0 && /\s/u.test(part.text) ? unite(words.map(({ word }) => word.box)) : part.box,
       })
       from += count - 1
       break
@@ -159,16 +160,35 @@ export function assigned(heads: readonly Head[], columns: readonly Column[]): He
     result[at] = { ...head, column }
     used.add(column)
   }
-  return withLast(withFallback(result, columns, used), columns)
+  return withUnknown(withFallback(result, columns, used), columns)
 }
 
-/** The one head that is none of the lexicon is that of the one column without a head, where others are told. */
-function withLast(heads: readonly Head[], columns: readonly Column[]): Head[] {
-  const without = columns.filter((one) => !heads.some(({ column }) => column === one))
-  const unknown = heads.filter(({ column, concepts }) => column === null && concepts.length === 0)
-  const [column, head] = [without[0], unknown[0]]
-  if (!column || !head || without.length > 1 || unknown.length > 1 || columns.length < 3) return [...heads]
-  return heads.map((one) => (one === head ? { ...one, column } : one))
+/**
+ * Heads that could not be read, or that are none of the lexicon: where the others stand in the schema's order, what is
+ * missing between two of them is missing in the same order.
+ */
+function withUnknown(heads: readonly Head[], columns: readonly Column[]): Head[] {
+  const told = heads.flatMap(({ column }) => (column ? [columns.indexOf(column)] : []))
+  const isInOrder = told.length >= 2 && told.every((at, i) => i === 0 || at > (told[i - 1] ?? 0))
+  if (columns.length < 3 || !isInOrder) return [...heads]
+  const result = [...heads]
+  const edges = [-1, ...heads.flatMap(({ column }, i) => (column ? [i] : [])), heads.length]
+  for (const [i, from] of edges.entries()) {
+    const to = edges[i + 1]
+    if (to === undefined) break
+    const unknown = heads.flatMap((head, at) => (at > from && at < to && isUnknown(head) ? [at] : []))
+    const missing = columns.slice((told[i - 1] ?? -1) + 1, told[i] ?? columns.length)
+    if (unknown.length !== missing.length) continue
+    for (const [j, at] of unknown.entries()) {
+      const [head, column] = [heads[at], missing[j]]
+      if (head && column) result[at] = { ...head, column }
+    }
+  }
+  return result
+}
+
+function isUnknown({ column, concepts }: Head): boolean {
+  return column === null && concepts.length === 0
 }
 
 /** A table with one column of prices has it as price and as sum. */

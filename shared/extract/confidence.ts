@@ -40,6 +40,8 @@ export const weights: Weights = {
 const mostOfParty = 0.96
 /** Where any other text begins and ends nothing tells for sure. */
 const mostOfText = 0.89
+/** Nor does it of an address, which is long besides: nothing proves it. */
+const mostOfAddress = 0.89
 
 /** Below this a value is too often wrong, and an empty field is better than a wrong one. */
 export const leastConfidence = 0.55
@@ -57,7 +59,8 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
 
 export function chanceOf(signs: Signs, by: Weights = weights): number {
   const sum = signNames.reduce((total, name) => total + by[name] * signs[name], by.base)
-  return Math.round((1000 * mostOf(signs)) / (1 + Math.exp(-sum))) / 1000
+  const chance = mostOf(signs) / (1 + Math.exp(-sum))
+  return Math.round(1000 * Math.min(chance, signs.address > 0 ? mostOfAddress : 1)) / 1000
 }
 
 function mostOf({ free, company, address }: Signs): number {

@@ -2,7 +2,7 @@
 import { parsePath } from '../schema/path.ts'
 import { fieldNameOf } from './names.ts'
 import { hasForm, recogniseOne } from './recognisers/recognisers.ts'
-import { fold } from './sheet.ts'
+import { fold } from './parts.ts'
 import type { ValueType } from './lexicon/concept.ts'
 
 export function fieldType(path: string): ValueType {

@@ -117,3 +117,69 @@ test('a sum stands at the bottom of a high box where no other label stands betwe
 test('a yen sign that was read as a letter stands before a sum as it does itself', () => {
   expect(valuesOf({ 小写: '' }, '(小写) 羊 7018.83')).toEqual({ 小写: '7018.83' })
 })
+
+test('a value may begin as a short word of other languages does: only a whole "y", "o" or "e" goes on with a label', () => {
+  expect(valuesOf({ dental_plan: '', finish: '' }, 'Dental plan ~ YES', 'Finish Ebony')).toEqual({
+    dental_plan: 'YES',
+    finish: 'Ebony',
+  })
+})
+
+test('a net sum and a total that are the same sum are told from the two places where it is printed', () => {
+  const lines = ['TOTAL NET | 110.00', 'VAT | 0.00', 'TO PAY | 110.00']
+  expect(valuesOf({ subtotal: '', total: '' }, ...lines)).toEqual({ subtotal: '110.00', total: '110.00' })
+})
+
+test('what names a group heads only the labels of its own column', () => {
+  const lines: LineSketch[] = [
+    { text: 'Ask for the invoice at the desk', x: 50, y: 50 },
+    { text: 'Account No.', x: 600, y: 80 },
+    { text: '00030340067212', x: 600, y: 110 },
+  ]
+  expect(valuesOf({ invoice_number: '' }, ...lines)).toEqual({ invoice_number: '' })
+})
+
+test('in a ruled box the value stands anywhere up to its wall, and several numbers are one answer', () => {
+  const page = pageOf(
+    { text: '7 List account number(s) here (optional)', x: 100, y: 104 },
+    { text: '1134-77, 1135-02', x: 620, y: 132 },
+  )
+  const line = (y: number) => ({
+    direction: 'horizontal' as const,
+    box: { x0: 90, y0: y, x1: 980, y1: y + 2 },
+  })
+  const schema = parseSchema({ account_numbers: '' })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const { content } = extract({ ...page, rules: [line(98), line(160)] }, schema.value)
+  expect(JSON.parse(content)).toEqual({ account_numbers: '1134-77, 1135-02' })
+})
+
+test('"IDH:" is "ID#:" with its sign misread', () => {
+  expect(valuesOf({ id: '' }, 'IDH: 1234567')).toEqual({ id: '1234567' })
+})
+
+test('what stands between an address and a BIC in the schema tells that "vat" is a number', () => {
+  const lines = ['Total VAT | 851.27', 'VAT NL810433941B01', 'BIC INGBNL2A']
+  expect(valuesOf({ city: '', vat: '', bic: '' }, ...lines)).toMatchObject({ vat: 'NL810433941B01' })
+  expect(valuesOf({ net: '', vat: '', total: '' }, ...lines)).toMatchObject({ vat: '851.27' })
+})
+
+test('a piece of a number whose digits stand in boxes is not told for the number', () => {
+  const lines: LineSketch[] = [
+    { text: 'Social security number', x: 50, y: 100 },
+    { text: '517 5', x: 50, y: 130 },
+    { text: '- 2 3', x: 130, y: 130 },
+  ]
+  expect(valuesOf({ ssn: '' }, ...lines)).toEqual({ ssn: '' })
+})
+
+test('"title" is the title of a document unless somebody is asked for whose job it could be', () => {
+  const lines: LineSketch[] = [
+    { text: 'Marriage License', height: 40, y: 40, x: 300 },
+    { text: 'Occupation: Dentist', y: 120 },
+  ]
+  expect(valuesOf({ title: '', occupation: '' }, ...lines)).toEqual({
+    title: 'Marriage License',
+    occupation: 'Dentist',
+  })
+})

@@ -2,9 +2,10 @@
 // what the name is about.
 import type { NamedPart } from './label-words.ts'
 import { hasForm } from './recognisers/recognisers.ts'
-import type { Row } from './sheet.ts'
+import type { Part } from './sheet.ts'
+import { wallOf } from './neighbours.ts'
 import type { Scene } from './scene.ts'
-import { isOfPerson, isSame, isTypeWord, sensesOfAny, type Sensed } from './senses.ts'
+import { isOfPerson, isSame, isTypeWord, sensesOfAny } from './senses.ts'
 import {
   colonBehind,
   has,
@@ -104,23 +105,30 @@ function matchInBrackets({ part, label, inBrackets }: NamedPart, { words }: Wish
   return isSaid && label.length > 0 ? { end: part.folded.length, share: 0.85 } : null
 }
 
+/** In heights of a part. */
+const reachOfHeading = 6
+
 /** "City or town" below the heading "Mailing address" is the mailing address's. */
-function matchBelowHeading(
-  scene: Scene,
-  { part, row, label: own }: NamedPart,
-  { words }: Wish,
-): Match | null {
+function matchBelowHeading(scene: Scene, { part, label: own }: NamedPart, { words }: Wish): Match | null {
   if (words.length < 2 || own.length === 0) return null
   const missing = words.filter((word) => !hasWord(own, word))
   // the heading's words come first in the name
   if (missing.length === 0 || missing.length > words.length / 2 || missing[0] !== words[0]) return null
-  const isIn = (rows: readonly Row[], has: (words: Words, one: Sensed) => boolean) =>
-    rows
-      .flat()
-      .some((other) => other !== part && missing.every((word) => has(scene.wordsIn(other).label, word)))
-  const end = part.folded.length
-  if (isIn(scene.sheet.rows.slice(Math.max(0, row - 3), row), hasWord)) return { end, share: 0.75 }
-  return null
+  const isHeading = (other: Part) =>
+    other.box.y1 < part.box.y1 &&
+    part.box.y0 - other.box.y1 < reachOfHeading * scene.sheet.unit &&
+    !/^\p{Ll}/u.test(other.text) &&
+    heads(scene, other, part)
+  const isSaid = scene.sheet.rows
+    .flat()
+    .some((other) => isHeading(other) && missing.every((word) => hasWord(scene.wordsIn(other).label, word)))
+  return isSaid ? { end: part.folded.length, share: 0.75 } : null
+}
+
+/** Above it, in its column or in the same box of a form. */
+function heads({ sheet }: Scene, { box: heading }: Part, { box }: Part): boolean {
+  const right = Math.max(heading.x1, wallOf(sheet, heading) ?? 0)
+  return heading.x0 < box.x1 && right > box.x0
 }
 
 /** A label that goes on in the line below it. */

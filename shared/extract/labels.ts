@@ -85,7 +85,7 @@ function foundAt(
   likeness: number,
 ): Found {
   const tail =
-    /^(?:\(s\))?[)\]）]?(?:\s?[(（][^()（）:]{1,40}[)）])?[\s.*#®'’"|_]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
+    /^(?:\(s\))?[)\]）]?(?:\s?[(（][^()（）:]{1,40}[)）])?[\s.*#®'’"|_~]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
       folded.slice(labelEnd),
     )
   const end = labelEnd + (tail?.[0].length ?? 0)
@@ -130,11 +130,14 @@ function qualityOf({ before, after, key, hasColon, isWhole, isSpaced }: Surround
   return /^[\p{N}#$€£¥]/u.test(after) ? 0.5 : 0.25
 }
 
-/** Nothing, or only marks, or the number of a box in a form or a box to tick, stands before the label. */
+/** Nothing, or only marks, the number of a box in a form, a box to tick or a rate of tax, stands before the label. */
 function isBare(before: string): boolean {
   if (isBox(before.trim())) return true
-  return !/[\p{L}\p{N}]/u.test(before) || /^\W*\d{1,2}[a-z]?[.)]?\s*$/u.test(before)
+  return !/[\p{L}\p{N}]/u.test(before) || /^\W*\d{1,2}(?:[a-z]?[.)]?|(?:[.,]\d{1,2})? ?%)\s*$/u.test(before)
 }
+
+/** "IDH:" is "ID#:", as a sign in its shape is read for the one that is rare. */
+const signForLetter = 0.9
 
 /** A label at the beginning of its part that was misread. */
 function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaningOf }: Vocabulary): Found[] {
@@ -147,13 +150,17 @@ function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaning
   for (let count = 1; count <= Math.min(most, tokens.length - first); count++) {
     const span = tokens.slice(first, first + count)
     const key = span.map((token) => token.key).join('')
+    const end = span.at(-1)?.end ?? start.end
+    const numbered =
+      folded.charAt(end) === ':' && /[a-z]h$/.test(key) ? meaningOf([key.slice(0, -1), '#']) : null
+    if (numbered) found.push(foundAt(folded, start.start, end, key, numbered, signForLetter))
     const apartMost = tolerance(key.length)
     if (apartMost === 0) continue
     for (const asked of nearKeys(key, apartMost)) {
       const limit = Math.min(apartMost, tolerance(asked.length))
       const apart = distance(key, asked, limit)
-      const meaning = apart <= limit ? meaningOf([asked]) : null
-      const end = span.at(-1)?.end ?? start.end
+      const meaning =
+        apart <= limit && !isSentence(folded, start, span.at(-1) ?? start) ? meaningOf([asked]) : null
       if (meaning) found.push(foundAt(folded, start.start, end, asked, meaning, 1 - 0.08 * apart - 0.05))
     }
   }

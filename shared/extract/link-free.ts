@@ -15,16 +15,8 @@ import { recognisers } from './recognisers/recognisers.ts'
 import { isSalutation } from './salutation.ts'
 import { isListed } from './listed-pairs.ts'
 import { isStacked } from './stacks.ts'
-import {
-  above,
-  areRuledOff,
-  below,
-  beginsWithLabel,
-  continued,
-  rightOf,
-  upToLabel,
-  type Scene,
-} from './scene.ts'
+import { above, areRuledOff, below, beginsWithLabel, continued, rightOf, upToLabel } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
@@ -131,7 +123,9 @@ function textAt(place: Place): Place | null {
 function isTail({ isAsked }: Label, rest: Place): boolean {
   if (/^(?:又は|または|及び|或|和|及|与)[\p{Script=Han}\p{Script=Hiragana}]{2,8}$/u.test(foldedOf(rest)))
     return true
-  return isAsked && /^(?:and|or|of|und|oder|et|ou|y|o|e|en|of|&|\/) ?(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
+  return (
+    isAsked && /^(?:(?:and|or|of|und|oder|et|ou|y|o|e|en) |[&/] ?)(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
+  )
 }
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
@@ -162,7 +156,7 @@ function isSetApart(label: Label, rest: Place): boolean {
     label.part.folded.slice(label.start, label.end),
   )
   if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85
-  return label.quality >= 0.6 && /^[\p{Lu}\p{N}]/u.test(text) && text.split(' ').length <= 6
+  return label.quality >= 0.6 && /^[\p{Lu}\p{N}\p{Sc}]/u.test(text) && text.split(' ').length <= 6
 }
 
 /** A name stands below the heading of its party, but a number with a label of its own may come first. */

@@ -3,13 +3,14 @@ import { isHeadRow } from './columns.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { amountWords, taxWords } from './lexicon/words.ts'
 import type { Linked } from './link.ts'
 import { boxOf, foldedOf, textOf, type Place } from './place.ts'
 import { isListed } from './listed-pairs.ts'
 import { recognisers } from './recognisers/recognisers.ts'
-import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel, type Scene } from './scene.ts'
+import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
+import { closenessIn, isOfAmounts } from './words-between.ts'
 
 interface Beside extends Linked {
   readonly isRuledOff: boolean
@@ -75,16 +76,12 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
   const isSum = label.concepts.includes('total') || label.concepts.includes('subtotal')
   const isHead = isSum && isHeadRow(scene.sheet.rows[label.row] ?? [])
   const values = inColumn(scene, label)
-    .filter(({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type))
+    .filter(
+      ({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type) && !isPiece(scene, part, type),
+    )
     .slice(0, 3)
-  const share = isOfTable(
-    scene,
-    label,
-    values.map(({ part }) => part),
-    type,
-  )
-    ? ofTable
-    : 1
+  const parts = values.map(({ part }) => part)
+  const share = isOfTable(scene, label, parts, type) ? ofTable : 1
   return values.flatMap(({ part, gap }, i) => {
     const span = recognisers[type](part.folded)[0]
     if (!span) return []
@@ -135,9 +132,7 @@ function upper(scene: Scene, label: Label, type: ValueType): Linked[] {
 
 /** A figure beside a label stands alone: a part of words that holds one is about something else. */
 function isMostly(part: Part, type: ValueType): boolean {
-  const words = (part.folded.match(/\p{L}{3,}/gu) ?? []).filter(
-    (word) => !fitting.has(word) && !taxes.has(word),
-  )
+  const words = (part.folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isOfAmounts(word))
   if (type === 'email' || type === 'url') return recognisers[type](part.folded).length > 0
   if (type === 'amount' || type === 'number' || type === 'percent')
     return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
@@ -146,6 +141,22 @@ function isMostly(part: Part, type: ValueType): boolean {
   if (type === 'code' && /^\d{1,2}[a-z]?[.)]? \p{L}{4,}/u.test(part.folded)) return false
   return type === 'date' || type === 'time' || words.length <= 2
 }
+
+/** "517 5" before "-2 3": what a dash joins to it stands in the next box. */
+function isPiece({ sheet, rowOf }: Scene, part: Part, type: ValueType): boolean {
+  if (type !== 'code' && type !== 'taxId') return false
+  const row = sheet.rows[rowOf(part)] ?? []
+  const at = row.indexOf(part)
+  const areJoined = (left: Part | undefined, right: Part | undefined) =>
+    left !== undefined &&
+    right !== undefined &&
+    right.box.x0 - left.box.x1 < mostInComb * sheet.unit &&
+    joins.test(`${left.text.slice(-2)} ${right.text.slice(0, 3)}`)
+  return areJoined(row[at - 1], part) || areJoined(part, row[at + 1])
+}
+
+const joins = /\d ?[-/|] \d|\d [-/|] ?\d/
+const mostInComb = 3
 
 /** A digit a box: the walls between them are read as strokes and as ones, and nothing tells them apart. */
 function isComb(folded: string): boolean {
@@ -172,44 +183,3 @@ function nearnessOf({ sheet }: Scene, label: Label, { part }: Place): number {
   const gap = Math.max(0, part.box.x0 - label.part.box.x1) / sheet.unit
   return gap < 12 ? 1 : Math.max(0.85, 1 - (gap - 12) * 0.004)
 }
-
-function closenessIn(between: string, type: ValueType, index: number): number {
-  if (type === 'amount') return areWordsBesideAmounts(between) ? (index === 0 ? 1 : 0.98) : 0
-  const plain =
-    type === 'code' ? between.replace(/(?<!\p{L})(?:nr|no|num|number|nummer|n)(?!\p{L})/gu, '') : between
-  const words = plain.match(/\p{L}{2,}/gu)?.length ?? 0
-  if (type === 'date' || type === 'time') return words <= 1 ? 1 : words <= 3 ? 0.75 : 0.3
-  return words === 0 ? 1 : words <= 2 ? 0.8 : 0.35
-}
-
-/** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
-function areWordsBesideAmounts(between: string): boolean {
-  const words = withLettersForDigits(withoutDate(withoutTail(between))).match(/\p{L}+/gu) ?? []
-  const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
-  return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
-}
-
-/** Total deposits and credits 5.00, Total à régler 5,00 */
-function withoutTail(between: string): string {
-  return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por|of|de|di|der|du|del|do) \p{L}+:?/u, '')
-}
-
-/** Balance on 1 May 2024 5.00 */
-function withoutDate(between: string): string {
-  const [date] = recognisers.date(between)
-  if (!date) return between
-  const before = between
-    .slice(0, date.start)
-    .replace(/(?:on|as of|at|per|am|vom|zum|au|du|le|al|del|el|il|op)\s*$/u, '')
-  return before + between.slice(date.end)
-}
-
-/** 6ST and G5T are GST that was misread. */
-function withLettersForDigits(text: string): string {
-  return text.replace(/[01568](?=\p{L})|(?<=\p{L})[01568]/gu, (digit) => likeDigits[digit] ?? digit)
-}
-
-const likeDigits: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 5: 's', 6: 'g', 8: 'b' }
-
-const fitting: ReadonlySet<string> = new Set(amountWords)
-const taxes: ReadonlySet<string> = new Set(taxWords)

@@ -1,10 +1,11 @@
 // From a label to what may be its value: behind it, further on in its row, below it, or above a line to sign on.
+import { captioned } from './captions.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
 import type { Place } from './place.ts'
-import { hasForm } from './recognisers/recognisers.ts'
+import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { boxBefore, tickedOption } from './ticked.ts'
 
@@ -17,9 +18,19 @@ export interface Linked extends Place {
 }
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
+  const over = overCaption(scene, label, type)
+  if (over) return [over]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []
   if (typed.length > 0) return typed
   const chosen = boxBefore(scene, label) ?? tickedOption(scene, label)
   if (chosen) return [chosen]
   return hasForm(type) ? [] : freeValues(scene, label, type)
+}
+
+function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {
+  const part = captioned(scene, label)
+  const span = part && recognisers[type](part.folded)[0]
+  if (!part || !span) return null
+  const { start, end, sureness } = span
+  return { part, start, end, relation: 'above', closeness: hasForm(type) ? 0.5 + 0.5 * sureness : 1 }
 }

@@ -1,7 +1,8 @@
 // A list of labels with their values beside them, as a form or a ruled table of two columns has it: however far off,
 // the value is that of its row.
 import type { Label } from './labels.ts'
-import { areRuledOff, type Scene } from './scene.ts'
+import { areRuledOff } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 import type { Part, Row } from './sheet.ts'
 
 /** In heights of a part: how near below a label the line stands that closes its cell. */

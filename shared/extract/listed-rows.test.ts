@@ -60,3 +60,43 @@ test('what is chosen with one dish after another and costs nothing is no item, a
     filled({ items }, { text: 'Tikka Masala|22.49', starts: 'paragraph' }, 'Mint sauce|0.00'),
   ).toMatchObject({ items: [{ name: 'Tikka Masala' }, { name: 'Mint sauce' }] })
 })
+
+test('an item whose name is hardly readable keeps its price where that is a part of the total', () => {
+  const items = [
+    { text: 'The Salt Road|12.99', starts: 'paragraph' as const },
+    { text: 'Fjeld Nofes', y: 230, confidence: 0.3 },
+    { text: '9.50', x: 400, y: 230 },
+  ]
+  expect(filled({ items: [{ name: '', price: '' }] }, ...items)).toEqual({
+    items: [
+      { name: 'The Salt Road', price: '12.99' },
+      { name: '', price: '9.50' },
+    ],
+  })
+})
+
+test('letters at the edge of a photograph do not stand for the item beside them', () => {
+  const items = [
+    { text: 'The Salt Road|12.99', starts: 'paragraph' as const },
+    { text: 'we', x: 0, y: 230 },
+    { text: 'Field Notes|9.50', x: 120, y: 230 },
+  ]
+  expect(filled({ items: [{ name: '', price: '' }] }, ...items)).toEqual({
+    items: [
+      { name: 'The Salt Road', price: '12.99' },
+      { name: 'Field Notes', price: '9.50' },
+    ],
+  })
+})
+
+test('where money has no cents a whole sum with its sign ends an item', () => {
+  const page = pageOf('CORNER SHOP', 'Green tea|¥2,000', 'Rice cake|¥1,500', 'Total|¥3,500')
+  const parsed = parseSchema({ items: [{ name: '', price: '' }] })
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  expect(JSON.parse(extract({ ...page, kind: 'receipt' }, parsed.value).content)).toEqual({
+    items: [
+      { name: 'Green tea', price: '2,000' },
+      { name: 'Rice cake', price: '1,500' },
+    ],
+  })
+})

@@ -1,6 +1,7 @@
 // Labels that say what a field's name says in other words or in another language: "10 Gross proceeds paid to an
 // attorney" for GrossProceedsAttorney, "Fecha de visita" for visit_date. All words of the name stand in the part, in
 // any order; the fewer others, the surer.
+import { isCaption } from './captions.ts'
 import type { Label } from './labels.ts'
 import { matched } from './label-match.ts'
 import type { NamedPart } from './label-words.ts'
@@ -44,7 +45,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
       return found
         ? [
             {
-              label: labelOf(named, found.end),
+              label: labelOf(named, isCaption(scene, named.part) ? named.part.folded.length : found.end),
               weight: 0.9 * found.share,
               isWhole: found.share >= leastWhole,
               isPartial: found.isPartial ?? false,

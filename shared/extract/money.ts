@@ -36,13 +36,14 @@ const factors: Readonly<Record<string, Factor>> = {
   tax: taxFactor,
 }
 
-interface KnownSums {
+export interface KnownSums {
   /** Sums to which a tax is still added. */
   readonly beforeTax: ReadonlySet<number>
   readonly taxes: ReadonlySet<number>
   /** Printed sums that are just what a total has more than a net sum. */
   readonly betweenNetAndTotal: ReadonlySet<number>
   readonly totals: readonly number[]
+  readonly nets: readonly number[]
   readonly printed: ReadonlySet<number>
   readonly largestTotal: number
   /** The page writes its sums with cents. */
@@ -52,7 +53,7 @@ interface KnownSums {
   readonly rounded: ReadonlySet<number>
 }
 
-function knownSums(scene: Scene): KnownSums {
+export function knownSums(scene: Scene): KnownSums {
   const [paid, change, totals] = [sumsOf(scene, 'paid'), sumsOf(scene, 'change'), sumsOf(scene, 'total')]
   const [tax, net] = [sumsOf(scene, 'tax'), sumsOf(scene, 'subtotal')]
   const printed = new Set(sumsOnPage(scene))
@@ -67,6 +68,7 @@ function knownSums(scene: Scene): KnownSums {
         .filter((part) => part !== 0 && printed.has(Math.abs(part))),
     ),
     totals,
+    nets: net,
     printed,
     hasCents: printed.size >= 3,
     largestTotal: Math.max(0, ...totals, ...net),

@@ -28,7 +28,11 @@ export function wordsOf(name: string): string {
 }
 
 /** `isOwnNameClear` is false where another field has the same last name: "Name:" alone could then be of either. */
-export function fieldNameOf(steps: readonly Step[], isOwnNameClear: boolean): FieldName {
+export function fieldNameOf(
+  steps: readonly Step[],
+  isOwnNameClear: boolean,
+  flatGroup: string | null = null,
+): FieldName {
   const names = steps.filter((step) => typeof step === 'string').map(wordsOf)
   const own = names.at(-1) ?? ''
   const whole = names.join(' ')
@@ -46,7 +50,7 @@ export function fieldNameOf(steps: readonly Step[], isOwnNameClear: boolean): Fi
   return {
     keys: [...new Set(keys)],
     phrases: [...new Set([whole, own])].map(phraseOf),
-    group: groupIn(names.slice(0, -1)),
+    group: groupIn([...names.slice(0, -1), ...(flatGroup === null ? [] : [flatGroup])]),
     concept: meaning?.concept ?? null,
     role: meaning?.role ?? parentRole,
     type: typeOf(meaning, own),

@@ -2,7 +2,8 @@
 // line was full.
 import type { Label } from './labels.ts'
 import { boxOf, joined, textOf, wholePart, type Place } from './place.ts'
-import { beginsWithLabel, type Scene } from './scene.ts'
+import { beginsWithLabel } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 import type { Part } from './sheet.ts'
 
 const mostLines = 8

@@ -27,7 +27,7 @@ function isNear(row: Row, other: Row, unit: number): boolean {
   return a !== undefined && b !== undefined && Math.abs(a.y0 - b.y0) < reach * unit
 }
 
-function partedAt(part: Part, columns: readonly number[], unit: number): Part[] {
+export function partedAt(part: Part, columns: readonly number[], unit: number): Part[] {
   const starts = part.words.flatMap(({ word, start }, i) => {
     const before = part.words[i - 1]?.word
     const room = before ? word.box.x0 - before.box.x1 : 0

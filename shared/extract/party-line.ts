@@ -3,7 +3,8 @@
 import { isStreet } from './address-line.ts'
 import type { Label } from './labels.ts'
 import { joined, textOf, wholePart, type Place } from './place.ts'
-import { beginsWithLabel, upToLabel, type Scene } from './scene.ts'
+import { beginsWithLabel, upToLabel } from './neighbours.ts'
+import type { Scene } from './scene.ts'
 
 const lives =
   'demeurant|domicili[ée]e?s?|résidant|sise?|wohnhaft|ansässig|mit sitz|con (?:domicilio|sede|residencia)|domiciliad[oa]|residente|' +

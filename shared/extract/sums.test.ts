@@ -32,6 +32,22 @@ test('GST that was misread as 6ST makes no total of its row', () => {
   expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '62.00' })
 })
 
+test.each([
+  ['7% GST | 3.64', { tax: '' }, { tax: '3.64' }],
+  ['Sales Tax | 7.9 % Tax | 0.15', { tax: '' }, { tax: '0.15' }],
+  ['Total JOD: 3.05', { total: '' }, { total: '3.05' }],
+  ['Sub-total | s16.52', { subtotal: '' }, { subtotal: '16.52' }],
+])('the sum of %s is found', (line, schema, told) => {
+  expect(valuesOf(schema, 'CORNER SHOP LTD', line)).toEqual(told)
+})
+
+test('how many items there are may stand between the total and its sum', () => {
+  const page = pageOf('CORNER SHOP LTD', 'Total | 3 Items | £596.99')
+  const schema = parseSchema({ total: '' })
+  if (!schema.ok) throw new Error(schema.error.code)
+  expect(extract({ ...page, kind: 'receipt' }, schema.value).content).toBe('{"total":"596.99"}')
+})
+
 test('a digit that was read as a section sign leaves no smaller sum behind', () => {
   expect(valuesOf({ total: '' }, 'Total | §2.00')).toEqual({ total: '' })
 })
@@ -54,4 +70,18 @@ test('the number of a document makes no address of its line, and a country ends 
 
 test('a time is found right behind its date', () => {
   expect(valuesOf({ date: '', time: '' }, '6/10/201913:59')).toEqual({ date: '6/10/2019', time: '13:59' })
+})
+
+test('a total whose label was not read is what was paid less the change', () => {
+  const lines = ['CORNER SHOP LTD', 'TO GORE | 19.50', 'AMOUNT TENDERED | 20.00', 'CHANGE DUE | 0.50']
+  expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '19.50' })
+})
+
+test('a net sum and a tax in one row are those that make the labelled total', () => {
+  const lines = ['全合 | 5999.00 | 1019.83', '价税合计 (小写) ¥7018.83']
+  expect(valuesOf({ 合计金额: '', 合计税额: '', 价税合计小写: '' }, ...lines)).toEqual({
+    合计金额: '5999.00',
+    合计税额: '1019.83',
+    价税合计小写: '7018.83',
+  })
 })

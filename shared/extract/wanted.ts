@@ -1,6 +1,8 @@
 // What a schema asks for: each place to fill, with what its name means.
 import { formatPath, type Step } from '../schema/path.ts'
 import { walk, type SchemaNode, type SchemaPlace } from '../schema/schema-node.ts'
+import { flatGroups } from './flat-groups.ts'
+import { inContext } from './in-context.ts'
 import { fieldNameOf, wordsOf, type FieldName } from './names.ts'
 
 export interface Wanted {
@@ -13,20 +15,13 @@ export function wantedOf(schema: SchemaNode): Wanted[] {
   const places = [...walk(schema)]
   const counts = new Map<string, number>()
   for (const { steps } of places) counts.set(ownName(steps), (counts.get(ownName(steps)) ?? 0) + 1)
-  const wanted = places.map(({ steps, node }) => ({
+  const groups = flatGroups(places.map(({ steps }) => steps))
+  const wanted = places.map(({ steps, node }, i) => ({
     path: formatPath(steps),
     node,
-    name: fieldNameOf(steps, counts.get(ownName(steps)) === 1),
+    name: fieldNameOf(steps, counts.get(ownName(steps)) === 1, groups[i] ?? null),
   }))
-  return wanted.some(({ name }) => name.keys.some((key) => key.includes('价税合计')))
-    ? wanted.map(asNet)
-    : wanted
-}
-
-/** Where 价税合计 is asked for, which is a sum with its tax, 合计金额 is the sum without. */
-function asNet(wanted: Wanted): Wanted {
-  const isNet = wanted.name.keys.some((key) => key === '合计金额' || key === '金额合计')
-  return isNet ? { ...wanted, name: { ...wanted.name, concept: 'subtotal' } } : wanted
+  return inContext(wanted)
 }
 
 function ownName(steps: readonly Step[]): string {

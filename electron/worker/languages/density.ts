@@ -1,7 +1,7 @@
 // How dense the writing on a page is, told from its pixels before anything is read: an alphabet has few strokes above
 // each other, ideograms and syllables that are written as one sign have many.
 import type { GreyImage } from '../grey.ts'
-import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
+import { inkThresholdOf } from '../prepare/ink.ts'
 import { rowsOf } from '../prepare/rows.ts'
 import { measureText, type TextSize } from '../prepare/text-size.ts'
 import type { Box } from '../../../shared/page.ts'
@@ -33,7 +33,7 @@ export function densityOf(image: GreyImage): Density | null {
 }
 
 function strokesOf(image: GreyImage, rows: TextSize['letters'][]): number {
-  const threshold = inkThreshold(histogramOf(image.pixels, 3))
+  const threshold = inkThresholdOf(image)
   let [strokes, columns] = [0, 0]
   for (const row of rows) {
     const box = unite(row)

@@ -1,7 +1,7 @@
 // What a window draws beside its text, and nobody reads: icons, chevrons, switches, the frames of buttons and fields.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
-import { histogramOf } from '../prepare/histogram.ts'
+import { levelsOf } from '../prepare/ink.ts'
 import { findChevrons, type Ink } from './chevrons.ts'
 import { findFrames } from './frames.ts'
 import { findIcons } from './icons.ts'
@@ -22,7 +22,7 @@ export function findControls(image: GreyImage, { spots, letter, threshold }: Spo
 }
 
 /** A camera and a scanner give a ground of many levels; there are no windows on it, and spots without number. */
-export function isDrawn({ pixels }: GreyImage): boolean {
-  const [a = 0, b = 0, c = 0] = histogramOf(pixels, 3).sort().reverse()
-  return a + b + c >= (leastEven * pixels.length) / 3
+export function isDrawn(image: GreyImage): boolean {
+  const [a = 0, b = 0, c = 0] = levelsOf(image).toSorted().reverse()
+  return a + b + c >= (leastEven * image.pixels.length) / 3
 }

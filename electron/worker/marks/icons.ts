@@ -49,9 +49,10 @@ export function findIcons(components: readonly Component[], letter: number): Box
   const seen = new Set<Component>()
   const icons = components.flatMap((spot) => {
     if (seen.has(spot)) return []
-    const parts = partsAround(spot, inReach(spot), letter)
+    const near = inReach(spot)
+    const parts = partsAround(spot, near, letter)
     for (const part of parts) seen.add(part)
-    return iconOf(parts, inReach(spot), letter)
+    return iconOf([...parts], near, letter)
   })
   return columnsOf(icons, slack * letter).flatMap((column) => {
     const share = (is: (icon: Icon) => boolean) => column.filter(is).length / column.length
@@ -65,27 +66,26 @@ export function findIcons(components: readonly Component[], letter: number): Box
   })
 }
 
-/** All that stands as close as the parts of one icon do; nothing where that is too large for one. */
-function partsAround(spot: Component, near: readonly Component[], letter: number): Component[] {
-  const parts = [spot]
+/** All that stands as close as the parts of one icon do; of what is too large for one only so much as shows that. */
+function partsAround(spot: Component, near: readonly Component[], letter: number): Set<Component> {
+  const parts = new Set([spot])
   for (const part of parts) {
-    const close = near.filter(
-      (other) =>
-        !parts.includes(other) &&
-        Math.max(-overlapX(part, other), -overlapY(part, other)) <= ofOneIcon * letter,
-    )
-    parts.push(...close)
-    const box = unite(parts)
-    if (Math.max(widthOf(box), heightOf(box)) > side.most * letter) return []
+    for (const other of near)
+      if (Math.max(-overlapX(part, other), -overlapY(part, other)) <= ofOneIcon * letter) parts.add(other)
+    if (longSideOf(unite([...parts])) > side.most * letter) break
   }
   return parts
+}
+
+function longSideOf(box: Box): number {
+  return Math.max(widthOf(box), heightOf(box))
 }
 
 function iconOf(parts: readonly Component[], near: readonly Component[], letter: number): Icon[] {
   const { x0, y0, x1, y1 } = unite(parts)
   const box = { x0, y0, x1, y1 }
-  const [long, short] = [Math.max(widthOf(box), heightOf(box)), Math.min(widthOf(box), heightOf(box))]
-  if (parts.length === 0 || long < side.least * letter || long > mostAspect * short) return []
+  const [long, short] = [longSideOf(box), Math.min(widthOf(box), heightOf(box))]
+  if (long < side.least * letter || long > side.most * letter || long > mostAspect * short) return []
   const level = near.filter((other) => !parts.includes(other) && overlapY(other, box) > 0)
   const isFree = level.every(
     (other) => -overlapX(other, box) >= free * letter || (other.x0 < box.x0 && other.x1 > box.x1),

@@ -1,7 +1,7 @@
 // Spots of ink, as bullets are looked for among them: fainter than letters, and the size that letters have.
-import type { GreyImage } from '../grey.ts'
+import { oncePerImage } from '../once-per-image.ts'
 import { findComponents, type Component } from '../prepare/components.ts'
-import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
+import { inkThresholdOf, levelsOf } from '../prepare/ink.ts'
 import { measureText } from '../prepare/text-size.ts'
 
 export interface Spots {
@@ -17,9 +17,9 @@ export interface Spots {
 /** Between ink and paper: the rim of a ring is thin, and at the threshold of letters falls into pieces. */
 const faint = 0.45
 
-export function findSpots(image: GreyImage): Spots {
-  const counts = histogramOf(image.pixels, 3)
-  const [ink, paper] = [inkThreshold(counts), counts.indexOf(Math.max(...counts))]
+export const findSpots = oncePerImage((image): Spots => {
+  const counts = levelsOf(image)
+  const [ink, paper] = [inkThresholdOf(image), counts.indexOf(Math.max(...counts))]
   const threshold = ink + Math.max(0, paper - ink) * faint
   return {
     spots: findComponents(image, threshold),
@@ -27,4 +27,4 @@ export function findSpots(image: GreyImage): Spots {
     paper,
     threshold,
   }
-}
+})

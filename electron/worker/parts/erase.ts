@@ -8,11 +8,13 @@ const marginPx = 1
 const leastContrast = 40
 
 export function erase(
-  { width, height, pixels }: GreyImage,
+  image: GreyImage,
   rules: readonly Rule[],
   spots: readonly Box[],
   paper: number,
 ): GreyImage {
+  if (rules.length + spots.length === 0) return image
+  const { width, height, pixels } = image
   // not slice(): of a Buffer that is no copy
   const cleaned = { width, height, pixels: new Uint8Array(pixels) }
   for (const { box, direction } of rules) eraseRule(cleaned, box, direction, paper)

@@ -9,8 +9,7 @@ import { findControls } from '../marks/controls.ts'
 import { findIcons } from '../marks/icons.ts'
 import { findShades } from '../marks/shades.ts'
 import { findSpots } from '../marks/spots.ts'
-import { findComponents } from '../prepare/components.ts'
-import { histogramOf, inkThreshold } from '../prepare/histogram.ts'
+import { inkSpotsOf } from '../prepare/ink.ts'
 import { lettersAmong, median } from '../prepare/text-size.ts'
 import { findRules } from '../rules.ts'
 import { textColumns } from './columns.ts'
@@ -51,7 +50,7 @@ export function partPage(image: GreyImage): PartedPage {
   ]
   const erased = erase(image, rules, signs, paper)
   const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }
-  const components = findComponents(erased, inkThreshold(histogramOf(erased.pixels, 3)))
+  const components = inkSpotsOf(erased)
   const letters = lettersAmong(components, erased)
   const page = { image: erased, paper, parts: [{ kind: 'text', box: whole } as const] }
   if (letters.length < leastLetters) return { ...page, runs: [] }

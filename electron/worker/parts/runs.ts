@@ -1,10 +1,13 @@
 // Rows of ink that stand together, as boxes: what will be words of one column or of one cell.
+import { heightOf, overlapY } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import { rowsOf } from '../prepare/rows.ts'
 
 /** In letter heights: between two words, and between typewritten ones. */
 const mostGap = 1.3
+/** Of the lower one's height: what hangs down from a row may reach into the next. */
+const mostOverlap = 0.3
 /** In letter heights: pictures are higher, and specks are smaller. */
 const size = { most: 6, least: 0.15 } as const
 
@@ -14,6 +17,15 @@ export function runsOf(components: readonly Component[], letter: number): Box[] 
     return height < size.most * letter && Math.max(width, height) > size.least * letter
   })
   return joinOverlapping(rowsOf(ink, letter * mostGap).map(unite), letter)
+}
+
+/** Nothing stands beside anything: then there is no layout to be looked for, which costs a twentieth of reading. */
+export function isOneColumn(runs: readonly Box[]): boolean {
+  const downwards = runs.toSorted((a, b) => a.y0 - b.y0)
+  return downwards.slice(1).every((run, i) => {
+    const above = downwards[i] ?? run
+    return overlapY(run, above) <= mostOverlap * Math.min(heightOf(run), heightOf(above))
+  })
 }
 
 /** Dots and commas are rows of their own at first. */

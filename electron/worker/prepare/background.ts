@@ -1,5 +1,6 @@
 // Uneven light, coloured paper, grey thermal paper: divided by its background, every sheet is white.
 import type { GreyImage } from '../grey.ts'
+import { oncePerImage } from '../once-per-image.ts'
 import { count, histogramOf, quantile } from './histogram.ts'
 
 /** The background in coarse cells. */
@@ -14,13 +15,13 @@ interface Ground {
 const darkestPaper = 24
 
 /** Below 1: how dark the darkest parts of the ground are against the lightest. */
-export function evenness(image: GreyImage): number {
+export const evenness = oncePerImage((image) => {
   const ground = smooth(
     smooth(lightest(coarseGround(image, Math.ceil(Math.max(image.width, image.height) / 40)))),
   )
   const counts = histogramOf(Uint8Array.from(ground.levels))
   return quantile(counts, 0.1) / Math.max(1, quantile(counts, 0.9))
-}
+})
 
 export function divideByBackground(image: GreyImage): GreyImage {
   const { width, height, pixels } = image

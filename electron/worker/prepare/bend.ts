@@ -117,26 +117,30 @@ function bendOf(feet: Feet, grain: number, around: number, reach: number, step: 
   return best
 }
 
-function sharpness({ u, y, weight }: Feet, grain: number, line: Line): number {
-  const flat = y.map((foot, i) => foot - sag(line, u[i] ?? 0))
+/** Asked for hundreds of lines of a page, so it loops and calls nothing. */
+function sharpness({ u, y, weight }: Feet, grain: number, { slope, bend }: Line): number {
+  const flat = new Float64Array(y.length)
   let [low, high] = [Infinity, -Infinity]
-  for (const foot of flat) {
+  for (let i = 0; i < y.length; i++) {
+    const across = u[i] ?? 0
+    const foot = (y[i] ?? 0) - slope * across - bend * (across * across - 1 / 3)
+    flat[i] = foot
     if (foot < low) low = foot
     if (foot > high) high = foot
   }
   const rows = new Float64Array(Math.ceil((high - low) / grain) + 4)
-  flat.forEach((foot, i) => {
-    const exact = (foot - low) / grain + 1
+  for (let i = 0; i < y.length; i++) {
+    const exact = ((flat[i] ?? 0) - low) / grain + 1
     const row = Math.floor(exact)
     const share = exact - row
     rows[row] = (rows[row] ?? 0) + (weight[i] ?? 0) * (1 - share)
     rows[row + 1] = (rows[row + 1] ?? 0) + (weight[i] ?? 0) * share
-  })
+  }
   let sum = 0
-  rows.forEach((here, i) => {
-    const soft = (rows[i - 1] ?? 0) / 2 + here + (rows[i + 1] ?? 0) / 2
+  for (let i = 0; i < rows.length; i++) {
+    const soft = (rows[i - 1] ?? 0) / 2 + (rows[i] ?? 0) + (rows[i + 1] ?? 0) / 2
     sum += soft * soft
-  })
+  }
   return sum
 }
 

@@ -3,7 +3,7 @@ import type { GreyImage } from '../grey.ts'
 import { divideByBackground } from './background.ts'
 import { findComponents } from './components.ts'
 import { lightenPanels } from './dark-panels.ts'
-import { histogramOf, inkThreshold } from './histogram.ts'
+import { inkThresholdOf, levelsOf } from './ink.ts'
 import { lettersAmong, measureText } from './text-size.ts'
 
 /** The page with dark letters on light everywhere: rules, marks and kinds of pages are looked for as they are there. */
@@ -17,10 +17,9 @@ export function inDarkInk(image: GreyImage): GreyImage {
  * letters count as light ones, but not every letter has one.)
  */
 export function isLightOnDark(image: GreyImage): boolean {
-  const counts = histogramOf(image.pixels, 3)
-  const threshold = inkThreshold(counts)
+  const threshold = inkThresholdOf(image)
   let [dark, light] = [0, 0]
-  counts.forEach((n, level) => (level <= threshold ? (dark += n) : (light += n)))
+  levelsOf(image).forEach((n, level) => (level <= threshold ? (dark += n) : (light += n)))
   if (dark <= light) return false
   const lightLetters = lettersAmong(findComponents(image, threshold, 'light'), image).length
   return lightLetters > darkLetters(image) && lightLetters > darkLetters(divideByBackground(image))

@@ -4,7 +4,8 @@ import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents, type Component } from './components.ts'
-import { count, histogramOf, inkThreshold } from './histogram.ts'
+import { count } from './histogram.ts'
+import { inkSpotsOf, inkThresholdOf } from './ink.ts'
 import { lettersAmong } from './text-size.ts'
 
 /** Of the page: dark runs that are longer than a letter is wide. Most pages have none, and are done with. */
@@ -26,9 +27,9 @@ const leastOfLetters = 0.6
 const paleShade = 236
 
 export function lightenPanels(image: GreyImage): GreyImage {
-  const threshold = inkThreshold(histogramOf(image.pixels, 3))
+  const threshold = inkThresholdOf(image)
   if (inLongRuns(image, threshold) < leastInRuns * image.pixels.length) return image
-  const candidates = findComponents(image, threshold).filter((component) => isLarge(component, image))
+  const candidates = inkSpotsOf(image).filter((component) => isLarge(component, image))
   if (candidates.length === 0) return image
   const light = findComponents(image, threshold, 'light')
   const panels = candidates.flatMap((box) => {

@@ -1,7 +1,7 @@
 // Sets tilted text straight. Layout is found in straight pages only: two degrees are enough to lose most of one.
 import type { GreyImage } from '../grey.ts'
 import { resize } from './resample.ts'
-import { histogramOf, inkThreshold } from './histogram.ts'
+import { inkThresholdOf } from './ink.ts'
 import type { Placement } from './placement.ts'
 
 const mostDegrees = 8
@@ -36,8 +36,9 @@ interface Edges {
   readonly height: number
 }
 
-function lowerEdges({ width, height, pixels }: GreyImage): Edges {
-  const threshold = inkThreshold(histogramOf(pixels, 3))
+function lowerEdges(image: GreyImage): Edges {
+  const { width, height, pixels } = image
+  const threshold = inkThresholdOf(image)
   const [x, y]: [number[], number[]] = [[], []]
   for (let i = 0; i < width * (height - 1); i++) {
     if ((pixels[i] ?? 0) > threshold || (pixels[i + width] ?? 0) <= threshold) continue

@@ -9,16 +9,18 @@ const mostReach = 1.4
 export function flatten(image: GreyImage, curl: Curl): { image: GreyImage; back: Placement } {
   const { width, height, pixels: from } = image
   const pixels = new Uint8Array(width * height).fill(255)
-  const us = Float64Array.from({ length: width }, (_, x) => reachAt(curl, x))
+  const slopes = Float64Array.from({ length: width }, (_, x) => sag({ slope: 1, bend: 0 }, reachAt(curl, x)))
+  const bends = Float64Array.from({ length: width }, (_, x) => sag({ slope: 0, bend: 1 }, reachAt(curl, x)))
   for (let y = 0; y < height; y++) {
-    const line = lineAt(curl, y)
+    const { slope, bend } = lineAt(curl, y)
     for (let x = 0; x < width; x++) {
-      const source = y + sag(line, us[x] ?? 0)
+      const source = y + slope * (slopes[x] ?? 0) + bend * (bends[x] ?? 0)
       const row = Math.floor(source)
       if (row < 0 || row >= height - 1) continue
-      const below = source - row
-      pixels[y * width + x] =
-        (from[row * width + x] ?? 255) * (1 - below) + (from[(row + 1) * width + x] ?? 255) * below
+      const above = from[row * width + x] ?? 255
+      const below = from[(row + 1) * width + x] ?? 255
+      // as most of a page is: paper
+      pixels[y * width + x] = above === below ? above : above + (below - above) * (source - row)
     }
   }
   const back: Placement = ({ x, y }) => ({ x, y: y + sag(lineAt(curl, y), reachAt(curl, x)) })

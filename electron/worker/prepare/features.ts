@@ -2,7 +2,7 @@
 import type { Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { evenness } from './background.ts'
-import { histogramOf } from './histogram.ts'
+import { levelsOf } from './ink.ts'
 import { isPicturedTable } from './pictured-table.ts'
 import { rowsOf } from './rows.ts'
 import { median, type TextSize } from './text-size.ts'
@@ -73,9 +73,9 @@ function fillOf({ letters }: TextSize, letterHeight: number): number {
   )
 }
 
-function flatness({ pixels }: GreyImage): number {
-  const step = 3
-  return Math.max(...histogramOf(pixels, step)) / Math.ceil(pixels.length / step)
+function flatness(image: GreyImage): number {
+  const levels = levelsOf(image)
+  return Math.max(...levels) / levels.reduce((sum, n) => sum + n, 0)
 }
 
 function at(sorted: readonly number[], share: number): number {

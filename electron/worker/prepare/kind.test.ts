@@ -25,6 +25,14 @@ describe('kindOf', () => {
     expect(kindOf({ ...scan, width: 500, height: 900, lineLength: 32, evenness: 0.5 })).toBe('receipt')
   })
 
+  it('tells a till roll by being a strip, however small its type', () => {
+    const roll = { ...scan, width: 600, height: 1500, lineLength: 70, fill: 0.2 }
+    expect(kindOf(roll)).toBe('receipt')
+    expect(kindOf({ ...roll, lineLength: 25, fill: 0.7 })).toBe('receipt')
+    expect(kindOf({ ...roll, lineLength: 70, fill: 0.9 })).toBe('prose')
+    expect(kindOf({ ...roll, flatness: 0.8 })).toBe('prose')
+  })
+
   it('takes a narrow table between lines for no receipt', () => {
     const narrow = { ...scan, width: 500, height: 1400, lineLength: 32 }
     expect(kindOf({ ...narrow, isTable: true, rules: 3 })).toBe('prose')

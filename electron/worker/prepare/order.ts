@@ -1,18 +1,25 @@
 // Which steps a page goes through, and in which order. It was measured; see docs/benchmarks.md.
 import type { PageKind } from '../../../shared/page.ts'
+import type { Profile } from '../../../shared/reading.ts'
 import type { StepName } from './steps.ts'
 
 /** Before it can be told what kind of page it is. */
 export const firstSteps: readonly StepName[] = ['cutBars', 'crop', 'background', 'joinDots']
 
 const page: readonly StepName[] = ['straighten', 'scalePage']
+const pageQuickly: readonly StepName[] = ['straighten', 'scaleSmallPage']
 /** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */
 const slip: readonly StepName[] = ['enlargePhoto', 'flatten', 'scaleReceipt', 'eraseRules']
 
-export const stepsOfKind: { readonly [K in PageKind]: readonly StepName[] } = {
+const stepsOfKind: { readonly [K in PageKind]: readonly StepName[] } = {
   prose: page,
   screenshot: page,
   form: page,
   photo: slip,
   receipt: slip,
+}
+
+export function stepsFor(kind: PageKind, profile: Profile): readonly StepName[] {
+  const steps = stepsOfKind[kind]
+  return profile === 'quick' && steps === page ? pageQuickly : steps
 }

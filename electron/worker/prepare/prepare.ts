@@ -1,10 +1,11 @@
 // Takes a picture through the steps that it needs: first those that every picture gets, then those of its kind.
 import type { PageKind, Rule } from '../../../shared/page.ts'
+import type { Profile } from '../../../shared/reading.ts'
 import type { GreyImage } from '../grey.ts'
 import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
 import { kindOf } from './kind.ts'
-import { firstSteps, stepsOfKind } from './order.ts'
+import { firstSteps, stepsFor } from './order.ts'
 import { untouched, type Sheet } from './sheet.ts'
 import { steps, type StepName } from './steps.ts'
 import { measureText } from './text-size.ts'
@@ -13,8 +14,13 @@ export interface Prepared extends Sheet {
   readonly kind: PageKind
 }
 
-/** Steps can be left out, to measure what each is worth. */
-export function clean(image: GreyImage, leftOut: readonly StepName[] = []): Promise<Sheet> {
+export interface Preparing {
+  readonly profile: Profile
+  /** Steps that are not taken, to measure what each is worth. */
+  readonly leftOut: readonly StepName[]
+}
+
+export function clean(image: GreyImage, leftOut: readonly StepName[]): Promise<Sheet> {
   return take(untouched(image), firstSteps, leftOut)
 }
 
@@ -22,11 +28,11 @@ export async function prepare(
   original: GreyImage,
   cleaned: Sheet,
   rules: readonly Rule[],
-  leftOut: readonly StepName[] = [],
+  { profile, leftOut }: Preparing,
 ): Promise<Prepared> {
   const text = measureText(cleaned.image)
   const kind = kindOf(featuresOf(withoutBars(original), cleaned.image, text, rules))
-  return { ...(await take(cleaned, stepsOfKind[kind], leftOut)), kind }
+  return { ...(await take(cleaned, stepsFor(kind, profile), leftOut)), kind }
 }
 
 async function take(sheet: Sheet, names: readonly StepName[], leftOut: readonly StepName[]): Promise<Sheet> {

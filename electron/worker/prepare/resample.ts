@@ -9,6 +9,11 @@ export async function resize(image: GreyImage, factor: number): Promise<GreyImag
   return toGrey(open(image).resize(width, height, { fit: 'fill', kernel }))
 }
 
+export function narrow(image: GreyImage, share: number): Promise<GreyImage> {
+  const width = Math.max(1, Math.round(image.width * share))
+  return toGrey(open(image).resize(width, image.height, { fit: 'fill', kernel: 'lanczos3' }))
+}
+
 export function soften(image: GreyImage, sigmaPx: number): Promise<GreyImage> {
   return toGrey(open(image).blur(sigmaPx))
 }

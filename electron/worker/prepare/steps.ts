@@ -14,7 +14,9 @@ import {
   factorForPage,
   factorForPhoto,
   factorForReceipt,
+  hardlyReadPx,
   isSmallPicture,
+  tooSmallPx,
   type SizedPicture,
 } from './scale.ts'
 import { moved, repainted, type Sheet, type Step } from './sheet.ts'
@@ -61,7 +63,8 @@ export const steps = {
 
   enlargePhoto: (sheet: Sheet) => scale(sheet, factorForPhoto(sheet.image)),
   scaleReceipt: (sheet: Sheet) => scale(sheet, factorForReceipt(sized(sheet))),
-  scalePage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet))),
+  scalePage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), tooSmallPx)),
+  scaleSmallPage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), hardlyReadPx)),
 
   eraseRules(sheet: Sheet) {
     const erased = eraseRules(sheet.image)

@@ -1,7 +1,8 @@
 // How large the text on a page is, measured on what looks like letters.
 import type { GreyImage } from '../grey.ts'
-import { findComponents, type Component } from './components.ts'
-import { histogramOf, inkThreshold } from './histogram.ts'
+import { oncePerImage } from '../once-per-image.ts'
+import type { Component } from './components.ts'
+import { inkSpotsOf } from './ink.ts'
 
 export interface TextSize {
   /** Median height of the letters: about that of an x, or of a Han character. 0 where there is next to no text. */
@@ -16,23 +17,13 @@ const leastLetters = 8
 /** In pixels: less is the grain of a picture. */
 const leastSpot = 3
 
-/** A picture is never changed, and several steps ask for the same one. */
-const measured = new WeakMap<GreyImage, TextSize>()
-
-export function measureText(image: GreyImage): TextSize {
-  const size = measured.get(image) ?? measure(image)
-  measured.set(image, size)
-  return size
-}
-
-function measure(image: GreyImage): TextSize {
-  const threshold = inkThreshold(histogramOf(image.pixels, 3))
-  const found = findComponents(image, threshold).filter(({ area }) => area >= leastSpot)
+export const measureText = oncePerImage((image): TextSize => {
+  const found = inkSpotsOf(image).filter(({ area }) => area >= leastSpot)
   const spots = { count: found.length, height: median(found.map(({ y0, y1 }) => y1 - y0)) }
   const letters = lettersAmong(found, image)
   if (letters.length < leastLetters) return { height: 0, letters, spots }
   return { height: median(letters.map((letter) => letter.y1 - letter.y0)), letters, spots }
-}
+})
 
 /** Leaves out dust, ruling lines, frames and pictures. */
 export function lettersAmong(components: readonly Component[], page: GreyImage): Component[] {

@@ -1,34 +1,27 @@
-import type { Block, Line, Word } from 'tesseract.js'
 import { describe, expect, it } from 'vitest'
-import { toLines } from './lines.ts'
+import type { Line, Word } from '../../../shared/page.ts'
+import type { FoundBlock, FoundLine } from './hocr.ts'
+import { spacedAs, toLines } from './lines.ts'
 
-const bbox = { x0: 10, y0: 20, x1: 50, y1: 40 }
+const box = { x0: 10, y0: 20, x1: 50, y1: 40 }
 
-function word(text: string, confidence = 90): Word {
-  return { text, confidence, bbox, symbols: [], choices: [], font_name: '' }
+function word(text: string, confidence = 0.9): Word {
+  return { text, confidence, box }
 }
 
-function line(...words: Word[]): Line {
-  const baseline = { x0: 10, y0: 38, x1: 50, y1: 38 }
-  const rowAttributes = { rowHeight: 21.5, ascenders: 5, descenders: 5 }
-  return { words, text: '', confidence: 90, bbox, baseline, rowAttributes }
+function line(...words: Word[]): FoundLine {
+  return { box, words, rowHeight: 21.5 }
 }
 
 /** A block is given by its paragraphs, and a paragraph by its lines. */
-function block(...paragraphs: Line[][]): Pick<Block, 'paragraphs'> {
-  return { paragraphs: paragraphs.map((lines) => ({ lines, text: '', confidence: 90, bbox, is_ltr: true })) }
+function block(...paragraphs: FoundLine[][]): FoundBlock {
+  return { paragraphs }
 }
 
 describe('toLines', () => {
-  it('keeps boxes and row height, and gives confidence from 0 to 1', () => {
-    expect(toLines([block([line(word(' Hello ', 87))])])).toEqual([
-      {
-        box: bbox,
-        words: [{ text: 'Hello', box: bbox, confidence: 0.87 }],
-        block: 0,
-        paragraph: 0,
-        rowHeight: 21.5,
-      },
+  it('keeps boxes, row height and confidence', () => {
+    expect(toLines([block([line(word('Hello', 0.87))])])).toEqual([
+      { box, words: [{ text: 'Hello', box, confidence: 0.87 }], block: 0, paragraph: 0, rowHeight: 21.5 },
     ])
   })
 
@@ -47,21 +40,35 @@ describe('toLines', () => {
 
   it('drops empty words, and does not count what is empty without them', () => {
     const lines = toLines([
-      block([line(word(' '), word(''))]),
-      block([line(word(' '))], [line(word('x'), word(' '))]),
+      block([line(word(''), word(''))]),
+      block([line(word(''))], [line(word('x'), word(''))]),
     ])
     expect(lines).toMatchObject([{ block: 0, paragraph: 0, words: [{ text: 'x' }] }])
   })
+})
 
-  it('takes words that the text of the line writes without a space for one word', () => {
-    const parts = [word('모든', 90), word('인', 80), word('간', 70), word('은', 60)]
-    const [read] = toLines([block([{ ...line(...parts), text: '모든 인간은\n' }])])
+describe('spacedAs', () => {
+  const korean: Line = {
+    ...line(word('모든', 0.9), word('인', 0.8), word('간', 0.7), word('은', 0.6)),
+    block: 0,
+    paragraph: 0,
+  }
+
+  it('takes words that the text writes without a space for one word', () => {
+    const [read] = spacedAs('모든 인간은\n', [korean])
     expect(read?.words.map(({ text }) => text)).toEqual(['모든', '인간은'])
     expect(read?.words[1]?.confidence).toBeCloseTo(0.7)
   })
 
-  it('keeps the words as they came where they are not those of the text', () => {
-    const [read] = toLines([block([{ ...line(word('모든'), word('인')), text: '모든 민\n' }])])
-    expect(read?.words.map(({ text }) => text)).toEqual(['모든', '인'])
+  it('holds each line against its own row of the text', () => {
+    const lines = spacedAs('모든 인간은\n\n모든인간은\n', [korean, korean])
+    expect(lines.map(({ words }) => words.length)).toEqual([2, 1])
   })
+
+  it.each(['모든 민간은\n', '모든 인간은 인\n', '모든\n인간은\n'])(
+    'keeps the words as they came where they are not those of the text: %j',
+    (text) => {
+      expect(spacedAs(text, [korean])).toEqual([korean])
+    },
+  )
 })

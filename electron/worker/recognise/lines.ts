@@ -1,16 +1,16 @@
 // tesseract's tree of blocks, paragraphs, lines and words -> the lines of a Page, in reading order.
-import type { Block, Line as FoundLine, Word as FoundWord } from 'tesseract.js'
 import { unite, type Line, type Word } from '../../../shared/page.ts'
 import { meanConfidence } from './certainty.ts'
+import type { FoundBlock, FoundLine } from './hocr.ts'
 
 /** Words without a character are dropped, and so is what then holds no word: rulings and pictures come as such. */
-export function toLines(blocks: readonly Pick<Block, 'paragraphs'>[]): Line[] {
+export function toLines(blocks: readonly FoundBlock[]): Line[] {
   const lines: Line[] = []
   let block = 0
   let paragraph = 0
-  for (const foundBlock of blocks) {
+  for (const { paragraphs } of blocks) {
     const countBefore = lines.length
-    for (const { lines: foundLines } of foundBlock.paragraphs) {
+    for (const foundLines of paragraphs) {
       const found = foundLines.flatMap((line) => toLine(line, block, paragraph))
       if (found.length > 0) paragraph++
       lines.push(...found)
@@ -21,19 +21,22 @@ export function toLines(blocks: readonly Pick<Block, 'paragraphs'>[]): Line[] {
 }
 
 function toLine(found: FoundLine, block: number, paragraph: number): Line[] {
-  const words = asSpaced(
-    found.text,
-    found.words.map(toWord).filter((word) => word.text !== ''),
-  )
-  if (words.length === 0) return []
-  return [{ box: found.bbox, words, block, paragraph, rowHeight: found.rowAttributes.rowHeight }]
+  const words = found.words.filter((word) => word.text !== '')
+  return words.length === 0 ? [] : [{ ...found, words, block, paragraph }]
 }
 
 /**
- * A line of Korean comes as one word a syllable, and only the line's own text knows where the spaces are. Words that it
+ * A line of Korean comes as one word a syllable, and only the page's own text knows where the spaces are. Words that it
  * writes without one between them are one word.
  */
-function asSpaced(text: string, words: Word[]): Word[] {
+export function spacedAs(text: string, lines: readonly Line[]): Line[] {
+  const rows = text.split('\n').filter((row) => row.trim() !== '')
+  // Where text and lines do not agree, nothing is known of the spaces.
+  if (rows.length !== lines.length) return [...lines]
+  return lines.map((line, i) => ({ ...line, words: wordsSpacedAs(rows[i] ?? '', line.words) }))
+}
+
+function wordsSpacedAs(text: string, words: readonly Word[]): Word[] {
   const spaced: Word[] = []
   let at = 0
   for (const token of text.split(/\s+/).filter(Boolean)) {
@@ -42,11 +45,10 @@ function asSpaced(text: string, words: Word[]): Word[] {
       parts.push(...words.slice(at, at + 1))
       at++
     }
-    // Where text and words do not agree, nothing is known of the spaces.
-    if (parts.map((part) => part.text).join('') !== token) return words
+    if (parts.map((part) => part.text).join('') !== token) return [...words]
     spaced.push(joined(parts))
   }
-  return at === words.length ? spaced : words
+  return at === words.length ? spaced : [...words]
 }
 
 function joined(parts: readonly Word[]): Word {
@@ -55,8 +57,4 @@ function joined(parts: readonly Word[]): Word {
     box: unite(parts.map((part) => part.box)),
     confidence: meanConfidence(parts),
   }
-}
-
-function toWord({ text, bbox, confidence }: FoundWord): Word {
-  return { text: text.trim(), box: bbox, confidence: Math.min(1, Math.max(0, confidence / 100)) }
 }

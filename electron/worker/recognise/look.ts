@@ -6,17 +6,19 @@ import type { GreyImage } from '../grey.ts'
 import { partPage, withoutControls } from '../parts/parts.ts'
 import type { Part } from '../parts/part.ts'
 import { readParts, type Way } from '../parts/read-parts.ts'
+import { isOneColumn } from '../parts/runs.ts'
 import { isSlip } from '../prepare/kind.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
+import { narrowed } from './narrowed.ts'
 import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { joinRowParts } from './row-parts.ts'
 import { smallModelsOf } from './small-models.ts'
 import { joinTableRows } from './table-rows.ts'
 import { withoutUpended } from './upended.ts'
-import { vote } from './vote.ts'
+import { vote, type Seen } from './vote.ts'
 
 /** A receipt is one column of lines whose parts lie far apart; to look for columns there tears lines up. */
 const layouts: { readonly [K in PageKind]: Layout } = {
@@ -33,6 +35,10 @@ const sureOfLine = 0.85
 /** Below this a line is no text: a border, a stamp, the pattern of a table cloth. */
 const leastOfLine = 0.35
 const softenPx = 0.8
+/** In these spaces are wide, and where several stand below each other tesseract finds columns that are none. */
+const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'jpn'])
+/** So narrow a page of prose is read quickly: a seventh less time, and no more mistakes. Slim Han is doubted. */
+const slim = 0.8
 
 export interface Looks {
   /** One look with the small models; taken only once, also where the language was told from it. */
@@ -58,8 +64,11 @@ export function looksAt(
   /** What is in parts is read without what was erased, whichever picture is given. */
   function read(picture: GreyImage, models: readonly string[], tell: (fraction: number) => void) {
     if (!parted) return recogniser.read(picture, models, tell, layout)
-    const layoutOfParts = layoutOfText(models)
-    return readParts(parted, layoutOfParts, bestWays[layoutOfParts], models, recogniser, tell)
+    const isWide = wideSpaced.has(models[0] ?? '')
+    const isPlain = isQuick && isOneColumn(parted.runs)
+    const layoutOfParts = isWide || isPlain ? 'block' : 'page'
+    const reader = isPlain && !isWide ? narrowed(recogniser, slim) : recogniser
+    return readParts(parted, layoutOfParts, bestWays[layoutOfParts], models, reader, tell)
   }
 
   function first(models: readonly string[]): Promise<Result<Line[]>> {
@@ -75,15 +84,20 @@ export function looksAt(
     return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share))
   }
 
-  async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Line[]>> {
+  /** Of two looks the second first, as it is that of the larger network. */
+  async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Seen>> {
     const seen = await first(models)
-    if (!seen.ok || isQuick) return seen
+    if (!seen.ok) return seen
+    const once = ok({ looks: [seen.value], areTwoNetworks: false })
+    if (isQuick) return once
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
-    const isReadAlike = smallModelsOf(models).join('+') === models.join('+')
-    if (!isAlwaysTwice && (isSure || isReadAlike)) return seen
+    const small = smallModelsOf(models)
+    const isReadAlike = small.join('+') === models.join('+')
+    if (!isAlwaysTwice && (isSure || isReadAlike)) return once
     const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
-    return second.ok ? ok(vote(second.value, seen.value)) : second
+    const areTwoNetworks = !small.some((model) => models.includes(model))
+    return second.ok ? ok({ looks: [second.value, seen.value], areTwoNetworks }) : second
   }
 
   return {
@@ -91,10 +105,9 @@ export function looksAt(
     async all(models) {
       const seen = await asOftenAsNeeded(models)
       if (!seen.ok) return seen
+      const voted = withoutUpended(vote(seen.value))
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const reread = isQuick
-        ? ok(withoutUpended(seen.value))
-        : await rereadDoubtful(withoutUpended(seen.value), sureOfLine, readAlone)
+      const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, sureOfLine, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole
@@ -105,11 +118,4 @@ export function looksAt(
 /** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
 export function withoutNoise(lines: readonly Line[]): Line[] {
   return lines.filter((line) => meanConfidence(line.words) >= leastOfLine)
-}
-
-/** In these spaces are wide, and where several stand below each other tesseract finds columns that are none. */
-const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'jpn'])
-
-function layoutOfText(models: readonly string[]): 'page' | 'block' {
-  return wideSpaced.has(models[0] ?? '') ? 'block' : 'page'
 }

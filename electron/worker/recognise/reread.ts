@@ -9,8 +9,9 @@ import { insertWords } from './insert.ts'
 import type { Recogniser } from './recogniser.ts'
 import { cutLine } from './strip.ts'
 import { unreadRows } from './unread.ts'
+import { isReadAlike, voteAgain, type Seen } from './vote.ts'
 
-/** A reading that lost part of the line is often very sure of the rest. */
+/** A reading that lost more of the line than that tells nothing of the rest. */
 const leastShareOfLength = 0.7
 /** What the layout passed over may well be no text: it must be read with certainty. */
 const sureOfUnread = 0.7
@@ -32,22 +33,22 @@ export function readerOfRows(image: GreyImage, models: readonly string[], recogn
 
 export async function rereadDoubtful(
   lines: readonly Line[],
+  seen: Seen,
   doubt: number,
   readAlone: ReadAlone,
 ): Promise<Result<Line[]>> {
   const reread: Line[] = []
   for (const line of lines) {
     const isDoubtful = meanConfidence(line.words) < doubt && countCharacters(line.words) > 1
-    const again = isDoubtful ? await readAlone(line) : ok(null)
+    const again = isDoubtful && !isReadAlike(line, seen) ? await readAlone(line) : ok(null)
     if (!again.ok) return again
-    reread.push(again.value && isBetter(again.value, line) ? again.value : line)
+    reread.push(again.value && isWhole(again.value, line) ? voteAgain(line, again.value, seen) : line)
   }
   return ok(reread)
 }
 
-function isBetter({ words }: Line, { words: before }: Line): boolean {
-  const isWhole = countCharacters(words) >= countCharacters(before) * leastShareOfLength
-  return isWhole && meanConfidence(words) > meanConfidence(before)
+function isWhole({ words }: Line, { words: before }: Line): boolean {
+  return countCharacters(words) >= countCharacters(before) * leastShareOfLength
 }
 
 /** A sign in front of a row, as in a menu, would be read as some letter. */

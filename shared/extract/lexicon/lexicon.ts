@@ -45,7 +45,7 @@ export function keysOf(labels: Labels): string[] {
   return labelsOf(labels).map(lowerKey)
 }
 
-function labelsOf(labels: Labels): string[] {
+export function labelsOf(labels: Labels): string[] {
   return Object.values(labels).flatMap(listed)
 }
 

@@ -122,7 +122,7 @@ export const money: readonly Concept[] = [
     id: 'discount',
     type: 'amount',
     labels: {
-      en: 'discount, total discount, disc, less discount, discount amount, disc amt, total disc, savings, total savings, you saved, your savings, bill discount, coupon',
+      en: 'discount, total discount, discount total, savings total, disc, less discount, discount amount, disc amt, total disc, savings, total savings, you saved, your savings, bill discount, coupon',
       zh: '折扣, 优惠, 优惠金额, 折扣金额, 减免, 优惠券, 已优惠, 折让',
       ja: '割引, 値引, 値引き, 割引額, 値引額, クーポン',
       ko: '할인, 할인금액, 할인액, 총할인',

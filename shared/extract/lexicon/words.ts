@@ -698,6 +698,17 @@ export const currencyCodes: readonly string[] = [
     'NGN',
     'PKR',
     'ISK',
+    'JOD',
+    'KWD',
+    'BHD',
+    'OMR',
+    'QAR',
+    'MAD',
+    'TND',
+    'LKR',
+    'BDT',
+    'NPR',
+    'GHS',
   ],
 ]
 /** In small letters, as text is compared. */

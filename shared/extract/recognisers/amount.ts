@@ -2,8 +2,9 @@
 // numbers are none.
 import type { Recogniser, Span } from './recogniser.ts'
 
+/** Of a dollar sign the recogniser often makes an s. */
 const sign =
-  '(?:us\\$|hk\\$|nt\\$|s\\$|a\\$|c\\$|r\\$|rmb|rm|rs\\.?|rp\\.?|[a-z]{3}(?=[ \\d]) ?|kr\\.?|[$€£¥￥₩₹₽₫฿₺₴]|[yj半兰羊关](?= ?\\d))'
+  '(?:us\\$|hk\\$|nt\\$|s\\$|a\\$|c\\$|r\\$|rmb|rm|rs\\.?|rp\\.?|[a-z]{3}(?=[ \\d]) ?|kr\\.?|[$€£¥￥₩₹₽₫฿₺₴]|[yj半兰羊关](?= ?\\d)|s(?=\\d+[.,]\\d{2}(?!\\d)))'
 const digits = [
   "\\d{1,3}(?:[,'’]\\d{3})+(?:\\.\\d{1,4})?",
   '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?',
@@ -42,6 +43,16 @@ function surenessOf(value: string, sign: string | undefined, after: string): num
 export function hasCents(text: string): boolean {
   return /[.,] ?\d{2}-?$/.test(text)
 }
+
+/** The sums in a text: with their cents, or on a page that writes none whole ones that look like money: ¥2,000. */
+export function sumsIn(folded: string, isWhole: boolean): Span[] {
+  return recogniseAmount(folded).filter(
+    ({ start, end, sureness }) => hasCents(folded.slice(start, end)) || (isWhole && sureness >= sureOfWhole),
+  )
+}
+
+/** With a sign of money, or thousands that are parted. */
+const sureOfWhole = 0.85
 
 /** The number that an amount stands for; whichever mark comes last parts the cents. */
 export function numberOf(text: string): number | null {

@@ -12,9 +12,15 @@ export const recognisePhone: Recogniser = (folded) =>
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
     if (count < 7 || count > 15 || isDateLike(text) || /\d\.\d{2}(?!\d)/.test(text)) return []
+    if (isCut(text, folded.slice(span.end))) return []
     const isParted = /^\+|[()]|\d[ -]\d/.test(text)
     return [{ ...span, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
   })
+
+/** A digit that was not read leaves "(905) 889-800", or a sign before the rest: "0121 454 §368". */
+function isCut(text: string, behind: string): boolean {
+  return /^\(\d{3}\) ?\d{3}-\d{1,3}$/.test(text) || /^ ?[^\p{L}\p{N}\s.,;:|/()[\]-]\d{2}/u.test(behind)
+}
 
 function isDateLike(text: string): boolean {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../sheet.ts'
+import { fold } from '../parts.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { isChineseId, isGermanVatId, isIban, isLuhn, isSocialCreditCode, isSpanishId } from './checks.ts'
 import { numberOf } from './amount.ts'
@@ -92,6 +92,8 @@ test.each([
 test.each([
   ['phone', '+86 138 0013 8000', '+86 138 0013 8000'],
   ['phone', '(010) 1234-5678', '(010) 1234-5678'],
+  ['phone', '(905) 889-800', null],
+  ['phone', '0121 454 §368', null],
   ['phone', '12.50', null],
   ['phone', '2.50 2.50 9 31', null],
   ['email', 'Write to Info@Example.com.', 'Info@Example.com'],

@@ -16,6 +16,8 @@ export type SecondReadings = ReadonlyMap<string, SecondReading>
 
 /** A value that its own check confirms is surer than its pixels were. */
 const checkedConfidence = 0.9
+/** Of two readings of a date that both could be, or of a number that fails its check, none is proven. */
+const mostUnproven = 0.7
 
 export function decide(
   fields: readonly FoundField[],
@@ -29,9 +31,9 @@ export function decide(
     if (!reading || !isWellFormed[kind].test(reading.text)) continue
     const isMended = kind === 'amount' && mendsSum(decided, path, reading)
     decided = decided.map((field) => {
-      if (field.path !== path || field.value === reading.text) return field
-      const isRight = isMended || isRightBy(kind, field.value, reading.text, order)
-      return isRight ? taken(field, reading) : offered(field, reading)
+      if (field.path !== path) return field
+      if (isMended || isRightBy(kind, field.value, reading.text, order)) return taken(field, reading)
+      return toldOnce(field, kind, reading)
     })
   }
   return decided
@@ -74,6 +76,15 @@ function taken(field: FoundField, { text }: SecondReading): FoundField {
 function offered(field: FoundField, { text, confidence }: SecondReading): FoundField {
   const other: Alternative = { value: text, raw: text, box: field.box, confidence }
   return { ...field, alternatives: first([...(field.alternatives ?? []), other]) }
+}
+
+/** What nothing decides stays as it was; a number that still fails its check, and one date of two, is not sure. */
+function toldOnce(field: FoundField, kind: Doubt['kind'], reading: SecondReading): FoundField {
+  const isSame = field.value === reading.text
+  const isUnproven = kind === 'number' || (kind === 'date' && !isSame)
+  const most = isUnproven ? mostUnproven : 1
+  const told = { ...field, confidence: Math.min(field.confidence ?? 0, most) }
+  return isSame ? told : offered(told, reading)
 }
 
 function first(alternatives: readonly Alternative[]): Alternative[] {

@@ -44,6 +44,25 @@ test('what is read doubtfully and has a type, and what fails its own check, is w
   ])
 })
 
+test('of two readings of a date that both could be none is sure, and neither is a number that fails its check', () => {
+  const line = pageOf({ text: 'Date: 31/12/2025', confidence: 0.6 })
+  const date = {
+    ...found('date', ''),
+    value: '31/12/2025',
+    box: line.lines[0]!.words[1]!.box,
+    confidence: 0.95,
+  }
+  const doubts = doubtsOf(line, [date])
+  const confidenceAfter = (text: string) =>
+    decide([date], doubts, new Map([['date', { text, confidence: 0.9 }]]), null)[0]?.confidence
+  expect(confidenceAfter('31/12/2025')).toBe(0.95)
+  expect(confidenceAfter('31/12/2026')).toBe(0.7)
+  const sure = fields.map((field) => ({ ...field, confidence: 0.95 }))
+  const readings = new Map([['account', { text: 'DE89370400440532013008', confidence: 0.9 }]])
+  const account = decide(sure, doubtsOf(page, sure), readings, null).find(({ path }) => path === 'account')
+  expect(account?.confidence).toBe(0.7)
+})
+
 test('only the words of the value are looked at', () => {
   const [total] = doubtsOf(page, fields)
   expect(total?.line.words.map(({ text }) => text)).toEqual(['18.60'])

@@ -1,0 +1,11 @@
+// Answers about a picture that several steps ask for. A picture is never changed once it is made, so one look will do.
+import type { GreyImage } from './grey.ts'
+
+export function oncePerImage<T>(look: (image: GreyImage) => T): (image: GreyImage) => T {
+  const seen = new WeakMap<GreyImage, { readonly answer: T }>()
+  return (image) => {
+    const known = seen.get(image) ?? { answer: look(image) }
+    seen.set(image, known)
+    return known.answer
+  }
+}

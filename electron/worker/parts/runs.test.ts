@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { boxAt } from '../../../test/support/made-pixels.ts'
+import { isOneColumn } from './runs.ts'
+
+describe('isOneColumn', () => {
+  it('holds where rows stand below each other, even if letters of one hang into the next', () => {
+    expect(isOneColumn([boxAt(10, 40, 300, 20), boxAt(10, 10, 500, 20), boxAt(10, 26, 400, 18)])).toBe(true)
+  })
+
+  it('does not hold where anything stands beside anything', () => {
+    const rows = [boxAt(10, 10, 200, 20), boxAt(10, 40, 200, 20)]
+    expect(isOneColumn([...rows, boxAt(300, 42, 200, 20)])).toBe(false)
+  })
+
+  it('holds of an empty page', () => {
+    expect(isOneColumn([])).toBe(true)
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { ok } from '../../../shared/result.ts'
+import { boxAt, sheetOf, withInk } from '../../../test/support/made-pixels.ts'
+import type { GreyImage } from '../grey.ts'
+import { narrowed } from './narrowed.ts'
+
+it('hands on a narrower picture, and tells where things stand on the wide one', async () => {
+  const seen: GreyImage[] = []
+  const box = { x0: 80, y0: 10, x1: 160, y1: 30 }
+  const inner = {
+    warm: () => Promise.resolve(ok(null)),
+    read(image: GreyImage) {
+      seen.push(image)
+      const words = [{ text: 'a', box, confidence: 1 }]
+      return Promise.resolve(ok([{ box, words, block: 0, paragraph: 0, rowHeight: 20 }]))
+    },
+  }
+  const picture = withInk(sheetOf(300, 50), [boxAt(100, 10, 100, 20)])
+  const lines = await narrowed(inner, 0.8).read(picture, ['eng'], () => undefined)
+  expect(seen.map(({ width, height }) => [width, height])).toEqual([[240, 50]])
+  const ink = [...(seen[0]?.pixels.subarray(20 * 240, 21 * 240) ?? [])]
+  expect([ink.findIndex((level) => level < 128), ink.findLastIndex((level) => level < 128)]).toEqual([
+    80, 159,
+  ])
+  const wide = { x0: 100, y0: 10, x1: 200, y1: 30 }
+  expect(lines).toMatchObject({ value: [{ box: wide, rowHeight: 20, words: [{ box: wide }] }] })
+})

@@ -1,0 +1,24 @@
+// Reads pictures made narrower: what the network costs goes by the length of a row, and letters of prose are known as
+// well when they are slim.
+import type { Box } from '../../../shared/page.ts'
+import { ok } from '../../../shared/result.ts'
+import { narrow } from '../prepare/resample.ts'
+import type { Recogniser } from './recogniser.ts'
+
+export function narrowed(recogniser: Recogniser, share: number): Recogniser {
+  const widened = (box: Box): Box => ({ ...box, x0: box.x0 / share, x1: box.x1 / share })
+  return {
+    warm: recogniser.warm.bind(recogniser),
+    async read(image, languages, onProgress, layout, alphabet) {
+      const lines = await recogniser.read(await narrow(image, share), languages, onProgress, layout, alphabet)
+      if (!lines.ok) return lines
+      return ok(
+        lines.value.map((line) => ({
+          ...line,
+          box: widened(line.box),
+          words: line.words.map((word) => ({ ...word, box: widened(word.box) })),
+        })),
+      )
+    },
+  }
+}

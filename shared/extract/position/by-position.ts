@@ -1,0 +1,118 @@
+// Where a document says what it means without a label: who wrote it and where they are at its top, its date, its
+// sum, and whatever is known by its own form.
+import { housesOf } from '../house.ts'
+import type { FieldName } from '../names.ts'
+import { paidWith } from '../paid-with.ts'
+import type { Place } from '../place.ts'
+import { writtenAt } from '../place-and-date.ts'
+import { hasForm } from '../recognisers/recognisers.ts'
+import type { Scene } from '../scene.ts'
+import { documentSenses, sensesOfAny, type Sensed } from '../senses.ts'
+import type { Wanted } from '../wanted.ts'
+import { addressesOf, partsOfAddress } from './addresses.ts'
+import { besideNumber, datesOf, inRange, loneDates, timesOf } from './dates.ts'
+import type { Grounds } from './grounds.ts'
+import { writersOf } from './parties.ts'
+import type { Placed } from './placed.ts'
+import { provenSumsOf } from './proven-sums.ts'
+import { currencyOf, totalOf } from './sums.ts'
+import { titleOf } from './title.ts'
+import { unlabelled } from './unlabelled.ts'
+
+export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Placed[] {
+  const { name } = field
+  // who employs somebody writes the pay slip
+  const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
+  switch (name.concept ?? '') {
+    case 'party':
+      return [
+        ...onCard(role === 'seller' ? grounds.card?.company : null),
+        ...writersOf(scene, grounds, role, name),
+      ]
+    case 'person':
+      return onCard(grounds.card?.person)
+    case 'jobTitle':
+      return onCard(grounds.card?.job)
+    case 'department':
+      return onCard(grounds.card?.department)
+    case 'address':
+      return addressesOf(scene, grounds, role, field)
+    case 'city':
+      return [
+        ...writtenAt(scene).map(({ place }) => ({ place, score: 0.5 })),
+        ...partsOfAddress(scene, grounds, role, field),
+      ]
+    case 'street':
+    case 'postcode':
+    case 'state':
+    case 'country':
+      return partsOfAddress(scene, grounds, role, field)
+    case 'date':
+      return loneDates(scene).concat(besideNumber(scene), datesOf(scene))
+    case 'issueDate':
+      return datesOf(scene)
+    case 'startDate':
+      return inRange(scene, 'start')
+    case 'endDate':
+    case 'expiryDate':
+      return inRange(scene, 'end')
+    case 'time':
+      return unlabelled(scene, 'time', 0.9, 0.62)
+    case 'phone':
+      return unlabelled(scene, 'phone', 0.85, 0.5).filter(
+        ({ place }) => scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
+      )
+    case 'email':
+      return unlabelled(scene, 'email', 0.9, 0.85)
+    case 'website':
+      return unlabelled(scene, 'url', 0.9, 0.8)
+    case 'iban':
+      return unlabelled(scene, 'iban', 1, 0.85)
+    case 'taxId':
+      return unlabelled(scene, 'taxId', 0.95, 0.45)
+    case 'currency':
+      return currencyOf(scene)
+    case 'total':
+      return [...provenSumsOf(scene, 'total'), ...totalOf(scene)]
+    case 'subtotal':
+      return provenSumsOf(scene, 'subtotal')
+    case 'tax':
+      return provenSumsOf(scene, 'tax')
+    case 'paymentMethod':
+      return paidWith(scene).map((place) => ({ place, score: 0.62 }))
+    case 'title':
+      return grounds.card ? onCard(grounds.card.job) : titleOf(scene)
+    default:
+      return byType(scene, name)
+  }
+}
+
+function onCard(place: Place | null | undefined): Placed[] {
+  return place ? [{ place, score: 0.8 }] : []
+}
+
+/** A field that nobody foresaw: an address to write to is known by its form, a house by its name. */
+function byType(scene: Scene, name: FieldName): Placed[] {
+  if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
+  if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
+  if (name.type === 'time') return timesOf(scene, name)
+  if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
+  if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
+  return hasForm(name.type) ? [] : housesOf(scene, name)
+}
+
+/** "place", "issue place", "place of signing": where the document was written. */
+function isOfIssue({ type, phrases }: FieldName): boolean {
+  const words = phrases.at(-1) ?? []
+  const isPlace = ({ senses }: Sensed) => !senses.isDisjointFrom(placeSenses)
+  const isIssue = ({ senses }: Sensed) => !senses.isDisjointFrom(issueSenses)
+  return !hasForm(type) && words.some(isPlace) && words.every((word) => isPlace(word) || isIssue(word))
+}
+
+/** agreement_date, fecha_contrato */
+function isOfDocument({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(documentSenses))
+}
+
+const placeSenses = sensesOfAny('place')
+const issueSenses = sensesOfAny('issue', 'signature')

@@ -1,0 +1,68 @@
+// Dates and times that are told by where they stand: alone, beside the document's number, or as the ends of a period.
+import { isInPeriod, rangeOf } from '../date-range.ts'
+import type { FieldName } from '../names.ts'
+import type { Place } from '../place.ts'
+import { writtenAt } from '../place-and-date.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+import type { Scene } from '../scene.ts'
+import { sensesOfAny } from '../senses.ts'
+import type { Placed } from './placed.ts'
+import { unlabelled } from './unlabelled.ts'
+
+/** The dates that no label claims, outside sentences and periods. */
+export function loneDates(scene: Scene): Placed[] {
+  return unlabelled(scene, 'date', 0.85, 0.62).filter(
+    ({ place }) => !isInSentence(place) && !isInPeriod(place),
+  )
+}
+
+function isInSentence({ part, start, end }: Place): boolean {
+  const others = part.folded.slice(0, start) + part.folded.slice(end)
+  return (others.match(/\p{L}{3,}/gu)?.length ?? 0) > 3
+}
+
+export function datesOf(scene: Scene): Placed[] {
+  return writtenAt(scene).map(({ date }) => ({ place: date, score: 0.68 }))
+}
+
+/** "Rechnung Nr. 17 vom 5.6.2018", "Facture n° 8 du 13/11/2017": the date in the row of the document's number. */
+export function besideNumber(scene: Scene): Placed[] {
+  return scene.labels
+    .filter(
+      ({ concepts, quality, index }) => concepts.includes('invoiceNumber') && quality >= 0.6 && index <= 1,
+    )
+    .flatMap(({ row, part, end }) =>
+      (scene.sheet.rows[row] ?? []).flatMap((one) =>
+        recognisers
+          .date(one.folded)
+          .filter(({ start, sureness }) => sureness >= 0.85 && (one !== part || start > end))
+          .filter(
+            ({ start }) =>
+              !scene.labelsIn(one).some((label) => label.hasColon && label.end <= start && label.end > end),
+          )
+          .map((span) => ({
+            place: { part: one, start: span.start, end: span.end },
+            score: 0.76 - 0.004 * row,
+          })),
+      ),
+    )
+}
+
+export function inRange(scene: Scene, edge: 'start' | 'end', type: 'date' | 'time' = 'date'): Placed[] {
+  const range = rangeOf(scene, type)
+  return range ? [{ place: range[edge], score: 0.6 }] : []
+}
+
+/** "de 10:15 a 11:00": hora_inicio, end_time */
+export function timesOf(scene: Scene, { phrases }: FieldName): Placed[] {
+  const words = phrases.at(-1) ?? []
+  const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
+  return says(startSenses)
+    ? inRange(scene, 'start', 'time')
+    : says(endSenses)
+      ? inRange(scene, 'end', 'time')
+      : []
+}
+
+const startSenses = sensesOfAny('start')
+const endSenses = sensesOfAny('end')

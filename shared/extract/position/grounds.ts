@@ -1,0 +1,80 @@
+// What is known of a page before any field is looked for: its address blocks, who writes it and to whom, its groups.
+import { blocksOf, type Block } from '../blocks.ts'
+import { cardOf, type Card } from '../card.ts'
+import { isTitle } from '../company-words.ts'
+import { companiesOf } from '../company.ts'
+import { groupsOf, type Groups } from '../groups.ts'
+import type { Role } from '../lexicon/parties.ts'
+import { textOf, wholePart, type Place } from '../place.ts'
+import { roleAt, type Anchor } from '../regions.ts'
+import { isSalutation } from '../salutation.ts'
+import type { Scene } from '../scene.ts'
+import type { Wanted } from '../wanted.ts'
+import type { Placed } from './placed.ts'
+
+export interface Grounds {
+  readonly blocks: readonly Block[]
+  readonly sellers: readonly Placed[]
+  readonly buyers: readonly Placed[]
+  readonly anchors: readonly Anchor[]
+  readonly card: Card | null
+  readonly groups: Groups
+  /** The one person that the schema asks for: a name without a heading is theirs. */
+  readonly onlyRole: Role | null
+}
+
+export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: readonly Wanted[]): Grounds {
+  const blocks = blocksOf(scene)
+  const card = cardOf(scene)
+  const sellers = companiesOf(scene, blocks).filter(
+    ({ place }) => !isOfOther(roleAtPlace(scene, anchors, place)),
+  )
+  const seller = sellers[0] ? textOf(sellers[0].place) : ''
+  // a slip and a card are written to nobody
+  const letter = scene.sheet.isReceipt || card !== null ? [] : blocks
+  const unheaded = letter.filter(({ isSure, lines: [first] }) => {
+    const role = first ? roleAt(anchors, first.part, scene.sheet.unit) : null
+    return isSure && role === null
+  })
+  return {
+    blocks,
+    sellers,
+    buyers: unheaded.flatMap((block) => buyerAbove(block, seller) ?? []),
+    anchors,
+    card,
+    groups: groupsOf(scene, wanted),
+    onlyRole: onlyPersonIn(wanted),
+  }
+}
+
+/** Who an address block is written to: the first name above it, unless that is the writer's. */
+function buyerAbove({ names }: Block, seller: string): Placed | null {
+  if (names.some(({ text }) => text.includes(seller) || seller.includes(text))) return null
+  const name = names.find(
+    ({ text, folded }) =>
+      !isSalutation(folded) &&
+      !isTitle(text) &&
+      !/[·•|]|\d{4}/.test(text) &&
+      (text.match(/\p{L}/gu)?.length ?? 0) > 3,
+  )
+  return name ? { place: wholePart(name), score: 0.5 } : null
+}
+
+function onlyPersonIn(wanted: readonly Wanted[]): Role | null {
+  const roles = new Set(wanted.flatMap(({ name: { role } }) => (role && persons.has(role) ? [role] : [])))
+  const [only, other] = roles
+  return only && !other ? only : null
+}
+
+/** Whose "Name" needs no heading where nobody else is asked for. */
+const persons: ReadonlySet<Role> = new Set([
+  ...(['patient', 'applicant', 'employee', 'tenant', 'student', 'insured', 'donor', 'owner'] as const),
+])
+
+function roleAtPlace(scene: Scene, anchors: readonly Anchor[], { part }: Place): Role | null {
+  return scene.rowOf(part) > 0 ? roleAt(anchors, part, scene.sheet.unit) : null
+}
+
+function isOfOther(role: Role | null): boolean {
+  return role !== null && role !== 'seller' && role !== 'bank'
+}

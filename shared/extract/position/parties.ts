@@ -1,0 +1,25 @@
+// Who writes a document and to whom, where no label says so.
+import { housesOf, isOfAKind, mastheadOf } from '../house.ts'
+import type { Role } from '../lexicon/parties.ts'
+import type { FieldName } from '../names.ts'
+import type { Scene } from '../scene.ts'
+import type { Grounds } from './grounds.ts'
+import type { Placed } from './placed.ts'
+
+/** A hotel is the house that is called one, and not another company of the page. */
+export function writersOf(scene: Scene, grounds: Grounds, role: Role, name: FieldName): Placed[] {
+  const parties = partyOf(grounds, role, scene.sheet.isReceipt)
+  if (role !== 'seller') return parties
+  const houses = housesOf(scene, name)
+  return isOfAKind(name) && houses.length > 0 ? houses : [...houses, ...mastheadOf(scene), ...parties]
+}
+
+function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): Placed[] {
+  // a receipt begins with its shop; a letter may begin with anything
+  const bonus = isReceipt ? 0.12 : 0.04
+  if (role === 'seller')
+    return sellers
+      .slice(0, 4)
+      .map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + bonus) }))
+  return role === 'buyer' ? [...buyers] : []
+}
