@@ -9,6 +9,9 @@ import type { Sensed } from './senses.ts'
 import type { Row } from './sheet.ts'
 import { tablesOf, withOwnName } from './side-by-side.ts'
 
+/** Of heads that say what is asked for a table has two. */
+const least = 2
+
 interface Headed {
   readonly heads: readonly Head[]
   /** The rows that the heads begin and end in. */
@@ -26,7 +29,7 @@ export function rowsBelowHeads(
   const { rows } = scene.sheet
   const found = rows.flatMap((_, i) => {
     const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
-    return best && best.score >= 2 ? [best] : []
+    return best && best.score >= least ? [best] : []
   })
   const top = Math.max(0, ...found.map(({ score }) => score))
   const [best] = found.filter(({ score }) => score === top)
@@ -61,7 +64,9 @@ function headedAt(
         isAlone || told.isNamed ? withHeadsByCells(told.heads, columns, rows.slice(last + 1)) : told.heads
       const others = heads.filter((head) => !own.includes(head)).map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(rows[first] ?? [])
-      const score = scoreOf(asked) + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
+      // what only the cells tell makes a table, but none that is surer than one whose heads say so
+      const words = Math.max(scoreOf(told.heads), Math.min(least, scoreOf(asked)))
+      const score = words + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
       return { heads: [...asked, ...others], first, last, score }
     })
   })

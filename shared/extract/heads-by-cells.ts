@@ -20,7 +20,8 @@ export function withHeadsByCells(
   columns: readonly Column[],
   rows: readonly Row[],
 ): Head[] {
-  const isAsMany = heads.length === columns.length && columns.length >= fewestOfAll
+  const areWords = heads.every(({ text }) => !/\d/.test(text))
+  const isAsMany = areWords && heads.length === columns.length && columns.length >= fewestOfAll
   const told = heads.filter(({ column }) => column !== null).length
   if (told < (isAsMany ? 1 : fewestTold)) return [...heads]
   let all = [...heads]

@@ -64,5 +64,5 @@ function isAbove(a: Part, b: Part): boolean {
 /** Close below, and without a figure. */
 function isNextLine({ sheet }: Scene, row: Row, next: Row): boolean {
   const gap = Math.min(...next.map(({ box }) => box.y0)) - Math.max(...row.map(({ box }) => box.y1))
-  return gap < 1.2 * sheet.unit && !next.some(({ folded }) => /\d[.,]\d{2}(?!\d)|\d{3}|^\d+$/.test(folded))
+  return gap < 1.2 * sheet.unit && !next.some(({ folded }) => /\d[.,]\d{1,2}(?!\d)|\d{3}|^\d+$/.test(folded))
 }
