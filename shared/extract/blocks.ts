@@ -68,10 +68,10 @@ function isBehindLabel(scene: Scene, part: Part): boolean {
   return scene
     .labelsIn(left)
     .some(
-      ({ isWhole, quality, concepts }) =>
+      ({ isWhole, quality, concepts, isAsked }) =>
         isWhole &&
-        quality >= 0.9 &&
-        concepts.length > 0 &&
+        quality >= (isAsked ? 0.8 : 0.9) &&
+        (concepts.length > 0 || isAsked) &&
         !concepts.some((id) => addressConcepts.has(id) && id !== 'party'),
     )
 }

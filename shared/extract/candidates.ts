@@ -10,7 +10,9 @@ import { foldedOf, textOf, type Place } from './place.ts'
 import { byPosition } from './position/by-position.ts'
 import type { Grounds } from './position/grounds.ts'
 import { hasCents } from './recognisers/amount.ts'
-import { toldInProse } from './prose.ts'
+import { addressBehind } from './party-line.ts'
+import { toldInProse, type Told } from './prose.ts'
+import { namedBehindRole, signedBy } from './signature.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -66,7 +68,10 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const isFound = linked.some(({ score }) => score >= 0.4)
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
-    ...(isFound ? [] : toldInProse(scene, field)),
+    ...signedBy(scene, field.name),
+    ...(isFound
+      ? []
+      : [...toldInProse(scene, field), ...besideParty(scene, field), ...namedBehindRole(scene, field.name)]),
   ]
   const placed = unlabelled.map(({ place, score }): Candidate => ({
     field,
@@ -82,6 +87,16 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       ({ score, value }) => score > 0.15 && textOf(value).trim() !== '',
     ),
   }
+}
+
+/** The address of a party that is named with it in one line. */
+function besideParty(scene: Scene, { name }: Wanted): Told[] {
+  const { role, concept } = name
+  if (role === null || concept !== 'address') return []
+  return scene.labels
+    .filter(({ hasColon, concepts, roles }) => hasColon && concepts.includes('party') && roles.includes(role))
+    .flatMap((label) => addressBehind(scene, label) ?? [])
+    .map((place) => ({ place, score: 0.7 }))
 }
 
 /** A sum with its cents is surer than a whole number; a name has no digits. */

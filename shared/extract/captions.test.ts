@@ -51,3 +51,14 @@ test('names that begin alike and go on alike are told apart by the column of the
     bride_occupation: 'Accountant',
   })
 })
+
+test('a group is known by its heading although one letter of that was misread', () => {
+  const misread = certificate.map((line) => ({ ...line, text: line.text.replace('OF BRIDE', 'OF BRIOE') }))
+  const schema = { groom_occupation: '', groom_age: '', bride_occupation: '', bride_age: '' }
+  expect(valuesOf(schema, misread)).toEqual({
+    groom_occupation: 'Dentist',
+    groom_age: '30',
+    bride_occupation: 'Accountant',
+    bride_age: '26',
+  })
+})

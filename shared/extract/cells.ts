@@ -11,8 +11,9 @@ import type { Part, Row } from './sheet.ts'
 export type Cell = Place
 
 export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
-  const pieces = new Map<Head, Place[]>()
-  for (const part of row)
+  const inOrder = cellsInOrder(row, heads)
+  const pieces = new Map<Head, Place[]>(inOrder)
+  for (const part of inOrder ? [] : row)
     for (const place of piecesOf(part, heads)) {
       const head = headOf(boxOf(place), heads, isWords(place.part.text.slice(place.start, place.end)))
       if (head) pieces.set(head, [...(pieces.get(head) ?? []), place])
@@ -23,6 +24,24 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
     if (head.column && cell) cells.set(head.column, cell)
   }
   return withCount(cells, heads)
+}
+
+/** Where a row has as many parts as there are heads, each is below its own, though they don't stand as far left. */
+function cellsInOrder(row: Row, heads: readonly Head[]): [Head, Place[]][] | null {
+  if (row.length !== heads.length || heads.length < fewestInOrder) return null
+  const sorted = heads.toSorted((a, b) => a.box.x0 - b.box.x0)
+  const pairs = row.flatMap((part, i): [Head, Place[]][] => {
+    const head = sorted[i]
+    const isOfOther = sorted.some((other) => other !== head && overlap(part.box, other.box) > 0)
+    return head && (!isOfOther || overlap(part.box, head.box) > 0) ? [[head, [wholePart(part)]]] : []
+  })
+  return pairs.length === row.length ? pairs : null
+}
+
+const fewestInOrder = 4
+
+function overlap(a: Box, b: Box): number {
+  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
 }
 
 /** The figure before an item's name is its count, where the table has a column for that and nothing stands in it. */

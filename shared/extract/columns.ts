@@ -63,6 +63,11 @@ export function columnsOf(keys: readonly string[]): Column[] {
   )
 }
 
+/** "Da" and "A" are heads where they stand alone, and in "Data da partida" none. */
+function isPreposition(concept: string): boolean {
+  return concept === 'fromPlace' || concept === 'toPlace'
+}
+
 /** The heads in a part: one, or several that the reader took together; at least a head that nobody asks for. */
 export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   const tokens = tokensOf(part.folded)
@@ -73,7 +78,8 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
       const key = span.map((token) => token.key).join('')
       const own = columns.find((column) => keyOf(wordsOf(column.key)) === key) ?? null
       const concepts = headIndex.get(key) ?? []
-      if (own === null && concepts.length === 0) continue
+      if (own === null && (concepts.length === 0 || (tokens.length > 1 && concepts.every(isPreposition))))
+        continue
       const [start, end] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0]
       const words = part.words.filter((word) => word.start < end && word.end > start)
       heads.push({

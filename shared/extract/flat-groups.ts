@@ -9,16 +9,37 @@ const fewestShared = 2
 /** For each name how its group is called; null where it has none. */
 export function flatGroups(names: readonly (readonly Step[])[]): (string | null)[] {
   const parted = names.map(partedName)
-  const restsOf = new Map<string, Set<string>>()
-  for (const { group, rest } of parted)
-    if (rest !== '') restsOf.set(group, (restsOf.get(group) ?? new Set()).add(rest))
-  const isLike = (a: string, own: ReadonlySet<string>) =>
-    [...restsOf].some(([b, rests]) => a !== b && own.intersection(rests).size >= fewestShared)
-  const groups = new Set([...restsOf].flatMap(([group, rests]) => (isLike(group, rests) ? [group] : [])))
+  const named = parted.filter(({ rest }) => rest !== '')
+  const groupsOf = new Map(
+    [...Map.groupBy(named, ({ rest }) => rest)].map(([rest, all]) => [rest, groupsIn(all)]),
+  )
+  const isLikeAnother = (group: string, rests: ReadonlySet<string>) => {
+    const shared = new Map<string, number>()
+    for (const rest of rests)
+      for (const other of groupsOf.get(rest) ?? []) {
+        shared.set(other, (shared.get(other) ?? 0) + 1)
+        if (other !== group && shared.get(other) === fewestShared) return true
+      }
+    return false
+  }
+  const groups = new Set(
+    [...Map.groupBy(named, ({ group }) => group)].flatMap(([group, all]) =>
+      isLikeAnother(group, new Set(all.map(({ rest }) => rest))) ? [group] : [],
+    ),
+  )
   return parted.map(({ group, rest }) => (rest !== '' && groups.has(group) ? group : null))
 }
 
-function partedName(steps: readonly Step[]): { readonly group: string; readonly rest: string } {
+interface Parted {
+  readonly group: string
+  readonly rest: string
+}
+
+function groupsIn(all: readonly Parted[]): ReadonlySet<string> {
+  return new Set(all.map(({ group }) => group))
+}
+
+function partedName(steps: readonly Step[]): Parted {
   const [group = '', ...rest] = wordsOf(String(steps.at(-1) ?? '')).split(' ')
   // a number tells which of several, and not what of it
   return /^\d*$/.test(rest.join('')) ? { group, rest: '' } : { group, rest: rest.join(' ') }

@@ -119,9 +119,9 @@ test('a yen sign that was read as a letter stands before a sum as it does itself
 })
 
 test('a value may begin as a short word of other languages does: only a whole "y", "o" or "e" goes on with a label', () => {
-  expect(valuesOf({ dental_plan: '', branch: '' }, 'Dental plan ~ YES', 'Branch Oslo')).toEqual({
+  expect(valuesOf({ dental_plan: '', finish: '' }, 'Dental plan ~ YES', 'Finish Ebony')).toEqual({
     dental_plan: 'YES',
-    branch: 'Oslo',
+    finish: 'Ebony',
   })
 })
 
@@ -171,4 +171,15 @@ test('a piece of a number whose digits stand in boxes is not told for the number
     { text: '- 2 3', x: 130, y: 130 },
   ]
   expect(valuesOf({ ssn: '' }, ...lines)).toEqual({ ssn: '' })
+})
+
+test('"title" is the title of a document unless somebody is asked for whose job it could be', () => {
+  const lines: LineSketch[] = [
+    { text: 'Marriage License', height: 40, y: 40, x: 300 },
+    { text: 'Occupation: Dentist', y: 120 },
+  ]
+  expect(valuesOf({ title: '', occupation: '' }, ...lines)).toEqual({
+    title: 'Marriage License',
+    occupation: 'Dentist',
+  })
 })

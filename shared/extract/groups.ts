@@ -1,5 +1,7 @@
 // What a schema groups belongs together on the page too: the "id" of "mother" stands behind what says "mother", and
 // not behind what says "father".
+import type { NamedPart } from './label-words.ts'
+import { distance, tolerance } from './near.ts'
 import type { Sensed } from './senses.ts'
 import { isSame } from './senses.ts'
 import { nearestAnchor, type Heading } from './regions.ts'
@@ -25,10 +27,13 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
   const at = headings.map((one) => withRight(scene, headings, one))
   const groupAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)?.role ?? null
   const isTold = new Set(at.map(({ role }) => role))
+  // "Emergency phone" says by itself whose phone it is
+  const isSaid = (part: Part, group: readonly Sensed[]) =>
+    scene.wordsIn(part).label.some((one) => group.some((word) => isSame(word, one)))
   return {
     isInOwn: ({ name: { group } }, part) => group !== null && groupAt(part) === group.path,
     factorOf: ({ name: { group } }, part) => {
-      if (!group || at.length === 0) return 1
+      if (!group || at.length === 0 || isSaid(part, group.words)) return 1
       const found = groupAt(part)
       if (found === group.path) return 1
       return found !== null ? ofOther : isTold.has(group.path) ? outside : 1
@@ -40,14 +45,34 @@ const ofOther = 0.5
 const outside = 0.9
 
 function headingsOf(scene: Scene, role: string, words: readonly Sensed[]): GroupHeading[] {
-  const isOfGroup = (one: Sensed) => words.some((word) => isSame(one, word))
-  return scene.partsNaming(words).flatMap(({ part, row, index, label }) => {
-    const isNamed = label.length <= mostWords && words.every((word) => label.some((one) => isSame(one, word)))
+  const isOfGroup = (one: Sensed) => words.some((word) => isLike(one, word))
+  return partsSaying(scene, words).flatMap(({ part, row, index, label }) => {
+    const isNamed = label.length <= mostWords && words.every((word) => label.some((one) => isLike(one, word)))
     const last = label.at(-1)
     const isAlone = last !== undefined && isOfGroup(last) && !/[:：]/u.test(part.text)
     const next = isAlone ? scene.sheet.rows[row]?.[index + 1] : undefined
     return isNamed ? [{ part, role, right: next ? next.box.x0 - scene.sheet.unit : scene.sheet.box.x1 }] : []
   })
+}
+
+/** The parts that say a group's words, or where none does those that would but for a letter: FENALE. */
+function partsSaying(scene: Scene, words: readonly Sensed[]): readonly NamedPart[] {
+  const named = scene.partsNaming(words)
+  const isSaid = named.some(({ label }) => words.some((word) => label.some((one) => isSame(one, word))))
+  if (isSaid) return named
+  return scene.sheet.rows.flatMap((parts, row) =>
+    parts.flatMap((part, index) => {
+      const own = scene.wordsIn(part)
+      return own.label.some((one) => words.some((word) => isLike(one, word)))
+        ? [{ part, row, index, ...own }]
+        : []
+    }),
+  )
+}
+
+function isLike(one: Sensed, word: Sensed): boolean {
+  const most = tolerance(Math.min(one.key.length, word.key.length))
+  return isSame(one, word) || (most > 0 && distance(one.key, word.key, most) <= most)
 }
 
 /** What a heading stands above ends where another stands beside; what is only a label goes on to the right. */

@@ -13,6 +13,8 @@ const endings: readonly (readonly [ValueType, string])[] = [
   ['percent', 'percent,percentage,税率'],
   ['code', '#,id,code,nummer,tin,itin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier'],
   ['url', 'url,website'],
+  ['iban', 'iban'],
+  ['bic', 'bic,swift'],
   ['postcode', 'zip,postcode'],
   ['address', 'address,adresse,地址,住所,주소'],
   ['time', 'time,时间,時刻,시간'],
@@ -57,7 +59,7 @@ const sumHeads = new Set([
 ])
 
 /** warranty_start, member_since */
-const dateTails = new Set(['start', 'end', 'since', 'until', 'expiry', 'expires', 'beginning'])
+const dateTails = new Set(['deadline', 'start', 'end', 'since', 'until', 'expiry', 'expires', 'beginning'])
 
 /** qty_delivered, quantity ordered */
 const countHeads = new Set(['qty', 'quantity'])

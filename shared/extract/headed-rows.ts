@@ -1,11 +1,21 @@
 // The tables of a page whose heads are those that an array asks for.
 import { assigned, type Column, type Head } from './columns.ts'
+import { withHeadsByCells } from './heads-by-cells.ts'
 import { headsOver } from './heads.ts'
 import { itemsBelow, type TableRow } from './items-below.ts'
+import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from './scene.ts'
 import type { Sensed } from './senses.ts'
 import type { Row } from './sheet.ts'
 import { tablesOf, withOwnName } from './side-by-side.ts'
+
+interface Headed {
+  readonly heads: readonly Head[]
+  /** The rows that the heads begin and end in. */
+  readonly first: number
+  readonly last: number
+  readonly score: number
+}
 
 /** All tables of the page that have such heads: a table that goes on repeats them. */
 export function rowsBelowHeads(
@@ -14,25 +24,10 @@ export function rowsBelowHeads(
   array: readonly Sensed[],
 ): TableRow[] {
   const { rows } = scene.sheet
-  const found: { heads: readonly Head[]; last: number; first: number; score: number }[] = []
-  for (const [i, row] of rows.entries()) {
-    const options = [0, 1, 2, 3].map((more) => headsOver(scene, i, more, columns))
-    const best = options
-      .flatMap((option) => option ?? [])
-      .flatMap(({ heads, last }, more) =>
-        tablesOf(heads).map((own, _, all) => {
-          const found = assigned(own, columns)
-          const told = all.length > 1 ? withOwnName(found, columns, array) : { heads: found, isNamed: false }
-          const others = heads
-            .filter((head) => !own.includes(head))
-            .map((head) => ({ ...head, column: null }))
-          const score = scoreOf(told.heads) + (told.isNamed ? 1 : 0) - (hasAmount(row) ? 2 : 0) - 0.05 * more
-          return { heads: [...told.heads, ...others], last, first: i, score }
-        }),
-      )
-      .toSorted((a, b) => b.score - a.score)[0]
-    if (best && best.score >= 2) found.push(best)
-  }
+  const found = rows.flatMap((_, i) => {
+    const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
+    return best && best.score >= 2 ? [best] : []
+  })
   const top = Math.max(0, ...found.map(({ score }) => score))
   const [best] = found.filter(({ score }) => score === top)
   const tables = found.filter(
@@ -45,6 +40,31 @@ export function rowsBelowHeads(
       const items = itemsBelow(scene, heads, last + 1, to, true)
       return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
     })
+}
+
+/** What the row and up to three lines below it may be as heads. */
+function headedAt(
+  scene: Scene,
+  first: number,
+  columns: readonly Column[],
+  array: readonly Sensed[],
+): Headed[] {
+  const { rows } = scene.sheet
+  const options = [0, 1, 2, 3].flatMap((more) => headsOver(scene, first, more, columns) ?? [])
+  return options.flatMap(({ heads: plain, last }, more) => {
+    const heads = withRuledBoxes(scene.sheet, plain)
+    return tablesOf(heads).map((own, _, all): Headed => {
+      const found = assigned(own, columns)
+      const isAlone = all.length === 1
+      const told = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
+      const asked =
+        isAlone || told.isNamed ? withHeadsByCells(told.heads, columns, rows.slice(last + 1)) : told.heads
+      const others = heads.filter((head) => !own.includes(head)).map((head) => ({ ...head, column: null }))
+      const hasSums = hasAmount(rows[first] ?? [])
+      const score = scoreOf(told.heads) + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
+      return { heads: [...asked, ...others], first, last, score }
+    })
+  })
 }
 
 /** A table that goes on has the same heads at the same places. */

@@ -30,11 +30,13 @@ export function itemsBelow(
     if (isEnd(scene, row) || isHeading(row) || top - bottom > 9 * scene.sheet.unit) break
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
+    if (isLabelled(row)) continue
     const cells = cellsOf(row, heads)
     if (items.length > 0 && cells.size < asked.length && isSummedUp(row)) break
     if (items.length > 0 && cells.size <= asked.length / 2 && isSumOf(cells, items)) break
     if (!hasFigures && row.some((part) => scene.labelsIn(part).some(({ hasColon }) => hasColon))) break
-    const hasFigure = hasFigures ? [...cells].some(holdsFigure) : cells.size >= asked.length / 2
+    const isFilled = cells.size >= Math.max(3, 0.7 * asked.length)
+    const hasFigure = hasFigures ? isFilled || [...cells].some(holdsFigure) : cells.size >= asked.length / 2
     const words = text ? cells.get(text) : undefined
     if (!hasFigure) {
       const last = items.at(-1)
@@ -91,6 +93,12 @@ function isFigure({ type, concept }: Column): boolean {
 function isHeading(row: Row): boolean {
   const [only] = row
   return row.length === 1 && only !== undefined && /^\p{L}[^:：\d]{4,}[:：]$/u.test(only.text)
+}
+
+/** "Duty payable: 83.04": one label with its value is no row of a table. */
+function isLabelled(row: Row): boolean {
+  const [only, other] = row
+  return only !== undefined && !other && /^\p{L}[^:：\d]{3,40}[:：] *\S/u.test(only.text)
 }
 
 function joinedCells(cells: readonly Cell[]): Cell {

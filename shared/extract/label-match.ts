@@ -44,9 +44,10 @@ function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): 
   const [person, more] = own
   const isName = type === 'name' && person !== undefined && more === undefined && isOfPerson(person)
   const about = isName ? words.find((word) => isTypeWord(word, type)) : own.at(-1)
+  const isSum = type === 'amount' && own.length === 1 && isOfNoOtherSum(label, words)
   if (
     (isKnown && type !== 'date') ||
-    (own.length < 2 && !isName) ||
+    (own.length < 2 && !isName && !isSum) ||
     !about ||
     !label.some((one) => isSame(one, about))
   )
@@ -56,12 +57,23 @@ function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): 
   const content = label.filter((one) => isContent(one) && (colon < 0 || one.end <= colon))
   const isFilled = colon >= 0 || isValue(part.text.slice(last), true)
   const said = isFilled && colon < 0 ? content.filter(({ end }) => end <= last) : content
-  if (!said.every((one) => has(words, one) || isTypeWord(one, type))) return null
+  if (!isSum && !said.every((one) => has(words, one) || isTypeWord(one, type))) return null
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: partialShare, isPartial: true }
 }
 
 const partialShare = 0.72
+
+/** "Insurance of goods (monthly)" for insurance_fee; a deposit or a discount is a sum of its own. */
+function isOfNoOtherSum(label: Words, words: Words): boolean {
+  return label.length <= 4 && !label.some((one) => !has(words, one) && !one.senses.isDisjointFrom(sumSenses))
+}
+
+const sumSenses = sensesOfAny(
+  ...'deposit,discount,tax,fine,balance,deduction,previous,interest,bonus,refund,total,net,gross,reminder'.split(
+    ',',
+  ),
+)
 
 /** "Treatment date" is no label of the treatment. */
 function isOfOtherType(label: Words, { words, type }: Wish): boolean {

@@ -9,7 +9,7 @@ import { valuesOf } from './link.ts'
 import { foldedOf, shareText } from './place.ts'
 import { loneDates } from './position/dates.ts'
 import type { Scene } from './scene.ts'
-import { documentSenses, isTypeWord, sensedOf } from './senses.ts'
+import { documentSenses, isTypeWord, sensedOf, sensesOfAny } from './senses.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Another field would have been named: no bare "Date" is that of a birth or of an expiry. */
@@ -27,6 +27,7 @@ const ofTheirOwn: ReadonlySet<string> = new Set([
 ])
 
 const weight = 0.62
+const fewestHeads = 4
 
 export function withLeftOvers(scene: Scene, searches: readonly Search[]): Search[] {
   const [date, code, time] = [
@@ -57,9 +58,17 @@ function onlyWithout(searches: readonly Search[], type: ValueType): Search | nul
     ({ field, candidates }) =>
       field.name.type === type && field.node.kind === 'value' && !candidates.some(fits),
   )
-  const [only, other] = without
+  // "signed on" is at the bottom, where a date has no more than its word
+  const signed = type === 'date' && without.length > 1 ? without.filter(isOfSigning) : without
+  const [only, other] = signed
   return only && !other && isOfDocument(only) ? only : null
 }
+
+function isOfSigning({ field: { name } }: Search): boolean {
+  return (name.phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(signingSenses))
+}
+
+const signingSenses = sensesOfAny('signature', 'signed')
 
 /** A date that is not somebody's own, or a number of what the document is. */
 function isOfDocument({ field: { name } }: Search): boolean {
@@ -88,8 +97,10 @@ function aloneOn(scene: Scene, { field }: Search): Candidate[] {
     .map(({ place }) => ({ field, value: place, label: null, relation: 'position', score: 0.5 }))
 }
 
-function bare({ labels }: Scene, type: 'date' | 'time'): Label[] {
-  return labels.filter(({ concepts, part, start, end, quality }) => {
+function bare({ labels, sheet }: Scene, type: 'date' | 'time'): Label[] {
+  return labels.filter(({ concepts, part, start, end, quality, row, hasColon }) => {
+    // the head of a column is not the document's
+    if (!hasColon && (sheet.rows[row]?.length ?? 0) >= fewestHeads) return false
     const words = sensedOf(tokensOf(part.folded.slice(start, end)))
     return concepts.includes(type) && quality >= 0.6 && words.every((word) => isTypeWord(word, type))
   })

@@ -9,9 +9,11 @@ import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { Linked } from './link.ts'
 import { paragraphFrom } from './paragraph.ts'
+import { nameIn } from './party-line.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { isSalutation } from './salutation.ts'
+import { isListed } from './listed-pairs.ts'
 import { isStacked } from './stacks.ts'
 import { above, areRuledOff, below, beginsWithLabel, continued, rightOf, upToLabel } from './neighbours.ts'
 import type { Scene } from './scene.ts'
@@ -24,7 +26,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
-    if (!label.hasColon && isKindOfHouse(label, type))
+    if (!label.hasColon && !/^\d/.test(textOf(rest)) && isKindOfHouse(label, type))
       return [{ ...wholePart(label.part), relation: 'behind', closeness: 0.8 }]
     return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
@@ -40,20 +42,24 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
 function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const [part] = rightOf(scene, label)
   const value = part ? textAt(upToLabel(scene, part, 0)) : null
-  if (!part || !value || isExplanation(value)) return null
+  if (!part || !value) return null
+  const isOfList = isListed(scene, label)
+  if (isExplanation(value) && !(isOfList && isBrief(value))) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
   const most = label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
-  if (gap > most) return null
+  if (gap > most && !isOfList) return null
   // a box of a form holds its value below the label; the next box is another's
   const closeness = label.hasColon
     ? 0.95
-    : areRuledOff(scene, label.part, part)
-      ? 0.6
-      : gap < 8
-        ? 0.85
-        : gap < 16
-          ? 0.7
-          : 0.65
+    : isOfList
+      ? 0.88
+      : areRuledOff(scene, label.part, part)
+        ? 0.6
+        : gap < 8
+          ? 0.85
+          : gap < 16
+            ? 0.7
+            : 0.65
   return { ...whole(scene, label, value, type), relation: 'right', closeness }
 }
 
@@ -62,6 +68,11 @@ function isExplanation(value: Place): boolean {
   return (
     isInstruction(value) && (!/^\p{Lu}|^\p{N}/u.test(textOf(value)) || textOf(value).split(' ').length > 10)
   )
+}
+
+/** third floor, left: in small letters, and no sentence. */
+function isBrief(value: Place): boolean {
+  return /^\p{L}/u.test(textOf(value)) && textOf(value).split(' ').length <= 4
 }
 
 function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {
@@ -85,6 +96,7 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
   if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+  if (type === 'name' || type === 'company') return nameIn(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
 }
 

@@ -5,6 +5,7 @@ import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { Linked } from './link.ts'
 import { boxOf, foldedOf, type Place } from './place.ts'
+import { isListed } from './listed-pairs.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from './neighbours.ts'
 import type { Scene } from './scene.ts'
@@ -50,7 +51,10 @@ function valuesIn(
       closenessIn(between, type, before.length) *
       (type === 'amount' ? 1 : nearnessOf(scene, label, value))
     const isRuledOff =
-      type !== 'amount' && place.part !== label.part && areRuledOff(scene, label.part, place.part)
+      type !== 'amount' &&
+      place.part !== label.part &&
+      areRuledOff(scene, label.part, place.part) &&
+      !isListed(scene, label)
     const relation = before.length === 0 ? 'behind' : 'right'
     return { ...value, relation, isRuledOff, closeness: isRuledOff ? 0.8 * closeness : closeness }
   })
@@ -66,21 +70,38 @@ function lower(scene: Scene, label: Label, type: ValueType, hasMore: boolean): L
   // the column of a table begins with its items' sums
   const isSum = label.concepts.includes('total') || label.concepts.includes('subtotal')
   const isHead = isSum && isHeadRow(scene.sheet.rows[label.row] ?? [])
-  return inColumn(scene, label)
+  const values = inColumn(scene, label)
     .filter(
       ({ part }) => !beginsWithLabel(scene, part) && isMostly(part, type) && !isPiece(scene, part, type),
     )
     .slice(0, 3)
-    .flatMap(({ part, gap }, i) => {
-      const span = recognisers[type](part.folded)[0]
-      if (!span) return []
-      const value = { part, start: span.start, end: span.end }
-      const nearness = (1 - 0.04 * Math.max(0, gap)) * (1 - 0.06 * i)
-      const weight = (hasMore || isHead ? 0.4 : 0.88) * alignment(scene, label, value)
-      return [
-        { ...value, relation: 'below' as const, closeness: weight * softened(span.sureness) * nearness },
-      ]
-    })
+  const parts = values.map(({ part }) => part)
+  const share = isOfTable(scene, label, parts, type) ? ofTable : 1
+  return values.flatMap(({ part, gap }, i) => {
+    const span = recognisers[type](part.folded)[0]
+    if (!span) return []
+    const value = { part, start: span.start, end: span.end }
+    const nearness = (1 - 0.04 * Math.max(0, gap)) * (1 - 0.06 * i)
+    const weight = share * (hasMore || isHead ? 0.4 : 0.88) * alignment(scene, label, value)
+    return [{ ...value, relation: 'below' as const, closeness: weight * softened(span.sureness) * nearness }]
+  })
+}
+
+/** Which row of a table is meant a field alone does not say. */
+const ofTable = 0.6
+const fewestHeads = 4
+
+/** The head of a column of several such values. */
+function isOfTable(
+  { sheet, ...scene }: Scene,
+  { row }: Label,
+  parts: readonly Part[],
+  type: ValueType,
+): boolean {
+  const count = sheet.rows[row]?.length ?? 0
+  const isNext = (part: Part, i: number) =>
+    scene.rowOf(part) === row + 1 + i && recognisers[type](part.folded).length > 0
+  return count >= fewestHeads && parts.filter(isNext).length >= 2
 }
 
 /** In heights of a part: how far a value stands below its label, and how far at the bottom of a high box of a form. */

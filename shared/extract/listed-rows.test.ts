@@ -88,3 +88,15 @@ test('letters at the edge of a photograph do not stand for the item beside them'
     ],
   })
 })
+
+test('where money has no cents a whole sum with its sign ends an item', () => {
+  const page = pageOf('CORNER SHOP', 'Green tea|¥2,000', 'Rice cake|¥1,500', 'Total|¥3,500')
+  const parsed = parseSchema({ items: [{ name: '', price: '' }] })
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  expect(JSON.parse(extract({ ...page, kind: 'receipt' }, parsed.value).content)).toEqual({
+    items: [
+      { name: 'Green tea', price: '2,000' },
+      { name: 'Rice cake', price: '1,500' },
+    ],
+  })
+})

@@ -3,7 +3,7 @@ import type { Cell } from './cells.ts'
 import { isHeadRow, type Column } from './columns.ts'
 import { withoutCount, withoutMultiplied } from './item-count.ts'
 import { foldedOf, type Place } from './place.ts'
-import { hasCents, recogniseAmount } from './recognisers/amount.ts'
+import { sumsIn } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
 import type { Part, Row } from './sheet.ts'
 import { isListEnd } from './list-end.ts'
@@ -16,7 +16,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   const name = find('item')
   const sum = find('lineTotal') ?? find('unitPrice')
   const end = scene.sheet.rows.findIndex(
-    (row) => isListEnd(scene, row) && (lastSum(row) !== null || !isHeadRow(row)),
+    (row) => isListEnd(scene, row) && (lastSum(scene, row) !== null || !isHeadRow(row)),
   )
   // without its totals nothing tells where a list ends
   if (!name || !sum || end === -1) return []
@@ -30,7 +30,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     // below some room something else begins
     if (top - bottom > mostRoom * scene.sheet.unit) pending = null
     bottom = Math.max(...row.map(({ box }) => box.y1))
-    const price = lastSum(row)
+    const price = lastSum(scene, row)
     const words = wordsOf(row, price)
     if (!price) {
       const isCounted = pending !== null && withoutCount(pending).count !== null
@@ -77,12 +77,9 @@ function isOption(
   )
 }
 
-function lastSum(row: Row): Place | null {
-  const part = row.findLast(({ folded }) =>
-    recogniseAmount(folded).some(({ start, end }) => hasCents(folded.slice(start, end))),
-  )
-  const span =
-    part && recogniseAmount(part.folded).findLast(({ start, end }) => hasCents(part.folded.slice(start, end)))
+function lastSum({ sheet }: Scene, row: Row): Place | null {
+  const part = row.findLast(({ folded }) => sumsIn(folded, sheet.hasWholeSums).length > 0)
+  const span = part && sumsIn(part.folded, sheet.hasWholeSums).at(-1)
   return part && span ? { part, start: span.start, end: span.end } : null
 }
 

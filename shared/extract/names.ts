@@ -4,7 +4,7 @@ import type { ValueType } from './lexicon/concept.ts'
 import { conceptById, isOfAddress, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
 import type { Role } from './lexicon/parties.ts'
 import { guessedType } from './guessed-type.ts'
-import { isOfPerson, isTypeWord, sensedOf, type Sensed } from './senses.ts'
+import { isOfPerson, isProfession, isTypeWord, sensedOf, type Sensed } from './senses.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
 export interface FieldName {
@@ -105,12 +105,18 @@ function isNameOfPerson(own: string): boolean {
   return words.some((word) => isTypeWord(word, 'name')) && words.some(isOfPerson)
 }
 
+/** veterinarian, 指揮 */
+function isOneOfTrade(own: string): boolean {
+  const [word, more] = phraseOf(own)
+  return word !== undefined && more === undefined && isProfession(word)
+}
+
 function roleOf(name: string): Role | null {
   return roleNames.get(keyOf(name))?.[0] ?? null
 }
 
 function typeOf(meaning: Meaning | null, own: string): ValueType {
-  if (meaning === null) return isNameOfPerson(own) ? 'name' : guessedType(own)
+  if (meaning === null) return isNameOfPerson(own) || isOneOfTrade(own) ? 'name' : guessedType(own)
   if (meaning.concept === 'party') return 'company'
   return conceptById.get(meaning.concept)?.type ?? 'text'
 }

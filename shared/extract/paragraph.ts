@@ -31,8 +31,15 @@ function goesOn(scene: Scene, lines: readonly Place[], last: Place, part: Part, 
   const gap = part.box.y0 - last.part.box.y1
   const starts = [boxOf(lines[0] ?? last).x0, boxOf(lines[1] ?? last).x0, label.part.box.x0]
   const isBelow = starts.some((x) => Math.abs(part.box.x0 - x) < mostShift * unit)
-  if (gap > mostGap * unit || !isBelow || !isProse(last) || beginsWithLabel(scene, part)) return false
+  if (gap > mostGap * unit || !isBelow || !isProse(last)) return false
+  if (beginsWithLabel(scene, part) || looksLabelled(part)) return false
   return isFull(lines, part) || /^\p{Ll}/u.test(part.text)
+}
+
+/** "Duration of flight: 1h 30m", whatever it is a label of. */
+function looksLabelled({ text }: Part): boolean {
+  const label = /^(?<label>\p{Lu}[\p{L}'’ ]{2,30}) ?[:：] *\S/u.exec(text)?.groups?.['label']
+  return label !== undefined && label.split(' ').length <= 4
 }
 
 function isProse(line: Place): boolean {

@@ -2,6 +2,7 @@
 import { unite, type Box, type Line, type Rule, type Word } from '../page.ts'
 import { spaceBefore } from '../text/join.ts'
 import { areBoxesFirst, isBox } from './boxes.ts'
+import { beginsNextLabel } from './next-label.ts'
 import type { Part } from './sheet.ts'
 import { levelled } from './tilt.ts'
 
@@ -19,9 +20,10 @@ export function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[
     const gap = before ? Math.max(word.box.x0 - before.box.x1, before.box.x0 - word.box.x1) : 0
     const isApart =
       before !== undefined && rules.some((rule) => isBetween(rule, before?.box ?? word.box, word.box))
+    const isNextLabel = beginsNextLabel(line.words, word, group ?? [])
     const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
-    if (group && gap <= partGap * line.rowHeight && !isApart && !isNextOption && word.text !== '|')
-      group.push(word)
+    const goesOn = gap <= partGap * line.rowHeight && !isApart && !isNextLabel && !isNextOption
+    if (group && goesOn && word.text !== '|') group.push(word)
     else if (word.text !== '|') groups.push([word])
     else groups.push([])
     before = word

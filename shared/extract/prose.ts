@@ -7,7 +7,10 @@ import type { Place } from './place.ts'
 import type { Sentence } from './sentences.ts'
 import { isOfPerson, isSame, isTypeWord, sensesOfAny, type Sensed } from './senses.ts'
 import type { Scene } from './scene.ts'
-import { namedBefore, namedBehind, partyIn, placeSenses } from './told-names.ts'
+import { namedBefore, namedBeforeVerb, namedBehind, partyIn, placeSenses } from './told-names.ts'
+import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
+import { calledIn, saidToBe, workedAs } from './told-words.ts'
+import type { ValueType } from './lexicon/concept.ts'
 import type { FieldName } from './names.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -28,11 +31,36 @@ const score = 0.62
 export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
   const words = name.phrases.at(-1) ?? []
   if (words.length === 0 || (name.concept !== null && ofSums.has(name.concept))) return []
+  const edge = edgeOf(name.type, words)
+  if (edge) {
+    const place = edgeTold(scene.sentences(), edge, words)
+    if (place) return [{ place, score }]
+  }
   return scene.sentences().flatMap((sentence) => {
     const value = valueIn(sentence, name, words)
     return value ? [{ place: value, score }] : []
   })
 }
+
+function edgeOf(type: FieldName['type'], words: readonly Sensed[]): Edge | null {
+  const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
+  if (type !== 'date') return null
+  return says(startSenses) ? 'start' : says(endSenses) ? 'end' : null
+}
+
+/** In a sentence that says what else the name says, or where all sentences tell but one day. */
+function edgeTold(sentences: readonly Sentence[], edge: Edge, words: readonly Sensed[]): Place | null {
+  const own = words.filter(
+    (word) =>
+      !isTypeWord(word, 'date') && word.senses.isDisjointFrom(edge === 'start' ? startSenses : endSenses),
+  )
+  const about = sentences.filter(({ said }) => own.every((word) => said.some((one) => isSame(one, word))))
+  const all = (list: readonly Sentence[]) => list.flatMap(({ place }) => edgesIn(place, edge))
+  return (own.length > 0 ? onlyOne(all(about)) : null) ?? onlyOne(all(sentences))
+}
+
+const startSenses = sensesOfAny('start')
+const endSenses = sensesOfAny('end')
 
 /** Notes tell much of totals and of taxes that is not this document's. */
 const ofSums: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'invoiceNumber', 'discount'])
@@ -49,18 +77,37 @@ function valueIn(
     const asked = own.length > 0 ? own : words
     // a date that is called nothing else may be of anything
     if (!isToldOf(asked, isSaid) || (concept === 'date' && own.length === 0)) return null
-    const ends = said.filter((one) => asked.some((word) => isSame(one, word))).map(({ end }) => end)
-    const recognise = asksPeriod && !hasForm(type) ? recogniseDuration : recognisers[type]
-    return nearest(place, Math.max(...ends), recognise)
+    const endsOf = (word: Sensed) => said.filter((one) => isSame(one, word)).map(({ end }) => end)
+    const ends = [Math.max(...asked.flatMap(endsOf)), ...asked.slice(-1).flatMap(endsOf)]
+    const recognise = asksPeriod && !hasForm(type) ? recogniseDuration : besideDates(type)
+    // "The monthly rent is 500.00, payable on the first of the month": what the name is of stands before its value
+    return ends.map((end) => nearest(place, end, recognise)).find((one) => one !== null) ?? null
   }
   if (type === 'address') return null
+  const isJob = concept === 'jobTitle'
   const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
   const last = said.findLast((one) => about.some((word) => isSame(one, word)))
+  const noun = type === 'text' && !isJob ? own.at(-1) : undefined
   return (
     partyIn(place, own) ??
     namedBefore(place, about) ??
+    (type === 'name' ? namedBeforeVerb(place, about) : null) ??
+    (isJob ? workedAs(place) : null) ??
+    (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
+    (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
     (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null)
   )
+}
+
+/** The 2024 of 1 July 2024 is no sum. */
+function besideDates(type: ValueType): Recogniser {
+  if (type !== 'amount' && type !== 'number') return recognisers[type]
+  return (folded) => {
+    const dates = recognisers.date(folded)
+    return recognisers[type](folded).filter(
+      (span) => !dates.some(({ start, end }) => span.start >= start && span.end <= end),
+    )
+  }
 }
 
 /** Who it is about need not be said in every sentence: the birth of "intern birth date". */
@@ -69,7 +116,7 @@ function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): 
   return (needed.length > 0 ? needed : words).every(isSaid)
 }
 
-const periodSenses = sensesOfAny('period')
+const periodSenses = sensesOfAny('period', 'hours', 'days')
 
 /** The first value behind the words, or one right before them. */
 function nearest(sentence: Place, from: number, recognise: Recogniser): Place | null {

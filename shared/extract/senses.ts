@@ -1,7 +1,7 @@
 // What the words of a label or of a field's name mean, whatever language they are in: Mietbeginn is "rent" and
 // "start", 抄表日期 is "meter" and "date".
 import type { ValueType } from './lexicon/concept.ts'
-import { abbreviations, sensesByWord } from './lexicon/glossary.ts'
+import { abbreviations, sensesByWord } from './lexicon/glossary/glossary.ts'
 import type { Token } from './tokens.ts'
 import { rootOf } from './word-root.ts'
 
@@ -19,6 +19,7 @@ const fillers = new Set(
   (
     'of,the,a,an,to,in,for,and,or,your,s,de,du,des,la,le,el,der,die,das,von,my,this,here,is,on,by,please,enter,amount,see,instructions,if,any,required,optional,' +
     'no,o,os,as,da,do,dos,del,della,di,dei,degli,delle,al,alla,il,lo,los,las,y,e,et,ou,au,aux,d,l,en,un,une,und,' +
+    'con,mit,avec,with,por,par,pour,para,auf,sur,su,durch,met,' +
     'mise,vom,oder,dem,den,des,zum,zur,im,am,fur,bei,van,het,een,op,voor,i,na,do,w,z,の,的,之,与,及,又,は,する,または,および'
   ).split(','),
 )
@@ -171,7 +172,7 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   address: senseOf('address'),
   phone: senseOf('phone'),
   code: sensesOfAny('#', 'code', 'reference', 'identifier'),
-  name: senseOf('name'),
+  name: sensesOfAny('name', 'signature', 'seal'),
   text: senseOf('name'),
   company: senseOf('name'),
 }
@@ -186,6 +187,20 @@ const personSenses = sensesOfAny(
     ',',
   ),
   ...'visitor,person,subscriber,contractor,technician,author,artist,citizen,courier,doctor,coach,intern'.split(
+    ',',
+  ),
+)
+
+/** What somebody is by trade: whoever is asked for so is asked for by name. */
+export function isProfession({ senses }: Pick<Sensed, 'senses'>): boolean {
+  return !senses.isDisjointFrom(professionSenses)
+}
+
+const professionSenses = sensesOfAny(
+  ...'veterinarian,notary,judge,interpreter,conductor,soloist,composer,doctor,nurse,lawyer,teacher,coach'.split(
+    ',',
+  ),
+  ...'headteacher,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker'.split(
     ',',
   ),
 )

@@ -21,6 +21,8 @@ export interface Prose {
 const fewestLines = 3
 /** Lines with fewer words are labels and values. */
 const fewestWords = 5
+/** A line of Han that is a sentence has so many characters, and its marks. */
+const fewestHan = 14
 /** In heights of a row. */
 const mostGap = 1.2
 const mostLines = 30
@@ -53,6 +55,8 @@ function lineOf(row: Row): Part | null {
 function isProse({ text }: Part): boolean {
   const words = text.split(' ')
   const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
+  const han = text.match(/\p{Script=Han}|\p{Script=Hiragana}/gu)?.length ?? 0
+  if (han >= fewestHan && /[，、。,]/u.test(text)) return true
   return words.length >= fewestWords && small >= words.length / 3
 }
 

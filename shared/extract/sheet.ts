@@ -6,6 +6,7 @@ import { partedByColumns } from './parted-rows.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf } from './rows.ts'
 import { tiltOf } from './tilt.ts'
+import { withTwinsApart } from './twin-rows.ts'
 
 export interface Part {
   readonly text: string
@@ -27,6 +28,8 @@ export interface Sheet {
   readonly box: Box
   readonly rules: readonly Rule[]
   readonly isReceipt: boolean
+  /** Its sums of money have no cents, as those in yen. */
+  readonly hasWholeSums: boolean
   /** How surely the whole page was read, from 0 to 1. */
   readonly confidence: number
 }
@@ -43,7 +46,7 @@ export function sheetOf(page: Page): Sheet {
     unit,
   )
   // on a slip lines stand below each other by chance
-  const rows = isReceipt ? level : partedByColumns(level, unit)
+  const rows = isReceipt ? level : withTwinsApart(partedByColumns(level, unit))
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,
@@ -53,6 +56,7 @@ export function sheetOf(page: Page): Sheet {
     rules: page.rules,
     confidence: page.confidence,
     isReceipt,
+    hasWholeSums: !/(?<!\d)\d{1,6}[.,]\d{2}(?!\d)/.test(folded),
   }
 }
 

@@ -1,8 +1,7 @@
 // Sums of money that prove each other: a misread digit breaks the sum that it stands in. No label is needed for that.
 import type { Word } from '../page.ts'
 import { wordsIn } from './place.ts'
-import { centsOf, hasCents } from './recognisers/amount.ts'
-import { recognisers } from './recognisers/recognisers.ts'
+import { centsOf, sumsIn } from './recognisers/amount.ts'
 import type { Row, Sheet } from './sheet.ts'
 
 interface Sum {
@@ -18,7 +17,7 @@ export interface ProvenSums {
 }
 
 export function provenSums(sheet: Sheet): ProvenSums {
-  const rows = sheet.rows.map(sumsIn).filter(({ length }) => length > 0)
+  const rows = sheet.rows.map((row) => sumsOf(row, sheet)).filter(({ length }) => length > 0)
   const sums = rows.flatMap((row) => row.at(-1) ?? [])
   const adding = [...triples(rows.flat()), ...runs(sums)]
   const times = Map.groupBy(sums, ({ cents }) => Math.abs(cents))
@@ -26,11 +25,10 @@ export function provenSums(sheet: Sheet): ProvenSums {
   return { adding: wordsOf(adding), repeated: wordsOf(repeated) }
 }
 
-function sumsIn(row: Row): Sum[] {
+function sumsOf(row: Row, { hasWholeSums }: Sheet): Sum[] {
   return row.flatMap((part) =>
-    recognisers.amount(part.folded).flatMap(({ start, end }) => {
-      const text = part.folded.slice(start, end)
-      const cents = hasCents(text) ? centsOf(text) : null
+    sumsIn(part.folded, hasWholeSums).flatMap(({ start, end }) => {
+      const cents = centsOf(part.folded.slice(start, end))
       return cents === null ? [] : [{ cents, words: wordsIn({ part, start, end }).map(({ word }) => word) }]
     }),
   )

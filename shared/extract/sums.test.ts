@@ -71,3 +71,17 @@ test('the number of a document makes no address of its line, and a country ends 
 test('a time is found right behind its date', () => {
   expect(valuesOf({ date: '', time: '' }, '6/10/201913:59')).toEqual({ date: '6/10/2019', time: '13:59' })
 })
+
+test('a total whose label was not read is what was paid less the change', () => {
+  const lines = ['CORNER SHOP LTD', 'TO GORE | 19.50', 'AMOUNT TENDERED | 20.00', 'CHANGE DUE | 0.50']
+  expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '19.50' })
+})
+
+test('a net sum and a tax in one row are those that make the labelled total', () => {
+  const lines = ['全合 | 5999.00 | 1019.83', '价税合计 (小写) ¥7018.83']
+  expect(valuesOf({ 合计金额: '', 合计税额: '', 价税合计小写: '' }, ...lines)).toEqual({
+    合计金额: '5999.00',
+    合计税额: '1019.83',
+    价税合计小写: '7018.83',
+  })
+})

@@ -21,6 +21,9 @@ import type { Wanted } from './wanted.ts'
 /** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
 const leastOfCell = 0.6
 
+/** A row of which hardly anything was readable is none. */
+const leastTold = 0.2
+
 export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] {
   if (node.kind !== 'array' || node.element.kind !== 'object') return []
   const columns = columnsIn(node.element)
@@ -28,7 +31,7 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
   // without heads its name tells that a row is an item, or that its sum is one of those that make the total
   const isTold = (cells: SureRow) =>
     isHeaded
-      ? cells.size > 0
+      ? cells.size > leastTold * columns.length
       : [...cells].some(([{ concept }, { isProven }]) => concept === 'item' || isProven)
   const told = rows.map((cells) => sureCells(scene, cells, isHeaded)).filter(isTold)
   return told.flatMap((cells, i) =>

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const pattern =
-  /n\.? ?[°º]|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|[\p{L}\p{M}]+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
+  /n\.? ?[°º]|(?<![\p{L}\p{N}.] ?)n\.(?= \p{L}{4,})|n[*?”"](?= ?[\p{L}]{0,4}[-/ ]?\d)|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|[\p{L}\p{M}]+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
 
 /** Of a folded text; see fold in sheet.ts. */
 export function tokensOf(folded: string): Token[] {
@@ -28,13 +28,15 @@ export function keyOf(folded: string): string {
 
 function canonical(text: string): string {
   const plain = withoutAccents(text.replace(/['’]s$/, ''))
-  if (numberWords.has(plain.replace('.', ''))) return '#'
+  if (plain === 'n.' || numberWords.has(plain.replace('.', ''))) return '#'
   if (/^[a-z]{4,}(?:nummer|nr|number)$/.test(plain)) return plain.replace(/(?:nummer|nr|number)$/, '#')
   return Array.from(plain, (c) => simplified.get(c) ?? c).join('')
 }
 
 const numberWords = new Set(
-  'no,nr,num,nro,number,numbers,nummer,numero,n°,nº,n °,n º,№,номер,ne,nos,numer,cislo'.split(','),
+  'no,nr,num,nro,number,numbers,nummer,numero,n°,nº,n °,n º,n*,n?,n”,n",№,номер,ne,nos,numer,cislo'.split(
+    ',',
+  ),
 )
 
 function withoutAccents(text: string): string {

@@ -17,6 +17,8 @@ export interface Vocabulary {
 
 const connectors = new Set('of,the,de,du,des,del,della,da,do,der,van,la,le,des,s,d,l,on,an,di,の'.split(','))
 
+const articles = new Set('le,la,les,l,the,der,die,das,el,los,las,il,lo,gli,o,a,os,as,het'.split(','))
+
 export function vocabularyOf(asked: ReadonlySet<string>, near: readonly string[]): Vocabulary {
   const known = new Map<string, Meaning | null>()
   const meaningOf = (tokens: readonly string[]) => {
@@ -53,6 +55,9 @@ function lookUp(tokens: readonly string[], key: string, isAsked: boolean): Meani
     return { concepts: roles.length > 0 ? [...concepts, ...headingOf(key)] : concepts, roles, isAsked }
   // a name without a party is anybody's
   if (partyNameKeys.has(key)) return { concepts: ['person'], roles: [], isAsked }
+  // "Le bailleur", "Der Mieter" as a contract calls them
+  const named = articles.has(tokens[0] ?? '') ? roleLabels.get(tokens.slice(1).join('')) : undefined
+  if (named) return { concepts: ['party'], roles: named, isAsked }
   const ofParty = labelOfParty(tokens)
   if (ofParty) return { ...ofParty, isAsked }
   return isAsked ? { concepts: [], roles: [], isAsked } : null

@@ -53,9 +53,13 @@ export function matchIn(
   )
   const before = content.filter(({ end }) => end <= last)
   // behind a label that says nothing else a figure is its value: Reçu n° 2024-0391
+  const rest = part.text.slice(last)
+  // "Report of examination no. 26/00418": behind its own sign stands a number, whatever else the label says
+  const isNumbered =
+    type === 'code' && label.some((one) => one.end === last && isTypeWord(one, type)) && isValue(rest, false)
   const isFilled =
-    before.every((one) => has(words, one)) &&
-    isValue(part.text.slice(last), missing.length === 0 && !isBareCode)
+    isNumbered ||
+    (before.every((one) => has(words, one)) && isValue(rest, missing.length === 0 && !isBareCode))
   const share = said / Math.max(isFilled ? before.length : content.length, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
   if (isBareCode && share < 1) return null

@@ -305,6 +305,42 @@ export const columnConcepts: readonly Concept[] = [
       ru: 'Остаток',
     },
   },
+  {
+    id: 'fromPlace',
+    type: 'text',
+    names: 'from, origin, from city, from station, departure city, departure airport, departure place',
+    labels: {
+      en: 'from, origin, departure from, departing from',
+      zh: '出发地, 起点, 始发地, 始发站, 出发, 起飞机场',
+      ja: '出発地, 出発空港, 発',
+      de: 'von, ab, Abflugort, Abfahrtsort, Startort',
+      fr: 'de, départ de, origine, au départ de',
+      es: 'de, desde, origen',
+      it: 'da, partenza da, origine',
+      pt: 'de, origem',
+      nl: 'van, vanaf, vertrek van',
+      ru: 'откуда, из',
+      pl: 'z, skąd',
+    },
+  },
+  {
+    id: 'toPlace',
+    type: 'text',
+    names: 'to, destination, to city, to station, arrival city, arrival airport, arrival place',
+    labels: {
+      en: 'to, destination, arriving at',
+      zh: '到达地, 终点, 目的地, 到达站, 到达, 到达机场',
+      ja: '到着地, 到着空港, 着, 行先',
+      de: 'nach, Ziel, Zielort, Ankunftsort',
+      fr: 'à, destination, arrivée à',
+      es: 'a, hasta, destino',
+      it: 'a, arrivo a, destinazione',
+      pt: 'para, destino',
+      nl: 'naar, bestemming',
+      ru: 'куда, в',
+      pl: 'do, dokąd',
+    },
+  },
 ]
 
 /** Words that begin the rows below a table's items: sums, taxes, payment. */

@@ -7,7 +7,7 @@ export const contact: readonly Concept[] = [
     type: 'phone',
     names: 'phone number, telephone number, tel number, contact number, telephone',
     labels: {
-      en: 'phone, tel, telephone, phone #, phone number, telephone #, telephone number, tel #, hp, contact #, contact number, hotline, ph, tel fax, tel no fax no, office, direct, telp, office phone, work phone, home phone, customer service, tel phone',
+      en: 'phone, direct line, direct dial, tel, telephone, phone #, phone number, telephone #, telephone number, tel #, hp, contact #, contact number, hotline, ph, tel fax, tel no fax no, office, direct, telp, office phone, work phone, home phone, customer service, tel phone',
       zh: '电话, 电话号码, 联系电话, 服务电话, 客服电话, 订餐电话, 联系方式, 热线, 服务热线, 电 话, 订座电话, 咨询电话, 固定电话, 座机',
       ja: '電話, 電話番号, TEL, お電話, ご連絡先, 連絡先, 代表電話, 直通',
       ko: '전화, 전화번호, 연락처, 대표전화, TEL, 대표번호, 사무실, 매장전화',

@@ -1,7 +1,7 @@
 // Every word that the lexicon is made of, in all its languages: what is printed on receipts, bills and forms far more
 // often than any other. Where two readings of a word differ, the one that stands here is likelier to be right.
 import { columnConcepts } from './columns.ts'
-import { abbreviations, sensesByWord } from './glossary.ts'
+import { abbreviations, sensesByWord } from './glossary/glossary.ts'
 import { concepts, labelsOf } from './lexicon.ts'
 import { months } from './months.ts'
 import { partyNameWords, roles } from './parties.ts'

@@ -75,8 +75,9 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'total':
       return [...provenSumsOf(scene, 'total'), ...totalOf(scene)]
     case 'subtotal':
+      return provenSumsOf(scene, 'subtotal')
     case 'tax':
-      return provenSumsOf(scene, name.concept as 'tax')
+      return provenSumsOf(scene, 'tax')
     case 'paymentMethod':
       return paidWith(scene).map((place) => ({ place, score: 0.62 }))
     case 'title':

@@ -44,6 +44,16 @@ export function hasCents(text: string): boolean {
   return /[.,] ?\d{2}-?$/.test(text)
 }
 
+/** The sums in a text: with their cents, or on a page that writes none whole ones that look like money: ¥2,000. */
+export function sumsIn(folded: string, isWhole: boolean): Span[] {
+  return recogniseAmount(folded).filter(
+    ({ start, end, sureness }) => hasCents(folded.slice(start, end)) || (isWhole && sureness >= sureOfWhole),
+  )
+}
+
+/** With a sign of money, or thousands that are parted. */
+const sureOfWhole = 0.85
+
 /** The number that an amount stands for; whichever mark comes last parts the cents. */
 export function numberOf(text: string): number | null {
   const plain = text.replace(/[^\d.,−-]/gu, '')

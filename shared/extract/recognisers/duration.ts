@@ -9,7 +9,7 @@ const units =
   'giorni|giorno|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|maand(?:en)?|jaar|天|日|周|个月|月|年|日間|週間|ヶ月|か月|年間|개월|년'
 
 const duration = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,])(?:\\d{1,4}|${counts}) ?(?:\\(\\p{L}+\\) ?|\\(\\d+\\) ?)?-? ?(?:calendar |full |volle )?(?:${units})(?![\\p{Script=Latin}\\d])`,
+  `(?<![\\p{Script=Latin}\\d.,])(?:\\d{1,4}(?:[.,]\\d{1,2})?|${counts}) ?(?:\\(\\p{L}+\\) ?|\\(\\d+\\) ?)?-? ?(?:calendar |full |volle )?(?:${units})(?![\\p{Script=Latin}\\d])`,
   'gu',
 )
 

@@ -10,7 +10,7 @@ const vat =
 /** Behind a space a number goes on with a figure: B50123456 and not "B50123456 y domicilio". */
 const number =
   /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[./-]?[\da-z]| (?=[a-z]{0,3}\d)[\da-z]){5,19}(?![\p{L}\d])/gu
-const code = /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:[\p{L}\p{N}_*/.#:&()+-]*[\p{L}\p{N}_*)])?/gu
+const code = /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:[\p{L}\p{N}_*/.#:&()+-]*[\p{L}\p{N}_*)#])?/gu
 
 const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
 
@@ -59,8 +59,14 @@ function endsPlate(folded: string, start: number, end: number, next: Span): bool
   )
 }
 
+/** 借字〔2026〕第018号: who issues it, the year, and the number. */
+const officialNumber =
+  /\p{Script=Han}{0,8} ?[〔[(（【]\d{4}[〕\])）】] ?(?:\p{Script=Han}{0,4}第? ?)\d+ ?[号號]/gu
+
 /** A code holds a digit, or is all there is; words of letters before it are its label's. */
 export const recogniseCode: Recogniser = (folded) => {
+  const official = matchesOf(officialNumber, folded, 0.9)
+  if (official.length > 0) return official
   const words = matchesOf(code, folded, 0.6)
   const withDigit = words.findIndex(
     ({ start, end }) => /\d/.test(folded.slice(start, end)) && !isPieceOfSum(folded, start, end),

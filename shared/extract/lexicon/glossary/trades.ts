@@ -12,26 +12,26 @@ veterinarian, vet, tierarzt, tierarztin, veterinaire, veterinario, veterinario, 
 practice, surgery, praxis, cabinet, consultorio, consulta, studio, ambulatorio, consultorio, praktijk, gabinet, 诊所, 医院, 診療所, 医院
 symptom, symptoms, complaint, complaints, symptome, beschwerden, symptomes, plaintes, sintomas, sintomi, disturbi, sintomas, queixas, klachten, objawy, симптомы, 症状, 主诉, 症状, 主訴, 증상
 history, anamnesis, anamnese, vorgeschichte, vorbericht, antecedents, anamnese, historial, antecedentes, anamnesi, storia, historico, voorgeschiedenis, wywiad, анамнез, 病史, 既往史, 履历, 経過, 既往歴, 履歴, 병력
-therapy, treatment, therapie, behandlung, traitement, soins, terapia, tratamiento, terapia, trattamento, cura, tratamento, behandeling, leczenie, лечение, 治疗, 处理, 治療, 処置, 치료
+therapy, treatment, therapie, behandlung, traitement, soins, terapia, tratamiento, terapia, trattamento, cura, tratamento, behandeling, leczenie, лечение, 治疗, 处理, 治療, 処置, 치료, therapist, physiotherapy, therapeut, therapeutin, physiotherapie, kinesitherapie, therapeute, fisioterapia, terapeuta, fisioterapista, terapeut, терапевт, 治疗师, 理疗, 療法士, 치료사
 finding, findings, befund, befunde, constatation, constatations, resultats, hallazgos, reperto, referto, achados, bevinding, bevindingen, 所见, 结果, 所見, 소견
 recommendation, advice, empfehlung, recommandation, conseil, recomendacion, recomendaciones, raccomandazione, recomendacao, advies, aanbeveling, zalecenia, рекомендации, 建议, 医嘱, 指示, 勧告, 권고
-ward, station, pflegestation, service, unite, planta, reparto, enfermaria, afdeling, oddzial, отделение, 病区, 病房, 病棟, 병동
+ward, station, pflegestation, service, unite, planta, reparto, enfermaria, afdeling, oddzial, отделение, 病区, 病房, 病棟, 병동, bed, bett, lit, cama, letto, leito, lozko, койка, 床号, 床位, 病床, ベッド, 병상
 admission, admitted, aufnahme, einlieferung, admission, hospitalisation, ingreso, ricovero, internamento, admissao, opname, przyjecie, поступление, 入院, 입원, 入学, 入会, 入园
 discharge, discharged, entlassung, sortie, alta, dimissione, alta, ontslag, wypis, выписка, 出院, 退院, 퇴원
 pharmacy, pharmacist, apotheke, apotheker, pharmacie, pharmacien, farmacia, farmaceutico, farmacia, farmacista, farmacia, apotheek, apteka, аптека, 药房, 药店, 薬局, 薬剤師, 약국
-nurse, pfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, enfermeiro, verpleegkundige, pielegniarka, медсестра, 护士, 看護師, 간호사
-frequency, intake, haufigkeit, einnahme, frequence, frecuencia, frequenza, frequencia, frequentie, częstotliwosc, частота, 频率, 频次, 頻度, 用法, 빈도
+nurse, pfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, enfermeiro, verpleegkundige, pielegniarka, медсестра, 护士, 看護師, 간호사, midwife, hebamme, sagefemme, matrona, ostetrica, parteira, verloskundige, polozna, акушерка, 助产士, 助産師
+frequency, intake, haufigkeit, einnahme, frequence, frecuencia, frequenza, frequencia, frequentie, częstotliwosc, частота, 频率, 频次, 頻度, 用法, 빈도, interval, rhythm, turnus, zahlungsweise, rhythmus, periodicite, periodicidad, periodicita, cadenza, periodicidade, czestotliwosc, периодичность, 周期
 pulse, puls, pouls, pulso, polso, pulso, hartslag, tetno, пульс, 脉搏, 心率, 脈拍, 맥박
 pressure, druck, blutdruck, tension, pression, presion, tension, pressione, pressao, druk, bloeddruk, cisnienie, давление, 血压, 压力, 血圧, 圧力, 혈압
 parameter, analyte, kenngrosse, analyt, parametre, parametro, analito, analysis, wskaznik, показатель, 项目, 参数, 指标, 項目, 항목
 limit, limits, threshold, maximum, max, grenzwert, hochstwert, limite, seuil, maximal, limite, maximo, limite, massimo, massimale, plafond, limite, maximo, grenswaarde, предел, 限值, 上限, 最高, 限额, 上限, 限度, 한도
-minimum, min, minimal, mindest, minimum, minimo, minimo, minimo, minimaal, минимум, 最低, 下限, 最小, 最低, 최소
+minimum, min, minimal, mindest, minimum, minimo, minimo, minimo, minimaal, минимум, 最低, 下限, 最小, 最低, 최소, mindestlaufzeit, minimale, minima, minimalny, минимальный, 最短, 最少
 normal, normalwert, norm, normale, normal, normale, normaal, norma, норма, 正常, 正常值, 参考值, 基準値, 正常, 정상
 matrix, material, probenmaterial, matrice, material, matriz, matrice, materiale, matriz, materiaal, материал, 基质, 材料, 材質, 資料, 재료
 laboratory, lab, labor, laboratoire, laboratorio, laboratorio, laboratorio, laboratorium, лаборатория, 实验室, 化验室, 検査室, 研究所
 analysis, analyst, analyse, auswertung, analyse, analyste, analisis, analista, analisi, analise, analista, analiza, анализ, 分析, 检测, 分析者, 分析, 분석
 disability, handicap, behinderung, invalidite, discapacidad, disabilita, invalidita, deficiencia, handicap, niepelnosprawnosc, инвалидность, 残疾, 障害, 장애
-average, mean, durchschnitt, mittelwert, durchschnittlich, moyenne, promedio, media, medio, media, medio, media, gemiddelde, gemiddeld, srednia, средний, 平均, 均分, 平均点, 평균
+average, mean, durchschnitt, mittelwert, durchschnittlich, moyenne, promedio, media, medio, media, medio, media, gemiddelde, gemiddeld, srednia, средний, 平均, 均分, 平均点, 평균, gpa, notendurchschnitt, notamedia, 平均分, 绩点
 absence, absences, absent, fehltage, fehlstunden, fehlzeiten, abwesenheit, absence, absences, ausencias, faltas, inasistencias, assenze, ausencias, faltas, afwezigheid, nieobecnosci, пропуски, 缺勤, 缺课, 缺席, 欠席, 결석
 excused, justified, entschuldigt, justifie, justifiees, justificadas, giustificate, justificadas, geoorloofd, usprawiedliwione
 behaviour, behavior, conduct, verhalten, betragen, comportement, conduite, comportamiento, conducta, comportamento, condotta, comportamento, gedrag, zachowanie, поведение, 品行, 表现, 行動, 素行
@@ -39,21 +39,21 @@ semester, halbjahr, halbjahres, schulhalbjahr, semestre, trimestre, semestre, tr
 schuljahr, anneescolaire, annoscolastico, anoletivo, schooljaar, 学年, 学年度, 年度
 faculty, fakultat, fachbereich, faculte, facultad, facolta, faculdade, faculteit, wydzial, факультет, 学院, 院系, 学部, 학부
 major, speciality, specialisation, fachrichtung, specialite, filiere, especialidad, carrera, specializzazione, indirizzo, especialidade, curso, studierichting, kierunek, специальность, 专业, 方向, 専攻, 전공
-headteacher, principal, headmaster, schulleiter, schulleiterin, schulleitung, rektor, proviseur, principal, rector, preside, dirigente, reitor, schoolhoofd, dyrektor, 校长, 学校長, 校長, 교장
+headteacher, principal, headmaster, schulleiter, schulleiterin, schulleitung, rektor, proviseur, principal, rector, preside, dirigente, reitor, schoolhoofd, dyrektor, 校长, 学校長, 校長, 교장, dean, rektorin, dekan, directeur, directrice, recteur, doyen, director, directora, rectora, decano, rettore, diretor, diretora, dziekan, директор, ректор, 院长, 园长, 学長, 園長
 tutor, homeroom, klassenlehrer, klassenleiter, klassenleitung, professeurprincipal, tutor, tutora, coordinatore, mentor, wychowawca, 辅导员, 担任, 担任教諭, 담임
 credits, ects, leistungspunkte, credits, creditos, crediti, creditos, studiepunten, 学分, 単位, 학점
 thesis, topic, thema, abschlussarbeit, theme, these, memoire, tema, tesis, tema, tesi, tema, tese, scriptie, temat, тема, 题目, 论文, 课题, 論文, 題目, 논문
 rank, ranking, place, rang, platz, platzierung, rang, classement, puesto, clasificacion, posizione, classifica, posicao, classificacao, rang, plaats, miejsce, место, 名次, 排名, 順位, 등수
-baggage, luggage, allowance, gepack, freigepack, bagage, bagages, equipaje, bagaglio, bagagli, bagagem, bagage, bagaz, багаж, 行李, 手荷物, 荷物, 수하물
+baggage, luggage, allowance, gepack, freigepack, bagage, bagages, equipaje, bagaglio, bagagli, bagagem, bagage, bagaz, багаж, 行李, 手荷物, 荷物, 수하물, koffer, 手提行李
 boarding, einstieg, einsteigen, embarquement, embarque, imbarco, embarque, instappen, boarding, посадка, 登机, 搭乗, 탑승
 departs, departing, departed, dep, depart, abfahrt, abflug, partenza, salida, partida, vertrek, 出发, 起飞, 発, 出発
 arrives, arriving, arrived, arr, arrivee, ankunft, arrivo, llegada, chegada, aankomst, 到达, 抵达, 着, 到着
 sequence, seq, lfd, sequenz, sequence, secuencia, sequenza, sequencia, volgnummer, 序号, 顺序
 frequent, loyalty, vielflieger, treue, fidelite, fidelidad, fedelta, fidelidade, 常旅客, 会员, マイレージ
-fare, flugpreis, fahrpreis, tarif, tarifa, tariffa, prix, 票价, 運賃, 요금
+fare, flugpreis, fahrpreis, tarif, tarifa, tariffa, prix, 票价, 運賃, 요금, tariff, billete, tarief, prijs, taryfa, тариф, 运价, 运费, 料金, 운임
 stop, halt, zwischenstopp, haltestelle, arret, parada, fermata, paragem, halte, przystanek, остановка, 经停, 车站, 停留所, 정류장
 route, line, strecke, linie, trajet, ligne, ruta, linea, trayecto, tratta, linea, percorso, rota, linha, trajeto, lijn, trasa, linia, маршрут, 线路, 路线, 行程, 路線, 経路, 노선
-airline, carrier, fluggesellschaft, compagnie, compania, aerolinea, compagnia, vettore, companhia, maatschappij, przewoznik, авиакомпания, 航空公司, 承运人, 航空会社, 運送会社, 항공사
+airline, carrier, fluggesellschaft, compagnie, compania, aerolinea, compagnia, vettore, companhia, maatschappij, przewoznik, авиакомпания, 航空公司, 承运人, 航空会社, 運送会社, 항공사, airlines, aerienne, aerea, linea, luchtvaartmaatschappij, linia
 pickup, collect, collection, abholung, ubernahme, retrait, enlevement, depart, recogida, ritiro, presa, recolha, levantamento, levantada, ophalen, afhalen, odbior, 取车, 取货, 提货, 提取, 引取, 貸出, 集荷, 픽업
 return, returned, dropoff, ruckgabe, rucksendung, ruckfahrt, rucklieferung, retour, restitution, devolucion, vuelta, regreso, restituzione, riconsegna, reso, ritorno, devolucao, regresso, entrega, terug, inleveren, retour, zwrot, возврат, 还车, 退货, 归还, 返回, 返却, 返品, 復路, 반납
 transmission, gearbox, getriebe, schaltung, boite, vitesses, transmision, cambio, cambio, caixa, versnelling, skrzynia, коробка, 变速箱, 变速器, 変速機, 변속기
@@ -90,7 +90,7 @@ week, woche, kw, kalenderwoche, semaine, semana, settimana, semana, week, tydzie
 weekday, wochentag, jour, dia, giorno, dag, 星期, 曜日, 요일
 probation, probezeit, essai, prueba, prova, experiencia, proeftijd, proba, испытательный, 试用, 수습
 hired, hire, joining, employed, entry, einstellung, eintritt, eintrittsdatum, beschaftigung, embauche, entree, alta, contratacion, assunzione, admissao, contratacao, indiensttreding, zatrudnienia, приема, 入职, 聘用, 入社, 雇用, 입사
-allowance, allowances, gratification, zulage, zuschuss, indemnite, indemnites, complemento, dieta, indennita, subsidio, ajuda, toelage, dodatek, надбавка, 津贴, 补助, 补贴, 手当, 수당
+allowance, allowances, gratification, zulage, zuschuss, indemnite, indemnites, complemento, dieta, indennita, subsidio, ajuda, toelage, dodatek, надбавка, 津贴, 补助, 补贴, 手当, 수당, freigrenze, freigepack, franchise, franquicia, franchigia, franquia, limiet, limit, норма, 额度, 限额, 许可量, 許容量
 commission, provision, commission, comision, provvigione, comissao, provisie, prowizja, комиссия, 佣金, 手续费, 手数料, 커미션
 kostenstelle, centredecout, centrodecoste, centrodicosto, centrodecusto, kostenplaats, 成本中心
 approve, approver, approves, freigabe, freigegeben, genehmigt, approuve, valide, aprobado, autorizado, approvato, aprovado, goedgekeurd, zatwierdzil, утвердил, 审批人, 批准人, 审核人, 审核, 承認者, 承認, 승인자
@@ -106,7 +106,7 @@ maiden, geburtsname, jeunefille, soltera, nubile, solteira, meisjesnaam, paniens
 registry, standesamt, etatcivil, registro, anagrafe, conservatoria, registo, usc, загс, 登记处, 登记, 戸籍
 registrar, standesbeamter, standesbeamtin, officier, registrador, ufficiale, conservador, oficial, ambtenaar, registrateur, 登记员, 戸籍官
 municipality, commune, gemeinde, stadtverwaltung, mairie, commune, municipio, ayuntamiento, comune, camara, municipio, gemeente, gmina, муниципалитет, 市政府, 自治体, 市区町村, stadt, ville, ciudad, citta, cidade, landkreis, 市
-volume, book, band, buch, tome, livre, tomo, libro, volume, livro, tomo, boek, tom, том, 卷, 册, 巻, 冊
+volume, book, band, buch, tome, livre, tomo, libro, volume, livro, tomo, boek, tom, том, 卷, 册, 巻, 冊, menge, volumen, hoeveelheid, objetosc, объем, 容量, 献血量, 采血量, 体积, 採血量
 page, pages, seite, blatt, folio, feuillet, pagina, hoja, folio, foglio, pagina, folha, bladzijde, strona, страница, 页, 页码, 頁, ページ, 페이지
 citizen, citizenship, burger, staatsburger, citoyennete, ciudadania, cittadinanza, cidadania, burgerschap, obywatelstwo, гражданство, 公民, 市民
 resident, residing, since, ansassig, wohnhaft, seit, domicilie, resident, depuis, residente, desde, empadronado, residente, dal, residente, desde, woonachtig, sinds, zameldowany, 居住, 自, 在住, 以来
@@ -114,8 +114,8 @@ purpose, intended, verwendungszweck, zweck, motif, but, objeto, finalidad, fin, 
 plaintiff, claimant, klager, klagerin, demandeur, demandeuse, demandante, actor, attore, ricorrente, autor, requerente, eiser, powod, истец, 原告, 申请人, 原告人, 원고
 defendant, accused, respondent, beklagter, beklagte, angeklagter, beschuldigter, defendeur, prevenu, accuse, demandado, acusado, convenuto, imputato, reu, arguido, verweerder, verdachte, pozwany, ответчик, 被告, 被告人, 피고
 lawyer, attorney, counsel, solicitor, rechtsanwalt, anwalt, avocat, conseil, abogado, letrado, avvocato, advogado, advocaat, adwokat, адвокат, 律师, 代理律师, 弁護士, 변호사
-notary, notar, notaire, notario, notaio, notario, notaris, notariusz, нотариус, 公证员, 公证人, 公証人, 공증인
-hearing, trial, verhandlung, termin, audience, vista, audiencia, udienza, audiencia, zitting, rozprawa, заседание, 开庭, 庭审, 期日, 公判, 재판
+notary, notar, notaire, notario, notaio, notario, notaris, notariusz, нотариус, 公证员, 公证人, 公証人, 공증인, notariat, notaria, notarile, cartorio, 公证, 公证处, 공증
+hearing, trial, verhandlung, termin, audience, vista, audiencia, udienza, audiencia, zitting, rozprawa, заседание, 开庭, 庭审, 期日, 公判, 재판, gehor, hortest, audition, audicion, udito, audicao, gehoor, слух, 听力, 聴力, 청력
 verdict, judgment, decision, ruling, urteil, beschluss, entscheidung, jugement, decision, sentencia, resolucion, sentenza, decisione, sentenca, decisao, vonnis, beschikking, wyrok, решение, 判决, 裁定, 决定, 判決, 決定, 판결
 party, parties, vertragspartei, partei, partie, parties, parte, partes, parti, partij, strona, сторона, 当事人, 方, 当事者, 당사자
 clause, section, article, paragraph, paragraf, abschnitt, article, clausula, articulo, seccion, clausola, articolo, clausula, artigo, artikel, paragraf, статья, 条款, 条, 款, 条項, 조항
@@ -142,8 +142,8 @@ accessories, zubehor, accessoires, accesorios, accessori, acessorios, toebehoren
 betriebsstunden, compteur, horometro, contaore, horimetro, bedrijfsuren, 运行小时, 稼働時間
 loan, borrowed, ausleihe, entliehen, pret, emprunt, prestamo, prestito, emprestimo, uitlening, wypozyczenie, 借阅, 借书, 可借, 借, 外借, 貸出, 대출, 借
 copies, exemplare, exemplaires, ejemplares, copie, exemplares, exemplaren, egzemplarze, 册数, 本数, 冊数, 部数
-author, autor, verfasser, auteur, autor, autore, autor, auteur, autor, автор, 作者, 著者, 저자
-publisher, verlag, editeur, editorial, editore, editora, uitgever, wydawca, издательство, 出版社, 出版者, 출판사
+author, autor, verfasser, auteur, autor, autore, autor, auteur, autor, автор, 作者, 著者, 저자, writer, autorin, autora, autrice, schrijver, 编者
+publisher, verlag, editeur, editorial, editore, editora, uitgever, wydawca, издательство, 出版社, 出版者, 출판사, uitgeverij, wydawnictwo, 出版
 edition, auflage, ausgabe, edition, edicion, edizione, edicao, editie, druk, wydanie, издание, 版本, 版次, 版, 판
 renewal, renewed, verlangerung, renouvellement, renovacion, rinnovo, renovacao, verlenging, przedluzenie, продление, 续期, 续借, 续签, 更新, 갱신
 ingredients, zutaten, inhaltsstoffe, ingredients, ingredientes, ingredienti, ingredientes, ingredienten, skladniki, состав, 配料, 成分, 原材料, 원재료
@@ -158,12 +158,12 @@ team, mannschaft, equipe, equipo, squadra, equipa, time, ploeg, druzyna, ком�
 coach, trainer, entraineur, entrenador, allenatore, treinador, trener, тренер, 教练, 監督, コーチ, 감독
 race, competition, tournament, wettkampf, wettbewerb, turnier, rennen, course, competition, tournoi, carrera, competicion, torneo, gara, torneo, competizione, prova, competicao, torneio, wedstrijd, toernooi, zawody, соревнование, 比赛, 赛事, 项目, 大会, 競技, 대회
 opponent, gegner, adversaire, rival, avversario, adversario, tegenstander, przeciwnik, соперник, 对手, 対戦相手
-referee, schiedsrichter, arbitre, arbitro, arbitro, arbitro, scheidsrechter, sedzia, судья, 裁判, 裁判员, 審判, 심판
-distance, strecke, entfernung, distanz, distance, distancia, distanza, distancia, afstand, dystans, дистанция, 距离, 距離, 거리
+referee, schiedsrichter, arbitre, arbitro, arbitro, arbitro, scheidsrechter, sedzia, судья, 裁判, 裁判员, 審判, 심판, referenz, referenzgeber, referent, recommandataire, referencia, referente, referenza, referenties, рекомендатель, 推荐人, 证明人, 推薦者, 照会先, 추천인
+distance, strecke, entfernung, distanz, distance, distancia, distanza, distancia, afstand, dystans, дистанция, 距离, 距離, 거리, parcours, recorrido, percorso, percurso, 里程
 organiser, organizer, host, promoter, veranstalter, ausrichter, organisateur, organizador, organizzatore, organizador, organisator, organizator, организатор, 主办, 主办方, 组织者, 主催, 主催者, 주최
-artist, performer, kunstler, interpret, artiste, interprete, artista, artista, artista, kunstenaar, artysta, артист, 艺术家, 演员, 表演者, 出演, 出演者
+artist, performer, kunstler, interpret, artiste, interprete, artista, artista, artista, kunstenaar, artysta, артист, 艺术家, 演员, 表演者, 出演, 出演者, painter, kunstlerin, maler, peintre, pintor, pittore, художник, 作者, 画家, 作家, アーティスト, 작가
 row, reihe, rang, rangee, fila, fila, fila, rij, rzad, ряд, 排, 列, 열
-block, sector, stand, sektor, bloc, tribune, sector, bloque, settore, setor, vak, sektor, сектор, 区, 区域, 看台, ブロック, エリア
+block, sector, stand, sektor, bloc, tribune, sector, bloque, settore, setor, vak, sektor, сектор, 区, 区域, 看台, ブロック, エリア, secteur, grada, tribuna, bloco, bancada, trybuna, 구역
 adults, adult, erwachsene, erwachsener, adultes, adultos, adulti, adultos, volwassenen, dorosli, взрослые, 成人, 大人, 성인
 children, kinder, enfants, ninos, bambini, criancas, kinderen, dzieci, дети, 儿童, 小孩, 子供, 小人, 어린이
 persons, people, companions, accompanying, party, personen, begleitpersonen, personnes, accompagnants, personas, acompanantes, persone, accompagnatori, pessoas, acompanhantes, personen, osoby, человек, 人数, 同住, 随行, 同行, 同伴者, 인원
@@ -181,7 +181,7 @@ data, volume, datenvolumen, donnees, datos, dati, dados, gegevens, dane, 流量,
 bandwidth, speed, bandbreite, debit, velocidad, banda, velocidade, snelheid, 网速, 带宽, 速度
 allowed, maximum, erlaubt, zulassig, autorise, permitido, consentito, permitido, toegestaan, dozwolone, допустимый, 可, 允许, 許可
 level, class, jahrgangsstufe, klassenstufe, classe, curso, grado, classe, ano, leerjaar, klasa, класс, 年级, 学年, 학년
-front, desk, schalter, guichet, ventanilla, sportello, guiche, balie, 前台, 窓口
+front, desk, schalter, guichet, ventanilla, sportello, guiche, balie, 前台, 窓口, haustur, haupteingang, hauptschlussel, immeuble, portal, portone, ingresso, entradaprincipal, voordeur, wejscie, 大门, 正门, 入户门, 玄関, 正面, 현관
 additional, extra, zusatz, zusatzlich, supplementaire, additionnel, adicional, aggiuntivo, supplementare, adicional, extra, dodatkowy, дополнительный, 附加, 额外, 追加, 추가
 included, inklusive, enthalten, inclus, compris, incluido, incluso, compreso, incluido, inbegrepen, wliczone, включено, 包含, 含, 込み, 포함
 requested, request, wunsch, gewunscht, demande, demandes, souhaite, solicitado, richiesto, solicitado, gevraagd, verzocht, zadany, запрошено, 要求, 申请, 希望, 依頼, 요청
@@ -214,5 +214,5 @@ notification, notice, benachrichtigung, notification, notificacion, notifica, no
 canteen, lunch, kantine, mittagessen, cantine, comedor, mensa, cantina, kantine, stolowka, столовая, 食堂, 午餐, 給食, 급식
 daycare, childcare, betreuung, hort, garderie, guarderia, doposcuola, creche, opvang, swietlica, 托管, 学童保育, 保育
 reminder, dunning, mahnung, mahn, rappel, relance, recordatorio, sollecito, lembrete, herinnering, aanmaning, wezwanie, напоминание, 催款, 催缴, 督促, 독촉
-late, overdue, delay, verzug, verzugs, retard, mora, demora, ritardo, atraso, vertraging, opoznienie, просрочка, 逾期, 滞纳, 延滞, 遅延, 연체
+late, overdue, delay, verzug, verzugs, retard, mora, demora, ritardo, atraso, vertraging, opoznienie, просрочка, 逾期, 滞纳, 延滞, 遅延, 연체, lateness, tardy, verspatung, verspatungen, retards, retrasos, impuntualidad, ritardi, atrasos, telaat, spoznienia, опоздания, 迟到, 遅刻, 지각
 `

@@ -1,8 +1,16 @@
 // The words that names of fields and labels are made of, a row a sense: "visit date", "Fecha de visita", 参观日期 and
 // Besuchsdatum meet although no row of the lexicon names them. English first, then German, French, Spanish, Italian,
 // Portuguese, Dutch, Polish, Russian, Chinese, Japanese, Korean; a word may stand in several rows.
-import { tokensOf } from '../tokens.ts'
-import { tradeRows } from './glossary-of-trades.ts'
+import { tokensOf } from '../../tokens.ts'
+import { animalRows } from './animals.ts'
+import { cultureRows } from './culture.ts'
+import { goodsRows } from './goods.ts'
+import { healthRows } from './health.ts'
+import { homeRows } from './homes.ts'
+import { officeRows } from './offices.ts'
+import { tradeRows } from './trades.ts'
+import { travelRows } from './travel.ts'
+import { workRows } from './work.ts'
 
 const rows = `
 date, day, datum, tag, date, jour, fecha, dia, data, giorno, data, dag, dzien, дата, день, 日期, 日, 年月日, 期日, 날짜, 일자, 일
@@ -12,9 +20,9 @@ year, jahr, annee, exercice, ano, anno, jaar, rok, год, 年度, 年, 연도, 
 period, term, duration, zeitraum, dauer, laufzeit, frist, periode, duree, delai, periodo, plazo, duracion, durata, termine, prazo, duracao, looptijd, termijn, okres, период, срок, 期间, 期限, 期間, 기간, 期
 start, begin, beginning, commencement, from, effective, beginn, anfang, ab, debut, inicio, comienzo, desde, inizio, decorrenza, inicio, aanvang, ingang, poczatek, начало, 开始, 起, 起始, 生效, 開始, 시작, 개시, initial, initiale, inicial, iniziale, begins, commences, beginnt, debute, inicia, comienza, inizia, comeca
 end, finish, until, termination, ende, bis, fin, hasta, termino, fine, scadenza, fim, einde, koniec, окончание, 结束, 截止, 终止, 止, 終了, 満了, 종료, 만료, ablauf, ends, endet, termina, finaliza, completed, completion, 完成, 竣工, 完了, abgeschlossen, achevement, finalizado
-expiry, expiration, expires, expire, exp, valid, validity, until, ablauf, gultig, gultigkeit, expiration, validite, echeance, vencimiento, caducidad, validez, scadenza, validita, validade, vencimento, vervaldatum, geldig, waznosc, действителен, 有效, 有效期, 到期, 截止, 满了, 満了, 有効, 有効期間, 有効期限, 만료, 유효
+expiry, expiration, expires, expire, exp, valid, validity, until, ablauf, gultig, gultigkeit, expiration, validite, echeance, vencimiento, caducidad, validez, scadenza, validita, validade, vencimento, vervaldatum, geldig, waznosc, действителен, 有效, 有效期, 到期, 截止, 满了, 満了, 有効, 有効期間, 有効期限, 만료, 유효, bis, ablaufdatum, jusqu, vence, hasta, scade, fino, ate, tot, verloop, waznosci, срок, 届满, 截至, 有效期至, 期限, まで, 까지
 due, deadline, fallig, falligkeit, echeance, vencimiento, scadenza, vencimento, verval, termin, 到期, 截止, 应付, 支払期限, 期限, 납기
-issue, issued, issuance, ausstellung, ausgestellt, emission, delivrance, delivre, etabli, emision, expedicion, emissione, rilascio, emissao, uitgifte, afgifte, wystawienia, wydania, выдачи, выдан, 签发, 开具, 开票, 颁发, 发证, 出具, 発行, 交付, 발급, 발행
+issue, issued, issuance, ausstellung, ausgestellt, emission, delivrance, delivre, etabli, emision, expedicion, emissione, rilascio, emissao, uitgifte, afgifte, wystawienia, wydania, выдачи, выдан, 签发, 开具, 开票, 颁发, 发证, 出具, 発行, 交付, 발급, 발행, issuing, ausgabe, delivree, emis, expedido, emitido, rilasciato, emesso, expedicao, afgegeven, uitgegeven, wydany, 核发, 发行, 発給
 creation, created, prepared, erstellt, erstellung, creation, creacion, elaboracion, creazione, criacao, 制单, 填写, 填表, 作成, 作成日, 작성
 receipt, received, beleg, quittung, erhalt, eingang, recu, reception, recibo, recepcion, ricevuta, ricezione, recibo, rececao, ontvangst, ontvangstbewijs, 收据, 收到, 收货, 领収, 受領, 受付, 영수
 delivery, delivered, lieferung, liefer, livraison, entrega, consegna, entrega, levering, dostawa, доставка, 交货, 送货, 配送, 納品, 配達, 納入, 배송, 납품, supply, fornitura, suministro, fourniture, fornecimento, versorgung
@@ -22,7 +30,7 @@ shipment, shipping, dispatch, shipped, consignment, versand, sendung, expedition
 order, purchase, bestellung, bestell, auftrag, auftrags, commande, achat, pedido, orden, compra, ordine, acquisto, encomenda, bestelling, zamowienie, заказ, 订单, 订购, 采购, 注文, 発注, 주문
 payment, paid, pay, zahlung, zahlungs, paiement, reglement, versement, pago, pagamento, versamento, betaling, platnosc, оплата, платеж, 付款, 支付, 缴费, 支払, お支払, 入金, 결제, 지급, abonado, abonada, bezahlt, pagado, pagada, pagato, pagata, paga
 invoice, bill, billing, rechnung, rechnungs, facture, factura, fattura, fatura, factuur, faktura, счет, 发票, 账单, 請求, 請求書, 청구서, billed, facture, facturado
-contract, agreement, vertrag, vertrags, contrat, convention, contrato, acuerdo, contratto, contract, overeenkomst, umowa, договор, 合同, 协议, 契約, 契約書, 계약
+contract, agreement, vertrag, vertrags, contrat, convention, contrato, acuerdo, contratto, contract, overeenkomst, umowa, договор, 合同, 协议, 契約, 契約書, 계약, контракт, 合约, 契约
 application, request, antrag, antrags, bewerbung, demande, candidature, solicitud, domanda, richiesta, pedido, requerimento, aanvraag, wniosek, заявление, 申请, 申請, 申込, 신청
 registration, register, registered, anmeldung, zulassung, registrierung, eintragung, enregistrement, immatriculation, inscription, registro, matricula, matriculacion, inscripcion, registrazione, immatricolazione, iscrizione, registo, matricula, inscricao, registratie, inschrijving, rejestracja, rejestracyjny, регистрация, 登记, 注册, 挂号, 报名, 登録, 등록, circulation, erstzulassung, circulacion, immatricolato
 approval, approved, genehmigung, approbation, aprobacion, approvazione, aprovacao, goedkeuring, 审批, 批准, 核准, 承認, 승인
@@ -30,13 +38,13 @@ number, nummer, numero, kennzahl, cislo, номер, 号码, 编号, 号, 序号
 code, kennung, schlussel, code, codigo, codice, kod, код, 代码, 编码, 码, コード, 코드
 reference, ref, referenz, zeichen, aktenzeichen, reference, referencia, localizador, riferimento, referencia, kenmerk, referentie, 参考, 流水, 参照, 참조
 identification, identifier, id, identity, ausweis, identitat, identification, identite, identificacion, identidad, identificazione, identita, identificacao, identidade, identificatie, identiteit, 证件, 身份, 身份证, 识别, 識別, 身分, 신분
-serial, series, serie, seriennummer, serie, seriale, 序列, 编号, 製造番号, 일련, matricola, matricule
+serial, series, serie, seriennummer, serie, seriale, 序列, 编号, 製造番号, 일련, matricola, matricule, geratenummer, fabriknummer, numerodeserie, serienummer, seryjny, серийный, 序列号, 出厂编号, 机身号, シリアル, 일련번호
 file, case, record, docket, akte, vorgang, fall, dossier, expediente, caso, fascicolo, pratica, processo, zaak, 档案, 案件, 案, 病案, 記録, 事件
 document, paper, form, dokument, unterlage, formular, document, formulaire, documento, formulario, modulo, document, formulier, dokument, документ, 文件, 单据, 证件, 文書, 書類, 문서, 单, 单据, 书, 書, 表
-certificate, certification, bescheinigung, zertifikat, urkunde, certificat, attestation, acte, certificado, acta, certificato, attestato, certificado, certidao, certificaat, verklaring, zaswiadczenie, свидетельство, справка, 证书, 证明, 合格证, 証明書, 証書, 증명서, 证, 証
+certificate, certification, bescheinigung, zertifikat, urkunde, certificat, attestation, acte, certificado, acta, certificato, attestato, certificado, certidao, certificaat, verklaring, zaswiadczenie, свидетельство, справка, 证书, 证明, 合格证, 証明書, 証書, 증명서, 证, 証, zeugnis, nachweis, attest, constancia, atto, atestado, comprovativo, getuigschrift, swiadectwo, akt, сертификат, 凭证, 执照, 许可证, 凭单, 証明, 認定証
 licence, license, permit, lizenz, erlaubnis, genehmigung, licence, permis, licencia, permiso, licenza, patente, permesso, licenca, carta, vergunning, rijbewijs, licencja, zezwolenie, лицензия, 许可, 执照, 许可证, 免許, 許可, 면허, 허가
 card, karte, carte, tarjeta, carta, scheda, tessera, cartao, kaart, karta, карта, 卡, 卡片, カード, 카드, 证, 証
-ticket, admission, eintrittskarte, fahrkarte, ticket, billet, entree, entrada, boleto, billete, biglietto, ingresso, bilhete, ingresso, kaartje, bilet, билет, 票, 门票, 车票, 票号, 入場券, 乗車券, チケット, 티켓, 승차권
+ticket, admission, eintrittskarte, fahrkarte, ticket, billet, entree, entrada, boleto, billete, biglietto, ingresso, bilhete, ingresso, kaartje, bilet, билет, 票, 门票, 车票, 票号, 入場券, 乗車券, チケット, 티켓, 승차권, eintritt, karte, toegang, 入场券, 切符, 입장권
 account, konto, compte, cuenta, conto, conta, rekening, konto, счет, 账户, 账号, 帐户, 帐号, 户, 口座, 계좌, 계정
 customer, client, kunde, kunden, client, clientele, cliente, cliente, klant, klient, клиент, 客户, 顾客, 用户, お客様, 顧客, 得意先, 고객
 supplier, vendor, lieferant, fournisseur, proveedor, fornitore, fornecedor, leverancier, dostawca, поставщик, 供应商, 供货商, 仕入先, 공급자
@@ -46,40 +54,40 @@ company, organisation, organization, business, firm, employer, firma, unternehme
 employer, arbeitgeber, employeur, empleador, empresa, patrono, datore, empregador, entidade, werkgever, pracodawca, работодатель, 雇主, 用人单位, 工作单位, 雇用主, 事業主, 고용주
 employee, staff, worker, personnel, arbeitnehmer, mitarbeiter, personal, personalnummer, salarie, employe, matricule, empleado, trabajador, dipendente, lavoratore, empregado, trabalhador, funcionario, werknemer, medewerker, personeel, pracownik, сотрудник, работник, 员工, 职工, 雇员, 工号, 从业, 社員, 従業員, 職員, 직원, 사원
 owner, holder, inhaber, halter, eigentumer, besitzer, proprietaire, titulaire, detenteur, propietario, titular, proprietario, titolare, intestatario, proprietario, titular, eigenaar, houder, wlasciciel, posiadacz, владелец, собственник, 所有人, 权利人, 车主, 业主, 持有人, 所有者, 名義人, 소유자, 소유주
-tenant, lessee, renter, mieter, locataire, inquilino, arrendatario, conduttore, locatario, inquilino, arrendatario, huurder, najemca, арендатор, 承租人, 承租方, 租客, 乙方, 借主, 賃借人, 임차인
-landlord, lessor, vermieter, bailleur, arrendador, casero, locatore, senhorio, arrendador, verhuurder, wynajmujacy, арендодатель, 出租人, 出租方, 房东, 甲方, 貸主, 賃貸人, 임대인
-donor, giver, spender, zuwendender, donateur, donante, donatore, doador, donateur, darczynca, 捐赠人, 捐款人, 捐赠者, 寄付者, 기부자
+tenant, lessee, renter, mieter, locataire, inquilino, arrendatario, conduttore, locatario, inquilino, arrendatario, huurder, najemca, арендатор, 承租人, 承租方, 租客, 乙方, 借主, 賃借人, 임차인, mieterin, pachter, preneur, arrendataria, affittuario, 租户, 房客, 入居者
+landlord, lessor, vermieter, bailleur, arrendador, casero, locatore, senhorio, arrendador, verhuurder, wynajmujacy, арендодатель, 出租人, 出租方, 房东, 甲方, 貸主, 賃貸人, 임대인, letter, vermieterin, verpachter, bailleresse, loueur, proprietaire, arrendadora, propietario, locatrice, concedente, locador, locadora, 大家
+donor, giver, spender, zuwendender, donateur, donante, donatore, doador, donateur, darczynca, 捐赠人, 捐款人, 捐赠者, 寄付者, 기부자, spenderin, donneur, dawca, донор, 献血者, 捐献者, 供者, 献血, ドナー, 기증자
 donation, gift, contribution, spende, zuwendung, don, donacion, donativo, donazione, erogazione, donativo, doacao, gift, schenking, darowizna, 捐赠, 捐款, 寄付, 寄附, 기부, libéralite
 patient, versicherter, patient, paciente, paziente, pacjent, пациент, 患者, 病人, 受診者, 환자
 doctor, physician, provider, practitioner, arzt, arztin, medecin, docteur, praticien, medico, doctor, dottore, arts, lekarz, врач, 医生, 医师, 主治, 医師, 担当医, 의사
 student, pupil, schuler, student, studierender, eleve, etudiant, alumno, estudiante, studente, alunno, aluno, estudante, leerling, uczen, ученик, студент, 学生, 学员, 考生, 生徒, 受験者, 학생
 candidate, applicant, bewerber, antragsteller, prufling, candidat, demandeur, candidato, solicitante, aspirante, richiedente, requerente, kandidaat, aanvrager, kandydat, заявитель, 考生, 申请人, 应聘者, 受験者, 申請者, 申込者, 신청인, 수험자
-teacher, instructor, trainer, professor, lehrer, dozent, ausbilder, enseignant, formateur, professeur, profesor, docente, instructor, insegnante, istruttore, professor, instrutor, docent, 教师, 老师, 讲师, 教练, 講師, 教員, 교사
+teacher, instructor, trainer, professor, lehrer, dozent, ausbilder, enseignant, formateur, professeur, profesor, docente, instructor, insegnante, istruttore, professor, instrutor, docent, 教师, 老师, 讲师, 教练, 講師, 教員, 교사, lecturer, lehrerin, lehrkraft, dozentin, enseignante, profesora, maestro, professora, formador, leraar, nauczyciel, wykladowca, преподаватель, учитель, 任课教师, 授课, 导师, 先生
 member, mitglied, membre, adherent, socio, miembro, afiliado, membro, socio, associado, lid, czlonek, член, 会员, 成员, 会員, 회원
 guest, visitor, gast, besucher, hote, visiteur, huesped, visitante, ospite, visitatore, hospede, visitante, bezoeker, gosc, гость, 客人, 住客, 访客, 宾客, 宿泊者, 来訪者, 투숙객
 passenger, traveller, traveler, fahrgast, reisender, passagier, passager, voyageur, pasajero, viajero, passeggero, viaggiatore, passageiro, reiziger, pasazer, пассажир, 乘客, 旅客, 乘机人, 搭乗者, 승객
-driver, fahrer, fuhrer, conducteur, chauffeur, conductor, conducente, autista, condutor, motorista, bestuurder, kierowca, водитель, 驾驶员, 驾驶人, 司机, 運転者, 運転手, 운전자
+driver, fahrer, fuhrer, conducteur, chauffeur, conductor, conducente, autista, condutor, motorista, bestuurder, kierowca, водитель, 驾驶员, 驾驶人, 司机, 運転者, 運転手, 운전자, fahrerin, lenker, conductora, guidatore, 运转手, ドライバー
 person, individual, contact, ansprechpartner, personne, contact, persona, contacto, persona, referente, pessoa, contactpersoon, osoba, лицо, 联系人, 人, 担当者, 담당자, 人, 者
 sender, shipper, consignor, absender, expediteur, remitente, mittente, remetente, afzender, nadawca, отправитель, 寄件人, 发货人, 发件人, 托运人, 差出人, 荷送人, 発送者, 보내는
 recipient, receiver, consignee, addressee, beneficiary, payee, empfanger, begunstigter, destinataire, beneficiaire, destinatario, beneficiario, ricevente, destinatario, beneficiario, ontvanger, begunstigde, odbiorca, получатель, 收件人, 收货人, 收款人, 受益人, 受取人, 荷受人, 受領者, 받는
 payer, zahler, zahlungspflichtiger, payeur, pagador, pagatore, ordinante, pagador, betaler, platnik, плательщик, 付款人, 交款人, 缴费人, 支払者, 납부자
-insured, policyholder, versicherter, versicherungsnehmer, assure, souscripteur, asegurado, tomador, assicurato, contraente, segurado, verzekerde, verzekeringnemer, ubezpieczony, страхователь, 被保险人, 投保人, 被保険者, 契約者, 피보험자
-insurer, versicherer, assureur, aseguradora, assicuratore, compagnia, seguradora, verzekeraar, ubezpieczyciel, страховщик, 保险公司, 承保, 保険者, 보험사
-insurance, versicherung, versicherungs, kasse, assurance, mutuelle, seguro, assicurazione, seguro, verzekering, ubezpieczenie, страхование, 保险, 保険, 보험
+insured, policyholder, versicherter, versicherungsnehmer, assure, souscripteur, asegurado, tomador, assicurato, contraente, segurado, verzekerde, verzekeringnemer, ubezpieczony, страхователь, 被保险人, 投保人, 被保険者, 契約者, 피보험자, coverage, versichert, deckung, assuree, couverture, cobertura, copertura, massimale, verzekerd, dekking, ochrona, страхование, 保险金额, 保额, 承保, 投保, 保险, 被保险, 保険金額, 補償, 보장
+insurer, versicherer, assureur, aseguradora, assicuratore, compagnia, seguradora, verzekeraar, ubezpieczyciel, страховщик, 保险公司, 承保, 保険者, 보험사, versicherungsgesellschaft, compagniedassurance, compania, 保险人, 投保公司, 承保公司, 保险机构, 保険会社
+insurance, versicherung, versicherungs, kasse, assurance, mutuelle, seguro, assicurazione, seguro, verzekering, ubezpieczenie, страхование, 保险, 保険, 보험, health, krankenkasse, krankenversicherung, versicherungsnummer, assurancemaladie, mutua, zorgverzekeraar, страховка, 医保, 社保, 健康保険, 保険者
 policy, police, versicherungsschein, police, poliza, polizza, apolice, polis, polisa, полис, 保单, 保险单, 証券, 증권
 claim, schaden, schadens, sinistre, siniestro, reclamacion, sinistro, reclamo, sinistro, schade, szkoda, 理赔, 索赔, 報案, 請求
 premium, beitrag, pramie, cotisation, prime, prima, cuota, premio, premio, premie, skladka, премия, 保费, 保険料, 보험료
 manager, director, supervisor, leiter, leitung, geschaftsfuhrer, vorgesetzter, directeur, responsable, gerant, gerente, director, jefe, encargado, direttore, responsabile, diretor, gerente, responsavel, manager, leidinggevende, kierownik, dyrektor, руководитель, директор, 经理, 主管, 负责人, 校长, 管理者, 責任者, 部長, 관리자
 treasurer, cashier, schatzmeister, kassenwart, kassierer, tresorier, tresoriere, caissier, caissiere, tesorero, cajero, tesoriere, cassiere, tesoureiro, caixa, penningmeester, kassier, kasjer, кассир, 收银员, 出纳, 财务, 収银, 会計, 担当, 출납
-witness, zeuge, temoin, testigo, testimone, testemunha, getuige, swiadek, свидетель, 证人, 见证人, 証人, 증인
+witness, zeuge, temoin, testigo, testimone, testemunha, getuige, swiadek, свидетель, 证人, 见证人, 証人, 증인, zeugin, 見証人, 立会人
 signature, signatory, signer, signed, unterschrift, unterzeichner, signature, signataire, firma, firmante, firma, firmatario, assinatura, handtekening, podpis, подпись, 签名, 签字, 签章, 署名, 서명, undersigned, soussigne, soussignee, unterzeichnete, unterzeichner, sottoscritto, sottoscritta, abajofirmante
 title, position, job, function, occupation, profession, role, beruf, funktion, stelle, titel, fonction, poste, emploi, cargo, puesto, profesion, ocupacion, qualifica, mansione, professione, ruolo, cargo, profissao, funcao, functie, beroep, stanowisko, zawod, должность, профессия, 职务, 职位, 职业, 岗位, 职称, 役職, 職業, 職種, 직위, 직업, 직책
-department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서, 科, 学科
+department, division, section, unit, abteilung, bereich, departement, service, departamento, seccion, reparto, ufficio, departamento, afdeling, dzial, отдел, 部门, 科室, 院系, 部署, 所属, 診療科, 부서, 科, 学科, fachabteilung, station, servicio, unidad, setor, servico, oddzial, отделение, 科别, 就诊科室
 name, bezeichnung, nom, nombre, nome, denominazione, naam, nazwa, imie, имя, название, наименование, 姓名, 名称, 名, 氏名, 名前, 名称, 이름, 성명, 명칭
 surname, family, last, nachname, familienname, famille, apellido, apellidos, cognome, apelido, sobrenome, achternaam, nazwisko, фамилия, 姓, 姓氏, 성
 first, given, forename, vorname, prenom, premier, primer, primera, nombre, primo, prima, primeiro, primeira, voornaam, eerste, pierwszy, первый, 初次, 首次, 第一, 初, 初度, 初回, 첫, 최초, ere, 1ere, 1er
 middle, second, mittlerer, deuxieme, segundo, secondo, segundo, tussenvoegsel, второй, отчество, 第二, 中间
-birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년, nee, nata, nacida, nascida, geborene
+birth, born, geburt, geburts, geboren, naissance, nacimiento, nascita, nato, nascimento, geboorte, urodzenia, рождения, 出生, 生年, 生年月日, 誕生, 출생, 생년, nee, nata, nacida, nascida, geborene, wurf, geworfen, hatched, whelped, nacido, nascido, urodzony, 生日, 생년월일
 death, deceased, tod, sterbe, deces, defuncion, fallecimiento, morte, decesso, obito, overlijden, zgonu, смерти, 死亡, 逝世, 사망
 marriage, spouse, eheschliessung, heirat, ehe, mariage, conjoint, epoux, matrimonio, conyuge, matrimonio, coniuge, casamento, conjuge, huwelijk, echtgenoot, malzenstwo, брак, 结婚, 婚姻, 配偶, 婚姻, 配偶者, 결혼, 배우자, wedding, married, hochzeit, trauung, mariage, boda, nozze, casados
 father, vater, pere, padre, pai, vader, ojciec, отец, 父亲, 父, 아버지, 부
@@ -90,7 +98,7 @@ female, wife, bride, frau, weiblich, ehefrau, femme, epouse, mujer, esposa, donn
 guardian, parent, erziehungsberechtigter, eltern, tuteur, parent, tutor, padres, genitore, tutore, encarregado, ouder, voogd, opiekun, 监护人, 家长, 保護者, 보호자, responsable, erziehungsberechtigte, sorgeberechtigter
 report, reported, bericht, befund, rapport, compte, informe, rapporto, referto, relatorio, verslag, raport, отчет, 报告, 報告, 보고, 报修, 上报, verbale, proces, procesverbal, atestado, auto, anzeige
 season, saison, temporada, stagione, epoca, seizoen, sezon, сезон, 赛季, 季, シーズン, 시즌
-club, association, verein, vereins, club, asociacion, associazione, associacao, vereniging, stowarzyszenie, 俱乐部, 协会, クラブ, 클럽
+club, association, verein, vereins, club, asociacion, associazione, associacao, vereniging, stowarzyszenie, 俱乐部, 协会, クラブ, 클럽, gym, sportverein, fitnessstudio, gimnasio, palestra, ginasio, academia, clube, sportschool, klub, клуб, 健身房, 会所, ジム
 emergency, notfall, urgence, prevenir, emergencia, urgencia, emergenza, emergencia, noodgeval, noodcontact, 紧急, 急诊, 緊急, 긴급
 nationality, citizenship, staatsangehorigkeit, nationalite, nacionalidad, cittadinanza, nazionalita, nacionalidade, nationaliteit, obywatelstwo, гражданство, 国籍, 국적
 gender, sex, geschlecht, sexe, sexo, genero, sesso, geslacht, plec, пол, 性别, 性別, 성별
@@ -107,14 +115,14 @@ state, province, region, bundesland, land, region, departement, provincia, estad
 country, land, staat, pays, pais, paese, nazione, pais, land, kraj, страна, 国家, 国, 国名, 국가, 나라
 postcode, zip, plz, postleitzahl, cap, codepostal, 邮编, 邮政编码, 郵便番号, 우편번호
 building, house, gebaude, haus, batiment, immeuble, maison, edificio, casa, palazzo, predio, gebouw, huis, budynek, здание, дом, 楼, 幢, 房屋, 建筑, 建物, 건물
-floor, level, storey, etage, stock, stockwerk, obergeschoss, geschoss, etage, planta, piso, piano, andar, verdieping, pietro, этаж, 楼层, 层, 階, 층
+floor, level, storey, etage, stock, stockwerk, obergeschoss, geschoss, etage, planta, piso, piano, andar, verdieping, pietro, этаж, 楼层, 层, 階, 층, niveau, 階数
 room, zimmer, raum, saal, chambre, piece, salle, habitacion, sala, aula, camera, stanza, vano, quarto, sala, kamer, zaal, pokoj, sala, комната, зал, 房间, 房号, 室, 厅, 教室, 部屋, 客室, 객실, 호실, 房, 考场, 教室
 apartment, flat, dwelling, unit, wohnung, appartement, logement, apartamento, piso, vivienda, appartamento, alloggio, apartamento, habitacao, appartement, woning, mieszkanie, квартира, 公寓, 房屋, 単元, アパート, 아파트
 property, estate, premises, immobilie, objekt, grundstuck, mietobjekt, mietraume, liegenschaft, bien, immeuble, propriete, logement, inmueble, propiedad, finca, immobile, proprieta, imovel, propriedade, pand, onroerend, nieruchomosc, недвижимость, 房屋, 物业, 房产, 不动产, 物件, 不動産, 부동산
 area, surface, size, flache, grosse, surface, superficie, area, superficie, metratura, area, oppervlakte, powierzchnia, площадь, 面积, 面積, 면적
 rent, rental, lease, leasing, miete, loyer, location, alquiler, renta, arrendamiento, canone, affitto, locazione, renda, aluguer, aluguel, huur, czynsz, najem, аренда, 租金, 房租, 租赁, 家賃, 賃料, 임대료, 월세
 base, basic, net, cold, grund, kalt, netto, base, hors, neto, base, base, netto, basis, kaal, podstawa, 基本, 净, 基本, 기본
-deposit, kaution, anzahlung, pfand, depot, caution, acompte, garantie, deposito, fianza, senal, caparra, deposito, cauzione, acconto, caucao, deposito, sinal, borg, waarborg, aanbetaling, kaucja, zaliczka, залог, 押金, 定金, 保证金, 敷金, 保証金, 手付金, 보증금
+deposit, kaution, anzahlung, pfand, depot, caution, acompte, garantie, deposito, fianza, senal, caparra, deposito, cauzione, acconto, caucao, deposito, sinal, borg, waarborg, aanbetaling, kaucja, zaliczka, залог, 押金, 定金, 保证金, 敷金, 保証金, 手付金, 보증금, bond, mietkaution, sicherheit, garantia, waarborgsom, депозит, 預り金
 restriction, restrictions, beschrankung, beschrankungen, auflagen, restrictions, restricciones, limitazioni, restricoes, beperkingen, 限制, 条件
 endorsement, endorsements
 utilities, additional, ancillary, charges, nebenkosten, betriebskosten, charges, gastos, suministros, spese, oneri, accessorie, despesas, servicekosten, oplaty, 水电费, 杂费, 物业费, 共益費, 管理費, 관리비
@@ -125,24 +133,24 @@ fax, telefax, fax, telecopie, 传真, ファックス, 팩스
 email, mail, e-mail, courriel, correo, posta, 邮箱, 电子邮箱, 邮件, メール, 이메일
 website, web, webseite, internet, site, sitio, sito, 网址, 网站, ホームページ
 amount, sum, betrag, summe, montant, somme, importe, monto, cantidad, suma, importo, somma, valor, montante, quantia, bedrag, kwota, сумма, 金额, 额, 款, 金額, 額, 금액
-total, gross, grand, gesamt, gesamtbetrag, brutto, total, totale, total, totale, complessivo, lordo, total, totaal, bruto, razem, suma, итого, всего, 总, 总计, 合计, 共计, 总额, 总金额, 合計, 総額, 総, 합계, 총액, 총
+total, gross, grand, gesamt, gesamtbetrag, brutto, total, totale, total, totale, complessivo, lordo, total, totaal, bruto, razem, suma, итого, всего, 总, 总计, 合计, 共计, 总额, 总金额, 合計, 総額, 総, 합계, 총액, 총, sum, overall, summe, insgesamt, global, generale, somme, totales, somma, globale, geral, ogolem, общий, 总数
 net, netto, net, hors, neto, liquido, netto, liquido, netto, netto, нетто, 净, 实发, 不含税, 差引, 手取, 税抜, 순, 실수령
 gross, brutto, brut, bruto, lordo, iliquido, bruto, brutto, брутто, 毛, 应发, 总, 総支給, 税込, 총지급, bruta, lorda, brute, brutta
 price, preis, prix, tarif, precio, tarifa, prezzo, tariffa, preco, tarifa, prijs, tarief, cena, цена, 价格, 票价, 单价, 价, 価格, 料金, 運賃, 代金, 가격, 요금
-fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금, 费
-tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세, fiscal, fiscale
+fee, charge, cost, copay, copayment, gebuhr, entgelt, kosten, frais, cout, honoraires, redevance, tasa, coste, costo, cargo, tarifa, honorarios, costo, spesa, diritti, commissione, taxa, custo, emolumento, kosten, vergoeding, leges, oplata, koszt, сбор, плата, стоимость, 费, 费用, 手续费, 服务费, 費, 費用, 手数料, 비용, 수수료, 요금, 费, costs, gebuhren, droits, cuota, gastos, tassa, quota, spese, encargos, bijdrage, взнос, 收费, 费额, 料金, 会費
+tax, taxpayer, vat, steuer, mwst, taxe, impot, tva, impuesto, iva, imposta, imposto, belasting, btw, podatek, налог, ндс, 税, 税额, 税金, 消費税, 税額, 세금, 부가세, fiscal, fiscale, taxes, steuern, abgabe, impots, impuestos, tributo, tasa, imposte, tassa, tasse, taxa, 税费, 税款
 discount, rabatt, nachlass, skonto, remise, rabais, descuento, sconto, desconto, korting, rabat, скидка, 折扣, 优惠, 减免, 値引, 割引, 할인
 balance, saldo, kontostand, solde, saldo, saldo, saldo, остаток, 余额, 结余, 残高, 잔액
 previous, last, old, opening, former, vorherige, alter, anfang, precedent, ancien, anterior, precedente, iniziale, anterior, vorige, poprzedni, предыдущий, 上期, 上次, 原, 期初, 前回, 前期, 旧, 이전, 전월, initial, initiale, inicial, iniziale
 current, new, present, closing, aktuell, neu, actuel, nouveau, actual, nuevo, corrente, attuale, nuovo, finale, atual, novo, huidig, nieuw, biezacy, aktualny, текущий, 本期, 本次, 当前, 新, 期末, 今回, 当期, 現在, 당월, 현재
 next, upcoming, nachste, nachster, prochain, prochaine, suivant, proximo, proxima, siguiente, prossimo, prossima, proximo, proxima, volgende, nastepny, следующий, 下次, 下期, 次回, 다음
-reading, meter, zahlerstand, zahler, stand, ablesung, releve, index, compteur, lectura, contador, medidor, lettura, contatore, leitura, contador, meterstand, meter, odczyt, licznik, показание, счетчик, 读数, 表, 水表, 电表, 抄表, 示数, 検針, メーター, 指示数, 검침, 계량기
+reading, meter, zahlerstand, zahler, stand, ablesung, releve, index, compteur, lectura, contador, medidor, lettura, contatore, leitura, contador, meterstand, meter, odczyt, licznik, показание, счетчик, 读数, 表, 水表, 电表, 抄表, 示数, 検針, メーター, 指示数, 검침, 계량기, показания, 度数
 consumption, usage, used, verbrauch, consommation, consumo, consumo, consumo, verbruik, zuzycie, потребление, 用量, 用水量, 用电量, 使用量, 使用, 사용량
 water, wasser, eau, agua, acqua, agua, woda, вода, 水, 用水, 自来水, 水道, 수도
 electricity, power, strom, electricite, electricidad, luz, elettricita, energia, eletricidade, elektriciteit, stroom, prad, электричество, 电, 用电, 電気, 電力, 전기
 gas, gaz, gas, gas, 燃气, 天然气, ガス, 가스
 heating, heizung, chauffage, calefaccion, riscaldamento, aquecimento, verwarming, 供暖, 暖气, 暖房
-salary, wage, wages, pay, gehalt, lohn, verdienst, bezuge, salaire, remuneration, paie, salario, sueldo, nomina, stipendio, retribuzione, salario, vencimento, ordenado, loon, salaris, wynagrodzenie, płaca, зарплата, оклад, 工资, 薪资, 薪水, 给与, 給与, 給料, 賃金, 급여, 임금
+salary, wage, wages, pay, gehalt, lohn, verdienst, bezuge, salaire, remuneration, paie, salario, sueldo, nomina, stipendio, retribuzione, salario, vencimento, ordenado, loon, salaris, wynagrodzenie, płaca, зарплата, оклад, 工资, 薪资, 薪水, 给与, 給与, 給料, 賃金, 급여, 임금, vergutung, entgelt, traitement, retribucion, compenso, remuneracao, pensja, 薪酬, 月薪, 年薪, 报酬, 報酬
 bonus, pramie, zulage, prime, bonus, gratificacion, premio, gratifica, premio, toeslag, premia, премия, 奖金, 补贴, 津贴, 賞与, 手当, 상여, 수당
 overtime, uberstunden, supplementaires, extras, straordinario, straordinari, extraordinarias, overuren, nadgodziny, 加班, 残業, 時間外, 연장
 deduction, withheld, abzug, abzuge, retenue, retenues, deduction, deduccion, retencion, trattenuta, ritenuta, desconto, retencao, inhouding, aftrek, potracenie, удержание, 扣款, 扣除, 代扣, 控除, 공제
@@ -158,45 +166,45 @@ cash, bar, bargeld, barzahlung, especes, comptant, efectivo, contado, contanti, 
 cheque, check, scheck, cheque, cheque, talon, assegno, cheque, 支票, 小切手, 수표
 credit, haben, gutschrift, credit, abono, credito, haber, accredito, avere, credito, credit, uznanie, кредит, 贷方, 收入, 信用, 贷, 入金, 입금
 debit, soll, lastschrift, belastung, debit, prelevement, cargo, debito, debe, addebito, dare, debito, debet, afschrijving, obciazenie, дебет, 借方, 支出, 借, 出金, 출금
-loan, mortgage, darlehen, kredit, hypothek, pret, credit, emprunt, prestamo, hipoteca, prestito, mutuo, emprestimo, lening, hypotheek, pozyczka, kredyt, кредит, 贷款, 借款, 借入, ローン, 대출
+loan, mortgage, darlehen, kredit, hypothek, pret, credit, emprunt, prestamo, hipoteca, prestito, mutuo, emprestimo, lening, hypotheek, pozyczka, kredyt, кредит, 贷款, 借款, 借入, ローン, 대출, leihe, leihgabe, ausleihe, comodato, bruikleen, wypozyczenie, 借展, 借阅, 出借, 借用, 贷出, 貸出, 貸与
 interest, zins, zinsen, interet, interets, interes, intereses, interesse, interessi, juros, rente, odsetki, проценты, 利息, 利率, 利子, 金利, 이자
 rate, satz, quote, kurs, taux, tasa, tipo, tasso, aliquota, taxa, tarief, percentage, stawka, ставка, 率, 税率, 汇率, 利率, 比率, 비율, 율
 currency, wahrung, devise, monnaie, moneda, divisa, valuta, moeda, valuta, waluta, валюта, 币种, 货币, 通貨, 통화
 exchange, wechsel, change, cambio, cambio, cambio, wissel, обмен, 汇率, 兑换, 為替, 환율
-method, mode, means, weise, art, verfahren, mode, moyen, metodo, forma, medio, metodo, modalita, forma, modo, wijze, methode, sposob, способ, 方式, 方法, 手段, 방법, 수단
+method, mode, means, weise, art, verfahren, mode, moyen, metodo, forma, medio, metodo, modalita, forma, modo, wijze, methode, sposob, способ, 方式, 方法, 手段, 방법, 수단, prufverfahren, procedimiento, procedimento, metoda, метод, 检测方法, 手法
 type, kind, category, class, art, typ, klasse, kategorie, type, nature, genre, categorie, tipo, clase, categoria, tipo, tipologia, classe, soort, typ, rodzaj, klasa, тип, вид, категория, класс, 类型, 类别, 种类, 性质, 等级, 种別, 種別, 種類, 区分, クラス, 유형, 종류, 구분, 型, 类, 種
 status, condition, zustand, status, etat, statut, estado, estatus, stato, condizione, estado, situacao, staat, статус, состояние, 状态, 状况, 狀態, 状態, 상태
 reason, purpose, use, usage, grund, nutzung, verwendung, usage, uso, utilisation, gebruik, zweck, motif, objet, raison, motivo, finalidad, concepto, motivo, causale, scopo, motivo, finalidade, reden, doel, powod, cel, причина, цель, назначение, 原因, 事由, 用途, 目的, 理由, 사유, 목적
-subject, regarding, topic, course, betreff, fach, objet, matiere, asunto, asignatura, materia, oggetto, materia, assunto, disciplina, onderwerp, vak, temat, przedmiot, предмет, тема, 主题, 科目, 课程, 学科, 件名, 教科, 과목, 제목
+subject, regarding, topic, course, betreff, fach, objet, matiere, asunto, asignatura, materia, oggetto, materia, assunto, disciplina, onderwerp, vak, temat, przedmiot, предмет, тема, 主题, 科目, 课程, 学科, 件名, 教科, 과목, 제목, module, schulfach, lehrveranstaltung, cours, curso, modulo, insegnamento, corso, cadeira, cursus, kurs, курс, 课程名称, 科目名, 授業, 講座
 description, details, beschreibung, bezeichnung, description, designation, libelle, descripcion, concepto, descrizione, descricao, omschrijving, opis, описание, 描述, 说明, 摘要, 明细, 内容, 摘要, 明細, 내용, 설명
 note, notes, remark, remarks, comment, comments, bemerkung, anmerkung, hinweis, notiz, remarque, observations, observaciones, notas, nota, note, osservazioni, annotazioni, observacoes, opmerking, uwagi, примечание, 备注, 附注, 説明, 備考, メモ, 비고
 quantity, count, menge, anzahl, stuck, stuckzahl, quantite, nombre, cantidad, quantita, numero, quantidade, aantal, hoeveelheid, ilosc, liczba, количество, 数量, 件数, 个数, 人数, 張数, 수량, 개수, 数
 pieces, packages, parcels, packstucke, pakete, colis, bultos, paquetes, colli, pacchi, volumes, pakketten, paczki, 件数, 包裹, 個数, 個口
-weight, mass, gewicht, masse, poids, peso, peso, peso, gewicht, masa, waga, вес, масса, 重量, 体重, 质量, 重, 重さ, 중량, 무게
+weight, mass, gewicht, masse, poids, peso, peso, peso, gewicht, masa, waga, вес, масса, 重量, 体重, 质量, 重, 重さ, 중량, 무게, korpergewicht, 体重kg, 체중
 length, lange, longueur, longitud, largo, lunghezza, comprimento, lengte, dlugosc, длина, 长度, 长, 長さ, 길이, 身长, 身長
 width, breite, largeur, ancho, anchura, larghezza, largura, breedte, szerokosc, ширина, 宽度, 宽, 幅, 너비
-height, hohe, grosse, korpergrosse, hauteur, taille, altura, estatura, altezza, statura, altura, hoogte, lengte, wysokosc, wzrost, рост, 高度, 身高, 高, 高さ, 身長, 키, 신장
+height, hohe, grosse, korpergrosse, hauteur, taille, altura, estatura, altezza, statura, altura, hoogte, lengte, wysokosc, wzrost, рост, 高度, 身高, 高, 高さ, 身長, 키, 신장, talla
 dimensions, size, abmessungen, masse, dimensions, taille, dimensiones, medidas, talla, dimensioni, misure, dimensoes, tamanho, afmetingen, maat, wymiary, rozmiar, размер, 尺寸, 规格, 寸法, サイズ, 크기, 규격
 temperature, temperatur, temperature, temperatura, temperatuur, 体温, 温度, 체온, 온도
 speed, geschwindigkeit, vitesse, velocidad, velocita, velocidade, snelheid, predkosc, скорость, 速度, 속도
-vehicle, car, fahrzeug, kfz, pkw, vehicule, voiture, vehiculo, coche, veicolo, auto, autoveicolo, veiculo, viatura, voertuig, pojazd, samochod, транспортное, 车辆, 车, 机动车, 汽车, 車両, 自動車, 車, 차량, 자동차, 车, 車
-plate, kennzeichen, plaque, immatriculation, matricula, placa, targa, matricula, placa, kenteken, rejestracyjny, госномер, 车牌, 号牌, 车牌号, 登録番号, 車両番号, 번호판
-make, brand, manufacturer, marke, hersteller, marque, fabricant, constructeur, marca, fabricante, marca, costruttore, marca, fabricante, merk, fabrikant, marka, producent, марка, производитель, 品牌, 厂牌, 制造商, 生产厂家, 车名, 車名, メーカー, 製造者, 제조사
-model, modell, typ, modele, modelo, modello, modelo, model, модель, 型号, 车型, 型式, 機種, 모델, 형식
+vehicle, car, fahrzeug, kfz, pkw, vehicule, voiture, vehiculo, coche, veicolo, auto, autoveicolo, veiculo, viatura, voertuig, pojazd, samochod, транспортное, 车辆, 车, 机动车, 汽车, 車両, 自動車, 車, 차량, 자동차, 车, 車, automobile, wagen, automovil, autovettura, automovel, carro, автомобиль
+plate, kennzeichen, plaque, immatriculation, matricula, placa, targa, matricula, placa, kenteken, rejestracyjny, госномер, 车牌, 号牌, 车牌号, 登録番号, 車両番号, 번호판, registration, nummernschild, 车牌号码, ナンバー
+make, brand, manufacturer, marke, hersteller, marque, fabricant, constructeur, marca, fabricante, marca, costruttore, marca, fabricante, merk, fabrikant, marka, producent, марка, производитель, 品牌, 厂牌, 制造商, 生产厂家, 车名, 車名, メーカー, 製造者, 제조사, fabrikat, produttore, 厂家, 生产企业, 製造元, ブランド
+model, modell, typ, modele, modelo, modello, modelo, model, модель, 型号, 型式, 機種, 모델, 형식, 款式, 机型, 型番, 車種, モデル
 colour, color, farbe, couleur, color, colore, cor, kleur, kolor, barwa, цвет, 颜色, 色, 車体の色, 색상
 chassis, vin, frame, fahrgestell, fahrgestellnummer, fin, chassis, bastidor, chasis, telaio, chassis, quadro, podwozie, nadwozia, шасси, 车架, 车辆识别, 车架号, 車台, 차대
 engine, motor, moteur, motor, motore, motor, silnik, двигатель, 发动机, 原動機, エンジン, 엔진
 fuel, kraftstoff, treibstoff, carburant, energie, combustible, carburante, alimentazione, combustivel, brandstof, paliwo, топливо, 燃料, 燃油, 연료
-mileage, odometer, kilometer, kilometerstand, laufleistung, kilometrage, kilometraje, chilometri, chilometraggio, quilometragem, kilometerstand, przebieg, пробег, 里程, 行驶里程, 走行距離, 주행거리
+mileage, odometer, kilometer, kilometerstand, laufleistung, kilometrage, kilometraje, chilometri, chilometraggio, quilometragem, kilometerstand, przebieg, пробег, 里程, 行驶里程, 走行距離, 주행거리, 公里数
 capacity, seats, sitzplatze, hubraum, inhalt, places, capacite, cylindree, plazas, capacidad, asientos, posti, capacita, cilindrata, lugares, lotacao, capacidade, zitplaatsen, inhoud, miejsc, pojemnosc, мест, 载客, 座位数, 核定, 容量, 定員, 乗車定員, 排気量, 정원
-departure, abfahrt, abflug, abreise, depart, salida, partenza, partida, vertrek, odjazd, wylot, отправление, 出发, 起飞, 发车, 出発, 출발
-arrival, ankunft, anreise, arrivee, llegada, arrivo, chegada, aankomst, przyjazd, przylot, прибытие, 到达, 抵达, 到着, 도착
-origin, from, herkunft, ursprung, von, abgangsort, origine, provenance, de, origen, procedencia, desde, origine, provenienza, da, origem, proveniencia, oorsprong, herkomst, van, pochodzenia, происхождения, 原产, 产地, 始发, 出发地, 原産, 発地, 원산지
-destination, to, ziel, bestimmungsort, bestimmung, nach, destination, destino, destinazione, destino, bestemming, naar, przeznaczenia, назначения, 目的地, 到达地, 终点, 到站, 行先, 着地, 목적지
+departure, abfahrt, abflug, abreise, depart, salida, partenza, partida, vertrek, odjazd, wylot, отправление, 出发, 起飞, 发车, 出発, 출발, departs, saida, wyjazd, вылет, 始发, 离店, 出発地
+arrival, ankunft, anreise, arrivee, llegada, arrivo, chegada, aankomst, przyjazd, przylot, прибытие, 到达, 抵达, 到着, 도착, arrives, 到着地
+origin, from, herkunft, ursprung, von, abgangsort, origine, provenance, de, origen, procedencia, desde, origine, provenienza, da, origem, proveniencia, oorsprong, herkomst, van, pochodzenia, происхождения, 原产, 产地, 始发, 出发地, 原産, 発地, 원산지, procedence, startort, vonort, откуда, 始发站, 来自, 起点, 原产地, 原産地, 産地, 발지
+destination, to, ziel, bestimmungsort, bestimmung, nach, destination, destino, destinazione, destino, bestemming, naar, przeznaczenia, назначения, 目的地, 到达地, 终点, 到站, 行先, 着地, 목적지, reiseziel, zielort, куда, 到达站, 送达地, 行き先, 仕向地, 도착지
 flight, flug, vol, vuelo, volo, voo, vlucht, lot, рейс, 航班, 便名, 便, 항공편
 train, zug, train, tren, treno, comboio, trem, trein, pociag, поезд, 列车, 车次, 列車, 열차
 gate, flugsteig, porte, puerta, uscita, cancello, porta, poort, bramka, выход, 登机口, 搭乗口, 탑승구
-seat, sitz, sitzplatz, platz, siege, place, asiento, butaca, plaza, posto, poltrona, lugar, assento, stoel, zitplaats, miejsce, место, 座位, 座号, 席位, 座席, 席, 좌석
+seat, sitz, sitzplatz, platz, siege, place, asiento, butaca, plaza, posto, poltrona, lugar, assento, stoel, zitplaats, miejsce, место, 座位, 座号, 席位, 座席, 席, 좌석, cadeira
 carriage, coach, wagen, voiture, coche, vagon, carrozza, carruagem, rijtuig, wagon, вагон, 车厢, 号車, 호차
 platform, track, gleis, bahnsteig, quai, voie, anden, via, binario, plataforma, linha, perron, spoor, peron, платформа, 站台, ホーム, 番線
 station, bahnhof, haltestelle, gare, arret, estacion, parada, stazione, fermata, estacao, paragem, halte, dworzec, stacja, станция, 车站, 站, 駅, 역
@@ -208,12 +216,12 @@ appointment, termin, rendez, cita, appuntamento, consulta, afspraak, wizyta, п�
 visit, besuch, visite, visita, visita, bezoek, wizyta, посещения, 参观, 来访, 就诊, 来院, 訪問, 来館, 방문, 受診, 就诊, 来店
 entry, entrance, einlass, eintritt, einreise, entree, entrada, ingreso, ingresso, entrata, entrada, toegang, wejscie, вход, въезд, 入场, 入境, 入口, 入場, 입장
 exit, ausgang, ausreise, sortie, salida, uscita, saida, uitgang, wyjscie, выход, 出境, 出口, 退場
-event, show, exhibition, veranstaltung, ausstellung, vorstellung, evenement, exposition, spectacle, evento, exposicion, espectaculo, funcion, mostra, esposizione, spettacolo, evento, exposicao, evenement, tentoonstelling, voorstelling, wydarzenie, wystawa, мероприятие, выставка, 活动, 演出, 展览, 展会, 展覧会, 公演, イベント, 행사, 전시
-museum, musee, museo, museu, muzeum, музей, 博物馆, 美术馆, 博物館, 美術館, 박물관
+event, show, exhibition, veranstaltung, ausstellung, vorstellung, evenement, exposition, spectacle, evento, exposicion, espectaculo, funcion, mostra, esposizione, spettacolo, evento, exposicao, evenement, tentoonstelling, voorstelling, wydarzenie, wystawa, мероприятие, выставка, 活动, 演出, 展览, 展会, 展覧会, 公演, イベント, 행사, 전시, anlass, manifestation, manifestazione, 活动名称, 催し, 行事
+museum, musee, museo, museu, muzeum, музей, 博物馆, 美术馆, 博物館, 美術館, 박물관, gallery, galerie, galeria, galleria, галерея, 画廊, 미술관
 film, movie, film, pelicula, film, filme, kino, фильм, 影片, 电影, 映画, 영화
 school, university, institution, college, schule, universitat, hochschule, ecole, universite, etablissement, escuela, colegio, universidad, centro, scuola, universita, istituto, escola, universidade, instituicao, school, universiteit, szkola, uczelnia, школа, университет, 学校, 院校, 大学, 학교, 대학, academic, scolaire, academique, escolar, academico, scolastico, accademico, academisch, schul, 校, 院, 学校
 degree, diploma, qualification, abschluss, grad, diplom, diplome, grade, titulo, grado, titolo, laurea, diploma, grau, graad, stopien, степень, диплом, 学位, 学历, 资格, 学位, 資格, 학위
-grade, mark, score, result, note, punktzahl, punkte, ergebnis, note, resultat, nota, calificacion, puntuacion, resultado, voto, punteggio, risultato, esito, nota, classificacao, resultado, cijfer, score, uitslag, ocena, wynik, оценка, результат, балл, 成绩, 分数, 得分, 结果, 点数, 成績, 評価, 結果, 得点, 점수, 성적, 결과, resultaat, résultat
+grade, mark, score, result, note, punktzahl, punkte, ergebnis, note, resultat, nota, calificacion, puntuacion, resultado, voto, punteggio, risultato, esito, nota, classificacao, resultado, cijfer, score, uitslag, ocena, wynik, оценка, результат, балл, 成绩, 分数, 得分, 结果, 点数, 成績, 評価, 結果, 得点, 점수, 성적, 결과, resultaat, résultat, marks, noten, zensur, notes, calificaciones, voti, votazione, beoordeling, stopien, 等级, 評定
 points, punkte, punkt, points, puntos, punti, pontos, punten, punkty, баллы, 点数, 点, 积分, ポイント, 점
 level, stufe, niveau, nivel, livello, nivel, niveau, poziom, уровень, 级别, 等级, 級, レベル, 수준, 등급, 级, 級
 course, training, programme, program, kurs, lehrgang, studiengang, ausbildung, cours, formation, stage, curso, programa, formacion, corso, percorso, curso, formacao, cursus, opleiding, kurs, szkolenie, курс, 课程, 专业, 培训, 講座, 課程, コース, 研修, 과정, 강좌
@@ -221,7 +229,7 @@ exam, examination, test, prufung, untersuchung, examen, epreuve, analyse, examen
 session, sitzung, prufungstermin, session, sesion, convocatoria, sessione, sessao, sessie, 场次, 届, 回
 class, klasse, classe, clase, curso, classe, turma, klas, klasa, класс, 班级, 级, 班, 学級, 학급, 반
 centre, center, zentrum, stelle, centre, centro, centro, ośrodek, центр, 中心, 考点, センター, 센터
-vaccine, vaccination, immunization, impfstoff, impfung, vaccin, vaccination, vacuna, vacunacion, vaccino, vaccinazione, vacina, vacinacao, vaccin, inenting, szczepionka, szczepienie, вакцина, прививка, 疫苗, 接种, 予防接種, ワクチン, 백신, 접종
+vaccine, vaccination, immunization, impfstoff, impfung, vaccin, vaccination, vacuna, vacunacion, vaccino, vaccinazione, vacina, vacinacao, vaccin, inenting, szczepionka, szczepienie, вакцина, прививка, 疫苗, 接种, 予防接種, ワクチン, 백신, 접종, immunisation, schutzimpfung, 预防接种, 예방접종
 dose, dosage, dosis, dosierung, dose, posologie, dosis, dose, posologia, dose, dosering, dawka, доза, 剂量, 剂次, 针次, 用量, 用法, 接種回数, 용량
 lot, batch, charge, charge, lot, lote, lotto, lote, partij, seria, partia, партия, 批号, 批次, ロット, 製造番号, 로트
 blood, blut, sang, sanguin, sangre, sanguineo, sangue, sanguigno, sangue, bloed, krew, кровь, 血型, 血, 血液, 血液型, 혈액
@@ -237,23 +245,23 @@ collection, collected, sampling, abnahme, entnahme, prelevement, toma, extraccio
 hotel, accommodation, unterkunft, hebergement, alojamiento, alloggio, albergo, alojamento, verblijf, nocleg, гостиница, отель, 酒店, 宾馆, ホテル, 宿泊, 호텔, 숙박
 passport, reisepass, pass, passeport, pasaporte, passaporto, passaporte, paspoort, paszport, паспорт, 护照, 旅券, パスポート, 여권
 visa, visum, visa, visado, visto, visto, visum, wiza, виза, 签证, 査証, ビザ, 비자
-goods, item, product, article, commodity, ware, artikel, produkt, marchandise, article, produit, mercancia, articulo, producto, merce, articolo, prodotto, mercadoria, artigo, produto, goederen, product, towar, produkt, товар, продукт, 货物, 商品, 品名, 产品, 货品, 物品, 商品, 品目, 製品, 상품, 품명, 품목, 货, 货物, 品
-value, worth, wert, valeur, valor, valore, valor, waarde, wartosc, стоимость, значение, 价值, 值, 価額, 価値, 값, 가액
-unit, einheit, unite, unidad, unita, unidade, eenheid, jednostka, единица, 单位, 単位, 단위
+goods, item, product, article, commodity, ware, artikel, produkt, marchandise, article, produit, mercancia, articulo, producto, merce, articolo, prodotto, mercadoria, artigo, produto, goederen, product, towar, produkt, товар, продукт, 货物, 商品, 品名, 产品, 货品, 物品, 商品, 品目, 製品, 상품, 품명, 품목, 货, 货物, 品, merchandise, cargo, waren, guter, fracht, marchandises, fret, mercancias, carga, merci, carico, mercadorias, lading, towary, ladunek, товары, груз, 货名, 貨物, 화물
+value, worth, wert, valeur, valor, valore, valor, waarde, wartosc, стоимость, значение, 价值, 值, 価額, 価値, 값, 가액, warenwert, ценность, 估价, 估值, 货值, 价额, 評価額, 価格, 가치
+unit, einheit, unite, unidad, unita, unidade, eenheid, jednostka, единица, 单位, 単位, 단위, box, compartment, bay, lagerbox, abteil, trastero, opslagruimte, boks, бокс, 单元, 仓位, 仓号, ユニット, 区画, 유닛
 warehouse, store, shop, lager, filiale, entrepot, magasin, almacen, tienda, magazzino, negozio, armazem, loja, magazijn, winkel, magazyn, sklep, склад, магазин, 仓库, 门店, 店铺, 商店, 倉庫, 店舗, 매장, 창고, 店
 brand, marke, marque, marca, merk, marka, 品牌, ブランド, 브랜드
 warranty, guarantee, garantie, gewahrleistung, garantie, garantia, garanzia, garantia, gwarancja, гарантия, 保修, 质保, 保証, 보증
 container, vessel, behalter, schiff, conteneur, navire, contenedor, buque, contenitore, nave, contentor, navio, schip, kontener, statek, судно, 集装箱, 船名, コンテナ, 船舶, 선박
 port, hafen, port, puerto, porto, porto, haven, порт, 港口, 港, 항구
-customs, zoll, douane, aduana, dogana, alfandega, douane, clo, таможня, 海关, 报关, 税関, 通関, 세관
+customs, zoll, douane, aduana, dogana, alfandega, douane, clo, таможня, 海关, 报关, 税関, 通関, 세관, aduaneiro, aduanero, doganale, douanier, zollbeamter, zollamt
 tariff, hs, zolltarif, tarifaire, arancelario, doganale, pautal, 税则, 税号, 関税
 court, gericht, amtsgericht, tribunal, cour, juzgado, tribunal, tribunale, tribunal, rechtbank, sad, суд, 法院, 裁判所, 법원
 judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 审判员, 裁判官, 판사
 offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, violazione, infracao, contraordenacao, overtreding, wykroczenie, нарушение, 违法, 违章, 违反, 違反, 위반
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
 authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청, 机构, 機構
-officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員
-inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검
+officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員, beamtin, fonctionnaire, funzionario, ufficiale, oficial, сотрудник, 官员, 警官, 职员, 係官, 직원
+inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검, inspector
 work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업, travaux, trabajos, lavori, trabalhos, arbeiten, 人工, 工费
 project, projekt, bauvorhaben, projet, chantier, proyecto, progetto, cantiere, projeto, project, projekt, проект, 项目, 工程名称, 案件, 工事名, 프로젝트
 service, dienst, dienstleistung, leistung, service, prestation, servicio, servizio, servico, dienst, usluga, услуга, 服务, 业务, サービス, 서비스
@@ -275,7 +283,7 @@ hair, haare, haarfarbe, cheveux, pelo, cabello, capelli, cabelo, haar, wlosy
 religion, konfession, konfessionszugehorigkeit, religion, religione, religiao, 宗教, 종교
 education, ausbildung, bildung, etudes, educacion, estudios, istruzione, educacao, opleiding, wyksztalcenie, образование, 学历, 教育, 文化程度, 学歴, 학력
 experience, erfahrung, experience, experiencia, esperienza, experiencia, ervaring, doswiadczenie, опыт, 经验, 经历, 経験, 職歴, 경력
-language, sprache, langue, idioma, lengua, lingua, idioma, lingua, taal, jezyk, язык, 语言, 语种, 言語, 언어
+language, sprache, langue, idioma, lengua, lingua, idioma, lingua, taal, jezyk, язык, 语言, 语种, 言語, 언어, languages, sprachen, langues, idiomas, lingue, talen, 文种
 question, frage, question, pregunta, domanda, pergunta, vraag, pytanie, вопрос, 问题, 質問, 질문
 answer, antwort, reponse, respuesta, risposta, resposta, antwoord, odpowiedz, ответ, 回答, 答案, 답변
 other, others, sonstige, andere, autre, autres, otro, otros, altro, altri, outro, outros, overige, andere, inne, прочие, другие, 其他, 其它, その他, 기타
@@ -284,10 +292,10 @@ foreign, auslandisch, etranger, extranjero, estero, straniero, estrangeiro, buit
 business, commercial, geschaft, gewerbe, affaires, professionnel, negocio, comercial, aziendale, commerciale, comercial, zakelijk, 商业, 营业, 商务, 営業, 事業
 private, privat, prive, particulier, privado, particular, privato, privado, particulier, prywatny, 私人, 自用, 自家用
 main, primary, principal, haupt, principal, principale, principal, hoofd, glowny, основной, 主要, 主, 主たる, 주
-annual, yearly, jahrlich, jahres, annuel, annuelle, anual, annuo, annuale, anual, jaarlijks, jaar, roczny, годовой, 年, 年度, 年間, 연간
-monthly, monatlich, monats, mensuel, mensuelle, mensual, mensile, mensal, maandelijks, maand, miesieczny, ежемесячный, 每月, 月, 月額, 毎月, 월
+annual, yearly, jahrlich, jahres, annuel, annuelle, anual, annuo, annuale, anual, jaarlijks, jaar, roczny, годовой, 年, 年度, 年間, 연간, peryear, jahresbeitrag, annua, rocznie, 每年, 年费, 按年, 年額, annum, pa, annee, ano, anno, jahr, year
+monthly, monatlich, monats, mensuel, mensuelle, mensual, mensile, mensal, maandelijks, maand, miesieczny, ежемесячный, 每月, 月, 月額, 毎月, 월, permonth, monatsbeitrag, mensualite, mensuales, mensualidad, mensili, mensais, mensalidade, miesiecznie, 月度, 月费, 按月, 月额, month, mois, mes, mese, mensalmente
 daily, taglich, journalier, diario, giornaliero, diario, dagelijks, dzienny, 每日, 日, 毎日, 일일
-weekly, wochentlich, hebdomadaire, semanal, settimanale, semanal, wekelijks, tygodniowy, 每周, 毎週
+weekly, wochentlich, hebdomadaire, semanal, settimanale, semanal, wekelijks, tygodniowy, 每周, 毎週, wochenstunden, semanales, settimanali, tygodniowo, еженедельно, 주간, week, woche, semaine, semana, settimana, 周
 `
 
 /** What cards and forms have no room to spell. */
@@ -328,6 +336,10 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     cf: 'tax code',
     dni: 'identity #',
     nie: 'identity #',
+    haustur: 'front door',
+    hausturschlussel: 'front door key',
+    wohnungstur: 'apartment door',
+    wohnungsturschlussel: 'apartment door key',
     zahlweise: 'payment frequency',
     zahlungsweise: 'payment frequency',
     frazionamento: 'payment frequency',
@@ -336,12 +348,25 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([short, words]) => [short, words.split(' ')]),
 )
 
+const bySubject = [
+  tradeRows,
+  animalRows,
+  cultureRows,
+  goodsRows,
+  healthRows,
+  homeRows,
+  officeRows,
+  travelRows,
+  workRows,
+]
+
 /** The senses of a word, as the numbers of its rows. */
 export const sensesByWord: ReadonlyMap<string, ReadonlySet<number>> = indexed()
 
 function indexed(): Map<string, Set<number>> {
   const index = new Map<string, Set<number>>()
-  for (const [sense, row] of (rows.trim() + tradeRows).trim().split('\n').entries())
+  const all = [rows, ...bySubject].flatMap((text) => text.trim().split('\n'))
+  for (const [sense, row] of all.entries())
     for (const word of row.split(', ')) {
       const key = tokensOf(word.toLowerCase())
         .map((token) => token.key)

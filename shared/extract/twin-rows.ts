@@ -1,0 +1,80 @@
+// "Species / Breed   Cat / Siamese", "Doors / Start: 17:15 / 18:00": one line that holds several labels and as many values is
+// as many rows.
+import type { Part, Row } from './sheet.ts'
+
+const slash = / ?[/／] ?/gu
+/** In characters: what stands before a colon and is longer is a sentence. */
+const longestLabel = 40
+
+export function withTwinsApart(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => partedRow(row) ?? [row])
+}
+
+function partedRow(row: Row): Row[] | null {
+  const [first, second] = row
+  if (!first || row.length > 2) return null
+  if (second) return /\d/.test(first.text) ? null : paired(piecesOf(first), piecesOf(second))
+  const colon = first.text.search(/[:：](?= *\S)/u)
+  if (colon < 1 || colon > longestLabel || /\d/.test(first.text.slice(0, colon))) return null
+  const values = sliceOf(first, colon + 1, first.text.length)
+  return values && paired(piecesOf(sliceOf(first, 0, colon)), piecesOf(values))
+}
+
+function paired(labels: readonly Part[], values: readonly Part[]): Row[] | null {
+  const areWords = labels.every(({ text }) => /\p{L}{2}/u.test(text))
+  if (labels.length < 2 || labels.length !== values.length || !areWords) return null
+  return labels.flatMap((label, i) => {
+    const value = values[i]
+    return value ? [[label, value]] : []
+  })
+}
+
+/** Parted at strokes that stand between spaces, or between words alone: a date has strokes too. */
+function piecesOf(part: Part | null): Part[] {
+  if (!part) return []
+  const strokes = [...part.text.matchAll(slash)].filter(
+    ({ 0: text, index }) =>
+      text.length === 3 || !/\d/.test(part.text.slice(Math.max(0, index - 1), index + text.length + 1)),
+  )
+  const starts = [0, ...strokes.map(({ 0: text, index }) => index + text.length)]
+  const ends = [...strokes.map(({ index }) => index), part.text.length]
+  const pieces = starts.map((start, i) => sliceOf(part, start, ends[i] ?? start))
+  return pieces.every((piece) => piece !== null) ? pieces : []
+}
+
+/** Of a part the words that stand there; null where none does. */
+function sliceOf(part: Part, start: number, end: number): Part | null {
+  const from = start + (/^ */.exec(part.text.slice(start, end))?.[0].length ?? 0)
+  const text = part.text.slice(from, end).trimEnd()
+  const words = part.words
+    .filter((word) => word.start < from + text.length && word.end > from)
+    .map((word) => cut(word, from, from + text.length))
+  if (text === '' || words.length === 0) return null
+  return {
+    text,
+    folded: part.folded.slice(from, from + text.length),
+    words: words.map(({ word, start, end }) => ({ word, start: start - from, end: end - from })),
+    box: {
+      ...part.box,
+      x0: Math.min(...words.map(({ word }) => word.box.x0)),
+      x1: Math.max(...words.map(({ word }) => word.box.x1)),
+    },
+  }
+}
+
+/** A word across the stroke is cut there. */
+function cut({ word, start, end }: Part['words'][number], from: number, to: number): Part['words'][number] {
+  if (start >= from && end <= to) return { word, start, end }
+  const [first, last] = [Math.max(start, from), Math.min(end, to)]
+  const width = (word.box.x1 - word.box.x0) / Math.max(1, end - start)
+  const box = {
+    ...word.box,
+    x0: word.box.x0 + (first - start) * width,
+    x1: word.box.x1 - (end - last) * width,
+  }
+  return {
+    word: { ...word, text: word.text.slice(first - start, last - start), box },
+    start: first,
+    end: last,
+  }
+}
