@@ -1,12 +1,14 @@
 // Reading processes as Electron's utility processes.
 import { utilityProcess } from 'electron'
 import type { Log, WorkerHost } from '../engine/ports.ts'
+import { readerEnvironment } from '../engine/workers/environment.ts'
 
 export function utilityHost(entry: string, log: Log): WorkerHost {
   return {
     start() {
       const child = utilityProcess.fork(entry, [], {
         serviceName: 'Fovea reader',
+        env: { ...process.env, ...readerEnvironment },
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       child.stderr?.on('data', (text: Buffer) =>

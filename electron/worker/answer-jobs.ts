@@ -4,6 +4,7 @@ import { faultText } from '../../shared/errors.ts'
 import { assertNever } from '../../shared/result.ts'
 import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'
+import { leftOutIn } from './left-out.ts'
 import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
@@ -16,6 +17,7 @@ guardConnections()
 const link = linkToParent()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
+const leftOut = leftOutIn(process.env)
 let last: Promise<void> = Promise.resolve()
 
 // What was not foreseen ends the process, under Electron too, which by itself would only warn. The parent sees the
@@ -58,7 +60,7 @@ async function read(message: ReadJob): Promise<void> {
   const tell = thinned((stage, fraction) => {
     link.post({ type: 'progress', job, stage, fraction })
   }, performance.now.bind(performance))
-  const page = await readImage(message, recogniser, shelf.languages(), tell)
+  const page = await readImage(message, recogniser, shelf.languages(), tell, leftOut)
   if (page.ok) {
     const body = await thumbnailOf(message.path, message.hash)
     if (body !== null) link.post({ type: 'thumbnail', job, body })

@@ -20,6 +20,7 @@ import { placeBox } from './prepare/placement.ts'
 import { clean, prepare, type Prepared } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { isSideways } from './prepare/sideways.ts'
+import type { StepName } from './prepare/steps.ts'
 import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
@@ -42,6 +43,7 @@ export async function readImage(
   recogniser: Recogniser,
   known: readonly string[],
   tell: TellProgress,
+  leftOut: readonly StepName[] = [],
 ): Promise<Result<Page>> {
   tell('preparing', 0)
   const bytes = await readAcceptedBytes(job.path, job.hash)
@@ -54,6 +56,7 @@ export async function readImage(
     profile: job.profile,
     sense: createLanguageSense(job, known, recogniser),
     tell,
+    leftOut,
   }
   return readEitherWayUp(image, reading)
 }
@@ -63,15 +66,16 @@ export interface Reading {
   readonly profile: Profile
   readonly sense: LanguageSense
   readonly tell: TellProgress
+  readonly leftOut: readonly StepName[]
 }
 
 export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
-  const sheet = await clean(image)
+  const sheet = await clean(image, reading.leftOut)
   const turnFrom = (candidates: readonly Turn[]) =>
     findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
   const readTurned = async (by: Turn) => {
     const turned = turn(image, by).image
-    return readUpright(turned, await clean(turned), by, reading)
+    return readUpright(turned, await clean(turned, reading.leftOut), by, reading)
   }
   if (isSideways(measureText(sheet.image).letters)) {
     const by = await turnFrom([0, 90, 270])
@@ -88,10 +92,10 @@ async function readUpright(
   image: GreyImage,
   sheet: Sheet,
   by: Turn,
-  { recogniser, profile, sense, tell }: Reading,
+  { recogniser, profile, sense, tell, leftOut }: Reading,
 ): Promise<Result<Page>> {
   const rules = findRules(image)
-  const prepared = await prepare(image, sheet, rules, profile)
+  const prepared = await prepare(image, sheet, rules, { profile, leftOut })
   const looks = looksAt(prepared, profile, recogniser, (fraction) => {
     tell('reading', fraction)
   })

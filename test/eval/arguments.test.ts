@@ -27,9 +27,11 @@ it('needs no folder for the pages that it makes itself', () => {
   expect(parseAsked([])).toBe('Name the folder with the sets.')
 })
 
-it.each([[['data', '--every', '0']], [['data', '--profile', 'sloppy']], [['data', '--unknown']]])(
-  'says what is wrong with %j',
-  (argv) => {
-    expect(parseAsked(argv)).toBeTypeOf('string')
-  },
-)
+it.each([
+  [['data', '--every', '0']],
+  [['data', '--profile', 'sloppy']],
+  [['data', '--unknown']],
+  [['data', '--without', 'reading']],
+])('says what is wrong with %j', (argv) => {
+  expect(parseAsked(argv)).toBeTypeOf('string')
+})

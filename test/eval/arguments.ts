@@ -1,6 +1,8 @@
 // What `npm run eval` was asked for.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { isStep } from '../../electron/worker/left-out.ts'
+import { steps } from '../../electron/worker/prepare/steps.ts'
 import { operationNames } from '../../shared/operations.ts'
 import { profiles } from '../../shared/reading.ts'
 
@@ -12,6 +14,8 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --every K        every K-th image of a set
   --as OPERATION   ${operationNames.join(', ')}; by default what the truth asks for
   --profile NAME   ${profiles.join(' or ')}
+  --without STEP   leaves a step of the preparation out, to measure what it is worth; may be given several times:
+                   ${Object.keys(steps).join(', ')}
   --native         the tesseract command beside the naive baseline
   --no-naive       without the naive baseline
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
@@ -31,6 +35,7 @@ const askedSchema = z.object({
   every: count.default(1),
   as: z.enum(operationNames).optional(),
   profile: z.enum(profiles).default('precise'),
+  without: z.array(z.string().refine(isStep, 'there is no such step')).default([]),
   native: z.boolean().default(false),
   naive: z.boolean().default(true),
   worst: count.optional(),
@@ -58,6 +63,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         every: { type: 'string' },
         as: { type: 'string' },
         profile: { type: 'string' },
+        without: { type: 'string', multiple: true },
         native: { type: 'boolean' },
         naive: { type: 'boolean' },
         worst: { type: 'string' },

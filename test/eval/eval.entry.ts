@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeMachine } from '../bench/machine.ts'
+import { leftOutVariable } from '../../electron/worker/left-out.ts'
 import { openProduct } from '../bench/product.ts'
 import { remembered } from '../bench/rivals/remembered.ts'
 import { openNaive, openNative, type Rival } from '../bench/rivals/rival.ts'
@@ -35,6 +36,8 @@ if (typeof asked === 'string') {
 await run(asked)
 
 async function run(asked: Asked): Promise<void> {
+  // The reading processes inherit it.
+  process.env[leftOutVariable] = asked.without.join(',')
   // npm runs a script in the package's folder; a relative name is meant from where it was typed.
   const from = process.env['INIT_CWD'] ?? process.cwd()
   const dir = asked.dir === undefined ? undefined : path.resolve(from, asked.dir)

@@ -176,6 +176,7 @@ async function markdownOf(html: string): Promise<string> {
     profile: 'precise',
     sense: createLanguageSense({ languages: ['eng'], scope: 'any' }, ['eng'], recogniser),
     tell: () => undefined,
+    leftOut: [],
   })
   if (!read.ok) throw new Error(read.error.code)
   return writeMarkdown(read.value)

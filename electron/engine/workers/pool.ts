@@ -81,7 +81,7 @@ interface Slot {
 
 /** Memory of a worker grows with the largest image it saw; after that many pixels or reads a fresh one is cheaper. */
 const largePixels = 8_000_000
-const readsOfALife = 500
+const readsOfALife = 200
 
 export function createPool(parts: {
   host: WorkerHost

@@ -14,8 +14,13 @@ export interface Prepared extends Sheet {
   readonly kind: PageKind
 }
 
-/** Steps can be left out, to measure what each is worth. */
-export function clean(image: GreyImage, leftOut: readonly StepName[] = []): Promise<Sheet> {
+export interface Preparing {
+  readonly profile: Profile
+  /** Steps that are not taken, to measure what each is worth. */
+  readonly leftOut: readonly StepName[]
+}
+
+export function clean(image: GreyImage, leftOut: readonly StepName[]): Promise<Sheet> {
   return take(untouched(image), firstSteps, leftOut)
 }
 
@@ -23,8 +28,7 @@ export async function prepare(
   original: GreyImage,
   cleaned: Sheet,
   rules: readonly Rule[],
-  profile: Profile,
-  leftOut: readonly StepName[] = [],
+  { profile, leftOut }: Preparing,
 ): Promise<Prepared> {
   const text = measureText(cleaned.image)
   const kind = kindOf(featuresOf(withoutBars(original), cleaned.image, text, rules))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consensus } from './consensus.ts'
+import { consensus, likeness } from './consensus.ts'
 
 describe('consensus', () => {
   it('replaces a character by the one that both others have in its place', () => {
@@ -19,5 +19,13 @@ describe('consensus', () => {
 
   it('takes nothing from one reading alone', () => {
     expect(consensus('Milk', 'Milk 2.50', 'Mi1k')).toBe('Milk')
+  })
+})
+
+describe('likeness', () => {
+  it('is 1 for the same, 0 for what has nothing in common, and in between by what differs', () => {
+    expect(likeness('TOTAL', 'TOTAL')).toBe(1)
+    expect(likeness('TOTAL', 'ee')).toBe(0)
+    expect(likeness('Co-REG:860571-D', 'Co-REL:860571-D')).toBeCloseTo(0.9)
   })
 })

@@ -1,5 +1,12 @@
-// Three readings of one word, each with other mistakes, made one: a character that two of them have in its place stands,
-// though the third be the surer.
+// Readings of one word, each with other mistakes: how alike two are, and three made one. A character that two of these
+// have in its place stands, though the third be the surer.
+
+/** 1 where they are the same, 0 where nothing is. */
+export function likeness(a: string, b: string): number {
+  const [one, other] = [Array.from(a), Array.from(b)]
+  const changes = costsOf(one, other).at(-1)?.at(-1) ?? 0
+  return Math.max(0, 1 - changes / Math.max(1, one.length, other.length))
+}
 
 /** The text of the first with what both others have otherwise than it. */
 export function consensus(text: string, second: string, third: string): string {

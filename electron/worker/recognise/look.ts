@@ -18,7 +18,7 @@ import { joinRowParts } from './row-parts.ts'
 import { smallModelsOf } from './small-models.ts'
 import { joinTableRows } from './table-rows.ts'
 import { withoutUpended } from './upended.ts'
-import { vote } from './vote.ts'
+import { vote, type Seen } from './vote.ts'
 
 /** A receipt is one column of lines whose parts lie far apart; to look for columns there tears lines up. */
 const layouts: { readonly [K in PageKind]: Layout } = {
@@ -84,27 +84,30 @@ export function looksAt(
     return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share))
   }
 
-  /** All that was seen; of several looks the last first, as it is that of the larger network. */
-  async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Line[][]>> {
+  /** Of two looks the second first, as it is that of the larger network. */
+  async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Seen>> {
     const seen = await first(models)
     if (!seen.ok) return seen
-    if (isQuick) return ok([seen.value])
+    const once = ok({ looks: [seen.value], areTwoNetworks: false })
+    if (isQuick) return once
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
-    const isReadAlike = smallModelsOf(models).join('+') === models.join('+')
-    if (!isAlwaysTwice && (isSure || isReadAlike)) return ok([seen.value])
+    const small = smallModelsOf(models)
+    const isReadAlike = small.join('+') === models.join('+')
+    if (!isAlwaysTwice && (isSure || isReadAlike)) return once
     const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
-    return second.ok ? ok([second.value, seen.value]) : second
+    const areTwoNetworks = !small.some((model) => models.includes(model))
+    return second.ok ? ok({ looks: [second.value, seen.value], areTwoNetworks }) : second
   }
 
   return {
     first,
     async all(models) {
-      const looks = await asOftenAsNeeded(models)
-      if (!looks.ok) return looks
-      const seen = withoutUpended(looks.value.reduce(vote))
+      const seen = await asOftenAsNeeded(models)
+      if (!seen.ok) return seen
+      const voted = withoutUpended(vote(seen.value))
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const reread = isQuick ? ok(seen) : await rereadDoubtful(seen, looks.value, sureOfLine, readAlone)
+      const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, sureOfLine, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole

@@ -12,6 +12,8 @@ describe('plausibility', () => {
     ['2018', '2O18'],
     ['Item', 'Item§'],
     ['TOTAL', 'TOTAI'],
+    ['E.&.O.E.', '£.&.0.€.'],
+    ['€.50', '€50S'],
     ['Rechnung', 'Kechnung'],
   ])('is higher for %s than for %s', (likely, unlikely) => {
     expect(of(likely)).toBeGreaterThan(of(unlikely))

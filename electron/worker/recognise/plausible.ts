@@ -7,9 +7,10 @@ const shape = { amount: 1, number: 0.5, word: 0.5, oddSign: -0.3 } as const
 const known = 0.5
 
 const amount = /^[~(@-]?[A-Z]{0,3}\p{Sc}?-?\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}[A-Z%)*-]?$/u
-const number = /^[^\p{L}\p{N}]*\d[\d.,:/-]*[^\p{L}\p{N}]*$/u
+const number = /^[^\p{L}\p{N}]{0,3}\d[\d.,:/-]*[^\p{L}\p{N}]{0,3}$/u
 const word = /^[^\p{L}\p{N}]*\p{L}+(?:['’]\p{L}+)?[^\p{L}\p{N}]*$/u
-const oddSign = /[^\p{L}\p{N}\p{Sc}.,:\-/()#*%&@'’"= +]/u
+/** A sign of money that stands before no number is none: £.&.0.€. */
+const oddSign = /[^\p{L}\p{N}\p{Sc}.,:\-/()#*%&@'’"= +]|(?<!\d)\p{Sc}(?!\.?\d)/u
 
 /** To be added to a confidence. */
 export function plausibility(words: readonly { readonly text: string }[]): number {

@@ -9,7 +9,7 @@ import { insertWords } from './insert.ts'
 import type { Recogniser } from './recogniser.ts'
 import { cutLine } from './strip.ts'
 import { unreadRows } from './unread.ts'
-import { isReadAlike, voteAgain } from './vote.ts'
+import { isReadAlike, voteAgain, type Seen } from './vote.ts'
 
 /** A reading that lost more of the line than that tells nothing of the rest. */
 const leastShareOfLength = 0.7
@@ -33,16 +33,16 @@ export function readerOfRows(image: GreyImage, models: readonly string[], recogn
 
 export async function rereadDoubtful(
   lines: readonly Line[],
-  looks: readonly (readonly Line[])[],
+  seen: Seen,
   doubt: number,
   readAlone: ReadAlone,
 ): Promise<Result<Line[]>> {
   const reread: Line[] = []
   for (const line of lines) {
     const isDoubtful = meanConfidence(line.words) < doubt && countCharacters(line.words) > 1
-    const again = isDoubtful && !isReadAlike(line, looks) ? await readAlone(line) : ok(null)
+    const again = isDoubtful && !isReadAlike(line, seen) ? await readAlone(line) : ok(null)
     if (!again.ok) return again
-    reread.push(again.value && isWhole(again.value, line) ? voteAgain(line, again.value, looks) : line)
+    reread.push(again.value && isWhole(again.value, line) ? voteAgain(line, again.value, seen) : line)
   }
   return ok(reread)
 }

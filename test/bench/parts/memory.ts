@@ -33,8 +33,8 @@ export async function measureMemory(
 function look(images: number, processes: readonly number[]): Row {
   return {
     images: String(images),
-    // A process that was replaced meanwhile has another number, and begins anew.
-    process: processes.join(', '),
+    // A process that was replaced meanwhile has another number, and begins anew; the next image starts it.
+    process: processes.length === 0 ? 'used up' : processes.join(', '),
     now: processes.map((pid) => megabytes(residentBytes(pid))).join(', '),
     peak: processes.map((pid) => megabytes(peakBytes(pid))).join(', '),
   }
