@@ -9,6 +9,7 @@ import type { LooseLabel } from './loose-labels.ts'
 import { foldedOf, textOf, type Place } from './place.ts'
 import { byPosition } from './position/by-position.ts'
 import type { Grounds } from './position/grounds.ts'
+import { lawfulNumber } from './position/lawful-invoice.ts'
 import { hasCents } from './recognisers/amount.ts'
 import { addressBehind } from './party-line.ts'
 import { toldInProse, type Told } from './prose.ts'
@@ -69,6 +70,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
     ...signedBy(scene, field.name),
+    ...lawfulNumber(scene, field.name.concept),
     ...(isFound
       ? []
       : [...toldInProse(scene, field), ...besideParty(scene, field), ...namedBehindRole(scene, field.name)]),

@@ -1,7 +1,8 @@
 // The cells of a table's row: what stands below each head. A text is one cell; figures that the reader took together
 // are told apart by the heads above them.
 import type { Box } from '../page.ts'
-import type { Column, Head } from './columns.ts'
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
 import { withoutCount } from './item-count.ts'
 import { joined, wholePart, type Place } from './place.ts'
 import { matchesOf } from './recognisers/recogniser.ts'

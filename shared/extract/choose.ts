@@ -3,7 +3,8 @@ import type { Candidate, Search } from './candidates.ts'
 import { leastConfidence, type Judged } from './confidence.ts'
 import { shareText, textOf } from './place.ts'
 import { centsOf } from './recognisers/amount.ts'
-import { isTypeWord, sensesOfAny } from './senses.ts'
+import { isTypeWord } from './sense-groups.ts'
+import { sensesOfAny } from './word-senses.ts'
 import type { Wanted } from './wanted.ts'
 
 /** `isTold`: whether a value may be told at all. */

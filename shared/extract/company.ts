@@ -1,6 +1,7 @@
 // How much a line at the top of a page looks like the name of who wrote it.
 import { addressScore } from './address-line.ts'
-import { isInColumn, type Block } from './blocks.ts'
+import { isInColumn } from './address-growth.ts'
+import type { Block } from './blocks.ts'
 import { hasBusinessWord, hasLegalForm, isKindOnly, isLegalFormOnly, isTitle } from './company-words.ts'
 import { joined, wholePart, wordsIn, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'

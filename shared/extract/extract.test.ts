@@ -411,7 +411,7 @@ test('every value is text of the page, and every value has a box and a confidenc
         expect(glued(raw)).toContain(glued(value))
         // a value may go on in the next line, and no word of it is of anywhere else
         for (const word of raw.match(/\p{Script=Han}+|[a-z]+|\d+/giu) ?? [])
-          expect(glued(texts.join(' '))).toContain(word)
+          expect(texts.map(glued).join('')).toContain(word)
         if (value !== '') expect(confidence).toBeLessThanOrEqual(1)
       }
     }),

@@ -183,3 +183,18 @@ test('"title" is the title of a document unless somebody is asked for whose job 
     occupation: 'Dentist',
   })
 })
+
+test('a Chinese VAT invoice has its code and its number in the upper corners, without labels', () => {
+  const lines: LineSketch[] = [
+    { text: '1100094140', x: 100, y: 40 },
+    { text: '增值税专用发票', x: 400, y: 40 },
+    { text: 'No 87654321', x: 700, y: 40 },
+    { text: '名称:测试企业', x: 100, y: 200 },
+    { text: '地址、电 话:北京市海淀区知春路60号', x: 100, y: 900 },
+  ]
+  expect(valuesOf({ 发票代码: '', 发票号码: '' }, ...lines)).toEqual({
+    发票代码: '1100094140',
+    发票号码: '87654321',
+  })
+  expect(valuesOf({ 发票代码: '' }, ...lines.slice(0, 2))).toEqual({ 发票代码: '' })
+})

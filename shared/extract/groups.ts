@@ -18,12 +18,16 @@ export interface Groups {
   readonly isInOwn: (field: Wanted, part: Part) => boolean
 }
 
+/** Every part is held against every group: of more groups only those that are read right are found. */
+const mostNear = 12
+
 /** A heading says little besides the group's name. */
 const mostWords = 5
 
 export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
   const words = new Map(wanted.flatMap(({ name: { group } }) => (group ? [[group.path, group.words]] : [])))
-  const headings = [...words].flatMap(([path, group]) => headingsOf(scene, path, group))
+  const isNearSought = words.size <= mostNear
+  const headings = [...words].flatMap(([path, group]) => headingsOf(scene, path, group, isNearSought))
   const at = headings.map((one) => withRight(scene, headings, one))
   const groupAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)?.role ?? null
   const isTold = new Set(at.map(({ role }) => role))
@@ -44,9 +48,15 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
 const ofOther = 0.5
 const outside = 0.9
 
-function headingsOf(scene: Scene, role: string, words: readonly Sensed[]): GroupHeading[] {
+function headingsOf(
+  scene: Scene,
+  role: string,
+  words: readonly Sensed[],
+  isNearSought: boolean,
+): GroupHeading[] {
   const isOfGroup = (one: Sensed) => words.some((word) => isLike(one, word))
-  return partsSaying(scene, words).flatMap(({ part, row, index, label }) => {
+  const parts = isNearSought ? partsSaying(scene, words) : scene.partsNaming(words)
+  return parts.flatMap(({ part, row, index, label }) => {
     // "Purchased on: 22 August" heads nothing
     const isNamed =
       !/[:：] *\S/u.test(part.text) &&

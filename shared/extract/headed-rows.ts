@@ -1,5 +1,7 @@
 // The tables of a page whose heads are those that an array asks for.
-import { assigned, type Column, type Head } from './columns.ts'
+import { assigned } from './assigned-heads.ts'
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
 import { withHeadsByCells } from './heads-by-cells.ts'
 import { headsOver } from './heads.ts'
 import { itemsBelow, type TableRow } from './items-below.ts'

@@ -1,7 +1,8 @@
 // Heads that no word tells are told by what stands below them: of the columns still asked for only one holds dates, and
 // only one of the unknown heads has dates below it.
 import { cellsOf } from './cells.ts'
-import type { Column, Head } from './columns.ts'
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { foldedOf } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'

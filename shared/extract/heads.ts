@@ -1,6 +1,7 @@
 // The heads of a table's columns, where they take several lines: what stands above each other is one head.
-import type { Column, Head } from './columns.ts'
-import { headsIn } from './columns.ts'
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
+import { headsIn } from './column-heads.ts'
 import { joined, wholePart } from './place.ts'
 import type { Scene } from './scene.ts'
 import type { Part, Row } from './sheet.ts'

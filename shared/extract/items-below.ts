@@ -1,6 +1,7 @@
 // The rows below the heads of a table, down to where something else begins.
 import { cellsOf, type Cell } from './cells.ts'
-import type { Column, Head } from './columns.ts'
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
 import { isEnd } from './list-end.ts'
 import { foldedOf, joined } from './place.ts'
 import { centsOf } from './recognisers/amount.ts'

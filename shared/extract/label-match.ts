@@ -5,7 +5,9 @@ import { hasForm } from './recognisers/recognisers.ts'
 import type { Part } from './sheet.ts'
 import { wallOf } from './neighbours.ts'
 import type { Scene } from './scene.ts'
-import { isOfPerson, isSame, isTypeWord, sensesOfAny } from './senses.ts'
+import { isOfPerson, isTypeWord } from './sense-groups.ts'
+import { isSame } from './senses.ts'
+import { sensesOfAny } from './word-senses.ts'
 import {
   colonBehind,
   has,

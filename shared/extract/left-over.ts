@@ -9,7 +9,9 @@ import { valuesOf } from './link.ts'
 import { foldedOf, shareText } from './place.ts'
 import { loneDates } from './position/dates.ts'
 import type { Scene } from './scene.ts'
-import { documentSenses, isTypeWord, sensedOf, sensesOfAny } from './senses.ts'
+import { documentSenses, isTypeWord } from './sense-groups.ts'
+import { sensedOf } from './senses.ts'
+import { sensesOfAny } from './word-senses.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Another field would have been named: no bare "Date" is that of a birth or of an expiry. */

@@ -1,5 +1,5 @@
 // Values that are known by their own form: they may stand anywhere near their label, an amount at the end of its row.
-import { isHeadRow } from './columns.ts'
+import { isHeadRow } from './column-heads.ts'
 import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'

@@ -1,6 +1,7 @@
 // A list without heads, as on a receipt: what has a sum of money at its right end is an item, up to the totals.
 import type { Cell } from './cells.ts'
-import { isHeadRow, type Column } from './columns.ts'
+import { isHeadRow } from './column-heads.ts'
+import type { Column } from './columns.ts'
 import { withoutCount, withoutMultiplied } from './item-count.ts'
 import { foldedOf, type Place } from './place.ts'
 import { sumsIn } from './recognisers/amount.ts'

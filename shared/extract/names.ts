@@ -4,7 +4,8 @@ import type { ValueType } from './lexicon/concept.ts'
 import { conceptById, isOfAddress, nameIndex, partyNameKeys, roleNames } from './lexicon/lexicon.ts'
 import type { Role } from './lexicon/parties.ts'
 import { guessedType } from './guessed-type.ts'
-import { isOfPerson, isProfession, isTypeWord, sensedOf, type Sensed } from './senses.ts'
+import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
+import { sensedOf, type Sensed } from './senses.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
 export interface FieldName {

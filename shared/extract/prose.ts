@@ -5,7 +5,9 @@ import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Recogniser } from './recognisers/recogniser.ts'
 import type { Place } from './place.ts'
 import type { Sentence } from './sentences.ts'
-import { isOfPerson, isSame, isTypeWord, sensesOfAny, type Sensed } from './senses.ts'
+import { isOfPerson, isTypeWord } from './sense-groups.ts'
+import { isSame, type Sensed } from './senses.ts'
+import { sensesOfAny } from './word-senses.ts'
 import type { Scene } from './scene.ts'
 import {
   namedAsCertified,

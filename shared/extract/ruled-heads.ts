@@ -1,6 +1,6 @@
 // A head in a ruled column reaches from line to line, however its words are set in it: a head may stand in the middle
 // of a column whose cells begin at its left.
-import type { Head } from './columns.ts'
+import type { Head } from './column-heads.ts'
 import type { Sheet } from './sheet.ts'
 
 /** In heights of a part: a shorter line is the stem of a letter, or the wall of a box. */

@@ -1,6 +1,7 @@
 // Two tables beside each other share their rows, as payments and deductions do on a pay slip: heads that are printed
 // twice tell, and the head that says the array's name tells which of them is meant.
-import type { Column, Head } from './columns.ts'
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
 import { isSame, sensedOf, type Sensed } from './senses.ts'
 import { tokensOf } from './tokens.ts'
 

@@ -2,7 +2,7 @@
 import { wholePart, type Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
-import { sensesOfAny } from './senses.ts'
+import { sensesOfAny } from './word-senses.ts'
 import type { FieldName } from './names.ts'
 import type { Told } from './prose.ts'
 import type { Part } from './sheet.ts'

@@ -1,6 +1,7 @@
 // Whom a sentence names: in brackets behind a name what somebody is called, behind or before a word what somebody is.
 import { textOf, type Place } from './place.ts'
-import { isSame, sensedOf, sensesOfAny, type Sensed } from './senses.ts'
+import { isSame, sensedOf, type Sensed } from './senses.ts'
+import { sensesOfAny } from './word-senses.ts'
 import { tokensOf } from './tokens.ts'
 
 /** "D. Gabriel Tovar, médico colegiado": who somebody is stands behind the name. */

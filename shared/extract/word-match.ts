@@ -1,7 +1,9 @@
 // Whether the words of a label say what a field's name says: all of them, without the word for its type, or in brackets.
 import type { NamedPart } from './label-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { isSame, isSameSense, isSameWord, isTypeWord, sensesOfAny, type Sensed } from './senses.ts'
+import { isTypeWord } from './sense-groups.ts'
+import { isSame, isSameSense, isSameWord, type Sensed } from './senses.ts'
+import { sensesOfAny } from './word-senses.ts'
 
 export type Words = readonly Sensed[]
 

@@ -27,11 +27,12 @@ export function placesOf(readings: Place): Place[] {
 
 /** Rows that lean or are of several sizes reach into each other: a word belongs where it covers most of another. */
 export function lineAt(lines: readonly Line[], word: Word): Line | undefined {
-  const covered = ({ words }: Line) =>
-    Math.max(0, ...words.filter((own) => isSamePlace(own, word)).map((own) => sharedArea(own.box, word.box)))
-  const at = lines.map(covered)
-  const most = Math.max(0, ...at)
-  return most > 0 ? lines[at.indexOf(most)] : undefined
+  const level = lines.filter(({ box }) => overlap(box.y0, box.y1, word.box.y0, word.box.y1) > 0)
+  const covered = level.map(({ words }) =>
+    Math.max(0, ...words.filter((own) => isSamePlace(own, word)).map((own) => sharedArea(own.box, word.box))),
+  )
+  const most = Math.max(0, ...covered)
+  return most > 0 ? level[covered.indexOf(most)] : undefined
 }
 
 export function wordsAt(line: Line, words: readonly Word[]): Word[] {

@@ -5,7 +5,7 @@ import type { Place } from '../place.ts'
 import { writtenAt } from '../place-and-date.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import { sensesOfAny } from '../senses.ts'
+import { sensesOfAny } from '../word-senses.ts'
 import type { Placed } from './placed.ts'
 import { unlabelled } from './unlabelled.ts'
 

@@ -76,7 +76,9 @@ export const recogniseCode: Recogniser = (folded) => {
   // AB 123 456: short pieces that stand close together are one number
   const from = withDigit > 0 ? words[withDigit - 1] : undefined
   const start =
-    from && from.end + 1 === first.start && /^\p{L}{1,4}$/u.test(folded.slice(from.start, from.end))
+    from &&
+    from.end + 1 === first.start &&
+    /^(?!(?:no|nr|num)$)\p{L}{1,4}$/u.test(folded.slice(from.start, from.end))
       ? from.start
       : first.start
   let end = first.end

@@ -5,7 +5,7 @@ import type { FieldName } from '../names.ts'
 import { textOf } from '../place.ts'
 import { dateOf } from '../proof/date.ts'
 import type { Scene } from '../scene.ts'
-import { sensesOfAny } from '../senses.ts'
+import { sensesOfAny } from '../word-senses.ts'
 import { signsOfLinked } from '../signs.ts'
 import { machineReadable, type Item, type Read } from './machine-readable.ts'
 

@@ -1,0 +1,62 @@
+// Which head of a table is which column's: by meaning, and where a head could not be read by its order.
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
+
+/** Which head is which column's: each column once, the leftmost head of its meaning, sums from the right. */
+export function assigned(heads: readonly Head[], columns: readonly Column[]): Head[] {
+  const used = new Set<Column>(heads.flatMap(({ column }) => column ?? []))
+  const result = [...heads]
+  for (const column of columns) {
+    if (used.has(column) || column.concept === null) continue
+    const fits = (head: Head) => head.column === null && head.concepts.includes(column.concept ?? '')
+    const at = column.concept === 'lineTotal' ? result.findLastIndex(fits) : result.findIndex(fits)
+    const head = result[at]
+    if (!head) continue
+    result[at] = { ...head, column }
+    used.add(column)
+  }
+  return withUnknown(withFallback(result, columns, used), columns)
+}
+
+/**
+ * Heads that could not be read, or that are none of the lexicon: where the others stand in the schema's order, what is
+ * missing between two of them is missing in the same order.
+ */
+function withUnknown(heads: readonly Head[], columns: readonly Column[]): Head[] {
+  const told = heads.flatMap(({ column }) => (column ? [columns.indexOf(column)] : []))
+  const isInOrder = told.length >= 2 && told.every((at, i) => i === 0 || at > (told[i - 1] ?? 0))
+  if (columns.length < 3 || !isInOrder) return [...heads]
+  const result = [...heads]
+  const edges = [-1, ...heads.flatMap(({ column }, i) => (column ? [i] : [])), heads.length]
+  for (const [i, from] of edges.entries()) {
+    const to = edges[i + 1]
+    if (to === undefined) break
+    const unknown = heads.flatMap((head, at) => (at > from && at < to && isUnknown(head) ? [at] : []))
+    const missing = columns.slice((told[i - 1] ?? -1) + 1, told[i] ?? columns.length)
+    if (unknown.length !== missing.length) continue
+    for (const [j, at] of unknown.entries()) {
+      const [head, column] = [heads[at], missing[j]]
+      if (head && column) result[at] = { ...head, column }
+    }
+  }
+  return result
+}
+
+function isUnknown({ column, concepts }: Head): boolean {
+  return column === null && concepts.length === 0
+}
+
+/** A table with one column of prices has it as price and as sum. */
+function withFallback(heads: readonly Head[], columns: readonly Column[], used: Set<Column>): Head[] {
+  const other: Readonly<Record<string, string>> = { lineTotal: 'unitPrice', unitPrice: 'lineTotal' }
+  return heads.map((head) => {
+    const column = columns.find(
+      (one) =>
+        !used.has(one) && head.column === null && head.concepts.includes(other[one.concept ?? ''] ?? ''),
+    )
+    if (!column || columns.some((one) => used.has(one) && one.concept === other[column.concept ?? '']))
+      return head
+    used.add(column)
+    return { ...head, column }
+  })
+}
