@@ -57,7 +57,11 @@ function headingsOf(
   const isOfGroup = (one: Sensed) => words.some((word) => isLike(one, word))
   const parts = isNearSought ? partsSaying(scene, words) : scene.partsNaming(words)
   return parts.flatMap(({ part, row, index, label }) => {
-    const isNamed = label.length <= mostWords && words.every((word) => label.some((one) => isLike(one, word)))
+    // "Purchased on: 22 August" heads nothing
+    const isNamed =
+      !/[:：] *\S/u.test(part.text) &&
+      label.length <= mostWords &&
+      words.every((word) => label.some((one) => isLike(one, word)))
     const last = label.at(-1)
     const isAlone = last !== undefined && isOfGroup(last) && !/[:：]/u.test(part.text)
     const next = isAlone ? scene.sheet.rows[row]?.[index + 1] : undefined

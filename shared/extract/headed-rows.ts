@@ -63,7 +63,7 @@ function headedAt(
         isAlone || told.isNamed ? withHeadsByCells(told.heads, columns, rows.slice(last + 1)) : told.heads
       const others = heads.filter((head) => !own.includes(head)).map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(rows[first] ?? [])
-      const score = scoreOf(told.heads) + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
+      const score = scoreOf(asked) + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
       return { heads: [...asked, ...others], first, last, score }
     })
   })

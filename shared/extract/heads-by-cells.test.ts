@@ -63,3 +63,22 @@ test('cells stand at the left of their columns although the heads stand in the m
     ],
   })
 })
+
+test('as many columns as are asked for, in the order in which they are asked for, are those', () => {
+  const schema = { damage: [{ item: '', original_price: '', loss: '' }] }
+  expect(
+    valuesOf(
+      schema,
+      ...lines(
+        ['Gegenstand', 'Xyz', 'Wvu'],
+        ['Teppich', '1.900,00', '1.200,00'],
+        ['Kommode', '540,00', '380,00'],
+      ),
+    ),
+  ).toEqual({
+    damage: [
+      { item: 'Teppich', original_price: '1.900,00', loss: '1.200,00' },
+      { item: 'Kommode', original_price: '540,00', loss: '380,00' },
+    ],
+  })
+})

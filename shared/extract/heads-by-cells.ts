@@ -14,21 +14,43 @@ const mostRows = 8
 const leastShare = 0.7
 /** What is told with words has to be a table of the array's in the first place. */
 const fewestTold = 2
+const fewestOfAll = 3
 
 export function withHeadsByCells(
   heads: readonly Head[],
   columns: readonly Column[],
   rows: readonly Row[],
 ): Head[] {
-  if (heads.filter(({ column }) => column !== null).length < fewestTold) return [...heads]
+  const isAsMany = heads.length === columns.length && columns.length >= fewestOfAll
+  const told = heads.filter(({ column }) => column !== null).length
+  if (told < (isAsMany ? 1 : fewestTold)) return [...heads]
   let all = [...heads]
   for (;;) {
     const missing = columns.filter((column) => !all.some((head) => head.column === column))
     const unknown = all.filter(({ column, concepts }) => column === null && concepts.length === 0)
     const pair = onlyPair(missing, unknown, textsBelow(all, rows.slice(0, mostRows)))
-    if (!pair) return all
+    if (!pair) return isAsMany ? inOrder(all, columns, textsBelow(all, rows.slice(0, mostRows))) : all
     all = all.map((head) => (head === pair.head ? { ...head, column: pair.column } : head))
   }
+}
+
+/**
+ * Where a table has as many columns as are asked for, and those that are told are asked for in the table's order, the
+ * others are too: a schema is written with the document in sight.
+ */
+function inOrder(heads: readonly Head[], columns: readonly Column[], texts: Texts): Head[] {
+  const sorted = heads.toSorted((a, b) => a.box.x0 - b.box.x0)
+  const isInOrder = sorted.every(({ column, concepts }, i) =>
+    column === null ? concepts.length === 0 : column === columns[i],
+  )
+  const fits = sorted.every((head, i) => {
+    const column = columns[i]
+    return (
+      head.column !== null || column?.type === 'text' || (column && holds(column.type, texts.get(head) ?? []))
+    )
+  })
+  if (!isInOrder || !fits) return [...heads]
+  return sorted.map((head, i) => ({ ...head, column: columns[i] ?? null }))
 }
 
 type Texts = ReadonlyMap<Head, readonly string[]>

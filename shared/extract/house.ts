@@ -27,6 +27,8 @@ const anyHouse = sensesOfAny('authority', 'company')
 /** In rows: a letterhead is no longer. */
 const head = 6
 const mostWords = 9
+/** 図書 is the beginning of a word. */
+const shortestName = 3
 const longWord = 6
 
 export function housesOf(scene: Scene, name: FieldName): Placed[] {
@@ -46,7 +48,7 @@ export function housesOf(scene: Scene, name: FieldName): Placed[] {
   const named = scene.sheet.rows.slice(0, head).flatMap((row, i) =>
     row.flatMap((part) => {
       const place = isOwnWord && !endsWith(part, only) ? null : houseIn(part, isKind)
-      return place ? [{ place, score: 0.66 - 0.03 * i }] : []
+      return place && place.end - place.start >= shortestName ? [{ place, score: 0.66 - 0.03 * i }] : []
     }),
   )
   return [...named.slice(0, 2), ...(isAny ? mastheadOf(scene) : [])]

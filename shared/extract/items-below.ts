@@ -42,6 +42,7 @@ export function itemsBelow(
     if (!hasFigure) {
       const last = items.at(-1)
       if (words && items.length === 0 && cells.size === 1) pending = words
+      else if (!hasFigures && last && top - before > scene.sheet.unit) break
       else if (text && words && last && isShort(words) && top - before < 1.2 * scene.sheet.unit)
         last.set(text, joinedCells([last.get(text) ?? words, words]))
       continue
@@ -98,8 +99,7 @@ function isHeading(row: Row): boolean {
 
 /** "Duty payable: 83.04": one label with its value is no row of a table. */
 function isLabelled(row: Row): boolean {
-  const [only, other] = row
-  return only !== undefined && !other && /^\p{L}[^:：\d]{3,40}[:：] *\S/u.test(only.text)
+  return row.every(({ text }) => /^\p{L}[^:：\d]{3,40}[:：] *\S/u.test(text))
 }
 
 function joinedCells(cells: readonly Cell[]): Cell {

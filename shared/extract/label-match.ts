@@ -1,6 +1,7 @@
 // Ways in which a label may say a field's name: in its words, over two lines, below a heading, by who does it, or only
 // what the name is about.
 import type { NamedPart } from './label-words.ts'
+import { hasForm } from './recognisers/recognisers.ts'
 import type { Part } from './sheet.ts'
 import { wallOf } from './neighbours.ts'
 import type { Scene } from './scene.ts'
@@ -27,6 +28,7 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
     matchAcross(scene, named, wish) ??
     matchBelowHeading(scene, named, wish) ??
     matchAgent(named, wish) ??
+    matchOpenEnd(named, wish) ??
     matchPart(named, wish)
   )
 }
@@ -37,6 +39,16 @@ function matchAgent({ part }: NamedPart, { words: [word, more] }: Wish): Match |
   const done = /^(?<stem>[a-z]{4,}?)e?d by *:?/.exec(part.folded)
   if (more || doer === undefined || done?.groups?.['stem'] !== doer) return null
   return { end: done[0].trimEnd().length, share: 0.95 }
+}
+
+/** "has completed the course of": a line that ends so has what it speaks of below it. */
+function matchOpenEnd({ part, label }: NamedPart, { words, type }: Wish): Match | null {
+  const last = label.at(-1)
+  const own = words.filter((word) => !isTypeWord(word, type))
+  const isOpen = / (?:of|in|as|titled|called|di|in|de|du|do|da|von|in|van|der)$/u.test(part.folded.trimEnd())
+  if (!isOpen || hasForm(type) || !last || own.length !== 1 || !own.some((one) => isSame(one, last)))
+    return null
+  return { end: part.folded.length, share: 0.95 }
 }
 
 /** "Class" for cabin_class, 姓名 for the guest's: what the name is about, without what it says more closely. */

@@ -6,12 +6,15 @@ import { roleAt } from './regions.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
 
+/** Where nothing else of the schema is called so, a label that is the very name is hardly another's. */
+const leastOfOwnName = 0.7
+
 /** How surely a label is this field's: its own name, or its meaning and the right party. */
 export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: Label): number {
   const { name } = field
   const literal = name.keys.indexOf(label.key)
   if (literal === 0) return 1
-  if (literal > 0) return 0.98 * roleFactor(scene, grounds, field, label)
+  if (literal > 0) return 0.98 * Math.max(leastOfOwnName, roleFactor(scene, grounds, field, label))
   if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
   const names =

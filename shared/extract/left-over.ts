@@ -113,10 +113,10 @@ function bareNumbers({ sheet }: Scene): Label[] {
   return sheet.rows.flatMap((parts, row) =>
     parts.flatMap((part, index) => {
       const tokens = tokensOf(part.folded)
-      const at = tokens.findIndex(({ key }) => key === '#')
+      const at = tokens.findIndex(({ key }) => key.endsWith('#'))
       const sign = tokens[at]
       if (!sign) return []
-      const before = sensedOf(tokens.slice(0, at))
+      const before = sensedOf([...tokens.slice(0, at), { ...sign, key: sign.key.slice(0, -1) }])
       if (before.length > 3 || !before.every(({ senses }) => !senses.isDisjointFrom(documentSenses)))
         return []
       const end = sign.end + (/^[\s.:°º]*/u.exec(part.folded.slice(sign.end))?.[0].length ?? 0)

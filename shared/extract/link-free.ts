@@ -21,7 +21,9 @@ import type { Part } from './sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const behind = withoutFiller(textAt(upToLabel(scene, label.part, label.end)))
+  const said = textAt(upToLabel(scene, label.part, label.end))
+  // behind a question "No" is its answer
+  const behind = label.hasColon ? said : withoutFiller(said)
   const rest = behind && !label.hasColon && isTail(label, behind) ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
@@ -97,7 +99,19 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
   if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
   if (type === 'name' || type === 'company') return nameIn(value)
+  if (label.concepts.includes('birthPlace')) return withoutDate(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
+}
+
+/** Born in Lucca on 14 July 1998. */
+function withoutDate(value: Place): Place {
+  const [date] = recognisers.date(foldedOf(value))
+  const before =
+    date &&
+    foldedOf(value)
+      .slice(0, date.start)
+      .replace(/,? *(?:on|the|am|il|le|el|em|op|den|den|,)? *$/u, '')
+  return before ? { ...value, end: value.start + before.length } : value
 }
 
 function textAt(place: Place): Place | null {

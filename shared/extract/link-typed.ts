@@ -4,7 +4,7 @@ import { isInstruction } from './instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { Linked } from './link.ts'
-import { boxOf, foldedOf, type Place } from './place.ts'
+import { boxOf, foldedOf, textOf, type Place } from './place.ts'
 import { isListed } from './listed-pairs.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from './neighbours.ts'
@@ -27,13 +27,18 @@ export function typedValues(scene: Scene, label: Label, type: ValueType): Linked
   const found = inRow
     .flatMap((place, i) => valuesIn(scene, label, type, place, inRow.slice(0, i)))
     .filter(({ closeness }) => closeness > 0)
-  const hasMore = /[\p{L}\p{N}]/u.test(foldedOf(behind)) && !isInstruction(behind)
+  const hasMore = /[\p{L}\p{N}]/u.test(foldedOf(behind)) && !isInstruction(behind) && !isTail(behind)
   if (type === 'amount') return [...lastFirst(found), ...lower(scene, label, type, found.length > 0)]
   // the next box of a form is another's; its own value stands below the label
   if (found.some(({ closeness, isRuledOff }) => closeness > 0.5 && !isRuledOff)) return found
   const lowers = lower(scene, label, type, hasMore)
   const isSigned = type === 'date' && lowers.length === 0 && !hasMore
   return [...found, ...lowers, ...(isSigned ? upper(scene, label, type) : [])]
+}
+
+/** "Telefon tagsüber", "Phone at work": the label goes on in small letters. */
+function isTail(behind: Place): boolean {
+  return /^(?:\p{Ll}+ ?){1,3}$/u.test(textOf(behind).trim())
 }
 
 function valuesIn(

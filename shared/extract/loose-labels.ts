@@ -67,7 +67,7 @@ const leastWhole = 0.92
 function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
   const end = wordsEnd + (/^ */.exec(part.folded.slice(wordsEnd))?.[0].length ?? 0)
   const isWhole = !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
-  const hasColon = part.folded.charAt(wordsEnd - 1) === ':'
+  const hasColon = /[:?]/.test(part.folded.charAt(wordsEnd - 1))
   return {
     ...{
       part,

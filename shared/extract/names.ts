@@ -106,10 +106,11 @@ function isNameOfPerson(own: string): boolean {
   return words.some((word) => isTypeWord(word, 'name')) && words.some(isOfPerson)
 }
 
-/** veterinarian, 指揮 */
+/** veterinarian, course_director, 指揮 */
 function isOneOfTrade(own: string): boolean {
-  const [word, more] = phraseOf(own)
-  return word !== undefined && more === undefined && isProfession(word)
+  const words = phraseOf(own)
+  const last = words.at(-1)
+  return last !== undefined && words.length <= 2 && isProfession(last)
 }
 
 function roleOf(name: string): Role | null {

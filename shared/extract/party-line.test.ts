@@ -81,3 +81,25 @@ test('behind what somebody is and a comma stands the name', () => {
     notary: 'Mme Hélène Darribère',
   })
 })
+
+test('a line that ends with "of" has what it speaks of below it, and a place ends where a date begins', () => {
+  const lines = [
+    'ATTESTATO DI FREQUENZA',
+    '',
+    'Si attesta che',
+    '',
+    'Lorenzo Battistini',
+    '',
+    'nato a Lucca il 14 luglio 1998',
+    '',
+    'ha frequentato il corso di',
+    '',
+    'Pasticceria professionale',
+  ]
+  expect(valuesOf({ student_name: '', birth_place: '', birth_date: '', course_name: '' }, ...lines)).toEqual({
+    student_name: 'Lorenzo Battistini',
+    birth_place: 'Lucca',
+    birth_date: '14 luglio 1998',
+    course_name: 'Pasticceria professionale',
+  })
+})

@@ -9,9 +9,16 @@ import { isOfPerson, isTypeWord } from './sense-groups.ts'
 import { isSame, type Sensed } from './senses.ts'
 import { sensesOfAny } from './word-senses.ts'
 import type { Scene } from './scene.ts'
-import { namedBefore, namedBeforeVerb, namedBehind, partyIn, placeSenses } from './told-names.ts'
+import {
+  namedAsCertified,
+  namedBefore,
+  namedBeforeVerb,
+  namedBehind,
+  partyIn,
+  placeSenses,
+} from './told-names.ts'
 import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
-import { calledIn, saidToBe, workedAs } from './told-words.ts'
+import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { FieldName } from './names.ts'
 import type { Wanted } from './wanted.ts'
@@ -69,7 +76,7 @@ const ofSums: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'invoic
 
 function valueIn(
   { place, said }: Sentence,
-  { type, concept }: FieldName,
+  { type, concept, role, group }: FieldName,
   words: readonly Sensed[],
 ): Place | null {
   const own = words.filter((word) => !isTypeWord(word, type) && word.senses.isDisjointFrom(periodSenses))
@@ -89,17 +96,32 @@ function valueIn(
   const isJob = concept === 'jobTitle'
   const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
   const last = said.findLast((one) => about.some((word) => isSame(one, word)))
-  const noun = type === 'text' && !isJob ? own.at(-1) : undefined
+  // of "title" and "name" the group says what is called so
+  const noun = type !== 'text' || isJob ? undefined : (own.at(-1) ?? group?.words.at(-1))
   return (
     partyIn(place, own) ??
     namedBefore(place, about) ??
-    (type === 'name' ? namedBeforeVerb(place, about) : null) ??
+    (type === 'name' ? (namedBeforeVerb(place, about) ?? certifiedFor(role, place)) : null) ??
     (isJob ? workedAs(place) : null) ??
     (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
+    (last && type === 'text' && about.every(isSaid) ? figureBehind(place, last.end) : null) ??
     (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
     (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null)
   )
 }
+
+/** Nobody certifies the writer's own name. */
+function certifiedFor(role: FieldName['role'], place: Place): Place | null {
+  return role !== null && certifiable.has(role) ? namedAsCertified(place) : null
+}
+
+const certifiable: ReadonlySet<FieldName['role']> = new Set([
+  'employee',
+  'student',
+  'patient',
+  'tenant',
+  'insured',
+])
 
 /** The 2024 of 1 July 2024 is no sum. */
 function besideDates(type: ValueType): Recogniser {

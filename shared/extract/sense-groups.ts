@@ -13,7 +13,7 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   date: sensesOfAny('date', 'time'),
   time: senseOf('time'),
   amount: sensesOfAny('amount', 'price', 'fee'),
-  address: senseOf('address'),
+  address: sensesOfAny('address', 'place'),
   phone: senseOf('phone'),
   code: sensesOfAny('#', 'code', 'reference', 'identifier'),
   name: sensesOfAny('name', 'signature', 'seal'),
@@ -44,7 +44,7 @@ const professionSenses = sensesOfAny(
   ...'veterinarian,notary,judge,interpreter,conductor,soloist,composer,doctor,nurse,lawyer,teacher,coach'.split(
     ',',
   ),
-  ...'headteacher,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker'.split(
+  ...'headteacher,director,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker'.split(
     ',',
   ),
 )

@@ -87,6 +87,19 @@ export function namedBeforeVerb({ part, start, end }: Place, about: readonly Sen
   return { part, start: at, end: at + name.trimEnd().length }
 }
 
+/** "hace constar que la C. Ximena Robledo Arce labora": of whom something is certified. */
+export function namedAsCertified({ part, start, end }: Place): Place | null {
+  const text = part.text.slice(start, end)
+  const match = certified.exec(text)
+  const name = match?.groups?.['name']
+  if (!match || name === undefined) return null
+  const at = start + match.index + match[0].length - name.length
+  return { part, start: at, end: at + name.trimEnd().length }
+}
+
+const certified =
+  /(?:certif|constar|attest|bestätig|bescheinig|confirm|declar|dichiar|verklar)\p{L}*,? (?:that|que|che|dass|hiermit, dass|dat) (?:the |el |la |le |il |l['’]|o |a )?(?:(?:Mrs?|Ms|C|Sra?|D|Dña|Don|Doña|M|Mme|Sig|Herr|Frau|Dra?|Lic|Ing)\.? )?(?<name>(?:\p{Lu}[\p{L}'’-]+ ){2,5})/u
+
 const subject =
   /(?<name>(?:\p{Lu}[\p{L}'’.-]+ ){2,4})(?:is|was|has been|ist|wurde|war|a été|est|ha sido|fue|è stato|è stata|foi|werd) (?:hereby )?(?<verb>\p{L}{5,})/u
 

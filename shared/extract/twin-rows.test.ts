@@ -72,3 +72,17 @@ test('a time and a sum with its tax have a colon of another kind', () => {
   })
   expect(valuesOf({ total: '' }, 'Total incl. GST: 118.35')).toEqual({ total: '118.35' })
 })
+
+test('a question is the label of its answer', () => {
+  expect(valuesOf({ police_informed: '' }, 'Were the police informed? No')).toEqual({ police_informed: 'No' })
+})
+
+test('figures with a stroke between them belong to two labels', () => {
+  expect(
+    valuesOf(
+      { polygon: '', parcel: '', depth: '' },
+      'Polygon / Parcel|14/203|Depth|12 m',
+      'Depth of well|40 m',
+    ),
+  ).toMatchObject({ polygon: '14', parcel: '203' })
+})

@@ -3,6 +3,7 @@
 import type { Part, Row } from './sheet.ts'
 
 const slash = / ?[/／] ?/gu
+const pairsOfTwo = 4
 /** In characters: what stands before a colon and is longer is a sentence. */
 const longestLabel = 40
 
@@ -12,12 +13,31 @@ export function withTwinsApart(rows: readonly Row[]): Row[] {
 
 function partedRow(row: Row): Row[] | null {
   const [first, second] = row
-  if (!first || row.length > 2) return null
-  if (second) return /\d/.test(first.text) ? null : paired(piecesOf(first), piecesOf(second))
+  if (!first || (row.length > 2 && row.length !== pairsOfTwo)) return null
+  if (second) return partedPairs(row)
   const colon = first.text.search(/[:：](?= *\S)/u)
   if (colon < 1 || colon > longestLabel || /\d/.test(first.text.slice(0, colon))) return null
   const values = sliceOf(first, colon + 1, first.text.length)
   return values && paired(piecesOf(sliceOf(first, 0, colon)), piecesOf(values))
+}
+
+/** Each label with what stands beside it; what is parted goes on in rows of its own. */
+function partedPairs(row: Row): Row[] | null {
+  const pairs = row.flatMap((label, i) => {
+    const value = row[i + 1]
+    return i % 2 === 0 && value ? [{ label, value, rows: pairedOf(label, value) }] : []
+  })
+  if (pairs.every(({ rows }) => rows === null)) return null
+  const own = pairs.flatMap(({ label, value, rows }) => rows?.[0] ?? [label, value])
+  return [own, ...pairs.flatMap(({ rows }) => rows?.slice(1) ?? [])]
+}
+
+function pairedOf(label: Part, value: Part): Row[] | null {
+  if (/\d/.test(label.text)) return null
+  const labels = piecesOf(label)
+  // 14/203 below "Polygon / parcel"
+  const figures = /^\d+(?:[/／]\d+)+$/u.test(value.text) ? piecesOf(value, /[/／]/gu) : []
+  return paired(labels, piecesOf(value)) ?? paired(labels, figures)
 }
 
 function paired(labels: readonly Part[], values: readonly Part[]): Row[] | null {
@@ -30,11 +50,13 @@ function paired(labels: readonly Part[], values: readonly Part[]): Row[] | null 
 }
 
 /** Parted at strokes that stand between spaces, or between words alone: a date has strokes too. */
-function piecesOf(part: Part | null): Part[] {
+function piecesOf(part: Part | null, at: RegExp = slash): Part[] {
   if (!part) return []
-  const strokes = [...part.text.matchAll(slash)].filter(
+  const strokes = [...part.text.matchAll(at)].filter(
     ({ 0: text, index }) =>
-      text.length === 3 || !/\d/.test(part.text.slice(Math.max(0, index - 1), index + text.length + 1)),
+      at !== slash ||
+      text.length === 3 ||
+      !/\d/.test(part.text.slice(Math.max(0, index - 1), index + text.length + 1)),
   )
   const starts = [0, ...strokes.map(({ 0: text, index }) => index + text.length)]
   const ends = [...strokes.map(({ index }) => index), part.text.length]

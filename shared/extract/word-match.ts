@@ -101,9 +101,13 @@ export function hasWord(words: Words, { key }: Sensed): boolean {
 
 /** 9:55 is a time, and no label. */
 export function colonBehind(folded: string, from: number): number {
-  const at = folded.slice(from).search(/:(?!\d)|(?<!\d):/)
+  const at = folded.slice(from).search(colonOrAnswer)
   return at < 0 ? -1 : from + at
 }
+
+/** "Were the police called? No": a question is the label of its answer. */
+const colonOrAnswer =
+  /:(?!\d)|(?<!\d):|\?(?= *(?:yes|no|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie|да|нет|是|否|有|无|無|はい|いいえ)\.?$)/u
 
 /** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY", "姓名 林语桐". */
 export function isValue(rest: string, isComplete: boolean): boolean {

@@ -1,7 +1,7 @@
 // Phone numbers, e-mail addresses and addresses of websites.
 import { matchesOf, type Recogniser } from './recogniser.ts'
 
-const phone = /(?<![\p{L}\p{N}.,$€£¥-])\+?\(?\+?\d[\d ()./·-]{4,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu
+const phone = /(?<![\p{L}\p{N}.,$€£¥-])\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu
 const email = /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 const url =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?<![@\p{L}\d.-])[a-z][a-z\d-]+\.(?:com|net|org|de|fr|es|it|pt|nl|ru|cn|jp|kr|vn|pl|eu|co|io|my|sg|uk|au|ca|ch|at|be|info|biz|shop|edu|gov)(?:\.[a-z]{2,3})?(?:\/[^\s,;]*)?(?![\p{L}\d@-])/gu

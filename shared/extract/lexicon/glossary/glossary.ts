@@ -31,7 +31,7 @@ order, purchase, bestellung, bestell, auftrag, auftrags, commande, achat, pedido
 payment, paid, pay, zahlung, zahlungs, paiement, reglement, versement, pago, pagamento, versamento, betaling, platnosc, оплата, платеж, 付款, 支付, 缴费, 支払, お支払, 入金, 결제, 지급, abonado, abonada, bezahlt, pagado, pagada, pagato, pagata, paga
 invoice, bill, billing, rechnung, rechnungs, facture, factura, fattura, fatura, factuur, faktura, счет, 发票, 账单, 請求, 請求書, 청구서, billed, facture, facturado
 contract, agreement, vertrag, vertrags, contrat, convention, contrato, acuerdo, contratto, contract, overeenkomst, umowa, договор, 合同, 协议, 契約, 契約書, 계약, контракт, 合约, 契约
-application, request, antrag, antrags, bewerbung, demande, candidature, solicitud, domanda, richiesta, pedido, requerimento, aanvraag, wniosek, заявление, 申请, 申請, 申込, 신청
+application, request, antrag, antrags, bewerbung, demande, candidature, solicitud, domanda, richiesta, pedido, requerimento, aanvraag, wniosek, заявление, 申请, 申請, 申込, 신청, 受付
 registration, register, registered, anmeldung, zulassung, registrierung, eintragung, enregistrement, immatriculation, inscription, registro, matricula, matriculacion, inscripcion, registrazione, immatricolazione, iscrizione, registo, matricula, inscricao, registratie, inschrijving, rejestracja, rejestracyjny, регистрация, 登记, 注册, 挂号, 报名, 登録, 등록, circulation, erstzulassung, circulacion, immatricolato
 approval, approved, genehmigung, approbation, aprobacion, approvazione, aprovacao, goedkeuring, 审批, 批准, 核准, 承認, 승인
 number, nummer, numero, kennzahl, cislo, номер, 号码, 编号, 号, 序号, 单号, 番号, 번호, matricola
@@ -62,7 +62,7 @@ patient, versicherter, patient, paciente, paziente, pacjent, пациент, 患
 doctor, physician, provider, practitioner, arzt, arztin, medecin, docteur, praticien, medico, doctor, dottore, arts, lekarz, врач, 医生, 医师, 主治, 医師, 担当医, 의사
 student, pupil, schuler, student, studierender, eleve, etudiant, alumno, estudiante, studente, alunno, aluno, estudante, leerling, uczen, ученик, студент, 学生, 学员, 考生, 生徒, 受験者, 학생
 candidate, applicant, bewerber, antragsteller, prufling, candidat, demandeur, candidato, solicitante, aspirante, richiedente, requerente, kandidaat, aanvrager, kandydat, заявитель, 考生, 申请人, 应聘者, 受験者, 申請者, 申込者, 신청인, 수험자
-teacher, instructor, trainer, professor, lehrer, dozent, ausbilder, enseignant, formateur, professeur, profesor, docente, instructor, insegnante, istruttore, professor, instrutor, docent, 教师, 老师, 讲师, 教练, 講師, 教員, 교사, lecturer, lehrerin, lehrkraft, dozentin, enseignante, profesora, maestro, professora, formador, leraar, nauczyciel, wykladowca, преподаватель, учитель, 任课教师, 授课, 导师, 先生
+teacher, instructor, trainer, professor, lehrer, dozent, ausbilder, enseignant, formateur, professeur, profesor, docente, instructor, insegnante, istruttore, professor, instrutor, docent, 教师, 老师, 讲师, 教练, 講師, 教員, 교사, lecturer, lehrerin, lehrkraft, dozentin, enseignante, profesora, maestro, professora, formador, leraar, nauczyciel, wykladowca, преподаватель, учитель, 任课教师, 授课, 导师, 先生, kursleitung, kursleiter, leitung, conduccion, conduzione
 member, mitglied, membre, adherent, socio, miembro, afiliado, membro, socio, associado, lid, czlonek, член, 会员, 成员, 会員, 회원
 guest, visitor, gast, besucher, hote, visiteur, huesped, visitante, ospite, visitatore, hospede, visitante, bezoeker, gosc, гость, 客人, 住客, 访客, 宾客, 宿泊者, 来訪者, 투숙객
 passenger, traveller, traveler, fahrgast, reisender, passagier, passager, voyageur, pasajero, viajero, passeggero, viaggiatore, passageiro, reiziger, pasazer, пассажир, 乘客, 旅客, 乘机人, 搭乗者, 승객
@@ -105,7 +105,7 @@ gender, sex, geschlecht, sexe, sexo, genero, sesso, geslacht, plec, пол, 性�
 age, alter, age, edad, eta, idade, leeftijd, wiek, возраст, 年龄, 年齢, 나이, 연령
 place, location, venue, site, situated, ort, lage, standort, lieu, endroit, lugar, sitio, ubicacion, luogo, sede, local, plaats, locatie, miejsce, место, 地点, 坐落, 场所, 地方, 場所, 会場, 所在地, 장소, 地, 处, 所
 address, anschrift, adresse, direccion, domicilio, indirizzo, morada, endereco, adres, адрес, 地址, 住址, 住所, 所在地, 주소, 址
-residence, home, living, domicile, wohnsitz, wohn, wohnort, domicile, residence, residencia, domicilio, residenza, residencia, morada, woonplaats, woon, zamieszkania, проживания, 居住, 住所, 居住地, 거주, 거주지
+residence, home, living, domicile, wohnsitz, wohn, wohnort, domicile, residence, residencia, domicilio, residenza, residencia, morada, woonplaats, woon, zamieszkania, проживания, 居住, 住所, 居住地, 거주, 거주지, attache
 permanent, dauerhaft, standig, permanent, permanente, fijo, 永久, 常住, 本籍
 mailing, postal, correspondence, post, postanschrift, correspondance, postal, correspondencia, corrispondenza, postale, correspondencia, correspondentie, 通讯, 邮寄, 郵送
 street, road, strasse, rue, calle, via, rua, straat, ulica, улица, 街道, 路, 通り, 도로
@@ -165,7 +165,7 @@ transfer, remittance, uberweisung, virement, transferencia, bonifico, transferen
 cash, bar, bargeld, barzahlung, especes, comptant, efectivo, contado, contanti, dinheiro, numerario, contant, gotowka, наличные, 现金, 現金, 현금
 cheque, check, scheck, cheque, cheque, talon, assegno, cheque, 支票, 小切手, 수표
 credit, haben, gutschrift, credit, abono, credito, haber, accredito, avere, credito, credit, uznanie, кредит, 贷方, 收入, 信用, 贷, 入金, 입금
-debit, soll, lastschrift, belastung, debit, prelevement, cargo, debito, debe, addebito, dare, debito, debet, afschrijving, obciazenie, дебет, 借方, 支出, 借, 出金, 출금
+debit, soll, lastschrift, belastung, debit, prelevement, cargo, debito, debe, addebito, dare, debito, debet, afschrijving, obciazenie, дебет, 借方, 支出, 借, 出金, 출금, abgebucht, abbuchung, debited, preleve, cargado, addebitato
 loan, mortgage, darlehen, kredit, hypothek, pret, credit, emprunt, prestamo, hipoteca, prestito, mutuo, emprestimo, lening, hypotheek, pozyczka, kredyt, кредит, 贷款, 借款, 借入, ローン, 대출, leihe, leihgabe, ausleihe, comodato, bruikleen, wypozyczenie, 借展, 借阅, 出借, 借用, 贷出, 貸出, 貸与
 interest, zins, zinsen, interet, interets, interes, intereses, interesse, interessi, juros, rente, odsetki, проценты, 利息, 利率, 利子, 金利, 이자
 rate, satz, quote, kurs, taux, tasa, tipo, tasso, aliquota, taxa, tarief, percentage, stawka, ставка, 率, 税率, 汇率, 利率, 比率, 비율, 율
@@ -176,7 +176,7 @@ type, kind, category, class, art, typ, klasse, kategorie, type, nature, genre, c
 status, condition, zustand, status, etat, statut, estado, estatus, stato, condizione, estado, situacao, staat, статус, состояние, 状态, 状况, 狀態, 状態, 상태
 reason, purpose, use, usage, grund, nutzung, verwendung, usage, uso, utilisation, gebruik, zweck, motif, objet, raison, motivo, finalidad, concepto, motivo, causale, scopo, motivo, finalidade, reden, doel, powod, cel, причина, цель, назначение, 原因, 事由, 用途, 目的, 理由, 사유, 목적
 subject, regarding, topic, course, betreff, fach, objet, matiere, asunto, asignatura, materia, oggetto, materia, assunto, disciplina, onderwerp, vak, temat, przedmiot, предмет, тема, 主题, 科目, 课程, 学科, 件名, 教科, 과목, 제목, module, schulfach, lehrveranstaltung, cours, curso, modulo, insegnamento, corso, cadeira, cursus, kurs, курс, 课程名称, 科目名, 授業, 講座
-description, details, beschreibung, bezeichnung, description, designation, libelle, descripcion, concepto, descrizione, descricao, omschrijving, opis, описание, 描述, 说明, 摘要, 明细, 内容, 摘要, 明細, 내용, 설명
+description, details, beschreibung, bezeichnung, description, designation, libelle, descripcion, concepto, descrizione, descricao, omschrijving, opis, описание, 描述, 说明, 摘要, 明细, 内容, 摘要, 明細, 내용, 설명, hergang, schadenhergang, deroulement, circonstances, circunstancias, dinamica, ocorrido, toedracht, 经过, 经过描述
 note, notes, remark, remarks, comment, comments, bemerkung, anmerkung, hinweis, notiz, remarque, observations, observaciones, notas, nota, note, osservazioni, annotazioni, observacoes, opmerking, uwagi, примечание, 备注, 附注, 説明, 備考, メモ, 비고
 quantity, count, menge, anzahl, stuck, stuckzahl, quantite, nombre, cantidad, quantita, numero, quantidade, aantal, hoeveelheid, ilosc, liczba, количество, 数量, 件数, 个数, 人数, 張数, 수량, 개수, 数
 pieces, packages, parcels, packstucke, pakete, colis, bultos, paquetes, colli, pacchi, volumes, pakketten, paczki, 件数, 包裹, 個数, 個口
@@ -184,7 +184,7 @@ weight, mass, gewicht, masse, poids, peso, peso, peso, gewicht, masa, waga, ве
 length, lange, longueur, longitud, largo, lunghezza, comprimento, lengte, dlugosc, длина, 长度, 长, 長さ, 길이, 身长, 身長
 width, breite, largeur, ancho, anchura, larghezza, largura, breedte, szerokosc, ширина, 宽度, 宽, 幅, 너비
 height, hohe, grosse, korpergrosse, hauteur, taille, altura, estatura, altezza, statura, altura, hoogte, lengte, wysokosc, wzrost, рост, 高度, 身高, 高, 高さ, 身長, 키, 신장, talla
-dimensions, size, abmessungen, masse, dimensions, taille, dimensiones, medidas, talla, dimensioni, misure, dimensoes, tamanho, afmetingen, maat, wymiary, rozmiar, размер, 尺寸, 规格, 寸法, サイズ, 크기, 규격
+dimensions, size, abmessungen, masse, dimensions, taille, dimensiones, medidas, talla, dimensioni, misure, dimensoes, tamanho, afmetingen, maat, wymiary, rozmiar, размер, 尺寸, 规格, 寸法, サイズ, 크기, 규격, taglia, tamano, 尺码
 temperature, temperatur, temperature, temperatura, temperatuur, 体温, 温度, 체온, 온도
 speed, geschwindigkeit, vitesse, velocidad, velocita, velocidade, snelheid, predkosc, скорость, 速度, 속도
 vehicle, car, fahrzeug, kfz, pkw, vehicule, voiture, vehiculo, coche, veicolo, auto, autoveicolo, veiculo, viatura, voertuig, pojazd, samochod, транспортное, 车辆, 车, 机动车, 汽车, 車両, 自動車, 車, 차량, 자동차, 车, 車, automobile, wagen, automovil, autovettura, automovel, carro, автомобиль
@@ -226,7 +226,7 @@ points, punkte, punkt, points, puntos, punti, pontos, punten, punkty, баллы
 level, stufe, niveau, nivel, livello, nivel, niveau, poziom, уровень, 级别, 等级, 級, レベル, 수준, 등급, 级, 級
 course, training, programme, program, kurs, lehrgang, studiengang, ausbildung, cours, formation, stage, curso, programa, formacion, corso, percorso, curso, formacao, cursus, opleiding, kurs, szkolenie, курс, 课程, 专业, 培训, 講座, 課程, コース, 研修, 과정, 강좌
 exam, examination, test, prufung, untersuchung, examen, epreuve, analyse, examen, prueba, analisis, esame, prova, analisi, exame, prova, analise, toets, onderzoek, egzamin, badanie, экзамен, анализ, 考试, 检查, 检验, 检测, 試験, 検査, 시험, 검사, 准考, 考试, 试验
-session, sitzung, prufungstermin, session, sesion, convocatoria, sessione, sessao, sessie, 场次, 届, 回
+session, sitzung, prufungstermin, session, sesion, convocatoria, sessione, sessao, sessie, 场次, 届, 回, termine, treffen, sessions, sesiones, incontri, sessoes, 课时
 class, klasse, classe, clase, curso, classe, turma, klas, klasa, класс, 班级, 级, 班, 学級, 학급, 반
 centre, center, zentrum, stelle, centre, centro, centro, ośrodek, центр, 中心, 考点, センター, 센터
 vaccine, vaccination, immunization, impfstoff, impfung, vaccin, vaccination, vacuna, vacunacion, vaccino, vaccinazione, vacina, vacinacao, vaccin, inenting, szczepionka, szczepienie, вакцина, прививка, 疫苗, 接种, 予防接種, ワクチン, 백신, 접종, immunisation, schutzimpfung, 预防接种, 예방접종
@@ -259,7 +259,7 @@ court, gericht, amtsgericht, tribunal, cour, juzgado, tribunal, tribunale, tribu
 judge, richter, juge, juez, giudice, juiz, rechter, sedzia, судья, 法官, 审判员, 裁判官, 판사
 offence, violation, verstoss, tatbestand, infraction, infraccion, infrazione, violazione, infracao, contraordenacao, overtreding, wykroczenie, нарушение, 违法, 违章, 违反, 違反, 위반
 fine, penalty, busse, bussgeld, geldbusse, strafe, amende, multa, sancion, multa, ammenda, sanzione, multa, coima, boete, mandat, grzywna, штраф, 罚款, 滞纳金, 罰金, 反則金, 벌금, 과태료
-authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청, 机构, 機構
+authority, office, agency, behorde, amt, dienststelle, autorite, prefecture, mairie, autoridad, organismo, autorita, ente, ufficio, autoridade, entidade, autoriteit, instantie, urzad, organ, орган, ведомство, 机关, 发证机关, 当局, 機関, 官庁, 役所, 기관, 관청, 机构, 機構, direction, direccion, direzione, direcao
 officer, official, inspector, beamter, sachbearbeiter, prufer, agent, inspecteur, agente, funcionario, inspector, agente, ispettore, operatore, agente, inspetor, ambtenaar, inspecteur, urzednik, inspektor, инспектор, 经办人, 检验员, 检查员, 係員, 検査員, 担当者, 담당, keurmeester, controleur, kontrolleur, 员, 員, beamtin, fonctionnaire, funzionario, ufficiale, oficial, сотрудник, 官员, 警官, 职员, 係官, 직원
 inspection, inspected, prufung, hauptuntersuchung, inspektion, controle, inspection, inspeccion, revision, ispezione, revisione, controllo, inspecao, revisao, keuring, inspectie, kontrola, przeglad, осмотр, проверка, 检验, 检查, 年检, 点検, 検査, 車検, 점검, inspector
 work, labour, labor, job, arbeit, leistung, travail, prestation, main, trabajo, obra, lavoro, prestazione, trabalho, obra, werk, praca, работа, 工作, 工程, 作业, 施工, 作業, 工事, 작업, travaux, trabajos, lavori, trabalhos, arbeiten, 人工, 工费

@@ -17,7 +17,7 @@ importer, importateur, importador, importatore, einfuhrer, importeur, импор
 consignee, consignataire, destinatario, consignatario, empfanger, destinataire, geadresseerde, odbiorca, грузополучатель, 收货人, 荷受人, 수하인
 consignor, shipper, absender, expediteur, remitente, mittente, speditore, remetente, expedidor, afzender, nadawca, отправитель, 发货人, 寄件人, 托运人, 荷送人, 発送者, 送り主, 송하인
 coins, coin, banknotes, munze, scheine, piece, billets, moneda, billetes, moneta, banconote, moeda, notas, munt, 硬币, 纸币, 紙幣, 硬貨
-purchase, bought, kauf, gekauft, erwerb, achat, achete, compra, comprado, acquisto, acquistato, aquisicao, aankoop, zakup, покупка, 购买, 采购, 购入, 購入, 買上, 구매
+purchase, bought, kauf, gekauft, erwerb, achat, achete, compra, comprado, acquisto, acquistato, aquisicao, aankoop, zakup, покупка, 购买, 采购, 购入, 購入, 買上, 구매, anschaffung, anschaffungs, acquisition, adquisicion
 shop, store, branch, laden, filiale, geschaft, magasin, boutique, tienda, sucursal, negozio, punto, loja, filial, winkel, filiaal, sklep, oddzial, магазин, 门店, 店铺, 分店, 店名, 店舗, 支店, 매장
 serving, portion, portions, portionen, racion, porzione, porcao, portie, porcja, порция, 份量, 人前, 인분
 calories, energy, kcal, brennwert, energie, valeurenergetique, calorias, energia, calorie, energetico, energiewaarde, kalorie, калории, 热量, 能量, 熱量, エネルギー, カロリー, 열량

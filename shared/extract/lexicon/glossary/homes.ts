@@ -21,4 +21,5 @@ firstregistration, erstzulassung, premiereimmatriculation, primeramatriculacion,
 chargingstation, charger, ladestation, ladesaule, borne, recharge, cargador, colonnina, ricarica, carregador, posto, laadpaal, ladowarka, 充电桩, 充电, 充電
 kilowatt, power, output, leistung, puissance, potencia, potenza, vermogen, moc, мощность, 功率, 出力, 動力, 출력
 rental, hire, vermietung, leihwagen, mietwagen, location, alquiler, arriendo, noleggio, aluguer, locacao, verhuur, wynajem, прокат, аренда, 租赁, 租用, 出租, レンタル, 賃貸, 대여
+builder, shipyard, yard, werft, bauwerft, erbauer, constructeur, astillero, constructor, cantiere, costruttore, estaleiro, construtor, werf, bouwer, stocznia, верфь, 建造厂, 造船厂, 船厂, 造船所
 `

@@ -42,4 +42,10 @@ attendees, present, participants, anwesend, anwesende, teilnehmer, presents, asi
 agenda, tagesordnung, ordredujour, ordendeldia, ordinedelgiorno, ordemdodia, porzadek, повестка, 议程, 议题, 議題, 안건
 support, assistance, helpdesk, hotline, helpline, kundendienst, kundenservice, unterstutzung, assistance, serviceclient, soporte, asistencia, atencion, assistenza, suporte, assistencia, apoio, klantenservice, ondersteuning, wsparcie, pomoc, поддержка, 支持, 客服, 技术支持, サポート, 支援, 지원
 duty, oncall, standby, bereitschaft, dienst, garde, permanence, guardia, turno, plantao, dyzur, дежурный, 值班, 当番, 当直, 당직
+call, calling, anruf, appel, llamada, chiamata, chamada, oproep, telefoontje, zgloszenie, звонок, 来电, 呼叫, 通話, 전화문의
+performed, done, executed, carriedout, ausgefuhrt, durchgefuhrt, erledigt, effectue, effectues, realise, realises, realizado, realizados, ejecutado, eseguito, eseguiti, effettuati, executado, efetuado, uitgevoerd, wykonane, выполнено, 实施, 已完成, 実施, 수행
+user, nutzer, benutzer, utilisateur, usager, usuario, utente, utilizador, gebruiker, uzytkownik, пользователь, 用户, 使用人, 利用者, 사용자
+furigana, kana, reading, フリガナ, ふりがな, カナ, 読み
+staff, inchargeof, 担当, 担当者, 経办
+identity, 本人確認, 本人, 身份
 `

@@ -58,7 +58,7 @@ pickup, collect, collection, abholung, ubernahme, retrait, enlevement, depart, r
 return, returned, dropoff, ruckgabe, rucksendung, ruckfahrt, rucklieferung, retour, restitution, devolucion, vuelta, regreso, restituzione, riconsegna, reso, ritorno, devolucao, regresso, entrega, terug, inleveren, retour, zwrot, возврат, 还车, 退货, 归还, 返回, 返却, 返品, 復路, 반납
 transmission, gearbox, getriebe, schaltung, boite, vitesses, transmision, cambio, cambio, caixa, versnelling, skrzynia, коробка, 变速箱, 变速器, 変速機, 변속기
 tyre, tire, tyres, reifen, pneu, pneus, pneumatiques, neumaticos, pneumatici, gomme, pneus, banden, opony, шины, 轮胎, タイヤ, 타이어
-damage, damages, defect, defects, fault, mangel, schaden, defekt, fehler, degat, degats, defaut, panne, dano, danos, averia, defecto, danno, danni, guasto, difetto, dano, avaria, defeito, schade, defect, gebrek, usterka, szkoda, дефект, повреждение, 损坏, 故障, 缺陷, 损失, 損傷, 故障, 不具合, 결함
+damage, damages, defect, defects, fault, mangel, schaden, defekt, fehler, degat, degats, defaut, panne, dano, danos, averia, defecto, danno, danni, guasto, difetto, dano, avaria, defeito, schade, defect, gebrek, usterka, szkoda, дефект, повреждение, 损坏, 故障, 缺陷, 损失, 損傷, 故障, 不具合, 결함, schadens, schadensfall
 power, output, leistung, puissance, potencia, potenza, potencia, vermogen, moc, мощность, 功率, 出力, 電力, 출력
 voltage, spannung, tension, voltaje, tension, tensione, tensao, spanning, napiecie, напряжение, 电压, 電圧, 전압
 emission, emissions, abgas, co2, emissions, emisiones, emissioni, emissoes, uitstoot, spalin, выбросы, 排放, 排出
@@ -82,7 +82,7 @@ deductible, excess, selbstbeteiligung, selbstbehalt, eigenanteil, franchise, fra
 risk, hazard, risiko, gefahr, risque, danger, riesgo, peligro, rischio, pericolo, risco, perigo, gevaar, ryzyko, риск, 风险, 危险, 危険, リスク
 policyholder, versicherungsnehmer, versicherungsnehmerin, souscripteur, tomador, contraente, segurado, verzekeringnemer, 投保人
 installment, instalment, rate, teilzahlung, mensualite, echeance, cuota, plazo, rata, prestacao, parcela, termijn, rata, платеж, 分期, 月供, 回数, 割賦, 할부
-cancellation, cancelled, kundigung, stornierung, resiliation, annulation, cancelacion, anulacion, disdetta, annullamento, recesso, cancelamento, rescisao, annulering, opzegging, отмена, 取消, 解约, 退订, 解約, 취소
+cancellation, cancelled, kundigung, stornierung, resiliation, annulation, cancelacion, anulacion, disdetta, annullamento, recesso, cancelamento, rescisao, annulering, opzegging, отмена, 取消, 解约, 退订, 解約, 취소, abmeldung, desinscription, baja
 agent, adviser, advisor, broker, berater, betreuer, vermittler, makler, vertreter, conseiller, courtier, agent, asesor, corredor, agente, consulente, intermediario, mediador, corretor, adviseur, tussenpersoon, agent, агент, 顾问, 代理人, 经纪人, 担当者, 代理店, 설계사
 shift, schicht, equipe, poste, turno, turno, turno, ploeg, dienst, zmiana, смена, 班次, 班, 勤務, シフト, 교대
 break, pause, pausen, pause, descanso, pausa, pausa, intervallo, pausa, intervalo, pauze, przerwa, перерыв, 休息, 休憩, 휴게
@@ -135,7 +135,7 @@ backorder, backordered, outstanding, remaining, rest, ruckstand, offen, reliquat
 retailer, dealer, handler, verkaufsstelle, fachhandler, detaillant, revendeur, distributeur, minorista, distribuidor, concesionario, rivenditore, concessionario, revendedor, distribuidor, dealer, verkoper, sprzedawca, дилер, 零售商, 经销商, 销售商, 販売店, 小売店, 판매점
 repair, reparatur, instandsetzung, reparation, reparacion, riparazione, reparacao, conserto, reparatie, naprawa, ремонт, 维修, 修理, 修繕, 수리
 maintenance, service, servicing, wartung, entretien, maintenance, mantenimiento, manutenzione, manutencao, onderhoud, konserwacja, обслуживание, 保养, 维护, 保守, 整備, 메인터넌스
-technician, mechanic, engineer, fitter, techniker, monteur, mechaniker, technicien, mecanicien, tecnico, mecanico, tecnico, meccanico, tecnico, mecanico, monteur, technik, serwisant, техник, 技师, 工程师, 维修员, 技术员, 技術者, 整備士, 작업자
+technician, mechanic, engineer, fitter, techniker, monteur, mechaniker, technicien, mecanicien, tecnico, mecanico, tecnico, meccanico, tecnico, mecanico, monteur, technik, serwisant, техник, 技师, 工程师, 维修员, 技术员, 技術者, 整備士, 작업자, tecnica, technicienne, technicus
 equipment, device, machine, appliance, apparatus, gerat, maschine, anlage, ausrustung, appareil, machine, equipement, equipo, aparato, maquina, apparecchio, macchina, attrezzatura, equipamento, aparelho, maquina, apparaat, toestel, urzadzenie, maszyna, оборудование, прибор, 设备, 仪器, 机器, 装置, 機器, 機械, 장비, 기기
 part, parts, component, teil, ersatzteil, piece, pieces, composant, pieza, recambio, componente, pezzo, ricambio, componente, peca, componente, onderdeel, czesc, деталь, 零件, 配件, 部件, 部品, 부품
 accessories, zubehor, accessoires, accesorios, accessori, acessorios, toebehoren, akcesoria, 配件, 附件, 付属品
@@ -203,14 +203,14 @@ club, society, association, verein, club, association, asociacion, associazione,
 university, college, institute, universitat, hochschule, institut, universite, universidad, instituto, universita, istituto, universidade, universiteit, universytet, университет, 大学, 学院, 研究院, 研究所, 대학교
 ministry, government, prefecture, council, ministerium, regierung, landratsamt, ministere, gouvernement, ministerio, junta, consejeria, gobierno, ministero, regione, governo, ministerio, ministerie, ministerstwo, министерство, 政府, 局, 厅, 部, 委员会, 省, 庁, 시청
 workshop, werkstatt, autohaus, atelier, taller, officina, oficina, werkplaats, warsztat, автосервис, 修理厂, 4s店, 整備工場
-travel, tour, agency, reiseburo, reise, voyage, voyages, viaje, viajes, viaggio, viaggi, viagem, viagens, reis, podroz, путешествие, 旅行, 旅行社, 旅行会社, 여행
+travel, tour, agency, reiseburo, reise, voyage, voyages, viaje, viajes, viaggio, viaggi, viagem, viagens, reis, podroz, путешествие, 旅行, 旅行社, 旅行会社, 여행, deplacement, anfahrt, desplazamiento, trasferta, deslocacao, voorrijkosten, 上门
 intern, trainee, apprentice, praktikant, praktikantin, auszubildende, stagiaire, apprenti, becario, aprendiz, tirocinante, stagista, estagiario, stagiair, praktykant, стажер, 实习生, 学徒, 実習生, 인턴
 satisfaction, satisfied, zufriedenheit, zufrieden, satisfait, satisfaccion, soddisfazione, satisfacao, tevredenheid, 满意, 满意度, 满足, 満足, 満足度, 만족도
 specialty, speciality, fachgebiet, facharzt, specialite, especialidad, specializzazione, especialidade, specialisme, 专科, 专长, 専門
 renewable, refill, repeats, wiederholung, renouvelable, renouvellement, renovable, ripetibile, renovavel, 可续, 更新可
 loss, lost, verlust, verloren, perte, perdu, perdida, perdido, smarrimento, smarrito, perda, perdido, verlies, zguba, утеря, 丢失, 遗失, 損失, 紛失, 분실
 reduced, ermassigt, reduit, reducido, ridotto, reduzido, gereduceerd, 优惠, 减, 減額, 할인
-notification, notice, benachrichtigung, notification, notificacion, notifica, notificacao, melding, 通知, 告知, 통지
+notification, notice, benachrichtigung, notification, notificacion, notifica, notificacao, melding, 通知, 告知, 통지, notified, informed, verstandigt, benachrichtigt, informiert, prevenue, informee, avisada, notificada, informata, avvisata, informada, verwittigd
 canteen, lunch, kantine, mittagessen, cantine, comedor, mensa, cantina, kantine, stolowka, столовая, 食堂, 午餐, 給食, 급식
 daycare, childcare, betreuung, hort, garderie, guarderia, doposcuola, creche, opvang, swietlica, 托管, 学童保育, 保育
 reminder, dunning, mahnung, mahn, rappel, relance, recordatorio, sollecito, lembrete, herinnering, aanmaning, wezwanie, напоминание, 催款, 催缴, 督促, 독촉

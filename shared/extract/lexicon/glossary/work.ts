@@ -19,4 +19,5 @@ supervisor, superior, reports, vorgesetzter, vorgesetzte, betreuer, betreuerin, 
 grosspay, brutto, bruttolohn, bruttogehalt, salairebrut, sueldobruto, stipendiolordo, salariobruto, brutoloon, 应发, 应发工资, 税前, 総支給, 総支給額
 fulltime, vollzeit, tempsplein, jornadacompleta, tempopieno, tempointegral, 全职, 常勤, フルタイム, 정규직
 position, role, job, post, jobtitle, occupation, profession, stelle, funktion, beruf, berufsbezeichnung, tatigkeit, poste, fonction, emploi, metier, puesto, cargo, profesion, ocupacion, posizione, ruolo, mansione, qualifica, professione, funcao, profissao, ocupacao, functie, beroep, stanowisko, zawod, должность, профессия, 职位, 职务, 岗位, 职业, 职称, 工种, 役職, 職位, 職業, 職種, 직위, 직업
+farmer, grower, producer, landwirt, bauer, erzeuger, agriculteur, exploitant, producteur, agricultor, productor, agricultore, produttore, agricultor, produtor, boer, teler, rolnik, producent, фермер, 农户, 种植户, 农民, 農家, 生産者, 농부
 `
