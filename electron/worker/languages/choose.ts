@@ -42,6 +42,8 @@ export type PageLooks = Pick<Looks, 'first'>
 export type Look = (model: string, size: SampleSize) => Promise<Result<Evidence>>
 
 const small: SampleSize = { bands: 2, widthPx: 1000 }
+/** Below this the sample is not enough. */
+const sureOfEnglish = 0.9
 
 export async function chooseLanguages(
   image: GreyImage,
@@ -61,7 +63,7 @@ export async function chooseLanguages(
     const found = await findScript(look, wanted, looks)
     if (!found.ok) return found
     if (!found.value) continue
-    const choice = await languagesOf(found.value, look, wanted)
+    const choice = await languagesOf(found.value, look, wanted, looks)
     return choice.ok && layout === 'page' ? ok(doubted(choice.value)) : choice
   }
   // No text, or a script that there is no model of.
@@ -150,10 +152,18 @@ function otherScripts({ scope, known }: Wanted): OtherScript[] {
   return [...models].map(([script, model]) => ({ script, model }))
 }
 
-async function languagesOf(verdict: Verdict, look: Look, wanted: Wanted): Promise<Result<LanguageChoice>> {
-  return verdict.script === 'Han'
-    ? chooseHan(look, wanted.scope, verdict)
-    : ok(await ofScript(verdict, wanted))
+async function languagesOf(
+  verdict: Verdict,
+  look: Look,
+  wanted: Wanted,
+  looks?: PageLooks,
+): Promise<Result<LanguageChoice>> {
+  if (verdict.script === 'Han') return chooseHan(look, wanted.scope, verdict)
+  const choice = await ofScript(verdict, wanted)
+  if (!looks || choice.languages[0] !== 'eng' || choice.confidence >= sureOfEnglish) return ok(choice)
+  // Names and numbers, as forms are full of, tell no language. English is looked at as a whole anyway.
+  const lines = await looks.first(['eng'])
+  return lines.ok ? ok(await ofScript({ ...verdict, evidence: evidenceOf(lines.value) }, wanted)) : lines
 }
 
 async function ofScript(

@@ -33,3 +33,18 @@ it('is unsure of a text in a language that there is no model of', async () => {
 it('has nothing to tell where there is one language only', async () => {
   expect(await identify('anything', ['kor'], 'Hangul')).toEqual({ language: 'kor', confidence: 1 })
 })
+
+it('tells the language of a form by its words in small letters, as the names on it are of anywhere', async () => {
+  const form = [
+    'Plomberie Bernard Services BON N° 2026-0562',
+    'Plomberie - Chauffage, Nancy',
+    '27 avenue Foch, 54000 Nancy Date : 24/02/2026',
+    'Client : Mme Solange Petitjean Technicien : Bruno Sanchez',
+    'Equipement : Viadom 240 Heure : 9h10 Total : 11h40',
+    'Motif : Fuite sous levier de la cuisine',
+    'Travaux : Remplacement du siphon et du joint, de la pression',
+    'Siphon laiton 1 24,90 24,90 Joint torique 2 3,20 6,40',
+    'Signature : S. Petitjean, Garantie : 6 mois, Nancy Thermal Center',
+  ]
+  expect(await identify(form.join('\n'), known, 'Latin')).toMatchObject({ language: 'fra' })
+})

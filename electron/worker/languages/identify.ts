@@ -26,25 +26,53 @@ const statisticsCodes: Readonly<Record<string, string>> = {
 
 /** Short words and numbers look like any language: another than the usual one must fit them clearly better. */
 const clearlyBetter = 0.93
+/** In characters: a few lines are too little to go by, and so are a few words in small letters. */
+const least = { ofText: 300, inSmall: 40 } as const
 
 /**
  * The best of `known`, the first of which is taken while no other fits clearly better. A text that fits a language
  * best for which there is no model is read with the next best, and that is not sure.
  */
 export async function identify(text: string, known: readonly string[], script: Script): Promise<Identified> {
-  const [usual = '', ...others] = known
-  if (others.length === 0) return { language: usual, confidence: 1 }
+  const [usual = '', other] = known
+  if (other === undefined) return { language: usual, confidence: 1 }
   // Loaded only here: it takes a while, and most pages never need it.
   const { francAll } = await import('franc')
   const all = Object.keys(languageRows).filter((code) => languageRows[code]?.script === script)
   const only = [...new Set([...known, ...all])].map(statisticsCode)
-  const scores = new Map(francAll(text, { only, minLength: 20 }))
-  const scoreOf = (code: string) => scores.get(statisticsCode(code)) ?? 0
-  const best = others.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a), usual)
-  const language = scoreOf(usual) >= scoreOf(best) * clearlyBetter ? usual : best
-  const certainty = sureness(scoreOf(language), only, scores, statisticsCode(language))
+  const scoresOf = (part: string) => new Map(francAll(part, { only, minLength: 20 }))
+  const scores = scoresOf(text)
+  const fit = fitOf(scores, known)
+  const inSmall = inSmallLetters(text)
+  const isMuch = text.length >= least.ofText && inSmall.length >= least.inSmall
+  const fitInSmall = isMuch ? fitOf(scoresOf(inSmall), known) : null
+  const isClear = fit.isClear || (fitInSmall?.isClear === true && fitInSmall.best === fit.best)
+  const language = isClear ? fit.best : usual
+  const certainty = sureness(
+    scores.get(statisticsCode(language)) ?? 0,
+    only,
+    scores,
+    statisticsCode(language),
+  )
   // The usual one was not chosen for its score.
   return { language, confidence: language === usual ? Math.max(0.5, certainty) : certainty }
+}
+
+interface Fit {
+  readonly best: string
+  /** Whether it fits clearly better than the usual one. */
+  readonly isClear: boolean
+}
+
+function fitOf(scores: ReadonlyMap<string, number>, [usual = '', ...others]: readonly string[]): Fit {
+  const scoreOf = (code: string) => scores.get(statisticsCode(code)) ?? 0
+  const best = others.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a), usual)
+  return { best, isClear: scoreOf(usual) < scoreOf(best) * clearlyBetter }
+}
+
+/** Names of people and places say nothing of the language of a form, and they begin with a capital. */
+function inSmallLetters(text: string): string {
+  return (text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]+(?![\p{L}\p{N}])/gu) ?? []).join(' ')
 }
 
 function statisticsCode(code: string): string {
