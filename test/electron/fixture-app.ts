@@ -33,6 +33,8 @@ export const test = base.extend<Fixtures>({
     await use(async (options = {}) => {
       const running = await launch({ appDir: fixtureDir, ...options })
       await running.page.getByRole('heading', { name: 'Fixture' }).waitFor()
+      // Its script listens only once all of the page is loaded.
+      await running.page.waitForLoadState()
       return running
     })
   },
