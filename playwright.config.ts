@@ -1,6 +1,9 @@
 // End-to-end tests: the built app on Electron or on its stand-in, and the stand-in's own tests.
 import { defineConfig } from '@playwright/test'
 
+// Without a locale Chromium can't hand over a file whose name is not of ASCII letters alone.
+process.env['LANG'] ??= 'C.UTF-8'
+
 export default defineConfig({
   testDir: 'test',
   testMatch: ['e2e/**/*.spec.ts', 'electron/**/*.spec.ts'],
