@@ -8,6 +8,7 @@ import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
+import { withEliminated } from './elimination/elimination.ts'
 import { withLeftOvers } from './left-over.ts'
 import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
@@ -58,7 +59,7 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
   const all = judged(scene, withSums(scene, withLeftOvers(scene, found)))
-  return { scene, grounds, searches: withTravelDocument(scene, all) }
+  return { scene, grounds, searches: withEliminated(scene, withTravelDocument(scene, all)) }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

@@ -7,6 +7,7 @@ import type { Place } from './place.ts'
 import { proseOf, type Prose, type Sentence } from './sentences.ts'
 import type { Part, Sheet } from './sheet.ts'
 import { provenSums, type ProvenSums } from './sums-that-hold.ts'
+import { tilesOf } from './tiles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Scene extends PageWords {
@@ -21,6 +22,8 @@ export interface Scene extends PageWords {
   readonly isInParagraph: (part: Part) => boolean
   /** Its labels stand below their values. */
   readonly hasCaptions: () => boolean
+  /** Its tiles: what stands with which label. */
+  readonly tiles: () => ReadonlyMap<Part, Part>
 }
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
@@ -32,6 +35,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   let known: Prose | undefined
   const prose = () => (known ??= proseOf(sheet))
   let captions: boolean | undefined
+  let tiles: ReadonlyMap<Part, Part> | undefined
   const scene: Scene = {
     sheet,
     labels,
@@ -43,6 +47,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     sentences: () => prose().sentences,
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
+    tiles: () => (tiles ??= tilesOf(sheet)),
   }
   return scene
 }

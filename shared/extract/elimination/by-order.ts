@@ -1,0 +1,69 @@
+// Most schemas ask in the order of the page: what is left between two fields that are found stands between their values.
+import type { Candidate } from '../candidates.ts'
+import type { Scene } from '../scene.ts'
+import type { Wanted } from '../wanted.ts'
+import { fittingIn } from './fitting.ts'
+import { likenessOf } from './likeness.ts'
+import { isKnownSum, leastScore, type Free, type Match } from './match.ts'
+import { onlyWay } from './only-way.ts'
+
+/** A run of fields that have nothing, and where the fields before and behind it stand on the page. */
+interface Gap {
+  readonly fields: readonly Wanted[]
+  readonly after: number
+  readonly before: number
+}
+
+export function byOrder(
+  scene: Scene,
+  fields: readonly Wanted[],
+  chosen: ReadonlyMap<Wanted, Candidate>,
+  said: readonly Match[],
+  free: readonly Free[],
+): Match[] {
+  const order = new Map(scene.sheet.rows.flat().map((part, i) => [part, i] as const))
+  const at = (field: Wanted): number | null => {
+    const match = said.find((one) => one.field === field)
+    if (match) return match.pair.at
+    const candidate = chosen.get(field)
+    const part = candidate?.label?.part ?? candidate?.value.part
+    return (part && order.get(part)) ?? null
+  }
+  const rest = free.filter((pair) => !said.some((one) => one.pair === pair))
+  return gapsIn(fields, at).flatMap((gap) => matchesIn(gap, rest))
+}
+
+function gapsIn(fields: readonly Wanted[], at: (field: Wanted) => number | null): Gap[] {
+  const gaps: Gap[] = []
+  let run: Wanted[] = []
+  let after: number | null = -1
+  const close = (before: number | null) => {
+    const isBounded = run.length > 0 && run.length < fields.length
+    if (isBounded && after !== null && before !== null && after < before)
+      gaps.push({ fields: run, after, before })
+    run = []
+  }
+  for (const field of fields) {
+    const place = at(field)
+    if (place === null && field.node.kind === 'value') {
+      run.push(field)
+      continue
+    }
+    close(place)
+    after = place
+  }
+  close(Infinity)
+  return gaps
+}
+
+function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match[] {
+  const pairs = free.filter(({ at }) => at > after && at < before)
+  const matchAt = (i: number, j: number): Match | null => {
+    const [field, pair] = [fields[i], pairs[j]]
+    if (!field || !pair || isKnownSum(field.name) || likenessOf(field.name, pair.words).isOther) return null
+    const value = fittingIn(pair.value, field.name.type)
+    return value ? { field, pair, value, score: leastScore } : null
+  }
+  const way = onlyWay(fields.length, pairs.length, (i, j) => matchAt(i, j) !== null)
+  return way.flatMap(([i, j]) => matchAt(i, j) ?? [])
+}
