@@ -10,6 +10,7 @@ import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
 import { withEliminated } from './elimination/elimination.ts'
 import { withLeftOvers } from './left-over.ts'
+import { listedFields } from './list-fields.ts'
 import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
@@ -32,7 +33,13 @@ export interface Extracted {
 export function extract(page: Page, schema: SchemaNode): Extracted {
   const { scene, grounds, searches } = searched(page, schema)
   const chosen = choose(searches)
+  const listed = listedFields(
+    scene,
+    searches.map(({ field }) => field),
+  )
   const fields = searches.flatMap((done) => {
+    const items = listed.get(done.field)
+    if (items) return items
     const rows = tableFields(scene, done.field)
     if (rows.length > 0) return rows
     const records = recordFields(scene, grounds, done.field)
