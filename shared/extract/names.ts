@@ -108,10 +108,14 @@ function isNameOfPerson(own: string): boolean {
 
 /** veterinarian, course_director, 指揮 */
 function isOneOfTrade(own: string): boolean {
+  if (doneBy.test(own)) return true
   const words = phraseOf(own)
   const last = words.at(-1)
   return last !== undefined && words.length <= 2 && isProfession(last)
 }
+
+/** signed_by, checked_by: somebody does it; what is issued or sold is by a house too. */
+const doneBy = /^(?!issued|organi[sz]ed|published|sold|made|produced|provided|paid)\p{L}+ by$/u
 
 function roleOf(name: string): Role | null {
   return roleNames.get(keyOf(name))?.[0] ?? null

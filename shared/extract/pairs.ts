@@ -1,5 +1,6 @@
 // What a page pairs by how it is set, whatever the words say: behind a colon, in two columns, in a row of tiles.
 // Labels that no glossary knows are found so; see elimination/ for what is done with them.
+import { segmentsIn } from './segments.ts'
 import { isListed } from './listed-pairs.ts'
 import { paragraphFrom } from './paragraph.ts'
 import { textOf, wholePart, type Place } from './place.ts'
@@ -15,7 +16,9 @@ export function pairsOf(scene: Scene): Pair[] {
   }))
   const inTiles = new Set([...scene.tiles()].flat())
   const others = scene.sheet.rows.flatMap((row, i) =>
-    row.flatMap((part, index) => (inTiles.has(part) ? [] : (pairAt(scene, part, i, index) ?? []))),
+    row.flatMap((part, index) =>
+      inTiles.has(part) ? [] : (pairAt(scene, part, i, index) ?? segmentsIn(part)),
+    ),
   )
   return [...tiles, ...others]
     .map((pair) => ({ ...pair, at: order.get(pair.label.part) ?? 0 }))

@@ -2,8 +2,7 @@
 import type { Wanted } from '../wanted.ts'
 import { fittingIn } from './fitting.ts'
 import { likenessOf } from './likeness.ts'
-import { isTypeWord } from '../sense-groups.ts'
-import { isKnownSum, leastScore, mostScore, type Free, type Match } from './match.ts'
+import { isBare, isKnownSum, leastScore, mostScore, type Free, type Match } from './match.ts'
 
 const leastShare = 0.45
 const leastLead = 0.05
@@ -31,7 +30,6 @@ export function byWords(left: readonly Wanted[], free: readonly Free[]): Match[]
   return found
 }
 
-/** A bare "date" or "name" is in many labels. */
 function isOpen({ name }: Wanted): boolean {
-  return !isKnownSum(name) && !(name.phrases.at(-1) ?? []).every((word) => isTypeWord(word, name.type))
+  return !isKnownSum(name) && !isBare(name)
 }

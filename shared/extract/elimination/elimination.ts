@@ -11,30 +11,33 @@ import { foldedOf, shareText, textOf } from '../place.ts'
 import type { Scene } from '../scene.ts'
 import { sensedOf } from '../senses.ts'
 import { tokensOf } from '../tokens.ts'
+import type { Wanted } from '../wanted.ts'
 import { byOrder } from './by-order.ts'
 import { byWords } from './by-words.ts'
-import type { Free, Match } from './match.ts'
+import { headlineOf } from './headline.ts'
+import { loneValues, type Lone } from './lone-values.ts'
+import { leastScore, type Free, type Match } from './match.ts'
 
 export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]): readonly Search<Judged>[] {
   if (scene.sheet.isReceipt) return searches
   const chosen = choose(searches)
-  const left = searches.flatMap(({ field }) =>
-    field.node.kind === 'value' && !chosen.has(field) ? [field] : [],
-  )
-  const free = left.length === 0 ? [] : freePairs(scene, [...chosen.values()])
-  if (free.length === 0) return searches
+  const fields = searches.map(({ field }) => field)
+  const left = fields.filter((field) => field.node.kind === 'value' && !chosen.has(field))
+  if (left.length === 0) return searches
+  const taken = [...chosen.values()]
+  const free = freePairs(scene, taken)
   const said = byWords(left, free)
-  const ordered = byOrder(
-    scene,
-    searches.map(({ field }) => field),
-    chosen,
-    said,
-    free,
-  )
-  const found = new Map([...said, ...ordered].map((match) => [match.field, match] as const))
+  const found = new Map<Wanted, Candidate>()
+  for (const match of [...said, ...byOrder(scene, fields, chosen, said, free)])
+    found.set(match.field, ofPair(scene, match))
+  const now = () => [...taken, ...found.values()]
+  const rest = () => left.filter((field) => !found.has(field))
+  const headline = headlineOf(scene, fields, rest(), now())
+  if (headline) found.set(headline.field, ofPlace(headline))
+  for (const lone of loneValues(scene, rest(), now())) found.set(lone.field, ofPlace(lone))
   return searches.map((search) => {
-    const match = found.get(search.field)
-    return match ? (judged(scene, [withMatch(scene, search, match)])[0] ?? search) : search
+    const candidate = found.get(search.field)
+    return candidate ? (judged(scene, [withCandidate(search, candidate)])[0] ?? search) : search
   })
 }
 
@@ -50,9 +53,20 @@ function isOf({ value, label }: Candidate, pair: Pair): boolean {
   return label !== null && label.part === pair.label.part && label.start < pair.label.end
 }
 
-function withMatch(scene: Scene, search: Search<Judged>, { pair, value, score }: Match): Search {
+function ofPair(scene: Scene, { field, pair, value, score }: Match): Candidate {
   const label = labelAt(pair.label, scene.rowOf(pair.label.part), 0)
-  const candidate: Candidate = { field: search.field, value, label, relation: 'right', score }
-  const others = search.candidates.filter((one) => textOf(one.value) !== textOf(value) && one.score < score)
-  return { ...search, hasLabel: true, candidates: [candidate, ...others] }
+  return { field, value, label, relation: 'right', score }
+}
+
+function ofPlace({ field, value }: Lone): Candidate {
+  return { field, value, label: null, relation: 'position', score: leastScore }
+}
+
+/** What was too doubtful to be told says something else, and less surely. */
+function withCandidate(search: Search<Judged>, candidate: Candidate): Search {
+  const others = search.candidates.filter(
+    (one) => textOf(one.value) !== textOf(candidate.value) && one.score < candidate.score,
+  )
+  const hasLabel = search.hasLabel || candidate.label !== null
+  return { ...search, hasLabel, candidates: [candidate, ...others] }
 }

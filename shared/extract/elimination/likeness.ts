@@ -41,6 +41,7 @@ function saidBy(label: readonly Sensed[], word: Sensed): number {
 
 const shortest = 4
 const leastAlike = 0.6
+const longestShare = 0.6
 
 /** Words of whose pairs of letters most are the same, as turistico and turismo; prep and preparation. */
 export function areCousins(one: Sensed, other: Sensed): boolean {
@@ -48,6 +49,7 @@ export function areCousins(one: Sensed, other: Sensed): boolean {
   const areBothKnown = one.senses.size > 0 && other.senses.size > 0
   const isShort = Math.min(a.length, b.length) < shortest
   if (areBothKnown || isShort || a.charAt(0) !== b.charAt(0) || !/^[a-z]+$/.test(a + b)) return false
+  if (sharedStart(a, b) >= Math.max(shortest, longestShare * Math.max(a.length, b.length))) return true
   if (a.startsWith(b) || b.startsWith(a)) return true
   const [own, others] = [pairsIn(a), pairsIn(b)]
   const shared = own.filter((pair) => others.includes(pair)).length
@@ -56,4 +58,9 @@ export function areCousins(one: Sensed, other: Sensed): boolean {
 
 function pairsIn(word: string): string[] {
   return Array.from(word.slice(1), (letter, i) => word.charAt(i) + letter)
+}
+
+function sharedStart(a: string, b: string): number {
+  const at = Array.from(a).findIndex((letter, i) => letter !== b.charAt(i))
+  return at < 0 ? a.length : at
 }

@@ -2,6 +2,7 @@
 import type { FieldName } from '../names.ts'
 import type { Pair } from '../pair.ts'
 import type { Place } from '../place.ts'
+import { isTypeWord } from '../sense-groups.ts'
 import type { Sensed } from '../senses.ts'
 import type { Wanted } from '../wanted.ts'
 
@@ -24,4 +25,9 @@ export const mostScore = 0.64
 /** The lexicon has the labels of totals and taxes: what it does not know is another sum. */
 export function isKnownSum({ type, concept }: FieldName): boolean {
   return type === 'amount' && concept !== null
+}
+
+/** A "date" or a "name", and no more, is in many labels, and may be of anything. */
+export function isBare({ phrases, type }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).every((word) => isTypeWord(word, type))
 }

@@ -24,7 +24,8 @@ import { unlabelled } from './unlabelled.ts'
 export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Placed[] {
   const { name } = field
   // who employs somebody writes the pay slip
-  const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
+  const asked = name.role === null || name.role === 'employer' ? 'seller' : name.role
+  const role = asked === grounds.addressee ? 'buyer' : asked
   switch (name.concept ?? '') {
     case 'party':
       return [
