@@ -19,7 +19,7 @@ export function isLabelLike(text: string): boolean {
     /\p{L}{2}|\p{Script=Han}/u.test(text) &&
     text.length <= mostLetters &&
     text.split(' ').length <= mostWords &&
-    !/\d{3}|[.!?;,]\s*$|[@€$£]/u.test(text)
+    !/\d{3}|[!?;,]\s*$|\p{L}{6,}\.\s*$|[@€$£]/u.test(text)
   )
 }
 

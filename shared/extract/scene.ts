@@ -8,6 +8,7 @@ import { proseOf, type Prose, type Sentence } from './sentences.ts'
 import type { Part, Sheet } from './sheet.ts'
 import { provenSums, type ProvenSums } from './sums-that-hold.ts'
 import { tilesOf } from './tiles.ts'
+import { wideLists } from './wide-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Scene extends PageWords {
@@ -22,7 +23,7 @@ export interface Scene extends PageWords {
   readonly isInParagraph: (part: Part) => boolean
   /** Its labels stand below their values. */
   readonly hasCaptions: () => boolean
-  /** Its tiles: what stands with which label. */
+  /** Its tiles and its lists side by side: what stands with which label. */
   readonly tiles: () => ReadonlyMap<Part, Part>
 }
 
@@ -47,7 +48,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     sentences: () => prose().sentences,
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
-    tiles: () => (tiles ??= tilesOf(sheet)),
+    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet)])),
   }
   return scene
 }

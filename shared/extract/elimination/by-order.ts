@@ -36,34 +36,41 @@ export function byOrder(
 function gapsIn(fields: readonly Wanted[], at: (field: Wanted) => number | null): Gap[] {
   const gaps: Gap[] = []
   let run: Wanted[] = []
-  let after: number | null = -1
-  const close = (before: number | null) => {
+  let after = -1
+  const close = (before: number) => {
     const isBounded = run.length > 0 && run.length < fields.length
-    if (isBounded && after !== null && before !== null && after < before)
-      gaps.push({ fields: run, after, before })
+    if (isBounded && after < before) gaps.push({ fields: run, after, before })
     run = []
   }
   for (const field of fields) {
     const place = at(field)
-    if (place === null && field.node.kind === 'value') {
-      run.push(field)
-      continue
-    }
-    close(place)
-    after = place
+    if (place !== null) {
+      close(place)
+      after = place
+    } else if (field.node.kind === 'value') run.push(field)
   }
   close(Infinity)
   return gaps
 }
 
 function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match[] {
-  const pairs = free.filter(({ at }) => at > after && at < before)
+  const between = free.filter(({ at }) => at > after && at < before)
+  // what nothing fits stands nowhere, or is no pair of the schema's
+  const open = fields.filter((field) => between.some((pair) => matchOf(field, pair)))
+  const pairs = between.filter((pair) => open.some((field) => matchOf(field, pair)))
+  // before the first and behind the last nothing bounds what is left but its number
+  const isBounded = after >= 0 && before < Infinity
+  if (open.length > pairs.length || (!isBounded && fields.length !== between.length)) return []
   const matchAt = (i: number, j: number): Match | null => {
-    const [field, pair] = [fields[i], pairs[j]]
-    if (!field || !pair || isKnownSum(field.name) || likenessOf(field.name, pair.words).isOther) return null
-    const value = fittingIn(pair.value, field.name.type)
-    return value ? { field, pair, value, score: leastScore } : null
+    const [field, pair] = [open[i], pairs[j]]
+    return field && pair ? matchOf(field, pair) : null
   }
-  const way = onlyWay(fields.length, pairs.length, (i, j) => matchAt(i, j) !== null)
+  const way = onlyWay(open.length, pairs.length, (i, j) => matchAt(i, j) !== null)
   return way.flatMap(([i, j]) => matchAt(i, j) ?? [])
+}
+
+function matchOf(field: Wanted, pair: Free): Match | null {
+  if (isKnownSum(field.name) || likenessOf(field.name, pair.words).isOther) return null
+  const value = fittingIn(pair.value, field.name.type)
+  return value ? { field, pair, value, score: leastScore } : null
 }

@@ -14,7 +14,7 @@ import { tokensOf } from '../tokens.ts'
 import type { Wanted } from '../wanted.ts'
 import { byOrder } from './by-order.ts'
 import { byWords } from './by-words.ts'
-import { headlineOf } from './headline.ts'
+import { headlinesOf } from './headline.ts'
 import { loneValues, type Lone } from './lone-values.ts'
 import { leastScore, type Free, type Match } from './match.ts'
 
@@ -32,8 +32,8 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
     found.set(match.field, ofPair(scene, match))
   const now = () => [...taken, ...found.values()]
   const rest = () => left.filter((field) => !found.has(field))
-  const headline = headlineOf(scene, fields, rest(), now())
-  if (headline) found.set(headline.field, ofPlace(headline))
+  for (const headline of headlinesOf(scene, fields, rest(), now()))
+    found.set(headline.field, ofPlace(headline))
   for (const lone of loneValues(scene, rest(), now())) found.set(lone.field, ofPlace(lone))
   return searches.map((search) => {
     const candidate = found.get(search.field)

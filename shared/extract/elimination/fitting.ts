@@ -38,5 +38,6 @@ function freeIn(place: Place, type: ValueType): Place | null {
   if (text.split(' ').some(isBox) || text.split(' ').length > mostWords) return null
   if (type === 'name') return isName(text) ? nameIn(found) : null
   if (type === 'text') return found
-  return /\p{L}{3}|\p{Script=Han}/u.test(text) && !/@/.test(text) ? found : null
+  const isNumbered = type === 'company' && /^\d/.test(text)
+  return /\p{L}{3}|\p{Script=Han}/u.test(text) && !/@/.test(text) && !isNumbered ? found : null
 }

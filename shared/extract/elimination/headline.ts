@@ -1,12 +1,14 @@
 // What a page is headed by is what it is about: the largest line near its top that no field has taken is that of the
 // field that asks how something is called, or of the very first one.
 import type { Candidate } from '../candidates.ts'
-import { hasPostcode } from '../address-line.ts'
+import { hasPostcode, isAddressLine } from '../address-line.ts'
 import { shareText, wholePart, type Place } from '../place.ts'
 import { trimmed } from '../position/placed.ts'
 import type { Scene } from '../scene.ts'
 import { isOfPerson, isTypeWord } from '../sense-groups.ts'
+import { sensedOf } from '../senses.ts'
 import type { Part } from '../sheet.ts'
+import { tokensOf } from '../tokens.ts'
 import type { Wanted } from '../wanted.ts'
 import { sensesOfAny } from '../word-senses.ts'
 import type { Lone } from './lone-values.ts'
@@ -17,17 +19,23 @@ const mostDepth = 0.45
 /** How early in a schema what heads the page is asked for without a word that says so. */
 const first = 3
 
-export function headlineOf(
+export function headlinesOf(
   scene: Scene,
   all: readonly Wanted[],
   left: readonly Wanted[],
   taken: readonly Candidate[],
-): Lone | null {
-  const [largest] = headlines(scene, taken)
+): Lone[] {
+  const [largest, ...others] = headlines(scene, taken)
   const open = left.filter(isOpen)
   const early = all.slice(0, first)
-  const field = open.find(isNaming) ?? open.find((one) => early.includes(one))
-  return field && largest ? { field, value: largest } : null
+  const named = open.filter(isNaming)
+  const main = named[0] ?? open.find((one) => early.includes(one) && one.name.concept === null)
+  if (!main || !largest) return []
+  const more = named.slice(1).flatMap((field, i): Lone[] => {
+    const value = others[i]
+    return value ? [{ field, value }] : []
+  })
+  return [{ field: main, value: largest }, ...more]
 }
 
 function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Place[] {
@@ -39,13 +47,21 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
     (part.text.match(/\p{L}/gu)?.length ?? 0) > 3 &&
     !/[:：]|\d{4}/u.test(part.text) &&
     !hasPostcode(part.text) &&
-    !labelsIn(part).some(({ isWhole, hasColon, isAsked }) => hasColon || (isWhole && isAsked))
+    !isAddressLine(part.text) &&
+    !isKnownWord(part) &&
+    !labelsIn(part).some(({ isWhole, hasColon }) => hasColon || isWhole)
   return rows
     .flat()
     .filter(isHeadline)
     .toSorted((a, b) => height(b) - height(a))
     .map((part) => trimmed(wholePart(part)))
     .filter((place) => !taken.some(({ value }) => shareText(value, place)))
+}
+
+/** "Product" heads something else. */
+function isKnownWord({ folded }: Part): boolean {
+  const [word, more] = sensedOf(tokensOf(folded))
+  return word !== undefined && !more && word.senses.size > 0
 }
 
 function isOpen({ name }: Wanted): boolean {
@@ -57,10 +73,11 @@ function isOfSomebody({ phrases, group }: Wanted['name']): boolean {
 }
 
 /** event_name, titolo, position: how something is called. */
-function isNaming({ name: { phrases, concept, type } }: Wanted): boolean {
+function isNaming({ name: { phrases, concept, type, group } }: Wanted): boolean {
   const words = phrases.at(-1) ?? []
   return (
-    concept === 'title' || words.some((word) => isTypeWord(word, type) || !word.senses.isDisjointFrom(naming))
+    concept === 'title' ||
+    words.some((word) => isTypeWord(word, type) || (group === null && !word.senses.isDisjointFrom(naming)))
   )
 }
 

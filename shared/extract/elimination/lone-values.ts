@@ -1,11 +1,12 @@
 // The one value of its kind that nothing on the page has taken is that of the one field of this kind that has nothing:
-// the only person who is named, the only sum of money.
+// the only person who is named, the only sum of money, the only number to call.
 import type { Candidate } from '../candidates.ts'
+import type { ValueType } from '../lexicon/concept.ts'
 import { personsOf } from '../persons.ts'
-import { foldedOf, shareText, wholePart, type Place } from '../place.ts'
+import { foldedOf, shareText, type Place } from '../place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import { isBare, isKnownSum } from './match.ts'
+import { isBare } from './match.ts'
 import type { Wanted } from '../wanted.ts'
 
 export interface Lone {
@@ -13,33 +14,41 @@ export interface Lone {
   readonly value: Place
 }
 
+const kinds = ['name', 'amount', 'time', 'phone', 'email', 'url', 'percent'] as const
+
 export function loneValues(scene: Scene, left: readonly Wanted[], taken: readonly Candidate[]): Lone[] {
-  const isFree = (place: Place) => !taken.some(({ value }) => shareText(value, place))
-  const person = onlyOf(
-    left.filter(({ name }) => name.type === 'name' && (name.group !== null || !isBare(name))),
-    personsOf(scene).filter(isFree),
-  )
-  const sum = onlyOf(
-    left.filter(({ name }) => name.type === 'amount'),
-    sumsOf(scene).filter(isFree),
-  )
-  return [person, sum].flatMap((one) => (one && !isKnownSum(one.field.name) ? [one] : []))
+  return kinds.flatMap((type) => {
+    const [field, other] = left.filter(({ name }) => name.type === type)
+    if (!field || other || !isOpen(field)) return []
+    const values = valuesOf(scene, type).filter(
+      (place) => !taken.some(({ value }) => shareText(value, place)),
+    )
+    const isOne = new Set(values.map(foldedOf)).size === 1
+    return isOne ? values.slice(0, 1).map((value) => ({ field, value })) : []
+  })
 }
 
-function onlyOf(fields: readonly Wanted[], values: readonly Place[]): Lone | null {
-  const [field, other] = fields
-  const [value] = values
-  const isOne = new Set(values.map(foldedOf)).size === 1
-  return field && !other && value && isOne ? { field, value } : null
+/** A bare name may be anybody's; what the lexicon knows has labels of its own. */
+function isOpen({ name }: Wanted): boolean {
+  if (name.type === 'name') return name.group !== null || !isBare(name)
+  return name.concept === null
 }
 
-/** With a currency or its cents: any other figure may be anything. */
-function sumsOf({ sheet }: Scene): Place[] {
-  const currency = /\p{Sc}|(?<!\p{L})(?:eur|usd|gbp|chf|pln|brl)(?!\p{L})/u
-  return sheet.rows.flat().flatMap((part) =>
-    recognisers.amount(part.folded).flatMap(({ start, end }) => {
-      const around = part.folded.slice(Math.max(0, start - 4), end + 4)
-      return currency.test(around) ? [{ ...wholePart(part), start, end }] : []
-    }),
+function valuesOf(scene: Scene, type: (typeof kinds)[number]): Place[] {
+  if (type === 'name') return personsOf(scene)
+  return scene.sheet.rows.flat().flatMap((part) =>
+    recognisers[type](part.folded)
+      .filter(
+        ({ start, end, sureness }) => sureness >= leastSureness && isClear(type, part.folded, start, end),
+      )
+      .map(({ start, end }) => ({ part, start, end })),
   )
+}
+
+const leastSureness = 0.6
+const currency = /\p{Sc}|(?<!\p{L})(?:eur|usd|gbp|chf|pln|brl)(?!\p{L})/u
+
+/** A figure may be anything without its currency. */
+function isClear(type: ValueType, folded: string, start: number, end: number): boolean {
+  return type !== 'amount' || currency.test(folded.slice(Math.max(0, start - 4), end + 4))
 }

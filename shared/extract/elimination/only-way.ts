@@ -8,8 +8,7 @@ export function onlyWay(
 ): (readonly [number, number])[] {
   const most = Math.min(count, others)
   if (most === 0 || most > mostSteps) return []
-  const ways = waysOf(count, others, 0, 0, most, fits)
-  const [only, more] = ways
+  const [only, more] = waysOf(count, others, 0, 0, most, fits)
   return only && !more ? only : []
 }
 
