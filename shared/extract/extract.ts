@@ -16,6 +16,7 @@ import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
 import { groundsOf, type Grounds } from './position/grounds.ts'
 import { recordFields } from './records.ts'
+import { rowFields } from './row-fields.ts'
 import { anchorsOf } from './regions.ts'
 import { sceneOf, withLabels, type Scene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
@@ -37,15 +38,25 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
     scene,
     searches.map(({ field }) => field),
   )
+  const tables = new Map(searches.map(({ field }) => [field, arrayFields(scene, grounds, field)] as const))
+  const untold = searches
+    .map(({ field }) => field)
+    .filter((field) => isTable(field) && tables.get(field)?.length === 0)
+  const regular = rowFields(scene, untold, [...chosen.values()])
   const fields = searches.flatMap((done) => {
-    const items = listed.get(done.field)
-    if (items) return items
-    const rows = tableFields(scene, done.field)
-    if (rows.length > 0) return rows
-    const records = recordFields(scene, grounds, done.field)
-    return records.length > 0 ? records : toldOf(done, chosen.get(done.field))
+    const items = listed.get(done.field) ?? regular.get(done.field) ?? tables.get(done.field) ?? []
+    return items.length > 0 ? items : toldOf(done, chosen.get(done.field))
   })
   return { content: contentOf(schema, fields), fields }
+}
+
+function isTable({ node }: Wanted): boolean {
+  return node.kind === 'array' && node.element.kind === 'object'
+}
+
+function arrayFields(scene: Scene, grounds: Grounds, field: Wanted): FoundField[] {
+  const rows = tableFields(scene, field)
+  return rows.length > 0 ? rows : recordFields(scene, grounds, field)
 }
 
 export interface Searched {

@@ -4,7 +4,8 @@ import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf, type Linked } from './link.ts'
 import type { FieldName } from './names.ts'
-import { textOf } from './place.ts'
+import { foldedOf, textOf } from './place.ts'
+import { recogniseDuration } from './recognisers/duration.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
 import { sensesOfAny } from './word-senses.ts'
@@ -14,6 +15,8 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
+  const lasting = name.type === 'time' && values.length === 0 ? durations(scene, label) : []
+  if (lasting.length > 0) return lasting
   const isVery = name.keys.includes(label.key)
   const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
   if (!other) return values
@@ -40,6 +43,18 @@ const timeRange = new RegExp(
   `(?<!\\d)${time} ?(?:[-–—]|to|bis|à|a|alle|às|tot|do|until) ?(?:las )?${time}(?!\\d)`,
   'u',
 )
+
+/** "Running time: 2 hours 10 minutes" */
+function durations(scene: Scene, label: Label): Linked[] {
+  return valuesOf(scene, label, 'text').flatMap((value) => {
+    const spans = recogniseDuration(foldedOf(value)).toSorted((a, b) => a.start - b.start)
+    const last = spans.findLast((span, i) => i === 0 || span.start - (spans[i - 1]?.end ?? 0) <= longestAnd)
+    return spans[0]?.start === 0 && last ? [{ ...value, end: value.start + last.end }] : []
+  })
+}
+
+/** In characters: 2 hours and 10 minutes. */
+const longestAnd = 5
 
 /** Of account_numbers "1134-77, 1135-02" is the value. */
 function withMore(value: Linked): Linked {

@@ -41,3 +41,13 @@ test('an item goes on in the line below that has no bullet', () => {
     requirements: ['A driving licence that is valid in Europe', 'Good eyes'],
   })
 })
+
+test('a list may stand below a heading in the middle of the page', () => {
+  const middle = (y: number, text: string) => ({ text, x: 500 - 5 * text.length, y })
+  const lines = [middle(60, 'Primeros'), middle(120, 'Crema de calabaza'), middle(150, 'Lentejas estofadas')]
+  const more = [middle(260, 'Postres'), middle(320, 'Flan'), middle(350, 'Fruta de temporada')]
+  expect(valuesOf({ plimfs: [''], wumps: [''] }, ...lines, ...more)).toEqual({
+    plimfs: ['Crema de calabaza', 'Lentejas estofadas'],
+    wumps: ['Flan', 'Fruta de temporada'],
+  })
+})

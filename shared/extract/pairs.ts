@@ -1,11 +1,13 @@
 // What a page pairs by how it is set, whatever the words say: behind a colon, in two columns, in a row of tiles.
 // Labels that no glossary knows are found so; see elimination/ for what is done with them.
 import { segmentsIn } from './segments.ts'
+import { isBox } from './boxes.ts'
 import { isListed } from './listed-pairs.ts'
 import { paragraphFrom } from './paragraph.ts'
 import { textOf, wholePart, type Place } from './place.ts'
 import { isLabelLike, labelAt, type Pair } from './pair.ts'
 import type { Scene } from './scene.ts'
+import { tickedOption } from './ticked.ts'
 import type { Part } from './sheet.ts'
 
 export function pairsOf(scene: Scene): Pair[] {
@@ -30,6 +32,10 @@ function pairAt(scene: Scene, part: Part, row: number, index: number): Omit<Pair
   const colon = /^(?<label>[^:：]+)[:：](?!\d)\s*/u.exec(part.text)
   const label = { part, start: 0, end: colon?.groups?.['label']?.trimEnd().length ?? part.text.length }
   if (!isLabelLike(textOf(label))) return null
+  if (part.words.concat(next?.words ?? []).some(({ word }) => isBox(word.text))) {
+    const ticked = colon ? tickedOption(scene, labelAt(label, row, index)) : null
+    return ticked && { label, value: ticked }
+  }
   if (colon && colon[0].length < part.text.length)
     return { label, value: whole(scene, { part, start: colon[0].length, end: part.text.length }, label) }
   if (!next || /[:：]\s*$/u.test(next.text)) return null

@@ -1,5 +1,7 @@
 // Most schemas ask in the order of the page: what is left between two fields that are found stands between their values.
 import type { Candidate } from '../candidates.ts'
+import { isAddressLine } from '../address-line.ts'
+import { textOf } from '../place.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { fittingIn } from './fitting.ts'
@@ -70,7 +72,9 @@ function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match
 }
 
 function matchOf(field: Wanted, pair: Free): Match | null {
-  if (isKnownSum(field.name) || likenessOf(field.name, pair.words).isOther) return null
+  if (isKnownSum(field.name)) return null
   const value = fittingIn(pair.value, field.name.type)
-  return value ? { field, pair, value, score: leastScore } : null
+  const isAddress = field.name.type === 'address' && isAddressLine(textOf(pair.value))
+  const isOther = !isAddress && likenessOf(field.name, pair.words).isOther
+  return value && !isOther ? { field, pair, value, score: leastScore } : null
 }
