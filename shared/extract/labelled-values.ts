@@ -6,6 +6,7 @@ import { valuesOf, type Linked } from './link.ts'
 import type { FieldName } from './names.ts'
 import { foldedOf, textOf } from './place.ts'
 import { recogniseDuration } from './recognisers/duration.ts'
+import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
 import { sensesOfAny } from './word-senses.ts'
@@ -47,6 +48,7 @@ const timeRange = new RegExp(
 /** "Running time: 2 hours 10 minutes" */
 function durations(scene: Scene, label: Label): Linked[] {
   return valuesOf(scene, label, 'text').flatMap((value) => {
+    if (recognisers.date(foldedOf(value)).length > 0) return []
     const spans = recogniseDuration(foldedOf(value)).toSorted((a, b) => a.start - b.start)
     const last = spans.findLast((span, i) => i === 0 || span.start - (spans[i - 1]?.end ?? 0) <= longestAnd)
     return spans[0]?.start === 0 && last ? [{ ...value, end: value.start + last.end }] : []

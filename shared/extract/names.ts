@@ -103,7 +103,10 @@ function meaningOf(name: string): Meaning | null {
 /** driver_name, 客人姓名 */
 function isNameOfPerson(own: string): boolean {
   const words = phraseOf(own)
-  return words.some((word) => isTypeWord(word, 'name')) && words.some(isOfPerson)
+  return (
+    words.some((word) => isTypeWord(word, 'name')) &&
+    words.some((word) => isOfPerson(word) || isProfession(word))
+  )
 }
 
 /** veterinarian, course_director, 指揮 */

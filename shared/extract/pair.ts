@@ -7,6 +7,8 @@ export interface Pair {
   readonly value: Place
   /** Where its label stands in reading order: the number of its part on the page. */
   readonly at: number
+  /** Words before a figure in one line: only what they say makes them a label. */
+  readonly isWeak?: boolean
 }
 
 const mostWords = 6

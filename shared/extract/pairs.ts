@@ -2,6 +2,7 @@
 // Labels that no glossary knows are found so; see elimination/ for what is done with them.
 import { segmentsIn } from './segments.ts'
 import { isBox } from './boxes.ts'
+import { heightOf } from './rows.ts'
 import { isListed } from './listed-pairs.ts'
 import { paragraphFrom } from './paragraph.ts'
 import { textOf, wholePart, type Place } from './place.ts'
@@ -38,7 +39,8 @@ function pairAt(scene: Scene, part: Part, row: number, index: number): Omit<Pair
   }
   if (colon && colon[0].length < part.text.length)
     return { label, value: whole(scene, { part, start: colon[0].length, end: part.text.length }, label) }
-  if (!next || /[:：]\s*$/u.test(next.text)) return null
+  if (!next) return underIt(scene, part, row)
+  if (/[:：]\s*$/u.test(next.text)) return null
   return colon || isListed(scene, labelAt(label, row, index))
     ? { label, value: whole(scene, wholePart(next), label) }
     : null
@@ -46,4 +48,26 @@ function pairAt(scene: Scene, part: Part, row: number, index: number): Omit<Pair
 
 function whole(scene: Scene, value: Place, label: Place): Place {
   return paragraphFrom(scene, value, labelAt(label, scene.rowOf(label.part), 0))
+}
+
+/** In heights of a part, and how much smaller the type of a label is. */
+const mostBelow = 0.9
+const mostOfSmall = 0.8
+const mostBelowHeading = 3
+const fewestWords = 5
+
+/** A small label right above its value; or a heading alone above a text. */
+function underIt(scene: Scene, part: Part, row: number): Omit<Pair, 'at'> | null {
+  const { rows, unit } = scene.sheet
+  const value = rows[row + 1]?.find(({ box }) => Math.abs(box.x0 - part.box.x0) < unit)
+  if (!value || /[:：]/u.test(part.text + value.text)) return null
+  const label = wholePart(part)
+  const gap = (value.box.y0 - part.box.y1) / unit
+  if (gap < mostBelow && heightOf(part) < mostOfSmall * heightOf(value))
+    return { label, value: wholePart(value) }
+  const isText = value.text.split(' ').length >= fewestWords && /^\p{Lu}/u.test(value.text)
+  const isHeading = rows[row]?.length === 1 && rows[row + 1]?.length === 1 && !/[.,]$/.test(part.text)
+  return isHeading && isText && gap < mostBelowHeading
+    ? { label, value: whole(scene, wholePart(value), label) }
+    : null
 }

@@ -28,17 +28,23 @@ function personsIn(part: Part): Place[] {
     const end = index + all.length
     const place = { part, start: end - name.length, end }
     const before = part.text.slice(0, all.endsWith(name) && !groups?.['address'] ? place.start : index)
-    const isIntroduced = (groups?.['address'] ?? '') !== '' || /(?:^|\s)\p{Ll}[\p{L}’']* $/u.test(before)
+    const isIntroduced =
+      (groups?.['address'] ?? '') !== '' || /(?:^|\s)\p{Ll}[\p{L}’']* $|[:：] *$/u.test(before)
     const isAlone = before === '' && /^[,.:]?$/.test(part.text.slice(end))
     const isSet = isIntroduced || isAlone || /^(?:\p{Lu}\p{Ll}+ )$/u.test(before)
-    return isSet && isPersonal(textOf(place)) ? [place] : []
+    // "La proviseure, Mme Hélène Darribère" says who she is
+    return isSet && !/, *$/.test(before) && isPersonal(textOf(place)) ? [place] : []
   })
 }
 
-/** No word of it says anything. */
+/** No word of it says anything, and a given name is among them. */
 function isPersonal(text: string): boolean {
   const keys = tokensOf(text.toLowerCase()).map(({ key }) => key)
-  return !hasLegalForm(text) && keys.every((key) => key.length < 3 || sensesOf(key).size === 0)
+  return (
+    !hasLegalForm(text) &&
+    !/^\p{Lu}\. \P{Zs}+$/u.test(text) &&
+    keys.every((key) => key.length < 3 || sensesOf(key).size === 0)
+  )
 }
 
 /** "Recette de Jeanne Le Goff" begins with what is hers. */

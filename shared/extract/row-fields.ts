@@ -34,7 +34,7 @@ export function rowFields(
   for (const field of left) {
     const fitting = free.filter((table) => isOf(table, columnsOf(field)))
     const named = fitting.filter((table) => shareOf(field, table) >= leastShare)
-    const unnamed = left.length === 1 ? fitting.filter(isTable) : []
+    const unnamed = left.length === 1 ? fitting.filter((table) => isTable(table, columnsOf(field))) : []
     const [table, other] = named.length > 0 ? named : unnamed
     if (table && !other) found.set(field, fieldsOf(scene, field, table))
   }
@@ -46,8 +46,10 @@ function holds({ rows }: RegularRows, { label, value }: Candidate): boolean {
   return label !== null && rows.some((cells) => cells.some((cell) => shareText(cell, value)))
 }
 
-function isTable({ heads, rows }: RegularRows): boolean {
-  return heads !== null || (rows[0]?.length ?? 0) >= fewestColumns
+/** With heads, or more than a label and its value: below a heading two columns are a list of prices too. */
+function isTable({ heading, heads, rows }: RegularRows, columns: readonly Column[]): boolean {
+  const isPriced = columns.some(({ type }) => type === 'amount' || type === 'time')
+  return heads !== null || (rows[0]?.length ?? 0) >= fewestColumns || (heading !== null && isPriced)
 }
 
 function columnsOf({ node }: Wanted): readonly Column[] {

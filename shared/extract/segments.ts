@@ -7,10 +7,12 @@ import type { Part } from './sheet.ts'
 
 const parting = / [-–—·•|/] |, /g
 const mostWords = 4
+const figure = /(?<=\p{L}\.? )\d{1,4}$/u
 /** Behind a word that is cut short: Ref. ADV-0526 */
 const code = /(?<=^\p{L}{1,6}\. ?)(?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d/-]{3,}$/u
 
 export interface Segment {
+  readonly isWeak: true
   readonly label: Place
   readonly value: Place
 }
@@ -24,21 +26,20 @@ export function segmentsIn(part: Part): Segment[] {
 
 function segmentAt({ part, start, end }: Place): Segment | null {
   const folded = part.folded.slice(start, end)
-  const [date] = recognisers.date(folded)
-  const value =
-    date && date.sureness >= 0.85 && date.end >= folded.trimEnd().length
-      ? date
-      : code.exec(part.text.slice(start, end))
+  const value = valueIn(folded, part.text.slice(start, end))
   if (!value) return null
-  const from = 'start' in value ? value.start : value.index
-  const label = part.text.slice(start, start + from).trimEnd()
+  const label = part.text.slice(start, start + value.start).trimEnd()
   if (label.split(' ').length > mostWords || !isLabelLike(label.replace(/\.$/, ''))) return null
   return {
+    isWeak: true,
     label: { part, start, end: start + label.length },
-    value: {
-      part,
-      start: start + from,
-      end: start + from + ('start' in value ? value.end - value.start : value[0].length),
-    },
+    value: { part, start: start + value.start, end: start + value.end },
   }
+}
+
+function valueIn(folded: string, text: string): { start: number; end: number } | null {
+  const [date] = recognisers.date(folded)
+  if (date && date.sureness >= 0.85) return date
+  const found = code.exec(text) ?? figure.exec(text)
+  return found && { start: found.index, end: found.index + found[0].length }
 }

@@ -63,7 +63,7 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     ...ofSum(scene, value, type),
     free: isFree ? 1 : 0,
     weakestFreeWord: isFree ? weakestWord : 0,
-    oddSign: isFree && odd.test(withoutQuotes(text)) && !isBox(text) ? 1 : 0,
+    oddSign: isFree && odd.test(withoutLines(withoutQuotes(text))) && !isBox(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
     legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
     address: type === 'address' ? 1 : 0,
@@ -125,6 +125,11 @@ const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
+}
+
+/** What is underlined is read with a stroke before it. */
+export function withoutLines(text: string): string {
+  return text.replace(/(?<=^|\s)_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+(?=\s|$)/gu, '')
 }
 
 function withoutQuotes(text: string): string {

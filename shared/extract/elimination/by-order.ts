@@ -20,28 +20,34 @@ export function byOrder(
   scene: Scene,
   fields: readonly Wanted[],
   chosen: ReadonlyMap<Wanted, Candidate>,
-  said: readonly Match[],
   free: readonly Free[],
 ): Match[] {
   const order = new Map(scene.sheet.rows.flat().map((part, i) => [part, i] as const))
   const at = (field: Wanted): number | null => {
-    const match = said.find((one) => one.field === field)
-    if (match) return match.pair.at
     const candidate = chosen.get(field)
     const part = candidate?.label?.part ?? candidate?.value.part
     return (part && order.get(part)) ?? null
   }
-  const rest = free.filter((pair) => !said.some((one) => one.pair === pair))
-  return gapsIn(fields, at).flatMap((gap) => matchesIn(gap, rest))
+  const clear = free.filter(({ isWeak }) => !isWeak)
+  return gapsIn(fields, at).flatMap((gap) => {
+    const found = matchesIn(gap, clear)
+    return found.length > 0 ? found : matchesIn(gap, free)
+  })
 }
 
 function gapsIn(fields: readonly Wanted[], at: (field: Wanted) => number | null): Gap[] {
   const gaps: Gap[] = []
+  const taken = fields.flatMap((field) => at(field) ?? []).toSorted((a, b) => a - b)
   let run: Wanted[] = []
+  let last: Wanted | null = null
   let after = -1
   const close = (before: number) => {
-    const isBounded = run.length > 0 && run.length < fields.length
-    if (isBounded && after < before) gaps.push({ fields: run, after, before })
+    const [first] = run
+    // where the order breaks a group still stands together: it goes on up to what is taken next
+    const isOfGroup = first !== undefined && last !== null && isSameGroup(first, last)
+    const end = after < before ? before : isOfGroup ? (taken.find((place) => place > after) ?? Infinity) : -1
+    if (run.length > 0 && run.length < fields.length && after < end)
+      gaps.push({ fields: run, after, before: end })
     run = []
   }
   for (const field of fields) {
@@ -49,10 +55,15 @@ function gapsIn(fields: readonly Wanted[], at: (field: Wanted) => number | null)
     if (place !== null) {
       close(place)
       after = place
+      last = field
     } else if (field.node.kind === 'value') run.push(field)
   }
   close(Infinity)
   return gaps
+}
+
+function isSameGroup(one: Wanted, other: Wanted): boolean {
+  return one.name.group !== null && one.name.group.path === other.name.group?.path
 }
 
 function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match[] {
@@ -72,7 +83,8 @@ function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match
 }
 
 function matchOf(field: Wanted, pair: Free): Match | null {
-  if (isKnownSum(field.name)) return null
+  if (isKnownSum(field.name) || (pair.isWeak && (field.name.concept !== null || field.name.type === 'code')))
+    return null
   const value = fittingIn(pair.value, field.name.type)
   const isAddress = field.name.type === 'address' && isAddressLine(textOf(pair.value))
   const isOther = !isAddress && likenessOf(field.name, pair.words).isOther

@@ -1,5 +1,6 @@
 // The pair whose label says most of a field's name, where it says as much of no other, and no other says as much of it.
 import type { Wanted } from '../wanted.ts'
+import { isTypeWord } from '../sense-groups.ts'
 import { fittingIn } from './fitting.ts'
 import { likenessOf } from './likeness.ts'
 import { isBare, isKnownSum, leastScore, mostScore, type Free, type Match } from './match.ts'
@@ -8,10 +9,12 @@ const leastShare = 0.45
 const leastLead = 0.05
 
 export function byWords(left: readonly Wanted[], free: readonly Free[]): Match[] {
-  const all = left.filter(isOpen).flatMap((field) =>
+  const all = left.flatMap((field) =>
     free.flatMap((pair): (Match & { share: number })[] => {
       const { share, isOther } = likenessOf(field.name, pair.words)
-      const value = share >= leastShare && !isOther ? fittingIn(pair.value, field.name.type) : null
+      if (pair.isWeak && field.name.concept !== null) return []
+      const isClear = isOpen(field) ? share >= leastShare : isBareToo(field, pair)
+      const value = isClear && !isOther ? fittingIn(pair.value, field.name.type) : null
       return value
         ? [{ field, pair, value, share, score: leastScore + (mostScore - leastScore) * share }]
         : []
@@ -32,4 +35,12 @@ export function byWords(left: readonly Wanted[], free: readonly Free[]): Match[]
 
 function isOpen({ name }: Wanted): boolean {
   return !isKnownSum(name) && !isBare(name)
+}
+
+/** Where a name is but a word for its type, so is its label: "amount", "Importe". */
+function isBareToo({ name }: Wanted, { words }: Free): boolean {
+  const own = name.phrases.at(-1) ?? []
+  return (
+    own.length > 0 && isBare(name) && words.length > 0 && words.every((word) => isTypeWord(word, name.type))
+  )
 }

@@ -26,14 +26,17 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   if (left.length === 0) return searches
   const taken = [...chosen.values()]
   const free = freePairs(scene, taken)
-  const said = byWords(left, free)
   const found = new Map<Wanted, Candidate>()
-  for (const match of [...said, ...byOrder(scene, fields, chosen, said, free)])
-    found.set(match.field, ofPair(scene, match))
   const now = () => [...taken, ...found.values()]
   const rest = () => left.filter((field) => !found.has(field))
+  const open = () => free.filter((pair) => !now().some((one) => isOf(one, pair)))
+  for (const match of byWords(rest(), open())) found.set(match.field, ofPair(scene, match))
   for (const headline of headlinesOf(scene, fields, rest(), now()))
     found.set(headline.field, ofPlace(headline))
+  for (const match of byOrder(scene, fields, new Map([...chosen, ...found]), open()))
+    found.set(match.field, ofPair(scene, match))
+  // what was as like two pairs is like one when the other is another's
+  for (const match of byWords(rest(), open())) found.set(match.field, ofPair(scene, match))
   for (const lone of loneValues(scene, rest(), now())) found.set(lone.field, ofPlace(lone))
   return searches.map((search) => {
     const candidate = found.get(search.field)

@@ -17,6 +17,7 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   const span = recogniseOne(type, folded) ?? duration
   if (!span || span.end - span.start < leastPart * folded.length) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
+  if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
   return type === 'date' && isInPeriod(found) ? null : found
 }
 

@@ -2,6 +2,7 @@
 // field that asks how something is called, or of the very first one.
 import type { Candidate } from '../candidates.ts'
 import { hasPostcode, isAddressLine } from '../address-line.ts'
+import { asksForHouse } from '../house.ts'
 import { shareText, wholePart, type Place } from '../place.ts'
 import { trimmed } from '../position/placed.ts'
 import type { Scene } from '../scene.ts'
@@ -17,7 +18,7 @@ import type { Lone } from './lone-values.ts'
 const leastHeight = 1.3
 const mostDepth = 0.45
 /** How early in a schema what heads the page is asked for without a word that says so. */
-const first = 3
+const first = 1
 
 export function headlinesOf(
   scene: Scene,
@@ -29,7 +30,15 @@ export function headlinesOf(
   const open = left.filter(isOpen)
   const early = all.slice(0, first)
   const named = open.filter(isNaming)
-  const main = named[0] ?? open.find((one) => early.includes(one) && one.name.concept === null)
+  const main =
+    named[0] ??
+    open.find(
+      (one) =>
+        early.includes(one) &&
+        one.name.concept === null &&
+        one.name.type === 'text' &&
+        !asksForHouse(one.name),
+    )
   if (!main || !largest) return []
   const more = named.slice(1).flatMap((field, i): Lone[] => {
     const value = others[i]

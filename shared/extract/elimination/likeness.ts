@@ -36,24 +36,28 @@ export function likenessOf({ phrases, type, group }: FieldName, label: readonly 
 
 function saidBy(label: readonly Sensed[], word: Sensed): number {
   if (label.some((one) => isSame(one, word))) return 1
-  return label.some((one) => areCousins(one, word)) ? ofCousin : 0
+  return Math.max(0, ...label.map((one) => kinshipOf(one, word)))
 }
 
 const shortest = 4
-const leastAlike = 0.6
-const longestShare = 0.6
+const [leastAlike, leastLike] = [0.6, 0.5]
+const ofLike = 0.5
 
 /** Words of whose pairs of letters most are the same, as turistico and turismo; prep and preparation. */
-export function areCousins(one: Sensed, other: Sensed): boolean {
+export function kinshipOf(one: Sensed, other: Sensed): number {
   const [a, b] = [one.key, other.key]
   const areBothKnown = one.senses.size > 0 && other.senses.size > 0
   const isShort = Math.min(a.length, b.length) < shortest
-  if (areBothKnown || isShort || a.charAt(0) !== b.charAt(0) || !/^[a-z]+$/.test(a + b)) return false
-  if (sharedStart(a, b) >= Math.max(shortest, longestShare * Math.max(a.length, b.length))) return true
-  if (a.startsWith(b) || b.startsWith(a)) return true
+  if (areBothKnown || isShort || a.charAt(0) !== b.charAt(0) || !/^[a-z]+$/.test(a + b)) return 0
+  const start = sharedStart(a, b)
   const [own, others] = [pairsIn(a), pairsIn(b)]
   const shared = own.filter((pair) => others.includes(pair)).length
-  return (2 * shared) / (own.length + others.length) >= leastAlike
+  const likeness = (2 * shared) / (own.length + others.length)
+  const isStart = start === Math.min(a.length, b.length) || start >= leastAlike * Math.max(a.length, b.length)
+  if ((start >= shortest && isStart) || likeness >= leastAlike) return ofCousin
+  return likeness >= leastLike || start >= Math.max(shortest, leastLike * Math.min(a.length, b.length))
+    ? ofLike
+    : 0
 }
 
 function pairsIn(word: string): string[] {
