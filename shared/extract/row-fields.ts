@@ -22,6 +22,7 @@ const leastShare = 0.6
 const leastFitting = 0.7
 /** Two columns without heads are labels with their values. */
 const fewestColumns = 3
+const fewestPrices = 3
 
 export function rowFields(
   scene: Scene,
@@ -49,7 +50,11 @@ function holds({ rows }: RegularRows, { label, value }: Candidate): boolean {
 /** With heads, or more than a label and its value: below a heading two columns are a list of prices too. */
 function isTable({ heading, heads, rows }: RegularRows, columns: readonly Column[]): boolean {
   const isPriced = columns.some(({ type }) => type === 'amount' || type === 'time')
-  return heads !== null || (rows[0]?.length ?? 0) >= fewestColumns || (heading !== null && isPriced)
+  return (
+    heads !== null ||
+    (rows[0]?.length ?? 0) >= fewestColumns ||
+    (heading !== null && isPriced && rows.length >= fewestPrices)
+  )
 }
 
 function columnsOf({ node }: Wanted): readonly Column[] {
