@@ -100,3 +100,29 @@ test('where money has no cents a whole sum with its sign ends an item', () => {
     ],
   })
 })
+
+test('what is taken off again is no item', () => {
+  const items = [{ name: '', price: '' }]
+  const rows = ['Promotion|(2.50)', 'Voucher|-1.00', 'Loyal guest|1.00-', 'Iced tea 0-sugar|4.50']
+  expect(filled({ items }, { text: 'Club sandwich|17.99', starts: 'paragraph' }, ...rows)).toEqual({
+    items: [
+      { name: 'Club sandwich', price: '17.99' },
+      { name: 'Iced tea 0-sugar', price: '4.50' },
+    ],
+  })
+})
+
+test('on a slip the items below heads end where any row tells the total', () => {
+  const items = [{ name: '', price: '' }]
+  const rows = [
+    { text: 'QTY|ITEM|PRICE', starts: 'paragraph' as const },
+    '1|Club sandwich|17.99',
+    '1|Iced tea|4.50',
+  ]
+  expect(filled({ items }, ...rows, 'Dine in total (incl tax)|23.99')).toEqual({
+    items: [
+      { name: 'Club sandwich', price: '17.99' },
+      { name: 'Iced tea', price: '4.50' },
+    ],
+  })
+})

@@ -45,7 +45,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
       pending !== null && withoutCount(pending).count !== null && words !== null && !withoutCount(words).count
     const label = isExplained ? pending : (words ?? pending)
     pending = null
-    if (!label || isOther(scene, row)) continue
+    if (!label || isOther(scene, row) || isTakenOff(price)) continue
     const multiplied = withoutMultiplied(label)
     const counted = withoutCount(multiplied.rest)
     const cells = new Map<Column, Cell>([
@@ -58,6 +58,12 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     items.push(cells)
   }
   return items.filter((item) => !isOption(item, items, name, sum))
+}
+
+/** "(1.59)", "-1.59", "1.59-": a discount is not sold. */
+function isTakenOff({ part, start, end }: Place): boolean {
+  const before = /\S*$/.exec(part.folded.slice(0, start))?.[0] ?? ''
+  return /[(−-]\D*$/u.test(before) || /^[(−-]|-$/u.test(part.folded.slice(start, end))
 }
 
 /** "Medium 0.00" below one dish after another is how each is wanted, and not what is sold. */
