@@ -117,7 +117,7 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
 }
 
 const registrations =
-  /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|\(?\d{4,}-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
+  /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|#?\(?\d{4,}-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
 
 /** "Firma GmbH · Weg 1 · 12345 Ort": the sender as one line above a window. */
 const senderLine = /^\p{L}[^·•|]{2,40}?(?= ?[·•|] | - .* - )/u

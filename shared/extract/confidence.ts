@@ -50,7 +50,9 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
   return searches.map((search) => {
     const byScore = search.candidates.toSorted((a, b) => b.score - a.score)
     const candidates = search.candidates.map((candidate): Judged => {
-      const signs = signsOfLinked(scene, candidate, leadOf(candidate, byScore))
+      // several values of an array are no rivals
+      const lead = search.field.node.kind === 'array' ? mostLead : leadOf(candidate, byScore)
+      const signs = signsOfLinked(scene, candidate, lead)
       return { ...candidate, signs, confidence: chanceOf(signs) }
     })
     return { ...search, candidates }
@@ -68,9 +70,12 @@ function mostOf({ free, company, address }: Signs): number {
   return company + address > 0 ? mostOfParty : mostOfText
 }
 
-/** How much surer than the next one that says something else; more than this says no more. */
+/** More than this says no more. */
+const mostLead = 0.3
+
+/** How much surer than the next one that says something else. */
 function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
   const own = foldedOf(candidate.value)
   const next = byScore.find(({ value }) => !shareText(value, candidate.value) && foldedOf(value) !== own)
-  return Math.max(-0.3, Math.min(0.3, candidate.score - (next?.score ?? 0)))
+  return Math.max(-mostLead, Math.min(mostLead, candidate.score - (next?.score ?? 0)))
 }

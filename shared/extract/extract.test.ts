@@ -27,6 +27,14 @@ const receipt: Sketches = [
   'Thank you for the total trust',
 ]
 
+test('several values of an array make each other no less sure', () => {
+  const lines = ['12/03/2026 14:14:13', 'Table 4', '12/03/2026 15:14:22'].map((text) => ({
+    text,
+    confidence: 0.8,
+  }))
+  expect(contentOf({ times: [''] }, 'CORNER SHOP LTD', ...lines)).toEqual({ times: ['14:14:13', '15:14:22'] })
+})
+
 test('labels and values of a receipt are linked, and its company is known by its legal form', () => {
   const schema = { total: '', date: '', invoiceNo: '', phone: '', company: '', subtotal: '' }
   expect(contentOf(schema, ...receipt)).toEqual({

@@ -131,5 +131,5 @@ function withoutQuotes(text: string): string {
   return text.replace(/["“„«]([^"“”„«»]+)["”“»]/gu, '$1')
 }
 
-/** A sign that no name or address has, a capital inside a word, a digit between letters: that was misread. */
-const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}/u
+/** A sign that no name or address has, a capital, a digit or a comma inside a word: that was misread. */
+const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}|\p{Ll},\p{Ll}/u
