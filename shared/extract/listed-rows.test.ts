@@ -126,3 +126,21 @@ test('on a slip the items below heads end where any row tells the total', () => 
     ],
   })
 })
+
+test('a dash behind a figure tells a count where more than one row has it, and else belongs to the name', () => {
+  const schema = { items: [{ quantity: '', name: '', price: '' }] }
+  const first = { text: '3-Cheese Mac|12.99', starts: 'paragraph' as const }
+  expect(filled(schema, first, 'Lemonade|9.50')).toEqual({
+    items: [
+      { quantity: '', name: '3-Cheese Mac', price: '12.99' },
+      { quantity: '', name: 'Lemonade', price: '9.50' },
+    ],
+  })
+  expect(filled(schema, first, '2-Lemonade|7.50', 'I-Onion rings|2.00')).toEqual({
+    items: [
+      { quantity: '3', name: 'Cheese Mac', price: '12.99' },
+      { quantity: '2', name: 'Lemonade', price: '7.50' },
+      { quantity: '', name: 'Onion rings', price: '2.00' },
+    ],
+  })
+})

@@ -2,7 +2,7 @@
 import type { Cell } from './cells.ts'
 import { isHeadRow } from './column-heads.ts'
 import type { Column } from './columns.ts'
-import { withoutCount, withoutMultiplied } from './item-count.ts'
+import { areDashed, withoutCount, withoutMultiplied } from './item-count.ts'
 import { foldedOf, type Place } from './place.ts'
 import { sumsIn } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
@@ -23,6 +23,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')
   const priceOfOne = find('unitPrice')
+  const isDashed = areDashed(scene.sheet.rows.slice(0, end).map(([first]) => first?.text ?? ''))
   const items: Map<Column, Cell>[] = []
   let pending: Place | null = null
   let bottom = 0
@@ -47,7 +48,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     pending = null
     if (!label || isOther(scene, row) || isTakenOff(price)) continue
     const multiplied = withoutMultiplied(label)
-    const counted = withoutCount(multiplied.rest)
+    const counted = withoutCount(multiplied.rest, isDashed)
     const cells = new Map<Column, Cell>([
       [name, counted.rest],
       [sum, price],
