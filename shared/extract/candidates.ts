@@ -101,11 +101,12 @@ function besideParty(scene: Scene, { name }: Wanted): Told[] {
     .map((place) => ({ place, score: 0.7 }))
 }
 
-/** A sum with its cents is surer than a whole number; a name has no digits. */
+/** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */
 function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
+  if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
   if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
   if (name.type === 'name') return /\d/.test(text) ? 0.7 : 1
   if (name.type === 'address') return /\d/.test(text) || addressScore(text) >= 0.3 ? 1 : 0.85

@@ -3,7 +3,7 @@
 import type { Candidate, Search } from './candidates.ts'
 import { foldedOf, shareText } from './place.ts'
 import type { Scene } from './scene.ts'
-import { signNames, signsOfLinked, type Signs } from './signs.ts'
+import { signNames, signsOfLinked, type Signs, type Weights } from './signs.ts'
 
 /** A candidate with the probability that it is right, from 0 to 1. */
 export interface Judged extends Candidate {
@@ -11,37 +11,39 @@ export interface Judged extends Candidate {
   readonly signs: Signs
 }
 
-export type Weights = Signs & { readonly base: number }
-
 /** Fitted by `npm run eval -- DIR --calibration`. */
 export const weights: Weights = {
-  base: -9.1,
-  score: 4.4,
-  lead: 5.7,
-  headedCell: 4.68,
-  listedCell: 6.06,
-  weakestWord: 3.56,
-  page: 3.8,
-  receipt: -0.57,
-  date: 1.35,
-  amount: -1.08,
-  addingSum: 1.66,
-  repeatedSum: 1.36,
-  free: -5.15,
-  weakestFreeWord: 5.62,
-  oddSign: -2.15,
-  company: -0.41,
-  legalForm: 1.21,
-  address: -0.54,
-  wholeAddress: 1.58,
+  base: -7.25,
+  score: 3.81,
+  lead: 6.59,
+  headedCell: 4.88,
+  listedCell: 6.58,
+  weakestWord: 2.77,
+  doubtedWord: -0.9,
+  page: 3.28,
+  receipt: -0.83,
+  date: 1.48,
+  time: 0.84,
+  amount: -1.06,
+  addingSum: 2.59,
+  repeatedSum: 1.97,
+  outdoneTotal: -1.6,
+  free: -5.62,
+  weakestFreeWord: 5.61,
+  oddSign: -1.13,
+  loneLetter: -2.33,
+  company: -0.3,
+  legalForm: 1.76,
+  address: 0.59,
+  wholeAddress: 0.83,
 }
 
-/** Of parties and addresses that were found and read as well as can be one in twenty-five is still a letter off. */
-const mostOfParty = 0.96
+/** Of companies that were found and read as well as can be one in seventeen is still a letter off. */
+const mostOfCompany = 0.94
 /** Where any other text begins and ends nothing tells for sure. */
 const mostOfText = 0.89
-/** Nor does it of an address, which is long besides: nothing proves it. */
-const mostOfAddress = 0.89
+/** An address is long, a time is printed once, and beside a currency's sign its code may be wanted. */
+const mostUnprovable = 0.89
 
 /** Below this a value is too often wrong, and an empty field is better than a wrong one. */
 export const leastConfidence = 0.55
@@ -62,12 +64,13 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
 export function chanceOf(signs: Signs, by: Weights = weights): number {
   const sum = signNames.reduce((total, name) => total + by[name] * signs[name], by.base)
   const chance = mostOf(signs) / (1 + Math.exp(-sum))
-  return Math.round(1000 * Math.min(chance, signs.address > 0 ? mostOfAddress : 1)) / 1000
+  return Math.round(1000 * Math.min(chance, signs.isUnprovable ? mostUnprovable : 1)) / 1000
 }
 
 function mostOf({ free, company, address }: Signs): number {
   if (free === 0) return 1
-  return company + address > 0 ? mostOfParty : mostOfText
+  if (address > 0) return 1
+  return company > 0 ? mostOfCompany : mostOfText
 }
 
 /** More than this says no more. */

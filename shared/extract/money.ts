@@ -178,7 +178,7 @@ function taxFactor(
   const cents = centsOf(textOf(value))
   if (cents === null) return 0.5
   const whole = largestTotal > 0 ? largestTotal : Math.max(0, ...[...printed].filter((sum) => sum !== cents))
-  if (whole > 0 && cents >= whole / 2) return 0.5
+  if (whole > 0 && cents >= whole / 2) return 0.4
   if (betweenNetAndTotal.size === 0) return 1
   return betweenNetAndTotal.has(cents) ? 1.06 : 0.8
 }

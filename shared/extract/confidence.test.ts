@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
+
+function confidenceOf(path: string, schema: unknown, ...lines: (string | LineSketch)[]): number {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  const { fields } = extract({ ...pageOf(...lines), kind: 'receipt' }, parsed.value)
+  return fields.find((field) => field.path === path)?.confidence ?? 0
+}
+
+const shop: LineSketch[] = ['CORNER SHOP LTD', '5 High Street, 81100 Newtown'].map((text) => ({
+  text,
+  confidence: 0.97,
+}))
+
+test.each([
+  ['address', '5 High Street, 81100 Newtown'],
+  ['time', 'Time: 14:14:13'],
+  ['currency', 'Total: € 12.50'],
+])('nothing proves the %s of a page, however well it was read', (key, text) => {
+  const confidence = confidenceOf(key, { [key]: '' }, ...shop, { text, confidence: 0.97 })
+  expect(confidence).toBeGreaterThan(0.6)
+  expect(confidence).toBeLessThan(0.9)
+})
+
+test('a total that an item outdoes is hardly told, and one that the items make is sure', () => {
+  const items = ['Tea | 12.60', 'Cake | 38.70'].map((text) => ({ text, confidence: 0.9 }))
+  const total = (sum: string) =>
+    confidenceOf('total', { total: '' }, ...shop, ...items, { text: `Grand total | ${sum}`, confidence: 0.9 })
+  expect(total('51.30')).toBeGreaterThan(0.9)
+  expect(total('1.30')).toBeLessThan(0.75)
+})
+
+test('a letter that stands alone in the name of what was sold is a fold or an edge', () => {
+  const schema = { items: [{ name: '', price: '' }] }
+  const named = (name: string) =>
+    confidenceOf(
+      'items[0].name',
+      schema,
+      ...shop,
+      { text: `${name} | 5.00`, starts: 'paragraph' },
+      'Total | 5.00',
+    )
+  expect(named('T DRINKS')).toBeLessThan(named('SOFT DRINKS') - 0.05)
+})
