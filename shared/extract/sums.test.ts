@@ -49,6 +49,7 @@ test('GST that was misread as 6ST makes no total of its row', () => {
 test.each([
   ['7% GST | 3.64', { tax: '' }, { tax: '3.64' }],
   ['Sales Tax | 7.9 % Tax | 0.15', { tax: '' }, { tax: '0.15' }],
+  ['TOTAL (GST INCL) | 38.37', { total: '' }, { total: '38.37' }],
   ['Total JOD: 3.05', { total: '' }, { total: '3.05' }],
   ['Sub-total | s16.52', { subtotal: '' }, { subtotal: '16.52' }],
 ])('the sum of %s is found', (line, schema, told) => {
