@@ -45,3 +45,16 @@ test('a letter that stands alone in the name of what was sold is a fold or an ed
     )
   expect(named('T DRINKS')).toBeLessThan(named('SOFT DRINKS') - 0.05)
 })
+
+test('dirt above the name of a shop makes it no less the first line', () => {
+  const dirt = ['4', 'ae |', ': i', '. 7', 'oe =', 'a |', '= 3'].map((text) => ({ text, confidence: 0.35 }))
+  const lines = ['BLUE HERON SUPERMARKET & CAFE', '12/03/2026 14:05', 'Soup | 4.50', 'Total | 4.50'].map(
+    (text) => ({
+      text,
+      confidence: 0.97,
+    }),
+  )
+  const plain = confidenceOf('store_name', { store_name: '' }, ...lines)
+  expect(plain).toBeGreaterThan(0.5)
+  expect(confidenceOf('store_name', { store_name: '' }, ...dirt, ...lines)).toBeGreaterThan(plain - 0.1)
+})
