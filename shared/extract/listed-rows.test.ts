@@ -144,3 +144,20 @@ test('a dash behind a figure tells a count where more than one row has it, and e
     ],
   })
 })
+
+test('where no total is read, three prices below each other are a list, and two are none', () => {
+  const parsed = parseSchema({ items: [{ name: '', price: '' }] })
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  const told = (...rows: string[]) =>
+    JSON.parse(
+      extract({ ...pageOf(...shop, '', ...rows, '', 'Tell us'), kind: 'receipt' }, parsed.value).content,
+    ) as unknown
+  const rows = ['Bleu burger|10.69', 'Mushrooms|1.39', 'Stout|7.79']
+  const items = [
+    { name: 'Bleu burger', price: '10.69' },
+    { name: 'Mushrooms', price: '1.39' },
+    { name: 'Stout', price: '7.79' },
+  ]
+  expect(told(...rows)).toEqual({ items })
+  expect(told(...rows.slice(1))).toEqual({ items: [] })
+})

@@ -16,10 +16,7 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   const find = (concept: string) => columns.find((column) => column.concept === concept)
   const name = find('item')
   const sum = find('lineTotal') ?? find('unitPrice')
-  const end = scene.sheet.rows.findIndex(
-    (row) => isListEnd(scene, row) && (lastSum(scene, row) !== null || !isHeadRow(row)),
-  )
-  // without its totals nothing tells where a list ends
+  const end = endOf(scene)
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')
   const priceOfOne = find('unitPrice')
@@ -60,6 +57,22 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   }
   return items.filter((item) => !isOption(item, items, name, sum))
 }
+
+/** At its totals; where none are read, a list of several prices ends with the first row that has none. */
+function endOf(scene: Scene): number {
+  const { rows } = scene.sheet
+  const totals = rows.findIndex(
+    (row) => isListEnd(scene, row) && (lastSum(scene, row) !== null || !isHeadRow(row)),
+  )
+  if (totals !== -1) return totals
+  const isPriced = rows.map(
+    (row) => wordsOf(row, lastSum(scene, row)) !== null && lastSum(scene, row) !== null,
+  )
+  return isPriced.findIndex((is, i) => !is && i >= fewest && isPriced.slice(i - fewest, i).every(Boolean))
+}
+
+/** Rows, where nothing but their prices tells that they are a list. */
+const fewest = 3
 
 /** "(1.59)", "-1.59", "1.59-": a discount is not sold. */
 function isTakenOff({ part, start, end }: Place): boolean {
