@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
+import type { PageKind } from '../page.ts'
 import { parseSchema } from '../schema/parse.ts'
 import { extract } from './extract.ts'
 
-function confidenceOf(path: string, schema: unknown, ...lines: (string | LineSketch)[]): number {
+type Sketches = (string | LineSketch)[]
+
+function confidenceOf(path: string, schema: unknown, ...lines: Sketches): number {
+  return confidenceOn('receipt', path, schema, ...lines)
+}
+
+function confidenceOn(kind: PageKind, path: string, schema: unknown, ...lines: Sketches): number {
   const parsed = parseSchema(schema)
   if (!parsed.ok) throw new Error(parsed.error.code)
-  const { fields } = extract({ ...pageOf(...lines), kind: 'receipt' }, parsed.value)
+  const { fields } = extract({ ...pageOf(...lines), kind }, parsed.value)
   return fields.find((field) => field.path === path)?.confidence ?? 0
 }
 
@@ -33,17 +40,14 @@ test('a total that an item outdoes is hardly told, and one that the items make i
   expect(total('1.30')).toBeLessThan(0.75)
 })
 
-test('a letter that stands alone in the name of what was sold is a fold or an edge', () => {
+test('a letter that stands alone in the name of what was sold is a fold or an edge of a slip', () => {
   const schema = { items: [{ name: '', price: '' }] }
-  const named = (name: string) =>
-    confidenceOf(
-      'items[0].name',
-      schema,
-      ...shop,
-      { text: `${name} | 5.00`, starts: 'paragraph' },
-      'Total | 5.00',
-    )
-  expect(named('T DRINKS')).toBeLessThan(named('SOFT DRINKS') - 0.05)
+  const named = (kind: PageKind, name: string) => {
+    const item = { text: `${name} | 5.00`, starts: 'paragraph' as const }
+    return confidenceOn(kind, 'items[0].name', schema, ...shop, item, 'Total | 5.00')
+  }
+  expect(named('receipt', 'T DRINKS')).toBeLessThan(named('receipt', 'SOFT DRINKS') - 0.05)
+  expect(named('prose', 'PRODUCT A')).toBe(named('prose', 'PRODUCT AB'))
 })
 
 test('dirt above the name of a shop makes it no less the first line', () => {

@@ -17,6 +17,7 @@ export const signNames = [
   'headedCell',
   'listedCell',
   'weakestWord',
+  // two networks that are hardly sure of a word are wrong in every second case, though they read it alike
   'doubtedWord',
   'page',
   'receipt',
@@ -26,12 +27,13 @@ export const signNames = [
   // it adds up with the sums around it, or stands on the page more than once
   'addingSum',
   'repeatedSum',
+  // a larger sum stands above what is told as the total, or two of them below
   'outdoneTotal',
   // nothing but the reading tells whether the letters of a free text are right
   'free',
   'weakestFreeWord',
   'oddSign',
-  // a name of what was sold has no word of one letter, but for a fold or an edge
+  // on a slip a word of one letter is mostly what a fold or an edge has left of a longer one
   'loneLetter',
   'company',
   'legalForm',
@@ -67,6 +69,7 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
   const weakestWord = Math.min(1, ...words)
   const isFree = !hasForm(type)
   const text = textOf(value)
+  const isOnSlip = scene.sheet.isReceipt && link.listedCell + link.headedCell > 0
   return {
     ...link,
     weakestWord,
@@ -79,7 +82,7 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     free: isFree ? 1 : 0,
     weakestFreeWord: isFree ? weakestWord : 0,
     oddSign: isFree && odd.test(withoutQuotes(text)) && !isBox(text) ? 1 : 0,
-    loneLetter: isFree && link.score === 0 && loneLetter.test(text) ? 1 : 0,
+    loneLetter: isFree && isOnSlip && loneLetter.test(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
     legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
     address: type === 'address' ? 1 : 0,
@@ -159,7 +162,6 @@ function meanOf(values: readonly number[]): number {
 
 const loneLetter = /(?<![^\s(])[\p{Lu}\p{Ll}](?![^\s.,)])/u
 
-/** Two networks that are less sure than this, though they read it alike, are wrong in every second case. */
 const doubted = 0.8
 
 function withoutQuotes(text: string): string {
