@@ -29,11 +29,12 @@ export function byOrder(
     const part = candidate?.label?.part ?? candidate?.value.part
     return (part && order.get(part)) ?? null
   }
+  // what is set side by side stands together, then what surely has a label
   const clear = free.filter(({ isWeak }) => !isWeak)
-  return gapsIn(fields, at).flatMap((gap) => {
-    const found = matchesIn(gap, clear)
-    return found.length > 0 ? found : matchesIn(gap, free)
-  })
+  const choices = [clear, clear.filter(({ isTile }) => isTile), free]
+  return gapsIn(fields, at).flatMap(
+    (gap) => choices.map((pairs) => matchesIn(gap, pairs)).find(({ length }) => length > 0) ?? [],
+  )
 }
 
 function gapsIn(fields: readonly Wanted[], at: (field: Wanted) => number | null): Gap[] {
@@ -71,9 +72,11 @@ function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match
   const between = free.filter(({ at }) => at > after && at < before)
   const isBounded = after >= 0 && before < Infinity
   // several of each between two that are found: what the words seem to say is less sure than that
-  const isSure = isBounded && fields.length > 1 && fields.length === between.length
+  const isEven = fields.length > 1 && fields.length === between.length
+  const isSure = isBounded && isEven
   // what nothing fits stands nowhere, or is no pair of the schema's
-  const fits = (field: Wanted, pair: Free) => matchOf(field, pair, isSure)
+  const fits = (field: Wanted, pair: Free) =>
+    isEven || !isKnownSum(field.name) ? matchOf(field, pair, isSure) : null
   const open = fields.filter((field) => between.some((pair) => fits(field, pair)))
   const pairs = between.filter((pair) => open.some((field) => fits(field, pair)))
   // before the first and behind the last nothing bounds what is left but its number
@@ -87,7 +90,7 @@ function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match
 }
 
 function matchOf(field: Wanted, pair: Free, isSure: boolean): Match | null {
-  if (isKnownSum(field.name) || (pair.isWeak && !isOpenToWeak(field.name, pair))) return null
+  if (pair.isWeak && !isOpenToWeak(field.name, pair)) return null
   const value = fittingIn(pair.value, field.name.type)
   const isAddress = field.name.type === 'address' && isAddressLine(textOf(pair.value))
   const isOther = !isAddress && !isSure && likenessOf(field.name, pair.words).isOther
