@@ -40,8 +40,19 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   for (const lone of loneValues(scene, rest(), now())) found.set(lone.field, ofPlace(lone))
   return searches.map((search) => {
     const candidate = found.get(search.field)
-    return candidate ? (judged(scene, [withCandidate(search, candidate)])[0] ?? search) : search
+    return candidate ? leftOver(scene, withCandidate(search, candidate)) : search
   })
+}
+
+/** What only nothing else has taken is never as sure as what a label says. */
+const mostSure = 0.85
+
+function leftOver(scene: Scene, search: Search): Search<Judged> {
+  const candidates = judged(scene, [search]).flatMap((one) => one.candidates)
+  return {
+    ...search,
+    candidates: candidates.map((one) => ({ ...one, confidence: Math.min(mostSure, one.confidence) })),
+  }
 }
 
 function freePairs(scene: Scene, taken: readonly Candidate[]): Free[] {
