@@ -1,6 +1,6 @@
 // Who wrote a document, where no label says it: a house has what it is in its name, "Instituto Las Encinas" for a
 // school, 滨江区图书馆 for a library; or its name is the first line above the title.
-import { isTitle } from './company-words.ts'
+import { hasLegalForm, isTitle } from './company-words.ts'
 import { isInstruction } from './instruction.ts'
 import type { FieldName } from './names.ts'
 import { wholePart, type Place } from './place.ts'
@@ -47,7 +47,12 @@ export function housesOf(scene: Scene, name: FieldName): Placed[] {
     isAny ? !word.senses.isDisjointFrom(houses) : kinds.some((one) => isSame(one, word))
   const named = scene.sheet.rows.slice(0, head).flatMap((row, i) =>
     row.flatMap((part) => {
-      const place = isOwnWord && !endsWith(part, only) ? null : houseIn(part, isKind)
+      const isLegal = isAny && hasLegalForm(part.text) && isNameLike(part)
+      const place = isLegal
+        ? trimmed(wholePart(part))
+        : isOwnWord && !endsWith(part, only)
+          ? null
+          : houseIn(part, isKind)
       return place && place.end - place.start >= shortestName ? [{ place, score: 0.66 - 0.03 * i }] : []
     }),
   )
@@ -56,6 +61,11 @@ export function housesOf(scene: Scene, name: FieldName): Placed[] {
 
 function endsWith({ folded }: Part, { key }: Sensed): boolean {
   return sensedOf(tokensOf(folded)).at(-1)?.key === key
+}
+
+/** "transport_company" asks for a house, and not for what the page is headed by. */
+export function asksForHouse({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(houses))
 }
 
 /** A school or a hotel, and not just any company. */

@@ -28,7 +28,7 @@ export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] 
 }
 
 function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {
-  const part = captioned(scene, label)
+  const part = label.isWhole ? (scene.tiles().get(label.part) ?? captioned(scene, label)) : null
   const span = part && recognisers[type](part.folded)[0]
   if (!part || !span) return null
   const { start, end, sureness } = span

@@ -7,6 +7,8 @@ import type { Place } from './place.ts'
 import { proseOf, type Prose, type Sentence } from './sentences.ts'
 import type { Part, Sheet } from './sheet.ts'
 import { provenSums, type ProvenSums } from './sums-that-hold.ts'
+import { tilesOf } from './tiles.ts'
+import { wideLists } from './wide-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Scene extends PageWords {
@@ -21,6 +23,8 @@ export interface Scene extends PageWords {
   readonly isInParagraph: (part: Part) => boolean
   /** Its labels stand below their values. */
   readonly hasCaptions: () => boolean
+  /** Its tiles and its lists side by side: what stands with which label. */
+  readonly tiles: () => ReadonlyMap<Part, Part>
 }
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
@@ -32,6 +36,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   let known: Prose | undefined
   const prose = () => (known ??= proseOf(sheet))
   let captions: boolean | undefined
+  let tiles: ReadonlyMap<Part, Part> | undefined
   const scene: Scene = {
     sheet,
     labels,
@@ -43,6 +48,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     sentences: () => prose().sentences,
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
+    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet)])),
   }
   return scene
 }

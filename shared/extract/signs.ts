@@ -81,7 +81,7 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     ...ofSum(scene, value, type),
     free: isFree ? 1 : 0,
     weakestFreeWord: isFree ? weakestWord : 0,
-    oddSign: isFree && odd.test(withoutQuotes(text)) && !isBox(text) ? 1 : 0,
+    oddSign: isFree && odd.test(withoutLines(withoutQuotes(text))) && !isBox(text) ? 1 : 0,
     loneLetter: isFree && isOnSlip && loneLetter.test(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
     legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
@@ -164,9 +164,14 @@ const loneLetter = /(?<![^\s(])[\p{Lu}\p{Ll}](?![^\s.,)])/u
 
 const doubted = 0.8
 
+/** What is underlined is read with a stroke before it. */
+export function withoutLines(text: string): string {
+  return text.replace(/(?<=^|\s)_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+(?=\s|$)/gu, '')
+}
+
 function withoutQuotes(text: string): string {
   return text.replace(/["“„«]([^"“”„«»]+)["”“»]/gu, '$1')
 }
 
 /** A sign that no name or address has, a capital, a digit or a comma inside a word: that was misread. */
-const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}|\p{Ll},\p{Ll}/u
+const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#°%-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}|\p{Ll},\p{Ll}/u

@@ -24,7 +24,8 @@ import { unlabelled } from './unlabelled.ts'
 export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Placed[] {
   const { name } = field
   // who employs somebody writes the pay slip
-  const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
+  const asked = name.role === null || name.role === 'employer' ? 'seller' : name.role
+  const role = asked === grounds.addressee ? 'buyer' : asked
   switch (name.concept ?? '') {
     case 'party':
       return [
@@ -100,7 +101,7 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'time') return timesOf(scene, name)
   if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
-  return hasForm(name.type) ? [] : housesOf(scene, name)
+  return hasForm(name.type) || name.type === 'name' ? [] : housesOf(scene, name)
 }
 
 /** "place", "issue place", "place of signing": where the document was written. */
@@ -113,7 +114,9 @@ function isOfIssue({ type, phrases }: FieldName): boolean {
 
 /** agreement_date, fecha_contrato */
 function isOfDocument({ phrases }: FieldName): boolean {
-  return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(documentSenses))
+  return (phrases.at(-1) ?? []).some(
+    ({ senses }) => !senses.isDisjointFrom(documentSenses) || !senses.isDisjointFrom(issueSenses),
+  )
 }
 
 const placeSenses = sensesOfAny('place')
