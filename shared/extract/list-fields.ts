@@ -22,7 +22,9 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
   const lists = fields.length === 0 ? [] : listsOf(scene.sheet)
   const found = new Map<Wanted, FoundField[]>()
   const take = (field: Wanted, list: HeadedList, score: number) => {
-    const items = list.items.flatMap((item) => fittingIn(item, field.name.type) ?? [])
+    const typed = list.items.flatMap((item) => fittingIn(item, field.name.type) ?? [])
+    // of "points of interest" no word tells the type
+    const items = typed.length > 0 ? typed : list.items
     if (items.length > 0) found.set(field, itemsOf(scene, field, items, score))
   }
   const said = new Map<Wanted, HeadedList>()
@@ -45,9 +47,13 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
   return found
 }
 
-/** Sums stand in tables. */
+/** Known sums stand in tables. */
 function isList({ node, name }: Wanted): boolean {
-  return node.kind === 'array' && node.element.kind === 'value' && name.type !== 'amount'
+  return (
+    node.kind === 'array' &&
+    node.element.kind === 'value' &&
+    (name.type !== 'amount' || name.concept === null)
+  )
 }
 
 function shareItems(a: HeadedList, b: HeadedList): boolean {

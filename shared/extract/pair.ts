@@ -9,6 +9,8 @@ export interface Pair {
   readonly at: number
   /** Words before a figure in one line: only what they say makes them a label. */
   readonly isWeak?: boolean
+  /** One of several that are set side by side. */
+  readonly isTile?: boolean
 }
 
 const mostWords = 6

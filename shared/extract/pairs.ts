@@ -1,6 +1,6 @@
 // What a page pairs by how it is set, whatever the words say: behind a colon, in two columns, in a row of tiles.
 // Labels that no glossary knows are found so; see elimination/ for what is done with them.
-import { segmentsIn } from './segments.ts'
+import { segmentsIn, type Segment } from './segments.ts'
 import { isBox } from './boxes.ts'
 import { heightOf } from './rows.ts'
 import { isListed } from './listed-pairs.ts'
@@ -16,19 +16,22 @@ export function pairsOf(scene: Scene): Pair[] {
   const tiles = [...scene.tiles()].map(([label, value]) => ({
     label: wholePart(label),
     value: wholePart(value),
+    isTile: true,
   }))
   const inTiles = new Set([...scene.tiles()].flat())
   const others = scene.sheet.rows.flatMap((row, i) =>
-    row.flatMap((part, index) =>
-      inTiles.has(part) ? [] : (pairAt(scene, part, i, index) ?? segmentsIn(part)),
-    ),
+    row.flatMap((part, index): Segment[] => {
+      if (inTiles.has(part)) return []
+      const own = pairAt(scene, part, i, index)
+      return own ? [own] : segmentsIn(part)
+    }),
   )
   return [...tiles, ...others]
     .map((pair) => ({ ...pair, at: order.get(pair.label.part) ?? 0 }))
     .toSorted((a, b) => a.at - b.at)
 }
 
-function pairAt(scene: Scene, part: Part, row: number, index: number): Omit<Pair, 'at'> | null {
+function pairAt(scene: Scene, part: Part, row: number, index: number): Segment | null {
   const next = scene.sheet.rows[row]?.[index + 1]
   const colon = /^(?<label>[^:：]+)[:：](?!\d)\s*/u.exec(part.text)
   const label = { part, start: 0, end: colon?.groups?.['label']?.trimEnd().length ?? part.text.length }
@@ -57,7 +60,7 @@ const mostBelowHeading = 3
 const fewestWords = 5
 
 /** A small label right above its value; or a heading alone above a text. */
-function underIt(scene: Scene, part: Part, row: number): Omit<Pair, 'at'> | null {
+function underIt(scene: Scene, part: Part, row: number): Segment | null {
   const { rows, unit } = scene.sheet
   const value = rows[row + 1]?.find(({ box }) => Math.abs(box.x0 - part.box.x0) < unit)
   if (!value || /[:：]/u.test(part.text + value.text)) return null

@@ -90,5 +90,5 @@ function headingOf({ rows, unit }: Sheet, first: Row): Part | null {
   const [above, other] = rows[rows.indexOf(first) - 1] ?? []
   const top = Math.min(...first.map(({ box }) => box.y0))
   const isNear = above !== undefined && !other && top - above.box.y1 < mostGap * unit
-  return isNear && isLabelLike(above.text.replace(/[:：]\s*$/u, '')) ? above : null
+  return isNear && isLabelLike(above.text.replace(/\d+|[:：]\s*$/gu, '')) ? above : null
 }

@@ -22,7 +22,7 @@ const leastShare = 0.6
 const leastFitting = 0.7
 /** Two columns without heads are labels with their values. */
 const fewestColumns = 3
-const fewestPrices = 3
+const fewestHeaded = 3
 
 export function rowFields(
   scene: Scene,
@@ -32,13 +32,17 @@ export function rowFields(
   const tables = left.length === 0 ? [] : regularRows(scene.sheet)
   const free = tables.filter((table) => !taken.some((one) => holds(table, one)))
   const found = new Map<Wanted, FoundField[]>()
+  const fittingOf = (field: Wanted) => free.filter((table) => isOf(table, columnsOf(field)))
+  const named = new Map<Wanted, RegularRows>()
   for (const field of left) {
-    const fitting = free.filter((table) => isOf(table, columnsOf(field)))
-    const named = fitting.filter((table) => shareOf(field, table) >= leastShare)
-    const unnamed = left.length === 1 ? fitting.filter((table) => isTable(table, columnsOf(field))) : []
-    const [table, other] = named.length > 0 ? named : unnamed
-    if (table && !other) found.set(field, fieldsOf(scene, field, table))
+    const [table, other] = fittingOf(field).filter((one) => shareOf(field, one) >= leastShare)
+    if (table && !other) named.set(field, table)
   }
+  for (const [field, table] of named) found.set(field, fieldsOf(scene, field, table))
+  const [field, more] = left.filter((one) => !named.has(one))
+  const rest = field && !more ? fittingOf(field).filter(isTable) : []
+  const [table, other] = rest.filter((one) => ![...named.values()].includes(one))
+  if (field && table && !other) found.set(field, fieldsOf(scene, field, table))
   return found
 }
 
@@ -47,14 +51,10 @@ function holds({ rows }: RegularRows, { label, value }: Candidate): boolean {
   return label !== null && rows.some((cells) => cells.some((cell) => shareText(cell, value)))
 }
 
-/** With heads, or more than a label and its value: below a heading two columns are a list of prices too. */
-function isTable({ heading, heads, rows }: RegularRows, columns: readonly Column[]): boolean {
-  const isPriced = columns.some(({ type }) => type === 'amount' || type === 'time')
-  return (
-    heads !== null ||
-    (rows[0]?.length ?? 0) >= fewestColumns ||
-    (heading !== null && isPriced && rows.length >= fewestPrices)
-  )
+/** With heads, or more than a label and its value; below a heading two columns of three rows are no less. */
+function isTable({ heading, heads, rows }: RegularRows): boolean {
+  const isHeaded = heading !== null && rows.length >= fewestHeaded
+  return heads !== null || isHeaded || (rows[0]?.length ?? 0) >= fewestColumns
 }
 
 function columnsOf({ node }: Wanted): readonly Column[] {

@@ -1,6 +1,6 @@
 // What one line sets side by side with dots, dashes or commas: "Padua - Published on 6 May 2026 - Ref. ADV-0526". A few
 // words before a date, a number of letters and digits, or a sum are its label.
-import { isLabelLike } from './pair.ts'
+import { isLabelLike, type Pair } from './pair.ts'
 import type { Place } from './place.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Part } from './sheet.ts'
@@ -11,11 +11,7 @@ const figure = /(?<=\p{L}\.? )\d{1,4}$/u
 /** Behind a word that is cut short: Ref. ADV-0526 */
 const code = /(?<=^\p{L}{1,6}\. ?)(?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d/-]{3,}$/u
 
-export interface Segment {
-  readonly isWeak: true
-  readonly label: Place
-  readonly value: Place
-}
+export type Segment = Omit<Pair, 'at'>
 
 export function segmentsIn(part: Part): Segment[] {
   const edges = [...part.text.matchAll(parting)]

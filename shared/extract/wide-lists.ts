@@ -2,7 +2,9 @@
 // labels, and have no figures; the heads of a table stand all in one row.
 import { gridRows, type GridRow } from './grid.ts'
 import { isLabelLike } from './pair.ts'
+import { sensedOf } from './senses.ts'
 import type { Part, Sheet } from './sheet.ts'
+import { tokensOf } from './tokens.ts'
 
 const fewestRows = 2
 const columns = 4
@@ -17,14 +19,20 @@ function leftsOf(row: GridRow): string {
   return row.map(({ left }) => left).join(' ')
 }
 
-/** Labels in both columns; of the values some have figures, in the first row too, or end no label. */
+/** Labels in both columns, and in the first row too values that are none: a figure, or a word that says nothing. */
 function isList(rows: readonly GridRow[]): boolean {
   const labels = rows.flatMap((row) => [row[0], row[2]])
-  const values = rows.flatMap((row) => [row[1], row[3]])
   const areLabels = labels.every((cell) => cell && isLabelLike(cell.part.text) && !/\d/.test(cell.part.text))
   const first = [rows[0]?.[1], rows[0]?.[3]]
-  const hasFigure = (list: typeof values) => list.some((cell) => cell && /\d/.test(cell.part.text))
-  return rows.length >= fewestRows && areLabels && hasFigure(first) && hasFigure(values)
+  const known = labels.filter((cell) => cell && isKnown(cell.part)).length
+  const isUnlike = first.some((cell) => cell && (/\d/.test(cell.part.text) || !isKnown(cell.part)))
+  return rows.length >= fewestRows && areLabels && isUnlike && known >= leastKnown * labels.length
+}
+
+const leastKnown = 0.5
+
+function isKnown({ folded }: Part): boolean {
+  return sensedOf(tokensOf(folded)).some(({ senses }) => senses.size > 0)
 }
 
 function pairsIn(row: GridRow): [Part, Part][] {

@@ -1,7 +1,8 @@
 // Most schemas ask in the order of the page: what is left between two fields that are found stands between their values.
 import type { Candidate } from '../candidates.ts'
 import { isAddressLine } from '../address-line.ts'
-import { textOf } from '../place.ts'
+import { foldedOf, textOf } from '../place.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { fittingIn } from './fitting.ts'
@@ -28,11 +29,12 @@ export function byOrder(
     const part = candidate?.label?.part ?? candidate?.value.part
     return (part && order.get(part)) ?? null
   }
+  // what is set side by side stands together, then what surely has a label
   const clear = free.filter(({ isWeak }) => !isWeak)
-  return gapsIn(fields, at).flatMap((gap) => {
-    const found = matchesIn(gap, clear)
-    return found.length > 0 ? found : matchesIn(gap, free)
-  })
+  const choices = [clear, clear.filter(({ isTile }) => isTile), free]
+  return gapsIn(fields, at).flatMap(
+    (gap) => choices.map((pairs) => matchesIn(gap, pairs)).find(({ length }) => length > 0) ?? [],
+  )
 }
 
 function gapsIn(fields: readonly Wanted[], at: (field: Wanted) => number | null): Gap[] {
@@ -68,25 +70,38 @@ function isSameGroup(one: Wanted, other: Wanted): boolean {
 
 function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match[] {
   const between = free.filter(({ at }) => at > after && at < before)
-  // what nothing fits stands nowhere, or is no pair of the schema's
-  const open = fields.filter((field) => between.some((pair) => matchOf(field, pair)))
-  const pairs = between.filter((pair) => open.some((field) => matchOf(field, pair)))
-  // before the first and behind the last nothing bounds what is left but its number
   const isBounded = after >= 0 && before < Infinity
+  // several of each between two that are found: what the words seem to say is less sure than that
+  const isEven = fields.length > 1 && fields.length === between.length
+  const isSure = isBounded && isEven
+  // what nothing fits stands nowhere, or is no pair of the schema's
+  const fits = (field: Wanted, pair: Free) =>
+    isEven || !isKnownSum(field.name) ? matchOf(field, pair, isSure) : null
+  const open = fields.filter((field) => between.some((pair) => fits(field, pair)))
+  const pairs = between.filter((pair) => open.some((field) => fits(field, pair)))
+  // before the first and behind the last nothing bounds what is left but its number
   if (open.length > pairs.length || (!isBounded && fields.length !== between.length)) return []
   const matchAt = (i: number, j: number): Match | null => {
     const [field, pair] = [open[i], pairs[j]]
-    return field && pair ? matchOf(field, pair) : null
+    return field && pair ? fits(field, pair) : null
   }
   const way = onlyWay(open.length, pairs.length, (i, j) => matchAt(i, j) !== null)
   return way.flatMap(([i, j]) => matchAt(i, j) ?? [])
 }
 
-function matchOf(field: Wanted, pair: Free): Match | null {
-  if (isKnownSum(field.name) || (pair.isWeak && (field.name.concept !== null || field.name.type === 'code')))
-    return null
+function matchOf(field: Wanted, pair: Free, isSure: boolean): Match | null {
+  if (pair.isWeak && !isOpenToWeak(field.name, pair)) return null
   const value = fittingIn(pair.value, field.name.type)
   const isAddress = field.name.type === 'address' && isAddressLine(textOf(pair.value))
-  const isOther = !isAddress && likenessOf(field.name, pair.words).isOther
+  const isOther = !isAddress && !isSure && likenessOf(field.name, pair.words).isOther
   return value && !isOther ? { field, pair, value, score: leastScore } : null
+}
+
+/** Words before a figure may be anything: a known meaning and a number have labels of their own, and a date is a date. */
+function isOpenToWeak({ concept, type }: Wanted['name'], { value }: Free): boolean {
+  return (
+    concept === null &&
+    (type === 'text' || type === 'number') &&
+    recognisers.date(foldedOf(value)).length === 0
+  )
 }

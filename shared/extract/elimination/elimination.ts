@@ -48,6 +48,7 @@ function freePairs(scene: Scene, taken: readonly Candidate[]): Free[] {
   return pairsOf(scene)
     .filter((pair) => !taken.some((one) => isOf(one, pair)))
     .map((pair) => ({ ...pair, words: sensedOf(tokensOf(foldedOf(pair.label))) }))
+    .filter(({ words }) => words.length > 0)
 }
 
 /** Its value is told already, or its label has another value. */

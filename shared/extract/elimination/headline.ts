@@ -51,7 +51,7 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
   const { rows, unit, box } = sheet
   const height = ({ box: own }: Part) => own.y1 - own.y0
   const isHeadline = (part: Part) =>
-    height(part) >= leastHeight * unit &&
+    (height(part) >= leastHeight * unit || isInCapitals(part)) &&
     part.box.y1 - box.y0 < mostDepth * (box.y1 - box.y0) &&
     (part.text.match(/\p{L}/gu)?.length ?? 0) > 3 &&
     !/[:：]|\d{4}/u.test(part.text) &&
@@ -71,6 +71,11 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
 function isKnownWord({ folded }: Part): boolean {
   const [word, more] = sensedOf(tokensOf(folded))
   return word !== undefined && !more && word.senses.size > 0
+}
+
+/** A line of several words in capitals is set to be seen, too. */
+function isInCapitals({ text }: Part): boolean {
+  return /^\p{Lu}{2,}.* .*\p{Lu}{3}/u.test(text) && !/\p{Ll}|\d/u.test(text)
 }
 
 function isOpen({ name }: Wanted): boolean {

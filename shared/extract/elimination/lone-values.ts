@@ -1,10 +1,12 @@
 // The one value of its kind that nothing on the page has taken is that of the one field of this kind that has nothing:
 // the only person who is named, the only sum of money, the only number to call.
 import type { Candidate } from '../candidates.ts'
+import { isInPeriod } from '../date-range.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { personsOf } from '../persons.ts'
-import { foldedOf, shareText, type Place } from '../place.ts'
-import { loneDates } from '../position/dates.ts'
+import { addressScore, isStreet } from '../address-line.ts'
+import { foldedOf, shareText, wholePart, type Place } from '../place.ts'
+import { trimmed } from '../position/placed.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { isBare } from './match.ts'
@@ -17,7 +19,7 @@ export interface Lone {
   readonly value: Place
 }
 
-const kinds = ['name', 'date', 'amount', 'time', 'phone', 'email', 'url', 'percent'] as const
+const kinds = ['address', 'name', 'date', 'amount', 'time', 'phone', 'email', 'url', 'percent'] as const
 
 export function loneValues(scene: Scene, left: readonly Wanted[], taken: readonly Candidate[]): Lone[] {
   return kinds.flatMap((type): Lone[] => {
@@ -40,22 +42,43 @@ const fewestColumns = 4
 
 /** A bare name may be anybody's; what the lexicon knows has labels of its own. */
 function isOpen({ name }: Wanted): boolean {
-  if (name.type === 'date') return name.concept === null || name.concept === 'date'
   if (name.type === 'name') return name.group !== null || !isBare(name)
-  return name.concept === null
+  return name.concept === null || isOfForm.has(name.type)
 }
+
+/** Nothing else looks like them. */
+const isOfForm: ReadonlySet<ValueType> = new Set(['email', 'url', 'address'])
 
 function valuesOf(scene: Scene, type: (typeof kinds)[number]): Place[] {
   if (type === 'name') return personsOf(scene)
-  if (type === 'date') return loneDates(scene).map(({ place }) => place)
+  if (type === 'address') return addressLines(scene)
   return scene.sheet.rows.flat().flatMap((part) =>
     recognisers[type](part.folded)
       .filter(
         ({ start, end, sureness }) => sureness >= leastSureness && isClear(type, part.folded, start, end),
       )
-      .map(({ start, end }) => ({ part, start, end })),
+      .map(({ start, end }) => ({ part, start, end }))
+      .filter((place) => type !== 'date' || !isInPeriod(place)),
   )
 }
+
+/** A street and a place in one line. */
+function addressLines({ sheet, isInParagraph }: Scene): Place[] {
+  return sheet.rows
+    .flat()
+    .filter(
+      (part) =>
+        !isInParagraph(part) &&
+        part.text.split(' ').length <= mostWords &&
+        !/[:：]/u.test(part.text) &&
+        addressScore(part.text) >= leastOfAddress &&
+        isStreet(part.text),
+    )
+    .map((part) => trimmed(wholePart(part)))
+}
+
+const leastOfAddress = 0.45
+const mostWords = 10
 
 /** A deadline, a birth, the end of something: no date that stands alone. */
 function isOfEdge({ type, phrases }: FieldName): boolean {

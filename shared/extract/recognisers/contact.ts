@@ -1,5 +1,5 @@
 // Phone numbers, e-mail addresses and addresses of websites.
-import { matchesOf, withoutOverlaps, type Recogniser } from './recogniser.ts'
+import { matchesOf, withoutOverlaps, type Recogniser, type Span } from './recogniser.ts'
 
 const phone = /(?<![\p{L}\p{N}.,$€£¥-])\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu
 /** 073 - 612 90 44 */
@@ -10,7 +10,8 @@ const url =
 
 /** 7 digits are the shortest number that is dialled with its area; 15 the longest there is. */
 export const recognisePhone: Recogniser = (folded) =>
-  withoutOverlaps([...matchesOf(parted, folded, 0.7), ...matchesOf(phone, folded, 0.7)]).flatMap((span) => {
+  withoutOverlaps([...matchesOf(parted, folded, 0.7), ...matchesOf(phone, folded, 0.7)]).flatMap((found) => {
+    const span = withoutOpen(found, folded)
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
     if (count < 7 || count > 15 || isDateLike(text) || /\d\.\d{2}(?!\d)/.test(text)) return []
@@ -18,6 +19,12 @@ export const recognisePhone: Recogniser = (folded) =>
     const isParted = /^\+|[()]|\d[ -]+\d/.test(text)
     return [{ ...span, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
   })
+
+/** "900 55 41 20 (24 hours)": what is put in brackets behind it is another thing. */
+function withoutOpen(span: Span, folded: string): Span {
+  const open = / ?\([^)]*$/.exec(folded.slice(span.start, span.end))
+  return open && open.index > 0 ? { ...span, end: span.start + open.index } : span
+}
 
 /** A digit that was not read leaves "(905) 889-800", or a sign before the rest: "0121 454 §368". */
 function isCut(text: string, behind: string): boolean {

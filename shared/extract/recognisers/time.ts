@@ -10,6 +10,9 @@ const han = /\d{1,2} ?[時时点시] ?\d{1,2} ?[分분](?: ?\d{1,2} ?[秒초])?/
 const letters =
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:h|uhr) ?[0-5]\d(?!\d)|(?<![\d.,:])(?:[01]?\d|2[0-4])\.[0-5]\d ?(?:uhr|[ap]\.?m\b)/gu
 
+/** 17 Uhr, 6 pm */
+const hour = /(?<![\d.,:])(?:[01]?\d|2[0-4]) ?(?:uhr|[ap]\.?m\.?)(?!\p{L})/gu
+
 export const recogniseTime: Recogniser = (folded) =>
   withoutOverlaps([
     ...matchesOf(han, folded, 1),
@@ -20,4 +23,5 @@ export const recogniseTime: Recogniser = (folded) =>
     ...matchesOf(letters, folded, 0.9),
     ...matchesOf(behindDate, folded, 1),
     ...matchesOf(glued, folded, 0.7),
+    ...matchesOf(hour, folded, 0.8),
   ])
