@@ -4,8 +4,9 @@ import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
-import type { Place } from './place.ts'
-import { hasForm, recognisers } from './recognisers/recognisers.ts'
+import { nameIn } from './party-line.ts'
+import { foldedOf, type Place } from './place.ts'
+import { hasForm, recogniseOne, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { boxBefore, tickedOption } from './ticked.ts'
 
@@ -20,12 +21,29 @@ export interface Linked extends Place {
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
   const over = overCaption(scene, label, type)
   if (over) return [over]
+  const inCell = valueInCell(scene, label, type)
+  if (inCell) return [inCell]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []
   if (typed.length > 0) return typed
   const chosen = boxBefore(scene, label) ?? tickedOption(scene, label)
   if (chosen) return [chosen]
   return hasForm(type) ? [] : freeValues(scene, label, type)
 }
+
+/** Lines part the label's cell from its value's, and both from all others. */
+function valueInCell(scene: Scene, label: Label, type: ValueType): Linked | null {
+  const pair = label.isWhole ? scene.pairs().ruledAt(label.part) : null
+  if (!pair || boxes.test(pair.value.part.text)) return null
+  const { part, start } = pair.value
+  const span = recogniseOne(type, foldedOf(pair.value))
+  if (!span) return null
+  const value = { part, start: start + span.start, end: start + span.end }
+  const closeness = hasForm(type) ? 0.5 + 0.5 * span.sureness : 0.95
+  const relation = part.box.y0 > label.part.box.y1 ? 'below' : 'right'
+  return { ...(type === 'name' || type === 'company' ? nameIn(value) : value), relation, closeness }
+}
+
+const boxes = /[☐☑☒□■]/u
 
 function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {
   const part = captioned(scene, label)
