@@ -4,9 +4,9 @@ import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
-import { nameIn } from './party-line.ts'
-import { foldedOf, type Place } from './place.ts'
-import { hasForm, recogniseOne, recognisers } from './recognisers/recognisers.ts'
+import { valueOfPair } from './pairs/value-of-pair.ts'
+import type { Place } from './place.ts'
+import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { boxBefore, tickedOption } from './ticked.ts'
 
@@ -33,17 +33,9 @@ export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] 
 /** Lines part the label's cell from its value's, and both from all others. */
 function valueInCell(scene: Scene, label: Label, type: ValueType): Linked | null {
   const pair = label.isWhole ? scene.pairs().ruledAt(label.part) : null
-  if (!pair || boxes.test(pair.value.part.text)) return null
-  const { part, start } = pair.value
-  const span = recogniseOne(type, foldedOf(pair.value))
-  if (!span) return null
-  const value = { part, start: start + span.start, end: start + span.end }
-  const closeness = hasForm(type) ? 0.5 + 0.5 * span.sureness : 0.95
-  const relation = part.box.y0 > label.part.box.y1 ? 'below' : 'right'
-  return { ...(type === 'name' || type === 'company' ? nameIn(value) : value), relation, closeness }
+  const value = pair && valueOfPair(pair, type)
+  return value && { ...value, closeness: hasForm(type) ? 0.5 + 0.5 * value.sureness : 0.95 }
 }
-
-const boxes = /[☐☑☒□■]/u
 
 function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {
   const part = captioned(scene, label)

@@ -25,7 +25,9 @@ const mostBeside = 30
 
 /** A list of two columns, three rows or more, which begin at the same places; no value of it is a label. */
 export function listPairs({ rows, unit }: Sheet, isKnown: IsKnown): Pair[] {
-  const pairs = rows.map((row) => (row.length === 2 && !row.some(({ text }) => /[:：]/u.test(text)) ? row : []))
+  const pairs = rows.map((row) =>
+    row.length === 2 && !row.some(({ text }) => /[:：]/u.test(text)) ? row : [],
+  )
   const isNext = (i: number, j: number) => {
     const [a, b] = [pairs[i] ?? [], pairs[j] ?? []]
     const isAligned = a.every(({ box }, k) => Math.abs(box.x0 - (b[k]?.box.x0 ?? Infinity)) < unit)
@@ -55,9 +57,7 @@ export function tilePairs({ rows, unit }: Sheet, isKnown: IsKnown): Pair[] {
     if (!isNearest || gap > mostBelow * unit) return []
     return row.flatMap((label) => {
       const value = values.find(({ box }) => Math.abs(box.x0 - label.box.x0) < unit)
-      return value && !isKnown(value)
-        ? [{ label, labelEnd: label.text.length, value: wholePart(value) }]
-        : []
+      return value && !isKnown(value) ? [{ label, labelEnd: label.text.length, value: wholePart(value) }] : []
     })
   })
 }

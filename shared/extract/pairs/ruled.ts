@@ -27,7 +27,9 @@ function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] 
   const even = bands.filter((band) => band.length > 1 && band.length % 2 === 0)
   const byWalls = Map.groupBy(even, (band) => band.map(({ box }) => Math.round(box.x0 / wallStep)).join())
   const judged = [...byWalls.values()].map((rows) => ({ rows, known: knownIn(rows, isKnown) }))
-  const forms = judged.filter(({ known: { labels, values } }) => labels > 2 * values).flatMap(({ rows }) => rows)
+  const forms = judged
+    .filter(({ known: { labels, values } }) => labels > 2 * values)
+    .flatMap(({ rows }) => rows)
   // a row without a known label goes with the rows that it touches
   const unknown = judged.filter(({ known: { labels, values } }) => labels + values === 0)
   const touching = unknown.filter(({ rows }) => rows.some((row) => forms.some((form) => touch(row, form))))
