@@ -132,4 +132,4 @@ function withoutQuotes(text: string): string {
 }
 
 /** A sign that no name or address has, a capital inside a word, a digit between letters: that was misread. */
-const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}/u
+const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#，。、：；（）・～-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}/u

@@ -8,6 +8,7 @@ import { isInstruction } from '../instruction.ts'
 import { textOf, shareText } from '../place.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
+import { isTypeWord } from '../sense-groups.ts'
 import { likenessOf } from './likeness.ts'
 import { risingIn } from './in-order.ts'
 import type { Pair } from './pair.ts'
@@ -32,7 +33,8 @@ export function withEliminated(scene: Scene, searches: readonly Search[]): Searc
   const open = new Set(fields.flatMap((search, i) => (chosen.has(search.field) ? [] : [i])))
   const free = new Set(pairs.flatMap((pair, i) => (isFree(pair) ? [i] : [])))
   const found = new Map<Search, Candidate>()
-  for (const match of matchesIn(fields, pairs, anchors, open, free)) found.set(match.search, match.candidate)
+  for (const match of matchesIn(scene, fields, pairs, anchors, open, free))
+    found.set(match.search, match.candidate)
   return searches.map((search) => {
     const candidate = found.get(search)
     return candidate ? { ...search, hasLabel: true, candidates: [...search.candidates, candidate] } : search
@@ -50,6 +52,7 @@ interface Match {
 }
 
 function matchesIn(
+  scene: Scene,
   fields: readonly Search[],
   pairs: readonly Pair[],
   anchors: readonly Anchor[],
@@ -66,9 +69,20 @@ function matchesIn(
     matches.push({ search, candidate })
   }
   const alike = [...open].flatMap((field) =>
-    [...free].map((pair) => ({ field, pair, ...likenessAt(fields[field], pairs[pair]) })),
+    [...free].map((pair) => ({ field, pair, ...likenessAt(scene, fields[field], pairs[pair]) })),
   )
-  const surest = alike.filter(({ share, fit }) => share >= leastAlike && fit > 0)
+  const isRival = (one: (typeof alike)[number]) =>
+    alike.some(
+      (other) =>
+        other !== one &&
+        (other.field === one.field || other.pair === one.pair) &&
+        !other.isOther &&
+        other.fit > 0 &&
+        other.share === one.share,
+    )
+  const surest = alike.filter(
+    (one) => one.share >= leastAlike && one.fit > 0 && !one.isOther && !isRival(one),
+  )
   for (const { field, pair, share } of surest.toSorted((a, b) => b.share * b.fit - a.share * a.fit))
     if (open.has(field) && free.has(pair)) take(field, pair, ofAlike * share)
   for (const { from, to, isClosed } of gapsBetween(anchors, fields.length, pairs.length)) {
@@ -78,7 +92,7 @@ function matchesIn(
     const at = left.map((field, i) => ({
       field,
       pair: right[i] ?? -1,
-      ...likenessAt(fields[field], pairs[right[i] ?? -1]),
+      ...likenessAt(scene, fields[field], pairs[right[i] ?? -1]),
     }))
     if (isEven && at.every((one) => one.fit > 0 && !one.isOther && (isClosed || one.isFormed)))
       for (const { field, pair } of at) take(field, pair, ofPlace)
@@ -107,14 +121,27 @@ function gapsBetween(anchors: readonly Anchor[], fields: number, pairs: number):
   })
 }
 
-function likenessAt(search: Search | undefined, pair: Pair | undefined) {
+function likenessAt(scene: Scene, search: Search | undefined, pair: Pair | undefined) {
   if (!search || !pair) return { share: 0, isOther: true, fit: 0, isFormed: false }
   const { name } = search.field
   const label = pair.label.folded.slice(0, pair.labelEnd)
   const all = name.phrases.map((words) => likenessOf(words, name.type, label))
   const share = Math.max(0, ...all.map((one) => one.share))
   const isFormed = hasForm(name.type)
-  return { share, isOther: all.every(({ isOther }) => isOther), fit: fitOf(search, pair), isFormed }
+  const isOther = all.every((one) => one.isOther) || meansOther(scene, search, pair)
+  return { share, isOther, fit: fitOf(search, pair), isFormed }
+}
+
+/** A sum or a number of another kind, as the lexicon knows both; or the date of what is asked for. */
+function meansOther(scene: Scene, { field: { name } }: Search, { label }: Pair): boolean {
+  const [known] = scene.labelsIn(label).filter(({ quality, start }) => quality >= 0.6 && start < 3)
+  const concepts = known?.concepts ?? []
+  const isOfDate = !hasForm(name.type) && scene.wordsIn(label).label.some((word) => isTypeWord(word, 'date'))
+  const asksDate = name.phrases.some((words) => words.some((word) => isTypeWord(word, 'date')))
+  if (isOfDate && !asksDate) return true
+  return (
+    hasForm(name.type) && name.concept !== null && concepts.length > 0 && !concepts.includes(name.concept)
+  )
 }
 
 /** A figure that fills its value; a name has none. */
