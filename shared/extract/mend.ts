@@ -14,6 +14,8 @@ export function mended(text: string, type: ValueType): string {
   // 46 .62: the recogniser parts what is set wide
   if (type === 'amount') return text.replace(/(?<=\d) ?([.,]) ?(?=\d{2}-?$)/, '$1')
   if (type === 'iban') return mendedIban(text) ?? text
+  // 二O〇二五年: the zero of a year in words is read as a letter, or twice
+  if (type === 'date' && /年/.test(text) && !/\d/.test(text)) return text.replace(/[O○o零0]?〇|[O○o]/gu, '〇')
   return type === 'address' ? text.replace(/\p{L}{5,}/gu, mendedStreet) : text
 }
 

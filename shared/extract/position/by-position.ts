@@ -1,6 +1,6 @@
 // Where a document says what it means without a label: who wrote it and where they are at its top, its date, its
 // sum, and whatever is known by its own form.
-import { housesOf } from '../house.ts'
+import { asksForHouse, housesOf } from '../house.ts'
 import type { FieldName } from '../names.ts'
 import { paidWith } from '../paid-with.ts'
 import type { Place } from '../place.ts'
@@ -11,8 +11,10 @@ import { documentSenses } from '../sense-groups.ts'
 import type { Sensed } from '../senses.ts'
 import { sensesOfAny } from '../word-senses.ts'
 import type { Wanted } from '../wanted.ts'
+import { addresseesOf, asksForAddressee } from './addressee.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
 import { besideNumber, datesOf, inRange, loneDates, timesOf } from './dates.ts'
+import { signersOf } from './foot.ts'
 import type { Grounds } from './grounds.ts'
 import { writersOf } from './parties.ts'
 import type { Placed } from './placed.ts'
@@ -30,9 +32,10 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return [
         ...onCard(role === 'seller' ? grounds.card?.company : null),
         ...writersOf(scene, grounds, role, name),
+        ...(role === 'seller' ? signersOf(scene) : addresseesOf(scene)),
       ]
     case 'person':
-      return onCard(grounds.card?.person)
+      return [...onCard(grounds.card?.person), ...addresseesOf(scene)]
     case 'jobTitle':
       return onCard(grounds.card?.job)
     case 'department':
@@ -100,7 +103,12 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'time') return timesOf(scene, name)
   if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
-  return hasForm(name.type) ? [] : housesOf(scene, name)
+  if (hasForm(name.type)) return []
+  return [
+    ...housesOf(scene, name),
+    ...(name.type === 'text' && asksForHouse(name) ? signersOf(scene) : []),
+    ...(asksForAddressee(name) ? addresseesOf(scene) : []),
+  ]
 }
 
 /** "place", "issue place", "place of signing": where the document was written. */
