@@ -71,3 +71,14 @@ test('where a schema has not the order of the page, what was not found stays emp
   const asked = { department: '', date: '', insuranceType: '', bedNumber: '', name: '' }
   expect(foundOn(page, asked)).toMatchObject({ insuranceType: '' })
 })
+
+test('the field and the label right beside those that were found belong together, though more are missing', () => {
+  const page = pageOf('托寄物: 茶叶', '件数: 1', '重量: 1.35kg', '运费: 12.00')
+  const asked = { courier: '', goods: '', pieces: '', weight: '', freight: '' }
+  expect(foundOn(page, asked)).toMatchObject({ courier: '', goods: '茶叶' })
+})
+
+test('what is called as another field is no value', () => {
+  const page = pageOf('复核: 李敏', '隶人: 开票人', '收款人: 张伟', '日期: 2025-09-18')
+  expect(foundOn(page, { 复核: '', 备注: '', 开票人: '', 收款人: '', 日期: '' })).toMatchObject({ 备注: '' })
+})
