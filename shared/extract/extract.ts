@@ -12,6 +12,7 @@ import { withLeftOvers } from './left-over.ts'
 import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
+import { withOnlyOnes } from './only-one.ts'
 import { withEliminated } from './pairs/elimination.ts'
 import { groundsOf, type Grounds } from './position/grounds.ts'
 import { recordFields } from './records.ts'
@@ -58,7 +59,10 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  const all = judged(scene, withSums(scene, withLeftOvers(scene, withEliminated(scene, found))))
+  const all = judged(
+    scene,
+    withSums(scene, withOnlyOnes(scene, withLeftOvers(scene, withEliminated(scene, found)))),
+  )
   return { scene, grounds, searches: withTravelDocument(scene, all) }
 }
 
