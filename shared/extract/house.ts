@@ -99,7 +99,9 @@ function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
   if (/^(?:关于|關於)|的(?:通知|公告|函|报告)$/u.test(part.text)) return null
   // 签发机构 杭州市西溪妇幼保健院: the word stands in a label
   if (/\p{Script=Han}$/u.test(name) && name.includes(' ')) return null
-  if (/\p{Script=Han}$/u.test(name)) return { part, start: 0, end }
+  // 臺中市停車管理處 goes on behind the word for a city
+  if (/\p{Script=Han}$/u.test(name))
+    return { part, start: 0, end: endsAsHouse(part) ? part.text.length : end }
   return trimmed(wholePart(part))
 }
 
@@ -113,7 +115,7 @@ export function endsAsHouse({ text, folded }: Part): boolean {
 }
 
 const hanHouse =
-  /(?:公司|集团|中心|医院|学校|学院|大学|[小中]学|幼儿园|基金会|[协学商]会|委员会|联合会|[局厅署站厂店馆院社处会]|研究所|派出所|事务所|银行|会社|法人|財団|組合|病院|工業)$/u
+  /(?:公司|集团|中心|医院|学校|学院|大学|[小中]学|幼儿园|基金会|[协学商]会|委员会|联合会|[局厅廳署站厂廠店馆館院社处處会會所]|研究所|派出所|事务所|银行|会社|法人|財団|組合|病院|工業)$/u
 
 /** A line of few words, without a label, a sum or a sentence in it. */
 export function isNameLike(part: Part): boolean {

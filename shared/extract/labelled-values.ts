@@ -5,11 +5,15 @@ import type { ValueType } from './lexicon/concept.ts'
 import { valuesOf, type Linked } from './link.ts'
 import type { FieldName } from './names.ts'
 import { textOf } from './place.ts'
+import { edgeAsked } from './position/dates.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
+import { wholeTimes } from './whole-time.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
-  const found = valuesOf(scene, label, name.type)
+  const all = valuesOf(scene, label, name.type)
+  const found =
+    name.type === 'time' && edgeAsked(name) === null ? wholeTimes(all, name.concept !== 'time') : all
   const values =
     name.type === 'code' && node.kind === 'value' && /s$/.test(path) ? found.map(withMore) : found
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))

@@ -5,7 +5,7 @@ import type { Candidate, Search } from './candidates.ts'
 import { isInPeriod } from './date-range.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { valuesOf } from './link.ts'
+import { labelled } from './labelled-values.ts'
 import { foldedOf, shareText } from './place.ts'
 import { loneDates } from './position/dates.ts'
 import type { Scene } from './scene.ts'
@@ -81,7 +81,7 @@ function isOfDocument({ field: { name } }: Search): boolean {
 }
 
 function candidatesAt(scene: Scene, { field }: Search, label: Label): Candidate[] {
-  return valuesOf(scene, label, field.name.type).map((value) => ({
+  return labelled(scene, label, field).map((value) => ({
     field,
     value,
     label,

@@ -5,7 +5,8 @@ import { conceptById } from '../lexicon/lexicon.ts'
 import { textOf } from '../place.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import { isTypeWord } from '../sense-groups.ts'
+import { documentSenses, isTypeWord } from '../sense-groups.ts'
+import { sensesOfAny } from '../word-senses.ts'
 import { likenessOf, type Likeness } from './likeness.ts'
 import type { Pair } from './pair.ts'
 import { valueOfPair } from './value-of-pair.ts'
@@ -24,9 +25,20 @@ export function fitAt(scene: Scene, search: Search | undefined, pair: Pair | und
   const all = name.phrases.map((words) => likenessOf(words, name.type, label))
   const share = Math.max(0, ...all.map((one) => one.share))
   const isFormed = hasForm(name.type)
-  const isOther = all.every((one) => one.isOther) || meansOther(scene, search, pair)
+  const isOther =
+    all.every((one) => one.isOther) ||
+    meansOther(scene, search, pair) ||
+    (share === 0 && isOfDocument(search))
   return { share, isOther, fit: fitOf(search, pair), isFormed }
 }
+
+/** A letter has its own date on no label. */
+function isOfDocument({ field: { name } }: Search): boolean {
+  const words = name.phrases.at(-1) ?? []
+  return name.type === 'date' && words.some(({ senses }) => !senses.isDisjointFrom(documents))
+}
+
+const documents = documentSenses.union(sensesOfAny('letter', 'issue'))
 
 /** A sum or a number of another kind, as the lexicon knows both; or the date of what is asked for. */
 function meansOther(scene: Scene, { field: { name } }: Search, { label }: Pair): boolean {

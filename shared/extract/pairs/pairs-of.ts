@@ -8,13 +8,17 @@ export interface Pairs {
   readonly all: readonly Pair[]
   /** The pair in ruled cells whose label the part is. */
   readonly ruledAt: (part: Part) => Pair | null
+  /** It stands in the column of the values of a list, or in the cell of one. */
+  readonly isValue: (part: Part) => boolean
 }
 
 export function pairsOf(sheet: Sheet, isKnown: IsKnown): Pairs {
-  if (sheet.isReceipt) return { all: [], ruledAt: () => null }
+  if (sheet.isReceipt) return { all: [], ruledAt: () => null, isValue: () => false }
   const ruled = ruledPairs(sheet, isKnown)
   const byLabel = new Map(ruled.map((pair) => [pair.label, pair]))
-  const plain = [...colonPairs(sheet), ...listPairs(sheet, isKnown), ...tilePairs(sheet, isKnown)]
+  const listed = listPairs(sheet, isKnown)
+  const plain = [...colonPairs(sheet), ...listed, ...tilePairs(sheet, isKnown)]
+  const listedValues = new Set([...ruled, ...listed].map(({ value }) => value.part))
   const values = new Set(ruled.map(({ value }) => value.part))
   const taken = new Set(byLabel.keys())
   const more = plain.filter(({ label }) => {
@@ -27,5 +31,6 @@ export function pairsOf(sheet: Sheet, isKnown: IsKnown): Pairs {
   return {
     all: [...ruled, ...more].toSorted((a, b) => at(a) - at(b)),
     ruledAt: (part) => byLabel.get(part) ?? null,
+    isValue: (part) => listedValues.has(part),
   }
 }

@@ -26,7 +26,7 @@ const mostBeside = 30
 /** A list of two columns, three rows or more, which begin at the same places; no value of it is a label. */
 export function listPairs({ rows, unit }: Sheet, isKnown: IsKnown): Pair[] {
   const pairs = rows.map((row) =>
-    row.length === 2 && !row.some(({ text }) => /[:：]/u.test(text)) ? row : [],
+    row.length === 2 && !row.some(({ text }) => /[:：](?!\d)/u.test(text)) ? row : [],
   )
   const isNext = (i: number, j: number) => {
     const [a, b] = [pairs[i] ?? [], pairs[j] ?? []]

@@ -13,10 +13,9 @@ import { sensesOfAny } from '../word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 import { addresseesOf, asksForAddressee } from './addressee.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
-import { besideNumber, datesOf, inRange, loneDates, timesOf } from './dates.ts'
-import { signersOf } from './foot.ts'
+import { besideNumber, datesOf, edgeAsked, inRange, loneDates, timesOf } from './dates.ts'
 import type { Grounds } from './grounds.ts'
-import { writersOf } from './parties.ts'
+import { signingAs, writersOf } from './parties.ts'
 import type { Placed } from './placed.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
@@ -32,7 +31,7 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return [
         ...onCard(role === 'seller' ? grounds.card?.company : null),
         ...writersOf(scene, grounds, role, name),
-        ...(role === 'seller' ? signersOf(scene) : addresseesOf(scene)),
+        ...(role === 'seller' ? signingAs(scene, name) : addresseesOf(scene)),
       ]
     case 'person':
       return [...onCard(grounds.card?.person), ...addresseesOf(scene)]
@@ -101,12 +100,14 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
   if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
   if (name.type === 'time') return timesOf(scene, name)
+  const edge = name.type === 'date' ? edgeAsked(name) : null
+  if (edge) return inRange(scene, edge)
   if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
   if (hasForm(name.type)) return []
   return [
     ...housesOf(scene, name),
-    ...(name.type === 'text' && asksForHouse(name) ? signersOf(scene) : []),
+    ...(name.type === 'text' && asksForHouse(name) ? signingAs(scene, name) : []),
     ...(asksForAddressee(name) ? addresseesOf(scene) : []),
   ]
 }
