@@ -43,3 +43,11 @@ test('a colon alone addresses nobody, and a line without a date and an organisat
   const notes = [at('注意事项：', 60, 60), at('请保持安静', 60, 120), at('谢谢合作', 620, 420)]
   expect(foundOn(notes, { addressee: '', organization: '' })).toEqual({ addressee: '', organization: '' })
 })
+
+test('a number in its frame is the document’s, without the frame', () => {
+  const lines = [at('제 2025-17 호', 60, 60), at('수료증', 400, 120, 50), at('성명: 배지현', 60, 240)]
+  expect(foundOn(lines, { certificateNumber: '', name: '' })).toEqual({
+    certificateNumber: '2025-17',
+    name: '배지현',
+  })
+})
