@@ -1,5 +1,6 @@
 // Every value that a field could have, each with how sure it is.
 import { addressScore } from './address-line.ts'
+import { hasLegalForm } from './company-words.ts'
 import { isInPeriod } from './date-range.ts'
 import type { Label } from './labels.ts'
 import { groupFactor, weightOf } from './label-weight.ts'
@@ -101,13 +102,15 @@ function besideParty(scene: Scene, { name }: Wanted): Told[] {
     .map((place) => ({ place, score: 0.7 }))
 }
 
-/** A sum with its cents is surer than a whole number; a name has no digits. */
+/** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */
 function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
+  if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
   if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
-  if (name.type === 'name') return /\d/.test(text) ? 0.7 : 1
+  if (name.type === 'name')
+    return /^\d+ \p{Ll}/u.test(text) ? 0.3 : /\d/.test(text) || hasLegalForm(text) ? 0.6 : 1
   if (name.type === 'address') return /\d/.test(text) || addressScore(text) >= 0.3 ? 1 : 0.85
   if (name.type === 'company') return /\p{L}{2}|\p{Script=Han}/u.test(text) && !/^\W*\d/.test(text) ? 1 : 0.5
   return 1

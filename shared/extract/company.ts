@@ -55,7 +55,8 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   if (hasLegalForm(text)) score += 0.35
   if (hasBusinessWord(text)) score += 0.15
   if (box.y1 - box.y0 > 1.35 * unit) score += 0.12
-  score += row <= 2 ? 0.12 - 0.03 * row : -0.02 * (row - 2)
+  const rank = scene.sheet.rows.slice(0, row).filter((above) => above.some(isLegible)).length
+  score += rank <= 2 ? 0.12 - 0.03 * rank : -0.02 * (rank - 2)
   if (block) score += nearBlock(scene, block, part, row)
   if (isTitle(text)) score -= 0.8
   if (isKindOnly(text)) score -= 0.2
@@ -75,14 +76,21 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   if (label && label.start < 3 && (label.hasColon || label.isWhole) && !label.roles.includes('seller'))
     score -= 0.5
   if (/^[^\p{Lu}\p{Lo}]*\p{Ll}/u.test(text)) score -= 0.15
-  const confidence =
-    wordsIn(wholePart(part)).reduce((sum, { word }) => sum + word.confidence, 0) / part.words.length
-  if (confidence < 0.6) score -= 0.25
+  if (confidenceOf(part) < 0.6) score -= 0.25
   if (letters < 4) score -= 0.2
   // a slogan ends as a sentence does
   if (/\p{Ll}{2}[.!?]$/u.test(text) && !isKnownKind && text.split(' ').length > 2) score -= 0.3
   if (/thank|welcome|visit|www|customer|copy/.test(folded)) score -= 0.4
   return score
+}
+
+/** What is dirt above the name does not count. */
+function isLegible(part: Part): boolean {
+  return /\p{L}{3}|\p{Script=Han}{2}/u.test(part.text) && confidenceOf(part) >= 0.6
+}
+
+function confidenceOf(part: Part): number {
+  return wordsIn(wholePart(part)).reduce((sum, { word }) => sum + word.confidence, 0) / part.words.length
 }
 
 /** A name stands right above its address. */
@@ -117,7 +125,7 @@ function withSecondLine(scene: Scene, part: Part, row: number): Place {
 }
 
 const registrations =
-  /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|\(?\d{4,}-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
+  /\s*(?:[({[][^(){}[\]]*\d[^(){}[\]]*[)}\]]|#?\(?\d{4,}-?\p{L}?\)?(?:\s*\([^)]*\))?)\s*[^\p{L}\p{N}]*$|(?:\s+\p{Ll}|[\s|_—~=<>«»*•·:;,+-]+)$/u
 
 /** "Firma GmbH · Weg 1 · 12345 Ort": the sender as one line above a window. */
 const senderLine = /^\p{L}[^·•|]{2,40}?(?= ?[·•|] | - .* - )/u

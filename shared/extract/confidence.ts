@@ -3,7 +3,7 @@
 import type { Candidate, Search } from './candidates.ts'
 import { foldedOf, shareText } from './place.ts'
 import type { Scene } from './scene.ts'
-import { signNames, signsOfLinked, type Signs } from './signs.ts'
+import { signNames, signsOfLinked, type Signs, type Weights } from './signs.ts'
 
 /** A candidate with the probability that it is right, from 0 to 1. */
 export interface Judged extends Candidate {
@@ -11,37 +11,39 @@ export interface Judged extends Candidate {
   readonly signs: Signs
 }
 
-export type Weights = Signs & { readonly base: number }
-
 /** Fitted by `npm run eval -- DIR --calibration`. */
 export const weights: Weights = {
-  base: -9.1,
-  score: 4.4,
-  lead: 5.7,
-  headedCell: 4.68,
-  listedCell: 6.06,
-  weakestWord: 3.56,
-  page: 3.8,
-  receipt: -0.57,
-  date: 1.35,
-  amount: -1.08,
-  addingSum: 1.66,
-  repeatedSum: 1.36,
-  free: -5.15,
-  weakestFreeWord: 5.62,
-  oddSign: -2.15,
-  company: -0.41,
-  legalForm: 1.21,
-  address: -0.54,
-  wholeAddress: 1.58,
+  base: -7.37,
+  score: 3.88,
+  lead: 6.4,
+  headedCell: 4.85,
+  listedCell: 6.3,
+  weakestWord: 2.99,
+  doubtedWord: -0.82,
+  page: 3.26,
+  receipt: -0.83,
+  date: 1.41,
+  time: 0.78,
+  amount: -1.09,
+  addingSum: 2.42,
+  repeatedSum: 2.01,
+  outdoneTotal: -1.56,
+  free: -5.41,
+  weakestFreeWord: 5.31,
+  oddSign: -1.09,
+  loneLetter: -2.18,
+  company: -0.34,
+  legalForm: 1.75,
+  address: 0.55,
+  wholeAddress: 0.81,
 }
 
-/** Of parties and addresses that were found and read as well as can be one in twenty-five is still a letter off. */
-const mostOfParty = 0.96
+/** Of companies that were found and read as well as can be one in seventeen is still a letter off. */
+const mostOfCompany = 0.94
 /** Where any other text begins and ends nothing tells for sure. */
 const mostOfText = 0.89
-/** Nor does it of an address, which is long besides: nothing proves it. */
-const mostOfAddress = 0.89
+/** An address is long, a time is printed once, and beside a currency's sign its code may be wanted. */
+const mostUnprovable = 0.89
 
 /** Below this a value is too often wrong, and an empty field is better than a wrong one. */
 export const leastConfidence = 0.55
@@ -50,7 +52,9 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
   return searches.map((search) => {
     const byScore = search.candidates.toSorted((a, b) => b.score - a.score)
     const candidates = search.candidates.map((candidate): Judged => {
-      const signs = signsOfLinked(scene, candidate, leadOf(candidate, byScore))
+      // several values of an array are no rivals
+      const lead = search.field.node.kind === 'array' ? mostLead : leadOf(candidate, byScore)
+      const signs = signsOfLinked(scene, candidate, lead)
       return { ...candidate, signs, confidence: chanceOf(signs) }
     })
     return { ...search, candidates }
@@ -60,17 +64,21 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
 export function chanceOf(signs: Signs, by: Weights = weights): number {
   const sum = signNames.reduce((total, name) => total + by[name] * signs[name], by.base)
   const chance = mostOf(signs) / (1 + Math.exp(-sum))
-  return Math.round(1000 * Math.min(chance, signs.address > 0 ? mostOfAddress : 1)) / 1000
+  return Math.round(1000 * Math.min(chance, signs.isUnprovable ? mostUnprovable : 1)) / 1000
 }
 
 function mostOf({ free, company, address }: Signs): number {
   if (free === 0) return 1
-  return company + address > 0 ? mostOfParty : mostOfText
+  if (address > 0) return 1
+  return company > 0 ? mostOfCompany : mostOfText
 }
 
-/** How much surer than the next one that says something else; more than this says no more. */
+/** More than this says no more. */
+const mostLead = 0.3
+
+/** How much surer than the next one that says something else. */
 function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
   const own = foldedOf(candidate.value)
   const next = byScore.find(({ value }) => !shareText(value, candidate.value) && foldedOf(value) !== own)
-  return Math.max(-0.3, Math.min(0.3, candidate.score - (next?.score ?? 0)))
+  return Math.max(-mostLead, Math.min(mostLead, candidate.score - (next?.score ?? 0)))
 }

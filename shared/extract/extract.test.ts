@@ -27,6 +27,14 @@ const receipt: Sketches = [
   'Thank you for the total trust',
 ]
 
+test('several values of an array make each other no less sure', () => {
+  const lines = ['12/03/2026 14:14:13', 'Table 4', '12/03/2026 15:14:22'].map((text) => ({
+    text,
+    confidence: 0.8,
+  }))
+  expect(contentOf({ times: [''] }, 'CORNER SHOP LTD', ...lines)).toEqual({ times: ['14:14:13', '15:14:22'] })
+})
+
 test('labels and values of a receipt are linked, and its company is known by its legal form', () => {
   const schema = { total: '', date: '', invoiceNo: '', phone: '', company: '', subtotal: '' }
   expect(contentOf(schema, ...receipt)).toEqual({
@@ -40,18 +48,18 @@ test('labels and values of a receipt are linked, and its company is known by its
 })
 
 test('a found field carries its raw text and its place, and is less sure where it was read badly', () => {
-  const { fields } = read(
-    { total: '', fax: '', date: '' },
-    { text: 'Total: ¥12.50', confidence: 0.6 },
-    'Date: soon',
-  )
-  expect(fields).toMatchObject([
+  const told = (confidence: number) =>
+    read({ total: '', fax: '', date: '' }, { text: 'Total: ¥12.50', confidence }, 'Date: soon').fields
+  const [doubted, sure] = [told(0.6), told(0.95)].map(([total]) => total?.confidence ?? 0)
+  expect(doubted).toBeLessThan(0.9)
+  expect(sure).toBeGreaterThan(0.9)
+  expect(told(0.6)).toMatchObject([
     {
       path: 'total',
       value: '12.50',
       raw: '¥12.50',
       box: { x0: 116, y0: 50, x1: 176, y1: 70 },
-      confidence: expect.closeTo(0.74, 1) as number,
+      confidence: doubted,
       reason: null,
     },
     { path: 'fax', value: '', raw: '', box: null, confidence: null, reason: 'noLabel' },

@@ -8,14 +8,17 @@ import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
+import { withEliminated } from './elimination/elimination.ts'
 import { withLeftOvers } from './left-over.ts'
+import { listedFields } from './list-fields.ts'
 import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
 import { withOnlyOnes } from './only-one.ts'
-import { withEliminated } from './pairs/elimination.ts'
+import { withPairsInOrder } from './pairs/pairs-in-order.ts'
 import { groundsOf, type Grounds } from './position/grounds.ts'
 import { recordFields } from './records.ts'
+import { rowFields } from './row-fields.ts'
 import { anchorsOf } from './regions.ts'
 import { sceneOf, withLabels, type Scene } from './scene.ts'
 import { sheetOf } from './sheet.ts'
@@ -33,13 +36,29 @@ export interface Extracted {
 export function extract(page: Page, schema: SchemaNode): Extracted {
   const { scene, grounds, searches } = searched(page, schema)
   const chosen = choose(searches)
+  const listed = listedFields(
+    scene,
+    searches.map(({ field }) => field),
+  )
+  const tables = new Map(searches.map(({ field }) => [field, arrayFields(scene, grounds, field)] as const))
+  const untold = searches
+    .map(({ field }) => field)
+    .filter((field) => isTable(field) && tables.get(field)?.length === 0)
+  const regular = rowFields(scene, untold, [...chosen.values()])
   const fields = searches.flatMap((done) => {
-    const rows = tableFields(scene, done.field)
-    if (rows.length > 0) return rows
-    const records = recordFields(scene, grounds, done.field)
-    return records.length > 0 ? records : toldOf(done, chosen.get(done.field))
+    const items = listed.get(done.field) ?? regular.get(done.field) ?? tables.get(done.field) ?? []
+    return items.length > 0 ? items : toldOf(done, chosen.get(done.field))
   })
   return { content: contentOf(schema, fields), fields }
+}
+
+function isTable({ node }: Wanted): boolean {
+  return node.kind === 'array' && node.element.kind === 'object'
+}
+
+function arrayFields(scene: Scene, grounds: Grounds, field: Wanted): FoundField[] {
+  const rows = tableFields(scene, field)
+  return rows.length > 0 ? rows : recordFields(scene, grounds, field)
 }
 
 export interface Searched {
@@ -59,11 +78,9 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  const all = judged(
-    scene,
-    withSums(scene, withOnlyOnes(scene, withLeftOvers(scene, withEliminated(scene, found)))),
-  )
-  return { scene, grounds, searches: withTravelDocument(scene, all) }
+  const paired = withLeftOvers(scene, withPairsInOrder(scene, found))
+  const all = judged(scene, withSums(scene, withOnlyOnes(scene, paired)))
+  return { scene, grounds, searches: withEliminated(scene, withTravelDocument(scene, all)) }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

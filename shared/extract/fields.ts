@@ -7,6 +7,7 @@ import type { Judged } from './confidence.ts'
 import { mended } from './mend.ts'
 import { isSure } from './choose.ts'
 import { boxOf, shareText, wordsIn, type Place } from './place.ts'
+import { withoutLines } from './signs.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 
 export function fieldsOf(
@@ -38,7 +39,7 @@ export function fieldAt(path: string, place: Place, confidence: number): FoundFi
   const words = wordsIn(place)
   return {
     path,
-    value: tidied(part.text.slice(start, end).trim()),
+    value: withoutLines(tidied(part.text.slice(start, end).trim())),
     raw: part.text.slice(words[0]?.start ?? start, words.at(-1)?.end ?? end),
     box: unite(words.map(({ word }) => word.box)),
     confidence,

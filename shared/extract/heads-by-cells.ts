@@ -28,7 +28,7 @@ export function withHeadsByCells(
   let all = [...heads]
   for (;;) {
     const missing = columns.filter((column) => !all.some((head) => head.column === column))
-    const unknown = all.filter(({ column, concepts }) => column === null && concepts.length === 0)
+    const unknown = all.filter(isUntold)
     const pair = onlyPair(missing, unknown, textsBelow(all, rows.slice(0, mostRows)))
     if (!pair) return isAsMany ? inOrder(all, columns, textsBelow(all, rows.slice(0, mostRows))) : all
     all = all.map((head) => (head === pair.head ? { ...head, column: pair.column } : head))
@@ -41,8 +41,8 @@ export function withHeadsByCells(
  */
 function inOrder(heads: readonly Head[], columns: readonly Column[], texts: Texts): Head[] {
   const sorted = heads.toSorted((a, b) => a.box.x0 - b.box.x0)
-  const isInOrder = sorted.every(({ column, concepts }, i) =>
-    column === null ? concepts.length === 0 : column === columns[i],
+  const isInOrder = sorted.every((head, i) =>
+    head.column === null ? isUntold(head) : head.column === columns[i],
   )
   const fits = sorted.every((head, i) => {
     const column = columns[i]
@@ -52,6 +52,11 @@ function inOrder(heads: readonly Head[], columns: readonly Column[], texts: Text
   })
   if (!isInOrder || !fits) return [...heads]
   return sorted.map((head, i) => ({ ...head, column: columns[i] ?? null }))
+}
+
+/** None that the lexicon knows; from and to may be of places and of times. */
+function isUntold({ column, concepts }: Head): boolean {
+  return column === null && concepts.every((id) => id === 'fromPlace' || id === 'toPlace')
 }
 
 type Texts = ReadonlyMap<Head, readonly string[]>

@@ -1,6 +1,6 @@
 // Who wrote a document, where no label says it: a house has what it is in its name, "Instituto Las Encinas" for a
 // school, 滨江区图书馆 for a library; or its name is the first line above the title.
-import { isTitle } from './company-words.ts'
+import { hasLegalForm, isTitle } from './company-words.ts'
 import { isInstruction } from './instruction.ts'
 import type { FieldName } from './names.ts'
 import { wholePart, type Place } from './place.ts'
@@ -48,7 +48,12 @@ export function housesOf(scene: Scene, name: FieldName): Placed[] {
     isAny ? !word.senses.isDisjointFrom(houses) : kinds.some((one) => isSame(one, word))
   const named = scene.sheet.rows.slice(0, head).flatMap((row, i) =>
     row.flatMap((part) => {
-      const place = isOwnWord && !endsWith(part, only) ? null : houseIn(part, isKind)
+      const isLegal = isAny && hasLegalForm(part.text) && isNameLike(part)
+      const place = isLegal
+        ? trimmed(wholePart(part))
+        : isOwnWord && !endsWith(part, only)
+          ? null
+          : houseIn(part, isKind)
       return place && place.end - place.start >= shortestName ? [{ place, score: 0.66 - 0.03 * i }] : []
     }),
   )
@@ -59,15 +64,20 @@ function endsWith({ folded }: Part, { key }: Sensed): boolean {
   return sensedOf(tokensOf(folded)).at(-1)?.key === key
 }
 
-/** A school or a hotel, and not just any company. */
-/** A school, a foundation, whoever issued it. */
+/** "transport_company" asks for a house, and not for what the page is headed by. */
 export function asksForHouse({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(houses))
+}
+
+/** A school, a foundation, whoever issued it. */
+export function asksForIssuer({ phrases }: FieldName): boolean {
   const words = phrases.at(-1) ?? []
   return words.some(({ senses }) => !senses.isDisjointFrom(houses) || !senses.isDisjointFrom(issuers))
 }
 
 const issuers = sensesOfAny('issuer', 'issue')
 
+/** A school or a hotel, and not just any company. */
 export function isOfAKind({ phrases }: FieldName): boolean {
   const kinds = (phrases.at(-1) ?? []).filter(({ senses }) => !senses.isDisjointFrom(houses))
   return kinds.length > 0 && kinds.every(({ senses }) => senses.isDisjointFrom(anyHouse))

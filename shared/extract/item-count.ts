@@ -11,19 +11,27 @@ export function withoutFigure(place: Place): { rest: Place; count: Place | null 
   return { rest: { ...place, start }, count: { ...place, end: place.start + found[0].trimEnd().length } }
 }
 
-/** "2 x Tea" are two of what follows. */
-export function withoutCount(place: Place): { rest: Place; count: Place | null } {
-  const found =
-    /^\W*(?<count>\d{1,3}(?:[.,]\d{2,3})?)(?: ?(?:x|×|pcs?)? +(?=\p{L})| ?- ?(?=\p{L})| ?[x×] +(?=\S))/iu.exec(
-      place.part.text.slice(place.start, place.end),
-    )
+/** "2 x Tea" are two of what follows; "3-Cheese Mac" is a name, unless others are counted with a dash too. */
+export function withoutCount(place: Place, isDashed = false): { rest: Place; count: Place | null } {
+  const text = place.part.text.slice(place.start, place.end)
+  const found = (isDashed ? dashed.exec(text) : null) ?? counted.exec(text)
   const count = found?.groups?.['count']
   if (!found || count === undefined) return { rest: place, count: null }
   const start = place.start + found[0].indexOf(count)
   return {
     rest: { ...place, start: place.start + found[0].length },
-    count: { ...place, start, end: start + count.length },
+    count: /\d/.test(count) ? { ...place, start, end: start + count.length } : null,
   }
+}
+
+const counted =
+  /^\W*(?<count>\d{1,3}(?:[.,]\d{2,3})?)(?: ?(?:x|×|pcs?)? +(?=\p{L})| -(?=\p{L})| ?- (?=\p{L})| ?[x×] +(?=\S))/iu
+/** A 1 is easily read as a letter. */
+const dashed = /^\W*(?<count>\d{1,3}|[Il|])-(?=\p{L})/u
+
+/** Whether counts are written so: two rows at least begin with one. */
+export function areDashed(texts: readonly string[]): boolean {
+  return texts.filter((text) => /^\W*\d{1,3}-\p{L}/u.test(text)).length > 1
 }
 
 /** "Tea 2 x 1.50" are two at 1.50 each. */

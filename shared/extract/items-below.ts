@@ -2,7 +2,7 @@
 import { cellsOf, type Cell } from './cells.ts'
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
-import { isEnd } from './list-end.ts'
+import { isEnd, isListEnd } from './list-end.ts'
 import { foldedOf, joined } from './place.ts'
 import { centsOf } from './recognisers/amount.ts'
 import { recognisers } from './recognisers/recognisers.ts'
@@ -28,7 +28,8 @@ export function itemsBelow(
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   for (const row of scene.sheet.rows.slice(from, to)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
-    if (isEnd(scene, row) || isHeading(row) || top - bottom > 9 * scene.sheet.unit) break
+    const isLast = scene.sheet.isReceipt && items.length > 0 ? isListEnd(scene, row) : isEnd(scene, row)
+    if (isLast || isHeading(row) || top - bottom > 9 * scene.sheet.unit) break
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
     if (isLabelled(row)) continue

@@ -90,7 +90,7 @@ const sumSenses = sensesOfAny(
 )
 
 /** "Treatment date" is no label of the treatment. */
-function isOfOtherType(label: Words, { words, type }: Wish): boolean {
+export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' | 'type'>): boolean {
   return (
     (type === 'text' || type === 'name' || type === 'company') &&
     !words.some(({ senses }) => !senses.isDisjointFrom(periodSenses)) &&

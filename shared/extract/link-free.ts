@@ -11,6 +11,7 @@ import type { Linked } from './link.ts'
 import { paragraphFrom } from './paragraph.ts'
 import { nameIn } from './party-line.ts'
 import { foldedOf, joined, textOf, wholePart, type Place } from './place.ts'
+import { trimmed } from './position/placed.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import { isSalutation } from './salutation.ts'
 import { isListed } from './listed-pairs.ts'
@@ -29,7 +30,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
     if (!label.hasColon && !/^\d/.test(textOf(rest)) && isKindOfHouse(label, type))
-      return [{ ...wholePart(label.part), relation: 'behind', closeness: 0.8 }]
+      return [{ ...trimmed(wholePart(label.part)), relation: 'behind', closeness: 0.8 }]
     return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
   const right = rest === null && !isStacked(scene, label) ? besides(scene, label, type) : null

@@ -19,10 +19,8 @@ export interface Linked extends Place {
 }
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const over = overCaption(scene, label, type)
-  if (over) return [over]
-  const inCell = valueInCell(scene, label, type)
-  if (inCell) return [inCell]
+  const sure = valueInCell(scene, label, type) ?? overCaption(scene, label, type)
+  if (sure) return [sure]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []
   if (typed.length > 0) return typed
   const chosen = boxBefore(scene, label) ?? tickedOption(scene, label)
@@ -38,7 +36,7 @@ function valueInCell(scene: Scene, label: Label, type: ValueType): Linked | null
 }
 
 function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {
-  const part = captioned(scene, label)
+  const part = label.isWhole ? (scene.tiles().get(label.part) ?? captioned(scene, label)) : null
   const span = part && recognisers[type](part.folded)[0]
   if (!part || !span) return null
   const { start, end, sureness } = span

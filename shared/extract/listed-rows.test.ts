@@ -100,3 +100,64 @@ test('where money has no cents a whole sum with its sign ends an item', () => {
     ],
   })
 })
+
+test('what is taken off again is no item', () => {
+  const items = [{ name: '', price: '' }]
+  const rows = ['Promotion|(2.50)', 'Voucher|-1.00', 'Loyal guest|1.00-', 'Iced tea 0-sugar|4.50']
+  expect(filled({ items }, { text: 'Club sandwich|17.99', starts: 'paragraph' }, ...rows)).toEqual({
+    items: [
+      { name: 'Club sandwich', price: '17.99' },
+      { name: 'Iced tea 0-sugar', price: '4.50' },
+    ],
+  })
+})
+
+test('on a slip the items below heads end where any row tells the total', () => {
+  const items = [{ name: '', price: '' }]
+  const rows = [
+    { text: 'QTY|ITEM|PRICE', starts: 'paragraph' as const },
+    '1|Club sandwich|17.99',
+    '1|Iced tea|4.50',
+  ]
+  expect(filled({ items }, ...rows, 'Dine in total (incl tax)|23.99')).toEqual({
+    items: [
+      { name: 'Club sandwich', price: '17.99' },
+      { name: 'Iced tea', price: '4.50' },
+    ],
+  })
+})
+
+test('a dash behind a figure tells a count where more than one row has it, and else belongs to the name', () => {
+  const schema = { items: [{ quantity: '', name: '', price: '' }] }
+  const first = { text: '3-Cheese Mac|12.99', starts: 'paragraph' as const }
+  expect(filled(schema, first, 'Lemonade|9.50')).toEqual({
+    items: [
+      { quantity: '', name: '3-Cheese Mac', price: '12.99' },
+      { quantity: '', name: 'Lemonade', price: '9.50' },
+    ],
+  })
+  expect(filled(schema, first, '2-Lemonade|7.50', 'I-Onion rings|2.00')).toEqual({
+    items: [
+      { quantity: '3', name: 'Cheese Mac', price: '12.99' },
+      { quantity: '2', name: 'Lemonade', price: '7.50' },
+      { quantity: '', name: 'Onion rings', price: '2.00' },
+    ],
+  })
+})
+
+test('where no total is read, three prices below each other are a list, and two are none', () => {
+  const parsed = parseSchema({ items: [{ name: '', price: '' }] })
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  const told = (...rows: string[]) =>
+    JSON.parse(
+      extract({ ...pageOf(...shop, '', ...rows, '', 'Tell us'), kind: 'receipt' }, parsed.value).content,
+    ) as unknown
+  const rows = ['Bleu burger|10.69', 'Mushrooms|1.39', 'Stout|7.79']
+  const items = [
+    { name: 'Bleu burger', price: '10.69' },
+    { name: 'Mushrooms', price: '1.39' },
+    { name: 'Stout', price: '7.79' },
+  ]
+  expect(told(...rows)).toEqual({ items })
+  expect(told(...rows.slice(1))).toEqual({ items: [] })
+})

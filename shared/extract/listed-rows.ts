@@ -2,7 +2,7 @@
 import type { Cell } from './cells.ts'
 import { isHeadRow } from './column-heads.ts'
 import type { Column } from './columns.ts'
-import { withoutCount, withoutMultiplied } from './item-count.ts'
+import { areDashed, withoutCount, withoutMultiplied } from './item-count.ts'
 import { foldedOf, type Place } from './place.ts'
 import { sumsIn } from './recognisers/amount.ts'
 import type { Scene } from './scene.ts'
@@ -16,13 +16,11 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   const find = (concept: string) => columns.find((column) => column.concept === concept)
   const name = find('item')
   const sum = find('lineTotal') ?? find('unitPrice')
-  const end = scene.sheet.rows.findIndex(
-    (row) => isListEnd(scene, row) && (lastSum(scene, row) !== null || !isHeadRow(row)),
-  )
-  // without its totals nothing tells where a list ends
+  const end = endOf(scene)
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')
   const priceOfOne = find('unitPrice')
+  const isDashed = areDashed(scene.sheet.rows.slice(0, end).map(([first]) => first?.text ?? ''))
   const items: Map<Column, Cell>[] = []
   let pending: Place | null = null
   let bottom = 0
@@ -45,9 +43,9 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
       pending !== null && withoutCount(pending).count !== null && words !== null && !withoutCount(words).count
     const label = isExplained ? pending : (words ?? pending)
     pending = null
-    if (!label || isOther(scene, row)) continue
+    if (!label || isOther(scene, row) || isTakenOff(price)) continue
     const multiplied = withoutMultiplied(label)
-    const counted = withoutCount(multiplied.rest)
+    const counted = withoutCount(multiplied.rest, isDashed)
     const cells = new Map<Column, Cell>([
       [name, counted.rest],
       [sum, price],
@@ -58,6 +56,28 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     items.push(cells)
   }
   return items.filter((item) => !isOption(item, items, name, sum))
+}
+
+/** At its totals; where none are read, a list of several prices ends with the first row that has none. */
+function endOf(scene: Scene): number {
+  const { rows } = scene.sheet
+  const totals = rows.findIndex(
+    (row) => isListEnd(scene, row) && (lastSum(scene, row) !== null || !isHeadRow(row)),
+  )
+  if (totals !== -1) return totals
+  const isPriced = rows.map(
+    (row) => wordsOf(row, lastSum(scene, row)) !== null && lastSum(scene, row) !== null,
+  )
+  return isPriced.findIndex((is, i) => !is && i >= fewest && isPriced.slice(i - fewest, i).every(Boolean))
+}
+
+/** Rows, where nothing but their prices tells that they are a list. */
+const fewest = 3
+
+/** "(1.59)", "-1.59", "1.59-": a discount is not sold. */
+function isTakenOff({ part, start, end }: Place): boolean {
+  const before = /\S*$/.exec(part.folded.slice(0, start))?.[0] ?? ''
+  return /[(−-]\D*$/u.test(before) || /^[(−-]|-$/u.test(part.folded.slice(start, end))
 }
 
 /** "Medium 0.00" below one dish after another is how each is wanted, and not what is sold. */

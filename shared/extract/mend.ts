@@ -10,13 +10,21 @@ const known = new Set(streetWords)
 const forms = legalForms.filter((form) => form.replace(/[^a-z]/g, '').length >= 6 && form.includes(' '))
 
 export function mended(text: string, type: ValueType): string {
-  if (type === 'company') return withLegalForm(text)
+  if (type === 'company') return withLegalForm(withInitials(text))
   // 46 .62: the recogniser parts what is set wide
   if (type === 'amount') return text.replace(/(?<=\d) ?([.,]) ?(?=\d{2}-?$)/, '$1')
+  // 1:09 PH: behind the time only an m can follow
+  if (type === 'time')
+    return text.replace(/(?<=\d ?[ap]\.?)[hn](?=\.?$)/i, (c) => (c === c.toLowerCase() ? 'm' : 'M'))
   if (type === 'iban') return mendedIban(text) ?? text
   // 二O〇二五年: the zero of a year in words is read as a letter, or twice
   if (type === 'date' && /年/.test(text) && !/\d/.test(text)) return text.replace(/[O○o零0]?〇|[O○o]/gu, '〇')
   return type === 'address' ? text.replace(/\p{L}{5,}/gu, mendedStreet) : text
+}
+
+/** D.1.Y.: no initial is a figure. */
+function withInitials(text: string): string {
+  return text.replace(/(?<=(?<!\p{L})\p{Lu}\.)[1l](?=\.\p{Lu}\.)/gu, 'I')
 }
 
 /** SON BHD, SDN 8HD: the last words are a legal form but for a letter. */

@@ -50,7 +50,10 @@ export interface KnownSums {
   readonly hasCents: boolean
   readonly paidLessChange: ReadonlySet<number>
   readonly withTax: ReadonlySet<number>
+  /** What a total comes to when it is rounded to what there are coins for. */
   readonly rounded: ReadonlySet<number>
+  /** The totals that are rounded to one of these. */
+  readonly beforeRounding: ReadonlySet<number>
 }
 
 export function knownSums(scene: Scene): KnownSums {
@@ -58,7 +61,7 @@ export function knownSums(scene: Scene): KnownSums {
   const [tax, net] = [sumsOf(scene, 'tax'), sumsOf(scene, 'subtotal')]
   const printed = new Set(sumsOnPage(scene))
   const netOf = (sum: number) => tax.flatMap((part) => (part > 0 && sum > part ? [sum - part] : []))
-  const roundings = sumsOf(scene, 'rounding').filter((sum) => sum !== 0 && Math.abs(sum) < 5)
+  const roundable = isRounding(scene) ? totals.filter((sum) => isRoundedTo(printed, sum)) : []
   return {
     beforeTax: new Set([...printed].flatMap(netOf)),
     taxes: new Set(tax.filter((part) => part > 0)),
@@ -76,14 +79,26 @@ export function knownSums(scene: Scene): KnownSums {
       paid.flatMap((given) => change.map((back) => given - back)).filter((sum) => sum > 0),
     ),
     withTax: new Set(net.flatMap((sum) => tax.map((part) => sum + part))),
-    // a rounding of two cents makes the sum before it another one
-    rounded: new Set(
-      totals
-        .flatMap((sum) => roundings.flatMap((by) => [sum + by, sum - by]))
-        .filter((sum) => totals.includes(sum)),
-    ),
+    rounded: new Set(roundable.map(nearestCoins)),
+    beforeRounding: new Set(roundable),
   }
 }
+
+function isRounding({ labels }: Scene): boolean {
+  return labels.some(({ concepts, quality }) => concepts.includes('rounding') && quality >= 0.6)
+}
+
+/** How much it was rounded by is printed small and alone, and often misread; what came of it stands below. */
+function isRoundedTo(printed: ReadonlySet<number>, sum: number): boolean {
+  return sum % leastCoin !== 0 && printed.has(nearestCoins(sum))
+}
+
+function nearestCoins(sum: number): number {
+  return Math.round(sum / leastCoin) * leastCoin
+}
+
+/** In cents. */
+const leastCoin = 5
 
 function sumsOnPage({ sheet }: Scene): number[] {
   return sheet.rows.flat().flatMap(({ folded }) =>
@@ -128,6 +143,7 @@ function totalFactor(candidate: Candidate, search: Search, known: KnownSums): nu
   let factor = largestOf(candidate, search)
   if (known.withTax.has(cents) && cents > 0) factor += 0.06
   if (known.rounded.has(cents)) factor += 0.05
+  if (known.beforeRounding.has(cents)) factor -= 0.3
   const isRepeated = search.candidates.some(
     (other) => other.value !== value && centsOf(textOf(other.value)) === cents,
   )
@@ -154,10 +170,15 @@ function netFactor(candidate: Candidate, search: Search, { totals, printed }: Kn
 }
 
 /** A tax is a part of the total, and what the total has more than the net sum. */
-function taxFactor({ value }: Candidate, _: Search, { betweenNetAndTotal, largestTotal }: KnownSums): number {
+function taxFactor(
+  { value }: Candidate,
+  _: Search,
+  { betweenNetAndTotal, largestTotal, printed }: KnownSums,
+): number {
   const cents = centsOf(textOf(value))
   if (cents === null) return 0.5
-  if (largestTotal > 0 && cents >= largestTotal / 2) return 0.5
+  const whole = largestTotal > 0 ? largestTotal : Math.max(0, ...[...printed].filter((sum) => sum !== cents))
+  if (whole > 0 && cents >= whole / 2) return 0.4
   if (betweenNetAndTotal.size === 0) return 1
   return betweenNetAndTotal.has(cents) ? 1.06 : 0.8
 }

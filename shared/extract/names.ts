@@ -103,15 +103,22 @@ function meaningOf(name: string): Meaning | null {
 /** driver_name, 客人姓名 */
 function isNameOfPerson(own: string): boolean {
   const words = phraseOf(own)
-  return words.some((word) => isTypeWord(word, 'name')) && words.some(isOfPerson)
+  return (
+    words.some((word) => isTypeWord(word, 'name')) &&
+    words.some((word) => isOfPerson(word) || isProfession(word))
+  )
 }
 
 /** veterinarian, course_director, 指揮 */
 function isOneOfTrade(own: string): boolean {
+  if (doneBy.test(own)) return true
   const words = phraseOf(own)
   const last = words.at(-1)
   return last !== undefined && words.length <= 2 && isProfession(last)
 }
+
+/** signed_by, checked_by: somebody does it; what is issued or sold is by a house too. */
+const doneBy = /^(?!issued|organi[sz]ed|published|sold|made|produced|provided|paid)\p{L}+ by$/u
 
 function roleOf(name: string): Role | null {
   return roleNames.get(keyOf(name))?.[0] ?? null

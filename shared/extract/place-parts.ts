@@ -27,7 +27,7 @@ export function placeParts(
   if (country) found.country = at(country.index, country.index + country[0].trimEnd().length)
   if (!code) return found
   found.postcode = at(code.start, code.end)
-  const after = /^[\s,-]+(?<city>\p{L}[\p{L} .'’()/-]*)/u.exec(folded.slice(code.end, end))
+  const after = /^[\s,-]+(?<city>['’]?\p{L}[\p{L} .'’()/-]*)/u.exec(folded.slice(code.end, end))
   const city = after?.groups?.['city']
   const before = /(?<city>\p{L}[\p{L} .'’-]*?)[\s,]+(?<state>\p{L}{2,3})?[\s,]*$/u.exec(
     folded.slice(0, code.start),

@@ -9,6 +9,8 @@ import type { Place } from './place.ts'
 import { proseOf, type Prose, type Sentence } from './sentences.ts'
 import type { Part, Sheet } from './sheet.ts'
 import { provenSums, type ProvenSums } from './sums-that-hold.ts'
+import { tilesOf } from './tiles.ts'
+import { wideLists } from './wide-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Scene extends PageWords {
@@ -25,6 +27,8 @@ export interface Scene extends PageWords {
   readonly hasCaptions: () => boolean
   /** Labels with their values as its lines and columns tell them. */
   readonly pairs: () => Pairs
+  /** Its tiles and its lists side by side: what stands with which label. */
+  readonly tiles: () => ReadonlyMap<Part, Part>
 }
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
@@ -39,6 +43,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   let pairs: Pairs | undefined
   const isKnown = (part: Part) =>
     scene.labelsIn(part).some(({ isWhole, quality }) => isWhole && quality >= leastKnown)
+  let tiles: ReadonlyMap<Part, Part> | undefined
   const scene: Scene = {
     sheet,
     labels,
@@ -51,6 +56,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
     pairs: () => (pairs ??= pairsOf(sheet, isKnown)),
+    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet)])),
   }
   return scene
 }

@@ -44,7 +44,7 @@ const professionSenses = sensesOfAny(
   ...'veterinarian,notary,judge,interpreter,conductor,soloist,composer,doctor,nurse,lawyer,teacher,coach'.split(
     ',',
   ),
-  ...'headteacher,director,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker'.split(
+  ...'guide,author,artist,photographer,instructor,headteacher,director,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker'.split(
     ',',
   ),
 )
@@ -54,7 +54,7 @@ export const documentSenses: ReadonlySet<number> = sensesOfAny(
   ...'document,certificate,file,licence,contract,application,report,card,ticket,invoice,receipt,order,policy,notice'.split(
     ',',
   ),
-  ...'registration,delivery,grade,passport,visa,vaccine,warranty,inspection,admission,booking,request,boarding'.split(
+  ...'registration,delivery,letter,grade,passport,visa,vaccine,warranty,inspection,admission,booking,request,boarding'.split(
     ',',
   ),
 )

@@ -17,17 +17,24 @@ export const signNames = [
   'headedCell',
   'listedCell',
   'weakestWord',
+  // two networks that are hardly sure of a word are wrong in every second case, though they read it alike
+  'doubtedWord',
   'page',
   'receipt',
   'date',
+  'time',
   'amount',
   // it adds up with the sums around it, or stands on the page more than once
   'addingSum',
   'repeatedSum',
+  // a larger sum stands above what is told as the total, or two of them below
+  'outdoneTotal',
   // nothing but the reading tells whether the letters of a free text are right
   'free',
   'weakestFreeWord',
   'oddSign',
+  // on a slip a word of one letter is mostly what a fold or an edge has left of a longer one
+  'loneLetter',
   'company',
   'legalForm',
   'address',
@@ -35,12 +42,20 @@ export const signNames = [
   'wholeAddress',
 ] as const
 
-export type Signs = Readonly<Record<(typeof signNames)[number], number>>
+type Weighed = Readonly<Record<(typeof signNames)[number], number>>
+export type Weights = Weighed & { readonly base: number }
+export interface Signs extends Weighed {
+  /** Nothing on a page proves such a value, however well it was read. */
+  readonly isUnprovable: boolean
+}
 type Link = Pick<Signs, 'score' | 'lead' | 'headedCell' | 'listedCell'>
 const noLink: Link = { score: 0, lead: 0, headedCell: 0, listedCell: 0 }
 
 export function signsOfLinked(scene: Scene, { field, value, score }: Candidate, lead: number): Signs {
-  return signsOf(scene, value, field.name.type, { ...noLink, score, lead })
+  const signs = signsOf(scene, value, field.name.type, { ...noLink, score, lead })
+  const isOutdone =
+    signs.amount > 0 && field.name.concept === 'total' && isIn(value, scene.provenSums().outdone)
+  return isOutdone ? { ...signs, outdoneTotal: 1 } : signs
 }
 
 export function signsOfCell(scene: Scene, cell: Place, type: ValueType, isHeaded: boolean): Signs {
@@ -54,21 +69,31 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
   const weakestWord = Math.min(1, ...words)
   const isFree = !hasForm(type)
   const text = textOf(value)
+  const isOnSlip = scene.sheet.isReceipt && link.listedCell + link.headedCell > 0
   return {
     ...link,
     weakestWord,
+    doubtedWord: weakestWord < doubted ? 1 : 0,
     page: scene.sheet.confidence,
     receipt: scene.sheet.isReceipt ? 1 : 0,
     date: type === 'date' ? 1 : 0,
+    time: type === 'time' ? 1 : 0,
     ...ofSum(scene, value, type),
     free: isFree ? 1 : 0,
     weakestFreeWord: isFree ? weakestWord : 0,
-    oddSign: isFree && odd.test(withoutQuotes(text)) && !isBox(text) ? 1 : 0,
+    oddSign: isFree && odd.test(withoutLines(withoutQuotes(text))) && !isBox(text) ? 1 : 0,
+    loneLetter: isFree && isOnSlip && loneLetter.test(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
     legalForm: type === 'company' && hasLegalForm(text) ? 1 : 0,
     address: type === 'address' ? 1 : 0,
     wholeAddress: type === 'address' && isWholeAddress(text) ? 1 : 0,
+    isUnprovable: type === 'address' || type === 'time' || isBareSign(text, type),
   }
+}
+
+/** Of a currency its code may be wanted. */
+function isBareSign(text: string, type: ValueType): boolean {
+  return type === 'currency' && !/\p{L}/u.test(text)
 }
 
 /** A date that is told by its label alone, "from Oslo", is text and as sure as text. */
@@ -97,11 +122,19 @@ function ofSum(
   scene: Scene,
   value: Place,
   type: ValueType,
-): Pick<Signs, 'amount' | 'addingSum' | 'repeatedSum'> {
-  if (type !== 'amount') return { amount: 0, addingSum: 0, repeatedSum: 0 }
+): Pick<Signs, 'amount' | 'addingSum' | 'repeatedSum' | 'outdoneTotal'> {
+  if (type !== 'amount') return { amount: 0, addingSum: 0, repeatedSum: 0, outdoneTotal: 0 }
   const { adding, repeated } = scene.provenSums()
-  const isIn = (proven: ReadonlySet<Word>) => wordsIn(value).every(({ word }) => proven.has(word))
-  return { amount: 1, addingSum: isIn(adding) ? 1 : 0, repeatedSum: isIn(repeated) ? 1 : 0 }
+  return {
+    amount: 1,
+    addingSum: isIn(value, adding) ? 1 : 0,
+    repeatedSum: isIn(value, repeated) ? 1 : 0,
+    outdoneTotal: 0,
+  }
+}
+
+function isIn(value: Place, sums: ReadonlySet<Word>): boolean {
+  return wordsIn(value).every(({ word }) => sums.has(word))
 }
 
 /**
@@ -127,9 +160,18 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 }
 
+const loneLetter = /(?<![^\s(])[\p{Lu}\p{Ll}](?![^\s.,)])/u
+
+const doubted = 0.8
+
+/** What is underlined is read with a stroke before it. */
+export function withoutLines(text: string): string {
+  return text.replace(/(?<=^|\s)_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+(?=\s|$)/gu, '')
+}
+
 function withoutQuotes(text: string): string {
   return text.replace(/["“„«]([^"“”„«»]+)["”“»]/gu, '$1')
 }
 
-/** A sign that no name or address has, a capital inside a word, a digit between letters: that was misread. */
-const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#，。、：；（）・～-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}/u
+/** A sign that no name or address has, a capital, a digit or a comma inside a word: that was misread. */
+const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#°%，。、：；（）・～-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}|\p{Ll},\p{Ll}/u

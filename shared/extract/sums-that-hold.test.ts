@@ -26,3 +26,10 @@ test('the items of a list prove their sum, and a misread one proves nothing', ()
 test('a sum that is printed twice is told, and a free item is not', () => {
   expect(proven('Total 16.52\nGift 0.00\nVisa 16.52\nBag 0.00').repeated).toEqual(['16.52', '16.52'])
 })
+
+test('a sum that a larger one stands above, or two below, is too small for a total', () => {
+  const outdone = (text: string) =>
+    [...provenSums(sheetOf(pageOfText(text))).outdone].map((word) => word.text).toSorted()
+  expect(outdone('Tea 3.10\nCake 4.20\nTotal 7.30\nCash 10.00')).toEqual(['3.10', '4.20'])
+  expect(outdone('Cake 12.60\nTotal 1.30\nCash 51.30')).toEqual(['1.30'])
+})

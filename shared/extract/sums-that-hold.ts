@@ -1,4 +1,5 @@
-// Sums of money that prove each other: a misread digit breaks the sum that it stands in. No label is needed for that.
+// Sums of money that prove each other: a misread digit breaks the sum that it stands in. And sums that others speak
+// against. No label is needed for that.
 import type { Word } from '../page.ts'
 import { wordsIn } from './place.ts'
 import { centsOf, sumsIn } from './recognisers/amount.ts'
@@ -14,6 +15,8 @@ export interface ProvenSums {
   readonly adding: ReadonlySet<Word>
   /** The words of sums that stand on the page more than once. */
   readonly repeated: ReadonlySet<Word>
+  /** The words of sums that are too small for a total. */
+  readonly outdone: ReadonlySet<Word>
 }
 
 export function provenSums(sheet: Sheet): ProvenSums {
@@ -22,7 +25,7 @@ export function provenSums(sheet: Sheet): ProvenSums {
   const adding = [...triples(rows.flat()), ...runs(sums)]
   const times = Map.groupBy(sums, ({ cents }) => Math.abs(cents))
   const repeated = sums.filter(({ cents }) => cents !== 0 && (times.get(Math.abs(cents))?.length ?? 0) > 1)
-  return { adding: wordsOf(adding), repeated: wordsOf(repeated) }
+  return { adding: wordsOf(adding), repeated: wordsOf(repeated), outdone: wordsOf(outdone(rows)) }
 }
 
 function sumsOf(row: Row, { hasWholeSums }: Sheet): Sum[] {
@@ -59,6 +62,17 @@ function runs(sums: readonly Sum[]): Sum[] {
         if (left === 0 && last > first) return [total, ...sums.slice(first, last + 1)]
       }
       return []
+    }),
+  )
+}
+
+/** A total is no less than what stands above it, and below it only what was paid is more. */
+function outdone(rows: readonly (readonly Sum[])[]): Sum[] {
+  const largest = rows.map((row) => Math.max(...row.map(({ cents }) => cents)))
+  return rows.flatMap((row, i) =>
+    row.filter(({ cents }) => {
+      const isLarger = (other: number) => other > cents
+      return largest.slice(0, i).some(isLarger) || largest.slice(i + 1).filter(isLarger).length > 1
     }),
   )
 }

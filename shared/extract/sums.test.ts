@@ -27,6 +27,20 @@ test('a sum that the tax is still added to gives way to what it comes to', () =>
   expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '119,00' })
 })
 
+test('what is paid is the rounded sum, also where how much it was rounded by was misread', () => {
+  const lines = [
+    'Total Sales (Inclusive GST) RM | 45.34',
+    'Rounding Adjustment RM | Ol',
+    'Rounding RM | 45.35',
+  ]
+  expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '45.35' })
+  expect(valuesOf({ total: '' }, 'Total | 45.34', 'Card | 45.35')).toEqual({ total: '45.34' })
+})
+
+test('where no total was read a tax is still less than half of what stands on the page', () => {
+  expect(valuesOf({ tax: '' }, '7% GST | 55.67', 'TOTL', 'CASH | 60.00')).toEqual({ tax: '' })
+})
+
 test('GST that was misread as 6ST makes no total of its row', () => {
   const lines = ['Total 6ST(I) | 3.51', 'Total incl GST | 62.00']
   expect(valuesOf({ total: '' }, ...lines)).toEqual({ total: '62.00' })
@@ -35,6 +49,7 @@ test('GST that was misread as 6ST makes no total of its row', () => {
 test.each([
   ['7% GST | 3.64', { tax: '' }, { tax: '3.64' }],
   ['Sales Tax | 7.9 % Tax | 0.15', { tax: '' }, { tax: '0.15' }],
+  ['TOTAL (GST INCL) | 38.37', { total: '' }, { total: '38.37' }],
   ['Total JOD: 3.05', { total: '' }, { total: '3.05' }],
   ['Sub-total | s16.52', { subtotal: '' }, { subtotal: '16.52' }],
 ])('the sum of %s is found', (line, schema, told) => {

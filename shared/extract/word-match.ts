@@ -61,7 +61,9 @@ export function matchIn(
     type === 'code' && label.some((one) => one.end === last && isTypeWord(one, type)) && isValue(rest, false)
   const isFilled =
     isNumbered ||
-    (before.every((one) => has(words, one)) && isValue(rest, missing.length === 0 && !isBareCode))
+    (before.every((one) => has(words, one)) &&
+      !goesOnToColon.test(rest) &&
+      isValue(rest, missing.length === 0 && !isBareCode))
   const share = said / Math.max(isFilled ? before.length : content.length, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
   if (isBareCode && share < 1) return null
@@ -70,6 +72,9 @@ export function matchIn(
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
 }
+
+/** "Guided Walk: Hidden Courtyards" is no label of the guide. */
+const goesOnToColon = /^ \p{L}+(?: \p{L}+)?:/u
 
 /** The beginning of a compound whose end is the word: Versicherungsbeginn is when something starts. */
 function isModifier(one: Sensed, label: Words, words: Words): boolean {

@@ -21,7 +21,8 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
   --teach FIELD    corrects the first document of each FIELD (such as company) and measures the ones that follow
   --perfect        fields only, from the truth's own text: what the rules do where nothing was misread
-  --calibration    what share of words and fields is right at each stated confidence, and the weights that fit
+  --calibration    what share of words and fields is right at each stated confidence, and the weights that fit;
+                   with --as json of fields alone. Pages are kept, so that the next time takes seconds
   --table          a Markdown table of all sets at the end
   --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
   --out FOLDER     where predictions are written, by default .cache/eval`

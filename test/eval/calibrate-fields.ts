@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { chanceOf, type Weights } from '../../shared/extract/confidence.ts'
-import { signNames } from '../../shared/extract/signs.ts'
-import type { Profile } from '../../shared/reading.ts'
+import { chanceOf, leastConfidence } from '../../shared/extract/confidence.ts'
+import { signNames, type Weights } from '../../shared/extract/signs.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import { blankSchema } from './blank-schema.ts'
 import { answersOf, type FieldAnswer, type IsSame } from './field-answers.ts'
@@ -13,9 +12,9 @@ import { confidenceRows } from './judged-fields.ts'
 import { fitLogistic } from './logistic.ts'
 import { say, tellProgress } from './report.ts'
 import type { Scorer } from './scorer.ts'
-import { openReader } from './stated-page.ts'
+import type { Reader } from './stated-page.ts'
 import { stepsOf } from './steps.ts'
-import { alignedTable } from '../bench/tables.ts'
+import { alignedTable, type Row } from '../bench/tables.ts'
 
 interface Answer extends FieldAnswer {
   readonly set: string
@@ -25,10 +24,9 @@ interface Answer extends FieldAnswer {
 
 export async function calibrateFields(
   sets: readonly ImageSet[],
-  profile: Profile,
+  read: Reader,
   scorer: Scorer,
 ): Promise<void> {
-  const read = openReader(profile)
   const isSame = sameBy(scorer)
   const answers: Answer[] = []
   let count = 0
@@ -60,23 +58,49 @@ function sameBy(scorer: Scorer): IsSame {
   }
 }
 
-/** Fitted on every other document, and shown on the ones between them. */
+/** How many parts the documents are in: each is told by what was fitted to the others. */
+const folds = 10
+
+/** As Fovea tells them, which was fitted to such documents, and as it would be if it had never seen a document's like. */
 function report(answers: readonly Answer[]): void {
-  const [fitted, shown] = [0, 1].map((half) => answers.filter(({ image }) => image % 2 === half))
-  if (!fitted?.length || !shown?.length) return say('There are too few fields for a calibration.')
-  const refitted = fitWeights(fitted)
-  for (const [title, by] of [
-    ['as Fovea tells them', undefined],
-    ['refitted on the others', refitted],
+  if (new Set(answers.map(({ image }) => image)).size < folds)
+    return say('There are too few documents for a calibration of fields.')
+  const parts = Array.from({ length: folds }, (_, part) =>
+    answers.filter(({ image }) => image % folds === part),
+  )
+  const unseen = parts.flatMap((part) => {
+    const by = fitWeights(answers.filter((answer) => !part.includes(answer)))
+    return part.map((answer) => told(answer, by))
+  })
+  for (const [title, each] of [
+    ['as Fovea tells them', answers.map((answer) => told(answer))],
+    ['fitted to other documents', unseen],
   ] as const) {
-    const judged = shown.map(({ type, isRight, signs }) => ({
-      type,
-      isRight,
-      confidence: chanceOf(signs, by),
-    }))
-    say(`\n${shown.length} fields, ${title}\n${alignedTable(confidenceRows(judged))}`)
+    say(`\n${each.length} fields, ${title}\n${alignedTable(confidenceRows(each))}`)
+    say(`\n${alignedTable(setRows(each))}`)
   }
-  say(`\nfitted on all ${answers.length} fields: ${JSON.stringify(fitWeights(answers))}`)
+  say(`\nfitted to all of them: ${JSON.stringify(fitWeights(answers))}`)
+}
+
+interface Told extends Answer {
+  readonly confidence: number
+}
+
+function told(answer: Answer, by?: Weights): Told {
+  return { ...answer, confidence: chanceOf(answer.signs, by) }
+}
+
+/** What is found, and what is wrong of what is sure enough to be told. */
+function setRows(fields: readonly Told[]): Row[] {
+  return [...Map.groupBy(fields, ({ set }) => set)].map(([set, all]) => {
+    const sure = all.filter(({ confidence }) => confidence >= leastConfidence)
+    return { set, found: share(all), told: share(sure) }
+  })
+}
+
+function share(fields: readonly Told[]): string {
+  const right = fields.filter(({ isRight }) => isRight).length
+  return `${fields.length}, ${((100 * right) / Math.max(1, fields.length)).toFixed(1)} % right`
 }
 
 /** A large set counts for more than a small one, but not by its size: held-out pages are of other kinds. */

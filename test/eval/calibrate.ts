@@ -3,19 +3,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { signsOf, weights } from '../../shared/trust.ts'
 import type { Page } from '../../shared/page.ts'
-import type { Profile } from '../../shared/reading.ts'
 import { markdownTable } from '../bench/tables.ts'
 import { asStated, asTrusted, bandRows, fitWeights, groupRows, type Judged } from './calibration.ts'
 import type { ImageRow, ImageSet } from './image-set.ts'
 import { isUnspaced } from './languages.ts'
 import { say, tellProgress } from './report.ts'
-import { openReader } from './stated-page.ts'
+import type { Reader } from './stated-page.ts'
 import { judgeWords } from './rightness.ts'
 import { stepsOf, type Step } from './steps.ts'
 
 /** Read here and not by the product, whose pages say no more what the recogniser said by itself. */
-export async function calibrate(sets: readonly ImageSet[], profile: Profile): Promise<void> {
-  const read = openReader(profile)
+export async function calibrate(sets: readonly ImageSet[], read: Reader): Promise<void> {
   const words: Judged[] = []
   let count = 0
   for (const set of sets)

@@ -17,6 +17,7 @@ import { figureRows } from './figures.ts'
 import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
 import { confidenceRows, type JudgedField } from './judged-fields.ts'
+import { keptPages } from './kept-pages.ts'
 import { openLastRun } from './last-run.ts'
 import { measureImage, type Measuring } from './measure.ts'
 import type { Measured } from './measured.ts'
@@ -24,6 +25,7 @@ import { measurePerfect } from './perfect.ts'
 import { reportExpectations, reportWorst, say, tableWithCaption, tellProgress } from './report.ts'
 import { findScorer, type Scorer } from './scorer.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
+import { openReader } from './stated-page.ts'
 import { summaryRows } from './summary.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
@@ -48,8 +50,9 @@ async function run(asked: Asked): Promise<void> {
   const sets = openSets(asked, setsDir)
   if (asked.calibration) {
     say(describeMachine())
-    await calibrate(sets, asked.profile)
-    await calibrateFields(sets, asked.profile, scorer)
+    const read = keptPages(path.join(cacheDir, 'pages'), asked.profile, openReader(asked.profile))
+    if (asked.as !== 'json') await calibrate(sets, read)
+    await calibrateFields(sets, read, scorer)
     // The instances that it read with would keep the process alive.
     process.exit(0)
   }

@@ -1,6 +1,6 @@
 // Where a document says what it means without a label: who wrote it and where they are at its top, its date, its
 // sum, and whatever is known by its own form.
-import { asksForHouse, housesOf } from '../house.ts'
+import { asksForIssuer, housesOf } from '../house.ts'
 import type { FieldName } from '../names.ts'
 import { paidWith } from '../paid-with.ts'
 import type { Place } from '../place.ts'
@@ -25,7 +25,8 @@ import { unlabelled } from './unlabelled.ts'
 export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Placed[] {
   const { name } = field
   // who employs somebody writes the pay slip
-  const role = name.role === null || name.role === 'employer' ? 'seller' : name.role
+  const asked = name.role === null || name.role === 'employer' ? 'seller' : name.role
+  const role = asked === grounds.addressee ? 'buyer' : asked
   switch (name.concept ?? '') {
     case 'party':
       return [
@@ -106,8 +107,8 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
   if (hasForm(name.type)) return []
   return [
-    ...housesOf(scene, name),
-    ...(name.type === 'text' && asksForHouse(name) ? signingAs(scene, name) : []),
+    ...(name.type === 'name' ? [] : housesOf(scene, name)),
+    ...(name.type === 'text' && asksForIssuer(name) ? signingAs(scene, name) : []),
     ...(asksForAddressee(name) ? addresseesOf(scene) : []),
   ]
 }
@@ -122,7 +123,9 @@ function isOfIssue({ type, phrases }: FieldName): boolean {
 
 /** agreement_date, fecha_contrato */
 function isOfDocument({ phrases }: FieldName): boolean {
-  return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(documentSenses))
+  return (phrases.at(-1) ?? []).some(
+    ({ senses }) => !senses.isDisjointFrom(documentSenses) || !senses.isDisjointFrom(issueSenses),
+  )
 }
 
 const placeSenses = sensesOfAny('place')

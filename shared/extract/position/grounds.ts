@@ -21,6 +21,8 @@ export interface Grounds {
   readonly groups: Groups
   /** The one person that the schema asks for: a name without a heading is theirs. */
   readonly onlyRole: Role | null
+  /** Whom the schema takes the letter to be written to. */
+  readonly addressee: Role
 }
 
 export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: readonly Wanted[]): Grounds {
@@ -44,7 +46,16 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: read
     card,
     groups: groupsOf(scene, wanted),
     onlyRole: onlyPersonIn(wanted),
+    addressee: addresseeIn(wanted, anchors),
   }
+}
+
+/** The buyer, where the schema has one; a recipient or the only person, where no heading names them. */
+function addresseeIn(wanted: readonly Wanted[], anchors: readonly Anchor[]): Role {
+  const asked = new Set(wanted.map(({ name }) => name.role))
+  if (asked.has('buyer')) return 'buyer'
+  const other = asked.has('shipTo') ? 'shipTo' : onlyPersonIn(wanted)
+  return other !== null && !anchors.some(({ role }) => role === other) ? other : 'buyer'
 }
 
 /** Who an address block is written to: the first name above it, unless that is the writer's. */

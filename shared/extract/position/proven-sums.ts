@@ -34,7 +34,7 @@ function sumsIn(part: Part): Sum[] {
 type Proof = (known: KnownSums, rows: readonly (readonly Sum[])[]) => ReadonlySet<number>
 
 const provenOf: Readonly<Record<ProvenConcept, Proof>> = {
-  total: ({ paidLessChange, withTax }) => paidLessChange.union(withTax),
+  total: ({ paidLessChange, withTax, rounded }) => paidLessChange.union(withTax).union(rounded),
   subtotal: ({ totals, taxes }, rows) =>
     new Set([...differences(totals, [...taxes]), ...taxedIn(rows, totals).map(({ net }) => net)]),
   tax: ({ totals, nets }, rows) =>

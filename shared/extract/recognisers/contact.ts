@@ -1,19 +1,21 @@
 // Phone numbers, e-mail addresses and addresses of websites.
-import { matchesOf, type Recogniser } from './recogniser.ts'
+import { matchesOf, withoutOverlaps, type Recogniser } from './recogniser.ts'
 
 const phone = /(?<![\p{L}\p{N}.,$€£¥-])\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu
+/** 073 - 612 90 44 */
+const parted = /(?<![\p{L}\p{N}.,$€£¥-])\(?0\d{1,4}\)? [-–] \d[\d ]{4,10}\d(?![\p{L}\p{N}]|[.,]\d)/gu
 const email = /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 const url =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?<![@\p{L}\d.-])[a-z][a-z\d-]+\.(?:com|net|org|de|fr|es|it|pt|nl|ru|cn|jp|kr|vn|pl|eu|co|io|my|sg|uk|au|ca|ch|at|be|info|biz|shop|edu|gov)(?:\.[a-z]{2,3})?(?:\/[^\s,;]*)?(?![\p{L}\d@-])/gu
 
 /** 7 digits are the shortest number that is dialled with its area; 15 the longest there is. */
 export const recognisePhone: Recogniser = (folded) =>
-  matchesOf(phone, folded, 0.7).flatMap((span) => {
+  withoutOverlaps([...matchesOf(parted, folded, 0.7), ...matchesOf(phone, folded, 0.7)]).flatMap((span) => {
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
     if (count < 7 || count > 15 || isDateLike(text) || /\d\.\d{2}(?!\d)/.test(text)) return []
     if (isCut(text, folded.slice(span.end))) return []
-    const isParted = /^\+|[()]|\d[ -]\d/.test(text)
+    const isParted = /^\+|[()]|\d[ -]+\d/.test(text)
     return [{ ...span, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
   })
 

@@ -3,6 +3,7 @@ import { recogniseDuration } from './duration.ts'
 
 test.each([
   ['for a term of 12 months', '12 months'],
+  ['ready in 20 min', '20 min'],
   ['two weeks later', 'two weeks'],
   ['auf 24 monate', '24 monate'],
   ['pendant 3 ans', '3 ans'],

@@ -5,7 +5,7 @@ const counts =
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|ein(?:e[nmrs]?)?|zwei|drei|vier|funf|sechs|zwolf|un|une|deux|trois|six|douze|' +
   'uno|una|dos|tres|seis|doce|due|tre|sei|dodici|um|uma|dois|doze|[一二两三四五六七八九十]+'
 const units =
-  "hours?|stunden?|heures?|horas|ore|uren|小时|時間|days?'?|weeks?'?|months?'?|years?'?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|annees?|dias?|semanas?|mes(?:es)?|anos?|años?|" +
+  "min(?:\\.|ut(?:e[ns]?|os?|i|en)?)?|hours?|stunden?|heures?|horas|ore|uren|小时|時間|days?'?|weeks?'?|months?'?|years?'?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|annees?|dias?|semanas?|mes(?:es)?|anos?|años?|" +
   'giorni|giorno|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|maand(?:en)?|jaar|天|日|周|个月|月|年|日間|週間|ヶ月|か月|年間|개월|년'
 
 const duration = new RegExp(

@@ -17,6 +17,7 @@ category, kategorie, rubrik, sparte, categorie, categoria, clase, kategoria, к�
 validity, valid, gultig, gultigkeit, geldigheid, geldig, validite, valable, valide, validez, valido, vigencia, vigente, validita, validade, wazny, waznosc, действителен, 有效, 有效期, 有効, 有効期限, 有効期間, 유효
 issuer, issuedby, aussteller, ausstellende, emetteur, delivrant, emisor, expedidor, emittente, emissor, entidadeemissora, uitgever, afgever, wystawca, выдавший, 签发人, 发证机关, 颁发机构, 开具人, 发行人, 发行者, 発行者, 発行元, 発行機関, 발급기관
 seal, stamp, stempel, siegel, dienstsiegel, cachet, tampon, sceau, sello, timbro, carimbo, selo, pieczec, печать, 盖章, 印章, 公章, 签章, 押印, 捺印, 직인
+letter, schreiben, anschreiben, lettre, courrier, lettera, pismo, письмо, 信函, 来函, 書簡, 서신
 copy, copies, kopie, abschrift, exemplar, copie, exemplaire, copia, ejemplar, esemplare, kopia, egzemplarz, копия, экземпляр, 份数, 副本, 抄件, 写し, 部数
 attachment, attachments, enclosure, annex, appendix, anlage, anlagen, anhang, annexe, annexes, piece, jointe, anexo, anexos, adjunto, allegato, allegati, bijlage, bijlagen, zalacznik, приложение, 附件, 添付, 別紙, 添付書類, 첨부
 petition, complaint, objection, appeal, beschwerde, einspruch, widerspruch, reclamation, recours, plainte, queja, reclamacion, recurso, reclamo, ricorso, esposto, reclamacao, queixa, klacht, bezwaar, skarga, жалоба, 投诉, 申诉, 异议, 举报, 苦情, 異議, 민원

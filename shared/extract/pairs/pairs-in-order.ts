@@ -16,7 +16,7 @@ const mostPairs = 120
 /** Of each field every pair is thought of. */
 const mostFields = 200
 
-export function withEliminated(scene: Scene, searches: readonly Search[]): Search[] {
+export function withPairsInOrder(scene: Scene, searches: readonly Search[]): Search[] {
   if (searches.length > mostFields) return [...searches]
   const pairs = scene.pairs().all.slice(0, mostPairs)
   const chosen = choose(judged(scene, searches), fits)

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { pageOf, type LineSketch } from '../../../test/support/page-builder.ts'
+import { parseSchema } from '../../schema/parse.ts'
+import { extract } from '../extract.ts'
+
+function valuesOf(schema: unknown, ...lines: (string | LineSketch)[]): unknown {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
+}
+
+const listed = (...rows: [string, string][]) =>
+  rows.flatMap(([label, value], i) => [
+    { text: label, x: 60, y: 60 + 40 * i },
+    { text: value, x: 420, y: 60 + 40 * i },
+  ])
+
+test('what is asked between two fields that are found stands between them on the page', () => {
+  const lines = listed(
+    ['Invoice number', 'R-2041'],
+    ['Zwiebelgang', 'Hanseatisch'],
+    ['Quorbel', '14'],
+    ['Due date', '3 May 2025'],
+  )
+  const schema = { invoice_number: '', plimf: '', wump: '', due_date: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    invoice_number: 'R-2041',
+    plimf: 'Hanseatisch',
+    wump: '14',
+    due_date: '3 May 2025',
+  })
+})
+
+test('where a pair more stands between them than is asked for, none is taken', () => {
+  const lines = listed(
+    ['Invoice number', 'R-2041'],
+    ['Zwiebelgang', 'Hanseatisch'],
+    ['Quorbel', 'Plissee'],
+    ['Due date', '3 May 2025'],
+  )
+  const schema = { invoice_number: '', plimf: '', due_date: '' }
+  expect(valuesOf(schema, ...lines)).toMatchObject({ plimf: '' })
+})
+
+test('a label that is known to say something else is not taken', () => {
+  const lines = listed(['Invoice number', 'R-2041'], ['Breed', 'Hanseatisch'], ['Due date', '3 May 2025'])
+  const schema = { invoice_number: '', profession: '', due_date: '' }
+  expect(valuesOf(schema, ...lines)).toMatchObject({ profession: '' })
+})
+
+test('a label that says most of a name has its value, and one that begins so too', () => {
+  const lines = listed(['Préparation', '20 min'], ['Sonderling', 'Plissee'], ['Nota', 'Gris'])
+  expect(valuesOf({ prep_time: '' }, ...lines)).toEqual({ prep_time: '20 min' })
+})

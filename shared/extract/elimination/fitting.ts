@@ -1,0 +1,44 @@
+// Whether a value that stands somewhere can be a field's by its form alone: all of it, or what is of the type in it.
+import { isBox } from '../boxes.ts'
+import { isInPeriod } from '../date-range.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { nameIn } from '../party-line.ts'
+import { foldedOf, textOf, type Place } from '../place.ts'
+import { recogniseDuration } from '../recognisers/duration.ts'
+import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
+
+/** A value of a type is no small part of what stands there. */
+const leastPart = 0.3
+
+export function fittingIn(place: Place, type: ValueType): Place | null {
+  const folded = foldedOf(place)
+  if (!hasForm(type)) return freeIn(place, type)
+  const [duration] = type === 'time' ? recogniseDuration(folded) : []
+  const span = recogniseOne(type, folded) ?? duration
+  if (!span || span.end - span.start < leastPart * folded.length) return null
+  const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
+  if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
+  return type === 'date' && isInPeriod(found) ? null : found
+}
+
+/** What has more is a remark. */
+const mostWords = 14
+
+/** Words that begin with capitals, or the one or other in small letters among them. */
+function isName(text: string): boolean {
+  const words = text.split(/[ ,]+/)
+  const capitals = words.filter((word) => /^[\p{Lu}\p{Lo}]/u.test(word)).length
+  return !/\d/.test(text) && capitals > words.length / 2
+}
+
+function freeIn(place: Place, type: ValueType): Place | null {
+  const span = recognisers.text(foldedOf(place))[0]
+  if (!span) return null
+  const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
+  const text = textOf(found)
+  if (text.split(' ').some(isBox) || text.split(' ').length > mostWords) return null
+  if (type === 'name') return isName(text) ? nameIn(found) : null
+  if (type === 'text') return found
+  const isNumbered = type === 'company' && /^\d/.test(text)
+  return /\p{L}{3}|\p{Script=Han}/u.test(text) && !/@/.test(text) && !isNumbered ? found : null
+}

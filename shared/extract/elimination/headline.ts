@@ -1,0 +1,93 @@
+// What a page is headed by is what it is about: the largest line near its top that no field has taken is that of the
+// field that asks how something is called, or of the very first one.
+import type { Candidate } from '../candidates.ts'
+import { hasPostcode, isAddressLine } from '../address-line.ts'
+import { asksForHouse } from '../house.ts'
+import { shareText, wholePart, type Place } from '../place.ts'
+import { trimmed } from '../position/placed.ts'
+import type { Scene } from '../scene.ts'
+import { isOfPerson, isTypeWord } from '../sense-groups.ts'
+import { sensedOf } from '../senses.ts'
+import type { Part } from '../sheet.ts'
+import { tokensOf } from '../tokens.ts'
+import type { Wanted } from '../wanted.ts'
+import { sensesOfAny } from '../word-senses.ts'
+import type { Lone } from './lone-values.ts'
+
+/** In heights of a part, and as a share of the page. */
+const leastHeight = 1.3
+const mostDepth = 0.45
+/** How early in a schema what heads the page is asked for without a word that says so. */
+const first = 1
+
+export function headlinesOf(
+  scene: Scene,
+  all: readonly Wanted[],
+  left: readonly Wanted[],
+  taken: readonly Candidate[],
+): Lone[] {
+  const [largest, ...others] = headlines(scene, taken)
+  const open = left.filter(isOpen)
+  const early = all.slice(0, first)
+  const named = open.filter(isNaming)
+  const main =
+    named[0] ??
+    open.find(
+      (one) =>
+        early.includes(one) &&
+        one.name.concept === null &&
+        one.name.type === 'text' &&
+        !asksForHouse(one.name),
+    )
+  if (!main || !largest) return []
+  const more = named.slice(1).flatMap((field, i): Lone[] => {
+    const value = others[i]
+    return value ? [{ field, value }] : []
+  })
+  return [{ field: main, value: largest }, ...more]
+}
+
+function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Place[] {
+  const { rows, unit, box } = sheet
+  const height = ({ box: own }: Part) => own.y1 - own.y0
+  const isHeadline = (part: Part) =>
+    height(part) >= leastHeight * unit &&
+    part.box.y1 - box.y0 < mostDepth * (box.y1 - box.y0) &&
+    (part.text.match(/\p{L}/gu)?.length ?? 0) > 3 &&
+    !/[:：]|\d{4}/u.test(part.text) &&
+    !hasPostcode(part.text) &&
+    !isAddressLine(part.text) &&
+    !isKnownWord(part) &&
+    !labelsIn(part).some(({ isWhole, hasColon }) => hasColon || isWhole)
+  return rows
+    .flat()
+    .filter(isHeadline)
+    .toSorted((a, b) => height(b) - height(a))
+    .map((part) => trimmed(wholePart(part)))
+    .filter((place) => !taken.some(({ value }) => shareText(value, place)))
+}
+
+/** "Product" heads something else. */
+function isKnownWord({ folded }: Part): boolean {
+  const [word, more] = sensedOf(tokensOf(folded))
+  return word !== undefined && !more && word.senses.size > 0
+}
+
+function isOpen({ name }: Wanted): boolean {
+  return (name.type === 'text' || name.type === 'company') && !isOfSomebody(name)
+}
+
+function isOfSomebody({ phrases, group }: Wanted['name']): boolean {
+  return [...(phrases.at(-1) ?? []), ...(group?.words ?? [])].some(isOfPerson)
+}
+
+/** event_name, titolo, position: how something is called. */
+function isNaming({ name: { phrases, concept, type, group } }: Wanted): boolean {
+  const words = phrases.at(-1) ?? []
+  return (
+    concept === 'title' ||
+    words.some((word) => isTypeWord(word, type) || (group === null && !word.senses.isDisjointFrom(naming)))
+  )
+}
+
+const naming = sensesOfAny('title', 'event', 'course', 'position', 'exhibition')

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { mended } from './mend.ts'
+
+test.each([
+  ['company', 'CORNER SHOP SDN 8HD', 'CORNER SHOP SDN BHD'],
+  ['company', 'MR. D.1.Y. (M) SDN BHD', 'MR. D.I.Y. (M) SDN BHD'],
+  ['company', 'Platform 1. Ltd.', 'Platform 1. Ltd.'],
+  ['time', '1:09:37 PH', '1:09:37 PM'],
+  ['time', '09:15an', '09:15am'],
+  ['time', '13:15 h', '13:15 h'],
+  ['amount', '46 .62', '46.62'],
+  ['text', '1:09:37 PH', '1:09:37 PH'],
+] as const)('of a %s what was read as %s can only be %s', (type, read, right) => {
+  expect(mended(read, type)).toBe(right)
+})
