@@ -28,9 +28,12 @@ export function fitAt(scene: Scene, search: Search | undefined, pair: Pair | und
   const isOther =
     all.every((one) => one.isOther) ||
     meansOther(scene, search, pair) ||
-    (share === 0 && isOfDocument(search))
+    (share === 0 && (isOfDocument(search) || sentences.test(textOf(pair.value))))
   return { share, isOther, fit: fitOf(search, pair), isFormed }
 }
+
+/** Several of them are a note, which is asked for by its name. */
+const sentences = /[。！？]\s*\S/u
 
 /** A letter has its own date on no label. */
 function isOfDocument({ field: { name } }: Search): boolean {
