@@ -15,7 +15,9 @@ import { findMarks } from './marks/marks.ts'
 import { withoutReadPictures } from './marks/pictures.ts'
 import { findTurn } from './orientation.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
+import { cut } from './prepare/crop.ts'
 import { inDarkInk } from './prepare/dark-ink.ts'
+import { findContent, onWhole } from './prepare/empty-margins.ts'
 import { placeBox } from './prepare/placement.ts'
 import { clean, prepare, type Prepared } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
@@ -58,7 +60,10 @@ export async function readImage(
     tell,
     leftOut,
   }
-  return readEitherWayUp(image, reading)
+  const content = findContent(image)
+  if (!content) return readEitherWayUp(image, reading)
+  const page = await readEitherWayUp(cut(image, content).image, reading)
+  return page.ok ? ok(onWhole(page.value, content, image)) : page
 }
 
 export interface Reading {

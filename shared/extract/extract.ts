@@ -14,6 +14,8 @@ import { listedFields } from './list-fields.ts'
 import { looseLabelsOf } from './loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money.ts'
+import { withOnlyOnes } from './only-one.ts'
+import { withPairsInOrder } from './pairs/pairs-in-order.ts'
 import { groundsOf, type Grounds } from './position/grounds.ts'
 import { recordFields } from './records.ts'
 import { rowFields } from './row-fields.ts'
@@ -76,7 +78,8 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  const all = judged(scene, withSums(scene, withLeftOvers(scene, found)))
+  const paired = withLeftOvers(scene, withPairsInOrder(scene, found))
+  const all = judged(scene, withSums(scene, withOnlyOnes(scene, paired)))
   return { scene, grounds, searches: withEliminated(scene, withTravelDocument(scene, all)) }
 }
 

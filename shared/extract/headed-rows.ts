@@ -3,6 +3,7 @@ import { assigned } from './assigned-heads.ts'
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
 import { withHeadsByCells } from './heads-by-cells.ts'
+import { headsInOrder } from './heads-in-order.ts'
 import { headsOver } from './heads.ts'
 import { itemsBelow, type TableRow } from './items-below.ts'
 import { withRuledBoxes } from './ruled-heads.ts'
@@ -62,9 +63,15 @@ function headedAt(
       const found = assigned(own, columns)
       const isAlone = all.length === 1
       const told = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
-      const asked =
-        isAlone || told.isNamed ? withHeadsByCells(told.heads, columns, rows.slice(last + 1)) : told.heads
-      const others = heads.filter((head) => !own.includes(head)).map((head) => ({ ...head, column: null }))
+      const row = rows[first] ?? []
+      const isClear = told.heads.length === row.length && told.heads.every(({ column }) => column !== null)
+      const inOrder =
+        isAlone && more === 0 && !isClear ? headsInOrder(row, columns, rows.slice(last + 1)) : null
+      const byCells = () => withHeadsByCells(told.heads, columns, rows.slice(last + 1))
+      const asked = inOrder ?? (isAlone || told.isNamed ? byCells() : told.heads)
+      const others = (inOrder ? [] : heads)
+        .filter((head) => !own.includes(head))
+        .map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(rows[first] ?? [])
       // what only the cells tell makes a table, but none that is surer than one whose heads say so
       const words = Math.max(scoreOf(told.heads), Math.min(least, scoreOf(asked)))

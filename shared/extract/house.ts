@@ -16,6 +16,7 @@ const houses = sensesOfAny(
   ...'school,university,hospital,practice,laboratory,authority,registry,municipality,hotel,library,gym,theatre'.split(
     ',',
   ),
+  ...'foundation,federation,committee,institute,kindergarten,factory,studio,hall,bureau'.split(','),
   ...'restaurant,club,ministry,workshop,travel,museum,pharmacy,airline,bank,court,company,farm,store,insurer,department'.split(
     ',',
   ),
@@ -68,6 +69,14 @@ export function asksForHouse({ phrases }: FieldName): boolean {
   return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(houses))
 }
 
+/** A school, a foundation, whoever issued it. */
+export function asksForIssuer({ phrases }: FieldName): boolean {
+  const words = phrases.at(-1) ?? []
+  return words.some(({ senses }) => !senses.isDisjointFrom(houses) || !senses.isDisjointFrom(issuers))
+}
+
+const issuers = sensesOfAny('issuer', 'issue')
+
 /** A school or a hotel, and not just any company. */
 export function isOfAKind({ phrases }: FieldName): boolean {
   const kinds = (phrases.at(-1) ?? []).filter(({ senses }) => !senses.isDisjointFrom(houses))
@@ -96,17 +105,30 @@ function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
   if (!kind || words.length < 2) return null
   const end = part.folded.lastIndexOf(kind.key) + kind.key.length
   const name = part.text.slice(0, end)
+  // 关于召开家长委员会会议的通知 is about one
+  if (/^(?:关于|關於)|的(?:通知|公告|函|报告)$/u.test(part.text)) return null
   // 签发机构 杭州市西溪妇幼保健院: the word stands in a label
   if (/\p{Script=Han}$/u.test(name) && name.includes(' ')) return null
-  if (/\p{Script=Han}$/u.test(name)) return { part, start: 0, end }
+  // 臺中市停車管理處 goes on behind the word for a city
+  if (/\p{Script=Han}$/u.test(name))
+    return { part, start: 0, end: endsAsHouse(part) ? part.text.length : end }
   return trimmed(wholePart(part))
 }
 
 /** TSV Rottweil 1898 e.V. */
 const foundation = /(?<!\d)1[6-9]\d\d(?!\d)| e\. ?V\.$/u
 
+/** What an organisation is ends its name in Han, and stands anywhere in it in other scripts. */
+export function endsAsHouse({ text, folded }: Part): boolean {
+  if (/\p{Script=Han}$/u.test(text)) return hanHouse.test(text)
+  return sensedOf(tokensOf(folded)).some(({ senses }) => !senses.isDisjointFrom(houses))
+}
+
+const hanHouse =
+  /(?:公司|集团|中心|医院|学校|学院|大学|[小中]学|幼儿园|基金会|[协学商]会|委员会|联合会|[局厅廳署站厂廠店馆館院社处處会會所]|研究所|派出所|事务所|银行|会社|法人|財団|組合|病院|工業)$/u
+
 /** A line of few words, without a label, a sum or a sentence in it. */
-function isNameLike(part: Part): boolean {
+export function isNameLike(part: Part): boolean {
   const { text } = part
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return (

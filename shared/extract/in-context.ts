@@ -12,6 +12,10 @@ export function inContext(wanted: readonly Wanted[]): Wanted[] {
 /** "title" is what somebody is, on a card; where a job is asked for besides, or nobody is, it is the document's. */
 function asDocumentTitle(one: Wanted, all: readonly Wanted[]): Wanted {
   if (one.name.concept !== 'jobTitle' || !one.name.keys.includes('title')) return one
+  // of a group it is what the group's person is
+  if (one.name.group !== null) return one
+  // what a schema begins with is what the document is called
+  if (one === all[0]) return { ...one, name: { ...one.name, concept: 'title' } }
   const others = all.filter((other) => other !== one).map(({ name }) => name.concept ?? '')
   const isOfSomebody = !others.includes('jobTitle') && others.some((concept) => ofSomebody.has(concept))
   return isOfSomebody ? one : { ...one, name: { ...one.name, concept: 'title' } }

@@ -7,12 +7,16 @@ import type { FieldName } from './names.ts'
 import { foldedOf, textOf } from './place.ts'
 import { recogniseDuration } from './recognisers/duration.ts'
 import { recognisers } from './recognisers/recognisers.ts'
+import { edgeAsked } from './position/dates.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
+import { wholeTimes } from './whole-time.ts'
 import { sensesOfAny } from './word-senses.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
-  const found = valuesOf(scene, label, name.type)
+  const all = valuesOf(scene, label, name.type)
+  const found =
+    name.type === 'time' && edgeAsked(name) === null ? wholeTimes(all, name.concept !== 'time') : all
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))

@@ -85,7 +85,7 @@ function foundAt(
   likeness: number,
 ): Found {
   const tail =
-    /^(?:\(s\))?[)\]）]?(?:\s?[(（][^()（）:]{1,40}[)）])?[\s.*#®'’"|_~]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
+    /^(?:\(s\))?[)\]）]?(?:[\s.]{0,2}[(（][^()（）:]{1,40}(?:[)）]|(?=\s*[:：]|$)))?[\s.*#®'’"|_~]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
       folded.slice(labelEnd),
     )
   const end = labelEnd + (tail?.[0].length ?? 0)

@@ -112,6 +112,8 @@ function bare({ labels, sheet }: Scene, type: 'date' | 'time'): Label[] {
 function bareNumbers({ sheet }: Scene): Label[] {
   return sheet.rows.flatMap((parts, row) =>
     parts.flatMap((part, index) => {
+      const frame = framed.exec(part.folded)?.[0].length ?? 0
+      if (frame > 0) return [{ ...numberLabel, part, row, index, end: frame, isWhole: false }]
       const tokens = tokensOf(part.folded)
       const at = tokens.findIndex(({ key }) => key.endsWith('#'))
       const sign = tokens[at]
@@ -124,6 +126,9 @@ function bareNumbers({ sheet }: Scene): Label[] {
     }),
   )
 }
+
+/** 第 2025-0142 号, 제 2025-17 호: all of a line is a number in its frame. */
+const framed = /^[第제] ?(?=[\p{L}\p{N} -]*\d[\p{N}-]* ?[号號호]$)/u
 
 const numberLabel = {
   start: 0,

@@ -131,7 +131,7 @@ function isTail({ isAsked }: Label, rest: Place): boolean {
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
 function withoutFiller(place: Place | null): Place | null {
-  if (place && /^(?:no|nr|num|number|nummer|n[°º])[.:#]*$/u.test(foldedOf(place))) return null
+  if (place && /^(?:no|nr|num|number|nummer|n[°º])[.:#]*(?:\(.*)?$/u.test(foldedOf(place))) return null
   const of = place && /^(?:of|di|de|du|da|do|del|von) (?=\p{L})/u.exec(foldedOf(place))?.[0].length
   return place && of ? { ...place, start: place.start + of } : place
 }

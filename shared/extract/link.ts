@@ -4,6 +4,7 @@ import type { Label } from './labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
+import { valueOfPair } from './pairs/value-of-pair.ts'
 import type { Place } from './place.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
@@ -18,13 +19,20 @@ export interface Linked extends Place {
 }
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
-  const over = overCaption(scene, label, type)
-  if (over) return [over]
+  const sure = valueInCell(scene, label, type) ?? overCaption(scene, label, type)
+  if (sure) return [sure]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []
   if (typed.length > 0) return typed
   const chosen = boxBefore(scene, label) ?? tickedOption(scene, label)
   if (chosen) return [chosen]
   return hasForm(type) ? [] : freeValues(scene, label, type)
+}
+
+/** Lines part the label's cell from its value's, and both from all others. */
+function valueInCell(scene: Scene, label: Label, type: ValueType): Linked | null {
+  const pair = label.isWhole ? scene.pairs().ruledAt(label.part) : null
+  const value = pair && valueOfPair(pair, type)
+  return value && { ...value, closeness: hasForm(type) ? 0.5 + 0.5 * value.sureness : 0.95 }
 }
 
 function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {

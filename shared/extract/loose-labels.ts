@@ -2,6 +2,7 @@
 // attorney" for GrossProceedsAttorney, "Fecha de visita" for visit_date. All words of the name stand in the part, in
 // any order; the fewer others, the surer.
 import { isCaption } from './captions.ts'
+import { endsAsHouse } from './house.ts'
 import type { Label } from './labels.ts'
 import { matched } from './label-match.ts'
 import type { NamedPart } from './label-words.ts'
@@ -40,7 +41,12 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
     if (only && only.key.length < 4 && only.senses.size === 0) return []
     const wish = { words, type: name.type, isKnown: name.concept !== null }
     return scene.partsNaming(words).flatMap((named) => {
-      if (scene.isInParagraph(named.part) || (only && wish.isKnown && !isOnlyWord(scene, named))) return []
+      if (
+        isOwnName(named) ||
+        scene.isInParagraph(named.part) ||
+        (only && wish.isKnown && !isOnlyWord(scene, named))
+      )
+        return []
       const found = matched(scene, named, wish)
       return found
         ? [
@@ -55,6 +61,13 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
     })
   })
 }
+
+/** 晨星教育基金会 is a foundation's name, and no label of one; 检测机构 is a label. */
+function isOwnName({ part, label }: NamedPart): boolean {
+  return label.length >= fewestOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
+}
+
+const fewestOfName = 3
 
 /** One word that the lexicon knows has its labels there; in another's label it means something else. */
 function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {

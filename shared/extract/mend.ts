@@ -17,6 +17,8 @@ export function mended(text: string, type: ValueType): string {
   if (type === 'time')
     return text.replace(/(?<=\d ?[ap]\.?)[hn](?=\.?$)/i, (c) => (c === c.toLowerCase() ? 'm' : 'M'))
   if (type === 'iban') return mendedIban(text) ?? text
+  // 二O〇二五年: the zero of a year in words is read as a letter, or twice
+  if (type === 'date' && /年/.test(text) && !/\d/.test(text)) return text.replace(/[O○o零0]?〇|[O○o]/gu, '〇')
   return type === 'address' ? text.replace(/\p{L}{5,}/gu, mendedStreet) : text
 }
 

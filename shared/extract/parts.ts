@@ -2,6 +2,7 @@
 import { unite, type Box, type Line, type Rule, type Word } from '../page.ts'
 import { spaceBefore } from '../text/join.ts'
 import { areBoxesFirst, isBox } from './boxes.ts'
+import { asHanLine, labelledValue } from './han-line.ts'
 import { beginsNextLabel } from './next-label.ts'
 import type { Part } from './sheet.ts'
 import { levelled } from './tilt.ts'
@@ -10,7 +11,8 @@ import { levelled } from './tilt.ts'
 const partGap = 1.6
 const hanGap = 0.8
 
-export function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[] {
+export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[] {
+  const line = asHanLine(read)
   const groups: Word[][] = []
   const boxesAreFirst = areBoxesFirst(line.words)
   const hasBoxes = line.words.some(({ text }) => isBox(text))
@@ -22,7 +24,7 @@ export function partsOf(line: Line, rules: readonly Rule[], tilt: number): Part[
       before !== undefined && rules.some((rule) => isBetween(rule, before?.box ?? word.box, word.box))
     const isNextLabel = beginsNextLabel(line.words, word, group ?? [])
     const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
-    const goesOn = gap <= partGap * line.rowHeight && !isApart && !isNextLabel && !isNextOption
+    const goesOn = gap <= partGap * read.rowHeight && !isApart && !isNextLabel && !isNextOption
     if (group && goesOn && word.text !== '|') group.push(word)
     else if (word.text !== '|') groups.push([word])
     else groups.push([])
@@ -66,8 +68,9 @@ export function isBetween({ box, direction }: Rule, left: Box, right: Box): bool
 
 function partOf(line: Line, words: readonly Word[], tilt: number): Part {
   let text = ''
+  const value = labelledValue(line, words)
   const placed = words.map((word, i) => {
-    text += spaceBefore(line, words[i - 1], word, { hanGap })
+    text += i > 0 && i === value ? ' ' : spaceBefore(line, words[i - 1], word, { hanGap })
     const start = text.length
     text += word.text.trim()
     return { word, start, end: text.length }

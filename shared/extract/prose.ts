@@ -18,6 +18,7 @@ import {
   placeSenses,
 } from './told-names.ts'
 import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
+import { toldInHan } from './told-han.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { FieldName } from './names.ts'
@@ -46,7 +47,7 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
     if (place) return [{ place, score }]
   }
   return scene.sentences().flatMap((sentence) => {
-    const value = valueIn(sentence, name, words)
+    const value = toldInHan(sentence.place, name) ?? valueIn(sentence, name, words)
     return value ? [{ place: value, score }] : []
   })
 }

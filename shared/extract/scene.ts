@@ -1,8 +1,10 @@
 // A page as the search sees it: its rows, and every label on it with what stands beside it.
+import { withTranslationsInBrackets } from './bilingual.ts'
 import { hasCaptions } from './captions.ts'
 import { withLabelsApart } from './joined-labels.ts'
 import { pageWordsOf, type PageWords } from './label-words.ts'
 import { labelsOf, type Label } from './labels.ts'
+import { pairsOf, type Pairs } from './pairs/pairs-of.ts'
 import type { Place } from './place.ts'
 import { proseOf, type Prose, type Sentence } from './sentences.ts'
 import type { Part, Sheet } from './sheet.ts'
@@ -23,12 +25,14 @@ export interface Scene extends PageWords {
   readonly isInParagraph: (part: Part) => boolean
   /** Its labels stand below their values. */
   readonly hasCaptions: () => boolean
+  /** Labels with their values as its lines and columns tell them. */
+  readonly pairs: () => Pairs
   /** Its tiles and its lists side by side: what stands with which label. */
   readonly tiles: () => ReadonlyMap<Part, Part>
 }
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
-  const sheet = withLabelsApart(page, vocabulary)
+  const sheet = withLabelsApart(withTranslationsInBrackets(page), vocabulary)
   const labels = labelsOf(sheet, vocabulary)
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
@@ -36,6 +40,9 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   let known: Prose | undefined
   const prose = () => (known ??= proseOf(sheet))
   let captions: boolean | undefined
+  let pairs: Pairs | undefined
+  const isKnown = (part: Part) =>
+    scene.labelsIn(part).some(({ isWhole, quality }) => isWhole && quality >= leastKnown)
   let tiles: ReadonlyMap<Part, Part> | undefined
   const scene: Scene = {
     sheet,
@@ -48,10 +55,14 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     sentences: () => prose().sentences,
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
+    pairs: () => (pairs ??= pairsOf(sheet, isKnown)),
     tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet)])),
   }
   return scene
 }
+
+/** A label that is surely one. */
+const leastKnown = 0.75
 
 /** With labels that the lexicon does not know, where it knows none that is whole. */
 export function withLabels(scene: Scene, more: readonly Label[]): Scene {

@@ -23,6 +23,8 @@ const fewestLines = 3
 const fewestWords = 5
 /** A line of Han that is a sentence has so many characters, and its marks. */
 const fewestHan = 14
+/** So many are a sentence without a mark. */
+const manyHan = 24
 /** In heights of a row. */
 const mostGap = 1.2
 const mostLines = 30
@@ -57,6 +59,7 @@ function isProse({ text }: Part): boolean {
   const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
   const han = text.match(/\p{Script=Han}|\p{Script=Hiragana}/gu)?.length ?? 0
   if (han >= fewestHan && /[，、。,]/u.test(text)) return true
+  if (han >= manyHan && !/^[^（(]{1,12}[:：]/u.test(text)) return true
   return words.length >= fewestWords && small >= words.length / 3
 }
 

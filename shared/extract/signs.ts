@@ -174,4 +174,4 @@ function withoutQuotes(text: string): string {
 }
 
 /** A sign that no name or address has, a capital, a digit or a comma inside a word: that was misread. */
-const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#°%-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}|\p{Ll},\p{Ll}/u
+const odd = /[^\p{L}\p{N}\s.,&'’()/@+:#°%，。、：；（）・～-]|\p{Ll}\p{Lu}{2}|\p{L}\d\p{L}|\p{Ll},\p{Ll}/u

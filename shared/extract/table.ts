@@ -19,7 +19,7 @@ import { tokensOf } from './tokens.ts'
 import type { Wanted } from './wanted.ts'
 
 /** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
-const leastOfCell = 0.6
+const leastOfCell = 0.64
 
 /** A row of which hardly anything was readable is none. */
 const leastTold = 0.2

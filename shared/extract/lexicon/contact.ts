@@ -5,7 +5,8 @@ export const contact: readonly Concept[] = [
   {
     id: 'phone',
     type: 'phone',
-    names: 'phone number, telephone number, tel number, contact number, telephone',
+    names:
+      'phone number, telephone number, tel number, contact number, telephone, contact phone, contact tel, phone no, hotline, service hotline, service phone, office phone, enquiry phone, inquiry phone',
     labels: {
       en: 'phone, direct line, direct dial, tel, telephone, phone #, phone number, telephone #, telephone number, tel #, hp, contact #, contact number, hotline, ph, tel fax, tel no fax no, office, direct, telp, office phone, work phone, home phone, customer service, tel phone',
       zh: '电话, 电话号码, 联系电话, 服务电话, 客服电话, 订餐电话, 联系方式, 热线, 服务热线, 电 话, 订座电话, 咨询电话, 固定电话, 座机',

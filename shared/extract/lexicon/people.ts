@@ -503,7 +503,8 @@ export const people: readonly Concept[] = [
   {
     id: 'title',
     type: 'text',
-    names: 'document title, document type, heading, 发票名称, 标题, certificate title',
+    names:
+      'document title, document type, document name, report title, form title, notice title, doc title, doc type, heading, certificate title, 发票名称, 标题, 文件名称, 文件标题, 文件类型, 单据名称, 证书名称, 报告名称, 合同名称, 表格名称, 文書名, 書類名, 帳票名, 文書種別, 문서명, 문서제목, 문서종류, название документа, тип документа',
     labels: {},
   },
   {

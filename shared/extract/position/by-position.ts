@@ -1,6 +1,6 @@
 // Where a document says what it means without a label: who wrote it and where they are at its top, its date, its
 // sum, and whatever is known by its own form.
-import { housesOf } from '../house.ts'
+import { asksForIssuer, housesOf } from '../house.ts'
 import type { FieldName } from '../names.ts'
 import { paidWith } from '../paid-with.ts'
 import type { Place } from '../place.ts'
@@ -11,10 +11,11 @@ import { documentSenses } from '../sense-groups.ts'
 import type { Sensed } from '../senses.ts'
 import { sensesOfAny } from '../word-senses.ts'
 import type { Wanted } from '../wanted.ts'
+import { addresseesOf, asksForAddressee } from './addressee.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
-import { besideNumber, datesOf, inRange, loneDates, timesOf } from './dates.ts'
+import { besideNumber, datesOf, edgeAsked, inRange, loneDates, timesOf } from './dates.ts'
 import type { Grounds } from './grounds.ts'
-import { writersOf } from './parties.ts'
+import { signingAs, writersOf } from './parties.ts'
 import type { Placed } from './placed.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
@@ -31,9 +32,10 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return [
         ...onCard(role === 'seller' ? grounds.card?.company : null),
         ...writersOf(scene, grounds, role, name),
+        ...(role === 'seller' ? signingAs(scene, name) : addresseesOf(scene)),
       ]
     case 'person':
-      return onCard(grounds.card?.person)
+      return [...onCard(grounds.card?.person), ...addresseesOf(scene)]
     case 'jobTitle':
       return onCard(grounds.card?.job)
     case 'department':
@@ -99,9 +101,16 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
   if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
   if (name.type === 'time') return timesOf(scene, name)
+  const edge = name.type === 'date' ? edgeAsked(name) : null
+  if (edge) return inRange(scene, edge)
   if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
-  return hasForm(name.type) || name.type === 'name' ? [] : housesOf(scene, name)
+  if (hasForm(name.type)) return []
+  return [
+    ...(name.type === 'name' ? [] : housesOf(scene, name)),
+    ...(name.type === 'text' && asksForIssuer(name) ? signingAs(scene, name) : []),
+    ...(asksForAddressee(name) ? addresseesOf(scene) : []),
+  ]
 }
 
 /** "place", "issue place", "place of signing": where the document was written. */

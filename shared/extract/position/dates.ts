@@ -54,14 +54,16 @@ export function inRange(scene: Scene, edge: 'start' | 'end', type: 'date' | 'tim
 }
 
 /** "de 10:15 a 11:00": hora_inicio, end_time */
-export function timesOf(scene: Scene, { phrases }: FieldName): Placed[] {
+export function timesOf(scene: Scene, name: FieldName): Placed[] {
+  const edge = edgeAsked(name)
+  return edge ? inRange(scene, edge, 'time') : []
+}
+
+/** Whether a name asks for the beginning or for the end of something. */
+export function edgeAsked({ phrases }: FieldName): 'start' | 'end' | null {
   const words = phrases.at(-1) ?? []
   const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
-  return says(startSenses)
-    ? inRange(scene, 'start', 'time')
-    : says(endSenses)
-      ? inRange(scene, 'end', 'time')
-      : []
+  return says(startSenses) ? 'start' : says(endSenses) ? 'end' : null
 }
 
 const startSenses = sensesOfAny('start')

@@ -2,7 +2,11 @@
 import { housesOf, isOfAKind, mastheadOf } from '../house.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { FieldName } from '../names.ts'
+import type { Place } from '../place.ts'
 import type { Scene } from '../scene.ts'
+import { isSame, sensedOf } from '../senses.ts'
+import { tokensOf } from '../tokens.ts'
+import { signersOf } from './foot.ts'
 import type { Grounds } from './grounds.ts'
 import type { Placed } from './placed.ts'
 
@@ -22,4 +26,12 @@ function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): 
       .slice(0, 4)
       .map(({ place, score }) => ({ place, score: Math.min(0.78, score * 0.75 + bonus) }))
   return role === 'buyer' ? [...buyers] : []
+}
+
+/** Who signs at the foot; a school only where it is one. */
+export function signingAs(scene: Scene, name: FieldName): Placed[] {
+  const words = name.phrases.at(-1) ?? []
+  const isOfKind = ({ part }: Place) =>
+    sensedOf(tokensOf(part.folded)).some((one) => words.some((word) => isSame(one, word)))
+  return signersOf(scene).filter(({ place }) => !isOfAKind(name) || isOfKind(place))
 }

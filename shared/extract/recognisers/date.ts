@@ -8,6 +8,15 @@ const year = "(?:(?:19|20|25)\\d{2}|'?\\d{2})"
 
 const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] = [
   form('(?<!\\d)(?:19|20|25)\\d{2} ?年 ?(?<a>\\d{1,2}) ?月 ?(?<b>\\d{1,2}) ?日?', 1),
+  form(
+    '(?<![\\p{L}\\d])[〇零○o0一二三四五六七八九]{4,5}年[元一二三四五六七八九十]{1,2}月[一二三四五六七八九十廿卅]{1,3}日',
+    1,
+  ),
+  // 114年5月22日 counts from the founding of the republic
+  form(
+    '(?:(?:中華)?民國 ?)?(?<![\\d.,/-])(?:[6-9]\\d|1[0-3]\\d) ?年 ?(?<a>\\d{1,2}) ?月 ?(?<b>\\d{1,2}) ?日',
+    0.95,
+  ),
   form('(?<!\\d)(?:19|20|25)\\d{2}년 ?(?<a>\\d{1,2})월 ?(?<b>\\d{1,2})일', 1),
   form(
     `(?:${Object.keys(eras).join('|')}|(?<![a-z])[rhs]\\.?) ?(?:元|\\d{1,3}) ?[年.] ?(?<a>\\d{1,2}) ?[月.] ?(?<b>\\d{1,2}) ?日?`,
@@ -40,7 +49,7 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
 ]
 
 export const recogniseDate: Recogniser = (folded) => {
-  if (!/\d/.test(folded)) return []
+  if (!/\d|年/.test(folded)) return []
   const spans = forms.flatMap(({ pattern, sureness }) =>
     [...folded.matchAll(pattern)].flatMap((match): Span[] => {
       const [a, b] = [Number(match.groups?.['a'] ?? 1), Number(match.groups?.['b'] ?? 1)]

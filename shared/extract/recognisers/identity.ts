@@ -87,11 +87,16 @@ export const recogniseCode: Recogniser = (folded) => {
     if (
       next.start > end + 3 ||
       !/^[ /-]+$/.test(folded.slice(end, next.start)) ||
-      !(/^(?:\d+|\p{L}{0,3}\d[\p{L}\d./-]*|[\p{L}])$/u.test(text) || endsPlate(folded, start, end, next))
+      !(
+        /^(?:\d+|\p{L}{0,3}\d[\p{L}\d./-]*|(?![\p{Script=Han}\p{Script=Hangul}])\p{L})$/u.test(text) ||
+        endsPlate(folded, start, end, next)
+      )
     )
       break
     if (/\d[/.:-]\d/.test(text) || /[.,]\d{2}$/.test(text)) break
     end = next.end
   }
-  return [{ start, end, sureness: 0.85 }]
+  // 学号：2021031457）: the bracket closes what holds the label too
+  const closing = /^[^([（]*[)\]）]$/u.test(folded.slice(start, end)) ? 1 : 0
+  return [{ start, end: end - closing, sureness: 0.85 }]
 }

@@ -8,6 +8,7 @@ import { goodsRows } from './goods.ts'
 import { healthRows } from './health.ts'
 import { homeRows } from './homes.ts'
 import { officeRows } from './offices.ts'
+import { organisationRows } from './organisations.ts'
 import { tradeRows } from './trades.ts'
 import { travelRows } from './travel.ts'
 import { workRows } from './work.ts'
@@ -356,6 +357,7 @@ const bySubject = [
   healthRows,
   homeRows,
   officeRows,
+  organisationRows,
   travelRows,
   workRows,
 ]

@@ -1,0 +1,68 @@
+// Pairs in ruled cells: a label's cell with its value's to the right, or a label above its value in one cell.
+import { joined, wholePart } from '../place.ts'
+import type { Part, Sheet } from '../sheet.ts'
+import { bandsOf, type Cell } from './cells.ts'
+import { isLabelLike, type IsKnown, type Pair } from './pair.ts'
+
+export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
+  const bands = bandsOf(sheet)
+  const stacked = bands.flat().flatMap((cell) => stackedIn(cell) ?? [])
+  const areStacked = stacked.length >= fewestStacked && stacked.some(({ label }) => isKnown(label))
+  return [...(areStacked ? stacked : []), ...besides(bands, isKnown)]
+}
+
+const fewestStacked = 3
+
+/** Two lines: the first says what the second is. */
+function stackedIn({ parts: [label, value, more] }: Cell): Pair | null {
+  if (!label || !value || more || !isLabelLike(label.text) || /[:：] *\S/u.test(label.text)) return null
+  return value.box.y0 > (label.box.y0 + label.box.y1) / 2 ? pairOf(label, [value]) : null
+}
+
+/**
+ * A form has labels in every other cell, and known ones only there. A table has all its known labels in its first row,
+ * and what stands below them in every cell.
+ */
+function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] {
+  const even = bands.filter((band) => band.length > 1 && band.length % 2 === 0)
+  const byWalls = Map.groupBy(even, (band) => band.map(({ box }) => Math.round(box.x0 / wallStep)).join())
+  const judged = [...byWalls.values()].map((rows) => ({ rows, known: knownIn(rows, isKnown) }))
+  const forms = judged
+    .filter(({ known: { labels, values } }) => labels > 2 * values)
+    .flatMap(({ rows }) => rows)
+  // a row without a known label goes with the rows that it touches
+  const unknown = judged.filter(({ known: { labels, values } }) => labels + values === 0)
+  const touching = unknown.filter(({ rows }) => rows.some((row) => forms.some((form) => touch(row, form))))
+  return [...forms, ...touching.flatMap(({ rows }) => rows)].flatMap((band) =>
+    band.flatMap(({ parts }, i) => {
+      const [label] = parts
+      const value = band[i + 1]?.parts ?? []
+      const isPair = i % 2 === 0 && label && value.length > 0 && !value.every(isKnown)
+      return isPair ? [pairOf(label, value)] : []
+    }),
+  )
+}
+
+const wallStep = 8
+
+/** How many of the known labels stand where labels do, and how many where values do; none of either in a table. */
+function knownIn(rows: readonly (readonly Cell[])[], isKnown: IsKnown) {
+  const at = (rest: number) => rows.flatMap((row) => row.filter((_, i) => i % 2 === rest))
+  const isLabel = ({ parts: [first, ...more] }: Cell) =>
+    first !== undefined && more.length === 0 && isLabelLike(first.text) && !/[:：] *\S/u.test(first.text)
+  const count = (cells: readonly Cell[]) => cells.filter(({ parts }) => parts.every(isKnown)).length
+  const values = count(at(1))
+  return at(0).every(isLabel) ? { labels: count(at(0)), values } : { labels: 0, values: Infinity }
+}
+
+function touch([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
+  if (!a || !b) return false
+  const gap = Math.min(Math.abs(a.box.y0 - b.box.y1), Math.abs(b.box.y0 - a.box.y1))
+  return gap <= wallStep && Math.abs(a.box.x0 - b.box.x0) <= wallStep
+}
+
+function pairOf(label: Part, lines: readonly Part[]): Pair {
+  const [only, more] = lines
+  const value = only && !more ? wholePart(only) : joined(lines.map(wholePart))
+  return { label, labelEnd: label.text.length, value }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { pageOf, type LineSketch } from '../../../test/support/page-builder.ts'
+import { parseSchema } from '../../schema/parse.ts'
+import { extract } from '../extract.ts'
+
+const at = (text: string, x: number, y: number, height = 20): LineSketch => ({ text, x, y, height })
+
+function foundOn(lines: readonly LineSketch[], asked: object): unknown {
+  const schema = parseSchema(asked)
+  if (!schema.ok) throw new Error(schema.error.code)
+  return JSON.parse(extract(pageOf(...lines), schema.value).content)
+}
+
+const certificate = [
+  at('捐赠证书', 400, 60, 50),
+  at('尊敬的各位家委会成员：', 60, 160),
+  at('感谢您的善举，特颁此证，以表谢忱。', 100, 220),
+  at('晨星教育发展基金会', 620, 420),
+  at('二〇二五年十月十二日', 620, 460),
+]
+
+test('who issued a certificate is the organisation above the date at its foot', () => {
+  expect(foundOn(certificate, { foundation: '' })).toEqual({
+    foundation: '晨星教育发展基金会',
+  })
+})
+
+test('a date may be written in Han figures', () => {
+  expect(foundOn(certificate, { issue_date: '' })).toEqual({ issue_date: '二〇二五年十月十二日' })
+})
+
+test('whom a letter addresses stands before its colon, or before what one is called by courtesy', () => {
+  expect(foundOn(certificate, { addressee: '' })).toEqual({ addressee: '各位家委会成员' })
+  const letter = [
+    at('工事完了報告書', 400, 60, 40),
+    at('株式会社みなと不動産 御中', 60, 140),
+    at('完了日 10月30日', 60, 300),
+  ]
+  expect(foundOn(letter, { client: '' })).toEqual({ client: '株式会社みなと不動産' })
+})
+
+test('a colon alone addresses nobody, and a line without a date and an organisation is signed by none', () => {
+  const notes = [at('注意事项：', 60, 60), at('请保持安静', 60, 120), at('谢谢合作', 620, 420)]
+  expect(foundOn(notes, { addressee: '', organization: '' })).toEqual({ addressee: '', organization: '' })
+})
+
+test('a number in its frame is the document’s, without the frame', () => {
+  const lines = [at('제 2025-17 호', 60, 60), at('수료증', 400, 120, 50), at('성명: 배지현', 60, 240)]
+  expect(foundOn(lines, { certificateNumber: '', name: '' })).toEqual({
+    certificateNumber: '2025-17',
+    name: '배지현',
+  })
+})
