@@ -1,5 +1,6 @@
 // A label and its value as a page pairs them by how they are set, whatever the words say.
 import type { Label } from './labels.ts'
+import { isGreeting } from './persons.ts'
 import type { Place } from './place.ts'
 
 export interface Pair {
@@ -23,7 +24,8 @@ export function isLabelLike(text: string): boolean {
     /\p{L}{2}|\p{Script=Han}/u.test(text) &&
     text.length <= mostLetters &&
     text.split(' ').length <= mostWords &&
-    !/\d{3}|[!?;,]\s*$|\p{L}{6,}\.\s*$|[@€$£]/u.test(text)
+    !/\d{3}|[!?;,]\s*$|\p{L}{6,}\.\s*$|[@€$£]/u.test(text) &&
+    !isGreeting(text)
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../test/support/page-builder.ts'
-import { personsOf } from './persons.ts'
+import { isGreeting, personsOf } from './persons.ts'
 import { textOf } from './place.ts'
 import { sceneOf } from './scene.ts'
 import { sheetOf } from './sheet.ts'
@@ -22,3 +22,17 @@ test.each([
 test('a title, a company and the words of a label name nobody', () => {
   expect(peopleIn('Annual Report', 'Panificio Trevisan Ltd', 'Total Amount: 12.00')).toEqual([])
 })
+
+test.each(['Estimada Carmen Ortuño Vidal', 'Dear Ms Lee:', 'Sehr geehrte Frau Tiedemann'])(
+  '%s greets',
+  (text) => {
+    expect(isGreeting(text)).toBe(true)
+  },
+)
+
+test.each(['Beste Zeit', 'Liebe', 'Dear guests', 'Cara de la tarjeta'])(
+  '%s greets nobody by name',
+  (text) => {
+    expect(isGreeting(text)).toBe(false)
+  },
+)

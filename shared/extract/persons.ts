@@ -18,6 +18,13 @@ const named = new RegExp(
   'gu',
 )
 
+const greeted = new RegExp(`^${greeting}(?:${address}|${word} )(?:${particle}${word} ?)+:?$`, 'u')
+
+/** "Estimada Carmen Ortuño:" begins a letter, and is no label of what follows. */
+export function isGreeting(text: string): boolean {
+  return greeted.test(text.trim())
+}
+
 export function personsOf(scene: Scene): Place[] {
   return scene.sheet.rows.flat().flatMap((part) => personsIn(part))
 }

@@ -23,7 +23,7 @@ test('a Spanish booking is read with English names', () => {
   ]
   const lines = [
     { text: 'Hotel Mirador de la Sierra', x: 60, y: 60, height: 32 },
-    { text: 'Estimada Carmen Ortuño Vidal, su reserva ha sido confirmada.', x: 60, y: 130 },
+    { text: 'Estimada Carmen Ortuño Vidal: su reserva ha sido confirmada.', x: 60, y: 130 },
     ...rows.flatMap(([label, value], i) => at(200 + 45 * i, [60, label], [420, value])),
   ]
   const schema = {

@@ -1,4 +1,5 @@
 // A label with its value as the layout alone tells them, whatever they say.
+import { isGreeting } from '../persons.ts'
 import type { Place } from '../place.ts'
 import type { Part } from '../sheet.ts'
 
@@ -25,6 +26,7 @@ export function isLabelLike(text: string): boolean {
     !/\d{2}|\d[.,]\d|[。！？!;；，]|\p{L}{4}\.\s+\p{L}/u.test(plain) &&
     plain.length <= longest &&
     han <= longestHan &&
-    plain.split(' ').length <= 6
+    plain.split(' ').length <= 6 &&
+    !isGreeting(plain)
   )
 }
