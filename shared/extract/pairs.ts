@@ -57,6 +57,9 @@ function whole(scene: Scene, value: Place, label: Place): Place {
 const mostBelow = 0.9
 const mostOfSmall = 0.8
 const mostBelowHeading = 3
+/** Of the text below it: how much higher or shorter a heading is. */
+const leastOfHeading = 1.15
+const mostOfShort = 0.7
 const fewestWords = 5
 
 /** A small label right above its value; or a heading alone above a text. */
@@ -69,8 +72,16 @@ function underIt(scene: Scene, part: Part, row: number): Segment | null {
   if (gap < mostBelow && heightOf(part) < mostOfSmall * heightOf(value))
     return { label, value: wholePart(value) }
   const isText = value.text.split(' ').length >= fewestWords && /^\p{Lu}/u.test(value.text)
-  const isHeading = rows[row]?.length === 1 && rows[row + 1]?.length === 1 && !/[.,]$/.test(part.text)
+  // as long as the next and set alike, it is a line of the same text
+  const isSetApart =
+    heightOf(part) > leastOfHeading * heightOf(value) || widthOf(part) < mostOfShort * widthOf(value)
+  const isHeading =
+    rows[row]?.length === 1 && rows[row + 1]?.length === 1 && isSetApart && !/[.,]$/.test(part.text)
   return isHeading && isText && gap < mostBelowHeading
     ? { label, value: whole(scene, wholePart(value), label) }
     : null
+}
+
+function widthOf({ box }: Part): number {
+  return box.x1 - box.x0
 }

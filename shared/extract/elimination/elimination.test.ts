@@ -52,3 +52,20 @@ test('a label that says most of a name has its value, and one that begins so too
   const lines = listed(['Préparation', '20 min'], ['Sonderling', 'Plissee'], ['Nota', 'Gris'])
   expect(valuesOf({ prep_time: '' }, ...lines)).toEqual({ prep_time: '20 min' })
 })
+
+test('what heads a page is what its first field asks for, but a line alone heads nothing', () => {
+  const head = { text: 'Hanseatisch Plissee', x: 60, y: 20, height: 60 }
+  const rows = Array.from({ length: 6 }, (_, i) => ({
+    text: `some ${i} quiet words`,
+    x: 60,
+    y: 140 + 40 * i,
+  }))
+  expect(valuesOf({ plimf: '' }, head, ...rows)).toEqual({ plimf: 'Hanseatisch Plissee' })
+  expect(valuesOf({ plimf: '' }, head)).toEqual({ plimf: '' })
+  expect(valuesOf({ plimf: '' }, 'HANSEATISCH WARNING SIGN')).toEqual({ plimf: '' })
+})
+
+test('of two lines that are set alike the first is no heading of the other', () => {
+  const lines = ['Hello from the reading room', 'Five plain English words here']
+  expect(valuesOf({ greeting: '' }, ...lines)).toEqual({ greeting: '' })
+})

@@ -17,8 +17,9 @@ import type { Lone } from './lone-values.ts'
 /** In heights of a part, and as a share of the page. */
 const leastHeight = 1.3
 const mostDepth = 0.45
-/** How early in a schema what heads the page is asked for without a word that says so. */
+/** How early in a schema what heads the page is asked for without a word that says so, and of how many rows it heads. */
 const first = 1
+const fewestHeaded = 4
 
 export function headlinesOf(
   scene: Scene,
@@ -28,7 +29,7 @@ export function headlinesOf(
 ): Lone[] {
   const [largest, ...others] = headlines(scene, taken)
   const open = left.filter(isOpen)
-  const early = all.slice(0, first)
+  const early = scene.sheet.rows.length > fewestHeaded ? all.slice(0, first) : []
   const named = open.filter(isNaming)
   const main =
     named[0] ??
