@@ -29,9 +29,8 @@ const layouts: { readonly [K in PageKind]: Layout } = {
   receipt: 'block',
 }
 
-/** A page that is surer than this gains nothing from a second reading; a slip, whose words no language proves, later. */
+/** A page that is surer than this gains nothing from a second reading. */
 const sureOfPage = 0.88
-const sureOfSlip = 0.93
 const sureOfLine = 0.85
 /** Below this a line is no text: a border, a stamp, the pattern of a table cloth. */
 const leastOfLine = 0.35
@@ -55,7 +54,7 @@ export function looksAt(
   onProgress: (fraction: number) => void,
 ): Looks {
   const layout = layouts[page.kind]
-  const isOnSlip = isSlip(page.kind)
+  const isAlwaysTwice = isSlip(page.kind)
   const isQuick = profile === 'quick'
   const parted = layout === 'page' ? partPage(page.image) : null
   const image = parted?.image ?? (page.kind === 'receipt' ? withoutControls(page.image) : page.image)
@@ -81,7 +80,7 @@ export function looksAt(
 
   async function firstOf(models: readonly string[]): Promise<Result<Line[]>> {
     const share = isQuick ? 1 : 0.4
-    const picture = isOnSlip && !isQuick ? await soften(image, softenPx) : image
+    const picture = isAlwaysTwice && !isQuick ? await soften(image, softenPx) : image
     return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share))
   }
 
@@ -91,11 +90,11 @@ export function looksAt(
     if (!seen.ok) return seen
     const once = ok({ looks: [seen.value], areTwoNetworks: false })
     if (isQuick) return once
-    const isSure = meanConfidence(wordsOf(seen.value)) >= (isOnSlip ? sureOfSlip : sureOfPage)
+    const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
     const small = smallModelsOf(models)
     const isReadAlike = small.join('+') === models.join('+')
-    if (isSure || (isReadAlike && !isOnSlip)) return once
+    if (!isAlwaysTwice && (isSure || isReadAlike)) return once
     const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
     const areTwoNetworks = !small.some((model) => models.includes(model))
     return second.ok ? ok({ looks: [second.value, seen.value], areTwoNetworks }) : second
