@@ -1,14 +1,6 @@
 // What stands around a label tells whose it is: the heading of its group, the name of the house, the type alone.
 import { describe, expect, test } from 'vitest'
-import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
-import { parseSchema } from '../schema/parse.ts'
-import { extract } from './extract.ts'
-
-function valuesOf(schema: unknown, ...lines: (string | LineSketch)[]): unknown {
-  const parsed = parseSchema(schema)
-  if (!parsed.ok) throw new Error(parsed.error.code)
-  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
-}
+import { valuesOf } from '../../test/support/values-of.ts'
 
 const row = (y: number, ...cells: string[]) => cells.map((text, i) => ({ text, x: 50 + 240 * i, y }))
 

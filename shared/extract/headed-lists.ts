@@ -77,7 +77,7 @@ function linesBelow({ rows, unit }: Sheet, heading: Part): Part[] {
   return lines
 }
 
-/** Where neither has anything beside it. */
+/** Beside other things either could belong to them: a row of labels over a row of values is no list. */
 function onlyBelow(rows: Sheet['rows'], heading: Part): Part | null {
   const at = rows.findIndex((row) => row.includes(heading))
   const [below, other] = rows[at + 1] ?? []

@@ -1,14 +1,9 @@
 // What documents of kinds that nobody foresaw have taught: houses, journeys, cards, laboratories.
 import { expect, test } from 'vitest'
-import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
+import { pageOf } from '../../test/support/page-builder.ts'
+import { valuesOf } from '../../test/support/values-of.ts'
 import { parseSchema } from '../schema/parse.ts'
 import { extract } from './extract.ts'
-
-function valuesOf(schema: unknown, ...lines: (string | LineSketch)[]): unknown {
-  const parsed = parseSchema(schema)
-  if (!parsed.ok) throw new Error(parsed.error.code)
-  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
-}
 
 test('what a house is begins its name, and the word for a party does not', () => {
   expect(valuesOf({ laboratory: '' }, 'Laboratory New Life', 'Report of 3 May 2024')).toEqual({

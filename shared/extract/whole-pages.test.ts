@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
-import { parseSchema } from '../schema/parse.ts'
-import { extract } from './extract.ts'
-
-function valuesOf(schema: unknown, ...lines: (string | LineSketch)[]): unknown {
-  const parsed = parseSchema(schema)
-  if (!parsed.ok) throw new Error(parsed.error.code)
-  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
-}
+import { valuesOf } from '../../test/support/values-of.ts'
 
 const at = (y: number, ...parts: [x: number, text: string][]) => parts.map(([x, text]) => ({ text, x, y }))
 
