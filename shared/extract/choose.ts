@@ -1,10 +1,10 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
 import type { Candidate, Search } from './candidates.ts'
 import { leastConfidence, type Judged } from './confidence.ts'
-import { shareText, textOf } from './place.ts'
+import { shareText, textOf } from './page/place.ts'
 import { centsOf } from './recognisers/amount.ts'
-import { isTypeWord } from './sense-groups.ts'
-import { sensesOfAny } from './word-senses.ts'
+import { isTypeWord } from './words/sense-groups.ts'
+import { sensesOfAny } from './words/word-senses.ts'
 import type { Wanted } from './wanted.ts'
 
 /** `isTold`: whether a value may be told at all. */

@@ -1,7 +1,7 @@
 // How often a value turned out right that was found so and read so: fitted to answers with known truth, see
 // docs/decisions. `npm run eval` shows by type how often what is said to be sure is right.
 import type { Candidate, Search } from './candidates.ts'
-import { foldedOf, shareText } from './place.ts'
+import { foldedOf, shareText } from './page/place.ts'
 import type { Scene } from './scene.ts'
 import { signNames, signsOfLinked, type Signs, type Weights } from './signs.ts'
 

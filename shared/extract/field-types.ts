@@ -1,8 +1,8 @@
 // Of which type a field's value is, told from the field's name, and where that says nothing from the value.
 import { parsePath } from '../schema/path.ts'
-import { fieldNameOf } from './names.ts'
+import { fieldNameOf } from './words/names.ts'
 import { hasForm, recogniseOne } from './recognisers/recognisers.ts'
-import { fold } from './parts.ts'
+import { fold } from './page/parts.ts'
 import type { ValueType } from './lexicon/concept.ts'
 
 export function fieldType(path: string): ValueType {

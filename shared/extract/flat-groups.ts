@@ -1,7 +1,7 @@
 // Names that begin alike and go on alike are groups that the schema did not nest: of groom_age, groom_birthplace,
 // bride_age and bride_birthplace the first two are the groom's.
 import type { Step } from '../schema/path.ts'
-import { wordsOf } from './names.ts'
+import { wordsOf } from './words/names.ts'
 
 /** One name that two beginnings share is chance: date_from and page_from. */
 const fewestShared = 2

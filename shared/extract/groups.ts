@@ -1,12 +1,12 @@
 // What a schema groups belongs together on the page too: the "id" of "mother" stands behind what says "mother", and
 // not behind what says "father".
-import type { NamedPart } from './label-words.ts'
-import { distance, tolerance } from './near.ts'
-import type { Sensed } from './senses.ts'
-import { isSame } from './senses.ts'
-import { nearestAnchor, type Heading } from './regions.ts'
+import type { NamedPart } from './labels/label-words.ts'
+import { distance, tolerance } from './words/near.ts'
+import type { Sensed } from './words/senses.ts'
+import { isSame } from './words/senses.ts'
+import { nearestAnchor, type Heading } from './page/regions.ts'
 import type { Scene } from './scene.ts'
-import type { Part } from './sheet.ts'
+import type { Part } from './page/sheet.ts'
 import type { Wanted } from './wanted.ts'
 
 type GroupHeading = Heading<string>

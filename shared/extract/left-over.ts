@@ -2,17 +2,17 @@
 // a label that says nothing but the type of its value is that of the one field of this type that has none.
 import { fits } from './choose.ts'
 import type { Candidate, Search } from './candidates.ts'
-import { isInPeriod } from './date-range.ts'
-import { labelled } from './labelled-values.ts'
-import type { Label } from './labels.ts'
+import { isInPeriod } from './prose/date-range.ts'
+import { labelled } from './labels/labelled-values.ts'
+import type { Label } from './labels/labels.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { foldedOf, shareText } from './place.ts'
+import { foldedOf, shareText } from './page/place.ts'
 import { loneDates } from './position/dates.ts'
 import type { Scene } from './scene.ts'
-import { documentSenses, isTypeWord } from './sense-groups.ts'
-import { sensedOf } from './senses.ts'
-import { sensesOfAny } from './word-senses.ts'
-import { tokensOf } from './tokens.ts'
+import { documentSenses, isTypeWord } from './words/sense-groups.ts'
+import { sensedOf } from './words/senses.ts'
+import { sensesOfAny } from './words/word-senses.ts'
+import { tokensOf } from './words/tokens.ts'
 
 /** Another field would have been named: no bare "Date" is that of a birth or of an expiry. */
 const ofTheirOwn: ReadonlySet<string> = new Set([

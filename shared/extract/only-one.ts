@@ -3,13 +3,13 @@
 import { fits } from './choose.ts'
 import type { Candidate, Search } from './candidates.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { foldedOf, shareText, type Place } from './place.ts'
+import { foldedOf, shareText, type Place } from './page/place.ts'
 import { centsOf } from './recognisers/amount.ts'
 import { recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
-import { isSame, sensedOf } from './senses.ts'
-import { tokensOf } from './tokens.ts'
-import { sensesOfAny } from './word-senses.ts'
+import { isSame, sensedOf } from './words/senses.ts'
+import { tokensOf } from './words/tokens.ts'
+import { sensesOfAny } from './words/word-senses.ts'
 
 const score = 0.58
 const types = ['phone', 'email', 'url', 'iban', 'amount'] as const

@@ -1,7 +1,7 @@
 // A label and its value as a page pairs them by how they are set, whatever the words say.
-import type { Label } from './labels.ts'
-import { isGreeting } from './persons.ts'
-import type { Place } from './place.ts'
+import type { Label } from './labels/labels.ts'
+import { isGreeting } from './parties/persons.ts'
+import type { Place } from './page/place.ts'
 
 export interface Pair {
   readonly label: Place

@@ -1,15 +1,15 @@
 // What a page pairs by how it is set, whatever the words say: behind a colon, in two columns, in a row of tiles.
 // Labels that no glossary knows are found so; see elimination/ for what is done with them.
-import { segmentsIn, type Segment } from './segments.ts'
-import { isBox } from './boxes.ts'
-import { heightOf } from './rows.ts'
-import { isListed } from './listed-pairs.ts'
-import { paragraphFrom } from './paragraph.ts'
-import { textOf, wholePart, type Place } from './place.ts'
+import { segmentsIn, type Segment } from './page/segments.ts'
+import { isBox } from './page/boxes.ts'
+import { heightOf } from './page/rows.ts'
+import { isListed } from './labels/listed-pairs.ts'
+import { paragraphFrom } from './page/paragraph.ts'
+import { textOf, wholePart, type Place } from './page/place.ts'
 import { isLabelLike, labelAt, type Pair } from './pair.ts'
 import type { Scene } from './scene.ts'
-import { tickedOption } from './ticked.ts'
-import type { Part } from './sheet.ts'
+import { tickedOption } from './page/ticked.ts'
+import type { Part } from './page/sheet.ts'
 
 export function pairsOf(scene: Scene): Pair[] {
   const order = new Map(scene.sheet.rows.flat().map((part, i) => [part, i] as const))

@@ -1,11 +1,11 @@
 // What speaks for a value being right, and what against it: how it was found, how surely it was read, what it looks like.
 import type { Word } from '../page.ts'
-import { hasPostcode, isStreet } from './address-line.ts'
-import { isBox } from './boxes.ts'
+import { hasPostcode, isStreet } from './parties/address-line.ts'
+import { isBox } from './page/boxes.ts'
 import type { Candidate } from './candidates.ts'
-import { hasLegalForm } from './company-words.ts'
+import { hasLegalForm } from './words/company-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
-import { foldedOf, textOf, wordsIn, type Place } from './place.ts'
+import { foldedOf, textOf, wordsIn, type Place } from './page/place.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 

@@ -2,8 +2,8 @@
 import { formatPath, type Step } from '../schema/path.ts'
 import { walk, type SchemaNode, type SchemaPlace } from '../schema/schema-node.ts'
 import { flatGroups } from './flat-groups.ts'
-import { inContext } from './in-context.ts'
-import { fieldNameOf, wordsOf, type FieldName } from './names.ts'
+import { inContext } from './words/in-context.ts'
+import { fieldNameOf, wordsOf, type FieldName } from './words/names.ts'
 
 export interface Wanted {
   readonly path: string

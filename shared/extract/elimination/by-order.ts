@@ -1,7 +1,7 @@
 // Most schemas ask in the order of the page: what is left between two fields that are found stands between their values.
 import type { Candidate } from '../candidates.ts'
-import { isAddressLine } from '../address-line.ts'
-import { foldedOf, textOf } from '../place.ts'
+import { isAddressLine } from '../parties/address-line.ts'
+import { foldedOf, textOf } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'

@@ -1,6 +1,6 @@
 // The pair whose label says most of a field's name, where it says as much of no other, and no other says as much of it.
 import type { Wanted } from '../wanted.ts'
-import { isTypeWord } from '../sense-groups.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
 import { fittingIn } from './fitting.ts'
 import { likenessOf } from './likeness.ts'
 import { isBare, isKnownSum, leastScore, mostScore, type Free, type Match } from './match.ts'

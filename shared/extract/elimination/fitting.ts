@@ -1,9 +1,9 @@
 // Whether a value that stands somewhere can be a field's by its form alone: all of it, or what is of the type in it.
-import { isBox } from '../boxes.ts'
-import { isInPeriod } from '../date-range.ts'
+import { isBox } from '../page/boxes.ts'
+import { isInPeriod } from '../prose/date-range.ts'
 import type { ValueType } from '../lexicon/concept.ts'
-import { nameIn } from '../party-line.ts'
-import { foldedOf, textOf, type Place } from '../place.ts'
+import { nameIn } from '../parties/party-line.ts'
+import { foldedOf, textOf, type Place } from '../page/place.ts'
 import { recogniseDuration } from '../recognisers/duration.ts'
 import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
 

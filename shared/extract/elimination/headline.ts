@@ -1,17 +1,17 @@
 // What a page is headed by is what it is about: the largest line near its top that no field has taken is that of the
 // field that asks how something is called, or of the very first one.
 import type { Candidate } from '../candidates.ts'
-import { hasPostcode, isAddressLine } from '../address-line.ts'
-import { asksForHouse } from '../house.ts'
-import { shareText, wholePart, type Place } from '../place.ts'
+import { hasPostcode, isAddressLine } from '../parties/address-line.ts'
+import { asksForHouse } from '../parties/house.ts'
+import { shareText, wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import type { Scene } from '../scene.ts'
-import { isOfPerson, isTypeWord } from '../sense-groups.ts'
-import { sensedOf } from '../senses.ts'
-import type { Part } from '../sheet.ts'
-import { tokensOf } from '../tokens.ts'
+import { isOfPerson, isTypeWord } from '../words/sense-groups.ts'
+import { sensedOf } from '../words/senses.ts'
+import type { Part } from '../page/sheet.ts'
+import { tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
-import { sensesOfAny } from '../word-senses.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 import type { Lone } from './lone-values.ts'
 
 /** In heights of a part, and as a share of the page. */

@@ -1,9 +1,9 @@
 // How much a label says of what a field's name says, by far less than it takes to be its label: a word of the same
 // sense, or one that is spelt much like it in another language.
-import { isOfOtherType } from '../label-match.ts'
-import { isSame, type Sensed } from '../senses.ts'
-import { isTypeWord } from '../sense-groups.ts'
-import type { FieldName } from '../names.ts'
+import { isOfOtherType } from '../labels/label-match.ts'
+import { isSame, type Sensed } from '../words/senses.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import type { FieldName } from '../words/names.ts'
 
 export interface Likeness {
   /** From 0 to 1: the share of the name's words that the label says. */

@@ -1,17 +1,17 @@
 // The one value of its kind that nothing on the page has taken is that of the one field of this kind that has nothing:
 // the only person who is named, the only sum of money, the only number to call.
 import type { Candidate } from '../candidates.ts'
-import { isInPeriod } from '../date-range.ts'
+import { isInPeriod } from '../prose/date-range.ts'
 import type { ValueType } from '../lexicon/concept.ts'
-import { personsOf } from '../persons.ts'
-import { addressScore, isStreet } from '../address-line.ts'
-import { foldedOf, shareText, wholePart, type Place } from '../place.ts'
+import { personsOf } from '../parties/persons.ts'
+import { addressScore, isStreet } from '../parties/address-line.ts'
+import { foldedOf, shareText, wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { isBare } from './match.ts'
-import type { FieldName } from '../names.ts'
-import { sensesOfAny } from '../word-senses.ts'
+import type { FieldName } from '../words/names.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 
 export interface Lone {

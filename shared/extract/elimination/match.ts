@@ -1,9 +1,9 @@
 // A field that is left, and a pair of the page that may be its own.
-import type { FieldName } from '../names.ts'
+import type { FieldName } from '../words/names.ts'
 import type { Pair } from '../pair.ts'
-import type { Place } from '../place.ts'
-import { isTypeWord } from '../sense-groups.ts'
-import type { Sensed } from '../senses.ts'
+import type { Place } from '../page/place.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import type { Sensed } from '../words/senses.ts'
 import type { Wanted } from '../wanted.ts'
 
 /** A pair that no field has taken, with the words of its label. */

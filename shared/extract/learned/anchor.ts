@@ -1,10 +1,10 @@
 // What a value stands beside: the text before it in its row, or above it; and what stands there on another page.
 import type { Page } from '../../page.ts'
 import { squash } from '../grounding/squash.ts'
-import type { Place } from '../place.ts'
+import type { Place } from '../page/place.ts'
 import { hasForm, recogniseOne } from '../recognisers/recognisers.ts'
-import { fold } from '../parts.ts'
-import { sheetOf, type Part, type Row, type Sheet } from '../sheet.ts'
+import { fold } from '../page/parts.ts'
+import { sheetOf, type Part, type Row, type Sheet } from '../page/sheet.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
 import { ruleLimits, type Anchor } from './rule.ts'

@@ -1,6 +1,6 @@
 // The cells that ruling lines make on a page, each with the parts that stand in it.
 import type { Box } from '../../page.ts'
-import type { Part, Sheet } from '../sheet.ts'
+import type { Part, Sheet } from '../page/sheet.ts'
 
 export interface Cell {
   readonly box: Box

@@ -1,9 +1,9 @@
 // How much a printed label says what a field is called, where neither need know the other's words: by what both mean,
 // and by the characters that two words of Han, Kana or Hangul share.
 import type { ValueType } from '../lexicon/concept.ts'
-import { isTypeWord } from '../sense-groups.ts'
-import { isSameSense, sensedOf, type Sensed } from '../senses.ts'
-import { tokensOf } from '../tokens.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import { isSameSense, sensedOf, type Sensed } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
 
 export interface Likeness {
   /** From 0 to 1. */

@@ -1,7 +1,7 @@
 // A label with its value as the layout alone tells them, whatever they say.
-import { isGreeting } from '../persons.ts'
-import type { Place } from '../place.ts'
-import type { Part } from '../sheet.ts'
+import { isGreeting } from '../parties/persons.ts'
+import type { Place } from '../page/place.ts'
+import type { Part } from '../page/sheet.ts'
 
 export interface Pair {
   readonly label: Part

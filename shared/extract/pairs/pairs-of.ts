@@ -1,5 +1,5 @@
 // All pairs of a page in reading order, each label once: what lines part is surer than what only stands so.
-import type { Part, Sheet } from '../sheet.ts'
+import type { Part, Sheet } from '../page/sheet.ts'
 import type { IsKnown, Pair } from './pair.ts'
 import { colonPairs, listPairs, tilePairs } from './plain.ts'
 import { ruledPairs } from './ruled.ts'

@@ -1,6 +1,6 @@
 // Pairs without ruling lines: behind a colon, beside each other in two columns, below each other in a row of tiles.
-import { wholePart } from '../place.ts'
-import type { Part, Row, Sheet } from '../sheet.ts'
+import { wholePart } from '../page/place.ts'
+import type { Part, Row, Sheet } from '../page/sheet.ts'
 import { isLabelLike, type IsKnown, type Pair } from './pair.ts'
 
 export function colonPairs({ rows, unit }: Sheet): Pair[] {

@@ -1,6 +1,6 @@
 // Pairs in ruled cells: a label's cell with its value's to the right, or a label above its value in one cell.
-import { joined, wholePart } from '../place.ts'
-import type { Part, Sheet } from '../sheet.ts'
+import { joined, wholePart } from '../page/place.ts'
+import type { Part, Sheet } from '../page/sheet.ts'
 import { bandsOf, type Cell } from './cells.ts'
 import { isLabelLike, type IsKnown, type Pair } from './pair.ts'
 

@@ -1,7 +1,7 @@
 // What of a pair's value is a field's of some type: all of it, or the sum, the date or the number in it.
 import type { ValueType } from '../lexicon/concept.ts'
-import { nameIn } from '../party-line.ts'
-import { foldedOf, type Place } from '../place.ts'
+import { nameIn } from '../parties/party-line.ts'
+import { foldedOf, type Place } from '../page/place.ts'
 import { hasForm, recogniseOne } from '../recognisers/recognisers.ts'
 import type { Pair } from './pair.ts'
 

@@ -1,8 +1,8 @@
 // To whom a letter is written: a line of its own that ends as an address does, "骆文清 女士：", "株式会社みなと 御中".
-import type { FieldName } from '../names.ts'
-import { wholePart, type Place } from '../place.ts'
+import type { FieldName } from '../words/names.ts'
+import { wholePart, type Place } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
-import { sensesOfAny } from '../word-senses.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 import type { Placed } from './placed.ts'
 
 const honorific = '(?:先生|女士|小姐|同学|同志|老师|教授|阁下|台鉴|敬启|御中|様|殿|각하|귀하|귀중|님)'

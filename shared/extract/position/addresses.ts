@@ -1,9 +1,9 @@
 // The address of a party that no label names: the block below its name or its heading.
-import type { Block } from '../blocks.ts'
+import type { Block } from '../page/blocks.ts'
 import type { Role } from '../lexicon/parties.ts'
-import { joined } from '../place.ts'
-import { placeParts } from '../place-parts.ts'
-import { roleAt } from '../regions.ts'
+import { joined } from '../page/place.ts'
+import { placeParts } from '../parties/place-parts.ts'
+import { roleAt } from '../page/regions.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import type { Grounds } from './grounds.ts'

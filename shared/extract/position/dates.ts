@@ -1,11 +1,11 @@
 // Dates and times that are told by where they stand: alone, beside the document's number, or as the ends of a period.
-import { isInPeriod, rangeOf } from '../date-range.ts'
-import type { FieldName } from '../names.ts'
-import type { Place } from '../place.ts'
-import { writtenAt } from '../place-and-date.ts'
+import { isInPeriod, rangeOf } from '../prose/date-range.ts'
+import type { FieldName } from '../words/names.ts'
+import type { Place } from '../page/place.ts'
+import { writtenAt } from '../prose/place-and-date.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import { sensesOfAny } from '../word-senses.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 import type { Placed } from './placed.ts'
 import { unlabelled } from './unlabelled.ts'
 

@@ -1,12 +1,12 @@
 // Who wrote a letter or a certificate signs it at its foot: the organisation on a line of its own, with the date right
 // above or below it.
-import { hasLegalForm } from '../company-words.ts'
-import { endsAsHouse, isNameLike } from '../house.ts'
-import { wholePart } from '../place.ts'
+import { hasLegalForm } from '../words/company-words.ts'
+import { endsAsHouse, isNameLike } from '../parties/house.ts'
+import { wholePart } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
-import { heightOf } from '../rows.ts'
+import { heightOf } from '../page/rows.ts'
 import type { Scene } from '../scene.ts'
-import type { Part } from '../sheet.ts'
+import type { Part } from '../page/sheet.ts'
 import type { Placed } from './placed.ts'
 
 /** How much of the page, from its top, is above its foot. */

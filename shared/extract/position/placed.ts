@@ -1,5 +1,5 @@
 // A value that its place on the page tells, and how surely.
-import { textOf, type Place } from '../place.ts'
+import { textOf, type Place } from '../page/place.ts'
 
 export interface Placed {
   readonly place: Place

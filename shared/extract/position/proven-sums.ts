@@ -1,11 +1,11 @@
 // Sums whose labels were not read, but which the labelled sums around them prove: what was paid less the change is the
 // total, and what the total has more than its tax is the net sum.
-import { type KnownSums, knownSums } from '../money.ts'
-import type { Place } from '../place.ts'
+import { type KnownSums, knownSums } from '../money/money.ts'
+import type { Place } from '../page/place.ts'
 import { centsOf, hasCents } from '../recognisers/amount.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import type { Part } from '../sheet.ts'
+import type { Part } from '../page/sheet.ts'
 import type { Placed } from './placed.ts'
 
 const score = 0.62

@@ -1,5 +1,5 @@
 // The currency of a page, and its total where no label was read.
-import { textOf } from '../place.ts'
+import { textOf } from '../page/place.ts'
 import { centsOf, hasCents } from '../recognisers/amount.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'

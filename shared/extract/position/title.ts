@@ -1,11 +1,11 @@
 // What a document is called: the largest line near its top.
-import { hasPostcode } from '../address-line.ts'
-import { hasLegalForm, isTitle } from '../company-words.ts'
-import { wholePart } from '../place.ts'
-import { endsAsHouse } from '../house.ts'
-import { heightOf } from '../rows.ts'
+import { hasPostcode } from '../parties/address-line.ts'
+import { hasLegalForm, isTitle } from '../words/company-words.ts'
+import { wholePart } from '../page/place.ts'
+import { endsAsHouse } from '../parties/house.ts'
+import { heightOf } from '../page/rows.ts'
 import type { Scene } from '../scene.ts'
-import type { Part } from '../sheet.ts'
+import type { Part } from '../page/sheet.ts'
 import { trimmed, type Placed } from './placed.ts'
 
 /** What a document is ends its name in Han and in Hangul, and stands anywhere in it in other scripts. */

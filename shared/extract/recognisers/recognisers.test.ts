@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../parts.ts'
+import { fold } from '../page/parts.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { isChineseId, isGermanVatId, isIban, isLuhn, isSocialCreditCode, isSpanishId } from './checks.ts'
 import { numberOf } from './amount.ts'

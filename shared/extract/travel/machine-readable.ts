@@ -1,7 +1,7 @@
 // The lines for machines at the foot of passports and identity cards (ICAO 9303): two of 44 or 36 characters, or three
 // of 30. Number, birth and expiry have check digits, so that these are known to be read right.
-import { joined, wholePart, type Place } from '../place.ts'
-import type { Row, Sheet } from '../sheet.ts'
+import { joined, wholePart, type Place } from '../page/place.ts'
+import type { Row, Sheet } from '../page/sheet.ts'
 
 export type Item =
   | 'number'

@@ -1,11 +1,11 @@
 // What the lines for machines say proves what is printed above them, corrects it, or stands in for it.
 import type { Search } from '../candidates.ts'
 import type { Judged } from '../confidence.ts'
-import type { FieldName } from '../names.ts'
-import { textOf } from '../place.ts'
+import type { FieldName } from '../words/names.ts'
+import { textOf } from '../page/place.ts'
 import { dateOf } from '../proof/date.ts'
 import type { Scene } from '../scene.ts'
-import { sensesOfAny } from '../word-senses.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 import { signsOfLinked } from '../signs.ts'
 import { machineReadable, type Item, type Read } from './machine-readable.ts'
 

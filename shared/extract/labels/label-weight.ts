@@ -1,0 +1,106 @@
+// How surely a label is a field's: by its words, by its meaning, and by whose it is.
+import type { Label } from './labels.ts'
+import type { Role } from '../lexicon/parties.ts'
+import type { Grounds } from '../position/grounds.ts'
+import { roleAt } from '../page/regions.ts'
+import type { Scene } from '../scene.ts'
+import type { Wanted } from '../wanted.ts'
+
+/** Where nothing else of the schema is called so, a label that is the very name is hardly another's. */
+const leastOfOwnName = 0.7
+
+/** How surely a label is this field's: its own name, or its meaning and the right party. */
+export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: Label): number {
+  const { name } = field
+  const literal = name.keys.indexOf(label.key)
+  if (literal === 0) return 1
+  if (literal > 0) return 0.98 * Math.max(leastOfOwnName, roleFactor(scene, grounds, field, label))
+  if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
+  const isParty = name.concept === 'party'
+  const names =
+    label.concepts.includes(name.concept) || (name.concept === 'surname' && isFamilyName(scene, label))
+  const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
+  if (!names && !isNameInRegion) return 0
+  if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
+  if (isParty && names) return partyWeight(name.role, label.roles)
+  if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
+  const factor = roleFactor(scene, grounds, field, label)
+  return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** A business has a number for the tax on sales, and another for its own taxes. */
+function isOfVat(key: string): boolean {
+  return /vat|ust|mwst|tva|iva|btw|gst/.test(key)
+}
+
+/** Beside "Prénom" the "Nom" is the family's. */
+function isFamilyName({ labels }: Scene, label: Label): boolean {
+  const isBare =
+    label.concepts.includes('person') && label.roles.length === 0 && /^(?:nom|name|naam)$/.test(label.key)
+  return (
+    isBare &&
+    labels.some(
+      ({ concepts, quality }) =>
+        concepts.includes('givenName') && !concepts.includes('person') && quality >= 0.6,
+    )
+  )
+}
+
+/** Where 价税合计 is printed, which is with the tax, 合计 alone is without. */
+function isSumBeforeTax({ labels }: Scene, concept: string, label: Label): boolean {
+  return concept === 'total' && label.key === '合计' && labels.some(({ key }) => key.startsWith('价税合计'))
+}
+
+/** Where nobody is named as the buyer, it is who the goods go to. */
+function partyWeight(role: Role | null, roles: readonly Role[]): number {
+  if (role === null) return 0
+  if (roles.some((one) => one === role || areKin(one, role))) return 0.93
+  return role === 'buyer' && roles.includes('shipTo') ? 0.6 : 0
+}
+
+function roleFactor(
+  scene: Scene,
+  { anchors, groups, onlyRole }: Grounds,
+  field: Wanted,
+  label: Label,
+): number {
+  const { role } = field.name
+  if (role === null || (role === 'bank' && isOfBank(field))) return 1
+  if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
+  const region = roleAt(anchors, label.part, scene.sheet.unit)
+  if (region === role || (region === null && groups.isInOwn(field, label.part))) return 0.98
+  if (region === null && role === onlyRole && !anchors.some((one) => one.role === role)) return 0.92
+  if (label.concepts.some((id) => ofOnePerson.has(id))) return 0.8
+  if (region !== null && region !== 'bank') return 0.35
+  // what is not said to be another's is the writer's own
+  return role === 'seller' ? 0.85 : 0.4
+}
+
+/** A recipient is who receives the goods, or the money. */
+function areKin(a: string, b: string): boolean {
+  return (a === 'payee' && b === 'shipTo') || (a === 'shipTo' && b === 'payee')
+}
+
+/** Who writes a document is no person of flesh and blood: such a label is of whom it is about. */
+const ofOnePerson: ReadonlySet<string> = new Set([
+  'surname',
+  'givenName',
+  'birthDate',
+  'birthPlace',
+  'gender',
+])
+
+/** A name without a party is the document's own, or its writer's. */
+function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number {
+  const region = roleAt(anchors, label.part, scene.sheet.unit)
+  return region === null || region === 'seller' ? 1 : 0.9
+}
+
+/** An IBAN is the bank's wherever it stands. */
+export function groupFactor({ groups }: Grounds, field: Wanted, label: Label): number {
+  return isOfBank(field) ? 1 : groups.factorOf(field, label.part)
+}
+
+function isOfBank({ name }: Wanted): boolean {
+  return name.type === 'iban' || name.type === 'bic'
+}

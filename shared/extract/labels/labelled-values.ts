@@ -1,0 +1,88 @@
+// The values that stand by a label and can be a field's, of its type or of the type that its label also goes with.
+import { withCity } from '../parties/city-box.ts'
+import type { Label } from './labels.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { valuesOf, type Linked } from './link.ts'
+import type { FieldName } from '../words/names.ts'
+import { foldedOf, textOf } from '../page/place.ts'
+import { recogniseDuration } from '../recognisers/duration.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+import { edgeAsked } from '../position/dates.ts'
+import type { Scene } from '../scene.ts'
+import type { Wanted } from '../wanted.ts'
+import { wholeTimes } from '../prose/whole-time.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
+
+export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
+  const all = valuesOf(scene, label, name.type)
+  const found =
+    name.type === 'time' && edgeAsked(name) === null ? wholeTimes(all, name.concept !== 'time') : all
+  const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
+  const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
+  if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
+  const lasting = name.type === 'time' && values.length === 0 ? durations(scene, label) : []
+  if (lasting.length > 0) return lasting
+  const isVery = name.keys.includes(label.key)
+  const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
+  if (!other) return values
+  const others = valuesOf(scene, label, other)
+  return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
+}
+
+/** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */
+function grownTo(value: Linked, label: Label, { type, phrases }: FieldName): Linked {
+  const from = value.part === label.part ? label.end : 0
+  const all = value.part.text.slice(from).trimEnd()
+  const start = from + all.length - all.trimStart().length
+  const isOneCode = type === 'code' && /^\p{Lu}{1,3}[ -][\p{Lu}\d][\p{Lu}\d -]{1,8}$/u.test(all.trim())
+  if (isOneCode && start < value.start) return { ...value, start, end: from + all.length }
+  const isEdge = (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(edges))
+  const range = type === 'time' && !isEdge ? timeRange.exec(value.part.folded.slice(from)) : null
+  if (!range || from + range.index > value.start) return value
+  return { ...value, start: from + range.index, end: from + range.index + range[0].length }
+}
+
+const edges = sensesOfAny('start', 'end')
+const time = '\\d{1,2}[:.h]\\d{2}(?: ?(?:uhr|h|hrs|am|pm|a\\.m\\.|p\\.m\\.))?'
+const timeRange = new RegExp(
+  `(?<!\\d)${time} ?(?:[-–—]|to|bis|à|a|alle|às|tot|do|until) ?(?:las )?${time}(?!\\d)`,
+  'u',
+)
+
+/** "Running time: 2 hours 10 minutes" */
+function durations(scene: Scene, label: Label): Linked[] {
+  return valuesOf(scene, label, 'text').flatMap((value) => {
+    if (recognisers.date(foldedOf(value)).length > 0) return []
+    const spans = recogniseDuration(foldedOf(value)).toSorted((a, b) => a.start - b.start)
+    const last = spans.findLast((span, i) => i === 0 || span.start - (spans[i - 1]?.end ?? 0) <= longestAnd)
+    return spans[0]?.start === 0 && last ? [{ ...value, end: value.start + last.end }] : []
+  })
+}
+
+/** In characters: 2 hours and 10 minutes. */
+const longestAnd = 5
+
+/** Of account_numbers "1134-77, 1135-02" is the value. */
+function withMore(value: Linked): Linked {
+  const more = /^(?:[,;] ?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*)+(?![\p{L}\p{N}.])/u.exec(
+    value.part.folded.slice(value.end),
+  )
+  return more ? { ...value, end: value.end + more[0].length } : value
+}
+
+/** BCAAXYZ, CORP, CA: a word in capitals alone. */
+function isCodeOfLetters(text: string): boolean {
+  return /^\p{Lu}[\p{Lu}\d-]{1,15}$/u.test(text)
+}
+
+/** The very name of the field may stand before what has not the usual form: "Tax code: 1257L", "From: Oslo". */
+function otherType({ type, concept }: FieldName, isVery: boolean): ValueType | null {
+  if (type === 'taxId') return 'code'
+  // "Rate code: CORP"
+  if (type === 'code' && isVery) return 'text'
+  // 入住时间 is a day as often as a time of the day
+  if (type === 'time') return 'date'
+  // what only its last word makes a date: donations to date
+  if (concept === null && type === 'date') return isVery ? 'text' : null
+  return concept === 'startDate' || concept === 'endDate' ? 'text' : null
+}

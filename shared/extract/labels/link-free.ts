@@ -1,0 +1,204 @@
+// Free text: whatever stands behind its label, or in the next part, or below it.
+import { isAddressLine } from '../parties/address-line.ts'
+import { isBox } from '../page/boxes.ts'
+import { cityBelow } from '../parties/city-box.ts'
+import { hasLegalForm } from '../words/company-words.ts'
+import { isHouse } from '../parties/house.ts'
+import { isInstruction } from '../page/instruction.ts'
+import type { Label } from './labels.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import type { Linked } from './link.ts'
+import { paragraphFrom } from '../page/paragraph.ts'
+import { nameIn } from '../parties/party-line.ts'
+import { foldedOf, joined, textOf, wholePart, type Place } from '../page/place.ts'
+import { trimmed } from '../position/placed.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+import { isSalutation } from '../parties/salutation.ts'
+import { isListed } from './listed-pairs.ts'
+import { isStacked } from '../page/stacks.ts'
+import {
+  above,
+  areRuledOff,
+  below,
+  beginsWithLabel,
+  continued,
+  rightOf,
+  upToLabel,
+} from '../page/neighbours.ts'
+import type { Scene } from '../scene.ts'
+import type { Part } from '../page/sheet.ts'
+
+/** Free text is whatever stands behind its label, or in the next part, or below. */
+export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
+  const said = textAt(upToLabel(scene, label.part, label.end))
+  // behind a question "No" is its answer
+  const behind = label.hasColon ? said : withoutFiller(said)
+  const rest = behind && !label.hasColon && isTail(label, behind) ? null : behind
+  if (rest && (label.hasColon || !isInstruction(rest))) {
+    if (!label.hasColon && !isSetApart(label, rest)) return []
+    // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
+    if (!label.hasColon && !/^\d/.test(textOf(rest)) && isKindOfHouse(label, type))
+      return [{ ...trimmed(wholePart(label.part)), relation: 'behind', closeness: 0.8 }]
+    return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
+  }
+  const right = rest === null && !isStacked(scene, label) ? besides(scene, label, type) : null
+  const under = belows(scene, label, type, right)
+  const found = [right, under].flatMap((one) => one ?? [])
+  if (found.length > 0 || label.hasColon) return found
+  const over = above(scene, label.part, label.row)
+  const value = over && !isInstruction(wholePart(over)) ? textAt(wholePart(over)) : null
+  return value ? [{ ...value, relation: 'above', closeness: 0.62 }] : []
+}
+
+function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
+  const [part] = rightOf(scene, label)
+  const value = part ? textAt(upToLabel(scene, part, 0)) : null
+  if (!part || !value) return null
+  const isOfList = isListed(scene, label)
+  if (isExplanation(value) && !(isOfList && isBrief(value))) return null
+  const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
+  const most = label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
+  if (gap > most && !isOfList) return null
+  // a box of a form holds its value below the label; the next box is another's
+  const closeness = label.hasColon
+    ? 0.95
+    : isOfList
+      ? 0.88
+      : areRuledOff(scene, label.part, part)
+        ? 0.6
+        : gap < 8
+          ? 0.85
+          : gap < 16
+            ? 0.7
+            : 0.65
+  return { ...whole(scene, label, value, type), relation: 'right', closeness }
+}
+
+/** Beside a label an explanation is in brackets or goes on in small letters; a value may have many of them. */
+function isExplanation(value: Place): boolean {
+  return (
+    isInstruction(value) && (!/^\p{Lu}|^\p{N}/u.test(textOf(value)) || textOf(value).split(' ').length > 10)
+  )
+}
+
+/** third floor, left: in small letters, and no sentence. */
+function isBrief(value: Place): boolean {
+  return /^\p{L}/u.test(textOf(value)) && textOf(value).split(' ').length <= 4
+}
+
+function belows(scene: Scene, label: Label, type: ValueType, right: Linked | null): Linked | null {
+  const isParty = type === 'company'
+  const isName = isParty || type === 'name'
+  const [first] = below(scene, label.part, label.row, isParty ? 6 : label.isWhole ? 3.6 : 2.6).filter(
+    ({ part }) =>
+      /[\p{L}\p{N}]/u.test(part.text) &&
+      (label.hasColon || !isInstruction(wholePart(part))) &&
+      !(isParty && isPair(scene, part)) &&
+      // a line in small letters goes on with what the label explains
+      !(isName && /^\p{Ll}/u.test(part.text)) &&
+      !(isName && isSalutation(part.folded)),
+  )
+  const value = first && !beginsWithLabel(scene, first.part) ? textAt(upToLabel(scene, first.part, 0)) : null
+  if (!first || !value) return null
+  const weight = right === null || right.closeness <= 0.6 ? 0.85 : 0.5
+  const closeness = weight - 0.05 * Math.max(0, first.gap)
+  return { ...whole(scene, label, value, type), relation: 'below', closeness }
+}
+
+function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
+  if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+  if (type === 'name' || type === 'company') return nameIn(value)
+  if (label.concepts.includes('birthPlace')) return withoutDate(value)
+  return type === 'text' ? paragraphFrom(scene, value, label) : value
+}
+
+/** Born in Lucca on 14 July 1998. */
+function withoutDate(value: Place): Place {
+  const [date] = recognisers.date(foldedOf(value))
+  const before =
+    date &&
+    foldedOf(value)
+      .slice(0, date.start)
+      .replace(/,? *(?:on|the|am|il|le|el|em|op|den|den|,)? *$/u, '')
+  return before ? { ...value, end: value.start + before.length } : value
+}
+
+function textAt(place: Place): Place | null {
+  const span = recognisers.text(foldedOf(place))[0]
+  return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
+}
+
+/** Total deposits and credits, 氏名又は名称: the label goes on. */
+function isTail({ isAsked }: Label, rest: Place): boolean {
+  if (/^(?:又は|または|及び|或|和|及|与)[\p{Script=Han}\p{Script=Hiragana}]{2,8}$/u.test(foldedOf(rest)))
+    return true
+  return (
+    isAsked && /^(?:(?:and|or|of|und|oder|et|ou|y|o|e|en) |[&/] ?)(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
+  )
+}
+
+/** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
+function withoutFiller(place: Place | null): Place | null {
+  if (place && /^(?:no|nr|num|number|nummer|n[°º])[.:#]*(?:\(.*)?$/u.test(foldedOf(place))) return null
+  const of = place && /^(?:of|di|de|du|da|do|del|von) (?=\p{L})/u.exec(foldedOf(place))?.[0].length
+  return place && of ? { ...place, start: place.start + of } : place
+}
+
+/** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */
+function isName(label: Label): boolean {
+  return label.concepts.includes('party') && hasLegalForm(label.part.text)
+}
+
+function isKindOfHouse({ isAsked, roles, part, start, end }: Label, type: ValueType): boolean {
+  const label = part.folded.slice(0, end)
+  if (!isAsked || roles.length > 0 || start > 0 || /\p{Script=Han} $/u.test(label)) return false
+  return type === 'company' || hasLegalForm(part.text) || (type === 'text' && isHouse(label))
+}
+
+/** Without a colon, "Company policies are ..." is a sentence; a name of one's own or a number speaks for a value. */
+function isSetApart(label: Label, rest: Place): boolean {
+  const text = textOf(rest)
+  if (isBox(text)) return true
+  const isShort = label.key.length <= 2 && !/\p{Script=Han}/u.test(label.key)
+  if (isInstruction(rest) || isShort || isName(label)) return false
+  const endsWithHan = /[\p{Script=Han}\p{Script=Katakana}ー]\s*$/u.test(
+    label.part.folded.slice(label.start, label.end),
+  )
+  if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85
+  return label.quality >= 0.6 && /^[\p{Lu}\p{N}\p{Sc}]/u.test(text) && text.split(' ').length <= 6
+}
+
+/** A name stands below the heading of its party, but a number with a label of its own may come first. */
+function isPair(scene: Scene, part: Part): boolean {
+  return (
+    beginsWithLabel(scene, part) ||
+    /^[\p{L} .-]{2,30}[:：]/u.test(part.text) ||
+    !/\p{L}{2}|\p{Script=Han}/u.test(part.text)
+  )
+}
+
+/** An address goes on in the lines below it. */
+function addressFrom(scene: Scene, first: Place, next: Part | null): Place {
+  const all = continued(scene, first, 5)
+  const lines = next
+    ? all.slice(
+        0,
+        Math.max(
+          1,
+          all.findIndex(({ part }) => part === next),
+        ),
+      )
+    : all
+  const kept: Place[] = []
+  for (const [i, line] of lines.entries()) {
+    if (i > 0 && !isAddressLine(textOf(line)) && !isAddressLine(textOf(lines[i + 1] ?? line))) break
+    kept.push(line)
+    if (
+      i > 0 &&
+      /\d{5}/.test(textOf(line)) &&
+      !isAddressLine(textOf(lines[i + 1] ?? { ...line, end: line.start }))
+    )
+      break
+  }
+  return kept.length > 1 ? joined(kept) : first
+}

@@ -1,0 +1,38 @@
+// A list of labels with their values beside them, as a form or a ruled table of two columns has it: however far off,
+// the value is that of its row.
+import type { Label } from './labels.ts'
+import { areRuledOff } from '../page/neighbours.ts'
+import type { Scene } from '../scene.ts'
+import type { Part, Row } from '../page/sheet.ts'
+
+/** In heights of a part: how near below a label the line stands that closes its cell. */
+const mostBelow = 1.2
+
+export function isListed(scene: Scene, { row, index }: Label): boolean {
+  const [own, value] = scene.sheet.rows[row] ?? []
+  if (!own || !value || index !== 0 || !isOfTwo(scene, row)) return false
+  const hasNext = [row - 1, row + 1].some((other) => isOfTwo(scene, other) && isAligned(scene, row, other))
+  return hasNext && (!areRuledOff(scene, own, value) || isClosedBelow(scene, own))
+}
+
+/** A horizontal line stands right below: what comes lower is in the next cell. */
+function isClosedBelow({ sheet }: Scene, { box }: Part): boolean {
+  return sheet.rules.some(
+    ({ direction, box: rule }) =>
+      direction === 'horizontal' &&
+      rule.x0 <= box.x0 &&
+      rule.x1 >= box.x1 &&
+      rule.y0 >= box.y1 - 2 &&
+      rule.y0 - box.y1 < mostBelow * sheet.unit,
+  )
+}
+
+function isOfTwo({ sheet }: Scene, row: number): boolean {
+  return sheet.rows[row]?.length === 2
+}
+
+/** Both columns begin at the same places. */
+function isAligned({ sheet }: Scene, a: number, b: number): boolean {
+  const [one, other]: (Row | undefined)[] = [sheet.rows[a], sheet.rows[b]]
+  return one?.every(({ box }, i) => Math.abs(box.x0 - (other?.[i]?.box.x0 ?? Infinity)) < sheet.unit) ?? false
+}

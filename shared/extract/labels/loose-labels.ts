@@ -1,0 +1,97 @@
+// Labels that say what a field's name says in other words or in another language: "10 Gross proceeds paid to an
+// attorney" for GrossProceedsAttorney, "Fecha de visita" for visit_date. All words of the name stand in the part, in
+// any order; the fewer others, the surer.
+import { isCaption } from '../page/captions.ts'
+import { endsAsHouse } from '../parties/house.ts'
+import type { Label } from './labels.ts'
+import { matched } from './label-match.ts'
+import type { NamedPart } from './label-words.ts'
+import type { Scene } from '../scene.ts'
+import type { Wanted } from '../wanted.ts'
+
+export interface LooseLabel {
+  readonly label: Label
+  readonly weight: number
+  /** It says what the name says and nothing else, so that it is a label for all fields. */
+  readonly isWhole: boolean
+  /** It leaves out what the name says more closely: another field may be meant. */
+  readonly isPartial: boolean
+}
+
+/** For each field the labels that say its name; what says only a part of several names is none of theirs. */
+export function looseLabelsOf(scene: Scene, wanted: readonly Wanted[]): LooseLabel[][] {
+  const all = wanted.map((field) => looseLabels(scene, field))
+  const claims = Map.groupBy(all.flat(), ({ label }) => label.part)
+  const rivals = ({ label }: LooseLabel) =>
+    (claims.get(label.part)?.length ?? 0) > 1 || scene.labelsIn(label.part).some(isAskedFor)
+  return all.map((labels) => {
+    const complete = labels.filter(({ isPartial }) => !isPartial)
+    return complete.length > 0 ? complete : labels.filter((one) => !rivals(one))
+  })
+}
+
+function isAskedFor({ isAsked, quality }: Label): boolean {
+  return isAsked && quality >= 0.6
+}
+
+function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
+  return name.phrases.flatMap((words) => {
+    if (words.length === 0 || words.length > 8) return []
+    const [only] = words.length === 1 ? words : []
+    if (only && only.key.length < 4 && only.senses.size === 0) return []
+    const wish = { words, type: name.type, isKnown: name.concept !== null }
+    return scene.partsNaming(words).flatMap((named) => {
+      if (
+        isOwnName(named) ||
+        scene.isInParagraph(named.part) ||
+        (only && wish.isKnown && !isOnlyWord(scene, named))
+      )
+        return []
+      const found = matched(scene, named, wish)
+      return found
+        ? [
+            {
+              label: labelOf(named, isCaption(scene, named.part) ? named.part.folded.length : found.end),
+              weight: 0.9 * found.share,
+              isWhole: found.share >= leastWhole,
+              isPartial: found.isPartial ?? false,
+            },
+          ]
+        : []
+    })
+  })
+}
+
+/** 晨星教育基金会 is a foundation's name, and no label of one; 检测机构 is a label. */
+function isOwnName({ part, label }: NamedPart): boolean {
+  return label.length >= fewestOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
+}
+
+const fewestOfName = 3
+
+/** One word that the lexicon knows has its labels there; in another's label it means something else. */
+function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {
+  return label.length === 1 && !scene.labelsIn(part).some(({ concepts }) => concepts.length > 0)
+}
+
+/** What says so much of a name is a label, although of no field by its very words. */
+const leastWhole = 0.92
+
+function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
+  const end = wordsEnd + (/^ */.exec(part.folded.slice(wordsEnd))?.[0].length ?? 0)
+  const isWhole = !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
+  const hasColon = /[:?]/.test(part.folded.charAt(wordsEnd - 1))
+  return {
+    ...{
+      part,
+      row,
+      index,
+      start: 0,
+      end,
+      isWhole,
+      key: part.folded,
+      hasColon,
+    },
+    ...{ concepts: [], roles: [], isAsked: true, quality: hasColon ? 0.9 : 0.8 },
+  }
+}

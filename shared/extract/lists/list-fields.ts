@@ -1,0 +1,83 @@
+// The values of a list of plain values: the lines of the list whose heading says its name, or of the only list that is
+// left for the only field that is.
+import type { FoundField } from '../../contract/field.ts'
+import { judged } from '../confidence.ts'
+import { fieldOf } from '../fields.ts'
+import { fittingIn } from '../elimination/fitting.ts'
+import { likenessOf } from '../elimination/likeness.ts'
+import { onlyWay } from '../elimination/only-way.ts'
+import { listsOf, type HeadedList } from './headed-lists.ts'
+import { foldedOf, type Place } from '../page/place.ts'
+import type { Scene } from '../scene.ts'
+import { sensedOf } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
+import type { Wanted } from '../wanted.ts'
+
+const leastShare = 0.6
+const scoreOf = { said: 0.8, left: 0.6 } as const
+
+/** For each field that is a list of values on the page its items. */
+export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wanted, FoundField[]> {
+  const fields = wanted.filter(isList)
+  const lists = fields.length === 0 ? [] : listsOf(scene.sheet)
+  const found = new Map<Wanted, FoundField[]>()
+  const take = (field: Wanted, list: HeadedList, score: number) => {
+    const typed = list.items.flatMap((item) => fittingIn(item, field.name.type) ?? [])
+    // of "points of interest" no word tells the type
+    const items = typed.length > 0 ? typed : list.items
+    if (items.length > 0) found.set(field, itemsOf(scene, field, items, score))
+  }
+  const said = new Map<Wanted, HeadedList>()
+  for (const field of fields) {
+    const [best] = lists
+      .map((list) => ({ list, share: shareOf(field, list) }))
+      .filter(({ share, list }) => share >= leastShare && ![...said.values()].includes(list))
+      .toSorted((a, b) => b.share - a.share)
+    if (best) said.set(field, best.list)
+  }
+  for (const [field, list] of said) take(field, list, scoreOf.said)
+  const left = fields.filter((field) => !said.has(field))
+  const free = lists.filter(
+    (list) => list.isClear && ![...said.values()].some((one) => shareItems(one, list)),
+  )
+  for (const [i, j] of left.length === free.length ? onlyWay(left.length, free.length, () => true) : []) {
+    const [field, list] = [left[i], free[j]]
+    if (field && list && !isOther(field, list)) take(field, list, scoreOf.left)
+  }
+  return found
+}
+
+/** Known sums stand in tables. */
+function isList({ node, name }: Wanted): boolean {
+  return (
+    node.kind === 'array' &&
+    node.element.kind === 'value' &&
+    (name.type !== 'amount' || name.concept === null)
+  )
+}
+
+function shareItems(a: HeadedList, b: HeadedList): boolean {
+  const parts = new Set(a.items.map(({ part }) => part))
+  return b.items.some(({ part }) => parts.has(part))
+}
+
+function shareOf({ name }: Wanted, list: HeadedList): number {
+  return likenessOf(name, wordsOf(list)).share
+}
+
+function isOther({ name }: Wanted, list: HeadedList): boolean {
+  return likenessOf(name, wordsOf(list)).isOther
+}
+
+function wordsOf({ heading }: HeadedList) {
+  return sensedOf(tokensOf(foldedOf(heading)))
+}
+
+function itemsOf(scene: Scene, field: Wanted, items: readonly Place[], score: number): FoundField[] {
+  const candidates = items.map((value) => ({ field, value, label: null, relation: 'below' as const, score }))
+  return candidates.flatMap((candidate, i) =>
+    judged(scene, [{ field, hasLabel: true, candidates: [candidate] }]).flatMap(({ candidates: [only] }) =>
+      only ? [{ ...fieldOf(only), path: `${field.path}[${i}]`, how: 'below' as const }] : [],
+    ),
+  )
+}

@@ -1,0 +1,123 @@
+// A list without heads, as on a receipt: what has a sum of money at its right end is an item, up to the totals.
+import type { Cell } from '../tables/cells.ts'
+import { isHeadRow } from '../tables/column-heads.ts'
+import type { Column } from '../tables/columns.ts'
+import { areDashed, withoutCount, withoutMultiplied } from '../tables/item-count.ts'
+import { foldedOf, type Place } from '../page/place.ts'
+import { sumsIn } from '../recognisers/amount.ts'
+import type { Scene } from '../scene.ts'
+import type { Part, Row } from '../page/sheet.ts'
+import { isListEnd } from './list-end.ts'
+
+/** In heights of a row. */
+const mostRoom = 1.2
+
+export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column, Cell>[] {
+  const find = (concept: string) => columns.find((column) => column.concept === concept)
+  const name = find('item')
+  const sum = find('lineTotal') ?? find('unitPrice')
+  const end = endOf(scene)
+  if (!name || !sum || end === -1) return []
+  const quantity = find('quantity')
+  const priceOfOne = find('unitPrice')
+  const isDashed = areDashed(scene.sheet.rows.slice(0, end).map(([first]) => first?.text ?? ''))
+  const items: Map<Column, Cell>[] = []
+  let pending: Place | null = null
+  let bottom = 0
+  for (const row of scene.sheet.rows.slice(0, end)) {
+    const top = Math.min(...row.map(({ box }) => box.y0))
+    // below some room something else begins
+    if (top - bottom > mostRoom * scene.sheet.unit) pending = null
+    bottom = Math.max(...row.map(({ box }) => box.y1))
+    const price = lastSum(scene, row)
+    const words = wordsOf(row, price)
+    if (!price) {
+      const isCounted = pending !== null && withoutCount(pending).count !== null
+      if (isOther(scene, row)) pending = null
+      // what follows "1 Coffee machine" explains it, up to its price
+      else if (!isCounted || words === null || withoutCount(words).count)
+        pending = words && row.length === 1 ? words : null
+      continue
+    }
+    const isExplained =
+      pending !== null && withoutCount(pending).count !== null && words !== null && !withoutCount(words).count
+    const label = isExplained ? pending : (words ?? pending)
+    pending = null
+    if (!label || isOther(scene, row) || isTakenOff(price)) continue
+    const multiplied = withoutMultiplied(label)
+    const counted = withoutCount(multiplied.rest, isDashed)
+    const cells = new Map<Column, Cell>([
+      [name, counted.rest],
+      [sum, price],
+    ])
+    const count = multiplied.count ?? counted.count
+    if (quantity && count) cells.set(quantity, count)
+    if (priceOfOne && priceOfOne !== sum && multiplied.each) cells.set(priceOfOne, multiplied.each)
+    items.push(cells)
+  }
+  return items.filter((item) => !isOption(item, items, name, sum))
+}
+
+/** At its totals; where none are read, a list of several prices ends with the first row that has none. */
+function endOf(scene: Scene): number {
+  const { rows } = scene.sheet
+  const totals = rows.findIndex(
+    (row) => isListEnd(scene, row) && (lastSum(scene, row) !== null || !isHeadRow(row)),
+  )
+  if (totals !== -1) return totals
+  const isPriced = rows.map(
+    (row) => wordsOf(row, lastSum(scene, row)) !== null && lastSum(scene, row) !== null,
+  )
+  return isPriced.findIndex((is, i) => !is && i >= fewest && isPriced.slice(i - fewest, i).every(Boolean))
+}
+
+/** Rows, where nothing but their prices tells that they are a list. */
+const fewest = 3
+
+/** "(1.59)", "-1.59", "1.59-": a discount is not sold. */
+function isTakenOff({ part, start, end }: Place): boolean {
+  const before = /\S*$/.exec(part.folded.slice(0, start))?.[0] ?? ''
+  return /[(−-]\D*$/u.test(before) || /^[(−-]|-$/u.test(part.folded.slice(start, end))
+}
+
+/** "Medium 0.00" below one dish after another is how each is wanted, and not what is sold. */
+function isOption(
+  item: ReadonlyMap<Column, Cell>,
+  items: readonly ReadonlyMap<Column, Cell>[],
+  name: Column,
+  sum: Column,
+): boolean {
+  const textIn = (cells: ReadonlyMap<Column, Cell>, column: Column) => {
+    const cell = cells.get(column)
+    return cell ? foldedOf(cell) : ''
+  }
+  const isFree = (cells: ReadonlyMap<Column, Cell>) => /^\D*0[.,]00\D*$/.test(textIn(cells, sum))
+  return (
+    isFree(item) &&
+    items.some((other) => other !== item && isFree(other) && textIn(other, name) === textIn(item, name))
+  )
+}
+
+function lastSum({ sheet }: Scene, row: Row): Place | null {
+  const part = row.findLast(({ folded }) => sumsIn(folded, sheet.hasWholeSums).length > 0)
+  const span = part && sumsIn(part.folded, sheet.hasWholeSums).at(-1)
+  return part && span ? { part, start: span.start, end: span.end } : null
+}
+
+/** The text before the sum; what the edge of a photograph cuts off beside it is short. */
+function wordsOf(row: Row, price: Place | null): Place | null {
+  const letters = ({ folded }: Part) => folded.match(/\p{L}/gu)?.length ?? 0
+  const most = Math.max(...row.map(letters))
+  const part = row.find((one) => /\p{L}{2}|\p{Script=Han}/u.test(one.folded) && letters(one) > most / 2)
+  if (!part) return null
+  if (part !== price?.part) return { part, start: 0, end: part.text.replace(/[\s$€£¥*@:.-]+$/u, '').length }
+  const before = part.folded.slice(0, price.start).replace(/[\s$€£¥*x@:.-]+$/u, '')
+  return /\p{L}{2}|\p{Script=Han}/u.test(before) ? { part, start: 0, end: before.length } : null
+}
+
+/** Dates, phones, opening hours and labelled sums are no items. */
+function isOther(scene: Scene, row: Row): boolean {
+  if (row.some(({ folded }) => /\d{1,2}[.:]\d{2} ?(?:uhr|h)? ?[-–—] ?\d{1,2}[.:]\d{2}(?!\d)/u.test(folded)))
+    return true
+  return row.some((part) => scene.labelsIn(part).some((label) => label.hasColon && label.start < 3))
+}

@@ -1,0 +1,48 @@
+// A form in two languages says each label twice: "Guest Name 客人姓名", "Дата / Date". The second half explains the first,
+// as words in brackets do, and is no value of it.
+import { heightOf } from './rows.ts'
+import { isSame, sensedOf } from '../words/senses.ts'
+import type { Part, Row, Sheet } from './sheet.ts'
+import { tokensOf } from '../words/tokens.ts'
+
+const eastern =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Cyrillic}・]'
+const halves = new RegExp(
+  `^(?:(?<latin>(?:[\\p{Script=Latin}.'’&()-]+ ?){1,5}?)(?<a> ?[/|·] ?| )(?:${eastern}+ ?){1,3}|(?<eastern>(?:${eastern}+ ?){1,3}?)(?<b> ?[/|·] ?| )(?:[\\p{Script=Latin}.'’&()-]+ ?){1,5})(?=$| *[:：])`,
+  'u',
+)
+/** So many labels of a page say the same twice before all of its labels do. */
+const fewest = 3
+/** In heights of a part: larger type is a title. */
+const largest = 1.5
+
+/** The space before the second half as a bracket, where labels are looked for; what a value says stays. */
+export function withTranslationsInBrackets(sheet: Sheet): Sheet {
+  const parts = sheet.rows.flat().filter((part) => heightOf(part) < largest * sheet.unit)
+  const twice = parts.flatMap((part) => {
+    const at = bracketAt(part.text)
+    return at === null ? [] : [{ part, at, isSame: saysTheSame(part.folded, at) }]
+  })
+  if (twice.filter(({ isSame }) => isSame).length < fewest) return sheet
+  const bracketed = new Map(twice.map(({ part, at }) => [part, withBracket(part, at)]))
+  const own = (row: Row) => row.map((part) => bracketed.get(part) ?? part)
+  return { ...sheet, rows: sheet.rows.map(own) }
+}
+
+/** Where the mark or the space between the halves stands. */
+function bracketAt(text: string): number | null {
+  const groups = halves.exec(text)?.groups
+  const first = groups?.['latin'] ?? groups?.['eastern']
+  const between = groups?.['a'] ?? groups?.['b']
+  return first === undefined || between === undefined ? null : first.length + between.length - 1
+}
+
+function saysTheSame(folded: string, at: number): boolean {
+  const [first, second] = [folded.slice(0, at), folded.slice(at)].map((half) => sensedOf(tokensOf(half)))
+  return (first ?? []).some((word) => second?.some((other) => isSame(word, other)))
+}
+
+function withBracket(part: Part, at: number): Part {
+  const before = part.folded.slice(0, at).replace(/[/|·]/gu, ' ')
+  return { ...part, folded: `${before}(${part.folded.slice(at + 1)}` }
+}

@@ -1,0 +1,75 @@
+// The address blocks of a page: lines that belong to an address, and the names that stand right above them.
+import { addressScore, hasPostcode, isAddressLine } from '../parties/address-line.ts'
+import { grown, grownUp, isInColumn } from '../parties/address-growth.ts'
+import { isOther } from '../parties/address-other.ts'
+import { upToLabel } from './neighbours.ts'
+import { textOf, type Place } from './place.ts'
+import type { Scene } from '../scene.ts'
+import type { Part } from './sheet.ts'
+
+export interface Block {
+  /** The lines of the address, without what their labels are. */
+  readonly lines: readonly Place[]
+  /** The lines above, topmost first. */
+  readonly names: readonly Part[]
+  readonly row: number
+  /** It holds a postcode, or more than one line of an address. */
+  readonly isSure: boolean
+}
+
+export function blocksOf(scene: Scene): Block[] {
+  const taken = new Set<Part>()
+  const blocks: Block[] = []
+  for (const [row, parts] of scene.sheet.rows.entries())
+    for (const part of parts) {
+      if (taken.has(part) || !isSeed(scene, part)) continue
+      const lines = [...grownUp(scene, part, row, taken), part, ...grown(scene, part, row, taken)]
+      for (const line of lines) taken.add(line)
+      const places = lines.map((line) => addressIn(scene, line))
+      const text = places.map(textOf).join(' ')
+      const first = lines[0] ?? part
+      const isSure = hasPostcode(text) || lines.filter((line) => isAddressLine(line.text)).length > 1
+      blocks.push({
+        lines: places,
+        names: namesAbove(scene, first, scene.rowOf(first), taken),
+        row: scene.rowOf(first),
+        isSure,
+      })
+    }
+  return blocks
+}
+
+function isSeed(scene: Scene, part: Part): boolean {
+  return !isOther(scene, part) && addressScore(textOf(addressIn(scene, part))) >= 0.45
+}
+
+function addressIn(scene: Scene, part: Part): Place {
+  const label = scene.labelsIn(part).find(({ concepts, start }) => concepts.includes('address') && start < 3)
+  const hasLabel = label && (label.hasColon || /\p{Script=Han}/u.test(label.key))
+  const start = hasLabel ? label.end : (spacedLabel.exec(part.text)?.[0].length ?? 0)
+  const place = upToLabel(scene, part, start)
+  const tail = /[\s,;|(]*(?<!\p{L})(?:tel|phone|fax|telp|电话|ph|hp)(?!\p{L}).*$/u.exec(
+    part.folded.slice(start, place.end),
+  )
+  return tail ? { ...place, end: start + tail.index } : place
+}
+
+/** 寄件地址 江苏省: what stands before the only space of Han text is a label. */
+const spacedLabel = /^\p{Script=Han}{2,6}[址处所] +(?=\p{Script=Han})/u
+
+function namesAbove(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part>): Part[] {
+  const names: Part[] = []
+  let below = first
+  for (let at = row - 1; at >= 0 && names.length < 4; at--) {
+    const part = scene.sheet.rows[at]?.find((one) => isInColumn(scene, below, one))
+    if (!part) {
+      if (below.box.y0 - (scene.sheet.rows[at]?.[0]?.box.y1 ?? 0) > 1.5 * scene.sheet.unit) break
+      continue
+    }
+    const isClose = below.box.y0 - part.box.y1 < 1.4 * Math.max(scene.sheet.unit, part.box.y1 - part.box.y0)
+    if (!isClose || taken.has(part) || /[:：]\s*$/u.test(part.text)) break
+    names.unshift(part)
+    below = part
+  }
+  return names
+}

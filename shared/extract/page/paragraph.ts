@@ -1,0 +1,58 @@
+// Free text that goes on in the lines below: as far left as it began, or below its label, and broken only because the
+// line was full.
+import type { Label } from '../labels/labels.ts'
+import { boxOf, joined, textOf, wholePart, type Place } from './place.ts'
+import { beginsWithLabel } from './neighbours.ts'
+import type { Scene } from '../scene.ts'
+import type { Part } from './sheet.ts'
+
+const mostLines = 8
+/** In heights of a row. */
+const mostGap = 0.9
+const mostShift = 1
+/** Shorter lines are values that stand below each other, and no text. */
+const fewestWords = 4
+const fewestHan = 12
+
+export function paragraphFrom(scene: Scene, first: Place, label: Label): Place {
+  const lines = [first]
+  for (let row = scene.rowOf(first.part) + 1; lines.length < mostLines; row++) {
+    const last = lines.at(-1) ?? first
+    const next = scene.sheet.rows[row]
+    const [part] = next ?? []
+    if (!part || next?.length !== 1 || !goesOn(scene, lines, last, part, label)) break
+    lines.push(wholePart(part))
+  }
+  return lines.length > 1 ? joined(lines) : first
+}
+
+function goesOn(scene: Scene, lines: readonly Place[], last: Place, part: Part, label: Label): boolean {
+  const { unit } = scene.sheet
+  const gap = part.box.y0 - last.part.box.y1
+  const starts = [boxOf(lines[0] ?? last).x0, boxOf(lines[1] ?? last).x0, label.part.box.x0]
+  const isBelow = starts.some((x) => Math.abs(part.box.x0 - x) < mostShift * unit)
+  if (gap > mostGap * unit || !isBelow || !isProse(last)) return false
+  if (beginsWithLabel(scene, part) || looksLabelled(part)) return false
+  return isFull(lines, part) || /^\p{Ll}/u.test(part.text)
+}
+
+/** "Duration of flight: 1h 30m", whatever it is a label of. */
+function looksLabelled({ text }: Part): boolean {
+  const label = /^(?<label>\p{Lu}[\p{L}'’ ]{2,30}) ?[:：] *\S/u.exec(text)?.groups?.['label']
+  return label !== undefined && label.split(' ').length <= 4
+}
+
+function isProse(line: Place): boolean {
+  const text = textOf(line)
+  const han = text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu)?.length ?? 0
+  return han >= fewestHan || text.split(' ').length >= fewestWords
+}
+
+/** The next line's first word would have had no room. */
+function isFull(lines: readonly Place[], next: Part): boolean {
+  const last = lines.at(-1)
+  const first = next.words[0]?.word.box
+  if (!last || !first) return false
+  const right = Math.max(next.box.x1, ...lines.map((line) => boxOf(line).x1))
+  return boxOf(last).x1 + (first.x1 - first.x0) > right && !/[.!?。！？]$/u.test(textOf(last))
+}

@@ -1,0 +1,97 @@
+// A line as its parts: where words stand well apart, where a vertical line is drawn between them, or a box to tick.
+import { unite, type Box, type Line, type Rule, type Word } from '../../page.ts'
+import { spaceBefore } from '../../text/join.ts'
+import { areBoxesFirst, isBox } from './boxes.ts'
+import { asHanLine, labelledValue } from './han-line.ts'
+import { beginsNextLabel } from '../labels/next-label.ts'
+import type { Part } from './sheet.ts'
+import { levelled } from './tilt.ts'
+
+/** Gaps in row heights: a value may stand this close to its label, and Han characters are set closer. */
+const partGap = 1.6
+const hanGap = 0.8
+
+export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[] {
+  const line = asHanLine(read)
+  const groups: Word[][] = []
+  const boxesAreFirst = areBoxesFirst(line.words)
+  const hasBoxes = line.words.some(({ text }) => isBox(text))
+  let before: Word | undefined
+  for (const word of line.words.flatMap(withoutRules)) {
+    const group = groups.at(-1)
+    const gap = before ? Math.max(word.box.x0 - before.box.x1, before.box.x0 - word.box.x1) : 0
+    const isApart =
+      before !== undefined && rules.some((rule) => isBetween(rule, before?.box ?? word.box, word.box))
+    const isNextLabel = beginsNextLabel(line.words, word, group ?? [])
+    const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
+    const goesOn = gap <= partGap * read.rowHeight && !isApart && !isNextLabel && !isNextOption
+    if (group && goesOn && word.text !== '|') group.push(word)
+    else if (word.text !== '|') groups.push([word])
+    else groups.push([])
+    before = word
+  }
+  return groups.filter((words) => words.length > 0).map((words) => partOf(line, words, tilt))
+}
+
+/** A ruling line is often read as a bar at the edge of a word; it parts the words, and belongs to none. */
+function withoutRules(word: Word): Word[] {
+  const text = word.text.trim()
+  if (text === '') return []
+  if (!/^[|\u00a6]|[|\u00a6]$/u.test(text)) return [word]
+  const inner = text.replace(/^[|\u00a6\s]+|[|\u00a6\s]+$/gu, '')
+  const bar = (edge: number): Word => ({ ...word, text: '|', box: { ...word.box, x0: edge, x1: edge } })
+  if (inner === '') return [bar(word.box.x0)]
+  return [
+    ...(/^[|\u00a6]/u.test(text) ? [bar(word.box.x0)] : []),
+    { ...word, text: inner },
+    ...(/[|\u00a6]$/u.test(text) ? [bar(word.box.x1)] : []),
+  ]
+}
+
+/** In heights of what it parts: the stem of a large letter is a vertical line too, and no longer than its letter. */
+const longestStem = 1.2
+
+/** A vertical line stands between two boxes of a row. */
+export function isBetween({ box, direction }: Rule, left: Box, right: Box): boolean {
+  const middle = (left.y0 + left.y1) / 2
+  const at = (box.x0 + box.x1) / 2
+  const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
+  return (
+    direction === 'vertical' &&
+    box.y1 - box.y0 > longestStem * height &&
+    box.y0 <= middle &&
+    box.y1 >= middle &&
+    at >= left.x1 - 2 &&
+    at <= right.x0 + 2
+  )
+}
+
+function partOf(line: Line, words: readonly Word[], tilt: number): Part {
+  let text = ''
+  const value = labelledValue(line, words)
+  const placed = words.map((word, i) => {
+    text += i > 0 && i === value ? ' ' : spaceBefore(line, words[i - 1], word, { hanGap })
+    const start = text.length
+    text += word.text.trim()
+    return { word, start, end: text.length }
+  })
+  return { text, folded: fold(text), words: placed, box: boxOfWords(words, tilt) }
+}
+
+/** A smudge or a piece of a line that was read as a mark is higher than its words. */
+function boxOfWords(words: readonly Word[], tilt: number): Box {
+  const levelledBox = (all: readonly Word[]) => unite(all.map(({ box }) => levelled(box, tilt)))
+  const readable = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const { y0, y1 } = levelledBox(readable.length > 0 ? readable : words)
+  return { ...levelledBox(words), y0, y1 }
+}
+
+export function fold(text: string): string {
+  return text.replace(/[\uff01-\uff5e\u3000]|\p{Lu}/gu, (c) => {
+    const code = c.charCodeAt(0)
+    if (code === 0x3000) return ' '
+    const narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : c
+    const small = narrow.toLowerCase()
+    return small.length === c.length ? small : c
+  })
+}

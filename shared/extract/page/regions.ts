@@ -1,0 +1,119 @@
+// Which party a part of the page belongs to: what stands below "Bill to" is the buyer's, up to the next such heading.
+import type { Label } from '../labels/labels.ts'
+import type { Role } from '../lexicon/parties.ts'
+import { isInstruction } from './instruction.ts'
+import { wholePart } from './place.ts'
+import type { Scene } from '../scene.ts'
+import type { Part } from './sheet.ts'
+
+export interface Anchor {
+  readonly label: Label
+  readonly role: Role
+  /** The column ends here. */
+  readonly right: number
+}
+
+/** How many lines a party's block may have. */
+const reach = 16
+
+export function anchorsOf(scene: Scene): Anchor[] {
+  const printed = headings(scene)
+  const isTold = printed.some(({ role }) => role === 'buyer') && printed.some(({ role }) => role === 'seller')
+  return isTold ? printed : [...printed, ...unheaded(scene)]
+}
+
+/**
+ * A Chinese invoice prints its parties' headings upright in the margin, where they are lost. Its two boxes have the
+ * same labels, and the buyer's comes first: above the seller's, or left of it.
+ */
+function unheaded(scene: Scene): Anchor[] {
+  for (const [concept, linesAbove] of lawfulLabels) {
+    const anchors = anchorsAt(scene, concept, linesAbove)
+    if (anchors.length > 0) return anchors
+  }
+  return []
+}
+
+/** What each of the two boxes prints, and how far below the box's top. */
+const lawfulLabels = [
+  ['taxId', 3],
+  ['address', 4.5],
+  ['accountNumber', 6],
+] as const
+
+function anchorsAt({ labels, sheet }: Scene, concept: string, linesAbove: number): Anchor[] {
+  const [buyer, seller, more] = labels.filter(
+    ({ concepts, key }) => concepts.includes(concept) && /\p{Script=Han}{4}/u.test(key),
+  )
+  if (!buyer || !seller || more) return []
+  const areBeside = seller.row - buyer.row < 2
+  const at = (label: Label, role: Role, right: number): Anchor => {
+    const { box } = label.part
+    const above = { ...box, x0: areBeside ? box.x0 : sheet.box.x0, y0: box.y0 - linesAbove * sheet.unit }
+    return { label: { ...label, part: { ...label.part, box: above } }, role, right }
+  }
+  return [
+    at(buyer, 'buyer', areBeside ? seller.part.box.x0 - sheet.unit : sheet.box.x1),
+    at(seller, 'seller', sheet.box.x1),
+  ]
+}
+
+function headings({ labels, sheet }: Scene): Anchor[] {
+  const heads = labels.filter(
+    (label) => label.roles.length > 0 && isHead(label) && (sheet.rows[label.row]?.length ?? 0) < 5,
+  )
+  return heads.flatMap((label) => {
+    const [role] = label.roles
+    const beside = heads.filter(
+      (other) =>
+        other !== label &&
+        other.part.box.x0 > label.part.box.x1 &&
+        Math.abs(other.part.box.y0 - label.part.box.y0) < 3 * sheet.unit,
+    )
+    const right = Math.min(sheet.box.x1, ...beside.map(({ part }) => part.box.x0 - sheet.unit))
+    return role ? [{ label, role, right }] : []
+  })
+}
+
+/** Alone in its line, or with a colon, or explained: "PAYER'S name, street address, city or town". */
+function isHead(label: Label): boolean {
+  if (!label.concepts.includes('party')) return false
+  if (label.isWhole || (label.hasColon && label.quality === 1)) return true
+  if (
+    label.quality > 0.85 &&
+    label.start === 0 &&
+    /\p{Script=Han} $/u.test(label.part.folded.slice(0, label.end))
+  )
+    return true
+  const rest = wholePart(label.part)
+  return label.quality >= 0.6 && label.start === 0 && isInstruction({ ...rest, start: label.end })
+}
+
+export function roleAt(anchors: readonly Anchor[], part: Part, unit: number): Role | null {
+  const heads = anchors.map(({ label, role, right }) => ({ part: label.part, role, right }))
+  return nearestAnchor(heads, part, unit)?.role ?? null
+}
+
+/** What heads the lines below it, whatever it is called. */
+export interface Heading<R extends string> {
+  readonly part: Part
+  readonly role: R
+  /** The column ends here. */
+  readonly right: number
+}
+
+export function nearestAnchor<R extends string>(
+  headings: readonly Heading<R>[],
+  { box }: Part,
+  unit: number,
+): Heading<R> | null {
+  const above = headings.filter(({ part, right }) => {
+    const depth = (box.y0 - part.box.y0) / unit
+    return depth > -0.6 && depth < reach * 1.6 && box.x0 >= part.box.x0 - 3 * unit && box.x0 < right
+  })
+  return above.toSorted((a, b) => distanceTo(a, box, unit) - distanceTo(b, box, unit))[0] ?? null
+}
+
+function distanceTo({ part }: Heading<string>, box: Part['box'], unit: number): number {
+  return (box.y0 - part.box.y0) / unit + (0.2 * Math.abs(box.x0 - part.box.x0)) / unit
+}

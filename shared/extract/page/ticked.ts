@@ -1,0 +1,68 @@
+// Which label a box to tick belongs to, and what is ticked among several.
+import { isBox, isTicked } from './boxes.ts'
+import type { Label } from '../labels/labels.ts'
+import type { Linked } from '../labels/link.ts'
+import type { Place } from './place.ts'
+import type { Scene } from '../scene.ts'
+import type { Part } from './sheet.ts'
+
+/** In heights of a part: how far a box may stand from its label. */
+const mostRoom = 2.5
+
+/** The box before a label: in its part, or alone to its left. */
+export function boxBefore(scene: Scene, { part, start, row, index }: Label): Linked | null {
+  const [first] = part.words
+  if (first && (start === 0 || first.end <= start) && isBox(first.word.text))
+    return told({ part, ...spanOf(first) })
+  const before = scene.sheet.rows[row]?.[index - 1]
+  const isNear = before !== undefined && part.box.x0 - before.box.x1 < mostRoom * scene.sheet.unit
+  const [only, more] = before?.words ?? []
+  return before && isNear && only && !more && isBox(only.word.text)
+    ? told({ part: before, ...spanOf(only) })
+    : null
+}
+
+/** What is ticked among the options behind a label or below it: "Shipping: ☐ by air ☒ by sea". */
+export function tickedOption(scene: Scene, label: Label): Linked | null {
+  const beside = scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []
+  // a label that ends its row has its options in the next
+  const options = optionsIn(
+    beside.length > 0 || !endsPart(label) ? beside : (scene.sheet.rows[label.row + 1] ?? []),
+  )
+  const [only, other] = options.filter(({ isTicked }) => isTicked)
+  return options.length < 2 || !only || other ? null : told(only.name)
+}
+
+function endsPart({ part, end }: Label): boolean {
+  return !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
+}
+
+interface Option {
+  readonly name: Place
+  readonly isTicked: boolean
+}
+
+/** Up to what has no box; a box that was read apart is that of the name behind it. */
+function optionsIn(parts: readonly Part[]): Option[] {
+  const options: Option[] = []
+  let apart: string | null = null
+  for (const part of parts) {
+    const box: string | null = part.words.find(({ word }) => isBox(word.text))?.word.text ?? apart
+    const names = part.words.filter(({ word }) => !isBox(word.text))
+    const [first, last] = [names[0], names.at(-1)]
+    // what has a colon is a label of its own
+    if (box === null || /[:：]/u.test(part.text)) break
+    apart = first ? null : box
+    if (first && last)
+      options.push({ name: { part, start: first.start, end: last.end }, isTicked: isTicked(box) })
+  }
+  return options
+}
+
+function spanOf({ start, end }: Part['words'][number]): Pick<Place, 'start' | 'end'> {
+  return { start, end }
+}
+
+function told(place: Place): Linked {
+  return { ...place, relation: 'behind', closeness: 1 }
+}

@@ -1,0 +1,50 @@
+// What stands among the lines of an address and is something else: a phone, a date, a line with a label of its own.
+import { isInstruction } from '../page/instruction.ts'
+import { wholePart } from '../page/place.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+import type { Scene } from '../scene.ts'
+import type { Part } from '../page/sheet.ts'
+
+/** What stands in an address's lines but begins with a label of its own. */
+export function isOther(scene: Scene, part: Part): boolean {
+  const [label] = scene.labelsIn(part)
+  const isLabelled =
+    label !== undefined &&
+    label.start < 4 &&
+    !label.concepts.some((id) => addressConcepts.has(id)) &&
+    (label.hasColon ||
+      /\p{Script=Han} $/u.test(part.folded.slice(0, label.end)) ||
+      (/\d/.test(part.folded.slice(label.end)) && label.quality > 0.8 && label.key.length > 2))
+  return (
+    isLabelled || isBehindLabel(scene, part) || isSomethingElse(part.folded) || isInstruction(wholePart(part))
+  )
+}
+
+/** The part to its left is nothing but a label of something else. */
+function isBehindLabel(scene: Scene, part: Part): boolean {
+  const row = scene.sheet.rows[scene.rowOf(part)] ?? []
+  const left = row[row.indexOf(part) - 1]
+  if (!left) return false
+  return scene
+    .labelsIn(left)
+    .some(
+      ({ isWhole, quality, concepts, isAsked }) =>
+        isWhole &&
+        quality >= (isAsked ? 0.8 : 0.9) &&
+        (concepts.length > 0 || isAsked) &&
+        !concepts.some((id) => addressConcepts.has(id) && id !== 'party'),
+    )
+}
+
+const addressConcepts = new Set(['address', 'street', 'city', 'state', 'postcode', 'country', 'party'])
+
+function isSomethingElse(folded: string): boolean {
+  return (
+    recognisers.email(folded).length > 0 ||
+    recognisers.date(folded).some(({ sureness }) => sureness >= 0.9) ||
+    /(?<!\p{L})(?:tel|phone|fax|gst|vat|reg|invoice|receipt|www|http|co\.? ?reg|roc|sst|h\/p|iban|hp)(?!\p{L})|^\(?\d{6,}-?\p{L}?\)?$/u.test(
+      folded,
+    ) ||
+    /[.,]\d{2}\s*$/.test(folded)
+  )
+}

@@ -1,0 +1,73 @@
+// "Tenant: Ann Ellison, residing at 4 Mill Lane, York YO1 7AB": behind the word for a party stand its name, and with it
+// where it lives and what else it is.
+import { isStreet } from './address-line.ts'
+import type { Label } from '../labels/labels.ts'
+import { joined, textOf, wholePart, type Place } from '../page/place.ts'
+import { beginsWithLabel, upToLabel } from '../page/neighbours.ts'
+import type { Scene } from '../scene.ts'
+
+const lives =
+  'demeurant|domicili[ée]e?s?|résidant|sise?|wohnhaft|ansässig|mit sitz|con (?:domicilio|sede|residencia)|domiciliad[oa]|residente|' +
+  'residing|resident|living|of|with (?:its|registered)|whose|wonende|gevestigd|com (?:sede|morada|domicílio)|morador[a]?'
+const is =
+  'geboren|geb\\.|vertreten|nat[oa] a|registered|represented|représentée?|representad[oa]|rappresentat[oa]|immatriculée?|née?|nacid[oa]|a company'
+
+/** Where the name ends: before a number, a word in small letters, or what tells where somebody lives. */
+const behindName = new RegExp(`(?:, *(?=\\d|\\p{Ll})| (?=(?:${lives}|${is}) ))`, 'u')
+const residence = new RegExp(
+  `^(?:(?:${lives})(?: (?:à|au|aux|in|im|der|en|em|at|a|te|al|social|office|offices|address|is|la|el))* )`,
+  'u',
+)
+const fewestLetters = 5
+
+export function nameIn(place: Place): Place {
+  const text = textOf(place)
+  const cut = text.search(behindName)
+  return cut >= fewestLetters ? { ...place, end: place.start + text.slice(0, cut).trimEnd().length } : place
+}
+
+/** The pieces between commas that are an address, behind the name. */
+export function addressBehind(scene: Scene, label: Label): Place | null {
+  const line = wholeLine(scene, label)
+  const name = nameIn(line)
+  if (name.end === line.end) return null
+  let start = -1
+  let end = -1
+  for (const piece of piecesFrom(line, name.end)) {
+    const text = textOf(piece)
+    if (start < 0 && (/\d/.test(text) || isStreet(text)) && /\p{L}{3}/u.test(text)) start = piece.start
+    else if (start < 0 || !/^(?:\d|\p{Lu})/u.test(text) || /\d{7}/.test(text)) {
+      if (start >= 0) break
+      continue
+    }
+    end = piece.end
+  }
+  return start < 0 ? null : { part: line.part, start, end }
+}
+
+function piecesFrom({ part, end }: Place, from: number): Place[] {
+  return [...part.text.slice(from, end).matchAll(/[^,;]+/gu)].flatMap(({ 0: text, index }) => {
+    const trimmed = text.trimStart()
+    const start = from + index + text.length - trimmed.length
+    const shift = residence.exec(trimmed)?.[0].length ?? 0
+    const place = { part, start: start + shift, end: start + trimmed.trimEnd().length }
+    return place.end > place.start ? [place] : []
+  })
+}
+
+/** With the line below it, where that begins at the label's edge and with no label of its own. */
+function wholeLine(scene: Scene, { part, end, row }: Label): Place {
+  const first = upToLabel(scene, part, end)
+  const [next, other] = scene.sheet.rows[row + 1] ?? []
+  const { unit, box } = scene.sheet
+  const isFull = part.box.x1 > box.x1 - 8 * unit
+  const goesOn =
+    next &&
+    !other &&
+    isFull &&
+    first.end === part.text.length &&
+    Math.abs(next.box.x0 - part.box.x0) < unit &&
+    next.box.y0 - part.box.y1 < 0.9 * unit &&
+    !beginsWithLabel(scene, next)
+  return goesOn ? joined([first, wholePart(next)]) : first
+}

@@ -1,0 +1,73 @@
+// Who signs a letter: behind its closing words a name, what its owner is, and how to reach them.
+import { wholePart, type Place } from '../page/place.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+import type { Scene } from '../scene.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
+import type { FieldName } from '../words/names.ts'
+import type { Told } from '../prose/prose.ts'
+import type { Part } from '../page/sheet.ts'
+
+const closing =
+  /^(?:yours (?:faithfully|sincerely|truly)|sincerely(?: yours)?|(?:kind|best|warm) regards|regards|respectfully|mit (?:freundlichen|besten|herzlichen) gr[uü](?:ß|ss)en|hochachtungsvoll|cordialement|(?:bien|sincères) (?:à vous|salutations)|.{0,60}(?:salutations distinguées|sentiments distingués)|atentamente|(?:un )?cordial(?:es)? saludos?|saludos cordiales|cordiali saluti|distinti saluti|atenciosamente|com os melhores cumprimentos|cumprimentos|met vriendelijke groet(?:en)?|hoogachtend|с уважением|z poważaniem|此致|敬具|谨上|敬上)[.,，:]?$/u
+const name =
+  /^(?:(?:Dr|Prof|Mrs?|Ms|Mme|M|Herr|Frau|Sig|Sra?|Dra?)\.? ?)*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}'’-]*){1,3}$/u
+const job = /^\p{Lu}[\p{L}&,/ .'’-]{3,50}$/u
+/** In rows behind the closing words, and behind the name. */
+const reach = 3
+const reachOfContact = 5
+const score = 0.62
+
+/** Who writes, or answers for what is written. */
+const signers = sensesOfAny(
+  ...'signature,referee,author,sender,manager,supervisor,contact,responsible,headteacher,officer,notary,interpreter,doctor,director,chairperson,issuer,secretary'.split(
+    ',',
+  ),
+)
+
+export function signedBy(scene: Scene, { concept, type, group, phrases }: FieldName): Told[] {
+  const words = [...(group?.words ?? []), ...(phrases.at(-1) ?? [])]
+  if (!words.some(({ senses }) => !senses.isDisjointFrom(signers))) return []
+  const lines = linesBehindClosing(scene)
+  const at = lines.findIndex(({ text }, i) => i < reach && name.test(text))
+  const own = lines[at]
+  if (!own) return []
+  const [next] = lines.slice(at + 1)
+  const place = placeOf(concept, type, own, next, lines.slice(at + 1, at + 1 + reachOfContact))
+  return place ? [{ place, score }] : []
+}
+
+function placeOf(
+  concept: string | null,
+  type: FieldName['type'],
+  own: Part,
+  next: Part | undefined,
+  behind: readonly Part[],
+): Place | null {
+  if (type === 'name' || concept === 'person') return wholePart(own)
+  if (concept === 'jobTitle') return next && job.test(next.text) ? wholePart(next) : null
+  if (type !== 'phone' && type !== 'email') return null
+  const [first] = behind.filter(({ folded }) => recognisers[type](folded).length > 0)
+  const span = first && recognisers[type](first.folded)[0]
+  return first && span ? { part: first, start: span.start, end: span.end } : null
+}
+
+/** The first part of each row below the closing words. */
+function linesBehindClosing({ sheet }: Scene): Part[] {
+  const at = sheet.rows.findLastIndex((row) => row.some(({ folded }) => closing.test(folded.trim())))
+  return at < 0
+    ? []
+    : sheet.rows.slice(at + 1, at + 1 + reach + reachOfContact).flatMap(([part]) => part ?? [])
+}
+
+/** "La proviseure, Mme Hélène Darribère": what somebody is, and behind a comma the name. */
+export function namedBehindRole(scene: Scene, { type, phrases }: FieldName): Told[] {
+  const words = phrases.at(-1) ?? []
+  if (type !== 'name' || words.length === 0) return []
+  return scene.partsNaming(words).flatMap(({ part }) => {
+    const match = /^(?<role>[^,:\d]{3,40}), (?<name>\p{Lu}.*)$/u.exec(part.text)
+    const { role = '', name: said = '' } = match?.groups ?? {}
+    const count = scene.wordsIn(part).label.filter(({ end }) => end <= role.length).length
+    if (!name.test(said) || count > words.length) return []
+    return [{ place: { part, start: part.text.length - said.length, end: part.text.length }, score }]
+  })
+}

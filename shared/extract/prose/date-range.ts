@@ -1,0 +1,50 @@
+// "du 3 mars 2025 au 30 mai 2025", "01.10.2018 - 31.10.2018": from when to when something goes on, where no label says
+// which day is which.
+import type { Place } from '../page/place.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+import type { Scene } from '../scene.ts'
+
+export interface Range {
+  readonly start: Place
+  readonly end: Place
+}
+
+function isSpanWord(between: string): boolean {
+  return /^\s*(?:[-–—~〜至到]|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*(?:zum|the|el|il|le)?\s*$/u.test(
+    between,
+  )
+}
+
+/** None where there are several: nothing tells which one is meant. */
+export function rangeOf(scene: Scene, type: 'date' | 'time'): Range | null {
+  const places = [
+    ...scene.sheet.rows.flat().filter((part) => !scene.isInParagraph(part)),
+    ...scene.paragraphs().map(({ part }) => part),
+  ]
+  const ranges = places.flatMap((part) => {
+    const spans = recognisers[type](part.folded).toSorted((a, b) => a.start - b.start)
+    return spans.flatMap((span, i) => {
+      const next = spans[i + 1]
+      if (!next || !isSpanWord(part.folded.slice(span.end, next.start))) return []
+      return [
+        {
+          start: { part, start: span.start, end: span.end },
+          end: { part, start: next.start, end: next.end },
+        },
+      ]
+    })
+  })
+  const texts = new Set(ranges.map(({ start, end }) => start.part.folded.slice(start.start, end.end)))
+  return texts.size === 1 ? (ranges[0] ?? null) : null
+}
+
+/** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
+export function isInPeriod({ part, start, end }: Place): boolean {
+  return recognisers
+    .date(part.folded)
+    .some((other) =>
+      other.start >= end
+        ? isSpanWord(part.folded.slice(end, other.start))
+        : other.end <= start && isSpanWord(part.folded.slice(other.end, start)),
+    )
+}

@@ -1,0 +1,157 @@
+// Values that a sentence tells: "The monthly rent is £1,150.00", "purchased on 9 January 2025", "between Ann Ellison
+// (hereinafter the Landlord) and ...". The words of a field's name stand in the sentence, and its value behind them.
+import { recogniseDuration } from '../recognisers/duration.ts'
+import { hasForm, recognisers } from '../recognisers/recognisers.ts'
+import type { Recogniser } from '../recognisers/recogniser.ts'
+import type { Place } from '../page/place.ts'
+import type { Sentence } from './sentences.ts'
+import { isOfPerson, isTypeWord } from '../words/sense-groups.ts'
+import { isSame, type Sensed } from '../words/senses.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
+import type { Scene } from '../scene.ts'
+import {
+  namedAsCertified,
+  namedBefore,
+  namedBeforeVerb,
+  namedBehind,
+  partyIn,
+  placeSenses,
+} from './told-names.ts'
+import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
+import { toldInHan } from './told-han.ts'
+import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import type { FieldName } from '../words/names.ts'
+import type { Wanted } from '../wanted.ts'
+
+export interface Told {
+  readonly place: Place
+  readonly score: number
+}
+
+/** In characters: how far behind its word a value may stand, and how far before. */
+const reach = 60
+const reachBack = 14
+
+/** "Box 7" is not what a sentence is about. */
+const shortest = 3
+
+const score = 0.62
+
+export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
+  const words = name.phrases.at(-1) ?? []
+  if (words.length === 0 || (name.concept !== null && ofSums.has(name.concept))) return []
+  const edge = edgeOf(name.type, words)
+  if (edge) {
+    const place = edgeTold(scene.sentences(), edge, words)
+    if (place) return [{ place, score }]
+  }
+  return scene.sentences().flatMap((sentence) => {
+    const value = toldInHan(sentence.place, name) ?? valueIn(sentence, name, words)
+    return value ? [{ place: value, score }] : []
+  })
+}
+
+function edgeOf(type: FieldName['type'], words: readonly Sensed[]): Edge | null {
+  const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
+  if (type !== 'date') return null
+  return says(startSenses) ? 'start' : says(endSenses) ? 'end' : null
+}
+
+/** In a sentence that says what else the name says, or where all sentences tell but one day. */
+function edgeTold(sentences: readonly Sentence[], edge: Edge, words: readonly Sensed[]): Place | null {
+  const own = words.filter(
+    (word) =>
+      !isTypeWord(word, 'date') && word.senses.isDisjointFrom(edge === 'start' ? startSenses : endSenses),
+  )
+  const about = sentences.filter(({ said }) => own.every((word) => said.some((one) => isSame(one, word))))
+  const all = (list: readonly Sentence[]) => list.flatMap(({ place }) => edgesIn(place, edge))
+  return (own.length > 0 ? onlyOne(all(about)) : null) ?? onlyOne(all(sentences))
+}
+
+const startSenses = sensesOfAny('start')
+const endSenses = sensesOfAny('end')
+
+/** Notes tell much of totals and of taxes that is not this document's. */
+const ofSums: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'invoiceNumber', 'discount'])
+
+function valueIn(
+  { place, said }: Sentence,
+  { type, concept, role, group }: FieldName,
+  words: readonly Sensed[],
+): Place | null {
+  const own = words.filter((word) => !isTypeWord(word, type) && word.senses.isDisjointFrom(periodSenses))
+  const asksPeriod = words.some(({ senses }) => !senses.isDisjointFrom(periodSenses))
+  const isSaid = (word: Sensed) => said.some((one) => isSame(one, word))
+  if (hasForm(type) || asksPeriod) {
+    const asked = own.length > 0 ? own : words
+    // a date that is called nothing else may be of anything
+    if (!isToldOf(asked, isSaid) || (concept === 'date' && own.length === 0)) return null
+    const endsOf = (word: Sensed) => said.filter((one) => isSame(one, word)).map(({ end }) => end)
+    const ends = [Math.max(...asked.flatMap(endsOf)), ...asked.slice(-1).flatMap(endsOf)]
+    const recognise = asksPeriod && !hasForm(type) ? recogniseDuration : besideDates(type)
+    // "The monthly rent is 500.00, payable on the first of the month": what the name is of stands before its value
+    return ends.map((end) => nearest(place, end, recognise)).find((one) => one !== null) ?? null
+  }
+  if (type === 'address') return null
+  const isJob = concept === 'jobTitle'
+  const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
+  const last = said.findLast((one) => about.some((word) => isSame(one, word)))
+  // of "title" and "name" the group says what is called so
+  const noun = type !== 'text' || isJob ? undefined : (own.at(-1) ?? group?.words.at(-1))
+  return (
+    partyIn(place, own) ??
+    namedBefore(place, about) ??
+    (type === 'name' ? (namedBeforeVerb(place, about) ?? certifiedFor(role, place)) : null) ??
+    (isJob ? workedAs(place) : null) ??
+    (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
+    (last && type === 'text' && about.every(isSaid) ? figureBehind(place, last.end) : null) ??
+    (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
+    (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null)
+  )
+}
+
+/** Nobody certifies the writer's own name. */
+function certifiedFor(role: FieldName['role'], place: Place): Place | null {
+  return role !== null && certifiable.has(role) ? namedAsCertified(place) : null
+}
+
+const certifiable: ReadonlySet<FieldName['role']> = new Set([
+  'employee',
+  'student',
+  'patient',
+  'tenant',
+  'insured',
+])
+
+/** The 2024 of 1 July 2024 is no sum. */
+function besideDates(type: ValueType): Recogniser {
+  if (type !== 'amount' && type !== 'number') return recognisers[type]
+  return (folded) => {
+    const dates = recognisers.date(folded)
+    return recognisers[type](folded).filter(
+      (span) => !dates.some(({ start, end }) => span.start >= start && span.end <= end),
+    )
+  }
+}
+
+/** Who it is about need not be said in every sentence: the birth of "intern birth date". */
+function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): boolean {
+  const needed = words.filter((word) => !isOfPerson(word))
+  return (needed.length > 0 ? needed : words).every(isSaid)
+}
+
+const periodSenses = sensesOfAny('period', 'hours', 'days')
+
+/** The first value behind the words, or one right before them. */
+function nearest(sentence: Place, from: number, recognise: Recogniser): Place | null {
+  const { part, start, end } = sentence
+  const folded = part.folded.slice(start, end)
+  const spans = recognise(folded)
+    .filter((span) => span.end - span.start >= shortest)
+    .toSorted((a, b) => a.start - b.start)
+  const behind = spans.find((span) => span.start >= from && span.start - from <= reach)
+  const before = spans.findLast((span) => span.end <= from && from - span.end <= reachBack)
+  const span = behind ?? before
+  return span ? { part, start: start + span.start, end: start + span.end } : null
+}

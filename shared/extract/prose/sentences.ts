@@ -1,0 +1,80 @@
+// The running text of a page: lines that are sentences, joined to paragraphs, so that what is told over the end of a
+// line is found, and each value still has its words' boxes.
+import { joined, wholePart, type Place } from '../page/place.ts'
+import { sensedOf, type Sensed } from '../words/senses.ts'
+import type { Part, Row, Sheet } from '../page/sheet.ts'
+import { tokensOf } from '../words/tokens.ts'
+
+export interface Sentence {
+  readonly place: Place
+  /** Its words, whose ends count from where it begins. */
+  readonly said: readonly Sensed[]
+}
+
+export interface Prose {
+  readonly paragraphs: readonly Place[]
+  readonly sentences: readonly Sentence[]
+  /** The lines of paragraphs, which are no labels. */
+  readonly lines: ReadonlySet<Part>
+}
+
+const fewestLines = 3
+/** Lines with fewer words are labels and values. */
+const fewestWords = 5
+/** A line of Han that is a sentence has so many characters, and its marks. */
+const fewestHan = 14
+/** So many are a sentence without a mark. */
+const manyHan = 24
+/** In heights of a row. */
+const mostGap = 1.2
+const mostLines = 30
+
+export function proseOf({ rows, unit }: Sheet): Prose {
+  const groups: Part[][] = []
+  for (const row of rows) {
+    const line = lineOf(row)
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    const isNext = before !== undefined && line !== null && line.box.y0 - before.box.y1 < mostGap * unit
+    if (line && last && isNext && last.length < mostLines && goesOn(before, line)) last.push(line)
+    else if (line) groups.push([line])
+  }
+  const prose = groups.filter((lines) => lines.some(isProse))
+  const paragraphs = prose.map((lines) => joined(lines.map(wholePart)))
+  return {
+    paragraphs,
+    sentences: paragraphs.flatMap(sentencesIn),
+    lines: new Set(prose.filter(({ length }) => length >= fewestLines).flat()),
+  }
+}
+
+/** What is set in two columns is no running text. */
+function lineOf(row: Row): Part | null {
+  const [only, other] = row
+  return only && !other ? only : null
+}
+
+function isProse({ text }: Part): boolean {
+  const words = text.split(' ')
+  const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
+  const han = text.match(/\p{Script=Han}|\p{Script=Hiragana}/gu)?.length ?? 0
+  if (han >= fewestHan && /[，、。,]/u.test(text)) return true
+  if (han >= manyHan && !/^[^（(]{1,12}[:：]/u.test(text)) return true
+  return words.length >= fewestWords && small >= words.length / 3
+}
+
+/** The last line of a paragraph is short; what begins with a label begins something else. */
+function goesOn(before: Part, line: Part): boolean {
+  return isProse(before) && (isProse(line) || !/[:：]/u.test(line.text))
+}
+
+/** A full stop ends a sentence where a capital follows, and not in "Dr. Hale" or "1. Premises". */
+function sentencesIn({ part }: Place): Sentence[] {
+  const ends = [
+    ...part.text.matchAll(/(?<=\p{Ll}{2}|\d|[)\]”"’'])[.!?;](?= +[\p{Lu}\p{N}]|$)|[。！？；]/gu),
+  ].map(({ index }) => index + 1)
+  return [0, ...ends].map((start, i) => {
+    const end = ends[i] ?? part.text.length
+    return { place: { part, start, end }, said: sensedOf(tokensOf(part.folded.slice(start, end))) }
+  })
+}

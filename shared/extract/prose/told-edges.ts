@@ -1,0 +1,29 @@
+// When something begins and ends, as a sentence tells it: "from 3 May until 9 June", "à compter du 15 mars", 自…起.
+import { textOf, type Place } from '../page/place.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+
+const starts =
+  /(?<!\p{L})(?:from|since|as of|start(?:s|ing|ed)?(?: on)?|commenc(?:es|ing)(?: on)?|begin(?:s|ning)(?: on)?|effective(?: from)?|with effect from|ab(?: dem)?|seit(?: dem)?|vom|mit wirkung (?:vom|zum)|beginn(?:t|end)(?: am| mit dem)?|à compter du|à partir du|à dater du|dès le|depuis le|du|desde(?: el)?|a partir del?|con efectos? (?:de|desde)(?: el)?|dal|a decorrere dal|a partire dal|vanaf|met ingang van|sinds|per|från|от|с|od(?: dnia)?)\s*$|[自从從]\s*$/u
+const ends =
+  /(?<!\p{L})(?:until|till|to|through|up to|end(?:s|ing|ed)?(?: on)?|expir(?:es|ing)(?: on)?|bis(?: zum| einschließlich)?|endet am|zum|jusqu['’]au|au|expire le|hasta(?: el)?|al|fino al|scade il|até(?: ao?)?|ao|t\/m|tot(?: en met)?|по|до|do(?: dnia)?)\s*$|[至到]\s*$/u
+
+export type Edge = 'start' | 'end'
+
+/** In characters, what stands before the date. */
+const reach = 30
+
+export function edgesIn({ part, start, end }: Place, edge: Edge): Place[] {
+  const folded = part.folded.slice(start, end)
+  return recognisers
+    .date(folded)
+    .filter((span) =>
+      (edge === 'start' ? starts : ends).test(folded.slice(Math.max(0, span.start - reach), span.start)),
+    )
+    .map((span) => ({ part, start: start + span.start, end: start + span.end }))
+}
+
+/** Where all sentences tell the same, nothing else can be meant. */
+export function onlyOne(places: readonly Place[]): Place | null {
+  const [first] = places
+  return first && places.every((place) => textOf(place) === textOf(first)) ? first : null
+}

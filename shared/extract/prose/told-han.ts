@@ -1,0 +1,50 @@
+// What sentences in Chinese tell: "担任翻译助理一职", "综合评定为优秀", "兹证明学生温雅琪（...）于 ...". There are no spaces and no
+// capitals, so what stands around a value tells where it begins and ends.
+import type { FieldName } from '../words/names.ts'
+import type { Place } from '../page/place.ts'
+import type { Scene } from '../scene.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import { isSame, sensedOf } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
+
+const clauseEnd = '(?=[，。；,;、]|$)'
+const asJob = new RegExp(
+  `(?:担任|担當|擔任|任职|就任)(?:我[^，。]{1,6}的?)?(?<value>[^，。；]{2,14}?)(?:一职|一職|职务|職務|岗位|工作)?${clauseEnd}`,
+  'u',
+)
+const certified =
+  /(?:兹有?|茲有?|特此)(?:证明|證明)?[^，。：（(]*?(?:学生|學生|同学|员工|職員|职工|学员|學員|先生|女士)(?<value>\p{Script=Han}{2,4}) *(?=[（(，,]|同志|于|自|系|在|性别)/u
+const said = new RegExp(
+  `(?:^|[，。；,])(?<label>\\p{Script=Han}{2,8}?)(?:为|為|是)(?<value>[^，。；,\\d]{2,16}?)${clauseEnd}`,
+  'gu',
+)
+
+export function toldInHan(sentence: Place, { type, concept, phrases }: FieldName): Place | null {
+  const text = sentence.part.text.slice(sentence.start, sentence.end)
+  if (!/\p{Script=Han}{6}/u.test(text)) return null
+  if (concept === 'jobTitle') return placeOf(sentence, asJob.exec(text))
+  if (concept === 'person' || type === 'name') return placeOf(sentence, certified.exec(text))
+  if (type !== 'text') return null
+  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
+  const match = [...text.matchAll(said)].find(({ groups }) =>
+    sensedOf(tokensOf(groups?.['label'] ?? '')).some((word) => own.some((one) => isSame(one, word))),
+  )
+  return placeOf(sentence, match ?? null)
+}
+
+/** Of whom the page certifies something. */
+export function certifiedInHan(scene: Scene, name: FieldName): { place: Place; score: number }[] {
+  return scene.sentences().flatMap(({ place }) => {
+    const found = name.concept === 'person' ? toldInHan(place, name) : null
+    return found ? [{ place: found, score: certifiedScore }] : []
+  })
+}
+
+const certifiedScore = 0.62
+
+function placeOf({ part, start }: Place, match: RegExpExecArray | null): Place | null {
+  const value = match?.groups?.['value']
+  if (!match || value === undefined) return null
+  const from = start + match.index + match[0].indexOf(value)
+  return { part, start: from, end: from + value.trimEnd().length }
+}

@@ -1,0 +1,36 @@
+// When something is on may take more than a clock's time: "09:37 至 11:37", "2025年6月20日（星期五）14:30". A field that asks for
+// the time of it, and not for when it begins or ends, means all of it.
+import type { Linked } from '../labels/link.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+
+const clock = '\\d{1,2} ?[:：h時时点시] ?\\d{2}(?: ?[分분])?'
+const range = new RegExp(
+  `${clock} ?(?:[-–—~〜～至到]|to|until|bis|à|a|al|do|до|tot) ?${clock}(?: ?uhr| ?h)?`,
+  'gu',
+)
+/** The day of the week, in brackets or without. */
+const betweenDateAndTime = /^[\s,，]*(?:[〈（([]? ?(?:星期|周|週)?[\p{L}.]{1,12} ?[〉）)\]]?)?[\s,，]*$/u
+
+/** Of a bare "time" the date is another's. The whole first, then the clock's time alone, for where another field has the date. */
+export function wholeTimes(found: readonly Linked[], withDate: boolean): Linked[] {
+  return found.flatMap((value) => {
+    const whole = wholeOf(value, withDate)
+    const isMore = whole.start < value.start || whole.end > value.end
+    return isMore ? [whole, { ...value, closeness: ofPart * value.closeness }] : [value]
+  })
+}
+
+const ofPart = 0.85
+
+function wholeOf(value: Linked, withDate: boolean): Linked {
+  const { folded } = value.part
+  const around = [...folded.matchAll(range)].find(
+    ({ 0: text, index }) => index <= value.start && index + text.length >= value.end,
+  )
+  const [start, end] = around ? [around.index, around.index + around[0].length] : [value.start, value.end]
+  const dates = withDate ? recognisers.date(folded) : []
+  const date = dates.find(
+    (span) => span.end <= start && betweenDateAndTime.test(folded.slice(span.end, start)),
+  )
+  return { ...value, start: date?.start ?? start, end }
+}

@@ -1,0 +1,102 @@
+// The heads of a table's columns on the page, and which column that is asked for each could be.
+import { unite, type Box } from '../../page.ts'
+import { headIndex } from './column-index.ts'
+import type { Column } from './columns.ts'
+import { wordsOf } from '../words/names.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
+import type { Part, Row } from '../page/sheet.ts'
+import { keyOf, tokensOf, type Token } from '../words/tokens.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
+
+/** A head on the page, of a column that is asked for or of any other. */
+export interface Head {
+  readonly column: Column | null
+  readonly concepts: readonly string[]
+  readonly text: string
+  readonly box: Box
+}
+
+/** The heads in a part: one, or several that the reader took together; at least a head that nobody asks for. */
+export function headsIn(part: Part, columns: readonly Column[]): Head[] {
+  const tokens = tokensOf(part.folded)
+  const heads: Head[] = []
+  for (let from = 0; from < tokens.length; from++) {
+    for (let count = Math.min(8, tokens.length - from); count >= 1; count--) {
+      const span = tokens.slice(from, from + count)
+      const key = span.map((token) => token.key).join('')
+      const own = columns.find((column) => keyOf(wordsOf(column.key)) === key) ?? null
+      const concepts = headIndex.get(key) ?? []
+      if (own === null && (concepts.length === 0 || (tokens.length > 1 && concepts.every(isPreposition))))
+        continue
+      const [start, end] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0]
+      const words = part.words.filter((word) => word.start < end && word.end > start)
+      heads.push({
+        column: own,
+        concepts,
+        text: part.folded.slice(start, end),
+        // of Han text without a space the head is all of it: 货物名称
+        box: words.length > 0 && /\s/u.test(part.text) ? unite(words.map(({ word }) => word.box)) : part.box,
+      })
+      from += count - 1
+      break
+    }
+  }
+  const [only, more] = heads
+  if (only && !more && only.column === null && !columns.some(({ concept }) => isOneOf(only, concept)))
+    return [{ ...only, column: columnSaying(sensedOf(tokens), columns) }]
+  if (only || !/\p{L}/u.test(part.text)) return heads
+  return [{ column: columnNamed(tokens, columns), concepts: [], text: part.folded, box: part.box }]
+}
+
+function isOneOf({ concepts }: Head, concept: string | null): boolean {
+  return concept !== null && concepts.includes(concept)
+}
+
+/** The one column whose name says what a head says: in other words, or without the word for its type. */
+function columnNamed(tokens: readonly Token[], columns: readonly Column[]): Column | null {
+  if (tokens.length > 8) return null
+  const head = sensedOf(tokens)
+  if (head.length === 0) return null
+  const shorter = columns.filter(({ words, type }) => {
+    const own = words.filter((one) => !isTypeWord(one, type) && !isCount(one))
+    return own.length > 0 && own.length < words.length && own.every(isIn(head)) && head.every(isIn(words))
+  })
+  return columnSaying(head, columns) ?? (shorter.length === 1 ? (shorter[0] ?? null) : null)
+}
+
+function columnSaying(head: readonly Sensed[], columns: readonly Column[]): Column | null {
+  const says = ({ words }: Column) =>
+    words.length > 0 && words.length === head.length && words.every(isIn(head)) && head.every(isIn(words))
+  return columns.find(says) ?? null
+}
+
+function isIn(words: readonly Sensed[]): (one: Sensed) => boolean {
+  return (one) => words.some((other) => isSame(other, one))
+}
+
+/** qty_delivered: the head says "Delivered". */
+function isCount({ senses }: Sensed): boolean {
+  return !senses.isDisjointFrom(countSenses)
+}
+
+const countSenses = sensesOfAny('quantity')
+
+/** A row with an item, its count or its price, and nothing else in its part: the head of a table. */
+export function isHeadRow(row: Row): boolean {
+  return row.some((part) => {
+    const heads = headsIn(part, [])
+    const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length
+    const named = heads.reduce((sum, { text }) => sum + letters(text), 0)
+    return (
+      heads.some(({ concepts }) => concepts.some((id) => itemHeads.has(id))) && named === letters(part.folded)
+    )
+  })
+}
+
+const itemHeads: ReadonlySet<string> = new Set(['item', 'quantity', 'unitPrice'])
+
+/** "Da" and "A" are heads where they stand alone, and in "Data da partida" none. */
+function isPreposition(concept: string): boolean {
+  return concept === 'fromPlace' || concept === 'toPlace'
+}

@@ -1,0 +1,42 @@
+// The columns that an array's elements ask for.
+import { nameIndex, typeById } from './column-index.ts'
+import { guessedType } from '../words/guessed-type.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { wordsOf } from '../words/names.ts'
+import { sensedOf, type Sensed } from '../words/senses.ts'
+import { keyOf, tokensOf } from '../words/tokens.ts'
+
+export interface Column {
+  readonly key: string
+  /** What the lexicon calls it; null for a name that only this schema has. */
+  readonly concept: string | null
+  readonly type: ValueType
+  readonly words: readonly Sensed[]
+}
+
+const sums: ReadonlySet<string> = new Set(['unitPrice', 'lineTotal'])
+
+/** "price" is the price of one where there is a total too, and the line's sum where it is the only sum. */
+export function columnsOf(keys: readonly string[]): Column[] {
+  const taken = new Set<string>()
+  const isSale = keys.some((key) => nameIndex.get(keyOf(wordsOf(key)))?.some((id) => sums.has(id)))
+  const first = keys.map((key) => {
+    const ids = nameIndex.get(keyOf(wordsOf(key))) ?? []
+    // "unit" is what is counted, and so are units where nothing is sold; a price of one says so
+    const isUnit = ids.includes('unit') || (!isSale && keyOf(wordsOf(key)) === 'units')
+    const concept = (isUnit && !taken.has('unit') ? 'unit' : ids.find((id) => !taken.has(id))) ?? null
+    if (concept !== null) taken.add(concept)
+    return {
+      key,
+      concept,
+      type: concept === null ? guessedType(wordsOf(key)) : (typeById.get(concept) ?? 'text'),
+      words: sensedOf(tokensOf(wordsOf(key))),
+    }
+  })
+  const hasTotal = taken.has('lineTotal')
+  return first.map((column) =>
+    column.concept === 'unitPrice' && !hasTotal && keyOf(wordsOf(column.key)) === 'price'
+      ? { ...column, concept: 'lineTotal' }
+      : column,
+  )
+}

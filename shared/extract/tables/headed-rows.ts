@@ -1,0 +1,100 @@
+// The tables of a page whose heads are those that an array asks for.
+import { assigned } from './assigned-heads.ts'
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
+import { withHeadsByCells } from './heads-by-cells.ts'
+import { headsInOrder } from './heads-in-order.ts'
+import { headsOver } from './heads.ts'
+import { itemsBelow, type TableRow } from './items-below.ts'
+import { withRuledBoxes } from './ruled-heads.ts'
+import type { Scene } from '../scene.ts'
+import type { Sensed } from '../words/senses.ts'
+import type { Row } from '../page/sheet.ts'
+import { tablesOf, withOwnName } from '../page/side-by-side.ts'
+
+/** Of heads that say what is asked for a table has two. */
+const least = 2
+
+interface Headed {
+  readonly heads: readonly Head[]
+  /** The rows that the heads begin and end in. */
+  readonly first: number
+  readonly last: number
+  readonly score: number
+}
+
+/** All tables of the page that have such heads: a table that goes on repeats them. */
+export function rowsBelowHeads(
+  scene: Scene,
+  columns: readonly Column[],
+  array: readonly Sensed[],
+): TableRow[] {
+  const { rows } = scene.sheet
+  const found = rows.flatMap((_, i) => {
+    const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
+    return best && best.score >= least ? [best] : []
+  })
+  const top = Math.max(0, ...found.map(({ score }) => score))
+  const [best] = found.filter(({ score }) => score === top)
+  const tables = found.filter(
+    (one) => one === best || (best && isRepeated(one.heads, best.heads, scene.sheet.unit)),
+  )
+  return tables
+    .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
+    .flatMap(({ heads, last }, i, all) => {
+      const to = all[i + 1]?.first ?? rows.length
+      const items = itemsBelow(scene, heads, last + 1, to, true)
+      return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
+    })
+}
+
+/** What the row and up to three lines below it may be as heads. */
+function headedAt(
+  scene: Scene,
+  first: number,
+  columns: readonly Column[],
+  array: readonly Sensed[],
+): Headed[] {
+  const { rows } = scene.sheet
+  const options = [0, 1, 2, 3].flatMap((more) => headsOver(scene, first, more, columns) ?? [])
+  return options.flatMap(({ heads: plain, last }, more) => {
+    const heads = withRuledBoxes(scene.sheet, plain)
+    return tablesOf(heads).map((own, _, all): Headed => {
+      const found = assigned(own, columns)
+      const isAlone = all.length === 1
+      const told = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
+      const row = rows[first] ?? []
+      const isClear = told.heads.length === row.length && told.heads.every(({ column }) => column !== null)
+      const inOrder =
+        isAlone && more === 0 && !isClear ? headsInOrder(row, columns, rows.slice(last + 1)) : null
+      const byCells = () => withHeadsByCells(told.heads, columns, rows.slice(last + 1))
+      const asked = inOrder ?? (isAlone || told.isNamed ? byCells() : told.heads)
+      const others = (inOrder ? [] : heads)
+        .filter((head) => !own.includes(head))
+        .map((head) => ({ ...head, column: null }))
+      const hasSums = hasAmount(rows[first] ?? [])
+      // what only the cells tell makes a table, but none that is surer than one whose heads say so
+      const words = Math.max(scoreOf(told.heads), Math.min(least, scoreOf(asked)))
+      const score = words + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
+      return { heads: [...asked, ...others], first, last, score }
+    })
+  })
+}
+
+/** A table that goes on has the same heads at the same places. */
+function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {
+  const at = (list: readonly Head[], column: Column) =>
+    list.find((head) => head.column === column)?.box.x0 ?? NaN
+  const columns = best.flatMap(({ column }) => column ?? [])
+  return columns.every((column) => Math.abs(at(heads, column) - at(best, column)) < 3 * unit)
+}
+
+function scoreOf(heads: readonly Head[]): number {
+  const asked = heads.filter(({ column }) => column !== null).length
+  const others = heads.filter(({ column, concepts }) => column === null && concepts.length > 0).length
+  return asked === 0 ? 0 : asked + 0.3 * others + (asked === 1 && others >= 2 ? 0.5 : 0)
+}
+
+function hasAmount(row: Row): boolean {
+  return row.some(({ folded }) => /\d[.,]\d{2}(?!\d)/.test(folded))
+}

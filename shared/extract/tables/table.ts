@@ -1,0 +1,95 @@
+// The rows of a table for an array of objects: by the columns' heads, or without them as "text ... amount".
+import type { FoundField } from '../../contract/field.ts'
+import { formatPath } from '../../schema/path.ts'
+import type { SchemaObject } from '../../schema/schema-node.ts'
+import type { Cell } from './cells.ts'
+import { columnsOf, type Column } from './columns.ts'
+import { chanceOf } from '../confidence.ts'
+import { fieldAt } from '../fields.ts'
+import { rowsBelowHeads } from './headed-rows.ts'
+import { withoutFigure } from './item-count.ts'
+import type { TableRow } from './items-below.ts'
+import { listedRows } from '../lists/listed-rows.ts'
+import { mended } from '../words/mend.ts'
+import { wordsOf } from '../words/names.ts'
+import type { Scene } from '../scene.ts'
+import { sensedOf, type Sensed } from '../words/senses.ts'
+import { signsOfCell } from '../signs.ts'
+import { tokensOf } from '../words/tokens.ts'
+import type { Wanted } from '../wanted.ts'
+
+/** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
+const leastOfCell = 0.64
+
+/** A row of which hardly anything was readable is none. */
+const leastTold = 0.2
+
+export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] {
+  if (node.kind !== 'array' || node.element.kind !== 'object') return []
+  const columns = columnsIn(node.element)
+  const { rows, isHeaded } = tableRows(scene, columns, sensedOf(tokensOf(wordsOf(path))))
+  // without heads its name tells that a row is an item, or that its sum is one of those that make the total
+  const isTold = (cells: SureRow) =>
+    isHeaded
+      ? cells.size > leastTold * columns.length
+      : [...cells].some(([{ concept }, { isProven }]) => concept === 'item' || isProven)
+  const told = rows.map((cells) => sureCells(scene, cells, isHeaded)).filter(isTold)
+  return told.flatMap((cells, i) =>
+    columns.flatMap((column) => {
+      const cell = cells.get(column)
+      const at = path + formatPath([i, column.key])
+      if (!cell) return []
+      const found = fieldAt(at, cell.place, cell.confidence)
+      return [{ ...found, value: mended(found.value, column.type), how: 'table' as const }]
+    }),
+  )
+}
+
+export function columnsIn({ entries }: SchemaObject): Column[] {
+  return columnsOf(entries.filter(({ node }) => node.kind === 'value').map(({ key }) => key))
+}
+
+/** A table's rows below its heads; where it has none, whatever is listed as a receipt does. */
+export function tableRows(
+  scene: Scene,
+  columns: readonly Column[],
+  array: readonly Sensed[] = [],
+): { rows: readonly TableRow[]; isHeaded: boolean } {
+  const headed = rowsBelowHeads(scene, columns, array)
+  return headed.length > 0
+    ? { rows: withoutCounts(headed, columns), isHeaded: true }
+    : { rows: listedRows(scene, columns), isHeaded: false }
+}
+
+/** Where every item begins with a figure, it is how many there are, although no head says so. */
+function withoutCounts(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
+  const name = columns.find(({ concept }) => concept === 'item')
+  const parted = rows.map((cells) => {
+    const cell = name && cells.get(name)
+    return cell ? withoutFigure(cell) : null
+  })
+  if (!name || rows.length < 2 || !parted.every((one) => one?.count)) return rows
+  const quantity = columns.find(({ concept }) => concept === 'quantity')
+  return rows.map((cells, i) => {
+    const { rest, count } = parted[i] ?? {}
+    const more: [Column, Cell][] = quantity && count && !cells.has(quantity) ? [[quantity, count]] : []
+    return rest ? new Map([...cells, [name, rest], ...more]) : cells
+  })
+}
+
+interface SureCell {
+  readonly place: Cell
+  readonly confidence: number
+  /** It adds up with the sums around it. */
+  readonly isProven: boolean
+}
+type SureRow = ReadonlyMap<Column, SureCell>
+
+/** A cell that was hardly readable stays empty, and a row of such cells is none. */
+function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
+  const judged = [...cells].map(([column, place]) => {
+    const signs = signsOfCell(scene, place, column.type, isHeaded)
+    return [column, { place, confidence: chanceOf(signs), isProven: signs.addingSum === 1 }] as const
+  })
+  return new Map(judged.filter(([, { confidence }]) => confidence >= leastOfCell))
+}

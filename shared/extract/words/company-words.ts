@@ -1,0 +1,60 @@
+// Words that tell a company's name from a title or a sentence.
+import { businessWords, denseLegalForms, documentTitles, legalForms } from '../lexicon/words.ts'
+import { tokensOf } from './tokens.ts'
+
+const legal = new Set(legalForms)
+const business = new Set(businessWords)
+const titles = new Set(documentTitles.map((title) => plain(title)))
+
+export function hasLegalForm(text: string): boolean {
+  const folded = text.toLowerCase()
+  if (denseLegalForms.test(text)) return true
+  const words = folded
+    .replace(/[.,()]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  return words.some(
+    (word, i) =>
+      (i > 0 &&
+        (legal.has(word) ||
+          legal.has(words.slice(i, i + 2).join(' ')) ||
+          legal.has(words.slice(i, i + 3).join(' ')))) ||
+      (i === 0 && words.length > 1 && /^(?:ооо|оао|ао|зао|ип|pt|cv|ab|công|cty)$/u.test(word)),
+  )
+}
+
+const legalWords = new Set(legalForms.flatMap((form) => form.split(' ')))
+
+/** "Sdn Bhd", "Co. (M) Ltd": the end of a name whose beginning stands elsewhere. */
+export function isLegalFormOnly(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[^\p{L}/]+/u)
+    .filter(Boolean)
+  return words.length > 0 && words.every((word) => legalWords.has(word)) && hasLegalForm(`x ${text}`)
+}
+
+export function hasBusinessWord(text: string): boolean {
+  return tokensOf(text.toLowerCase()).some((token) =>
+    business.has(text.toLowerCase().slice(token.start, token.end)),
+  )
+}
+
+/** "Restaurant", "Hotel & Bar": what a house is, and not what it is called. */
+export function isKindOnly(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.length > 0 && words.length <= 3 && words.every((word) => business.has(word) || word === 'and')
+}
+
+export function isTitle(text: string): boolean {
+  return titles.has(plain(text))
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M} ]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}

@@ -1,0 +1,70 @@
+// What a name of a schema means beside the others: "vat" is a number among addresses and a sum among sums.
+import type { ValueType } from '../lexicon/concept.ts'
+import type { Wanted } from '../wanted.ts'
+
+export function inContext(wanted: readonly Wanted[]): Wanted[] {
+  const meant = wanted.map((one, i) =>
+    asTaxNumber(withoutSharedRole(asDocumentTitle(one, wanted), wanted), wanted[i - 1], wanted[i + 1]),
+  )
+  return withNetTotal(meant)
+}
+
+/** "title" is what somebody is, on a card; where a job is asked for besides, or nobody is, it is the document's. */
+function asDocumentTitle(one: Wanted, all: readonly Wanted[]): Wanted {
+  if (one.name.concept !== 'jobTitle' || !one.name.keys.includes('title')) return one
+  // of a group it is what the group's person is
+  if (one.name.group !== null) return one
+  // what a schema begins with is what the document is called
+  if (one === all[0]) return { ...one, name: { ...one.name, concept: 'title' } }
+  const others = all.filter((other) => other !== one).map(({ name }) => name.concept ?? '')
+  const isOfSomebody = !others.includes('jobTitle') && others.some((concept) => ofSomebody.has(concept))
+  return isOfSomebody ? one : { ...one, name: { ...one.name, concept: 'title' } }
+}
+
+const ofSomebody: ReadonlySet<string> = new Set(['person', 'party', 'surname', 'givenName', 'email', 'phone'])
+
+/** "vat" between an address and a BIC is a number of who writes the invoice; beside sums it is a sum. */
+function asTaxNumber(one: Wanted, before: Wanted | undefined, behind: Wanted | undefined): Wanted {
+  const isBare = one.name.concept === 'tax' && one.name.keys.some((key) => bareTaxes.has(key))
+  const beside = [before, behind].flatMap((other) => other?.name.type ?? [])
+  const isOfParty = beside.length > 0 && beside.every((type) => ofParty.has(type))
+  return isBare && isOfParty ? { ...one, name: { ...one.name, concept: 'taxId', type: 'taxId' } } : one
+}
+
+const bareTaxes: ReadonlySet<string> = new Set(['vat', 'ust', 'mwst', 'tva', 'iva', 'btw'])
+const ofParty: ReadonlySet<ValueType> = new Set([
+  ...([
+    'company',
+    'address',
+    'text',
+    'postcode',
+    'phone',
+    'email',
+    'url',
+    'iban',
+    'bic',
+    'taxId',
+    'code',
+  ] as const),
+])
+
+/** Husband and wife are both a spouse: what two groups are called alike tells neither. */
+function withoutSharedRole(wanted: Wanted, all: readonly Wanted[]): Wanted {
+  const { role, group } = wanted.name
+  const isShared =
+    group !== null &&
+    all.some(({ name }) => name.role === role && name.group !== null && name.group.path !== group.path)
+  return role !== null && isShared ? { ...wanted, name: { ...wanted.name, role: null } } : wanted
+}
+
+function withNetTotal(wanted: readonly Wanted[]): Wanted[] {
+  return wanted.some(({ name }) => name.keys.some((key) => key.includes('价税合计')))
+    ? wanted.map(asNet)
+    : [...wanted]
+}
+
+/** Where 价税合计 is asked for, which is a sum with its tax, 合计金额 is the sum without. */
+function asNet(wanted: Wanted): Wanted {
+  const isNet = wanted.name.keys.some((key) => key === '合计金额' || key === '金额合计')
+  return isNet ? { ...wanted, name: { ...wanted.name, concept: 'subtotal' } } : wanted
+}

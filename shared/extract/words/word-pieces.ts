@@ -1,0 +1,68 @@
+// A word as the words that it is made of: Besuchsdatum is "besuch" and "datum", 抄表日期 is 抄表 and 日期.
+import { isFiller } from './fillers.ts'
+import { abbreviations, sensesByWord } from '../lexicon/glossary/glossary.ts'
+import { sensesOf } from './word-senses.ts'
+
+export function piecesOf(key: string): readonly string[] {
+  const spelled = abbreviations.get(key)
+  if (spelled) return spelled
+  if (isDense(key)) return denseWords(key)
+  if (key.length > 1 && key.endsWith('#')) return [...piecesOf(key.slice(0, -1)), '#']
+  if (sensesOf(key).size > 0 || key.length < leastCompound || key.length > longestCompound) return [key]
+  return compound(key) ?? tail(key) ?? [key]
+}
+
+const leastCompound = 7
+const longestCompound = 40
+const leastPiece = 3
+const linkers = ['', 's', 'n', 'en', 'es', 'e']
+
+/** Besuchsdatum: besuch, s, datum. */
+function compound(key: string): string[] | null {
+  for (let cut = key.length - leastPiece; cut >= leastPiece; cut--) {
+    const rest = key.slice(cut)
+    if (sensesOf(rest).size === 0) continue
+    const head = key.slice(0, cut)
+    for (const linker of linkers) {
+      if (!head.endsWith(linker)) continue
+      const first = head.slice(0, head.length - linker.length)
+      if (first.length < leastPiece) continue
+      if (sensesByWord.has(first)) return [first, rest]
+      const parted = first.length >= leastCompound ? compound(first) : null
+      if (parted) return [...parted, rest]
+    }
+  }
+  return null
+}
+
+const leastTail = 6
+
+/** Kleintierpraxis: what it is ends the word, although its beginning is in no glossary. */
+function tail(key: string): string[] | null {
+  for (let cut = leastPiece; key.length - cut >= leastTail; cut++)
+    if (sensesByWord.has(key.slice(cut))) return [key.slice(0, cut), key.slice(cut)]
+  return null
+}
+
+const longestDense = 6
+
+function denseWords(key: string): string[] {
+  const characters = Array.from(key)
+  const words: string[] = []
+  for (let from = 0; from < characters.length;) {
+    let count = Math.min(longestDense, characters.length - from)
+    while (count > 1 && !isKnown(characters.slice(from, from + count).join(''))) count--
+    words.push(characters.slice(from, from + count).join(''))
+    from += count
+  }
+  return words
+}
+
+function isKnown(word: string): boolean {
+  return sensesByWord.has(word) || isFiller(word)
+}
+
+/** Han or Kana, which have no spaces between words. */
+export function isDense(key: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+$/u.test(key)
+}

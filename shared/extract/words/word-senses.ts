@@ -1,0 +1,43 @@
+// What one word means: by the glossary, in its cases and its plural, and by its cousins in other languages.
+import { sensesByWord } from '../lexicon/glossary/glossary.ts'
+import { rootOf } from './word-root.ts'
+
+const none: ReadonlySet<number> = new Set()
+const leastStem = 3
+
+const endings = ['', 's', 'es', 'n', 'en', 'e', 'ed', 'd', 'ing']
+
+/** In the plural and in cases too, and by what its cousins in other languages mean. */
+export function sensesOf(key: string): ReadonlySet<number> {
+  for (const ending of endings) {
+    const stem =
+      key.length - ending.length >= leastStem || ending === ''
+        ? key.slice(0, -ending.length || undefined)
+        : ''
+    const senses = key.endsWith(ending)
+      ? (sensesByWord.get(stem) ?? (ending === 'ing' ? sensesByWord.get(`${stem}e`) : undefined))
+      : undefined
+    if (senses) return senses
+  }
+  const root = rootOf(key)
+  return (root === null ? undefined : sensesByRoot.get(root)) ?? none
+}
+
+const sensesByRoot: ReadonlyMap<string, ReadonlySet<number>> = byRoot()
+
+function byRoot(): Map<string, Set<number>> {
+  const index = new Map<string, Set<number>>()
+  for (const [word, senses] of sensesByWord) {
+    const root = rootOf(word)
+    if (root !== null) index.set(root, new Set([...(index.get(root) ?? []), ...senses]))
+  }
+  return index
+}
+
+export function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
+  return new Set(words.flatMap((word) => [...senseOf(word)]))
+}
+
+export function senseOf(word: string): ReadonlySet<number> {
+  return sensesByWord.get(word) ?? none
+}
