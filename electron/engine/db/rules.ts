@@ -1,7 +1,7 @@
 // The rules that corrections taught.
 import { z } from 'zod'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'
-import { anchorSchema, type LearnedRule } from '../../../shared/extract/learned/rule.ts'
+import { anchorSchema, stretchSchema, type LearnedRule } from '../../../shared/extract/learned/rule.ts'
 import type { Db } from './open.ts'
 
 export type RuleRepo = ReturnType<typeof createRuleRepo>
@@ -19,6 +19,7 @@ const rowSchema = z.object({
   read: z.string(),
   isConstant: flag,
   anchors: json(z.array(anchorSchema)),
+  stretch: json(stretchSchema.nullable()),
   isOn: flag,
   createdAt: z.number(),
   uses: z.number(),
@@ -26,7 +27,7 @@ const rowSchema = z.object({
 })
 
 const select = `
-  SELECT id, record_id AS recordId, field, layout, value, read, is_constant AS isConstant, anchors, is_on AS isOn,
+  SELECT id, record_id AS recordId, field, layout, value, read, is_constant AS isConstant, anchors, stretch, is_on AS isOn,
     created_at AS createdAt, uses, last_used_at AS lastUsedAt
   FROM rules`
 
@@ -39,8 +40,8 @@ export interface NewRule extends LearnedRule {
 
 export function createRuleRepo(db: Db) {
   const insert = db.prepare(`
-    INSERT INTO rules (id, record_id, key_id, field, layout, value, read, is_constant, anchors, created_at)
-    VALUES (@id, @recordId, @keyId, @field, @layout, @value, @read, @isConstant, @anchors, @createdAt)`)
+    INSERT INTO rules (id, record_id, key_id, field, layout, value, read, is_constant, anchors, stretch, created_at)
+    VALUES (@id, @recordId, @keyId, @field, @layout, @value, @read, @isConstant, @anchors, @stretch, @createdAt)`)
   const list = db.prepare(`${select} ORDER BY created_at DESC, id`)
   const byId = db.prepare(`${select} WHERE id = ?`)
   const serving = db.prepare(
@@ -70,6 +71,7 @@ export function createRuleRepo(db: Db) {
           layout: JSON.stringify(rule.layout),
           isConstant: Number(rule.isConstant),
           anchors: JSON.stringify(rule.anchors),
+          stretch: JSON.stringify(rule.stretch),
         }),
       ),
     list: () => all(list.all()),

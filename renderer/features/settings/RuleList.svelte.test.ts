@@ -15,6 +15,7 @@ const rule: Rule = {
   read: 'HARB0UR',
   isConstant: true,
   anchors: [],
+  stretch: null,
   isOn: true,
   recordId: null,
   createdAt: 0,

@@ -38,7 +38,7 @@ function groundForm(
       const words = page.words.slice(start, start + length)
       if (words.some(({ line }) => line !== words[0]?.line)) continue
       const found = evidenceOf(words)
-      if (found && formOf(found.raw) === form) return { ...found, likeness: 1 }
+      if (found && formOf(found.raw) === form) return { ...found, words, likeness: 1 }
     }
   }
   return null

@@ -3,12 +3,14 @@
 import { amountOf } from '../proof/amount.ts'
 import { evidenceOf, type Evidence } from './evidence.ts'
 import { findLike } from './find-like.ts'
-import type { PageText } from './page-text.ts'
+import type { PageText, PlacedWord } from './page-text.ts'
 import { squash } from './squash.ts'
 
 export interface Grounded extends Evidence {
   /** 1 where the page says the same, less by each character that differs. */
   readonly likeness: number
+  /** The words of the page that say it. */
+  readonly words: readonly PlacedWord[]
 }
 
 /** Case, spaces and punctuation don't count; a likeness under 1 allows for letters that were misread. */
@@ -31,8 +33,14 @@ export function ground(page: PageText, value: string, least = 1): Grounded | nul
   return found ? { ...found, likeness: like.likeness } : null
 }
 
-function evidenceAt({ words }: PageText, start: number, end: number): Evidence | null {
-  return evidenceOf(words.filter((placed) => placed.start < end && placed.end > start))
+function evidenceAt(
+  page: PageText,
+  start: number,
+  end: number,
+): Pick<Grounded, keyof Evidence | 'words'> | null {
+  const words = page.words.filter((placed) => placed.start < end && placed.end > start)
+  const evidence = evidenceOf(words)
+  return evidence && { ...evidence, words }
 }
 
 /** 12 is not found in 2012, nor "art" in "part"; letters may touch digits, and Han characters whatever they like. */

@@ -1,17 +1,21 @@
 // Fills fields by what corrections taught on documents of the same layout.
 import type { FoundField } from '../../contract/field.ts'
-import type { Page } from '../../page.ts'
+import type { Line, Page } from '../../page.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { fieldAt } from '../fields.ts'
-import { pageTextOf, type PageText } from '../grounding/page-text.ts'
+import { evidenceOf } from '../grounding/evidence.ts'
+import { pageTextOf, type PageText, type PlacedWord } from '../grounding/page-text.ts'
+import { squash } from '../grounding/squash.ts'
 import { sheetOf, type Sheet } from '../page/sheet.ts'
 import { valueAtAnchors } from './anchor.ts'
 import { constantFor } from './constant.ts'
 import { comparable, layoutOf } from './layout.ts'
 import { nearRules, sameLayout, type NearRule, type ReadyRule } from './near-rules.ts'
+import { textAlong, textLinesOf, type TextLine } from './stretch.ts'
 
 /** A value beside a learned label is as sure as one beside a known one. */
 const anchored = 0.9
+const stretched = 0.8
 
 /** `rules` in the order of preference where two are of layouts that are as like. */
 export function applyRules(
@@ -24,10 +28,15 @@ export function applyRules(
   if (asked.length === 0) return [...fields]
   const near = nearRules(asked, comparable(layoutOf(page)))
   if (near.length === 0) return [...fields]
-  const seen = { text: pageTextOf(page), sheet: sheetOf(page) }
+  const seen = { text: pageTextOf(page), sheet: sheetOf(page), lines: textLinesOf(page) }
   return fields.map((field) => {
     const own = near.filter(({ rule }) => rule.field === field.path)
-    return constantAt(field, own, seen.text) ?? anchoredAt(field, own, seen.sheet) ?? field
+    return (
+      constantAt(field, own, seen.text) ??
+      stretchedAt(field, own, seen.lines) ??
+      anchoredAt(field, own, seen.sheet) ??
+      field
+    )
   })
 }
 
@@ -49,6 +58,41 @@ function constantAt(field: FoundField, near: readonly NearRule[], text: PageText
     ruleId: rule.id,
     alternatives: instead(field),
   }
+}
+
+/** Where the constant is another one, what stands in its place; a line that was not learned may be misread. */
+function stretchedAt(
+  field: FoundField,
+  near: readonly NearRule[],
+  lines: readonly TextLine[],
+): FoundField | null {
+  for (const { rule, likeness } of near) {
+    if (!rule.stretch || likeness < sameLayout) continue
+    const found = textAlong(lines, rule.stretch)
+    if (!found || !isOpenTo(field, found.value)) continue
+    const proof = evidenceOf(found.lines.flatMap((line) => wordsOf(line)))
+    return {
+      path: field.path,
+      value: found.value,
+      raw: proof?.raw ?? '',
+      box: proof?.box ?? null,
+      confidence: found.isKnown ? anchored : stretched,
+      reason: null,
+      how: 'learned',
+      ruleId: rule.id,
+      alternatives: instead(field),
+    }
+  }
+  return null
+}
+
+/** What was found is left alone, unless it is only a part of what stands there. */
+function isOpenTo({ value }: FoundField, text: string): boolean {
+  return value === '' || (squash(value) !== squash(text) && squash(text).includes(squash(value)))
+}
+
+function wordsOf(line: Line): PlacedWord[] {
+  return line.words.map((word) => ({ word, line, start: 0, end: 0 }))
 }
 
 function anchoredAt(field: FoundField, near: readonly NearRule[], sheet: Sheet): FoundField | null {

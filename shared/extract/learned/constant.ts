@@ -41,7 +41,7 @@ export function constantFor(
 
 function placeOf(value: string, text: PageText): Grounded | null {
   const found = ground(text, value, leastLikeFor(value))
-  return found && isBorneOut(value, found.raw) ? found : null
+  return found && isBorneOut(value, found.raw) && !hasOtherNumber(value, found) ? found : null
 }
 
 /** A stretch of a text, and how much of it must be there. */
@@ -57,9 +57,35 @@ function isBorneOut(value: string, raw: string): boolean {
   })
 }
 
-/** Under a head that is only partly the same a text must be plainly there, and nothing else have been read. */
-function isMeant({ likeness }: NearRule, found: Grounded, field: FoundField): boolean {
-  if (likeness >= sameLayout) return true
+/** A number that was read surely, and in which more than a digit is another, is no misread form of what was learned. */
+function hasOtherNumber(value: string, { words }: Grounded): boolean {
+  const numbers = value.split(/\s+/).map(digitsOf)
+  return words.some(({ word: { text, confidence } }) => {
+    const own = digitsOf(text)
+    const isSure = confidence >= sureNumber && own.length >= fewestDigits
+    return isSure && !numbers.some((number) => isNearNumber(number, own))
+  })
+}
+
+const sureNumber = 0.9
+const fewestDigits = 3
+
+function isNearNumber(one: string, other: string): boolean {
+  return (
+    one.length === other.length && Array.from(one).filter((digit, i) => digit !== other.charAt(i)).length <= 1
+  )
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\P{N}/gu, '')
+}
+
+/**
+ * Under a head that is only partly the same a text must be plainly there, and nothing else have been read. The head
+ * itself may be misread.
+ */
+function isMeant({ likeness, isHeading }: NearRule, found: Grounded, field: FoundField): boolean {
+  if (likeness >= sameLayout || (isHeading && field.value === '')) return true
   return found.likeness >= plainlyThere && (field.value === '' || isPartOf(field.value, found.raw))
 }
 

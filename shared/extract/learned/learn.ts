@@ -6,6 +6,7 @@ import type { ValueType } from '../lexicon/concept.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import { anchorsOf } from './anchor.ts'
 import { layoutOf } from './layout.ts'
+import { stretchOf } from './stretch.ts'
 import { ruleLimits, type LearnedRule } from './rule.ts'
 
 export interface Lesson {
@@ -26,7 +27,8 @@ export function learn(page: Page, { field, value, read }: Lesson): LearnedRule |
   // where a sum stands is learned from a mistake alone: what was found right is found right again
   const anchors = isConstant || value === read ? [] : anchorsOf(page, value, type)
   if (!isConstant && anchors.length === 0) return null
-  return { field, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors }
+  const stretch = isConstant ? stretchOf(page, value) : null
+  return { field, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors, stretch }
 }
 
 /** Names and addresses stay; sums, dates and numbers don't, and a word such as "cash" stands on any page. */

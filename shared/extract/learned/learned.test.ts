@@ -176,3 +176,47 @@ test('a doubtful reading gives way to a confirmed text that is plainly there, an
   const sure = field('company', 'Bright Lamp Makers', 0.9)
   expect(taught(shop(), lesson, shop(), sure)).toEqual(sure)
 })
+
+const firm = 'HARBOUR SUPPLIES SDN BHD'
+const branch = (...lines: (string | { text: string; confidence: number })[]) =>
+  pageOf(firm, ...lines, 'Registered trader no. 4711', 'The receipt of the harbour', 'Rope | 12.00')
+const lesson = {
+  field: 'address',
+  value: '12 Quay Street, 4100 Westport, branch TMN Mill Yard',
+  read: '12 Quay Street',
+}
+const corrected = branch('12 Quay Street,', '4100 Westport,', 'branch THN Mill Yard')
+
+test('what stands between the same two lines is told where another line is the last, with the words that were learned', () => {
+  const next = branch('12 Quay Street,', '4100 Westport,', 'branch THN Rope Walk')
+  expect(taught(corrected, lesson, next, field('address', ''))).toMatchObject({
+    value: '12 Quay Street, 4100 Westport, branch TMN Rope Walk',
+    raw: '12 Quay Street, 4100 Westport, branch THN Rope Walk',
+    confidence: 0.8,
+  })
+})
+
+test('a line between the two that was hardly read is the one that was learned; one that was read well is not', () => {
+  const hardly = branch('12 Quay Street,', { text: '4| Wsrt,', confidence: 0.3 }, 'branch THN Mill Yard')
+  expect(taught(corrected, lesson, hardly, field('address', ''))).toMatchObject({ value: lesson.value })
+  const another = branch('12 Quay Street,', '7200 Eastport,', 'branch THN Mill Yard')
+  expect(taught(corrected, lesson, another, field('address', ''))).toMatchObject({
+    value: '12 Quay Street, 7200 Eastport, branch TMN Mill Yard',
+  })
+})
+
+test('where nothing between the two is as it was learned, or something else was found, nothing is told of it', () => {
+  const other = branch('Rope Walk 7', 'Eastport')
+  expect(taught(corrected, lesson, other, field('address', ''))).toMatchObject({ value: '' })
+  const next = branch('12 Quay Street,', '4100 Westport,', 'branch THN Rope Walk')
+  const found = field('address', 'Mill Lane 4')
+  expect(taught(corrected, lesson, next, found)).toEqual(found)
+})
+
+test('a letterhead that is misread over another branch is put right where nothing was read', () => {
+  const name = { field: 'company', value: firm, read: firm }
+  const next = pageOf('BARBOUR SUPPLLES SON BHD', 'Mill Yard, Eastport', 'Open on all days', 'Rope 12.00')
+  expect(taught(shop(), name, next, field('company', ''))).toMatchObject({ value: firm })
+  const other = field('company', 'BARBOUR SUPPLLES SON BHD')
+  expect(taught(shop(), name, next, other)).toEqual(other)
+})

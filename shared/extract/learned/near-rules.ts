@@ -16,6 +16,8 @@ export interface NearRule {
   readonly rule: StoredRule
   /** Of its layout and the page's, from 0 to 1. */
   readonly likeness: number
+  /** The value is the first line of its layout, and that heads the page too, whatever stands below it. */
+  readonly isHeading: boolean
 }
 
 /** From here on two pages are of one layout. */
@@ -24,6 +26,9 @@ export const sameLayout = 0.55
 export const surelySameLayout = 0.75
 /** The same issuer's letterhead over another branch, or a head of which half is misread. */
 const partlySame = 0.25
+/** A letterhead alone, and how long a line has to be to be one. */
+const sameHead = 0.75
+const shortestHead = 16
 
 /** Rules that one document taught share its layout, and have it compared once. */
 export function readyRules(rules: readonly StoredRule[]): ReadyRule[] {
@@ -43,8 +48,15 @@ export function nearRules(rules: readonly ReadyRule[], page: Layout): NearRule[]
     .map(({ rule, layout }) => {
       const likeness = likenesses.get(layout) ?? likenessOfLayouts(page, layout)
       likenesses.set(layout, likeness)
-      return { rule, likeness }
+      return { rule, likeness, isHeading: isHeadingOf(rule, layout, page) }
     })
-    .filter(({ likeness }) => likeness >= partlySame)
+    .filter(({ likeness, isHeading }) => likeness >= partlySame || isHeading)
     .toSorted((a, b) => b.likeness - a.likeness)
+}
+
+function isHeadingOf({ value, isConstant }: LearnedRule, layout: Layout, page: Layout): boolean {
+  const [head, ...rest] = layout
+  if (!isConstant || !head || head.length < shortestHead) return false
+  const isAlike = (other: Layout) => likenessOfLayouts([head], other.slice(0, 1)) >= sameHead
+  return rest.length > 0 && isAlike(page) && isAlike(comparable([value]))
 }

@@ -1,15 +1,25 @@
 // What one correction of a field teaches, as plain data that a person can read.
 import { z } from 'zod'
 
-/** Where a value stands: behind a text of its own row, or right below one. */
 /** No name, address or label is longer; a rule is compared with every page. */
-export const ruleLimits = { text: 500, line: 200, lines: 12, anchors: 4 } as const
+export const ruleLimits = { text: 500, line: 200, lines: 12, anchors: 4, stretchLines: 6 } as const
 
 const shortText = z.string().max(ruleLimits.text)
 
+/** Where a value stands: behind a text of its own row, or right below one. */
 export const anchorSchema = z.object({
   text: shortText,
   place: z.enum(['behind', 'below']),
+})
+
+/** Whole lines between two others, each as it was read and as it should be. */
+export const stretchSchema = z.object({
+  above: z.string().max(ruleLimits.line),
+  below: z.string().max(ruleLimits.line),
+  lines: z
+    .array(z.object({ read: z.string().max(ruleLimits.line), value: shortText }))
+    .min(1)
+    .max(ruleLimits.stretchLines),
 })
 
 export const learnedRuleSchema = z.object({
@@ -24,7 +34,11 @@ export const learnedRuleSchema = z.object({
   isConstant: z.boolean(),
   /** What the value stands beside, where it is another on each document: all its places, from the top. */
   anchors: z.array(anchorSchema).max(ruleLimits.anchors),
+  /** Where a constant stands, so that what is there elsewhere can be told. */
+  stretch: stretchSchema.nullable().default(null),
 })
 
 export type LearnedRule = z.infer<typeof learnedRuleSchema>
 export type Anchor = z.infer<typeof anchorSchema>
+export type Stretch = z.infer<typeof stretchSchema>
+export type StretchLine = Stretch['lines'][number]

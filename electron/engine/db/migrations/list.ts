@@ -7,6 +7,7 @@ import { history } from './005-history.ts'
 import { watching } from './006-watching.ts'
 import { kept } from './007-kept.ts'
 import { schemaTests } from './008-schema-tests.ts'
+import { stretches } from './009-stretches.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -17,4 +18,5 @@ export const migrations: readonly string[] = [
   watching,
   kept,
   schemaTests,
+  stretches,
 ]
