@@ -12,12 +12,29 @@ const backslash = /^\\(?=\d)/
 /** Without groups of thousands it may be a number of an article. */
 const backslashOrLetter = /^\\(?=\d)|^[yY](?=\d{1,3}(?:[,.]\d{3})+$)/
 
+/** A yen and a won have no hundredths: the comma of thousands is read as a point. */
+const whole: ReadonlySet<string> = new Set(['jpn', 'kor'])
+const pointed = /^([¥₩￥]?\d{1,3})((?:[.,]\d{3})+)([円원]?)(?!\d)/u
+
+function withThousands(line: Line): Line {
+  const words = line.words.map((word, i) => {
+    const [, first, thousands = '', unit] = pointed.exec(word.text) ?? []
+    const isSum =
+      /^[¥₩￥]/u.test(word.text) || Boolean(unit) || /^[円원]/u.test(line.words[i + 1]?.text ?? '')
+    if (first === undefined || !isSum) return word
+    const rest = word.text.slice(first.length + thousands.length)
+    return { ...word, text: first + thousands.replaceAll('.', ',') + rest }
+  })
+  return { ...line, words }
+}
+
 export function withMoneySigns(lines: readonly Line[], models: readonly string[]): Line[] {
   const sign = signs.get(models[0] ?? '')
   if (sign === undefined) return [...lines]
   const restore = (text: string) => text.replace(sign === '¥' ? backslashOrLetter : backslash, sign)
-  return lines.map((line) => ({
+  const signed = lines.map((line) => ({
     ...line,
     words: line.words.map((word) => ({ ...word, text: restore(word.text) })),
   }))
+  return whole.has(models[0] ?? '') ? signed.map(withThousands) : signed
 }

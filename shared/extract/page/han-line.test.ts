@@ -18,6 +18,11 @@ test('the widest room behind a few characters parts a label from its value', () 
   expect(labelledValue(line, line.words)).toBe(1)
 })
 
+test('a number before the label is none of it', () => {
+  const line = asHanLine(lineOf(['3.', 0], ['樹', 6], ['高', 1], ['18.5', 24], ['m', 6]))
+  expect(labelledValue(line, line.words)).toBe(3)
+})
+
 test('characters that are all set apart have no label', () => {
   const line = asHanLine(lineOf(['检', 0], ['测', 18], ['报', 18], ['告', 18]))
   expect(labelledValue(line, line.words)).toBe(0)

@@ -11,7 +11,7 @@ export function asHanLine(line: Line): Line {
   const usual = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? line.rowHeight
   return {
     ...line,
-    words: withoutStrayQuotes(line.words),
+    words: withoutStrayQuotes(line.words.filter(({ text }) => text !== '_')),
     rowHeight: Math.min(line.rowHeight, leading * usual),
   }
 }
@@ -47,12 +47,13 @@ const leastRoom = 0.6
 const wider = 1.5
 const longestLabel = 8
 
-/** 院系 信息工程系: a few characters, and then the widest room of all. Where the value begins; 0 where none does. */
+/** 院系 信息工程系, 3. 院系 信息工程系: a few characters, and then the widest room of all. Where the value begins; 0 where none does. */
 export function labelledValue(line: Line, words: readonly Word[]): number {
   const rooms = words.map(({ box }, i) => (i === 0 ? 0 : box.x0 - (words[i - 1]?.box.x1 ?? 0)))
   const widest = Math.max(...rooms)
   const at = rooms.indexOf(widest)
-  const label = words.slice(0, at).map(({ text }) => text)
+  const number = /^(?:[\d一二三四五六七八九十]{1,2}[.．、)）]|[①-⑳])$/u.test(words[0]?.text ?? '') ? 1 : 0
+  const label = words.slice(number, at).map(({ text }) => text)
   const others = rooms.filter((_, i) => i !== at)
   const isWide = widest > leastRoom * line.rowHeight && others.every((room) => widest > wider * room)
   const length = label.join('').length

@@ -1,7 +1,9 @@
 // Phone numbers, e-mail addresses and addresses of websites.
 import { matchesOf, withoutOverlaps, type Recogniser, type Span } from './recogniser.ts'
 
-const phone = /(?<![\p{L}\p{N}.,$€£¥-])\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu
+/** Han and Kana are set without spaces: 電話052-555-2491. */
+const phone =
+  /(?<![\p{N}.,$€£¥-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu
 /** 073 - 612 90 44 */
 const parted = /(?<![\p{L}\p{N}.,$€£¥-])\(?0\d{1,4}\)? [-–] \d[\d ]{4,10}\d(?![\p{L}\p{N}]|[.,]\d)/gu
 const email = /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
