@@ -2,8 +2,10 @@
 // docs/decisions. `npm run eval` shows by type how often what is said to be sure is right.
 import type { Candidate, Search } from './candidates.ts'
 import { foldedOf, shareText } from './page/place.ts'
+import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { signNames, signsOfLinked, type Signs, type Weights } from './signs.ts'
+import { distance, tolerance } from './words/near.ts'
 
 /** A candidate with the probability that it is right, from 0 to 1. */
 export interface Judged extends Candidate {
@@ -79,6 +81,14 @@ const mostLead = 0.3
 /** How much surer than the next one that says something else. */
 function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
   const own = foldedOf(candidate.value)
-  const next = byScore.find(({ value }) => !shareText(value, candidate.value) && foldedOf(value) !== own)
+  const isOther = (text: string) =>
+    text !== own && (hasForm(candidate.field.name.type) || !isMisread(text, own))
+  const next = byScore.find(({ value }) => !shareText(value, candidate.value) && isOther(foldedOf(value)))
   return Math.max(-mostLead, Math.min(mostLead, candidate.score - (next?.score ?? 0)))
+}
+
+/** 林晓燕 and 林晓菩: a name that a page prints twice is the same one although it was read in two ways. */
+function isMisread(one: string, other: string): boolean {
+  const most = /^\p{Script=Han}{3,4}$/u.test(one) ? 1 : tolerance(Math.min(one.length, other.length))
+  return most > 0 && one.length === other.length && distance(one, other, most) <= most
 }

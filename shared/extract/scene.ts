@@ -5,6 +5,7 @@ import { withLabelsApart } from './labels/joined-labels.ts'
 import { pageWordsOf, type PageWords } from './labels/label-words.ts'
 import { labelsOf, type Label } from './labels/labels.ts'
 import { pairsOf, type Pairs } from './pairs/pairs-of.ts'
+import { withPartyAliases } from './labels/party-aliases.ts'
 import type { Place } from './page/place.ts'
 import { proseOf, type Prose, type Sentence } from './prose/sentences.ts'
 import type { Part, Sheet } from './page/sheet.ts'
@@ -33,7 +34,7 @@ export interface Scene extends PageWords {
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   const sheet = withLabelsApart(withTranslationsInBrackets(page), vocabulary)
-  const labels = labelsOf(sheet, vocabulary)
+  const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
   let proven: ProvenSums | undefined

@@ -20,12 +20,25 @@ export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: L
   const names =
     label.concepts.includes(name.concept) || (name.concept === 'surname' && isFamilyName(scene, label))
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
+  if (name.concept === 'mobile' && isOnlyPhone(scene, label))
+    return ofOnlyPhone * roleFactor(scene, grounds, field, label)
   if (!names && !isNameInRegion) return 0
   if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
   if (isParty && names) return partyWeight(name.role, label.roles)
   if (name.role === null) return label.roles.length > 0 ? 0.6 : 0.94 * regionFactor(scene, grounds, label)
   const factor = roleFactor(scene, grounds, field, label)
   return isNameInRegion && factor < 0.9 ? 0 : 0.94 * factor
+}
+
+/** A field that asks for the telephone's number comes first. */
+const ofOnlyPhone = 0.7
+
+/** Where no label says "mobile" it is the telephone's. */
+function isOnlyPhone({ labels }: Scene, label: Label): boolean {
+  return (
+    label.concepts.includes('phone') &&
+    !labels.some(({ concepts, quality }) => concepts.includes('mobile') && quality >= 0.6)
+  )
 }
 
 /** A business has a number for the tax on sales, and another for its own taxes. */

@@ -40,14 +40,25 @@ function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
     (a, b) => b.key.length - a.key.length || a.start - b.start,
   )
   const kept: Found[] = []
-  for (const span of spans)
-    if (!kept.some((other) => other.start < span.end && span.start < other.end)) kept.push(span)
+  for (const span of spans) {
+    const rivals = kept.filter((other) => other.start < span.end && span.start < other.end)
+    // 联系人 (Contact: what only explains a label, in the brackets behind it, is no label beside it
+    const isExplained = rivals.length > 0 && rivals.every((other) => isIn(other, span, part.folded))
+    if (isExplained) kept.splice(0, kept.length, ...kept.filter((other) => !rivals.includes(other)))
+    if (rivals.length === 0 || isExplained) kept.push(span)
+  }
   const isHanUnlabelled =
     /^\P{L}*\p{Script=Han}/u.test(part.folded) &&
     kept.some(({ start }) => !isBare(part.folded.slice(0, start)))
   const near = kept.length === 0 || isHanUnlabelled ? nearLabel(tokens, part.folded, vocabulary) : []
   const labels = [...near, ...kept.filter(({ start }) => !near.some(({ end }) => start < end))]
   return labels.filter(({ quality }) => quality >= leastQuality).toSorted((a, b) => a.start - b.start)
+}
+
+/** In the bracket of a label's translation, which has no end; see bilingual.ts. */
+function isIn(inner: Found, { start, end }: Found, folded: string): boolean {
+  const bracket = folded.indexOf('(', start)
+  return bracket > start && inner.start > bracket && inner.end <= end && !folded.includes(')', bracket)
 }
 
 function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabulary): Found[] {
@@ -85,7 +96,7 @@ function foundAt(
   likeness: number,
 ): Found {
   const tail =
-    /^(?:\(s\))?[)\]）]?(?:[\s.]{0,2}[(（][^()（）:]{1,40}(?:[)）]|(?=\s*[:：]|$)))?[\s.*#®'’"|_~]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
+    /^(?:\(s\))?[)\]）]?(?:[\s.]{0,2}[(（《〈][^()（）《〉〈》:]{1,40}(?:[)）》〉]|(?=\s*[:：]|$)))?[\s.*#®'’"|_~]*(?<colon>[:：=;]+|[-–—>]+(?=\s|$))?\s*/u.exec(
       folded.slice(labelEnd),
     )
   const end = labelEnd + (tail?.[0].length ?? 0)

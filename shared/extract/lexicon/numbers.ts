@@ -175,7 +175,7 @@ export const numbers: readonly Concept[] = [
     id: 'idNumber',
     type: 'code',
     names:
-      'identity number, identification number, document number, passport number, card number, personal number, national id, driver license number, id card number, id, licence number, license number, ssn, social security number, policy number',
+      'identity number, identification number, document number, passport number, card number, personal number, national id, driver license number, id card number, id card, identity card, resident id, id, licence number, license number, ssn, social security number, policy number',
     labels: {
       en: 'id number, id #, id card #, identity card #, identity number, identification #, identification number, national id, personal id, personal #, document #, passport #, passport number, ic #, nric, nric #, ssn, social security number, social security #, driver license #, driver s license #, dl #, dl, lic #, license #, licence #, card #, certificate #, policy #, policy number, insurance #, permit #, certificate number, document number, id, social insurance number',
       zh: '公民身份号码, 身份证号码, 身份证号, 证件号, 证件号码, 护照号, 护照号码, 身份号码, 证号, 证书编号, 证书号, 身分證字號, 驾驶证号, 保单号, 档案编号, 编号, 身份证',

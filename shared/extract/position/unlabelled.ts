@@ -22,8 +22,9 @@ export function unlabelled(
     .map((placed, i) => ({ ...placed, score: placed.score - 0.02 * Math.min(i, 8) }))
 }
 
-/** A label stands before it in its part, or alone to its left. */
+/** A label stands before it in its part, or alone to its left; or it is a form's cell, whose label nobody knows. */
 function isClaimed(scene: Scene, part: Parameters<Scene['rowOf']>[0], start: number): boolean {
+  if (scene.pairs().isValue(part)) return true
   if (scene.labelsIn(part).some((label) => label.end <= start && label.quality >= 0.5)) return true
   const row = scene.sheet.rows[scene.rowOf(part)] ?? []
   const before = row.slice(0, row.indexOf(part)).findLast((one) => /\p{L}/u.test(one.text))

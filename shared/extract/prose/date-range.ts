@@ -15,6 +15,13 @@ function isSpanWord(between: string): boolean {
   )
 }
 
+/** 2017년 3월 2일 ~ 현재: what goes on has no end yet, and its sign is easily lost. */
+function isUntilNow(behind: string): boolean {
+  return /^\s*(?:(?:[-–—~〜至到]|to|until|till|bis|à|al|hasta|по)?\s*(?:현재|至今|迄今|現在|今日まで|present|now|today|heute|aujourd|oggi|hoy|настоящее)|부터|から)/u.test(
+    behind,
+  )
+}
+
 /** None where there are several: nothing tells which one is meant. */
 export function rangeOf(scene: Scene, type: 'date' | 'time'): Range | null {
   const places = [
@@ -40,6 +47,7 @@ export function rangeOf(scene: Scene, type: 'date' | 'time'): Range | null {
 
 /** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
 export function isInPeriod({ part, start, end }: Place): boolean {
+  if (isUntilNow(part.folded.slice(end))) return true
   return recognisers
     .date(part.folded)
     .some((other) =>

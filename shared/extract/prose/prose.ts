@@ -18,6 +18,7 @@ import {
   placeSenses,
 } from './told-names.ts'
 import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
+import { toldInClause } from './told-clauses.ts'
 import { toldInHan } from './told-han.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import type { ValueType } from '../lexicon/concept.ts'
@@ -47,7 +48,8 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
     if (place) return [{ place, score }]
   }
   return scene.sentences().flatMap((sentence) => {
-    const value = toldInHan(sentence.place, name) ?? valueIn(sentence, name, words)
+    const value =
+      toldInHan(sentence.place, name) ?? toldInClause(sentence.place, name) ?? valueIn(sentence, name, words)
     return value ? [{ place: value, score }] : []
   })
 }

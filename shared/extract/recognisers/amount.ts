@@ -26,14 +26,18 @@ export const recogniseAmount: Recogniser = (folded) =>
     const sign = match.groups?.['sign']
     // 第3页, 12号楼: right behind a Han character only what looks like money is money
     const isGlued = /\p{Script=Han}/u.test(folded.charAt(match.index - 1))
-    if (isGlued && sign === undefined && !hasCents(value)) return []
+    if (isGlued && sign === undefined && !hasCents(value) && !ofMoney.test(folded.slice(end))) return []
     const sureness = surenessOf(value, sign, folded.slice(end))
     return sureness > 0 ? [{ start: end - value.length, end, sureness }] : []
   })
 
+/** 押金13,600元 */
+const ofMoney = /^ ?(?:[元円圆圓원]|万元|萬元|万円)(?!年)/u
+
 function surenessOf(value: string, sign: string | undefined, after: string): number {
   if (hasCents(value)) return 1
-  const hasSign = sign !== undefined || /^ ?(?:[$€£¥￥₩₹₽₫฿₺₴元円원]|đ|zł|kč|kr)/u.test(after)
+  const hasSign =
+    sign !== undefined || /^ ?(?:[$€£¥￥₩₹₽₫฿₺₴元円圆圓원]|万元|萬元|万円|đ|zł|kč|kr)/u.test(after)
   if (hasSign) return 0.9
   if (/\d[.,'’]\d{3}/.test(value)) return 0.85
   // a long row of digits is a number of something, not a sum

@@ -7,6 +7,7 @@ import { guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
 import { sensedOf, type Sensed } from './senses.ts'
 import { keyOf, tokensOf } from './tokens.ts'
+import { sensesOf, sensesOfAny } from './word-senses.ts'
 
 export interface FieldName {
   /** The name as a label: with its parents and without, where that is clear. */
@@ -95,10 +96,18 @@ function meaningOf(name: string): Meaning | null {
     if (partyNameKeys.has(rest)) return { concept: 'party', role: party }
     // of a party "vat" is a number, not a sum
     const known = nameIndex.get(rest)?.find((id) => id !== 'tax' || rest !== 'vat')
-    if (known !== undefined) return { concept: known === 'person' ? 'party' : known, role: party }
+    if (known !== undefined)
+      return { concept: known === 'person' && !isContact(tokens.slice(count)) ? 'party' : known, role: party }
   }
   return null
 }
+
+/** Whom to ask for at the customer's is not who the customer is. */
+function isContact(keys: readonly string[]): boolean {
+  return keys.some((key) => !sensesOf(key).isDisjointFrom(contactSenses))
+}
+
+const contactSenses = sensesOfAny('contact')
 
 /** driver_name, 客人姓名 */
 function isNameOfPerson(own: string): boolean {

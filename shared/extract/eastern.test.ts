@@ -1,0 +1,66 @@
+// Documents of the East: contracts whose clauses tell, forms with each label in two languages, periods without an end.
+import { expect, test } from 'vitest'
+import { valuesOf } from '../../test/support/values-of.ts'
+
+const lease = [
+  '出租方（甲方）：周文涛',
+  '承租方（乙方）：林晓燕',
+  '',
+  '第一条 甲方将位于上海市徐汇区漕溪北路88号3栋1202室的房屋出租给乙方居住使用，建筑面积76.5平方米。',
+  '第二条 月租金为人民币6,800元，押金13,600元，乙方应于每期首月5日前付清，不得以任何理由拖延。',
+  '',
+]
+
+test('each clause of a contract tells its own', () => {
+  const schema = { propertyAddress: '', 建筑面积: '', monthlyRent: '', deposit: '' }
+  expect(valuesOf(schema, ...lease)).toEqual({
+    propertyAddress: '上海市徐汇区漕溪北路88号3栋1202室',
+    建筑面积: '76.5平方米',
+    monthlyRent: '6,800',
+    deposit: '13,600',
+  })
+})
+
+test('the first party is who the contract says it is, to its last line', () => {
+  const schema = { 出租人: { name: '', mobile: '' }, tenant: { name: '', mobile: '' } }
+  expect(
+    valuesOf(
+      schema,
+      ...lease,
+      { text: '甲方（签字）：周文涛', x: 60, y: 400 },
+      { text: '乙方（签字）：林晓菩', x: 520, y: 400 },
+      { text: '电话：13817724560', x: 60, y: 440 },
+      { text: '电话：18650017743', x: 520, y: 440 },
+    ),
+  ).toEqual({
+    出租人: { name: '周文涛', mobile: '13817724560' },
+    tenant: { name: '林晓燕', mobile: '18650017743' },
+  })
+})
+
+test('a label in two languages is one label, and whom to ask for is not who the customer is', () => {
+  const schema = { customer: { name: '', contactPerson: '', phone: '' } }
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, i) => ({ text, x: [60, 500][i] ?? 0, y, height: y % 100 === 0 ? 16 : 22 }))
+  expect(
+    valuesOf(
+      schema,
+      ...row(100, '客户名称 Client', '联系人 Contact'),
+      ...row(124, '金桥国际商业中心', '孙立平'),
+      ...row(200, '地址 Address', '电话 Tel'),
+      ...row(224, '成都市锦江区红星路三段99号', '028-86519027'),
+    ),
+  ).toEqual({ customer: { name: '金桥国际商业中心', contactPerson: '孙立平', phone: '028-86519027' } })
+})
+
+test('a day from which something goes on until now is not the day of the paper', () => {
+  expect(
+    valuesOf(
+      { issueDate: '' },
+      '재직증명서',
+      '재직기간 | 2017년 3월 2일 현재 (8년 2개월)',
+      '위와 같이 재직하고 있음을 증명합니다.',
+      { text: '2025년 5월 12일', x: 400 },
+    ),
+  ).toEqual({ issueDate: '2025년 5월 12일' })
+})

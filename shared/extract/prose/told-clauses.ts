@@ -1,0 +1,54 @@
+// What the clauses of a Chinese or Japanese sentence tell, each by itself: "月租金为人民币6,800元，押金13,600元", "建筑面积76.5平方米",
+// "房屋位于上海市漕溪北路88号". The word for it stands right before its figure.
+import type { Place } from '../page/place.ts'
+import { recogniseAmount } from '../recognisers/amount.ts'
+import type { FieldName } from '../words/names.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
+
+/** A comma within 6,800 parts nothing. */
+const clause = /(?:[^，。；、,;]|(?<=\d)[,，](?=\d{3}))+/gu
+/** What joins the word to its figure. */
+const between =
+  /(?:为|為|是|计|計|共计|共計|合计|合計|约|約|は|金|按|以)?(?:人民币|人民幣|rmb|新台币|新臺幣|港币|[¥￥])?\s*(?:\((?:大写|小写)\))?[:：]?\s*$/u
+const label = /(?<label>[\p{Script=Han}]{2,12})$/u
+const measure = /\d[\d.,]*\d*\s?(?:平方米|平米|公顷|公里|千克|公斤|[米吨克亩㎡]|m²|kg|km)/gu
+const situated =
+  /(?:位于|位於|坐落于|坐落於|坐落在|座落于|座落于|所在地为|地址为)(?<value>[^，。；,;]{5,60}?)(?=的(?!\d)|[，。；,;]|$)/u
+
+export function toldInClause(sentence: Place, { type, phrases }: FieldName): Place | null {
+  const text = sentence.part.folded.slice(sentence.start, sentence.end)
+  if (type === 'address') return situatedIn(sentence, text)
+  if (type !== 'amount' && type !== 'text' && type !== 'number') return null
+  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
+  if (own.length === 0) return null
+  for (const { 0: said, index } of text.matchAll(clause)) {
+    const span = figuresIn(said, type).find(({ start }) => says(said.slice(0, start), own))
+    if (span) {
+      const start = sentence.start + index + span.start
+      return { ...sentence, start, end: start + span.end - span.start }
+    }
+  }
+  return null
+}
+
+function figuresIn(said: string, type: FieldName['type']): { start: number; end: number }[] {
+  if (type === 'amount') return recogniseAmount(said).toSorted((a, b) => a.start - b.start)
+  return [...said.matchAll(measure)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
+}
+
+/** The words right before the figure say all that the name does. */
+function says(before: string, own: readonly Sensed[]): boolean {
+  const named = label.exec(before.replace(between, ''))?.groups?.['label']
+  const words = sensedOf(tokensOf(named ?? ''))
+  return own.every((word) => words.some((one) => isSame(one, word)))
+}
+
+function situatedIn(sentence: Place, text: string): Place | null {
+  const match = situated.exec(text)
+  const value = match?.groups?.['value']
+  if (!match || value === undefined) return null
+  const start = sentence.start + match.index + match[0].indexOf(value)
+  return { ...sentence, start, end: start + value.length }
+}
