@@ -48,3 +48,20 @@ it('tells the language of a form by its words in small letters, as the names on 
   ]
   expect(await identify(form.join('\n'), known, 'Latin')).toMatchObject({ language: 'fra' })
 })
+
+it.each([
+  [
+    'fra',
+    ['TICKET N 018457 CAISSE 02', 'TOTAL A PAYER 14,26', 'CARTE BANCAIRE 14,26', 'TAUX TVA HT TVA TTC'],
+  ],
+  [
+    'por',
+    ['SUPERMERCADO BOM PRECO LTDA', 'CNPJ 12.345.678', 'VALOR TOTAL 83,50', 'DINHEIRO 100', 'TROCO 16,50'],
+  ],
+  [
+    'ita',
+    ['ALIMENTARI FERRI', 'SUBTOTALE 21,45', 'TOTALE COMPLESSIVO 21,45', 'CONTANTE 50,00', 'RESTO 28,55'],
+  ],
+])('tells that a slip in capitals is %s by what its sums are called', async (language, lines) => {
+  expect(await identify(lines.join('\n'), known, 'Latin')).toMatchObject({ language, confidence: 0.9 })
+})

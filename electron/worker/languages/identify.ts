@@ -1,5 +1,5 @@
-// Which of several languages of one script a text is in, by its letter groups.
-import { languageRows, type Script } from '../../../shared/languages.ts'
+// Which of several languages of one script a text is in, by the words that forms are labelled with, or its letter groups.
+import { languageCode, languageRows, type Script } from '../../../shared/languages.ts'
 
 export interface Identified {
   readonly language: string
@@ -26,6 +26,7 @@ const statisticsCodes: Readonly<Record<string, string>> = {
 
 /** Short words and numbers look like any language: another than the usual one must fit them clearly better. */
 const clearlyBetter = 0.93
+const sureByLabels = 0.9
 /** In characters: a few lines are too little to go by, and so are a few words in small letters. */
 const least = { ofText: 300, inSmall: 40 } as const
 
@@ -36,6 +37,8 @@ const least = { ofText: 300, inSmall: 40 } as const
 export async function identify(text: string, known: readonly string[], script: Script): Promise<Identified> {
   const [usual = '', other] = known
   if (other === undefined) return { language: usual, confidence: 1 }
+  const labelled = await byLabels(text)
+  if (labelled !== null && known.includes(labelled)) return { language: labelled, confidence: sureByLabels }
   // Loaded only here: it takes a while, and most pages never need it.
   const { francAll } = await import('franc')
   const all = Object.keys(languageRows).filter((code) => languageRows[code]?.script === script)
@@ -56,6 +59,13 @@ export async function identify(text: string, known: readonly string[], script: S
   )
   // The usual one was not chosen for its score.
   return { language, confidence: language === usual ? Math.max(0.5, certainty) : certainty }
+}
+
+/** A slip of names, capitals and numbers has set words all the same, and these are of one language. */
+async function byLabels(text: string): Promise<string | null> {
+  const { languageOfLabels } = await import('../../../shared/extract/lexicon/label-languages.ts')
+  const language = languageOfLabels(text)
+  return language === null ? null : languageCode(language)
 }
 
 interface Fit {
