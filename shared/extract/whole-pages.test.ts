@@ -37,7 +37,7 @@ test('a Spanish booking is read with English names', () => {
     check_out_date: '8 de junio de 2026',
     room_type: 'Doble superior con terraza',
     board: 'Media pensión',
-    price_per_night: '138,00 €',
+    price_per_night: '138,00',
     tourist_tax: '9,00',
     total_price: '423,00',
     loyalty_number: '',

@@ -10,11 +10,12 @@ import { recognisers } from '../recognisers/recognisers.ts'
 import { edgeAsked } from '../position/dates.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
-import { wholeTimes } from '../prose/whole-time.ts'
+import { wholeMoments, wholeTimes } from '../prose/whole-time.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
-  const all = valuesOf(scene, label, name.type)
+  const asked = valuesOf(scene, label, name.type)
+  const all = name.type === 'date' && isMoment(name) ? wholeMoments(asked) : asked
   const found =
     name.type === 'time' && edgeAsked(name) === null ? wholeTimes(all, name.concept !== 'time') : all
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
@@ -27,6 +28,12 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   if (!other) return values
   const others = valuesOf(scene, label, other)
   return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
+}
+
+/** sampled_at */
+function isMoment({ phrases }: FieldName): boolean {
+  const words = phrases.at(-1) ?? []
+  return words.length > 1 && words.at(-1)?.key === 'at'
 }
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */

@@ -34,3 +34,15 @@ function wholeOf(value: Linked, withDate: boolean): Linked {
   )
   return { ...value, start: date?.start ?? start, end }
 }
+
+const clockBehind = new RegExp(`^${clock}`, 'u')
+
+/** "sampled at" asks for a moment: the day, and the time of day where that stands behind it. */
+export function wholeMoments(found: readonly Linked[]): Linked[] {
+  return found.map((value) => {
+    const behind = value.part.folded.slice(value.end)
+    const room = /^[\s,，]*(?:at |um |à |alle |a las )?/u.exec(behind)?.[0].length ?? 0
+    const time = clockBehind.exec(behind.slice(room))?.[0]
+    return time === undefined ? value : { ...value, end: value.end + room + time.length }
+  })
+}

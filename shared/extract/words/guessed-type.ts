@@ -2,12 +2,35 @@
 import type { ValueType } from '../lexicon/concept.ts'
 import { tokensOf } from './tokens.ts'
 
+const sums = [
+  'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,wages,wage,tips',
+  'proceeds,interest,withheld,deductible,copay,copayment,rent,deposit,fine,bonus,stipend,tuition,penalty,allowance',
+  'pension,subsidy,outstanding,owed,arrears,surcharge,toll,fare,worth',
+  'betrag,preis,summe,kosten,gebühr,gebuehr,gehalt,lohn,miete,kaution,beitrag,entgelt,bedrag,prijs,huur,borg,salaris',
+  'montant,prix,frais,loyer,salaire,cotisation,importe,precio,alquiler,fianza,sueldo,salario,cuota',
+  'importo,prezzo,canone,affitto,stipendio,cauzione,valor,preço,aluguel,aluguer,caução,mensalidade,taxa',
+  'kwota,opłata,czynsz,kaucja,koszt,сумма,цена,стоимость,оклад,плата,зарплата,залог,взнос',
+  '金额,总额,总计,合计,价格,单价,费,额,租金,房租,月租,奖金,奖学金,补助金,违约金,保证金,定金,订金,罚金,工资,薪资,薪酬,月薪,年薪,津贴,补贴',
+  '費用,料金,費,家賃,賃料,敷金,礼金,使用料,手数料,入場料,保険料,送料,給与,給料,報酬,手当,助成金,補助金,奨学金,保証金,罰金',
+  '금액,임대료,사용료,수수료,보험료,보증금,지원금,장학금,급여,연봉,월급,월세,관리비,회비',
+]
+
+/** Words that others are made with: Kursgebühr, Gesamtkosten, Prüfdatum. */
+const compounds: readonly (readonly [ValueType, RegExp])[] = [
+  ['amount', /\p{L}{3}(?:gebuhr|gebuehr|betrag|kosten|preis|miete|kaution|gehalt|beitrag|entgelt|prijs)$/u],
+  ['date', /\p{L}{3}datum$/u],
+  ['code', /\p{L}{3}nummer$/u],
+  ['address', /\p{L}{3}(?:adresse|anschrift)$/u],
+  ['time', /\p{L}{3}uhrzeit$/u],
+]
+
+/** What was done on a day: "confirmed on", "bestätigt am", "delivré le", "firmado el", "emitido em". */
+const doneOn =
+  /(?:ed|en|wn|ld|nt|id) (?:on|at)$|(?:t|en) am$|(?:[eé]|is) le$|[adist]o il$|[adist]o el$|[adist]o em$|(?:d|t|en) op$/u
+
 const endings: readonly (readonly [ValueType, string])[] = [
   ['date', 'date,datum,fecha,data,дата,ngày,日期,日,날짜,일자,dated,dob'],
-  [
-    'amount',
-    'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,金额,总额,总计,合计,价格,单价,费,额,費用,料金,금액,betrag,preis,summe,montant,prix,importe,precio,importo,prezzo,valor,preço,bedrag,prijs,сумма,цена,kwota,wages,tips,proceeds,interest,withheld,deductible,copay,copayment,rent,deposit,fine,bonus',
-  ],
+  ['amount', sums.join(',')],
   ['phone', 'phone,telephone,tel,mobile,fax,telefon,téléphone,teléfono,telefono,电话,手机,電話,전화'],
   ['email', 'email,mail,邮箱'],
   ['percent', 'percent,percentage,税率'],
@@ -35,6 +58,10 @@ export function guessedType(words: string): ValueType {
       // Han words are not parted: 付款日期 ends with 日期
       if (last === key || (isDense(key) && whole.endsWith(key))) return type
     }
+  const compound = compounds.find(([, form]) => form.test(last))
+  if (compound) return compound[0]
+  if (doneOn.test(words)) return 'date'
+  if (tokens[1] === 'per' && sums[0]?.split(',').includes(tokens[0] ?? '')) return 'amount'
   if (tokens.length > 1 && dateTails.has(last)) return 'date'
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
@@ -46,17 +73,11 @@ export function guessedType(words: string): ValueType {
 /** "date of birth", "fecha de nacimiento", "total deposits", "importe de la cuota": their first word tells. */
 const timeHeads = new Set(['hora', 'heure', 'ora', 'uhrzeit', 'time'])
 const dateHeads = new Set(['date', 'fecha', 'data', 'datum'])
-const sumHeads = new Set([
-  'total',
-  'montant',
-  'importe',
-  'importo',
-  'valor',
-  'prix',
-  'precio',
-  'prezzo',
-  'preco',
-])
+const sumHeads = new Set(
+  'total,montant,frais,loyer,cout,prix,importe,precio,cuota,coste,importo,prezzo,canone,quota,costo,valor,preco,taxa,kwota,oplata,koszt,cena,сумма,стоимость,цена,размер'.split(
+    ',',
+  ),
+)
 
 /** warranty_start, member_since */
 const dateTails = new Set(['deadline', 'start', 'end', 'since', 'until', 'expiry', 'expires', 'beginning'])
