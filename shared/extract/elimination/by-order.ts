@@ -5,7 +5,6 @@ import { foldedOf, textOf, type Place } from '../page/place.ts'
 import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
-import { fittingIn } from './fitting.ts'
 import { gapsIn, type Gap } from './gaps.ts'
 import { isKnownSum, leastScore, matchOf, type Free, type Match } from './match.ts'
 import { onlyWay } from './only-way.ts'
@@ -74,7 +73,7 @@ function placed(scene: Scene, field: Wanted, pair: Free, isSure: boolean): Match
     const isOther = match?.share === 0 && !hasForm(field.name.type) && isSum(pair.value)
     return isOther ? null : match && { ...match, score: leastScore }
   }
-  const value = fittingIn(pair.value, field.name.type)
+  const value = pair.fitting(field.name.type)
   return value && { field, pair, value, share: 0, score: leastScore }
 }
 

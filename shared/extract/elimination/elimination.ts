@@ -6,6 +6,7 @@
 import { choose } from '../choose.ts'
 import { judged, type Judged } from '../confidence.ts'
 import type { Candidate, Search } from '../candidates.ts'
+import type { ValueType } from '../lexicon/concept.ts'
 import { isInstruction } from '../page/instruction.ts'
 import { foldedOf, shareText, textOf, type Place } from '../page/place.ts'
 import { labelAt, type Pair } from '../pairs/pair.ts'
@@ -16,6 +17,7 @@ import type { Wanted } from '../wanted.ts'
 import { byBareLabels } from './bare-labels.ts'
 import { byOrder } from './by-order.ts'
 import { byWords } from './by-words.ts'
+import { fittingIn } from './fitting.ts'
 import { headlinesOf } from './headline.ts'
 import type { Free, Match } from './match.ts'
 import { onlyOnes } from './only-ones.ts'
@@ -70,8 +72,20 @@ function freePairs(scene: Scene, fields: readonly Wanted[], taken: readonly Cand
       const isSpecimen = foldedOf(value) === foldedOf(label)
       return (!isNextLabel || isSpecimen) && !isExplained(value, setting)
     })
-    .map((pair) => ({ ...pair, words: sensedOf(tokensOf(foldedOf(pair.label))) }))
+    .map((pair) => ({
+      ...pair,
+      words: sensedOf(tokensOf(foldedOf(pair.label))),
+      fitting: fittingOf(pair.value),
+    }))
     .filter(({ words }) => words.length > 0)
+}
+
+function fittingOf(value: Place): Free['fitting'] {
+  const known = new Map<ValueType, Place | null>()
+  return (type) => {
+    if (!known.has(type)) known.set(type, fittingIn(value, type))
+    return known.get(type) ?? null
+  }
 }
 
 /** What is printed there is the next label. */

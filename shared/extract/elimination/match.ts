@@ -1,6 +1,6 @@
 // A field that is left, and a pair of the page that may be its own: by what the label says, and by what the value is.
 import { isOfOtherConcept } from './other-concept.ts'
-import { fittingIn } from './fitting.ts'
+import type { ValueType } from '../lexicon/concept.ts'
 import { likenessOf } from './likeness.ts'
 import { textOf, type Place } from '../page/place.ts'
 import type { PlacedPair } from '../pairs/pairs-of.ts'
@@ -14,6 +14,8 @@ import { sensesOfAny } from '../words/word-senses.ts'
 /** A pair that no field has taken, with the words of its label. */
 export interface Free extends PlacedPair {
   readonly words: readonly Sensed[]
+  /** What of its value a field of a type would have; many fields ask. */
+  readonly fitting: (type: ValueType) => Place | null
 }
 
 export interface Match {
@@ -32,7 +34,7 @@ const mostScore = 0.64
 export function matchOf(scene: Scene, field: Wanted, pair: Free): Match | null {
   const { name } = field
   const { share, isOther } = likenessOf(name, pair.words)
-  const value = isOther ? null : fittingIn(pair.value, name.type)
+  const value = isOther ? null : pair.fitting(name.type)
   const isUnsaid = share === 0 && (asksForDocument(name) || sentences.test(textOf(pair.value)))
   if (!value || isUnsaid || isOfOtherConcept(scene, name, pair)) return null
   return { field, pair, value, share, score: leastScore + (mostScore - leastScore) * share }
