@@ -9,13 +9,10 @@ import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
 import { withEliminated } from './elimination/elimination.ts'
-import { withLeftOvers } from './left-over.ts'
 import { listedFields } from './lists/list-fields.ts'
 import { looseLabelsOf } from './labels/loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money/money.ts'
-import { withOnlyOnes } from './only-one.ts'
-import { withPairsInOrder } from './pairs/pairs-in-order.ts'
 import { groundsOf, type Grounds } from './position/grounds.ts'
 import { recordFields } from './tables/records.ts'
 import { rowFields } from './tables/row-fields.ts'
@@ -78,8 +75,7 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
-  const paired = withLeftOvers(scene, withPairsInOrder(scene, found))
-  const all = judged(scene, withSums(scene, withOnlyOnes(scene, paired)))
+  const all = judged(scene, withSums(scene, found))
   return { scene, grounds, searches: withEliminated(scene, withTravelDocument(scene, all)) }
 }
 

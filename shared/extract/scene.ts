@@ -56,7 +56,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     sentences: () => prose().sentences,
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
-    pairs: () => (pairs ??= pairsOf(sheet, isKnown)),
+    pairs: () => (pairs ??= pairsOf(scene, isKnown)),
     tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet)])),
   }
   return scene

@@ -1,21 +1,13 @@
 // Most schemas ask in the order of the page: what is left between two fields that are found stands between their values.
 import type { Candidate } from '../candidates.ts'
 import { isAddressLine } from '../parties/address-line.ts'
-import { foldedOf, textOf } from '../page/place.ts'
-import { recognisers } from '../recognisers/recognisers.ts'
+import { foldedOf, textOf, type Place } from '../page/place.ts'
+import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
-import { fittingIn } from './fitting.ts'
-import { likenessOf } from './likeness.ts'
-import { isKnownSum, leastScore, type Free, type Match } from './match.ts'
+import { gapsIn, type Gap } from './gaps.ts'
+import { isKnownSum, leastScore, matchOf, type Free, type Match } from './match.ts'
 import { onlyWay } from './only-way.ts'
-
-/** A run of fields that have nothing, and where the fields before and behind it stand on the page. */
-interface Gap {
-  readonly fields: readonly Wanted[]
-  readonly after: number
-  readonly before: number
-}
 
 export function byOrder(
   scene: Scene,
@@ -23,64 +15,28 @@ export function byOrder(
   chosen: ReadonlyMap<Wanted, Candidate>,
   free: readonly Free[],
 ): Match[] {
-  const order = new Map(scene.sheet.rows.flat().map((part, i) => [part, i] as const))
-  const at = (field: Wanted): number | null => {
-    const candidate = chosen.get(field)
-    const part = candidate?.label?.part ?? candidate?.value.part
-    return (part && order.get(part)) ?? null
-  }
   // what is set side by side stands together, then what surely has a label
-  const clear = free.filter(({ isWeak }) => !isWeak)
-  const choices = [clear, clear.filter(({ isTile }) => isTile), free]
-  return gapsIn(fields, at).flatMap(
-    (gap) => choices.map((pairs) => matchesIn(gap, pairs)).find(({ length }) => length > 0) ?? [],
-  )
+  const clear = free.filter(({ setting }) => setting !== 'segment')
+  const choices = [clear, clear.filter(({ setting }) => setting === 'tile'), free]
+  return gapsIn(scene, fields, chosen).flatMap((gap) => {
+    const told = choices.map((pairs) => laidIn(scene, gap, pairs)).find(({ length }) => length > 0)
+    return told ?? besideFound(scene, gap, clear)
+  })
 }
 
-function gapsIn(fields: readonly Wanted[], at: (field: Wanted) => number | null): Gap[] {
-  const gaps: Gap[] = []
-  const taken = fields.flatMap((field) => at(field) ?? []).toSorted((a, b) => a - b)
-  let run: Wanted[] = []
-  let last: Wanted | null = null
-  let after = -1
-  const close = (before: number) => {
-    const [first] = run
-    // where the order breaks a group still stands together: it goes on up to what is taken next
-    const isOfGroup = first !== undefined && last !== null && isSameGroup(first, last)
-    const end = after < before ? before : isOfGroup ? (taken.find((place) => place > after) ?? Infinity) : -1
-    if (run.length > 0 && run.length < fields.length && after < end)
-      gaps.push({ fields: run, after, before: end })
-    run = []
-  }
-  for (const field of fields) {
-    const place = at(field)
-    if (place !== null) {
-      close(place)
-      after = place
-      last = field
-    } else if (field.node.kind === 'value') run.push(field)
-  }
-  close(Infinity)
-  return gaps
-}
-
-function isSameGroup(one: Wanted, other: Wanted): boolean {
-  return one.name.group !== null && one.name.group.path === other.name.group?.path
-}
-
-function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match[] {
+function laidIn(scene: Scene, { fields, after, before }: Gap, free: readonly Free[]): Match[] {
   const between = free.filter(({ at }) => at > after && at < before)
   const isBounded = after >= 0 && before < Infinity
+  const isEven = fields.length === between.length
   // several of each between two that are found: what the words seem to say is less sure than that
-  const isEven = fields.length > 1 && fields.length === between.length
-  const isSure = isBounded && isEven
+  const isSure = isBounded && isEven && fields.length > 1
   // what nothing fits stands nowhere, or is no pair of the schema's
   const fits = (field: Wanted, pair: Free) =>
-    isEven || !isKnownSum(field.name) ? matchOf(field, pair, isSure) : null
+    (isEven && fields.length > 1) || !isKnownSum(field.name) ? placed(scene, field, pair, isSure) : null
   const open = fields.filter((field) => between.some((pair) => fits(field, pair)))
   const pairs = between.filter((pair) => open.some((field) => fits(field, pair)))
   // before the first and behind the last nothing bounds what is left but its number
-  if (open.length > pairs.length || (!isBounded && fields.length !== between.length)) return []
+  if (open.length > pairs.length || (!isBounded && !isEven)) return []
   const matchAt = (i: number, j: number): Match | null => {
     const [field, pair] = [open[i], pairs[j]]
     return field && pair ? fits(field, pair) : null
@@ -89,16 +45,45 @@ function matchesIn({ fields, after, before }: Gap, free: readonly Free[]): Match
   return way.flatMap(([i, j]) => matchAt(i, j) ?? [])
 }
 
-function matchOf(field: Wanted, pair: Free, isSure: boolean): Match | null {
-  if (pair.isWeak && !isOpenToWeak(field.name, pair)) return null
-  const value = fittingIn(pair.value, field.name.type)
-  const isAddress = field.name.type === 'address' && isAddressLine(textOf(pair.value))
-  const isOther = !isAddress && !isSure && likenessOf(field.name, pair.words).isOther
-  return value && !isOther ? { field, pair, value, score: leastScore } : null
+/** The field and the pair right behind what was found, or right before it, where the whole schema has the page's order. */
+function besideFound(
+  scene: Scene,
+  { fields, after, before, isInOrder }: Gap,
+  free: readonly Free[],
+): Match[] {
+  const { all } = scene.pairs()
+  if (!isInOrder || all.every(({ at }) => at !== after && at !== before)) return []
+  const ends = [
+    [fields[0], all.find(({ at }) => at > after), all.some(({ at }) => at === after)],
+    [fields.at(-1), all.findLast(({ at }) => at < before), all.some(({ at }) => at === before)],
+  ] as const
+  const found: Match[] = []
+  for (const [field, pair, isBeside] of ends) {
+    const own = isBeside && free.find(({ label }) => label === pair?.label)
+    const match = field && own ? placed(scene, field, own, false) : null
+    if (match && !found.some((one) => one.field === field || one.pair === own)) found.push(match)
+  }
+  return found
+}
+
+function placed(scene: Scene, field: Wanted, pair: Free, isSure: boolean): Match | null {
+  if (pair.setting === 'segment' && !isOpenToSegment(field.name, pair)) return null
+  if (!isSure && !(field.name.type === 'address' && isAddressLine(textOf(pair.value)))) {
+    const match = matchOf(scene, field, pair)
+    const isOther = match?.share === 0 && !hasForm(field.name.type) && isSum(pair.value)
+    return isOther ? null : match && { ...match, score: leastScore }
+  }
+  const value = pair.fitting(field.name.type)
+  return value && { field, pair, value, share: 0, score: leastScore }
+}
+
+/** A sum of money is asked for as one. */
+function isSum(value: Place): boolean {
+  return /\p{Sc}/u.test(textOf(value)) && recognisers.amount(foldedOf(value)).length > 0
 }
 
 /** Words before a figure may be anything: a known meaning and a number have labels of their own, and a date is a date. */
-function isOpenToWeak({ concept, type }: Wanted['name'], { value }: Free): boolean {
+function isOpenToSegment({ concept, type }: Wanted['name'], { value }: Free): boolean {
   return (
     concept === null &&
     (type === 'text' || type === 'number') &&

@@ -1,22 +1,26 @@
 // What is left on both sides: a pair of the page that no field has taken, and a field of the schema that has nothing.
 // A key is hardly a translation of what is printed, but most schemas ask in the order of the page. So a pair is a
 // field's whose name its label says in part; or there is but one way to lay the fields that are left between two that
-// are found onto the pairs that are left between them, each of its type.
+// are found onto the pairs that are left between them, each of its type. What then is left is told by its type alone:
+// by a label that says no more, or because the page has it once.
 import { choose } from '../choose.ts'
 import { judged, type Judged } from '../confidence.ts'
 import type { Candidate, Search } from '../candidates.ts'
-import { labelAt, type Pair } from '../pair.ts'
-import { pairsOf } from '../pairs.ts'
-import { foldedOf, shareText, textOf } from '../page/place.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { isInstruction } from '../page/instruction.ts'
+import { foldedOf, shareText, textOf, type Place } from '../page/place.ts'
+import { labelAt, type Pair } from '../pairs/pair.ts'
 import type { Scene } from '../scene.ts'
 import { sensedOf } from '../words/senses.ts'
-import { tokensOf } from '../words/tokens.ts'
+import { keyOf, tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
+import { byBareLabels } from './bare-labels.ts'
 import { byOrder } from './by-order.ts'
 import { byWords } from './by-words.ts'
+import { fittingIn } from './fitting.ts'
 import { headlinesOf } from './headline.ts'
-import { loneValues, type Lone } from './lone-values.ts'
-import { leastScore, type Free, type Match } from './match.ts'
+import type { Free, Match } from './match.ts'
+import { onlyOnes } from './only-ones.ts'
 
 export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]): readonly Search<Judged>[] {
   if (scene.sheet.isReceipt) return searches
@@ -24,20 +28,22 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   const fields = searches.map(({ field }) => field)
   const left = fields.filter((field) => field.node.kind === 'value' && !chosen.has(field))
   if (left.length === 0) return searches
-  const taken = [...chosen.values()]
-  const free = freePairs(scene, taken)
   const found = new Map<Wanted, Candidate>()
-  const now = () => [...taken, ...found.values()]
+  const now = () => [...chosen.values(), ...found.values()]
   const rest = () => left.filter((field) => !found.has(field))
+  const free = freePairs(scene, fields, now())
   const open = () => free.filter((pair) => !now().some((one) => isOf(one, pair)))
-  for (const match of byWords(rest(), open())) found.set(match.field, ofPair(scene, match))
-  for (const headline of headlinesOf(scene, fields, rest(), now()))
-    found.set(headline.field, ofPlace(headline))
-  for (const match of byOrder(scene, fields, new Map([...chosen, ...found]), open()))
-    found.set(match.field, ofPair(scene, match))
+  const take = (candidates: readonly Candidate[]) => {
+    for (const candidate of candidates) found.set(candidate.field, candidate)
+  }
+  const paired = (matches: readonly Match[]) => matches.map((match) => ofPair(scene, match))
+  take(paired(byWords(scene, rest(), open())))
+  take(headlinesOf(scene, fields, rest(), now()))
+  take(paired(byOrder(scene, fields, new Map([...chosen, ...found]), open())))
   // what was as like two pairs is like one when the other is another's
-  for (const match of byWords(rest(), open())) found.set(match.field, ofPair(scene, match))
-  for (const lone of loneValues(scene, rest(), now())) found.set(lone.field, ofPlace(lone))
+  take(paired(byWords(scene, rest(), open())))
+  take(byBareLabels(scene, rest(), now()))
+  take(onlyOnes(scene, fields, rest(), now()))
   return searches.map((search) => {
     const candidate = found.get(search.field)
     return candidate ? leftOver(scene, withCandidate(search, candidate)) : search
@@ -55,12 +61,46 @@ function leftOver(scene: Scene, search: Search): Search<Judged> {
   }
 }
 
-function freePairs(scene: Scene, taken: readonly Candidate[]): Free[] {
-  return pairsOf(scene)
-    .filter((pair) => !taken.some((one) => isOf(one, pair)))
-    .map((pair) => ({ ...pair, words: sensedOf(tokensOf(foldedOf(pair.label))) }))
+function freePairs(scene: Scene, fields: readonly Wanted[], taken: readonly Candidate[]): Free[] {
+  const keys = new Set(fields.flatMap(({ name }) => name.keys))
+  return scene
+    .pairs()
+    .all.filter((pair) => !taken.some((one) => isOf(one, pair)))
+    .filter(({ label, value, setting }) => {
+      const isNextLabel = keys.has(keyOf(foldedOf(value))) || (setting !== 'ruled' && isLabel(scene, value))
+      // on a specimen the drawer is called "drawer"
+      const isSpecimen = foldedOf(value) === foldedOf(label)
+      return (!isNextLabel || isSpecimen) && !isExplained(value, setting)
+    })
+    .map((pair) => ({
+      ...pair,
+      words: sensedOf(tokensOf(foldedOf(pair.label))),
+      fitting: fittingOf(pair.value),
+    }))
     .filter(({ words }) => words.length > 0)
 }
+
+function fittingOf(value: Place): Free['fitting'] {
+  const known = new Map<ValueType, Place | null>()
+  return (type) => {
+    if (!known.has(type)) known.set(type, fittingIn(value, type))
+    return known.get(type) ?? null
+  }
+}
+
+/** What is printed there is the next label. */
+function isLabel(scene: Scene, { part, start, end }: Place): boolean {
+  return scene.labelsIn(part).some((label) => label.start <= start + 1 && label.end >= end)
+}
+
+/** A form explains what is to be written, or a sentence of it goes on in the next. */
+function isExplained(value: Place, setting: Pair['setting']): boolean {
+  const text = textOf(value)
+  const isForm = setting === 'ruled' || text.split(' ').length > mostWords
+  return isForm && isInstruction(value) && !/[.!。！]$/u.test(text)
+}
+
+const mostWords = 10
 
 /** Its value is told already, or its label has another value. */
 function isOf({ value, label }: Candidate, pair: Pair): boolean {
@@ -71,10 +111,6 @@ function isOf({ value, label }: Candidate, pair: Pair): boolean {
 function ofPair(scene: Scene, { field, pair, value, score }: Match): Candidate {
   const label = labelAt(pair.label, scene.rowOf(pair.label.part), 0)
   return { field, value, label, relation: 'right', score }
-}
-
-function ofPlace({ field, value }: Lone): Candidate {
-  return { field, value, label: null, relation: 'position', score: leastScore }
 }
 
 /** What was too doubtful to be told says something else, and less surely. */

@@ -12,7 +12,7 @@ import type { Part } from '../page/sheet.ts'
 import { tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
-import type { Lone } from './lone-values.ts'
+import { leastScore } from './match.ts'
 
 /** In heights of a part, and as a share of the page. */
 const leastHeight = 1.3
@@ -26,7 +26,7 @@ export function headlinesOf(
   all: readonly Wanted[],
   left: readonly Wanted[],
   taken: readonly Candidate[],
-): Lone[] {
+): Candidate[] {
   const [largest, ...others] = headlines(scene, taken)
   const open = left.filter(isOpen)
   const early = scene.sheet.rows.length > fewestHeaded ? all.slice(0, first) : []
@@ -41,11 +41,15 @@ export function headlinesOf(
         !asksForHouse(one.name),
     )
   if (!main || !largest) return []
-  const more = named.slice(1).flatMap((field, i): Lone[] => {
+  const more = named.slice(1).flatMap((field, i): Candidate[] => {
     const value = others[i]
-    return value ? [{ field, value }] : []
+    return value ? [headed(field, value)] : []
   })
-  return [{ field: main, value: largest }, ...more]
+  return [headed(main, largest), ...more]
+}
+
+function headed(field: Wanted, value: Place): Candidate {
+  return { field, value, label: null, relation: 'position', score: leastScore }
 }
 
 function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Place[] {

@@ -24,7 +24,9 @@ export function likenessOf({ phrases, type, group }: FieldName, label: readonly 
   const said = words.reduce((total, word) => total + weight(word) * saidBy(label, word), 0)
   // what the label says besides counts against it, but compound words say much
   const others = Math.max(0, sum(label) - words.length)
-  const share = said === 0 ? 0 : said / (sum(words) + others / 2)
+  const byWords = said === 0 ? 0 : said / (sum(words) + others / 2)
+  const isOwn = (word: Sensed) => !isTypeWord(word, type)
+  const share = Math.max(byWords, sharedCharacters(words.filter(isOwn), label.filter(isOwn)))
   const shared = group?.words.some((word) => saidBy(label, word) > 0) ? ofGroup : 0
   const isKnown = (list: readonly Sensed[]) => list.length > 0 && list.every(({ senses }) => senses.size > 0)
   return {
@@ -67,4 +69,20 @@ function pairsIn(word: string): string[] {
 function sharedStart(a: string, b: string): number {
   const at = Array.from(a).findIndex((letter, i) => letter !== b.charAt(i))
   return at < 0 ? a.length : at
+}
+
+/** 委托方 and 委托单位: the neighbours that both have, of the shorter one's. */
+function sharedCharacters(words: readonly Sensed[], others: readonly Sensed[]): number {
+  const one = neighboursIn(words)
+  if (one.size === 0) return 0
+  const other = neighboursIn(others)
+  const least = Math.min(one.size, other.size)
+  return least === 0 ? 0 : one.intersection(other).size / least
+}
+
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
+
+function neighboursIn(words: readonly Sensed[]): Set<string> {
+  const text = words.map(({ key }) => key).join('')
+  return new Set(dense.test(text) ? pairsIn(text).filter((pair) => dense.test(pair)) : [])
 }

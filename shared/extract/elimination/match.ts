@@ -1,26 +1,55 @@
-// A field that is left, and a pair of the page that may be its own.
+// A field that is left, and a pair of the page that may be its own: by what the label says, and by what the value is.
+import { isOfOtherConcept } from './other-concept.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { likenessOf } from './likeness.ts'
+import { textOf, type Place } from '../page/place.ts'
+import type { PlacedPair } from '../pairs/pairs-of.ts'
+import type { Scene } from '../scene.ts'
+import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
 import type { FieldName } from '../words/names.ts'
-import type { Pair } from '../pair.ts'
-import type { Place } from '../page/place.ts'
-import { isTypeWord } from '../words/sense-groups.ts'
 import type { Sensed } from '../words/senses.ts'
 import type { Wanted } from '../wanted.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 
 /** A pair that no field has taken, with the words of its label. */
-export interface Free extends Pair {
+export interface Free extends PlacedPair {
   readonly words: readonly Sensed[]
+  /** What of its value a field of a type would have; many fields ask. */
+  readonly fitting: (type: ValueType) => Place | null
 }
 
 export interface Match {
   readonly field: Wanted
   readonly pair: Free
   readonly value: Place
+  /** How much of the name the label says, from 0 to 1. */
+  readonly share: number
   readonly score: number
 }
 
 /** What the order alone tells; words that say all of a name are surer. */
 export const leastScore = 0.54
-export const mostScore = 0.64
+const mostScore = 0.64
+
+export function matchOf(scene: Scene, field: Wanted, pair: Free): Match | null {
+  const { name } = field
+  const { share, isOther } = likenessOf(name, pair.words)
+  const value = isOther ? null : pair.fitting(name.type)
+  const isUnsaid = share === 0 && (asksForDocument(name) || sentences.test(textOf(pair.value)))
+  if (!value || isUnsaid || isOfOtherConcept(scene, name, pair)) return null
+  return { field, pair, value, share, score: leastScore + (mostScore - leastScore) * share }
+}
+
+/** Several of them are a note, which is asked for by its name. */
+const sentences = /[。！？]\s*\S/u
+
+/** A letter has its own date on no label. */
+function asksForDocument({ type, phrases }: FieldName): boolean {
+  const words = phrases.at(-1) ?? []
+  return type === 'date' && words.some(({ senses }) => !senses.isDisjointFrom(documents))
+}
+
+const documents = documentSenses.union(sensesOfAny('letter', 'issue'))
 
 /** The lexicon has the labels of totals and taxes: what it does not know is another sum. */
 export function isKnownSum({ type, concept }: FieldName): boolean {

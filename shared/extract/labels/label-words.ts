@@ -3,7 +3,6 @@
 import { sensedOf, type Sensed } from '../words/senses.ts'
 import type { Part, Row } from '../page/sheet.ts'
 import { tokensOf } from '../words/tokens.ts'
-import { rootOf } from '../words/word-root.ts'
 
 export interface PartWords {
   /** Without what is explained in brackets, up to the end of the first sentence. */
@@ -46,8 +45,7 @@ export function pageWordsOf(rows: readonly Row[]): PageWords {
 }
 
 /** Words that are alike share one of these: how they begin, a root, or a sense. */
-function traitsOf({ key, senses }: Sensed): (string | number)[] {
-  const root = rootOf(key)
+function traitsOf({ key, senses, root }: Sensed): (string | number)[] {
   return [key.slice(0, 4), ...(root === null ? [] : [`root ${root}`]), ...senses]
 }
 

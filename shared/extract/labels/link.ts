@@ -4,9 +4,9 @@ import type { Label } from './labels.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
-import { valueOfPair } from '../pairs/value-of-pair.ts'
-import type { Place } from '../page/place.ts'
-import { hasForm, recognisers } from '../recognisers/recognisers.ts'
+import { nameIn } from '../parties/party-line.ts'
+import { foldedOf, type Place } from '../page/place.ts'
+import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { boxBefore, tickedOption } from '../page/ticked.ts'
 
@@ -31,9 +31,19 @@ export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] 
 /** Lines part the label's cell from its value's, and both from all others. */
 function valueInCell(scene: Scene, label: Label, type: ValueType): Linked | null {
   const pair = label.isWhole ? scene.pairs().ruledAt(label.part) : null
-  const value = pair && valueOfPair(pair, type)
-  return value && { ...value, closeness: hasForm(type) ? 0.5 + 0.5 * value.sureness : 0.95 }
+  const span = pair && !boxes.test(pair.value.part.text) ? recogniseOne(type, foldedOf(pair.value)) : null
+  if (!pair || !span) return null
+  const { part, start } = pair.value
+  const place = { part, start: start + span.start, end: start + span.end }
+  return {
+    ...(type === 'name' || type === 'company' ? nameIn(place) : place),
+    relation: part.box.y0 > label.part.box.y1 ? 'below' : 'right',
+    closeness: hasForm(type) ? 0.5 + 0.5 * span.sureness : 0.95,
+  }
 }
+
+/** Which of several is ticked tells more than their row. */
+const boxes = /[☐☑☒□■]/u
 
 function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {
   const part = label.isWhole ? (scene.tiles().get(label.part) ?? captioned(scene, label)) : null

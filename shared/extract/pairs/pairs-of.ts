@@ -1,36 +1,54 @@
 // All pairs of a page in reading order, each label once: what lines part is surer than what only stands so.
-import type { Part, Sheet } from '../page/sheet.ts'
+import { wholePart } from '../page/place.ts'
+import type { Scene } from '../scene.ts'
+import type { Part } from '../page/sheet.ts'
+import { pairBeside } from './beside.ts'
+import { labelRows } from './label-rows.ts'
 import type { IsKnown, Pair } from './pair.ts'
-import { colonPairs, listPairs, tilePairs } from './plain.ts'
 import { ruledPairs } from './ruled.ts'
+import { segmentsIn } from './segments.ts'
 
 export interface Pairs {
-  readonly all: readonly Pair[]
-  /** The pair in ruled cells whose label the part is. */
+  readonly all: readonly PlacedPair[]
+  /** The value in ruled cells whose label the part is. */
   readonly ruledAt: (part: Part) => Pair | null
-  /** It stands in the column of the values of a list, or in the cell of one. */
-  readonly isValue: (part: Part) => boolean
 }
 
-export function pairsOf(sheet: Sheet, isKnown: IsKnown): Pairs {
-  if (sheet.isReceipt) return { all: [], ruledAt: () => null, isValue: () => false }
-  const ruled = ruledPairs(sheet, isKnown)
-  const byLabel = new Map(ruled.map((pair) => [pair.label, pair]))
-  const listed = listPairs(sheet, isKnown)
-  const plain = [...colonPairs(sheet), ...listed, ...tilePairs(sheet, isKnown)]
-  const listedValues = new Set([...ruled, ...listed].map(({ value }) => value.part))
-  const values = new Set(ruled.map(({ value }) => value.part))
-  const taken = new Set(byLabel.keys())
-  const more = plain.filter(({ label }) => {
-    const isNew = !taken.has(label) && !values.has(label)
-    taken.add(label)
-    return isNew
-  })
-  const order = new Map(sheet.rows.flat().map((part, i) => [part, i]))
-  const at = ({ label }: Pair) => order.get(label) ?? 0
-  return {
-    all: [...ruled, ...more].toSorted((a, b) => at(a) - at(b)),
-    ruledAt: (part) => byLabel.get(part) ?? null,
-    isValue: (part) => listedValues.has(part),
+export interface PlacedPair extends Pair {
+  /** Where its label stands in reading order: the number of its part on the page. */
+  readonly at: number
+}
+
+export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
+  if (scene.sheet.isReceipt) return { all: [], ruledAt: () => null }
+  const parts = scene.sheet.rows.flatMap((row, i) => row.map((part, index) => ({ part, row: i, index })))
+  const order = new Map(parts.map(({ part }, i) => [part, i] as const))
+  const ruled = ruledPairs(scene.sheet, isKnown)
+  const byLabel = new Map(ruled.map((pair) => [pair.label.part, pair]))
+  const sources = [
+    () => ruled,
+    () => tilesIn(scene),
+    () => labelRows(scene.sheet, isKnown),
+    () => parts.flatMap(({ part, row, index }) => pairBeside(scene, isKnown, part, row, index) ?? []),
+    () => parts.flatMap(({ part }) => segmentsIn(part)),
+  ]
+  const pairs: Pair[] = []
+  for (const source of sources) {
+    const taken = new Set(pairs.flatMap(({ label, value }) => [label.part, value.part]))
+    pairs.push(...source().filter(({ label }) => !taken.has(label.part)))
   }
+  return {
+    all: pairs
+      .map((pair) => ({ ...pair, at: order.get(pair.label.part) ?? 0 }))
+      .toSorted((a, b) => a.at - b.at),
+    ruledAt: (part) => byLabel.get(part) ?? null,
+  }
+}
+
+function tilesIn(scene: Scene): Pair[] {
+  return [...scene.tiles()].map(([label, value]) => ({
+    label: wholePart(label),
+    value: wholePart(value),
+    setting: 'tile',
+  }))
 }

@@ -82,3 +82,12 @@ test('what is called as another field is no value', () => {
   const page = pageOf('复核: 李敏', '隶人: 开票人', '收款人: 张伟', '日期: 2025-09-18')
   expect(foundOn(page, { 复核: '', 备注: '', 开票人: '', 收款人: '', 日期: '' })).toMatchObject({ 备注: '' })
 })
+
+test('a colon in the cell of a table makes no pair of it', () => {
+  const page = pageOf(
+    at('Invoice number: R-2041', 60, 60),
+    ...['400', 'Balloon: bright red', '19 %', '316'].map((text, i) => at(text, 60 + 260 * i, 140)),
+    at('Due date: 3 May 2025', 60, 220),
+  )
+  expect(foundOn(page, { invoice_number: '', plimf: '', due_date: '' })).toMatchObject({ plimf: '' })
+})

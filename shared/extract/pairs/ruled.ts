@@ -7,7 +7,7 @@ import { isLabelLike, type IsKnown, type Pair } from './pair.ts'
 export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
   const bands = bandsOf(sheet)
   const stacked = bands.flat().flatMap((cell) => stackedIn(cell) ?? [])
-  const areStacked = stacked.length >= fewestStacked && stacked.some(({ label }) => isKnown(label))
+  const areStacked = stacked.length >= fewestStacked && stacked.some(({ label }) => isKnown(label.part))
   return [...(areStacked ? stacked : []), ...besides(bands, isKnown)]
 }
 
@@ -64,5 +64,5 @@ function touch([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
 function pairOf(label: Part, lines: readonly Part[]): Pair {
   const [only, more] = lines
   const value = only && !more ? wholePart(only) : joined(lines.map(wholePart))
-  return { label, labelEnd: label.text.length, value }
+  return { label: wholePart(label), value, setting: 'ruled' }
 }

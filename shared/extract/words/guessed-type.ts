@@ -1,6 +1,6 @@
 // Of which type the value of a field is whose name the lexicon does not know: its words tell, above all the last.
 import type { ValueType } from '../lexicon/concept.ts'
-import { tokensOf } from './tokens.ts'
+import { keyOf, tokensOf } from './tokens.ts'
 
 const sums = [
   'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,wages,wage,tips',
@@ -44,20 +44,22 @@ const endings: readonly (readonly [ValueType, string])[] = [
   ['number', 'age,quantity,qty,count,数量'],
 ]
 
+const keyedEndings = endings.flatMap(([type, list]) =>
+  list.split(',').map((ending) => {
+    const key = keyOf(ending)
+    return { type, key, isDense: key.length > 1 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(key) }
+  }),
+)
+
 export function guessedType(words: string): ValueType {
   const tokens = tokensOf(words).map(({ key }) => key)
   const whole = tokens.join('')
   const last = tokens.at(-1) ?? ''
   if (kinds.has(tokens[0] ?? '')) return 'text'
   if (tokens.length > 2 && (last === 'zip' || last === 'postcode')) return 'text'
-  for (const [type, list] of endings)
-    for (const ending of list.split(',')) {
-      const key = tokensOf(ending)
-        .map((token) => token.key)
-        .join('')
-      // Han words are not parted: 付款日期 ends with 日期
-      if (last === key || (isDense(key) && whole.endsWith(key))) return type
-    }
+  // Han words are not parted: 付款日期 ends with 日期
+  const ending = keyedEndings.find(({ key, isDense }) => last === key || (isDense && whole.endsWith(key)))
+  if (ending) return ending.type
   const compound = compounds.find(([, form]) => form.test(last))
   if (compound) return compound[0]
   if (doneOn.test(words)) return 'date'
@@ -87,7 +89,3 @@ const countHeads = new Set(['qty', 'quantity'])
 
 /** "Type of income" is a word, not a sum. */
 const kinds = new Set(['type', 'kind', 'name', 'title', 'method', 'mode', 'status', 'reason', 'description'])
-
-function isDense(key: string): boolean {
-  return key.length > 1 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(key)
-}

@@ -10,27 +10,32 @@ import { sensesOf } from './word-senses.ts'
 export interface Sensed {
   readonly key: string
   readonly senses: ReadonlySet<number>
+  /** What it shares with its cousins in other languages. */
+  readonly root: string | null
   /** Where its token ends. */
   readonly end: number
 }
 
+type Word = Omit<Sensed, 'end'>
+
 /** Without the words that say nothing. */
 export function sensedOf(tokens: readonly Token[]): Sensed[] {
   return runsOf(tokens)
-    .flatMap(({ key, end }) => piecesOf(key).map((piece) => ({ key: piece, end, senses: sensesOf(piece) })))
+    .flatMap(({ key, end }) =>
+      piecesOf(key).map((piece) => ({ key: piece, end, senses: sensesOf(piece), root: rootOf(piece) })),
+    )
     .filter(({ key }) => key !== '' && !isFiller(key))
 }
 
 /** The same word, in the plural too or misread at its end, or one of the same sense. */
-export function isSameSense(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
+export function isSameSense(a: Word, b: Word): boolean {
   return isSameWord(a.key, b.key) || isSame(a, b)
 }
 
 /** Not misread, and no other word that only begins so: report and reported, but not sign and signer. */
-export function isSame(a: Pick<Sensed, 'key' | 'senses'>, b: Pick<Sensed, 'key' | 'senses'>): boolean {
+export function isSame(a: Word, b: Word): boolean {
   if (a.key === b.key || !a.senses.isDisjointFrom(b.senses)) return true
-  const root = rootOf(a.key)
-  if (root !== null && root === rootOf(b.key)) return true
+  if (a.root !== null && a.root === b.root) return true
   return Math.min(a.key.length, b.key.length) >= longStem && isSameWord(a.key, b.key)
 }
 

@@ -7,30 +7,45 @@ import { personsOf } from '../parties/persons.ts'
 import { addressScore, isStreet } from '../parties/address-line.ts'
 import { foldedOf, shareText, wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
+import { centsOf } from '../recognisers/amount.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import { isBare } from './match.ts'
+import { isSame, sensedOf } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
+import { isBare, leastScore } from './match.ts'
 import type { FieldName } from '../words/names.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 
-export interface Lone {
-  readonly field: Wanted
-  readonly value: Place
-}
+const kinds = [
+  ...(['address', 'name', 'date', 'amount', 'time', 'phone', 'email', 'url', 'iban', 'percent'] as const),
+]
 
-const kinds = ['address', 'name', 'date', 'amount', 'time', 'phone', 'email', 'url', 'percent'] as const
-
-export function loneValues(scene: Scene, left: readonly Wanted[], taken: readonly Candidate[]): Lone[] {
-  return kinds.flatMap((type): Lone[] => {
-    const [field, other] = left.filter(({ name }) => name.type === type && !isOfEdge(name))
-    if (!field || other || !isOpen(field)) return []
+export function onlyOnes(
+  scene: Scene,
+  all: readonly Wanted[],
+  left: readonly Wanted[],
+  taken: readonly Candidate[],
+): Candidate[] {
+  return kinds.flatMap((type): Candidate[] => {
+    const isAsking = ({ name, node }: Wanted) =>
+      node.kind === 'value' && name.type === type && !isOfEdge(name)
+    const [field, other] = left.filter(isAsking)
+    const isOnlyAsked = isUnlike.has(type) && all.filter(isAsking).length === 1
+    if (!field || other || !(isOnlyAsked || isOpen(field))) return []
     const values = valuesOf(scene, type)
       .filter((place) => !isInTable(scene, place))
       .filter((place) => !taken.some(({ value }) => shareText(value, place)))
-    const isOne = new Set(values.map(foldedOf)).size === 1
-    return isOne ? values.slice(0, 1).map((value) => ({ field, value })) : []
+    const [value] = values
+    const isOne = new Set(values.map((one) => keyOf(type, one))).size === 1
+    if (!value || !isOne || isOtherSum(field, value)) return []
+    return [{ field, value, label: null, relation: 'position', score: leastScore }]
   })
+}
+
+function keyOf(type: ValueType, place: Place): string {
+  const text = foldedOf(place)
+  return type === 'amount' ? String(centsOf(text) ?? text) : text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** What is one of many is not lone. */
@@ -46,8 +61,23 @@ function isOpen({ name }: Wanted): boolean {
   return name.concept === null || isOfForm.has(name.type)
 }
 
+/** Of these a page that has one, and a schema that asks for one, mean the same. */
+const isUnlike: ReadonlySet<ValueType> = new Set(['phone', 'email', 'url', 'iban', 'amount'])
+
 /** Nothing else looks like them. */
 const isOfForm: ReadonlySet<ValueType> = new Set(['email', 'url', 'address'])
+
+/** "The monthly rent is £1,150.00": a sum that is called something else. */
+function isOtherSum({ name }: Wanted, { part }: Place): boolean {
+  if (name.type !== 'amount') return false
+  const said = sensedOf(tokensOf(part.folded)).filter(({ senses }) => !senses.isDisjointFrom(kindsOfSums))
+  const own = name.phrases.flat()
+  return said.length > 0 && !said.some((word) => own.some((one) => isSame(word, one)))
+}
+
+const kindsOfSums = sensesOfAny(
+  ...'rent,deposit,discount,tax,fine,balance,interest,salary,refund,bonus,insurance,subscription'.split(','),
+)
 
 function valuesOf(scene: Scene, type: (typeof kinds)[number]): Place[] {
   if (type === 'name') return personsOf(scene)
@@ -88,7 +118,7 @@ function isOfEdge({ type, phrases }: FieldName): boolean {
 const edges = sensesOfAny('start', 'end', 'expiry', 'deadline', 'birth')
 
 const leastSureness = 0.6
-const currency = /\p{Sc}|(?<!\p{L})(?:eur|usd|gbp|chf|pln|brl)(?!\p{L})/u
+const currency = /\p{Sc}|[元円원圆]|(?<!\p{L})(?:rmb|cny|jpy|krw|eur|usd|gbp|chf|pln|brl|руб)(?!\p{L})/u
 
 /** A figure may be anything without its currency. */
 function isClear(type: ValueType, folded: string, start: number, end: number): boolean {

@@ -1,9 +1,10 @@
 // What one line sets side by side with dots, dashes or commas: "Padua - Published on 6 May 2026 - Ref. ADV-0526". A few
 // words before a date, a number of letters and digits, or a sum are its label.
-import { isLabelLike, type Pair } from '../pair.ts'
-import type { Place } from './place.ts'
+import { isStreet } from '../parties/address-line.ts'
+import { isLabelLike, type Pair } from './pair.ts'
+import type { Place } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
-import type { Part } from './sheet.ts'
+import type { Part } from '../page/sheet.ts'
 
 const parting = / [-–—·•|/] |, /g
 const mostWords = 4
@@ -11,23 +12,23 @@ const figure = /(?<=\p{L}\.? )\d{1,4}$/u
 /** Behind a word that is cut short: Ref. ADV-0526 */
 const code = /(?<=^\p{L}{1,6}\. ?)(?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d/-]{3,}$/u
 
-export type Segment = Omit<Pair, 'at'>
-
-export function segmentsIn(part: Part): Segment[] {
+export function segmentsIn(part: Part): Pair[] {
   const edges = [...part.text.matchAll(parting)]
   const starts = [0, ...edges.map(({ index, 0: { length } }) => index + length)]
   const ends = [...edges.map(({ index }) => index), part.text.length]
   return starts.flatMap((start, i) => segmentAt({ part, start, end: ends[i] ?? part.text.length }) ?? [])
 }
 
-function segmentAt({ part, start, end }: Place): Segment | null {
+function segmentAt({ part, start, end }: Place): Pair | null {
   const folded = part.folded.slice(start, end)
   const value = valueIn(folded, part.text.slice(start, end))
   if (!value) return null
   const label = part.text.slice(start, start + value.start).trimEnd()
+  // the number of a house
+  if (isStreet(label)) return null
   if (label.split(' ').length > mostWords || !isLabelLike(label.replace(/\.$/, ''))) return null
   return {
-    isWeak: true,
+    setting: 'segment',
     label: { part, start, end: start + label.length },
     value: { part, start: start + value.start, end: start + value.end },
   }

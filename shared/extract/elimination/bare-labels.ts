@@ -1,18 +1,17 @@
 // "Date: 18/11/2024" on an order is the order's date, "N.º 0099-4471-K" beside the title of a licence is its number:
 // a label that says nothing but the type of its value is that of the one field of this type that has none.
-import { fits } from './choose.ts'
-import type { Candidate, Search } from './candidates.ts'
-import { isInPeriod } from './prose/date-range.ts'
-import { labelled } from './labels/labelled-values.ts'
-import type { Label } from './labels/labels.ts'
-import type { ValueType } from './lexicon/concept.ts'
-import { foldedOf, shareText } from './page/place.ts'
-import { loneDates } from './position/dates.ts'
-import type { Scene } from './scene.ts'
-import { documentSenses, isTypeWord } from './words/sense-groups.ts'
-import { sensedOf } from './words/senses.ts'
-import { sensesOfAny } from './words/word-senses.ts'
-import { tokensOf } from './words/tokens.ts'
+import type { Candidate } from '../candidates.ts'
+import { isInPeriod } from '../prose/date-range.ts'
+import { labelled } from '../labels/labelled-values.ts'
+import type { Label } from '../labels/labels.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { shareText } from '../page/place.ts'
+import type { Scene } from '../scene.ts'
+import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
+import { sensedOf } from '../words/senses.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
+import { tokensOf } from '../words/tokens.ts'
+import type { Wanted } from '../wanted.ts'
 
 /** Another field would have been named: no bare "Date" is that of a birth or of an expiry. */
 const ofTheirOwn: ReadonlySet<string> = new Set([
@@ -31,56 +30,45 @@ const ofTheirOwn: ReadonlySet<string> = new Set([
 const weight = 0.62
 const fewestHeads = 4
 
-export function withLeftOvers(scene: Scene, searches: readonly Search[]): Search[] {
-  const [date, code, time] = [
-    onlyWithout(searches, 'date'),
-    onlyWithout(searches, 'code'),
-    onlyWithout(searches, 'time'),
-  ]
-  return searches.map((search) => {
-    if (search !== date && search !== code && search !== time) return search
-    const labels = search === code ? bareNumbers(scene) : bare(scene, search === date ? 'date' : 'time')
-    const found = labels.flatMap((label) => candidatesAt(scene, search, label))
-    const alone = search === date && found.length === 0 ? aloneOn(scene, search) : []
-    const free = [...found, ...alone].filter(
-      ({ value }) => !isInPeriod(value) && !searches.some((other) => takes(other, value)),
+export function byBareLabels(
+  scene: Scene,
+  left: readonly Wanted[],
+  taken: readonly Candidate[],
+): Candidate[] {
+  return (['date', 'code', 'time'] as const).flatMap((type) => {
+    const field = onlyOf(left, type)
+    const labels = field === null ? [] : type === 'code' ? bareNumbers(scene) : bare(scene, type)
+    const found = field === null ? [] : labels.flatMap((label) => candidatesAt(scene, field, label))
+    const free = found.filter(
+      ({ value }) => !isInPeriod(value) && !taken.some((other) => shareText(other.value, value)),
     )
-    return free.length > 0
-      ? { ...search, hasLabel: true, candidates: [...search.candidates, ...free] }
-      : search
+    return free.toSorted((a, b) => b.score - a.score).slice(0, 1)
   })
 }
 
-function takes({ candidates }: Search, value: Candidate['value']): boolean {
-  return candidates.some((one) => fits(one) && shareText(one.value, value))
-}
-
-function onlyWithout(searches: readonly Search[], type: ValueType): Search | null {
-  const without = searches.filter(
-    ({ field, candidates }) =>
-      field.name.type === type && field.node.kind === 'value' && !candidates.some(fits),
-  )
+function onlyOf(left: readonly Wanted[], type: ValueType): Wanted | null {
+  const asking = left.filter(({ name }) => name.type === type)
   // "signed on" is at the bottom, where a date has no more than its word
-  const signed = type === 'date' && without.length > 1 ? without.filter(isOfSigning) : without
+  const signed = type === 'date' && asking.length > 1 ? asking.filter(isOfSigning) : asking
   const [only, other] = signed
   return only && !other && isOfDocument(only) ? only : null
 }
 
-function isOfSigning({ field: { name } }: Search): boolean {
+function isOfSigning({ name }: Wanted): boolean {
   return (name.phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(signingSenses))
 }
 
 const signingSenses = sensesOfAny('signature', 'signed')
 
 /** A date that is not somebody's own, or a number of what the document is. */
-function isOfDocument({ field: { name } }: Search): boolean {
+function isOfDocument({ name }: Wanted): boolean {
   if (name.concept !== null && ofTheirOwn.has(name.concept)) return false
   if (name.type === 'date' || name.type === 'time') return true
   const words = name.phrases.at(-1) ?? []
   return words.some(({ senses }) => !senses.isDisjointFrom(documentSenses))
 }
 
-function candidatesAt(scene: Scene, { field }: Search, label: Label): Candidate[] {
+function candidatesAt(scene: Scene, field: Wanted, label: Label): Candidate[] {
   return labelled(scene, label, field).map((value) => ({
     field,
     value,
@@ -88,15 +76,6 @@ function candidatesAt(scene: Scene, { field }: Search, label: Label): Candidate[
     relation: value.relation,
     score: weight * value.closeness,
   }))
-}
-
-/** The one date of a page that no label claims. */
-function aloneOn(scene: Scene, { field }: Search): Candidate[] {
-  const dates = loneDates(scene)
-  const isOne = new Set(dates.map(({ place }) => foldedOf(place))).size === 1
-  return dates
-    .slice(0, isOne ? 1 : 0)
-    .map(({ place }) => ({ field, value: place, label: null, relation: 'position', score: 0.5 }))
 }
 
 function bare({ labels, sheet }: Scene, type: 'date' | 'time'): Label[] {
