@@ -64,3 +64,63 @@ test('a day from which something goes on until now is not the day of the paper',
     ),
   ).toEqual({ issueDate: '2025년 5월 12일' })
 })
+
+test('who signs for a house stands behind what they are', () => {
+  const schema = { municipality: '', 市区町村長: '' }
+  expect(valuesOf(schema, '住民票', '令和7年2月14日', { text: '杉並区長 岸本聡子', x: 400 })).toEqual({
+    municipality: '杉並区',
+    市区町村長: '岸本聡子',
+  })
+  expect(
+    valuesOf(
+      { company: { name: '', ceo: '' } },
+      '재직증명서',
+      '2025년 5월 12일',
+      '한빛소프트웨어 대표이사 최성민 (인)',
+    ),
+  ).toMatchObject({ company: { ceo: '최성민' } })
+})
+
+test('a party and its number of taxes and its place stand in one line', () => {
+  expect(
+    valuesOf(
+      { seller: { name: '', inn: '', address: '' }, totalInWords: '' },
+      'Поставщик: ООО «Северный ветер», ИНН 7816543290, 192102, г. Санкт-Петербург, ул. Салова, д. 41',
+      'Покупатель: ИП Громов Павел Андреевич, ИНН 471204558316',
+      'Сорок семь тысяч триста рублей 00 копеек',
+    ),
+  ).toEqual({
+    seller: {
+      name: 'ООО «Северный ветер»',
+      inn: '7816543290',
+      address: '192102, г. Санкт-Петербург, ул. Салова, д. 41',
+    },
+    totalInWords: 'Сорок семь тысяч триста рублей 00 копеек',
+  })
+})
+
+test('the number of a line is not how many of it there are', () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, i) => ({ text, x: [60, 140, 520, 660][i] ?? 0, y }))
+  expect(
+    valuesOf(
+      { goods: [{ наименование: '', quantity: '', amount: '' }] },
+      ...row(60, '№', 'Наименование товара', 'Кол-во', 'Сумма'),
+      ...row(100, '1', 'Цемент', '40', '19 400,00'),
+      ...row(140, '2', 'Песок', '6', '5 700,00'),
+    ),
+  ).toEqual({
+    goods: [
+      { наименование: 'Цемент', quantity: '40', amount: '19 400,00' },
+      { наименование: 'Песок', quantity: '6', amount: '5 700,00' },
+    ],
+  })
+})
+
+test('a Korean word is known by its end', () => {
+  expect(
+    valuesOf({ 재직기간: '', hireDate: '' }, '입사일 | 2017년 3월 2일', '발급일 | 2025년 5월 12일'),
+  ).toMatchObject({
+    hireDate: '2017년 3월 2일',
+  })
+})

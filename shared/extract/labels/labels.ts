@@ -136,6 +136,8 @@ function qualityOf({ before, after, key, hasColon, isWhole, isSpaced }: Surround
   if (hasColon) return isApart ? 0.85 : 0.6
   if (/[（(]\s*$/u.test(before)) return 0.7
   if (!isApart || isShort) return 0
+  // a party's line goes on with its numbers: ООО «Ветер», ИНН 7816543290, 192102, ...
+  if (/[,;] *$/u.test(before) && /^\d{6}/.test(after)) return 0.75
   // 周雨桐，性别 女: a sentence of Han text parts its labels by commas
   if (/[，,、；;]\s*$/u.test(before) && /^\p{Script=Han}{2}/u.test(key)) return 0.5
   return /^[\p{N}#$€£¥]/u.test(after) ? 0.5 : 0.25

@@ -13,7 +13,8 @@ const is =
   'geboren|geb\\.|vertreten|nat[oa] a|registered|represented|représentée?|representad[oa]|rappresentat[oa]|immatriculée?|née?|nacid[oa]|a company'
 
 /** Where the name ends: before a number, a word in small letters, or what tells where somebody lives. */
-const behindName = new RegExp(`(?:, *(?=\\d|\\p{Ll})| (?=(?:${lives}|${is}) ))`, 'u')
+const numbered = '\\p{Lu}{2,6}(?:[/ ]\\p{Lu}{2,6})? ?[:№]? ?\\d{6}'
+const behindName = new RegExp(`(?:, *(?=\\d|\\p{Ll}|${numbered})| (?=(?:${lives}|${is}) ))`, 'u')
 const residence = new RegExp(
   `^(?:(?:${lives})(?: (?:à|au|aux|in|im|der|en|em|at|a|te|al|social|office|offices|address|is|la|el))* )`,
   'u',
@@ -23,7 +24,11 @@ const fewestLetters = 5
 export function nameIn(place: Place): Place {
   const text = textOf(place)
   const cut = text.search(behindName)
-  return cut >= fewestLetters ? { ...place, end: place.start + text.slice(0, cut).trimEnd().length } : place
+  const isCut = cut >= fewestLetters
+  // what ends where the next label begins ends with a comma
+  if (!isCut && place.end === place.part.text.length) return place
+  const end = (isCut ? text.slice(0, cut) : text).replace(/[\s,]+$/u, '').length
+  return { ...place, end: place.start + end }
 }
 
 /** The pieces between commas that are an address, behind the name. */
@@ -35,8 +40,9 @@ export function addressBehind(scene: Scene, label: Label): Place | null {
   let end = -1
   for (const piece of piecesFrom(line, name.end)) {
     const text = textOf(piece)
-    if (start < 0 && (/\d/.test(text) || isStreet(text)) && /\p{L}{3}/u.test(text)) start = piece.start
-    else if (start < 0 || !/^(?:\d|\p{Lu})/u.test(text) || /\d{7}/.test(text)) {
+    const isFirst = isPostcode(text) || ((/\d/.test(text) || isStreet(text)) && /\p{L}{3}/u.test(text))
+    if (start < 0 && isFirst && !/\d{7}/.test(text)) start = piece.start
+    else if (start < 0 || !(/^(?:\d|\p{Lu})/u.test(text) || ofHouse.test(text)) || /\d{7}/.test(text)) {
       if (start >= 0) break
       continue
     }
@@ -44,6 +50,14 @@ export function addressBehind(scene: Scene, label: Label): Place | null {
   }
   return start < 0 ? null : { part: line.part, start, end }
 }
+
+/** 192102, г. Санкт-Петербург */
+function isPostcode(text: string): boolean {
+  return /^\d{5,6}$/.test(text)
+}
+
+/** ул. Салова, д. 41, кв. 7 */
+const ofHouse = /^(?:г|ул|д|кв|корп|стр|оф|пр-?т?|пер|пос|обл|р-н|мкр|пом|лит|с|ш)\.? ?[\p{Lu}\d]/u
 
 function piecesFrom({ part, end }: Place, from: number): Place[] {
   return [...part.text.slice(from, end).matchAll(/[^,;]+/gu)].flatMap(({ 0: text, index }) => {
@@ -57,17 +71,19 @@ function piecesFrom({ part, end }: Place, from: number): Place[] {
 
 /** With the line below it, where that begins at the label's edge and with no label of its own. */
 function wholeLine(scene: Scene, { part, end, row }: Label): Place {
-  const first = upToLabel(scene, part, end)
-  const [next, other] = scene.sheet.rows[row + 1] ?? []
+  // a number of theirs has a label in between, and no colon
+  const next = scene.labelsIn(part).find((label) => label.start > end && label.hasColon)
+  const first = next ? upToLabel(scene, part, end) : { part, start: end, end: part.text.length }
+  const [below, other] = scene.sheet.rows[row + 1] ?? []
   const { unit, box } = scene.sheet
   const isFull = part.box.x1 > box.x1 - 8 * unit
   const goesOn =
-    next &&
+    below &&
     !other &&
     isFull &&
     first.end === part.text.length &&
-    Math.abs(next.box.x0 - part.box.x0) < unit &&
-    next.box.y0 - part.box.y1 < 0.9 * unit &&
-    !beginsWithLabel(scene, next)
-  return goesOn ? joined([first, wholePart(next)]) : first
+    Math.abs(below.box.x0 - part.box.x0) < unit &&
+    below.box.y0 - part.box.y1 < 0.9 * unit &&
+    !beginsWithLabel(scene, below)
+  return goesOn ? joined([first, wholePart(below)]) : first
 }

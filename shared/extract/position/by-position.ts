@@ -14,11 +14,13 @@ import type { Wanted } from '../wanted.ts'
 import { addresseesOf, asksForAddressee } from './addressee.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
 import { besideNumber, datesOf, edgeAsked, inRange, loneDates, timesOf } from './dates.ts'
+import { amountsInWords } from './amount-in-words.ts'
 import type { Grounds } from './grounds.ts'
 import { signingAs, writersOf } from './parties.ts'
 import type { Placed } from './placed.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
+import { headsOf, housesSigned } from '../parties/titled-name.ts'
 import { titleOf } from './title.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -32,10 +34,10 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return [
         ...onCard(role === 'seller' ? grounds.card?.company : null),
         ...writersOf(scene, grounds, role, name),
-        ...(role === 'seller' ? signingAs(scene, name) : addresseesOf(scene)),
+        ...(role === 'seller' ? [...signingAs(scene, name), ...housesSigned(scene)] : addresseesOf(scene)),
       ]
     case 'person':
-      return [...onCard(grounds.card?.person), ...addresseesOf(scene)]
+      return [...onCard(grounds.card?.person), ...addresseesOf(scene), ...headsOf(scene, name)]
     case 'jobTitle':
       return onCard(grounds.card?.job)
     case 'department':
@@ -83,6 +85,8 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return provenSumsOf(scene, 'subtotal')
     case 'tax':
       return provenSumsOf(scene, 'tax')
+    case 'amountInWords':
+      return amountsInWords(scene)
     case 'paymentMethod':
       return paidWith(scene).map((place) => ({ place, score: 0.62 }))
     case 'title':
@@ -108,7 +112,10 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   if (hasForm(name.type)) return []
   return [
     ...(name.type === 'name' ? [] : housesOf(scene, name)),
-    ...(name.type === 'text' && asksForIssuer(name) ? signingAs(scene, name) : []),
+    ...headsOf(scene, name),
+    ...(name.type === 'text' && asksForIssuer(name)
+      ? [...signingAs(scene, name), ...housesSigned(scene)]
+      : []),
     ...(asksForAddressee(name) ? addresseesOf(scene) : []),
   ]
 }

@@ -9,13 +9,20 @@ export function assigned(heads: readonly Head[], columns: readonly Column[]): He
   for (const column of columns) {
     if (used.has(column) || column.concept === null) continue
     const fits = (head: Head) => head.column === null && head.concepts.includes(column.concept ?? '')
-    const at = column.concept === 'lineTotal' ? result.findLastIndex(fits) : result.findIndex(fits)
+    // № may be of the line or of what is counted, and "Qty" only of what is counted
+    const sole = result.findIndex((head) => fits(head) && head.concepts.length === 1)
+    const first = sole >= 0 && isCount(column) ? sole : result.findIndex(fits)
+    const at = column.concept === 'lineTotal' ? result.findLastIndex(fits) : first
     const head = result[at]
     if (!head) continue
     result[at] = { ...head, column }
     used.add(column)
   }
   return withUnknown(withFallback(result, columns, used), columns)
+}
+
+function isCount({ concept }: Column): boolean {
+  return concept === 'quantity' || concept === 'lineNumber'
 }
 
 /**

@@ -7,6 +7,7 @@ export function piecesOf(key: string): readonly string[] {
   const spelled = abbreviations.get(key)
   if (spelled) return spelled
   if (isDense(key)) return denseWords(key)
+  if (hangul.test(key)) return hangulWords(key)
   if (key.length > 1 && key.endsWith('#')) return [...piecesOf(key.slice(0, -1)), '#']
   if (sensesOf(key).size > 0 || key.length < leastCompound || key.length > longestCompound) return [key]
   return compound(key) ?? tail(key) ?? [key]
@@ -42,6 +43,18 @@ function tail(key: string): string[] | null {
   for (let cut = leastPiece; key.length - cut >= leastTail; cut++)
     if (sensesByWord.has(key.slice(cut))) return [key.slice(0, cut), key.slice(cut)]
   return null
+}
+
+const hangul = /^\p{Script=Hangul}{3,}$/u
+
+/** 재직기간 is 재직 and 기간, 작성일 is 작성 and 일: the end of a Korean word says what it is. */
+function hangulWords(key: string): string[] {
+  if (sensesByWord.has(key)) return [key]
+  for (let cut = 1; key.length - cut >= 1; cut++) {
+    const [head, tail] = [key.slice(0, cut), key.slice(cut)]
+    if (head.length >= 2 && sensesByWord.has(tail)) return [...hangulWords(head), tail]
+  }
+  return [key]
 }
 
 const longestDense = 6

@@ -9,6 +9,7 @@ import { healthRows } from './health.ts'
 import { homeRows } from './homes.ts'
 import { officeRows } from './offices.ts'
 import { organisationRows } from './organisations.ts'
+import { registerRows } from './registers.ts'
 import { tradeRows } from './trades.ts'
 import { travelRows } from './travel.ts'
 import { workRows } from './work.ts'
@@ -358,6 +359,7 @@ const bySubject = [
   homeRows,
   officeRows,
   organisationRows,
+  registerRows,
   travelRows,
   workRows,
 ]

@@ -1,0 +1,44 @@
+// More words of the glossary: registers, waybills and slips of the East. Rows as in glossary.ts.
+
+export const registerRows = `
+householder, householdhead, headofhousehold, 世帯主, 户主, 戶長, 戶主, 세대주, 호주
+relationship, relation, kinship, verwandtschaft, lien, parentesco, parentela, 続柄, 关系, 關係, 与户主关系, 관계, степень
+domicile, legaldomicile, registeredaddress, permanentdomicile, 本籍, 本籍地, 户籍, 戶籍, 户口所在地, 籍贯, 籍貫, 본적, 등록기준지, прописка
+resident, moved, movedin, 転入, 迁入, 遷入, 전입, 住民となった
+notification, notified, 届出, 申报, 신고
+fee, 手数料, 工本费, 수수료, 手续费
+purpose, usage, 용도, 用途, 目的, 使用目的, 사용목적, 제출처
+hire, hired, joined, joining, 入社, 入职, 到岗, 任职, 입사, 재직, 就職
+service, seniority, tenure, 勤続, 工龄, 司龄, 근속
+leaver, 退職, 离职, 퇴사, 퇴직
+representative, ceo, mayor, president, head, 대표, 대표이사, 代表取締役, 代表, 董事长, 区長, 市長, 町長, 村長, 市区町村長, 首長, 원장, 사장, 社長, 院長, 总经理
+waybill, tracking, consignment, airwaybill, 运单, 運單, 快递单, 物流, 伝票, 追跡, 问い合わせ, 送り状, 운송장, 송장, накладная
+courier, carrier, 快递, 快遞, 承运, 承運, 宅配, 택배, 运输
+freight, carriage, postage, 运费, 運費, 邮费, 送料, 배송비, 운임, 택배비, фрахт
+declared, insured, 保价, 保價, 申报, 声明, 申告
+dispatch, 派车, 派車, 用车, 出车, 出車, 调度, 배차
+warehouse, 仓库, 倉庫, 창고, 库房, склад
+outbound, issue, 出库, 出庫, 발출, 出荷, 출고, отпуск, отпустил
+inbound, 入库, 入庫, 입고
+picker, handler, 经手, 经办, 経办, 제작, 發貨人
+approver, reviewer, 审核, 審核, 复核, 批准, 검토, 결재, утвердил
+preparer, 制单, 制表, 製表, 作成者, 작성자, составил
+fault, malfunction, failure, breakdown, 故障, 不具合, 고장, неисправность
+repair, maintenance, 维修, 維修, 修理, 수리, 检修, ремонт
+parts, spare, 零件, 配件, 部品, 부품, запчасти
+action, measure, 处理, 处理措施, 措施, 処置, 対応, 조치, меры
+arrived, onsite, 到场, 到場, 到达, 도착, 現場到着
+reported, reporting, 报修, 접수
+signup, enrollee, 报名, 報名, 신청, 申込
+emergency, 紧急, 緊急, 비상
+deductible, copay, 自己負担, 自付, 본인부담
+admission, admitted, inpatient, 入院, 住院, 입원, госпитализация
+discharge, discharged, 出院, 退院, 퇴원, выписка
+ward, bed, 病区, 病床, 床号, 病室, 病棟, 병실, 병동, палата
+bloodpressure, 血压, 血圧, 혈압
+conclusion, opinion, assessment, 结论, 体检结论, 总检, 所見, 判定, 소견, заключение
+balance, 余额, 餘額, 残高, 잔액
+received, receivedfrom, payer, 今收到, 兹收到, 交款人, 付款人, 缴款人
+cashier, 收款人, 出纳, 收银员, 领收者, 수납자
+subject, but, 但し, 但, 내역
+`
