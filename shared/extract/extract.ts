@@ -16,6 +16,7 @@ import { withSums } from './money/money.ts'
 import { groundsOf, type Grounds } from './position/grounds.ts'
 import { recordFields } from './tables/records.ts'
 import { rowFields } from './tables/row-fields.ts'
+import { fromLeft } from './page/from-left.ts'
 import { anchorsOf } from './page/regions.ts'
 import { sceneOf, withLabels, type Scene } from './scene.ts'
 import { sheetOf } from './page/sheet.ts'
@@ -31,7 +32,8 @@ export interface Extracted {
 }
 
 export function extract(page: Page, schema: SchemaNode): Extracted {
-  const { scene, grounds, searches } = searched(page, schema)
+  const { page: view, placed } = fromLeft(page)
+  const { scene, grounds, searches } = searched(view, schema)
   const chosen = choose(searches)
   const listed = listedFields(
     scene,
@@ -46,7 +48,7 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
     const items = listed.get(done.field) ?? regular.get(done.field) ?? tables.get(done.field) ?? []
     return items.length > 0 ? items : toldOf(done, chosen.get(done.field))
   })
-  return { content: contentOf(schema, fields), fields }
+  return { content: contentOf(schema, fields), fields: placed(fields) }
 }
 
 function isTable({ node }: Wanted): boolean {

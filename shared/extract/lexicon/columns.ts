@@ -25,6 +25,7 @@ export const columnConcepts: readonly Concept[] = [
         'Beskrivning, Beskrivelse, Artikel, Benämning, Kuvaus, Tuote, Vare, Varenavn, Benævnelse, Specifikation, Varebeskrivelse, Nimike',
       others:
         'Keterangan, Barang, Perihal, Ürün, Açıklama, Popis, Megnevezés, Nama barang, Položka, Mal hizmet, Ürün adı, Označení dodávky, Butiran',
+      ar: 'الصنف, اسم الصنف, البيان, الوصف, المنتج, اسم المنتج, المادة, الخدمة, التفاصيل, السلعة',
     },
   },
   {
@@ -47,6 +48,7 @@ export const columnConcepts: readonly Concept[] = [
       pl: 'Ilość, Il, Liczba, J m ilość',
       north: 'Antal, Antall, Määrä, Kpl, Mängd',
       others: 'Kuantiti, Miktar, Adet, Množství, Mennyiség, Jumlah barang, Ks, Počet, Menny',
+      ar: 'الكمية, كمية, العدد, عدد',
     },
   },
   {
@@ -71,6 +73,7 @@ export const columnConcepts: readonly Concept[] = [
         'Pris, À pris, A pris, Enhetspris, Stykpris, Enhedspris, Hinta, Yksikköhinta, à hinta, Pris st, Pris per enhet',
       others:
         'Harga, Harga seunit, Birim fiyat, Birim fiyatı, Cena za jednotku, Egységár, Harga satuan, Cena za MJ, Cena MJ',
+      ar: 'السعر, سعر الوحدة, سعر, سعر الحبة, السعر الإفرادي',
     },
   },
   {
@@ -95,6 +98,7 @@ export const columnConcepts: readonly Concept[] = [
       north: 'Belopp, Beløb, Summa, Totalt, Beløp, Yhteensä, Total, Sum, I alt',
       others:
         'Jumlah, Tutar, Toplam, Celkem, Összeg, Érték, Amaun, Total harga, Bruttó érték, Nettó érték, Toplam tutar, Cena celkem, Subtotal',
+      ar: 'المجموع, الإجمالي, المبلغ, القيمة, إجمالي',
     },
   },
   {
@@ -117,6 +121,7 @@ export const columnConcepts: readonly Concept[] = [
       vi: 'Mã hàng, Mã SP, Mã, Mã sản phẩm, Mã số',
       pl: 'Kod, Symbol, Indeks, Nr kat, Kod towaru',
       north: 'Artikelnr, Varenr, Artikelnummer, Varenummer, Art nr, Tuotenumero, Tuotekoodi',
+      ar: 'الرمز, رقم الصنف, الباركود',
     },
   },
   {
@@ -136,6 +141,7 @@ export const columnConcepts: readonly Concept[] = [
       ru: '№ п п, №',
       vi: 'STT, TT số',
       pl: 'Lp, L p',
+      ar: 'م, رقم',
     },
   },
   {
@@ -157,6 +163,7 @@ export const columnConcepts: readonly Concept[] = [
       vi: 'ĐVT, Đơn vị tính, Đơn vị, Đ vị',
       pl: 'J m, Jm, Jedn',
       north: 'Enhet, Enhed, Yksikkö',
+      ar: 'الوحدة',
     },
   },
   {
@@ -176,6 +183,7 @@ export const columnConcepts: readonly Concept[] = [
       ru: 'Сумма НДС, НДС',
       vi: 'Tiền thuế',
       pl: 'Kwota VAT',
+      ar: 'الضريبة',
     },
   },
   {
@@ -217,6 +225,7 @@ export const columnConcepts: readonly Concept[] = [
       ru: 'Скидка',
       vi: 'Giảm giá, CK',
       pl: 'Rabat',
+      ar: 'الخصم',
     },
   },
   {

@@ -38,6 +38,7 @@ export type Language =
   | 'ru'
   | 'vi'
   | 'pl'
+  | 'ar'
   /** Swedish, Danish, Norwegian and Finnish; Turkish, Czech, Hungarian, Malay and Indonesian */
   | 'north'
   | 'others'

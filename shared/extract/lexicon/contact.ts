@@ -23,6 +23,7 @@ export const contact: readonly Concept[] = [
       pl: 'Telefon, Tel, Nr telefonu',
       north: 'Telefon, Tlf, Tel, Puhelin, Puh, Telefonnr',
       others: 'Telefon, Telepon, Telp, No tel, Telefón, Tel no',
+      ar: 'هاتف, الهاتف, رقم الهاتف, تلفون, تليفون, ت',
     },
   },
   {
@@ -43,6 +44,7 @@ export const contact: readonly Concept[] = [
       ru: 'Мобильный, Моб, Мобильный телефон, Сотовый',
       vi: 'Di động, Số di động',
       pl: 'Komórka, Kom',
+      ar: 'جوال, الجوال, رقم الجوال, موبايل',
     },
   },
   {
@@ -58,6 +60,7 @@ export const contact: readonly Concept[] = [
       fr: 'Télécopie, Télécopieur',
       ru: 'Факс',
       es: 'Fax',
+      ar: 'فاكس',
     },
   },
   {
@@ -76,6 +79,7 @@ export const contact: readonly Concept[] = [
       pt: 'Correio eletrónico, Correio electrónico',
       ru: 'Почта, Эл почта, Электронная почта',
       vi: 'Thư điện tử',
+      ar: 'البريد الإلكتروني, بريد إلكتروني',
     },
   },
   {
@@ -94,6 +98,7 @@ export const contact: readonly Concept[] = [
       pt: 'Site, Página web',
       ru: 'Сайт, Веб сайт',
       vi: 'Trang web',
+      ar: 'الموقع الإلكتروني, الموقع',
     },
   },
   {
@@ -117,6 +122,7 @@ export const contact: readonly Concept[] = [
       pl: 'Adres, Adres zamieszkania',
       north: 'Adress, Adresse, Osoite, Gatuadress',
       others: 'Alamat, Adres, Adresa, Cím, Lakcím, Διεύθυνση',
+      ar: 'العنوان, عنوان',
     },
   },
   {
@@ -134,6 +140,7 @@ export const contact: readonly Concept[] = [
       nl: 'Straat',
       ru: 'Улица',
       pl: 'Ulica',
+      ar: 'الشارع',
     },
   },
   {
@@ -153,6 +160,7 @@ export const contact: readonly Concept[] = [
       nl: 'Plaats, Woonplaats, Stad',
       ru: 'Город',
       pl: 'Miasto, Miejscowość',
+      ar: 'المدينة',
     },
   },
   {
@@ -173,6 +181,7 @@ export const contact: readonly Concept[] = [
       ru: 'Индекс, Почтовый индекс',
       vi: 'Mã bưu điện',
       pl: 'Kod pocztowy',
+      ar: 'الرمز البريدي',
     },
   },
   {
@@ -210,6 +219,7 @@ export const contact: readonly Concept[] = [
       ru: 'Страна',
       vi: 'Quốc gia',
       pl: 'Kraj',
+      ar: 'الدولة, البلد',
     },
   },
 ]

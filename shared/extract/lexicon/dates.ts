@@ -23,6 +23,7 @@ export const dates: readonly Concept[] = [
       north: 'Datum, Dato, Fakturadatum, Fakturadato, Päiväys, Päivämäärä, Pvm, Laskun päivä',
       others:
         'Tarikh, Tanggal, Tgl, Tarih, Fatura tarihi, Datum vystavení, Dátum, Kelt, Számla kelte, Düzenleme tarihi, Ημερομηνία',
+      ar: 'التاريخ, تاريخ, تاريخ الفاتورة, تاريخ الإصدار, تاريخ العملية',
     },
   },
   {
@@ -45,6 +46,7 @@ export const dates: readonly Concept[] = [
       pl: 'Termin płatności, Data płatności',
       north: 'Förfallodatum, Forfaldsdato, Forfallsdato, Eräpäivä, Betalingsfrist',
       others: 'Son ödeme tarihi, Datum splatnosti, Fizetési határidő, Jatuh tempo, Vade tarihi',
+      ar: 'تاريخ الاستحقاق, تاريخ السداد',
     },
   },
   {
@@ -65,6 +67,7 @@ export const dates: readonly Concept[] = [
       ru: 'Дата поставки, Дата доставки, Дата отгрузки',
       vi: 'Ngày giao hàng, Ngày giao',
       pl: 'Data dostawy, Data wykonania usługi',
+      ar: 'تاريخ التسليم, تاريخ التوريد',
     },
   },
   {
@@ -106,6 +109,7 @@ export const dates: readonly Concept[] = [
       pl: 'Data urodzenia, Urodzony',
       north: 'Födelsedatum, Fødselsdato, Syntymäaika',
       others: 'Tarikh lahir, Tanggal lahir, Doğum tarihi, Datum narození, Születési idő',
+      ar: 'تاريخ الميلاد',
     },
   },
   {
@@ -126,6 +130,7 @@ export const dates: readonly Concept[] = [
       ru: 'Срок действия, Действителен до, Годен до, Дата окончания срока действия',
       vi: 'Có giá trị đến, Ngày hết hạn, Hạn sử dụng',
       pl: 'Data ważności, Termin ważności, Ważny do',
+      ar: 'تاريخ الانتهاء, صالح حتى, تاريخ الصلاحية',
     },
   },
   {
@@ -145,6 +150,7 @@ export const dates: readonly Concept[] = [
       nl: 'Afgiftedatum, Datum van afgifte, Datum afgifte',
       ru: 'Дата выдачи, Выдан',
       vi: 'Ngày cấp, Cấp ngày',
+      ar: 'تاريخ الإصدار',
     },
   },
   {
@@ -162,6 +168,7 @@ export const dates: readonly Concept[] = [
       pt: 'Data de início, De, Entrada',
       nl: 'Startdatum, Van, Ingangsdatum, Aankomst',
       ru: 'Дата начала, Заезд',
+      ar: 'تاريخ البدء, من تاريخ, تاريخ الوصول',
     },
   },
   {
@@ -179,6 +186,7 @@ export const dates: readonly Concept[] = [
       pt: 'Data de fim, Até, Saída',
       nl: 'Einddatum, Tot, Vertrek',
       ru: 'Дата окончания, Выезд',
+      ar: 'إلى تاريخ, تاريخ المغادرة',
     },
   },
   {
@@ -218,6 +226,7 @@ export const dates: readonly Concept[] = [
       pl: 'Godzina, Czas',
       north: 'Tid, Kl, Klokken, Aika, Klo',
       others: 'Masa, Jam, Waktu, Saat, Čas, Idő, Ώρα',
+      ar: 'الوقت, وقت, الساعة',
     },
   },
 ]

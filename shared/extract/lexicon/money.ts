@@ -25,6 +25,7 @@ export const money: readonly Concept[] = [
         'Totalt, Att betala, Summa, Totalsumma, Summa att betala, Total, I alt, At betale, Beløb, Totalbeløb, Å betale, Sum, Yhteensä, Maksettava, Summa yhteensä, Sum å betale, Totalt SEK',
       others:
         'Jumlah, Jumlah besar, Jumlah bayaran, Jumlah perlu dibayar, Total bayar, Total belanja, Grand total, Toplam, Genel toplam, Ödenecek tutar, Toplam tutar, Celkem, Celkem k úhradě, K úhradě, Végösszeg, Összesen, Fizetendő, Bruttó összesen, Σύνολο, Ukupno, Total de plata',
+      ar: 'الإجمالي, إجمالي, المجموع, المجموع الكلي, المجموع النهائي, الإجمالي شامل الضريبة, الإجمالي شامل ضريبة القيمة المضافة, المجموع شامل الضريبة, المبلغ الإجمالي, إجمالي المبلغ, إجمالي الفاتورة, المبلغ المستحق, إجمالي المبلغ المستحق, المبلغ المطلوب, الصافي, صافي الفاتورة, صافي المبلغ, القيمة الإجمالية',
     },
   },
   {
@@ -49,6 +50,7 @@ export const money: readonly Concept[] = [
       north: 'Delsumma, Netto, Summa exkl moms, Subtotal, Delsum, Välisumma, Veroton, Ekskl moms',
       others:
         'Ara toplam, Matrah, Subtotal, Jumlah kecil, Mezisoučet, Základ, Részösszeg, Nettó összesen, Nettó, Harga jual',
+      ar: 'المجموع الفرعي, الإجمالي قبل الضريبة, المجموع قبل الضريبة, الإجمالي بدون الضريبة, الإجمالي غير شامل الضريبة, الإجمالي الخاضع للضريبة, المبلغ قبل الضريبة, المبلغ الخاضع للضريبة, الإجمالي الفرعي',
     },
   },
   {
@@ -72,6 +74,7 @@ export const money: readonly Concept[] = [
       north: 'Moms, Varav moms, Heraf moms, Herav moms, Mva, Alv, Momsbelopp, Moms total, Merverdiavgift',
       others:
         'KDV, Toplam KDV, Topkdv, DPH, ÁFA, Cukai, Cukai perkhidmatan, PPN, Pajak, PB1, Hesaplanan KDV, ΦΠΑ, PDV',
+      ar: 'ضريبة القيمة المضافة, الضريبة, مبلغ الضريبة, قيمة الضريبة, إجمالي الضريبة, إجمالي ضريبة القيمة المضافة, مجموع ضريبة القيمة المضافة',
     },
   },
   {
@@ -93,6 +96,7 @@ export const money: readonly Concept[] = [
       pl: 'Reszta',
       north: 'Växel, Tilbage, Byttepenge, Vekslepenger, Vaihtoraha, Takaisin',
       others: 'Baki, Kembali, Kembalian, Para üstü, Vráceno, Visszajáró',
+      ar: 'الباقي, المتبقي, المبلغ المتبقي, الفكة, باقي النقد',
     },
   },
   {
@@ -116,6 +120,7 @@ export const money: readonly Concept[] = [
       pl: 'Gotówka, Karta, Zapłacono, Karta płatnicza, Wpłata',
       north: 'Kontant, Kort, Betalt, Dankort, Käteinen, Kontanter, Bankkort, Mottaget',
       others: 'Tunai, Bayar, Nakit, Kredi kartı, Hotovost, Hotově, Készpénz, Bankkártya, Ödenen',
+      ar: 'المدفوع, المبلغ المدفوع, المدفوع نقدا, نقدا, نقد, كاش, مدى, بطاقة, بطاقة ائتمان, المستلم, المبلغ المستلم',
     },
   },
   {
@@ -137,6 +142,7 @@ export const money: readonly Concept[] = [
       pl: 'Rabat, Upust, Zniżka',
       north: 'Rabatt, Rabat, Alennus',
       others: 'Diskaun, Diskon, İndirim, Iskonto, Sleva, Kedvezmény, Potongan',
+      ar: 'الخصم, خصم, قيمة الخصم, إجمالي الخصم, مبلغ الخصم, التخفيض',
     },
   },
   {
@@ -153,6 +159,7 @@ export const money: readonly Concept[] = [
       it: 'Servizio, Coperto',
       vi: 'Phí dịch vụ, Phí phục vụ',
       others: 'Caj perkhidmatan, Servis ücreti, Servis',
+      ar: 'رسوم الخدمة, خدمة, رسم الخدمة',
     },
   },
   {
@@ -203,6 +210,7 @@ export const money: readonly Concept[] = [
       nl: 'Verzendkosten, Bezorgkosten, Verzending',
       ru: 'Доставка, Стоимость доставки',
       vi: 'Phí vận chuyển, Phí giao hàng, Phí ship',
+      ar: 'الشحن, رسوم الشحن, رسوم التوصيل, التوصيل',
     },
   },
   {
@@ -298,6 +306,7 @@ export const money: readonly Concept[] = [
       es: 'Importe en letras, Son',
       vi: 'Số tiền viết bằng chữ, Bằng chữ',
       ru: 'Сумма прописью',
+      ar: 'المبلغ كتابة, فقط',
     },
   },
   {
@@ -318,6 +327,7 @@ export const money: readonly Concept[] = [
       ru: 'Валюта',
       vi: 'Loại tiền, Đơn vị tiền tệ',
       pl: 'Waluta',
+      ar: 'العملة',
     },
   },
   {
@@ -338,6 +348,7 @@ export const money: readonly Concept[] = [
       ru: 'Ставка НДС, Налоговая ставка',
       vi: 'Thuế suất, Thuế suất GTGT',
       pl: 'Stawka VAT',
+      ar: 'نسبة الضريبة, معدل الضريبة',
     },
   },
 ]

@@ -25,6 +25,7 @@ export const numbers: readonly Concept[] = [
         'Fakturanummer, Faktura nr, Fakturanr, Faktura, Laskun numero, Kvittonr, Kvitto nr, Laskunumero, Bilag, Kuitti, Bon nr, Kvittonummer',
       others:
         'No invois, No resit, No faktur, No nota, Fatura no, Fiş no, Číslo faktury, Faktura č, Számlaszám, No struk, No bil, Doklad č, Účtenka č, Nyugtaszám, Fiş, Belge no, No transaksi',
+      ar: 'رقم الفاتورة, فاتورة رقم, رقم الإيصال, إيصال رقم, رقم السند, رقم العملية, الرقم التسلسلي',
     },
   },
   {
@@ -59,6 +60,7 @@ export const numbers: readonly Concept[] = [
       pl: 'Numer zamówienia, Nr zamówienia, Zamówienie nr, Zamówienie',
       north: 'Ordernummer, Ordrenummer, Ordrenr, Ordernr, Tilausnumero',
       others: 'Sipariş no, Číslo objednávky, Rendelésszám, No pesanan',
+      ar: 'رقم الطلب, رقم الطلبية, رقم أمر الشراء',
     },
   },
   {
@@ -81,6 +83,7 @@ export const numbers: readonly Concept[] = [
       vi: 'Mã khách hàng, Mã KH, Số khách hàng, Mã số sinh viên, Mã nhân viên',
       pl: 'Numer klienta, Nr klienta',
       north: 'Kundnummer, Kundenummer, Kundnr, Kundenr, Asiakasnumero',
+      ar: 'رقم العميل, رقم العضوية',
     },
   },
   {
@@ -106,6 +109,7 @@ export const numbers: readonly Concept[] = [
         'Organisationsnummer, Org nr, Momsnummer, CVR, CVR nr, SE nr, Y tunnus, VAT nr, Momsreg nr, Org.nr, Alv nro, Orgnr',
       others:
         'Vergi no, VKN, Vergi numarası, DIČ, IČ DPH, Adószám, NPWP, No GST, Közösségi adószám, ΑΦΜ, OIB',
+      ar: 'الرقم الضريبي, رقم التسجيل الضريبي, رقم ضريبي, رقم تسجيل ضريبة القيمة المضافة',
     },
   },
   {
@@ -131,6 +135,7 @@ export const numbers: readonly Concept[] = [
       ru: 'ОГРН, КПП, Регистрационный номер, ОГРНИП',
       vi: 'Giấy phép số, Số ĐKKD, Mã số doanh nghiệp',
       pl: 'REGON, KRS',
+      ar: 'السجل التجاري, رقم السجل التجاري, س ت',
     },
   },
   {
@@ -149,6 +154,7 @@ export const numbers: readonly Concept[] = [
       pt: 'Referência, Ref, V ref, N ref, Processo n°',
       nl: 'Referentie, Uw referentie, Onze referentie, Betalingskenmerk, Kenmerk, Uw kenmerk, Ons kenmerk',
       ru: 'Номер ссылки, Основание',
+      ar: 'المرجع, رقم المرجع',
     },
   },
   {
@@ -193,6 +199,7 @@ export const numbers: readonly Concept[] = [
       north: 'Personnummer, Passnummer, Henkilötunnus, CPR nr, Fødselsnummer',
       others:
         'No kad pengenalan, NIK, TC kimlik no, T C kimlik no, Číslo dokladu, Číslo pasu, Okmányazonosító',
+      ar: 'رقم الهوية, الرقم القومي, رقم الإقامة, رقم الجواز',
     },
   },
   {
@@ -215,6 +222,7 @@ export const numbers: readonly Concept[] = [
       pl: 'Numer konta, Nr konta, Nr rachunku, Numer rachunku, Konto, Rachunek bankowy',
       north: 'Kontonummer, Kontonr, Bankgiro, Plusgiro, Tilinumero, Konto',
       others: 'No akaun, No rekening, Hesap no, Číslo účtu, Bankszámlaszám',
+      ar: 'رقم الحساب',
     },
   },
   {
@@ -281,6 +289,7 @@ export const numbers: readonly Concept[] = [
       nl: 'Tafel',
       ru: 'Стол',
       vi: 'Bàn, Bàn số',
+      ar: 'رقم الطاولة, الطاولة, طاولة',
     },
   },
   {
@@ -300,6 +309,7 @@ export const numbers: readonly Concept[] = [
       nl: 'Kenteken',
       ru: 'Гос номер, Государственный регистрационный знак',
       vi: 'Biển số, Biển số đăng ký',
+      ar: 'رقم اللوحة, رقم المركبة',
     },
   },
   {

@@ -24,6 +24,7 @@ export const roles = [
       pl: 'Sprzedawca, Dostawca, Wystawca, Firma',
       north: 'Säljare, Leverantör, Sælger, Leverandør, Selger, Myyjä, Toimittaja, Företag',
       others: 'Satıcı, Dodavatel, Eladó, Penjual, Syarikat, Firma, Unvan',
+      ar: 'البائع, المورد, اسم المتجر, المتجر, الشركة, المحل, اسم الشركة',
     },
   },
   {
@@ -45,6 +46,7 @@ export const roles = [
       pl: 'Nabywca, Kupujący, Klient, Odbiorca faktury',
       north: 'Köpare, Kund, Kunde, Køber, Kjøper, Ostaja, Asiakas, Fakturaadress, Faktureres til',
       others: 'Alıcı, Müşteri, Odběratel, Vevő, Pembeli, Pelanggan, Sayın, Zákazník',
+      ar: 'المشتري, العميل, اسم العميل, الزبون',
     },
   },
   {
@@ -66,6 +68,7 @@ export const roles = [
       vi: 'Người nhận, Địa chỉ giao hàng, Giao đến, Nơi nhận',
       pl: 'Odbiorca, Adres dostawy',
       north: 'Leveransadress, Leveringsadresse, Toimitusosoite, Mottagare, Modtager',
+      ar: 'عنوان التسليم, المستلم',
     },
   },
   {

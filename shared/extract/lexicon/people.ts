@@ -23,6 +23,7 @@ export const people: readonly Concept[] = [
       pl: 'Imię i nazwisko, Nazwisko i imię, Imię nazwisko, Posiadacz',
       north: 'Namn, Navn, Nimi, Kontaktperson',
       others: 'Nama, Ad soyad, Adı soyadı, Jméno a příjmení, Név, Jméno, Ad Soyadı',
+      ar: 'الاسم, اسم, الاسم الكامل',
     },
   },
   {
@@ -89,6 +90,7 @@ export const people: readonly Concept[] = [
       pl: 'Płeć',
       north: 'Kön, Køn, Kjønn, Sukupuoli',
       others: 'Jantina, Jenis kelamin, Cinsiyet, Pohlaví, Neme',
+      ar: 'الجنس',
     },
   },
   {
@@ -129,6 +131,7 @@ export const people: readonly Concept[] = [
       pl: 'Obywatelstwo',
       north: 'Nationalitet, Kansalaisuus, Statsborgerskap',
       others: 'Warganegara, Kewarganegaraan, Uyruğu, Státní občanství, Állampolgárság',
+      ar: 'الجنسية',
     },
   },
   { id: 'ethnicity', type: 'text', labels: { en: 'ethnicity, race', zh: '民族', vi: 'Dân tộc' } },
@@ -355,6 +358,7 @@ export const people: readonly Concept[] = [
       pl: 'Kasjer, Sprzedawca kasjer',
       north: 'Kassör, Ekspedient, Kassa',
       others: 'Juruwang, Kasir, Kasiyer, Pokladní',
+      ar: 'الكاشير, كاشير, أمين الصندوق, البائع, الموظف, اسم الكاشير, المحاسب, النادل',
     },
   },
   {
@@ -391,6 +395,7 @@ export const people: readonly Concept[] = [
       ru: 'Банк, Банк получателя',
       vi: 'Ngân hàng, Tại ngân hàng',
       pl: 'Bank, Nazwa banku',
+      ar: 'البنك, اسم البنك',
     },
   },
   {
@@ -407,6 +412,7 @@ export const people: readonly Concept[] = [
       es: 'Sucursal, Oficina',
       it: 'Filiale, Agenzia',
       vi: 'Chi nhánh, CN',
+      ar: 'الفرع, فرع',
     },
   },
   {
@@ -429,6 +435,7 @@ export const people: readonly Concept[] = [
       pl: 'Sposób płatności, Forma płatności, Metoda płatności',
       north: 'Betalningssätt, Betalingsmåde, Maksutapa',
       others: 'Ödeme şekli, Způsob platby, Fizetési mód, Cara bayar',
+      ar: 'طريقة الدفع, وسيلة الدفع, نوع الدفع',
     },
   },
   {
@@ -480,6 +487,7 @@ export const people: readonly Concept[] = [
       ru: 'Примечание, Комментарий, Примечания',
       vi: 'Ghi chú',
       pl: 'Uwagi',
+      ar: 'ملاحظات, ملاحظة',
     },
   },
   {
@@ -551,6 +559,7 @@ export const people: readonly Concept[] = [
       it: 'N° pezzi, Totale articoli',
       nl: 'Aantal artikelen',
       vi: 'Tổng SL, Tổng số lượng',
+      ar: 'عدد الأصناف, إجمالي الكمية, عدد القطع',
     },
   },
   {
@@ -568,6 +577,7 @@ export const people: readonly Concept[] = [
       it: 'Coperti',
       pt: 'Pessoas',
       nl: 'Personen',
+      ar: 'عدد الأشخاص, عدد الضيوف',
     },
   },
 ]

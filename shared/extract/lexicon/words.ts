@@ -82,6 +82,7 @@ export const legalForms: readonly string[] = [
     'a/s',
   ],
   ...['a ş', 'ltd şti', 'şti', 'tbk', 'pt', 'cv', 'tnhh', 'cty', 'cp', 'công ty', 'jsc', 'ulc', 'ae'],
+  ...['ذ م م', 'ش م م', 'ش م ك', 'المحدودة', 'المساهمة', 'شركة', 'مؤسسة'],
 ]
 
 /** Legal forms and kinds of shops in scripts without spaces. */
@@ -289,6 +290,34 @@ export const businessWords: readonly string[] = [
     'verkehrsbetriebe',
     'sparkasse',
   ],
+  ...[
+    'أسواق',
+    'اسواق',
+    'سوق',
+    'مطعم',
+    'مطاعم',
+    'مقهى',
+    'كافيه',
+    'صيدلية',
+    'بقالة',
+    'تموينات',
+    'مخبز',
+    'مخابز',
+    'فندق',
+    'محطة',
+    'متجر',
+    'محلات',
+    'معرض',
+    'حلويات',
+    'هايبرماركت',
+    'سوبرماركت',
+    'مركز',
+    'مستشفى',
+    'مدرسة',
+    'جامعة',
+    'بنك',
+    'وزارة',
+  ],
 ]
 
 /** Words of streets, quarters and buildings; one that stands in a line makes it part of an address. */
@@ -473,6 +502,30 @@ export const streetWords: readonly string[] = [
     'út',
     'tér',
   ],
+  ...[
+    'شارع',
+    'طريق',
+    'حي',
+    'مدينة',
+    'منطقة',
+    'مبنى',
+    'برج',
+    'ميدان',
+    'تقاطع',
+    'محافظة',
+    'الرياض',
+    'جدة',
+    'الدمام',
+    'مكة',
+    'دبي',
+    'أبوظبي',
+    'الشارقة',
+    'القاهرة',
+    'الكويت',
+    'الدوحة',
+    'عمان',
+    'بيروت',
+  ],
 ]
 
 /** Streets written as one word with their name: Lindengracht, Kundenstraße, Musterweg. */
@@ -647,6 +700,19 @@ export const documentTitles: readonly string[] = [
     '消费清单',
     '交易明细',
   ],
+  ...[
+    'فاتورة',
+    'فاتورة ضريبية',
+    'فاتورة ضريبية مبسطة',
+    'فاتورة مبيعات',
+    'إيصال',
+    'ايصال',
+    'سند قبض',
+    'فاتورة نقدية',
+    'نسخة العميل',
+    'عرض سعر',
+    'أمر شراء',
+  ],
 ]
 
 /** Codes and signs of currencies. */
@@ -713,7 +779,7 @@ export const currencyCodes: readonly string[] = [
 ]
 /** In small letters, as text is compared. */
 export const currencySigns =
-  /(?:us|hk|nt|s|a|c|r)\$|[$€£¥￥₩₹₽₫฿₺₴元円원]|(?<!\p{L})(?:rm|rs|zł|kč|kr|ft|руб|đ)(?!\p{L})/u
+  /(?:us|hk|nt|s|a|c|r)\$|[$€£¥￥₩₹₽₫฿₺₴元円원]|(?<!\p{L})(?:rm|rs|zł|kč|kr|ft|руб|đ|tl|ريال|درهم|دينار|جنيه|ليرة)(?!\p{L})/u
 
 /** What may stand between a label and its amount without making it the label of something else: Total Sales (RM). */
 export const amountWords: readonly string[] = [
@@ -798,6 +864,7 @@ export const amountWords: readonly string[] = [
     'netto',
     'incl',
   ],
+  ...['ريال', 'درهم', 'دينار', 'جنيه', 'شامل', 'سعودي', 'إماراتي'],
 ]
 
 /** These go with a word that says they are included; alone they are what the amount is of: Total GST. */
@@ -815,8 +882,9 @@ export const taxWords: readonly string[] = [
   'ндс',
   'kdv',
   'ppn',
+  ...['ضريبة'],
 ]
 
 /** What a receipt is paid with, where it stands before the sum that was paid. */
 export const paymentWords =
-  /^\W*(?<method>credit card|debit card|gift card|card|cash|cheque|visa(?: debit)?|master ?card|maestro|amex|american express|paypal|apple pay|google pay|ec-?(?: ?karte|cash)|girocard|kreditkarte|karte|barzahlung|bargeld|bar|carte bancaire|carte bleue|cb|esp[eè]ces|tarjeta|efectivo|bancomat|contanti|carta di credito|cart[aã]o|multibanco|dinheiro|pinpas|pin|contant|gotówka|karta|наличные|карта|现金|微信支付|微信|支付宝|银联|現金|クレジット|현금|카드)(?![\p{L}])/iu
+  /^\W*(?<method>credit card|debit card|gift card|card|cash|cheque|visa(?: debit)?|master ?card|maestro|amex|american express|paypal|apple pay|google pay|ec-?(?: ?karte|cash)|girocard|kreditkarte|karte|barzahlung|bargeld|bar|carte bancaire|carte bleue|cb|esp[eè]ces|tarjeta|efectivo|bancomat|contanti|carta di credito|cart[aã]o|multibanco|dinheiro|pinpas|pin|contant|gotówka|karta|наличные|карта|现金|微信支付|微信|支付宝|银联|現金|クレジット|현금|카드|نقدا|نقد|مدى|بطاقة ائتمان|بطاقة)(?![\p{L}])/iu

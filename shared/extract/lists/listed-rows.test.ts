@@ -161,3 +161,96 @@ test('where no total is read, three prices below each other are a list, and two 
   expect(told(...rows)).toEqual({ items })
   expect(told(...rows.slice(1))).toEqual({ items: [] })
 })
+
+const asked = { items: [{ name: '', quantity: '', unitPrice: '', total: '' }] }
+
+test('how many at how much may stand in a line below the name, which has the sum', () => {
+  const items = [
+    { text: 'Milk', starts: 'paragraph' as const },
+    '2 * 3.50|=7.00',
+    'Cheese',
+    '0.436 kg x 35.53/kg|15.49 B',
+  ]
+  expect(filled(asked, ...items)).toEqual({
+    items: [
+      { name: 'Milk', quantity: '2', unitPrice: '3.50', total: '7.00' },
+      { name: 'Cheese', quantity: '0.436', unitPrice: '35.53', total: '15.49' },
+    ],
+  })
+})
+
+test('a line that counts belongs to the item whose sum it comes to, above it or below', () => {
+  const items = [
+    { text: 'Milk|7.00', starts: 'paragraph' as const },
+    '2 x 3.50',
+    '3 x 5.00',
+    'Cheese|15.00',
+    'Tea|0.49',
+  ]
+  expect(filled(asked, ...items)).toEqual({
+    items: [
+      { name: 'Milk', quantity: '2', unitPrice: '3.50', total: '7.00' },
+      { name: 'Cheese', quantity: '3', unitPrice: '5.00', total: '15.00' },
+      { name: 'Tea', quantity: '', unitPrice: '', total: '0.49' },
+    ],
+  })
+})
+
+test('between the name and the sum stands how many, or at how much', () => {
+  const items = [
+    { text: 'Milk|2|7.00', starts: 'paragraph' as const },
+    '3 x 5.00 Cheese|15.00',
+    '2 x Tea|à 0.25|0.50C',
+  ]
+  expect(filled(asked, ...items)).toEqual({
+    items: [
+      { name: 'Milk', quantity: '2', unitPrice: '', total: '7.00' },
+      { name: 'Cheese', quantity: '3', unitPrice: '5.00', total: '15.00' },
+      { name: 'Tea', quantity: '2', unitPrice: '0.25', total: '0.50' },
+    ],
+  })
+})
+
+test('on a slip without cents a figure is a sum where it ends where the other sums end', () => {
+  const at = (name: string, sum: string, x: number): LineSketch[] => [
+    { text: name, x: 50, height: 20 },
+    { text: sum, x, height: 20 },
+  ]
+  const rows = [
+    at('お会計票', 'No. 12', 500),
+    at('生ビール', '3,480', 470),
+    at('枝豆', '760', 493),
+    at('合計', '4,240', 470),
+  ]
+  const lines = rows.flatMap((row, i) => row.map((line) => ({ ...line, y: 50 + 30 * i })))
+  const parsed = parseSchema({ items: [{ name: '', total: '' }] })
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  const { content } = extract({ ...pageOf(...lines), kind: 'receipt' }, parsed.value)
+  expect(JSON.parse(content)).toEqual({
+    items: [
+      { name: '生ビール', total: '3,480' },
+      { name: '枝豆', total: '760' },
+    ],
+  })
+})
+
+test('a head that reaches over the names takes no word of them, and a cell may hold two figures', () => {
+  const table = ['QUANTITY ITEM|AMOUNT', '2 RYE BREAD|4.00', '1 OLD CHEESE|8.00']
+  expect(filled({ items: [{ name: '', quantity: '', amount: '' }] }, ...table)).toEqual({
+    items: [
+      { name: 'RYE BREAD', quantity: '2', amount: '4.00' },
+      { name: 'OLD CHEESE', quantity: '1', amount: '8.00' },
+    ],
+  })
+  const counted = [
+    'Description|Qty x Price|Total',
+    'Crispbreads|12 x 12,00|144,00',
+    'Shortbreads|10x 10,50|105,00',
+  ]
+  expect(filled(asked, ...counted)).toEqual({
+    items: [
+      { name: 'Crispbreads', quantity: '12', unitPrice: '12,00', total: '144,00' },
+      { name: 'Shortbreads', quantity: '10', unitPrice: '10,50', total: '105,00' },
+    ],
+  })
+})

@@ -3,11 +3,13 @@ import type { Cell } from '../tables/cells.ts'
 import { isHeadRow } from '../tables/column-heads.ts'
 import type { Column } from '../tables/columns.ts'
 import { areDashed, withoutCount, withoutMultiplied } from '../tables/item-count.ts'
-import { foldedOf, type Place } from '../page/place.ts'
-import { sumsIn } from '../recognisers/amount.ts'
+import { foldedOf, wholePart, type Place } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import type { Part, Row } from '../page/sheet.ts'
+import { between, type Between } from './between.ts'
+import { comesTo, countedIn, type Counted } from './counted-line.ts'
 import { isListEnd } from './list-end.ts'
+import { sumIn } from './sum-column.ts'
 
 /** In heights of a row. */
 const mostRoom = 1.2
@@ -20,17 +22,34 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')
   const priceOfOne = find('unitPrice')
+  const rate = find('lineTaxRate')
   const isDashed = areDashed(scene.sheet.rows.slice(0, end).map(([first]) => first?.text ?? ''))
   const items: Map<Column, Cell>[] = []
+  const told = (cells: Map<Column, Cell>, { count, each, taxRate }: Between) => {
+    if (quantity && count) cells.set(quantity, count)
+    if (priceOfOne && priceOfOne !== sum && each) cells.set(priceOfOne, each)
+    if (rate && taxRate) cells.set(rate, taxRate)
+  }
   let pending: Place | null = null
+  let ahead: Counted | null = null
   let bottom = 0
   for (const row of scene.sheet.rows.slice(0, end)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
     // below some room something else begins
     if (top - bottom > mostRoom * scene.sheet.unit) pending = null
     bottom = Math.max(...row.map(({ box }) => box.y1))
-    const price = lastSum(scene, row)
-    const words = wordsOf(row, price)
+    const counted = row[0] ? countedIn(wholePart(row[0])) : null
+    const isAlone = counted?.rest === null
+    const price = isAlone && row.length === 1 ? null : sumIn(scene.sheet, row)
+    if (isAlone && !price) {
+      const last = items.at(-1)
+      const lastSum = last?.get(sum)
+      // it stands below what it counts, or above
+      if (last && lastSum && comesTo(counted, lastSum)) told(last, counted)
+      else ahead = counted
+      continue
+    }
+    const words = isAlone ? null : wordsOf(row, price)
     if (!price) {
       const isCounted = pending !== null && withoutCount(pending).count !== null
       if (isOther(scene, row)) pending = null
@@ -44,15 +63,22 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
     const label = isExplained ? pending : (words ?? pending)
     pending = null
     if (!label || isOther(scene, row) || isTakenOff(price)) continue
-    const multiplied = withoutMultiplied(label)
-    const counted = withoutCount(multiplied.rest, isDashed)
+    const before = ahead && comesTo(ahead, price) ? ahead : null
+    ahead = null
+    const first = countedIn(label)
+    const multiplied = withoutMultiplied(first?.rest ?? label)
+    const named = withoutCount(multiplied.rest, isDashed)
     const cells = new Map<Column, Cell>([
-      [name, counted.rest],
+      [name, named.rest],
       [sum, price],
     ])
-    const count = multiplied.count ?? counted.count
-    if (quantity && count) cells.set(quantity, count)
-    if (priceOfOne && priceOfOne !== sum && multiplied.each) cells.set(priceOfOne, multiplied.each)
+    const count = multiplied.count ?? named.count
+    told(cells, {
+      ...between(row, label, price),
+      ...(count ? { count } : {}),
+      ...(multiplied.each ? { each: multiplied.each } : {}),
+      ...(first ?? (isAlone ? counted : before)),
+    })
     items.push(cells)
   }
   return items.filter((item) => !isOption(item, items, name, sum))
@@ -61,13 +87,14 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
 /** At its totals; where none are read, a list of several prices ends with the first row that has none. */
 function endOf(scene: Scene): number {
   const { rows } = scene.sheet
+  const isSummed = rows.map((row) => sumIn(scene.sheet, row) !== null)
+  const isPriced = rows.map((row, i) => isSummed[i] && wordsOf(row, sumIn(scene.sheet, row)) !== null)
+  // "Bill No. 12" above the first price is no total
   const totals = rows.findIndex(
-    (row) => isListEnd(scene, row) && (lastSum(scene, row) !== null || !isHeadRow(row)),
+    (row, i) =>
+      isListEnd(scene, row) && (isSummed[i] || (!isHeadRow(row) && isPriced.slice(0, i).includes(true))),
   )
   if (totals !== -1) return totals
-  const isPriced = rows.map(
-    (row) => wordsOf(row, lastSum(scene, row)) !== null && lastSum(scene, row) !== null,
-  )
   return isPriced.findIndex((is, i) => !is && i >= fewest && isPriced.slice(i - fewest, i).every(Boolean))
 }
 
@@ -96,12 +123,6 @@ function isOption(
     isFree(item) &&
     items.some((other) => other !== item && isFree(other) && textIn(other, name) === textIn(item, name))
   )
-}
-
-function lastSum({ sheet }: Scene, row: Row): Place | null {
-  const part = row.findLast(({ folded }) => sumsIn(folded, sheet.hasWholeSums).length > 0)
-  const span = part && sumsIn(part.folded, sheet.hasWholeSums).at(-1)
-  return part && span ? { part, start: span.start, end: span.end } : null
 }
 
 /** The text before the sum; what the edge of a photograph cuts off beside it is short. */

@@ -4,6 +4,7 @@ import { spaceBefore } from '../../text/join.ts'
 import { areBoxesFirst, isBox } from './boxes.ts'
 import { asHanLine, labelledValue } from './han-line.ts'
 import { beginsNextLabel } from '../labels/next-label.ts'
+import { withAsciiFigures } from '../words/figures.ts'
 import type { Part } from './sheet.ts'
 import { levelled } from './tilt.ts'
 
@@ -87,7 +88,7 @@ function boxOfWords(words: readonly Word[], tilt: number): Box {
 }
 
 export function fold(text: string): string {
-  return text.replace(/[\uff01-\uff5e\u3000]|\p{Lu}/gu, (c) => {
+  return withAsciiFigures(text).replace(/[\uff01-\uff5e\u3000]|\p{Lu}/gu, (c) => {
     const code = c.charCodeAt(0)
     if (code === 0x3000) return ' '
     const narrow = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : c

@@ -23,7 +23,7 @@ export function addressScore(text: string): number {
   if (/#\d{1,3}-\d{1,4}/.test(folded)) score += 0.3
   if (/^\W*(?:no|lot|unit|suite|\d+[a-z]?)\W{0,3}\d*/u.test(folded) && /\p{L}{3}/u.test(folded)) score += 0.2
   if (/\p{L}{3,}\s\d{1,4}[a-z]?$/u.test(folded)) score += 0.15
-  if (/,\s*$|\p{L},\s?\p{L}/u.test(folded)) score += 0.15
+  if (/[,،]\s*$|\p{L}[,،]\s?\p{L}/u.test(folded)) score += 0.15
   if (/[@=]|(?<!no ?):|https?|www\.|\d[.,]\d{2}$|\d{1,2}:\d{2}/u.test(folded)) score -= 0.5
   if (/\d ?(?:units?(?:\(s\))?|pcs|hrs|hours|uhr)$/u.test(folded)) score -= 0.5
   return score

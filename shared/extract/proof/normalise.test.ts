@@ -71,3 +71,8 @@ test('numbers and addresses lose what is only there to be read easily', () => {
   expect(normalise('', 'amount', null)).toBe(null)
   expect(normalise('anything', 'text', null)).toBe(null)
 })
+
+test('figures of Arabic are figures', () => {
+  expect(normalise('٢٠٢٥/٠٣/١٩', 'date', null)).toBe('2025-03-19')
+  expect(normalise('١٠٧٫٨١', 'amount', null)).toBe('107.81')
+})

@@ -1,5 +1,6 @@
 // The form of a value that is the same for all who write it: for details, never in the place of what the page says.
 import type { ValueType } from '../lexicon/concept.ts'
+import { withAsciiFigures } from '../words/figures.ts'
 import { amountOf } from './amount.ts'
 import { dateOf, type DateOrder } from './date.ts'
 
@@ -15,7 +16,7 @@ const forms: { readonly [T in ValueType]?: (value: string, order: DateOrder) => 
 }
 
 export function normalise(value: string, type: ValueType, order: DateOrder): string | null {
-  return value.trim() === '' ? null : (forms[type]?.(value, order) ?? null)
+  return value.trim() === '' ? null : (forms[type]?.(withAsciiFigures(value), order) ?? null)
 }
 
 function phoneOf(value: string): string | null {

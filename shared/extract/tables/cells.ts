@@ -89,14 +89,20 @@ function piecesOf(part: Part, heads: readonly Head[]): Place[] {
   if (part.words.length < 2) return [wholePart(part)]
   const groups: { head: Head | null; start: number; end: number; isFigure: boolean }[] = []
   for (const [i, { word, start, end }] of part.words.entries()) {
-    const head = headOf(word.box, heads, false)
     const isFigure = /\d/.test(word.text)
     const last = groups.at(-1)
+    const isNamed = isText && !isFigure && last?.isFigure === true && beginsName(word.text)
+    const head = headOf(word.box, heads, isNamed)
     const isRange = isDash(word.text) || isDash(part.words[i - 1]?.word.text ?? '')
     if (last && (isRange || goesOn(last, { head, isFigure, isText }, word.box))) last.end = end
     else groups.push({ head, start, end, isFigure })
   }
   return groups.map(({ start, end }) => ({ part, start, end }))
+}
+
+/** "2 Kir cassis": the name begins behind the figure, though the head of the figures is wide enough to reach over it. */
+function beginsName(text: string): boolean {
+  return /^\p{Lu}\p{L}{2}|\p{L}{4}/u.test(text)
 }
 
 /** 13,0 - 17,0 is one value. */

@@ -2,8 +2,9 @@
 import { cellsOf, type Cell } from './cells.ts'
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
+import { comesTo, countedIn, type Counted } from '../lists/counted-line.ts'
 import { isEnd, isListEnd } from '../lists/list-end.ts'
-import { foldedOf, joined } from '../page/place.ts'
+import { foldedOf, joined, wholePart } from '../page/place.ts'
 import { centsOf } from '../recognisers/amount.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
@@ -25,6 +26,7 @@ export function itemsBelow(
   const asked = heads.flatMap(({ column }) => column ?? [])
   const hasFigures = withFigures && asked.some(isFigure)
   let pending: Cell | null = null
+  let ahead: Counted | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   for (const row of scene.sheet.rows.slice(from, to)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
@@ -33,6 +35,11 @@ export function itemsBelow(
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
     if (isLabelled(row)) continue
+    const counted = row.length === 1 && row[0] ? countedIn(wholePart(row[0])) : null
+    if (counted?.rest === null) {
+      ahead = withCounted(items.at(-1), counted, asked) ? null : counted
+      continue
+    }
     const cells = cellsOf(row, heads)
     if (items.length > 0 && cells.size < asked.length && isSummedUp(row)) break
     if (items.length > 0 && cells.size <= asked.length / 2 && isSumOf(cells, items)) break
@@ -50,9 +57,28 @@ export function itemsBelow(
     }
     if (text && !words && pending && items.length === 0) cells.set(text, pending)
     if (cells.size >= Math.min(2, asked.length)) items.push(cells)
+    if (ahead && withCounted(items.at(-1), ahead, asked)) ahead = null
     pending = null
   }
   return items
+}
+
+/** A line that says how many at how much counts the item above it or the one below: whose sum they come to. */
+function withCounted(
+  item: Map<Column, Cell> | undefined,
+  counted: Counted,
+  asked: readonly Column[],
+): boolean {
+  const [sum] = [...(item ?? [])].flatMap(([{ concept }, cell]) => (concept === 'lineTotal' ? [cell] : []))
+  if (!item || !sum || !comesTo(counted, sum)) return false
+  for (const [concept, cell] of [
+    ['quantity', counted.count],
+    ['unitPrice', counted.each],
+  ] as const) {
+    const column = asked.find((one) => one.concept === concept)
+    if (column) item.set(column, cell)
+  }
+  return true
 }
 
 /** "Total hours", and little else in its row. */

@@ -5,6 +5,7 @@ import type { SchemaObject } from '../../schema/schema-node.ts'
 import type { Cell } from './cells.ts'
 import { columnsOf, type Column } from './columns.ts'
 import { chanceOf } from '../confidence.ts'
+import { withCountedCells } from './counted-cells.ts'
 import { fieldAt } from '../fields.ts'
 import { rowsBelowHeads } from './headed-rows.ts'
 import { withoutFigure } from './item-count.ts'
@@ -57,7 +58,7 @@ export function tableRows(
 ): { rows: readonly TableRow[]; isHeaded: boolean } {
   const headed = rowsBelowHeads(scene, columns, array)
   return headed.length > 0
-    ? { rows: withoutCounts(headed, columns), isHeaded: true }
+    ? { rows: withoutCounts(withCountedCells(headed, columns), columns), isHeaded: true }
     : { rows: listedRows(scene, columns), isHeaded: false }
 }
 

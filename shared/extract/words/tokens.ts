@@ -50,6 +50,10 @@ function withoutAccents(text: string): string {
     .replace(/ı/g, 'i')
     .replace(/ł/g, 'l')
     .replace(/ø/g, 'o')
+    .replace(/\u0640|(?=\p{M})[\u064b-\u0655]|\u0670/gu, '')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ک/g, 'ك')
 }
 
 /** Traditional and Japanese forms of the characters that labels are made of. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../../test/support/page-builder.ts'
+import { valuesOf } from '../../../test/support/values-of.ts'
+import { parseSchema } from '../../schema/parse.ts'
+import { extract } from '../extract.ts'
+
+/** As it stands on the page from left to right: the label is the last. */
+const slip = [
+  { text: '20418 :الفاتورة رقم', x: 600 },
+  { text: '٢٠٢٥/٠٣/١٩ :التاريخ', x: 600 },
+  { text: '107.81 | الضريبة شامل الإجمالي', x: 200 },
+  { text: '2.19 | الباقي', x: 200 },
+]
+
+test('labels of a page in Arabic stand right of their values, and its words follow each other leftwards', () => {
+  expect(valuesOf({ invoiceNumber: '', date: '', total: '', change: '' }, ...slip)).toEqual({
+    invoiceNumber: '20418',
+    date: '٢٠٢٥/٠٣/١٩',
+    total: '107.81',
+    change: '2.19',
+  })
+})
+
+test('a value of such a page is told where it stands on the image', () => {
+  const schema = parseSchema({ change: '' })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const page = pageOf(...slip)
+  const [change] = extract(page, schema.value).fields
+  expect(change?.box).toEqual(page.lines[3]?.words[0]?.box)
+})
+
+test('the columns of its tables begin at the right', () => {
+  const table = ['المجموع | السعر | الكمية | الصنف', '13.00 | 6.50 | 2 | حليب', '12.00 | 4.00 | 3 | خبز']
+  expect(valuesOf({ items: [{ name: '', quantity: '', unitPrice: '', total: '' }] }, ...table)).toEqual({
+    items: [
+      { name: 'حليب', quantity: '2', unitPrice: '6.50', total: '13.00' },
+      { name: 'خبز', quantity: '3', unitPrice: '4.00', total: '12.00' },
+    ],
+  })
+})

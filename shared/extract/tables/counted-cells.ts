@@ -1,0 +1,23 @@
+// Cells of a table that say how many at how much each, whatever their heads ask for: "2 x 8,49" below "Qtde x Unit".
+import { countedIn } from '../lists/counted-line.ts'
+import { wholePart } from '../page/place.ts'
+import type { Column } from './columns.ts'
+import type { TableRow } from './items-below.ts'
+
+export function withCountedCells(rows: readonly TableRow[], columns: readonly Column[]): TableRow[] {
+  const find = (wanted: string) => columns.find(({ concept }) => concept === wanted)
+  const [quantity, unitPrice] = [find('quantity'), find('unitPrice')]
+  return rows.map((cells) => {
+    for (const [column, cell] of cells) {
+      const counted = countedIn(wholePart(cell.part))
+      if (!counted || counted.rest) continue
+      const others = [...cells].filter(([other]) => other !== column)
+      return new Map([
+        ...others,
+        ...(quantity ? [[quantity, counted.count] as const] : []),
+        ...(unitPrice ? [[unitPrice, counted.each] as const] : []),
+      ])
+    }
+    return cells
+  })
+}
