@@ -12,6 +12,8 @@ export interface Pairs {
   readonly all: readonly PlacedPair[]
   /** The value in ruled cells whose label the part is. */
   readonly ruledAt: (part: Part) => Pair | null
+  /** It stands beside its label, in a cell or a column of its own. */
+  readonly isValue: (part: Part) => boolean
 }
 
 export interface PlacedPair extends Pair {
@@ -20,7 +22,7 @@ export interface PlacedPair extends Pair {
 }
 
 export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
-  if (scene.sheet.isReceipt) return { all: [], ruledAt: () => null }
+  if (scene.sheet.isReceipt) return { all: [], ruledAt: () => null, isValue: () => false }
   const parts = scene.sheet.rows.flatMap((row, i) => row.map((part, index) => ({ part, row: i, index })))
   const order = new Map(parts.map(({ part }, i) => [part, i] as const))
   const ruled = ruledPairs(scene.sheet, isKnown)
@@ -37,11 +39,16 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
     const taken = new Set(pairs.flatMap(({ label, value }) => [label.part, value.part]))
     pairs.push(...source().filter(({ label }) => !taken.has(label.part)))
   }
+  const beside = pairs.filter(({ label, value, setting }) =>
+    setting === 'beside' ? value.part !== label.part : setting === 'ruled',
+  )
+  const values = new Set(beside.map(({ value }) => value.part))
   return {
     all: pairs
       .map((pair) => ({ ...pair, at: order.get(pair.label.part) ?? 0 }))
       .toSorted((a, b) => a.at - b.at),
     ruledAt: (part) => byLabel.get(part) ?? null,
+    isValue: (part) => values.has(part),
   }
 }
 
