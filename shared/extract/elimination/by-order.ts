@@ -15,13 +15,17 @@ export function byOrder(
   chosen: ReadonlyMap<Wanted, Candidate>,
   free: readonly Free[],
 ): Match[] {
-  // what is set side by side stands together, then what surely has a label
-  const clear = free.filter(({ setting }) => setting !== 'segment')
-  const choices = [clear, clear.filter(({ setting }) => setting === 'tile'), free]
-  return gapsIn(scene, fields, chosen).flatMap((gap) => {
+  const found: Match[] = []
+  for (const whole of gapsIn(scene, fields, chosen)) {
+    const gap = { ...whole, fields: whole.fields.filter((one) => !found.some(({ field }) => field === one)) }
+    const open = free.filter((one) => !found.some(({ pair }) => pair === one))
+    // what is set side by side stands together, then what surely has a label
+    const clear = open.filter(({ setting }) => setting !== 'segment')
+    const choices = [clear, clear.filter(({ setting }) => setting === 'tile'), open]
     const told = choices.map((pairs) => laidIn(scene, gap, pairs)).find(({ length }) => length > 0)
-    return told ?? besideFound(scene, gap, clear)
-  })
+    found.push(...(told ?? besideFound(scene, gap, clear)))
+  }
+  return found
 }
 
 function laidIn(scene: Scene, { fields, after, before }: Gap, free: readonly Free[]): Match[] {

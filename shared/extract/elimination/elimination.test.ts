@@ -82,3 +82,15 @@ test('what stands elsewhere bounds nothing where all else has the order of the p
   const schema = { invoice_number: '', due_date: '', plimf: '', phone: '', email: '', iban: '' }
   expect(valuesOf(schema, ...lines)).toMatchObject({ plimf: 'Hanseatisch' })
 })
+
+test('what a group holds stands on its own: what is asked behind it goes on where the fields before it stood', () => {
+  const lines = [
+    ...listed(['Ship', 'Ramon Llull'], ['Quorbel', 'Plissee'], ['Seat', '3-114']),
+    ...listed(['Invoice number', 'R-2041']).map((line) => ({ ...line, y: 300 })),
+  ]
+  const schema = { ship: '', trip: { from_plimf: '', to_plimf: '' }, wump: '', seat: '' }
+  expect(valuesOf(schema, ...lines)).toMatchObject({
+    wump: 'Plissee',
+    trip: { from_plimf: '', to_plimf: '' },
+  })
+})

@@ -18,8 +18,12 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   if (!span || span.end - span.start < leastPart * folded.length) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
+  if (type === 'code' && recognisers.date(foldedOf(found)).some(({ sureness }) => sureness >= leastOfDate))
+    return null
   return type === 'date' && isInPeriod(found) ? null : found
 }
+
+const leastOfDate = 0.85
 
 /** What has more is a remark. */
 const mostWords = 14

@@ -18,25 +18,58 @@ export interface Gap {
 const fewestInOrder = 3
 const leastInOrder = 0.75
 
+/** Of all fields as they are asked for, and then of each group alone: what it holds may stand somewhere of its own. */
 export function gapsIn(
   scene: Scene,
   fields: readonly Wanted[],
   chosen: ReadonlyMap<Wanted, Candidate>,
 ): Gap[] {
+  const places = placesOf(scene, fields, chosen)
+  const groups = Map.groupBy(fields, ({ name }) => name.group?.path)
+  const own = groups.size > 1 ? [...groups.values()] : []
+  const isCrossed = ({ after, before }: Gap, group: readonly Wanted[]) =>
+    [...places].some(([field, at]) => at > after && at < before && !group.includes(field))
+  return [
+    ...gapsOf(fields, places, chosen),
+    ...own.flatMap((group) => gapsOf(group, places, chosen).filter((gap) => !isCrossed(gap, group))),
+  ]
+}
+
+/** Where what was found stands on the page. */
+function placesOf(
+  { sheet }: Scene,
+  fields: readonly Wanted[],
+  chosen: ReadonlyMap<Wanted, Candidate>,
+): Map<Wanted, number> {
   // a value may be joined of lines, and a label parted from its line: their words stay where they are
   const order = new Map(
-    scene.sheet.rows.flat().flatMap(({ words }, i) => words.map(({ word }) => [word, i] as const)),
+    sheet.rows.flat().flatMap(({ words }, i) => words.map(({ word }) => [word, i] as const)),
   )
-  const places = fields.map((field) => {
-    const { label, value } = chosen.get(field) ?? {}
-    const [first] = label ? label.part.words : value ? wordsIn(value) : []
-    return (first && order.get(first.word)) ?? null
+  return new Map(
+    fields.flatMap((field) => {
+      const { label, value } = chosen.get(field) ?? {}
+      const [first] = label ? label.part.words : value ? wordsIn(value) : []
+      const at = first && order.get(first.word)
+      return at === undefined ? [] : [[field, at] as const]
+    }),
+  )
+}
+
+function gapsOf(
+  fields: readonly Wanted[],
+  places: ReadonlyMap<Wanted, number>,
+  chosen: ReadonlyMap<Wanted, Candidate>,
+): Gap[] {
+  const found = fields.flatMap((field) => {
+    const place = places.get(field)
+    return place === undefined ? [] : [{ field, place }]
   })
-  const found = places.flatMap((place, i) => (place === null ? [] : [{ i, place }]))
   const rising = risingIn(found.map(({ place }) => place))
   const isInOrder = rising.length >= fewestInOrder && rising.length >= leastInOrder * found.length
   // where all else has the page's order, what has not bounds nothing
-  const bounds = new Set([...(isInOrder ? rising : found.keys())].flatMap((at) => found[at]?.i ?? []))
+  const bounds = new Set(
+    (isInOrder ? rising.flatMap((i) => found[i] ?? []) : found).map(({ field }) => field),
+  )
   const gaps: Gap[] = []
   const taken = found.map(({ place }) => place).toSorted((a, b) => a - b)
   let run: Wanted[] = []
@@ -51,9 +84,9 @@ export function gapsIn(
       gaps.push({ fields: run, after, before: end, isInOrder })
     run = []
   }
-  for (const [i, field] of fields.entries()) {
-    const place = places[i] ?? null
-    if (place !== null && bounds.has(i)) {
+  for (const field of fields) {
+    const place = places.get(field)
+    if (place !== undefined && bounds.has(field)) {
       close(place)
       after = place
       last = field

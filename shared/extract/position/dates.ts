@@ -1,7 +1,7 @@
 // Dates and times that are told by where they stand: alone, beside the document's number, or as the ends of a period.
 import { isInPeriod, rangeOf } from '../prose/date-range.ts'
 import type { FieldName } from '../words/names.ts'
-import type { Place } from '../page/place.ts'
+import { shareText, type Place } from '../page/place.ts'
 import { writtenAt } from '../prose/place-and-date.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
@@ -12,8 +12,13 @@ import { unlabelled } from './unlabelled.ts'
 /** The dates that no label claims, outside sentences and periods. */
 export function loneDates(scene: Scene): Placed[] {
   return unlabelled(scene, 'date', 0.85, 0.62).filter(
-    ({ place }) => !isInSentence(place) && !isInPeriod(place),
+    ({ place }) => !isInSentence(place) && !isInPeriod(place) && !isPaired(scene, place),
   )
+}
+
+/** Behind a colon, in a tile or a list it is whatever its label says, although nobody knows the label. */
+function isPaired(scene: Scene, place: Place): boolean {
+  return scene.pairs().all.some(({ setting, value }) => setting !== 'segment' && shareText(value, place))
 }
 
 function isInSentence({ part, start, end }: Place): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { valuesOf } from '../../../test/support/values-of.ts'
 import { pageOf, type LineSketch } from '../../../test/support/page-builder.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { extract } from '../extract.ts'
@@ -50,4 +51,9 @@ test('a number in its frame is the document’s, without the frame', () => {
     certificateNumber: '2025-17',
     name: '배지현',
   })
+})
+
+test('a date behind a label that nobody knows is that label’s, and not the day of the page', () => {
+  const lines = ['AUTO-TEST', 'Zwiebelgang: 21.03.2027', 'Nowy Sad, 21.03.2026']
+  expect(valuesOf({ date: '' }, ...lines)).toEqual({ date: '21.03.2026' })
 })

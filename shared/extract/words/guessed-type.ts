@@ -64,7 +64,7 @@ export function guessedType(words: string): ValueType {
   if (compound) return compound[0]
   if (doneOn.test(words)) return 'date'
   if (tokens[1] === 'per' && sums[0]?.split(',').includes(tokens[0] ?? '')) return 'amount'
-  if (tokens.length > 1 && dateTails.has(last)) return 'date'
+  if (tokens.length > 1 && (dateTails.has(last) || dayAhead.test(words))) return 'date'
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
   if (tokens.length > 1 && timeHeads.has(tokens[0] ?? '')) return 'time'
@@ -83,6 +83,9 @@ const sumHeads = new Set(
 
 /** warranty_start, member_since */
 const dateTails = new Set(['deadline', 'start', 'end', 'since', 'until', 'expiry', 'expires', 'beginning'])
+
+/** "next check by" is a day, and "checked by" somebody. */
+const dayAhead = /^(?:pay|use|valid|reply|renew|return|complete|.*\p{L} \p{L}*(?<!ed|en)) by$/u
 
 /** qty_delivered, quantity ordered */
 const countHeads = new Set(['qty', 'quantity'])

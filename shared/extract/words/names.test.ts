@@ -59,6 +59,9 @@ test.each([
   [['permit_no'], 'code'],
   [['name'], 'name'],
   [['update'], 'text'],
+  [['measuredOn'], 'date'],
+  [['next_check_by'], 'date'],
+  [['checked_by'], 'name'],
 ])('%j asks for a value of type %s', (steps, type) => {
   expect(fieldNameOf(steps, true).type).toBe(type)
 })

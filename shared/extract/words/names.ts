@@ -127,7 +127,8 @@ function isOneOfTrade(own: string): boolean {
 }
 
 /** signed_by, checked_by: somebody does it; what is issued or sold is by a house too. */
-const doneBy = /^(?!issued|organi[sz]ed|published|sold|made|produced|provided|paid)\p{L}+ by$/u
+const doneBy =
+  /^(?!pay |use |valid |reply |renew |return |complete |issued|organi[sz]ed|published|sold|made|produced|provided|paid)\p{L}+ by$/u
 
 function roleOf(name: string): Role | null {
   return roleNames.get(keyOf(name))?.[0] ?? null
