@@ -17,6 +17,7 @@ import type { Layout, Recogniser } from './recogniser.ts'
 import { joinRowParts } from './row-parts.ts'
 import { smallModelsOf } from './small-models.ts'
 import { joinTableRows } from './table-rows.ts'
+import { paintedOver, putBack, sureLines } from './sure-lines.ts'
 import { withoutUpended } from './upended.ts'
 import { vote, type Seen } from './vote.ts'
 
@@ -95,9 +96,12 @@ export function looksAt(
     const small = smallModelsOf(models)
     const isReadAlike = small.join('+') === models.join('+')
     if (!isAlwaysTwice && (isSure || isReadAlike)) return once
-    const second = await read(image, models, (fraction) => onProgress(0.4 + fraction * 0.5))
     const areTwoNetworks = !small.some((model) => models.includes(model))
-    return second.ok ? ok({ looks: [second.value, seen.value], areTwoNetworks }) : second
+    const sure = isAlwaysTwice && areTwoNetworks ? sureLines(seen.value) : []
+    const rest = paintedOver(image, sure)
+    const second = await read(rest, models, (fraction) => onProgress(0.4 + fraction * 0.5))
+    if (!second.ok) return second
+    return ok({ looks: [putBack(second.value, sure), seen.value], areTwoNetworks })
   }
 
   return {
