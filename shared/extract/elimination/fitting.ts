@@ -5,6 +5,7 @@ import type { ValueType } from '../lexicon/concept.ts'
 import { nameIn } from '../parties/party-line.ts'
 import { foldedOf, textOf, type Place } from '../page/place.ts'
 import { recogniseDuration } from '../recognisers/duration.ts'
+import type { Span } from '../recognisers/recogniser.ts'
 import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
 
 /** A value of a type is no small part of what stands there. */
@@ -14,7 +15,8 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   const folded = foldedOf(place)
   if (!hasForm(type)) return freeIn(place, type)
   const [duration] = type === 'time' ? recogniseDuration(folded) : []
-  const span = recogniseOne(type, folded) ?? duration
+  const clock = recogniseOne(type, folded) ?? duration
+  const span = type === 'time' && clock ? momentAround(clock, folded) : clock
   if (!span || span.end - span.start < leastPart * folded.length) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
@@ -24,6 +26,14 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
 }
 
 const leastOfDate = 0.85
+
+/** "2025年9月17日 09:20" is when something was, with its day. */
+function momentAround(clock: Span, folded: string): Span {
+  const day = recognisers
+    .date(folded)
+    .find(({ end }) => /^[\s,，]{0,2}$/u.test(folded.slice(end, clock.start)))
+  return day && day.end <= clock.start ? { ...clock, start: day.start } : clock
+}
 
 /** What has more is a remark. */
 const mostWords = 14

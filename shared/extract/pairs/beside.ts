@@ -21,7 +21,9 @@ export function pairBeside(
 ): Pair | null {
   const next = scene.sheet.rows[row]?.[index + 1]
   const colon = part.text.search(colonOfLabel)
-  const label = { part, start: 0, end: colon < 0 ? part.text.length : colon }
+  const room = colon < 0 ? (hanLabel.exec(part.text)?.[0].length ?? -1) : -1
+  const edge = Math.max(colon, room)
+  const label = { part, start: 0, end: edge < 0 ? part.text.length : edge }
   if (!isLabelLike(textOf(label)) || isInTable(scene, row)) return null
   const pairWith = (value: Place | null): Pair | null => value && { label, value, setting: 'beside' }
   const own = labelAt(label, row, index)
@@ -36,6 +38,10 @@ export function pairBeside(
   const isPair = colon >= 0 ? isNear : isListed(scene, own) && !isKnown(next)
   return pairWith(isPair ? whole(wholePart(next)) : null)
 }
+
+/** 樹種 クスノキ: a few characters, and behind them room and something longer than a given name. */
+const hanLabel =
+  /^(?:\d{1,2}[.．)、] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))/u
 
 /** In a row of many parts a colon in one of them is that of its cell. */
 function isInTable({ sheet }: Scene, row: number): boolean {

@@ -91,3 +91,18 @@ test('a colon in the cell of a table makes no pair of it', () => {
   )
   expect(foundOn(page, { invoice_number: '', plimf: '', due_date: '' })).toMatchObject({ plimf: '' })
 })
+
+test('two moments that nobody claims are told with their days, and a bare number is that of the order', () => {
+  const page = pageOf(
+    '单号: LX2025-062',
+    '房号: 1508',
+    '收衣时间: 2025年9月17日 09:20',
+    '交还时间: 2025年9月18日 18:00',
+    '合计: 349.14元',
+  )
+  expect(foundOn(page, { orderNo: '', room: '', pickupTime: '', returnTime: '', total: '' })).toMatchObject({
+    orderNo: 'LX2025-062',
+    pickupTime: '2025年9月17日 09:20',
+    returnTime: '2025年9月18日 18:00',
+  })
+})
