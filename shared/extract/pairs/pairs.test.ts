@@ -102,7 +102,7 @@ test('two moments that nobody claims are told with their days, and a bare number
   )
   expect(foundOn(page, { orderNo: '', room: '', pickupTime: '', returnTime: '', total: '' })).toMatchObject({
     orderNo: 'LX2025-062',
-    pickupTime: '2025年9月17日 09:20',
-    returnTime: '2025年9月18日 18:00',
+    pickupTime: '2025年9月17日09:20',
+    returnTime: '2025年9月18日18:00',
   })
 })
