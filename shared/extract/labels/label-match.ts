@@ -21,8 +21,9 @@ import {
 } from '../words/word-match.ts'
 
 export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | null {
-  if (isOfOtherType(named.label, wish)) return null
+  if (isOfOtherType(named.label, wish) || (saysWho(named) && hasForm(wish.type))) return null
   return (
+    (saysWho(named) ? matchAgent(named, wish) : null) ??
     matchIn(named, wish) ??
     matchInBrackets(named, wish) ??
     matchAcross(scene, named, wish) ??
@@ -31,6 +32,11 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
     matchOpenEnd(named, wish) ??
     matchPart(named, wish)
   )
+}
+
+/** Behind "Sampled by" stands who it was, and not when. */
+function saysWho({ part }: NamedPart): boolean {
+  return /^\p{L}{4,}ed by *:?$/u.test(part.folded)
 }
 
 /** "Tested by" for tester, "Approved by" for approver: who does it. */

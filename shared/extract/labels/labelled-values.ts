@@ -15,7 +15,7 @@ import { sensesOfAny } from '../words/word-senses.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
   const asked = valuesOf(scene, label, name.type)
-  const all = name.type === 'date' && isMoment(name) ? wholeMoments(asked) : asked
+  const all = name.type === 'date' && isMoment(path) ? wholeMoments(asked) : asked
   const found =
     name.type === 'time' && edgeAsked(name) === null ? wholeTimes(all, name.concept !== 'time') : all
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
@@ -30,10 +30,9 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
 }
 
-/** sampled_at */
-function isMoment({ phrases }: FieldName): boolean {
-  const words = phrases.at(-1) ?? []
-  return words.length > 1 && words.at(-1)?.key === 'at'
+/** sampled_at, sampledAt */
+function isMoment(path: string): boolean {
+  return /[a-z](?:_at|At)$/.test(path)
 }
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */

@@ -50,7 +50,7 @@ function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
   const isHanUnlabelled =
     /^\P{L}*\p{Script=Han}/u.test(part.folded) &&
     kept.some(({ start }) => !isBare(part.folded.slice(0, start)))
-  const near = kept.length === 0 || isHanUnlabelled ? nearLabel(tokens, part.folded, vocabulary) : []
+  const near = kept.length === 0 || isHanUnlabelled ? nearLabel(tokens, part, vocabulary) : []
   const labels = [...near, ...kept.filter(({ start }) => !near.some(({ end }) => start < end))]
   return labels.filter(({ quality }) => quality >= leastQuality).toSorted((a, b) => a.start - b.start)
 }
@@ -152,8 +152,20 @@ function isBare(before: string): boolean {
 /** "IDH:" is "ID#:", as a sign in its shape is read for the one that is rare. */
 const signForLetter = 0.9
 
+/** "Sampled" that was read surely is no misread "sampler". */
+const mostOfSure = 0
+const surely = 0.93
+
+function isSurelyRead(words: Part['words'], end: number): boolean {
+  return words.every(({ word, start }) => start >= end || word.confidence >= surely)
+}
+
 /** A label at the beginning of its part that was misread. */
-function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaningOf }: Vocabulary): Found[] {
+function nearLabel(
+  tokens: readonly Token[],
+  { folded, words }: Part,
+  { nearKeys, meaningOf }: Vocabulary,
+): Found[] {
   const first = tokens.findIndex(({ key }) => /\p{L}/u.test(key))
   const start = tokens[first]
   if (!start || !isBare(folded.slice(0, start.start))) return []
@@ -170,7 +182,7 @@ function nearLabel(tokens: readonly Token[], folded: string, { nearKeys, meaning
     const apartMost = tolerance(key.length)
     if (apartMost === 0) continue
     for (const asked of nearKeys(key, apartMost)) {
-      const limit = Math.min(apartMost, tolerance(asked.length))
+      const limit = Math.min(isSurelyRead(words, end) ? mostOfSure : apartMost, tolerance(asked.length))
       const apart = distance(key, asked, limit)
       const meaning =
         apart <= limit && !isSentence(folded, start, span.at(-1) ?? start) ? meaningOf([asked]) : null

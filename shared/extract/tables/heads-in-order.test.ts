@@ -35,3 +35,15 @@ test('a head that says another column than its place tells that the order is not
     { 项目: '茶杯', 数量: '3', 单价: '12.00' },
   ])
 })
+
+test('one head that says a word of another column does not turn an order that the others bear out', () => {
+  const lines = [
+    ...row(60, 'Parameter', 'Result', 'Unit', 'Limit', 'Verdict'),
+    ...row(100, 'Nitrate', '18.6', 'mg/l', '50', 'Pass'),
+    ...row(140, 'Iron', '212', 'ug/l', '200', 'Fail'),
+  ]
+  expect(rowsOn(lines, { name: '', value: '', unit: '', limit: '', result: '' })).toEqual([
+    { name: 'Nitrate', value: '18.6', unit: 'mg/l', limit: '50', result: 'Pass' },
+    { name: 'Iron', value: '212', unit: 'ug/l', limit: '200', result: 'Fail' },
+  ])
+})

@@ -9,6 +9,8 @@ import type { Row } from '../page/sheet.ts'
 const fewest = 3
 const mostRows = 8
 const leastShare = 0.6
+/** Two columns that changed places are two that say otherwise: a word that two columns might have is one. */
+const leastToOne = 2
 
 /** Each part of the row as the head of the column at its place; null where the heads or what is below tell otherwise. */
 export function headsInOrder(row: Row, columns: readonly Column[], rows: readonly Row[]): Head[] | null {
@@ -18,12 +20,12 @@ export function headsInOrder(row: Row, columns: readonly Column[], rows: readonl
   const saysOwn = (heads: readonly Head[], own: Column | undefined) =>
     heads.some(({ column, concepts }) => column === own || concepts.includes(own?.concept ?? ''))
   const agreeing = told.filter((heads, i) => saysOwn(heads, columns[i])).length
-  const isOther = told.some(
+  const others = told.filter(
     (heads, i) => !saysOwn(heads, columns[i]) && columns.some((column) => saysOwn(heads, column)),
-  )
+  ).length
   const body = rows.slice(0, mostRows).filter(({ length }) => length === row.length)
   const isFilled = body.length > 0 && columns.every((column, i) => holds(column, textsAt(body, i)))
-  if (agreeing === 0 || isOther || !isFilled) return null
+  if (agreeing === 0 || agreeing < leastToOne * others || others > 1 || !isFilled) return null
   return row.map(({ folded, box }, i) => ({ column: columns[i] ?? null, concepts: [], text: folded, box }))
 }
 

@@ -68,7 +68,9 @@ function groupIn(parents: readonly string[]): FieldName['group'] {
 const longestPhrase = 120
 
 function phraseOf(name: string): readonly Sensed[] {
-  return name.length > longestPhrase ? [] : sensedOf(tokensOf(name.replace(/ to$/, ' until')))
+  return name.length > longestPhrase
+    ? []
+    : sensedOf(tokensOf(name.replace(/ to$/, ' until').replace(/ed at$/, 'ed')))
 }
 
 interface Meaning {
