@@ -43,7 +43,7 @@ export const numbers: readonly Concept[] = [
     id: 'orderNumber',
     type: 'code',
     names:
-      'order id, po number, purchase order, booking id, order reference, order ref, confirmation number, booking number, reservation number, customer order number',
+      'bon commande, order id, po number, purchase order, booking id, order reference, order ref, confirmation number, booking number, reservation number, customer order number',
     labels: {
       en: 'order number, order #, order id, order, po #, purchase order #, purchase order, p o #, po, sales order #, so #, your order, your order #, order ref, order reference, booking #, booking id, booking reference, booking ref, reservation #, confirmation #, confirmation number, customer order #, customer po, your po, order num, trip id, pnr',
       zh: '订单号, 订单编号, 采购单号, 订购单号, 销售单号, 采购订单号, 订单号码, 合同号, 合同编号, 单号, 流水号',
@@ -90,14 +90,14 @@ export const numbers: readonly Concept[] = [
     id: 'taxId',
     type: 'taxId',
     names:
-      'vat id, vat, vat number, vat reg number, tax number, tax id, tax registration number, taxpayer number, tin, ein, gstin, vat code, tax identification number, gst number, abn, taxpayer id, tax code, inn, mst, usci, siret, siren, nip, nif, cif, cnpj, piva, vkn, partita iva, business registration number',
+      'vat id, vat, vat number, vat reg number, tax number, tax id, tax registration number, taxpayer number, tin, ein, gstin, vat code, tax identification number, gst number, abn, taxpayer id, tax code, inn, mst, usci, nip, nif, cif, cnpj, piva, vkn, partita iva, business registration number',
     labels: {
       en: 'vat id, vat number, vat #, vat reg #, vat registration #, vat registration number, tax id, tax number, tax #, tax identification number, tax registration #, gst #, gst id, gst id #, gst reg #, gst registration #, gst registered #, gst reg, gst tax #, sst #, sst id, tin, ein, abn, gstin, trn, federal id, federal tax id, tax reg #, taxpayer id, taxpayer identification number, vat reg, gst, company vat, vat, fein, pan, uen, employer identification number',
       zh: '纳税人识别号, 统一社会信用代码, 统一社会信用代码/纳税人识别号, 税号, 信用代码, 税务登记号, 纳税人登记号, 統一編號, 统一编号, 社会信用代码, 纳税号',
       ja: '登録番号, 事業者登録番号, 適格請求書発行事業者登録番号, 法人番号, インボイス登録番号',
       ko: '사업자등록번호, 사업자번호, 등록번호, 사업자 등록번호, 사업자, 사업자No',
       de: 'USt IdNr, USt Id Nr, USt ID, UStID, Ust Identnr, Umsatzsteuer ID, Umsatzsteuer Identifikationsnummer, Umsatzsteueridentifikationsnummer, USt Identifikationsnummer, Umsatzsteuer Id Nr, USt Id #, UID, UID Nr, UID Nummer, VAT ID, MwSt Nr, Umsatzsteuernummer, USt ID Nr, USt IDNr Verkäufer',
-      fr: 'Numéro de TVA, N° TVA, TVA intracommunautaire, N° TVA intracommunautaire, TVA intracom, TVA intra, No TVA, Identifiant TVA, N° de TVA, N° TVA intracom, Id TVA, TVA n°, Numéro TVA, Code TVA intracommunautaire, TVA, SIRET, SIREN, N° SIRET, N° SIREN, Siret n°',
+      fr: 'Numéro de TVA, N° TVA, TVA intracommunautaire, N° TVA intracommunautaire, TVA intracom, TVA intra, No TVA, Identifiant TVA, N° de TVA, N° TVA intracom, Id TVA, TVA n°, Numéro TVA, Code TVA intracommunautaire, TVA',
       es: 'NIF, CIF, NIF CIF, CIF NIF, RFC, CUIT, RUT, NIT, RUC, N I F, C I F, NIF IVA, DNI CIF',
       it: 'Partita IVA, P IVA, P I, Codice fiscale, Partita IVA e codice fiscale, PIVA, C F P IVA, P IVA C F, Cod fisc, Part IVA',
       pt: 'NIF, Contribuinte, N° contribuinte, Contribuinte n°, NIPC, CNPJ, CPF, N° de contribuinte, CNPJ CPF',
@@ -121,7 +121,7 @@ export const numbers: readonly Concept[] = [
     id: 'registrationNumber',
     type: 'code',
     names:
-      'reg number, company number, registration id, registration, company registration number, business number, license number, licence number, partner coc',
+      'siret, siren, reg number, company number, registration id, registration, company registration number, business number, license number, licence number, partner coc',
     labels: {
       en: 'reg #, registration #, registration number, company #, company reg #, company registration #, co reg #, co #, roc #, business reg #, license #, licence #, license number, business license #, company number, company registration number, reg number, brn, cin, coc, chamber of commerce',
       zh: '注册号, 登记号, 证照编号, 许可证号, 营业执照号, 执照编号, 证书编号, 证书号',

@@ -41,9 +41,9 @@ function isNumbered({ text }: Part): boolean {
 const isHouse =
   /^\d{1,4}[a-z]?,? (?:(?:bis|ter),? )?\p{Ll}+(?: (?:de|des|du|del|della|dei|da|do|dos|la|las|los|l|d)['’]?)* ?\p{Lu}/u
 
-/** "23 bis rue du Port": not the German word for "until". */
-function isOfHouseNumber({ text }: Part, { key }: Label): boolean {
-  return /^(?:bis|ter)$/.test(key) && isHouse.test(text)
+/** "23 bis rue du Port": neither the German word for "until", nor the label of a street. */
+function isInAddress({ text }: Part, { key, hasColon, concepts }: Label): boolean {
+  return !hasColon && isHouse.test(text) && (/^(?:bis|ter)$/.test(key) || concepts.includes('street'))
 }
 
 /** The part's text from `start` up to the next label in it. */
@@ -54,7 +54,7 @@ export function upToLabel(scene: Scene, part: Part, start: number): Place {
       (label) =>
         label.start > start &&
         (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7) &&
-        !isOfHouseNumber(part, label),
+        !isInAddress(part, label),
     )
   return { part, start, end: next?.start ?? part.text.length }
 }

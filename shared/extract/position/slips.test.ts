@@ -28,3 +28,20 @@ test('where postcodes are not in use a street, a quarter and a number are a whol
     total: '777.72',
   })
 })
+
+test('a street in small letters is no instruction, and an address may be longer than one', () => {
+  const top = ['Atelier Pixel Sud', "8 rue de l'Aiguillerie", '34000 MONTPELLIER', 'Facture n° 89']
+  expect(valuesOf({ seller: { name: '', address: '' }, invoiceNumber: '' }, ...top)).toEqual({
+    seller: { name: 'Atelier Pixel Sud', address: "8 rue de l'Aiguillerie 34000 MONTPELLIER" },
+    invoiceNumber: '89',
+  })
+  const shop = [
+    'SIÊU THỊ AN PHÚ',
+    'Số 125 Nguyễn Trãi, Phường 2, Quận 5, TP. Hồ Chí Minh',
+    'ĐT: 028 3923 4471',
+  ]
+  expect(valuesOf({ address: '', phone: '' }, ...shop)).toEqual({
+    address: 'Số 125 Nguyễn Trãi, Phường 2, Quận 5, TP. Hồ Chí Minh',
+    phone: '028 3923 4471',
+  })
+})
