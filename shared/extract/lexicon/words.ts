@@ -526,6 +526,35 @@ export const streetWords: readonly string[] = [
     'عمان',
     'بيروت',
   ],
+  ...[
+    'г',
+    'д',
+    'наб',
+    'пер',
+    'шоссе',
+    'пл',
+    'корп',
+    'стр',
+    'просп',
+    'ter',
+    'allée',
+    'ctra',
+    'km',
+    'plaza',
+    'ronda',
+    'vicolo',
+    'strada',
+    'lungotevere',
+    'rodovia',
+    'alameda',
+    'al',
+    'osiedle',
+    'skwer',
+    'số',
+    'ngõ',
+    'ngách',
+    'hẻm',
+  ],
 ]
 
 /** Streets written as one word with their name: Lindengracht, Kundenstraße, Musterweg. */
@@ -713,6 +742,37 @@ export const documentTitles: readonly string[] = [
     'عرض سعر',
     'أمر شراء',
   ],
+  ...[
+    'кассовый чек приход',
+    'чек продажа',
+    'приход',
+    '電子發票證明聯',
+    '交易明細',
+    '结账单',
+    '對帳單',
+    'お会計票',
+    'お会計伝票',
+    'ご利用明細',
+    '신용카드 매출전표',
+    '신용카드매출전표',
+    '카드 매출전표',
+    '부가세 영수증',
+    'documento commerciale di vendita o prestazione',
+    'ticket de caisse',
+    'carte bancaire',
+    'kwitantie',
+    'pinbon',
+    'kassenbeleg',
+    'bewirtungsrechnung',
+    'hóa đơn bán lẻ',
+    'phiếu thanh toán',
+    'sprzedaż',
+    'wydruk niefiskalny',
+    'bilgi fişi',
+    'cupom fiscal',
+    'documento auxiliar da nota fiscal de consumidor eletrônica',
+    'nota de venda',
+  ],
 ]
 
 /** Codes and signs of currencies. */
@@ -887,4 +947,4 @@ export const taxWords: readonly string[] = [
 
 /** What a receipt is paid with, where it stands before the sum that was paid. */
 export const paymentWords =
-  /^\W*(?<method>credit card|debit card|gift card|card|cash|cheque|visa(?: debit)?|master ?card|maestro|amex|american express|paypal|apple pay|google pay|ec-?(?: ?karte|cash)|girocard|kreditkarte|karte|barzahlung|bargeld|bar|carte bancaire|carte bleue|cb|esp[eè]ces|tarjeta|efectivo|bancomat|contanti|carta di credito|cart[aã]o|multibanco|dinheiro|pinpas|pin|contant|gotówka|karta|наличные|карта|现金|微信支付|微信|支付宝|银联|現金|クレジット|현금|카드|نقدا|نقد|مدى|بطاقة ائتمان|بطاقة)(?![\p{L}])/iu
+  /^\W*(?<method>credit card|debit card|gift card|card|cash|cheque|visa(?: debit)?|master ?card|maestro|amex|american express|paypal|apple pay|google pay|ec-?(?: ?karte|cash)|girocard|kreditkarte|karte|barzahlung|bargeld|bar|carte bancaire|carte bleue|cb|maestro|girocard|esp[eè]ces|tarjeta|efectivo|bancomat|contanti|contante|pagamento contante|pagamento elettronico|carta di credito|cart[aã]o|multibanco|dinheiro|pinpas|pinnen|pin|contant|gotówka|karta|наличные|карта|现金|微信支付|微信|支付宝|银联|現金|クレジット|현금|카드|نقدا|نقد|مدى|بطاقة ائتمان|بطاقة)(?![\p{L}])/iu

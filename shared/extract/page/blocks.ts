@@ -17,6 +17,9 @@ export interface Block {
   readonly isSure: boolean
 }
 
+/** A street, a quarter and a number in one line are a whole address where postcodes are not in use. */
+const wholeLine = 0.75
+
 export function blocksOf(scene: Scene): Block[] {
   const taken = new Set<Part>()
   const blocks: Block[] = []
@@ -28,7 +31,10 @@ export function blocksOf(scene: Scene): Block[] {
       const places = lines.map((line) => addressIn(scene, line))
       const text = places.map(textOf).join(' ')
       const first = lines[0] ?? part
-      const isSure = hasPostcode(text) || lines.filter((line) => isAddressLine(line.text)).length > 1
+      const isSure =
+        hasPostcode(text) ||
+        lines.filter((line) => isAddressLine(line.text)).length > 1 ||
+        places.some((place) => addressScore(textOf(place)) >= wholeLine)
       blocks.push({
         lines: places,
         names: namesAbove(scene, first, scene.rowOf(first), taken),

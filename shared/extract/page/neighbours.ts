@@ -41,11 +41,21 @@ function isNumbered({ text }: Part): boolean {
 const isHouse =
   /^\d{1,4}[a-z]?,? (?:(?:bis|ter),? )?\p{Ll}+(?: (?:de|des|du|del|della|dei|da|do|dos|la|las|los|l|d)['’]?)* ?\p{Lu}/u
 
+/** "23 bis rue du Port": neither the German word for "until", nor the label of a street. */
+function isInAddress({ text }: Part, { key, hasColon, concepts }: Label): boolean {
+  return !hasColon && isHouse.test(text) && (/^(?:bis|ter)$/.test(key) || concepts.includes('street'))
+}
+
 /** The part's text from `start` up to the next label in it. */
 export function upToLabel(scene: Scene, part: Part, start: number): Place {
   const next = scene
     .labelsIn(part)
-    .find((label) => label.start > start && (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7))
+    .find(
+      (label) =>
+        label.start > start &&
+        (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7) &&
+        !isInAddress(part, label),
+    )
   return { part, start, end: next?.start ?? part.text.length }
 }
 

@@ -64,7 +64,9 @@ function goesOn(scene: Scene, last: Part, next: Part, row: number): boolean {
   // a state or a country ends an address
   const isPlaceName =
     /^[\p{L} .'-]{3,30}[.,]?$/u.test(next.text.trim()) && next.text.trim().split(' ').length <= 3
-  if (hasPostcode(last.text))
+  // what breaks off at the edge of the slip goes on below
+  const isFull = last.box.x1 - last.box.x0 > 0.8 * (scene.sheet.box.x1 - scene.sheet.box.x0)
+  if (hasPostcode(last.text) || (isFull && addressScore(last.text) >= 0.7))
     return isPlaceName && !documentWord.test(next.folded) && scene.labelsIn(next).length === 0
   const after = scene.sheet.rows[row + 1]?.find((part) => isInColumn(scene, next, part))
   return (

@@ -19,6 +19,7 @@ export function addressScore(text: string): number {
   if (postcodeAndPlace.test(folded)) score += 0.5
   if (streetEndings.test(folded)) score += 0.45
   if (streets > 0) score += 0.3 + 0.1 * Math.min(2, streets - 1)
+  if (streets > 1 && /\d/.test(folded)) score += 0.1
   // the flat in a tower: #01-12
   if (/#\d{1,3}-\d{1,4}/.test(folded)) score += 0.3
   if (/^\W*(?:no|lot|unit|suite|\d+[a-z]?)\W{0,3}\d*/u.test(folded) && /\p{L}{3}/u.test(folded)) score += 0.2

@@ -1,9 +1,21 @@
 // What stands among the lines of an address and is something else: a phone, a date, a line with a label of its own.
+import { addressScore } from './address-line.ts'
 import { isInstruction } from '../page/instruction.ts'
 import { wholePart } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Part } from '../page/sheet.ts'
+
+/**
+ * As long as a sentence: Số 125 Nguyễn Trãi, Phường 2, Quận 5, TP. Hồ Chí Minh; or in small letters: 8 rue de la gare. A
+ * sender in one line is no address alone.
+ */
+function isAddressAllTheSame({ text }: Part): boolean {
+  const score = addressScore(text)
+  return (
+    (score >= 0.7 && !/ [-–—·•|] /u.test(text)) || (score >= 0.45 && /^\d{1,4}\p{L}?,? \p{L}/u.test(text))
+  )
+}
 
 /** What stands in an address's lines but begins with a label of its own. */
 export function isOther(scene: Scene, part: Part): boolean {
@@ -16,7 +28,10 @@ export function isOther(scene: Scene, part: Part): boolean {
       /\p{Script=Han} $/u.test(part.folded.slice(0, label.end)) ||
       (/\d/.test(part.folded.slice(label.end)) && label.quality > 0.8 && label.key.length > 2))
   return (
-    isLabelled || isBehindLabel(scene, part) || isSomethingElse(part.folded) || isInstruction(wholePart(part))
+    isLabelled ||
+    isBehindLabel(scene, part) ||
+    isSomethingElse(part.folded) ||
+    (isInstruction(wholePart(part)) && !isAddressAllTheSame(part))
   )
 }
 

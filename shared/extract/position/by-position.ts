@@ -13,7 +13,7 @@ import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 import { addresseesOf, asksForAddressee } from './addressee.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
-import { besideNumber, datesOf, edgeAsked, inRange, loneDates, timesOf } from './dates.ts'
+import { besideDate, besideNumber, datesOf, edgeAsked, inRange, loneDates, timesOf } from './dates.ts'
 import { amountsInWords } from './amount-in-words.ts'
 import type { Grounds } from './grounds.ts'
 import { signingAs, writersOf } from './parties.ts'
@@ -64,7 +64,7 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'expiryDate':
       return inRange(scene, 'end')
     case 'time':
-      return unlabelled(scene, 'time', 0.9, 0.62)
+      return unlabelled(scene, 'time', 0.9, 0.62).concat(besideDate(scene))
     case 'phone':
       return unlabelled(scene, 'phone', 0.85, 0.5).filter(
         ({ place }) => scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,

@@ -53,6 +53,20 @@ export function besideNumber(scene: Scene): Placed[] {
     )
 }
 
+/** "14/03/2025 17:42", "Le 09/11/2024 à 11h26": the label of the day is the label of the time too. */
+export function besideDate({ sheet }: Scene): Placed[] {
+  return sheet.rows.flat().flatMap((part, row) => {
+    const days = recognisers.date(part.folded).filter(({ sureness }) => sureness >= 0.85)
+    return recognisers
+      .time(part.folded)
+      .filter(({ start }) => days.some((day) => joiningTime.test(part.folded.slice(day.end, start))))
+      .map(({ start, end }) => ({ place: { part, start, end }, score: 0.66 - 0.004 * row }))
+  })
+}
+
+const joiningTime =
+  /^[\s,;|/·–-]*(?:\([^)]{1,4}\))?(?:à|a|at|um|ore|alle|a las|às|as|kl\.?|lúc|в|o|om)?[\s:]*$/u
+
 export function inRange(scene: Scene, edge: 'start' | 'end', type: 'date' | 'time' = 'date'): Placed[] {
   const range = rangeOf(scene, type)
   return range ? [{ place: range[edge], score: 0.6 }] : []

@@ -16,7 +16,7 @@ export const recognisePhone: Recogniser = (folded) =>
     const span = withoutOpen(found, folded)
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
-    if (count < 7 || count > 15 || isDateLike(text) || /\d\.\d{2}(?!\d)/.test(text)) return []
+    if (count < 7 || count > 15 || isDateLike(text) || isSumLike(text)) return []
     if (isCut(text, folded.slice(span.end))) return []
     const isParted = /^\+|[()]|\d[ -]+\d/.test(text)
     return [{ ...span, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
@@ -33,11 +33,24 @@ function isCut(text: string, behind: string): boolean {
   return /^\(\d{3}\) ?\d{3}-\d{1,3}$/.test(text) || /^ ?[^\p{L}\p{N}\s.,;:|/()[\]-]\d{2}/u.test(behind)
 }
 
+/** 292-15-47 is no day: only the years of Taiwan have three figures, and they stand before months. */
 function isDateLike(text: string): boolean {
   return (
-    (/(?<!\d)\d{1,4}([-/.])\d{1,2}\1\d{2,4}(?!\d)/.test(text) && !/^\d{3}-\d{2}-\d{4}/.test(text)) ||
+    (/(?<!\d)(?:\d{1,2}|\d{4}|1[01]\d)([-/.])\d{1,2}\1\d{2,4}(?!\d)/.test(
+      text.replace(/^\d{3}-\d{2}-\d{4}/, ''),
+    ) &&
+      !isInPairs(text)) ||
     /^\d+\.\d+$/.test(text)
   )
+}
+
+function isSumLike(text: string): boolean {
+  return /\d\.\d{2}(?!\d)/.test(text) && !isInPairs(text)
+}
+
+/** 04.78.28.63.90 */
+function isInPairs(text: string): boolean {
+  return /^(?:\+33 ?)?\(?0?\)?\d(?:[.-]\d{2}){4}$/.test(text)
 }
 
 export const recogniseEmail: Recogniser = (folded) => matchesOf(email, folded, 1)

@@ -6,7 +6,7 @@ import { matchesOf, type Recogniser, type Span } from './recogniser.ts'
 const iban = /(?<![\p{L}\d])[a-z]{2} ?\d{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
 const bic = /(?<![\p{L}\d])[a-z]{4}[a-z]{2}[a-z\d]{2}(?:[a-z\d]{3})?(?![\p{L}\d])/gu
 const vat =
-  /(?<![\p{L}\d])(?:at ?u|be|bg|che|cy|cz|de|dk|ee|el|es|fi|fr|gb|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|xi)[ -]?[\da-z](?:[ .-]?[\da-z]){7,13}(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:at ?u|be|bg|che|cy|cz|de|dk|ee|el|es|fi|fr|gb|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|xi)(?=[ -]?[a-z]{0,2}[ -]?\d)[ -]?[\da-z](?:[ .-]?[\da-z]){7,13}(?![\p{L}\d])/gu
 /** Behind a space a number goes on with a figure: B50123456 and not "B50123456 y domicilio". */
 const number =
   /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[./-]?[\da-z]| (?=[a-z]{0,3}\d)[\da-z]){5,19}(?![\p{L}\d])/gu
@@ -94,6 +94,8 @@ export const recogniseCode: Recogniser = (folded) => {
     )
       break
     if (/\d[/.:-]\d/.test(text) || /[.,]\d{2}$/.test(text)) break
+    // 5 800,00 €
+    if (isPieceOfSum(folded, next.start, next.end)) return []
     end = next.end
   }
   // 学号：2021031457）: the bracket closes what holds the label too
