@@ -124,3 +124,78 @@ test('a Korean word is known by its end', () => {
     hireDate: '2017년 3월 2일',
   })
 })
+
+test('a Russian certificate tells of whom it is, as what and since when; its own date is above it', () => {
+  const schema = {
+    employee: { fullName: '', position: '', employedSince: '' },
+    issueDate: '',
+    averageSalary: '',
+    director: '',
+  }
+  expect(
+    valuesOf(
+      schema,
+      'Исх. № 112-К',
+      'от 24.02.2025',
+      '',
+      'Дана Соколовой Марине Викторовне, 14.06.1988 года рождения, в том, что она работает в библиотеке',
+      'в должности ведущего библиотекаря с 3 сентября 2012 года (приказ № 87-к от 03.09.2012).',
+      'Средняя заработная плата за последние шесть месяцев составляет 52 340 рублей 00 копеек.',
+      '',
+      { text: 'Директор', x: 50, y: 500 },
+      { text: 'Л. Н. Ершова', x: 760, y: 500 },
+      { text: 'Главный бухгалтер', x: 50, y: 540 },
+      { text: 'И. П. Дорохова', x: 760, y: 540 },
+    ),
+  ).toEqual({
+    employee: {
+      fullName: 'Соколовой Марине Викторовне',
+      position: 'ведущего библиотекаря',
+      employedSince: '3 сентября 2012 года',
+    },
+    issueDate: '24.02.2025',
+    averageSalary: '52 340',
+    director: 'Л. Н. Ершова',
+  })
+})
+
+test('who writes a Japanese receipt stands beside their address, and to whom it is written above', () => {
+  expect(
+    valuesOf(
+      { 宛名: '', 但し書き: '', issuer: { company: '', tel: '' } },
+      '領収書',
+      '株式会社ひまわり企画 御中',
+      '但し 会議室利用料として',
+      { text: '大阪府大阪市北区梅田2-4-9', x: 500, y: 300 },
+      { text: '梅田カンファレンス株式会社', x: 500, y: 324 },
+      { text: 'TEL 06-6345-7781', x: 500, y: 348 },
+    ),
+  ).toEqual({
+    宛名: '株式会社ひまわり企画',
+    但し書き: '会議室利用料',
+    issuer: { company: '梅田カンファレンス株式会社', tel: '06-6345-7781' },
+  })
+})
+
+test('words of Vietnamese are several syllables', () => {
+  expect(
+    valuesOf(
+      { meterNumber: '', previousReading: '', currentReading: '', vehiclePlate: '' },
+      'Số công tơ: 20817734',
+      'Chỉ số mới: 8.742',
+      'Chỉ số cũ: 8.505',
+      'Biển số xe: 43A-12345',
+    ),
+  ).toEqual({
+    meterNumber: '20817734',
+    previousReading: '8.505',
+    currentReading: '8.742',
+    vehiclePlate: '43A-12345',
+  })
+})
+
+test('a sum stands behind itself in words', () => {
+  expect(valuesOf({ total: '' }, '합계금액: 일금 이백삼십일만원정 (₩2,310,000)')).toEqual({
+    total: '2,310,000',
+  })
+})

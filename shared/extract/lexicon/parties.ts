@@ -196,7 +196,7 @@ export const roles = [
     names: 'employer',
     labels: {
       en: 'employer, employer s',
-      zh: '用人单位, 雇主, 工作单位',
+      zh: '用人单位, 雇主, 工作单位, 单位, 所在单位, 服务单位',
       ja: '雇用主, 事業主',
       ko: '고용주, 사업주',
       de: 'Arbeitgeber',

@@ -4,6 +4,7 @@ import { asksForIssuer, housesOf } from '../parties/house.ts'
 import type { FieldName } from '../words/names.ts'
 import { paidWith } from '../money/paid-with.ts'
 import type { Place } from '../page/place.ts'
+import { toldByReceipt } from '../prose/receipt-clauses.ts'
 import { writtenAt } from '../prose/place-and-date.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
@@ -113,6 +114,7 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   return [
     ...(name.type === 'name' ? [] : housesOf(scene, name)),
     ...headsOf(scene, name),
+    ...toldByReceipt(scene, name),
     ...(name.type === 'text' && asksForIssuer(name)
       ? [...signingAs(scene, name), ...housesSigned(scene)]
       : []),

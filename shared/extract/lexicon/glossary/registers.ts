@@ -8,6 +8,7 @@ resident, moved, movedin, 転入, 迁入, 遷入, 전입, 住民となった
 notification, notified, 届出, 申报, 신고
 fee, 手数料, 工本费, 수수료, 手续费
 purpose, usage, 용도, 用途, 目的, 使用目的, 사용목적, 제출처
+start, since, depuis, seit, sinds
 hire, hired, joined, joining, 入社, 入职, 到岗, 任职, 입사, 재직, 就職
 service, seniority, tenure, 勤続, 工龄, 司龄, 근속
 leaver, 退職, 离职, 퇴사, 퇴직
@@ -17,6 +18,13 @@ courier, carrier, 快递, 快遞, 承运, 承運, 宅配, 택배, 运输
 freight, carriage, postage, 运费, 運費, 邮费, 送料, 배송비, 운임, 택배비, фрахт
 declared, insured, 保价, 保價, 申报, 声明, 申告
 dispatch, 派车, 派車, 用车, 出车, 出車, 调度, 배차
+dispatcher, 调度员, 調度員, 派车员, 배차담당, диспетчер
+contact, 联络人, 联络, 연락처
+recipient, addressee, 수신, 수신처, 수신자, 宛名, 宛先, 抬头
+outgoing, исходящий, исх, 发文
+accountant, бухгалтер, 会计, 会計, 會計, 회계, 경리
+basis, основание, приказ
+chief, главный, 总检, 主检, 主任
 warehouse, 仓库, 倉庫, 창고, 库房, склад
 outbound, issue, 出库, 出庫, 발출, 出荷, 출고, отпуск, отпустил
 inbound, 入库, 入庫, 입고
@@ -40,5 +48,5 @@ conclusion, opinion, assessment, 结论, 体检结论, 总检, 所見, 判定, �
 balance, 余额, 餘額, 残高, 잔액
 received, receivedfrom, payer, 今收到, 兹收到, 交款人, 付款人, 缴款人
 cashier, 收款人, 出纳, 收银员, 领收者, 수납자
-subject, but, 但し, 但, 내역
+proviso, subject, 但し書き, 但書き, 但し, 但, 내역
 `
