@@ -124,3 +124,140 @@ test('a Korean word is known by its end', () => {
     hireDate: '2017년 3월 2일',
   })
 })
+
+test('a Russian certificate tells of whom it is, as what and since when; its own date is above it', () => {
+  const schema = {
+    employee: { fullName: '', position: '', employedSince: '' },
+    issueDate: '',
+    averageSalary: '',
+    director: '',
+  }
+  expect(
+    valuesOf(
+      schema,
+      'Исх. № 112-К',
+      'от 24.02.2025',
+      '',
+      'Дана Соколовой Марине Викторовне, 14.06.1988 года рождения, в том, что она работает в библиотеке',
+      'в должности ведущего библиотекаря с 3 сентября 2012 года (приказ № 87-к от 03.09.2012).',
+      'Средняя заработная плата за последние шесть месяцев составляет 52 340 рублей 00 копеек.',
+      '',
+      { text: 'Директор', x: 50, y: 500 },
+      { text: 'Л. Н. Ершова', x: 760, y: 500 },
+      { text: 'Главный бухгалтер', x: 50, y: 540 },
+      { text: 'И. П. Дорохова', x: 760, y: 540 },
+    ),
+  ).toEqual({
+    employee: {
+      fullName: 'Соколовой Марине Викторовне',
+      position: 'ведущего библиотекаря',
+      employedSince: '3 сентября 2012 года',
+    },
+    issueDate: '24.02.2025',
+    averageSalary: '52 340',
+    director: 'Л. Н. Ершова',
+  })
+})
+
+test('who writes a Japanese receipt stands beside their address, and to whom it is written above', () => {
+  expect(
+    valuesOf(
+      { 宛名: '', 但し書き: '', issuer: { company: '', tel: '' } },
+      '領収書',
+      '株式会社ひまわり企画 御中',
+      '但し 会議室利用料として',
+      { text: '大阪府大阪市北区梅田2-4-9', x: 500, y: 300 },
+      { text: '梅田カンファレンス株式会社', x: 500, y: 324 },
+      { text: 'TEL 06-6345-7781', x: 500, y: 348 },
+    ),
+  ).toEqual({
+    宛名: '株式会社ひまわり企画',
+    但し書き: '会議室利用料',
+    issuer: { company: '梅田カンファレンス株式会社', tel: '06-6345-7781' },
+  })
+})
+
+test('words of Vietnamese are several syllables', () => {
+  expect(
+    valuesOf(
+      { meterNumber: '', previousReading: '', currentReading: '', vehiclePlate: '' },
+      'Số công tơ: 20817734',
+      'Chỉ số mới: 8.742',
+      'Chỉ số cũ: 8.505',
+      'Biển số xe: 43A-12345',
+    ),
+  ).toEqual({
+    meterNumber: '20817734',
+    previousReading: '8.505',
+    currentReading: '8.742',
+    vehiclePlate: '43A-12345',
+  })
+})
+
+test('a sum stands behind itself in words', () => {
+  expect(valuesOf({ total: '' }, '합계금액: 일금 이백삼십일만원정 (₩2,310,000)')).toEqual({
+    total: '2,310,000',
+  })
+})
+
+test('one character at the side of a box says whose it is', () => {
+  const party = { name: '', mobile: '', address: '' }
+  expect(
+    valuesOf(
+      { sender: party, 收件人: party },
+      { text: '运单号：SA8830142755', x: 400, y: 40 },
+      { text: '叶子轩 13560218874', x: 120, y: 100 },
+      { text: '寄', x: 60, y: 114 },
+      { text: '广东省深圳市南山区科技园南路18号', x: 120, y: 130 },
+      { text: '罗美琪 18902751136', x: 120, y: 190 },
+      { text: '收', x: 60, y: 204 },
+      { text: '湖南省长沙市岳麓区麓谷大道662号2栋503', x: 120, y: 220 },
+    ),
+  ).toEqual({
+    sender: { name: '叶子轩', mobile: '13560218874', address: '广东省深圳市南山区科技园南路18号' },
+    收件人: { name: '罗美琪', mobile: '18902751136', address: '湖南省长沙市岳麓区麓谷大道662号2栋503' },
+  })
+})
+
+test('a certificate in Chinese is one sentence, with room around what was filled in', () => {
+  const schema = {
+    certificateNo: '',
+    trainee: { name: '', idNumber: '' },
+    courseName: '',
+    startDate: '',
+    endDate: '',
+    学时: '',
+    成绩: '',
+    issuedOn: '',
+  }
+  expect(
+    valuesOf(
+      schema,
+      '证书编号：JYPX-2025-004217',
+      '',
+      { text: '学员 方志敏，性别男，身份证号430102198909154518，于2025年3月10日至2025年4月18日', x: 60 },
+      { text: '参加我院举办的“工业机器人操作与维护”培训班，共计120学时，考核成绩良好，准予结业。', x: 40 },
+      '',
+      '二@〇二五年四月二十日',
+    ),
+  ).toEqual({
+    certificateNo: 'JYPX-2025-004217',
+    trainee: { name: '方志敏', idNumber: '430102198909154518' },
+    courseName: '工业机器人操作与维护',
+    startDate: '2025年3月10日',
+    endDate: '2025年4月18日',
+    学时: '120学时',
+    成绩: '良好',
+    issuedOn: '二〇二五年四月二十日',
+  })
+})
+
+test('what happened stands behind its day', () => {
+  expect(
+    valuesOf(
+      { admissionDate: '', dischargeDate: '', customerName: '' },
+      'お客様名 | 小山和也 様',
+      '醫師囑言 | 病人於114年4月3日經急診入院，接受開放性復位手術，於114年4月8日出院，宜休養六週。',
+    ),
+  ).toEqual({ admissionDate: '114年4月3日', dischargeDate: '114年4月8日', customerName: '小山和也' })
+})

@@ -23,6 +23,7 @@ import { sheetOf } from './page/sheet.ts'
 import { tableFields } from './tables/table.ts'
 import { withTravelDocument } from './travel/travel-document.ts'
 import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts'
+import { withoutTaken } from './without-taken.ts'
 import { wantedOf, type Wanted } from './wanted.ts'
 
 export interface Extracted {
@@ -78,7 +79,11 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
   const all = judged(scene, withSums(scene, found))
-  return { scene, grounds, searches: withEliminated(scene, withTravelDocument(scene, all)) }
+  return {
+    scene,
+    grounds,
+    searches: withEliminated(scene, withoutTaken(scene, withTravelDocument(scene, all))),
+  }
 }
 
 /** No line holds a longer label, and a key of a schema may be of any length. */

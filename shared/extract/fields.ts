@@ -78,5 +78,7 @@ function tidied(text: string): string {
   if (/^\[ ?\]$|^[☐□]$/u.test(text)) return '☐'
   // ANNA<MARIA: in lines for machines a filler parts names
   const named = text.replace(/(?<=\p{Lu})<+(?=\p{Lu})/gu, ' ')
-  return named.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+  // the circle of 二〇二五 is read as two signs
+  const year = named.replace(/(?<=[〇零一二三四五六七八九])@|@(?=[〇零一二三四五六七八九])/gu, '')
+  return year.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }

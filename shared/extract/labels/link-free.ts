@@ -41,13 +41,19 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
       return [{ ...trimmed(wholePart(label.part)), relation: 'behind', closeness: 0.8 }]
     return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
-  const right = rest === null && !isStacked(scene, label) ? besides(scene, label, type) : null
+  const isBeside = rest === null && (isSignedBeside(scene, label) || !isStacked(scene, label))
+  const right = isBeside ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)
   const found = [right, under].flatMap((one) => one ?? [])
   if (found.length > 0 || label.hasColon) return found
   const over = above(scene, label.part, label.row)
   const value = over && !isInstruction(wholePart(over)) ? textAt(wholePart(over)) : null
   return value ? [{ ...value, relation: 'above', closeness: 0.62 }] : []
+}
+
+function isSignedBeside(scene: Scene, label: Label): boolean {
+  const [part] = rightOf(scene, label)
+  return part !== undefined && withInitials.test(part.text.trim())
 }
 
 function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
@@ -57,12 +63,13 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const isOfList = isListed(scene, label)
   if (isExplanation(value) && !(isOfList && isBrief(value))) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
-  const most = label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
+  const isSigned = withInitials.test(textOf(value).trim())
+  const most = isSigned ? 70 : label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
   if (gap > most && !isOfList) return null
   // a box of a form holds its value below the label; the next box is another's
   const closeness = label.hasColon
     ? 0.95
-    : isOfList
+    : isOfList || isSigned
       ? 0.88
       : areRuledOff(scene, label.part, part)
         ? 0.6
@@ -73,6 +80,9 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
             : 0.65
   return { ...whole(scene, label, value, type), relation: 'right', closeness }
 }
+
+/** Директор ________ Л. Н. Ершова: who signs stands behind a line to sign on. */
+const withInitials = /^(?:(?:\p{Lu}\. ?){1,2}\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:\p{Lu}\. ?){1,2})$/u
 
 /** Beside a label an explanation is in brackets or goes on in small letters; a value may have many of them. */
 function isExplanation(value: Place): boolean {

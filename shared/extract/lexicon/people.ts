@@ -9,7 +9,7 @@ export const people: readonly Concept[] = [
       'name, full name, person name, holder name, cardholder, card holder, contact name, contact, student name, employee name, patient name, applicant, member name, guest name, signer name, account holder, payee name, participant, recipient',
     labels: {
       en: 'name, full name, holder, holder name, card holder, cardholder, account holder, account name, contact, contact person, contact name, attn, attention, applicant, applicant name, student name, patient, patient name, employee, employee name, employee s name, guest, guest name, member, member name, awarded to, presented to, this certifies that, this is to certify that, certify that, beneficiary, payee, surname and given names, name of holder, print name, passenger, passenger name, name of applicant, participant, traveler, presented by, registrant, is hereby granted to, proudly presented to, this certificate is awarded to, this certificate is presented to, is awarded to, certificate of completion presented to, granted to, conferred upon, principal',
-      zh: '姓名, 名字, 持卡人, 户名, 联系人, 学生姓名, 患者姓名, 客户姓名, 申请人, 旅客姓名, 姓 名, 乘机人, 法定代表人, 负责人, 持有人, 获奖者, 兹证明, 兹授予, 员工姓名, 投保人, 经营者, 住客姓名',
+      zh: '姓名, 名字, 持卡人, 户名, 联系人, 联络人, 学生姓名, 患者姓名, 客户姓名, 申请人, 旅客姓名, 姓 名, 乘机人, 法定代表人, 负责人, 持有人, 获奖者, 兹证明, 兹授予, 员工姓名, 投保人, 经营者, 住客姓名',
       ja: '氏名, お名前, 名前, 口座名義, 氏 名, 口座名, 名義人, 担当者, ご担当者, 氏名漢字',
       ko: '성명, 이름, 성 명, 예금주, 담당자, 고객명, 성함',
       de: 'hiermit wird bestätigt dass, hiermit bescheinigen wir dass, verliehen an, überreicht an, Name, Vor und Nachname, Nachname Vorname, Name Vorname, Kontoinhaber, Inhaber, Ansprechpartner, Vollständiger Name, Patient, Versicherter, Vorname Name, Name des Patienten, Gast, Karteninhaber, Ihr Ansprechpartner, Sachbearbeiter, Bearbeiter',

@@ -54,9 +54,10 @@ function addressIn(scene: Scene, part: Part): Place {
   const hasLabel = label && (label.hasColon || /\p{Script=Han}/u.test(label.key))
   const start = hasLabel ? label.end : (spacedLabel.exec(part.text)?.[0].length ?? 0)
   const place = upToLabel(scene, part, start)
-  const tail = /[\s,;|(]*(?<!\p{L})(?:tel|phone|fax|telp|电话|ph|hp)(?!\p{L}).*$/u.exec(
-    part.folded.slice(start, place.end),
-  )
+  const tail =
+    /[\s,;|(]*(?<!\p{L})(?:tel|phone|fax|telp|тел|телефон|факс|电话|電話|전화|연락처|đt|điện thoại|ph|hp)(?!\p{L}).*$/u.exec(
+      part.folded.slice(start, place.end),
+    )
   return tail ? { ...place, end: start + tail.index } : place
 }
 

@@ -4,6 +4,7 @@ import type { Role } from '../lexicon/parties.ts'
 import { isInstruction } from './instruction.ts'
 import { wholePart } from './place.ts'
 import type { Scene } from '../scene.ts'
+import { sideHeadings } from './side-headings.ts'
 import type { Part } from './sheet.ts'
 
 export interface Anchor {
@@ -17,7 +18,7 @@ export interface Anchor {
 const reach = 16
 
 export function anchorsOf(scene: Scene): Anchor[] {
-  const printed = headings(scene)
+  const printed = [...headings(scene), ...sideHeadings(scene)]
   const isTold = printed.some(({ role }) => role === 'buyer') && printed.some(({ role }) => role === 'seller')
   return isTold ? printed : [...printed, ...unheaded(scene)]
 }

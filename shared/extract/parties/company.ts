@@ -10,6 +10,7 @@ import {
   isTitle,
 } from '../words/company-words.ts'
 import { joined, wholePart, wordsIn, type Place } from '../page/place.ts'
+import { isAddressed } from './salutation.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Part } from '../page/sheet.ts'
@@ -56,7 +57,14 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   const { text, folded, box } = part
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const bare = text.replace(/\([^)]*\)?/g, '').trim()
-  if (letters < 2 || bare.length < 2 || letters / bare.length < 0.45 || isLegalFormOnly(text)) return 0
+  if (
+    letters < 2 ||
+    bare.length < 2 ||
+    letters / bare.length < 0.45 ||
+    isLegalFormOnly(text) ||
+    isAddressed(text)
+  )
+    return 0
   let score = 0.35
   if (hasLegalForm(text)) score += 0.35
   if (hasBusinessWord(text)) score += 0.15

@@ -4,6 +4,7 @@ import { hasLegalForm, isTitle } from '../words/company-words.ts'
 import { isInstruction } from '../page/instruction.ts'
 import type { FieldName } from '../words/names.ts'
 import { wholePart, type Place } from '../page/place.ts'
+import { isAddressed } from './salutation.ts'
 import type { Placed } from '../position/placed.ts'
 import type { Scene } from '../scene.ts'
 import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
@@ -130,6 +131,7 @@ const hanHouse =
 /** A line of few words, without a label, a sum or a sentence in it. */
 export function isNameLike(part: Part): boolean {
   const { text } = part
+  if (isAddressed(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return (
     letters >= 4 &&

@@ -21,14 +21,28 @@ const residence = new RegExp(
 )
 const fewestLetters = 5
 
-export function nameIn(place: Place): Place {
+export function nameIn(line: Place): Place {
+  const place = withoutHonorific(line)
   const text = textOf(place)
+  // 施文杰 021-39506612: whom to ask for, and how to reach them
+  const phone = /[ ,，(（]*(?:\+?\d|\(0)[\d() -]{7,}\)?$/u.exec(text)
+  if (phone && /\p{L}{2}$/u.test(text.slice(0, phone.index)))
+    return { ...place, end: place.start + phone.index }
   const cut = text.search(behindName)
   const isCut = cut >= fewestLetters
   // what ends where the next label begins ends with a comma
   if (!isCut && place.end === place.part.text.length) return place
   const end = (isCut ? text.slice(0, cut) : text).replace(/[\s,]+$/u, '').length
   return { ...place, end: place.start + end }
+}
+
+/** 小山和也 様 */
+function withoutHonorific(place: Place): Place {
+  const tail =
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]) ?(?:様|殿|御中|귀하|귀중|님)$/u.exec(
+      textOf(place),
+    )
+  return tail ? { ...place, end: place.start + tail.index } : place
 }
 
 /** The pieces between commas that are an address, behind the name. */

@@ -4,6 +4,7 @@ import { asksForIssuer, housesOf } from '../parties/house.ts'
 import type { FieldName } from '../words/names.ts'
 import { paidWith } from '../money/paid-with.ts'
 import type { Place } from '../page/place.ts'
+import { toldByReceipt } from '../prose/receipt-clauses.ts'
 import { writtenAt } from '../prose/place-and-date.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
@@ -21,6 +22,7 @@ import type { Placed } from './placed.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
 import { headsOf, housesSigned } from '../parties/titled-name.ts'
+import { namesInBlock, phonesInBlock } from './party-blocks.ts'
 import { titleOf } from './title.ts'
 import { unlabelled } from './unlabelled.ts'
 
@@ -33,6 +35,7 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'party':
       return [
         ...onCard(role === 'seller' ? grounds.card?.company : null),
+        ...namesInBlock(scene, grounds, role),
         ...writersOf(scene, grounds, role, name),
         ...(role === 'seller' ? [...signingAs(scene, name), ...housesSigned(scene)] : addresseesOf(scene)),
       ]
@@ -65,10 +68,16 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return inRange(scene, 'end')
     case 'time':
       return unlabelled(scene, 'time', 0.9, 0.62).concat(besideDate(scene))
+    case 'mobile':
+      return name.role === null ? [] : phonesInBlock(scene, grounds, role)
     case 'phone':
-      return unlabelled(scene, 'phone', 0.85, 0.5).filter(
-        ({ place }) => scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
-      )
+      return [
+        ...(name.role === null ? [] : phonesInBlock(scene, grounds, role)),
+        ...unlabelled(scene, 'phone', 0.85, 0.5).filter(
+          ({ place }) =>
+            scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,
+        ),
+      ]
     case 'email':
       return unlabelled(scene, 'email', 0.9, 0.85)
     case 'website':
@@ -113,6 +122,7 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   return [
     ...(name.type === 'name' ? [] : housesOf(scene, name)),
     ...headsOf(scene, name),
+    ...toldByReceipt(scene, name),
     ...(name.type === 'text' && asksForIssuer(name)
       ? [...signingAs(scene, name), ...housesSigned(scene)]
       : []),

@@ -27,7 +27,19 @@ function isInSentence({ part, start, end }: Place): boolean {
 }
 
 export function datesOf(scene: Scene): Placed[] {
-  return writtenAt(scene).map(({ date }) => ({ place: date, score: 0.68 }))
+  return [...writtenAt(scene).map(({ date }) => ({ place: date, score: 0.68 })), ...datedAlone(scene)]
+}
+
+/** "от 24.02.2025 г." below the number of a letter: nothing else stands in its part. */
+function datedAlone({ sheet }: Scene): Placed[] {
+  return sheet.rows.flat().flatMap((part) => {
+    const [span] = recognisers.date(part.folded)
+    const isAlone =
+      span !== undefined &&
+      /^(?:от|від|vom|dated|z dnia|ze dne) *$/u.test(part.folded.slice(0, span.start)) &&
+      !/[\p{L}\d]{2}/u.test(part.folded.slice(span.end))
+    return span && isAlone ? [{ place: { part, start: span.start, end: span.end }, score: 0.7 }] : []
+  })
 }
 
 /** "Rechnung Nr. 17 vom 5.6.2018", "Facture n° 8 du 13/11/2017": the date in the row of the document's number. */

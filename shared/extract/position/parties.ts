@@ -1,4 +1,5 @@
 // Who writes a document and to whom, where no label says so.
+import { housesBesideAddress } from '../parties/beside-address.ts'
 import { housesOf, isOfAKind, mastheadOf } from '../parties/house.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { FieldName } from '../words/names.ts'
@@ -15,7 +16,9 @@ export function writersOf(scene: Scene, grounds: Grounds, role: Role, name: Fiel
   const parties = partyOf(grounds, role, scene.sheet.isReceipt)
   if (role !== 'seller') return parties
   const houses = housesOf(scene, name)
-  return isOfAKind(name) && houses.length > 0 ? houses : [...houses, ...mastheadOf(scene), ...parties]
+  return isOfAKind(name) && houses.length > 0
+    ? houses
+    : [...houses, ...mastheadOf(scene), ...parties, ...housesBesideAddress(scene)]
 }
 
 function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): Placed[] {

@@ -5,7 +5,7 @@ import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Recogniser } from '../recognisers/recogniser.ts'
 import type { Place } from '../page/place.ts'
 import type { Sentence } from './sentences.ts'
-import { isOfPerson, isTypeWord } from '../words/sense-groups.ts'
+import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { Scene } from '../scene.ts'
@@ -19,6 +19,7 @@ import {
 } from './told-names.ts'
 import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
 import { toldInClause } from './told-clauses.ts'
+import { toldInCyrillic } from './told-cyrillic.ts'
 import { toldInHan } from './told-han.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import type { ValueType } from '../lexicon/concept.ts'
@@ -49,7 +50,10 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
   }
   return scene.sentences().flatMap((sentence) => {
     const value =
-      toldInHan(sentence.place, name) ?? toldInClause(sentence.place, name) ?? valueIn(sentence, name, words)
+      toldInHan(sentence.place, name) ??
+      toldInClause(sentence.place, name) ??
+      certifiedOrWorking(sentence.place, name) ??
+      valueIn(sentence, name, words)
     return value ? [{ place: value, score }] : []
   })
 }
@@ -116,6 +120,13 @@ function valueIn(
 /** Nobody certifies the writer's own name. */
 function certifiedFor(role: FieldName['role'], place: Place): Place | null {
   return role !== null && certifiable.has(role) ? namedAsCertified(place) : null
+}
+
+function certifiedOrWorking(place: Place, name: FieldName): Place | null {
+  // who signs is somebody else
+  const isOfTrade = (name.phrases.at(-1) ?? []).some(isProfession)
+  const isCertifiable = name.role === null ? !isOfTrade : certifiable.has(name.role)
+  return isCertifiable ? toldInCyrillic(place, name) : null
 }
 
 const certifiable: ReadonlySet<FieldName['role']> = new Set([

@@ -30,37 +30,68 @@ const mostGap = 1.2
 const mostLines = 30
 
 export function proseOf({ rows, unit }: Sheet): Prose {
-  const groups: Part[][] = []
+  const groups: Line[][] = []
   for (const row of rows) {
-    const line = lineOf(row)
+    const line = lineOf(row, unit)
     const last = groups.at(-1)
-    const before = last?.at(-1)
-    const isNext = before !== undefined && line !== null && line.box.y0 - before.box.y1 < mostGap * unit
-    if (line && last && isNext && last.length < mostLines && goesOn(before, line)) last.push(line)
+    const before = last?.at(-1)?.text
+    const isNext = before !== undefined && line !== null && line.text.box.y0 - before.box.y1 < mostGap * unit
+    if (line && last && isNext && last.length < mostLines && goesOn(before, line.text)) last.push(line)
     else if (line) groups.push([line])
   }
-  const prose = groups.filter((lines) => lines.some(isProse))
-  const paragraphs = prose.map((lines) => joined(lines.map(wholePart)))
+  const prose = groups.filter((lines) => lines.some(({ text }) => isProse(text)))
+  const paragraphs = prose.map((lines) => joined(lines.map(({ text }) => wholePart(text))))
   return {
     paragraphs,
     sentences: paragraphs.flatMap(sentencesIn),
-    lines: new Set(prose.filter(({ length }) => length >= fewestLines).flat()),
+    lines: new Set(
+      prose.filter(({ length }) => length >= fewestLines).flatMap((lines) => lines.flatMap(({ of }) => of)),
+    ),
   }
 }
 
-/** What is set in two columns is no running text. */
-function lineOf(row: Row): Part | null {
-  const [only, other] = row
-  return only && !other ? only : null
+/** A line of running text, and the parts that are nothing but this. */
+interface Line {
+  readonly text: Part
+  readonly of: readonly Part[]
+}
+
+/** In heights of a part: the room around a name that was filled in. */
+const mostRoom = 2.5
+/** In characters. */
+const longestLabel = 8
+
+/**
+ * What is set in two columns is no running text; but where Han text has something filled in there is room around that,
+ * and a long text may stand behind its label in a form.
+ */
+function lineOf(row: Row, unit: number): Line | null {
+  const [first, second, more] = row
+  if (!first) return null
+  if (!second) return { text: first, of: [first] }
+  const isDense = row.every(({ box }, i) => i === 0 || box.x0 - (row[i - 1]?.box.x1 ?? 0) < mostRoom * unit)
+  const all = joined(row.map(wholePart)).part
+  if (isDense && isHanProse(all.text) && !/[:：]/u.test(all.text)) return { text: all, of: row }
+  return !more && first.text.length <= longestLabel && isHanProse(second.text)
+    ? { text: second, of: [] }
+    : null
 }
 
 function isProse({ text }: Part): boolean {
   const words = text.split(' ')
   const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
-  const han = text.match(/\p{Script=Han}|\p{Script=Hiragana}/gu)?.length ?? 0
-  if (han >= fewestHan && /[，、。,]/u.test(text)) return true
+  if (isHanProse(text)) return true
+  const han = hanIn(text)
   if (han >= manyHan && !/^[^（(]{1,12}[:：]/u.test(text)) return true
   return words.length >= fewestWords && small >= words.length / 3
+}
+
+function isHanProse(text: string): boolean {
+  return hanIn(text) >= fewestHan && /[，、。,]/u.test(text)
+}
+
+function hanIn(text: string): number {
+  return text.match(/\p{Script=Han}|\p{Script=Hiragana}/gu)?.length ?? 0
 }
 
 /** The last line of a paragraph is short; what begins with a label begins something else. */

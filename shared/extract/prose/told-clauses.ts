@@ -2,6 +2,7 @@
 // "房屋位于上海市漕溪北路88号". The word for it stands right before its figure.
 import type { Place } from '../page/place.ts'
 import { recogniseAmount } from '../recognisers/amount.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
 import type { FieldName } from '../words/names.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
@@ -13,22 +14,41 @@ const clause = /(?:[^，。；、,;]|(?<=\d)[,，](?=\d{3}))+/gu
 const between =
   /(?:为|為|是|计|計|共计|共計|合计|合計|约|約|は|金|按|以)?(?:人民币|人民幣|rmb|新台币|新臺幣|港币|[¥￥])?\s*(?:\((?:大写|小写)\))?[:：]?\s*$/u
 const label = /(?<label>[\p{Script=Han}]{2,12})$/u
-const measure = /\d[\d.,]*\d*\s?(?:平方米|平米|公顷|公里|千克|公斤|[米吨克亩㎡]|m²|kg|km)/gu
+const measure =
+  /\d[\d.,]*\d*\s?(?:平方米|平米|公顷|公里|千克|公斤|[米吨克亩㎡]|m²|kg|km|个?学时|學時|课时|学分|學分|个?小时)/gu
 const situated =
   /(?:位于|位於|坐落于|坐落於|坐落在|座落于|座落于|所在地为|地址为)(?<value>[^，。；,;]{5,60}?)(?=的(?!\d)|[，。；,;]|$)/u
 
 export function toldInClause(sentence: Place, { type, phrases }: FieldName): Place | null {
   const text = sentence.part.folded.slice(sentence.start, sentence.end)
   if (type === 'address') return situatedIn(sentence, text)
+  if (type === 'date') return dateBefore(sentence, text, phrases)
   if (type !== 'amount' && type !== 'text' && type !== 'number') return null
   const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
   if (own.length === 0) return null
   for (const { 0: said, index } of text.matchAll(clause)) {
-    const span = figuresIn(said, type).find(({ start }) => says(said.slice(0, start), own))
+    const span = figuresIn(said, type).find(
+      ({ start, end }) => says(said.slice(0, start), own) || isUnit(said.slice(start, end), own),
+    )
     if (span) {
       const start = sentence.start + index + span.start
       return { ...sentence, start, end: start + span.end - span.start }
     }
+  }
+  return null
+}
+
+/** 于114年4月3日经急诊入院: what happened stands behind its day, in the same clause. */
+function dateBefore(sentence: Place, text: string, phrases: FieldName['phrases']): Place | null {
+  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, 'date'))
+  if (own.length === 0) return null
+  for (const { 0: said, index } of text.matchAll(clause)) {
+    const [date, other] = recognisers.date(said)
+    if (!date || other || !/\p{Script=Han}/u.test(said)) continue
+    const words = sensedOf(tokensOf(said.slice(date.end)))
+    if (!own.every((word) => words.some((one) => isSame(one, word)))) continue
+    const start = sentence.start + index + date.start
+    return { ...sentence, start, end: start + date.end - date.start }
   }
   return null
 }
@@ -43,6 +63,12 @@ function says(before: string, own: readonly Sensed[]): boolean {
   const named = label.exec(before.replace(between, ''))?.groups?.['label']
   const words = sensedOf(tokensOf(named ?? ''))
   return own.every((word) => words.some((one) => isSame(one, word)))
+}
+
+/** 共计120学时: the unit says what it is of. */
+function isUnit(figure: string, own: readonly Sensed[]): boolean {
+  const unit = sensedOf(tokensOf(figure.replace(/^[\d.,]+\s*/u, '')))
+  return unit.length > 0 && own.every((word) => unit.some((one) => isSame(one, word)))
 }
 
 function situatedIn(sentence: Place, text: string): Place | null {

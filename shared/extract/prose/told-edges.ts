@@ -16,10 +16,16 @@ export function edgesIn({ part, start, end }: Place, edge: Edge): Place[] {
   const folded = part.folded.slice(start, end)
   return recognisers
     .date(folded)
-    .filter((span) =>
-      (edge === 'start' ? starts : ends).test(folded.slice(Math.max(0, span.start - reach), span.start)),
-    )
+    .filter((span) => isEdge(folded.slice(Math.max(0, span.start - reach), span.start), edge))
     .map((span) => ({ part, start: start + span.start, end: start + span.end }))
+}
+
+/** "приказ № 87-к от 03.09.2012" dates a paper. */
+function isEdge(before: string, edge: Edge): boolean {
+  return (
+    !/(?:№|nr\.?|n°) ?\S+ (?:от|vom|du|of) *$/u.test(before) &&
+    (edge === 'start' ? starts : ends).test(before)
+  )
 }
 
 /** Where all sentences tell the same, nothing else can be meant. */

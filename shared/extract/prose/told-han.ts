@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, sensedOf } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 
 const clauseEnd = '(?=[，。；,;、]|$)'
 const asJob = new RegExp(
@@ -14,6 +15,14 @@ const asJob = new RegExp(
 )
 const certified =
   /(?:兹有?|茲有?|特此)(?:证明|證明)?[^，。：（(]*?(?:学生|學生|同学|员工|職員|职工|学员|學員|先生|女士)(?<value>\p{Script=Han}{2,4}) *(?=[（(，,]|同志|于|自|系|在|性别)/u
+/** 学员 方志敏，性别男，…: a certificate begins with whom it is given to. */
+const named =
+  /^["“”]?(?:学员|學員|学生|學生|同学|考生|职工|員工|员工|持证人|患者|病人|运动员)["“” ]*(?<value>\p{Script=Han}{2,4})["“” ]*(?=[（(，,]|性别|性別|于|於|在|自)/u
+/** 参加“工业机器人操作与维护”培训班 */
+const course =
+  /["“”「『《](?<value>[^"“”「」『』《》，。]{2,40})["“”」』》](?:的)?(?=(?:短期|专题|高级|初级)?(?:培训|课程|專業|专业|研修|讲座|学习|進修|进修|班))/u
+const result =
+  /(?:成绩|成績|评定|評定|考核|等级|等第|结论)(?:为|為|均为)?(?<value>优秀|優秀|良好|合格|及格|中等|不合格|通过|通過|优|良|甲等|乙等)(?=[，。；,;]|$)/u
 const said = new RegExp(
   `(?:^|[，。；,])(?<label>\\p{Script=Han}{2,8}?)(?:为|為|是)(?<value>[^，。；,\\d]{2,16}?)${clauseEnd}`,
   'gu',
@@ -23,13 +32,24 @@ export function toldInHan(sentence: Place, { type, concept, phrases }: FieldName
   const text = sentence.part.text.slice(sentence.start, sentence.end)
   if (!/\p{Script=Han}{6}/u.test(text)) return null
   if (concept === 'jobTitle') return placeOf(sentence, asJob.exec(text))
-  if (concept === 'person' || type === 'name') return placeOf(sentence, certified.exec(text))
+  if (concept === 'person' || type === 'name')
+    return placeOf(sentence, certified.exec(text) ?? named.exec(text))
+  const own = asks(phrases, courseSenses) ? course : asks(phrases, resultSenses) ? result : null
+  const told = own && placeOf(sentence, own.exec(text))
+  if (told) return told
   if (type !== 'text') return null
-  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
+  const words = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
   const match = [...text.matchAll(said)].find(({ groups }) =>
-    sensedOf(tokensOf(groups?.['label'] ?? '')).some((word) => own.some((one) => isSame(one, word))),
+    sensedOf(tokensOf(groups?.['label'] ?? '')).some((word) => words.some((one) => isSame(one, word))),
   )
   return placeOf(sentence, match ?? null)
+}
+
+const courseSenses = sensesOfAny('course')
+const resultSenses = sensesOfAny('grade', 'result')
+
+function asks(phrases: FieldName['phrases'], senses: ReadonlySet<number>): boolean {
+  return (phrases.at(-1) ?? []).some((word) => !word.senses.isDisjointFrom(senses))
 }
 
 /** Of whom the page certifies something. */

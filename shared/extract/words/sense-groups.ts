@@ -44,7 +44,7 @@ const professionSenses = sensesOfAny(
   ...'veterinarian,notary,judge,interpreter,conductor,soloist,composer,doctor,nurse,lawyer,teacher,coach'.split(
     ',',
   ),
-  ...'guide,author,artist,photographer,instructor,headteacher,director,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker'.split(
+  ...'guide,author,artist,photographer,instructor,headteacher,director,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker,dispatcher,accountant'.split(
     ',',
   ),
 )

@@ -1,6 +1,7 @@
 // What the words of a label or of a field's name mean, whatever language they are in: Mietbeginn is "rent" and
 // "start", 抄表日期 is "meter" and "date".
 import { isFiller } from './fillers.ts'
+import { spacedWords } from '../lexicon/glossary/glossary.ts'
 import type { Token } from './tokens.ts'
 import { isDense, piecesOf } from './word-pieces.ts'
 import { rootOf } from './word-root.ts'
@@ -20,11 +21,38 @@ type Word = Omit<Sensed, 'end'>
 
 /** Without the words that say nothing. */
 export function sensedOf(tokens: readonly Token[]): Sensed[] {
-  return runsOf(tokens)
+  return runsOf(withSpacedWords(tokens))
     .flatMap(({ key, end }) =>
       piecesOf(key).map((piece) => ({ key: piece, end, senses: sensesOf(piece), root: rootOf(piece) })),
     )
     .filter(({ key }) => key !== '' && !isFiller(key))
+}
+
+const mostSyllables = Math.max(...[...spacedWords.values()].map(({ count }) => count))
+const firstSyllables = new Set([...spacedWords.values()].map(({ first }) => first))
+
+/** số công tơ is one word of three syllables; the longest that is known. */
+function withSpacedWords(tokens: readonly Token[]): readonly Token[] {
+  // most pages have none of them
+  if (!tokens.some(({ key }) => firstSyllables.has(key))) return tokens
+  const words: Token[] = []
+  for (let from = 0; from < tokens.length;) {
+    let count = Math.min(mostSyllables, tokens.length - from)
+    while (count > 1 && !isSpacedWord(tokens.slice(from, from + count))) count--
+    const span = tokens.slice(from, from + count)
+    const [first, last] = [span[0], span.at(-1)]
+    if (first && last) words.push({ key: keyOfAll(span), start: first.start, end: last.end })
+    from += count
+  }
+  return words
+}
+
+function isSpacedWord(span: readonly Token[]): boolean {
+  return spacedWords.get(keyOfAll(span))?.count === span.length
+}
+
+function keyOfAll(span: readonly Token[]): string {
+  return span.map(({ key }) => key).join('')
 }
 
 /** The same word, in the plural too or misread at its end, or one of the same sense. */

@@ -15,7 +15,7 @@ export function closenessIn(between: string, type: ValueType, index: number): nu
 
 /** Total discount 3.00 is no total; Total (RM) 3.00 is, and so is Total incl. GST 3.00. */
 function areWordsBesideAmounts(between: string): boolean {
-  const plain = withoutCount(withoutDate(withoutTail(between)))
+  const plain = withoutCount(withoutDate(withoutTail(withoutWordsOfSum(between))))
   const words = withLettersForDigits(plain).match(/\p{L}+/gu) ?? []
   const saysIncluded = words.some((word) => /^(?:in[ck]l|inc$|compris|con$|with|ttc)/.test(word))
   return words.every((word) => fitting.has(word) || word.length <= 2 || (saysIncluded && taxes.has(word)))
@@ -24,6 +24,16 @@ function areWordsBesideAmounts(between: string): boolean {
 /** Total deposits and credits 5.00, Total à régler 5,00 */
 function withoutTail(between: string): string {
   return between.replace(/^\s*(?:and|und|et|y|e|en|à|a|zu|da|te|to|por|of|de|di|der|du|del|do) \p{L}+:?/u, '')
+}
+
+/** 合计金额：壹万贰仟元整 (¥12,000), 합계금액: 일금 이백삼십일만원정 (₩2,310,000) */
+function withoutWordsOfSum(between: string): string {
+  return between
+    .replace(
+      /(?:人民币|人民幣)?[零〇壹贰叁肆伍陆柒捌玖拾佰仟貳參陸萬万亿億角分]+[元圆圓円]?[零壹贰叁肆伍陆柒捌玖角分]*[整正也]?/gu,
+      '',
+    )
+    .replace(/(?:일금|금)? ?[영일이삼사오육칠팔구십백천만억]{2,} ?원 ?정?/gu, '')
 }
 
 /** Total 3 Items 5.00 */

@@ -12,6 +12,7 @@ import { organisationRows } from './organisations.ts'
 import { registerRows } from './registers.ts'
 import { tradeRows } from './trades.ts'
 import { travelRows } from './travel.ts'
+import { vietnameseRows } from './vietnamese.ts'
 import { workRows } from './work.ts'
 
 const rows = `
@@ -361,11 +362,20 @@ const bySubject = [
   organisationRows,
   registerRows,
   travelRows,
+  vietnameseRows,
   workRows,
 ]
 
 /** The senses of a word, as the numbers of its rows. */
 export const sensesByWord: ReadonlyMap<string, ReadonlySet<number>> = indexed()
+
+/** Words of several syllables that are written apart, of how many, and the first: số công tơ. */
+export const spacedWords: ReadonlyMap<string, { readonly count: number; readonly first: string }> = new Map(
+  vietnameseRows.split(/[\n,]/).flatMap((word) => {
+    const [first = '', ...rest] = tokensOf(word.toLowerCase()).map(({ key }) => key)
+    return rest.length > 0 ? [[first + rest.join(''), { count: rest.length + 1, first }] as const] : []
+  }),
+)
 
 function indexed(): Map<string, Set<number>> {
   const index = new Map<string, Set<number>>()

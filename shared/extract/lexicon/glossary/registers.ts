@@ -8,15 +8,37 @@ resident, moved, movedin, 転入, 迁入, 遷入, 전입, 住民となった
 notification, notified, 届出, 申报, 신고
 fee, 手数料, 工本费, 수수료, 手续费
 purpose, usage, 용도, 用途, 目的, 使用目的, 사용목적, 제출처
+start, since, depuis, seit, sinds
 hire, hired, joined, joining, 入社, 入职, 到岗, 任职, 입사, 재직, 就職
 service, seniority, tenure, 勤続, 工龄, 司龄, 근속
 leaver, 退職, 离职, 퇴사, 퇴직
 representative, ceo, mayor, president, head, 대표, 대표이사, 代表取締役, 代表, 董事长, 区長, 市長, 町長, 村長, 市区町村長, 首長, 원장, 사장, 社長, 院長, 总经理
-waybill, tracking, consignment, airwaybill, 运单, 運單, 快递单, 物流, 伝票, 追跡, 问い合わせ, 送り状, 운송장, 송장, накладная
-courier, carrier, 快递, 快遞, 承运, 承運, 宅配, 택배, 运输
+waybill, tracking, consignment, airwaybill, 运单, 運單, 快递单, 伝票, 追跡, 问い合わせ, 送り状, 운송장, 송장, накладная
+courier, carrier, logistics, 快递, 快遞, 物流, 承运, 承運, 宅配, 택배, 运输
+courier, 快递员, 收件员, 派件员, 揽收员, 配送员, 送货员, 배달원
+ship, shipped, shipment, 寄件, 发货, 托运, 發貨, 발송
+item, goods, 托寄物, 内件, 货物名称, 货名, 物品, 물품
+material, materials, 物料, 材料, 자재, материал
+shop, 店, 店舗, 門市, 门店, 매장
+symptom, 症状, 症狀, 主诉, 증상, симптом
+estimate, quote, 見積, 报价, 估价, 견적
+balance, 잔금, 尾款, 余款
+deposit, downpayment, 계약금, 보증금, 订金, 訂金, 手付金, 敷金
+sale, 매매, 买卖, 買賣, 売買, 販売
+year, 연식, 年式, 年款
+mileage, 주행거리, 走行距離, 里程, пробег
 freight, carriage, postage, 运费, 運費, 邮费, 送料, 배송비, 운임, 택배비, фрахт
 declared, insured, 保价, 保價, 申报, 声明, 申告
 dispatch, 派车, 派車, 用车, 出车, 出車, 调度, 배차
+dispatcher, 调度员, 調度員, 派车员, 배차담당, диспетчер
+contact, 联络人, 联络, 연락처
+recipient, addressee, 수신, 수신처, 수신자, 宛名, 宛先, 抬头
+average, mean, средняя, средний, среднее, 平均, 평균
+salary, заработная, зарплата, оклад, 月薪, 연봉, 급여
+outgoing, исходящий, исх, 发文
+accountant, бухгалтер, 会计, 会計, 會計, 회계, 경리
+basis, основание, приказ
+chief, главный, 总检, 主检, 主任
 warehouse, 仓库, 倉庫, 창고, 库房, склад
 outbound, issue, 出库, 出庫, 발출, 出荷, 출고, отпуск, отпустил
 inbound, 入库, 入庫, 입고
@@ -40,5 +62,5 @@ conclusion, opinion, assessment, 结论, 体检结论, 总检, 所見, 判定, �
 balance, 余额, 餘額, 残高, 잔액
 received, receivedfrom, payer, 今收到, 兹收到, 交款人, 付款人, 缴款人
 cashier, 收款人, 出纳, 收银员, 领收者, 수납자
-subject, but, 但し, 但, 내역
+proviso, subject, 但し書き, 但書き, 但し, 但, 내역
 `
