@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { valuesOf } from '../../../test/support/values-of.ts'
 import { pageOf, type LineSketch } from '../../../test/support/page-builder.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { extract } from '../extract.ts'
@@ -251,6 +252,26 @@ test('a head that reaches over the names takes no word of them, and a cell may h
     items: [
       { name: 'Crispbreads', quantity: '12', unitPrice: '12,00', total: '144,00' },
       { name: 'Shortbreads', quantity: '10', unitPrice: '10,50', total: '105,00' },
+    ],
+  })
+})
+
+test('a row whose sum the rows above come to ends a list, however it is called, and what is taken off counts less', () => {
+  const rows = [
+    ['New floor', '£1,840.00'],
+    ['Plastering', '£965.00'],
+    ['Less excess', '— £250.00'],
+    ['Zwiebelgang', '£2,555.00'],
+    ['Quorbel', '£40.00'],
+  ]
+  const lines = rows.flatMap(([label = '', sum = ''], i) => [
+    { text: label, x: 60, y: 60 + 40 * i },
+    { text: sum, x: 620, y: 60 + 40 * i },
+  ])
+  expect(valuesOf({ items: [{ work: '', cost: '' }] }, ...lines)).toEqual({
+    items: [
+      { work: 'New floor', cost: '1,840.00' },
+      { work: 'Plastering', cost: '965.00' },
     ],
   })
 })

@@ -4,20 +4,23 @@ import { isHeadRow } from '../tables/column-heads.ts'
 import type { Column } from '../tables/columns.ts'
 import { areDashed, withoutCount, withoutMultiplied } from '../tables/item-count.ts'
 import { foldedOf, wholePart, type Place } from '../page/place.ts'
+import { isTakenOff } from '../money/taken-off.ts'
+import { centsOf } from '../recognisers/amount.ts'
 import type { Scene } from '../scene.ts'
 import type { Part, Row } from '../page/sheet.ts'
 import { between, type Between } from './between.ts'
 import { comesTo, countedIn, type Counted } from './counted-line.ts'
 import { isListEnd } from './list-end.ts'
 import { sumIn } from './sum-column.ts'
+import { sumRowIn } from './sum-row.ts'
 
 /** In heights of a row. */
 const mostRoom = 1.2
 
 export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column, Cell>[] {
   const find = (concept: string) => columns.find((column) => column.concept === concept)
-  const name = find('item')
-  const sum = find('lineTotal') ?? find('unitPrice')
+  const name = find('item') ?? onlyOf(columns, 'text')
+  const sum = find('lineTotal') ?? find('unitPrice') ?? onlyOf(columns, 'amount')
   const end = endOf(scene)
   if (!name || !sum || end === -1) return []
   const quantity = find('quantity')
@@ -84,6 +87,12 @@ export function listedRows(scene: Scene, columns: readonly Column[]): Map<Column
   return items.filter((item) => !isOption(item, items, name, sum))
 }
 
+/** Of a name and a sum, whatever they are called. */
+function onlyOf(columns: readonly Column[], type: 'text' | 'amount'): Column | undefined {
+  const [column, more] = columns.filter((one) => one.type === type)
+  return columns.length === 2 && !more ? column : undefined
+}
+
 /** At its totals; where none are read, a list of several prices ends with the first row that has none. */
 function endOf(scene: Scene): number {
   const { rows } = scene.sheet
@@ -94,18 +103,22 @@ function endOf(scene: Scene): number {
     (row, i) =>
       isListEnd(scene, row) && (isSummed[i] || (!isHeadRow(row) && isPriced.slice(0, i).includes(true))),
   )
-  if (totals !== -1) return totals
+  // on a slip two of a kind may cost as much as a third
+  const sums = scene.sheet.isReceipt ? [] : rows.map((row) => centsIn(sumIn(scene.sheet, row)))
+  const summed = sumRowIn(sums)
+  if (totals !== -1) return summed === -1 ? totals : Math.min(totals, summed)
+  if (summed !== -1) return summed
   return isPriced.findIndex((is, i) => !is && i >= fewest && isPriced.slice(i - fewest, i).every(Boolean))
+}
+
+/** What is taken off counts less. */
+function centsIn(price: Place | null): number | null {
+  const cents = price && centsOf(foldedOf(price))
+  return price !== null && cents !== null && isTakenOff(price) ? -cents : cents
 }
 
 /** Rows, where nothing but their prices tells that they are a list. */
 const fewest = 3
-
-/** "(1.59)", "-1.59", "1.59-": a discount is not sold. */
-function isTakenOff({ part, start, end }: Place): boolean {
-  const before = /\S*$/.exec(part.folded.slice(0, start))?.[0] ?? ''
-  return /[(−-]\D*$/u.test(before) || /^[(−-]|-$/u.test(part.folded.slice(start, end))
-}
 
 /** "Medium 0.00" below one dish after another is how each is wanted, and not what is sold. */
 function isOption(

@@ -2,11 +2,13 @@
 // against. No label is needed for that.
 import type { Word } from '../../page.ts'
 import { wordsIn } from '../page/place.ts'
+import { isTakenOff } from './taken-off.ts'
 import { centsOf, sumsIn } from '../recognisers/amount.ts'
 import type { Row, Sheet } from '../page/sheet.ts'
 
 interface Sum {
   readonly cents: number
+  readonly isTakenOff: boolean
   readonly words: readonly Word[]
 }
 
@@ -28,11 +30,13 @@ export function provenSums(sheet: Sheet): ProvenSums {
   return { adding: wordsOf(adding), repeated: wordsOf(repeated), outdone: wordsOf(outdone(rows)) }
 }
 
-function sumsOf(row: Row, { hasWholeSums }: Sheet): Sum[] {
+function sumsOf(row: Row, { hasWholeSums, isReceipt }: Sheet): Sum[] {
   return row.flatMap((part) =>
     sumsIn(part.folded, hasWholeSums).flatMap(({ start, end }) => {
       const cents = centsOf(part.folded.slice(start, end))
-      return cents === null ? [] : [{ cents, words: wordsIn({ part, start, end }).map(({ word }) => word) }]
+      const place = { part, start, end }
+      const words = wordsIn(place).map(({ word }) => word)
+      return cents === null ? [] : [{ cents, isTakenOff: !isReceipt && isTakenOff(place), words }]
     }),
   )
 }
@@ -58,7 +62,8 @@ function runs(sums: readonly Sum[]): Sum[] {
     Array.from({ length: between }, (_, i) => at - 1 - i).flatMap((last) => {
       let left = total.cents
       for (let first = last; first >= 0 && left > 0; first--) {
-        left -= sums[first]?.cents ?? 0
+        const { cents = 0, isTakenOff = false } = sums[first] ?? {}
+        left -= isTakenOff ? -cents : cents
         if (left === 0 && last > first) return [total, ...sums.slice(first, last + 1)]
       }
       return []
