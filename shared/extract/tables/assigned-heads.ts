@@ -31,7 +31,7 @@ function isCount({ concept }: Column): boolean {
  */
 function withUnknown(heads: readonly Head[], columns: readonly Column[]): Head[] {
   const told = heads.flatMap(({ column }) => (column ? [columns.indexOf(column)] : []))
-  const isInOrder = told.length >= 2 && told.every((at, i) => i === 0 || at > (told[i - 1] ?? 0))
+  const isInOrder = told.length >= 1 && told.every((at, i) => i === 0 || at > (told[i - 1] ?? 0))
   if (columns.length < 3 || !isInOrder) return [...heads]
   const result = [...heads]
   const edges = [-1, ...heads.flatMap(({ column }, i) => (column ? [i] : [])), heads.length]

@@ -59,7 +59,7 @@ function columnNamed(tokens: readonly Token[], columns: readonly Column[]): Colu
   const head = sensedOf(tokens)
   if (head.length === 0) return null
   const shorter = columns.filter(({ words, type }) => {
-    const own = words.filter((one) => !isTypeWord(one, type) && !isCount(one))
+    const own = words.filter((one) => !isTypeWord(one, type) && !isTypeWord(one, 'code') && !isCount(one))
     return own.length > 0 && own.length < words.length && own.every(isIn(head)) && head.every(isIn(words))
   })
   return columnSaying(head, columns) ?? (shorter.length === 1 ? (shorter[0] ?? null) : null)

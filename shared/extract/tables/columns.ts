@@ -16,13 +16,20 @@ export interface Column {
 
 const sums: ReadonlySet<string> = new Set(['unitPrice', 'lineTotal'])
 
+function unknown(key: string): Column {
+  return { key, concept: null, type: 'text', words: sensedOf(tokensOf(wordsOf(key))) }
+}
+
 /** "price" is the price of one where there is a total too, and the line's sum where it is the only sum. */
 export function columnsOf(keys: readonly string[]): Column[] {
   const taken = new Set<string>()
   const isSale = keys.some((key) => nameIndex.get(keyOf(wordsOf(key)))?.some((id) => sums.has(id)))
-  const first = keys.map((key) => {
+  // where nothing is sold and nothing else is named, "quantity" is what is measured
+  const hasItem = keys.some((key) => nameIndex.get(keyOf(wordsOf(key)))?.includes('item'))
+  const first = keys.map((key): Column => {
     const ids = nameIndex.get(keyOf(wordsOf(key))) ?? []
     // "unit" is what is counted, and so are units where nothing is sold; a price of one says so
+    if (key === keys[0] && ids.includes('quantity') && !isSale && !hasItem) return unknown(key)
     const isUnit = ids.includes('unit') || (!isSale && keyOf(wordsOf(key)) === 'units')
     const concept = (isUnit && !taken.has('unit') ? 'unit' : ids.find((id) => !taken.has(id))) ?? null
     if (concept !== null) taken.add(concept)

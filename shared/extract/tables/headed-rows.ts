@@ -1,4 +1,5 @@
 // The tables of a page whose heads are those that an array asks for.
+import { withArrayName } from './array-name.ts'
 import { assigned } from './assigned-heads.ts'
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
@@ -60,7 +61,7 @@ function headedAt(
   return options.flatMap(({ heads: plain, last }, more) => {
     const heads = withRuledBoxes(scene.sheet, plain)
     return tablesOf(heads).map((own, _, all): Headed => {
-      const found = assigned(own, columns)
+      const found = assigned(withArrayName(own, columns, array), columns)
       const isAlone = all.length === 1
       const told = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
       const row = rows[first] ?? []

@@ -1,0 +1,24 @@
+// "Passenger" above the names of passengers: a head that says what the rows are has what they are called below it.
+import type { Head } from './column-heads.ts'
+import type { Column } from './columns.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
+
+export function withArrayName(
+  heads: readonly Head[],
+  columns: readonly Column[],
+  array: readonly Sensed[],
+): Head[] {
+  const name = columns.find(
+    ({ words }) => words.length > 0 && words.every((word) => isTypeWord(word, 'name')),
+  )
+  const isFree = name && !heads.some(({ column }) => column === name)
+  const at = isFree ? heads.findIndex((head) => head.column === null && saysArray(head, array)) : -1
+  return heads.map((head, i) => (i === at && name ? { ...head, column: name } : head))
+}
+
+function saysArray({ text }: Head, array: readonly Sensed[]): boolean {
+  const words = sensedOf(tokensOf(text))
+  return words.length > 0 && words.every((word) => array.some((one) => isSame(one, word)))
+}

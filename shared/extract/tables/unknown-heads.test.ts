@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { valuesOf } from '../../../test/support/values-of.ts'
+
+const table = (...rows: readonly (readonly string[])[]) =>
+  rows.flatMap((row, i) => row.map((text, j) => ({ text, x: 60 + 260 * j, y: 60 + 40 * i })))
+
+test('a head that says what the rows are has their names below it', () => {
+  const lines = table(
+    ['Pasajero', 'Documento', 'Tarifa'],
+    ['Nuria Cabanes', '20874413K', '48,60'],
+    ['Iker Otxoa', '54120988D', '24,30'],
+  )
+  expect(valuesOf({ passengers: [{ name: '', id_document: '' }] }, ...lines)).toEqual({
+    passengers: [
+      { name: 'Nuria Cabanes', id_document: '20874413K' },
+      { name: 'Iker Otxoa', id_document: '54120988D' },
+    ],
+  })
+})
+
+test('as many heads that nobody knows before a known one as are asked for before it are those', () => {
+  const lines = table(
+    ['Zwiebel', 'Quorbel', 'Unit', 'Plissee'],
+    ['Hanse', '14,8', 'g/dL', '14,5'],
+    ['Trulp', '6,32', 'G/L', '5,90'],
+  )
+  expect(valuesOf({ tests: [{ wump: '', plimf: '', unit: '' }] }, ...lines)).toEqual({
+    tests: [
+      { wump: 'Hanse', plimf: '14,8', unit: 'g/dL' },
+      { wump: 'Trulp', plimf: '6,32', unit: 'G/L' },
+    ],
+  })
+})
+
+test('where nothing is sold a quantity is what is measured', () => {
+  const lines = table(
+    ['Messgröße', 'Messwert', 'Grenzwert'],
+    ['Rußzahl', '0,4', '1'],
+    ['Gehalt', '38 mg', '1300 mg'],
+  )
+  expect(valuesOf({ readings: [{ quantity: '', measured: '', limit: '' }] }, ...lines)).toEqual({
+    readings: [
+      { quantity: 'Rußzahl', measured: '0,4', limit: '1' },
+      { quantity: 'Gehalt', measured: '38 mg', limit: '1300 mg' },
+    ],
+  })
+})
