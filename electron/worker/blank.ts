@@ -1,6 +1,7 @@
 // A picture of nothing: a lens cap, an empty sheet. Preparation would lift its noise until something could be read.
 import type { GreyImage } from './grey.ts'
-import { histogramOf, quantile } from './prepare/histogram.ts'
+import { histogramOf, quantile, type Histogram } from './prepare/histogram.ts'
+import { levelsOf } from './prepare/ink.ts'
 
 /** A picture with any ink on it, be it one word on a large sheet, has pixels further apart than noise has. */
 const leastSpan = 40
@@ -8,11 +9,17 @@ const leastSpan = 40
 const leastSpanOfMost = 8
 const most = 0.998
 
-export function isBlank({ pixels }: GreyImage): boolean {
-  const counts = histogramOf(pixels)
-  const span = counts.findLastIndex((n) => n > 0) - counts.findIndex((n) => n > 0)
+export function isBlank(image: GreyImage): boolean {
+  // what a part of its pixels spans, all of them do: the others are only asked where that is next to nothing
+  if (spanOf(levelsOf(image)) >= leastSpan) return false
+  const counts = histogramOf(image.pixels)
+  const span = spanOf(counts)
   const spanOfMost = quantile(counts, (1 + most) / 2) - quantile(counts, (1 - most) / 2)
   return span < leastSpan && spanOfMost < leastSpanOfMost
+}
+
+function spanOf(counts: Histogram): number {
+  return counts.findLastIndex((n) => n > 0) - counts.findIndex((n) => n > 0)
 }
 
 export function emptySheet({ width, height }: GreyImage): GreyImage {

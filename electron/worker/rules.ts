@@ -141,10 +141,15 @@ function darkestAt({ width, pixels }: GreyImage, { y0, y1 }: Box, x: number): nu
   return darkest
 }
 
+const bandPx = 16
+
 function transpose({ width, height, pixels }: GreyImage): GreyImage {
   const turned = new Uint8Array(pixels.length)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) turned[x * height + y] = pixels[y * width + x] ?? 0
+  // by bands of rows: written row by row, each pixel would be far from the one before
+  for (let top = 0; top < height; top += bandPx) {
+    const end = Math.min(height, top + bandPx)
+    for (let x = 0; x < width; x++)
+      for (let y = top; y < end; y++) turned[x * height + y] = pixels[y * width + x] ?? 0
   }
   return { width: height, height: width, pixels: turned }
 }

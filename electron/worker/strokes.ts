@@ -37,6 +37,9 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
   const below = (y + reachPx) * width
   let run: Run | null = null
   for (let x = 0; x < width; x++) {
+    // on the way to the next ink nothing else is asked
+    while (!run && x < width && (pixels[here + x] ?? 0) > palest) x++
+    if (x === width) break
     const level = pixels[here + x] ?? 0
     // Darker than both sides, so that pale lines on uneven light are found as well. Most of a page is too light for it.
     const isThin =

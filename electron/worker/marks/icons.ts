@@ -69,10 +69,14 @@ export function findIcons(components: readonly Component[], letter: number): Box
 /** All that stands as close as the parts of one icon do; of what is too large for one only so much as shows that. */
 function partsAround(spot: Component, near: readonly Component[], letter: number): Set<Component> {
   const parts = new Set([spot])
+  let whole: Box = spot
   for (const part of parts) {
-    for (const other of near)
-      if (Math.max(-overlapX(part, other), -overlapY(part, other)) <= ofOneIcon * letter) parts.add(other)
-    if (longSideOf(unite([...parts])) > side.most * letter) break
+    for (const other of near) {
+      if (Math.max(-overlapX(part, other), -overlapY(part, other)) > ofOneIcon * letter) continue
+      parts.add(other)
+      whole = unite([whole, other])
+    }
+    if (longSideOf(whole) > side.most * letter) break
   }
   return parts
 }

@@ -29,17 +29,22 @@ export function findComponents(
   ink: 'dark' | 'light' = 'dark',
 ): Component[] {
   const { width, height, pixels } = image
-  const isDark = ink === 'dark'
+  // what is lighter than the threshold is darker than another one on the negative
+  const [negative, most] = ink === 'dark' ? [0, threshold] : [255, 254 - Math.floor(threshold)]
   const spots: Spot[] = []
   let above: Run[] = []
   for (let y = 0; y < height; y++) {
     const row: Run[] = []
     const start = y * width
+    const end = start + width
     let next = 0
-    for (let x = 0; x < width; x++) {
-      if ((pixels[start + x] ?? 0) <= threshold !== isDark) continue
-      const x0 = x
-      while (x < width && (pixels[start + x] ?? 0) <= threshold === isDark) x++
+    for (let at = start; at < end; at++) {
+      // Most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink.
+      while (at < end && ((pixels[at] ?? 0) ^ negative) > most) at++
+      if (at === end) break
+      const x0 = at - start
+      while (at < end && ((pixels[at] ?? 0) ^ negative) <= most) at++
+      const x = at - start
       while ((above[next]?.x1 ?? x0) < x0) next++
       let spot: Spot | null = null
       for (let k = next, run = above[k]; run && run.x0 <= x; run = above[++k]) {
@@ -50,8 +55,8 @@ export function findComponents(
         spot = { x0, y0: y, x1: x, y1: y + 1, area: 0, joinedTo: null }
         spots.push(spot)
       }
-      spot.x0 = Math.min(spot.x0, x0)
-      spot.x1 = Math.max(spot.x1, x)
+      if (x0 < spot.x0) spot.x0 = x0
+      if (x > spot.x1) spot.x1 = x
       spot.y1 = y + 1
       spot.area += x - x0
       row.push({ x0, x1: x, spot })

@@ -16,7 +16,7 @@ const leastGain = 1.02
 export async function findTilt(image: GreyImage): Promise<number> {
   const factor = longSidePx / Math.max(image.width, image.height)
   const edges = lowerEdges(factor < 1 ? await resize(image, factor) : image)
-  if (edges.x.length < leastEdges) return 0
+  if (edges.count < leastEdges) return 0
   let best = { degrees: 0, sharpness: sharpnessAt(edges, 0) * leastGain }
   const tryAll = (from: number, to: number, step: number) => {
     for (let degrees = from; degrees <= to; degrees += step) {
@@ -30,34 +30,37 @@ export async function findTilt(image: GreyImage): Promise<number> {
 }
 
 interface Edges {
-  readonly x: readonly number[]
-  readonly y: readonly number[]
+  readonly x: Int32Array
+  readonly y: Int32Array
   readonly width: number
   readonly height: number
+  /** Those that were left out too. */
+  readonly count: number
 }
 
 function lowerEdges(image: GreyImage): Edges {
   const { width, height, pixels } = image
   const threshold = inkThresholdOf(image)
-  const [x, y]: [number[], number[]] = [[], []]
-  for (let i = 0; i < width * (height - 1); i++) {
-    if ((pixels[i] ?? 0) > threshold || (pixels[i + width] ?? 0) <= threshold) continue
-    x.push(i % width)
-    y.push(Math.floor(i / width))
-  }
-  return { x, y, width, height }
+  const found: number[] = []
+  for (let i = 0; i < width * (height - 1); i++)
+    if ((pixels[i] ?? 0) <= threshold && (pixels[i + width] ?? 0) > threshold) found.push(i)
+  const step = Math.max(1, Math.floor(found.length / mostEdges))
+  const taken = found.filter((_, i) => i % step === 0)
+  const x = Int32Array.from(taken, (i) => i % width)
+  return { x, y: Int32Array.from(taken, (i) => Math.floor(i / width)), width, height, count: found.length }
 }
 
 function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const margin = Math.ceil(Math.abs(slope) * width) + 2
   const rows = new Float64Array(height + 2 * margin)
-  const step = Math.max(1, Math.floor(x.length / mostEdges))
-  for (let i = 0; i < x.length; i += step) {
+  for (let i = 0; i < x.length; i++) {
     const row = Math.round((y[i] ?? 0) - (x[i] ?? 0) * slope) + margin
     rows[row] = (rows[row] ?? 0) + 1
   }
-  return rows.reduce((sum, count) => sum + count * count, 0)
+  let sum = 0
+  for (const count of rows) sum += count * count
+  return sum
 }
 
 /** Turns counterclockwise by the tilt, on a sheet that is large enough for all of it. */

@@ -42,5 +42,7 @@ export function inkThreshold(counts: Histogram): number {
 }
 
 function total(counts: Histogram): number {
-  return counts.reduce((sum, n) => sum + n, 0)
+  let sum = 0
+  for (const n of counts) sum += n
+  return sum
 }
