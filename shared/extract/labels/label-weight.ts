@@ -18,7 +18,9 @@ export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: L
   if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'
   const names =
-    label.concepts.includes(name.concept) || (name.concept === 'surname' && isFamilyName(scene, label))
+    label.concepts.includes(name.concept) ||
+    (name.concept === 'date' && label.concepts.includes('issueDate')) ||
+    (name.concept === 'surname' && isFamilyName(scene, label))
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
   if (name.concept === 'mobile' && isOnlyPhone(scene, label))
     return ofOnlyPhone * roleFactor(scene, grounds, field, label)

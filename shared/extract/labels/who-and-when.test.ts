@@ -10,3 +10,15 @@ test('what was read surely is no misread label of something like it, and who did
     wellDepth: '46 m',
   })
 })
+
+test('what was issued on a day has that date, in a part that says so itself', () => {
+  const lines = [
+    'City Cycle Register | Reg. no. NCC-04471-B',
+    '4 Gaol Hill | Issued 14 August 2025',
+    'Norwich',
+  ]
+  expect(valuesOf({ registrationNumber: '', issuedOn: '' }, ...lines)).toEqual({
+    registrationNumber: 'NCC-04471-B',
+    issuedOn: '14 August 2025',
+  })
+})

@@ -35,13 +35,20 @@ export function pairBeside(
   if (!next) return pairWith(underIt(scene, part, row, whole))
   const isNear = next.box.x0 - part.box.x1 < mostBeside * scene.sheet.unit
   if (colonOfLabel.test(next.text)) return null
-  const isPair = colon >= 0 ? isNear : isListed(scene, own) && !isKnown(next)
+  const isPair = colon >= 0 ? isNear : isListed(scene, own) && !isKnown(next) && !hasOwnLabel(scene, next)
   return pairWith(isPair ? whole(wholePart(next)) : null)
 }
 
 /** 樹種 クスノキ: a few characters, and behind them room and something longer than a given name. */
 const hanLabel =
   /^(?:\d{1,2}[.．)、] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))/u
+
+/** "Issued 14 August 2025" says itself what it is. */
+function hasOwnLabel(scene: Scene, part: Part): boolean {
+  return scene.labelsIn(part).some(({ start, quality }) => start === 0 && quality >= leastOfLabel)
+}
+
+const leastOfLabel = 0.9
 
 /** In a row of many parts a colon in one of them is that of its cell. */
 function isInTable({ sheet }: Scene, row: number): boolean {
