@@ -3,7 +3,9 @@
 import type { NamedPart } from './labels/label-words.ts'
 import { distance, tolerance } from './words/near.ts'
 import type { Sensed } from './words/senses.ts'
+import { documentSenses, isTypeWord } from './words/sense-groups.ts'
 import { isSame } from './words/senses.ts'
+import { sensesOfAny } from './words/word-senses.ts'
 import { nearestAnchor, type Heading } from './page/regions.ts'
 import type { Scene } from './scene.ts'
 import type { Part } from './page/sheet.ts'
@@ -34,10 +36,18 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
   // "Emergency phone" says by itself whose phone it is
   const isSaid = (part: Part, group: readonly Sensed[]) =>
     scene.wordsIn(part).label.some((one) => group.some((word) => isSame(word, one)))
+  // a bare "Date" is the day of the letter, and not of the incident that the letter is about
+  const isOfDocument = ({ name }: Wanted, part: Part) =>
+    isBareFor(name.phrases.at(-1) ?? [], name.type) &&
+    isBareFor(scene.wordsIn(part).label, name.type) &&
+    wanted.some((other) => other.name.type === name.type && asksForDocument(other))
   return {
     isInOwn: ({ name: { group } }, part) => group !== null && groupAt(part) === group.path,
-    factorOf: ({ name: { group } }, part) => {
-      if (!group || at.length === 0 || isSaid(part, group.words)) return 1
+    factorOf: (field, part) => {
+      const { group } = field.name
+      if (!group || isSaid(part, group.words)) return 1
+      if (!isTold.has(group.path) && isOfDocument(field, part)) return ofDocument
+      if (at.length === 0) return 1
       const found = groupAt(part)
       if (found === group.path) return 1
       return found !== null ? ofOther : isTold.has(group.path) ? outside : 1
@@ -45,6 +55,25 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
   }
 }
 
+function isBareFor(words: readonly Sensed[], type: Wanted['name']['type']): boolean {
+  return type === 'date' && words.length > 0 && words.every((word) => isTypeWord(word, type))
+}
+
+/** letter_date, issued_on, date: the day of the document itself. */
+function asksForDocument({ name }: Wanted): boolean {
+  const words = name.phrases.at(-1) ?? []
+  return (
+    name.group === null &&
+    (isBareFor(words, name.type) ||
+      words.some(
+        ({ senses }) => !senses.isDisjointFrom(documentSenses) || !senses.isDisjointFrom(issueSenses),
+      ))
+  )
+}
+
+const issueSenses = sensesOfAny('issue', 'letter')
+
+const ofDocument = 0.4
 const ofOther = 0.5
 const outside = 0.9
 

@@ -48,17 +48,17 @@ export function byBareLabels(
 
 function onlyOf(left: readonly Wanted[], type: ValueType): Wanted | null {
   const asking = left.filter(({ name }) => name.type === type)
-  // "signed on" is at the bottom, where a date has no more than its word
-  const signed = type === 'date' && asking.length > 1 ? asking.filter(isOfSigning) : asking
-  const [only, other] = signed
+  // "signed on" is at the bottom, where a date has no more than its word, and so has a letter's at its top
+  const isMeant = type === 'date' && asking.length > 1 ? isOfWriting : () => true
+  const [only, other] = asking.filter(isMeant)
   return only && !other && isOfDocument(only) ? only : null
 }
 
-function isOfSigning({ name }: Wanted): boolean {
-  return (name.phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(signingSenses))
+function isOfWriting({ name }: Wanted): boolean {
+  return (name.phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(writingSenses))
 }
 
-const signingSenses = sensesOfAny('signature', 'signed')
+const writingSenses = sensesOfAny('signature', 'signed', 'letter', 'issue')
 
 /** A date that is not somebody's own, or a number of what the document is. */
 function isOfDocument({ name }: Wanted): boolean {

@@ -31,6 +31,8 @@ export function byWords(scene: Scene, left: readonly Wanted[], free: readonly Fr
 /** Where a name is but a word for its type, so is its label: "amount", "Importe". */
 function isSaid({ field: { name }, pair: { words }, share }: Match): boolean {
   if (!isKnownSum(name) && !isBare(name)) return share >= leastShare
+  // the bare "Date" of a page is its own, and not that of what it is about
+  if (name.type === 'date' && name.group !== null) return false
   const own = name.phrases.at(-1) ?? []
   return (
     own.length > 0 && isBare(name) && words.length > 0 && words.every((word) => isTypeWord(word, name.type))

@@ -16,6 +16,7 @@ import { keyOf, tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
 import { byBareLabels } from './bare-labels.ts'
 import { byOrder } from './by-order.ts'
+import { bySignature } from './by-signature.ts'
 import { byWords } from './by-words.ts'
 import { fittingIn } from './fitting.ts'
 import { headlinesOf } from './headline.ts'
@@ -38,6 +39,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   }
   const paired = (matches: readonly Match[]) => matches.map((match) => ofPair(scene, match))
   take(paired(byWords(scene, rest(), open())))
+  take(bySignature(scene, rest(), now()))
   take(headlinesOf(scene, fields, rest(), now()))
   take(paired(byOrder(scene, fields, new Map([...chosen, ...found]), open())))
   // what was as like two pairs is like one when the other is another's

@@ -8,6 +8,9 @@ const phrases = streetWords.filter((word) => word.includes(' '))
 const postcodeAndPlace =
   /(?<![\p{L}\d.,/-]|no ?[.,:#] ?)(?:[a-z]{1,3}[- ]?)?(?:\d{4,6}(?:-\d{3,4})?|\d{4} ?[a-z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{3}-\d{4})[ ,.]+\p{L}{3,}|\p{L}{3,}[ ,.]+(?:(?!no[ ,.])[a-z]{2}[ ,.]+)?(?:\d{5,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)(?![\p{L}\d])/u
 
+/** In Britain and Canada a postcode has a line of its own, and looks like nothing else. */
+const lonePostcode = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|[a-z]\d[a-z] \d[a-z]\d)$/u
+
 export function addressScore(text: string): number {
   const folded = text.toLowerCase()
   const plain = folded.match(/[\p{L}\p{M}/]+/gu) ?? []
@@ -16,7 +19,7 @@ export function addressScore(text: string): number {
     phrases.filter((phrase) => folded.includes(phrase)).length
   let score = 0
   if (denseAddress.test(folded)) score += 0.8
-  if (postcodeAndPlace.test(folded)) score += 0.5
+  if (postcodeAndPlace.test(folded) || lonePostcode.test(folded.trim())) score += 0.5
   if (streetEndings.test(folded)) score += 0.45
   if (streets > 0) score += 0.3 + 0.1 * Math.min(2, streets - 1)
   if (streets > 1 && /\d/.test(folded)) score += 0.1

@@ -53,6 +53,10 @@ export function companiesOf(scene: Scene, blocks: readonly Block[]): NamedCompan
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** Whom one writes to has a form of address, and no house has. */
+const addressedTo =
+  /^(?:mrs?|ms|miss|herrn?|frau|mme|m|monsieur|madame|sig|sig\.ra|sra?|dhr|mevr|pan[ai]?)\.? \p{L}+(?: \p{L}+)/u
+
 function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined, unit: number): number {
   const { text, folded, box } = part
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -73,6 +77,7 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   score += rank <= 2 ? 0.12 - 0.03 * rank : -0.02 * (rank - 2)
   if (block) score += nearBlock(scene, block, part, row)
   if (isTitle(text)) score -= 0.8
+  if (addressedTo.test(folded)) score -= 0.3
   if (isKindOnly(text)) score -= 0.2
   const isKnownKind = hasLegalForm(text) || hasBusinessWord(text)
   // a count and an item, or a street

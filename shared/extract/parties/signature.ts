@@ -36,6 +36,14 @@ export function signedBy(scene: Scene, { concept, type, group, phrases }: FieldN
   return place ? [{ place, score }] : []
 }
 
+/** Who signs, whoever that may be, and what they are. */
+export function signerOf(scene: Scene): { readonly name: Place; readonly job: Place | null } | null {
+  const lines = linesBehindClosing(scene)
+  const at = lines.findIndex(({ text }, i) => i < reach && name.test(text))
+  const [own, next] = at < 0 ? [] : lines.slice(at)
+  return own ? { name: wholePart(own), job: next && job.test(next.text) ? wholePart(next) : null } : null
+}
+
 function placeOf(
   concept: string | null,
   type: FieldName['type'],

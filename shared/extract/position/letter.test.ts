@@ -57,3 +57,32 @@ test('a date behind a label that nobody knows is that label’s, and not the day
   const lines = ['AUTO-TEST', 'Zwiebelgang: 21.03.2027', 'Nowy Sad, 21.03.2026']
   expect(valuesOf({ date: '' }, ...lines)).toEqual({ date: '21.03.2026' })
 })
+
+const letter = [
+  at('Wold & Humber Mutual', 600, 20, 34),
+  at('Claims Department', 600, 62),
+  at('Mr Desmond Okafor', 60, 120),
+  at('6 Larkspur Close', 60, 148),
+  at('Beverley', 60, 176),
+  at('HU17 8XG', 60, 204),
+  at('Our reference', 60, 280, 16),
+  at('Date', 500, 280, 16),
+  at('CLM/26/118804', 60, 304),
+  at('19 January 2026', 500, 304),
+  at('Yours sincerely,', 60, 420),
+  at('Catherine Moxon', 60, 470),
+  at('Senior Claims Handler', 60, 498),
+]
+
+test('a letter has whom it is written to above a postcode alone, and who signs below its closing words', () => {
+  const asked = { policyholder: { name: '', postcode: '' }, handler: { name: '', job_title: '' } }
+  expect(foundOn(letter, asked)).toEqual({
+    policyholder: { name: 'Mr Desmond Okafor', postcode: 'HU17 8XG' },
+    handler: { name: 'Catherine Moxon', job_title: 'Senior Claims Handler' },
+  })
+})
+
+test('a bare date is that of the letter, and not of what the letter is about', () => {
+  const asked = { letter_date: '', incident: { kind: '', date: '' } }
+  expect(foundOn(letter, asked)).toEqual({ letter_date: '19 January 2026', incident: { kind: '', date: '' } })
+})
