@@ -27,6 +27,7 @@ import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
@@ -107,7 +108,10 @@ async function readUpright(
   const choice = await sense.languagesOf(sheet.image, looks)
   if (!choice.ok) return choice
   const { languages, confidence } = choice.value
-  const found = await looks.all(languages)
+  const read = await looks.all(languages)
+  if (!read.ok) return read
+  const found =
+    profile === 'precise' ? await withLatinWords(read.value, prepared.image, languages, recogniser) : read
   if (!found.ok) return found
   const page = { lines: found.value, languages }
   const isLookedAtAgain = confidence !== null && profile === 'precise'

@@ -1,4 +1,5 @@
-// Full-width punctuation between Han characters: recognisers answer the ASCII one, which nobody sets there.
+// Full-width punctuation between Han characters, and that of Arabic: recognisers answer the ASCII one, which nobody sets
+// there.
 // Only what stands directly between two of them is changed; an end of a line could be anything.
 
 const wide: Readonly<Record<string, string>> = {
@@ -17,8 +18,14 @@ const brackets = new RegExp(
   'gmu',
 )
 
+/** Between words of Arabic and Persian; a comma without a space behind it belongs to a number. */
+const inArabic =
+  /(?<=[\p{Script=Arabic}\p{N})]) ?([,;])(?= \p{Script=Arabic})|(?<=\p{Script=Arabic}) ?([,;?])(?=\s|$)/gu
+const turned: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' }
+
 export function restorePunctuation(text: string): string {
   return text
     .replace(between, (_, mark: string) => wide[mark] ?? mark)
     .replace(brackets, (_, inner: string) => `（${inner}）`)
+    .replace(inArabic, (mark) => turned[mark.trim()] ?? mark)
 }

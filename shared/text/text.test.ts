@@ -175,6 +175,8 @@ test.each([
   ['Hello, world! (yes)', 'Hello, world! (yes)'],
   ['版本3:新', '版本3:新'],
   ['甲(乙)丙(丁)', '甲（乙）丙（丁）'],
+  ['رسوم التسجيل 1,250 ريال, وتشمل الكتب', 'رسوم التسجيل 1,250 ريال، وتشمل الكتب'],
+  ['هل ترغب في المزيد? نعم; شكرا', 'هل ترغب في المزيد؟ نعم؛ شكرا'],
 ])('%s is restored to %s', (text, restored) => {
   expect(restorePunctuation(text)).toBe(restored)
 })
