@@ -87,8 +87,14 @@ function leadOf(candidate: Candidate, byScore: readonly Candidate[]): number {
   return Math.max(-mostLead, Math.min(mostLead, candidate.score - (next?.score ?? 0)))
 }
 
+/** In characters: 小山和也様 is 小山和也. */
+const longestTail = 2
+
 /** 林晓燕 and 林晓菩: a name that a page prints twice is the same one although it was read in two ways. */
 function isMisread(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (long.startsWith(short) && long.length - short.length <= longestTail && short.length > longestTail)
+    return true
   const most = /^\p{Script=Han}{3,4}$/u.test(one) ? 1 : tolerance(Math.min(one.length, other.length))
   return most > 0 && one.length === other.length && distance(one, other, most) <= most
 }

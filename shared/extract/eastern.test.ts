@@ -261,3 +261,15 @@ test('what happened stands behind its day', () => {
     ),
   ).toEqual({ admissionDate: '114年4月3日', dischargeDate: '114年4月8日', customerName: '小山和也' })
 })
+
+test('what a paper is called is the name of nothing in it, and a name beside its party has its own label', () => {
+  expect(
+    valuesOf(
+      { vehicle: { modelName: '' }, seller: { name: '', phone: '' } },
+      { text: '자동차 매매 계약서', x: 300, y: 40, height: 34 },
+      { text: '매도인', x: 60, y: 300 },
+      { text: '성명 정태호', x: 240, y: 300 },
+      { text: '전화 010-5521-7743', x: 560, y: 300 },
+    ),
+  ).toEqual({ vehicle: { modelName: '' }, seller: { name: '정태호', phone: '010-5521-7743' } })
+})

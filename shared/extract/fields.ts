@@ -80,5 +80,10 @@ function tidied(text: string): string {
   const named = text.replace(/(?<=\p{Lu})<+(?=\p{Lu})/gu, ' ')
   // the circle of 二〇二五 is read as two signs
   const year = named.replace(/(?<=[〇零一二三四五六七八九])@|@(?=[〇零一二三四五六七八九])/gu, '')
-  return year.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+  // 小山和也 様 is called 小山和也; 仕様 and 模様 are words
+  const bare = year.replace(
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})(?<![仕模同多]) ?様$/u,
+    '',
+  )
+  return bare.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }

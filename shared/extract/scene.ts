@@ -71,7 +71,8 @@ export function withLabels(scene: Scene, more: readonly Label[]): Scene {
   const labelsIn = (part: Part) => {
     const known = scene.labelsIn(part)
     const isKnown = known.some(({ isWhole, hasColon }) => isWhole || hasColon)
-    return isKnown ? known : [...(byPart.get(part) ?? []), ...known]
+    // 症状 | 脱水中に異音がして停止する: what stands beside its label heads nothing
+    return isKnown || scene.pairs().isValue(part) ? known : [...(byPart.get(part) ?? []), ...known]
   }
   return { ...scene, labelsIn }
 }

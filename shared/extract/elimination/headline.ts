@@ -2,8 +2,9 @@
 // field that asks how something is called, or of the very first one.
 import type { Candidate } from '../candidates.ts'
 import { hasPostcode, isAddressLine } from '../parties/address-line.ts'
+import { isEasternTitle } from '../words/company-words.ts'
 import { asksForHouse } from '../parties/house.ts'
-import { shareText, wholePart, type Place } from '../page/place.ts'
+import { shareText, textOf, wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import type { Scene } from '../scene.ts'
 import { isOfPerson, isTypeWord } from '../words/sense-groups.ts'
@@ -40,12 +41,17 @@ export function headlinesOf(
         one.name.type === 'text' &&
         !asksForHouse(one.name),
     )
-  if (!main || !largest) return []
+  if (!main || !largest || (isOfThing(main) && isEasternTitle(textOf(largest)))) return []
   const more = named.slice(1).flatMap((field, i): Candidate[] => {
     const value = others[i]
     return value ? [headed(field, value)] : []
   })
   return [headed(main, largest), ...more]
+}
+
+/** What the paper is called is not what the car is. */
+function isOfThing({ name: { group, concept } }: Wanted): boolean {
+  return group !== null && concept !== 'title'
 }
 
 function headed(field: Wanted, value: Place): Candidate {

@@ -103,7 +103,7 @@ function foundAt(
   const hasColon = /[:：=;]/u.test(tail?.groups?.['colon'] ?? '')
   const isWhole = isBare(folded.slice(0, start)) && !/[\p{L}\p{N}]/u.test(folded.slice(end))
   // 收件人 吴晓梅: Han text has no spaces but behind its labels
-  const isSpaced = /^\p{Script=Han}{2}/u.test(key) && folded.charAt(labelEnd) === ' '
+  const isSpaced = /^[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(key) && folded.charAt(labelEnd) === ' '
   const around = { before: folded.slice(0, start), after: folded.slice(end) }
   const quality = qualityOf({ ...around, key, hasColon, isWhole, isSpaced }) * likeness
   return { ...meaning, start, end, key, hasColon, isWhole, quality }
@@ -123,7 +123,8 @@ function qualityOf({ before, after, key, hasColon, isWhole, isSpaced }: Surround
   if (isBare(before)) {
     if (hasColon) return 1
     if (isWhole) return isShort ? 0.5 : 0.95
-    if (isSpaced) return 0.88
+    // Korean parts its words too
+    if (isSpaced) return /^\p{Script=Hangul}/u.test(key) ? 0.75 : 0.88
     // the boxes of a form are numbered
     if (/\d/.test(before) && !isShort) return 0.88
     // a yen sign is often read as a letter: 小写 羊7018.83

@@ -51,6 +51,21 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
   return value ? [{ ...value, relation: 'above', closeness: 0.62 }] : []
 }
 
+/** 매도인 | 성명 정태호: beside a party the name has its own label. */
+function ownLabelEnd(scene: Scene, part: Part, type: ValueType): number {
+  if (type !== 'company' && type !== 'name') return 0
+  const own = scene
+    .labelsIn(part)
+    .find(
+      (label) =>
+        label.start === 0 &&
+        label.concepts.includes('person') &&
+        !label.isWhole &&
+        /\s$/u.test(part.text.slice(0, label.end)),
+    )
+  return own?.end ?? 0
+}
+
 function isSignedBeside(scene: Scene, label: Label): boolean {
   const [part] = rightOf(scene, label)
   return part !== undefined && withInitials.test(part.text.trim())
@@ -58,7 +73,7 @@ function isSignedBeside(scene: Scene, label: Label): boolean {
 
 function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const [part] = rightOf(scene, label)
-  const value = part ? textAt(upToLabel(scene, part, 0)) : null
+  const value = part ? textAt(upToLabel(scene, part, ownLabelEnd(scene, part, type))) : null
   if (!part || !value) return null
   const isOfList = isListed(scene, label)
   if (isExplanation(value) && !(isOfList && isBrief(value))) return null
@@ -171,7 +186,7 @@ function isSetApart(label: Label, rest: Place): boolean {
   if (isBox(text)) return true
   const isShort = label.key.length <= 2 && !/\p{Script=Han}/u.test(label.key)
   if (isInstruction(rest) || isShort || isName(label)) return false
-  const endsWithHan = /[\p{Script=Han}\p{Script=Katakana}ー]\s*$/u.test(
+  const endsWithHan = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]\s*$/u.test(
     label.part.folded.slice(label.start, label.end),
   )
   if (endsWithHan) return /\s$/.test(label.part.folded.slice(0, label.end)) || label.quality > 0.85

@@ -51,7 +51,7 @@ function isSeed(scene: Scene, part: Part): boolean {
 
 function addressIn(scene: Scene, part: Part): Place {
   const label = scene.labelsIn(part).find(({ concepts, start }) => concepts.includes('address') && start < 3)
-  const hasLabel = label && (label.hasColon || /\p{Script=Han}/u.test(label.key))
+  const hasLabel = label && (label.hasColon || /[\p{Script=Han}\p{Script=Hangul}]/u.test(label.key))
   const start = hasLabel ? label.end : (spacedLabel.exec(part.text)?.[0].length ?? 0)
   const place = upToLabel(scene, part, start)
   const tail =

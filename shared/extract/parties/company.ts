@@ -5,6 +5,7 @@ import type { Block } from '../page/blocks.ts'
 import {
   hasBusinessWord,
   hasLegalForm,
+  isEasternTitle,
   isKindOnly,
   isLegalFormOnly,
   isTitle,
@@ -76,7 +77,7 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   const rank = scene.sheet.rows.slice(0, row).filter((above) => above.some(isLegible)).length
   score += rank <= 2 ? 0.12 - 0.03 * rank : -0.02 * (rank - 2)
   if (block) score += nearBlock(scene, block, part, row)
-  if (isTitle(text)) score -= 0.8
+  if (isTitle(text) || isEasternTitle(text)) score -= 0.8
   if (addressedTo.test(folded)) score -= 0.3
   if (isKindOnly(text)) score -= 0.2
   const isKnownKind = hasLegalForm(text) || hasBusinessWord(text)

@@ -51,6 +51,14 @@ export function isTitle(text: string): boolean {
   return titles.has(plain(text))
 }
 
+/** 修理受付票, 자동차매매계약서: in the East what a paper is ends what it is called. */
+export function isEasternTitle(text: string): boolean {
+  return easternTitle.test(text.replace(/\s/gu, ''))
+}
+
+const easternTitle =
+  /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,14}(?:書|书|票|單|单|証|证|證|状|狀|届|收据|通知|报告|協議|协议|合同)|\p{Script=Hangul}{1,14}(?:계약서|증명서|확인서|신청서|견적서|명세서|영수증|통지서|진단서|등록증|수료증|청구서|고지서|합의서|보고서|접수증))$/u
+
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,8 @@
 // More words of the glossary: registers, waybills and slips of the East. Rows as in glossary.ts.
 
 export const registerRows = `
+seller, 매도인, 양도인, 譲渡人, 出让方, 转让方
+buyer, 매수인, 양수인, 譲受人, 受让方
 householder, householdhead, headofhousehold, 世帯主, 户主, 戶長, 戶主, 세대주, 호주
 relationship, relation, kinship, verwandtschaft, lien, parentesco, parentela, 続柄, 关系, 關係, 与户主关系, 관계, степень
 domicile, legaldomicile, registeredaddress, permanentdomicile, 本籍, 本籍地, 户籍, 戶籍, 户口所在地, 籍贯, 籍貫, 본적, 등록기준지, прописка
