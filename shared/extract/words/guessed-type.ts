@@ -24,6 +24,10 @@ const compounds: readonly (readonly [ValueType, RegExp])[] = [
   ['time', /\p{L}{3}uhrzeit$/u],
 ]
 
+/** What something is worth, as somebody put it: "estimated value", "valore stimato", "valor asegurado". */
+const worth =
+  /^(?:(?:estimated|insured|declared|market|book|nominal|face|assessed|rateable|cash|replacement|resale) value|valeur (?:estimee|estimée|assuree|assurée|declaree|déclarée|venale|vénale)|valore (?:stimato|assicurato|dichiarato)|valor (?:estimado|asegurado|segurado|declarado)|\p{L}{4,}wert|.*(?:估价|估值|保价|評価額))$/u
+
 /** What was done on a day: "confirmed on", "bestätigt am", "delivré le", "firmado el", "emitido em". */
 const doneOn =
   /(?:ed|en|wn|ld|nt|id) (?:on|at)$|(?:t|en) am$|(?:[eé]|is) le$|[adist]o il$|[adist]o el$|[adist]o em$|(?:d|t|en) op$/u
@@ -62,6 +66,7 @@ export function guessedType(words: string): ValueType {
   if (ending) return ending.type
   const compound = compounds.find(([, form]) => form.test(last))
   if (compound) return compound[0]
+  if (worth.test(words)) return 'amount'
   if (doneOn.test(words)) return 'date'
   if (tokens[1] === 'per' && sums[0]?.split(',').includes(tokens[0] ?? '')) return 'amount'
   if (tokens.length > 1 && (dateTails.has(last) || dayAhead.test(words))) return 'date'

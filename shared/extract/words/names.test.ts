@@ -74,3 +74,20 @@ test('every label of the lexicon says something, and no concept has one twice', 
       expect(listed(list), `${id} ${language}`).toEqual([...new Set(listed(list))])
     }
 })
+
+test.each([
+  ['confirmed_on', 'date'],
+  ['sampledAt', 'date'],
+  ['ausgestellt_am', 'date'],
+  ['add_on', 'text'],
+  ['startsAt', 'text'],
+  ['Kursgebuehr', 'amount'],
+  ['loyer_mensuel', 'amount'],
+  ['price_per_night', 'amount'],
+  ['estimated_value', 'amount'],
+  ['租金', 'amount'],
+  ['임대료', 'amount'],
+  ['Wohnadresse', 'address'],
+])('%s asks for a %s', (name, type) => {
+  expect(fieldNameOf([name], true).type).toBe(type)
+})
