@@ -4,6 +4,7 @@ import { hasLegalForm } from './words/company-words.ts'
 import { isInPeriod } from './prose/date-range.ts'
 import type { Label } from './labels/labels.ts'
 import { groupFactor, weightOf } from './labels/label-weight.ts'
+import { inGroupLine } from './labels/group-line.ts'
 import { labelled } from './labels/labelled-values.ts'
 import type { Relation } from './labels/link.ts'
 import type { LooseLabel } from './labels/loose-labels.ts'
@@ -72,6 +73,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
     ...signedBy(scene, field.name),
     ...lawfulNumber(scene, field.name.concept),
+    ...inGroupLine(scene, field.name),
     ...(isFound
       ? []
       : [...toldInProse(scene, field), ...besideParty(scene, field), ...namedBehindRole(scene, field.name)]),

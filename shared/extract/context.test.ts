@@ -225,3 +225,18 @@ test('when something goes on is no date of the document, though its label says d
 test('a date that breaks off in a sign is not told with a year of two figures', () => {
   expect(valuesOf({ date: '' }, 'Date: 20/03/20%')).toEqual({ date: '' })
 })
+
+test('a number stands in the line that names its group, although another stands on the page', () => {
+  const lines = [
+    'Club Natación Bahía Norte',
+    'C/ Espigón 12, 39004 Santander · CIF G-39118273',
+    'Contacto de emergencia: Peio Gurruchaga, 655 019 284',
+    'En caso de pérdida, avísese al 942 27 40 18.',
+  ]
+  const asked = { club: { address: '' }, emergency_contact: { phone: '' }, lost_card_phone: '' }
+  expect(valuesOf(asked, ...lines)).toEqual({
+    club: { address: 'C/ Espigón 12, 39004 Santander' },
+    emergency_contact: { phone: '655 019 284' },
+    lost_card_phone: '942 27 40 18',
+  })
+})

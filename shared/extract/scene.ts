@@ -57,7 +57,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
     pairs: () => (pairs ??= pairsOf(scene, isKnown)),
-    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet)])),
+    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet, isKnown)])),
   }
   return scene
 }

@@ -58,8 +58,14 @@ function addressIn(scene: Scene, part: Part): Place {
     /[\s,;|(]*(?<!\p{L})(?:tel|phone|fax|telp|тел|телефон|факс|电话|電話|전화|연락처|đt|điện thoại|ph|hp)(?!\p{L}).*$/u.exec(
       part.folded.slice(start, place.end),
     )
-  return tail ? { ...place, end: start + tail.index } : place
+  const own = tail ? { ...place, end: start + tail.index } : place
+  const other = besides.exec(part.folded.slice(start, own.end))
+  return other ? { ...own, end: start + other.index } : own
 }
+
+/** "39004 Santander - CIF G-39118273", "21200 Beaune – 03 80 22 61 40": what is set off behind it is no address. */
+const besides =
+  /(?<=\p{L})\s[-–—·•|]\s(?:\S*@\S*|\+?[\d ().-]{9,}|\p{L}[\p{L}.]{1,7}\s?\p{L}?-?\d[\d .-]{6,}\p{L}?)$/u
 
 /** 寄件地址 江苏省: what stands before the only space of Han text is a label. */
 const spacedLabel = /^\p{Script=Han}{2,6}[址处所] +(?=\p{Script=Han})/u

@@ -1,6 +1,6 @@
 // Tiles and boxes side by side, each with a small label and what it says in large: whether the labels stand above or
 // below is the same for all of a page, and figures and the height of the type tell it.
-import { isLabelLike } from '../pairs/pair.ts'
+import { isLabelLike, type IsKnown } from '../pairs/pair.ts'
 import type { Part, Row, Sheet } from './sheet.ts'
 
 /** How much nearer the rows of a tile are to each other than to what stands around them. */
@@ -12,11 +12,14 @@ interface Tiles {
 }
 
 /** The value of each label. */
-export function tilesOf({ rows, unit, isReceipt }: Sheet): ReadonlyMap<Part, Part> {
+export function tilesOf({ rows, unit, isReceipt }: Sheet, isKnown: IsKnown): ReadonlyMap<Part, Part> {
   if (isReceipt) return new Map()
   const tiles = rows.flatMap((upper, i) => {
     const lower = rows[i + 1]
-    return lower && areTiles(upper, lower, unit) && isApart(rows, i) ? [{ upper, lower }] : []
+    if (!lower || !areTiles(upper, lower, unit) || !isApart(rows, i)) return []
+    // a list that is set twice beside each other has labels below labels
+    const isList = upper.some((part, at) => lower[at] && isKnown(part) && isKnown(lower[at]))
+    return isList ? [] : [{ upper, lower }]
   })
   // two rows of two are as well a list of labels with their values beside them
   const isClear = tiles.some(({ upper }) => upper.length > 2) || tiles.some(isToldApart)

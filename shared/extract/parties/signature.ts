@@ -8,7 +8,7 @@ import type { Told } from '../prose/prose.ts'
 import type { Part } from '../page/sheet.ts'
 
 const closing =
-  /^(?:yours (?:faithfully|sincerely|truly)|sincerely(?: yours)?|(?:kind|best|warm) regards|regards|respectfully|mit (?:freundlichen|besten|herzlichen) gr[uü](?:ß|ss)en|hochachtungsvoll|cordialement|(?:bien|sincères) (?:à vous|salutations)|.{0,60}(?:salutations distinguées|sentiments distingués)|atentamente|(?:un )?cordial(?:es)? saludos?|saludos cordiales|cordiali saluti|distinti saluti|atenciosamente|com os melhores cumprimentos|cumprimentos|met vriendelijke groet(?:en)?|hoogachtend|с уважением|z poważaniem|此致|敬具|谨上|敬上)[.,，:]?$/u
+  /^(?:yours (?:faithfully|sincerely|truly)|sincerely(?: yours)?|(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|respectfully|mit (?:freundlichen|besten|herzlichen) gr[uü](?:ß|ss)en|hochachtungsvoll|cordialement|(?:bien|sincères) (?:à vous|salutations)|.{0,60}(?:salutations distinguées|sentiments distingués)|atentamente|(?:un )?cordial(?:es)? saludos?|saludos cordiales|cordiali saluti|distinti saluti|atenciosamente|com os melhores cumprimentos|cumprimentos|met vriendelijke groet(?:en)?|hoogachtend|с уважением|z poważaniem|此致|敬具|谨上|敬上)[.,，:]?$/u
 const name =
   /^(?:(?:Dr|Prof|Mrs?|Ms|Mme|M|Herr|Frau|Sig|Sra?|Dra?)\.? ?)*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}'’-]*){1,3}$/u
 const job = /^\p{Lu}[\p{L}&,/ .'’-]{3,50}$/u
