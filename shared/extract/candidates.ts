@@ -11,6 +11,7 @@ import type { LooseLabel } from './labels/loose-labels.ts'
 import { foldedOf, textOf, type Place } from './page/place.ts'
 import { byPosition } from './position/by-position.ts'
 import type { Grounds } from './position/grounds.ts'
+import { framedNumber } from './position/framed-number.ts'
 import { lawfulNumber } from './position/lawful-invoice.ts'
 import { hasCents } from './recognisers/amount.ts'
 import { addressBehind } from './parties/party-line.ts'
@@ -74,6 +75,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     ...signedBy(scene, field.name),
     ...lawfulNumber(scene, field.name.concept),
     ...inGroupLine(scene, field.name),
+    ...framedNumber(scene, field.name),
     ...(isFound
       ? []
       : [...toldInProse(scene, field), ...besideParty(scene, field), ...namedBehindRole(scene, field.name)]),

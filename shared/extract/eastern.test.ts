@@ -273,3 +273,36 @@ test('what a paper is called is the name of nothing in it, and a name beside its
     ),
   ).toEqual({ vehicle: { modelName: '' }, seller: { name: '정태호', phone: '010-5521-7743' } })
 })
+
+test('a number in its frame is that of the paper, and who it is given to has another', () => {
+  expect(
+    valuesOf(
+      { certificateNumber: '', patient: { idNo: '' } },
+      { text: '診斷證明書', x: 300, y: 40, height: 34 },
+      { text: '診字第1140412087號', x: 600, y: 90 },
+      '姓名 | 廖淑娟 | 身分證字號 | K223817645',
+    ),
+  ).toEqual({ certificateNumber: '1140412087', patient: { idNo: 'K223817645' } })
+})
+
+test('one line at the foot says who wrote a paper, where they are and how to reach them', () => {
+  expect(
+    valuesOf(
+      { shop: { name: '', postalCode: '', address: '', tel: '' } },
+      '修理受付票',
+      '受付番号 | R-07-00582',
+      'でんきのまるやま 国分寺店 〒185-0012 東京都国分寺市本町3-7-1 TEL 042-321-6690',
+    ),
+  ).toEqual({
+    shop: {
+      name: 'でんきのまるやま国分寺店',
+      postalCode: '185-0012',
+      address: '東京都国分寺市本町3-7-1',
+      tel: '042-321-6690',
+    },
+  })
+})
+
+test('a plate begins with where the vehicle is from', () => {
+  expect(valuesOf({ licensePlate: '' }, '车牌：苏E·7K936')).toEqual({ licensePlate: '苏E·7K936' })
+})

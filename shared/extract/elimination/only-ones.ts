@@ -1,6 +1,7 @@
 // The one value of its kind that nothing on the page has taken is that of the one field of this kind that has nothing:
 // the only person who is named, the only sum of money, the only number to call.
 import type { Candidate } from '../candidates.ts'
+import { withoutContact } from '../page/blocks.ts'
 import { isInPeriod } from '../prose/date-range.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { personsOf } from '../parties/persons.ts'
@@ -104,7 +105,7 @@ function addressLines({ sheet, isInParagraph }: Scene): Place[] {
         addressScore(part.text) >= leastOfAddress &&
         isStreet(part.text),
     )
-    .map((part) => trimmed(wholePart(part)))
+    .map((part) => trimmed(withoutContact(wholePart(part))))
 }
 
 const leastOfAddress = 0.45

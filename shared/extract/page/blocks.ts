@@ -3,7 +3,7 @@ import { addressScore, hasPostcode, isAddressLine } from '../parties/address-lin
 import { grown, grownUp, isInColumn } from '../parties/address-growth.ts'
 import { isOther } from '../parties/address-other.ts'
 import { upToLabel } from './neighbours.ts'
-import { textOf, type Place } from './place.ts'
+import { foldedOf, textOf, type Place } from './place.ts'
 import type { Scene } from '../scene.ts'
 import type { Part } from './sheet.ts'
 
@@ -53,14 +53,18 @@ function addressIn(scene: Scene, part: Part): Place {
   const label = scene.labelsIn(part).find(({ concepts, start }) => concepts.includes('address') && start < 3)
   const hasLabel = label && (label.hasColon || /[\p{Script=Han}\p{Script=Hangul}]/u.test(label.key))
   const start = hasLabel ? label.end : (spacedLabel.exec(part.text)?.[0].length ?? 0)
-  const place = upToLabel(scene, part, start)
+  return withoutContact(upToLabel(scene, part, start))
+}
+
+/** 620014, г. Екатеринбург, ул. Малышева, д. 36, тел. (343) 371-25-40: how to reach them is no part of where they are. */
+export function withoutContact(place: Place): Place {
   const tail =
     /[\s,;|(]*(?<!\p{L})(?:tel|phone|fax|telp|тел|телефон|факс|电话|電話|전화|연락처|đt|điện thoại|ph|hp)(?!\p{L}).*$/u.exec(
-      part.folded.slice(start, place.end),
+      foldedOf(place),
     )
-  const own = tail ? { ...place, end: start + tail.index } : place
-  const other = besides.exec(part.folded.slice(start, own.end))
-  return other ? { ...own, end: start + other.index } : own
+  const own = tail ? { ...place, end: place.start + tail.index } : place
+  const other = besides.exec(foldedOf(own))
+  return other ? { ...own, end: own.start + other.index } : own
 }
 
 /** "39004 Santander - CIF G-39118273", "21200 Beaune – 03 80 22 61 40": what is set off behind it is no address. */

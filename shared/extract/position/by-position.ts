@@ -1,5 +1,6 @@
 // Where a document says what it means without a label: who wrote it and where they are at its top, its date, its
 // sum, and whatever is known by its own form.
+import { toldInFooter } from '../parties/footer-line.ts'
 import { asksForIssuer, housesOf } from '../parties/house.ts'
 import type { FieldName } from '../words/names.ts'
 import { paidWith } from '../money/paid-with.ts'
@@ -37,7 +38,9 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
         ...onCard(role === 'seller' ? grounds.card?.company : null),
         ...namesInBlock(scene, grounds, role),
         ...writersOf(scene, grounds, role, name),
-        ...(role === 'seller' ? [...signingAs(scene, name), ...housesSigned(scene)] : addresseesOf(scene)),
+        ...(role === 'seller'
+          ? [...signingAs(scene, name), ...housesSigned(scene), ...toldInFooter(scene, 'party')]
+          : addresseesOf(scene)),
       ]
     case 'person':
       return [...onCard(grounds.card?.person), ...addresseesOf(scene), ...headsOf(scene, name)]
@@ -46,14 +49,21 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'department':
       return onCard(grounds.card?.department)
     case 'address':
-      return addressesOf(scene, grounds, role, field)
+      return [
+        ...addressesOf(scene, grounds, role, field),
+        ...(role === 'seller' ? toldInFooter(scene, 'address') : []),
+      ]
     case 'city':
       return [
         ...writtenAt(scene).map(({ place }) => ({ place, score: 0.5 })),
         ...partsOfAddress(scene, grounds, role, field),
       ]
-    case 'street':
     case 'postcode':
+      return [
+        ...partsOfAddress(scene, grounds, role, field),
+        ...(role === 'seller' ? toldInFooter(scene, 'postcode') : []),
+      ]
+    case 'street':
     case 'state':
     case 'country':
       return partsOfAddress(scene, grounds, role, field)
@@ -73,6 +83,7 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'phone':
       return [
         ...(name.role === null ? [] : phonesInBlock(scene, grounds, role)),
+        ...(role === 'seller' ? toldInFooter(scene, 'phone') : []),
         ...unlabelled(scene, 'phone', 0.85, 0.5).filter(
           ({ place }) =>
             scene.rowOf(place.part) < 12 || scene.rowOf(place.part) > scene.sheet.rows.length - 7,

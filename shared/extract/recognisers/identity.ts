@@ -63,9 +63,13 @@ function endsPlate(folded: string, start: number, end: number, next: Span): bool
 const officialNumber =
   /\p{Script=Han}{0,8} ?[〔[(（【]\d{4}[〕\])）】] ?(?:\p{Script=Han}{0,4}第? ?)\d+ ?[号號]/gu
 
+/** 苏E·7K936, к418ор178: plates of vehicles begin with where they are from, or mix letters and figures. */
+const plate =
+  /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[a-z] ?[·.•・]? ?[a-z\d]{5,6}(?![\p{L}\d])|(?<![\p{L}\d])[авекмнорстух]\d{3}[авекмнорстух]{2} ?\d{2,3}(?![\p{L}\d])/gu
+
 /** A code holds a digit, or is all there is; words of letters before it are its label's. */
 export const recogniseCode: Recogniser = (folded) => {
-  const official = matchesOf(officialNumber, folded, 0.9)
+  const official = [officialNumber, plate].flatMap((form) => matchesOf(form, folded, 0.9))
   if (official.length > 0) return official
   const words = matchesOf(code, folded, 0.6)
   const withDigit = words.findIndex(
