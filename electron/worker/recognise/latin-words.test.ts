@@ -39,3 +39,8 @@ it('reads Latin letters again among Korean, which knows none, and no page that h
 it('puts the percent sign behind its figures, before which it stands in a line from the right', async () => {
   expect(await mended('%20', '1620', 0.88, ['ara'])).toEqual(['20%'])
 })
+
+it('reads a sum among Chinese again only where it was hardly read at all', async () => {
+  expect(await mended('259.00', '59.00', 0.06, ['chi_sim'])).toEqual(['259.00'])
+  expect(await mended('259.00', '59.00', 0.7, ['chi_sim'])).toEqual(['59.00'])
+})
