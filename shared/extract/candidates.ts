@@ -13,7 +13,7 @@ import { byPosition } from './position/by-position.ts'
 import type { Grounds } from './position/grounds.ts'
 import { framedNumber } from './position/framed-number.ts'
 import { lawfulNumber } from './position/lawful-invoice.ts'
-import { hasCents } from './recognisers/amount.ts'
+import { centsOf, hasCents } from './recognisers/amount.ts'
 import { addressBehind } from './parties/party-line.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedBehindRole, signedBy } from './parties/signature.ts'
@@ -108,6 +108,8 @@ function besideParty(scene: Scene, { name }: Wanted): Told[] {
 
 /** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */
 function fitnessOf({ name }: Wanted, value: Place): number {
+  // an Italian slip prints every way to pay, with nothing for those that were not taken
+  if (name.concept === 'paid' && centsOf(foldedOf(value)) === 0) return 0.3
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)

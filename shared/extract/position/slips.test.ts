@@ -45,3 +45,11 @@ test('a street in small letters is no instruction, and an address may be longer 
     phone: '028 3923 4471',
   })
 })
+
+test('what was not paid is not what was paid', () => {
+  const slip = ['TOTALE COMPLESSIVO|21,45', 'Pagamento contante|21,45', 'Pagamento elettronico|0,00']
+  expect(valuesOf({ total: '', amountPaid: '' }, ...slip)).toMatchObject({ total: '21,45' })
+  expect(valuesOf({ amountPaid: '' }, 'TOTALE|21,45', 'Pagamento elettronico|0,00')).toEqual({
+    amountPaid: '',
+  })
+})

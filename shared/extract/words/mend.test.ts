@@ -5,6 +5,7 @@ test.each([
   ['company', 'CORNER SHOP SDN 8HD', 'CORNER SHOP SDN BHD'],
   ['company', 'MR. D.1.Y. (M) SDN BHD', 'MR. D.I.Y. (M) SDN BHD'],
   ['company', 'Platform 1. Ltd.', 'Platform 1. Ltd.'],
+  ['company', '000 "Берёзка-Торг"', 'ООО "Берёзка-Торг"'],
   ['time', '1:09:37 PH', '1:09:37 PM'],
   ['time', '09:15an', '09:15am'],
   ['time', '13:15 h', '13:15 h'],

@@ -10,7 +10,7 @@ const known = new Set(streetWords)
 const forms = legalForms.filter((form) => form.replace(/[^a-z]/g, '').length >= 6 && form.includes(' '))
 
 export function mended(text: string, type: ValueType): string {
-  if (type === 'company') return withLegalForm(withInitials(text))
+  if (type === 'company') return withRussianForm(withLegalForm(withInitials(text)))
   // 46 .62: the recogniser parts what is set wide
   if (type === 'amount') return text.replace(/(?<=\d) ?([.,]) ?(?=\d{2}-?$)/, '$1')
   // 1:09 PH: behind the time only an m can follow
@@ -25,6 +25,11 @@ export function mended(text: string, type: ValueType): string {
 /** D.1.Y.: no initial is a figure. */
 function withInitials(text: string): string {
   return text.replace(/(?<=(?<!\p{L})\p{Lu}\.)[1l](?=\.\p{Lu}\.)/gu, 'I')
+}
+
+/** 000 "Берёзка": before a name in quotation marks three noughts are the letters of the commonest legal form. */
+function withRussianForm(text: string): string {
+  return text.replace(/^[0OОo]{3}(?= ?["«“„]\p{Script=Cyrillic})/u, 'ООО')
 }
 
 /** SON BHD, SDN 8HD: the last words are a legal form but for a letter. */
