@@ -80,7 +80,11 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       ? []
       : [...toldInProse(scene, field), ...besideParty(scene, field), ...namedBehindRole(scene, field.name)]),
   ]
-  const placed = unlabelled.map(({ place, score }): Candidate => ({
+  // 就读学校 | 育英实验小学: the label of a form's cell names no house
+  const isLabel = ({ part, start, end }: Place) =>
+    scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
+  const free = unlabelled.filter(({ place }) => !isLabel(place))
+  const placed = free.map(({ place, score }): Candidate => ({
     field,
     value: place,
     label: null,

@@ -106,3 +106,17 @@ test('two moments that nobody claims are told with their days, and a bare number
     returnTime: '2025年9月18日18:00',
   })
 })
+
+test('the label of a cell names no house, and a letter-spaced one is a label', () => {
+  const page = grid(['姓名', '贺子墨', '性别', '男'], ['就读学校', '育英实验小学', '班级', '六年级2班'])
+  expect(foundOn(page, { school: '' })).toEqual({ school: '育英实验小学' })
+  const korean = grid(
+    ['성 명', '윤서진', '생년월일', '1990년 7월 23일'],
+    ['부 서', '품질관리팀', '직 위', '대리'],
+  )
+  expect(foundOn(korean, { name: '', department: '', jobTitle: '' })).toEqual({
+    name: '윤서진',
+    department: '품질관리팀',
+    jobTitle: '대리',
+  })
+})
