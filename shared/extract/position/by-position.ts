@@ -15,7 +15,16 @@ import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 import { addresseesOf, asksForAddressee } from './addressee.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
-import { besideDate, besideNumber, datesOf, edgeAsked, inRange, loneDates, timesOf } from './dates.ts'
+import {
+  besideDate,
+  besideNumber,
+  datesOf,
+  datesOfLines,
+  edgeAsked,
+  inRange,
+  loneDates,
+  timesOf,
+} from './dates.ts'
 import { amountsInWords } from './amount-in-words.ts'
 import type { Grounds } from './grounds.ts'
 import { signingAs, writersOf } from './parties.ts'
@@ -127,7 +136,7 @@ function byType(scene: Scene, name: FieldName): Placed[] {
   if (name.type === 'time') return timesOf(scene, name)
   const edge = name.type === 'date' ? edgeAsked(name) : null
   if (edge) return inRange(scene, edge)
-  if (name.type === 'date' && isOfDocument(name)) return datesOf(scene)
+  if (name.type === 'date' && isOfDocument(name)) return [...datesOf(scene), ...datesOfLines(scene)]
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
   if (hasForm(name.type)) return []
   return [

@@ -16,6 +16,17 @@ export function loneDates(scene: Scene): Placed[] {
   )
 }
 
+/** The one date with a line to itself is the letter's, whatever days its sentences name. */
+export function datesOfLines(scene: Scene): Placed[] {
+  const alone = loneDates(scene).filter(({ place: { part, start, end } }) => {
+    const rest = part.text.slice(0, start) + part.text.slice(end)
+    return !/[\p{L}\p{N}]/u.test(rest) && scene.sheet.rows[scene.rowOf(part)]?.length === 1
+  })
+  return alone.length === 1 ? alone.map(({ place }) => ({ place, score: scoreOfLine })) : []
+}
+
+const scoreOfLine = 0.7
+
 /** Behind a colon, in a tile or a list it is whatever its label says, although nobody knows the label. */
 function isPaired(scene: Scene, place: Place): boolean {
   return scene.pairs().all.some(({ setting, value }) => setting !== 'segment' && shareText(value, place))

@@ -86,3 +86,13 @@ test('a bare date is that of the letter, and not of what the letter is about', (
   const asked = { letter_date: '', incident: { kind: '', date: '' } }
   expect(foundOn(letter, asked)).toEqual({ letter_date: '19 January 2026', incident: { kind: '', date: '' } })
 })
+
+test('the one date with a line to itself is that of the letter, whatever its sentences name', () => {
+  const lines = [
+    at('3 June 2026', 60, 120),
+    at('Dear Freya,', 60, 180),
+    at('The trustees met on 28 May 2026 and were glad to agree to your grant.', 60, 240),
+    at('Please sign and return this letter by 24 June 2026.', 60, 300),
+  ]
+  expect(foundOn(lines, { letter_date: '' })).toEqual({ letter_date: '3 June 2026' })
+})
