@@ -12,7 +12,7 @@ fee, 手数料, 工本费, 수수료, 手续费
 purpose, usage, 용도, 用途, 目的, 使用目的, 사용목적, 제출처
 start, since, depuis, seit, sinds
 hire, hired, joined, joining, 入社, 入职, 到岗, 任职, 입사, 재직, 就職
-service, seniority, tenure, 勤続, 工龄, 司龄, 근속
+seniority, tenure, 勤続, 工龄, 司龄, 근속
 leaver, 退職, 离职, 퇴사, 퇴직
 representative, ceo, mayor, president, head, 대표, 대표이사, 代表取締役, 代表, 董事长, 区長, 市長, 町長, 村長, 市区町村長, 首長, 원장, 사장, 社長, 院長, 总经理
 waybill, tracking, consignment, airwaybill, 运单, 運單, 快递单, 伝票, 追跡, 问い合わせ, 送り状, 운송장, 송장, накладная
@@ -42,9 +42,9 @@ accountant, бухгалтер, 会计, 会計, 會計, 회계, 경리
 basis, основание, приказ
 chief, главный, 总检, 主检, 主任
 warehouse, 仓库, 倉庫, 창고, 库房, склад
-outbound, issue, 出库, 出庫, 발출, 出荷, 출고, отпуск, отпустил
+outbound, 出库, 出庫, 出荷, 출고, отпуск, отпустил
 inbound, 入库, 入庫, 입고
-picker, handler, 经手, 经办, 経办, 제작, 發貨人
+picker, handler, 经手, 经办, 経办
 approver, reviewer, 审核, 審核, 复核, 批准, 검토, 결재, утвердил
 preparer, 制单, 制表, 製表, 作成者, 작성자, составил
 fault, malfunction, failure, breakdown, 故障, 不具合, 고장, неисправность
