@@ -28,11 +28,14 @@ export function likenessOf({ phrases, type, group }: FieldName, label: readonly 
   const isOwn = (word: Sensed) => !isTypeWord(word, type)
   const share = Math.max(byWords, sharedCharacters(words.filter(isOwn), label.filter(isOwn)))
   const shared = group?.words.some((word) => saidBy(label, word) > 0) ? ofGroup : 0
+  // 编号 is the number of whatever the page is, an id or not
+  const isBareNumber = type === 'code' && label.every((word) => isTypeWord(word, type))
   const isKnown = (list: readonly Sensed[]) => list.length > 0 && list.every(({ senses }) => senses.size > 0)
   return {
     share: Math.max(share, shared),
     isOther:
-      (share + shared === 0 && isKnown(label) && isKnown(words)) || isOfOtherType(label, { words, type }),
+      (share + shared === 0 && isKnown(label) && isKnown(words) && !isBareNumber) ||
+      isOfOtherType(label, { words, type }),
   }
 }
 

@@ -1,8 +1,8 @@
 // The address of a party that no label names: the block below its name or its heading.
 import type { Block } from '../page/blocks.ts'
 import type { Role } from '../lexicon/parties.ts'
-import { addressScore } from '../parties/address-line.ts'
-import { joined, textOf, type Place } from '../page/place.ts'
+import { houseLineOf } from '../parties/house-line.ts'
+import { joined } from '../page/place.ts'
 import { placeParts } from '../parties/place-parts.ts'
 import { roleAt } from '../page/regions.ts'
 import type { Scene } from '../scene.ts'
@@ -27,22 +27,12 @@ export function addressesOf(
     const place = block.lines.length === 1 ? first : joined(block.lines)
     return [
       {
-        place: trimmed(withoutHouse(place)),
+        place: trimmed(houseLineOf(place)?.rest ?? place),
         score: (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i,
       },
     ]
   })
 }
-
-/** "Hallenbad Nord · Badstraße 3 · 24103 Kiel": what the house is called stands before its address in one line. */
-function withoutHouse(place: Place): Place {
-  const [name = '', parting = '', rest = ''] =
-    /^([^\d·•|–—-]+?)( [·•|–—-] )(.+)$/u.exec(textOf(place))?.slice(1) ?? []
-  const isApart = addressScore(name) < leastOfLine && addressScore(rest) >= leastOfAddress
-  return isApart ? { ...place, start: place.start + name.length + parting.length } : place
-}
-
-const [leastOfLine, leastOfAddress] = [0.3, 0.45]
 
 /** Without a postcode an address is one that stands right below its company's name. */
 function isBelowSeller(scene: Scene, block: Block, sellers: readonly Placed[]): boolean {

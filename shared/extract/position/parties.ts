@@ -1,5 +1,6 @@
 // Who writes a document and to whom, where no label says so.
 import { housesBesideAddress } from '../parties/beside-address.ts'
+import { housesInLines } from '../parties/house-line.ts'
 import { housesOf, isOfAKind, mastheadOf } from '../parties/house.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { FieldName } from '../words/names.ts'
@@ -18,7 +19,7 @@ export function writersOf(scene: Scene, grounds: Grounds, role: Role, name: Fiel
   const houses = housesOf(scene, name)
   return isOfAKind(name) && houses.length > 0
     ? houses
-    : [...houses, ...mastheadOf(scene), ...parties, ...housesBesideAddress(scene)]
+    : [...houses, ...mastheadOf(scene), ...housesInLines(scene), ...parties, ...housesBesideAddress(scene)]
 }
 
 function partyOf({ sellers, buyers }: Grounds, role: Role, isReceipt: boolean): Placed[] {
