@@ -21,16 +21,16 @@ const page = pageOf(
   'Lamp oil | 50.00',
   'Total: 1,250.00',
 )
-const schema = '{"total":"","moon":"","motto":"","weather":"","goods":[{"article":"","worth":""}]}'
+const schema = '{"total":"","moon":"","motto":"","weather":"","goods":[{"article":"","tally":""}]}'
 const answer = {
   total: '9.99',
   moon: '2026-03-14',
   motto: 'FAIR WIND TO ALL',
   weather: 'sunny',
   goods: [
-    { article: 'Rope of hemp', worth: 1200 },
-    { article: 'Dragon scales', worth: '7.77' },
-    { article: 'Lamp oil', worth: '50.00', extra: 'dropped' },
+    { article: 'Rope of hemp', tally: 1200 },
+    { article: 'Dragon scales', tally: '7.77' },
+    { article: 'Lamp oil', tally: '50.00', extra: 'dropped' },
   ],
   unasked: 'dropped',
 }
@@ -40,8 +40,8 @@ const filled = {
   motto: 'Fair wind to all',
   weather: '',
   goods: [
-    { article: 'Rope of hemp', worth: '1,200.00' },
-    { article: 'Lamp oil', worth: '50.00' },
+    { article: 'Rope of hemp', tally: '1,200.00' },
+    { article: 'Lamp oil', tally: '50.00' },
   ],
 }
 const unfilled = { total: '1,250.00', moon: '', motto: '', weather: '', goods: [] }
@@ -86,7 +86,7 @@ describe('a language model on this machine', () => {
     expect(request).toMatchObject({ model: 'small', temperature: 0, stream: false })
     const asked = request?.messages.at(-1)?.content
     expect(asked).toContain('Rope of hemp')
-    expect(asked).toContain('{"moon":"","motto":"","weather":"","goods":[{"article":"","worth":""}]}')
+    expect(asked).toContain('{"moon":"","motto":"","weather":"","goods":[{"article":"","tally":""}]}')
     expect(request?.response_format).toMatchObject({
       type: 'json_schema',
       json_schema: { strict: true, schema: { additionalProperties: false } },

@@ -25,6 +25,10 @@ describe('the lines that a first look is sure of', () => {
     expect(sureLines([sure, unsure])).toEqual([sure])
   })
 
+  it('are none with a row of signs, whose height is measured badly', () => {
+    expect(sureLines([lineOf(20, ['Card', 10, 0.95], ['****', 60, 0.95], ['4821', 140, 0.95])])).toEqual([])
+  })
+
   it('are painted over in the colour of their paper, and nothing that they passed over is', () => {
     const painted = paintedOver(image, [lineOf(20, ['Milk', 10, 0.9], ['2.70', 135, 0.9])])
     const levelAt = (x: number) => painted.pixels[25 * 200 + x]

@@ -15,8 +15,13 @@ const rim = 0.12
 const paper = 0.85
 
 export function sureLines(lines: readonly Line[]): Line[] {
-  return lines.filter(({ words }) => words.every(({ confidence }) => confidence >= sure))
+  return lines.filter(({ words }) =>
+    words.every(({ text, confidence }) => confidence >= sure && readable.test(text)),
+  )
 }
+
+/** Of a row of asterisks one is always sure, and measures the row's height badly. */
+const readable = /[\p{L}\p{N}]/u
 
 /** Word by word, since what the first look passed over may stand between two of them. */
 export function paintedOver(image: GreyImage, lines: readonly Line[]): GreyImage {
