@@ -2,11 +2,10 @@
 import { unite, type Box } from '../../page.ts'
 import { headIndex } from './column-index.ts'
 import type { Column } from './columns.ts'
-import { wordsOf } from '../words/names.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
 import type { Part, Row } from '../page/sheet.ts'
-import { keyOf, tokensOf, type Token } from '../words/tokens.ts'
+import { tokensOf, type Token } from '../words/tokens.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 
 /** A head on the page, of a column that is asked for or of any other. */
@@ -25,7 +24,7 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
     for (let count = Math.min(8, tokens.length - from); count >= 1; count--) {
       const span = tokens.slice(from, from + count)
       const key = span.map((token) => token.key).join('')
-      const own = columns.find((column) => keyOf(wordsOf(column.key)) === key) ?? null
+      const own = columns.find(({ head }) => head === key) ?? null
       const concepts = headIndex.get(key) ?? []
       if (own === null && (concepts.length === 0 || (tokens.length > 1 && concepts.every(isPreposition))))
         continue

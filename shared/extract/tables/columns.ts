@@ -8,6 +8,8 @@ import { keyOf, tokensOf } from '../words/tokens.ts'
 
 export interface Column {
   readonly key: string
+  /** The key as a head of the very same words would be. */
+  readonly head: string
   /** What the lexicon calls it; null for a name that only this schema has. */
   readonly concept: string | null
   readonly type: ValueType
@@ -17,7 +19,13 @@ export interface Column {
 const sums: ReadonlySet<string> = new Set(['unitPrice', 'lineTotal'])
 
 function unknown(key: string): Column {
-  return { key, concept: null, type: 'text', words: sensedOf(tokensOf(wordsOf(key))) }
+  return {
+    key,
+    head: keyOf(wordsOf(key)),
+    concept: null,
+    type: 'text',
+    words: sensedOf(tokensOf(wordsOf(key))),
+  }
 }
 
 /** "price" is the price of one where there is a total too, and the line's sum where it is the only sum. */
@@ -35,6 +43,7 @@ export function columnsOf(keys: readonly string[]): Column[] {
     if (concept !== null) taken.add(concept)
     return {
       key,
+      head: keyOf(wordsOf(key)),
       concept,
       type: concept === null ? guessedType(wordsOf(key)) : (typeById.get(concept) ?? 'text'),
       words: sensedOf(tokensOf(wordsOf(key))),
@@ -42,7 +51,7 @@ export function columnsOf(keys: readonly string[]): Column[] {
   })
   const hasTotal = taken.has('lineTotal')
   return first.map((column) =>
-    column.concept === 'unitPrice' && !hasTotal && keyOf(wordsOf(column.key)) === 'price'
+    column.concept === 'unitPrice' && !hasTotal && column.head === 'price'
       ? { ...column, concept: 'lineTotal' }
       : column,
   )
