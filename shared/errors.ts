@@ -1,6 +1,5 @@
 // Every way in which something can be expected to go wrong: its HTTP status, the command line's exit code,
 // whether it can pass by itself (then a job is tried again), and its sentence.
-import type { Fault } from './result.ts'
 
 /** Exit codes as sysexits.h has them, so that scripts can tell the classes apart. */
 const exit = {
@@ -16,7 +15,7 @@ const exit = {
   config: 78,
 } as const
 
-interface Row<Data> {
+export interface Row<Data> {
   readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500
   readonly exit: (typeof exit)[keyof typeof exit]
   readonly passes?: true
@@ -722,38 +721,8 @@ export const errors = {
 export type ErrorCode = keyof typeof errors
 export type ErrorData = { [C in ErrorCode]: Parameters<(typeof errors)[C]['text']>[0] }
 
-/** The sentence for a fault, in any language that has one for every code. */
-export type ErrorTexts = { readonly [C in ErrorCode]: (data: ErrorData[C]) => string }
-
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code)
-}
-
-export function faultText(fault: Fault): string {
-  return sentence((data: never) => errors[fault.code].text(data), fault)
-}
-
-export function faultTextIn(texts: ErrorTexts, fault: Fault): string {
-  return sentence((data: never) => texts[fault.code](data), fault)
-}
-
-/** Code and data of a fault belong together by its type; the compiler can't follow a correlated union. */
-function sentence(say: (data: never) => string, fault: Fault): string {
-  return say(fault.data as never)
-}
-
-export function faultStatus(fault: Fault): Row<never>['status'] {
-  return errors[fault.code].status
-}
-
-export function faultExit(fault: Fault): number {
-  return errors[fault.code].exit
-}
-
-/** Whether the same thing may work later without anybody changing anything. */
-export function canPass(fault: Fault): boolean {
-  const found: Row<never> = errors[fault.code]
-  return found.passes === true
 }
 
 /** Two decimals, so that what is a little over a limit does not read like the limit. */

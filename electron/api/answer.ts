@@ -1,5 +1,5 @@
 // The two shapes of an answer: the value itself, or an error's sentence. A client of ours gets the error's code as well.
-import { faultStatus, faultText } from '../../shared/errors.ts'
+import { faultStatus, faultText } from '../../shared/faults.ts'
 import { detailedErrors } from '../../shared/contract/http.ts'
 import type { Fault } from '../../shared/result.ts'
 import type { ApiContext } from './env.ts'

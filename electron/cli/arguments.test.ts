@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import { parseArguments, type OptionRows } from './arguments.ts'
 
 const rows: OptionRows = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultExit, faultText } from '../../shared/errors.ts'
+import { faultExit, faultText } from '../../shared/faults.ts'
 import { checkNode } from './node-version.ts'
 
 it('takes the least version, and every later one', () => {

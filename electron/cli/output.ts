@@ -1,6 +1,6 @@
 // What the command line writes: results on stdout and nothing else there; notes, progress and errors on stderr.
 import { styleText } from 'node:util'
-import { faultExit, faultText } from '../../shared/errors.ts'
+import { faultExit, faultText } from '../../shared/faults.ts'
 import { fault, type Fault } from '../../shared/result.ts'
 
 /** The part of a Node stream that is used here; a test brings its own. */

@@ -1,6 +1,6 @@
 // An engine inside this very process, with its door open for the owner's other commands.
 import type { Transport } from '../../shared/contract/client.ts'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'

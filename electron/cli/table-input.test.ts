@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, expect, it } from 'vitest'
 import type { CallName } from '../../shared/contract/calls.ts'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import { parseArguments } from './arguments.ts'
 import { inWordsOfOptions, tableInput } from './table-input.ts'
 

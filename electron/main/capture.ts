@@ -1,6 +1,6 @@
 // An image in, its text on the clipboard: from the clipboard itself, or from a part of the screen.
 import { clipboard, globalShortcut, Notification } from 'electron'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import type { Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'

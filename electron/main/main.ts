@@ -2,7 +2,7 @@
 import { app, clipboard, dialog, Menu, shell as desktop } from 'electron'
 import path from 'node:path'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
-import { faultExit, faultText } from '../../shared/errors.ts'
+import { faultExit, faultText } from '../../shared/faults.ts'
 import type { Fault } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import { createEngine } from '../engine/engine.ts'

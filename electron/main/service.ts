@@ -2,7 +2,7 @@
 import type { Engine } from '../engine/face.ts'
 import type { Log } from '../engine/ports.ts'
 import { owner } from '../engine/caller.ts'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import type { Fault } from '../../shared/result.ts'
 import { openLocalDoor } from '../api/local-door.ts'
 import { startServer, type Server } from '../api/server.ts'

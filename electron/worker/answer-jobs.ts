@@ -1,6 +1,6 @@
 // The reading process: takes jobs from its parent, one after the other, and answers each with a Page or a fault.
 import { readerVersion } from '../../shared/reader-version.ts'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import { assertNever } from '../../shared/result.ts'
 import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import { fixtures, makeTextImage } from '../../test/support/images.ts'
 import { decode } from './decode.ts'
 import type { GreyImage } from './grey.ts'

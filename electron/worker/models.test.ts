@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import provenance from '../models/provenance.json' with { type: 'json' }
 import { boxedLanguages } from '../../shared/languages.ts'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
 import { createModelShelf, installedModels, modelsIn, type ModelFile } from './models.ts'
 

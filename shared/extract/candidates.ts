@@ -2,11 +2,10 @@
 import { addressScore } from './parties/address-line.ts'
 import { hasLegalForm } from './words/company-words.ts'
 import { isInPeriod } from './prose/date-range.ts'
-import type { Label } from './labels/labels.ts'
 import { groupFactor, weightOf } from './labels/label-weight.ts'
 import { inGroupLine } from './labels/group-line.ts'
 import { labelled } from './labels/labelled-values.ts'
-import type { Relation } from './labels/link.ts'
+import type { Candidate, Search } from './candidate.ts'
 import type { LooseLabel } from './labels/loose-labels.ts'
 import { foldedOf, textOf, type Place } from './page/place.ts'
 import { byPosition } from './position/by-position.ts'
@@ -19,22 +18,6 @@ import { toldInProse, type Told } from './prose/prose.ts'
 import { namedBehindRole, signedBy } from './parties/signature.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
-
-export interface Candidate {
-  readonly field: Wanted
-  readonly value: Place
-  /** The label that it stands by; none where its place alone tells. */
-  readonly label: Label | null
-  readonly relation: Relation | 'position'
-  /** From 0 to 1. */
-  readonly score: number
-}
-
-export interface Search<C extends Candidate = Candidate> {
-  readonly field: Wanted
-  readonly hasLabel: boolean
-  readonly candidates: readonly C[]
-}
 
 export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: readonly LooseLabel[]): Search {
   // the rows of a table need its columns, and one label beside one value does not tell them

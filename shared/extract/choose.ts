@@ -1,5 +1,5 @@
 // The choice among all fields: the surest value first, and nothing of the page serves two fields.
-import type { Candidate, Search } from './candidates.ts'
+import type { Candidate, Search } from './candidate.ts'
 import { leastConfidence, type Judged } from './confidence.ts'
 import { shareText, textOf } from './page/place.ts'
 import { centsOf } from './recognisers/amount.ts'

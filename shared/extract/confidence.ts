@@ -1,6 +1,6 @@
 // How often a value turned out right that was found so and read so: fitted to answers with known truth, see
 // docs/decisions. `npm run eval` shows by type how often what is said to be sure is right.
-import type { Candidate, Search } from './candidates.ts'
+import type { Candidate, Search } from './candidate.ts'
 import { foldedOf, shareText } from './page/place.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'

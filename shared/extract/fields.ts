@@ -1,7 +1,7 @@
 // What a search has found, as the record keeps it: value, raw text, place, confidence, or why there is none.
 import type { FoundField } from '../contract/field.ts'
 import { unite } from '../page.ts'
-import type { Search } from './candidates.ts'
+import type { Search } from './candidate.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import type { Judged } from './confidence.ts'
 import { mended } from './words/mend.ts'

@@ -1,18 +1,11 @@
 // A page as the search sees it: its rows, and every label on it with what stands beside it.
-import { withTranslationsInBrackets } from './page/bilingual.ts'
-import { hasCaptions } from './page/captions.ts'
-import { withLabelsApart } from './labels/joined-labels.ts'
-import { pageWordsOf, type PageWords } from './labels/label-words.ts'
-import { labelsOf, type Label } from './labels/labels.ts'
-import { pairsOf, type Pairs } from './pairs/pairs-of.ts'
-import { withPartyAliases } from './labels/party-aliases.ts'
+import type { PageWords } from './labels/label-words.ts'
+import type { Label } from './labels/labels.ts'
+import type { ProvenSums } from './money/sums-that-hold.ts'
 import type { Place } from './page/place.ts'
-import { proseOf, type Prose, type Sentence } from './prose/sentences.ts'
 import type { Part, Sheet } from './page/sheet.ts'
-import { provenSums, type ProvenSums } from './money/sums-that-hold.ts'
-import { tilesOf } from './page/tiles.ts'
-import { wideLists } from './lists/wide-lists.ts'
-import type { Vocabulary } from './words/vocabulary.ts'
+import type { Pairs } from './pairs/pair.ts'
+import type { Sentence } from './prose/sentences.ts'
 
 export interface Scene extends PageWords {
   readonly sheet: Sheet
@@ -30,49 +23,4 @@ export interface Scene extends PageWords {
   readonly pairs: () => Pairs
   /** Its tiles and its lists side by side: what stands with which label. */
   readonly tiles: () => ReadonlyMap<Part, Part>
-}
-
-export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
-  const sheet = withLabelsApart(withTranslationsInBrackets(page), vocabulary)
-  const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
-  const byPart = Map.groupBy(labels, ({ part }) => part)
-  const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
-  let proven: ProvenSums | undefined
-  let known: Prose | undefined
-  const prose = () => (known ??= proseOf(sheet))
-  let captions: boolean | undefined
-  let pairs: Pairs | undefined
-  const isKnown = (part: Part) =>
-    scene.labelsIn(part).some(({ isWhole, quality }) => isWhole && quality >= leastKnown)
-  let tiles: ReadonlyMap<Part, Part> | undefined
-  const scene: Scene = {
-    sheet,
-    labels,
-    labelsIn: (part) => byPart.get(part) ?? [],
-    rowOf: (part) => rows.get(part) ?? 0,
-    ...pageWordsOf(sheet.rows),
-    provenSums: () => (proven ??= provenSums(sheet)),
-    paragraphs: () => prose().paragraphs,
-    sentences: () => prose().sentences,
-    isInParagraph: (part) => prose().lines.has(part),
-    hasCaptions: () => (captions ??= hasCaptions(scene)),
-    pairs: () => (pairs ??= pairsOf(scene, isKnown)),
-    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet, isKnown)])),
-  }
-  return scene
-}
-
-/** A label that is surely one. */
-const leastKnown = 0.75
-
-/** With labels that the lexicon does not know, where it knows none that is whole. */
-export function withLabels(scene: Scene, more: readonly Label[]): Scene {
-  const byPart = Map.groupBy(more, ({ part }) => part)
-  const labelsIn = (part: Part) => {
-    const known = scene.labelsIn(part)
-    const isKnown = known.some(({ isWhole, hasColon }) => isWhole || hasColon)
-    // 症状 | 脱水中に異音がして停止する: what stands beside its label heads nothing
-    return isKnown || scene.pairs().isValue(part) ? known : [...(byPart.get(part) ?? []), ...known]
-  }
-  return { ...scene, labelsIn }
 }

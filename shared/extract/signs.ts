@@ -2,7 +2,7 @@
 import type { Word } from '../page.ts'
 import { hasPostcode, isStreet } from './parties/address-line.ts'
 import { isBox } from './page/boxes.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import { hasLegalForm } from './words/company-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { foldedOf, textOf, wordsIn, type Place } from './page/place.ts'

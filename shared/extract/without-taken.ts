@@ -1,7 +1,7 @@
 // A value that is surely another field's is no rival: of two numbers on a certificate the one is its own, and then the
 // other is left for whom it is given to.
 import { choose } from './choose.ts'
-import type { Search } from './candidates.ts'
+import type { Search } from './candidate.ts'
 import { judged, type Judged } from './confidence.ts'
 import { shareText } from './page/place.ts'
 import { hasForm } from './recognisers/recognisers.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { faultText } from '../errors.ts'
+import { faultText } from '../faults.ts'
 import { checkImage } from './check.ts'
 import type { ImageFormat } from './formats.ts'
 

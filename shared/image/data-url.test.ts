@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultText } from '../errors.ts'
+import { faultText } from '../faults.ts'
 import { isDataUrl, parseDataUrl } from './data-url.ts'
 
 const at = { path: 'document.image_url', name: 'scan.png' }

@@ -1,6 +1,7 @@
 // Two blocks whose rows happen to stand level, as an address and the numbers of an invoice, or what a recipe needs and
 // what one does with it. What they say tells that no row of one goes with a row of the other.
-import { inRows, type Orderable } from './columns.ts'
+import type { Orderable } from './orderable.ts'
+import { inRows } from './in-rows.ts'
 import { isBeside } from './geometry.ts'
 import { unite, type Box } from '../page.ts'
 

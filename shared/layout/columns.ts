@@ -1,20 +1,9 @@
 // The reading order of what stands on a page: columns one after the other, and what runs across them in between.
 import { unite, type Box } from '../page.ts'
-import { heightOf, isBeside, middleOf, overlapY, widthOf } from './geometry.ts'
-import type { Area } from './areas.ts'
+import { heightOf, isBeside, middleOf, widthOf } from './geometry.ts'
 import { areBlocksBeside } from './blocks-beside.ts'
-
-/** A line of one column. What was seen as one line has one `line`. */
-interface OrderedText {
-  readonly kind: 'text'
-  readonly box: Box
-  readonly line: object
-  /** Absent before anything was read. */
-  readonly text?: string
-}
-
-/** What is ordered: lines of text, and what is as a whole one thing. */
-export type Orderable = OrderedText | { readonly kind: Area['kind']; readonly box: Box }
+import { inRows } from './in-rows.ts'
+import type { Orderable, OrderedText } from './orderable.ts'
 
 /** In ems. Narrower strips are between a number and its item, or between two words of a stretched line. */
 const leastGutter = 1.2
@@ -157,16 +146,4 @@ function topOf(pieces: readonly Orderable[]): number {
 
 function bottomOf(pieces: readonly Orderable[]): number {
   return Math.max(...pieces.map(({ box }) => box.y1))
-}
-
-/** Segments of a column by rows. */
-export function inRows<T extends { readonly box: Box }>(sorted: readonly T[]): T[][] {
-  const rows: T[][] = []
-  for (const piece of sorted) {
-    const row = rows.at(-1)
-    const last = row?.find((other) => isBeside(other.box, piece.box) && overlapY(other.box, piece.box) > 0)
-    if (row && last) row.push(piece)
-    else rows.push([piece])
-  }
-  return rows
 }

@@ -1,7 +1,7 @@
 // The navigation of a window: a sidebar of single entries that stand well apart. It is a list, whatever size its icons
 // give to an entry.
 import type { Block } from './block.ts'
-import { inRows } from './columns.ts'
+import { inRows } from './in-rows.ts'
 import { centreOf, median, middleOf, widthOf } from './geometry.ts'
 import { joinSegments, segmentOf, type Segment } from './segment.ts'
 

@@ -2,7 +2,7 @@
 import { unite, type Box, type Page, type Rule } from '../page.ts'
 import type { Block } from './block.ts'
 import { codeOf, pitchOfLines } from './code.ts'
-import { inRows } from './columns.ts'
+import { inRows } from './in-rows.ts'
 import { heightOf, liesIn, middleOf, overlapY, widthOf } from './geometry.ts'
 import { joinSegments, type Segment } from './segment.ts'
 

@@ -1,7 +1,7 @@
 // A sidebar: what stands along a side of the page and has nothing to do with what is level with it, as the navigation of
 // a window. A shade tells it, a line between it and the page, or room that runs down between rows which are not level.
 import { unite, type Box, type Mark, type Rule } from '../page.ts'
-import { inRows } from './columns.ts'
+import { inRows } from './in-rows.ts'
 import { centreOf, heightOf, liesIn, middleOf, widthOf } from './geometry.ts'
 
 /** Of the page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultText } from '../errors.ts'
+import { faultText } from '../faults.ts'
 import { emptyContent, writeContent, writeSchema } from './content.ts'
 import { parseSchema, schemaProblems } from './parse.ts'
 import { formatPath } from './path.ts'

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { circlesOf } from './circles.ts'
 import { importsOf } from './imports.ts'
 import { problemOf, readRooms } from './rooms.ts'
 
@@ -49,6 +50,29 @@ describe('the rooms', () => {
     )
     expect(problemOf(rooms, 'tools/x.ts', 'zod')).toContain('lies in no room')
     expect(problemOf(rooms, 'electron/engine/engine.ts', 'electron/engine/db/open')).toBeNull()
+  })
+})
+
+describe('the files', () => {
+  it('import each other in no circle, not even types', () => {
+    const nameOf = (file: string) => file.replace(/\.(svelte\.ts|svelte|ts)$/, '')
+    // a component may hold itself, as a tree does
+    const arrows = new Map(
+      sources
+        .filter((file) => !file.endsWith('.svelte'))
+        .map((file) => [nameOf(file), importsOf(file, read(file)).map(({ target }) => target)] as const),
+    )
+    expect(arrows.size).toBeGreaterThan(500)
+    expect(circlesOf(arrows)).toEqual([])
+  })
+
+  it('are found where they do', () => {
+    const arrows = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d', 'b']],
+    ])
+    expect(circlesOf(arrows)).toEqual([['b', 'c', 'b']])
   })
 })
 

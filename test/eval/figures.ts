@@ -2,7 +2,7 @@
 import { mean, median, share, sum } from '../bench/average.ts'
 import { isOneLanguage, modelOf } from './languages.ts'
 import { cerOf, rivalNames, type Cost, type Measured, type RivalName } from './measured.ts'
-import type { Figures, Scorer, Scores } from './scorer.ts'
+import type { Figures, Scorer, Scores } from './scores.ts'
 import type { TruthKind } from './steps.ts'
 
 export interface FigureRow {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { FoundField } from '../../shared/contract/field.ts'
 import { fieldType } from '../../shared/extract/field-types.ts'
 import type { Row } from '../bench/tables.ts'
-import type { Scores } from './scorer.ts'
+import type { Scores } from './scores.ts'
 
 export interface JudgedField {
   readonly type: string

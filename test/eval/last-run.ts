@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Earlier } from './figures.ts'
 import type { Measured } from './measured.ts'
-import type { Scores } from './scorer.ts'
+import type { Scores } from './scores.ts'
 
 const scoresSchema = z.record(z.string(), z.looseObject({}))
 const fileSchema = z.object({ runs: z.record(z.string(), scoresSchema) })

@@ -11,7 +11,7 @@ import type { ImageRow, ImageSet } from './image-set.ts'
 import { isUnspaced, modelOf } from './languages.ts'
 import type { Cost, Measured } from './measured.ts'
 import { judgeWords, type Judged } from './rightness.ts'
-import type { Scorer } from './scorer.ts'
+import type { Scorer } from './scores.ts'
 import { stepsOf, type Step } from './steps.ts'
 
 export interface Measuring {

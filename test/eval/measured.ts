@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Operation } from '../../shared/operations.ts'
 import type { JudgedField } from './judged-fields.ts'
 import type { Judged } from './rightness.ts'
-import type { Scores } from './scorer.ts'
+import type { Scores } from './scores.ts'
 import type { TruthKind } from './steps.ts'
 import { isUnspaced } from './languages.ts'
 

@@ -8,7 +8,7 @@ import { parseSchema } from '../../shared/schema/parse.ts'
 import { blankSchema } from './blank-schema.ts'
 import type { ImageRow, ImageSet } from './image-set.ts'
 import { judgedFields, type JudgedField } from './judged-fields.ts'
-import type { Scorer, Scores } from './scorer.ts'
+import type { Scorer, Scores } from './scores.ts'
 
 export interface Perfect {
   readonly scores: Scores[]

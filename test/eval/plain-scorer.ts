@@ -1,6 +1,6 @@
 // A scorer for plain text, for measuring where no set brings one: errors per character of the truth.
 import { editDistance } from './edit-distance.ts'
-import type { Figures, Scorer, Scores } from './scorer.ts'
+import type { Figures, Scorer, Scores } from './scores.ts'
 
 export const plainScorer: Scorer = {
   name: 'plain text only',

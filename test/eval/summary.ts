@@ -1,6 +1,6 @@
 // The few figures of a set that stand in the table of all sets: by what each kind of truth is best judged.
 import type { FigureRow } from './figures.ts'
-import type { Figures } from './scorer.ts'
+import type { Figures } from './scores.ts'
 import type { TruthKind } from './steps.ts'
 import type { Row } from '../bench/tables.ts'
 

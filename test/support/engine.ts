@@ -6,7 +6,7 @@ import { createEngine } from '../../electron/engine/engine.ts'
 import type { Engine } from '../../electron/engine/face.ts'
 import { systemClock, type Clock, type Log, type WorkerHost } from '../../electron/engine/ports.ts'
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import { tempDir } from './temp-dir.ts'
 
 export interface TestEngine {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient, type Client } from '../../shared/contract/client.ts'
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
-import { faultText } from '../../shared/errors.ts'
+import { faultText } from '../../shared/faults.ts'
 import { runningTransport } from '../../electron/cli/running-engine.ts'
 import { readRunning } from '../../electron/engine/lock.ts'
 

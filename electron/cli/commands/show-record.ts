@@ -1,7 +1,7 @@
 // How records look on the command line.
 import type { Field, Finding } from '../../../shared/contract/field.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
-import { faultText } from '../../../shared/errors.ts'
+import { faultText } from '../../../shared/faults.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
 

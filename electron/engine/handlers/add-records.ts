@@ -11,7 +11,7 @@ import { findImages } from '../intake/image-files.ts'
 import type { Intake, Order } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
 import { faultView, summaryOf } from './record-view.ts'
-import type { RecordParts } from './records.ts'
+import type { RecordParts } from './record-parts.ts'
 
 type AddParts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'shelf'>
 type AddInput = ParsedInput<'records.add'>

@@ -7,7 +7,8 @@ import { err, ok } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
 import { resultOf } from './record-view.ts'
-import { recordOf, type RecordParts } from './records.ts'
+import { recordOf } from './own-record.ts'
+import type { RecordParts } from './record-parts.ts'
 
 /** Between so many records others get their turn. */
 const stepLength = 100

@@ -7,7 +7,7 @@ import type { Order } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
 import { schemaOf } from './add-records.ts'
 import { faultView, summaryOf } from './record-view.ts'
-import type { RecordParts } from './records.ts'
+import type { RecordParts } from './record-parts.ts'
 
 type Parts = Pick<RecordParts, 'intake' | 'namedLanguages' | 'profile' | 'records' | 'shelf'>
 

@@ -7,7 +7,7 @@ import type {
   ResultRecord,
 } from '../../../shared/contract/record.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
-import { faultText } from '../../../shared/errors.ts'
+import { faultText } from '../../../shared/faults.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'

@@ -1,51 +1,19 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
 import type { RecordView } from '../../../shared/contract/record.ts'
-import type { Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withTrust } from '../../../shared/trust.ts'
 import type { CallContext, Caller } from '../caller.ts'
-import { confirm, correct, revert, type CorrectionParts } from '../corrections/correct.ts'
-import type { FieldsOf } from '../corrections/fields-of.ts'
-import type { JobRepo } from '../db/jobs.ts'
-import type { Db } from '../db/open.ts'
-import type { PageRepo } from '../db/pages.ts'
+import { confirm, correct, revert } from '../corrections/correct.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
-import type { TagRepo } from '../db/tags.ts'
-import type { ThumbnailRepo } from '../db/thumbnails.ts'
-import type { Events } from '../events.ts'
-import type { History } from '../history.ts'
-import type { ImageStore } from '../intake/image-store.ts'
-import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
-import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
-import type { NamedLanguages } from '../languages/named-languages.ts'
-import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 import { addRecords } from './add-records.ts'
 import { exportThem } from './export-records.ts'
 import { readAgain } from './read-again.ts'
+import { recordOf } from './own-record.ts'
+import type { RecordParts } from './record-parts.ts'
 import { summaryOf, viewOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
-
-export interface RecordParts extends CorrectionParts {
-  readonly db: Db
-  readonly records: RecordRepo
-  readonly jobs: JobRepo
-  readonly pages: PageRepo
-  readonly fieldsOf: FieldsOf
-  readonly shelf: SchemaShelf
-  readonly tags: TagRepo
-  readonly thumbnails: ThumbnailRepo
-  readonly store: ImageStore
-  readonly intake: Intake
-  readonly runner: Runner
-  readonly history: History
-  readonly events: Events
-  readonly namedLanguages: NamedLanguages
-  readonly profile: () => Profile
-  readonly baseUrl: () => string
-  readonly closing: AbortSignal
-}
 
 /** More than these, and what is done with them is done in several steps. */
 const mostIds = 10_000
@@ -163,13 +131,6 @@ function changed(
   if (!row.ok) return row
   parts.events.emit('record.changed', { id, status: row.value.status })
   return ok(viewOf(row.value, parts.fieldsOf(id), parts.baseUrl()))
-}
-
-/** A key sees its own records; for it, others do not exist. */
-export function recordOf(records: RecordRepo, id: string, caller: Caller): Result<RecordRow> {
-  const row = records.get(id)
-  if (!row || (caller.kind === 'key' && row.key_id !== caller.keyId)) return err('record.unknown', { id })
-  return ok(row)
 }
 
 function summary(records: RecordRepo, id: string) {

@@ -4,7 +4,7 @@ import { createServer as createLine } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { faultText } from '../../../shared/errors.ts'
+import { faultText } from '../../../shared/faults.ts'
 import type { Resolve } from './checked-lookup.ts'
 import { fetchImage } from './fetch-image.ts'
 

@@ -1,5 +1,5 @@
 // Whether a job that failed is tried again, and when.
-import { canPass } from '../../../shared/errors.ts'
+import { canPass } from '../../../shared/faults.ts'
 import type { Fault } from '../../../shared/result.ts'
 
 export type Verdict = { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'park' }

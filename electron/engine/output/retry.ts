@@ -1,5 +1,5 @@
 // Whether a delivery that failed is tried again, and when.
-import { canPass } from '../../../shared/errors.ts'
+import { canPass } from '../../../shared/faults.ts'
 import type { Fault } from '../../../shared/result.ts'
 
 /** From five seconds to an hour: a share may be away for a night, and is not asked every minute of it. */

@@ -1,6 +1,6 @@
 // Why a file was or was not read: first the answer, then what speaks for it.
 import { lstat } from 'node:fs/promises'
-import { faultText } from '../../../shared/errors.ts'
+import { faultText } from '../../../shared/faults.ts'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
 import { parseSieve } from '../../../shared/watch/passed-over.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
@@ -11,7 +11,6 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import { hasImageEnding } from '../intake/image-files.ts'
 import type { Runner } from '../jobs/runner.ts'
-import type { FileKind } from './doctor.ts'
 import { placeOf } from './place-of.ts'
 import { isSameState } from './settle.ts'
 import { stateOf } from './walk.ts'
@@ -32,6 +31,8 @@ interface Answer {
   readonly recordId: string | null
   readonly findings: readonly Finding[]
 }
+
+export type FileKind = 'file' | 'folder' | 'missing' | { readonly special: string }
 
 /** Clocks of two machines differ a little; this is more. */
 const futureMs = 120_000

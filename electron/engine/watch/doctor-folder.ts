@@ -1,7 +1,7 @@
 // Whether a folder can be watched well: rights, space, kind of disk, clocks, links, and what its rule takes.
 import { access, constants, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { faultText } from '../../../shared/errors.ts'
+import { faultText } from '../../../shared/faults.ts'
 import { fileFault, systemCode } from '../../../shared/file-fault.ts'
 import { defaultFolderRule } from '../../../shared/contract/folder-rule.ts'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'

@@ -5,7 +5,7 @@ import type { CallOutput } from '../../../shared/contract/calls.ts'
 import { isMissingFile, systemCode } from '../../../shared/file-fault.ts'
 import { findingLevel, findingText, type Finding } from '../../../shared/watch/findings.ts'
 import type { FolderRepo } from '../db/folders.ts'
-import { diagnoseFile, type FileDoctorParts } from './doctor-file.ts'
+import { diagnoseFile, type FileDoctorParts, type FileKind } from './doctor-file.ts'
 import { diagnoseFolder, type FolderDoctorParts } from './doctor-folder.ts'
 import { isWithin } from './place-of.ts'
 
@@ -35,8 +35,6 @@ export async function diagnose(parts: DoctorParts, named: string): Promise<Answe
 export function viewOf(found: Finding): Answer['findings'][number] {
   return { code: found.code, level: findingLevel(found), data: found.data, message: findingText(found) }
 }
-
-export type FileKind = 'file' | 'folder' | 'missing' | { readonly special: string }
 
 /** Its folder by its true path, the file itself as it is: a link in a watched folder is a link. */
 async function truePath(named: string): Promise<string> {

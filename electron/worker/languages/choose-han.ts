@@ -1,7 +1,7 @@
 // Simplified Chinese, traditional, or Japanese: each model reads the others' characters, and is sure of its own.
 import type { LanguageScope } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { LanguageChoice, Look } from './choose.ts'
+import type { LanguageChoice, Look } from './language-choice.ts'
 import type { Verdict } from './decide.ts'
 import { whereTheyDiffer } from './differences.ts'
 import type { Evidence } from './evidence.ts'

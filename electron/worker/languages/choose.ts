@@ -20,6 +20,7 @@ import {
 import { densityOf, type Density } from './density.ts'
 import { evidenceOf, type Evidence } from './evidence.ts'
 import { identify } from './identify.ts'
+import type { LanguageChoice, Look } from './language-choice.ts'
 import { isSoonRead, sampleOf, type SampleSize } from './sample.ts'
 
 export interface Wanted {
@@ -28,18 +29,8 @@ export interface Wanted {
   readonly known: readonly string[]
 }
 
-export interface LanguageChoice {
-  /** The first is the one that most of the text is in. */
-  readonly languages: readonly string[]
-  /** 0 to 1 */
-  readonly confidence: number
-}
-
 /** The page as it will be read as a whole. */
 export type PageLooks = Pick<Looks, 'first'>
-
-/** Reads a sample of the page with one model. */
-export type Look = (model: string, size: SampleSize) => Promise<Result<Evidence>>
 
 const small: SampleSize = { bands: 2, widthPx: 1000 }
 /** Below this the sample is not enough. */

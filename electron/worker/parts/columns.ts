@@ -1,5 +1,7 @@
 // Whether a page is set in columns of text, to be read one after the other. Addresses side by side are none.
-import { inColumns, inRows, isProse, type Orderable, type Split } from '../../../shared/layout/columns.ts'
+import { inColumns, isProse, type Split } from '../../../shared/layout/columns.ts'
+import type { Orderable } from '../../../shared/layout/orderable.ts'
+import { inRows } from '../../../shared/layout/in-rows.ts'
 import { heightOf, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 

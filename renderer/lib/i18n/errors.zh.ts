@@ -1,5 +1,5 @@
 // The sentence of every error in Chinese: what happened, to which file, why, and what to do.
-import type { ErrorTexts } from '../../../shared/errors.ts'
+import type { ErrorTexts } from '../../../shared/faults.ts'
 import { bytesText } from '../bytes.ts'
 
 export const errorsZh: ErrorTexts = {

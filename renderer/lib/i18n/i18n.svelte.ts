@@ -1,5 +1,5 @@
 // The strings of the language in use, and what depends on a language besides: sentences of errors, times.
-import { faultText, faultTextIn } from '../../../shared/errors.ts'
+import { faultText, faultTextIn } from '../../../shared/faults.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { Settings } from '../../../shared/settings.ts'

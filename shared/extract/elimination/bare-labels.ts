@@ -1,6 +1,6 @@
 // "Date: 18/11/2024" on an order is the order's date, "N.º 0099-4471-K" beside the title of a licence is its number:
 // a label that says nothing but the type of its value is that of the one field of this type that has none.
-import type { Candidate } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import { isInPeriod } from '../prose/date-range.ts'
 import { labelled } from '../labels/labelled-values.ts'
 import type { Label } from '../labels/labels.ts'

@@ -1,12 +1,13 @@
 // Most schemas ask in the order of the page: what is left between two fields that are found stands between their values.
-import type { Candidate } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import { isAddressLine } from '../parties/address-line.ts'
 import { foldedOf, textOf, type Place } from '../page/place.ts'
 import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { gapsIn, type Gap } from './gaps.ts'
-import { isKnownSum, leastScore, matchOf, type Free, type Match } from './match.ts'
+import { isKnownSum, leastScore, matchOf, type Match } from './match.ts'
+import type { Free } from './free.ts'
 import { onlyWay } from './only-way.ts'
 
 export function byOrder(

@@ -1,5 +1,5 @@
 // Who signs a letter is the one person that is still asked for, and what they are stands below their name.
-import type { Candidate } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import { shareText, type Place } from '../page/place.ts'
 import { signerOf } from '../parties/signature.ts'
 import type { Scene } from '../scene.ts'

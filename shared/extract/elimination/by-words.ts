@@ -2,7 +2,8 @@
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
-import { isBare, isKnownSum, matchOf, type Free, type Match } from './match.ts'
+import { isBare, isKnownSum, matchOf, type Match } from './match.ts'
+import type { Free } from './free.ts'
 
 const leastShare = 0.45
 const leastLead = 0.05

@@ -5,7 +5,7 @@
 // by a label that says no more, or because the page has it once.
 import { choose } from '../choose.ts'
 import { judged, type Judged } from '../confidence.ts'
-import type { Candidate, Search } from '../candidates.ts'
+import type { Candidate, Search } from '../candidate.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { isInstruction } from '../page/instruction.ts'
 import { foldedOf, shareText, textOf, type Place } from '../page/place.ts'
@@ -20,7 +20,8 @@ import { bySignature } from './by-signature.ts'
 import { byWords } from './by-words.ts'
 import { fittingIn } from './fitting.ts'
 import { headlinesOf } from './headline.ts'
-import type { Free, Match } from './match.ts'
+import type { Match } from './match.ts'
+import type { Free } from './free.ts'
 import { onlyOnes } from './only-ones.ts'
 
 export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]): readonly Search<Judged>[] {

@@ -1,5 +1,5 @@
 // Runs of fields that have nothing, between those that were found, as both stand on the page.
-import type { Candidate } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import { wordsIn } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'

@@ -1,6 +1,6 @@
 // What a page is headed by is what it is about: the largest line near its top that no field has taken is that of the
 // field that asks how something is called, or of the very first one.
-import type { Candidate } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import { hasPostcode, isAddressLine } from '../parties/address-line.ts'
 import { isEasternTitle } from '../words/company-words.ts'
 import { asksForHouse } from '../parties/house.ts'

@@ -1,22 +1,13 @@
 // A field that is left, and a pair of the page that may be its own: by what the label says, and by what the value is.
+import type { Free } from './free.ts'
 import { isOfOtherConcept } from './other-concept.ts'
-import type { ValueType } from '../lexicon/concept.ts'
 import { likenessOf } from './likeness.ts'
 import { textOf, type Place } from '../page/place.ts'
-import type { PlacedPair } from '../pairs/pairs-of.ts'
 import type { Scene } from '../scene.ts'
 import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
 import type { FieldName } from '../words/names.ts'
-import type { Sensed } from '../words/senses.ts'
 import type { Wanted } from '../wanted.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
-
-/** A pair that no field has taken, with the words of its label. */
-export interface Free extends PlacedPair {
-  readonly words: readonly Sensed[]
-  /** What of its value a field of a type would have; many fields ask. */
-  readonly fitting: (type: ValueType) => Place | null
-}
 
 export interface Match {
   readonly field: Wanted

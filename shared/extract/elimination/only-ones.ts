@@ -1,6 +1,6 @@
 // The one value of its kind that nothing on the page has taken is that of the one field of this kind that has nothing:
 // the only person who is named, the only sum of money, the only number to call.
-import type { Candidate } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import { withoutContact } from '../page/blocks.ts'
 import { isInPeriod } from '../prose/date-range.ts'
 import type { ValueType } from '../lexicon/concept.ts'

@@ -5,7 +5,7 @@ import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { FieldName } from '../words/names.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
-import type { Free } from './match.ts'
+import type { Free } from './free.ts'
 
 const leastKnown = 0.6
 

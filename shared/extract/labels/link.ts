@@ -4,19 +4,12 @@ import type { Label } from './labels.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
+import type { Linked } from './linked.ts'
 import { nameIn } from '../parties/party-line.ts'
-import { foldedOf, type Place } from '../page/place.ts'
+import { foldedOf } from '../page/place.ts'
 import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { boxBefore, tickedOption } from '../page/ticked.ts'
-
-export type Relation = 'behind' | 'right' | 'below' | 'above'
-
-export interface Linked extends Place {
-  readonly relation: Relation
-  /** How surely a value that stands so belongs to its label, from 0 to 1. */
-  readonly closeness: number
-}
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
   const sure = valueInCell(scene, label, type) ?? overCaption(scene, label, type)

@@ -2,7 +2,7 @@
 // bullet, a number or only set in.
 import type { Box } from '../../page.ts'
 import { textOf, wholePart, joined, type Place } from '../page/place.ts'
-import { isLabelLike } from '../pairs/pair.ts'
+import { isLabelLike } from '../pairs/label-like.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
 
 export interface HeadedList {

@@ -1,7 +1,7 @@
 // Ruled lists that are set twice beside each other: label, value, label, value. Their labels say what is known of
 // labels, and have no figures; the heads of a table stand all in one row.
 import { gridRows, type GridRow } from '../page/grid.ts'
-import { isLabelLike } from '../pairs/pair.ts'
+import { isLabelLike } from '../pairs/label-like.ts'
 import { sensedOf } from '../words/senses.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
 import { tokensOf } from '../words/tokens.ts'

@@ -1,5 +1,5 @@
 // Sums that explain each other: what is paid less the change is the total, and so is the subtotal with its tax.
-import type { Candidate, Search } from '../candidates.ts'
+import type { Candidate, Search } from '../candidate.ts'
 import { textOf } from '../page/place.ts'
 import { centsOf, hasCents } from '../recognisers/amount.ts'
 import { recognisers } from '../recognisers/recognisers.ts'

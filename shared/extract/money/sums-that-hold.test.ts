@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOfText } from '../../../test/eval/perfect.ts'
 import { provenSums } from './sums-that-hold.ts'
-import { sheetOf } from '../page/sheet.ts'
+import { sheetOf } from '../page/make-sheet.ts'
 
 function proven(text: string): { adding: string[]; repeated: string[] } {
   const { adding, repeated } = provenSums(sheetOf(pageOfText(text)))

@@ -1,18 +1,12 @@
 // Which party a part of the page belongs to: what stands below "Bill to" is the buyer's, up to the next such heading.
 import type { Label } from '../labels/labels.ts'
 import type { Role } from '../lexicon/parties.ts'
+import type { Anchor } from './anchor.ts'
 import { isInstruction } from './instruction.ts'
 import { wholePart } from './place.ts'
 import type { Scene } from '../scene.ts'
 import { sideHeadings } from './side-headings.ts'
 import type { Part } from './sheet.ts'
-
-export interface Anchor {
-  readonly label: Label
-  readonly role: Role
-  /** The column ends here. */
-  readonly right: number
-}
 
 /** How many lines a party's block may have. */
 const reach = 16

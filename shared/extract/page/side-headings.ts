@@ -1,7 +1,7 @@
 // 寄 and 收 on a waybill: one character at the side of a party's box, as high as the box in its middle, so that what
 // belongs to it stands beside it and above as well as below.
 import type { Part } from './sheet.ts'
-import type { Anchor } from './regions.ts'
+import type { Anchor } from './anchor.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { Scene } from '../scene.ts'
 

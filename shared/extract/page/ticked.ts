@@ -1,7 +1,7 @@
 // Which label a box to tick belongs to, and what is ticked among several.
 import { isBox, isTicked } from './boxes.ts'
 import type { Label } from '../labels/labels.ts'
-import type { Linked } from '../labels/link.ts'
+import type { Linked } from '../labels/linked.ts'
 import type { Place } from './place.ts'
 import type { Scene } from '../scene.ts'
 import type { Part } from './sheet.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
-import { sheetOf } from './sheet.ts'
+import { sheetOf } from './make-sheet.ts'
 import { tilesOf } from './tiles.ts'
 
 function pairsIn(...rows: string[][]): Record<string, string> {

@@ -7,7 +7,8 @@ import { textOf, wholePart, type Place } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import { tickedOption } from '../page/ticked.ts'
 import type { Part } from '../page/sheet.ts'
-import { isLabelLike, labelAt, type IsKnown, type Pair } from './pair.ts'
+import { labelAt, type IsKnown, type Pair } from './pair.ts'
+import { isLabelLike } from './label-like.ts'
 
 /** In heights of a part: what stands further off behind a colon is another column's. */
 const mostBeside = 30

@@ -1,7 +1,8 @@
 // Rows of labels, one of them known, each with the row of their values below it, nearer than any other row.
 import { wholePart } from '../page/place.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
-import { isLabelLike, type IsKnown, type Pair } from './pair.ts'
+import type { IsKnown, Pair } from './pair.ts'
+import { isLabelLike } from './label-like.ts'
 
 /** The next row has to be so much farther than the value. */
 const farther = 1.3

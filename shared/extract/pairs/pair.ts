@@ -1,6 +1,5 @@
 // A label with its value as a page pairs them by how they are set, whatever the words say.
 import type { Label } from '../labels/labels.ts'
-import { isGreeting } from '../parties/persons.ts'
 import type { Place } from '../page/place.ts'
 import type { Part } from '../page/sheet.ts'
 
@@ -16,28 +15,22 @@ export interface Pair {
   readonly setting: Setting
 }
 
+/** All pairs of a page. */
+export interface Pairs {
+  readonly all: readonly PlacedPair[]
+  /** The value in ruled cells whose label the part is. */
+  readonly ruledAt: (part: Part) => Pair | null
+  /** It stands beside its label, in a cell or a column of its own. */
+  readonly isValue: (part: Part) => boolean
+}
+
+export interface PlacedPair extends Pair {
+  /** Where its label stands in reading order: the number of its part on the page. */
+  readonly at: number
+}
+
 /** Whether a part is nothing but a label that is known, of whatever field. */
 export type IsKnown = (part: Part) => boolean
-
-const mostWords = 6
-/** In characters; Han characters say more. */
-const longest = 48
-const longestHan = 14
-
-/** A few words that begin with a letter or are numbered, without a sum, a larger figure or the end of a sentence. */
-export function isLabelLike(text: string): boolean {
-  const plain = text.replace(/[(（][^()（）]*[)）]?/gu, '').trim()
-  const han = plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
-  return (
-    /^(?:\d{1,2}[.)] ?)?[^\p{L}\p{N}]{0,4}\p{L}/u.test(plain) &&
-    /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(plain) &&
-    !/\d{3}|\d,\d|[。！？；，]|[!?;,]$|\p{L}{6,}\.$|\p{L}{4}\.\s+\p{L}|[@€$£]/u.test(plain) &&
-    plain.length <= longest &&
-    han <= longestHan &&
-    plain.split(' ').length <= mostWords &&
-    !isGreeting(plain)
-  )
-}
 
 /** A label that no word told. */
 export function labelAt({ part, start, end }: Place, row: number, index: number): Label {

@@ -1,25 +1,11 @@
 // All pairs of a page in reading order, each label once: what lines part is surer than what only stands so.
 import { wholePart } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
-import type { Part } from '../page/sheet.ts'
 import { pairBeside } from './beside.ts'
 import { labelRows } from './label-rows.ts'
-import type { IsKnown, Pair } from './pair.ts'
+import type { IsKnown, Pair, Pairs } from './pair.ts'
 import { ruledPairs } from './ruled.ts'
 import { segmentsIn } from './segments.ts'
-
-export interface Pairs {
-  readonly all: readonly PlacedPair[]
-  /** The value in ruled cells whose label the part is. */
-  readonly ruledAt: (part: Part) => Pair | null
-  /** It stands beside its label, in a cell or a column of its own. */
-  readonly isValue: (part: Part) => boolean
-}
-
-export interface PlacedPair extends Pair {
-  /** Where its label stands in reading order: the number of its part on the page. */
-  readonly at: number
-}
 
 export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   if (scene.sheet.isReceipt) return { all: [], ruledAt: () => null, isValue: () => false }

@@ -2,7 +2,8 @@
 import { joined, wholePart } from '../page/place.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
 import { bandsOf, type Cell } from './cells.ts'
-import { isLabelLike, type IsKnown, type Pair } from './pair.ts'
+import type { IsKnown, Pair } from './pair.ts'
+import { isLabelLike } from './label-like.ts'
 
 export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
   const bands = bandsOf(sheet)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import { textOf } from '../page/place.ts'
 import { segmentsIn } from './segments.ts'
-import { sheetOf } from '../page/sheet.ts'
+import { sheetOf } from '../page/make-sheet.ts'
 
 const pairsIn = (line: string) =>
   sheetOf(pageOf(line))

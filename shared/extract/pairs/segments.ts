@@ -1,7 +1,8 @@
 // What one line sets side by side with dots, dashes or commas: "Padua - Published on 6 May 2026 - Ref. ADV-0526". A few
 // words before a date, a number of letters and digits, or a sum are its label.
 import { isStreet } from '../parties/address-line.ts'
-import { isLabelLike, type Pair } from './pair.ts'
+import type { Pair } from './pair.ts'
+import { isLabelLike } from './label-like.ts'
 import type { Place } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Part } from '../page/sheet.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import { isGreeting, personsOf } from './persons.ts'
 import { textOf } from '../page/place.ts'
-import { sceneOf } from '../scene.ts'
-import { sheetOf } from '../page/sheet.ts'
+import { sceneOf } from '../make-scene.ts'
+import { sheetOf } from '../page/make-sheet.ts'
 import { vocabularyFor } from '../extract.ts'
 
 const peopleIn = (...lines: string[]) =>

@@ -1,6 +1,6 @@
 // What a search has found, with its proof: how it was found, what else it could be, and why there is nothing.
 import type { Alternative, Finding, FoundField } from '../../contract/field.ts'
-import type { Search } from '../candidates.ts'
+import type { Search } from '../candidate.ts'
 import { isSure } from '../choose.ts'
 import type { Judged } from '../confidence.ts'
 import { fieldOf, fieldsOf } from '../fields.ts'

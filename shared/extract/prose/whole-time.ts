@@ -1,6 +1,6 @@
 // When something is on may take more than a clock's time: "09:37 至 11:37", "2025年6月20日（星期五）14:30". A field that asks for
 // the time of it, and not for when it begins or ends, means all of it.
-import type { Linked } from '../labels/link.ts'
+import type { Linked } from '../labels/linked.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 
 const clock = '\\d{1,2} ?[:：h時时点시] ?\\d{2}(?: ?[分분])?'

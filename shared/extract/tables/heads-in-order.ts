@@ -2,7 +2,7 @@
 // schema was written with the document in sight.
 import { headsIn, type Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
-import { isLabelLike } from '../pairs/pair.ts'
+import { isLabelLike } from '../pairs/label-like.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Row } from '../page/sheet.ts'
 

@@ -2,7 +2,8 @@
 // birth, spouse 2 with a name and a birth. A record begins where its first label is printed again.
 import type { FoundField } from '../../contract/field.ts'
 import { formatPath } from '../../schema/path.ts'
-import { search, type Candidate } from '../candidates.ts'
+import { search } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import { fits, isSure } from '../choose.ts'
 import { judged, type Judged } from '../confidence.ts'
 import { fieldOf } from '../fields.ts'

@@ -2,7 +2,7 @@
 // of pairs without heads, as a cast, opening hours or a price list.
 import { wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
-import { isLabelLike } from '../pairs/pair.ts'
+import { isLabelLike } from '../pairs/label-like.ts'
 import { sensedOf } from '../words/senses.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
 import { tokensOf } from '../words/tokens.ts'

@@ -2,7 +2,7 @@
 // that is left, which has as many columns as are asked for, each of its type and in their order.
 import type { FoundField } from '../../contract/field.ts'
 import { formatPath } from '../../schema/path.ts'
-import type { Candidate } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import type { Column } from './columns.ts'
 import { chanceOf } from '../confidence.ts'
 import { fittingIn } from '../elimination/fitting.ts'

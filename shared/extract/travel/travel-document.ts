@@ -1,5 +1,5 @@
 // What the lines for machines say proves what is printed above them, corrects it, or stands in for it.
-import type { Search } from '../candidates.ts'
+import type { Search } from '../candidate.ts'
 import type { Judged } from '../confidence.ts'
 import type { FieldName } from '../words/names.ts'
 import { textOf } from '../page/place.ts'

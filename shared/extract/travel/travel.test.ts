@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { extract } from '../extract.ts'
-import { sheetOf } from '../page/sheet.ts'
+import { sheetOf } from '../page/make-sheet.ts'
 import { checkDigit, machineReadable } from './machine-readable.ts'
 
 const passport = [

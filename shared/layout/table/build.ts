@@ -3,7 +3,7 @@ import type { Box } from '../../page.ts'
 import type { Alignment, Span, Table } from '../block.ts'
 import { textOfCell } from './cells.ts'
 import { isNumeric } from './numeric.ts'
-import type { CellLine } from './rows.ts'
+import type { CellLine } from './cell-line.ts'
 
 /** A table where it stands on the page. */
 export interface TablePiece {

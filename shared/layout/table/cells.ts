@@ -5,7 +5,7 @@ import { restorePunctuation } from '../../text/punctuation.ts'
 import { heightOf, isBeside, median, middleOf } from '../geometry.ts'
 import { withoutDoubles } from '../segment.ts'
 import { leastGutter } from './gutters.ts'
-import type { CellLine } from './rows.ts'
+import type { CellLine } from './cell-line.ts'
 
 /** Words of a row that stand as close as in a sentence. */
 export interface Run {

@@ -1,6 +1,6 @@
 // Rows of a table that stand outside its lines: titles above the first, sums below the last, all of it where one is missing.
 import { unite, type Box } from '../../page.ts'
-import { inRows } from '../columns.ts'
+import { inRows } from '../in-rows.ts'
 import { overlapX } from '../geometry.ts'
 import type { Run } from './cells.ts'
 

@@ -2,15 +2,8 @@
 import { unite, type Box } from '../../page.ts'
 import { heightOf, middleOf, overlapY } from '../geometry.ts'
 import { baselineOf } from '../type-size.ts'
+import type { CellLine } from './cell-line.ts'
 import { closeDistance, joinWrapped, leastDistance } from './wrapped.ts'
-
-export interface CellLine {
-  readonly column: number
-  readonly text: string
-  readonly box: Box
-  /** Which part between two ruling lines it stands in. */
-  readonly band: number
-}
 
 /** Some lines of one column that are one cell. */
 interface Chunk {

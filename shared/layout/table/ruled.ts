@@ -1,6 +1,6 @@
 // Tables with lines above, below and between their rows and none between their columns, as in books.
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
-import { inRows } from '../columns.ts'
+import { inRows } from '../in-rows.ts'
 import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geometry.ts'
 import { typeHeight, typeSize } from '../type-size.ts'
 import { buildTable, type TablePiece } from './build.ts'
@@ -8,7 +8,8 @@ import { linesOfCell, rowsOfWords, runsOf, type Run } from './cells.ts'
 import { guttersOf, narrowGutters } from './gutters.ts'
 import { moreRows } from './more-rows.ts'
 import { isNumeric } from './numeric.ts'
-import { rowsOf, type CellLine } from './rows.ts'
+import { rowsOf } from './rows.ts'
+import type { CellLine } from './cell-line.ts'
 import { haveRunningText } from './text-columns.ts'
 
 /** In ems: lines of one table begin and end at the same place. */

@@ -1,6 +1,6 @@
 // Columns of a newspaper between ruling lines: they have the lines of a table and are none.
 import type { Box } from '../../page.ts'
-import { inRows } from '../columns.ts'
+import { inRows } from '../in-rows.ts'
 import { centreOf, heightOf, median, middleOf, widthOf } from '../geometry.ts'
 
 /** A cell of so many lines, most of which fill it, is a column of running text. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textOfCell } from './cells.ts'
-import { rowsOf, type CellLine } from './rows.ts'
+import { rowsOf } from './rows.ts'
+import type { CellLine } from './cell-line.ts'
 
 /** A row of words at a height, one text a column; a dot is an empty cell. No letter of them hangs below its line. */
 function row(y: number, texts: string, band = 1): CellLine[] {

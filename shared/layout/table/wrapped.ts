@@ -2,7 +2,7 @@
 import { heightOf, median } from '../geometry.ts'
 import { baselineOf } from '../type-size.ts'
 import { isNumeric } from './numeric.ts'
-import type { CellLine } from './rows.ts'
+import type { CellLine } from './cell-line.ts'
 
 type Row = readonly CellLine[]
 

@@ -1,5 +1,5 @@
 // How soon a schema that is sent to do harm is refused: as text, as a request's body, and as values.
-import { faultText } from '../../../shared/errors.ts'
+import { faultText } from '../../../shared/faults.ts'
 import type { Result } from '../../../shared/result.ts'
 import { readBody } from '../../../shared/schema/body.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'

@@ -1,0 +1,21 @@
+// A value that a field could have, and all that it could have.
+import type { Label } from './labels/labels.ts'
+import type { Relation } from './labels/linked.ts'
+import type { Place } from './page/place.ts'
+import type { Wanted } from './wanted.ts'
+
+export interface Candidate {
+  readonly field: Wanted
+  readonly value: Place
+  /** The label that it stands by; none where its place alone tells. */
+  readonly label: Label | null
+  readonly relation: Relation | 'position'
+  /** From 0 to 1. */
+  readonly score: number
+}
+
+export interface Search<C extends Candidate = Candidate> {
+  readonly field: Wanted
+  readonly hasLabel: boolean
+  readonly candidates: readonly C[]
+}

@@ -1,0 +1,61 @@
+// Looks a page through once for all fields; what not every schema needs is looked for when it is first asked.
+import { pageWordsOf } from './labels/label-words.ts'
+import { withLabelsApart } from './labels/joined-labels.ts'
+import { labelsOf, type Label } from './labels/labels.ts'
+import { withPartyAliases } from './labels/party-aliases.ts'
+import { wideLists } from './lists/wide-lists.ts'
+import { provenSums, type ProvenSums } from './money/sums-that-hold.ts'
+import { withTranslationsInBrackets } from './page/bilingual.ts'
+import { hasCaptions } from './page/captions.ts'
+import type { Part, Sheet } from './page/sheet.ts'
+import { tilesOf } from './page/tiles.ts'
+import type { Pairs } from './pairs/pair.ts'
+import { pairsOf } from './pairs/pairs-of.ts'
+import { proseOf, type Prose } from './prose/sentences.ts'
+import type { Scene } from './scene.ts'
+import type { Vocabulary } from './words/vocabulary.ts'
+
+export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
+  const sheet = withLabelsApart(withTranslationsInBrackets(page), vocabulary)
+  const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
+  const byPart = Map.groupBy(labels, ({ part }) => part)
+  const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
+  let proven: ProvenSums | undefined
+  let known: Prose | undefined
+  const prose = () => (known ??= proseOf(sheet))
+  let captions: boolean | undefined
+  let pairs: Pairs | undefined
+  const isKnown = (part: Part) =>
+    scene.labelsIn(part).some(({ isWhole, quality }) => isWhole && quality >= leastKnown)
+  let tiles: ReadonlyMap<Part, Part> | undefined
+  const scene: Scene = {
+    sheet,
+    labels,
+    labelsIn: (part) => byPart.get(part) ?? [],
+    rowOf: (part) => rows.get(part) ?? 0,
+    ...pageWordsOf(sheet.rows),
+    provenSums: () => (proven ??= provenSums(sheet)),
+    paragraphs: () => prose().paragraphs,
+    sentences: () => prose().sentences,
+    isInParagraph: (part) => prose().lines.has(part),
+    hasCaptions: () => (captions ??= hasCaptions(scene)),
+    pairs: () => (pairs ??= pairsOf(scene, isKnown)),
+    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet, isKnown)])),
+  }
+  return scene
+}
+
+/** A label that is surely one. */
+const leastKnown = 0.75
+
+/** With labels that the lexicon does not know, where it knows none that is whole. */
+export function withLabels(scene: Scene, more: readonly Label[]): Scene {
+  const byPart = Map.groupBy(more, ({ part }) => part)
+  const labelsIn = (part: Part) => {
+    const known = scene.labelsIn(part)
+    const isKnown = known.some(({ isWhole, hasColon }) => isWhole || hasColon)
+    // 症状 | 脱水中に異音がして停止する: what stands beside its label heads nothing
+    return isKnown || scene.pairs().isValue(part) ? known : [...(byPart.get(part) ?? []), ...known]
+  }
+  return { ...scene, labelsIn }
+}

@@ -1,0 +1,53 @@
+// A Page as rows of parts. The recogniser's blocks don't tell them: it makes the two columns of a form two blocks.
+import { unite, type Line, type Page } from '../../page.ts'
+import { partedByColumns } from '../tables/parted-rows.ts'
+import { withTwinsApart } from '../tables/twin-rows.ts'
+import { isBox } from './boxes.ts'
+import { partsOf } from './parts.ts'
+import { heightOf, rowsOf } from './rows.ts'
+import type { Part, Sheet } from './sheet.ts'
+import { tiltOf } from './tilt.ts'
+
+export function sheetOf(page: Page): Sheet {
+  const tilt = tiltOf(page.lines)
+  const hasBoxes = page.lines.some(({ words }) => words.some(({ text }) => isBox(text)))
+  const lines = hasBoxes ? page.lines.map(withEmptyBoxes) : page.lines
+  const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))
+  const unit = median(parts.map(heightOf))
+  const isReceipt = page.kind === 'receipt' || page.kind === 'photo'
+  const level = rowsOf(
+    parts.filter((part) => !isTurned(part, unit)),
+    unit,
+  )
+  // on a slip lines stand below each other by chance
+  const rows = isReceipt ? level : withTwinsApart(partedByColumns(level, unit))
+  const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
+  return {
+    rows,
+    folded,
+    unit,
+    box: unite(parts.map(({ box }) => box)),
+    rules: page.rules,
+    confidence: page.confidence,
+    isReceipt,
+    hasWholeSums: !/(?<!\d)\d{1,6}[.,]\d{2}(?!\d)/.test(folded),
+  }
+}
+
+/** Where boxes are ticked, a circle behind a label is a box that is not. */
+function withEmptyBoxes(line: Line): Line {
+  const words = line.words.map((word, i) => {
+    const isBehindLabel = /[:：]$/u.test(line.words[i - 1]?.text ?? '')
+    return isBehindLabel && /^[O○◯]$/u.test(word.text) ? { ...word, text: '☐' } : word
+  })
+  return { ...line, words }
+}
+
+/** Type on its side is a note in the margin: it crosses many rows, and joining it would make them one. */
+function isTurned({ box, text }: Part, unit: number): boolean {
+  return heightOf({ box }) > 3 * unit && box.x1 - box.x0 < 0.5 * heightOf({ box }) && text.length > 1
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
+}

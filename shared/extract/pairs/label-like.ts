@@ -1,0 +1,22 @@
+// Whether words could be a label, whatever they say.
+import { isGreeting } from '../parties/persons.ts'
+
+const mostWords = 6
+/** In characters; Han characters say more. */
+const longest = 48
+const longestHan = 14
+
+/** A few words that begin with a letter or are numbered, without a sum, a larger figure or the end of a sentence. */
+export function isLabelLike(text: string): boolean {
+  const plain = text.replace(/[(（][^()（）]*[)）]?/gu, '').trim()
+  const han = plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  return (
+    /^(?:\d{1,2}[.)] ?)?[^\p{L}\p{N}]{0,4}\p{L}/u.test(plain) &&
+    /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(plain) &&
+    !/\d{3}|\d,\d|[。！？；，]|[!?;,]$|\p{L}{6,}\.$|\p{L}{4}\.\s+\p{L}|[@€$£]/u.test(plain) &&
+    plain.length <= longest &&
+    han <= longestHan &&
+    plain.split(' ').length <= mostWords &&
+    !isGreeting(plain)
+  )
+}
