@@ -1,7 +1,9 @@
 // Looks a page through once for all fields; what not every schema needs is looked for when it is first asked.
+import { labelColumns } from './labels/label-columns.ts'
 import { pageWordsOf } from './labels/label-words.ts'
 import { withLabelsApart } from './labels/joined-labels.ts'
 import { labelsOf, type Label } from './labels/labels.ts'
+import { withSpreadLabels } from './labels/spread-labels.ts'
 import { withPartyAliases } from './labels/party-aliases.ts'
 import { wideLists } from './lists/wide-lists.ts'
 import { provenSums, type ProvenSums } from './money/sums-that-hold.ts'
@@ -16,7 +18,8 @@ import type { Scene } from './scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
-  const sheet = withLabelsApart(withTranslationsInBrackets(page), vocabulary)
+  const spread = withSpreadLabels(withTranslationsInBrackets(page), vocabulary)
+  const sheet = withLabelsApart(spread, vocabulary)
   const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))
@@ -28,6 +31,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   const isKnown = (part: Part) =>
     scene.labelsIn(part).some(({ isWhole, quality }) => isWhole && quality >= leastKnown)
   let tiles: ReadonlyMap<Part, Part> | undefined
+  let columns: ReadonlySet<Part> | undefined
   const scene: Scene = {
     sheet,
     labels,
@@ -39,6 +43,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     sentences: () => prose().sentences,
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
+    labelColumns: () => (columns ??= labelColumns(sheet, isKnown)),
     pairs: () => (pairs ??= pairsOf(scene, isKnown)),
     tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet, isKnown)])),
   }

@@ -19,6 +19,8 @@ export interface Scene extends PageWords {
   readonly isInParagraph: (part: Part) => boolean
   /** Its labels stand below their values. */
   readonly hasCaptions: () => boolean
+  /** What stands in a column of labels, each with its value right beside it. */
+  readonly labelColumns: () => ReadonlySet<Part>
   /** Labels with their values as its lines and columns tell them. */
   readonly pairs: () => Pairs
   /** Its tiles and its lists side by side: what stands with which label. */

@@ -85,10 +85,11 @@ function roleFactor(
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role || (region === null && groups.isInOwn(field, label.part))) return 0.98
   if (region === null && role === onlyRole && !anchors.some((one) => one.role === role)) return 0.92
-  if (label.concepts.some((id) => ofOnePerson.has(id))) return 0.8
+  if ([...label.concepts, field.name.concept ?? ''].some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
-  // what is not said to be another's is the writer's own
-  return role === 'seller' ? 0.85 : 0.4
+  // what is not said to be another's is the writer's own, who has no form to fill in
+  if (role === 'seller') return 0.85
+  return scene.labelColumns().has(label.part) ? 0.7 : 0.4
 }
 
 /** A recipient is who receives the goods, or the money. */
@@ -103,6 +104,10 @@ const ofOnePerson: ReadonlySet<string> = new Set([
   'birthDate',
   'birthPlace',
   'gender',
+  'height',
+  'weight',
+  'bloodType',
+  'maritalStatus',
 ])
 
 /** A name without a party is the document's own, or its writer's. */

@@ -8,7 +8,8 @@ import type { Part, Row } from '../page/sheet.ts'
 /** In heights of a part: how near below a label the line stands that closes its cell. */
 const mostBelow = 1.2
 
-export function isListed(scene: Scene, { row, index }: Label): boolean {
+export function isListed(scene: Scene, { part, row, index }: Label): boolean {
+  if (scene.labelColumns().has(part)) return true
   const [own, value] = scene.sheet.rows[row] ?? []
   if (!own || !value || index !== 0 || !isOfTwo(scene, row)) return false
   const hasNext = [row - 1, row + 1].some((other) => isOfTwo(scene, other) && isAligned(scene, row, other))

@@ -81,6 +81,8 @@ function isHead(label: Label): boolean {
   )
     return true
   const rest = wholePart(label.part)
+  // Le client reconnaît avoir reçu le matériel.
+  if (/\p{Ll}{4,}[.。]$/u.test(label.part.text)) return false
   return label.quality >= 0.6 && label.start === 0 && isInstruction({ ...rest, start: label.end })
 }
 

@@ -25,7 +25,8 @@ export function pairBeside(
   const room = colon < 0 ? (hanLabel.exec(part.text)?.[0].length ?? -1) : -1
   const edge = Math.max(colon, room)
   const label = { part, start: 0, end: edge < 0 ? part.text.length : edge }
-  if (!isLabelLike(textOf(label)) || isInTable(scene, row)) return null
+  const isOfColumn = scene.labelColumns().has(part)
+  if (!isLabelLike(textOf(label)) || (isInTable(scene, row) && !isOfColumn)) return null
   const pairWith = (value: Place | null): Pair | null => value && { label, value, setting: 'beside' }
   const own = labelAt(label, row, index)
   const whole = (value: Place) => paragraphFrom(scene, value, own)
