@@ -1,4 +1,4 @@
-// 姓　　名, 性　　别: on a form a label of two Han characters is set as wide as the labels of four above and below it.
+// 姓  名, 性  别: on a form a label of two Han characters is set as wide as the labels of four above and below it.
 import { joined, wholePart } from '../page/place.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
 import { sliceOf } from '../tables/parted-rows.ts'
