@@ -62,3 +62,13 @@ test('dirt above the name of a shop makes it no less the first line', () => {
   expect(plain).toBeGreaterThan(0.5)
   expect(confidenceOf('store_name', { store_name: '' }, ...dirt, ...lines)).toBeGreaterThan(plain - 0.1)
 })
+
+test('a Han name is told where its characters were hardly read, and not where nothing spoke for them', () => {
+  const named = (confidence: number) =>
+    confidenceOn('form', '申请人.姓名', { 申请人: { 姓名: '', 电话: '' } }, '申请人信息', {
+      text: '姓名：段志鹏',
+      confidence,
+    })
+  expect(named(0.5)).toBeGreaterThan(0.6)
+  expect(named(0.1)).toBeLessThan(0.3)
+})

@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts'
 import { hasLegalForm } from './words/company-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { foldedOf, textOf, wordsIn, type Place } from './page/place.ts'
+import { readingOf } from './readings.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 
@@ -65,22 +66,21 @@ export function signsOfCell(scene: Scene, cell: Place, type: ValueType, isHeaded
 
 function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Signs {
   const type = isOfForm(value, asked) ? asked : formOf(value)
-  const words = readingsOf(value)
-  const weakestWord = Math.min(1, ...words)
+  const { weakest, isDoubted } = readingOf(value, scene.sheet.isReceipt)
   const isFree = !hasForm(type)
   const text = textOf(value)
   const isOnSlip = scene.sheet.isReceipt && link.listedCell + link.headedCell > 0
   return {
     ...link,
-    weakestWord,
-    doubtedWord: weakestWord < doubted ? 1 : 0,
+    weakestWord: weakest,
+    doubtedWord: isDoubted ? 1 : 0,
     page: scene.sheet.confidence,
     receipt: scene.sheet.isReceipt ? 1 : 0,
     date: type === 'date' ? 1 : 0,
     time: type === 'time' ? 1 : 0,
     ...ofSum(scene, value, type),
     free: isFree ? 1 : 0,
-    weakestFreeWord: isFree ? weakestWord : 0,
+    weakestFreeWord: isFree ? weakest : 0,
     oddSign: isFree && odd.test(withoutLines(withoutQuotes(text))) && !isBox(text) ? 1 : 0,
     loneLetter: isFree && isOnSlip && loneLetter.test(text) ? 1 : 0,
     company: type === 'company' ? 1 : 0,
@@ -137,32 +137,7 @@ function isIn(value: Place, sums: ReadonlySet<Word>): boolean {
   return wordsIn(value).every(({ word }) => sums.has(word))
 }
 
-/**
- * How surely each word was read. Of Han text the recogniser makes a word of every character or two, and the weakest
- * of many says little: together they are as sure as the weaker half of them.
- */
-function readingsOf(value: Place): number[] {
-  const readings: number[] = []
-  const characters: number[] = []
-  for (const { word } of wordsIn(value)) {
-    // how surely a box was read as "[x]" says nothing of whether it is one
-    const confidence = isBox(word.text) ? Math.max(0.9, word.confidence) : word.confidence
-    if (han.test(word.text)) characters.push(...Array.from(word.text, () => confidence))
-    else readings.push(confidence)
-  }
-  const weaker = characters.toSorted((a, b) => a - b).slice(0, Math.ceil(characters.length / 2))
-  return weaker.length > 0 ? [...readings, meanOf(weaker)] : readings
-}
-
-const han = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
-}
-
 const loneLetter = /(?<![^\s(])[\p{Lu}\p{Ll}](?![^\s.,)])/u
-
-const doubted = 0.8
 
 /** What is underlined is read with a stroke before it. */
 export function withoutLines(text: string): string {

@@ -26,6 +26,10 @@ describe('words', () => {
     ['vehicle weight', '車両重量'],
     ['owner name', '所有者の氏名'],
     ['total rent', 'gesamtmiete'],
+    ['submission deadline', '提出期限'],
+    ['contractor', '施工单位'],
+    ['resident', '住戶'],
+    ['correction deadline', '개선 기한'],
   ])('%s is %s', (name, label) => {
     expect(saySame(name, label)).toBe(true)
   })

@@ -4,6 +4,7 @@
 import { tokensOf } from '../../words/tokens.ts'
 import { animalRows } from './animals.ts'
 import { cultureRows } from './culture.ts'
+import { easternRows } from './eastern.ts'
 import { goodsRows } from './goods.ts'
 import { healthRows } from './health.ts'
 import { homeRows } from './homes.ts'
@@ -355,6 +356,7 @@ const bySubject = [
   tradeRows,
   animalRows,
   cultureRows,
+  easternRows,
   goodsRows,
   healthRows,
   homeRows,
