@@ -90,12 +90,18 @@ function headingsOf(
     const isNamed =
       !/[:：] *\S/u.test(part.text) &&
       label.length <= mostWords &&
-      words.every((word) => label.some((one) => isLike(one, word)))
+      words.every((word) => label.some((one) => isLike(one, word) && endsItsWord(label, one, words)))
     const last = label.at(-1)
     const isAlone = last !== undefined && isOfGroup(last) && !/[:：]/u.test(part.text)
     const next = isAlone ? scene.sheet.rows[row]?.[index + 1] : undefined
     return isNamed ? [{ part, role, right: next ? next.box.x0 - scene.sheet.unit : scene.sheet.box.x1 }] : []
   })
+}
+
+/** Kundenbetreuung is none of the Kunden: the end of a word says what it is. */
+function endsItsWord(label: readonly Sensed[], one: Sensed, words: readonly Sensed[]): boolean {
+  const head = label.findLast(({ end }) => end === one.end)
+  return head === one || head === undefined || words.some((word) => isLike(head, word))
 }
 
 /** The parts that say a group's words, or where none does those that would but for a letter: FENALE. */

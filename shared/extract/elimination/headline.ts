@@ -3,6 +3,7 @@
 import type { Candidate } from '../candidate.ts'
 import { hasPostcode, isAddressLine } from '../parties/address-line.ts'
 import { isEasternTitle } from '../words/company-words.ts'
+import { isDocumentTitle } from '../words/document-title.ts'
 import { asksForHouse } from '../parties/house.ts'
 import { shareText, textOf, wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
@@ -42,6 +43,7 @@ export function headlinesOf(
         !asksForHouse(one.name),
     )
   if (!main || !largest || (isOfThing(main) && isEasternTitle(textOf(largest)))) return []
+  if (main.name.concept === 'party' && isDocumentTitle(textOf(largest))) return []
   const more = named.slice(1).flatMap((field, i): Candidate[] => {
     const value = others[i]
     return value ? [headed(field, value)] : []

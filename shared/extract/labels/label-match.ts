@@ -97,6 +97,9 @@ const sumSenses = sensesOfAny(
 
 /** "Treatment date" is no label of the treatment. */
 export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' | 'type'>): boolean {
+  // "Estimate total" is no number of the estimate
+  const last = label.at(-1)
+  if (type === 'code' && last && !last.senses.isDisjointFrom(totalSenses) && !has(words, last)) return true
   return (
     (type === 'text' || type === 'name' || type === 'company') &&
     !words.some(({ senses }) => !senses.isDisjointFrom(periodSenses)) &&
@@ -105,6 +108,7 @@ export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' 
 }
 
 const dateSenses = sensesOfAny('date')
+const totalSenses = sensesOfAny('total', 'amount')
 const periodSenses = sensesOfAny('period')
 
 /** Identification number (SSN or ITIN) */

@@ -4,6 +4,7 @@ import { isBox } from '../page/boxes.ts'
 import { cityBelow } from '../parties/city-box.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 import { isHouse } from '../parties/house.ts'
+import { withoutOwner } from '../parties/owner-line.ts'
 import { isInstruction } from '../page/instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from '../lexicon/concept.ts'
@@ -131,7 +132,8 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 }
 
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
-  if (type === 'address') return addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+  if (type === 'address')
+    return withoutOwner(addressFrom(scene, value, cityBelow(scene, label)?.part ?? null))
   if (type === 'name' || type === 'company') return nameIn(value)
   if (label.concepts.includes('birthPlace')) return withoutDate(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value

@@ -26,7 +26,8 @@ export function blocksOf(scene: Scene): Block[] {
   for (const [row, parts] of scene.sheet.rows.entries())
     for (const part of parts) {
       if (taken.has(part) || !isSeed(scene, part)) continue
-      const lines = [...grownUp(scene, part, row, taken), part, ...grown(scene, part, row, taken)]
+      const above = grownUp(scene, part, row, taken)
+      const lines = [...above, part, ...grown(scene, part, row, taken, above)]
       for (const line of lines) taken.add(line)
       const places = lines.map((line) => addressIn(scene, line))
       const text = places.map(textOf).join(' ')

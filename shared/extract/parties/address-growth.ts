@@ -1,12 +1,19 @@
 // From the one line that is surely of an address to the lines above and below that belong to it.
-import { addressScore, hasPostcode, isAddressLine } from './address-line.ts'
+import { addressScore, hasPostcode, isAddressLine, isStreet } from './address-line.ts'
+import { isSalutation } from './salutation.ts'
 import { isOther } from './address-other.ts'
 import { hasLegalForm, isTitle } from '../words/company-words.ts'
 import { endsWithCountry } from './place-parts.ts'
 import type { Scene } from '../scene.ts'
 import type { Part } from '../page/sheet.ts'
 
-export function grown(scene: Scene, first: Part, row: number, taken: ReadonlySet<Part>): Part[] {
+export function grown(
+  scene: Scene,
+  first: Part,
+  row: number,
+  taken: ReadonlySet<Part>,
+  above: readonly Part[],
+): Part[] {
   const lines: Part[] = []
   let last = first
   for (let at = row + 1; at < scene.sheet.rows.length && lines.length < 6; at++) {
@@ -18,7 +25,10 @@ export function grown(scene: Scene, first: Part, row: number, taken: ReadonlySet
       continue
     }
     if (next.box.y0 - last.box.y1 > 1.5 * scene.sheet.unit || isOther(scene, next)) break
-    if (!goesOn(scene, last, next, at)) break
+    if (isSalutation(next.folded) || isSender(last)) break
+    const isComplete =
+      isLastLine(last) && [...above, first, ...lines].some((part) => part !== last && isOfStreet(part))
+    if (!goesOn(scene, last, next, at, isComplete)) break
     lines.push(next)
     last = next
   }
@@ -48,7 +58,8 @@ export function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlyS
       !/\d/.test(part.text) &&
       above !== undefined &&
       addressScore(above.text) >= 0.45 &&
-      !isOther(scene, above)
+      !isOther(scene, above) &&
+      !scene.labelsIn(part).some(({ isWhole }) => isWhole)
     if (score < 0.3 && !endsOpen && !isNumbered && !isBridge) break
     lines.unshift(part)
     below = part
@@ -56,9 +67,29 @@ export function grownUp(scene: Scene, first: Part, row: number, taken: ReadonlyS
   return lines
 }
 
-function goesOn(scene: Scene, last: Part, next: Part, row: number): boolean {
+/** Who sends it, as one small line above a window. */
+function isSender({ text }: Part): boolean {
+  return text.split(/ [·•|–—.-] /u).length > 2 && hasPostcode(text)
+}
+
+/** A postcode with its place, and nothing that could go on. */
+function isLastLine({ text }: Part): boolean {
+  return (
+    hasPostcode(text) && placeBehind.test(text) && /^[\p{Script=Latin}\p{N}\p{P} ]*[^,\s]\s*$/u.test(text)
+  )
+}
+
+/** 24340 Eckernförde; in Britain the postcode comes last. */
+const placeBehind =
+  /(?<!\d)\d{4,5} \p{L}{3}|(?<!\d)\d{2}-\d{3} \p{L}{3}|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}\s*$/u
+
+function isOfStreet({ text }: Part): boolean {
+  return isStreet(text) || /^\d{1,4}\p{L}? \p{L}|\p{L} \d{1,4}\p{L}?$/u.test(text)
+}
+
+function goesOn(scene: Scene, last: Part, next: Part, row: number, isComplete: boolean): boolean {
   if (endsWithCountry(last.folded) && hasPostcode(last.text)) return false
-  if (isAddressLine(next.text)) return true
+  if (isAddressLine(next.text) && !isComplete) return true
   if (hasLegalForm(next.text)) return false
   if (/,\s*$/.test(last.text) && !/\d{5,}/.test(next.text)) return true
   // a state or a country ends an address

@@ -11,7 +11,16 @@ const postcodeAndPlace =
 /** In Britain and Canada a postcode has a line of its own, and looks like nothing else. */
 const lonePostcode = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|[a-z]\d[a-z] \d[a-z]\d)$/u
 
-export function addressScore(text: string): number {
+/** HRB 20917, KRS 0000412: the number of a register, and no postcode beside a place. */
+function withoutRegisters(text: string): string {
+  return /\p{Ll}/u.test(text) ? text.replace(registered, ' ') : text
+}
+
+const registered =
+  /(?<!\p{L})(?:HR[AB]|KRS|RCS|REA|KvK|NIP|REGON|ICO|IČO|VAT|GLN|\p{Lu}{3}(?=[ :.]*\d{6}))[ :.№]*\d{4,}/gu
+
+export function addressScore(line: string): number {
+  const text = withoutRegisters(line)
   const folded = text.toLowerCase()
   const plain = folded.match(/[\p{L}\p{M}/]+/gu) ?? []
   const streets =
@@ -48,7 +57,8 @@ export function isAddressLine(text: string): boolean {
   return addressScore(text) >= 0.35
 }
 
-export function hasPostcode(text: string): boolean {
+export function hasPostcode(line: string): boolean {
+  const text = withoutRegisters(line)
   return (
     postcodeAndPlace.test(text.toLowerCase()) ||
     /(?<![\d#]|no[.:] ?)\d{5,6}(?![\p{L}\d])/iu.test(text) ||

@@ -2,14 +2,8 @@
 import { addressScore } from './address-line.ts'
 import { isInColumn } from './address-growth.ts'
 import type { Block } from '../page/blocks.ts'
-import {
-  hasBusinessWord,
-  hasLegalForm,
-  isEasternTitle,
-  isKindOnly,
-  isLegalFormOnly,
-  isTitle,
-} from '../words/company-words.ts'
+import { hasBusinessWord, hasLegalForm, isKindOnly, isLegalFormOnly } from '../words/company-words.ts'
+import { isDocumentTitle } from '../words/document-title.ts'
 import { joined, wholePart, wordsIn, type Place } from '../page/place.ts'
 import { isAddressed } from './salutation.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
@@ -77,12 +71,14 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   const rank = scene.sheet.rows.slice(0, row).filter((above) => above.some(isLegible)).length
   score += rank <= 2 ? 0.12 - 0.03 * rank : -0.02 * (rank - 2)
   if (block) score += nearBlock(scene, block, part, row)
-  if (isTitle(text) || isEasternTitle(text)) score -= 0.8
+  if (isDocumentTitle(text)) score -= 0.8
   if (addressedTo.test(folded)) score -= 0.3
   if (isKindOnly(text)) score -= 0.2
   const isKnownKind = hasLegalForm(text) || hasBusinessWord(text)
   // a count and an item, or a street
   if (/^\W*\d/.test(text) && !isKnownKind) score -= 0.2
+  // 14 Heather Bank: what a street is called after
+  if (/^\d{1,4}\p{L}? (?:\p{L}+ )+\p{L}+$/u.test(text.trim()) && !hasLegalForm(text)) score -= 0.4
   if (addressScore(bare) >= 0.3 && !isKnownKind) score -= 0.15
   if (addressScore(text) >= 0.45 && !hasLegalForm(text)) score -= 0.4
   if (
@@ -98,11 +94,15 @@ function scoreOf(scene: Scene, part: Part, row: number, block: Block | undefined
   if (/^[^\p{Lu}\p{Lo}]*\p{Ll}/u.test(text)) score -= 0.15
   if (confidenceOf(part) < 0.6) score -= 0.25
   if (letters < 4) score -= 0.2
+  if (sentence.test(folded) && !hasLegalForm(text)) score -= 0.3
   // a slogan ends as a sentence does
   if (/\p{Ll}{2}[.!?]$/u.test(text) && !isKnownKind && text.split(' ').length > 2) score -= 0.3
   if (/thank|welcome|visit|www|customer|copy/.test(folded)) score -= 0.4
   return score
 }
+
+const sentence =
+  /(?<!\p{L})(?:is|are|was|were|has|have|will|shall|ist|sind|wird|est|sont|son|sono|são)(?!\p{L})/u
 
 /** What is dirt above the name does not count. */
 function isLegible(part: Part): boolean {

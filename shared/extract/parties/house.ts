@@ -100,7 +100,8 @@ export function mastheadOf({ sheet }: Scene): Placed[] {
 }
 
 function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
-  if (!isNameLike(part)) return null
+  // 14 Heather Bank is a street
+  if (!isNameLike(part) || /^\d{1,4}\p{L}?,? \p{Lu}/u.test(part.text)) return null
   const words = sensedOf(tokensOf(part.folded))
   const kind = words.find(isKind)
   if (!kind || words.length < 2) return null
@@ -145,7 +146,13 @@ export function isNameLike(part: Part): boolean {
 }
 
 function isOfDocument({ folded, text }: Part): boolean {
-  return isTitle(text) || namesDocument(folded)
+  // Tarrant Vale District Council: the end of a name says what it is, and vale is a voucher in Spain
+  const isName = !/(?<!\p{L})\p{Ll}{4}/u.test(text) && isOfHouse(sensedOf(tokensOf(folded)).at(-1))
+  return isTitle(text) || (namesDocument(folded) && !isName)
+}
+
+function isOfHouse(word: Sensed | undefined): boolean {
+  return word !== undefined && !word.senses.isDisjointFrom(houses)
 }
 
 /** IRON HARBOUR GYM - MEMBERSHIP APPLICATION: what stands behind a dash is the title. */

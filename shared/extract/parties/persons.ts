@@ -45,7 +45,7 @@ function personsIn(part: Part): Place[] {
 }
 
 /** No word of it says anything, and a given name is among them. */
-function isPersonal(text: string): boolean {
+export function isPersonal(text: string): boolean {
   const keys = tokensOf(text.toLowerCase()).map(({ key }) => key)
   return (
     !hasLegalForm(text) &&

@@ -1,5 +1,6 @@
 // Who signs a letter: behind its closing words a name, what its owner is, and how to reach them.
 import { wholePart, type Place } from '../page/place.ts'
+import { hasLegalForm } from '../words/company-words.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
@@ -10,7 +11,7 @@ import type { Part } from '../page/sheet.ts'
 const closing =
   /^(?:yours (?:faithfully|sincerely|truly)|sincerely(?: yours)?|(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|respectfully|mit (?:freundlichen|besten|herzlichen) gr[uü](?:ß|ss)en|hochachtungsvoll|cordialement|(?:bien|sincères) (?:à vous|salutations)|.{0,60}(?:salutations distinguées|sentiments distingués)|atentamente|(?:un )?cordial(?:es)? saludos?|saludos cordiales|cordiali saluti|distinti saluti|atenciosamente|com os melhores cumprimentos|cumprimentos|met vriendelijke groet(?:en)?|hoogachtend|с уважением|z poważaniem|此致|敬具|谨上|敬上)[.,，:]?$/u
 const name =
-  /^(?:(?:Dr|Prof|Mrs?|Ms|Mme|M|Herr|Frau|Sig|Sra?|Dra?)\.? ?)*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}'’-]*){1,3}$/u
+  /^(?:(?:i\. ?[AV]\.|ppa\.|p\. ?[oOpP]\.|p\/o) ?)?(?:(?:Dr|Prof|Mrs?|Ms|Mme|M|Herr|Frau|Sig|Sra?|Dra?)\.? ?)*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}'’-]*){1,3}$/u
 const job = /^\p{Lu}[\p{L}&,/ .'’-]{3,50}$/u
 /** In rows behind the closing words, and behind the name. */
 const reach = 3
@@ -28,7 +29,7 @@ export function signedBy(scene: Scene, { concept, type, group, phrases }: FieldN
   const words = [...(group?.words ?? []), ...(phrases.at(-1) ?? [])]
   if (!words.some(({ senses }) => !senses.isDisjointFrom(signers))) return []
   const lines = linesBehindClosing(scene)
-  const at = lines.findIndex(({ text }, i) => i < reach && name.test(text))
+  const at = lines.findIndex(({ text }, i) => i < reach && isName(text))
   const own = lines[at]
   if (!own) return []
   const [next] = lines.slice(at + 1)
@@ -36,12 +37,22 @@ export function signedBy(scene: Scene, { concept, type, group, phrases }: FieldN
   return place ? [{ place, score }] : []
 }
 
+function isName(text: string): boolean {
+  return name.test(text) && !hasLegalForm(text)
+}
+
+/** "i. A. Silke Petersen" signs for somebody else. */
+function named(part: Part): Place {
+  const start = /^(?:i\. ?[AV]\.|ppa\.|p\. ?[oOpP]\.|p\/o) ?/u.exec(part.text)?.[0].length ?? 0
+  return { ...wholePart(part), start }
+}
+
 /** Who signs, whoever that may be, and what they are. */
 export function signerOf(scene: Scene): { readonly name: Place; readonly job: Place | null } | null {
   const lines = linesBehindClosing(scene)
-  const at = lines.findIndex(({ text }, i) => i < reach && name.test(text))
+  const at = lines.findIndex(({ text }, i) => i < reach && isName(text))
   const [own, next] = at < 0 ? [] : lines.slice(at)
-  return own ? { name: wholePart(own), job: next && job.test(next.text) ? wholePart(next) : null } : null
+  return own ? { name: named(own), job: next && job.test(next.text) ? wholePart(next) : null } : null
 }
 
 function placeOf(
@@ -51,7 +62,7 @@ function placeOf(
   next: Part | undefined,
   behind: readonly Part[],
 ): Place | null {
-  if (type === 'name' || concept === 'person') return wholePart(own)
+  if (type === 'name' || concept === 'person') return named(own)
   if (concept === 'jobTitle') return next && job.test(next.text) ? wholePart(next) : null
   if (type !== 'phone' && type !== 'email') return null
   const [first] = behind.filter(({ folded }) => recognisers[type](folded).length > 0)

@@ -1,4 +1,5 @@
 // The address of a party that no label names: the block below its name or its heading.
+import { withoutOwner } from '../parties/owner-line.ts'
 import type { Block } from '../page/blocks.ts'
 import type { Role } from '../lexicon/parties.ts'
 import { houseLineOf } from '../parties/house-line.ts'
@@ -27,7 +28,7 @@ export function addressesOf(
     const place = block.lines.length === 1 ? first : joined(block.lines)
     return [
       {
-        place: trimmed(houseLineOf(place)?.rest ?? place),
+        place: withoutOwner(trimmed(houseLineOf(place)?.rest ?? place)),
         score: (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i,
       },
     ]

@@ -1,11 +1,11 @@
 // What is known of a page before any field is looked for: its address blocks, who writes it and to whom, its groups.
 import { blocksOf, type Block } from '../page/blocks.ts'
 import { cardOf, type Card } from '../parties/card.ts'
-import { isTitle } from '../words/company-words.ts'
+import { isDocumentTitle } from '../words/document-title.ts'
 import { companiesOf } from '../parties/company.ts'
 import { groupsOf, type Groups } from '../groups.ts'
 import type { Role } from '../lexicon/parties.ts'
-import { textOf, wholePart, type Place } from '../page/place.ts'
+import { shareText, textOf, wholePart, type Place } from '../page/place.ts'
 import { roleAt } from '../page/regions.ts'
 import type { Anchor } from '../page/anchor.ts'
 import { isSalutation } from '../parties/salutation.ts'
@@ -39,10 +39,12 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: read
     const role = first ? roleAt(anchors, first.part, scene.sheet.unit) : null
     return isSure && role === null
   })
+  const buyers = unheaded.flatMap((block) => buyerAbove(block, seller) ?? [])
   return {
     blocks,
-    sellers,
-    buyers: unheaded.flatMap((block) => buyerAbove(block, seller) ?? []),
+    // whom it is written to has not written it
+    sellers: sellers.filter(({ place }, i) => i === 0 || !buyers.some((one) => shareText(one.place, place))),
+    buyers,
     anchors,
     card,
     groups: groupsOf(scene, wanted),
@@ -61,11 +63,11 @@ function addresseeIn(wanted: readonly Wanted[], anchors: readonly Anchor[]): Rol
 
 /** Who an address block is written to: the first name above it, unless that is the writer's. */
 function buyerAbove({ names }: Block, seller: string): Placed | null {
-  if (names.some(({ text }) => text.includes(seller) || seller.includes(text))) return null
+  if (seller !== '' && names.some(({ text }) => text.includes(seller) || seller.includes(text))) return null
   const name = names.find(
     ({ text, folded }) =>
       !isSalutation(folded) &&
-      !isTitle(text) &&
+      !isDocumentTitle(text) &&
       !/[·•|]|\d{4}/.test(text) &&
       (text.match(/\p{L}/gu)?.length ?? 0) > 3,
   )

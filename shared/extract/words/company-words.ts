@@ -18,7 +18,9 @@ export function hasLegalForm(text: string): boolean {
       (i > 0 &&
         (legal.has(word) ||
           legal.has(words.slice(i, i + 2).join(' ')) ||
-          legal.has(words.slice(i, i + 3).join(' ')))) ||
+          legal.has(words.slice(i, i + 3).join(' ')) ||
+          // Sp. z o.o.
+          legal.has(words.slice(i, i + 4).join(' ')))) ||
       (i === 0 && words.length > 1 && /^(?:ооо|оао|ао|зао|ип|pt|cv|ab|công|cty)$/u.test(word)),
   )
 }

@@ -7,6 +7,7 @@ import { guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
 import { sensedOf, type Sensed } from './senses.ts'
 import { keyOf, tokensOf } from './tokens.ts'
+import { withKnownSpelling, withoutSpelling } from './umlauts.ts'
 import { sensesOf, sensesOfAny } from './word-senses.ts'
 
 export interface FieldName {
@@ -26,7 +27,7 @@ export interface FieldName {
 export function wordsOf(name: string): string {
   const words =
     name.normalize('NFKC').match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+|#/gu) ?? []
-  return words.join(' ').toLowerCase()
+  return withKnownSpelling(words.join(' ').toLowerCase())
 }
 
 /** `isOwnNameClear` is false where another field has the same last name: "Name:" alone could then be of either. */
@@ -50,7 +51,7 @@ export function fieldNameOf(
     (/[^s]s$/.test(own) ? meaningWithin(own.slice(0, -1), parentRole) : null)
   const keys = [keyOf(whole), ...(isOwnNameClear ? [keyOf(own)] : [])].filter((key) => key !== '')
   return {
-    keys: [...new Set(keys)],
+    keys: [...new Set(keys.flatMap((key) => [key, withoutSpelling(key)]))],
     phrases: [...new Set([whole, own])].map(phraseOf),
     group: groupIn([...names.slice(0, -1), ...(flatGroup === null ? [] : [flatGroup])]),
     concept: meaning?.concept ?? null,

@@ -1,0 +1,20 @@
+// What a line calls a document: PERMISSION TO BUILD, Karta gwarancyjna. Its words are all known ones and none is a name,
+// or it is set in capitals; one of them says what the paper is.
+import { hasBusinessWord, hasLegalForm, isEasternTitle, isTitle } from './company-words.ts'
+import { documentSenses } from './sense-groups.ts'
+import { sensedOf } from './senses.ts'
+import { tokensOf } from './tokens.ts'
+
+const mostWords = 6
+
+export function isDocumentTitle(text: string): boolean {
+  if (isTitle(text) || isEasternTitle(text)) return true
+  if (/[\d:：]/u.test(text) || hasLegalForm(text) || hasBusinessWord(text)) return false
+  const words = sensedOf(tokensOf(text.toLowerCase()))
+  const isSetOff = !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text)
+  return (
+    words.length <= mostWords &&
+    words.some(({ senses }) => !senses.isDisjointFrom(documentSenses)) &&
+    (isSetOff || words.every(({ senses }) => senses.size > 0))
+  )
+}
