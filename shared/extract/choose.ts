@@ -87,6 +87,8 @@ function bySureness(movable: ReadonlySet<Wanted>): (a: Judged, b: Judged) => num
     if (Math.abs(a.confidence - b.confidence) > 0.005) return b.confidence - a.confidence
     const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
     const lower = b.value.part.box.y0 - a.value.part.box.y0
-    return areAmounts ? lower || need(b) - need(a) : -lower
+    if (areAmounts) return lower || need(b) - need(a)
+    // what can't be surer is as sure by its label as by its place
+    return a.field === b.field && a.score !== b.score ? b.score - a.score : -lower
   }
 }
