@@ -121,11 +121,17 @@ function matchInBrackets({ part, label, inBrackets }: NamedPart, { words }: Wish
 const reachOfHeading = 6
 
 /** "City or town" below the heading "Mailing address" is the mailing address's. */
-function matchBelowHeading(scene: Scene, { part, label: own }: NamedPart, { words }: Wish): Match | null {
+function matchBelowHeading(
+  scene: Scene,
+  { part, label: own }: NamedPart,
+  { words, type }: Wish,
+): Match | null {
   if (words.length < 2 || own.length === 0) return null
   const missing = words.filter((word) => !hasWord(own, word))
   // the heading's words come first in the name
   if (missing.length === 0 || missing.length > words.length / 2 || missing[0] !== words[0]) return null
+  // "Date of issue" below "Certificate of Calibration" is not when it was calibrated
+  if (hasForm(type) && !own.filter(isContent).every((one) => has(words, one))) return null
   const isHeading = (other: Part) =>
     other.box.y1 < part.box.y1 &&
     part.box.y0 - other.box.y1 < reachOfHeading * scene.sheet.unit &&

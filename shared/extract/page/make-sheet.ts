@@ -1,6 +1,7 @@
 // A Page as rows of parts. The recogniser's blocks don't tell them: it makes the two columns of a form two blocks.
 import { unite, type Line, type Page } from '../../page.ts'
 import { partedByColumns } from '../tables/parted-rows.ts'
+import { withStackedApart } from '../tables/stacked-twins.ts'
 import { withTwinsApart } from '../tables/twin-rows.ts'
 import { isBox } from './boxes.ts'
 import { partsOf } from './parts.ts'
@@ -20,7 +21,7 @@ export function sheetOf(page: Page): Sheet {
     unit,
   )
   // on a slip lines stand below each other by chance
-  const rows = isReceipt ? level : withTwinsApart(partedByColumns(level, unit))
+  const rows = isReceipt ? level : withStackedApart(withTwinsApart(partedByColumns(level, unit)), unit)
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,

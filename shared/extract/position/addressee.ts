@@ -1,6 +1,7 @@
 // To whom a letter is written: a line of its own that ends as an address does, "骆文清 女士：", "株式会社みなと 御中".
 import type { FieldName } from '../words/names.ts'
 import { wholePart, type Place } from '../page/place.ts'
+import { isPersonal } from '../parties/persons.ts'
 import type { Scene } from '../scene.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { Placed } from './placed.ts'
@@ -39,6 +40,40 @@ export function addresseesOf(scene: Scene): Placed[] {
     }
     return [{ place, score: score - 0.01 * i }]
   })
+}
+
+/**
+ * "Sehr geehrter Herr Wiechmann," names whom the letter is for by half: all of the name stands in the address above.
+ */
+export function greetedOf(scene: Scene): Placed[] {
+  const parts = scene.sheet.rows.flat()
+  const greeting = parts.find(({ text }) => greeted.test(text))
+  const surname = greeting && greeted.exec(greeting.text)?.groups?.['surname']
+  if (!greeting || surname === undefined) return []
+  const names = parts.filter(
+    (part) =>
+      part.box.y1 <= greeting.box.y0 &&
+      part.text.endsWith(` ${surname}`) &&
+      fullName.test(part.text) &&
+      isPersonal(withoutTitle(part.text)),
+  )
+  return names.map((part) => {
+    const start = part.text.length - withoutTitle(part.text).length
+    return { place: { part, start, end: part.text.length }, score }
+  })
+}
+
+const address =
+  '(?:Mrs?|Ms|Miss|Herrn?|Frau|Monsieur|Madame|M|Mme|Mlle|Sra?|Señora?|Sig(?:\\.ra|nora?)?|Dott(?:\\.ssa)?|Senhora?|Mevrouw|Meneer|heer|Pani|Panie)\\.?'
+const greeted = new RegExp(
+  `^(?:Dear|Sehr geehrte[rs]?|Guten Tag|Liebe[r]?|Ch[eè]re?|Estimad[oa]|Gentile|Egregi[oa]|Exm[oa]\\.?|Prezad[oa]|Geachte|Szanown[ya]) (?:de )?${address} (?:Dr\\.? |Prof\\.? )*(?<surname>\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?)[,:!]?$`,
+  'u',
+)
+const titled = new RegExp(`^${address} (?=\\p{Lu})`, 'u')
+const fullName = /^(?:\p{Lu}[\p{L}.’'-]* ){1,4}\p{Lu}[\p{L}’'-]+$/u
+
+function withoutTitle(text: string): string {
+  return text.replace(titled, '')
 }
 
 /** The recipient, the customer, the invited guest. */

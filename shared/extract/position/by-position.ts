@@ -13,7 +13,7 @@ import { documentSenses } from '../words/sense-groups.ts'
 import type { Sensed } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
-import { addresseesOf, asksForAddressee } from './addressee.ts'
+import { addresseesOf, asksForAddressee, greetedOf } from './addressee.ts'
 import { addressesOf, partsOfAddress } from './addresses.ts'
 import {
   besideDate,
@@ -52,7 +52,12 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
           : addresseesOf(scene)),
       ]
     case 'person':
-      return [...onCard(grounds.card?.person), ...addresseesOf(scene), ...headsOf(scene, name)]
+      return [
+        ...onCard(grounds.card?.person),
+        ...addresseesOf(scene),
+        ...(role === 'buyer' ? greetedOf(scene) : []),
+        ...headsOf(scene, name),
+      ]
     case 'jobTitle':
       return onCard(grounds.card?.job)
     case 'department':

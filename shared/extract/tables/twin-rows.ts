@@ -3,6 +3,8 @@
 import type { Part, Row } from '../page/sheet.ts'
 
 const slash = / ?[/／] ?/gu
+/** A date has none with room beside it. */
+const openSlash = / [/／] ?|[/／] /gu
 const pairsOfTwo = 4
 /** In characters: what stands before a colon and is longer is a sentence. */
 const longestLabel = 40
@@ -32,12 +34,14 @@ function partedPairs(row: Row): Row[] | null {
   return [own, ...pairs.flatMap(({ rows }) => rows?.slice(1) ?? [])]
 }
 
-function pairedOf(label: Part, value: Part): Row[] | null {
+export function pairedOf(label: Part, value: Part): Row[] | null {
   if (/\d/.test(label.text)) return null
   const labels = piecesOf(label)
   // 14/203 below "Polygon / parcel"
   const figures = /^\d+(?:[/／]\d+)+$/u.test(value.text) ? piecesOf(value, /[/／]/gu) : []
-  return paired(labels, piecesOf(value)) ?? paired(labels, figures)
+  return (
+    paired(labels, piecesOf(value)) ?? paired(labels, figures) ?? paired(labels, piecesOf(value, openSlash))
+  )
 }
 
 function paired(labels: readonly Part[], values: readonly Part[]): Row[] | null {
