@@ -7,6 +7,8 @@ import { isSlip } from './prepare/kind.ts'
 import type { Prepared } from './prepare/prepare.ts'
 import { withDecimalPoints } from './recognise/decimal-points.ts'
 import { withoutDoubledLines } from './recognise/doubled-lines.ts'
+import { withHanPlaced } from './recognise/han-places.ts'
+import { withLettersTogether } from './recognise/letter-spaced.ts'
 import { withoutNoise } from './recognise/look.ts'
 import { withPoints } from './recognise/points.ts'
 import { withoutStrayMarks } from './recognise/stray-marks.ts'
@@ -19,7 +21,9 @@ export function finishLines(
   original: GreyImage,
 ): Line[] {
   const threshold = inkThresholdOf(image)
-  const tight = withoutNoise(found).map((line) => tighten(line, image, threshold))
+  const tight = withoutNoise(found).map((line) =>
+    withLettersTogether(withHanPlaced(tighten(line, image, threshold), image, threshold)),
+  )
   const onSlip = isSlip(kind)
   const read = withoutDoubledLines(onSlip ? tight.map(withoutStrayMarks) : tight).map((line) =>
     withPoints(line, image, onSlip),

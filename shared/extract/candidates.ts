@@ -93,6 +93,10 @@ function besideParty(scene: Scene, { name }: Wanted): Told[] {
     .map((place) => ({ place, score: 0.7 }))
 }
 
+/** 身份证号 is a number of 18 figures, or of 15 long ago, or a letter and nine on Taiwan; 证号 is any. */
+const asksForIdentity = /身份证|身分證|公民身份/u
+const isIdentity = /^(?:\d{17}[\dXx]|\d{15}|[A-Z]\d{9}|[\d*]{6,16}\*[\d*]*[\dXx*])$/u
+
 /** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */
 function fitnessOf({ name }: Wanted, value: Place): number {
   // an Italian slip prints every way to pay, with nothing for those that were not taken
@@ -101,6 +105,8 @@ function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
   if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
+  if (name.keys.some((key) => asksForIdentity.test(key)) && !isIdentity.test(text.replace(/\s/g, '')))
+    return 0.6
   if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
   if (name.type === 'name')
     return /^\d+ \p{Ll}/u.test(text) ? 0.3 : /\d/.test(text) || hasLegalForm(text) ? 0.6 : 1

@@ -24,6 +24,8 @@ export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: L
   const isNameInRegion = isParty && label.concepts.includes('person') && label.roles.length === 0
   if (name.concept === 'mobile' && isOnlyPhone(scene, label))
     return ofOnlyPhone * roleFactor(scene, grounds, field, label)
+  if (name.concept === 'phone' && name.role !== null && label.concepts.includes('mobile'))
+    return ofMobile * roleFactor(scene, grounds, field, label)
   if (!names && !isNameInRegion) return 0
   if (name.concept === 'taxId' && isOfVat(label.key) !== isOfVat(name.keys.join(' '))) return 0.8
   if (isParty && names) return partyWeight(name.role, label.roles)
@@ -34,6 +36,9 @@ export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: L
 
 /** A field that asks for the telephone's number comes first. */
 const ofOnlyPhone = 0.7
+
+/** A person can be called on it. */
+const ofMobile = 0.85
 
 /** Where no label says "mobile" it is the telephone's. */
 function isOnlyPhone({ labels }: Scene, label: Label): boolean {
@@ -84,12 +89,15 @@ function roleFactor(
   if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role || (region === null && groups.isInOwn(field, label.part))) return 0.98
-  if (region === null && role === onlyRole && !anchors.some((one) => one.role === role)) return 0.92
+  const inForm = scene.labelColumns()
+  // where a person's things are listed, the telephone of the letterhead is not theirs
+  if (region === null && role === onlyRole && !anchors.some((one) => one.role === role))
+    return inForm.size === 0 || inForm.has(label.part) ? 0.92 : 0.6
   if ([...label.concepts, field.name.concept ?? ''].some((id) => ofOnePerson.has(id))) return 0.8
   if (region !== null && region !== 'bank') return 0.35
   // what is not said to be another's is the writer's own, who has no form to fill in
   if (role === 'seller') return 0.85
-  return scene.labelColumns().has(label.part) ? 0.7 : 0.4
+  return inForm.has(label.part) ? 0.7 : 0.4
 }
 
 /** A recipient is who receives the goods, or the money. */
