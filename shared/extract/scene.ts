@@ -11,6 +11,7 @@ import { proseOf, type Prose, type Sentence } from './prose/sentences.ts'
 import type { Part, Sheet } from './page/sheet.ts'
 import { provenSums, type ProvenSums } from './money/sums-that-hold.ts'
 import { tilesOf } from './page/tiles.ts'
+import { halves } from './lists/halves.ts'
 import { wideLists } from './lists/wide-lists.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -57,9 +58,19 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
     pairs: () => (pairs ??= pairsOf(scene, isKnown)),
-    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet, isKnown)])),
+    tiles: () => (tiles ??= tilesIn(sheet, isKnown)),
   }
   return scene
+}
+
+/** What is part of a list is no tile. */
+function tilesIn(sheet: Sheet, isKnown: (part: Part) => boolean): ReadonlyMap<Part, Part> {
+  const lists = new Map([...halves(sheet), ...wideLists(sheet)])
+  const taken = new Set([...lists].flat())
+  const tiles = [...tilesOf(sheet, isKnown)].filter(
+    ([label, value]) => !taken.has(label) && !taken.has(value),
+  )
+  return new Map([...lists, ...tiles])
 }
 
 /** A label that is surely one. */
