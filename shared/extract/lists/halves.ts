@@ -23,7 +23,11 @@ export function halves({ rows, unit, isReceipt }: Sheet): ReadonlyMap<Part, Part
 
 /** Its labels stand below the labels. */
 function goesOn(above: Row, row: Row, unit: number): boolean {
-  const isBelow = ({ box }: Part, i: number) => Math.abs(box.x0 - (above[i]?.box.x0 ?? NaN)) < unit
+  const middle = ({ x0, x1 }: Part['box']) => (x0 + x1) / 2
+  const isBelow = ({ box }: Part, i: number) => {
+    const over = above[i]?.box ?? { x0: NaN, x1: NaN }
+    return Math.abs(box.x0 - over.x0) < unit || Math.abs(middle(box) - (over.x0 + over.x1) / 2) < unit
+  }
   return row.length === above.length && row.every((part, i) => i % 2 === 1 || isBelow(part, i))
 }
 

@@ -49,6 +49,8 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
   form('(?<![\\d.,/-])(?<a>0[1-9]|1[0-2])[/.-](?:19|20)\\d{2}(?![\\d/-]|[.,]\\d)', 0.5),
   form(`(?<![\\p{L}\\d])${month}\\.?${of}(?:19|20)\\d{2}(?!\\d)`, 0.5),
   form('(?<!\\d)(?:19|20)\\d{2} ?[年년] ?(?<a>\\d{1,2}) ?[月월](?! ?[\\d份分])', 0.5),
+  // of a day that comes soon the year goes without saying
+  form('(?<![\\d年년] ?)(?<a>\\d{1,2}) ?[月월] ?(?<b>\\d{1,2}) ?[日일](?![間间\\p{Script=Hangul}])', 0.5),
 ]
 
 export const recogniseDate: Recogniser = (folded) => {
