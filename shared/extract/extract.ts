@@ -22,6 +22,7 @@ import { anchorsOf } from './page/regions.ts'
 import type { Scene } from './scene.ts'
 import { sceneOf, withLabels } from './make-scene.ts'
 import { sheetOf } from './page/make-sheet.ts'
+import { withoutPostcodes } from './parties/without-postcode.ts'
 import { tableFields } from './tables/table.ts'
 import { withTravelDocument } from './travel/travel-document.ts'
 import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts'
@@ -80,7 +81,7 @@ export function searched(page: Page, schema: SchemaNode): Searched {
     loose.flat().flatMap(({ label, isWhole }) => (isWhole ? [label] : [])),
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
-  const found = wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))
+  const found = withoutPostcodes(wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? [])))
   const all = judged(scene, withSums(scene, found))
   return {
     scene,

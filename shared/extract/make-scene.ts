@@ -5,6 +5,7 @@ import { withLabelsApart } from './labels/joined-labels.ts'
 import { labelsOf, type Label } from './labels/labels.ts'
 import { withSpreadLabels } from './labels/spread-labels.ts'
 import { withPartyAliases } from './labels/party-aliases.ts'
+import { halves } from './lists/halves.ts'
 import { wideLists } from './lists/wide-lists.ts'
 import { provenSums, type ProvenSums } from './money/sums-that-hold.ts'
 import { withTranslationsInBrackets } from './page/bilingual.ts'
@@ -45,9 +46,19 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     hasCaptions: () => (captions ??= hasCaptions(scene)),
     labelColumns: () => (columns ??= labelColumns(sheet, isKnown)),
     pairs: () => (pairs ??= pairsOf(scene, isKnown)),
-    tiles: () => (tiles ??= new Map([...wideLists(sheet), ...tilesOf(sheet, isKnown)])),
+    tiles: () => (tiles ??= tilesIn(sheet, isKnown)),
   }
   return scene
+}
+
+/** What is part of a list is no tile. */
+function tilesIn(sheet: Sheet, isKnown: (part: Part) => boolean): ReadonlyMap<Part, Part> {
+  const lists = new Map([...halves(sheet), ...wideLists(sheet)])
+  const taken = new Set([...lists].flat())
+  const tiles = [...tilesOf(sheet, isKnown)].filter(
+    ([label, value]) => !taken.has(label) && !taken.has(value),
+  )
+  return new Map([...lists, ...tiles])
 }
 
 /** A label that is surely one. */

@@ -7,6 +7,7 @@ import { wallOf } from '../page/neighbours.ts'
 import type { Scene } from '../scene.ts'
 import { isOfPerson, isTypeWord } from '../words/sense-groups.ts'
 import { isSame } from '../words/senses.ts'
+import { isDense } from '../words/word-pieces.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import {
   colonBehind,
@@ -103,9 +104,25 @@ export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' 
   return (
     (type === 'text' || type === 'name' || type === 'company') &&
     !words.some(({ senses }) => !senses.isDisjointFrom(periodSenses)) &&
-    label.some((one) => !one.senses.isDisjointFrom(dateSenses) && !has(words, one))
+    (label.some((one) => !one.senses.isDisjointFrom(dateSenses) && !has(words, one)) ||
+      isOfOtherPlace(label, words))
   )
 }
+
+/** ご使用場所 is where something is used: the last word of a Han label says what it is. */
+function isOfOtherPlace(label: Words, words: Words): boolean {
+  const last = label.at(-1)
+  return (
+    last !== undefined &&
+    label.length > 1 &&
+    isDense(last.key) &&
+    !last.senses.isDisjointFrom(placeSenses) &&
+    !words.some(({ senses }) => !senses.isDisjointFrom(whereSenses))
+  )
+}
+
+const placeSenses = sensesOfAny('place')
+const whereSenses = sensesOfAny('place', 'location', 'address', 'venue', 'site', 'where')
 
 const dateSenses = sensesOfAny('date')
 const totalSenses = sensesOfAny('total', 'amount')

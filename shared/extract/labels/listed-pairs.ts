@@ -32,8 +32,14 @@ function isOfTwo({ sheet }: Scene, row: number): boolean {
   return sheet.rows[row]?.length === 2
 }
 
-/** Both columns begin at the same places. */
+/** Both columns begin at the same places, or the values end below each other. */
 function isAligned({ sheet }: Scene, a: number, b: number): boolean {
   const [one, other]: (Row | undefined)[] = [sheet.rows[a], sheet.rows[b]]
-  return one?.every(({ box }, i) => Math.abs(box.x0 - (other?.[i]?.box.x0 ?? Infinity)) < sheet.unit) ?? false
+  const isNear = (a: number, b: number | undefined) => Math.abs(a - (b ?? Infinity)) < sheet.unit
+  return (
+    one?.every(({ box }, i) => {
+      const same = other?.[i]?.box
+      return isNear(box.x0, same?.x0) || (i > 0 && isNear(box.x1, same?.x1))
+    }) ?? false
+  )
 }

@@ -6,6 +6,7 @@ import type { Word } from '../../page.ts'
 const longestLabel = 8
 /** Without a full stop before it a label is shorter. */
 const longestBare = 4
+const longestHan = 7
 /** A sentence has more: "Total incl. VAT:" is one label. */
 const fewestWords = 5
 /** How much wider than the others a space has to be to tell where the label begins. */
@@ -35,11 +36,12 @@ function isBestStart(words: readonly Word[], word: Word, group: readonly Word[])
   const at = words.indexOf(word)
   const first = at - (group.length - 1 - own)
   const colon = words.findIndex((one, i) => i >= at && hasColon(one))
-  if (colon < 0 || colon - at >= longestBare) return false
+  const longest = /^\p{Script=Han}/u.test(word.text) ? longestHan : longestBare
+  if (colon < 0 || colon - at >= longest) return false
   const starts = words
     .map((_, i) => i)
     .slice(first + 1, colon + 1)
-    .filter((i) => colon - i < longestBare && isStart(words.slice(i, colon + 1)))
+    .filter((i) => colon - i < longest && isStart(words.slice(i, colon + 1)))
   const rooms = starts.map((i) => roomBefore(words, i))
   const widest = Math.max(...rooms)
   const others = words.map((_, i) => roomBefore(words, i)).slice(first + 1, colon + 1)

@@ -56,7 +56,7 @@ export const money: readonly Concept[] = [
   {
     id: 'tax',
     type: 'amount',
-    names: 'amount tax, vat total, total vat amount, tax total, taxes, total vat',
+    names: 'amount tax, consumption tax, vat total, total vat amount, tax total, taxes, total vat',
     labels: {
       en: 'total tax, tax, tax amount, tax amt, vat, vat amount, gst, gst amount, gst amt, sales tax, total gst, total vat, service tax, total taxes, taxes, tax total, sst, hst, pst, gst payable, add gst, gst included, includes gst, gst included in total, total gst amount, tax1, tax due, state tax, local tax, govt tax, amount of tax, vat total, total tax amount, tax payable, gst 6, tax 1, city tax, total included gst, vat included, vat incl, vat inc, includes vat, including vat, incl vat, inc vat, of which vat, tax included, includes tax, gst incl, incl gst, including gst',
       zh: '税额, 合计税额, 税额合计, 税金, 营业税, 增值税, 增值税额, 消费税, 税费, 营业税额',

@@ -845,6 +845,7 @@ export const currencySigns =
 export const amountWords: readonly string[] = [
   ...[
     'eur',
+    'nts',
     'amount',
     'amt',
     'sales',

@@ -11,12 +11,22 @@ export function asHanLine(line: Line): Line {
   const usual = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? line.rowHeight
   return {
     ...line,
-    words: withoutStrayQuotes(line.words.filter(({ text }) => text !== '_')),
+    words: withoutStrayQuotes(withoutStrayBrackets(line.words.filter(({ text }) => text !== '_'))),
     rowHeight: Math.min(line.rowHeight, leading * usual),
   }
 }
 
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** 12天 [逾期点数: the room between two columns is read as a bracket that nothing closes. */
+function withoutStrayBrackets(words: readonly Word[]): readonly Word[] {
+  const signs = words.flatMap(({ text }) => text.match(/[[\]]/gu) ?? [])
+  if (signs.length !== 1) return words
+  return words.map((word) => {
+    const text = word.text.replace(/^[[\]](?=\p{Script=Han})|(?<=\p{Script=Han})[[\]]$/u, '')
+    return text === word.text ? word : { ...word, text }
+  })
+}
 
 /** 姓名 汤若溪 is read as 姓名“汤若溪: quotes that all open, or all close, quote nothing. */
 function withoutStrayQuotes(words: readonly Word[]): Word[] {

@@ -53,10 +53,18 @@ export function upToLabel(scene: Scene, part: Part, start: number): Place {
     .find(
       (label) =>
         label.start > start &&
-        (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7) &&
+        (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7 || isBeforeNumber(part, label)) &&
         !isInAddress(part, label),
     )
   return { part, start, end: next?.start ?? part.text.length }
+}
+
+/** 담당자 양지훈 전화 032-625-4410 팩스 032-625-4419: the word for a phone before its number is a label without a colon. */
+function isBeforeNumber({ folded }: Part, { concepts, end }: Label): boolean {
+  return (
+    concepts.some((id) => id === 'phone' || id === 'fax' || id === 'mobile') &&
+    /^ ?[+(]?\d[\d() -]{5}/.test(folded.slice(end))
+  )
 }
 
 /** The parts to the right in the row, up to the next label. */

@@ -18,7 +18,7 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
   const boxesAreFirst = areBoxesFirst(line.words)
   const hasBoxes = line.words.some(({ text }) => isBox(text))
   let before: Word | undefined
-  for (const word of line.words.flatMap(withoutRules)) {
+  for (const word of line.words.flatMap((one) => withoutRules(one, rules))) {
     const group = groups.at(-1)
     const gap = before ? Math.max(word.box.x0 - before.box.x1, before.box.x0 - word.box.x1) : 0
     const isApart =
@@ -35,9 +35,10 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
 }
 
 /** A ruling line is often read as a bar at the edge of a word; it parts the words, and belongs to none. */
-function withoutRules(word: Word): Word[] {
+function withoutRules(word: Word, rules: readonly Rule[]): Word[] {
   const text = word.text.trim()
   if (text === '') return []
+  if (isRuleItself(word, rules)) return [{ ...word, text: '|' }]
   if (!/^[|\u00a6]|[|\u00a6]$/u.test(text)) return [word]
   const inner = text.replace(/^[|\u00a6\s]+|[|\u00a6\s]+$/gu, '')
   const bar = (edge: number): Word => ({ ...word, text: '|', box: { ...word.box, x0: edge, x1: edge } })
@@ -48,6 +49,23 @@ function withoutRules(word: Word): Word[] {
     ...(/[|\u00a6]$/u.test(text) ? [bar(word.box.x1)] : []),
   ]
 }
+
+/** A sign that hardly anything spoke for, right where a line is drawn, is that line. */
+function isRuleItself({ text, box, confidence }: Word, rules: readonly Rule[]): boolean {
+  if (confidence > mostOfRule || /[\p{L}\p{N}]/u.test(text)) return false
+  const middle = (box.y0 + box.y1) / 2
+  return rules.some(
+    ({ direction, box: rule }) =>
+      direction === 'vertical' &&
+      rule.y1 - rule.y0 > longestStem * (box.y1 - box.y0) &&
+      rule.y0 <= middle &&
+      rule.y1 >= middle &&
+      rule.x0 >= box.x0 &&
+      rule.x1 <= box.x1,
+  )
+}
+
+const mostOfRule = 0.5
 
 /** In heights of what it parts: the stem of a large letter is a vertical line too, and no longer than its letter. */
 const longestStem = 1.2

@@ -43,7 +43,7 @@ export function pairBeside(
 
 /** 樹種 クスノキ: a few characters, and behind them room and something longer than a given name. */
 const hanLabel =
-  /^(?:\d{1,2}[.．)、] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))/u
+  /^(?:\d{1,2}[.．)、] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))|^\d{1,2}[.．)、] ?\p{Script=Han}{2,6}?(?=約? ?\d)/u
 
 /** "Issued 14 August 2025" says itself what it is. */
 function hasOwnLabel(scene: Scene, part: Part): boolean {

@@ -38,13 +38,17 @@ function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] 
     band.flatMap(({ parts }, i) => {
       const [label] = parts
       const value = band[i + 1]?.parts ?? []
-      const isPair = i % 2 === 0 && label && value.length > 0 && !value.every(isKnown)
+      // 付款方式 | 微信支付: a label that is surely one has its value beside it, whatever that may label elsewhere
+      const isPair = i % 2 === 0 && label && value.length > 0 && (isKnown(label) || !value.every(isKnown))
       return isPair ? [pairOf(label, value)] : []
     }),
   )
 }
 
 const wallStep = 8
+
+/** One of many may be misread. */
+const leastLabels = 0.85
 
 /** How many of the known labels stand where labels do, and how many where values do; none of either in a table. */
 function knownIn(rows: readonly (readonly Cell[])[], isKnown: IsKnown) {
@@ -53,7 +57,10 @@ function knownIn(rows: readonly (readonly Cell[])[], isKnown: IsKnown) {
     first !== undefined && more.length === 0 && isLabelLike(first.text) && !/[:：] *\S/u.test(first.text)
   const count = (cells: readonly Cell[]) => cells.filter(({ parts }) => parts.every(isKnown)).length
   const values = count(at(1))
-  return at(0).every(isLabel) ? { labels: count(at(0)), values } : { labels: 0, values: Infinity }
+  const labels = at(0)
+  return labels.filter(isLabel).length >= leastLabels * labels.length
+    ? { labels: count(labels), values }
+    : { labels: 0, values: Infinity }
 }
 
 function touch([a]: readonly Cell[], [b]: readonly Cell[]): boolean {

@@ -22,7 +22,7 @@ const residence = new RegExp(
 const fewestLetters = 5
 
 export function nameIn(line: Place): Place {
-  const place = withoutHonorific(line)
+  const place = withoutHonorific(withoutSeal(line))
   const text = textOf(place)
   // 施文杰 021-39506612: whom to ask for, and how to reach them
   const phone = /[ ,，(（]*(?:\+?\d|\(0)[\d() -]{7,}\)?$/u.exec(text)
@@ -34,6 +34,15 @@ export function nameIn(line: Place): Place {
   if (!isCut && place.end === place.part.text.length) return place
   const end = (isCut ? text.slice(0, cut) : text).replace(/[\s,]+$/u, '').length
   return { ...place, end: place.start + end }
+}
+
+/** 문 재 혁 (직인): behind a name its owner's seal is set, or is to be. */
+function withoutSeal(place: Place): Place {
+  const seal =
+    / ?(?:[(（](?:직인|인|서명|서명 또는 인|印|公印|签字|簽名|签章|盖章|蓋章|署名)[)）]|㊞|印)$/u.exec(
+      textOf(place),
+    )
+  return seal && seal.index >= 2 ? { ...place, end: place.start + seal.index } : place
 }
 
 /** 小山和也 様 */

@@ -1,11 +1,12 @@
-// 診字第1140412087號, 제 2025-17 호: a line that is nothing but a number in its frame is the number of the paper, whatever else
+// 診字第1140412087號, 제 2025-17 호, 緑保第2025-117号: a line that is nothing but a number in its frame is the number of the paper, whatever else
 // on it is numbered.
 import type { FieldName } from '../words/names.ts'
 import type { Scene } from '../scene.ts'
 import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
 import type { Placed } from './placed.ts'
 
-const framed = /^(?:\p{Script=Han}{0,10}字 ?)?[第제] ?(?<value>[\p{L}\p{N}-]*\d[\p{N}-]*) ?[号號호]$/u
+const framed =
+  /^(?<whole>\p{Script=Han}{1,6}(?<!字)第 ?\d[\d-]* ?[号號])$|^(?:\p{Script=Han}{0,10}字 ?)?[第제] ?(?<value>[\p{L}\p{N}-]*\d[\p{N}-]*) ?[号號호]$/u
 const score = 0.9
 
 export function framedNumber({ sheet }: Scene, { type, phrases }: FieldName): Placed[] {
@@ -16,7 +17,7 @@ export function framedNumber({ sheet }: Scene, { type, phrases }: FieldName): Pl
     words.every((word) => isTypeWord(word, 'code') || !word.senses.isDisjointFrom(documentSenses))
   if (!isOfPaper) return []
   const found = sheet.rows.flat().flatMap((part): Placed[] => {
-    const value = framed.exec(part.text.trim())?.groups?.['value']
+    const { whole, value = whole } = framed.exec(part.text.trim())?.groups ?? {}
     if (value === undefined) return []
     const start = part.text.indexOf(value)
     return [{ place: { part, start, end: start + value.length }, score }]

@@ -9,6 +9,7 @@ const reasons = [
   /(?:交来|交來|缴纳|缴来|支付|付来|交付)(?<value>[^，。,;；:：\d]{2,24}?)(?:款项|款項)?(?=[，。,;；:：]|人民币|¥|￥|共计|计|金额|\d|$)/u,
 ]
 const payers = [
+  /(?:今收到|兹收到|茲收到)[:： ]*(?<value>\p{Script=Han}{2,4})(?:君|先生|女士|小姐) ?(?=[（(，,捐交繳缴付])/u,
   /(?:今收到|兹收到|茲收到|收到)[:： ]*(?<value>[\p{Script=Han}\p{L}()（）· ]{2,30}?)(?:交来|交來|缴纳|缴来|支付|付来|交付)/u,
 ]
 
@@ -20,7 +21,13 @@ export function toldByReceipt({ sheet }: Scene, { type, phrases, role, concept }
   const asks = (senses: ReadonlySet<number>) =>
     (phrases.at(-1) ?? []).some((word) => !word.senses.isDisjointFrom(senses))
   const forms =
-    concept === 'party' && role === 'payer' ? payers : asks(ofReason) ? reasons : asks(ofPayer) ? payers : []
+    concept === 'party' && (role === 'payer' || role === 'donor')
+      ? payers
+      : asks(ofReason)
+        ? reasons
+        : asks(ofPayer)
+          ? payers
+          : []
   return sheet.rows.flat().flatMap((part) =>
     forms.flatMap((form) => {
       const match = form.exec(part.text)

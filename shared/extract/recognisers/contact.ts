@@ -3,7 +3,7 @@ import { matchesOf, withoutOverlaps, type Recogniser, type Span } from './recogn
 
 /** Han and Kana are set without spaces: 電話052-555-2491. */
 const phone =
-  /(?<![\p{N}.,$€£¥-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{L}\p{N}]|[.,]\d)/gu
+  /(?<![\p{N}.,$€£¥-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{N}]|(?!分機|分机|转|轉|内線|內線|내선)\p{L}|[.,]\d)/gu
 /** 073 - 612 90 44 */
 const parted = /(?<![\p{L}\p{N}.,$€£¥-])\(?0\d{1,4}\)? [-–] \d[\d ]{4,10}\d(?![\p{L}\p{N}]|[.,]\d)/gu
 const email = /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu

@@ -17,6 +17,8 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
     '(?:(?:中 ?華 ?)?民 ?國 ?)?(?<![\\d.,/-])(?:[6-9]\\d|1[0-3]\\d) ?年 ?(?<a>\\d{1,2}) ?月 ?(?<b>\\d{1,2}) ?日',
     0.95,
   ),
+  // and so does 114/05/31
+  form('(?:民 ?國 ?)?(?<![\\d.,/-])1[0-3]\\d ?([/.]) ?(?<a>\\d{1,2}) ?\\1 ?(?<b>\\d{1,2})(?![\\d/.-])', 0.9),
   form('(?<!\\d)(?:19|20|25)\\d{2}년 ?(?<a>\\d{1,2})월 ?(?<b>\\d{1,2})일', 1),
   form(
     `(?:${Object.keys(eras).join('|')}|(?<![a-z])[rhs]\\.?) ?(?:元|\\d{1,3}) ?[年.] ?(?<a>\\d{1,2}) ?[月.] ?(?<b>\\d{1,2}) ?日?`,
@@ -46,6 +48,9 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
   // of a card or a statement only the month is told
   form('(?<![\\d.,/-])(?<a>0[1-9]|1[0-2])[/.-](?:19|20)\\d{2}(?![\\d/-]|[.,]\\d)', 0.5),
   form(`(?<![\\p{L}\\d])${month}\\.?${of}(?:19|20)\\d{2}(?!\\d)`, 0.5),
+  form('(?<!\\d)(?:19|20)\\d{2} ?[年년] ?(?<a>\\d{1,2}) ?[月월](?! ?[\\d份分])', 0.5),
+  // of a day that comes soon the year goes without saying
+  form('(?<![\\d年년] ?)(?<a>\\d{1,2}) ?[月월] ?(?<b>\\d{1,2}) ?[日일](?![間间\\p{Script=Hangul}])', 0.5),
 ]
 
 export const recogniseDate: Recogniser = (folded) => {

@@ -41,11 +41,22 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
       break
     }
   }
+  const twice = saidTwice(heads, part.box)
+  if (twice) return [twice]
   const [only, more] = heads
   if (only && !more && only.column === null && !columns.some(({ concept }) => isOneOf(only, concept)))
     return [{ ...only, column: columnSaying(sensedOf(tokens), columns) }]
   if (only || !/\p{L}/u.test(part.text)) return heads
   return [{ column: columnNamed(tokens, columns), concepts: [], text: part.folded, box: part.box }]
+}
+
+/** 单位 Unit: one head in two languages. */
+function saidTwice(heads: readonly Head[], box: Box): Head | null {
+  const [own, other] = heads.filter(({ column }) => column !== null)
+  const [first] = heads
+  if (heads.length < 2 || other || !first) return null
+  const concepts = (own ?? first).concepts.filter((id) => heads.every((head) => head.concepts.includes(id)))
+  return concepts.length > 0 ? { ...(own ?? first), concepts, box } : null
 }
 
 function isOneOf({ concepts }: Head, concept: string | null): boolean {

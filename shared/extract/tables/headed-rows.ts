@@ -1,7 +1,7 @@
 // The tables of a page whose heads are those that an array asks for.
 import { withArrayName } from './array-name.ts'
 import { assigned } from './assigned-heads.ts'
-import type { Head } from './column-heads.ts'
+import { headsIn, type Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
 import { withHeadsByCells } from './heads-by-cells.ts'
 import { headsInOrder } from './heads-in-order.ts'
@@ -76,11 +76,20 @@ function headedAt(
       const hasSums = hasAmount(rows[first] ?? [])
       // what only the cells tell makes a table, but none that is surer than one whose heads say so
       const words = Math.max(scoreOf(told.heads), Math.min(least, scoreOf(asked)))
-      const score = words + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - 0.05 * more
+      const isHalf = isRowOfHeads(rows[last + 1] ?? [], columns)
+      const score = words + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - 0.05 * more
       return { heads: [...asked, ...others], first, last, score }
     })
   })
 }
+
+/** Heads in two languages take two lines: the first alone has the second for an item. */
+function isRowOfHeads(row: Row, columns: readonly Column[]): boolean {
+  const asked = row.filter((part) => headsIn(part, columns).some(({ column }) => column !== null))
+  return asked.length >= fewestHeads && asked.length > row.length / 2
+}
+
+const fewestHeads = 3
 
 /** A table that goes on has the same heads at the same places. */
 function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {

@@ -7,6 +7,11 @@ import type { Part, Row } from '../page/sheet.ts'
 const leastRoom = 0.55
 /** How exactly two columns begin below each other, and how near the rows must be. */
 const alike = 0.3
+/** With so much room before it a column begins there although it does so less exactly. */
+const clearRoom = 1.2
+const roughly = 0.5
+/** In characters: what stands before it is more than one of a label of two. */
+const shortest = 2
 const reach = 2.6
 
 export function partedByColumns(rows: readonly Row[], unit: number): Row[] {
@@ -31,7 +36,10 @@ export function partedAt(part: Part, columns: readonly number[], unit: number): 
   const starts = part.words.flatMap(({ word, start }, i) => {
     const before = part.words[i - 1]?.word
     const room = before ? word.box.x0 - before.box.x1 : 0
-    return room > leastRoom * unit && columns.some((x) => Math.abs(x - word.box.x0) < alike * unit)
+    // 税　额 is one word
+    const isClear = room > clearRoom * unit && start > shortest && word.text.length > 1
+    const slack = isClear ? roughly : alike
+    return room > leastRoom * unit && columns.some((x) => Math.abs(x - word.box.x0) < slack * unit)
       ? [start]
       : []
   })

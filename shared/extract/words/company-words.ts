@@ -59,7 +59,7 @@ export function isEasternTitle(text: string): boolean {
 }
 
 const easternTitle =
-  /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,14}(?:書|书|票|單|单|証|证|證|状|狀|届|收据|通知|报告|協議|协议|合同)|\p{Script=Hangul}{1,14}(?:계약서|증명서|확인서|신청서|견적서|명세서|영수증|통지서|진단서|등록증|수료증|청구서|고지서|합의서|보고서|접수증))$/u
+  /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,14}(?:書|书|票|單|单|証|证|證|状|狀|届|收据|收據|通知|报告|報告|公告|協議|协议|合同|お知らせ|案内|清单|清單|明細|明细)|\p{Script=Hangul}{1,14}(?:안내문?|알림|통지|공고|계약서|증명서|확인서|신청서|견적서|명세서|영수증|통지서|진단서|등록증|수료증|청구서|고지서|합의서|보고서|접수증))$/u
 
 function plain(text: string): string {
   return text

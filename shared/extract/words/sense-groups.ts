@@ -30,6 +30,9 @@ const personSenses = sensesOfAny(
   ...'guest,customer,patient,student,passenger,driver,member,employee,baby,child,owner,candidate,teacher'.split(
     ',',
   ),
+  ...'resident,applicant,reader,guardian,beneficiary,tenant,landlord,insured,donor,borrower,bride,groom'.split(
+    ',',
+  ),
   ...'visitor,person,subscriber,contractor,technician,author,artist,citizen,courier,doctor,coach,intern'.split(
     ',',
   ),

@@ -322,4 +322,39 @@ followup, nextvisit, 复诊, 复查, 再診, 次回予約, 次回来院, 재진,
 education, degree, 学历, 学位, 最終学歴, 学歴, 학력, 최종학력
 photo, picture, 照片, 相片, 写真, 사진
 signature, signed, 签名, 签字, 签章, 署名, 記名押印, 서명, 날인
+gift, gifts, bonus, complimentary, 赠送, 赠品, 礼品, 贈呈, 特典, 粗品, 사은품, 증정
+efficiency, 效率, 能效, 効率, 효율
+factor, coefficient, 因数, 系数, 係数, 力率, 계수
+insulation, 绝缘, 絶縁, 절연
+noise, 噪声, 噪音, 騒音, 소음
+protection, 防护, 保護, 保护, 보호
+connection, 接法, 接线, 接続, 결선, 연결
+load, 负载, 负荷, 荷载, 载重, 荷重, 積載, 하중, 적재
+range, 量程, 测量范围, 測定範囲, 範囲, 측정범위
+accuracy, precision, 精度, 准确度, 精度等级, 정밀도, 정확도
+rotation, rotational, 转速, 回転, 回転数, 회전수
+registration, registered, 立案, 备案, 登録, 注册, 등록, 登记
+organisation, organization, affiliation, 所属单位, 团体, 所属, 所属団体, 소속, 기관, 단체
+mailing, postal, 寄送, 邮寄, 通信, 郵送, 우편
+debit, 口座振替, 引落, 引き落とし, 扣款, 代扣, 자동이체
+meterreader, 抄表员, 検針員, 검침원
+advisor, adviser, consultant, 顾问, 会籍顾问, 課程顧問, アドバイザー, 상담사, 상담원
+hotline, helpline, 热线, 客服, 客服热线, 服务热线, 专线, 洽询, 洽询专线, 咨询电话, フリーダイヤル, コールセンター, 상담전화, 고객센터
+due, should, 应还, 应缴, 应付, 应归还
+suspended, suspension, 停借, 停用, 停止, 暂停, 停权, 정지, 중지
+barcode, 条码, 条形码, 条码号, バーコード, 바코드
+callnumber, 索书号, 请求记号, 請求記号, 청구기호
+occasion, ceremony, 仪式, 典礼, 儀式, 式典, 의식
+deceased, 逝者, 故人, 死者, 고인
+ashes, burial, grave, 墓, 墓地, 墓位, 安葬, 埋葬, 墓所, 묘, 안장
+adoption, adopter, 领养, 领养人, 里親, 譲受人, 입양, 입양자
+neutered, sterilised, sterilized, 绝育, 去勢, 避妊, 중성화
+vaccination, vaccinated, vaccine, 免疫, 接种, 疫苗, 予防接種, 접종
+dormitory, 宿舍, 寮, 기숙사
+bed, 床位, 床号, 病床, 병상
+tenure, seniority, 工龄, 司龄, 勤続, 勤続年数, 근속, 근속기간
+resignation, leaving, 离职, 退職, 퇴직
+training, trainee, 培训, 进修, 研修, 교육, 연수, 이수
+hours, 学时, 课时, 時間数, 이수시간, 교육시간
+institute, centre, 진흥원, 연구원, 教育中心, センター
 `
