@@ -15,6 +15,7 @@ import { lawfulNumber } from './position/lawful-invoice.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { addressBehind } from './parties/party-line.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
+import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindRole, signedBy } from './parties/signature.ts'
 import type { Scene } from './scene.ts'
 import type { Wanted } from './wanted.ts'
@@ -56,6 +57,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
     ...signedBy(scene, field.name),
+    ...namedWithJob(scene, field.name),
     ...lawfulNumber(scene, field.name.concept),
     ...inGroupLine(scene, field.name),
     ...framedNumber(scene, field.name),

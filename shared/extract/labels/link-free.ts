@@ -132,8 +132,10 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 }
 
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
-  if (type === 'address')
-    return withoutOwner(addressFrom(scene, value, cityBelow(scene, label)?.part ?? null))
+  if (type === 'address') {
+    const address = addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+    return label.concepts.includes('party') ? withoutOwner(address) : address
+  }
   if (type === 'name' || type === 'company') return nameIn(value)
   if (label.concepts.includes('birthPlace')) return withoutDate(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
