@@ -116,3 +116,24 @@ test('a sentence below a table is no row of it, and a day stands in one cell', (
     ],
   })
 })
+
+test('what is set off in one line stands apart where one of it is known by its form', () => {
+  const lines = [
+    at('Brightwater Dental', 60, 40, 34),
+    at('2 Quay Terrace, Topsham EX3 0JB · 01392 555 614 · info@quay.example', 60, 90),
+    at('Treatment plan', 60, 160, 28),
+    at('Photography: yes – Reserve: none', 60, 220),
+    at('15:30 – 16:15', 60, 260),
+  ]
+  const schema = { practice: { name: '', address: '', phone: '', email: '' }, photography: '', reserve: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    practice: {
+      name: 'Brightwater Dental',
+      address: '2 Quay Terrace, Topsham EX3 0JB',
+      phone: '01392 555 614',
+      email: 'info@quay.example',
+    },
+    photography: 'yes',
+    reserve: 'none',
+  })
+})

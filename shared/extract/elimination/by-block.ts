@@ -1,13 +1,14 @@
 // What belongs together stands together: in the block where the phone of a practice was found, the first line is what it
 // is called, and the only address to write to is its own.
-import type { Candidate } from '../candidates.ts'
+import type { Candidate } from '../candidate.ts'
 import { isNameLike } from '../parties/house.ts'
 import { addressScore } from '../parties/address-line.ts'
+import { heightOf } from '../page/rows.ts'
 import { shareText, wholePart, wordsIn, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import { isDocumentTitle } from '../words/document-title.ts'
-import { isTypeWord } from '../words/sense-groups.ts'
+import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
 import type { FieldName } from '../words/names.ts'
 import type { Part } from '../page/sheet.ts'
 import type { Scene } from '../scene.ts'
@@ -46,10 +47,10 @@ function blockAround({ sheet, rowOf }: Scene, value: Place): Part[] | null {
       const next = sheet.rows[row]?.find((part) => areAligned(last, part, sheet.unit))
       if (!next) {
         const [any] = sheet.rows[row] ?? []
-        if (any && gapBetween(last, any) > mostGap * sheet.unit) break
+        if (any && gapBetween(last, any) > mostGap * Math.max(sheet.unit, heightOf(any))) break
         continue
       }
-      if (gapBetween(last, next) > mostGap * sheet.unit) break
+      if (gapBetween(last, next) > mostGap * Math.max(sheet.unit, heightOf(last), heightOf(next))) break
       lines.push(next)
       last = next
     }
@@ -74,7 +75,10 @@ function valueIn(
   name: FieldName,
   isFree: (place: Place) => boolean,
 ): Place | null {
-  if (isBareName(name)) return nameOf(scene, block, isFree)
+  if (isBareName(name)) {
+    const isHouse = !(name.group?.words ?? []).some((word) => isOfPerson(word) || isProfession(word))
+    return nameOf(scene, block, isFree) ?? (isHouse ? headOf(scene, block, isFree) : null)
+  }
   if (!ofContact.has(name.type) || !hasForm(name.type)) return null
   const spans = block.flatMap((part) =>
     recognisers[name.type](part.folded)
@@ -92,6 +96,28 @@ function isBareName({ phrases, type, concept }: FieldName): boolean {
   const own = phrases.at(-1) ?? []
   const isOpen = type === 'name' || type === 'company' || (type === 'text' && concept === null)
   return isOpen && own.length > 0 && own.every((word) => isTypeWord(word, 'name'))
+}
+
+/** In heights of a part, and as a share of the page. */
+const [leastOfHead, head] = [1.2, 0.18]
+
+/** Of a letterhead the name may stand beside: the largest line there. */
+function headOf(
+  { sheet, labelsIn }: Scene,
+  block: readonly Part[],
+  isFree: (place: Place) => boolean,
+): Place | null {
+  const { rows, unit, box } = sheet
+  const bottom = box.y0 + head * (box.y1 - box.y0)
+  if (block.some((part) => part.box.y0 > bottom)) return null
+  const [largest] = rows
+    .flat()
+    .filter((part) => part.box.y0 < bottom && heightOf(part) > leastOfHead * unit && isNameLike(part))
+    .toSorted((a, b) => heightOf(b) - heightOf(a))
+  if (!largest || isDocumentTitle(largest.text) || labelsIn(largest).some(({ isWhole }) => isWhole))
+    return null
+  const place = trimmed(wholePart(largest))
+  return isFree(place) ? place : null
 }
 
 /** A block begins with who it is of, unless that is told already. */

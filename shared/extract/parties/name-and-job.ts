@@ -38,7 +38,12 @@ export function namedWithJob(scene: Scene, field: FieldName): Told[] {
   const titled = titledIn(scene)
   const said = titled.filter(({ says }) => words.some((word) => says.some((one) => isSame(one, word))))
   const isSigning = (group?.words ?? []).concat(words).some(({ senses }) => !senses.isDisjointFrom(signing))
-  const found = said.length > 0 ? said : isSigning ? titled.filter((one) => one.isJob).slice(-1) : []
+  const found =
+    said.length > 0
+      ? said.filter((one) => !isJob || one.isJob)
+      : isSigning
+        ? titled.filter((one) => one.isJob).slice(-1)
+        : []
   return found.map(({ name, job }) => ({ place: isJob ? job : name, score }))
 }
 

@@ -1,7 +1,7 @@
 // Where a document says what it means without a label: who wrote it and where they are at its top, its date, its
 // sum, and whatever is known by its own form.
 import { toldInFooter } from '../parties/footer-line.ts'
-import { asksForIssuer, housesOf } from '../parties/house.ts'
+import { asksForHouse, asksForIssuer, housesOf } from '../parties/house.ts'
 import type { FieldName } from '../words/names.ts'
 import { paidWith } from '../money/paid-with.ts'
 import type { Place } from '../page/place.ts'
@@ -52,7 +52,12 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
           : addresseesOf(scene)),
       ]
     case 'person':
-      return [...onCard(grounds.card?.person), ...addresseesOf(scene), ...headsOf(scene, name)]
+      return [
+        ...(asksForHouse(name) ? writersOf(scene, grounds, 'seller', name) : []),
+        ...onCard(grounds.card?.person),
+        ...addresseesOf(scene),
+        ...headsOf(scene, name),
+      ]
     case 'jobTitle':
       return onCard(grounds.card?.job)
     case 'department':

@@ -20,6 +20,7 @@ const compounds: readonly (readonly [ValueType, RegExp])[] = [
   ['amount', /\p{L}{3}(?:gebuhr|gebuehr|betrag|kosten|preis|miete|kaution|gehalt|beitrag|entgelt|prijs)$/u],
   ['date', /\p{L}{3}datum$/u],
   ['code', /\p{L}{3}(?:nummer|#)$/u],
+  ['code', /\p{L}{3}zeichen$/u],
   ['address', /\p{L}{3}(?:adresse|anschrift)$/u],
   ['time', /\p{L}{3}uhrzeit$/u],
 ]
