@@ -3,6 +3,7 @@ import { addressScore } from './parties/address-line.ts'
 import { hasLegalForm } from './words/company-words.ts'
 import { isInPeriod } from './prose/date-range.ts'
 import { groupFactor, weightOf } from './labels/label-weight.ts'
+import type { Label } from './labels/labels.ts'
 import { inGroupLine } from './labels/group-line.ts'
 import { labelled } from './labels/labelled-values.ts'
 import type { Candidate, Search } from './candidate.ts'
@@ -15,8 +16,12 @@ import { lawfulNumber } from './position/lawful-invoice.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { addressBehind } from './parties/party-line.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
+import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindRole, signedBy } from './parties/signature.ts'
 import type { Scene } from './scene.ts'
+import { isTypeWord } from './words/sense-groups.ts'
+import { sensedOf } from './words/senses.ts'
+import { tokensOf } from './words/tokens.ts'
 import type { Wanted } from './wanted.ts'
 
 export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: readonly LooseLabel[]): Search {
@@ -45,7 +50,12 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const isLiteral = exact.some(({ label }) => field.name.keys.includes(label.key))
   const more = isLabelled ? (isLiteral ? [] : others.filter(({ isWhole }) => isWhole)) : others
   const labels = [...exact, ...more]
-  const linked = [...known, ...byLabels(more)]
+  const inLine = inGroupLine(scene, field.name)
+  // "Next appointment: Tuesday 10 March" says whose day it is, and a bare "Date" does not
+  const isBare = ({ label }: Candidate) => inLine.length > 0 && label !== null && isTypeOnly(field, label)
+  const linked = [...known, ...byLabels(more)].map((one) =>
+    isBare(one) ? { ...one, score: ofBare * one.score } : one,
+  )
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(
     ({ label, score }) =>
@@ -56,8 +66,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
     ...signedBy(scene, field.name),
+    ...namedWithJob(scene, field.name),
     ...lawfulNumber(scene, field.name.concept),
-    ...inGroupLine(scene, field.name),
+    ...inLine,
     ...framedNumber(scene, field.name),
     ...(isFound
       ? []
@@ -81,6 +92,13 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       ({ score, value }) => score > 0.15 && textOf(value).trim() !== '',
     ),
   }
+}
+
+const ofBare = 0.6
+
+function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
+  const words = sensedOf(tokensOf(part.folded.slice(start, end)))
+  return words.length > 0 && words.every((word) => isTypeWord(word, name.type))
 }
 
 /** The address of a party that is named with it in one line. */

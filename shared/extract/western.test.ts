@@ -65,3 +65,75 @@ test('an address ends with its postcode, and a house number begins no house', ()
     company: 'Pickford Hill Removals',
   })
 })
+
+test('who signs stands beside what they are, in one line or above it', () => {
+  const lines = [
+    'CERTIFICATE OF OWNERSHIP',
+    'Make: Pashley',
+    'Harold Finch, Registrar',
+    '',
+    'Miriam Stott',
+    'Head of Planning',
+  ]
+  expect(valuesOf({ registrar: '', signedBy: { name: '', position: '' } }, ...lines)).toEqual({
+    registrar: 'Harold Finch',
+    signedBy: { name: 'Miriam Stott', position: 'Head of Planning' },
+  })
+})
+
+test('a sentence tells whose a thing is, who somebody is, and of an occasion its one day', () => {
+  const lines = [
+    'This is to certify that the bicycle has been entered in the register in the name of Imogen Tallis.',
+    'Your grants officer is Tomos Pryce-Jones, who can be reached on 0113 496 0172.',
+    'The deposit of 540.00 was paid on 24 June 2026 and the goods are insured in transit up to £25,000.',
+  ]
+  const schema = {
+    owner: { name: '' },
+    grantsOfficer: { name: '', phone: '' },
+    deposit: { amount: '', paymentDate: '' },
+    insuredUpTo: '',
+  }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    owner: { name: 'Imogen Tallis' },
+    grantsOfficer: { name: 'Tomos Pryce-Jones', phone: '0113 496 0172' },
+    deposit: { amount: '540.00', paymentDate: '24 June 2026' },
+    insuredUpTo: '£25,000',
+  })
+})
+
+test('a sentence below a table is no row of it, and a day stands in one cell', () => {
+  const cells = (y: number, ...texts: string[]) => texts.map((text, i) => at(text, 60 + 260 * i, y))
+  const lines = [
+    ...cells(100, 'Instalment', 'Due', 'Amount'),
+    ...cells(140, 'First', '1 July 2026', '£12,000'),
+    ...cells(180, 'Second', '15 January 2027', '£6,500'),
+    at('The project should start in autumn and must be completed by the end of 2027.', 60, 230),
+  ]
+  expect(valuesOf({ instalments: [{ name: '', dueDate: '', amount: '' }] }, ...lines)).toEqual({
+    instalments: [
+      { name: 'First', dueDate: '1 July 2026', amount: '12,000' },
+      { name: 'Second', dueDate: '15 January 2027', amount: '6,500' },
+    ],
+  })
+})
+
+test('what is set off in one line stands apart where one of it is known by its form', () => {
+  const lines = [
+    at('Brightwater Dental', 60, 40, 34),
+    at('2 Quay Terrace, Topsham EX3 0JB · 01392 555 614 · info@quay.example', 60, 90),
+    at('Treatment plan', 60, 160, 28),
+    at('Photography: yes – Reserve: none', 60, 220),
+    at('15:30 – 16:15', 60, 260),
+  ]
+  const schema = { practice: { name: '', address: '', phone: '', email: '' }, photography: '', reserve: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    practice: {
+      name: 'Brightwater Dental',
+      address: '2 Quay Terrace, Topsham EX3 0JB',
+      phone: '01392 555 614',
+      email: 'info@quay.example',
+    },
+    photography: 'yes',
+    reserve: 'none',
+  })
+})

@@ -15,6 +15,7 @@ import { sensedOf } from '../words/senses.ts'
 import { keyOf, tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
 import { byBareLabels } from './bare-labels.ts'
+import { byBlock } from './by-block.ts'
 import { byOrder } from './by-order.ts'
 import { bySignature } from './by-signature.ts'
 import { byWords } from './by-words.ts'
@@ -41,6 +42,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   const paired = (matches: readonly Match[]) => matches.map((match) => ofPair(scene, match))
   take(paired(byWords(scene, rest(), open())))
   take(bySignature(scene, rest(), now()))
+  take(byBlock(scene, rest(), now()))
   take(headlinesOf(scene, fields, rest(), now()))
   take(paired(byOrder(scene, fields, new Map([...chosen, ...found]), open())))
   // what was as like two pairs is like one when the other is another's

@@ -22,6 +22,7 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
   if (type === 'code' && recognisers.date(foldedOf(found)).some(({ sureness }) => sureness >= leastOfDate))
     return null
+  if (type === 'code' && recognisers.iban(folded).length > 0) return null
   return type === 'date' && isInPeriod(found) ? null : found
 }
 

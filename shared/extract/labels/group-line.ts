@@ -8,8 +8,10 @@ import type { FieldName } from '../words/names.ts'
 const score = 0.78
 const leastSureness = 0.6
 
+const ofForm: ReadonlySet<FieldName['type']> = new Set(['phone', 'email', 'date', 'time'])
+
 export function inGroupLine(scene: Scene, { type, group }: FieldName): Placed[] {
-  if (group === null || (type !== 'phone' && type !== 'email')) return []
+  if (group === null || !ofForm.has(type)) return []
   const found = scene.partsNaming(group.words).flatMap(({ part, label }) => {
     const colon = part.folded.search(/[:：](?!\d)/u)
     const isNamed = group.words.every((word) => label.some((one) => one.end <= colon && isSame(one, word)))

@@ -105,7 +105,20 @@ export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' 
     (type === 'text' || type === 'name' || type === 'company') &&
     !words.some(({ senses }) => !senses.isDisjointFrom(periodSenses)) &&
     (label.some((one) => !one.senses.isDisjointFrom(dateSenses) && !has(words, one)) ||
-      isOfOtherPlace(label, words))
+      isOfOtherPlace(label, words) ||
+      isPriceOf(label, words))
+  )
+}
+
+/** "Coût de la formation" is no name of the course: what it costs is asked for as that. */
+function isPriceOf(label: Words, words: Words): boolean {
+  const [first] = label
+  return (
+    label.length > 1 &&
+    first !== undefined &&
+    /^[a-z]/.test(first.key) &&
+    !first.senses.isDisjointFrom(priceSenses) &&
+    !has(words, first)
   )
 }
 
@@ -125,6 +138,7 @@ const placeSenses = sensesOfAny('place')
 const whereSenses = sensesOfAny('place', 'location', 'address', 'venue', 'site', 'where')
 
 const dateSenses = sensesOfAny('date')
+const priceSenses = sensesOfAny('price', 'cost', 'fee')
 const totalSenses = sensesOfAny('total', 'amount')
 const periodSenses = sensesOfAny('period')
 

@@ -34,7 +34,9 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
   const said = textAt(upToLabel(scene, label.part, label.end))
   // behind a question "No" is its answer
   const behind = label.hasColon ? said : withoutFiller(said)
-  const rest = behind && !label.hasColon && isTail(label, behind) ? null : behind
+  const isLabelsOwn =
+    behind !== null && !label.hasColon && (isTail(label, behind) || isInCapitals(scene, label, behind))
+  const rest = isLabelsOwn ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
@@ -132,8 +134,10 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 }
 
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
-  if (type === 'address')
-    return withoutOwner(addressFrom(scene, value, cityBelow(scene, label)?.part ?? null))
+  if (type === 'address') {
+    const address = addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
+    return label.concepts.includes('party') ? withoutOwner(address) : address
+  }
   if (type === 'name' || type === 'company') return nameIn(value)
   if (label.concepts.includes('birthPlace')) return withoutDate(value)
   return type === 'text' ? paragraphFrom(scene, value, label) : value
@@ -163,6 +167,15 @@ function isTail({ isAsked }: Label, rest: Place): boolean {
     isAsked && /^(?:(?:and|or|of|und|oder|et|ou|y|o|e|en) |[&/] ?)(?:\p{L}+ ?){1,3}$/u.test(foldedOf(rest))
   )
 }
+
+/** TRAVAUX EFFECTUÉS above a line in small letters: all of it is the label. */
+function isInCapitals(scene: Scene, { part, row }: Label, rest: Place): boolean {
+  if (!/^\p{Lu}[\p{Lu} '’-]+$/u.test(part.text.trim()) || !/\p{Lu}{3}/u.test(textOf(rest))) return false
+  const [next] = below(scene, part, row, mostBelowLabel)
+  return next !== undefined && /\p{Ll}{3}/u.test(next.part.text)
+}
+
+const mostBelowLabel = 1
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
 function withoutFiller(place: Place | null): Place | null {

@@ -44,6 +44,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
       if (
         isOwnName(named) ||
         scene.isInParagraph(named.part) ||
+        endsSentence(named.part) ||
         (only && wish.isKnown && !isOnlyWord(scene, named))
       )
         return []
@@ -68,6 +69,11 @@ function isOwnName({ part, label }: NamedPart): boolean {
 }
 
 const fewestOfName = 3
+
+/** "discharge of conditions." is where a sentence ends. */
+function endsSentence({ text }: NamedPart['part']): boolean {
+  return /^\p{Ll}.*\p{L}{5}\.$/u.test(text)
+}
 
 /** One word that the lexicon knows has its labels there; in another's label it means something else. */
 function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {

@@ -1,4 +1,5 @@
 // A line as its parts: where words stand well apart, where a vertical line is drawn between them, or a box to tick.
+import { partedWhereSetOff } from './set-off.ts'
 import { unite, type Box, type Line, type Rule, type Word } from '../../page.ts'
 import { spaceBefore } from '../../text/join.ts'
 import { areBoxesFirst, isBox } from './boxes.ts'
@@ -31,7 +32,10 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
     else groups.push([])
     before = word
   }
-  return groups.filter((words) => words.length > 0).map((words) => partOf(line, words, tilt))
+  return groups
+    .filter((words) => words.length > 0)
+    .flatMap(partedWhereSetOff)
+    .map((words) => partOf(line, words, tilt))
 }
 
 /** A ruling line is often read as a bar at the edge of a word; it parts the words, and belongs to none. */

@@ -10,8 +10,11 @@ const mostBelow = 2.5
 
 export function labelRows({ rows, unit }: Sheet, isKnown: IsKnown): Pair[] {
   return rows.flatMap((row, i) => {
-    const [before, values, next] = [rows[i - 1], rows[i + 1], rows[i + 2]]
+    const values = rows[i + 1]
     if (row.length < 2 || !values || !row.every(isLabelOnly) || !row.some(isKnown)) return []
+    // what stands beside them is of another column
+    const before = rows.slice(0, i).findLast((other) => areOver(other, row))
+    const next = rows.slice(i + 2).find((other) => areOver(other, row))
     const gap = middleOf(values) - middleOf(row)
     const isNearest = [
       next && middleOf(next) - middleOf(values),
@@ -25,6 +28,11 @@ export function labelRows({ rows, unit }: Sheet, isKnown: IsKnown): Pair[] {
         : []
     })
   })
+}
+
+/** The one stands above the other somewhere. */
+function areOver(row: Row, other: Row): boolean {
+  return row.some(({ box }) => other.some((part) => box.x0 < part.box.x1 && part.box.x0 < box.x1))
 }
 
 function isLabelOnly({ text }: Part): boolean {

@@ -4,6 +4,7 @@ import { hasLegalForm, isTitle } from '../words/company-words.ts'
 import { isInstruction } from '../page/instruction.ts'
 import type { FieldName } from '../words/names.ts'
 import { wholePart, type Place } from '../page/place.ts'
+import { addressScore } from './address-line.ts'
 import { isAddressed } from './salutation.ts'
 import type { Placed } from '../position/placed.ts'
 import type { Scene } from '../scene.ts'
@@ -34,7 +35,7 @@ const shortestName = 3
 const longWord = 6
 
 export function housesOf(scene: Scene, name: FieldName): Placed[] {
-  const words = name.phrases.at(-1) ?? []
+  const words = wordsFor(name)
   // the year of "school year" is no school
   const about = words.findLast((word) => !isTypeWord(word, 'company'))
   const isOfHouse = about !== undefined && !about.senses.isDisjointFrom(houses)
@@ -61,26 +62,33 @@ export function housesOf(scene: Scene, name: FieldName): Placed[] {
   return [...named.slice(0, 2), ...(isAny ? mastheadOf(scene) : [])]
 }
 
+/** The school of school.name. */
+function wordsFor({ phrases, group }: FieldName): readonly Sensed[] {
+  const own = phrases.at(-1) ?? []
+  const isBare = own.length > 0 && own.every((word) => isTypeWord(word, 'company'))
+  return isBare && group ? group.words : own
+}
+
 function endsWith({ folded }: Part, { key }: Sensed): boolean {
-  return sensedOf(tokensOf(folded)).at(-1)?.key === key
+  return !folded.includes(',') && sensedOf(tokensOf(folded)).at(-1)?.key === key
 }
 
 /** "transport_company" asks for a house, and not for what the page is headed by. */
-export function asksForHouse({ phrases }: FieldName): boolean {
-  return (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(houses))
+export function asksForHouse(name: FieldName): boolean {
+  return wordsFor(name).some(({ senses }) => !senses.isDisjointFrom(houses))
 }
 
 /** A school, a foundation, whoever issued it. */
-export function asksForIssuer({ phrases }: FieldName): boolean {
-  const words = phrases.at(-1) ?? []
+export function asksForIssuer(name: FieldName): boolean {
+  const words = wordsFor(name)
   return words.some(({ senses }) => !senses.isDisjointFrom(houses) || !senses.isDisjointFrom(issuers))
 }
 
 const issuers = sensesOfAny('issuer', 'issue')
 
 /** A school or a hotel, and not just any company. */
-export function isOfAKind({ phrases }: FieldName): boolean {
-  const kinds = (phrases.at(-1) ?? []).filter(({ senses }) => !senses.isDisjointFrom(houses))
+export function isOfAKind(name: FieldName): boolean {
+  const kinds = wordsFor(name).filter(({ senses }) => !senses.isDisjointFrom(houses))
   return kinds.length > 0 && kinds.every(({ senses }) => senses.isDisjointFrom(anyHouse))
 }
 
@@ -91,17 +99,28 @@ export function isHouse(label: string): boolean {
 
 /** The line at the very top, where what the document is called stands beside or below it. */
 export function mastheadOf({ sheet }: Scene): Placed[] {
-  const [first] = sheet.rows[0] ?? []
-  if (!first || sheet.isReceipt || !isNameLike(first) || isOfDocument(first)) return []
+  const [first] = sheet.rows
+    .slice(0, head)
+    .flat()
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
+  if (!first || sheet.isReceipt || !isNameLike(first) || isOfDocument(first) || isPlace(first.text)) return []
   const isTitled = sheet.rows
     .slice(0, head)
     .some((row) => row.some((part) => part !== first && isOfDocument(part)))
   return isTitled ? [{ place: trimmed(wholePart(first)), score: 0.57 }] : []
 }
 
+function isPlace(text: string): boolean {
+  return (
+    /^\d{1,4}\p{L}?,? \p{Lu}/u.test(text) || (addressScore(text) >= leastOfAddress && !hasLegalForm(text))
+  )
+}
+
+const leastOfAddress = 0.45
+
 function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
-  // 14 Heather Bank is a street
-  if (!isNameLike(part) || /^\d{1,4}\p{L}?,? \p{Lu}/u.test(part.text)) return null
+  // 14 Heather Bank is a street; Abbey Offices, Church Street
+  if (!isNameLike(part) || isPlace(part.text)) return null
   const words = sensedOf(tokensOf(part.folded))
   const kind = words.find(isKind)
   if (!kind || words.length < 2) return null

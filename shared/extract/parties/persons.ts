@@ -44,13 +44,18 @@ function personsIn(part: Part): Place[] {
   })
 }
 
+/** Written large by courtesy. */
+const pronouns = new Set(
+  'ihnen,ihr,ihre,ihren,ihrem,ihrer,ihres,sie,lei,suo,sua,vous,votre,usted,ustedes'.split(','),
+)
+
 /** No word of it says anything, and a given name is among them. */
 export function isPersonal(text: string): boolean {
   const keys = tokensOf(text.toLowerCase()).map(({ key }) => key)
   return (
     !hasLegalForm(text) &&
     !/^\p{Lu}\. \P{Zs}+$/u.test(text) &&
-    keys.every((key) => key.length < 3 || sensesOf(key).size === 0)
+    keys.every((key) => key.length < 3 || (sensesOf(key).size === 0 && !pronouns.has(key)))
   )
 }
 

@@ -25,7 +25,9 @@ const signers = sensesOfAny(
   ),
 )
 
-export function signedBy(scene: Scene, { concept, type, group, phrases }: FieldName): Told[] {
+export function signedBy(scene: Scene, { concept, type, group, phrases, role }: FieldName): Told[] {
+  // whom it is written to has not written it
+  if (role === 'shipTo' || role === 'buyer') return []
   const words = [...(group?.words ?? []), ...(phrases.at(-1) ?? [])]
   if (!words.some(({ senses }) => !senses.isDisjointFrom(signers))) return []
   const lines = linesBehindClosing(scene)

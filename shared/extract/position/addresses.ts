@@ -26,9 +26,10 @@ export function addressesOf(
     const owner = at ?? (isBuyers ? 'buyer' : 'seller')
     if (owner !== role) return []
     const place = block.lines.length === 1 ? first : joined(block.lines)
+    const own = trimmed(houseLineOf(place)?.rest ?? place)
     return [
       {
-        place: withoutOwner(trimmed(houseLineOf(place)?.rest ?? place)),
+        place: named === null ? own : withoutOwner(own),
         score: (at === role ? 0.75 : block.isSure ? 0.65 : 0.5) - 0.08 * i,
       },
     ]

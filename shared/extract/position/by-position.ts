@@ -1,7 +1,7 @@
 // Where a document says what it means without a label: who wrote it and where they are at its top, its date, its
 // sum, and whatever is known by its own form.
 import { toldInFooter } from '../parties/footer-line.ts'
-import { asksForIssuer, housesOf } from '../parties/house.ts'
+import { asksForHouse, asksForIssuer, housesOf } from '../parties/house.ts'
 import type { FieldName } from '../words/names.ts'
 import { paidWith } from '../money/paid-with.ts'
 import type { Place } from '../page/place.ts'
@@ -53,6 +53,7 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       ]
     case 'person':
       return [
+        ...(asksForHouse(name) ? writersOf(scene, grounds, 'seller', name) : []),
         ...onCard(grounds.card?.person),
         ...addresseesOf(scene),
         ...(role === 'buyer' ? greetedOf(scene) : []),

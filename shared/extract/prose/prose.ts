@@ -10,7 +10,9 @@ import { isSame, type Sensed } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { Scene } from '../scene.ts'
 import {
+  namedAs,
   namedAsCertified,
+  namedAsHolder,
   namedBefore,
   namedBeforeVerb,
   namedBehind,
@@ -21,6 +23,7 @@ import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
 import { toldInClause } from './told-clauses.ts'
 import { toldInCyrillic } from './told-cyrillic.ts'
 import { toldInHan } from './told-han.ts'
+import { measuredBehind } from './told-figures.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import type { FieldName } from '../words/names.ts'
@@ -41,8 +44,9 @@ const shortest = 3
 const score = 0.62
 
 export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
-  const words = name.phrases.at(-1) ?? []
-  if (words.length === 0 || (name.concept !== null && ofSums.has(name.concept))) return []
+  const words = wordsFor(name)
+  const isOfGroup = name.group !== null && words !== name.phrases.at(-1)
+  if (words.length === 0 || (name.concept !== null && ofSums.has(name.concept) && !isOfGroup)) return []
   const edge = edgeOf(name.type, words)
   if (edge) {
     const place = edgeTold(scene.sentences(), edge, words)
@@ -56,6 +60,13 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
       valueIn(sentence, name, words)
     return value ? [{ place: value, score }] : []
   })
+}
+
+/** Of the phone of an officer the sentence says whose it is. */
+function wordsFor({ phrases, type, group }: FieldName): readonly Sensed[] {
+  const own = phrases.at(-1) ?? []
+  const isBare = own.every((word) => isTypeWord(word, type) || isTypeWord(word, 'name'))
+  return isBare && group ? [...group.words, ...own] : own
 }
 
 function edgeOf(type: FieldName['type'], words: readonly Sensed[]): Edge | null {
@@ -92,10 +103,12 @@ function valueIn(
   if (hasForm(type) || asksPeriod) {
     const asked = own.length > 0 ? own : words
     // a date that is called nothing else may be of anything
-    if (!isToldOf(asked, isSaid) || (concept === 'date' && own.length === 0)) return null
+    if (concept === 'date' && own.length === 0) return null
+    if (!isToldOf(asked, isSaid)) return toldOfGroup(place, group, isSaid, type)
     const endsOf = (word: Sensed) => said.filter((one) => isSame(one, word)).map(({ end }) => end)
     const ends = [Math.max(...asked.flatMap(endsOf)), ...asked.slice(-1).flatMap(endsOf)]
-    const recognise = asksPeriod && !hasForm(type) ? recogniseDuration : besideDates(type)
+    const recognise =
+      asksPeriod && (!hasForm(type) || type === 'time') ? recogniseDuration : besideDates(type)
     // "The monthly rent is 500.00, payable on the first of the month": what the name is of stands before its value
     return ends.map((end) => nearest(place, end, recognise)).find((one) => one !== null) ?? null
   }
@@ -108,18 +121,44 @@ function valueIn(
   return (
     partyIn(place, own) ??
     namedBefore(place, about) ??
-    (type === 'name' ? (namedBeforeVerb(place, about) ?? certifiedFor(role, place)) : null) ??
+    (type === 'name' || (concept === 'party' && role !== null)
+      ? (namedBeforeVerb(place, about) ?? certifiedFor({ role, group }, place))
+      : null) ??
     (isJob ? workedAs(place) : null) ??
     (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
     (last && type === 'text' && about.every(isSaid) ? figureBehind(place, last.end) : null) ??
+    (last && type === 'name' && about.every(isSaid) ? namedAs(place, last.end) : null) ??
     (noun && noun.senses.size > 0 ? calledIn(place, noun) : null) ??
-    (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null)
+    (last && about.every(isSaid) ? namedBehind(place, last.end, words) : null) ??
+    (last && type === 'text' && concept === null && about.every(isSaid)
+      ? measuredBehind(place, last.end)
+      : null)
   )
 }
 
+/** "A deposit of £540 was paid on 24 June": the one date of a sentence about the deposit is its day. */
+function toldOfGroup(
+  { part, start, end }: Place,
+  group: FieldName['group'],
+  isSaid: (word: Sensed) => boolean,
+  type: ValueType,
+): Place | null {
+  if (!group || !ofOccasions.has(type) || group.words.some(isOfPerson) || !group.words.every(isSaid))
+    return null
+  const spans = besideDates(type)(part.folded.slice(start, end)).filter(
+    ({ sureness }) => sureness >= leastSureness,
+  )
+  const [only, more] = spans
+  return only && !more ? { part, start: start + only.start, end: start + only.end } : null
+}
+
+const ofOccasions: ReadonlySet<ValueType> = new Set(['date', 'amount', 'phone', 'email'])
+const leastSureness = 0.85
+
 /** Nobody certifies the writer's own name. */
-function certifiedFor(role: FieldName['role'], place: Place): Place | null {
-  return role !== null && certifiable.has(role) ? namedAsCertified(place) : null
+function certifiedFor({ role, group }: Pick<FieldName, 'role' | 'group'>, place: Place): Place | null {
+  const isCertifiable = role !== null ? certifiable.has(role) : (group?.words.some(isOfPerson) ?? false)
+  return isCertifiable ? (namedAsCertified(place) ?? namedAsHolder(place)) : null
 }
 
 function certifiedOrWorking(place: Place, name: FieldName): Place | null {
@@ -135,6 +174,8 @@ const certifiable: ReadonlySet<FieldName['role']> = new Set([
   'patient',
   'tenant',
   'insured',
+  'owner',
+  'donor',
 ])
 
 /** The 2024 of 1 July 2024 is no sum. */

@@ -3,7 +3,7 @@ import { textOf, type Place } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 
 const starts =
-  /(?<!\p{L})(?:from|since|as of|start(?:s|ing|ed)?(?: on)?|commenc(?:es|ing)(?: on)?|begin(?:s|ning)(?: on)?|effective(?: from)?|with effect from|ab(?: dem)?|seit(?: dem)?|vom|mit wirkung (?:vom|zum)|beginn(?:t|end)(?: am| mit dem)?|à compter du|à partir du|à dater du|dès le|depuis le|du|desde(?: el)?|a partir del?|con efectos? (?:de|desde)(?: el)?|dal|a decorrere dal|a partire dal|vanaf|met ingang van|sinds|per|från|от|с|od(?: dnia)?)\s*$|[自从從]\s*$/u
+  /(?<!\p{L})(?:from|since|as of|start(?:s|ing|ed)?(?: on)?|commenc(?:es|ing)(?: on)?|begin(?:s|ning)(?: on)?|effective(?: from)?|with effect from|ab(?: dem)?|seit(?: dem)?|vom|mit wirkung (?:vom|zum)|beginn(?:t|end)(?: am| mit dem)?|à compter du|à partir du|à dater du|dès le|depuis le|du|desde(?: el)?|a partir del?|con efectos? (?:de|desde)(?: el)?|dal|a decorrere dal|a partire dal|vanaf|met ingang van|sinds|gaat in op|ingaande(?: op)?|tritt am|entre en vigueur le|entra en vigor el|takes effect on|prend effet le|rozpoczyna się|per|från|от|с|od(?: dnia)?)\s*$|[自从從]\s*$/u
 const ends =
   /(?<!\p{L})(?:until|till|to|through|up to|end(?:s|ing|ed)?(?: on)?|expir(?:es|ing)(?: on)?|bis(?: zum| einschließlich)?|endet am|zum|jusqu['’]au|au|expire le|hasta(?: el)?|al|fino al|scade il|até(?: ao?)?|ao|t\/m|tot(?: en met)?|по|до|do(?: dnia)?)\s*$|[至到]\s*$/u
 

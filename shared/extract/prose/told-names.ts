@@ -98,7 +98,34 @@ export function namedAsCertified({ part, start, end }: Place): Place | null {
 }
 
 const certified =
-  /(?:certif|constar|attest|bestätig|bescheinig|confirm|declar|dichiar|verklar)\p{L}*,? (?:that|que|che|dass|hiermit, dass|dat) (?:the |el |la |le |il |l['’]|o |a )?(?:(?:Mrs?|Ms|C|Sra?|D|Dña|Don|Doña|M|Mme|Sig|Herr|Frau|Dra?|Lic|Ing)\.? )?(?<name>(?:\p{Lu}[\p{L}'’-]+ ){2,5})/u
+  /(?:certif|constar|attest|bestätig|bescheinig|confirm|declar|dichiar|verklar)\p{L}*,? (?:that|que|che|dass|hiermit, dass|dat) (?:the |el |la |le |il |l['’]|o |a )?(?:(?:Mrs?|Ms|C|Sra?|D|Dña|Don|Doña|M|Mme|Monsieur|Madame|Mademoiselle|Sig|Signora?|Senhora?|Señora?|Herr|Frau|Dra?|Lic|Ing)\.? )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})/u
+
+/** "entered in the name of Imogen Tallis", "intestato a Luca Rossi": whose it is. */
+export function namedAsHolder({ part, start, end }: Place): Place | null {
+  const match = held.exec(part.text.slice(start, end))
+  const name = match?.groups?.['name']
+  if (!match || name === undefined) return null
+  const at = start + match.index + match[0].length - name.length
+  return { part, start: at, end: at + name.length }
+}
+
+const titles = String.raw`(?:(?:Mrs?|Ms|Sra?|D|Dña|Don|Doña|M|Mme|Monsieur|Madame|Sig|Signora?|Senhora?|Señora?|Herrn?|Frau|Dra?|mevr|dhr|de heer|mevrouw|pani?)\.? )?`
+const twoNames = String.raw`(?<name>\p{Lu}[\p{L}.'’-]+(?: (?:(?:van|von|de|der|den|di|da|del|la|le) )*\p{Lu}[\p{L}'’-]+){1,4})`
+const held = new RegExp(
+  String.raw`(?:in the name of|auf den Namen|au nom de|a nombre de|a nome di|em nome de|op naam van|intestat[oa] a|na nazwisko|awarded to|issued to|presented to|ausgestellt für|délivrée? à|expedid[oa] a|conferit[oa] a|verleend aan|uitgereikt aan) ${titles}${twoNames}`,
+  'u',
+)
+
+/** "Your grants officer is Tomos Pryce-Jones" */
+export function namedAs({ part, start, end }: Place, from: number): Place | null {
+  const rest = part.text.slice(start + from, end)
+  const name = is.exec(rest)?.groups?.['name']
+  if (name === undefined) return null
+  const at = start + from + rest.indexOf(name)
+  return { part, start: at, end: at + name.length }
+}
+
+const is = new RegExp(String.raw`^.{0,12}? (?:is|ist|est|es|è|é|jest) ${titles}${twoNames}`, 'u')
 
 const subject =
   /(?<name>(?:\p{Lu}[\p{L}'’.-]+ ){2,4})(?:is|was|has been|ist|wurde|war|a été|est|ha sido|fue|è stato|è stata|foi|werd) (?:hereby )?(?<verb>\p{L}{5,})/u

@@ -79,14 +79,22 @@ const count = /-?\d[\d.,]*(?: ?\p{L}[\p{L}²³]{0,9}\.?(?:\(s\))?)?/gu
 function isWords(text: string): boolean {
   return (
     (text.match(/\p{L}/gu)?.length ?? 0) > Math.max(2, text.match(/\d/g)?.length ?? 0) &&
-    !/^\W*\d+[.,]?\d* ?\p{L}{1,5}\.?$/u.test(text)
+    !/^\W*\d+[.,]?\d* ?\p{L}{1,5}\.?$/u.test(text) &&
+    // 15 January 2027
+    !/^\d{1,2}[.,]? (?:de )?\p{L}+[.,]? (?:de )?\d{4}$/u.test(text)
   )
+}
+
+/** 15 January 2027 */
+function isOneDate({ folded }: Part): boolean {
+  const [date] = recognisers.date(folded)
+  return date !== undefined && date.sureness >= 0.85 && date.end - date.start >= folded.trim().length - 1
 }
 
 /** Words that stand below different heads are parted, where the part is no running text. */
 function piecesOf(part: Part, heads: readonly Head[]): Place[] {
   const isText = isWords(part.text)
-  if (part.words.length < 2) return [wholePart(part)]
+  if (part.words.length < 2 || isOneDate(part)) return [wholePart(part)]
   const groups: { head: Head | null; start: number; end: number; isFigure: boolean }[] = []
   for (const [i, { word, start, end }] of part.words.entries()) {
     const isFigure = /\d/.test(word.text)

@@ -35,6 +35,7 @@ export function itemsBelow(
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
     if (isLabelled(row)) continue
+    if (items.length > 0 && isSentence(scene, row)) break
     const counted = row.length === 1 && row[0] ? countedIn(wholePart(row[0])) : null
     if (counted?.rest === null) {
       ahead = withCounted(items.at(-1), counted, asked) ? null : counted
@@ -117,6 +118,16 @@ function isShort(place: Cell): boolean {
 function isFigure({ type, concept }: Column): boolean {
   return (type === 'amount' || type === 'number' || type === 'percent') && concept !== 'lineNumber'
 }
+
+/** Running text below a table is no row of it. */
+function isSentence(scene: Scene, [only, more]: Row): boolean {
+  if (!only || more || scene.sheet.isReceipt) return false
+  const words = only.text.split(' ')
+  const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
+  return words.length >= fewestWords && small >= words.length / 2 && /^\p{Lu}/u.test(only.text)
+}
+
+const fewestWords = 8
 
 /** A line that announces something else ends a table. */
 function isHeading(row: Row): boolean {

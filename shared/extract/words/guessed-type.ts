@@ -20,6 +20,7 @@ const compounds: readonly (readonly [ValueType, RegExp])[] = [
   ['amount', /\p{L}{3}(?:gebuhr|gebuehr|betrag|kosten|preis|miete|kaution|gehalt|beitrag|entgelt|prijs)$/u],
   ['date', /\p{L}{3}datum$/u],
   ['code', /\p{L}{3}(?:nummer|#)$/u],
+  ['code', /\p{L}{3}zeichen$/u],
   ['address', /\p{L}{3}(?:adresse|anschrift)$/u],
   ['time', /\p{L}{3}uhrzeit$/u],
 ]
@@ -30,7 +31,7 @@ const worth =
 
 /** What was done on a day: "confirmed on", "bestätigt am", "delivré le", "firmado el", "emitido em". */
 const doneOn =
-  /(?:ed|en|wn|ld|nt|id) (?:on|at)$|(?:t|en) am$|(?:[eé]|is) le$|[adist]o il$|[adist]o el$|[adist]o em$|(?:d|t|en) op$/u
+  /(?:ed|en|wn|ld|nt|id) (?:on|at)$|(?:t|en) am$|(?:[eé]|is) le$|[adist]o il$|[adist]o el$|[adist]o em$|(?:d|t|en) op$|\p{L}{4} (?:vom|dated|z dnia)$/u
 
 const endings: readonly (readonly [ValueType, string])[] = [
   ['date', 'date,datum,fecha,data,дата,ngày,日期,日,날짜,일자,dated,dob'],
@@ -67,7 +68,7 @@ export function guessedType(words: string): ValueType {
   const compound = compounds.find(([, form]) => form.test(last))
   if (compound) return compound[0]
   if (worth.test(words)) return 'amount'
-  if (doneOn.test(words)) return 'date'
+  if (doneOn.test(words) || validity.test(words)) return 'date'
   if (tokens[1] === 'per' && sums[0]?.split(',').includes(tokens[0] ?? '')) return 'amount'
   if (tokens.length > 1 && (dateTails.has(last) || dayAhead.test(words))) return 'date'
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
@@ -89,8 +90,13 @@ const sumHeads = new Set(
 /** warranty_start, member_since */
 const dateTails = new Set(['deadline', 'start', 'end', 'since', 'until', 'expiry', 'expires', 'beginning'])
 
+/** valid_from, gültig bis */
+const validity =
+  /^(?:valid|g[uü]ltig|valable|valid[oa]|v[aá]lid[oa]|geldig|wa[zż]n[aey]) (?:from|until|till|to|von|vom|ab|bis|du|au|jusqu|desde|hasta|dal|al|fino|de|até|ate|vanaf|tot|od|do)\b/u
+
 /** "next check by" is a day, and "checked by" somebody. */
-const dayAhead = /^(?:pay|use|valid|reply|renew|return|complete|.*\p{L} \p{L}*(?<!ed|en)) by$/u
+export const dayAhead =
+  /^(?:pay|use|valid|reply|renew|return|complete|start|begin|accept|claim|respond|submit|apply|register|book|collect|deliver|finish|order|answer|confirm|cancel|.*\p{L} \p{L}*(?<!ed|en)) by$/u
 
 /** qty_delivered, quantity ordered */
 const countHeads = new Set(['qty', 'quantity'])

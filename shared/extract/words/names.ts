@@ -3,7 +3,7 @@ import type { Step } from '../../schema/path.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { conceptById, isOfAddress, nameIndex, partyNameKeys, roleNames } from '../lexicon/lexicon.ts'
 import type { Role } from '../lexicon/parties.ts'
-import { guessedType } from './guessed-type.ts'
+import { dayAhead, guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
 import { sensedOf, type Sensed } from './senses.ts'
 import { keyOf, tokensOf } from './tokens.ts'
@@ -71,7 +71,7 @@ const longestPhrase = 120
 function phraseOf(name: string): readonly Sensed[] {
   return name.length > longestPhrase
     ? []
-    : sensedOf(tokensOf(name.replace(/ to$/, ' until').replace(/ed at$/, 'ed')))
+    : sensedOf(tokensOf(name.replace(/(?<! up) to$/, ' until').replace(/ed at$/, 'ed')))
 }
 
 interface Meaning {
@@ -123,15 +123,14 @@ function isNameOfPerson(own: string): boolean {
 
 /** veterinarian, course_director, 指揮 */
 function isOneOfTrade(own: string): boolean {
-  if (doneBy.test(own)) return true
+  if (doneBy.test(own) && !dayAhead.test(own)) return true
   const words = phraseOf(own)
   const last = words.at(-1)
   return last !== undefined && words.length <= 2 && isProfession(last)
 }
 
 /** signed_by, checked_by: somebody does it; what is issued or sold is by a house too. */
-const doneBy =
-  /^(?!pay |use |valid |reply |renew |return |complete |issued|organi[sz]ed|published|sold|made|produced|provided|paid)\p{L}+ by$/u
+const doneBy = /^(?!issued|organi[sz]ed|published|sold|made|produced|provided|paid)\p{L}+ by$/u
 
 function roleOf(name: string): Role | null {
   return roleNames.get(keyOf(name))?.[0] ?? null

@@ -3,7 +3,7 @@
 import { piecesOf } from './word-pieces.ts'
 import { sensesOf } from './word-senses.ts'
 
-const spelt = /(?:ae|oe|(?<![aeqg])ue)/g
+const spelt = /(?:ae|oe|(?<![aeq]|.g)ue)/g
 /** "due" and "value" are words of other languages. */
 const shortest = 5
 

@@ -19,6 +19,10 @@ export function sensesOf(key: string): ReadonlySet<number> {
       : undefined
     if (senses) return senses
   }
+  // monatlicher, jährliche: an adjective in its cases
+  const adjective = /^(\p{Ll}{3,}(?:lich|ig|isch))(?:e[rmns]?)$/u.exec(key)?.[1]
+  const said = adjective === undefined ? undefined : sensesByWord.get(adjective)
+  if (said) return said
   const root = rootOf(key)
   return (root === null ? undefined : sensesByRoot.get(root)) ?? none
 }

@@ -4,7 +4,7 @@ export const officeRows = `
 administration, admin, administrative, processing, verwaltung, bearbeitung, dossier, gestion, tramitacion, administracion, amministrazione, pratica, administracao, expediente, administratie, administracja, администрация, 管理, 手续, 办理, 手続, 事務, 관리
 declared, declaration, declare, declarant, angemeldet, erklart, erklarung, declarado, declaracion, dichiarato, dichiarazione, declaracao, aangifte, aangegeven, deklaracja, декларация, 申报, 声明, 申告, 신고
 conclusion, opinion, outcome, verdict, decision, assessment, ergebnis, beurteilung, entscheidung, bescheid, fazit, avis, dictamen, resolucion, conclusiones, esito, conclusione, giudizio, parere, conclusao, parecer, decisao, conclusie, oordeel, uitslag, wynik, ocena, заключение, решение, 结论, 判定, 裁定, 結論, 判断, 결론, 판정
-result, results, ergebnis, ergebnisse, resultat, resultats, resultado, resultados, risultato, risultati, uitslag, resultaat, wynik, wyniki, результат, 结果, 検査結果, 成果, 결과
+result, results, outcome, outcomes, findings, ergebnis, ergebnisse, resultat, resultats, resultado, resultados, risultato, risultati, uitslag, resultaat, wynik, wyniki, результат, 结果, 検査結果, 成果, 결과
 technical, technisch, technische, technischer, technique, tecnico, tecnica, tecnici, techniczny, технический, 技术, 技術, 기술
 responsible, incharge, verantwortlich, verantwortlicher, zustandig, responsable, encargado, encargada, responsabile, incaricato, responsavel, encarregado, verantwoordelijke, odpowiedzialny, ответственный, 负责, 负责人, 责任人, 主管, 責任者, 担当, 担当者, 책임자
 point, spot, punkt, stelle, entnahmestelle, punto, ponto, punt, точка, 点位, 箇所

@@ -188,7 +188,7 @@ requested, request, wunsch, gewunscht, demande, demandes, souhaite, solicitado, 
 expected, estimated, planned, scheduled, voraussichtlich, geplant, prevu, prevue, estime, previsto, prevista, estimado, previsto, stimato, previsto, estimado, verwacht, gepland, planowany, ожидаемый, 预计, 预定, 计划, 予定, 見込, 예정
 actual, effective, tatsachlich, istwert, reel, reelle, effectif, real, efectivo, effettivo, reale, real, efetivo, werkelijk, rzeczywisty, фактический, 实际, 実際, 実績, 실제
 basis, base, grundlage, bemessungsgrundlage, assiette, base, imponibile, grondslag, podstawa, основание, 基数, 依据, 根拠, 기준
-signed, sign, unterzeichnet, gezeichnet, signe, firmado, firmato, sottoscritto, assinado, ondertekend, podpisany, подписал, 签署, 签订, 署名, 締結, 서명
+signed, sign, getekend, unterschrieben, podpisano, unterzeichnet, gezeichnet, signe, firmado, firmato, sottoscritto, assinado, ondertekend, podpisany, подписал, 签署, 签订, 署名, 締結, 서명
 effective, validfrom, gultigab, inkrafttreten, vigueur, vigencia, vigore, vigor, ingangsdatum, 生效, 发效, 発効, 효력
 hazard, warning, warnung, avertissement, advertencia, avvertenza, aviso, waarschuwing, ostrzezenie, предупреждение, 警告, 注意, 경고
 passed, pass, bestanden, reussi, admis, aprobado, apto, promosso, idoneo, aprovado, geslaagd, zdany, сдан, 合格, 通过, 及格, 합격
