@@ -11,7 +11,8 @@ export function withStackedApart(rows: readonly Row[], unit: number): Row[] {
   for (const [i, row] of rows.entries()) {
     for (const label of row) {
       const value = parted.has(label) ? undefined : rows[i + 1]?.find((part) => isBelow(part, label, unit))
-      const pairs = value && !isOfRow(row, label, unit) ? pairedOf(label, value) : null
+      const isTwin = value && / [/／] /u.test(label.text) && !isOfRow(row, label, unit)
+      const pairs = isTwin ? pairedOf(label, value) : null
       if (!value || !pairs) continue
       const [labels, values] = [0, 1].map((at) => pairs.flatMap((pair) => pair[at] ?? []))
       parted.set(label, labels ?? [])
