@@ -8,7 +8,9 @@ import { shareText, wholePart, wordsIn, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import { isDocumentTitle } from '../words/document-title.ts'
-import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
+import { documentSenses, isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
+import { sensedOf } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
 import type { FieldName } from '../words/names.ts'
 import type { Part } from '../page/sheet.ts'
 import type { Scene } from '../scene.ts'
@@ -114,10 +116,16 @@ function headOf(
     .flat()
     .filter((part) => part.box.y0 < bottom && heightOf(part) > leastOfHead * unit && isNameLike(part))
     .toSorted((a, b) => heightOf(b) - heightOf(a))
-  if (!largest || isDocumentTitle(largest.text) || labelsIn(largest).some(({ isWhole }) => isWhole))
-    return null
+  if (!largest || saysDocument(largest) || labelsIn(largest).some(({ isWhole }) => isWhole)) return null
   const place = trimmed(wholePart(largest))
   return isFree(place) ? place : null
+}
+
+function saysDocument({ text, folded }: Part): boolean {
+  return (
+    isDocumentTitle(text) ||
+    sensedOf(tokensOf(folded)).some(({ senses }) => !senses.isDisjointFrom(documentSenses))
+  )
 }
 
 /** A block begins with who it is of, unless that is told already. */
