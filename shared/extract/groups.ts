@@ -130,7 +130,9 @@ function withRight({ sheet }: Scene, all: readonly GroupHeading[], one: GroupHea
     ({ part, role }) =>
       role !== one.role &&
       part.box.x0 > one.part.box.x1 &&
-      Math.abs(part.box.y0 - one.part.box.y0) < 3 * sheet.unit,
+      // a line above it heads what stands there
+      part.box.y0 > one.part.box.y0 - 1.2 * sheet.unit &&
+      part.box.y0 < one.part.box.y0 + 3 * sheet.unit,
   )
   return { ...one, right: Math.min(one.right, ...beside.map(({ part }) => part.box.x0 - sheet.unit)) }
 }

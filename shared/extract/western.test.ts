@@ -137,3 +137,39 @@ test('what is set off in one line stands apart where one of it is known by its f
     reserve: 'none',
   })
 })
+
+test('a sentence tells what something was and will be, from when, and by when to answer', () => {
+  const lines = [
+    'Your tenancy, which began on 1 July 2024, is due for its review: the rent will rise from £1,125.00 to £1,170.00 per month.',
+    'If you do not agree with the new rent, please let us know before 26 May 2026 or by telephone.',
+  ]
+  const schema = { tenancyStart: '', currentRent: '', newRent: '', objectionDeadline: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    tenancyStart: '1 July 2024',
+    currentRent: '1,125.00',
+    newRent: '1,170.00',
+    objectionDeadline: '26 May 2026',
+  })
+})
+
+test('beside the first name a name is of a person and of no house, and what somebody is ends who it is', () => {
+  const lines = [
+    'Blutspendedienst Nordmark',
+    'Name: Hartwig',
+    'Vorname: Jonas',
+    'Examined by: Gareth Pugh, Engineer Surveyor',
+  ]
+  const schema = { dienst: { name: '' }, spender: { nachname: '', vorname: '' }, examinedBy: '' }
+  expect(valuesOf(schema, ...lines)).toMatchObject({
+    spender: { nachname: 'Hartwig', vorname: 'Jonas' },
+    examinedBy: 'Gareth Pugh',
+  })
+})
+
+test('a key leaves out the small words that its label has', () => {
+  const lines = ['Date de naissance : 03/02/2001', 'Lieu de naissance : Dax']
+  expect(valuesOf({ dateNaissance: '', lieuNaissance: '' }, ...lines)).toEqual({
+    dateNaissance: '03/02/2001',
+    lieuNaissance: 'Dax',
+  })
+})

@@ -93,6 +93,10 @@ function bareNumbers({ sheet }: Scene): Label[] {
     parts.flatMap((part, index) => {
       const frame = framed.exec(part.folded)?.[0].length ?? 0
       if (frame > 0) return [{ ...numberLabel, part, row, index, end: frame, isWhole: false }]
+      const titled = titledCode.exec(part.text)
+      const title = titled?.groups?.['title'] ?? ''
+      if (titled && isOfDocumentOnly(title))
+        return [{ ...numberLabel, part, row, index, end: title.length + 1, isWhole: false }]
       const tokens = tokensOf(part.folded)
       const at = tokens.findIndex(({ key }) => key.endsWith('#'))
       const sign = tokens[at]
@@ -104,6 +108,15 @@ function bareNumbers({ sheet }: Scene): Label[] {
       return [{ ...numberLabel, part, row, index, end, isWhole: end >= part.folded.length }]
     }),
   )
+}
+
+/** "Reserveringsbevestiging ZD-26-04418": what the paper is, and its number. */
+const titledCode =
+  /^(?<title>\p{L}[\p{L} '’-]{4,40}) (?=[\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*$)[\p{Lu}\d][\p{Lu}\d/.-]{5,}$/u
+
+function isOfDocumentOnly(title: string): boolean {
+  const words = sensedOf(tokensOf(title.toLowerCase()))
+  return words.length <= 3 && words.some(({ senses }) => !senses.isDisjointFrom(documentSenses))
 }
 
 /** 第 2025-0142 号, 제 2025-17 호: all of a line is a number in its frame. */

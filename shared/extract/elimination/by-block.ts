@@ -7,8 +7,11 @@ import { heightOf } from '../page/rows.ts'
 import { shareText, wholePart, wordsIn, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import { hasForm, recognisers } from '../recognisers/recognisers.ts'
+import { hasLegalForm } from '../words/company-words.ts'
 import { isDocumentTitle } from '../words/document-title.ts'
-import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
+import { documentSenses, isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
+import { sensedOf } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
 import type { FieldName } from '../words/names.ts'
 import type { Part } from '../page/sheet.ts'
 import type { Scene } from '../scene.ts'
@@ -27,12 +30,23 @@ export function byBlock(scene: Scene, left: readonly Wanted[], taken: readonly C
     const { group } = field.name
     const kin = group === null ? [] : taken.filter((one) => one.field.name.group?.path === group.path)
     const blocks = kin.map((one) => blockAround(scene, one.value)).filter((one) => one !== null)
-    const values = blocks.flatMap((block) => valueIn(scene, block, field.name, isFree) ?? [])
+    const inLine = isBareName(field.name)
+      ? kin.flatMap((one) => beginningOf(one.value) ?? []).filter(isFree)
+      : []
+    const values = [...inLine, ...blocks.flatMap((block) => valueIn(scene, block, field.name, isFree) ?? [])]
     const [value, other] = values
     if (value && (!other || shareText(value, other)))
       found.push({ field, value, label: null, relation: 'position', score: leastScore })
   }
   return found
+}
+
+/** "Ascent Inspections Ltd, Unit 4 Mercury Park, Wakefield. Tel 01924 555 702" begins with who can be called there. */
+function beginningOf({ part, start }: Place): Place | null {
+  const name = /^[^,:\d]{4,60}(?=, )/u.exec(part.text)?.[0]
+  return name !== undefined && name.length < start && hasLegalForm(name)
+    ? { part, start: 0, end: name.length }
+    : null
 }
 
 /** The lines above and below that are set alike, topmost first. */
@@ -114,10 +128,16 @@ function headOf(
     .flat()
     .filter((part) => part.box.y0 < bottom && heightOf(part) > leastOfHead * unit && isNameLike(part))
     .toSorted((a, b) => heightOf(b) - heightOf(a))
-  if (!largest || isDocumentTitle(largest.text) || labelsIn(largest).some(({ isWhole }) => isWhole))
-    return null
+  if (!largest || saysDocument(largest) || labelsIn(largest).some(({ isWhole }) => isWhole)) return null
   const place = trimmed(wholePart(largest))
   return isFree(place) ? place : null
+}
+
+function saysDocument({ text, folded }: Part): boolean {
+  return (
+    isDocumentTitle(text) ||
+    sensedOf(tokensOf(folded)).some(({ senses }) => !senses.isDisjointFrom(documentSenses))
+  )
 }
 
 /** A block begins with who it is of, unless that is told already. */

@@ -1,4 +1,5 @@
 // How surely a label is a field's: by its words, by its meaning, and by whose it is.
+import { isOfPerson } from '../words/sense-groups.ts'
 import type { Label } from './labels.ts'
 import type { Role } from '../lexicon/parties.ts'
 import type { Grounds } from '../position/grounds.ts'
@@ -14,6 +15,9 @@ export function weightOf(scene: Scene, grounds: Grounds, field: Wanted, label: L
   const { name } = field
   const literal = name.keys.indexOf(label.key)
   if (literal === 0) return 1
+  // beside "Vorname" the "Name" is of a person, and no house's
+  const isOfHouse = name.group !== null && !name.group.words.some(isOfPerson) && name.concept !== 'surname'
+  if (isOfHouse && isFamilyName(scene, label)) return 0
   if (literal > 0) return 0.98 * Math.max(leastOfOwnName, roleFactor(scene, grounds, field, label))
   if (name.concept === null || isSumBeforeTax(scene, name.concept, label)) return 0
   const isParty = name.concept === 'party'

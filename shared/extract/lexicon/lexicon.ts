@@ -8,6 +8,9 @@ import { numbers } from './numbers.ts'
 import { partyNameWords, roles, type Role } from './parties.ts'
 import { people } from './people.ts'
 
+const connector = / (?:de|du|des|del|della|di|da|do|dos|of|van|der) /i
+const connectors = / (?:de la|de|du|des|del|della|di|da|do|dos|of the|of|van de|van|der) /gi
+
 export const concepts: readonly Concept[] = [...money, ...dates, ...numbers, ...contact, ...people]
 
 /** Which concepts a label may stand for: id by key. */
@@ -20,6 +23,13 @@ export const nameIndex: ReadonlyMap<string, readonly string[]> = indexOf(concept
   ...listed(names ?? ''),
   ...labelsOf(labels),
 ])
+
+/** The same without "de" and "of": dateNaissance, fechaNacimiento. */
+export const shortNameIndex: ReadonlyMap<string, readonly string[]> = indexOf(concepts, ({ names, labels }) =>
+  [...listed(names ?? ''), ...labelsOf(labels)]
+    .filter((name) => connector.test(name))
+    .map((name) => name.replace(connectors, ' ')),
+)
 
 export const conceptById: ReadonlyMap<string, Concept> = new Map(concepts.map((one) => [one.id, one]))
 

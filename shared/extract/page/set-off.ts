@@ -9,6 +9,8 @@ const contact =
 /** CIF G-39118273, N° Ordre 24817: a few letters, and a number of its own. */
 const numbered =
   /^\p{L}[\p{L}.°º]*(?: \p{L}[\p{L}.°º]*){0,2}:? (?:\p{Lu}{1,6}[- ]?)?\d(?:[ ./-]?[\p{Lu}\d]){4,24}$/u
+/** Of a day the mark behind it tells until when. */
+const date = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/u
 const labelled = /^\p{L}[^:：]{2,30}: \S/u
 /** "Period: 1 May –" goes on. */
 const labelledWords = /^\p{L}[^:：\d]{2,30}: [^\d]+$/u
@@ -23,7 +25,7 @@ export function partedWhereSetOff(words: readonly Word[]): Word[][] {
   const isLeft = all.length === 2 && all[1]?.length === 0
   const pieces = isLeft ? all.slice(0, 1) : all
   const texts = pieces.map((piece) => piece.map(({ text }) => text.trim()).join(' '))
-  const isKnown = (text: string) => contact.test(text) || numbered.test(text)
+  const isKnown = (text: string) => contact.test(text) || (numbered.test(text) && !date.test(text))
   const areApart =
     (pieces.length > 1 || (isLeft && labelledWords.test(texts[0] ?? ''))) &&
     texts.every(

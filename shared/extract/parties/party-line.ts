@@ -1,5 +1,9 @@
 // "Tenant: Ann Ellison, residing at 4 Mill Lane, York YO1 7AB": behind the word for a party stand its name, and with it
 // where it lives and what else it is.
+import { jobWords } from '../lexicon/jobs.ts'
+import { isProfession } from '../words/sense-groups.ts'
+import { sensedOf } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
 import { isStreet } from './address-line.ts'
 import type { Label } from '../labels/labels.ts'
 import { joined, textOf, wholePart, type Place } from '../page/place.ts'
@@ -28,6 +32,8 @@ export function nameIn(line: Place): Place {
   const phone = /[ ,，(（]*(?:\+?\d|\(0)[\d() -]{7,}\)?$/u.exec(text)
   if (phone && /\p{L}{2}$/u.test(text.slice(0, phone.index)))
     return { ...place, end: place.start + phone.index }
+  const job = jobBehind(text)
+  if (job > 0) return { ...place, end: place.start + job }
   const cut = text.search(behindName)
   const isCut = cut >= fewestLetters
   // what ends where the next label begins ends with a comma
@@ -43,6 +49,17 @@ function withoutSeal(place: Place): Place {
       textOf(place),
     )
   return seal && seal.index >= 2 ? { ...place, end: place.start + seal.index } : place
+}
+
+const jobs = new Set(jobWords)
+
+/** "Gareth Pugh, Engineer Surveyor": where what somebody is begins, or -1. */
+function jobBehind(text: string): number {
+  const at =
+    /^(?:\p{Lu}[\p{L}.'’-]* ){1,3}\p{Lu}[\p{L}'’-]+(?=, \p{L}[^,\d]{3,40}$)/u.exec(text)?.[0].length ?? -1
+  const tokens = tokensOf(text.slice(at + 1).toLowerCase())
+  const isJob = tokens.some(({ key }) => jobs.has(key)) || sensedOf(tokens).some(isProfession)
+  return at > 0 && isJob ? at : -1
 }
 
 /** 小山和也 様 */

@@ -23,7 +23,7 @@ import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
 import { toldInClause } from './told-clauses.ts'
 import { toldInCyrillic } from './told-cyrillic.ts'
 import { toldInHan } from './told-han.ts'
-import { measuredBehind } from './told-figures.ts'
+import { changedIn, measuredBehind } from './told-figures.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import type { FieldName } from '../words/names.ts'
@@ -47,7 +47,7 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
   const words = wordsFor(name)
   const isOfGroup = name.group !== null && words !== name.phrases.at(-1)
   if (words.length === 0 || (name.concept !== null && ofSums.has(name.concept) && !isOfGroup)) return []
-  const edge = edgeOf(name.type, words)
+  const edge = edgeOf(name, words)
   if (edge) {
     const place = edgeTold(scene.sentences(), edge, words)
     if (place) return [{ place, score }]
@@ -69,17 +69,18 @@ function wordsFor({ phrases, type, group }: FieldName): readonly Sensed[] {
   return isBare && group ? [...group.words, ...own] : own
 }
 
-function edgeOf(type: FieldName['type'], words: readonly Sensed[]): Edge | null {
+function edgeOf({ type, keys }: FieldName, words: readonly Sensed[]): Edge | null {
   const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
   if (type !== 'date') return null
+  // start_by, reply_by
+  if (says(deadlineSenses) || keys.some((key) => key.endsWith('by'))) return 'deadline'
   return says(startSenses) ? 'start' : says(endSenses) ? 'end' : null
 }
 
 /** In a sentence that says what else the name says, or where all sentences tell but one day. */
 function edgeTold(sentences: readonly Sentence[], edge: Edge, words: readonly Sensed[]): Place | null {
   const own = words.filter(
-    (word) =>
-      !isTypeWord(word, 'date') && word.senses.isDisjointFrom(edge === 'start' ? startSenses : endSenses),
+    (word) => !isTypeWord(word, 'date') && word.senses.isDisjointFrom(sensesOfEdge[edge]),
   )
   const about = sentences.filter(({ said }) => own.every((word) => said.some((one) => isSame(one, word))))
   const all = (list: readonly Sentence[]) => list.flatMap(({ place }) => edgesIn(place, edge))
@@ -88,6 +89,8 @@ function edgeTold(sentences: readonly Sentence[], edge: Edge, words: readonly Se
 
 const startSenses = sensesOfAny('start')
 const endSenses = sensesOfAny('end')
+const deadlineSenses = sensesOfAny('deadline')
+const sensesOfEdge = { start: startSenses, end: endSenses, deadline: deadlineSenses } as const
 
 /** Notes tell much of totals and of taxes that is not this document's. */
 const ofSums: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'invoiceNumber', 'discount'])
@@ -104,6 +107,8 @@ function valueIn(
     const asked = own.length > 0 ? own : words
     // a date that is called nothing else may be of anything
     if (concept === 'date' && own.length === 0) return null
+    const changed = changedIn(place, own, isSaid, type)
+    if (changed) return changed
     if (!isToldOf(asked, isSaid)) return toldOfGroup(place, group, isSaid, type)
     const endsOf = (word: Sensed) => said.filter((one) => isSame(one, word)).map(({ end }) => end)
     const ends = [Math.max(...asked.flatMap(endsOf)), ...asked.slice(-1).flatMap(endsOf)]

@@ -2,6 +2,9 @@
 // weeks". The words of the name stand before them.
 import { recogniseDuration } from '../recognisers/duration.ts'
 import type { Recogniser } from '../recognisers/recogniser.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import type { Sensed } from '../words/senses.ts'
 import { matchesOf } from '../recognisers/recogniser.ts'
 import type { Place } from '../page/place.ts'
 
@@ -29,10 +32,31 @@ export function measuredBehind({ part, start, end }: Place, from: number): Place
   return { part, start: start + span.start, end: start + span.end }
 }
 
-const deadline =
-  /(?<!\p{L})(?:by|no later than|not later than|latest|before|on or before|bis(?: spätestens)?(?: zum| am)?|spätestens(?: bis)?(?: zum| am)?|avant le|au plus tard le|jusqu['’]au|antes del?|a más tardar el|hasta el|entro(?: e non oltre)? il|entro|até(?: ao? dia)?|uiterlijk(?: op)?|vóór|do(?: dnia)?|najpóźniej(?: do)?)(?: (?:the|end of|dem|den|lunes|martes))?\s*$/u
+const old =
+  /^(?:current|old|previous|former|present|existing|bisherig|alt|ancien|actuel|anterior|actual|attuale|vecchi|precedent|atual|huidig|oud|dotychczas)/
+const renewed = /^(?:new|neu|nouve|nuev|nuov|nov[oa]$|nieuw|now[ya])/
+const fromTo =
+  /(?<!\p{L})(?:from|von|de|da|van|z) (?<before>\D{0,3}\d[\d.,]*\d(?: ?(?:€|%|eur))?) (?:to|auf|à|a|para|naar|do|na) (?<after>\D{0,3}\d[\d.,]*\d)/u
 
-/** "must be returned by 24 June": what is to be done by a day. */
-export function isDeadline(before: string): boolean {
-  return deadline.test(before)
+/** "The rent will rise from £1,125.00 to £1,170.00": what it was, and what it will be. */
+export function changedIn(
+  { part, start, end }: Place,
+  own: readonly Sensed[],
+  isSaid: (word: Sensed) => boolean,
+  type: ValueType,
+): Place | null {
+  if (type !== 'amount' && type !== 'percent' && type !== 'number') return null
+  const which = own.some(({ key }) => old.test(key))
+    ? 'before'
+    : own.some(({ key }) => renewed.test(key))
+      ? 'after'
+      : null
+  const folded = part.folded.slice(start, end)
+  const match = which === null ? null : fromTo.exec(folded)
+  const said = match?.groups?.[which ?? ''] ?? ''
+  const isAbout = own.every((word) => old.test(word.key) || renewed.test(word.key) || isSaid(word))
+  const [span] = isAbout ? recognisers[type](said) : []
+  if (!match || !span) return null
+  const at = start + match.index + (which === 'before' ? match[0].indexOf(said) : match[0].lastIndexOf(said))
+  return { part, start: at + span.start, end: at + span.end }
 }

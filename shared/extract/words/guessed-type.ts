@@ -88,7 +88,17 @@ const sumHeads = new Set(
 )
 
 /** warranty_start, member_since */
-const dateTails = new Set(['deadline', 'start', 'end', 'since', 'until', 'expiry', 'expires', 'beginning'])
+const dateTails = new Set([
+  'deadline',
+  'due',
+  'start',
+  'end',
+  'since',
+  'until',
+  'expiry',
+  'expires',
+  'beginning',
+])
 
 /** valid_from, gültig bis */
 const validity =

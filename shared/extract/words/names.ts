@@ -1,7 +1,14 @@
 // What a field's name asks for: a meaning that the lexicon knows, whose it is, and what it may literally be called.
 import type { Step } from '../../schema/path.ts'
 import type { ValueType } from '../lexicon/concept.ts'
-import { conceptById, isOfAddress, nameIndex, partyNameKeys, roleNames } from '../lexicon/lexicon.ts'
+import {
+  conceptById,
+  isOfAddress,
+  nameIndex,
+  partyNameKeys,
+  roleNames,
+  shortNameIndex,
+} from '../lexicon/lexicon.ts'
 import type { Role } from '../lexicon/parties.ts'
 import { dayAhead, guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
@@ -87,7 +94,7 @@ function meaningWithin(own: string, parentRole: Role | null): Meaning | null {
 
 /** A known name, or a known one behind the word for a party: customer_vat, 购买方名称. */
 function meaningOf(name: string): Meaning | null {
-  const concept = nameIndex.get(keyOf(name))?.[0]
+  const concept = (nameIndex.get(keyOf(name)) ?? shortNameIndex.get(keyOf(name)))?.[0]
   if (concept !== undefined) return { concept, role: null }
   const role = roleOf(name)
   if (role !== null) return { concept: isOfAddress(name) ? 'address' : 'party', role }
