@@ -28,6 +28,16 @@ function stroke(x: number, y: number, length: number, step: 1 | -1): Box[] {
 }
 
 describe('findBoxes', () => {
+  it('sees those that stand in the frame of a form', () => {
+    const panel = [
+      boxAt(10, 10, 680, 2),
+      boxAt(10, 388, 680, 2),
+      boxAt(10, 10, 2, 380),
+      boxAt(688, 10, 2, 380),
+    ]
+    expect(kindsWith([...panel, ...frame(60, 60, 20), ...frame(60, 120, 20)])).toEqual(['box', 'box'])
+  })
+
   it('tells empty boxes from ticked and crossed ones', () => {
     expect(kindsWith(frame(60, 60, 20))).toEqual(['box'])
     expect(kindsWith([...frame(60, 60, 20), ...stroke(64, 68, 5, 1), ...stroke(68, 72, 8, -1)])).toEqual([

@@ -24,6 +24,9 @@ const mostStraight = 0.9
 /** How many strokes a line across a tick or a cross meets in the mean; 图 and 国 are frames full of strokes. */
 const mostStrokes = 2.05
 
+/** In widths of a box. */
+const widerPanel = 4
+
 /** Of its side: a thicker frame is none. */
 const thickest = 0.25
 
@@ -84,10 +87,15 @@ function between(from: number, to: number): number[] {
 
 function standsApart(box: Component, near: readonly Component[], letter: number): boolean {
   return near.every((other) => {
-    if (other === box || isWithin(other, box)) return true
+    if (other === box || isWithin(other, box) || isPanelAround(other, box)) return true
     const isLevel = other.y0 < box.y1 && other.y1 > box.y0
     return !isLevel || Math.max(other.x0 - box.x1, box.x0 - other.x1) >= freeBeside * letter
   })
+}
+
+/** The frame around a part of a form; 回 is a frame in a frame too, and hardly larger. */
+function isPanelAround(other: Box, box: Box): boolean {
+  return isWithin(box, other) && other.x1 - other.x0 > widerPanel * (box.x1 - box.x0)
 }
 
 function isWithin(inner: Box, outer: Box): boolean {
