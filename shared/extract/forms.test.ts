@@ -193,3 +193,19 @@ test('a Chinese VAT invoice has its code and its number in the upper corners, wi
   })
   expect(valuesOf({ 发票代码: '' }, ...lines.slice(0, 2))).toEqual({ 发票代码: '' })
 })
+
+test('the answers of a question are no labels, and a period may have a line for each of its days', () => {
+  const lines = [
+    'Loan period: from 09/06/2024 | to 01/12/2025',
+    'Insurance to be carried by: | ☒ Borrower | ☐ Lender',
+    'Relative humidity: 45-55%',
+    'Date 06/14/2024',
+  ]
+  const schema = { lender: '', loanStart: '', loanEnd: '', insuranceCarriedBy: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    lender: '',
+    loanStart: '09/06/2024',
+    loanEnd: '01/12/2025',
+    insuranceCarriedBy: 'Borrower',
+  })
+})

@@ -9,9 +9,10 @@ import { nameIn } from '../parties/party-line.ts'
 import { foldedOf } from '../page/place.ts'
 import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import { boxBefore, tickedOption } from '../page/ticked.ts'
+import { boxBefore, isAnswer, tickedOption } from '../page/ticked.ts'
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
+  if (isAnswer(scene, label)) return []
   const sure = valueInCell(scene, label, type) ?? overCaption(scene, label, type)
   if (sure) return [sure]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []

@@ -11,12 +11,18 @@ export function asHanLine(line: Line): Line {
   const usual = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? line.rowHeight
   return {
     ...line,
-    words: withoutStrayQuotes(withoutStrayBrackets(line.words.filter(({ text }) => text !== '_'))),
+    words: withoutStrayQuotes(withoutStrayBrackets(line.words.flatMap(withoutLine))),
     rowHeight: Math.min(line.rowHeight, leading * usual),
   }
 }
 
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** 電話 0555-01-2290: the room in front of a figure is read as a line to write on. */
+function withoutLine(word: Word): Word[] {
+  const text = word.text.replace(/^_+(?=[\p{L}\p{N}])/u, '')
+  return text === '_' ? [] : [text === word.text ? word : { ...word, text }]
+}
 
 /** 12天 [逾期点数: the room between two columns is read as a bracket that nothing closes. */
 function withoutStrayBrackets(words: readonly Word[]): readonly Word[] {

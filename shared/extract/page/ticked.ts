@@ -22,6 +22,17 @@ export function boxBefore(scene: Scene, { part, start, row, index }: Label): Lin
     : null
 }
 
+/** "Insurance to be carried by: ☒ Borrower ☐ Lender": the lender is an answer there, and no question. */
+export function isAnswer({ sheet }: Scene, { row: at, index }: Label): boolean {
+  const row = sheet.rows[at] ?? []
+  const hasBox = (part: Part) => part.words.some(({ word }) => isBox(word.text))
+  const question = row.slice(0, index).findLast((part) => !hasBox(part))
+  const options = question ? row.slice(row.indexOf(question) + 1) : []
+  return (
+    question !== undefined && /[:：]\s*$/u.test(question.text) && options.length > 1 && options.every(hasBox)
+  )
+}
+
 /** What is ticked among the options behind a label or below it: "Shipping: ☐ by air ☒ by sea". */
 export function tickedOption(scene: Scene, label: Label): Linked | null {
   const beside = scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []

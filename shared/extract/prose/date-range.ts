@@ -2,6 +2,7 @@
 // which day is which.
 import type { Place } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
+import type { Row } from '../page/sheet.ts'
 import type { Scene } from '../scene.ts'
 
 export interface Range {
@@ -41,8 +42,25 @@ export function rangeOf(scene: Scene, type: 'date' | 'time'): Range | null {
       ]
     })
   })
+  for (const row of scene.sheet.rows) ranges.push(...acrossParts(row, type))
   const texts = new Set(ranges.map(({ start, end }) => start.part.folded.slice(start.start, end.end)))
   return texts.size === 1 ? (ranges[0] ?? null) : null
+}
+
+/** On a form each day has a line of its own to stand on: from ____ to ____. */
+function acrossParts(row: Row, type: 'date' | 'time'): Range[] {
+  return row.flatMap((part, i) => {
+    const next = row[i + 1]
+    const first = recognisers[type](part.folded)
+      .toSorted((a, b) => a.start - b.start)
+      .at(-1)
+    const [second] = next ? recognisers[type](next.folded).toSorted((a, b) => a.start - b.start) : []
+    if (!next || !first || !second || part.folded.slice(first.end).trim() !== '') return []
+    const between = next.folded.slice(0, second.start)
+    if (between === '' || !isSpanWord(between)) return []
+    const start = { part, start: first.start, end: first.end }
+    return [{ start, end: { part: next, start: second.start, end: second.end } }]
+  })
 }
 
 /** "01.10.2018 bis 31.10.2018" is when something went on, not when the page was written. */
