@@ -8,6 +8,7 @@ import type { Part } from '../parts/part.ts'
 import { readParts, type Way } from '../parts/read-parts.ts'
 import { isOneColumn } from '../parts/runs.ts'
 import { isSlip } from '../prepare/kind.ts'
+import { enlargementBy } from '../prepare/placement.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
@@ -33,6 +34,10 @@ const layouts: { readonly [K in PageKind]: Layout } = {
 /** A page that is surer than this gains nothing from a second reading. */
 const sureOfPage = 0.88
 const sureOfLine = 0.85
+/** On a small photo, made so much larger to be read, most of a second look at all of it is spent on what is no text. */
+const leastEnlarged = 1.05
+/** Of the lines that the large network reads alone instead: what is surer than this it hardly mends. */
+const sureOfEnlargedLine = 0.75
 /** Below this a line is no text: a border, a stamp, the pattern of a table cloth. */
 const leastOfLine = 0.35
 const softenPx = 0.8
@@ -57,6 +62,7 @@ export function looksAt(
   const layout = layouts[page.kind]
   const isAlwaysTwice = isSlip(page.kind)
   const isQuick = profile === 'quick'
+  const isEnlarged = enlargementBy(page.back) >= leastEnlarged
   const parted = layout === 'page' ? partPage(page.image) : null
   const image = parted?.image ?? (page.kind === 'receipt' ? withoutControls(page.image) : page.image)
   const bestWays = { page: new Map<Part, Way>(), block: new Map<Part, Way>() }
@@ -85,23 +91,29 @@ export function looksAt(
     return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share))
   }
 
+  /** Instead of a second look at all of the picture. */
+  function isLargeForLinesAlone(models: readonly string[]): boolean {
+    return isAlwaysTwice && isEnlarged && !isQuick && areTwoNetworks(models)
+  }
+
   /** Of two looks the second first, as it is that of the larger network. */
   async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Seen>> {
     const seen = await first(models)
     if (!seen.ok) return seen
     const once = ok({ looks: [seen.value], areTwoNetworks: false })
     if (isQuick) return once
+    if (isLargeForLinesAlone(models)) return ok({ looks: [seen.value], areTwoNetworks: true })
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
     const small = smallModelsOf(models)
     const isReadAlike = small.join('+') === models.join('+')
     if (!isAlwaysTwice && (isSure || isReadAlike)) return once
-    const areTwoNetworks = !small.some((model) => models.includes(model))
-    const sure = isAlwaysTwice && areTwoNetworks ? sureLines(seen.value) : []
+    const areTwo = areTwoNetworks(models)
+    const sure = isAlwaysTwice && areTwo ? sureLines(seen.value) : []
     const rest = paintedOver(image, sure)
     const second = await read(rest, models, (fraction) => onProgress(0.4 + fraction * 0.5))
     if (!second.ok) return second
-    return ok({ looks: [putBack(second.value, sure), seen.value], areTwoNetworks })
+    return ok({ looks: [putBack(second.value, sure), seen.value], areTwoNetworks: areTwo })
   }
 
   return {
@@ -110,13 +122,19 @@ export function looksAt(
       const seen = await asOftenAsNeeded(models)
       if (!seen.ok) return seen
       const voted = withoutUpended(vote(seen.value))
-      const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, sureOfLine, readAlone)
+      const isByLarge = isLargeForLinesAlone(models)
+      const readAlone = readerOfRows(image, isByLarge ? models : smallModelsOf(models), recogniser)
+      const doubt = isByLarge ? sureOfEnlargedLine : sureOfLine
+      const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole
     },
   }
+}
+
+function areTwoNetworks(models: readonly string[]): boolean {
+  return !smallModelsOf(models).some((model) => models.includes(model))
 }
 
 /** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */
