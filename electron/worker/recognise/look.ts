@@ -49,6 +49,8 @@ const slim = 0.8
 export interface Looks {
   /** One look with the small models; taken only once, also where the language was told from it. */
   first(models: readonly string[]): Promise<Result<Line[]>>
+  /** These lines of it again, one by one, with any models; what can't be cut out is left out. */
+  alone(lines: readonly Line[], models: readonly string[]): Promise<Result<Line[]>>
   /** As many as the profile wants and the page needs. */
   all(models: readonly string[]): Promise<Result<Line[]>>
 }
@@ -118,6 +120,16 @@ export function looksAt(
 
   return {
     first,
+    async alone(lines, models) {
+      const readAlone = readerOfRows(image, models, recogniser)
+      const found: Line[] = []
+      for (const line of lines) {
+        const read = await readAlone(line)
+        if (!read.ok) return read
+        if (read.value) found.push(read.value)
+      }
+      return ok(found)
+    },
     async all(models) {
       const seen = await asOftenAsNeeded(models)
       if (!seen.ok) return seen
