@@ -13,7 +13,7 @@ import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
 import { narrowed } from './narrowed.ts'
-import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
+import { readerOfRows, readUnread, rereadDoubtful, type Doubt } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { joinRowParts } from './row-parts.ts'
 import { smallModelsOf } from './small-models.ts'
@@ -33,11 +33,11 @@ const layouts: { readonly [K in PageKind]: Layout } = {
 
 /** A page that is surer than this gains nothing from a second reading. */
 const sureOfPage = 0.88
-const sureOfLine = 0.85
+const doubtOfLine: Doubt = { least: 0, below: 0.85 }
 /** On a small photo, made so much larger to be read, most of a second look at all of it is spent on what is no text. */
 const leastEnlarged = 1.05
-/** Of the lines that the large network reads alone instead: what is surer than this it hardly mends. */
-const sureOfEnlargedLine = 0.75
+/** Of the lines that the large network reads alone instead: surer ones it hardly mends, and less sure ones are no text. */
+const doubtOfEnlargedLine: Doubt = { least: 0.2, below: 0.75 }
 /** Below this a line is no text: a border, a stamp, the pattern of a table cloth. */
 const leastOfLine = 0.35
 const softenPx = 0.8
@@ -136,7 +136,7 @@ export function looksAt(
       const voted = withoutUpended(vote(seen.value))
       const isByLarge = isLargeForLinesAlone(models)
       const readAlone = readerOfRows(image, isByLarge ? models : smallModelsOf(models), recogniser)
-      const doubt = isByLarge ? sureOfEnlargedLine : sureOfLine
+      const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
       const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
