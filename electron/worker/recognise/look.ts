@@ -3,10 +3,10 @@ import type { Line, PageKind } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
-import { partPage, withoutControls } from '../parts/parts.ts'
+import { partPage, withoutControls, withoutMargins } from '../parts/parts.ts'
 import type { Part } from '../parts/part.ts'
 import { readParts, type Way } from '../parts/read-parts.ts'
-import { isOneColumn } from '../parts/runs.ts'
+import { isNarrow, isOneColumn } from '../parts/runs.ts'
 import { isSlip } from '../prepare/kind.ts'
 import { enlargementBy } from '../prepare/placement.ts'
 import type { Prepared } from '../prepare/prepare.ts'
@@ -75,9 +75,12 @@ export function looksAt(
     if (!parted) return recogniser.read(picture, models, tell, layout)
     const isWide = wideSpaced.has(models[0] ?? '')
     const isPlain = isQuick && isOneColumn(parted.runs)
-    const layoutOfParts = isWide || isPlain ? 'block' : 'page'
-    const reader = isPlain && !isWide ? narrowed(recogniser, slim) : recogniser
-    return readParts(parted, layoutOfParts, bestWays[layoutOfParts], models, reader, tell)
+    // a window has columns, however narrow it is
+    const isStrip = isQuick && page.kind !== 'screenshot' && isNarrow(parted.runs)
+    const layoutOfParts = isWide || isPlain || isStrip ? 'block' : 'page'
+    const ways = bestWays[layoutOfParts]
+    if (isWide || !isPlain) return readParts(parted, layoutOfParts, ways, models, recogniser, tell)
+    return readParts(withoutMargins(parted), 'block', ways, models, narrowed(recogniser, slim), tell)
   }
 
   function first(models: readonly string[]): Promise<Result<Line[]>> {
