@@ -37,7 +37,7 @@ const doubtOfLine: Doubt = { least: 0, below: 0.85 }
 /** On a small photo, made so much larger to be read, most of a second look at all of it is spent on what is no text. */
 const leastEnlarged = 1.05
 /** Of the lines that the large network reads alone instead: surer ones it hardly mends, and less sure ones are no text. */
-const doubtOfEnlargedLine: Doubt = { least: 0.2, below: 0.75 }
+const doubtOfEnlargedLine: Doubt = { least: 0.3, below: 0.65 }
 /** Below this a line is no text: a border, a stamp, the pattern of a table cloth. */
 const leastOfLine = 0.35
 const softenPx = 0.8
