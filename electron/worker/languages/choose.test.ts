@@ -80,6 +80,7 @@ describe('the languages of a page', () => {
         looked.push(models.join('+'))
         return recogniser.read(page, models, () => undefined, 'block')
       },
+      alone: () => Promise.reject(new Error('lines were read again')),
     }
     const nobody: Recogniser = { ...recogniser, read: () => Promise.reject(new Error('a sample was read')) }
     const wanted = { scope: 'zh-en', known: boxedLanguages } as const

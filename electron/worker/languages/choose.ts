@@ -7,6 +7,7 @@ import type { GreyImage } from '../grey.ts'
 import { isPale, spread } from '../prepare/contrast.ts'
 import type { Looks } from '../recognise/look.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
+import { decideBesideLatin, linesBesideLatin } from './beside-latin.ts'
 import { chooseHan } from './choose-han.ts'
 import {
   decide,
@@ -30,7 +31,7 @@ export interface Wanted {
 }
 
 /** The page as it will be read as a whole. */
-export type PageLooks = Pick<Looks, 'first'>
+export type PageLooks = Pick<Looks, 'first' | 'alone'>
 
 const small: SampleSize = { bands: 2, widthPx: 1000 }
 /** Below this the sample is not enough. */
@@ -99,12 +100,22 @@ async function onPage(
     const lines = await looks.first(['chi_sim'])
     return lines.ok ? ok(decideHanOnPage(lines.value)) : lines
   }
-  return density === 'light' || isSoonRead(image) ? latinThroughout(looks, density) : ok(null)
+  return density === 'light' || isSoonRead(image) ? latinThroughout(looks, scope, density) : ok(null)
 }
 
-async function latinThroughout(looks: PageLooks, density: Density | null): Promise<Result<Verdict | null>> {
+async function latinThroughout(
+  looks: PageLooks,
+  scope: LanguageScope,
+  density: Density | null,
+): Promise<Result<Verdict | null>> {
   const lines = await looks.first(['eng'])
-  return lines.ok ? ok(decideOnPage(lines.value, density)) : lines
+  if (!lines.ok) return lines
+  const verdict = decideOnPage(lines.value, density)
+  const doubtful = verdict || scope !== 'zh-en' ? null : linesBesideLatin(lines.value)
+  if (!doubtful) return ok(verdict)
+  // Dirt, or Chinese beside the English: a few lines tell, where a sample of all would be half a reading.
+  const asked = await looks.alone(doubtful, ['chi_sim'])
+  return asked.ok ? ok(decideBesideLatin(lines.value, asked.value)) : asked
 }
 
 async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promise<Result<Verdict | null>> {
@@ -112,7 +123,7 @@ async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promis
   if (!latin.ok) return latin
   // If it is English, its first look is taken anyway; the whole page is surer of that than the sample.
   if (looks && wanted.scope === 'zh-en' && maybeLatin(latin.value)) {
-    const page = await latinThroughout(looks, null)
+    const page = await latinThroughout(looks, wanted.scope, null)
     if (!page.ok || page.value) return page
   }
   const tried: Tried[] = []

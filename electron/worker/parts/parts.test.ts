@@ -5,7 +5,7 @@ import type { GreyImage } from '../grey.ts'
 import { textColumns } from './columns.ts'
 import { certainLetters, coverage } from './coverage.ts'
 import { erase } from './erase.ts'
-import { partPage } from './parts.ts'
+import { partPage, withoutMargins } from './parts.ts'
 import { tablesIn } from './tables.ts'
 
 const em = 20
@@ -47,6 +47,16 @@ describe('partPage', () => {
     expect(others).toEqual([])
     expect(first?.box.x1).toBeLessThan(second?.box.x0 ?? 0)
     expect(partPage(withLetters(sheetOf(700, 460), settings)).parts).toHaveLength(1)
+  })
+
+  it('has no empty paper around the one block of a page, and is left as it is where there are several', () => {
+    const letters = letterRows({ rows: 18, lettersPerRow: 40, left: 220, top: 20 })
+    const [block] = withoutMargins(partPage(withLetters(sheetOf(900, 660), letters))).parts
+    expect(block?.box).toMatchObject({ x0: 220, y0: 20 })
+    expect(block?.box.y1).toBeLessThan(660)
+    const entries = letterRows({ rows: 18, lettersPerRow: 7, left: 20, top: 30 })
+    const page = partPage(withLetters(sheetOf(700, 460), [...letters, ...entries]))
+    expect(withoutMargins(page).parts).toEqual(page.parts)
   })
 })
 

@@ -63,6 +63,15 @@ export function partPage(image: GreyImage): PartedPage {
   return parts.length === 1 && parts[0]?.kind === 'text' ? { ...page, runs } : { ...page, parts, runs }
 }
 
+/** What is one block is read as well without the empty paper around it, and a tenth sooner; a layout is told by it. */
+export function withoutMargins(page: PartedPage): PartedPage {
+  const [part] = page.parts
+  if (page.parts.length > 1 || part?.kind !== 'text') return page
+  // all of the ink, as what is large is in no run
+  const ink = inkSpotsOf(page.image)
+  return ink.length === 0 ? page : { ...page, parts: [{ kind: 'text', box: unite(ink) }] }
+}
+
 /** A window that is as narrow as a till roll is read in one piece, but its icons are no letters either. */
 export function withoutControls(image: GreyImage): GreyImage {
   const found = findSpots(image)

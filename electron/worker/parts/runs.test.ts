@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxAt } from '../../../test/support/made-pixels.ts'
-import { isOneColumn } from './runs.ts'
+import { isNarrow, isOneColumn } from './runs.ts'
 
 describe('isOneColumn', () => {
   it('holds where rows stand below each other, even if letters of one hang into the next', () => {
@@ -14,5 +14,14 @@ describe('isOneColumn', () => {
 
   it('holds of an empty page', () => {
     expect(isOneColumn([])).toBe(true)
+  })
+})
+
+describe('isNarrow', () => {
+  it('holds of a till roll, not of a page, and not of one without text', () => {
+    const rows = (width: number) => [boxAt(10, 10, width, 20), boxAt(10, 40, width, 20)]
+    expect(isNarrow(rows(500))).toBe(true)
+    expect(isNarrow(rows(900))).toBe(false)
+    expect(isNarrow([])).toBe(false)
   })
 })

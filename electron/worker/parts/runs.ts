@@ -1,8 +1,9 @@
 // Rows of ink that stand together, as boxes: what will be words of one column or of one cell.
-import { heightOf, overlapY } from '../../../shared/layout/geometry.ts'
+import { heightOf, overlapY, widthOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { Component } from '../prepare/components.ts'
 import { rowsOf } from '../prepare/rows.ts'
+import { median } from '../prepare/text-size.ts'
 
 /** In letter heights: between two words, and between typewritten ones. */
 const mostGap = 1.3
@@ -19,6 +20,9 @@ export function runsOf(components: readonly Component[], letter: number): Box[] 
   return joinOverlapping(rowsOf(ink, letter * mostGap).map(unite), letter)
 }
 
+/** In heights of a row: a till prints 42 letters or so. */
+const longestRow = 36
+
 /** Nothing stands beside anything: then there is no layout to be looked for, which costs a twentieth of reading. */
 export function isOneColumn(runs: readonly Box[]): boolean {
   const downwards = runs.toSorted((a, b) => a.y0 - b.y0)
@@ -26,6 +30,11 @@ export function isOneColumn(runs: readonly Box[]): boolean {
     const above = downwards[i] ?? run
     return overlapY(run, above) <= mostOverlap * Math.min(heightOf(run), heightOf(above))
   })
+}
+
+/** As wide as a till roll: there what stands beside something is its price or its value, and belongs to its row. */
+export function isNarrow(runs: readonly Box[]): boolean {
+  return runs.length > 0 && widthOf(unite(runs)) <= longestRow * median(runs.map(heightOf))
 }
 
 /** Dots and commas are rows of their own at first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { letterRows, sheetOf, withLetters } from '../../../test/support/made-pixels.ts'
 import { featuresOf, type Features } from './features.ts'
-import { kindOf } from './kind.ts'
+import { isClear, kindOf } from './kind.ts'
 import { measureText } from './text-size.ts'
 
 const scan: Features = {
@@ -67,5 +67,13 @@ describe('featuresOf', () => {
     expect(features.lineLength).toBeGreaterThan(45)
     expect(features.lineLength).toBeLessThan(52)
     expect(features.flatness).toBeGreaterThan(0.7)
+  })
+})
+
+describe('isClear', () => {
+  it('holds of a scan with letters that are large enough, and of no photo', () => {
+    expect(isClear(scan)).toBe(true)
+    expect(isClear({ ...scan, letterHeight: 7 })).toBe(false)
+    expect(isClear({ ...scan, evenness: 0.8 })).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 // What kind of page a picture shows. It decides how the page is prepared, laid out and looked at again.
 import type { PageKind } from '../../../shared/page.ts'
 import type { Features } from './features.ts'
+import { hardlyReadPx } from './scale.ts'
 
 /** A till roll holds 40 letters or so, which are higher than wide; a page of prose holds twice as many. */
 const longestReceiptLine = 48
@@ -12,6 +13,8 @@ const leastFillOfProse = 0.66
 const strip = { leastAspect: 1.7, longestLine: 80, mostFill: 0.75 } as const
 /** Under this a lamp or a shadow falls on the sheet; scanners light evenly. */
 const unevenLight = 0.85
+/** From here on there was no lamp at all: of photos of slips, one in ten comes so near to a scan. */
+const scannedLight = 0.95
 /** Drawn by a computer: more of it than not has one and the same level. */
 const drawnFlatness = 0.4
 const leastRulesOfForm = 12
@@ -26,6 +29,11 @@ export function kindOf(features: Features): PageKind {
   if (rules >= leastRulesOfForm) return 'form'
   if (flatness >= drawnFlatness && width > height) return 'screenshot'
   return 'prose'
+}
+
+/** Of a scan; a camera spoils letters of that size too. */
+export function isClear({ evenness, letterHeight }: Features): boolean {
+  return evenness >= scannedLight && letterHeight >= hardlyReadPx
 }
 
 function isStrip({ width, height, lineLength, fill, flatness }: Features): boolean {

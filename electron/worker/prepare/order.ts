@@ -11,6 +11,8 @@ const pageQuickly: readonly StepName[] = ['straighten', 'scaleSmallPage']
 /** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */
 const slip: readonly StepName[] = ['enlargePhoto', 'flatten', 'scaleReceipt', 'eraseRules']
 
+const clearSlip: readonly StepName[] = ['flatten', 'scaleReceipt', 'eraseRules']
+
 const stepsOfKind: { readonly [K in PageKind]: readonly StepName[] } = {
   prose: page,
   screenshot: page,
@@ -19,7 +21,10 @@ const stepsOfKind: { readonly [K in PageKind]: readonly StepName[] } = {
   receipt: slip,
 }
 
-export function stepsFor(kind: PageKind, profile: Profile): readonly StepName[] {
+/** `isClear`: it can be read at the size that it has, if not as well as enlarged. */
+export function stepsFor(kind: PageKind, profile: Profile, isClear: boolean): readonly StepName[] {
   const steps = stepsOfKind[kind]
-  return profile === 'quick' && steps === page ? pageQuickly : steps
+  if (profile === 'precise') return steps
+  if (steps === page) return pageQuickly
+  return isClear ? clearSlip : steps
 }

@@ -4,7 +4,7 @@ import type { Profile } from '../../../shared/reading.ts'
 import type { GreyImage } from '../grey.ts'
 import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
-import { kindOf } from './kind.ts'
+import { isClear, kindOf } from './kind.ts'
 import { firstSteps, stepsFor } from './order.ts'
 import { untouched, type Sheet } from './sheet.ts'
 import { steps, type StepName } from './steps.ts'
@@ -31,8 +31,9 @@ export async function prepare(
   { profile, leftOut }: Preparing,
 ): Promise<Prepared> {
   const text = measureText(cleaned.image)
-  const kind = kindOf(featuresOf(withoutBars(original), cleaned.image, text, rules))
-  return { ...(await take(cleaned, stepsFor(kind, profile), leftOut)), kind }
+  const features = featuresOf(withoutBars(original), cleaned.image, text, rules)
+  const kind = kindOf(features)
+  return { ...(await take(cleaned, stepsFor(kind, profile, isClear(features)), leftOut)), kind }
 }
 
 async function take(sheet: Sheet, names: readonly StepName[], leftOut: readonly StepName[]): Promise<Sheet> {

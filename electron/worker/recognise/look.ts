@@ -3,16 +3,17 @@ import type { Line, PageKind } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
-import { partPage, withoutControls } from '../parts/parts.ts'
+import { partPage, withoutControls, withoutMargins } from '../parts/parts.ts'
 import type { Part } from '../parts/part.ts'
 import { readParts, type Way } from '../parts/read-parts.ts'
-import { isOneColumn } from '../parts/runs.ts'
+import { isNarrow, isOneColumn } from '../parts/runs.ts'
 import { isSlip } from '../prepare/kind.ts'
+import { enlargementBy } from '../prepare/placement.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
 import { narrowed } from './narrowed.ts'
-import { readerOfRows, readUnread, rereadDoubtful } from './reread.ts'
+import { readerOfRows, readUnread, rereadDoubtful, type Doubt } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { joinRowParts } from './row-parts.ts'
 import { smallModelsOf } from './small-models.ts'
@@ -32,18 +33,24 @@ const layouts: { readonly [K in PageKind]: Layout } = {
 
 /** A page that is surer than this gains nothing from a second reading. */
 const sureOfPage = 0.88
-const sureOfLine = 0.85
+const doubtOfLine: Doubt = { least: 0, below: 0.85 }
+/** On a small photo, made so much larger to be read, most of a second look at all of it is spent on what is no text. */
+const leastEnlarged = 1.05
+/** Of the lines that the large network reads alone instead: surer ones it hardly mends, and less sure ones are no text. */
+const doubtOfEnlargedLine: Doubt = { least: 0.3, below: 0.65 }
 /** Below this a line is no text: a border, a stamp, the pattern of a table cloth. */
 const leastOfLine = 0.35
 const softenPx = 0.8
 /** In these spaces are wide, and where several stand below each other tesseract finds columns that are none. */
 const wideSpaced: ReadonlySet<string> = new Set(['kor', 'chi_sim', 'chi_tra', 'jpn'])
-/** So narrow a page of prose is read quickly: a seventh less time, and no more mistakes. Slim Han is doubted. */
-const slim = 0.8
+/** So narrow a page of prose is read quickly: a seventh less time, and no more mistakes. Slimmer Han is doubted. */
+const slim = { letters: 0.8, han: 0.9 } as const
 
 export interface Looks {
   /** One look with the small models; taken only once, also where the language was told from it. */
   first(models: readonly string[]): Promise<Result<Line[]>>
+  /** These lines of it again, one by one, with any models; what can't be cut out is left out. */
+  alone(lines: readonly Line[], models: readonly string[]): Promise<Result<Line[]>>
   /** As many as the profile wants and the page needs. */
   all(models: readonly string[]): Promise<Result<Line[]>>
 }
@@ -57,6 +64,7 @@ export function looksAt(
   const layout = layouts[page.kind]
   const isAlwaysTwice = isSlip(page.kind)
   const isQuick = profile === 'quick'
+  const isEnlarged = enlargementBy(page.back) >= leastEnlarged
   const parted = layout === 'page' ? partPage(page.image) : null
   const image = parted?.image ?? (page.kind === 'receipt' ? withoutControls(page.image) : page.image)
   const bestWays = { page: new Map<Part, Way>(), block: new Map<Part, Way>() }
@@ -67,9 +75,13 @@ export function looksAt(
     if (!parted) return recogniser.read(picture, models, tell, layout)
     const isWide = wideSpaced.has(models[0] ?? '')
     const isPlain = isQuick && isOneColumn(parted.runs)
-    const layoutOfParts = isWide || isPlain ? 'block' : 'page'
-    const reader = isPlain && !isWide ? narrowed(recogniser, slim) : recogniser
-    return readParts(parted, layoutOfParts, bestWays[layoutOfParts], models, reader, tell)
+    // a window has columns, however narrow it is
+    const isStrip = isQuick && page.kind !== 'screenshot' && isNarrow(parted.runs)
+    const layoutOfParts = isWide || isPlain || isStrip ? 'block' : 'page'
+    const ways = bestWays[layoutOfParts]
+    const share = slimOf(models)
+    if (!isPlain || share === null) return readParts(parted, layoutOfParts, ways, models, recogniser, tell)
+    return readParts(withoutMargins(parted), 'block', ways, models, narrowed(recogniser, share), tell)
   }
 
   function first(models: readonly string[]): Promise<Result<Line[]>> {
@@ -85,38 +97,66 @@ export function looksAt(
     return read(picture, smallModelsOf(models), (fraction) => onProgress(fraction * share))
   }
 
+  /** Instead of a second look at all of the picture. */
+  function isLargeForLinesAlone(models: readonly string[]): boolean {
+    return isAlwaysTwice && isEnlarged && !isQuick && areTwoNetworks(models)
+  }
+
   /** Of two looks the second first, as it is that of the larger network. */
   async function asOftenAsNeeded(models: readonly string[]): Promise<Result<Seen>> {
     const seen = await first(models)
     if (!seen.ok) return seen
     const once = ok({ looks: [seen.value], areTwoNetworks: false })
     if (isQuick) return once
+    if (isLargeForLinesAlone(models)) return ok({ looks: [seen.value], areTwoNetworks: true })
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
     const small = smallModelsOf(models)
     const isReadAlike = small.join('+') === models.join('+')
     if (!isAlwaysTwice && (isSure || isReadAlike)) return once
-    const areTwoNetworks = !small.some((model) => models.includes(model))
-    const sure = isAlwaysTwice && areTwoNetworks ? sureLines(seen.value) : []
+    const areTwo = areTwoNetworks(models)
+    const sure = isAlwaysTwice && areTwo ? sureLines(seen.value) : []
     const rest = paintedOver(image, sure)
     const second = await read(rest, models, (fraction) => onProgress(0.4 + fraction * 0.5))
     if (!second.ok) return second
-    return ok({ looks: [putBack(second.value, sure), seen.value], areTwoNetworks })
+    return ok({ looks: [putBack(second.value, sure), seen.value], areTwoNetworks: areTwo })
   }
 
   return {
     first,
+    async alone(lines, models) {
+      const readAlone = readerOfRows(image, models, recogniser)
+      const found: Line[] = []
+      for (const line of lines) {
+        const read = await readAlone(line)
+        if (!read.ok) return read
+        if (read.value) found.push(read.value)
+      }
+      return ok(found)
+    },
     async all(models) {
       const seen = await asOftenAsNeeded(models)
       if (!seen.ok) return seen
       const voted = withoutUpended(vote(seen.value))
-      const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)
-      const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, sureOfLine, readAlone)
+      const isByLarge = isLargeForLinesAlone(models)
+      const readAlone = readerOfRows(image, isByLarge ? models : smallModelsOf(models), recogniser)
+      const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
+      const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
       if (!reread.ok) return reread
       const whole = await readUnread(image, reread.value, readAlone)
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole
     },
   }
+}
+
+/** Null where it was not measured. */
+function slimOf([first = '']: readonly string[]): number | null {
+  if (first === 'chi_sim') return slim.han
+  return wideSpaced.has(first) ? null : slim.letters
+}
+
+function areTwoNetworks(models: readonly string[]): boolean {
+  return !smallModelsOf(models).some((model) => models.includes(model))
 }
 
 /** Only at the very end: lines in another script are as unsure as noise until their own model has read them. */

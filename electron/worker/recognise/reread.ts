@@ -20,6 +20,12 @@ const sureOfFew = 0.9
 /** Reads what stands at this line, and nothing but it. */
 type ReadAlone = (line: Line) => Promise<Result<Line | null>>
 
+/** How sure a line is that is worth another look. */
+export interface Doubt {
+  readonly least: number
+  readonly below: number
+}
+
 export function readerOfRows(image: GreyImage, models: readonly string[], recogniser: Recogniser): ReadAlone {
   return async (line) => {
     const strip = cutLine(image, line)
@@ -34,12 +40,13 @@ export function readerOfRows(image: GreyImage, models: readonly string[], recogn
 export async function rereadDoubtful(
   lines: readonly Line[],
   seen: Seen,
-  doubt: number,
+  doubt: Doubt,
   readAlone: ReadAlone,
 ): Promise<Result<Line[]>> {
   const reread: Line[] = []
   for (const line of lines) {
-    const isDoubtful = meanConfidence(line.words) < doubt && countCharacters(line.words) > 1
+    const sure = meanConfidence(line.words)
+    const isDoubtful = sure >= doubt.least && sure < doubt.below && countCharacters(line.words) > 1
     const again = isDoubtful && !isReadAlike(line, seen) ? await readAlone(line) : ok(null)
     if (!again.ok) return again
     reread.push(again.value && isWhole(again.value, line) ? voteAgain(line, again.value, seen) : line)
