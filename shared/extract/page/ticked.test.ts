@@ -1,0 +1,42 @@
+// Boxes to tick: which label they belong to, and what is ticked among several.
+import { expect, test } from 'vitest'
+import { pageOf } from '../../../test/support/page-builder.ts'
+import { parseSchema } from '../../schema/parse.ts'
+import { extract } from '../extract.ts'
+
+function valuesOf(schema: unknown, ...lines: string[]): unknown {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return JSON.parse(extract(pageOf(...lines), parsed.value).content)
+}
+
+test('a box stands before its label where no box ends the line, and else behind it', () => {
+  const schema = { urgent: '', 'please comment': '' }
+  const isUrgent = { urgent: '☑', 'please comment': '☐' }
+  expect(valuesOf(schema, '☒ URGENT ☐ PLEASE COMMENT')).toEqual(isUrgent)
+  expect(valuesOf(schema, '[x] URGENT | ☐ PLEASE COMMENT')).toEqual(isUrgent)
+  expect(valuesOf(schema, 'URGENT ☒ PLEASE COMMENT ☐')).toEqual(isUrgent)
+})
+
+test('a box that was read apart is that of the label close behind it', () => {
+  expect(valuesOf({ urgent: '' }, '☒', 'URGENT')).toEqual({ urgent: '' })
+  const page = pageOf({ text: '☒', x: 50, y: 50 }, { text: 'URGENT', x: 95, y: 50 })
+  const schema = parseSchema({ urgent: '' })
+  expect(schema.ok && extract(page, schema.value).content).toBe('{"urgent":"☑"}')
+})
+
+test('of several options the one that is ticked is the value, and of two ticked ones none', () => {
+  const schema = { payment_method: '' }
+  expect(valuesOf(schema, 'Mode de versement : | ☐ Espèces ☒ Chèque ☐ Virement')).toEqual({
+    payment_method: 'Chèque',
+  })
+  expect(valuesOf(schema, 'Mode de versement : | ☒ Espèces ☒ Chèque ☐ Virement')).toEqual({
+    payment_method: '',
+  })
+})
+
+test('the options of a label that ends its row stand below it', () => {
+  expect(
+    valuesOf({ department: '' }, 'I apply for the department:', '☐ Football ☒ Handball ☐ Tennis'),
+  ).toEqual({ department: 'Handball' })
+})
