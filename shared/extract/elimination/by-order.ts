@@ -78,6 +78,8 @@ function placed(scene: Scene, field: Wanted, pair: Free, isSure: boolean): Match
     const isOther = match?.share === 0 && !hasForm(field.name.type) && isSum(pair.value)
     return isOther ? null : match && { ...match, score: leastScore }
   }
+  // a diagnosis is no sum of money, wherever it is asked for
+  if (field.name.concept !== null && !hasForm(field.name.type) && isSum(pair.value)) return null
   const value = pair.fitting(field.name.type)
   return value && { field, pair, value, share: 0, score: leastScore }
 }
