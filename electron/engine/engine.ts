@@ -1,44 +1,21 @@
 // The engine: everything Fovea can do, without a window, a server or a command line around it.
-import { mkdirSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
-import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { defaultSettings } from '../../shared/settings.ts'
 import type { Tier } from '../../shared/limits.ts'
 import { faultText } from '../../shared/faults.ts'
-import { err, FaultError, ok, type Result } from '../../shared/result.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import { createKeyDoor } from './access/keys.ts'
 import { createSessionDoor } from './access/sessions.ts'
-import type { CallContext } from './caller.ts'
+import { callsOn } from './answer-call.ts'
 import { createRuleBook } from './corrections/rule-book.ts'
 import { createFieldsOf } from './corrections/fields-of.ts'
-import { createCorrectionRepo } from './db/corrections.ts'
-import { createDeliveryRepo } from './db/deliveries.ts'
-import { createFieldRepo } from './db/fields.ts'
-import { createFolderFileRepo } from './db/folder-files.ts'
-import { createFolderRepo } from './db/folders.ts'
-import { createJobRepo } from './db/jobs.ts'
-import { createKeyRepo } from './db/keys.ts'
-import { createModelRepo } from './db/models.ts'
-import { createBackups, type Backups } from './db/backups.ts'
-import { databaseFile, openDatabase, type Db } from './db/open.ts'
-import { rescueDatabase, type Rescue } from './db/rescue.ts'
-import { createPageRepo } from './db/pages.ts'
-import { createRecordRepo, type RecordRow } from './db/records.ts'
-import { createRuleRepo } from './db/rules.ts'
-import { createSchemaTestRepo } from './db/schema-tests.ts'
-import { createSchemaRepo } from './db/schemas.ts'
-import { createSearchRepo } from './db/searches.ts'
-import { createSessionRepo } from './db/sessions.ts'
-import { createSettingsRepo } from './db/settings.ts'
-import { createTagRepo } from './db/tags.ts'
-import { createThumbnailRepo } from './db/thumbnails.ts'
-import { createWrittenFileRepo } from './db/written-files.ts'
+import type { RecordRow } from './db/records.ts'
+import { openDataFolder, type DataFolder } from './data-folder.ts'
 import { createDiskSpace } from './disk-space.ts'
+import { createRepos } from './db/repos.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
-import { folderProblem } from './folder-problem.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
 import { folderHandlers } from './handlers/folders.ts'
 import { searchHandlers, tagHandlers } from './handlers/history.ts'
@@ -67,12 +44,10 @@ import { createModelStore } from './languages/model-store.ts'
 import { createNamedLanguages } from './languages/named-languages.ts'
 import { fetchModel } from './languages/npm-models.ts'
 import { findSystemModels } from './languages/system-models.ts'
-import { takeLock } from './lock.ts'
 import { createLanguageModel } from './model/ask-model.ts'
 import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
 import { stepFrom } from './output/steps.ts'
-import { parseInput } from './parse-input.ts'
 import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
@@ -97,82 +72,43 @@ export async function createEngine(ports: Ports): Promise<Result<Engine>> {
   return opened
 }
 
-interface DataFolder {
-  readonly db: Db
-  /** What happened to a database that was found damaged; null if it was sound. */
-  readonly rescue: Rescue | null
-  readonly announce: Engine['announce']
-}
-
-function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
-  const { dataDir } = ports
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const lock = takeLock(dataDir)
-    if (!lock.ok) return lock
-    scope.own(lock.value.release)
-    const backups = createBackups(path.join(dataDir, 'backups'), ports.clock.now)
-    const opened = openOrRescue(dataDir, backups, ports)
-    if (!opened.ok) return opened
-    const { db, rescue } = opened.value
-    scope.own(() => void db.close())
-    scope.own(backups.keepWeekly(db, ports.clock, ports.log))
-    return ok({ db, rescue, announce: lock.value.announce })
-  } catch (error) {
-    const why = folderProblem(error)
-    if (why === null) throw error
-    return err('data.notUsable', { dataDir, why })
-  }
-}
-
-function openOrRescue(
-  dataDir: string,
-  backups: Backups,
-  { clock, log }: Ports,
-): Result<{ db: Db; rescue: Rescue | null }> {
-  const file = path.join(dataDir, databaseFile)
-  const opened = openDatabase(file, backups.beforeMigration)
-  if (opened.ok) return ok({ db: opened.value, rescue: null })
-  if (opened.error.code !== 'data.damaged') return opened
-  const rescued = rescueDatabase(file, path.join(dataDir, 'backups'), backups.list(), clock.now)
-  if (rescued.ok) log.info('a damaged database was set aside', { ...rescued.value.rescue })
-  return rescued
-}
-
 function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const { dataDir, clock, log } = ports
   const { db } = base
+  const repos = createRepos(db)
+  const {
+    records,
+    jobs,
+    pages,
+    fields,
+    corrections,
+    rules,
+    schemas,
+    schemaTests,
+    folders,
+    folderFiles,
+    deliveries,
+    written,
+    tags,
+    thumbnails,
+    keys,
+    settings,
+  } = repos
   const now = () => clock.now()
   const newId = createIds(now)
   const events = createEvents(log)
   const closing = new AbortController()
   let serviceUrl: string | null = null
 
-  const records = createRecordRepo(db)
-  const jobs = createJobRepo(db)
-  const pages = createPageRepo(db)
-  const fields = createFieldRepo(db)
-  const corrections = createCorrectionRepo(db)
-  const rules = createRuleRepo(db)
   const ruleBook = createRuleBook({ rules, areUsed: () => settings.get().usesRules })
   const fieldsOf = createFieldsOf({ fields, corrections })
-  const schemas = createSchemaRepo(db)
-  const schemaTests = createSchemaTestRepo(db)
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
-  const folders = createFolderRepo(db)
-  const folderFiles = createFolderFileRepo(db)
-  const deliveries = createDeliveryRepo(db)
-  const written = createWrittenFileRepo(db)
-  const tags = createTagRepo(db)
-  const thumbnails = createThumbnailRepo(db)
-  const keys = createKeyRepo(db)
-  const settings = createSettingsRepo(db)
   tellBroken(settings.broken(), log)
   const store = createImageStore(path.join(dataDir, 'images'))
   store.settle((hash) => records.hasStoredImage(hash))
 
   const modelDir = path.join(dataDir, 'models')
-  const models = createModelStore({ dir: modelDir, repo: createModelRepo(db), now })
+  const models = createModelStore({ dir: modelDir, repo: repos.models, now })
   const namedLanguages = createNamedLanguages(models.languages)
   const profile = () => settings.get().profile
 
@@ -275,7 +211,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   scope.own(() => watchers.close())
   const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
   const keyDoor = createKeyDoor({ repo: keys, now, requestsPerMinute })
-  const sessions = createSessionDoor({ repo: createSessionRepo(db), events, newId, now })
+  const sessions = createSessionDoor({ repo: repos.sessions, events, newId, now })
 
   const history = createHistory({
     records,
@@ -311,7 +247,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   }
   const waiting = { baseUrl, closing: closing.signal }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
-  const historyParts = { tags, searches: createSearchRepo(db), events, newId, now }
+  const historyParts = { tags, searches: repos.searches, events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
   const handlers: Handlers = {
@@ -367,21 +303,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       watchers.rescan()
       runner.pump()
     },
-    async call(name, input, context) {
-      if (closing.signal.aborted) return err('engine.closing', {})
-      const refused = refusal(name, context)
-      if (refused) return refused
-      const parsed = parseInput(name, input)
-      if (!parsed.ok) return parsed
-      try {
-        return await handlers[name](parsed.value, context)
-      } catch (error) {
-        if (error instanceof FaultError) return { ok: false, error: error.fault }
-        const reference = context.reference ?? randomUUID()
-        log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
-        return err('internal', { reference })
-      }
-    },
+    call: callsOn(handlers, closing.signal, log),
     on: (listener) => events.on(listener),
     image(recordId, caller) {
       const found = recordOf(records, recordId, caller)
@@ -417,12 +339,4 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
 function tellBroken(names: readonly string[], log: Log): void {
   if (names.length === 0) return
   log.error('settings could not be understood and have their defaults', `set them again: ${names.join(', ')}`)
-}
-
-/** A host finds out who asks; who may what stands in the table of calls. */
-function refusal(name: CallName, { caller }: CallContext) {
-  const { access } = calls[name]
-  if (access === 'open' || caller.kind === 'owner') return null
-  if (caller.kind === 'anybody') return err('auth.missing', {})
-  return access === 'key' ? null : err('auth.owner', { call: calls[name].http.path })
 }

@@ -1,0 +1,35 @@
+// A call from outside: whether its caller may make it, what it brings, and what becomes of what goes wrong.
+import { randomUUID } from 'node:crypto'
+import { calls, type CallName } from '../../shared/contract/calls.ts'
+import { err, FaultError } from '../../shared/result.ts'
+import type { CallContext } from './caller.ts'
+import type { Engine } from './face.ts'
+import type { Handlers } from './handlers/types.ts'
+import { parseInput } from './parse-input.ts'
+import type { Log } from './ports.ts'
+
+export function callsOn(handlers: Handlers, closing: AbortSignal, log: Log): Engine['call'] {
+  return async (name, input, context) => {
+    if (closing.aborted) return err('engine.closing', {})
+    const refused = refusal(name, context)
+    if (refused) return refused
+    const parsed = parseInput(name, input)
+    if (!parsed.ok) return parsed
+    try {
+      return await handlers[name](parsed.value, context)
+    } catch (error) {
+      if (error instanceof FaultError) return { ok: false, error: error.fault }
+      const reference = context.reference ?? randomUUID()
+      log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
+      return err('internal', { reference })
+    }
+  }
+}
+
+/** A host finds out who asks; who may what stands in the table of calls. */
+function refusal(name: CallName, { caller }: CallContext) {
+  const { access } = calls[name]
+  if (access === 'open' || caller.kind === 'owner') return null
+  if (caller.kind === 'anybody') return err('auth.missing', {})
+  return access === 'key' ? null : err('auth.owner', { call: calls[name].http.path })
+}

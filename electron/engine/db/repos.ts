@@ -1,0 +1,45 @@
+// Every table's door, on one database.
+import { createCorrectionRepo } from './corrections.ts'
+import { createDeliveryRepo } from './deliveries.ts'
+import { createFieldRepo } from './fields.ts'
+import { createFolderFileRepo } from './folder-files.ts'
+import { createFolderRepo } from './folders.ts'
+import { createJobRepo } from './jobs.ts'
+import { createKeyRepo } from './keys.ts'
+import { createModelRepo } from './models.ts'
+import { createPageRepo } from './pages.ts'
+import { createRecordRepo } from './records.ts'
+import { createRuleRepo } from './rules.ts'
+import { createSchemaRepo } from './schemas.ts'
+import { createSchemaTestRepo } from './schema-tests.ts'
+import { createSearchRepo } from './searches.ts'
+import { createSessionRepo } from './sessions.ts'
+import { createSettingsRepo } from './settings.ts'
+import { createTagRepo } from './tags.ts'
+import { createThumbnailRepo } from './thumbnails.ts'
+import { createWrittenFileRepo } from './written-files.ts'
+import type { Db } from './open.ts'
+
+export function createRepos(db: Db) {
+  return {
+    records: createRecordRepo(db),
+    jobs: createJobRepo(db),
+    pages: createPageRepo(db),
+    fields: createFieldRepo(db),
+    corrections: createCorrectionRepo(db),
+    rules: createRuleRepo(db),
+    schemas: createSchemaRepo(db),
+    schemaTests: createSchemaTestRepo(db),
+    folders: createFolderRepo(db),
+    folderFiles: createFolderFileRepo(db),
+    deliveries: createDeliveryRepo(db),
+    written: createWrittenFileRepo(db),
+    tags: createTagRepo(db),
+    thumbnails: createThumbnailRepo(db),
+    keys: createKeyRepo(db),
+    settings: createSettingsRepo(db),
+    searches: createSearchRepo(db),
+    sessions: createSessionRepo(db),
+    models: createModelRepo(db),
+  }
+}
