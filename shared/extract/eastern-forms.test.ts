@@ -1,6 +1,9 @@
 // Forms of the East: heads in two languages, lists in two halves, numbered items without room, years of the republic.
 import { expect, test } from 'vitest'
+import { pageOf } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
 
 const row = (y: number, ...texts: string[]) =>
   texts.map((text, i) => ({ text, x: [60, 260, 500, 700][i] ?? 0, y }))
@@ -54,4 +57,49 @@ test('114/05/31 is a day, and a room that was read as a bracket parts two labels
 test('a seal behind a name is no part of it', () => {
   const lines = ['수료증', '성명 : 윤가람', '전북평생교육진흥원', '원장 : 문재혁 (직인)']
   expect(valuesOf({ director: '' }, ...lines)).toEqual({ director: '문재혁' })
+})
+
+test('a line with a label of its own goes on with nothing above it', () => {
+  const lines = ['贮存条件：置于阴凉干燥处，避免阳光直射', '致敏物质提示：含有芝麻、坚果']
+  expect(valuesOf({ 贮存条件: '', allergens: '' }, ...lines)).toEqual({
+    贮存条件: '置于阴凉干燥处，避免阳光直射',
+    allergens: '含有芝麻、坚果',
+  })
+})
+
+test('an address begins behind the postcode that is asked for beside it', () => {
+  const lines = ['届出者', '住所：〒460-0008 名古屋市中区栄2-14-5']
+  const schema = { reporter: { postalCode: '', address: '' } }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    reporter: { postalCode: '460-0008', address: '名古屋市中区栄2-14-5' },
+  })
+})
+
+test('whom to ask for ends where the word for a phone begins', () => {
+  const line = '담당자 양지훈 전화 032-625-4410 팩스 032-625-4419 우 14635 경기도 부천시 원미구 심곡로 9'
+  expect(valuesOf({ contactName: '', phone: '' }, '도서 반납 연체 안내', line)).toEqual({
+    contactName: '양지훈',
+    phone: '032-625-4410',
+  })
+})
+
+const walls = [60, 300, 500, 700].map((x) => ({
+  direction: 'vertical' as const,
+  box: { x0: x, y0: 50, x1: x + 2, y1: 150 },
+}))
+
+test('a ruled table ends where its walls do, and a sign that was read of a wall is that wall', () => {
+  const rule = { text: '〉', x: 290, y: 84, confidence: 0.2 }
+  const cells = [
+    ...row(60, '항목', '내용', '판정'),
+    ...row(84, '배관'),
+    rule,
+    ...row(84, '', '고정상태', '적합'),
+  ]
+  const below = row(200, '종합판정', '조건부 적합', '남기태')
+  const page = pageOf(...[...cells, ...below].filter(({ text }) => text !== ''))
+  const schema = parseSchema({ items: [{ 항목: '', 내용: '', 판정: '' }] })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const { content } = extract({ ...page, kind: 'form', rules: walls }, schema.value)
+  expect(JSON.parse(content)).toEqual({ items: [{ 항목: '배관', 내용: '고정상태', 판정: '적합' }] })
 })

@@ -52,7 +52,7 @@ function grownTo(value: Linked, label: Label, { type, phrases }: FieldName): Lin
 const edges = sensesOfAny('start', 'end')
 const time = '\\d{1,2}[:.h]\\d{2}(?: ?(?:uhr|h|hrs|am|pm|a\\.m\\.|p\\.m\\.))?'
 const timeRange = new RegExp(
-  `(?<!\\d)${time} ?(?:[-–—]|to|bis|à|a|alle|às|tot|do|until) ?(?:las )?${time}(?!\\d)`,
+  `(?<!\\d)${time} ?(?:[-–—~〜～一]|to|bis|à|a|alle|às|tot|do|until) ?(?:las )?${time}(?!\\d)`,
   'u',
 )
 

@@ -30,6 +30,9 @@ export function looseLabelsOf(scene: Scene, wanted: readonly Wanted[]): LooseLab
   })
 }
 
+/** 注意事項：請攜帶健保卡: a paragraph may have its label. */
+const hanLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,8} ?[:：]/u
+
 function isAskedFor({ isAsked, quality }: Label): boolean {
   return isAsked && quality >= 0.6
 }
@@ -43,7 +46,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
     return scene.partsNaming(words).flatMap((named) => {
       if (
         isOwnName(named) ||
-        scene.isInParagraph(named.part) ||
+        (scene.isInParagraph(named.part) && !hanLabel.test(named.part.text)) ||
         endsSentence(named.part) ||
         (only && wish.isKnown && !isOnlyWord(scene, named))
       )

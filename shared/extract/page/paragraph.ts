@@ -39,8 +39,11 @@ function goesOn(scene: Scene, lines: readonly Place[], last: Place, part: Part, 
 /** "Duration of flight: 1h 30m", whatever it is a label of. */
 function looksLabelled({ text }: Part): boolean {
   const label = /^(?<label>\p{Lu}[\p{L}'’ ]{2,30}) ?[:：] *\S/u.exec(text)?.groups?.['label']
-  return label !== undefined && label.split(' ').length <= 4
+  return (label !== undefined && label.split(' ').length <= 4) || hanLabel.test(text)
 }
+
+/** 净含量：480 克 */
+const hanLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]{2,12}[:：](?!\d)/u
 
 function isProse(line: Place): boolean {
   const text = textOf(line)

@@ -43,7 +43,8 @@ function withoutRules(word: Word, rules: readonly Rule[]): Word[] {
   const text = word.text.trim()
   if (text === '') return []
   if (isRuleItself(word, rules)) return [{ ...word, text: '|' }]
-  if (!/^[|\u00a6]|[|\u00a6]$/u.test(text)) return [word]
+  const plain = text.replace(/^_+(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})_+$/gu, '')
+  if (!/^[|\u00a6]|[|\u00a6]$/u.test(text)) return plain === text ? [word] : [{ ...word, text: plain }]
   const inner = text.replace(/^[|\u00a6\s]+|[|\u00a6\s]+$/gu, '')
   const bar = (edge: number): Word => ({ ...word, text: '|', box: { ...word.box, x0: edge, x1: edge } })
   if (inner === '') return [bar(word.box.x0)]
@@ -56,7 +57,7 @@ function withoutRules(word: Word, rules: readonly Rule[]): Word[] {
 
 /** A sign that hardly anything spoke for, right where a line is drawn, is that line. */
 function isRuleItself({ text, box, confidence }: Word, rules: readonly Rule[]): boolean {
-  if (confidence > mostOfRule || /[\p{L}\p{N}]/u.test(text)) return false
+  if ((confidence > mostOfRule && !text.includes('_')) || /[\p{L}\p{N}]/u.test(text)) return false
   const middle = (box.y0 + box.y1) / 2
   return rules.some(
     ({ direction, box: rule }) =>
@@ -64,8 +65,8 @@ function isRuleItself({ text, box, confidence }: Word, rules: readonly Rule[]): 
       rule.y1 - rule.y0 > longestStem * (box.y1 - box.y0) &&
       rule.y0 <= middle &&
       rule.y1 >= middle &&
-      rule.x0 >= box.x0 &&
-      rule.x1 <= box.x1,
+      rule.x0 >= box.x0 - 2 &&
+      rule.x1 <= box.x1 + 2,
   )
 }
 
@@ -76,7 +77,9 @@ const longestStem = 1.2
 
 /** A vertical line stands between two boxes of a row. */
 export function isBetween({ box, direction }: Rule, left: Box, right: Box): boolean {
-  const middle = (left.y0 + left.y1) / 2
+  // what was read of the line above has no height of its own
+  const taller = left.y1 - left.y0 > right.y1 - right.y0 ? left : right
+  const middle = (taller.y0 + taller.y1) / 2
   const at = (box.x0 + box.x1) / 2
   const height = Math.max(left.y1 - left.y0, right.y1 - right.y0)
   return (

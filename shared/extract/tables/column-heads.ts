@@ -66,7 +66,8 @@ function isOneOf({ concepts }: Head, concept: string | null): boolean {
 /** The one column whose name says what a head says: in other words, or without the word for its type. */
 function columnNamed(tokens: readonly Token[], columns: readonly Column[]): Column | null {
   if (tokens.length > 8) return null
-  const head = sensedOf(tokens)
+  // NRV%: in what something is measured
+  const head = sensedOf(tokens.filter(({ key }) => key !== '%'))
   if (head.length === 0) return null
   const shorter = columns.filter(({ words, type }) => {
     const own = words.filter((one) => !isTypeWord(one, type) && !isTypeWord(one, 'code') && !isCount(one))

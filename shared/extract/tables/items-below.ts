@@ -28,8 +28,10 @@ export function itemsBelow(
   let pending: Cell | null = null
   let ahead: Counted | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
+  const floor = floorOf(scene, heads)
   for (const row of scene.sheet.rows.slice(from, to)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
+    if (top > floor) break
     const isLast = scene.sheet.isReceipt && items.length > 0 ? isListEnd(scene, row) : isEnd(scene, row)
     if (isLast || isHeading(row) || top - bottom > 9 * scene.sheet.unit) break
     const before = bottom
@@ -63,6 +65,17 @@ export function itemsBelow(
   }
   return items
 }
+
+/** Where the walls of a ruled table end: what stands below them is another table. */
+function floorOf({ sheet }: Scene, heads: readonly Head[]): number {
+  const walls = sheet.rules.filter(
+    ({ direction, box: wall }) =>
+      direction === 'vertical' && heads.some(({ box }) => wall.y0 < box.y1 && wall.y1 > box.y1 + sheet.unit),
+  )
+  return walls.length >= fewestWalls ? Math.max(...walls.map(({ box }) => box.y1)) : Infinity
+}
+
+const fewestWalls = 3
 
 /** A line that says how many at how much counts the item above it or the one below: whose sum they come to. */
 function withCounted(

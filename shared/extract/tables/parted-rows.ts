@@ -36,7 +36,7 @@ export function partedAt(part: Part, columns: readonly number[], unit: number): 
   const starts = part.words.flatMap(({ word, start }, i) => {
     const before = part.words[i - 1]?.word
     const room = before ? word.box.x0 - before.box.x1 : 0
-    // 税 额 is one word
+    // 税 额 is one word, however wide it is set
     const isClear = room > clearRoom * unit && start > shortest && word.text.length > 1
     const slack = isClear ? roughly : alike
     return room > leastRoom * unit && columns.some((x) => Math.abs(x - word.box.x0) < slack * unit)

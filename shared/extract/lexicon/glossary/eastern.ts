@@ -2,7 +2,7 @@
 // asked for. Rows as in glossary.ts.
 
 export const easternRows = `
-resident, household, occupant, 住户, 居民, 业主, 戶主, 户主, 世帯主, 居住者, 住民, 入居者, 입주자, 거주자, 세대주
+resident, household, occupant, 주민, 住户, 居民, 业主, 戶主, 户主, 世帯主, 居住者, 住民, 入居者, 입주자, 거주자, 세대주
 unit, household#, 户别, 户号, 门牌, 号室, 住戸, 세대, 동호수, 호실, 호수
 area, surface, 坪, 坪数, 面积, 地积, 床面積, 延床面積, 建坪, 敷地面積, 평수, 면적
 notice, notification, 通知单, 通知书, 通知, お知らせ, 通知書, 안내, 통지, 고지서
@@ -118,7 +118,7 @@ sample, specimen, 样品, 样本, 检样, 試料, 検体, 見本, 시료, 검체
 standard, basis, criterion, 标准, 执行标准, 依据, 判定依据, 基準, 規格, 準拠規格, 기준, 표준
 limit, reference, range, 限值, 标准值, 参考值, 参考范围, 正常值, 基準値, 参考値, 基準範囲, 正常値, 기준치, 참고치, 정상치
 specification, spec, specs, size, 规格, 规格型号, 仕様, 規格, 規格寸法, 규격, 사양
-note, remarks, remark, 备考, 摘要, 特记事项, 特記事項, 備考, 備考欄, 連絡事項, 비고, 비고사항, 참고사항, 특기사항
+note, notes, remarks, remark, 注意事项, 注意事項, 备考, 摘要, 特记事项, 特記事項, 備考, 備考欄, 連絡事項, 비고, 비고사항, 참고사항, 특기사항
 reviewer, reviewed, checker, 审核, 审核人, 复核, 复核人, 校对, 審査, 照査, 검토, 검토자, 확인자
 prepared, preparer, drafted, 编制, 编制人, 制表, 制表人, 制单, 制单人, 填表, 填表人, 填写人, 拟稿, 作成, 作成者, 記入者, 起案者, 작성, 작성자
 approved, approver, approval, 批准, 批准人, 审批, 审批人, 核准, 签发, 签发人, 承認, 承認者, 決裁, 決裁者, 승인, 승인자, 결재
@@ -357,4 +357,17 @@ resignation, leaving, 离职, 退職, 퇴직
 training, trainee, 培训, 进修, 研修, 교육, 연수, 이수
 hours, 学时, 课时, 時間数, 이수시간, 교육시간
 institute, centre, 진흥원, 연구원, 教育中心, センター
+disease, illness, diagnosis, 疾病, 病种, 疾患, 病名, 傷病, 질병, 상병, 병명
+symbol, code, 代码, 代号, 记号, 記号, 符号, コード, 기호, 코드
+issue, issued, 核发, 签发, 颁发, 開具, 开具, 交付, 発行, 発給, 교부, 발급, 발행
+practitioner, doctor, prescriber, 处方医师, 開方医师, 処方医, 의료인, 처방의료인, 처방의
+dispensing, dispensed, 调剂, 调配, 配药, 調剤, 調製, 조제
+dose, dosage, 单次剂量, 每次用量, 一回量, 1回量, 투약량, 1회투약량, 복용량
+times, frequency, 次数, 频次, 每日次数, 回数, 횟수, 투여횟수
+session, 诊别, 診別, 班别, 午别, 時段, 时段, 时间段, 診療時間帯, 진료시간
+chart, record, 病历, 病歷, 病历号码, カルテ, 차트
+attempt, visit, 上门, 访问, 訪問, 来訪, 방문
+redelivery, 再配達, 重新派送, 重新投递, 재배달, 재배송
+storage, holding, 保管, 保管期限, 留置, 보관
+cod, cashondelivery, 代收货款, 货到付款, 代引, 代引金額, 着払い, 착불, 대금교환
 `
