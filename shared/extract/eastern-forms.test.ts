@@ -103,3 +103,31 @@ test('a ruled table ends where its walls do, and a sign that was read of a wall 
   const { content } = extract({ ...page, kind: 'form', rules: walls }, schema.value)
   expect(JSON.parse(content)).toEqual({ items: [{ 항목: '배관', 내용: '고정상태', 판정: '적합' }] })
 })
+
+test('labels in two languages are whole although the room between the scripts was lost', () => {
+  const lines = [
+    '运单号Waybill No.',
+    'HY 6620',
+    '',
+    '收件人Consignee',
+    'Marta Lindqvist',
+    '',
+    '件数Pieces',
+    '2',
+    '',
+  ]
+  const more = ['寄件人Shipper', '康雨辰', '', '服务类型Service', '经济快递', '']
+  expect(valuesOf({ 收件人: { name: '' }, 服务类型: '' }, ...lines, ...more)).toEqual({
+    收件人: { name: 'Marta Lindqvist' },
+    服务类型: '经济快递',
+  })
+})
+
+test('what is counted labels nothing, an hour is a time, and who heads a house is no part of its name', () => {
+  const lines = ['작업시간 : 오전 8시', '작업인원 : 4명', '업체 : 푸른들익스프레스 대표 하태민 (인)']
+  expect(valuesOf({ 작업시간: '', 작업인원: '', company: { name: '' } }, ...lines)).toEqual({
+    작업시간: '오전 8시',
+    작업인원: '4명',
+    company: { name: '푸른들익스프레스' },
+  })
+})

@@ -70,12 +70,21 @@ function spansOf(tokens: readonly Token[], folded: string, { meaningOf }: Vocabu
       const span = tokens.slice(from, from + count)
       const last = span.at(-1) ?? first
       const meaning = isSentence(folded, first, last) ? null : meaningOf(span.map(({ key }) => key))
-      if (!meaning) continue
+      if (!meaning || isCounter(folded, first, last)) continue
       found.push(foundAt(folded, first.start, last.end, span.map(({ key }) => key).join(''), meaning, 1))
       break
     }
   }
   return found
+}
+
+/** 4명, 3名: what is counted stands right behind its figure. */
+function isCounter(folded: string, { start }: Token, { end }: Token): boolean {
+  return (
+    end - start === 1 &&
+    /\d/.test(folded.charAt(start - 1)) &&
+    /[\p{Script=Han}\p{Script=Hangul}]/u.test(folded.charAt(start))
+  )
 }
 
 /** A label runs on without a full stop or a colon inside, and takes a bracket whole or not at all. */

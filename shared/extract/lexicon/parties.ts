@@ -34,7 +34,7 @@ export const roles = [
       en: 'buyer, customer, client, bill to, billed to, sold to, invoice to, purchaser, billing address, invoice address, bill to address, customer information, buyer information, invoiced to, billing details, billing information, customer details, importer, account of, messrs, sold to address, issued to',
       zh: '购买方, 购方, 购货方, 购货单位, 购买方信息, 买方, 客户, 需方, 甲方, 付款单位, 抬头, 采购方, 發票抬頭, 買方, 買受人, 购货单位信息, 购买单位',
       ja: '購入者, 請求先, 買主, お客様, 宛名, 宛先, 御中, お得意先, 注文者',
-      ko: '매수인, 구매자, 고객, 공급받는자, 수신, 구매처, 청구처, 공급받는 자',
+      ko: '매수인, 구매자, 고객, 고객명, 고객 성명, 공급받는자, 수신, 구매처, 청구처, 공급받는 자',
       de: 'Käufer, Kunde, Rechnungsempfänger, Rechnung an, Käufer/Leistungsempfänger, Leistungsempfänger, Rechnungsadresse, Rechnungsanschrift, Auftraggeber, Kunden, Besteller, Rechnungsempfangende, Kundendaten, Rechnungsempfang',
       fr: 'Acheteur, Client, Facturé à, Facture à, Adresse de facturation, Client facturé, Destinataire, Facturation, Donneur d’ordre',
       es: 'Comprador, Cliente, Facturar a, Datos del cliente, Dirección de facturación, Facturado a, Destinatario factura, Datos cliente',

@@ -20,13 +20,29 @@ const largest = 1.5
 export function withTranslationsInBrackets(sheet: Sheet): Sheet {
   const parts = sheet.rows.flat().filter((part) => heightOf(part) < largest * sheet.unit)
   const twice = parts.flatMap((part) => {
-    const at = bracketAt(part.text)
-    return at === null ? [] : [{ part, at, isSame: saysTheSame(part.folded, at) }]
+    const spaced = withSpace(part)
+    const at = bracketAt(spaced.text)
+    return at === null ? [] : [{ part, spaced, at, isSame: saysTheSame(spaced.folded, at) }]
   })
   if (twice.filter(({ isSame }) => isSame).length < fewest) return sheet
-  const bracketed = new Map(twice.map(({ part, at }) => [part, withBracket(part, at)]))
+  const bracketed = new Map(twice.map(({ part, spaced, at }) => [part, withBracket(spaced, at)]))
   const own = (row: Row) => row.map((part) => bracketed.get(part) ?? part)
   return { ...sheet, rows: sheet.rows.map(own) }
+}
+
+const glued = new RegExp(`^${eastern}{2,10}(?=\\p{Lu}[\\p{Script=Latin}.'’&() -]{1,30}(?:$|[:：]))`, 'u')
+
+/** 收件人Consignee: the room between two scripts is easily lost. */
+function withSpace(part: Part): Part {
+  const at = glued.exec(part.text)?.[0].length ?? 0
+  if (at === 0) return part
+  const apart = (text: string) => `${text.slice(0, at)} ${text.slice(at)}`
+  const words = part.words.map(({ word, start, end }) => ({
+    word,
+    start: start >= at ? start + 1 : start,
+    end: end > at ? end + 1 : end,
+  }))
+  return { ...part, text: apart(part.text), folded: apart(part.folded), words }
 }
 
 /** Where the mark or the space between the halves stands. */

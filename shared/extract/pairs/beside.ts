@@ -22,7 +22,9 @@ export function pairBeside(
 ): Pair | null {
   const next = scene.sheet.rows[row]?.[index + 1]
   const colon = part.text.search(colonOfLabel)
-  const room = colon < 0 ? (hanLabel.exec(part.text)?.[0].length ?? -1) : -1
+  const said = colon < 0 ? (hanLabel.exec(part.text)?.[0].length ?? -1) : -1
+  // 取消政策 Cancellation: what is a bracket where labels are looked for is the label's translation
+  const room = said >= 0 && part.folded.charAt(said) === '(' && part.text.charAt(said) === ' ' ? -1 : said
   const edge = Math.max(colon, room)
   const label = { part, start: 0, end: edge < 0 ? part.text.length : edge }
   const isOfColumn = scene.labelColumns().has(part)

@@ -26,7 +26,7 @@ const residence = new RegExp(
 const fewestLetters = 5
 
 export function nameIn(line: Place): Place {
-  const place = withoutHonorific(withoutSeal(line))
+  const place = withoutHead(withoutHonorific(withoutSeal(line)))
   const text = textOf(place)
   // 施文杰 021-39506612: whom to ask for, and how to reach them
   const phone = /[ ,，(（]*(?:\+?\d|\(0)[\d() -]{7,}\)?$/u.exec(text)
@@ -40,6 +40,17 @@ export function nameIn(line: Place): Place {
   if (!isCut && place.end === place.part.text.length) return place
   const end = (isCut ? text.slice(0, cut) : text).replace(/[\s,]+$/u, '').length
   return { ...place, end: place.start + end }
+}
+
+/** 푸른들익스프레스 대표 하태민: behind a house stands who is its head. */
+function withoutHead(place: Place): Place {
+  const head =
+    / ?(?<= )(?:대표이사|대표자|대표|代表取締役(?:社長)?|代表理事|代表者|代表|法定代表人)[ :：]\S/u.exec(
+      textOf(place),
+    )
+  return head && head.index >= 2
+    ? { ...place, end: place.start + textOf(place).slice(0, head.index).trimEnd().length }
+    : place
 }
 
 /** 문 재 혁 (직인): behind a name its owner's seal is set, or is to be. */

@@ -6,7 +6,7 @@ import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
 import type { Placed } from './placed.ts'
 
 const framed =
-  /^(?<whole>\p{Script=Han}{1,6}(?<!字)第 ?\d[\d-]* ?[号號])$|^(?:\p{Script=Han}{0,10}字 ?)?[第제] ?(?<value>[\p{L}\p{N}-]*\d[\p{N}-]*) ?[号號호]$/u
+  /^(?<whole>(?!.*(?:番号|编号|編號|号码|號碼))\p{Script=Han}{1,6}(?<!字)第 ?\d[\d-]* ?[号號])$|^(?:\p{Script=Han}{0,10}字 ?)?[第제] ?(?<value>[\p{L}\p{N}-]*\d[\p{N}-]*) ?[号號호]$/u
 const score = 0.9
 
 export function framedNumber({ sheet }: Scene, { type, phrases }: FieldName): Placed[] {

@@ -10,6 +10,10 @@ const han = /\d{1,2} ?[時时点시] ?\d{1,2} ?[分분](?: ?\d{1,2} ?[秒초])?/
 const letters =
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:h|uhr) ?[0-5]\d(?!\d)|(?<![\d.,:])(?:[01]?\d|2[0-4])\.[0-5]\d ?(?:uhr|[ap]\.?m\b)/gu
 
+/** 오전 8시, 午後3時, 9時 */
+const hanHour =
+  /(?<!\d)(?:(?:오전|오후|午前|午後|上午|下午|晚上|早上|中午) ?(?:[01]?\d|2[0-4]) ?[時时點点시](?:半)?|(?:[01]?\d|2[0-4]) ?[時시](?:半)?)(?! ?\d|[間间간])/gu
+
 /** 17 Uhr, 6 pm */
 const hour = /(?<![\d.,:])(?:[01]?\d|2[0-4]) ?(?:uhr|[ap]\.?m\.?)(?!\p{L})/gu
 
@@ -24,4 +28,5 @@ export const recogniseTime: Recogniser = (folded) =>
     ...matchesOf(behindDate, folded, 1),
     ...matchesOf(glued, folded, 0.7),
     ...matchesOf(hour, folded, 0.8),
+    ...matchesOf(hanHour, folded, 0.8),
   ])

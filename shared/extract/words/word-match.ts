@@ -58,7 +58,9 @@ export function matchIn(
   const rest = part.text.slice(last)
   // "Report of examination no. 26/00418": behind its own sign stands a number, whatever else the label says
   const isNumbered =
-    type === 'code' && label.some((one) => one.end === last && isTypeWord(one, type)) && isValue(rest, false)
+    type === 'code' &&
+    label.some((one) => one.end === last && isTypeWord(one, type)) &&
+    (isValue(rest, false) || framed.test(rest))
   const isFilled =
     isNumbered ||
     (before.every((one) => has(words, one)) &&
@@ -72,6 +74,9 @@ export function matchIn(
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: 0.7 + 0.3 * share }
 }
+
+/** 許可番号公園第0716号: room between Han characters is easily lost. */
+const framed = /^ ?\p{Script=Han}{0,7}第 ?\d/u
 
 /** "Guided Walk: Hidden Courtyards" is no label of the guide. */
 const goesOnToColon = /^ \p{L}+(?: \p{L}+)?:/u

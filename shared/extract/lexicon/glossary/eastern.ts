@@ -370,4 +370,8 @@ attempt, visit, 上门, 访问, 訪問, 来訪, 방문
 redelivery, 再配達, 重新派送, 重新投递, 재배달, 재배송
 storage, holding, 保管, 保管期限, 留置, 보관
 cod, cashondelivery, 代收货款, 货到付款, 代引, 代引金額, 着払い, 착불, 대금교환
+moving, removal, relocation, 搬家, 搬迁, 引越, 引越し, 転居, 이사
+park, garden, 公园, 園地, 公園, 공원
+permit, permission, permitted, 许可, 准许, 許可, 許可書, 허가, 허가증
+workers, crew, staff, labourers, 工人, 人员, 作业人员, 作業員数, 人員, 작업인원, 인력
 `
