@@ -18,6 +18,7 @@ import { addressBehind } from './parties/party-line.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindRole, signedBy } from './parties/signature.ts'
+import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { isTypeWord } from './words/sense-groups.ts'
 import { sensedOf } from './words/senses.ts'
@@ -53,9 +54,14 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const inLine = inGroupLine(scene, field.name)
   // "Next appointment: Tuesday 10 March" says whose day it is, and a bare "Date" does not
   const isBare = ({ label }: Candidate) => inLine.length > 0 && label !== null && isTypeOnly(field, label)
-  const linked = [...known, ...byLabels(more)].map((one) =>
+  const all = [...known, ...byLabels(more)].map((one) =>
     isBare(one) ? { ...one, score: ofBare * one.score } : one,
   )
+  const isVery = ({ label, value }: Candidate) => label !== null && isVeryName(field, label, value)
+  // "Ihre Rufnummer 04351 555 8812": the very word that is asked for, right before its value
+  const linked = all.some(isVery)
+    ? all.map((one) => ({ ...one, score: isVery(one) ? Math.max(ofVery, one.score) : ofSynonym * one.score }))
+    : all
   // where the page prints the very name of the field, its place says nothing
   const isNamed = linked.some(
     ({ label, score }) =>
@@ -95,6 +101,20 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
 }
 
 const ofBare = 0.6
+const [ofVery, ofSynonym] = [0.86, 0.8]
+const leastLetters = 7
+
+function isVeryName({ name }: Wanted, { key, part, end }: Label, value: Place): boolean {
+  return (
+    name.concept !== null &&
+    hasForm(name.type) &&
+    key.length >= leastLetters &&
+    name.keys.includes(key) &&
+    value.part === part &&
+    value.start >= end &&
+    value.start - end <= 1
+  )
+}
 
 function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
   const words = sensedOf(tokensOf(part.folded.slice(start, end)))

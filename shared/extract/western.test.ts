@@ -173,3 +173,25 @@ test('a key leaves out the small words that its label has', () => {
     lieuNaissance: 'Dax',
   })
 })
+
+test('where and when somebody was born needs no label, and what a sentence announces is its list', () => {
+  const lines = [
+    'Alunna Giulia Bernardini',
+    'nata a Cesena (FC) il 14/09/2013',
+    'The Council hereby grants permission for the development, subject to the following conditions:',
+    '1. The works must be begun not later than three years from now.',
+    '2. External walls shall be of brick to match the existing house.',
+  ]
+  expect(valuesOf({ pupil: { birthPlace: '', birthDate: '' }, conditions: [''] }, ...lines)).toEqual({
+    pupil: { birthPlace: 'Cesena (FC)', birthDate: '14/09/2013' },
+    conditions: [
+      'The works must be begun not later than three years from now.',
+      'External walls shall be of brick to match the existing house.',
+    ],
+  })
+})
+
+test('the very word that is asked for outdoes a synonym', () => {
+  const lines = ['Telefon: 0431 55 50 120', '', 'Ihre Rufnummer 04351 555 8812 nehmen Sie mit.']
+  expect(valuesOf({ rufnummer: '' }, ...lines)).toEqual({ rufnummer: '04351 555 8812' })
+})

@@ -75,7 +75,7 @@ function freePairs(scene: Scene, fields: readonly Wanted[], taken: readonly Cand
       const isNextLabel = keys.has(keyOf(foldedOf(value))) || (setting !== 'ruled' && isLabel(scene, value))
       // on a specimen the drawer is called "drawer"
       const isSpecimen = foldedOf(value) === foldedOf(label)
-      return (!isNextLabel || isSpecimen) && !isExplained(value, setting)
+      return (!isNextLabel || isSpecimen) && (isInCapitals(label) || !isExplained(value, setting))
     })
     .map((pair) => ({
       ...pair,
@@ -96,6 +96,11 @@ function fittingOf(value: Place): Free['fitting'] {
 /** What is printed there is the next label. */
 function isLabel(scene: Scene, { part, start, end }: Place): boolean {
   return scene.labelsIn(part).some((label) => label.start <= start + 1 && label.end >= end)
+}
+
+/** TRAVAUX EFFECTUÉS: small capitals over what was filled in. */
+function isInCapitals(label: Place): boolean {
+  return /^\p{Lu}[\p{Lu} '’-]{3,}$/u.test(textOf(label).trim())
 }
 
 /** A form explains what is to be written, or a sentence of it goes on in the next. */

@@ -20,6 +20,7 @@ const leastIndent = 1.2
 /** How much further off a heading is than the lines of its list are from each other. */
 const leastApart = 1.3
 const fewest = 2
+const wordsOfAnnounced = 3
 const mostItems = 60
 /** How much further off than the line before it a line may be. */
 const slack = 0.8
@@ -37,9 +38,13 @@ export function listsOf(sheet: Sheet): HeadedList[] {
 }
 
 function listBelow(sheet: Sheet, heading: Part): HeadedList | null {
-  const text = heading.text.replace(/[:：]\s*$/u, '')
-  if (!isLabelLike(text) || bullet.test(heading.text)) return null
+  const whole = heading.text.replace(/[:：]\s*$/u, '')
+  const text = isLabelLike(whole) ? whole : whole.split(' ').slice(-wordsOfAnnounced).join(' ')
+  // "subject to the following conditions:" announces lines that are marked
+  const isAnnounced = text !== whole && /[:：]\s*$/u.test(heading.text)
+  if (!(text === whole || isAnnounced) || !isLabelLike(text) || bullet.test(heading.text)) return null
   const lines = linesBelow(sheet, heading)
+  if (isAnnounced && !lines.every((line) => bullet.test(line.text))) return null
   const [first, second] = lines
   const items = itemsIn(lines)
   if (!first || !second || items.length < fewest) return null
@@ -47,7 +52,7 @@ function listBelow(sheet: Sheet, heading: Part): HeadedList | null {
   const isSetIn = indent > leastIndent * sheet.unit && !areCentred(heading.box, first.box, sheet.unit)
   const isApart = first.box.y0 - heading.box.y0 > leastApart * (second.box.y0 - first.box.y0)
   const isClear = isSetIn || isApart || lines.every((line) => bullet.test(line.text))
-  return { heading: { part: heading, start: 0, end: text.length }, items, isClear }
+  return { heading: { part: heading, start: whole.length - text.length, end: whole.length }, items, isClear }
 }
 
 /** The lines that begin where the first line below the heading does, at the same distance. */

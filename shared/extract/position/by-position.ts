@@ -6,6 +6,7 @@ import type { FieldName } from '../words/names.ts'
 import { paidWith } from '../money/paid-with.ts'
 import type { Place } from '../page/place.ts'
 import { toldByReceipt } from '../prose/receipt-clauses.ts'
+import { bornIn } from '../prose/born.ts'
 import { writtenAt } from '../prose/place-and-date.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
@@ -93,6 +94,10 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return inRange(scene, 'end')
     case 'time':
       return unlabelled(scene, 'time', 0.9, 0.62).concat(besideDate(scene))
+    case 'birthPlace':
+      return bornIn(scene, 'place')
+    case 'birthDate':
+      return bornIn(scene, 'date')
     case 'mobile':
       return name.role === null ? [] : phonesInBlock(scene, grounds, role)
     case 'phone':

@@ -57,7 +57,7 @@ export const documentSenses: ReadonlySet<number> = sensesOfAny(
   ...'document,certificate,file,licence,contract,application,report,card,ticket,invoice,receipt,order,policy,notice'.split(
     ',',
   ),
-  ...'registration,delivery,letter,grade,permit,passport,visa,vaccine,warranty,inspection,admission,booking,request,boarding'.split(
+  ...'registration,delivery,letter,grade,permit,quote,voucher,passport,visa,vaccine,warranty,inspection,admission,booking,request,boarding'.split(
     ',',
   ),
 )

@@ -39,7 +39,7 @@ semester, halbjahr, halbjahres, schulhalbjahr, semestre, trimestre, semestre, tr
 schuljahr, anneescolaire, annoscolastico, anoletivo, schooljaar, 学年, 学年度, 年度
 faculty, fakultat, fachbereich, faculte, facultad, facolta, faculdade, faculteit, wydzial, факультет, 学院, 院系, 学部, 학부
 major, speciality, specialisation, fachrichtung, specialite, filiere, especialidad, carrera, specializzazione, indirizzo, especialidade, curso, studierichting, kierunek, специальность, 专业, 方向, 専攻, 전공
-headteacher, principal, headmaster, schulleiter, schulleiterin, schulleitung, rektor, proviseur, principal, rector, preside, dirigente, reitor, schoolhoofd, dyrektor, 校长, 学校長, 校長, 교장, dean, rektorin, dekan, directeur, directrice, recteur, doyen, director, directora, rectora, decano, rettore, diretor, diretora, dziekan, директор, ректор, 院长, 园长, 学長, 園長
+headteacher, dirigente scolastico, principal, headmaster, schulleiter, schulleiterin, schulleitung, rektor, proviseur, principal, rector, preside, dirigente, reitor, schoolhoofd, dyrektor, 校长, 学校長, 校長, 교장, dean, rektorin, dekan, directeur, directrice, recteur, doyen, director, directora, rectora, decano, rettore, diretor, diretora, dziekan, директор, ректор, 院长, 园长, 学長, 園長
 tutor, homeroom, klassenlehrer, klassenleiter, klassenleitung, professeurprincipal, tutor, tutora, coordinatore, mentor, wychowawca, 辅导员, 担任, 担任教諭, 담임
 credits, ects, leistungspunkte, credits, creditos, crediti, creditos, studiepunten, 学分, 単位, 학점
 thesis, topic, thema, abschlussarbeit, theme, these, memoire, tema, tesis, tema, tesi, tema, tese, scriptie, temat, тема, 题目, 论文, 课题, 論文, 題目, 논문
