@@ -25,6 +25,8 @@ const recognise: Recogniser = (folded) => [
 /** The first figure behind the words, where nothing ends what is said of them. */
 export function measuredBehind({ part, start, end }: Place, from: number): Place | null {
   const folded = part.folded.slice(start, end)
+  // 水 in 漏水: a character is less than a word
+  if (/\p{Script=Han}/u.test(folded)) return null
   const [span] = recognise(folded)
     .filter((one) => one.start >= from && one.start - from <= reach)
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
