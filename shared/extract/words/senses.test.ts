@@ -30,6 +30,10 @@ describe('words', () => {
     ['contractor', '施工单位'],
     ['resident', '住戶'],
     ['correction deadline', '개선 기한'],
+    ['length overall', 'longueur hors tout'],
+    ['length overall', 'loa'],
+    ['shoe size', 'pointure'],
+    ['best before', 'mindestens haltbar bis'],
   ])('%s is %s', (name, label) => {
     expect(saySame(name, label)).toBe(true)
   })

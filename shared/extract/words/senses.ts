@@ -31,13 +31,14 @@ export function sensedOf(tokens: readonly Token[]): Sensed[] {
 const mostSyllables = Math.max(...[...spacedWords.values()].map(({ count }) => count))
 const firstSyllables = new Set([...spacedWords.values()].map(({ first }) => first))
 
-/** số công tơ is one word of three syllables; the longest that is known. */
+/** số công tơ is one word of three syllables, "best before" one of two; the longest that is known. */
 function withSpacedWords(tokens: readonly Token[]): readonly Token[] {
-  // most pages have none of them
+  // most labels have none of them
   if (!tokens.some(({ key }) => firstSyllables.has(key))) return tokens
   const words: Token[] = []
   for (let from = 0; from < tokens.length;) {
-    let count = Math.min(mostSyllables, tokens.length - from)
+    const isFirst = firstSyllables.has(tokens[from]?.key ?? '')
+    let count = isFirst ? Math.min(mostSyllables, tokens.length - from) : 1
     while (count > 1 && !isSpacedWord(tokens.slice(from, from + count))) count--
     const span = tokens.slice(from, from + count)
     const [first, last] = [span[0], span.at(-1)]

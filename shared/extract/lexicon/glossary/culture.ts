@@ -38,7 +38,7 @@ book, title, buch, titel, livre, ouvrage, titre, libro, titulo, titolo, livro, b
 librarian, bibliothekar, bibliothecaire, bibliotecario, bibliotecaria, 图书管理员, 司書
 hunting, fishing, angling, jagd, jagdschein, angeln, fischerei, chasse, peche, caza, pesca, caccia, caca, jacht, visserij, wedkarstwo, охота, рыбалка, 钓鱼, 渔业, 捕鱼, 狩猎, 釣り, 漁業, 遊漁, 狩猟, 낚시
 boat, vessel, ship, yacht, boot, schiff, wasserfahrzeug, bateau, navire, embarcation, embarcacion, barco, buque, nave, barca, imbarcazione, embarcacao, navio, schip, vaartuig, lodz, statek, судно, лодка, 船, 船名, 船舶, 船只, 선박
-skipper, captain, master, kapitan, schiffsfuhrer, capitaine, capitan, patron, capitano, comandante, mestre, capitao, kapitein, капитан, 船长, 船長, 선장
+skipper, captain, master, kapitan, schiffsfuhrer, capitaine, capitan, patron, capitano, comandante, mestre, capitao, kapitein, капитан, 船长, 船長, 선장, aanvoerder, キャプテン, 主将, 주장
 mooring, berth, liegeplatz, amarrage, mouillage, poste, amarre, atraque, ormeggio, posto, amarracao, cais, ligplaats, miejsce, причал, 泊位, 停泊, 係留, バース
 hull, rumpf, coque, casco, scafo, romp, kadlub, корпус, 船体, 船体番号
 draught, draft, tiefgang, tirant, calado, pescaggio, diepgang, zanurzenie, осадка, 吃水

@@ -19,7 +19,7 @@ deadline, due, limit, 期限, 截止, 截止日期, 納期限, 締切, 締切日
 documents, papers, materials, 材料, 资料, 文件, 書類, 資料, 서류, 자료
 species, 树种, 物种, 樹種, 鳥種, 種名, 수종, 종명
 variety, cultivar, breed, strain, 品种, 品種, 품종
-tree, 树木, 古树, 树, 樹木, 樹, 수목, 나무
+tree, 树木, 古树, 树, 樹木, 樹, 수목, 나무, baum, baume, baumart, arbre, arbres, arbol, arboles, albero, alberi, arvore, boom, bomen, drzewo, дерево, деревья
 girth, circumference, 胸围, 树围, 周长, 幹周, 胸囲, 둘레
 trunk, stem, 树干, 主干, 幹, 줄기
 age, 树龄, 樹齢, 年齢, 工龄, 房龄, 築年数, 車齢, 연령, 나이, 수령
@@ -46,7 +46,7 @@ correction, improvement, remedy, rectification, 整改, 改进, 改善, 是正, 
 findings, problems, issues, 发现问题, 存在问题, 指摘事項, 所見, 问题, 지적사항, 특이사항, 소견
 inspector, inspected, 检查人, 检查员, 检验员, 巡检人, 点検者, 検査員, 検査者, 点検員, 점검원, 점검자, 검사원, 검사자
 inspection, inspected, check, 巡检, 抽查, 点検, 점검, 검사
-measured, measurement, 测量, 计量, 測定, 計測, 측정
+measured, measurement, 测量, 计量, 測定, 計測, 측정, messung, messungen, mesurage, mesures, medicion, mediciones, misurazione, misurazioni, medicao, meting, metingen, pomiar, pomiary, измерение, измерения
 diagnosed, 确诊, 診断, 진단
 employer, workplace, 用人单位, 工作单位, 勤務先, 就業場所, 職場, 雇用主, 근무처, 직장, 근무지, 사업장
 company, firm, 会社, 会社名, 企業名, 法人名, 商号, 事業所, 事業所名, 회사, 업체, 업체명, 상호
@@ -73,11 +73,11 @@ isbn, booknumber, 书号, 国际书号, 図書番号, 도서번호
 book, title, 书名, 图书, 書名, 図書, 図書名, 資料名, 도서, 도서명, 책
 reader, borrower, 借阅人, 借书人, 读者, 利用者, 貸出者, 借受人, 대출자, 이용자
 borrowed, loan, lent, checkout, 借出, 借阅, 借书, 貸出, 貸出し, 대출, 대여
-return, returned, 归还, 还书, 返却, 返還, 반납, 반환
+return, returned, 归还, 还书, 返却, 返還, 반납, 반환, zuruckgegeben, rucknahme, rendu, restitue, devuelto, devuelta, restituito, riconsegnato, devolvido, devolvida, teruggebracht, inlevering, zwrocono, возвращено, 还回
 overdue, late, 逾期, 超期, 延滞, 遅延, 滞納, 연체
 library, 图书馆, 図書館, 도서관
 tuition, course, 学费, 受講料, 授業料, 講座料, 수강료, 교육비
-lesson, class, 课程, 课时, 授業, レッスン, 講座, 수업, 강좌
+lesson, class, 课程, 课时, 授業, レッスン, 講座, 수업, 강좌, unterrichtsstunde, unterrichtsstunden, unterricht, lecon, clase, lezione, lezioni, licao, aula, les, lessen, lekcja, zajecia, урок, занятие, 授课
 grade, year, 年级, 学年, 年次, 학년
 homeroom, class, 班级, 组, 学級, クラス, 반
 entrance, admission, enrolment, 入学, 录取, 入园, 入園, 入塾, 입학, 입원, 입소
@@ -148,24 +148,24 @@ allergens, allergen, 致敏物, 致敏物质, 过敏原, アレルゲン, 特定
 storage, preservation, conservation, 贮存, 贮存条件, 储存, 储存条件, 保存方法, 保存, 保存条件, 보관, 보관방법
 shelf, shelflife, bestbefore, best, expiry, 保质期, 保鲜期, 使用期限, 賞味期限, 消費期限, 使用期限, 유통기한, 소비기한, 사용기한
 nutrition, nutritional, nutrients, 营养, 营养成分, 営養, 栄養成分, 栄養, 영양, 영양성분
-carbohydrate, carbohydrates, carbs, 碳水化合物, 炭水化物, 탄수화물
-sodium, 钠, ナトリウム, 나트륨
+carbohydrate, carbohydrates, carbs, 碳水化合物, 炭水化物, 탄수화물, kohlenhydrate, glucides, hidratos de carbono, carboidrati, hidratos, carboidratos, koolhydraten, weglowodany, углеводы
+sodium, 钠, ナトリウム, 나트륨, natrium, sodio, натрий
 salt, 盐, 食盐, 食塩, 食塩相当量, 소금
 protein, 蛋白质, たんぱく質, タンパク質, 蛋白質, 단백질
 fat, 脂肪, 脂質, 지방
 energy, calories, 能量, 热量, 熱量, エネルギー, カロリー, 열량, 칼로리
 sugar, sugars, 糖, 糖类, 糖質, 糖類, 당류
-pesticide, pesticides, 农药, 用药, 農薬, 농약
+pesticide, pesticides, 农药, 用药, 農薬, 농약, pflanzenschutz, pflanzenschutzmittel, spritzmittel, produit phytosanitaire, phytosanitaire, fitosanitario, plaguicida, agrofarmaco, fitofarmaco, gewasbescherming, bestrijdingsmiddel, srodek ochrony roslin, пестицид, сзр
 fertilizer, fertiliser, 肥料, 施肥, 肥料, 비료
 crop, 作物, 农作物, 作物名, 農作物, 작물
-sowing, planting, sown, planted, 播种, 种植, 定植, 播種, 植付, 파종, 정식
+sowing, planting, sown, planted, 播种, 种植, 定植, 播種, 植付, 파종, 정식, pflanzung, pflanzzeit, gepflanzt, plantation, plantado, plantacion, piantagione, piantato, trapianto, plantio, aanplant, geplant, sadzenie, posadzono, посажен, 栽植, 植え付け, 植栽, 식재
 harvest, harvested, 收获, 采收, 采摘, 収穫, 수확
 reading, 读数, 示数, 表数, 行度, 指針, 検針, 検針値, 지침, 검침
 current, this, 本次, 本期, 本月, 今期, 今回, 当月, 当期, 금회, 당월, 금월
 previous, last, prior, 上次, 上期, 上月, 前期, 前次, 前回, 前月, 전회, 전월
 next, 下次, 下期, 次回, 次期, 차기, 다음
 usage, consumption, used, 用量, 使用量, 用水量, 用电量, 用气量, 使用水量, 사용량
-sewage, sewerage, wastewater, 污水, 污水处理, 排污, 下水, 下水道, 하수도
+sewage, sewerage, wastewater, 污水, 污水处理, 排污, 下水, 下水道, 하수도, abwasser, schmutzwasser, kanal, assainissement, eaux usees, alcantarillado, saneamiento, aguas residuales, fognatura, depurazione, acque reflue, saneamento, esgoto, riolering, afvalwater, kanalizacja, scieki, водоотведение, канализация, 하수
 taxbase, taxable, 计税, 计税依据, 应税, 課税標準, 과세표준
 property, asset, assets, realestate, 资产, 财产, 固定资产, 資産, 固定資産, 財産, 재산, 자산
 taxpayer, 纳税人, 缴款人, 缴费人, 納税者, 納税義務者, 納付者, 납세자, 납부자
@@ -187,7 +187,7 @@ mother, 母亲, 母, 모, 모친, 어머니
 relationship, relation, 关系, 与本人关系, 续柄, 続柄, 間柄, 관계
 emergency, 紧急, 緊急, 緊急連絡先, 비상, 긴급
 political, 政治, 政治面貌
-ethnicity, nation, 民族, 族别, 민족
+ethnicity, nation, 民族, 族别, 민족, ethnic group, volkszugehorigkeit, ethnie, etnia, origen etnico, gruppo etnico, etniciteit, narodowosc, национальность
 skills, skill, strengths, 特长, 专长, 技能, 特技, 資格・特技, 특기, 기술
 hobbies, hobby, interests, 爱好, 兴趣, 趣味, 취미
 motivation, reason, 动机, 志望動機, 応募動機, 지원동기
@@ -199,7 +199,7 @@ duration, period, length, 时长, 期间, 历时, 所要時間, 所要, 期間, 
 class, licenceclass, 准驾车型, 種別, 종별, 면허종류
 valid, validity, 有效, 有效期, 有效期限, 有効, 有効期間, 有効期限, 유효, 유효기간
 queue, waiting, 排队, 排号, 叫号, 整理番号, 待ち番号, 대기번호, 대기
-menu, dish, dishes, 菜单, 菜品, 菜名, 料理, メニュー, 献立, 메뉴
+menu, dish, dishes, 菜单, 菜品, 菜名, 料理, メニュー, 献立, 메뉴, speise, plat, plats, plato, platos, piatto, piatti, prato, pratos, gerecht, danie, potrawa, блюдо, 요리
 diners, covers, guests, 用餐人数, 就餐人数, 来店人数, 利用人数, 人数, 인원, 인원수
 people, persons, participants, attendees, 人数, 参加人数, 出席人数, 参会人员, 与会人员, 出席人员, 出席者, 参加者, 参列者, 참석자, 출석자, 참가자, 참가인원
 award, prize, 奖项, 奖品, 赏, 賞, 受賞, 상, 시상, 수상
@@ -237,7 +237,7 @@ custodian, keeper, 保管人, 保管员, 管理责任人, 使用人, 保管者, 
 purchase, purchased, bought, 购置, 购买, 购入, 采购, 購入, 仕入, 구입, 구매
 warranty, guarantee, 保修, 质保, 三包, 保証, 保証期間, 보증, 무상보증
 bank, financial, 金融机构, 银行, 金融機関, 金融機関名, 取引銀行, 은행, 은행명, 금융기관
-accountholder, holder, 户名, 开户名, 账户名, 口座名義, 名義人, 名義, 예금주
+accountholder, holder, 户名, 开户名, 账户名, 口座名義, 名義人, 名義, 예금주, wlasciciel rachunku, владелец счета, 账户名称, 口座名義人
 branch, office, 分行, 支行, 网点, 支店, 支店名, 営業所, 出張所, 지점, 지점명, 영업소
 mobile, cellphone, phone, 手机, 手机号, 手机号码, 携帯, 携帯電話, 携帯番号, 휴대폰, 휴대전화, 핸드폰
 visitor, 来访, 来访人, 来访者, 来访人员, 访客, 来館者, 来訪者, 入館者, 방문자, 방문객, 내방객
@@ -279,7 +279,7 @@ measure, action, handling, 措施, 处理, 处理意见, 处理结果, 処置, �
 temperature, 温度, 体温, 气温, 水温, 気温, 室温, 体温, 온도, 체온, 기온, 수온
 humidity, 湿度, 습도
 weather, 天气, 天候, 天気, 날씨
-pulse, heartrate, 脉搏, 心率, 脈拍, 心拍数, 맥박, 심박수
+pulse, heartrate, 脉搏, 心率, 脈拍, 心拍数, 맥박, 심박수, herzfrequenz, herzschlag, frequence cardiaque, frecuencia cardiaca, frequenza cardiaca, frequencia cardiaca, hartslag, hartfrequentie, czestosc akcji serca, чсс, 心拍
 bloodpressure, 血压, 血圧, 혈압
 eyesight, vision, 视力, 視力, 시력
 hearing, 听力, 聴力, 청력
@@ -287,7 +287,7 @@ height, 身高, 高度, 身長, 樹高, 高さ, 신장, 키, 높이
 width, 宽度, 宽, 幅, 横幅, 폭, 너비
 depth, 深度, 深, 奥行, 深さ, 깊이
 length, 长度, 长, 全長, 長さ, 길이
-diameter, 直径, 口径, 径, 직경, 지름
+diameter, 直径, 口径, 径, 직경, 지름, durchmesser, diametre, diametro, doorsnede, srednica, диаметр, 外径, 内径
 thickness, 厚度, 厚, 厚さ, 두께
 distance, 距离, 里程, 距離, 거리
 speed, 速度, 车速, 속도
@@ -305,7 +305,7 @@ origin, source, 产地, 来源, 原产地, 原産地, 産地, 仕入先, 원산�
 grade, class, quality, 等级, 品级, 等級, 品質, 등급, 품질
 colour, color, 颜色, 毛色, 色, 花色, 色番, 색상, 색깔, 모색
 pattern, style, 款号, 款式, 花型, 柄, 스타일
-fabric, 面料, 布料, 生地, 원단
+fabric, 面料, 布料, 生地, 원단, cloth, stoff, gewebe, tissu, etoffe, tejido, tessuto, tecido, weefsel, tkanina, ткань
 quantity, 数量, 用量, 量, 数, 본수, 수량
 sequence, serial, 序号, 编号, 流水号, 通し番号, 連番, 연번, 순번
 edition, version, revision, 版本, 版次, 版次号, 改訂, 版, 판, 버전
@@ -318,9 +318,9 @@ terms, conditions, clause, 条款, 条件, 約款, 条件等, 조건, 약관
 instructions, directions, 说明, 使用说明, 使用方法, 使い方, 用法, 사용법, 사용방법
 warnings, warning, caution, precautions, 注意, 注意事项, 警告, 使用上の注意, 注意事項, 주의, 주의사항
 advice, recommendation, 建议, 医嘱, 处理建议, 指導, アドバイス, 助言, 권고, 권고사항
-followup, nextvisit, 复诊, 复查, 再診, 次回予約, 次回来院, 재진, 추적
+followup, nextvisit, 复诊, 复查, 再診, 次回予約, 次回来院, 재진, 추적, folgebescheinigung, nachkontrolle, wiedervorstellung, nachsorge, kontrolltermin, prolongation arret, suivi medical, seguimiento, visita di controllo, controllo successivo, consulta de seguimento, vervolgafspraak, wizyta kontrolna, повторный прием, наблюдение, 随访, 経過観察, 추적관찰
 education, degree, 学历, 学位, 最終学歴, 学歴, 학력, 최종학력
-photo, picture, 照片, 相片, 写真, 사진
+photo, picture, 照片, 相片, 写真, 사진, lichtbild, bild, foto, immagine, zdjecie, фотография, снимок, 图片, 摄影
 signature, signed, 签名, 签字, 签章, 署名, 記名押印, 서명, 날인
 gift, gifts, bonus, complimentary, 赠送, 赠品, 礼品, 贈呈, 特典, 粗品, 사은품, 증정
 efficiency, 效率, 能效, 効率, 효율

@@ -3,16 +3,29 @@
 // Portuguese, Dutch, Polish, Russian, Chinese, Japanese, Korean; a word may stand in several rows.
 import { tokensOf } from '../../words/tokens.ts'
 import { animalRows } from './animals.ts'
+import { civicRows } from './civic.ts'
+import { collectionRows } from './collections.ts'
 import { cultureRows } from './culture.ts'
 import { easternRows } from './eastern.ts'
+import { errandRows } from './errands.ts'
+import { financeRows } from './finance.ts'
+import { foodRows } from './food.ts'
 import { goodsRows } from './goods.ts'
 import { healthRows } from './health.ts'
+import { hireRows } from './hire.ts'
 import { homeRows } from './homes.ts'
+import { livingRows } from './living.ts'
+import { measuringRows } from './measuring.ts'
+import { medicineRows } from './medicine.ts'
 import { officeRows } from './offices.ts'
 import { organisationRows } from './organisations.ts'
 import { registerRows } from './registers.ts'
+import { schoolRows } from './school.ts'
+import { sportRows } from './sport.ts'
+import { technicalRows } from './technical.ts'
 import { tradeRows } from './trades.ts'
 import { travelRows } from './travel.ts'
+import { vehicleRows } from './vehicles.ts'
 import { vietnameseRows } from './vietnamese.ts'
 import { workRows } from './work.ts'
 
@@ -77,7 +90,7 @@ recipient, receiver, consignee, addressee, beneficiary, payee, empfanger, beguns
 payer, zahler, zahlungspflichtiger, payeur, pagador, pagatore, ordinante, pagador, betaler, platnik, плательщик, 付款人, 交款人, 缴费人, 支払者, 납부자
 insured, policyholder, versicherter, versicherungsnehmer, assure, souscripteur, asegurado, tomador, assicurato, contraente, segurado, verzekerde, verzekeringnemer, ubezpieczony, страхователь, 被保险人, 投保人, 被保険者, 契約者, 피보험자, coverage, versichert, deckung, assuree, couverture, cobertura, copertura, massimale, verzekerd, dekking, ochrona, страхование, 保险金额, 保额, 承保, 投保, 保险, 被保险, 保険金額, 補償, 보장
 insurer, versicherer, assureur, aseguradora, assicuratore, compagnia, seguradora, verzekeraar, ubezpieczyciel, страховщик, 保险公司, 承保, 保険者, 보험사, versicherungsgesellschaft, compagniedassurance, compania, 保险人, 投保公司, 承保公司, 保险机构, 保険会社
-insurance, versicherung, versicherungs, kasse, assurance, mutuelle, seguro, assicurazione, seguro, verzekering, ubezpieczenie, страхование, 保险, 保険, 보험, health, krankenkasse, krankenversicherung, versicherungsnummer, assurancemaladie, mutua, zorgverzekeraar, страховка, 医保, 社保, 健康保険, 保険者
+insurance, versicherung, versicherungs, kasse, assurance, mutuelle, seguro, assicurazione, seguro, verzekering, ubezpieczenie, страхование, 保险, 保険, 보험, health, krankenkasse, krankenversicherung, versicherungsnummer, assurancemaladie, mutua, zorgverzekeraar, страховка, 医保, 社保, 健康保険, 保険者, kostentrager, caisse maladie, caisse d assurance maladie, complementaire sante, cassa malattia, kasa chorych, медицинская страховка
 policy, police, versicherungsschein, police, poliza, polizza, apolice, polis, polisa, полис, 保单, 保险单, 証券, 증권
 claim, schaden, schadens, sinistre, siniestro, reclamacion, sinistro, reclamo, sinistro, schade, szkoda, 理赔, 索赔, 報案, 請求
 premium, beitrag, pramie, cotisation, prime, prima, cuota, premio, premio, premie, skladka, премия, 保费, 保険料, 보험료
@@ -349,6 +362,19 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     frazionamento: 'payment frequency',
     fractionnement: 'payment frequency',
     versicherungssumme: 'insured sum',
+    loa: 'length overall',
+    wt: 'weight',
+    temp: 'temperature',
+    mfg: 'manufactured',
+    mfd: 'manufactured',
+    pax: 'persons',
+    eta: 'arrival time',
+    etd: 'departure time',
+    bp: 'blood pressure',
+    pointure: 'shoe size',
+    schuhgrosse: 'shoe size',
+    schoenmaat: 'shoe size',
+    鞋码: 'shoe size',
   }).map(([short, words]) => [short, words.split(' ')]),
 )
 
@@ -364,6 +390,19 @@ const bySubject = [
   organisationRows,
   registerRows,
   travelRows,
+  hireRows,
+  sportRows,
+  schoolRows,
+  collectionRows,
+  medicineRows,
+  vehicleRows,
+  measuringRows,
+  livingRows,
+  foodRows,
+  errandRows,
+  financeRows,
+  civicRows,
+  technicalRows,
   vietnameseRows,
   workRows,
 ]
@@ -371,12 +410,15 @@ const bySubject = [
 /** The senses of a word, as the numbers of its rows. */
 export const sensesByWord: ReadonlyMap<string, ReadonlySet<number>> = indexed()
 
-/** Words of several syllables that are written apart, of how many, and the first: số công tơ. */
+/** Words that are written apart, of how many tokens, and the first: số công tơ, best before, fuori tutto. */
 export const spacedWords: ReadonlyMap<string, { readonly count: number; readonly first: string }> = new Map(
-  vietnameseRows.split(/[\n,]/).flatMap((word) => {
-    const [first = '', ...rest] = tokensOf(word.toLowerCase()).map(({ key }) => key)
-    return rest.length > 0 ? [[first + rest.join(''), { count: rest.length + 1, first }] as const] : []
-  }),
+  [rows, ...bySubject]
+    .flatMap((text) => text.trim().split(/\n|, /))
+    .filter((word) => /[ -]/.test(word))
+    .flatMap((word) => {
+      const [first = '', ...rest] = tokensOf(word.toLowerCase()).map(({ key }) => key)
+      return rest.length > 0 ? [[first + rest.join(''), { count: rest.length + 1, first }] as const] : []
+    }),
 )
 
 function indexed(): Map<string, Set<number>> {

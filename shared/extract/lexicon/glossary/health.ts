@@ -21,6 +21,6 @@ cylinder, cyl, zylinder, cylindre, cilindro, cilinder, 柱镜, 円柱
 axis, achse, axe, eje, asse, eixo, 轴位
 lens, lenses, glas, glaser, verre, verres, lente, lentes, lentille, lenti, glazen, soczewki, линза, 镜片, 镜架, レンズ, 렌즈
 fasting, nuchtern, ajeun, ayunas, digiuno, jejum, nuchter, натощак, 空腹, 공복
-tester, examiner, prufer, pruferin, gepruft, examinateur, examinador, esaminatore, examinator, egzaminator, экзаменатор, 检验者, 检验员, 检测员, 考官, 検査者, 試験官, 검사자
+tester, examiner, prufer, pruferin, gepruft, examinateur, examinador, esaminatore, examinator, egzaminator, экзаменатор, 检验者, 检验员, 检测员, 考官, 検査者, 試験官, 검사자, 阅卷人, 試験委員, 시험관
 consent, einwilligung, einverstandnis, consentement, accord, consentimiento, consenso, consentimento, toestemming, zgoda, согласие, 同意, 知情同意, 承諾, 동의
 `

@@ -32,7 +32,7 @@ duties, duty, zoll, zollabgabe, abgaben, droits, droit, arancel, aranceles, dere
 payable, due, zahlbar, falllig, fallig, zuzahlen, payer, exigible, pagar, pagadero, debido, dovuto, pagare, devido, betalen, verschuldigd, zaplaty, naleznosc, оплате, 应付, 应缴, 应交, 待缴, 支払, 納付, 納付額, 납부
 household, haushalt, foyer, menage, hogar, unidadfamiliar, nucleo, famiglia, agregado, familiar, huishouden, gospodarstwo, хозяйство, 家庭, 家庭人口, 世帯, 세대
 census, electoral, voter, wahler, wahl, electeur, elector, elettore, elettorale, eleitor, kiezer, wyborca, избиратель, 选民, 选举, 選挙, 有権者, 유권자
-constituency, polling, wahlkreis, wahllokal, bureaudevote, circunscripcion, mesa, seggio, collegio, seccao, kiesdistrict, okreg, участок, 选区, 投票所, 投票区, 투표소
+constituency, polling, wahlkreis, wahllokal, bureaudevote, circunscripcion, mesa, seggio, collegio, seccao, kiesdistrict, okreg, участок, 选区, 投票所, 投票区, 투표소, assembleia de voto, избирательный участок
 decree, ordinance, law, gesetz, verordnung, loi, decret, ley, decreto, legge, lei, wet, ustawa, закон, 法律, 法规, 条例, 法令
 budget, haushaltsplan, presupuesto, bilancio, orcamento, begroting, budzet, бюджет, 预算, 予算, 예산
 vote, votes, stimmen, abstimmung, voix, voto, votos, votacion, voti, votazione, stemmen, glosy, голоса, 票数, 得票, 表决, 投票, 得票数

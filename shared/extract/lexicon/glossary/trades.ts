@@ -92,7 +92,7 @@ probation, probezeit, essai, prueba, prova, experiencia, proeftijd, proba, ис�
 hired, hire, joining, employed, entry, einstellung, eintritt, eintrittsdatum, beschaftigung, embauche, entree, alta, contratacion, assunzione, admissao, contratacao, indiensttreding, zatrudnienia, приема, 入职, 聘用, 入社, 雇用, 입사
 allowance, allowances, gratification, zulage, zuschuss, indemnite, indemnites, complemento, dieta, indennita, subsidio, ajuda, toelage, dodatek, надбавка, 津贴, 补助, 补贴, 手当, 수당, freigrenze, freigepack, franchise, franquicia, franchigia, franquia, limiet, limit, норма, 额度, 限额, 许可量, 許容量
 commission, provision, commission, comision, provvigione, comissao, provisie, prowizja, комиссия, 佣金, 手续费, 手数料, 커미션
-kostenstelle, centredecout, centrodecoste, centrodicosto, centrodecusto, kostenplaats, 成本中心
+kostenstelle, centredecout, centrodecoste, centrodicosto, centrodecusto, kostenplaats, 成本中心, section analytique, mpk, miejsce powstawania kosztow, центр затрат, мвз
 approve, approver, approves, freigabe, freigegeben, genehmigt, approuve, valide, aprobado, autorizado, approvato, aprovado, goedgekeurd, zatwierdzil, утвердил, 审批人, 批准人, 审核人, 审核, 承認者, 承認, 승인자
 reviewer, reviewed, review, verified, verify, checked, geprueft, gepruft, prufer, verifie, relu, controle, revisado, verificado, revisor, verificato, controllato, revisto, verificado, nagekeken, gecontroleerd, sprawdzil, проверил, 复核, 审核, 校对, 核对, 確認者, 照査, 確認, 검토
 prepare, preparer, author, drafted, verfasser, ersteller, bearbeiter, autor, auteur, redacteur, redige, autor, elaborado, redactor, autore, redatto, redattore, autor, elaborado, auteur, opsteller, autor, sporzadzil, автор, составил, 作者, 编制, 编制人, 起草, 作成者, 著者, 担当, 작성자, 저자
@@ -122,7 +122,7 @@ clause, section, article, paragraph, paragraf, abschnitt, article, clausula, art
 tracking, sendungsnummer, sendungsverfolgung, suivi, seguimiento, rastreo, tracciamento, rastreio, rastreamento, volgnummer, przesylki, отслеживания, 追踪, 追跡, 伝票, 송장, 伝票
 parcel, package, paket, packstuck, sendung, colis, paquet, paquete, bulto, pacco, collo, encomenda, pacote, volume, pakket, paczka, посылка, 包裹, 快件, 邮件, 荷物, 小包, 소포
 contents, content, inhalt, contenu, contenido, contenuto, conteudo, inhoud, zawartosc, содержимое, 内容, 内件, 物品, 品名, 내용물
-attempt, zustellversuch, tentative, intento, tentativo, tentativa, poging, proba, 投递, 派送, 配達
+attempt, zustellversuch, tentative, intento, tentativo, tentativa, poging, proba, 投递, 派送, 配達, versuch, versuche, essai, proby, попытка, попытки, 试跳, 试投, 試技, 시도
 courier, driver, kurier, zusteller, coursier, livreur, repartidor, mensajero, corriere, estafeta, entregador, koerier, bezorger, kurier, курьер, 快递员, 配送员, 配達員, ドライバー, 배달원
 depot, niederlassung, geschaftsstelle, bureau, agence, depot, oficina, delegacion, sede, ufficio, balcao, loja, kantoor, vestiging, placowka, отделение, 营业部, 网点, 营业所, 営業所, 支店, 事業所, 영업소
 cod, nachnahme, remboursement, contrareembolso, contrassegno, cobranca, rembours, pobranie, 代收货款, 货到付款, 代金引換, 代引, 착불
