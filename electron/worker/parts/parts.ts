@@ -63,7 +63,7 @@ export function partPage(image: GreyImage): PartedPage {
   return parts.length === 1 && parts[0]?.kind === 'text' ? { ...page, runs } : { ...page, parts, runs }
 }
 
-/** What is one block is read as well without the empty paper around it, and a tenth sooner; a layout is told by it. */
+/** What is one block is read as well without the empty paper around it, and sooner; a layout is told by it. */
 export function withoutMargins(page: PartedPage): PartedPage {
   const [part] = page.parts
   if (page.parts.length > 1 || part?.kind !== 'text') return page

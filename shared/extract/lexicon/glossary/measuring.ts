@@ -1,7 +1,7 @@
 // More words of the glossary: what is measured, how well, and with what. Rows as in glossary.ts.
 
 export const measuringRows = `
-indicated, displayed value, angezeigt, angezeigter, anzeige, indique, indication lue, valeur indiquee, indicado, indicada, valor indicado, indicato, indicata, valore indicato, afgelezen, wskazany, wskazanie, показание прибора, 示值, 显示值, 指示値, 表示値, 지시값
+indicated, reading, displayed value, angezeigt, angezeigter, anzeige, indique, indication lue, valeur indiquee, indicado, indicada, valor indicado, indicato, indicata, valore indicato, afgelezen, wskazany, wskazanie, показание прибора, 示值, 显示值, 指示値, 表示値, 지시값
 measured, istmass, gemessen, gemessene, mesure, mesuree, valeur mesuree, misurato, misurata, valore misurato, gemeten, zmierzony, измеренное, измеренный, 实测, 实测值, 測定値, 実測, 실측
 nominal, setpoint, nennwert, nennmass, bezugswert, streefwaarde, wartosc nominalna, номинальное, номинал, заданное, 标准值, 设定值, 公称値, 設定値, 基準値, 공칭값
 standard, prufnormal, gebrauchsnormal, etalon, patron, padrao, meetstandaard, wzorzec, эталон, 标准器, 표준기
