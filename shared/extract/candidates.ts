@@ -143,6 +143,8 @@ function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
   if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
+  // "on 0113 496" begins with a word of its sentence
+  if (name.type === 'code' && /^\p{Ll}{2,} /u.test(text)) return 0.3
   if (name.keys.some((key) => asksForIdentity.test(key)) && !isIdentity.test(text.replace(/\s/g, '')))
     return 0.6
   if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5

@@ -195,3 +195,38 @@ test('the very word that is asked for outdoes a synonym', () => {
   const lines = ['Telefon: 0431 55 50 120', '', 'Ihre Rufnummer 04351 555 8812 nehmen Sie mit.']
   expect(valuesOf({ rufnummer: '' }, ...lines)).toEqual({ rufnummer: '04351 555 8812' })
 })
+
+test('another table below is no part of this one, and a number of letters and figures stays whole', () => {
+  const cells = (y: number, ...texts: string[]) => texts.map((text, i) => at(text, 60 + 260 * i, y))
+  const lines = [
+    ...cells(100, 'Zähler', 'Nummer', 'Stand'),
+    ...cells(130, 'Strom', '1EMH00 4471', '20.418'),
+    ...cells(160, 'Wasser', 'W-88120', '311'),
+    ...cells(240, 'Mangel', 'Raum', 'Höhe'),
+    ...cells(270, 'Stuhlbein', 'Küche', '45,00'),
+  ]
+  expect(valuesOf({ zaehler: [{ zaehler: '', nummer: '', stand: '' }] }, ...lines)).toEqual({
+    zaehler: [
+      { zaehler: 'Strom', nummer: '1EMH00 4471', stand: '20.418' },
+      { zaehler: 'Wasser', nummer: 'W-88120', stand: '311' },
+    ],
+  })
+})
+
+test('people are listed with the days of their births, and a title ends with the number of the paper', () => {
+  const lines = [
+    at('Quotation Q-2618', 60, 40, 30),
+    at('This quotation is open for acceptance for 60 days from the day that it was written on.', 60, 120),
+    at('Bénéficiaires :', 60, 200),
+    at('Maiwenn Perennou, née le 12/06/1988', 60, 230),
+    at('Ewen Perennou, né le 30/09/2017', 60, 260),
+  ]
+  const schema = { quoteNumber: '', beneficiaires: [{ nom: '', dateNaissance: '' }] }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    quoteNumber: 'Q-2618',
+    beneficiaires: [
+      { nom: 'Maiwenn Perennou', dateNaissance: '12/06/1988' },
+      { nom: 'Ewen Perennou', dateNaissance: '30/09/2017' },
+    ],
+  })
+})

@@ -49,7 +49,8 @@ export function byBareLabels(
 function onlyOf(left: readonly Wanted[], type: ValueType): Wanted | null {
   const asking = left.filter(({ name }) => name.type === type)
   // "signed on" is at the bottom, where a date has no more than its word, and so has a letter's at its top
-  const isMeant = type === 'date' && asking.length > 1 ? isOfWriting : () => true
+  const isMeant =
+    type === 'code' ? isOfDocument : type === 'date' && asking.length > 1 ? isOfWriting : () => true
   const [only, other] = asking.filter(isMeant)
   return only && !other && isOfDocument(only) ? only : null
 }

@@ -9,7 +9,7 @@ import { trimmed } from '../position/placed.ts'
 import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 import { isDocumentTitle } from '../words/document-title.ts'
-import { documentSenses, isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
+import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
 import { sensedOf } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
 import type { FieldName } from '../words/names.ts'
@@ -31,7 +31,7 @@ export function byBlock(scene: Scene, left: readonly Wanted[], taken: readonly C
     const kin = group === null ? [] : taken.filter((one) => one.field.name.group?.path === group.path)
     const blocks = kin.map((one) => blockAround(scene, one.value)).filter((one) => one !== null)
     const inLine = isBareName(field.name)
-      ? kin.flatMap((one) => beginningOf(one.value) ?? []).filter(isFree)
+      ? kin.flatMap((one) => beginningOf(one.value) ?? rowHead(scene, one.value) ?? []).filter(isFree)
       : []
     const values = [...inLine, ...blocks.flatMap((block) => valueIn(scene, block, field.name, isFree) ?? [])]
     const [value, other] = values
@@ -46,6 +46,14 @@ function beginningOf({ part, start }: Place): Place | null {
   const name = /^[^,:\d]{4,60}(?=, )/u.exec(part.text)?.[0]
   return name !== undefined && name.length < start && hasLegalForm(name)
     ? { part, start: 0, end: name.length }
+    : null
+}
+
+/** What is set off at the beginning of the line is the house that the rest of it is about. */
+function rowHead({ sheet, rowOf }: Scene, value: Place): Place | null {
+  const [first, ...others] = sheet.rows[rowOf(value.part)] ?? []
+  return first && others.includes(value.part) && hasLegalForm(first.text) && isNameLike(first)
+    ? trimmed(wholePart(first))
     : null
 }
 
@@ -71,7 +79,8 @@ function blockAround({ sheet, rowOf }: Scene, value: Place): Part[] | null {
     return lines
   }
   const block = [...grow(-1).reverse(), start, ...grow(1)]
-  return block.length > 1 ? block : null
+  const isSetOff = (sheet.rows[rowOf(start)]?.length ?? 0) > 1
+  return block.length > 1 || isSetOff ? block : null
 }
 
 function gapBetween({ box: a }: Part, { box: b }: Part): number {
@@ -90,8 +99,7 @@ function valueIn(
   isFree: (place: Place) => boolean,
 ): Place | null {
   if (isBareName(name)) {
-    const isHouse = !(name.group?.words ?? []).some((word) => isOfPerson(word) || isProfession(word))
-    return nameOf(scene, block, isFree) ?? (isHouse ? headOf(scene, block, isFree) : null)
+    return nameOf(scene, block, isFree) ?? headOf(scene, block, isFree)
   }
   if (!ofContact.has(name.type) || !hasForm(name.type)) return null
   const spans = block.flatMap((part) =>

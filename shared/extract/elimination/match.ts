@@ -2,7 +2,8 @@
 import type { Free } from './free.ts'
 import { isOfOtherConcept } from './other-concept.ts'
 import { likenessOf } from './likeness.ts'
-import { textOf, type Place } from '../page/place.ts'
+import { foldedOf, textOf, type Place } from '../page/place.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
 import type { FieldName } from '../words/names.ts'
@@ -26,9 +27,23 @@ export function matchOf(scene: Scene, field: Wanted, pair: Free): Match | null {
   const { name } = field
   const { share, isOther } = likenessOf(name, pair.words)
   const value = isOther ? null : pair.fitting(name.type)
-  const isUnsaid = share === 0 && (asksForDocument(name) || sentences.test(textOf(pair.value)))
+  const isUnsaid =
+    share === 0 && (asksForDocument(name) || sentences.test(textOf(pair.value)) || isDay(name, pair.value))
   if (!value || isUnsaid || isOfOtherConcept(scene, name, pair)) return null
   return { field, pair, value, share, score: leastScore + (mostScore - leastScore) * share }
+}
+
+/** A day or an hour is asked for as one. */
+function isDay({ type }: FieldName, value: Place): boolean {
+  const text = foldedOf(value).trim()
+  return (
+    (type === 'text' || type === 'name' || type === 'company') &&
+    (['date', 'time'] as const).some((kind) =>
+      recognisers[kind](text).some(
+        ({ start, end, sureness }) => sureness >= 0.85 && start === 0 && end >= text.length - 1,
+      ),
+    )
+  )
 }
 
 /** Several of them are a note, which is asked for by its name. */

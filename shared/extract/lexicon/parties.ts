@@ -31,7 +31,7 @@ export const roles = [
     id: 'buyer',
     names: 'customer, debtor, client, purchaser, bill to, billing, invoicee, 客户, 買方',
     labels: {
-      en: 'buyer, customer, client, bill to, billed to, sold to, invoice to, purchaser, billing address, invoice address, bill to address, customer information, buyer information, invoiced to, billing details, billing information, customer details, importer, account of, messrs, sold to address, issued to',
+      en: 'buyer, customer, client, prepared for, quotation for, quote for, estimate for, bill to, billed to, sold to, invoice to, purchaser, billing address, invoice address, bill to address, customer information, buyer information, invoiced to, billing details, billing information, customer details, importer, account of, messrs, sold to address, issued to',
       zh: '购买方, 购方, 购货方, 购货单位, 购买方信息, 买方, 客户, 需方, 甲方, 付款单位, 抬头, 采购方, 發票抬頭, 買方, 買受人, 购货单位信息, 购买单位',
       ja: '購入者, 請求先, 買主, お客様, 宛名, 宛先, 御中, お得意先, 注文者',
       ko: '매수인, 구매자, 고객, 고객명, 고객 성명, 공급받는자, 수신, 구매처, 청구처, 공급받는 자',

@@ -24,7 +24,9 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
   const take = (field: Wanted, list: HeadedList, score: number) => {
     const typed = list.items.flatMap((item) => fittingIn(item, field.name.type) ?? [])
     // of "points of interest" no word tells the type
-    const items = typed.length > 0 ? typed : list.items
+    // an item of many words is no remark in a list
+    const isText = field.name.type === 'text' && list.isClear
+    const items = typed.length > 0 && !isText ? typed : list.items
     if (items.length > 0) found.set(field, itemsOf(scene, field, items, score))
   }
   const said = new Map<Wanted, HeadedList>()

@@ -48,14 +48,14 @@ function isInAddress({ text }: Part, { key, hasColon, concepts }: Label): boolea
 
 /** The part's text from `start` up to the next label in it. */
 export function upToLabel(scene: Scene, part: Part, start: number): Place {
-  const next = scene
-    .labelsIn(part)
-    .find(
-      (label) =>
-        label.start > start &&
-        (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7 || isBeforeNumber(part, label)) &&
-        !isInAddress(part, label),
-    )
+  const next = scene.labelsIn(part).find(
+    (label) =>
+      label.start > start &&
+      (label.hasColon ? label.quality >= 0.6 : label.quality >= 0.7 || isBeforeNumber(part, label)) &&
+      !isInAddress(part, label) &&
+      // 13410 Agudo (Ciudad Real)
+      !(part.text.charAt(label.start - 1) === '(' && !label.hasColon),
+  )
   return { part, start, end: next?.start ?? part.text.length }
 }
 

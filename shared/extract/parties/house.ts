@@ -116,7 +116,7 @@ function isPlace(text: string): boolean {
   )
 }
 
-const leastOfAddress = 0.45
+const leastOfAddress = 0.4
 
 function houseIn(part: Part, isKind: (word: Sensed) => boolean): Place | null {
   // 14 Heather Bank is a street; Abbey Offices, Church Street

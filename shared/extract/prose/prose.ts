@@ -202,12 +202,19 @@ function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): 
 
 const periodSenses = sensesOfAny('period', 'hours', 'days')
 
+/** "for 60", "on 0113": a small word is no beginning of a number. */
+function beginsWithWord(text: string): boolean {
+  return /^(?:for|on|at|to|in|by|of|vom|bis|zum|auf|le|du|de|au|el|al|del|il|da|op|tot|na|do) \d/u.test(text)
+}
+
 /** The first value behind the words, or one right before them. */
 function nearest(sentence: Place, from: number, recognise: Recogniser): Place | null {
   const { part, start, end } = sentence
   const folded = part.folded.slice(start, end)
   const spans = recognise(folded)
-    .filter((span) => span.end - span.start >= shortest)
+    .filter(
+      (span) => span.end - span.start >= shortest && !beginsWithWord(part.text.slice(start + span.start)),
+    )
     .toSorted((a, b) => a.start - b.start)
   const behind = spans.find((span) => span.start >= from && span.start - from <= reach)
   const before = spans.findLast((span) => span.end <= from && from - span.end <= reachBack)

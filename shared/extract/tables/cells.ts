@@ -67,6 +67,11 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   // a day that fell into the column of a count is none
   if (type === 'number' && recognisers.date(folded).some(({ sureness }) => sureness >= 0.85)) return null
   const formed = type === 'amount' || type === 'percent' || type === 'date' ? recognisers[type](folded) : []
+  // W-88120 in a column of numbers is no count of anything
+  const isCode = /^(?=.*\p{Lu}-?\d)[\p{Lu}\d][\p{Lu}\d ./-]{3,}$/u.test(
+    place.part.text.slice(place.start, place.end).trim(),
+  )
+  if (isCode && (concept === 'quantity' || concept === 'lineNumber')) return place
   if (concept === 'quantity') formed.push(...matchesOf(count, folded, 1))
   const span = (concept === 'lineTotal' ? formed.at(-1) : formed[0]) ?? recognisers.text(folded)[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null

@@ -29,6 +29,7 @@ export function itemsBelow(
   let ahead: Counted | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
   const floor = floorOf(scene, heads)
+  let step = 0
   for (const row of scene.sheet.rows.slice(from, to)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
     if (top > floor) break
@@ -38,6 +39,14 @@ export function itemsBelow(
     bottom = Math.max(...row.map(({ box }) => box.y1))
     if (isLabelled(row)) continue
     if (items.length > 0 && isSentence(scene, row)) break
+    const gap = top - before
+    if (
+      items.length > 1 &&
+      isNextHead(row, items, asked.length) &&
+      gap > apart * step + slack * scene.sheet.unit
+    )
+      break
+    if (items.length > 0) step = gap
     const counted = row.length === 1 && row[0] ? countedIn(wholePart(row[0])) : null
     if (counted?.rest === null) {
       ahead = withCounted(items.at(-1), counted, asked) ? null : counted
@@ -130,6 +139,20 @@ function isShort(place: Cell): boolean {
 
 function isFigure({ type, concept }: Column): boolean {
   return (type === 'amount' || type === 'number' || type === 'percent') && concept !== 'lineNumber'
+}
+
+/** How much further off than its rows another table is. */
+const apart = 1.3
+const slack = 0.3
+
+/** The heads of the next table: as many words, and no figure where each row has had one. */
+function isNextHead(row: Row, items: readonly TableRow[], count: number): boolean {
+  const hasDigit = (text: string) => /\d/.test(text)
+  return (
+    row.length >= Math.min(2, count) &&
+    !row.some(({ text }) => hasDigit(text)) &&
+    items.every((cells) => [...cells.values()].some((cell) => hasDigit(foldedOf(cell))))
+  )
 }
 
 /** Running text below a table is no row of it. */

@@ -59,7 +59,10 @@ function isBelow(above: Part | undefined, { box }: Part, unit: number): boolean 
 function cellsOf(row: Row): Cells {
   const [only, more] = row
   if (!only || more) return row.map((part) => trimmed(wholePart(part)))
-  const pair = /^(?<first>.{2,30}?)(?:[:：](?!\d)| [–—-] )\s*(?<second>\S.*)$/u.exec(only.text)
+  const pair =
+    /^(?<first>.{2,30}?)(?:[:：](?!\d)| [–—-] |, (?:née? le|nat[oa] il|nacid[oa] el|nascid[oa] em|geb\.(?: am)?|born(?: on)?|geboren(?: am| op)?|ur\.))\s*(?<second>\S.*)$/u.exec(
+      only.text,
+    )
   const { first = '', second = '' } = pair?.groups ?? {}
   return pair
     ? [

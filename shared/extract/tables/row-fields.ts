@@ -40,7 +40,9 @@ export function rowFields(
   }
   for (const [field, table] of named) found.set(field, fieldsOf(scene, field, table))
   const [field, more] = left.filter((one) => !named.has(one))
-  const rest = field && !more ? fittingOf(field).filter(isTable) : []
+  const isKnown = (one: RegularRows) =>
+    isTable(one) || (field !== undefined && isOfDays(one, columnsOf(field)))
+  const rest = field && !more ? fittingOf(field).filter(isKnown) : []
   const [table, other] = rest.filter((one) => ![...named.values()].includes(one))
   if (field && table && !other) found.set(field, fieldsOf(scene, field, table))
   return found
@@ -55,6 +57,12 @@ function holds({ rows }: RegularRows, { label, value }: Candidate): boolean {
 function isTable({ heading, heads, rows }: RegularRows): boolean {
   const isHeaded = heading !== null && rows.length >= fewestHeaded
   return heads !== null || isHeaded || (rows[0]?.length ?? 0) >= fewestColumns
+}
+
+/** Names with the days of their births: nothing else looks like them. */
+function isOfDays({ rows }: RegularRows, columns: readonly Column[]): boolean {
+  const at = columns.findIndex(({ type }) => type === 'date')
+  return at > 0 && rows.every((cells) => cells[at] && fittingIn(cells[at], 'date'))
 }
 
 function columnsOf({ node }: Wanted): readonly Column[] {

@@ -74,8 +74,17 @@ export function guessedType(words: string): ValueType {
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
   if (tokens.length > 1 && timeHeads.has(tokens[0] ?? '')) return 'time'
-  if (tokens.length > 1 && sumHeads.has(tokens[0] ?? '')) return 'amount'
+  if (tokens.length > 1 && (sumHeads.has(tokens[0] ?? '') || isSumOfPeriod(tokens))) return 'amount'
   return 'text'
+}
+
+/** cotisation mensuelle, cuota anual, canone mensile */
+function isSumOfPeriod([first = '', second = '']: readonly string[]): boolean {
+  return (
+    /^(?:mensuel|annuel|trimestriel|hebdomadaire|mensual|anual|semanal|mensil|annual|mensal|trimestral)/.test(
+      second,
+    ) && sums.some((list) => list.split(',').some((word) => keyOf(word) === first))
+  )
 }
 
 /** "date of birth", "fecha de nacimiento", "total deposits", "importe de la cuota": their first word tells. */
