@@ -230,3 +230,19 @@ test('people are listed with the days of their births, and a title ends with the
     ],
   })
 })
+
+test('the labels of a form are no list, and a name ends with its sentence', () => {
+  const cells = (y: number, ...texts: string[]) => texts.map((text, i) => at(text, 60 + 260 * i, y))
+  const lines = [
+    at('Médiathèque Jean Rouch', 60, 40, 30),
+    ...cells(120, 'Emprunteur', 'Clara Vigouroux'),
+    ...cells(150, 'Instrument', 'Violoncelle'),
+    ...cells(180, 'Retour', '12 janvier 2027'),
+    at('Accessoires remis : archet, housse, colophane', 60, 240),
+    at('Mechanic: Tom Fenwick. Work is guaranteed for 90 days.', 60, 290),
+  ]
+  expect(valuesOf({ accessoires: [''], mechanic: '' }, ...lines)).toEqual({
+    accessoires: ['archet', 'housse', 'colophane'],
+    mechanic: 'Tom Fenwick',
+  })
+})

@@ -40,7 +40,8 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
   for (const [field, list] of said) take(field, list, scoreOf.said)
   const left = fields.filter((field) => !said.has(field))
   const free = lists.filter(
-    (list) => list.isClear && ![...said.values()].some((one) => shareItems(one, list)),
+    (list) =>
+      list.isClear && !isColumn(scene, list) && ![...said.values()].some((one) => shareItems(one, list)),
   )
   for (const [i, j] of left.length === free.length ? onlyWay(left.length, free.length, () => true) : []) {
     const [field, list] = [left[i], free[j]]
@@ -56,6 +57,14 @@ function isList({ node, name }: Wanted): boolean {
     node.element.kind === 'value' &&
     (name.type !== 'amount' || name.concept === null)
   )
+}
+
+/** The labels of a form stand below each other too, each with its value beside it. */
+function isColumn(scene: Scene, { items }: HeadedList): boolean {
+  const labels = new Set(
+    scene.pairs().all.flatMap(({ label, value }) => (value.part === label.part ? [] : [label.part])),
+  )
+  return items.every(({ part }) => labels.has(part))
 }
 
 function shareItems(a: HeadedList, b: HeadedList): boolean {

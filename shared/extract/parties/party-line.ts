@@ -32,6 +32,10 @@ export function nameIn(line: Place): Place {
   const phone = /[ ,，(（]*(?:\+?\d|\(0)[\d() -]{7,}\)?$/u.exec(text)
   if (phone && /\p{L}{2}$/u.test(text.slice(0, phone.index)))
     return { ...place, end: place.start + phone.index }
+  // "Tom Fenwick. Work is guaranteed for 90 days."
+  const sentence =
+    /^\p{Lu}[\p{L}'’-]+ (?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}\p{Ll}{2,}(?=\. \p{Lu}\p{Ll}+ \p{Ll})/u.exec(text)
+  if (sentence) return { ...place, end: place.start + sentence[0].length }
   const job = jobBehind(text)
   if (job > 0) return { ...place, end: place.start + job }
   const cut = text.search(behindName)
