@@ -1,7 +1,7 @@
 // More words of the glossary: elections, courts, families, churches and public help. Rows as in glossary.ts.
 
 export const civicRows = `
-election, elections, wahl, scrutin, elecciones, comicios, elezioni, scrutinio, eleicoes, eleicao, verkiezing, verkiezingen, wybory, выборы, 选举, 換届選挙, 選挙, 선거
+election, elections, wahl, scrutin, elecciones, comicios, elezioni, scrutinio, eleicoes, eleicao, verkiezing, verkiezingen, wybory, выборы, 选举, 換届選挙, 선거
 briefwahl, procuration, voto per corrispondenza, briefstemmen, volmacht, glosowanie korespondencyjne, открепительное, 不在者投票, 期日前投票, 부재자투표
 ballot, stimmzettel, bulletin de vote, papeleta, boletim de voto, stembiljet, karta do glosowania, бюллетень, 选票, 投票用紙, 투표용지
 candidate list, wahlvorschlag, liste electorale, lista de candidatos, kandidatenlijst, lista kandydatow, список кандидатов, 候选人名单, 候補者名簿
@@ -9,7 +9,7 @@ quorum, beschlussfahigkeit, beschlussfahig, quorum atteint, quorum costitutivo, 
 motion, beschluss, deliberation, acuerdo adoptado, mocion, deliberazione, delibera, mozione, deliberacao, mocao, besluit, motie, uchwala, постановление, решение собрания, 决议, 决议事项, 議案, 決議, 결의
 abstention, abstentions, enthaltung, enthaltungen, abstencion, abstenciones, astenuti, astensione, abstencao, abstencoes, onthouding, wstrzymujacy, воздержались, 弃权, 棄権票, 기권
 chamber, kammer, senat, zivilkammer, chambre civile, sala de lo civil, sezione civile, juizo, wydzial, коллегия, 审判庭, 民事庭, 部
-prosecutor, public prosecutor, staatsanwaltschaft, staatsanwaltin, procureur, ministere public, fiscal, fiscalia, pubblico ministero, procura, ministerio publico, procurador, officier van justitie, openbaar ministerie, prokurator, прокурор, прокуратура, 检察官, 检察院, 検察官, 검사
+prosecutor, public prosecutor, staatsanwaltschaft, staatsanwaltin, procureur, ministere public, fiscal, fiscalia, pubblico ministero, procura, ministerio publico, procurador, officier van justitie, openbaar ministerie, prokurator, прокурор, прокуратура, 检察官, 检察院, 검사
 appeal, berufung, appel, pourvoi, apelacion, casacion, appello, cassazione, recurso de apelacao, hoger beroep, beroep, apelacja, апелляция, 上诉, 控訴, 上告, 항소
 bailiff, gerichtsvollzieher, gerichtsvollzieherin, huissier, huissier de justice, commissaire de justice, agente judicial, ufficiale giudiziario, oficial de justica, agente de execucao, deurwaarder, gerechtsdeurwaarder, komornik, судебный пристав, пристав, 执行员, 法警, 執行官, 집행관
 summons, subpoena, ladung, vorladung, assignation, convocation, citation a comparaitre, citacion, emplazamiento, citazione, convocazione, notificacao judicial, dagvaarding, wezwanie sadowe, повестка в суд, вызов, 传票, 呼出状, 召喚, 소환
@@ -30,10 +30,10 @@ baptism, baptised, christening, taufe, getauft, taufname, tauftag, bapteme, bapt
 godparent, godparents, godfather, godmother, pate, paten, patin, taufpate, parrain, marraine, padrino, madrina, padrinos, padrinho, madrinha, peetoom, peettante, chrzestny, ojciec chrzestny, matka chrzestna, крестный, крестная, 教父, 教母, 대부
 parish, pfarrei, pfarramt, kirchengemeinde, paroisse, parroquia, parrocchia, paroquia, parochie, parafia, приход, 教区, 堂区, 小教区, 본당
 priest, pastor, pfarrer, pfarrerin, priester, cure de la paroisse, pretre, sacerdote, parroco, celebrante, padre celebrante, paroco, dominee, ksiadz, proboszcz, священник, 神父, 牧师, 司祭, 신부
-church, kirche, eglise, iglesia, chiesa, igreja, kerk, kosciol, церковь, 教堂, 教会, 教會, 교회, 성당
+church, kirche, eglise, iglesia, chiesa, igreja, kerk, kosciol, церковь, 教堂, 教会, 교회, 성당
 confirmation sacrament, confirmation, firmung, cresima, cresimato, vormsel, bierzmowanie, 坚振, 堅信
 religionszugehorigkeit, bekenntnis, confession religieuse, culto, confessione religiosa, confissao, geloof, kerkgenootschap, wyznanie, вероисповедание, 宗派, 教派, 교파
-asylum, asyl, asylbewerber, fluchtling, asile, asilo, refugiado, rifugiato, vluchteling, azyl, uchodzca, убежище, беженец, 庇护, 难民, 難民, 난민
+asylum, asyl, asylbewerber, fluchtling, asile, asilo, refugiado, rifugiato, vluchteling, azyl, uchodzca, убежище, беженец, 庇护, 难民, 난민
 conscription, military service, wehrdienst, wehrpflicht, service militaire, servicio militar, servizio militare, servico militar, dienstplicht, sluzba wojskowa, воинская обязанность, военный билет, 兵役, 服役, 兵役状況, 병역
 stateless, nationality at birth, staatenlos, apatride, apatrida, apolide, staatloos, bezpanstwowiec, без гражданства, 无国籍, 無国籍
 trauzeuge, trauzeugin, trauzeugen, padrinho de casamento, swiadek slubu, свидетель брака, 证婚人, 婚姻見証人

@@ -17,15 +17,15 @@ crate, kiste, transportkiste, caisse, caisse de transport, caja, cajon, cassa, k
 display, displayed, ausgestellt in, vitrine, expuesto, vitrina, esposto, vetrina, expositie, gablota, витрина, 展柜, 陈列, 展示ケース, 진열
 lux, illuminance, beleuchtungsstarke, eclairement, iluminancia, illuminamento, verlichtingssterkte, natezenie oswietlenia, освещенность, 照度, 조도
 quellenangabe, bildnachweis, mention obligatoire, didascalia, bronvermelding, クレジット
-copyright, urheberrecht, urheber, droit d auteur, droits d auteur, derechos de autor, diritto d autore, diritti d autore, direitos de autor, auteursrecht, prawa autorskie, авторское право, 版权, 著作权, 著作権, 저작권
-reproduction, abbildung, vervielfaltigung, reproduccion, riproduzione, reproducao, reproductie, reprodukcja, репродукция, 复制, 複製, 복제
+copyright, urheberrecht, urheber, droit d auteur, droits d auteur, derechos de autor, diritto d autore, diritti d autore, direitos de autor, auteursrecht, prawa autorskie, авторское право, 版权, 著作权, 저작권
+reproduction, abbildung, vervielfaltigung, reproduccion, riproduzione, reproducao, reproductie, reprodukcja, репродукция, 复制, 복제
 archive, archives, archiv, archivsignatur, archivo, archivio, arquivo, archief, archiwum, архив, 档案馆, アーカイブ, 公文書館, 기록관
 shelfmark, call number, cote, signatura topografica, collocazione, segnatura, cota, шифр, 索书号, 請求記号, 청구기호
 barcode, strichcode, code barres, code a barres, codigo de barras, codice a barre, streepjescode, kod kreskowy, штрихкод, 条码, 条形码, バーコード, 바코드
 reader, leser, leserin, lecteur, lectrice, lector, lettore, leitor, lezer, czytelnik, читатель, 读者, 閲覧者, 독자
 reserved, hold, vorgemerkt, vormerkung, vorbestellung, reservado, prenotato, gereserveerd, zarezerwowany, зарезервировано, 已预约, 取置, 予約済, 예약
 interlibrary, fernleihe, pret entre bibliotheques, wypozyczalnia miedzybiblioteczna, 馆际互借, 相互貸借
-journal, periodical, zeitschrift, revue, periodique, rivista, tijdschrift, czasopismo, журнал, 期刊, 杂志, 刊物, 雑誌, 定期刊行物, 잡지
+journal, periodical, zeitschrift, revue, periodique, rivista, tijdschrift, czasopismo, журнал, 期刊, 杂志, 刊物, 定期刊行物, 잡지
 newspaper, zeitung, tageszeitung, quotidien, periodico, giornale, quotidiano, jornal, krant, gazeta, газета, 报纸, 报刊, 新聞, 신문
 subtitle, untertitel, subtitulo, sottotitolo, ondertitel, podtytul, подзаголовок, 副标题, 副題, 부제
 chapter, chapitre, capitulo, capitolo, hoofdstuk, rozdzial, глава, 章节, 章, 장
@@ -37,6 +37,6 @@ excavation, grabung, ausgrabung, fouille, fouilles, excavacion, scavo, escavacao
 fuhrung, visita guiada, visita guidata, rondleiding, zwiedzanie z przewodnikiem, экскурсия, 讲解, 导览, 館内案内
 audio guide, audioguia, audioguida, 语音导览, 音声ガイド, 오디오가이드
 accession, akzession, inventarnr, inventaire, signalement, инвентарный, 馆藏号, 登录号, 収蔵番号, 등록번호
-bequest, legacy, vermachtnis, nachlass, legs, lascito, nalatenschap, legaat, дар, 遗赠, 遺贈, 유증
+bequest, legacy, vermachtnis, nachlass, legs, lascito, nalatenschap, legaat, дар, 遗赠, 유증
 illustrator, illustrationen, illustrateur, ilustrador, illustratore, 插画, 绘者, 挿絵, 그림
 `

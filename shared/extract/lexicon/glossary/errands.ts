@@ -8,7 +8,7 @@ demerit points, punkte in flensburg, puntos detraidos, decurtazione punti, punkt
 geschwindigkeitsuberschreitung, uberschreitung, exces de vitesse, exceso de velocidad, eccesso di velocita, excesso de velocidade, przekroczenie predkosci, превышение скорости, 超速, 速度超過, 과속
 permitted speed, hochstgeschwindigkeit, dopuszczalna predkosc, ограничение скорости, 限速, 制限速度, 제한속도
 driving ban, disqualification from driving, fahrverbot, retirada del permiso, sospensione della patente, inibicao de conduzir, rijverbod, zakaz prowadzenia, лишение права, 暂扣驾驶证, 免許停止
-evidence, proof, beweis, beweismittel, preuve, preuves, prueba documental, prove, elementi di prova, bewijs, bewijsmiddel, dowod rzeczowy, dowody, доказательство, доказательства, 证据, 証拠, 증거
+evidence, proof, beweis, beweismittel, preuve, preuves, prueba documental, prove, elementi di prova, bewijs, bewijsmiddel, dowod rzeczowy, dowody, доказательство, доказательства, 证据, 증거
 objection, contest, einspruch, rechtsbehelf, rechtsmittel, contestation, requete en exoneration, alegaciones, pliego de descargo, opposizione, impugnacao, bezwaarschrift, sprzeciw, odwolanie, возражение, обжалование, 申辩, 复议, 行政复议, 異議申立, 不服申立, 이의신청
 towed, towing place, abgeschleppt, fourriere, deposito municipal, grua municipal, rimozione, depositeria, rebocado, weggesleept, odholowany, эвакуация, 拖移, 被拖, レッカー, 견인보관소
 spare parts, spare part, ersatzteil, ersatzteilnummer, piece detachee, pieces detachees, pieces de rechange, repuesto, repuestos, recambio, ricambio, peca sobresselente, pecas, reserveonderdeel, onderdelen, czesci zamienne, czesc zamienna, запчасть, запчасти, запасные части, 备件, 更换零件, 配件名称, 交換部品, 補修部品, 부속품

@@ -7,7 +7,7 @@ third party, anspruchsteller, geschadigter, geschadigte, tiers lese, victime, te
 liability, third party liability, haftpflicht, haftung, haftpflichtversicherung, responsabilite civile, responsabilidad civil, responsabilita civile, responsabilidade civil, aansprakelijkheid, odpowiedzialnosc cywilna, ответственность, осаго, 责任险, 第三者责任, 賠償責任, 対人, 対物, 배상책임
 comprehensive, fully comprehensive, vollkasko, teilkasko, kasko, tous risques, todo riesgo, kasko polizza, danos proprios, casco verzekering, allrisk, autocasco, каско, 车损险, 车辆损失险, 車両保険, 자차
 schadenfreiheitsklasse, schadenfreiheitsrabatt, sf klasse, bonus malus, coefficient bonus malus, bonificacion, classe di merito, classe cu, agravamento bonus, schadevrije jaren, znizka za bezszkodowa, кбм, 无赔款优待, 等級, ノンフリート等級, 할인할증
-insured amount, verzekerde som, страховая сумма, 保险金额, 保额, 赔偿限额, 保険金額
+insured amount, verzekerde som, страховая сумма, 保险金额, 保额, 赔偿限额
 exclusion, exclusions, ausschluss, ausschlusse, exclusions de garantie, exclusiones, esclusione, esclusioni, exclusao, exclusoes, uitsluiting, uitsluitingen, wylaczenia, исключения, 除外责任, 免責事項, 면책사항
 cover, mitversichert, deckungsumfang, garantie souscrite, risques couverts, riesgos cubiertos, garanzie prestate, rischi coperti, riscos cobertos, gedekt, gedekte risicos, страховое покрытие, 承保险种, 险种, 保险责任, 補償範囲, 담보
 compensation, settlement amount, entschadigung, indemnisation, dommages et interets, indemnizacion, compensacion, indennizzo, risarcimento, indemnizacao, uitkering, odszkodowanie, возмещение, компенсация, 赔偿, 赔偿金额, 赔款, 补偿, 補償金, 賠償金, 保険金, 배상금, 보상금
@@ -24,7 +24,7 @@ fixed interest period, zinsbindung, sollzinsbindung, periode de taux fixe, perio
 collateral, gage, penhor, onderpand, zabezpieczenie, обеспечение, 抵押, 抵押物, 担保, 担保物, 担保物件, 담보물
 debtor, schuldner, schuldnerin, debiteur, deudor, devedor, schuldenaar, dluznik, должник, 债务人, 債務者, 채무자
 creditor, glaubiger, glaubigerin, glaubiger id, creancier, acreedor, schuldeiser, crediteur, incassant, wierzyciel, кредитор, взыскатель, 债权人, 債権者, 채권자
-debt, debts, schulden, forderung, dette, creance, deuda, deudas, divida, dividas, crediti, vordering, dlug, zadluzenie, долг, задолженность, 债务, 欠款, 债权, 債権, 借金, 채무, 부채
+debt, debts, schulden, forderung, dette, creance, deuda, deudas, divida, dividas, crediti, vordering, dlug, zadluzenie, долг, задолженность, 债务, 欠款, 债权, 借金, 채무, 부채
 kreditrahmen, verfugungsrahmen, dispositionskredit, autorisation de decouvert, kredietlimiet, limit kredytowy, кредитный лимит, 授信额度, 利用限度額, 신용한도
 investment, fund, geldanlage, fonds, wertpapier, wertpapiere, placement, investissement, inversion, fondo, investimento, fundo, belegging, beleggingen, effecten, inwestycja, fundusz, инвестиция, фонд, ценные бумаги, 投资, 基金, 证券, 有価証券, 投資信託, 투자, 펀드
 dividend, dividende, dividendo, dividendi, dividendos, dywidenda, дивиденд, дивиденды, 股息, 分红, 配当, 配当金, 배당

@@ -7,7 +7,7 @@ abstand, pflanzabstand, reihenabstand, espacement, ecartement, distance entre, m
 germination, germination rate, keimung, keimfahigkeit, keimdauer, keimrate, germination faculte, levee, faculte germinative, germinacion, poder germinativo, germinazione, germinabilita, germinacao, kieming, kiemkracht, kiemkrachtpercentage, kielkowanie, zdolnosc kielkowania, всхожесть, прорастание, 发芽, 发芽率, 발아, 발아율
 variety, cultivar, sorte, sortenname, odmiana, сорт, 품종명
 botanical name, scientific name, latin name, botanischer name, wissenschaftlicher name, lateinischer name, nom botanique, nom scientifique, nom latin, nombre botanico, nombre cientifico, nome botanico, nome scientifico, nome cientifico, botanische naam, wetenschappelijke naam, latijnse naam, nazwa botaniczna, nazwa lacinska, латинское название, 学名, 拉丁名, 학명
-purity, reinheit, technische reinheit, purete, purete specifique, pureza, purezza, zuiverheid, czystosc, чистота, 纯度, 净度, 純度, 순도
+purity, reinheit, technische reinheit, purete, purete specifique, pureza, purezza, zuiverheid, czystosc, чистота, 纯度, 净度, 순도
 flowering, bloom, blossom, floraison, floracion, fioritura, floracao, bloei, bloeitijd, kwitnienie, цветение, 开花, 花期, 개화
 irrigation, bewasserung, giessen, arrosage, irrigation goutte, riego, irrigazione, annaffiatura, rega, irrigacao, begieten, beregening, podlewanie, nawadnianie, полив, орошение, 灌溉, 浇水, 潅水, 水やり, 관수
 sun, sunlight, exposure, sonne, standort sonnig, ensoleillement, exposicion solar, esposizione solare, exposicao solar, zonlicht, naslonecznienie, солнце, 日照, 光照, 日当たり, 일조
@@ -27,7 +27,7 @@ use by, use before, verbrauchsdatum, verbrauchen bis, fecha limite de consumo, s
 shelf life, haltbarkeit, haltbarkeitsdauer, duree de conservation, duree de vie, vida util, durata di conservazione, validade do produto, prazo de validade, houdbaarheid, trwalosc, okres trwalosci, срок хранения, 保质期, 保存期限, 保存期間, 품질유지기한
 slaughter, slaughtered, schlachtung, geschlachtet, schlachtdatum, abattage, abattu, abattoir, sacrificio, sacrificado, matadero, macellazione, macellato, macello, abate, matadouro, slacht, slachthuis, uboj, ubojnia, убой, забой, 屠宰, と畜, 屠畜, 도축
 packed, verpackt, abgepackt, abpackdatum, emballe, envasado, empaquetado, confezionato, embalado, verpakt, zapakowano, pakowania, упаковано, фасовка, 分装, 充填日
-frozen, deep frozen, tiefgefroren, tiefkuhl, eingefroren, congele, surgele, congelado, ultracongelado, congelato, surgelato, ingevroren, diepvries, mrozone, zamrozono, заморожено, 冷冻, 冷凍, 냉동
+frozen, deep frozen, tiefgefroren, tiefkuhl, eingefroren, congele, surgele, congelado, ultracongelado, congelato, surgelato, ingevroren, diepvries, mrozone, zamrozono, заморожено, 冷冻, 냉동
 refrigerated, chilled, gekuhlt, kuhlung, refrigere, refrigerado, refrigerato, gekoeld, chlodzone, охлажденный, 冷藏, 冷蔵, 要冷蔵, 냉장
 fullmenge, nettofullmenge, contenance nette, quantite nette, 净含量, 内容量, 내용량
 drained weight, abtropfgewicht, poids net egoutte, peso escurrido, peso sgocciolato, uitlekgewicht, masa po odsaczeniu, 固形物, 沥干物, 固形量
@@ -38,7 +38,7 @@ recipe, kochrezept, backrezept, receita culinaria, przepis, рецепт блю�
 starter, appetizer, vorspeise, entrante, antipasto, voorgerecht, przystawka, закуска, 前菜, 开胃菜, 에피타이저
 hauptgang, plat principal, plato principal, secondo piatto, prato principal, hoofdgerecht, danie glowne, основное блюдо, 主菜, メイン料理
 dessert, nachspeise, nachtisch, postre, dolce, sobremesa, nagerecht, toetje, deser, десерт, 甜品, 甜点, デザート, 디저트
-drink, beverage, drinks, getrank, getranke, boisson, boissons, bebida, bebidas, bevanda, bevande, drank, dranken, napoj, napoje, напиток, напитки, 饮料, 酒水, 飲料, 飲み物, 음료
+drink, beverage, drinks, getrank, getranke, boisson, boissons, bebida, bebidas, bevanda, bevande, drank, dranken, napoj, napoje, напиток, напитки, 饮料, 酒水, 飲み物, 음료
 diet, dietary, special diet, diat, ernahrungsweise, kostform, regime alimentaire, dieta, dieta especial, dieet, dieetwensen, diety, диета, 饮食, 忌口, 食事制限, 식단
 vegetarian, vegan, vegetarisch, vegetarien, vegetariano, vegetariana, wegetarianski, вегетарианский, 素食, ベジタリアン, 채식
 oven temperature, backtemperatur, ofentemperatur, temperature de cuisson, temperatura del horno, temperatura forno, temperatura do forno, oventemperatuur, 烤箱温度, 焼成温度
@@ -47,7 +47,7 @@ gluten, glutenfrei, sans gluten, sin gluten, senza glutine, sem gluten, glutenvr
 milk, dairy, milch, lait, leche, latte, leite, melk, mleko, молоко, 牛奶, 乳, 牛乳, 우유
 egg, eggs, eier, oeuf, oeufs, huevo, huevos, uovo, uova, ovo, ovos, eieren, jaja, яйцо, яйца, 鸡蛋, 蛋, 卵, 鶏卵, 계란
 meat, fleisch, viande, vlees, mieso, мясо, 肉, 肉类, 食肉, 고기, 육류
-fish, fisch, poisson, pescado, pesce, peixe, vis, ryba, рыба, 鱼, 鱼类, 魚, 魚種, 어종, 물고기
+fish, fisch, poisson, pescado, pesce, peixe, vis, ryba, рыба, 鱼, 鱼类, 魚種, 어종, 물고기
 honey, honig, miel, miele, mel, honing, miod, мед, 蜂蜜, はちみつ, 꿀
 beehive, hive, bienenvolk, ruche, colmena, arnia, colmeia, bijenkast, улей, 蜂箱, 蜂群, 巣箱, 벌통
 saturated, gesattigte fettsauren, gesattigte, acides gras satures, satures, saturadas, saturi, acidi grassi saturi, saturados, verzadigd, verzadigde, nasycone, насыщенные, 饱和, 饱和脂肪, 飽和脂肪酸, 飽和, 포화지방
@@ -64,10 +64,10 @@ pig, swine, schwein, schweine, porc, porcs, cerdo, porcino, suino, maiale, porco
 sheep, schaf, schafe, mouton, ovin, oveja, ovino, pecora, ovelha, schaap, schapen, owca, овца, овцы, 羊, 绵羊, 羊只, 양
 poultry, geflugel, huhn, volaille, poule, ave de corral, gallina, pollame, pollo, aves, frango, pluimvee, drob, kura, птица, курица, 家禽, 鸡, 家禽類, 가금
 ear tag, ohrmarke, ohrmarkennummer, boucle auriculaire, crotal, marca auricular, marchio auricolare, brinco, oormerk, kolczyk, ушная бирка, бирка, 耳标, 耳标号, 個体識別番号, 귀표, 이력번호
-catch, fang, fangmenge, anlandung, debarquement, captura, capturas, desembarque, pescato, cattura, vangst, aanlanding, polow, улов, 渔获, 渔获量, 漁獲, 漁獲量, 水揚, 어획, 어획량
-fishing gear, fanggerat, attrezzo da pesca, vistuig, narzedzie polowowe, орудие лова, 渔具, 漁具, 漁法, 어구
+catch, fang, fangmenge, anlandung, debarquement, captura, capturas, desembarque, pescato, cattura, vangst, aanlanding, polow, улов, 渔获, 渔获量, 水揚, 어획, 어획량
+fishing gear, fanggerat, attrezzo da pesca, vistuig, narzedzie polowowe, орудие лова, 渔具, 漁法, 어구
 revier, jagdrevier, territoire de chasse, coto, coto de caza, riserva di caccia, zona de caca, lowisko, obwod lowiecki, охотугодья, 猎场, 猟区
 game, wildart, gibier, selvaggina, zwierzyna, дичь, 猎物, 野生动物, 鳥獣
-ammunition, calibre, caliber, munition, kaliber, calibro, municion, munizioni, municao, munitie, amunicja, калибр, патроны, 口径, 弹药, 弾薬, 구경
+ammunition, calibre, caliber, munition, kaliber, calibro, municion, munizioni, municao, munitie, amunicja, калибр, патроны, 口径, 弹药, 구경
 weapon, firearm, waffe, schusswaffe, arme, arme a feu, arma, arma de fuego, arma da fuoco, arma de fogo, wapen, vuurwapen, bron palna, оружие, 枪支, 武器, 銃, 銃砲, 총기
 `

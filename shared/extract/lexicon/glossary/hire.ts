@@ -2,7 +2,7 @@
 
 export const hireRows = `
 hired, gemietet, ausgeliehen, geliehen, loue, louee, alquilado, alquilada, noleggiato, noleggiata, alugado, alugada, gehuurd, wypozyczony, арендованный, прокат, 租用, 租借, レンタル, 대여
-setting, settings, adjustment, einstellung, einstellwert, reglage, reglages, ajuste, ajustes, regolazione, regolazioni, impostazione, regulagem, ajustamento, instelling, instellingen, afstelling, ustawienie, nastawa, настройка, настройки, регулировка, 设置, 设定, 调节, 調整, 設定, 설정, 조정
+setting, settings, adjustment, einstellung, einstellwert, reglage, reglages, ajuste, ajustes, regolazione, regolazioni, impostazione, regulagem, ajustamento, instelling, instellingen, afstelling, ustawienie, nastawa, настройка, настройки, регулировка, 设置, 设定, 调节, 調整, 설정, 조정
 ski, skis, schi, skier, esquis, esqui, sci, narty, лыжи, 滑雪板, 雪板, スキー, スキー板, 스키
 boot, stiefel, skischuhe, schuhe, chaussures, bottes, botas, scarponi, stivali, laarzen, schoenen, buty, ботинки, 靴子, 雪靴, ブーツ, 부츠
 shoe, shoes, footwear, schuhwerk, chaussure, zapatos, calzado, calzature, scarpe, calcado, sapatos, schoeisel, obuwie, обувь, 鞋, 鞋子, 靴, シューズ, 신발

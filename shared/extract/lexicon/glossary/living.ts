@@ -6,7 +6,7 @@ move out, moving out, auszug, demenagement, sortie des lieux, uscita dall immobi
 moving, removal, umzug, umzugsgut, demenageur, mudanza, trasloco, mudanca, verhuizing, przeprowadzka, переезд, 搬家, 引越し, 引越, 이사
 inventory of fixtures, etat des lieux, protokol zdawczo odbiorczy, акт приема передачи, 交接清单, 인수인계
 rainwater, niederschlagswasser, regenwasser, eaux pluviales, aguas pluviales, acque meteoriche, hemelwater, deszczowka, дождевая вода, 雨水, 빗물
-waste, garbage, refuse, mull, abfall, abfalle, mullgebuhr, restmull, dechets, ordures, ordures menageres, basura, rifiuti, nettezza urbana, lixo, afval, smieci, odpady, мусор, отходы, 垃圾, 废物, 废弃物, 廃棄物, ごみ, ゴミ, 쓰레기, 폐기물
+waste, garbage, refuse, mull, abfall, abfalle, mullgebuhr, restmull, dechets, ordures, ordures menageres, basura, rifiuti, nettezza urbana, lixo, afval, smieci, odpady, мусор, отходы, 垃圾, 废物, 废弃物, ごみ, ゴミ, 쓰레기, 폐기물
 bins, mulltonne, poubelle, cubo, contenedor de basura, bidone, cassonetto, contentor de lixo, kliko, vuilnisbak, kontener na smieci, 垃圾桶, 容器, ごみ箱
 pellets, wood, firewood, holz, brennholz, bois, bois de chauffage, lena, madera, legna, legno, lenha, madeira, hout, brandhout, drewno, дрова, древесина, 木材, 木柴, 薪, 木, 목재
 peak, peak hours, hochtarif, heures pleines, punta, ore di punta, ponta, cheia, piek, hoogtarief, szczyt, пиковая, 峰, 峰段, 尖峰, 高峰, ピーク, 최대부하
@@ -43,7 +43,7 @@ refrigerator, fridge, kuhlschrank, refrigerateur, frigo, frigorifico, nevera, fr
 washing machine, waschmaschine, machine a laver, lave linge, lavadora, lavatrice, maquina de lavar, wasmachine, pralka, стиральная машина, 洗衣机, 洗濯機, 세탁기
 dishwasher, geschirrspuler, spulmaschine, lave vaisselle, lavavajillas, lavastoviglie, vaatwasser, zmywarka, посудомоечная, 洗碗机, 食洗機, 식기세척기
 oven, stove, herd, backofen, cuisiniere, horno, forno, fogao, fornuis, piekarnik, духовка, плита, 烤箱, 灶具, オーブン, コンロ, 오븐
-air conditioning, air conditioner, klimaanlage, climatisation, aire acondicionado, climatizzatore, aria condizionata, ar condicionado, klimatyzacja, кондиционер, 空调, エアコン, 空調, 에어컨
+air conditioning, air conditioner, klimaanlage, climatisation, aire acondicionado, climatizzatore, aria condizionata, ar condicionado, klimatyzacja, кондиционер, 空调, エアコン, 에어컨
 mattress, matratze, matelas, colchon, materasso, colchao, matras, materac, матрас, 床垫, マットレス, 매트리스
 table, tisch, mesa, tavolo, stolik, стол, столик, 桌号, 台号, 餐桌, テーブル, 卓番, 테이블
 chair, stuhle, chaise, chaises, silla, sillas, sedia, sedie, cadeira, krzeslo, стул, 椅子, いす, 의자

@@ -2,10 +2,10 @@
 
 export const measuringRows = `
 indicated, reading, displayed value, angezeigt, angezeigter, anzeige, indique, indication lue, valeur indiquee, indicado, indicada, valor indicado, indicato, indicata, valore indicato, afgelezen, wskazany, wskazanie, показание прибора, 示值, 显示值, 指示値, 表示値, 지시값
-measured, istmass, gemessen, gemessene, mesure, mesuree, valeur mesuree, misurato, misurata, valore misurato, gemeten, zmierzony, измеренное, измеренный, 实测, 实测值, 測定値, 実測, 실측
+measured, istmass, gemessen, gemessene, mesure, mesuree, valeur mesuree, misurato, misurata, valore misurato, gemeten, zmierzony, измеренное, измеренный, 实测, 实测值, 測定値, 실측
 nominal, setpoint, nennwert, nennmass, bezugswert, streefwaarde, wartosc nominalna, номинальное, номинал, заданное, 标准值, 设定值, 公称値, 設定値, 基準値, 공칭값
 standard, prufnormal, gebrauchsnormal, etalon, patron, padrao, meetstandaard, wzorzec, эталон, 标准器, 표준기
-deviation, deviations, error, abweichung, messabweichung, ecart de mesure, erreur, desviacion, error de medida, deviazione, scostamento, errore, desvio, erro, afwijking, meetfout, odchylka, blad, отклонение, погрешность, 偏差, 误差, 示值误差, 誤差, 器差, 편차, 오차
+deviation, deviations, error, abweichung, messabweichung, ecart de mesure, erreur, desviacion, error de medida, deviazione, scostamento, errore, desvio, erro, afwijking, meetfout, odchylka, blad, отклонение, погрешность, 偏差, 误差, 示值误差, 器差, 편차, 오차
 correction, corrected, korrektur, korrekturwert, korrigiert, corrige, corregido, corretto, correcao, corrigido, correctie, gecorrigeerd, korekta, poprawka, поправка, коррекция, 修正值, 修正, 校正值, 補正, 補正値, 보정, 보정값
 tolerance, tolerances, toleranz, zulassige abweichung, tolerance admise, ecart admissible, tolerancia, tolleranza, tolerantie, tolerancja, допуск, 公差, 允差, 允许误差, 許容差, 許容範囲, 公差値, 허용오차, 공차
 uncertainty, messunsicherheit, unsicherheit, erweiterte messunsicherheit, incertitude, incertidumbre, incertezza, incerteza, onzekerheid, meetonzekerheid, niepewnosc, неопределенность, 不确定度, 测量不确定度, 不確かさ, 불확도
@@ -30,10 +30,10 @@ thickness, dicke, schichtdicke, epaisseur, espesor, grosor, spessore, espessura,
 radius, halbmesser, rayon, raggio, raio, straal, promien, радиус, 半径, 반경
 circumference, umfang, circonference, circunferencia, perimetro, circonferenza, perimeter, omtrek, obwod, окружность, 周长, 外周, 둘레
 angle, winkel, neigung, inclinaison, angulo, inclinacion, angolo, inclinazione, hoek, helling, угол, наклон, 角度, 倾角, 傾斜, 각도
-volume, volumen, fassungsvermogen, contenance, objetosc, объем, вместимость, 容积, 体积, 容量, 体積, 容積, 용적, 부피
+volume, volumen, fassungsvermogen, contenance, objetosc, объем, вместимость, 容积, 体积, 容量, 용적, 부피
 density, dichte, densite, masse volumique, densidad, densita, densidade, dichtheid, gestosc, плотность, 密度, 比重, 밀도
 viscosity, viskositat, viscosite, viscosidad, viscosita, viscosidade, viscositeit, lepkosc, вязкость, 粘度, 점도
-gehalt, teneur, concentracion, tenore, concentracao, teor, concentratie, stezenie, zawartosc, концентрация, содержание, 浓度, 含量, 濃度, 含有量, 농도, 함량
+gehalt, teneur, concentracion, tenore, concentracao, teor, concentratie, stezenie, zawartosc, концентрация, содержание, 浓度, 含量, 含有量, 농도, 함량
 conductivity, leitfahigkeit, conductivite, conductividad, conducibilita, condutividade, geleidbaarheid, przewodnosc, проводимость, электропроводность, 电导率, 電気伝導率, 導電率, 전도도
 turbidity, trubungswert, turbidite, turbidez, torbidita, troebelheid, metnosc, мутность, 浊度, 浑浊度, 濁度, 탁도
 sound level, schallpegel, schalldruckpegel, niveau sonore, nivel sonoro, livello sonoro, poziom dzwieku, уровень шума, 声级, 소음도
@@ -42,7 +42,7 @@ resistance, insulation resistance, widerstand, isolationswiderstand, schutzleite
 earth, earthing, erdung, schutzleiter, prise de terre, toma de tierra, puesta a tierra, messa a terra, ligacao a terra, aarding, uziemienie, заземление, 接地, 接地抵抗, 접지
 fuse, sicherung, vorsicherung, fusible, disjoncteur, fusivel, disjuntor, fusibile, zekering, bezpiecznik, предохранитель, 熔断器, 保险丝, ヒューズ, 遮断器, 퓨즈, 차단기
 leakage, leak test, dichtheitsprufung, dichtheit, leckage, leckrate, etancheite, fuite, fuga, fugas, estanqueidad, tenuta, perdita, estanquidade, dichtheidscontrole, lekkage, szczelnosc, wyciek, утечка, герметичность, 泄漏, 检漏, 漏水, 漏れ, 漏洩, 누설, 누수
-sichtprufung, sichtkontrolle, controllo visivo, ogledziny, визуальный осмотр, 外观检查, 外観検査, 目視, 외관검사
+sichtprufung, sichtkontrolle, controllo visivo, ogledziny, визуальный осмотр, 外观检查, 目視, 외관검사
 sensor, probe, fuhler, messfuhler, sonde, capteur, sonda, sensore, voeler, czujnik, датчик, 传感器, 探头, センサー, 센서
 detection limit, limit of detection, limite de detection, limite de quantification, limite de deteccion, limite di rilevabilita, limite de detecao, detectielimiet, granica wykrywalnosci, предел обнаружения, 检出限, 检测限, 定量下限, 検出限界, 검출한계
 bacteria, germs, keime, keimzahl, bakterien, bacteries, germes, bacterias, batteri, carica batterica, bacterien, kiemgetal, bakterie, бактерии, омч, 细菌, 菌落, 菌落总数, 大腸菌, 一般細菌, 세균

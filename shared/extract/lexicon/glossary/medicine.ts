@@ -7,7 +7,7 @@ filling, fillings, fullung, fullungen, fullungsmaterial, obturation, plombage, e
 crown, crowns, krone, kronen, zahnkrone, teilkrone, couronne, corona, corone, coroa, kroon, korona protetyczna, коронка, 牙冠, 冠, クラウン, 被せ物, 크라운
 bridge, brucke, bridge dentaire, puente, ponte, brug, мост, 牙桥, 桥体, ブリッジ, 브릿지
 implant, implants, implantat, implante, impianto dentale, implantaat, имплант, имплантат, 种植体, 种植牙, 植入物, インプラント, 임플란트
-denture, dentures, prosthesis, zahnersatz, prothese, protese, dentadura, protesis, dentiera, protesi, kunstgebit, proteza, протез, 义齿, 假牙, 假体, 義歯, 入れ歯, 義肢, 의치, 틀니
+denture, dentures, prosthesis, zahnersatz, prothese, protese, dentadura, protesis, dentiera, protesi, kunstgebit, proteza, протез, 义齿, 假牙, 假体, 入れ歯, 義肢, 의치, 틀니
 root canal, wurzelkanal, wurzelbehandlung, wurzelkanalbehandlung, endodontie, devitalisation, endodoncia, devitalizzazione, canalare, desvitalizacao, wortelkanaalbehandeling, leczenie kanalowe, каналы, 根管, 根管治疗, 근관치료
 caries, cavity, karies, carie, prochnica, кариес, 龋齿, 蛀牙, 龋, むし歯, 虫歯, 충치
 gum, gums, periodontal, zahnfleisch, parodontose, parodontal, gencive, gencives, parodontie, encia, encias, periodoncia, gengiva, gengive, parodontale, gengivas, tandvlees, dziasla, десна, 牙龈, 牙周, 歯周, 歯肉, 치주, 잇몸
@@ -16,7 +16,7 @@ scaling, professional cleaning, zahnreinigung, zahnsteinentfernung, prophylaxe, 
 extracted, zahnextraktion, extraction dentaire, exodoncia, estrazione, extractie, ekstrakcja, удаление, 拔牙, 抜歯, 발치
 anaesthesia, anesthesia, anaesthetic, anasthesie, narkose, betaubung, anesthesie, anestesia, anesthesiste, anestesista, verdoving, narcose, znieczulenie, анестезия, наркоз, 麻醉, 麻酔, 마취
 own share, own contribution, patient share, copayment, eigenanteil, zuzahlung, eigenleistung, selbstzahler, reste a charge, ticket moderateur, part patient, aportacion del paciente, copago, quota a carico, quota paziente, comparticipacao do utente, taxa moderadora, eigen bijdrage, udzial wlasny, доплата пациента, 自付, 自付额, 个人负担, 自费, 自己負担, 自己負担額, 本人負担, 본인부담금
-subsidy, fixed allowance, festzuschuss, zuschuss, forderung, beihilfe, subvention, aide, prise en charge, subvencion, ayuda, sovvenzione, contributo pubblico, subsidio, comparticipacao, subsidie, toeslag, tegemoetkoming, dotacja, dofinansowanie, субсидия, дотация, 补贴, 补助, 补助金, 資助, 助成, 助成金, 補助金, 給付, 보조금, 지원금
+subsidy, fixed allowance, festzuschuss, zuschuss, forderung, beihilfe, subvention, aide, prise en charge, subvencion, ayuda, sovvenzione, contributo pubblico, subsidio, comparticipacao, subsidie, toeslag, tegemoetkoming, dotacja, dofinansowanie, субсидия, дотация, 补贴, 补助, 补助金, 資助, 助成, 助成金, 給付, 보조금, 지원금
 route, verabreichungsweg, applikationsweg, verabreichung, applikationsart, via di somministrazione, toedieningsweg, droga podania, путь введения, 给药途径, 用药途径, 投与経路, 投与方法, 투여경로
 administered, verabreicht, appliziert, administre, administree, administrado, administrada, somministrato, somministrata, toegediend, podany, podano, введено, введен, 给药, 注射, 接种, 投与, 투여
 injection, injektion, spritze, piqure, inyeccion, iniezione, injecao, injectie, zastrzyk, iniekcja, укол, инъекция, 注射, 주사
@@ -25,7 +25,7 @@ pharmaceutical form, darreichungsform, arzneiform, forme galenique, farmaceutisc
 side effects, adverse, nebenwirkung, nebenwirkungen, unvertraglichkeit, unvertraglichkeiten, effets secondaires, effets indesirables, efectos secundarios, efectos adversos, effetti collaterali, effetti indesiderati, efeitos secundarios, bijwerkingen, dzialania niepozadane, побочные, 副作用, 不良反应, 有害事象, 부작용
 contraindication, contraindications, kontraindikation, kontraindikationen, contraindicaciones, controindicazioni, contraindicacoes, contra indicaties, przeciwwskazania, противопоказания, 禁忌, 禁忌症, 금기
 interaction, interactions, wechselwirkung, wechselwirkungen, interacciones, interazioni, interacoes, interakcje, взаимодействие, 相互作用, 飲み合わせ, 상호작용
-anwendungsgebiet, indication therapeutique, indicazioni terapeutiche, indicatie, wskazanie, показание, показания, 适应症, 适应证, 適応, 適応症, 효능, 적응증
+anwendungsgebiet, indication therapeutique, indicazioni terapeutiche, indicatie, wskazanie, показание, показания, 适应症, 适应证, 適応, 효능, 적응증
 morning, morgens, fruh, vormittags, matin, manana, mattina, mattino, manha, ochtend, rano, утро, утром, 早上, 上午, 早晨, 朝, 午前, 아침, 오전
 noon, midday, mittags, mittag, midi, mediodia, mezzogiorno, meio dia, middag, poludnie, днем, 中午, 昼, 正午, 점심
 afternoon, nachmittags, nachmittag, tarde, pomeriggio, namiddag, popoludnie, после обеда, 下午, 午後, 오후
@@ -44,7 +44,7 @@ heart, cardiac, herz, coeur, cardiaque, corazon, cardiaco, cuore, coracao, serce
 lung, lungs, pulmonary, lunge, poumon, poumons, pulmonaire, pulmon, pulmonar, polmone, polmoni, polmonare, pulmao, pulmoes, longen, pluca, легкие, 肺, 肺部, 폐
 liver, leber, foie, higado, fegato, figado, lever, watroba, печень, 肝, 肝脏, 肝臓, 간장
 kidney, renal, niere, nieren, reins, rinon, rinones, renale, reni, rins, nerki, почки, 肾, 肾脏, 腎臓, 신장
-skin, haut, peau, cutane, piel, pelle, pele, huid, skora, кожа, 皮肤, 皮膚, 피부
+skin, haut, peau, cutane, piel, pelle, pele, huid, skora, кожа, 皮肤, 피부
 ear, ears, ohr, ohren, oreille, oreilles, oido, oreja, orecchio, orecchie, ouvido, orelha, oor, ucho, uszy, ухо, уши, 耳朵, 耳部, 耳, 귀
 nose, nase, nez, nariz, naso, нос, 鼻, 鼻子, 코
 throat, hals, rachen, gorge, garganta, gola, keel, gardlo, горло, 咽喉, 喉咙, 喉, のど, 목
@@ -54,8 +54,8 @@ right eye, rechtes auge, rechts auge, oeil droit, ojo derecho, occhio destro, ol
 left eye, linkes auge, oeil gauche, ojo izquierdo, occhio sinistro, olho esquerdo, linkeroog, oko lewe, левый глаз, 左眼, 左目, 좌안
 addition, nahzusatz, addition verres, adicion, addizione, adicao, additie, addycja, аддидация, 下加光, 下加, 가입도
 pupillary distance, pd, pupillendistanz, augenabstand, ecart pupillaire, distancia pupilar, distanza pupillare, distanza interpupillare, pupilafstand, rozstaw zrenic, межзрачковое, 瞳距, 瞳孔距離, 동공거리
-right, rechts, rechte, destra, destro, direita, rechter, prawa, prawy, правый, правая, 右, 右侧, 右側, 우측, 오른쪽
-left, links, linke, gauche, izquierda, izquierdo, sinistro, esquerda, esquerdo, linker, lewa, lewy, левый, левая, 左, 左侧, 左側, 좌측, 왼쪽
+right, rechts, rechte, destra, destro, direita, rechter, prawa, prawy, правый, правая, 右, 右侧, 우측, 오른쪽
+left, links, linke, gauche, izquierda, izquierdo, sinistro, esquerda, esquerdo, linker, lewa, lewy, левый, левая, 左, 左侧, 좌측, 왼쪽
 upper, oben, oberkiefer, oberer, superieur, superior, bovenkaak, gorny, gorna, верхний, верхняя, 上颌, 上部, 上顎, 상악, 위쪽
 lower, unten, unterkiefer, unterer, inferieur, inferieure, inferior, inferiore, onderkaak, dolny, dolna, нижний, нижняя, 下颌, 下部, 下顎, 하악, 아래쪽
 urine, harn, urin, orina, urina, mocz, моча, мочи, 尿液, 尿, 尿検査, 소변
@@ -64,16 +64,16 @@ swab, smear, abstrich, tupfer, frottis, ecouvillon, hisopo, frotis, zaragatoa, e
 xray, radiograph, rontgen, rontgenaufnahme, rontgenbild, radiographie, radiografia, radiografie, rx, rontgenfoto, rtg, zdjecie rentgenowskie, рентген, 片子, 拍片, 放射线, レントゲン, 엑스레이
 ultrasound, sonography, ultraschall, sonographie, echographie, ecografia, ultrassom, echografia, echo, usg, узи, 超声, 彩超, b超, 超音波, エコー, 초음파
 scan, imaging, mrt, kernspin, irm, resonancia, risonanza, ressonancia, mri, rezonans, мрт, 核磁, 磁共振, ct, 画像診断, 영상
-electrocardiogram, ecg, ekg, electrocardiogramme, electrocardiograma, elettrocardiogramma, экг, 心电图, 心電図, 심전도
+electrocardiogram, ecg, ekg, electrocardiogramme, electrocardiograma, elettrocardiogramma, экг, 心电图, 심전도
 cholesterol, cholesterin, colesterol, colesterolo, холестерин, 胆固醇, コレステロール, 콜레스테롤
 glucose, glukose, glycemie, glucosa, glucemia, glicemia, glukoza, глюкоза, сахар крови, 葡萄糖, 血糖値, 혈당
 creatinine, kreatinin, creatinina, creatinina sierica, kreatynina, креатинин, 肌酐, クレアチニン, 크레아티닌
 leukocytes, white blood cells, wbc, leukozyten, leucocytes, globules blancs, leucocitos, globuli bianchi, leucociti, leukocyten, leukocyty, лейкоциты, 白细胞, 白血球, 백혈구
 erythrocytes, red blood cells, rbc, erythrozyten, globules rouges, eritrocitos, hematies, globuli rossi, eritrociti, erytrocyten, erytrocyty, эритроциты, 红细胞, 赤血球, 적혈구
 platelets, thrombozyten, plaquettes, plaquetas, piastrine, bloedplaatjes, plytki, тромбоциты, 血小板, 혈소판
-abnormal, flagged, auffallig, auffalligkeit, auffalligkeiten, pathologisch, anormal, anomalies, anomal, afwijking, afwijkingen, nieprawidlowy, отклонение, патология, 异常, 異常, 이상
-unremarkable, negative, unauffallig, ohne befund, negativ, sans particularite, sin hallazgos, negativo, nella norma, zonder bijzonderheden, bez zmian, без особенностей, 未见异常, 阴性, 陰性, 異常なし, 음성
-positive, positiv, positif, positivo, positief, pozytywny, dodatni, положительный, 阳性, 陽性, 양성
+abnormal, flagged, auffallig, auffalligkeit, auffalligkeiten, pathologisch, anormal, anomalies, anomal, afwijking, afwijkingen, nieprawidlowy, отклонение, патология, 异常, 이상
+unremarkable, negative, unauffallig, ohne befund, negativ, sans particularite, sin hallazgos, negativo, nella norma, zonder bijzonderheden, bez zmian, без особенностей, 未见异常, 阴性, 異常なし, 음성
+positive, positiv, positif, positivo, positief, pozytywny, dodatni, положительный, 阳性, 양성
 incapacity, sick leave, unable to work, arbeitsunfahig, arbeitsunfahigkeit, krankschreibung, krankmeldung, arret de travail, incapacite de travail, incapacidad temporal, baja laboral, baja medica, malattia inps, inabilita, incapacidade temporaria, baixa medica, ziekmelding, ziekteverlof, arbeidsongeschikt, arbeidsongeschiktheid, zwolnienie lekarskie, больничный, нетрудоспособность, 病假, 病假条, 休业, 欠勤, 병가
 erstvorstellung, erstuntersuchung, erstgesprach, premiere consultation, первичный прием, 初诊, 초진
 consultation, sprechstunde, konsultation, beratungsgesprach, spreekuur, konsultacja, консультация, 会诊, 问诊, 咨询, 診療, 相談, 상담, 진료
@@ -85,13 +85,13 @@ pflegegrad, pflegestufe, gir, grado de dependencia, grau de dependencia, zorgzwa
 pflegeperson, aidant, aidant familial, cuidador, cuidadora, badante, mantelzorger, verzorger, сиделка, 护工, 陪护, 介護者, 간병인
 wheelchair, rollstuhl, fauteuil roulant, silla de ruedas, sedia a rotelle, carrozzina, cadeira de rodas, rolstoel, wozek inwalidzki, инвалидная коляска, 轮椅, 車椅子, 휠체어
 hearing aid, hearing device, horgerat, horgerate, horhilfe, appareil auditif, audioprothese, audifono, apparecchio acustico, aparelho auditivo, hoortoestel, gehoorapparaat, aparat sluchowy, слуховой аппарат, 助听器, 補聴器, 보청기
-glasses, brille, brillen, lunettes, gafas, occhiali, oculos, bril, okulary, очки, 眼镜, 眼鏡, メガネ, 안경
+glasses, brille, brillen, lunettes, gafas, occhiali, oculos, bril, okulary, очки, 眼镜, メガネ, 안경
 medical aid, hilfsmittel, heilmittel, aides techniques, ausili, hulpmiddel, hulpmiddelen, srodki pomocnicze, 辅具, 補装具, 福祉用具
 pregnant, schwanger, schwangere, enceinte, embarazada, incinta, gravida, zwanger, беременная, 孕妇, 妊婦, 임산부
 expected delivery, estimated due date, edd, entbindungstermin, geburtstermin, errechneter termin, date prevue d accouchement, fecha probable de parto, data presunta del parto, data prevista do parto, uitgerekende datum, termin porodu, пдр, 预产期, 出産予定日, 출산예정일
 entbindung, accouchement, parto, partos, bevalling, porod, роды, 分娩, 出産, 분만
 smoker, smoking, raucher, raucherin, fumeur, fumeuse, tabac, fumador, fumatore, roker, курение, 吸烟, 喫煙, 흡연
-alcohol, alkohol, alcool, consumo de alcohol, alcolici, алкоголь, 饮酒, 酒精, 飲酒, アルコール, 음주
+alcohol, alkohol, alcool, consumo de alcohol, alcolici, алкоголь, 饮酒, 酒精, アルコール, 음주
 pains, schmerz, schmerzen, douleur, douleurs, dolor, dolores, dolore, dolori, dor, dores, pijn, боль, боли, 疼痛, 痛み, 통증
 fever, fieber, fievre, fiebre, febbre, febre, koorts, goraczka, лихорадка, 发烧, 发热, 발열
 injury, injuries, wound, verletzung, verletzungen, wunde, blessure, blessures, plaie, lesion, lesiones, herida, heridas, lesione, lesioni, ferita, lesao, lesoes, ferimento, letsel, verwonding, obrazenia, uraz, травма, рана, 伤情, 伤口, 受伤, 創傷, 負傷, 怪我, 부상, 상처

@@ -3,9 +3,9 @@
 export const schoolRows = `
 timetable, schedule, emploi du temps, horario, orario, horario letivo, lesrooster, rooster, plan zajec, расписание, 時間割, 시간표
 written, schriftlich, ecrit, ecrite, escrito, escrita, scritto, scritta, schriftelijk, pisemny, pisemna, письменный, письменно, 笔试, 書面, 筆記, 필기
-oral, mundlich, orale, mondeling, ustny, ustna, устный, устно, 口试, 口头, 口述, 口頭, 구술
-practical, pratica, praktijk, praktyczny, практический, 实操, 实践, 实习, 実技, 実習, 실기
-theory, theoretical, theorie, theoretisch, theorique, teoria, teorico, teoretyczny, теория, теоретический, 理论, 理論, 学科試験, 이론
+oral, mundlich, orale, mondeling, ustny, ustna, устный, устно, 口试, 口头, 口述, 구술
+practical, pratica, praktijk, praktyczny, практический, 实操, 实践, 实习, 実技, 실기
+theory, theoretical, theorie, theoretisch, theorique, teoria, teorico, teoretyczny, теория, теоретический, 理论, 学科試験, 이론
 homework, hausaufgabe, hausaufgaben, devoirs, deberes, huiswerk, praca domowa, домашнее задание, 作业, 宿題, 숙제
 task, assignment, aufgabe, aufgabenstellung, tache, consigne, tarea, compito, opdracht, taak, задание, задача, 任务, 题, 課題, 과제
 achieved, attained, erreicht, erreichte, erzielt, obtenu, obtenue, obtenus, obtenido, alcanzado, conseguido, ottenuto, conseguito, raggiunto, obtido, alcancado, behaald, behaalde, uzyskane, uzyskany, osiagniety, полученный, 获得, 得到, 取得, 획득

@@ -13,7 +13,7 @@ gap, behind leader, ruckstand, ecart, diferencia, distacco, diferenca, achtersta
 athlete, competitor, sportler, sportlerin, athlet, athletin, wettkampfer, concurrent, concurrente, deportista, atleta, competidor, concorrente, sporter, zawodnik, zawodniczka, спортсмен, участник, 运动员, 选手, 競技者, 선수
 entrant, teilnehmer, teilnehmerin, starter, deelneemster, участник, 参加者, 参与者, 参与人, 출전자, 참가자
 medal, medaille, medalla, medaglia, medalha, медаль, 奖牌, メダル, 메달
-winner, champion, sieger, siegerin, gewinner, meister, vainqueur, gagnant, ganador, campeon, vincitore, campione, vencedor, campeao, winnaar, kampioen, zwyciezca, mistrz, победитель, чемпион, 冠军, 优胜者, 優勝, 優勝者, 우승
+winner, champion, sieger, siegerin, gewinner, meister, vainqueur, gagnant, ganador, campeon, vincitore, campione, vencedor, campeao, winnaar, kampioen, zwyciezca, mistrz, победитель, чемпион, 冠军, 优胜者, 優勝, 우승
 heimmannschaft, heimverein, local, visitado, thuisploeg, thuis, gospodarze, хозяева, 홈팀
 away team, visitante, uitploeg, goscie, гости, 客队, アウェイ, 원정팀
 half time, halbzeit, halbzeitstand, mi temps, descanso, intervalo, ruststand, przerwa, тайм, 半场, 上半场, 前半, 전반
@@ -40,7 +40,7 @@ throw, throws, wurf, lancer, lancers, lanzamiento, lancio, lanci, arremesso, lan
 jump, sprung, sprunge, saut, salto, skok, прыжок, 跳跃, 跳躍, 점프
 weigh in, wiegen, korpergewicht beim wiegen, pesee, pesaje, pesatura, weging, wazenie, взвешивание, 称重, 計量, 계체
 kampfgericht, wertungsrichter, wertung, jueces, juryleden, sedziowie, судьи, 评委, 评审, 審査員, 심사위원
-difficulty, schwierigkeit, schwierigkeitsgrad, difficulte, dificultad, difficolta, dificuldade, moeilijkheid, moeilijkheidsgraad, trudnosc, stopien trudnosci, сложность, 难度, 难度分, 難易度, 難度, 난이도
+difficulty, schwierigkeit, schwierigkeitsgrad, difficulte, dificultad, difficolta, dificuldade, moeilijkheid, moeilijkheidsgraad, trudnosc, stopien trudnosci, сложность, 难度, 难度分, 難易度, 난이도
 execution, ausfuhrung, ejecucion, esecuzione, execucao, uitvoering, исполнение, 完成分, 実施, 수행
 did not finish, dnf, aufgegeben, abandon, abandono, ritirato, desistencia, uitgevallen, nie ukonczyl, сошел, 未完赛, 途中棄権, 棄権
 training, entrainement, entrenamiento, allenamento, тренировка, 训练, 練習, トレーニング, 훈련

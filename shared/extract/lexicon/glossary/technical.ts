@@ -37,7 +37,7 @@ solubility, loslichkeit, wasserloslichkeit, solubilite, solubilidad, solubilita,
 cas number, 化学文摘号, 化学物質登録番号
 formula, chemical formula, summenformel, molekulformel, formule chimique, formula molecular, formula quimica, formula chimica, molecuulformule, wzor sumaryczny, формула, 分子式, 化学式, 분자식, 화학식
 molar mass, molecular weight, molmasse, molekulargewicht, masse molaire, poids moleculaire, masa molar, peso molecular, massa molare, peso molecolare, massa molar, molaire massa, masa molowa, молярная масса, 分子量, 摩尔质量, 분자량
-appearance, physical state, aussehen, aggregatzustand, erscheinungsbild, etat physique, aspecto, estado fisico, aspetto, stato fisico, aparencia, uiterlijk, verschijningsvorm, wyglad, postac fizyczna, внешний вид, 外观, 性状, 物态, 外観, 物理状態, 외관, 성상
+appearance, physical state, aussehen, aggregatzustand, erscheinungsbild, etat physique, aspecto, estado fisico, aspetto, stato fisico, aparencia, uiterlijk, verschijningsvorm, wyglad, postac fizyczna, внешний вид, 外观, 性状, 物态, 物理状態, 외관, 성상
 odour, odor, smell, geruch, odeur, olor, odore, cheiro, geur, zapach, запах, 气味, 臭い, 臭気, 냄새
 taste, flavour, flavor, geschmack, gout, saveur, sabor, sapore, gusto, smaak, smak, вкус, 口味, 味道, 味, 맛
 toxic, toxicity, giftig, toxizitat, toxisch, toxicite, toxique, toxico, toxicidad, toxicidade, tossico, tossicita, toxiciteit, toksyczny, toksycznosc, токсичность, 毒性, 有毒, 독성
@@ -51,24 +51,24 @@ exposure limit, occupational exposure, vlep, grenswaarde blootstelling, nds, п�
 spill, freisetzung, deversement, rejet, vertido, derrame, fuoriuscita, sversamento, derramamento, lozing, morsen, uwolnienie, разлив, 泄漏物, 漏出, 누출
 disposal, disposed, entsorgung, entsorgt, eliminacion de residuos, smaltimento, smaltito, descarte, verwijdering, afvoer, utylizacja, unieszkodliwianie, утилизация, 处置, 废弃处置, 処分, 廃棄, 폐기
 waste code, ewc, abfallschlussel, avv, code dechet, codigo ler, codice cer, eer, euralcode, kod odpadu, код отхода, 废物代码, 廃棄物コード
-fire, feuer, incendie, feu, incendio, fogo, pozar, пожар, 火灾, 火災, 화재
+fire, feuer, incendie, feu, incendio, fogo, pozar, пожар, 火灾, 화재
 evacuation, evacuated, evakuierung, sammelplatz, evacuacion, evacuazione, evacuacao, ontruiming, ewakuacja, эвакуация людей, 疏散, 避難, 대피
 near miss, beinaheunfall, presque accident, casi accidente, quasi infortunio, quase acidente, bijna ongeval, 未遂事故, ヒヤリハット, 아차사고
-wind, wind speed, windgeschwindigkeit, windstarke, vent, vitesse du vent, viento, velocidad del viento, vento, windsnelheid, windkracht, wiatr, ветер, скорость ветра, 风速, 风力, 风, 風速, 風力, 風, 풍속, 바람
-wind direction, windrichtung, direction du vent, direccion del viento, direzione del vento, direcao do vento, kierunek wiatru, направление ветра, 风向, 風向, 풍향
+wind, wind speed, windgeschwindigkeit, windstarke, vent, vitesse du vent, viento, velocidad del viento, vento, windsnelheid, windkracht, wiatr, ветер, скорость ветра, 风速, 风力, 风, 풍속, 바람
+wind direction, windrichtung, direction du vent, direccion del viento, direzione del vento, direcao do vento, kierunek wiatru, направление ветра, 风向, 풍향
 rain, rainfall, precipitation, regen, niederschlag, niederschlagsmenge, pluie, precipitations, pluviometrie, lluvia, precipitacion, pioggia, precipitazione, precipitazioni, chuva, precipitacao, regenval, neerslag, deszcz, opady, дождь, осадки, 降雨, 降雨量, 降水, 降水量, 雨量, 강수량, 강우
-snow, snow depth, schnee, schneehohe, neige, enneigement, nieve, neve, sneeuw, snieg, снег, 积雪, 雪, 積雪, 적설
-cloud, cloud cover, bewolkung, wolken, nebulosite, couverture nuageuse, nubosidad, nuvolosita, nebulosidade, bewolking, zachmurzenie, облачность, 云量, 雲量, 운량
+snow, snow depth, schnee, schneehohe, neige, enneigement, nieve, neve, sneeuw, snieg, снег, 积雪, 雪, 적설
+cloud, cloud cover, bewolkung, wolken, nebulosite, couverture nuageuse, nubosidad, nuvolosita, nebulosidade, bewolking, zachmurzenie, облачность, 云量, 운량
 visibility, sicht, sichtweite, visibilite, visibilidad, visibilita, visibilidade, zicht, widocznosc, видимость, 能见度, 視程, 視界, 시정, 가시거리
-tide, high tide, low tide, gezeiten, hochwasser, niedrigwasser, maree, haute mer, basse mer, marea, pleamar, bajamar, alta marea, bassa marea, mare alta, preia mar, baixa mar, getij, hoogwater, laagwater, plyw, прилив, отлив, 潮汐, 满潮, 干潮, 潮位, 満潮, 조석
+tide, high tide, low tide, gezeiten, hochwasser, niedrigwasser, maree, haute mer, basse mer, marea, pleamar, bajamar, alta marea, bassa marea, mare alta, preia mar, baixa mar, getij, hoogwater, laagwater, plyw, прилив, отлив, 潮汐, 满潮, 干潮, 潮位, 조석
 wave, wave height, sea state, seegang, wellenhohe, houle, hauteur des vagues, vagues, oleaje, altura de ola, moto ondoso, altezza onde, ondulacao, altura das ondas, golfhoogte, fala, wysokosc fali, волнение, волны, 浪高, 波高, 파고
 sunrise, sonnenaufgang, lever du soleil, amanecer, alba, sorgere del sole, nascer do sol, zonsopgang, wschod slonca, восход, 日出, 日の出, 일출
 sunset, sonnenuntergang, coucher du soleil, atardecer, tramonto, zonsondergang, zachod slonca, закат, 日落, 日の入り, 일몰
 latitude, geografische breite, latitud, latitudine, szerokosc geograficzna, широта, 纬度, 緯度, 위도
-geografische lange, longitud geografica, longitudine, dlugosc geograficzna, долгота, 经度, 経度, 경도
-altitude, elevation, meereshohe, hohe uber, altitud, altitudine, hoogteligging, wysokosc npm, высота над уровнем, 海拔, 标高, 海抜, 고도
+geografische lange, longitud geografica, longitudine, dlugosc geograficzna, долгота, 经度, 경도
+altitude, elevation, meereshohe, hohe uber, altitud, altitudine, hoogteligging, wysokosc npm, высота над уровнем, 海拔, 标高, 고도
 coordinates, koordinaten, coordonnees gps, coordonnees geographiques, coordenadas, coordinate, coordinaten, wspolrzedne, координаты, 坐标, 经纬度, 座標, 좌표
-observer, observed, beobachter, beobachtung, beobachtet, observateur, observador, avistamiento, osservatore, avvistamento, waarnemer, waarneming, obserwator, obserwacja, наблюдатель, наблюдение, 观察员, 观测, 观测者, 観察, 観察者, 観測者, 관찰자
+observer, observed, beobachter, beobachtung, beobachtet, observateur, observador, avistamiento, osservatore, avvistamento, waarnemer, waarneming, obserwator, obserwacja, наблюдатель, наблюдение, 观察员, 观测, 观测者, 観察, 観察者, 관찰자
 habitat, lebensraum, biotop, milieu naturel, habitat naturel, habitat naturale, leefgebied, siedlisko, среда обитания, 生境, 栖息地, 生息地, 서식지
 genre, style, stil, stilrichtung, musikrichtung, genero musical, genero literario, stile, estilo, muziekstijl, gatunek muzyczny, жанр, стиль, 风格, 流派, 体裁, ジャンル, 스타일, 장르
 instrumentation, musical instrument, besetzung, musikinstrument, instrument de musique, instrumento musical, strumento musicale, muziekinstrument, instrument muzyczny, музыкальный инструмент, 乐器, 楽器, 악기
@@ -78,7 +78,7 @@ album, record, schallplatte, tontrager, disco, albo, plyta, альбом, 专辑
 label of music, record label, plattenlabel, maison de disques, sello discografico, casa discografica, editora discografica, platenlabel, wytwornia, лейбл, 唱片公司, レーベル, 레이블
 lyricist, text author, textdichter, texter, parolier, auteur des paroles, letrista, paroliere, tekstschrijver, autor tekstu, автор слов, 作词, 作词者, 作詞, 作詞者, 작사
 arranger, arrangement, arrangeur, arreglista, arreglo musical, arrangiatore, arranjador, arranjo, aranzer, аранжировка, 编曲, 편곡
-choir, choral, chor, choeur, chorale, coro, coral, koor, zespol choralny, хор, 合唱, 合唱团, 合唱団, 합창단
+choir, choral, chor, choeur, chorale, coro, coral, koor, zespol choralny, хор, 合唱, 合唱团, 합창단
 rehearsal, rehearsals, ensayo, ensayos, prove, ensaio, ensaios, repetitie, repetities, proba generalna, репетиция, 排练, 彩排, 練習日, リハーサル, 리허설
 urauffuhrung, erstauffuhrung, estreno, estreia, премьера, 首演, 首映, 初演, 초연
 drama, schauspiel, opera teatrale, dramma, toneelstuk, sztuka teatralna, пьеса, драма, 话剧, 剧本, 戯曲, 演劇, 연극

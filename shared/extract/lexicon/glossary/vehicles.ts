@@ -22,7 +22,7 @@ chain, kette, chaine, cadena, catena, ketting, lancuch, цепь, 链条, チェ
 brake, brakes, bremse, bremsen, bremsanlage, betriebsbremse, frein, freins, freinage, freno, frenos, freni, frenatura, travao, travoes, freio, freios, remmen, hamulec, hamulce, тормоз, тормоза, 制动, 刹车, ブレーキ, 브레이크, 제동
 parking brake, handbrake, handbremse, feststellbremse, frein a main, frein de stationnement, freno de mano, freno di stazionamento, travao de mao, handrem, parkeerrem, hamulec reczny, стояночный тормоз, 驻车制动, 手刹, 駐車ブレーキ
 axle, axles, achse, vorderachse, hinterachse, essieu, essieux, eje, assale, assi, eixo, ось, оси, 车轴, 轴, 車軸, 축
-wheel, wheels, rad, rader, felge, felgen, roue, roues, jante, jantes, rueda, ruedas, llanta, llantas, ruota, ruote, cerchi, cerchione, roda, rodas, wiel, wielen, velg, kolo, kola, felga, колесо, диски, 车轮, 轮毂, 車輪, ホイール, 바퀴
+wheel, wheels, rad, rader, felge, felgen, roue, roues, jante, jantes, rueda, ruedas, llanta, llantas, ruota, ruote, cerchi, cerchione, roda, rodas, wiel, wielen, velg, kolo, kola, felga, колесо, диски, 车轮, 轮毂, ホイール, 바퀴
 tread, tread depth, profiltiefe, profil, reifenprofil, profondeur des sculptures, profundidad del dibujo, battistrada, profieldiepte, glebokosc bieznika, bieznik, протектор, 花纹深度, 溝の深さ, 残溝, 트레드
 lights, lighting, beleuchtung, lichtanlage, scheinwerfer, eclairage, feux, phares, luces, alumbrado, faros, luci, fari, illuminazione, farois, iluminacao, verlichting, lampen, oswietlenie, swiatla, фары, свет, освещение, 灯光, 照明, 前照灯, 灯火, ライト, 조명
 steering, lenkung, direction assistee, dirección, sterzo, direcao assistida, stuurinrichting, uklad kierowniczy, рулевое, 转向, 操舵, ステアリング, 조향
@@ -31,7 +31,7 @@ bumper, stossstange, pare chocs, parachoques, paraurti, zderzak, бампер, �
 battery, batterie, akku, akkumulator, bateria, batteria, accu, akumulator, аккумулятор, батарея, 电池, 电瓶, 蓄电池, バッテリー, 배터리
 coolant, kuhlmittel, kuhlflussigkeit, liquide de refroidissement, refrigerante, liquido refrigerante, koelvloeistof, plyn chlodniczy, охлаждающая, антифриз, 冷却液, 冷却水, 냉각수
 filter, filters, olfilter, luftfilter, filtre, filtres, filtro, filtros, filtri, filtr, фильтр, 滤芯, 滤清器, 过滤器, フィルター, 필터
-exhaust, auspuff, echappement, pot d echappement, escape, tubo de escape, scarico, marmitta, escapamento, uitlaat, wydech, выхлоп, 排气, 尾气, 排気, マフラー, 배기
+exhaust, auspuff, echappement, pot d echappement, escape, tubo de escape, scarico, marmitta, escapamento, uitlaat, wydech, выхлоп, 排气, 尾气, マフラー, 배기
 opacity, smoke, rauch, trubung, opacite, opacidad, opacita, opacidade, roetmeting, zadymienie, дымность, 烟度, 黒煙
 inspection body, prufstelle, pruforganisation, uberwachungsorganisation, itv, estacion itv, пункт техосмотра, 検査機関, 검사소
 roadworthiness, mot test, hauptuntersuchung, controle technique, inspeccion tecnica, revisione auto, inspecao periodica, apk, badanie techniczne, техосмотр, 年检, 机动车检验, 車検, 자동차검사
@@ -53,6 +53,7 @@ ladder, echelle, escalera de mano, scala portatile, escada, drabina, лестн�
 fire extinguisher, feuerloscher, extincteur, extintor, estintore, brandblusser, gasnica, огнетушитель, 灭火器, 消火器, 소화기
 smoke detector, rauchmelder, rauchwarnmelder, detecteur de fumee, detector de humo, rilevatore di fumo, detetor de fumo, rookmelder, czujnik dymu, датчик дыма, 烟感, 烟雾报警器, 火災報知器, 煙感知器, 화재감지기
 boiler, furnace, heating system, heizkessel, kessel, feuerstatte, chaudiere, caldera, caldaia, caldeira, ketel, cv ketel, kociol, котел, 锅炉, 热水器, ボイラー, 給湯器, 보일러
+chimney sweep, schornsteinfeger, bezirksschornsteinfeger, kaminkehrer, kaminfeger, rauchfangkehrer, ramoneur, deshollinador, spazzacamino, schoorsteenveger, kominiarz, трубочист
 chimney, flue, schornstein, kamin, cheminee, conduit de fumee, chimenea, camino, canna fumaria, chamine, schoorsteen, komin, дымоход, 烟囱, 烟道, 煙突, 굴뚝
 burner, brenner, bruleur, quemador, bruciatore, queimador, brander, palnik, горелка, 燃烧器, バーナー, 버너
 schadstoffklasse, crit air, emissieklasse, экологический класс, 排放阶段, 배출가스등급
