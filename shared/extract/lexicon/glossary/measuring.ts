@@ -33,7 +33,7 @@ angle, winkel, neigung, inclinaison, angulo, inclinacion, angolo, inclinazione, 
 volume, volumen, fassungsvermogen, contenance, objetosc, объем, вместимость, 容积, 体积, 容量, 용적, 부피
 density, dichte, densite, masse volumique, densidad, densita, densidade, dichtheid, gestosc, плотность, 密度, 比重, 밀도
 viscosity, viskositat, viscosite, viscosidad, viscosita, viscosidade, viscositeit, lepkosc, вязкость, 粘度, 점도
-gehalt, teneur, concentracion, tenore, concentracao, teor, concentratie, stezenie, zawartosc, концентрация, содержание, 浓度, 含量, 含有量, 농도, 함량
+teneur, concentracion, tenore, concentracao, teor, concentratie, stezenie, zawartosc, концентрация, содержание, 浓度, 含量, 含有量, 농도, 함량
 conductivity, leitfahigkeit, conductivite, conductividad, conducibilita, condutividade, geleidbaarheid, przewodnosc, проводимость, электропроводность, 电导率, 電気伝導率, 導電率, 전도도
 turbidity, trubungswert, turbidite, turbidez, torbidita, troebelheid, metnosc, мутность, 浊度, 浑浊度, 濁度, 탁도
 sound level, schallpegel, schalldruckpegel, niveau sonore, nivel sonoro, livello sonoro, poziom dzwieku, уровень шума, 声级, 소음도
