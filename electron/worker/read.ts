@@ -1,6 +1,6 @@
 // One image from its file to its Page.
 import path from 'node:path'
-import type { Page, Rule } from '../../shared/page.ts'
+import type { Line, Page, Rule } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
@@ -27,6 +27,7 @@ import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { withHanWords } from './recognise/han-words.ts'
 import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
@@ -110,8 +111,11 @@ async function readUpright(
   const { languages, confidence } = choice.value
   const read = await looks.all(languages)
   if (!read.ok) return read
-  const found =
-    profile === 'precise' ? await withLatinWords(read.value, prepared.image, languages, recogniser) : read
+  const inBothScripts = async (lines: readonly Line[]) => {
+    const latin = await withLatinWords(lines, prepared.image, languages, recogniser)
+    return latin.ok ? withHanWords(latin.value, prepared.image, languages, recogniser) : latin
+  }
+  const found = profile === 'precise' ? await inBothScripts(read.value) : read
   if (!found.ok) return found
   const page = { lines: found.value, languages }
   const isLookedAtAgain = confidence !== null && profile === 'precise'

@@ -11,6 +11,7 @@ import { provenSums, type ProvenSums } from './money/sums-that-hold.ts'
 import { withTranslationsInBrackets } from './page/bilingual.ts'
 import { hasCaptions } from './page/captions.ts'
 import type { Part, Sheet } from './page/sheet.ts'
+import { withStackedTranslations } from './page/stacked-bilingual.ts'
 import { tilesOf } from './page/tiles.ts'
 import type { Pairs } from './pairs/pair.ts'
 import { pairsOf } from './pairs/pairs-of.ts'
@@ -19,7 +20,7 @@ import type { Scene } from './scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
-  const spread = withSpreadLabels(withTranslationsInBrackets(page), vocabulary)
+  const spread = withSpreadLabels(withTranslationsInBrackets(withStackedTranslations(page)), vocabulary)
   const sheet = withLabelsApart(spread, vocabulary)
   const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
   const byPart = Map.groupBy(labels, ({ part }) => part)

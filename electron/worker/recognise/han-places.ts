@@ -3,6 +3,7 @@
 import { heightOf, median } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line, type Word } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
+import { bandOf } from './tighten.ts'
 
 /** Of the room of a character, what its ink fills. */
 const inkOfHan = 0.88
@@ -16,6 +17,8 @@ const [leastCut, mostCut] = [0.7, 1.15]
 const leftOut = 0.5
 /** How many runs of ink one character may be, as 川 or 小. */
 const mostRuns = 4
+/** In ems. */
+const highest = 1.25
 /** In ems: the room within a word of letters, and within a character. */
 const [widestInWord, widestInHan] = [0.3, 0.25]
 /** Of the costs of a character, in the mean: beyond it the ink is not what was read. */
@@ -49,7 +52,7 @@ export function withHanPlaced(line: Line, image: GreyImage, threshold: number): 
   const words = line.words.map((word, i): Word => {
     const own = places.filter((_, at) => units[at]?.word === i)
     const [x0, x1] = [Math.min(...own.map((run) => run.x0)), Math.max(...own.map((run) => run.x1))]
-    return own.length === 0 ? word : { ...word, box: { ...word.box, x0, x1 } }
+    return own.length === 0 ? word : { ...word, box: ownRows({ ...word.box, x0, x1 }, em, image, threshold) }
   })
   return { ...line, words, box: unite(words.map(({ box }) => box)) }
 }
@@ -70,6 +73,12 @@ function inkOf(character: string): number {
   if (isHan(character)) return inkOfHan
   if (/[1IJijlft]/.test(character)) return inkOfNarrow
   return /[\p{L}\p{N}]/u.test(character) ? inkOfLetter : inkOfMark
+}
+
+/** What is higher than a character holds a piece of the row below it, with paper in between. */
+function ownRows(box: Box, em: number, image: GreyImage, threshold: number): Box {
+  const band = heightOf(box) > highest * em ? bandOf(box, image, threshold) : null
+  return band ? { ...box, ...band } : box
 }
 
 /** Stretches of columns with ink; what touches is cut where it is thinnest. */

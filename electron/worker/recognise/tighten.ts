@@ -21,7 +21,7 @@ interface Band {
 }
 
 /** The rows of the line itself: from its middle to where the paper shows, above and below. */
-function bandOf(box: Box, image: GreyImage, threshold: number): Band | null {
+export function bandOf(box: Box, image: GreyImage, threshold: number): Band | null {
   const [top, bottom] = [Math.max(0, Math.floor(box.y0)), Math.min(image.height, Math.ceil(box.y1))]
   const rows = Array.from({ length: Math.max(0, bottom - top) }, (_, i) =>
     inkOf(box, top + i, image, threshold),
