@@ -1,7 +1,9 @@
 // What letters, certificates and cards of the West do alike, whatever they are about.
 import { expect, test } from 'vitest'
 import { valuesOf } from '../../test/support/values-of.ts'
-import type { LineSketch } from '../../test/support/page-builder.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
+import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
 
 const at = (text: string, x: number, y: number, height = 20): LineSketch => ({ text, x, y, height })
 
@@ -244,5 +246,21 @@ test('the labels of a form are no list, and a name ends with its sentence', () =
   expect(valuesOf({ accessoires: [''], mechanic: '' }, ...lines)).toEqual({
     accessoires: ['archet', 'housse', 'colophane'],
     mechanic: 'Tom Fenwick',
+  })
+})
+
+test('on a slip the name of the branch goes on behind the postcode', () => {
+  const lines = [
+    'KEDAI MURNI SDN BHD',
+    'LOT 18, JALAN MAWAR 3',
+    '43000 KAJANG, SELANGOR',
+    '1507-TMN SERI MURNI',
+  ]
+  const page = { ...pageOf(...lines, '', 'TOTAL 12.50'), kind: 'receipt' as const }
+  const schema = parseSchema({ company: '', address: '' })
+  if (!schema.ok) throw new Error(schema.error.code)
+  expect(JSON.parse(extract(page, schema.value).content)).toEqual({
+    company: 'KEDAI MURNI SDN BHD',
+    address: 'LOT 18, JALAN MAWAR 3 43000 KAJANG, SELANGOR 1507-TMN SERI MURNI',
   })
 })

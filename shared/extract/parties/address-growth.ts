@@ -26,8 +26,11 @@ export function grown(
     }
     if (next.box.y0 - last.box.y1 > 1.5 * scene.sheet.unit || isOther(scene, next)) break
     if (isSalutation(next.folded) || isSender(last)) break
+    // on a slip the name of the branch may come behind the postcode
     const isComplete =
-      isLastLine(last) && [...above, first, ...lines].some((part) => part !== last && isOfStreet(part))
+      !scene.sheet.isReceipt &&
+      isLastLine(last) &&
+      [...above, first, ...lines].some((part) => part !== last && isOfStreet(part))
     if (!goesOn(scene, last, next, at, isComplete)) break
     lines.push(next)
     last = next
