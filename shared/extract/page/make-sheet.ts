@@ -5,8 +5,8 @@ import { withStackedApart } from '../tables/stacked-twins.ts'
 import { withTwinsApart } from '../tables/twin-rows.ts'
 import { isBox } from './boxes.ts'
 import { partsOf } from './parts.ts'
-import { heightOf, rowsOf } from './rows.ts'
-import type { Part, Sheet } from './sheet.ts'
+import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
+import type { Part, Row, Sheet } from './sheet.ts'
 import { tiltOf } from './tilt.ts'
 
 export function sheetOf(page: Page): Sheet {
@@ -21,7 +21,7 @@ export function sheetOf(page: Page): Sheet {
     unit,
   )
   // on a slip lines stand below each other by chance
-  const rows = isReceipt ? level : withStackedApart(withTwinsApart(partedByColumns(level, unit)), unit)
+  const rows = isReceipt ? level : withStackedApart(withTwinsApart(inColumns(level, unit)), unit)
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,
@@ -33,6 +33,11 @@ export function sheetOf(page: Page): Sheet {
     isReceipt,
     hasWholeSums: !/(?<!\d)\d{1,6}[.,]\d{2}(?!\d)/.test(folded),
   }
+}
+
+/** 性 and "别 女": the second half of a label is known for one only when its value is parted from it. */
+function inColumns(level: readonly Row[], unit: number): Row[] {
+  return partedByColumns(level, unit).map((row) => withSpacedLabels(row, unit))
 }
 
 /** Where boxes are ticked, a circle behind a label is a box that is not. */

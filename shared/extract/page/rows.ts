@@ -32,7 +32,7 @@ export function rowsOf(parts: readonly Part[], unit: number): Row[] {
 }
 
 /** A label of two characters is set as wide as one of four: 姓 and, far off, 名. */
-function withSpacedLabels(row: readonly Part[], unit: number): Part[] {
+export function withSpacedLabels(row: readonly Part[], unit: number): Part[] {
   const parts: Part[] = []
   for (const part of row) {
     const last = parts.at(-1)
