@@ -1,11 +1,11 @@
 // Characters of Han among Latin letters: where a page has both, a cell of a few characters may be taken for capitals,
 // and 唐若溪 is read as BAR. What was not read surely is read again by the model for Han alone.
 import { scriptOf } from '../../../shared/languages.ts'
-import { unite, type Line, type Word } from '../../../shared/page.ts'
+import type { Line, Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import type { Recogniser } from './recogniser.ts'
-import { readerOfRows } from './reread.ts'
+import { readerOfRows, withRunsReread } from './reread.ts'
 
 /** A word of English on a clean page is read with more, and letters that are none with up to 0.85. */
 const doubt = 0.88
@@ -27,19 +27,7 @@ export async function withHanWords(
   const script = scriptOf(han)
   if ((script !== 'Han' && script !== 'Japanese') || !others.includes('eng')) return ok([...lines])
   const readAlone = readerOfRows(image, [han], recogniser)
-  const mended: Line[] = []
-  for (const line of lines) {
-    let words: readonly Word[] = line.words
-    for (const run of runsOf(line)) {
-      const again = await readAlone({ ...line, words: run, box: unite(run.map(({ box }) => box)) })
-      if (!again.ok) return again
-      const seen = again.value?.words ?? []
-      if (isBetter(seen, run))
-        words = words.flatMap((word) => (word === run[0] ? seen : run.includes(word) ? [] : [word]))
-    }
-    mended.push(words === line.words ? line : { ...line, words: [...words] })
-  }
-  return ok(mended)
+  return withRunsReread(lines, runsOf, readAlone, (seen, run) => (isBetter(seen, run) ? seen : null))
 }
 
 /** Doubtful words of letters, with the figures and single letters among them. */

@@ -1,12 +1,12 @@
 // Figures and Latin letters among other scripts: models for Arabic and Korean know few of them, and read 20% as 1620 and
 // an address of the web as figures. What they were not quite sure of is read again by a model that knows them.
 import { scriptOf, type Script } from '../../../shared/languages.ts'
-import { unite, type Line, type Word } from '../../../shared/page.ts'
+import type { Line, Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import { meanConfidence } from './certainty.ts'
 import type { Recogniser } from './recogniser.ts'
-import { readerOfRows } from './reread.ts'
+import { readerOfRows, withRunsReread } from './reread.ts'
 
 interface Foreign {
   readonly own: RegExp
@@ -41,18 +41,11 @@ export async function withLatinWords(
   const foreign = foreignIn.get(scriptOf(first) ?? 'Latin')
   if (!foreign || languages.includes('eng')) return ok([...lines])
   const readAlone = readerOfRows(image, ['eng_fast'], recogniser)
-  const mended: Line[] = []
-  for (const line of lines) {
-    let words: readonly Word[] = line.words
-    for (const run of runsOf(line, foreign)) {
-      const again = await readAlone({ ...line, words: run, box: unite(run.map(({ box }) => box)) })
-      if (!again.ok) return again
-      const seen = withoutEdges(again.value?.words ?? []).map(withPercentBehind)
-      if (isBetter(seen, run, foreign)) words = replaced(words, run, seen)
-    }
-    mended.push(words === line.words ? line : { ...line, words: [...words] })
-  }
-  return ok(mended)
+  const runsIn = (line: Line) => runsOf(line, foreign)
+  return withRunsReread(lines, runsIn, readAlone, (again, run) => {
+    const seen = withoutEdges(again).map(withPercentBehind)
+    return isBetter(seen, run, foreign) ? seen : null
+  })
 }
 
 /** Doubtful words that stand close together are one: an address of the web falls into pieces. */
@@ -96,8 +89,4 @@ function withoutEdges(words: readonly Word[]): readonly Word[] {
 /** In a line from the right the sign stands left of its figures, and is said behind them. */
 function withPercentBehind(word: Word): Word {
   return { ...word, text: word.text.replace(/^%(\d[\d.,]*)$/, '$1%') }
-}
-
-function replaced(words: readonly Word[], run: readonly Word[], instead: readonly Word[]): Word[] {
-  return words.flatMap((word) => (word === run[0] ? instead : run.includes(word) ? [] : [word]))
 }

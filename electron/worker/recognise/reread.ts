@@ -1,5 +1,5 @@
 // Looks at single rows of a page again: those that were read with doubt, and those that were not read at all.
-import { unite, type Line } from '../../../shared/page.ts'
+import { unite, type Line, type Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import { placeBox } from '../prepare/placement.ts'
@@ -35,6 +35,28 @@ export function readerOfRows(image: GreyImage, models: readonly string[], recogn
     const words = wordsOf(read.value).map((word) => ({ ...word, box: placeBox(word.box, strip.back) }))
     return ok(words.length === 0 ? null : { ...line, words, box: unite(words.map(({ box }) => box)) })
   }
+}
+
+/** Lines with runs of their words read again, where `better` takes words of the new reading; null leaves a run. */
+export async function withRunsReread(
+  lines: readonly Line[],
+  runsOf: (line: Line) => readonly (readonly Word[])[],
+  readAlone: ReadAlone,
+  better: (seen: readonly Word[], run: readonly Word[]) => readonly Word[] | null,
+): Promise<Result<Line[]>> {
+  const mended: Line[] = []
+  for (const line of lines) {
+    let words: readonly Word[] = line.words
+    for (const run of runsOf(line)) {
+      const again = await readAlone({ ...line, words: [...run], box: unite(run.map(({ box }) => box)) })
+      if (!again.ok) return again
+      const instead = better(again.value?.words ?? [], run)
+      if (instead)
+        words = words.flatMap((word) => (word === run[0] ? instead : run.includes(word) ? [] : [word]))
+    }
+    mended.push(words === line.words ? line : { ...line, words: [...words] })
+  }
+  return ok(mended)
 }
 
 export async function rereadDoubtful(
