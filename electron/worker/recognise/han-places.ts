@@ -112,33 +112,42 @@ function cutRun(ink: Uint16Array, from: number, to: number, em: number): Run[] {
 function placed(units: readonly Unit[], runs: readonly Run[], em: number): Run[] | null {
   if (units.length === 0 || runs.length === 0) return null
   const size = runs.length + 1
+  const most = mostCost * units.length
   const costs = new Float64Array((units.length + 1) * size).fill(Infinity)
   const from = new Int32Array((units.length + 1) * size).fill(-1)
   for (let j = 0; j < size; j++) costs[j] = j * leftOut
   for (const [i, unit] of units.entries()) {
     const [before, row] = [i * size, (i + 1) * size]
     for (let j = 1; j < size; j++) {
-      const skipped = (costs[row + j - 1] ?? Infinity) + leftOut
-      costs[row + j] = skipped
-      from[row + j] = -1
-      const most = unit.isWord ? runs.length : mostRuns
-      for (let k = j - 1; k >= Math.max(0, j - most); k--) {
-        const [first, last] = [runs[k], runs[j - 1]]
-        if (!first || !last || last.x1 - first.x0 > 2 * unit.width + 0.6 * em) break
-        const cost = (costs[before + k] ?? Infinity) + costOf(unit, runs.slice(k, j), em)
-        if (cost < (costs[row + j] ?? Infinity)) {
-          costs[row + j] = cost
-          from[row + j] = k
-        }
+      costs[row + j] = (costs[row + j - 1] ?? Infinity) + leftOut
+      const last = runs[j - 1]
+      // further off than all units together may cost
+      if (!last || apartOf(unit, last, em) > most) continue
+      const first = Math.max(0, j - (unit.isWord ? runs.length : mostRuns))
+      let rooms = 0
+      for (let k = j - 1; k >= first; k--) {
+        const [run, next] = [runs[k], runs[k + 1]]
+        if (!run || last.x1 - run.x0 > 2 * unit.width + 0.6 * em) break
+        if (next && k < j - 1) rooms += roomWithin(unit, run, next, em)
+        const place = { x0: run.x0, x1: last.x1 }
+        const cost = (costs[before + k] ?? Infinity) + rooms + costOf(unit, place, em)
+        if (cost >= (costs[row + j] ?? Infinity)) continue
+        costs[row + j] = cost
+        from[row + j] = k
       }
     }
   }
-  if ((costs[units.length * size + runs.length] ?? Infinity) > mostCost * units.length) return null
+  if ((costs[units.length * size + runs.length] ?? Infinity) > most) return null
+  return tracedBack(units.length, runs, from)
+}
+
+/** `from`: the run that a unit begins with, by unit and the run that it ends before; -1 where that one was left out. */
+function tracedBack(units: number, runs: readonly Run[], from: Int32Array): Run[] | null {
   const places: Run[] = []
   let j = runs.length
-  for (let i = units.length; i > 0;) {
-    const k = from[i * size + j] ?? -1
+  for (let i = units; i > 0;) {
     if (j === 0) return null
+    const k = from[i * (runs.length + 1) + j] ?? -1
     if (k < 0) j--
     else {
       places.unshift({ x0: runs[k]?.x0 ?? 0, x1: runs[j - 1]?.x1 ?? 0 })
@@ -149,12 +158,17 @@ function placed(units: readonly Unit[], runs: readonly Run[], em: number): Run[]
   return places
 }
 
-/** How much wider or narrower than such a unit is, how wide the rooms within it are, and how far off it stands. */
-function costOf({ width, isWord, seen }: Unit, runs: readonly Run[], em: number): number {
-  const [x0, x1] = [runs[0]?.x0 ?? 0, runs.at(-1)?.x1 ?? 0]
-  const off = (x1 - x0 - width) / (isWord ? width : em)
-  const rooms = runs.slice(1).map((run, i) => (run.x0 - (runs[i]?.x1 ?? run.x0)) / em)
-  const most = isWord ? widestInWord : widestInHan
-  const apart = Math.max(0, seen.x0 - x0, x1 - seen.x1) / em
-  return off * off + apart + rooms.reduce((sum, room) => sum + Math.max(0, room - most), 0)
+/** How much wider or narrower than such a unit is, and how far off it stands. */
+function costOf(unit: Unit, place: Run, em: number): number {
+  const off = (place.x1 - place.x0 - unit.width) / (unit.isWord ? unit.width : em)
+  return off * off + apartOf(unit, place, em)
+}
+
+function apartOf({ seen }: Unit, { x0, x1 }: Run, em: number): number {
+  return Math.max(0, seen.x0 - x0, x1 - seen.x1) / em
+}
+
+/** What the room between two runs is too wide to be one within such a unit. */
+function roomWithin({ isWord }: Unit, left: Run, right: Run, em: number): number {
+  return Math.max(0, (right.x0 - left.x1) / em - (isWord ? widestInWord : widestInHan))
 }
