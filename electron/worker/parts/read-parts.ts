@@ -4,6 +4,7 @@ import type { Box, Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
+import { askewPieces } from './askew.ts'
 import { certainLetters, coverage } from './coverage.ts'
 import { inRows } from './in-rows.ts'
 import type { Part } from './part.ts'
@@ -53,8 +54,8 @@ export async function readParts(
 
 type ReadBoxes = (boxes: readonly Box[], layout: Layout) => Promise<Result<Line[]>>
 
-/** As the layout is thought to be, as one block, or strip by strip as a table is. */
-export type Way = 'layout' | 'block' | 'strips'
+/** As the layout is thought to be, as one block, strip by strip as a table is, or stack by stack as a form may be. */
+export type Way = 'layout' | 'block' | 'strips' | 'stacks'
 
 /** What was read badly in one way is read in another, and the better is taken: at the first look, then the same again. */
 async function readPart(
@@ -66,17 +67,20 @@ async function readPart(
 ): Promise<Result<Line[]>> {
   const ink = runs.filter((run) => liesIn(run, part.box))
   const strips = stripsOf(part, ink)
+  const stacks = part.kind === 'text' && layout === 'block' ? askewPieces(ink) : []
   const readIn: { readonly [W in Way]: () => Promise<Result<Line[]>> } = {
     layout: async () => {
       const seen = await read([part.box], layout)
       return seen.ok && part.kind === 'table' ? ok(inRows(seen.value)) : seen
     },
     block: () => read([part.box], 'block'),
-    strips: () => readStrips(strips, read),
+    strips: () => readInPieces(strips, read),
+    stacks: () => readInPieces(stacks, read),
   }
   const known = best.get(part)
   let lines: Line[] = []
-  for (const way of known ? [known] : waysFor(part, layout, strips.length > 0)) {
+  const ways = stacks.length > 0 ? (['stacks'] as const) : waysFor(part, layout, strips.length > 0)
+  for (const way of known ? [known] : ways) {
     const found = await readIn[way]()
     if (!found.ok) return found
     if (lines.length === 0 || certainLetters(found.value) > certainLetters(lines)) {
@@ -99,7 +103,7 @@ function stripsOf(part: Part, ink: readonly Box[]): readonly Box[] {
   return part.kind === 'table' ? part.strips : (openTable(part.box, ink)[0]?.strips ?? [])
 }
 
-async function readStrips(strips: readonly Box[], read: ReadBoxes): Promise<Result<Line[]>> {
+async function readInPieces(strips: readonly Box[], read: ReadBoxes): Promise<Result<Line[]>> {
   const found = await read(strips, 'block')
   return found.ok ? ok(inRows(found.value)) : found
 }

@@ -34,6 +34,19 @@ describe('lightenPanels', () => {
     expect(levelAt(lit, panel.x0 - 5, panel.y0 + 5)).toBe(255)
   })
 
+  it('sees a panel that touches the frame of a form', () => {
+    const frame = [
+      boxAt(20, 99, 370, 2),
+      boxAt(20, 180, 370, 2),
+      boxAt(20, 280, 370, 2),
+      boxAt(20, 99, 2, 183),
+      boxAt(388, 99, 2, 183),
+    ]
+    const lit = lightenPanels(withInk(withPanel(40, 250), frame, 40))
+    expect(levelAt(lit, panel.x0 + 5, panel.y0 + 5)).toBeGreaterThan(200)
+    expect(levelAt(lit, 200, 281)).toBe(40)
+  })
+
   it('leaves round corners of the paper as light as they were', () => {
     const corner = boxAt(panel.x0, panel.y0, 4, 4)
     const lit = lightenPanels(withInk(withPanel(40, 250), [corner], 255))

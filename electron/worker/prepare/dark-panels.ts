@@ -5,12 +5,14 @@ import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents, type Component } from './components.ts'
 import { count } from './histogram.ts'
-import { inkSpotsOf, inkThresholdOf } from './ink.ts'
+import { inkThresholdOf } from './ink.ts'
 import { lettersAmong } from './text-size.ts'
 
 /** Of the page: dark runs that are longer than a letter is wide. Most pages have none, and are done with. */
 const leastInRuns = 0.001
 const longRunPx = 40
+/** The frame of a form is less thick, and may touch the panels in it. */
+const leastThickPx = 5
 const leastHeightPx = 14
 /** Of its box: letters leave that much of a panel. */
 const leastFilled = 0.5
@@ -29,7 +31,9 @@ const paleShade = 236
 export function lightenPanels(image: GreyImage): GreyImage {
   const threshold = inkThresholdOf(image)
   if (inLongRuns(image, threshold) < leastInRuns * image.pixels.length) return image
-  const candidates = inkSpotsOf(image).filter((component) => isLarge(component, image))
+  const candidates = findComponents(withoutThinLines(image, threshold), threshold).filter((component) =>
+    isLarge(component, image),
+  )
   if (candidates.length === 0) return image
   const light = findComponents(image, threshold, 'light')
   const panels = candidates.flatMap((box) => {
@@ -38,15 +42,19 @@ export function lightenPanels(image: GreyImage): GreyImage {
     return ground !== null && areLetters(inside, image) ? [{ box, ground }] : []
   })
   if (panels.length === 0) return image
-  const lit = { ...image, pixels: image.pixels.slice() }
+  const lit = { ...image, pixels: new Uint8Array(image.pixels) }
   for (const { box, ground } of panels) lighten(lit, box, ground)
   return lit
 }
 
-/** How many pixels; looked at on every picture, so it steps from the end of one long run's reach to the next. */
+/**
+ * How many pixels, in what is as thick as a panel and not a line; looked at on every picture, so it steps from the end
+ * of one long run's reach to the next.
+ */
 function inLongRuns({ width, pixels }: GreyImage, threshold: number): number {
+  const below = leastThickPx * width
   let sum = 0
-  for (let start = 0; start < pixels.length; start += width) {
+  for (let start = 0; start + below < pixels.length; start += width) {
     const end = start + width
     let from = start
     while (from + longRunPx <= end) {
@@ -59,11 +67,28 @@ function inLongRuns({ width, pixels }: GreyImage, threshold: number): number {
       }
       at = from + longRunPx
       while (at < end && (pixels[at] ?? 0) <= threshold) at++
-      sum += at - from
+      if ((pixels[from + below] ?? 255) <= threshold || (pixels[at - 1 + below] ?? 255) <= threshold)
+        sum += at - from
       from = at + 1
     }
   }
   return sum
+}
+
+/** Dark only where the ink is thick both ways. */
+function withoutThinLines(image: GreyImage, threshold: number): GreyImage {
+  const { width, height, pixels } = image
+  const left = new Uint8Array(pixels)
+  const rub = (start: number, step: number, count: number) => {
+    for (let i = 0, first = 0; i <= count; i++) {
+      if (i < count && (pixels[start + i * step] ?? 255) <= threshold) continue
+      if (i - first < leastThickPx) for (let k = first; k < i; k++) left[start + k * step] = 255
+      first = i + 1
+    }
+  }
+  for (let y = 0; y < height; y++) rub(y * width, 1, width)
+  for (let x = 0; x < width; x++) rub(x, width, height)
+  return { ...image, pixels: left }
 }
 
 function isLarge({ area, ...box }: Component, page: GreyImage): boolean {
