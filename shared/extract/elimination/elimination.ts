@@ -16,6 +16,7 @@ import { keyOf, tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
 import { byBareLabels } from './bare-labels.ts'
 import { byBlock } from './by-block.ts'
+import { byMasthead } from './by-masthead.ts'
 import { byOrder } from './by-order.ts'
 import { bySignature } from './by-signature.ts'
 import { byWords } from './by-words.ts'
@@ -43,6 +44,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   take(paired(byWords(scene, rest(), open())))
   take(bySignature(scene, rest(), now()))
   take(byBlock(scene, rest(), now()))
+  take(byMasthead(scene, rest(), now()))
   take(headlinesOf(scene, fields, rest(), now()))
   take(paired(byOrder(scene, fields, new Map([...chosen, ...found]), open())))
   // what was as like two pairs is like one when the other is another's

@@ -67,9 +67,9 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
     (height(part) >= leastHeight * unit || isInCapitals(part)) &&
     part.box.y1 - box.y0 < mostDepth * (box.y1 - box.y0) &&
     (part.text.match(/\p{L}/gu)?.length ?? 0) > 3 &&
-    !/[:：]|\d{4}/u.test(part.text) &&
+    !/[:：]|\d{4}/u.test(part.text.replace(yearAtEnd, '')) &&
     !hasPostcode(part.text) &&
-    !isAddressLine(part.text) &&
+    !isAddress(part.text.replace(yearAtEnd, '')) &&
     !isKnownWord(part) &&
     !labelsIn(part).some(({ isWhole, hasColon }) => hasColon || isWhole)
   return rows
@@ -78,6 +78,14 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
     .toSorted((a, b) => height(b) - height(a))
     .map((part) => trimmed(wholePart(part)))
     .filter((place) => !taken.some(({ value }) => shareText(value, place)))
+}
+
+/** Northmoor Junior Championships 2024 */
+const yearAtEnd = /(?<=\p{L} )(?:19|20)\d\d(?:[/-](?:\d\d){1,2})?$/u
+
+/** A county or a park in large type has no number there: "Northmoor County Championships". */
+function isAddress(text: string): boolean {
+  return isAddressLine(text) && /[\d,，\p{Script=Han}]/u.test(text)
 }
 
 /** "Product" heads something else. */

@@ -1,6 +1,7 @@
 // A field that is left, and a pair of the page that may be its own: by what the label says, and by what the value is.
 import type { Free } from './free.ts'
 import { isOfOtherConcept } from './other-concept.ts'
+import { isOnBehalf } from '../labels/on-behalf.ts'
 import { likenessOf } from './likeness.ts'
 import { foldedOf, textOf, type Place } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
@@ -26,7 +27,8 @@ const mostScore = 0.64
 export function matchOf(scene: Scene, field: Wanted, pair: Free): Match | null {
   const { name } = field
   const { share, isOther } = likenessOf(name, pair.words)
-  const value = isOther ? null : pair.fitting(name.type)
+  const isSigner = name.type !== 'name' && isOnBehalf(foldedOf(pair.label))
+  const value = isOther || isSigner ? null : pair.fitting(name.type)
   const isUnsaid =
     share === 0 && (asksForDocument(name) || sentences.test(textOf(pair.value)) || isDay(name, pair.value))
   if (!value || isUnsaid || isOfOtherConcept(scene, name, pair)) return null

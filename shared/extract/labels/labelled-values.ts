@@ -5,6 +5,7 @@ import type { ValueType } from '../lexicon/concept.ts'
 import { valuesOf } from './link.ts'
 import type { Linked } from './linked.ts'
 import type { FieldName } from '../words/names.ts'
+import { currencyCodes } from '../lexicon/words.ts'
 import { foldedOf, textOf } from '../page/place.ts'
 import { recogniseDuration } from '../recognisers/duration.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
@@ -41,13 +42,21 @@ function grownTo(value: Linked, label: Label, { type, phrases }: FieldName): Lin
   const from = value.part === label.part ? label.end : 0
   const all = value.part.text.slice(from).trimEnd()
   const start = from + all.length - all.trimStart().length
-  const isOneCode = type === 'code' && /^\p{Lu}{1,3}[ -][\p{Lu}\d][\p{Lu}\d -]{1,8}$/u.test(all.trim())
-  if (isOneCode && start < value.start) return { ...value, start, end: from + all.length }
+  const isOneCode =
+    type === 'code' &&
+    (start < value.start ? letteredCode : groupedCode).test(all.trim()) &&
+    !currencies.has(all.trim().split(' ').at(-1) ?? '')
+  if (isOneCode && start <= value.start) return { ...value, start, end: from + all.length }
   const isEdge = (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(edges))
   const range = type === 'time' && !isEdge ? timeRange.exec(value.part.folded.slice(from)) : null
   if (!range || from + range.index > value.start) return value
   return { ...value, start: from + range.index, end: from + range.index + range[0].length }
 }
+
+const letteredCode = /^\p{Lu}{1,3}[ -][\p{Lu}\d][\p{Lu}\d -]{1,8}$/u
+/** 4827 LVN, IT 0912 FE 003846 */
+const groupedCode = /^(?=.*\d)[\p{Lu}\d]{2,6}(?: [\p{Lu}\d]{2,6}){1,4}$/u
+const currencies: ReadonlySet<string> = new Set(currencyCodes)
 
 const edges = sensesOfAny('start', 'end')
 const time = '\\d{1,2}[:.h]\\d{2}(?: ?(?:uhr|h|hrs|am|pm|a\\.m\\.|p\\.m\\.))?'

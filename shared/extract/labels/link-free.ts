@@ -35,7 +35,9 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
   // behind a question "No" is its answer
   const behind = label.hasColon ? said : withoutFiller(said)
   const isLabelsOwn =
-    behind !== null && !label.hasColon && (isTail(label, behind) || isInCapitals(scene, label, behind))
+    behind !== null &&
+    !label.hasColon &&
+    (isTail(label, behind) || isInCapitals(scene, label, behind) || isPairsLabel(scene, label, behind))
   const rest = isLabelsOwn ? null : behind
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
@@ -176,6 +178,11 @@ function isInCapitals(scene: Scene, { part, row }: Label, rest: Place): boolean 
 }
 
 const mostBelowLabel = 1
+
+/** "Réglage DIN | 5,25": what has its value beside it is a label to its end. */
+function isPairsLabel(scene: Scene, { part, isAsked }: Label, rest: Place): boolean {
+  return isAsked && !/\d/.test(textOf(rest)) && scene.pairs().isLabel(part)
+}
 
 /** COUNTY OF KENT: Kent. MODEL NO.: what stands beside it. */
 function withoutFiller(place: Place | null): Place | null {

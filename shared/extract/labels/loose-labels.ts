@@ -5,6 +5,7 @@ import { isCaption } from '../page/captions.ts'
 import { endsAsHouse } from '../parties/house.ts'
 import type { Label } from './labels.ts'
 import { matched } from './label-match.ts'
+import { isOnBehalf } from './on-behalf.ts'
 import type { NamedPart } from './label-words.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
@@ -48,6 +49,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
         isOwnName(named) ||
         (scene.isInParagraph(named.part) && !hanLabel.test(named.part.text)) ||
         endsSentence(named.part) ||
+        (name.type !== 'name' && isOnBehalf(named.part.folded)) ||
         (only && wish.isKnown && !isOnlyWord(scene, named))
       )
         return []

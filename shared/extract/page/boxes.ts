@@ -1,12 +1,12 @@
-// A box to tick as a word of the page: "[x]", "[ ]" or the sign itself.
+// A box to tick as a word of the page: "[x]", "[ ]", "[_]" or the sign itself.
 import type { Word } from '../../page.ts'
 
 export function isBox(text: string): boolean {
-  return /^\[ ?[xXvV<✓✔]? ?\]$|^[☐☑☒✓✔]$/u.test(text)
+  return /^\[[ _]?[xXvV<✓✔]?[ _]?\]$|^[☐☑☒✓✔]$/u.test(text)
 }
 
 export function isTicked(text: string): boolean {
-  return isBox(text) && !/^\[ ?\]$|^☐$/u.test(text)
+  return isBox(text) && !/^\[[ _]*\]$|^☐$/u.test(text)
 }
 
 /** "☐ Yes ☒ No" and not "Yes ☐ No ☒": what ends a line of boxes tells. */

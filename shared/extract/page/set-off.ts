@@ -6,9 +6,9 @@ import type { Word } from '../../page.ts'
 const mark = /^[-–—·•|.*+~]$/u
 const contact =
   /^\S+@\S+\.\S+$|^(?:www\.|https?:)\S+$|^(?:(?:tel|tél|phone|fax|mob|mobil|telefon|tfno|tlf)\.?:? ?)?\+?[\d(](?:[ ()./-]{0,2}\d){8,13}$/iu
-/** CIF G-39118273, N° Ordre 24817: a few letters, and a number of its own. */
+/** CIF G-39118273, N° Ordre 24817, Loan No. OL.2024.19: a few letters, and a number of its own. */
 const numbered =
-  /^\p{L}[\p{L}.°º]*(?: \p{L}[\p{L}.°º]*){0,2}:? (?:\p{Lu}{1,6}[- ]?)?\d(?:[ ./-]?[\p{Lu}\d]){4,24}$/u
+  /^\p{L}[\p{L}.°º]*(?: \p{L}[\p{L}.°º]*){0,2}:? (?:(?:\p{Lu}{1,6}[-. /]?)?\d(?:[ ./-]?[\p{Lu}\d]){4,24}|\p{Lu}{2,6}[-/]\p{Lu}{2,6}[-/]\d{2,6})$/u
 /** Of a day the mark behind it tells until when. */
 const date = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/u
 const labelled = /^\p{L}[^:：]{2,30}: \S/u

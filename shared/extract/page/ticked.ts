@@ -26,10 +26,10 @@ export function boxBefore(scene: Scene, { part, start, row, index }: Label): Lin
 export function isAnswer({ sheet }: Scene, { row: at, index }: Label): boolean {
   const row = sheet.rows[at] ?? []
   const hasBox = (part: Part) => part.words.some(({ word }) => isBox(word.text))
-  const question = row.slice(0, index).findLast((part) => !hasBox(part))
+  const question = row.slice(0, index).findLast((part) => /[:：]\s*$/u.test(part.text) && !hasBox(part))
   const options = question ? row.slice(row.indexOf(question) + 1) : []
   return (
-    question !== undefined && /[:：]\s*$/u.test(question.text) && options.length > 1 && options.every(hasBox)
+    question !== undefined && options.length > 1 && (options.every(hasBox) || besideEmpty(options) !== null)
   )
 }
 
@@ -41,7 +41,24 @@ export function tickedOption(scene: Scene, label: Label): Linked | null {
     beside.length > 0 || !endsPart(label) ? beside : (scene.sheet.rows[label.row + 1] ?? []),
   )
   const [only, other] = options.filter(({ isTicked }) => isTicked)
-  return options.length < 2 || !only || other ? null : told(only.name)
+  if (options.length >= 2 && only && !other) return told(only.name)
+  const unread = options.length < 2 ? besideEmpty(beside) : null
+  return unread && { ...told(unread), closeness: ofUnread }
+}
+
+const ofUnread = 0.8
+const mostWords = 3
+
+/** "☐ Yes  No", "Borrower ☐ Lender": of two options the box that could not be read is the one with something in it. */
+function besideEmpty(parts: readonly Part[]): Place | null {
+  const [one, other, more] = parts
+  const boxOf = ({ words }: Part) => words.find(({ word }) => isBox(word.text))?.word.text ?? null
+  if (!one || !other || more || parts.some(({ text }) => /[:：]/u.test(text))) return null
+  const boxed = parts.filter((part) => boxOf(part) !== null)
+  const [plain] = parts.filter((part) => boxOf(part) === null && part.words.length <= mostWords)
+  const isEmpty =
+    boxed.length === 1 && boxed.every((part) => !isTicked(boxOf(part) ?? '') && part.words.length > 1)
+  return isEmpty && plain ? { part: plain, start: 0, end: plain.text.length } : null
 }
 
 function endsPart({ part, end }: Label): boolean {

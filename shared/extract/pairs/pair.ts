@@ -20,6 +20,8 @@ export interface Pairs {
   readonly all: readonly PlacedPair[]
   /** The value in ruled cells whose label the part is. */
   readonly ruledAt: (part: Part) => Pair | null
+  /** It is a label all of it: its value stands in another part. */
+  readonly isLabel: (part: Part) => boolean
   /** It stands beside its label, in a cell or a column of its own. */
   readonly isValue: (part: Part) => boolean
 }

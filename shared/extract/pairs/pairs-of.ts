@@ -8,7 +8,8 @@ import { ruledPairs } from './ruled.ts'
 import { segmentsIn } from './segments.ts'
 
 export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
-  if (scene.sheet.isReceipt) return { all: [], ruledAt: () => null, isValue: () => false }
+  if (scene.sheet.isReceipt)
+    return { all: [], ruledAt: () => null, isLabel: () => false, isValue: () => false }
   const parts = scene.sheet.rows.flatMap((row, i) => row.map((part, index) => ({ part, row: i, index })))
   const order = new Map(parts.map(({ part }, i) => [part, i] as const))
   const ruled = ruledPairs(scene.sheet, isKnown)
@@ -29,11 +30,15 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
     setting === 'beside' ? value.part !== label.part : setting === 'ruled',
   )
   const values = new Set(beside.map(({ value }) => value.part))
+  const labels = new Set(
+    pairs.flatMap(({ label, value: { part } }) => (part === label.part ? [] : [label.part])),
+  )
   return {
     all: pairs
       .map((pair) => ({ ...pair, at: order.get(pair.label.part) ?? 0 }))
       .toSorted((a, b) => a.at - b.at),
     ruledAt: (part) => byLabel.get(part) ?? null,
+    isLabel: (part) => labels.has(part),
     isValue: (part) => values.has(part),
   }
 }

@@ -98,16 +98,25 @@ export function isHouse(label: string): boolean {
 }
 
 /** The line at the very top, where what the document is called stands beside or below it. */
-export function mastheadOf({ sheet }: Scene): Placed[] {
-  const [first] = sheet.rows
-    .slice(0, head)
-    .flat()
-    .filter(({ text }) => /\p{L}{2}/u.test(text))
-  if (!first || sheet.isReceipt || !isNameLike(first) || isOfDocument(first) || isPlace(first.text)) return []
+export function mastheadOf(scene: Scene): Placed[] {
+  const first = topLineOf(scene)
+  if (!first) return []
+  const { sheet } = scene
   const isTitled = sheet.rows
     .slice(0, head)
     .some((row) => row.some((part) => part !== first && isOfDocument(part)))
   return isTitled ? [{ place: trimmed(wholePart(first)), score: 0.57 }] : []
+}
+
+/** What a page begins with, where that may be what somebody is called. */
+export function topLineOf({ sheet }: Scene): Part | null {
+  const [first] = sheet.rows
+    .slice(0, head)
+    .flat()
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
+  const isName =
+    first && !sheet.isReceipt && isNameLike(first) && !isOfDocument(first) && !isPlace(first.text)
+  return isName ? first : null
 }
 
 function isPlace(text: string): boolean {

@@ -47,7 +47,13 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   if (only && !more && only.column === null && !columns.some(({ concept }) => isOneOf(only, concept)))
     return [{ ...only, column: columnSaying(sensedOf(tokens), columns) }]
   if (only || !/\p{L}/u.test(part.text)) return heads
-  return [{ column: columnNamed(tokens, columns), concepts: [], text: part.folded, box: part.box }]
+  const column = columnNamed(tokens, columns) ?? columnNamed(tokensOf(withoutUnit(part.folded)), columns)
+  return [{ column, concepts: [], text: part.folded, box: part.box }]
+}
+
+/** Indicated (°C): in brackets stands in what it was measured. */
+function withoutUnit(folded: string): string {
+  return folded.replace(/ ?[[(][^\])]{1,8}[\])]$/u, '')
 }
 
 /** 单位 Unit: one head in two languages. */

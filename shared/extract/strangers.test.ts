@@ -1,0 +1,118 @@
+// What papers of any kind have in common, a short page a rule: none of the kinds was foreseen.
+import { expect, test } from 'vitest'
+import { missedOf, type Sketched } from '../../test/support/missed-of.ts'
+import type { LineSketch } from '../../test/support/page-builder.ts'
+
+const at = (text: string, x: number, y: number): LineSketch => ({ text, x, y })
+
+const pages: readonly Sketched[] = [
+  {
+    kind: 'a form whose label has two words of which one would do as a value',
+    lines: [
+      at('Sattelhöhe', 50, 100),
+      at('71 cm', 300, 100),
+      at('Reifendruck Bar', 50, 140),
+      at('4,5', 300, 140),
+      at('Rahmengröße', 50, 180),
+      at('56 cm', 300, 180),
+    ],
+    truth: { reifendruck: '4,5' },
+  },
+  {
+    kind: 'a table that has names in a column of which a schema knows who they are',
+    lines: [
+      at('Place', 50, 100),
+      at('Name', 150, 100),
+      at('Boat', 400, 100),
+      at('Time', 650, 100),
+      at('1', 50, 140),
+      at('Ines Marlowe', 150, 140),
+      at('Petrel', 400, 140),
+      at('41:07', 650, 140),
+      at('2', 50, 180),
+      at('Odd Halvorsen', 150, 180),
+      at('Kittiwake', 400, 180),
+      at('41:52', 650, 180),
+    ],
+    truth: {
+      ranking: [
+        { rower: 'Ines Marlowe', time: '41:07' },
+        { rower: 'Odd Halvorsen', time: '41:52' },
+      ],
+    },
+  },
+  {
+    kind: 'a table whose heads say in what it was measured',
+    lines: [
+      at('Reference (bar)', 50, 100),
+      at('Indicated (bar)', 300, 100),
+      at('Correction (bar)', 550, 100),
+      at('1.00', 50, 140),
+      at('1.02', 300, 140),
+      at('-0.02', 550, 140),
+      at('4.00', 50, 180),
+      at('3.97', 300, 180),
+      at('+0.03', 550, 180),
+    ],
+    truth: {
+      points: [
+        { reference: '1.00', reading: '1.02' },
+        { reference: '4.00', reading: '3.97' },
+      ],
+    },
+  },
+  {
+    kind: 'a label of a packet that begins with who made it',
+    lines: [
+      'ASHCOMBE TEA GARDENS',
+      { text: 'Smoked Mountain Black', height: 34 },
+      'Net weight: 80 g',
+      'Brew for: 4 minutes',
+      'Origin: Nepal',
+      'Lot no. 7731-A',
+    ],
+    truth: { brand: 'ASHCOMBE TEA GARDENS', netWeight: '80 g', origin: 'Nepal' },
+  },
+  {
+    kind: 'a programme headed by what it is of and its year',
+    lines: [
+      { text: 'Harbour County Brass Festival 2025', height: 34 },
+      'Doors: 18:30',
+      'Begins: 19:00',
+      'Conductor: Ruth Amsel',
+      'Seat: 14 C',
+      'Row: F',
+    ],
+    truth: { festival: 'Harbour County Brass Festival 2025', conductor: 'Ruth Amsel' },
+  },
+  {
+    kind: 'an agreement that somebody signs for a house',
+    lines: [
+      'Storage agreement',
+      'Unit: 14',
+      'Monthly fee: £40.00',
+      'Access hours: 7 am to 9 pm',
+      'For the Depot: B. Lanyon, Site Manager',
+    ],
+    truth: { depotName: '', unit: '14' },
+  },
+  {
+    kind: 'boxes of which the one with something in it could not be read',
+    lines: [
+      at('Parking space needed:', 50, 100),
+      at('[_] Yes', 350, 100),
+      at('No', 520, 100),
+      at('Language of the tour: English', 50, 140),
+    ],
+    truth: { parkingNeeded: 'No', tourLanguage: 'English' },
+  },
+  {
+    kind: 'a plate and a title with a number behind its dash',
+    lines: ['BICYCLE HIRE TERMS — Hire No. BH.2031.77', 'Matrícula: 5512 KLP', 'Zona: Puerto'],
+    truth: { hireNumber: 'BH.2031.77', licensePlate: '5512 KLP' },
+  },
+]
+
+test.each(pages)('of $kind nothing is missed', (page) => {
+  expect(missedOf(page).missed).toEqual([])
+})
