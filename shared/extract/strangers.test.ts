@@ -111,6 +111,74 @@ const pages: readonly Sketched[] = [
     lines: ['BICYCLE HIRE TERMS — Hire No. BH.2031.77', 'Matrícula: 5512 KLP', 'Zona: Puerto'],
     truth: { hireNumber: 'BH.2031.77', licensePlate: '5512 KLP' },
   },
+  {
+    kind: 'a wage slip whose labels stand below each other, with their sums far to the right',
+    lines: [
+      at('Rentenversicherung', 50, 100),
+      at('-310,20', 850, 100),
+      at('Pflegeversicherung', 50, 140),
+      at('-70,15', 850, 140),
+      at('Arbeitslosenversicherung', 50, 180),
+      at('-48,00', 850, 180),
+    ],
+    truth: { pensionInsurance: '-310,20' },
+  },
+  {
+    kind: 'a form in Portuguese whose heading says of what the bare date is',
+    lines: [
+      at('DADOS DA INSPEÇÃO', 50, 100),
+      at('Data', 50, 140),
+      at('2031-04-02', 300, 140),
+      at('Tipo', 50, 180),
+      at('Periódica', 300, 180),
+      at('Próxima inspeção até', 50, 300),
+      at('2032-04-02', 50, 330),
+    ],
+    truth: { inspectionDate: '2031-04-02' },
+  },
+  {
+    kind: 'a log whose labels have other things for what is asked for between them',
+    lines: [
+      at('Ballast', 50, 100),
+      at('6 kg', 300, 100),
+      at('Vessel draught', 50, 140),
+      at('1.2 m', 300, 140),
+      at('Galley', 50, 180),
+      at('Two burners', 300, 180),
+      at('Fo’c’sle', 50, 220),
+      at('4 berths', 300, 220),
+      at('Harbour dues', 50, 260),
+      at('€18.00', 300, 260),
+    ],
+    truth: { draught: '1.2 m', anchorWinch: '', harbourDues: '€18.00' },
+  },
+  {
+    kind: 'a report that says in brackets how a name is written, and with a number to call',
+    lines: [
+      at('Name (family / given)', 50, 100),
+      at('Frequent flyer no.', 500, 100),
+      at('OYELARAN / TEMI MS', 50, 140),
+      at('KQ 220 918', 500, 140),
+      at('Report No. V/004411/2031', 50, 200),
+      at('Enquiries 0300 555 0199', 50, 240),
+    ],
+    truth: {
+      passenger: { name: 'OYELARAN / TEMI MS' },
+      reportNumber: 'V/004411/2031',
+      helplineNumber: '0300 555 0199',
+    },
+  },
+  {
+    kind: 'a certificate that somebody signs whose job has a word of another field in it',
+    lines: [
+      { text: 'CERTIFICATE OF OPERATION', height: 34 },
+      'Capacity: 900 kg',
+      'Drive: hydraulic',
+      'N. Osei Trent',
+      'Chief Crane Operator',
+    ],
+    truth: { craneType: '', capacity: '900 kg' },
+  },
 ]
 
 test.each(pages)('of $kind nothing is missed', (page) => {

@@ -22,8 +22,17 @@ const makers = sensesOfAny(
 /** A slip of a few lines is headed by anything. */
 const fewestRows = 6
 
-export function byMasthead(scene: Scene, left: readonly Wanted[], taken: readonly Candidate[]): Candidate[] {
-  const [field, other] = left.filter(({ name }) => asksForMaker(name))
+/** Whose the paper is a schema asks for at its beginning. */
+const mostBefore = 3
+
+export function byMasthead(
+  scene: Scene,
+  all: readonly Wanted[],
+  left: readonly Wanted[],
+  taken: readonly Candidate[],
+): Candidate[] {
+  const early = all.slice(0, mostBefore)
+  const [field, other] = left.filter((one) => early.includes(one) && asksForMaker(one.name))
   const line = field && !other && scene.sheet.rows.length >= fewestRows ? topLineOf(scene) : null
   if (!field || !line || isDocumentTitle(line.text)) return []
   const isLabel = scene.labelsIn(line).some(({ isWhole, hasColon }) => isWhole || hasColon)

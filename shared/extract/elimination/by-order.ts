@@ -34,7 +34,8 @@ function laidIn(scene: Scene, { fields, after, before }: Gap, free: readonly Fre
   const isBounded = after >= 0 && before < Infinity
   const isEven = fields.length === between.length
   // several of each between two that are found: what the words seem to say is less sure than that
-  const isSure = isBounded && isEven && fields.length > 1
+  const areAlike = new Set(between.map(({ setting }) => setting)).size === 1
+  const isSure = isBounded && isEven && areAlike && fields.length > 1
   // what nothing fits stands nowhere, or is no pair of the schema's
   const fits = (field: Wanted, pair: Free) =>
     (isEven && fields.length > 1) || !isKnownSum(field.name) ? placed(scene, field, pair, isSure) : null
@@ -47,7 +48,10 @@ function laidIn(scene: Scene, { fields, after, before }: Gap, free: readonly Fre
     return field && pair ? fits(field, pair) : null
   }
   const way = onlyWay(open.length, pairs.length, (i, j) => matchAt(i, j) !== null)
-  return way.flatMap(([i, j]) => matchAt(i, j) ?? [])
+  const laid = way.flatMap(([i, j]) => matchAt(i, j) ?? [])
+  // of more pairs than fields some are nobody's, and those of which no word says anything may be these
+  const isTold = isEven || (laid.length === fields.length && laid.some(({ share }) => share > 0))
+  return laid.filter(({ share }) => isTold || share > 0)
 }
 
 /** The field and the pair right behind what was found, or right before it, where the whole schema has the page's order. */

@@ -44,7 +44,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   take(paired(byWords(scene, rest(), open())))
   take(bySignature(scene, rest(), now()))
   take(byBlock(scene, rest(), now()))
-  take(byMasthead(scene, rest(), now()))
+  take(byMasthead(scene, fields, rest(), now()))
   take(headlinesOf(scene, fields, rest(), now()))
   take(paired(byOrder(scene, fields, new Map([...chosen, ...found]), open())))
   // what was as like two pairs is like one when the other is another's

@@ -9,7 +9,7 @@ import { shareText, textOf, wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import type { Scene } from '../scene.ts'
 import { isOfPerson, isTypeWord } from '../words/sense-groups.ts'
-import { sensedOf } from '../words/senses.ts'
+import { sensedOf, type Sensed } from '../words/senses.ts'
 import type { Part } from '../page/sheet.ts'
 import { tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
@@ -29,7 +29,7 @@ export function headlinesOf(
   left: readonly Wanted[],
   taken: readonly Candidate[],
 ): Candidate[] {
-  const [largest, ...others] = headlines(scene, taken)
+  const lines = headlines(scene, taken)
   const open = left.filter(isOpen)
   const early = scene.sheet.rows.length > fewestHeaded ? all.slice(0, first) : []
   const named = open.filter(isNaming)
@@ -42,8 +42,10 @@ export function headlinesOf(
         one.name.type === 'text' &&
         !asksForHouse(one.name),
     )
+  // what the paper is called is asked for as its title
+  const [largest, ...others] =
+    main?.name.concept === 'title' ? lines : lines.filter((line) => !isDocumentTitle(textOf(line)))
   if (!main || !largest || (isOfThing(main) && isEasternTitle(textOf(largest)))) return []
-  if (main.name.concept === 'party' && isDocumentTitle(textOf(largest))) return []
   const more = named.slice(1).flatMap((field, i): Candidate[] => {
     const value = others[i]
     return value ? [headed(field, value)] : []
@@ -110,9 +112,13 @@ function isOfSomebody({ phrases, group }: Wanted['name']): boolean {
 /** event_name, titolo, position: how something is called. */
 function isNaming({ name: { phrases, concept, type, group } }: Wanted): boolean {
   const words = phrases.at(-1) ?? []
+  const isType = (word: Sensed) => isTypeWord(word, type)
   return (
     concept === 'title' ||
-    words.some((word) => isTypeWord(word, type) || (group === null && !word.senses.isDisjointFrom(naming)))
+    // of a group what is called so is the group's
+    (group === null
+      ? words.some((word) => isType(word) || !word.senses.isDisjointFrom(naming))
+      : words.every(isType))
   )
 }
 

@@ -4,7 +4,7 @@ import { isOfOtherConcept } from './other-concept.ts'
 import { isOnBehalf } from '../labels/on-behalf.ts'
 import { likenessOf } from './likeness.ts'
 import { foldedOf, textOf, type Place } from '../page/place.ts'
-import { recognisers } from '../recognisers/recognisers.ts'
+import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
 import type { FieldName } from '../words/names.ts'
@@ -30,7 +30,11 @@ export function matchOf(scene: Scene, field: Wanted, pair: Free): Match | null {
   const isSigner = name.type !== 'name' && isOnBehalf(foldedOf(pair.label))
   const value = isOther || isSigner ? null : pair.fitting(name.type)
   const isUnsaid =
-    share === 0 && (asksForDocument(name) || sentences.test(textOf(pair.value)) || isDay(name, pair.value))
+    share === 0 &&
+    (asksForDocument(name) ||
+      sentences.test(textOf(pair.value)) ||
+      isDay(name, pair.value) ||
+      isNumber(name, pair.value))
   if (!value || isUnsaid || isOfOtherConcept(scene, name, pair)) return null
   return { field, pair, value, share, score: leastScore + (mostScore - leastScore) * share }
 }
@@ -46,6 +50,11 @@ function isDay({ type }: FieldName, value: Place): boolean {
       ),
     )
   )
+}
+
+/** A long number is asked for as one. */
+function isNumber({ type }: FieldName, value: Place): boolean {
+  return !hasForm(type) && /^[\d ./-]{8,}$/.test(textOf(value).trim())
 }
 
 /** Several of them are a note, which is asked for by its name. */

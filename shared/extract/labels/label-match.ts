@@ -101,14 +101,29 @@ export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' 
   // "Estimate total" is no number of the estimate
   const last = label.at(-1)
   if (type === 'code' && last && !last.senses.isDisjointFrom(totalSenses) && !has(words, last)) return true
+  if (type !== 'text' && type !== 'name' && type !== 'company') return false
+  if (isNumberOf(label, words)) return true
   return (
-    (type === 'text' || type === 'name' || type === 'company') &&
     !words.some(({ senses }) => !senses.isDisjointFrom(periodSenses)) &&
     (label.some((one) => !one.senses.isDisjointFrom(dateSenses) && !has(words, one)) ||
       isOfOtherPlace(label, words) ||
       isPriceOf(label, words))
   )
 }
+
+/** "SV-Nummer" is no insurance: its last word says that a number stands there. "Police informed? No" is longer. */
+function isNumberOf(label: Words, words: Words): boolean {
+  const last = label.at(-1)
+  return (
+    last !== undefined &&
+    label.length === 2 &&
+    !last.senses.isDisjointFrom(numberSenses) &&
+    !words.some(({ senses }) => !senses.isDisjointFrom(codeSenses))
+  )
+}
+
+const numberSenses = sensesOfAny('#')
+const codeSenses = sensesOfAny('#', 'code', 'reference', 'identifier', 'serial', 'file', 'plate', 'tag')
 
 /** "Coût de la formation" is no name of the course: what it costs is asked for as that. */
 function isPriceOf(label: Words, words: Words): boolean {
@@ -158,7 +173,9 @@ function matchBelowHeading(
   { words, type }: Wish,
 ): Match | null {
   if (words.length < 2 || own.length === 0) return null
-  const missing = words.filter((word) => !hasWord(own, word))
+  // of a date or a sum its form tells as well, so that other words may say the same
+  const says = hasForm(type) ? has : hasWord
+  const missing = words.filter((word) => !says(own, word))
   // the heading's words come first in the name
   if (missing.length === 0 || missing.length > words.length / 2 || missing[0] !== words[0]) return null
   // "Date of issue" below "Certificate of Calibration" is not when it was calibrated
@@ -170,7 +187,7 @@ function matchBelowHeading(
     heads(scene, other, part)
   const isSaid = scene.sheet.rows
     .flat()
-    .some((other) => isHeading(other) && missing.every((word) => hasWord(scene.wordsIn(other).label, word)))
+    .some((other) => isHeading(other) && missing.every((word) => says(scene.wordsIn(other).label, word)))
   return isSaid ? { end: part.folded.length, share: 0.75 } : null
 }
 

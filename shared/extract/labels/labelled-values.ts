@@ -44,7 +44,7 @@ function grownTo(value: Linked, label: Label, { type, phrases }: FieldName): Lin
   const start = from + all.length - all.trimStart().length
   const isOneCode =
     type === 'code' &&
-    (start < value.start ? letteredCode : groupedCode).test(all.trim()) &&
+    (start < value.start && value.part === label.part ? letteredCode : groupedCode).test(all.trim()) &&
     !currencies.has(all.trim().split(' ').at(-1) ?? '')
   if (isOneCode && start <= value.start) return { ...value, start, end: from + all.length }
   const isEdge = (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(edges))

@@ -27,7 +27,7 @@ import {
   upToLabel,
 } from '../page/neighbours.ts'
 import type { Scene } from '../scene.ts'
-import type { Part } from '../page/sheet.ts'
+import type { Part, Row } from '../page/sheet.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
@@ -128,11 +128,31 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
       !(isName && /^\p{Ll}/u.test(part.text)) &&
       !(isName && isSalutation(part.folded)),
   )
-  const value = first && !beginsWithLabel(scene, first.part) ? textAt(upToLabel(scene, first.part, 0)) : null
+  const value =
+    first && !beginsWithLabel(scene, first.part) && !isNextLabel(scene, label, first.part)
+      ? textAt(upToLabel(scene, first.part, 0))
+      : null
   if (!first || !value) return null
-  const weight = right === null || right.closeness <= 0.6 ? 0.85 : 0.5
+  const isColumn = isHeadOfColumn(scene, label, first.part)
+  const weight = (right === null || right.closeness <= 0.6 ? 0.85 : 0.5) * (isColumn ? ofColumn : 1)
   const closeness = weight - 0.05 * Math.max(0, first.gap)
   return { ...whole(scene, label, value, type), relation: 'below', closeness }
+}
+
+/** What has its own value beside it, as the label above it has. */
+function isNextLabel({ sheet, pairs }: Scene, { part, row }: Label, other: Part): boolean {
+  const isListed = (sheet.rows[row]?.at(-1) ?? part) !== part
+  return isListed && pairs().isLabel(other) && !/\d/.test(other.text)
+}
+
+/** Which row of a table is meant a field alone does not say. */
+const ofColumn = 0.55
+const fewestHeads = 4
+
+function isHeadOfColumn({ sheet, rowOf }: Scene, { row }: Label, value: Part): boolean {
+  const [heads, first, second] = [sheet.rows[row], sheet.rows[rowOf(value)], sheet.rows[rowOf(value) + 1]]
+  const isRow = (one: Row | undefined) => (one?.length ?? 0) >= fewestHeads - 1
+  return (heads?.length ?? 0) >= fewestHeads && rowOf(value) === row + 1 && isRow(first) && isRow(second)
 }
 
 function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {

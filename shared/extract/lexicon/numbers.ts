@@ -340,7 +340,7 @@ export const numbers: readonly Concept[] = [
   {
     id: 'licensePlate',
     type: 'code',
-    names: 'plate number, vehicle number, registration plate',
+    names: 'plate number, vehicle number, registration plate, plate, vehicle plate',
     labels: {
       en: 'license plate, licence plate, plate #, plate number, vehicle #, vehicle reg #, vehicle number, registration mark, car plate',
       zh: '车牌号, 号牌号码, 车牌, 车牌号码, 车号',
@@ -370,6 +370,7 @@ export const numbers: readonly Concept[] = [
       fr: 'N° de châssis, Numéro de série',
       es: 'N° bastidor, Bastidor',
       it: 'Telaio, N° telaio',
+      pt: 'N.º do quadro, Número do quadro, Quadro, Chassis, Chassi, N.º de chassis',
       nl: 'Chassisnummer',
       ru: 'VIN номер',
     },

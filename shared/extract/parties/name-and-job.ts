@@ -1,16 +1,17 @@
 // Who signs beside what they are: "Harold Finch, Registrar" in one line, or the name and below it "Head of Planning".
 import { jobWords } from '../lexicon/jobs.ts'
-import { wholePart, type Place } from '../page/place.ts'
+import { textOf, wholePart, type Place } from '../page/place.ts'
 import type { Part } from '../page/sheet.ts'
 import type { Told } from '../prose/prose.ts'
 import type { Scene } from '../scene.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 import type { FieldName } from '../words/names.ts'
-import { isProfession, isTypeWord } from '../words/sense-groups.ts'
+import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
 import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import { addressScore } from './address-line.ts'
+import { isPersonal } from './persons.ts'
 
 interface Titled {
   readonly name: Place
@@ -35,7 +36,9 @@ export function namedWithJob(scene: Scene, field: FieldName): Told[] {
   const isJob = concept === 'jobTitle' && group !== null
   if (!isJob && type !== 'name' && (type !== 'text' || concept !== null)) return []
   const words = wordsFor(field)
-  const titled = titledIn(scene)
+  const titled = titledIn(scene).filter(({ name }) => type !== 'text' || isPersonal(textOf(name)))
+  // "Chief Elevator Inspector" is no type of elevator
+  if (type === 'text' && !isJob && !words.some(isSomebody)) return []
   const said = titled.filter(({ says }) => words.some((word) => says.some((one) => isSame(one, word))))
   const isSigning = (group?.words ?? []).concat(words).some(({ senses }) => !senses.isDisjointFrom(signing))
   const found =
@@ -45,6 +48,10 @@ export function namedWithJob(scene: Scene, field: FieldName): Told[] {
         ? titled.filter((one) => one.isJob).slice(-1)
         : []
   return found.map(({ name, job }) => ({ place: isJob ? job : name, score }))
+}
+
+function isSomebody(word: Sensed): boolean {
+  return isProfession(word) || isOfPerson(word) || jobs.has(word.key) || !word.senses.isDisjointFrom(signing)
 }
 
 const signing = sensesOfAny('signature', 'signed')

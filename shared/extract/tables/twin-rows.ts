@@ -35,7 +35,8 @@ function partedPairs(row: Row): Row[] | null {
 }
 
 export function pairedOf(label: Part, value: Part): Row[] | null {
-  if (/\d/.test(label.text)) return null
+  // "Name (family / given)" says in brackets how one value is written
+  if (/\d|\([^)]*[/／]/u.test(label.text)) return null
   const labels = piecesOf(label)
   // 14/203 below "Polygon / parcel"
   const figures = /^\d+(?:[/／]\d+)+$/u.test(value.text) ? piecesOf(value, /[/／]/gu) : []

@@ -5,7 +5,7 @@ import { keyOf, tokensOf } from './tokens.ts'
 const sums = [
   'total,subtotal,amount,price,tax,fee,cost,charge,balance,payment,payments,salary,income,premium,wages,wage,tips',
   'proceeds,interest,withheld,deductible,copay,copayment,rent,deposit,fine,bonus,stipend,tuition,penalty,allowance',
-  'pension,subsidy,outstanding,owed,arrears,surcharge,toll,fare,worth',
+  'pension,subsidy,outstanding,owed,arrears,surcharge,toll,fare,worth,payout,refund,rebate,levy',
   'betrag,preis,summe,kosten,gebühr,gebuehr,gehalt,lohn,miete,kaution,beitrag,entgelt,bedrag,prijs,huur,borg,salaris',
   'montant,prix,frais,loyer,salaire,cotisation,importe,precio,alquiler,fianza,sueldo,salario,cuota',
   'importo,prezzo,canone,affitto,stipendio,cauzione,valor,preço,aluguel,aluguer,caução,mensalidade,taxa',
@@ -28,6 +28,10 @@ const compounds: readonly (readonly [ValueType, RegExp])[] = [
 /** What something is worth, as somebody put it: "estimated value", "valore stimato", "valor asegurado". */
 const worth =
   /^(?:(?:estimated|insured|declared|market|book|nominal|face|assessed|rateable|cash|replacement|resale) value|valeur (?:estimee|estimée|assuree|assurée|declaree|déclarée|venale|vénale)|valore (?:stimato|assicurato|dichiarato)|valor (?:estimado|asegurado|segurado|declarado)|\p{L}{4,}wert|.*(?:估价|估值|保价|評価額))$/u
+
+/** A number to call, and not one to write down: "helpline number", "emergency contact number". */
+const phoneNumber =
+  /(?:help ?line|hot ?line|whatsapp|contact|emergency|mobile|fax|call ?back|switchboard)(?: (?:number|no|#))?$/u
 
 /** What was done on a day: "confirmed on", "bestätigt am", "delivré le", "firmado el", "emitido em". */
 const doneOn =
@@ -62,6 +66,7 @@ export function guessedType(words: string): ValueType {
   const last = tokens.at(-1) ?? ''
   if (kinds.has(tokens[0] ?? '')) return 'text'
   if (tokens.length > 2 && (last === 'zip' || last === 'postcode')) return 'text'
+  if (phoneNumber.test(words)) return 'phone'
   // Han words are not parted: 付款日期 ends with 日期
   const ending = keyedEndings.find(({ key, isDense }) => last === key || (isDense && whole.endsWith(key)))
   if (ending) return ending.type

@@ -4,7 +4,11 @@ import type { Wanted } from '../wanted.ts'
 
 export function inContext(wanted: readonly Wanted[]): Wanted[] {
   const meant = wanted.map((one, i) =>
-    asTaxNumber(withoutSharedRole(asDocumentTitle(one, wanted), wanted), wanted[i - 1], wanted[i + 1]),
+    asTaxNumber(
+      withoutSharedRole(asPlace(asDocumentTitle(one, wanted), wanted), wanted),
+      wanted[i - 1],
+      wanted[i + 1],
+    ),
   )
   return withNetTotal(meant)
 }
@@ -19,6 +23,13 @@ function asDocumentTitle(one: Wanted, all: readonly Wanted[]): Wanted {
   const others = all.filter((other) => other !== one).map(({ name }) => name.concept ?? '')
   const isOfSomebody = !others.includes('jobTitle') && others.some((concept) => ofSomebody.has(concept))
   return isOfSomebody ? one : { ...one, name: { ...one.name, concept: 'title' } }
+}
+
+/** A "site" is one on the web beside an e-mail address or a phone, and else where something is or was. */
+function asPlace(one: Wanted, all: readonly Wanted[]): Wanted {
+  const isSite = one.name.concept === 'website' && one.name.keys.includes('site')
+  const hasContact = all.some(({ name: { type } }) => type === 'email' || type === 'phone')
+  return isSite && !hasContact ? { ...one, name: { ...one.name, concept: null, type: 'text' } } : one
 }
 
 const ofSomebody: ReadonlySet<string> = new Set(['person', 'party', 'surname', 'givenName', 'email', 'phone'])

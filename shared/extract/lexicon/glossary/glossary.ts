@@ -57,7 +57,7 @@ reference, ref, referenz, zeichen, aktenzeichen, reference, referencia, localiza
 identification, identifier, id, identity, ausweis, identitat, identification, identite, identificacion, identidad, identificazione, identita, identificacao, identidade, identificatie, identiteit, 证件, 身份, 身份证, 识别, 識別, 身分, 신분
 serial, series, serie, seriennummer, serie, seriale, 序列, 编号, 製造番号, 일련, matricola, matricule, geratenummer, fabriknummer, numerodeserie, serienummer, seryjny, серийный, 序列号, 出厂编号, 机身号, シリアル, 일련번호
 file, case, record, docket, akte, vorgang, fall, dossier, expediente, caso, fascicolo, pratica, processo, zaak, 档案, 案件, 案, 病案, 記録, 事件
-document, paper, form, dokument, unterlage, formular, document, formulaire, documento, formulario, modulo, document, formulier, dokument, документ, 文件, 单据, 证件, 文書, 書類, 문서, 单, 单据, 书, 書, 表
+document, paper, form, dokument, unterlage, formular, document, formulaire, fiche, documento, formulario, ficha, modulo, scheda, document, formulier, dokument, документ, 文件, 单据, 证件, 文書, 書類, 문서, 单, 单据, 书, 書, 表
 certificate, certification, bescheinigung, zertifikat, urkunde, certificat, attestation, acte, certificado, acta, certificato, attestato, certificado, certidao, certificaat, verklaring, zaswiadczenie, свидетельство, справка, 证书, 证明, 合格证, 証明書, 証書, 증명서, 证, 証, zeugnis, nachweis, attest, constancia, atto, atestado, comprovativo, getuigschrift, swiadectwo, akt, сертификат, 凭证, 执照, 许可证, 凭单, 証明, 認定証
 licence, license, permit, lizenz, erlaubnis, genehmigung, licence, permis, licencia, permiso, licenza, patente, permesso, licenca, carta, vergunning, rijbewijs, licencja, zezwolenie, лицензия, 许可, 执照, 许可证, 免許, 許可, 면허, 허가
 card, karte, carte, tarjeta, carta, scheda, tessera, cartao, kaart, karta, карта, 卡, 卡片, カード, 카드, 证, 証
