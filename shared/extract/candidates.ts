@@ -52,11 +52,11 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const more = isLabelled ? (isLiteral ? [] : others.filter(({ isWhole }) => isWhole)) : others
   const labels = [...exact, ...more]
   const inLine = inGroupLine(scene, field.name)
-  // "Next appointment: Tuesday 10 March" says whose day it is, and a bare "Date" does not
-  const isBare = ({ label }: Candidate) => inLine.length > 0 && label !== null && isTypeOnly(field, label)
-  const all = [...known, ...byLabels(more)].map((one) =>
-    isBare(one) ? { ...one, score: ofBare * one.score } : one,
-  )
+  const named = byLabels(more)
+  // "Next appointment: Tuesday 10 March" says whose day it is, and so does 购买日期; a bare "Date" does not
+  const isSaid = inLine.length > 0 || (isDateOfOne(field) && named.length > 0)
+  const isBare = ({ label }: Candidate) => isSaid && label !== null && isTypeOnly(field, label)
+  const all = [...known, ...named].map((one) => (isBare(one) ? { ...one, score: ofBare * one.score } : one))
   const isVery = ({ label, value }: Candidate) => label !== null && isVeryName(field, label, value)
   // "Ihre Rufnummer 04351 555 8812": the very word that is asked for, right before its value
   const linked = all.some(isVery)
@@ -119,6 +119,11 @@ function isVeryName({ name }: Wanted, { key, part, end }: Label, value: Place): 
 function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
   const words = sensedOf(tokensOf(part.folded.slice(start, end)))
   return words.length > 0 && words.every((word) => isTypeWord(word, name.type))
+}
+
+/** The date of a purchase, and not of whatever the page is. */
+function isDateOfOne({ name: { type, phrases } }: Wanted): boolean {
+  return type === 'date' && !(phrases.at(-1) ?? []).every((word) => isTypeWord(word, type))
 }
 
 /** The address of a party that is named with it in one line. */

@@ -85,5 +85,10 @@ function tidied(text: string): string {
     /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})(?<![仕模同多]) ?様$/u,
     '',
   )
-  return bare.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+  // 11 月7日: nor is there room between a figure and what it counts
+  const dated = bare.replace(/(?<=\d) (?=[年月日時时分](?!\p{L}))|(?<=[年月時时]) (?=\d)/gu, '')
+  return dated.replace(
+    /(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=日) (?=[(（])|(?<=[(（]) (?=[月火水木金土日][)）])/gu,
+    '',
+  )
 }

@@ -29,8 +29,10 @@ export function byOrder(
   return found
 }
 
-function laidIn(scene: Scene, { fields, after, before }: Gap, free: readonly Free[]): Match[] {
+function laidIn(scene: Scene, { fields: all, after, before }: Gap, free: readonly Free[]): Match[] {
   const between = free.filter(({ at }) => at > after && at < before)
+  // whose form nothing there has stands nowhere
+  const fields = all.filter(({ name }) => between.some((pair) => pair.fitting(name.type) !== null))
   const isBounded = after >= 0 && before < Infinity
   const isEven = fields.length === between.length
   // several of each between two that are found: what the words seem to say is less sure than that

@@ -5,7 +5,9 @@ import type { ValueType } from '../lexicon/concept.ts'
 import { nameIn } from '../parties/party-line.ts'
 import { foldedOf, textOf, type Place } from '../page/place.ts'
 import { recogniseDuration } from '../recognisers/duration.ts'
+import { rangeAround } from '../prose/whole-time.ts'
 import type { Span } from '../recognisers/recogniser.ts'
+import { hasLegalForm } from '../words/company-words.ts'
 import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
 
 /** A value of a type is no small part of what stands there. */
@@ -16,7 +18,7 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   if (!hasForm(type)) return freeIn(place, type)
   const [duration] = type === 'time' ? recogniseDuration(folded) : []
   const clock = recogniseOne(type, folded) ?? duration
-  const span = type === 'time' && clock ? momentAround(clock, folded) : clock
+  const span = type === 'time' && clock ? momentAround(rangeAround(clock, folded), folded) : clock
   if (!span || span.end - span.start < leastPart * folded.length) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
@@ -43,7 +45,12 @@ const mostWords = 14
 function isName(text: string): boolean {
   const words = text.split(/[ ,]+/)
   const capitals = words.filter((word) => /^[\p{Lu}\p{Lo}]/u.test(word)).length
-  return !/\d/.test(text) && capitals > words.length / 2
+  return !/\d/.test(text) && capitals > words.length / 2 && !isLongHan(text) && !hasLegalForm(text)
+}
+
+/** 海濱國小大門口: nobody is called by so many characters. */
+function isLongHan(text: string): boolean {
+  return /^\p{Script=Han}{6,}$/u.test(text.replace(/[^\p{L}]/gu, ''))
 }
 
 function freeIn(place: Place, type: ValueType): Place | null {

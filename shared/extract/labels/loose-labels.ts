@@ -89,7 +89,9 @@ function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {
 const leastWhole = 0.92
 
 function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
-  const end = wordsEnd + (/^ */.exec(part.folded.slice(wordsEnd))?.[0].length ?? 0)
+  const end = isTranslated(part, wordsEnd)
+    ? part.folded.length
+    : wordsEnd + (/^ */.exec(part.folded.slice(wordsEnd))?.[0].length ?? 0)
   const isWhole = !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
   const hasColon = /[:?]/.test(part.folded.charAt(wordsEnd - 1))
   return {
@@ -105,4 +107,9 @@ function labelOf({ part, row, index }: NamedPart, wordsEnd: number): Label {
     },
     ...{ concepts: [], roles: [], isAsked: true, quality: hasColon ? 0.9 : 0.8 },
   }
+}
+
+/** 购买日期 Date of purchase: what is a bracket only where labels are looked for explains the label; see bilingual.ts. */
+function isTranslated({ text, folded }: NamedPart['part'], at: number): boolean {
+  return /^ ?\([^()]*$/u.test(folded.slice(at)) && !/[(（]/u.test(text.slice(at))
 }

@@ -56,7 +56,13 @@ export function upToLabel(scene: Scene, part: Part, start: number): Place {
       // 13410 Agudo (Ciudad Real)
       !(part.text.charAt(label.start - 1) === '(' && !label.hasColon),
   )
-  return { part, start, end: next?.start ?? part.text.length }
+  const end = next?.start ?? part.text.length
+  return { part, start, end: next?.hasColon && isOfLabel(part.text.slice(start, end)) ? start : end }
+}
+
+/** 下学期开学时间：: what touches a label with a colon is the beginning of that label. */
+function isOfLabel(before: string): boolean {
+  return /^\p{Script=Han}{1,8}$/u.test(before)
 }
 
 /** 담당자 양지훈 전화 032-625-4410 팩스 032-625-4419: the word for a phone before its number is a label without a colon. */

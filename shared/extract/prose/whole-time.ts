@@ -4,8 +4,11 @@ import type { Linked } from '../labels/linked.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 
 const clock = '\\d{1,2} ?[:：h時时点시] ?\\d{2}(?: ?[分분])?'
+/** 上午9時, 午後7時30分, 오전 9시 */
+const hour =
+  '(?:(?:上午|下午|午前|午後|早上|中午|晚上|오전|오후) ?)?(?:[01]?\\d|2[0-4]) ?[時时點点시](?: ?半| ?\\d{1,2} ?[分분])?'
 const range = new RegExp(
-  `${clock} ?(?:[-–—~〜～至到]|to|until|bis|à|a|al|do|до|tot) ?${clock}(?: ?uhr| ?h)?`,
+  `(?:${clock} ?(?:[-–—~〜～至到]|to|until|bis|à|a|al|do|до|tot) ?${clock}(?: ?uhr| ?h)?)|${hour} ?(?:[-–—~〜～一至到]|から|부터) ?${hour}`,
   'gu',
 )
 /** The day of the week, in brackets or without. */
@@ -22,12 +25,17 @@ export function wholeTimes(found: readonly Linked[], withDate: boolean): Linked[
 
 const ofPart = 0.85
 
+/** From when to when, around a time that is one of both. */
+export function rangeAround<T extends Pick<Linked, 'start' | 'end'>>(span: T, folded: string): T {
+  const around = [...folded.matchAll(range)].find(
+    ({ 0: text, index }) => index <= span.start && index + text.length >= span.end,
+  )
+  return around ? { ...span, start: around.index, end: around.index + around[0].length } : span
+}
+
 function wholeOf(value: Linked, withDate: boolean): Linked {
   const { folded } = value.part
-  const around = [...folded.matchAll(range)].find(
-    ({ 0: text, index }) => index <= value.start && index + text.length >= value.end,
-  )
-  const [start, end] = around ? [around.index, around.index + around[0].length] : [value.start, value.end]
+  const { start, end } = rangeAround(value, folded)
   const dates = withDate ? recognisers.date(folded) : []
   const date = dates.find(
     (span) => span.end <= start && betweenDateAndTime.test(folded.slice(span.end, start)),

@@ -33,12 +33,14 @@ function isCut(text: string, behind: string): boolean {
   return /^\(\d{3}\) ?\d{3}-\d{1,3}$/.test(text) || /^ ?[^\p{L}\p{N}\s.,;:|/()[\]-]\d{2}/u.test(behind)
 }
 
-/** 292-15-47 is no day: only the years of Taiwan have three figures, and they stand before months. */
+/**
+ * 292-15-47 is no day: only the years of Taiwan have three figures, and they stand before months. Nor is 0555-01-2290:
+ * what begins with a year ends with a day.
+ */
 function isDateLike(text: string): boolean {
+  const plain = text.replace(/^\d{3}-\d{2}-\d{4}/, '')
   return (
-    (/(?<!\d)(?:\d{1,2}|\d{4}|1[01]\d)([-/.])\d{1,2}\1\d{2,4}(?!\d)/.test(
-      text.replace(/^\d{3}-\d{2}-\d{4}/, ''),
-    ) &&
+    (/(?<!\d)(?:(?:\d{1,2}|1[01]\d)([-/.])\d{1,2}\1\d{2,4}|\d{4}([-/.])\d{1,2}\2\d{1,2})(?!\d)/.test(plain) &&
       !isInPairs(text)) ||
     /^\d+\.\d+$/.test(text)
   )

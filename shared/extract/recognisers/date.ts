@@ -61,13 +61,21 @@ export const recogniseDate: Recogniser = (folded) => {
   const spans = forms.flatMap(({ pattern, sureness }) =>
     [...folded.matchAll(pattern)].flatMap((match): Span[] => {
       const [a, b] = [Number(match.groups?.['a'] ?? 1), Number(match.groups?.['b'] ?? 1)]
-      return isPossible(a, b)
-        ? [{ start: match.index, end: match.index + match[0].trimEnd().length, sureness }]
-        : []
+      const end = match.index + match[0].trimEnd().length
+      return isPossible(a, b) ? [{ start: match.index, end: withWeekday(folded, end), sureness }] : []
     }),
   )
   return withoutOverlaps(spans)
 }
+
+function withWeekday(folded: string, end: number): number {
+  const isDay = /[日일]/u.test(folded.charAt(end - 1))
+  return isDay ? end + (weekday.exec(folded.slice(end))?.[0].length ?? 0) : end
+}
+
+/** 11月7日（火）, 5月3日(金・祝), 3월 8일(금), 2024年3月2日 星期六: the day of the week belongs to its date. */
+const weekday =
+  /^ ?(?:[(（〈] ?(?:[月火水木金土日一二三四五六월화수목금토일]|(?:星期|周|週)[一二三四五六日天])(?: ?曜日?|요일)?(?: ?[・·] ?祝日?)? ?[)）〉]|(?:星期|周|週)[一二三四五六日天](?!\p{Script=Han})|[月火水木金土日]曜日?(?!\p{Script=Han})|[월화수목금토일]요일)/u
 
 function form(pattern: string, sureness: number): { pattern: RegExp; sureness: number } {
   return { pattern: new RegExp(pattern, 'gu'), sureness }

@@ -61,7 +61,7 @@ function endsPlate(folded: string, start: number, end: number, next: Span): bool
 
 /** 借字〔2026〕第018号: who issues it, the year, and the number. */
 const officialNumber =
-  /\p{Script=Han}{0,8} ?[〔[(（【]\d{4}[〕\])）】] ?(?:\p{Script=Han}{0,4}第? ?)\d+ ?[号號]|\p{Script=Han}{1,7}字 ?第 ?\d[\d-]* ?[号號]/gu
+  /\p{Script=Han}{0,8} ?[〔[(（【]\d{4}[〕\])）】] ?(?:\p{Script=Han}{0,12} ?\p{Script=Han}{0,6}第? ?)\d+ ?[号號]|\p{Script=Han}{1,7}字 ?第 ?\d[\d-]* ?[号號]/gu
 
 /** 苏E·7K936, к418ор178: plates of vehicles begin with where they are from, or mix letters and figures. */
 const plate =

@@ -2,8 +2,19 @@
 import { currencyCodes, currencySigns } from '../lexicon/words.ts'
 import { matchesOf, type Recogniser } from './recogniser.ts'
 
+/** 58岁, 2台, 1歲6個月: what is counted stands right behind its figure, and is a part of what was written down. */
+const counted =
+  '(?: ?[岁歲歳才세살](?: ?\\d{1,2} ?(?:个月|個月|[かヶカケ]月|개월))?| ?(?:[个個台件本枚冊册张張把名人位只隻匹頭头箱盒瓶袋組组套份間间泊晚명개대권장박부회건층]|마리)(?!\\p{L}))?'
+
 export const recogniseNumber: Recogniser = (folded) =>
-  matchesOf(/(?<![\p{L}\p{N}.,])-?\d[\d.,]*(?:\d|(?<=\d))(?![\p{N}%:/])/gu, folded, 0.8)
+  matchesOf(
+    new RegExp(
+      `(?:(?<!\\p{L})[約约] ?)?(?<![\\p{L}\\p{N}.,](?<![約约]))-?\\d[\\d.,]*(?:\\d|(?<=\\d))(?![\\p{N}%:/])${counted}`,
+      'gu',
+    ),
+    folded,
+    0.8,
+  )
 
 export const recognisePercent: Recogniser = (folded) => [
   ...matchesOf(/(?<![\d.,])\d{1,3}(?:[.,]\d{1,3})? ?[%％]/gu, folded, 1),

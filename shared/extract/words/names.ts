@@ -51,11 +51,12 @@ export function fieldNameOf(
       .slice(0, -1)
       .map(roleOf)
       .findLast((role) => role !== null) ?? null
-  const meaning =
+  const known =
     meaningOf(names.slice(-2).join(' ')) ??
     meaningWithin(own, parentRole) ??
     // a list has the name of its values: phones, delivery dates
     (/[^s]s$/.test(own) ? meaningWithin(own.slice(0, -1), parentRole) : null)
+  const meaning = known?.concept === 'person' && isThing(names.at(-2) ?? '') ? null : known
   const keys = [keyOf(whole), ...(isOwnNameClear ? [keyOf(own)] : [])].filter((key) => key !== '')
   return {
     keys: [...new Set(keys.flatMap((key) => [key, withoutSpelling(key)]))],
@@ -71,6 +72,18 @@ function groupIn(parents: readonly string[]): FieldName['group'] {
   const words = phraseOf(parents.at(-1) ?? '')
   return words.length === 0 ? null : { path: parents.join('.'), words }
 }
+
+/** The name of product.name is nobody's. */
+function isThing(group: string): boolean {
+  const words = phraseOf(group)
+  return words.some(({ senses }) => !senses.isDisjointFrom(thingSenses)) && !words.some(isOfPerson)
+}
+
+const thingSenses = sensesOfAny(
+  ...'product,goods,device,equipment,course,event,project,medicine,dish,vehicle,vessel,artwork,book,exhibition,tree'.split(
+    ',',
+  ),
+)
 
 /** No label is longer, and a key of a schema may be of any length. */
 const longestPhrase = 120

@@ -121,7 +121,10 @@ const colonOrAnswer =
 
 /** A figure, or behind a label that is complete a word that begins as a name does: "LN HOLLOWAY", "姓名 林语桐". */
 export function isValue(rest: string, isComplete: boolean): boolean {
-  return /^\P{L}*\p{N}/u.test(rest) || (isComplete && /^\s+[\p{Lu}\p{Lo}]/u.test(rest))
+  // 契約編號YD-113-00528: letters may begin a number
+  return (
+    /^\P{L}*\p{N}|^ ?\p{Lu}{1,5}[-/]?\p{N}/u.test(rest) || (isComplete && /^\s+[\p{Lu}\p{Lo}]/u.test(rest))
+  )
 }
 
 export function isContent({ key }: Sensed): boolean {

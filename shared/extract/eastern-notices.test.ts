@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { valuesOf } from '../../test/support/values-of.ts'
+
+test('a notice of two columns tells from when to when, and the rest of it in the order that is asked for', () => {
+  const lines = [
+    '停水日期 | 114年11月18日 (星期二)',
+    '停水時間 | 上午9時至下午6時',
+    '停水區域 | 海濱里、文昌里全部',
+    '降壓範圍 | 福德里中正街以南',
+    '影響規模 | 約1,340',
+    '臨時站點 | 海濱國小大門口',
+    '服務電話: 08-932 6175',
+  ].flatMap((row, i) =>
+    row.split(' | ').map((text, j) => ({ text, x: 50 + 300 * j, y: 100 + 40 * i, confidence: 0.95 })),
+  )
+  const asked = { outageDate: '', outageTime: '', affectedArea: '', plimf: '', quorl: '', tinsel: '' }
+  expect(valuesOf({ ...asked, contact: { person: '', phone: '' } }, ...lines)).toEqual({
+    ...{ outageDate: '114年11月18日(星期二)', outageTime: '上午9時至下午6時' },
+    ...{
+      affectedArea: '海濱里、文昌里全部',
+      plimf: '福德里中正街以南',
+      quorl: '約1,340',
+      tinsel: '海濱國小大門口',
+    },
+    contact: { person: '', phone: '08-932 6175' },
+  })
+})
+
+test('the name of a product is nobody’s', () => {
+  const lines = ['产品名称: 电压力锅', '用户姓名: 唐若溪', '型号: YX-PC60']
+  expect(valuesOf({ product: { name: '', model: '' }, customer: { name: '' } }, ...lines)).toEqual({
+    product: { name: '电压力锅', model: 'YX-PC60' },
+    customer: { name: '唐若溪' },
+  })
+})
+
+test('the date of a purchase stands by its own label, and not by the bare one of a table', () => {
+  const lines = [
+    '购买日期: 2023年9月16日',
+    '发票号码: 04417382',
+    '日期 | 故障 | 处理',
+    '2024.02.21 | 不保压 | 更换',
+  ]
+  expect(valuesOf({ purchaseDate: '' }, ...lines)).toEqual({ purchaseDate: '2023年9月16日' })
+})
+
+test('what touches a label with a colon is the beginning of it, and no value of an empty cell above', () => {
+  const lines = ['家长意见', '下学期返校时间: 2025年9月1日']
+  expect(valuesOf({ 家长意见: '' }, ...lines)).toEqual({ 家长意见: '' })
+})
+
+test('a number that begins with letters may touch its label', () => {
+  expect(valuesOf({ 合約編號: '' }, '會員契約書', '契約編號YD-113-00528')).toEqual({
+    合約編號: 'YD-113-00528',
+  })
+})
