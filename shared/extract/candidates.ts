@@ -21,8 +21,10 @@ import { namedBehindRole, signedBy } from './parties/signature.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { isTypeWord } from './words/sense-groups.ts'
-import { sensedOf } from './words/senses.ts'
+import { crossedBy } from './tables/crossed.ts'
+import { isSame, sensedOf } from './words/senses.ts'
 import { tokensOf } from './words/tokens.ts'
+import { sensesOfAny } from './words/word-senses.ts'
 import type { Wanted } from './wanted.ts'
 
 export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: readonly LooseLabel[]): Search {
@@ -54,8 +56,13 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const inLine = inGroupLine(scene, field.name)
   const named = byLabels(more)
   // "Next appointment: Tuesday 10 March" says whose day it is, and so does 购买日期; a bare "Date" does not
-  const isSaid = inLine.length > 0 || (isDateOfOne(field) && named.length > 0)
-  const isBare = ({ label }: Candidate) => isSaid && label !== null && isTypeOnly(field, label)
+  const isNamedWhole = named.some(({ label }) => loose.some((one) => one.label === label && one.isWhole))
+  const isSaid = inLine.length > 0 || (isDateOfOne(field) && isNamedWhole)
+  // 服务热线 is the hotline, and 联系电话 is somebody's
+  const isVeryPhone = [...known, ...named].some((one) => saysPhone(field, one))
+  const isBare = (one: Candidate) =>
+    one.label !== null &&
+    ((isSaid && isTypeOnly(field, one.label)) || (isVeryPhone && !saysPhone(field, one)))
   const all = [...known, ...named].map((one) => (isBare(one) ? { ...one, score: ofBare * one.score } : one))
   const isVery = ({ label, value }: Candidate) => label !== null && isVeryName(field, label, value)
   // "Ihre Rufnummer 04351 555 8812": the very word that is asked for, right before its value
@@ -84,7 +91,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const isLabel = ({ part, start, end }: Place) =>
     scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
   const free = unlabelled.filter(({ place }) => !isLabel(place))
-  const placed = free.map(({ place, score }): Candidate => ({
+  const crossed = crossedBy(scene, field.name)
+  const isOfRow = ({ label }: Candidate) => crossed.some(({ row }) => row === label?.part)
+  const placed = [...free, ...crossed].map(({ place, score }): Candidate => ({
     field,
     value: place,
     label: null,
@@ -94,7 +103,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   return {
     field,
     hasLabel: labels.length > 0,
-    candidates: [...linked, ...placed].filter(
+    candidates: [...linked.filter((one) => !isOfRow(one)), ...placed].filter(
       ({ score, value }) => score > 0.15 && textOf(value).trim() !== '',
     ),
   }
@@ -120,6 +129,15 @@ function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
   const words = sensedOf(tokensOf(part.folded.slice(start, end)))
   return words.length > 0 && words.every((word) => isTypeWord(word, name.type))
 }
+
+/** All that a field says of a phone but that it is one: a hotline, a mobile. */
+function saysPhone({ name: { type, phrases } }: Wanted, { label }: Candidate): boolean {
+  const own = (phrases.at(-1) ?? []).filter((word) => !word.senses.isSubsetOf(phoneSenses))
+  const said = label === null ? [] : sensedOf(tokensOf(label.part.folded.slice(0, label.end)))
+  return type === 'phone' && own.length > 0 && own.every((word) => said.some((one) => isSame(one, word)))
+}
+
+const phoneSenses = sensesOfAny('phone')
 
 /** The date of a purchase, and not of whatever the page is. */
 function isDateOfOne({ name: { type, phrases } }: Wanted): boolean {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { sheetOf } from './page/make-sheet.ts'
+import type { Page } from '../page.ts'
+import { pageOf } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
 
 test('a notice of two columns tells from when to when, and the rest of it in the order that is asked for', () => {
@@ -53,4 +56,31 @@ test('a number that begins with letters may touch its label', () => {
   expect(valuesOf({ 合約編號: '' }, '會員契約書', '契約編號YD-113-00528')).toEqual({
     合約編號: 'YD-113-00528',
   })
+})
+
+test('the hotline is what is called so, though it has but a few figures', () => {
+  const lines = ['服务电话: 08-932 6175', '24小时客服专线：1910', '联系电话: 139 0000 4826']
+  expect(valuesOf({ hotline: '' }, ...lines)).toEqual({ hotline: '1910' })
+})
+
+test('the only number of the borrower is whichever of theirs is asked for', () => {
+  const lines = ['利用者名: 檜山さくら', '利用者番号: 2004-51837', '返却日: 2025年3月4日']
+  expect(valuesOf({ borrower: { name: '', cardNumber: '' } }, ...lines)).toMatchObject({
+    borrower: { cardNumber: '2004-51837' },
+  })
+})
+
+test('a fee of its own name is no other fee', () => {
+  expect(valuesOf({ 會費: '' }, '單堂費用: 1,350 元', '會費: 14,388 元')).toEqual({ 會費: '14,388' })
+})
+
+test('what lines part is no label that is set wide', () => {
+  const rules = [60, 140, 220].map((x) => ({
+    direction: 'vertical' as const,
+    box: { x0: x, x1: x + 2, y0: 80, y1: 160 },
+  }))
+  const lines = [80, 160].map((x) => ({ text: '优', x, y: 100 }))
+  const parts = (page: Page) => sheetOf(page).rows.map((row) => row.map(({ text }) => text))
+  expect(parts({ ...pageOf(...lines), rules })).toEqual([['优', '优']])
+  expect(parts(pageOf(...lines))).toEqual([['优优']])
 })

@@ -1,6 +1,7 @@
 // How much a label says of what a field's name says, by far less than it takes to be its label: a word of the same
 // sense, or one that is spelt much like it in another language.
 import { isOfOtherType } from '../labels/label-match.ts'
+import { hasForm } from '../recognisers/recognisers.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import type { FieldName } from '../words/names.ts'
@@ -16,6 +17,7 @@ export interface Likeness {
 const ofType = 0.3
 const ofCousin = 0.7
 const ofGroup = 0.4
+const ofWholeGroup = 0.5
 
 export function likenessOf({ phrases, type, group }: FieldName, label: readonly Sensed[]): Likeness {
   const words = phrases.at(-1) ?? []
@@ -27,7 +29,15 @@ export function likenessOf({ phrases, type, group }: FieldName, label: readonly 
   const byWords = said === 0 ? 0 : said / (sum(words) + others / 2)
   const isOwn = (word: Sensed) => !isTypeWord(word, type)
   const share = Math.max(byWords, sharedCharacters(words.filter(isOwn), label.filter(isOwn)))
-  const shared = group?.words.some((word) => saidBy(label, word) > 0) ? ofGroup : 0
+  const isOfGroup = (one: Sensed) => group?.words.some((word) => isSame(one, word)) ?? false
+  // 利用者番号 is whichever number of the borrower is asked for
+  const isGroupsOwn =
+    hasForm(type) && label.some(isOfGroup) && label.every((one) => isOfGroup(one) || isTypeWord(one, type))
+  const shared = isGroupsOwn
+    ? ofWholeGroup
+    : group?.words.some((word) => saidBy(label, word) > 0)
+      ? ofGroup
+      : 0
   // 编号 is the number of whatever the page is, an id or not
   const isBareNumber = type === 'code' && label.every((word) => isTypeWord(word, type))
   const isKnown = (list: readonly Sensed[]) => list.length > 0 && list.every(({ senses }) => senses.size > 0)

@@ -106,6 +106,7 @@ export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' 
   return (
     !words.some(({ senses }) => !senses.isDisjointFrom(periodSenses)) &&
     (label.some((one) => !one.senses.isDisjointFrom(dateSenses) && !has(words, one)) ||
+      isTimeOf(label, words) ||
       isOfOtherPlace(label, words) ||
       isPriceOf(label, words))
   )
@@ -124,6 +125,18 @@ function isNumberOf(label: Words, words: Words): boolean {
 
 const numberSenses = sensesOfAny('#')
 const codeSenses = sensesOfAny('#', 'code', 'reference', 'identifier', 'serial', 'file', 'plate', 'tag')
+
+/** 下学期开学时间 is when a term begins, and no term. */
+function isTimeOf(label: Words, words: Words): boolean {
+  const last = label.at(-1)
+  return (
+    last !== undefined &&
+    label.length > 1 &&
+    isDense(last.key) &&
+    !last.senses.isDisjointFrom(timeSenses) &&
+    !has(words, last)
+  )
+}
 
 /** "Coût de la formation" is no name of the course: what it costs is asked for as that. */
 function isPriceOf(label: Words, words: Words): boolean {
@@ -153,6 +166,7 @@ const placeSenses = sensesOfAny('place')
 const whereSenses = sensesOfAny('place', 'location', 'address', 'venue', 'site', 'where')
 
 const dateSenses = sensesOfAny('date')
+const timeSenses = sensesOfAny('time')
 const priceSenses = sensesOfAny('price', 'cost', 'fee')
 const totalSenses = sensesOfAny('total', 'amount')
 const periodSenses = sensesOfAny('period')

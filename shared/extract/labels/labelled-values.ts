@@ -25,6 +25,8 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
   const lasting = name.type === 'time' && values.length === 0 ? durations(scene, label) : []
   if (lasting.length > 0) return lasting
+  const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null
+  if (short) return [short]
   const isVery = name.keys.includes(label.key)
   const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
   if (!other) return values
@@ -64,6 +66,15 @@ const timeRange = new RegExp(
   `(?<!\\d)${time} ?(?:[-–—~〜～一]|to|bis|à|a|alle|às|tot|do|until) ?(?:las )?${time}(?!\\d)`,
   'u',
 )
+
+/** 客服專線：1910: a hotline may have a few figures, right behind its colon. */
+function shortNumber({ part, end, hasColon }: Label): Linked | null {
+  const figures = hasColon ? /^ ?(?<value>\d{3,6})(?= |$|[(（,，;；])/u.exec(part.folded.slice(end)) : null
+  const value = figures?.groups?.['value']
+  if (value === undefined) return null
+  const start = part.folded.indexOf(value, end)
+  return { part, start, end: start + value.length, relation: 'behind', closeness: 0.9 }
+}
 
 /** "Running time: 2 hours 10 minutes" */
 function durations(scene: Scene, label: Label): Linked[] {

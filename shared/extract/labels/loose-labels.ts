@@ -7,7 +7,10 @@ import type { Label } from './labels.ts'
 import { matched } from './label-match.ts'
 import { isOnBehalf } from './on-behalf.ts'
 import type { NamedPart } from './label-words.ts'
+import type { ValueType } from '../lexicon/concept.ts'
 import type { Scene } from '../scene.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
+import type { Sensed } from '../words/senses.ts'
 import type { Wanted } from '../wanted.ts'
 
 export interface LooseLabel {
@@ -50,7 +53,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
         (scene.isInParagraph(named.part) && !hanLabel.test(named.part.text)) ||
         endsSentence(named.part) ||
         (name.type !== 'name' && isOnBehalf(named.part.folded)) ||
-        (only && wish.isKnown && !isOnlyWord(scene, named))
+        (only && wish.isKnown && !isKindOfPhone(only, name.type) && !isOnlyWord(scene, named))
       )
         return []
       const found = matched(scene, named, wish)
@@ -66,6 +69,11 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
         : []
     })
   })
+}
+
+/** A hotline is called so, whatever else its label says. */
+function isKindOfPhone(word: Sensed, type: ValueType): boolean {
+  return type === 'phone' && !isTypeWord(word, 'phone')
 }
 
 /** 晨星教育基金会 is a foundation's name, and no label of one; 检测机构 is a label. */

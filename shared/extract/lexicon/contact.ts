@@ -32,7 +32,7 @@ export const contact: readonly Concept[] = [
     names: 'mobile number, cell phone, mobile phone, cellphone',
     labels: {
       en: 'mobile, mobile #, mobile number, mobile phone, cell, cell phone, cellphone, mob, mobile whatsapp, whatsapp',
-      zh: '手机, 手机号, 手机号码, 移动电话, 手 机',
+      zh: '手机, 手机号, 手机号码, 移动电话, 手 机, 行动电话',
       ja: '携帯, 携帯電話, 携帯番号, Mobile',
       ko: '휴대폰, 핸드폰, 휴대전화, 이동전화, 휴대폰번호, M',
       de: 'Mobil, Mobiltelefon, Handy, Mobilnummer, Handynummer',

@@ -1,5 +1,5 @@
 // A Page as rows of parts. The recogniser's blocks don't tell them: it makes the two columns of a form two blocks.
-import { unite, type Line, type Page } from '../../page.ts'
+import { unite, type Line, type Page, type Rule } from '../../page.ts'
 import { partedByColumns } from '../tables/parted-rows.ts'
 import { withStackedApart } from '../tables/stacked-twins.ts'
 import { withTwinsApart } from '../tables/twin-rows.ts'
@@ -19,9 +19,10 @@ export function sheetOf(page: Page): Sheet {
   const level = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
     unit,
+    page.rules,
   )
   // on a slip lines stand below each other by chance
-  const rows = isReceipt ? level : withStackedApart(withTwinsApart(inColumns(level, unit)), unit)
+  const rows = isReceipt ? level : withStackedApart(withTwinsApart(inColumns(level, unit, page.rules)), unit)
   const folded = rows.flatMap((row) => row.map((part) => part.folded)).join('\n')
   return {
     rows,
@@ -36,8 +37,8 @@ export function sheetOf(page: Page): Sheet {
 }
 
 /** 性 and "别 女": the second half of a label is known for one only when its value is parted from it. */
-function inColumns(level: readonly Row[], unit: number): Row[] {
-  return partedByColumns(level, unit).map((row) => withSpacedLabels(row, unit))
+function inColumns(level: readonly Row[], unit: number, rules: readonly Rule[]): Row[] {
+  return partedByColumns(level, unit).map((row) => withSpacedLabels(row, unit, rules))
 }
 
 /** Where boxes are ticked, a circle behind a label is a box that is not. */

@@ -1,8 +1,9 @@
 // Which parts stand on the same height, and so make a row: lines of a page are rarely quite level.
-import { unite, type Box } from '../../page.ts'
+import { unite, type Box, type Rule } from '../../page.ts'
+import { isBetween } from './parts.ts'
 import type { Part, Row } from './sheet.ts'
 
-export function rowsOf(parts: readonly Part[], unit: number): Row[] {
+export function rowsOf(parts: readonly Part[], unit: number, rules: readonly Rule[]): Row[] {
   const rows: Part[][] = []
   const [tall, usual] = [
     parts.filter((part) => heightOf(part) > 2 * unit),
@@ -26,13 +27,14 @@ export function rowsOf(parts: readonly Part[], unit: number): Row[] {
       withSpacedLabels(
         row.toSorted((a, b) => a.box.x0 - b.box.x0),
         unit,
+        rules,
       ),
     )
     .toSorted((a, b) => meanTop(a) - meanTop(b))
 }
 
 /** A label of two characters is set as wide as one of four: 姓 and, far off, 名. */
-export function withSpacedLabels(row: readonly Part[], unit: number): Part[] {
+export function withSpacedLabels(row: readonly Part[], unit: number, rules: readonly Rule[]): Part[] {
   const parts: Part[] = []
   for (const part of row) {
     const last = parts.at(-1)
@@ -40,7 +42,9 @@ export function withSpacedLabels(row: readonly Part[], unit: number): Part[] {
       last !== undefined &&
       /^\p{Script=Han}$/u.test(last.text) &&
       /^\p{Script=Han}(?:$|\s*[:：])/u.test(part.text) &&
-      part.box.x0 - last.box.x1 < 8 * unit
+      part.box.x0 - last.box.x1 < 8 * unit &&
+      // 优 | 优: what a line parts stands in two cells
+      !rules.some((rule) => isBetween(rule, last.box, part.box))
     if (isSpaced) parts.splice(-1, 1, glued(last, part))
     else parts.push(part)
   }

@@ -31,7 +31,7 @@ export function withStackedTranslations(sheet: Sheet): Sheet {
       const other = second.get(part)
       return other ? inOneLine(joined([wholePart(part), wholePart(other)]).part, sheet.unit) : part
     })
-  return { ...sheet, rows: rowsOf(all, sheet.unit) }
+  return { ...sheet, rows: rowsOf(all, sheet.unit, sheet.rules) }
 }
 
 /** Level with the value, which stands beside the middle of both. */

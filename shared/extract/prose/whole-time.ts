@@ -8,7 +8,7 @@ const clock = '\\d{1,2} ?[:：h時时点시] ?\\d{2}(?: ?[分분])?'
 const hour =
   '(?:(?:上午|下午|午前|午後|早上|中午|晚上|오전|오후) ?)?(?:[01]?\\d|2[0-4]) ?[時时點点시](?: ?半| ?\\d{1,2} ?[分분])?'
 const range = new RegExp(
-  `(?:${clock} ?(?:[-–—~〜～至到]|to|until|bis|à|a|al|do|до|tot) ?${clock}(?: ?uhr| ?h)?)|${hour} ?(?:[-–—~〜～一至到]|から|부터) ?${hour}`,
+  `(?:${clock} ?(?:[-–—~〜～一至到]|to|until|bis|à|a|al|do|до|tot) ?${clock}(?: ?uhr| ?h)?)|${hour} ?(?:[-–—~〜～一至到]|から|부터) ?${hour}`,
   'gu',
 )
 /** The day of the week, in brackets or without. */

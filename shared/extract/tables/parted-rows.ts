@@ -10,6 +10,7 @@ const alike = 0.3
 /** With so much room before it a column begins there although it does so less exactly. */
 const clearRoom = 1.2
 const roughly = 0.5
+const inBracket = 0.5
 /** In characters: what stands before it is more than one of a label of two. */
 const shortest = 2
 const reach = 2.6
@@ -35,7 +36,9 @@ function isNear(row: Row, other: Row, unit: number): boolean {
 export function partedAt(part: Part, columns: readonly number[], unit: number): Part[] {
   const starts = part.words.flatMap(({ word, start }, i) => {
     const before = part.words[i - 1]?.word
-    const room = before ? word.box.x0 - before.box.x1 : 0
+    // 五（3）班: a bracket of Han text has its room in itself
+    const own = /^[(（]/u.test(word.text) ? inBracket * unit : 0
+    const room = before ? word.box.x0 - before.box.x1 - own : 0
     // 税 额 is one word, however wide it is set
     const isClear = room > clearRoom * unit && start > shortest && word.text.length > 1
     const slack = isClear ? roughly : alike

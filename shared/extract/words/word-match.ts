@@ -3,6 +3,7 @@ import type { NamedPart } from '../labels/label-words.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { isTypeWord } from './sense-groups.ts'
 import { isSame, isSameSense, isSameWord, type Sensed } from './senses.ts'
+import { isDense } from './word-pieces.ts'
 import { sensesOfAny } from './word-senses.ts'
 
 export type Words = readonly Sensed[]
@@ -49,7 +50,7 @@ export function matchIn(
   const content = label.filter(
     (one) =>
       isContent(one) &&
-      !isModifier(one, label, words) &&
+      !isModifier(one, label, { words, type }) &&
       (!isTypeWord(one, type) || has(words, one)) &&
       (colon < 0 || one.end <= colon),
   )
@@ -66,7 +67,10 @@ export function matchIn(
     (before.every((one) => has(words, one)) &&
       !goesOnToColon.test(rest) &&
       isValue(rest, missing.length === 0 && !isBareCode))
-  const share = said / Math.max(isFilled ? before.length : content.length, said)
+  // 客服专线 says twice that it is a hotline
+  const all = isFilled ? before : content
+  const counted = Math.min(all.length, all.filter((one) => !has(words, one)).length + found.length)
+  const share = said / Math.max(counted, said)
   const isLiteral = words.every((word) => hasWord(label, word) || hasWord(inBrackets, word))
   if (isBareCode && share < 1) return null
   const least = isShortened ? 0.75 : words.length === 1 ? 0.45 : isLiteral ? 0.3 : isKnown ? 1 : 0.5
@@ -82,9 +86,13 @@ const framed = /^ ?\p{Script=Han}{0,7}第 ?\d/u
 const goesOnToColon = /^ \p{L}+(?: \p{L}+)?:/u
 
 /** The beginning of a compound whose end is the word: Versicherungsbeginn is when something starts. */
-function isModifier(one: Sensed, label: Words, words: Words): boolean {
+function isModifier(one: Sensed, label: Words, { words, type }: Pick<Wish, 'words' | 'type'>): boolean {
   const head = label.findLast(({ end }) => end === one.end)
-  return head !== undefined && head !== one && !has(words, one) && has(words, head)
+  const isOfHead = head !== undefined && head !== one && !has(words, one) && has(words, head)
+  if (!isOfHead || !isDense(head.key) || words.some(({ key }) => key === head.key)) return isOfHead
+  // 單堂費用 is a fee, and so is 會費, but neither is the other
+  const isVague = isTypeWord(head, type) || head.key.length === 1
+  return !isVague || (words.length > 1 && words.every((word) => has(label, word)))
 }
 
 /** 緊急電話 is the phone of the emergency contact: whom else would one call? */

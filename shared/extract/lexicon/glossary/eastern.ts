@@ -374,4 +374,32 @@ moving, removal, relocation, 搬家, 搬迁, 引越, 引越し, 転居, 이사
 park, garden, 公园, 園地, 公園, 공원
 permit, permission, permitted, 许可, 准许, 許可, 許可書, 허가, 허가증
 workers, crew, staff, labourers, 工人, 人员, 作业人员, 作業員数, 人員, 작업인원, 인력
+school, 小学, 中学, 初中, 高中, 国小, 国中, 小学校, 中学校, 高校, 高等学校, 초등학교, 중학교, 고등학교
+semester, term, trimester, 学期, 학기
+term start, school opening, 开学, 始業, 新学期, 개학
+layout, floor plan, room layout, 户型, 格局, 間取り, 평면
+electricity, 电表, 電気メーター, 电费
+water, 水表, 水费, 供水, 停水, 断水, 단수
+gas, 燃气表, 气表, 煤气, 燃气费
+heating, 暖气, 供暖, 采暖, 난방
+outage, interruption, shutdown, 停水, 停电, 停气, 断水, 停電, 단수, 정전
+contractor, vendor, 厂商, 施工厂商, 承包商, 承揽厂商
+affected, impacted, 影响, 受影响, 影響, 영향
+households, homes, 户数, 戸数, 가구, 세대수
+pressure, low pressure, 降压, 低压, 水压, 減圧, 저압, 수압
+temporary, interim, 临时, 臨時, 仮, 임시
+water point, water station, 取水点, 取水站, 给水点, 給水所, 급수
+region, zone, area, 区域, 范围, 地段, 구역
+mobile, cellphone, 行动电话
+mathematics, maths, math, 数学, 算数, 算数, 수학
+chinese, mandarin, 语文, 国语, 国文, 国語, 국어
+english, 英语, 英文, 英語, 영어
+physics, 物理, 물리
+chemistry, 化学, 화학
+biology, 生物, 생물
+history, 历史, 歴史, 역사
+geography, 地理, 지리
+sports, physicaleducation, 体育, 保健体育, 체육
+music, 音乐, 音楽, 음악
+art, fine arts, 美术, 图画, 美術, 図工, 미술
 `

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { valuesOf } from '../../../test/support/values-of.ts'
+
+const table = (rows: readonly string[]) =>
+  rows.flatMap((row, i) =>
+    row.split(' ').map((text, j) => ({ text, x: 50 + 160 * j, y: 100 + 40 * i, confidence: 0.95 })),
+  )
+
+test('a cell that is asked for by its row and its column is where both meet', () => {
+  const lines = table(['学科 平时 期末 总评', '语文 92 89 90', '数学 95 97 96', '英语 88 84 86'])
+  expect(valuesOf({ 总评成绩: { 语文: '', 英语: '' }, 数学期末成绩: '' }, ...lines)).toEqual({
+    总评成绩: { 语文: '90', 英语: '86' },
+    数学期末成绩: '97',
+  })
+})
+
+test('of a table that is set twice beside itself each half has its own columns', () => {
+  const lines = table(['学科 平时 总评 学科 平时 总评', '语文 92 90 音乐 优 良', '数学 95 96 体育 良 优'])
+  expect(valuesOf({ 总评: { 语文: '', 体育: '' } }, ...lines)).toEqual({ 总评: { 语文: '90', 体育: '优' } })
+})
+
+test('a group may be a column, and what it holds its rows', () => {
+  const lines = table(['Exam Spring Autumn Total', 'Latin 12 14 26', 'Greek 11 15 26'])
+  expect(valuesOf({ autumn: { latin: '' } }, ...lines)).toEqual({ autumn: { latin: '14' } })
+})
