@@ -7,6 +7,7 @@ import { withHeadsByCells } from './heads-by-cells.ts'
 import { headsInOrder } from './heads-in-order.ts'
 import { headsOver } from './heads.ts'
 import { itemsBelow, type TableRow } from './items-below.ts'
+import { withLongerHeads } from './longer-heads.ts'
 import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from '../scene.ts'
 import type { Sensed } from '../words/senses.ts'
@@ -61,7 +62,7 @@ function headedAt(
   return options.flatMap(({ heads: plain, last }, more) => {
     const heads = withRuledBoxes(scene.sheet, plain)
     return tablesOf(heads).map((own, _, all): Headed => {
-      const found = assigned(withArrayName(own, columns, array), columns)
+      const found = withLongerHeads(assigned(withArrayName(own, columns, array), columns), columns)
       const isAlone = all.length === 1
       const told = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
       const row = rows[first] ?? []
