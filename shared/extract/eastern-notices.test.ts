@@ -84,3 +84,28 @@ test('what lines part is no label that is set wide', () => {
   expect(parts({ ...pageOf(...lines), rules })).toEqual([['优', '优']])
   expect(parts(pageOf(...lines))).toEqual([['优优']])
 })
+
+test('what is ticked below a heading is of which kind it is, and nobody’s signature', () => {
+  const lines = ['姓名: 簡佩珊', '會籍內容', '☐ 月繳型 | ☒ 年繳型 | ☐ 學生專案', '會員簽名: 簡佩珊']
+  expect(valuesOf({ 姓名: '', 會籍類型: '' }, ...lines)).toEqual({ 姓名: '簡佩珊', 會籍類型: '年繳型' })
+  expect(valuesOf({ 姓名: '', 會籍類型: '' }, '姓名: 簡佩珊', '會員簽名: 林雅婷')).toMatchObject({
+    會籍類型: '',
+  })
+})
+
+test('a head that says more than its column is called heads it', () => {
+  const rows = [
+    '資料番号 書名 貸出日 返却期限',
+    '1102 北国の野鳥 9月19日 10月3日',
+    '1105 草木染め 9月23日 10月7日',
+  ]
+  const lines = rows.flatMap((row, i) =>
+    row.split(' ').map((text, j) => ({ text, x: 50 + 220 * j, y: 100 + 40 * i, confidence: 0.95 })),
+  )
+  expect(valuesOf({ overdueItems: [{ title: '', dueDate: '' }] }, ...lines)).toEqual({
+    overdueItems: [
+      { title: '北国の野鳥', dueDate: '10月3日' },
+      { title: '草木染め', dueDate: '10月7日' },
+    ],
+  })
+})

@@ -19,6 +19,7 @@ import { byBlock } from './by-block.ts'
 import { byMasthead } from './by-masthead.ts'
 import { byOrder } from './by-order.ts'
 import { bySignature } from './by-signature.ts'
+import { byTicks } from './by-ticks.ts'
 import { byWords } from './by-words.ts'
 import { fittingIn } from './fitting.ts'
 import { headlinesOf } from './headline.ts'
@@ -41,6 +42,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
     for (const candidate of candidates) found.set(candidate.field, candidate)
   }
   const paired = (matches: readonly Match[]) => matches.map((match) => ofPair(scene, match))
+  take(byTicks(scene, rest(), now()))
   take(paired(byWords(scene, rest(), open())))
   take(bySignature(scene, rest(), now()))
   take(byBlock(scene, rest(), now()))

@@ -5,7 +5,7 @@ import { hasForm } from '../recognisers/recognisers.ts'
 import type { Part } from '../page/sheet.ts'
 import { wallOf } from '../page/neighbours.ts'
 import type { Scene } from '../scene.ts'
-import { isOfPerson, isTypeWord } from '../words/sense-groups.ts'
+import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
 import { isSame } from '../words/senses.ts'
 import { isDense } from '../words/word-pieces.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
@@ -102,7 +102,7 @@ export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' 
   const last = label.at(-1)
   if (type === 'code' && last && !last.senses.isDisjointFrom(totalSenses) && !has(words, last)) return true
   if (type !== 'text' && type !== 'name' && type !== 'company') return false
-  if (isNumberOf(label, words)) return true
+  if (isNumberOf(label, words) || isSignature(label, words)) return true
   return (
     !words.some(({ senses }) => !senses.isDisjointFrom(periodSenses)) &&
     (label.some((one) => !one.senses.isDisjointFrom(dateSenses) && !has(words, one)) ||
@@ -125,6 +125,21 @@ function isNumberOf(label: Words, words: Words): boolean {
 
 const numberSenses = sensesOfAny('#')
 const codeSenses = sensesOfAny('#', 'code', 'reference', 'identifier', 'serial', 'file', 'plate', 'tag')
+
+/** 會員簽名: behind it stands a name, and not of which kind the membership is. */
+function isSignature(label: Words, words: Words): boolean {
+  const last = label.at(-1)
+  const asksWho = words.some(
+    (word) =>
+      !word.senses.isDisjointFrom(signatureSenses) ||
+      isTypeWord(word, 'name') ||
+      isOfPerson(word) ||
+      isProfession(word),
+  )
+  return last !== undefined && isDense(last.key) && !last.senses.isDisjointFrom(signatureSenses) && !asksWho
+}
+
+const signatureSenses = sensesOfAny('signature')
 
 /** 下学期开学时间 is when a term begins, and no term. */
 function isTimeOf(label: Words, words: Words): boolean {

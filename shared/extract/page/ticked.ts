@@ -61,6 +61,15 @@ function besideEmpty(parts: readonly Part[]): Place | null {
   return isEmpty && plain ? { part: plain, start: 0, end: plain.text.length } : null
 }
 
+/** The one option that is ticked in each row that is nothing but options. */
+export function tickedRows({ sheet }: Scene): Place[] {
+  return sheet.rows.flatMap((row) => {
+    const options = optionsIn(row)
+    const [only, other] = options.filter(({ isTicked }) => isTicked)
+    return options.length === row.length && options.length > 1 && only && !other ? [only.name] : []
+  })
+}
+
 function endsPart({ part, end }: Label): boolean {
   return !/[\p{L}\p{N}]/u.test(part.folded.slice(end))
 }
