@@ -11,6 +11,7 @@ import type { ValueType } from '../lexicon/concept.ts'
 import type { Scene } from '../scene.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import type { Sensed } from '../words/senses.ts'
+import { hasWord } from '../words/word-match.ts'
 import type { Wanted } from '../wanted.ts'
 
 export interface LooseLabel {
@@ -20,6 +21,8 @@ export interface LooseLabel {
   readonly isWhole: boolean
   /** It leaves out what the name says more closely: another field may be meant. */
   readonly isPartial: boolean
+  /** It has the very words of the name. */
+  readonly isLiteral: boolean
 }
 
 /** For each field the labels that say its name; what says only a part of several names is none of theirs. */
@@ -30,9 +33,17 @@ export function looseLabelsOf(scene: Scene, wanted: readonly Wanted[]): LooseLab
     (claims.get(label.part)?.length ?? 0) > 1 || scene.labelsIn(label.part).some(isAskedFor)
   return all.map((labels) => {
     const complete = labels.filter(({ isPartial }) => !isPartial)
-    return complete.length > 0 ? complete : labels.filter((one) => !rivals(one))
+    return literalFirst(complete.length > 0 ? complete : labels.filter((one) => !rivals(one)))
   })
 }
+
+/** "Tag" is a day in German, but where "Bag tag number" is printed it is what an English name means. */
+function literalFirst(labels: readonly LooseLabel[]): LooseLabel[] {
+  const isSaid = labels.some(({ isLiteral }) => isLiteral)
+  return labels.map((one) => (isSaid && !one.isLiteral ? { ...one, weight: ofSense * one.weight } : one))
+}
+
+const ofSense = 0.7
 
 /** 注意事項：請攜帶健保卡: a paragraph may have its label. */
 const hanLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,8} ?[:：]/u
@@ -47,6 +58,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
     const [only] = words.length === 1 ? words : []
     if (only && only.key.length < 4 && only.senses.size === 0) return []
     const wish = { words, type: name.type, isKnown: name.concept !== null }
+    const own = words.filter((word) => !isTypeWord(word, name.type))
     return scene.partsNaming(words).flatMap((named) => {
       if (
         isOwnName(named) ||
@@ -64,6 +76,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
               weight: 0.9 * found.share,
               isWhole: found.share >= leastWhole,
               isPartial: found.isPartial ?? false,
+              isLiteral: own.length > 0 && own.every((word) => hasWord(named.label, word)),
             },
           ]
         : []

@@ -22,3 +22,14 @@ test('what was issued on a day has that date, in a part that says so itself', ()
     issuedOn: '14 August 2025',
   })
 })
+
+test('where the very words of a name are printed, a word of another language is not what it means', () => {
+  const column = (x: number, ...texts: string[]) => texts.map((text, i) => ({ text, x, y: 100 + i * 30 }))
+  const lines = [
+    ...column(60, 'Flight / date', 'SK 1206 / 03DEC', 'Bag tag number', '0718 553190'),
+    ...column(500, 'Via', 'CPH', 'Brand', 'Antler'),
+  ]
+  expect(valuesOf({ baggage: { tagNumber: '' } }, ...lines)).toEqual({
+    baggage: { tagNumber: '0718 553190' },
+  })
+})
