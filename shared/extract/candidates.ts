@@ -173,7 +173,8 @@ function fitnessOf({ name }: Wanted, value: Place): number {
   if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
   if (name.type === 'name')
     return /^\d+ \p{Ll}/u.test(text) ? 0.3 : /\d/.test(text) || hasLegalForm(text) ? 0.6 : 1
-  if (name.type === 'address') return /\d/.test(text) || addressScore(text) >= 0.3 ? 1 : 0.85
+  if (name.type === 'address')
+    return /\d/.test(text) || addressScore(text) >= 0.3 ? 1 : /[,，、]/u.test(text) ? 0.85 : 0.6
   if (name.type === 'company') return /\p{L}{2}|\p{Script=Han}/u.test(text) && !/^\W*\d/.test(text) ? 1 : 0.5
   return 1
 }

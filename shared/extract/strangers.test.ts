@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { missedOf, type Sketched } from '../../test/support/missed-of.ts'
 import type { LineSketch } from '../../test/support/page-builder.ts'
+import { valuesOf } from '../../test/support/values-of.ts'
 
 const at = (text: string, x: number, y: number): LineSketch => ({ text, x, y })
 
@@ -183,4 +184,29 @@ const pages: readonly Sketched[] = [
 
 test.each(pages)('of $kind nothing is missed', (page) => {
   expect(missedOf(page).missed).toEqual([])
+})
+
+test('records beside each other are as many as records below each other', () => {
+  const block = (x: number, y: number, ...values: string[]) =>
+    ['Type of service', 'Date', 'Mileage'].flatMap((label, i) => [
+      { ...at(label, x, y + i * 40), confidence: 0.97 },
+      { ...at(values[i] ?? '', x + 240, y + i * 40), confidence: 0.97 },
+    ])
+  const lines = [
+    ...block(60, 100, 'Major', '14.04.2031', '38,410'),
+    ...block(560, 100, 'Minor', '02.05.2032', '47,965'),
+    ...block(60, 300, 'Minor', '11.05.2033', '58,120'),
+  ]
+  expect(valuesOf({ services: [{ type: '', date: '', mileage: '' }] }, ...lines)).toEqual({
+    services: [
+      { type: 'Major', date: '14.04.2031', mileage: '38,410' },
+      { type: 'Minor', date: '02.05.2032', mileage: '47,965' },
+      { type: 'Minor', date: '11.05.2033', mileage: '58,120' },
+    ],
+  })
+})
+
+test('"Fecha de alta" is no date of issue', () => {
+  const lines = ['Fecha de alta | 12/01/2033', 'Distrito | 01', '', 'En Loja, a 9 de septiembre de 2035.']
+  expect(valuesOf({ issueDate: '' }, ...lines)).toEqual({ issueDate: '9 de septiembre de 2035' })
 })

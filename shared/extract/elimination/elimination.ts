@@ -23,7 +23,7 @@ import { byTicks } from './by-ticks.ts'
 import { byWords } from './by-words.ts'
 import { fittingIn } from './fitting.ts'
 import { headlinesOf } from './headline.ts'
-import type { Match } from './match.ts'
+import { leastScore, type Match } from './match.ts'
 import type { Free } from './free.ts'
 import { onlyOnes } from './only-ones.ts'
 
@@ -59,14 +59,18 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   })
 }
 
-/** What only nothing else has taken is never as sure as what a label says. */
+/** What only nothing else has taken is never as sure as what a label says; by its order alone it is to be looked at. */
 const mostSure = 0.85
+const mostOfOrder = 0.65
 
 function leftOver(scene: Scene, search: Search): Search<Judged> {
   const candidates = judged(scene, [search]).flatMap((one) => one.candidates)
   return {
     ...search,
-    candidates: candidates.map((one) => ({ ...one, confidence: Math.min(mostSure, one.confidence) })),
+    candidates: candidates.map((one) => {
+      const most = one.score <= leastScore ? mostOfOrder : mostSure
+      return { ...one, confidence: Math.min(most, one.confidence) }
+    }),
   }
 }
 

@@ -5,6 +5,7 @@ import { distance, tolerance } from '../words/near.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
 import { tokensOf, type Token } from '../words/tokens.ts'
 import type { Meaning, Vocabulary } from '../words/vocabulary.ts'
+import { sensesOf, sensesOfAny } from '../words/word-senses.ts'
 
 export interface Label extends Meaning {
   readonly row: number
@@ -114,9 +115,20 @@ function foundAt(
   // 收件人 吴晓梅: Han text has no spaces but behind its labels
   const isSpaced = /^[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(key) && folded.charAt(labelEnd) === ' '
   const around = { before: folded.slice(0, start), after: folded.slice(end) }
-  const quality = qualityOf({ ...around, key, hasColon, isWhole, isSpaced }) * likeness
+  const whose = isOfAnother(key, around.after) && !hasColon ? ofAnother : 1
+  const quality = qualityOf({ ...around, key, hasColon, isWhole, isSpaced }) * likeness * whose
   return { ...meaning, start, end, key, hasColon, isWhole, quality }
 }
+
+/** "Fecha de alta", "Number of stops": a word that only tells a type goes on with what it is the date or number of. */
+function isOfAnother(key: string, after: string): boolean {
+  return goesOn.test(after) && !sensesOf(key).isDisjointFrom(typeSenses)
+}
+
+const goesOn =
+  /^(?:of|de|del|du|des|der|di|della|dello|do|da|dos|das|van|von)(?: (?:la|los|las|the))? \p{L}{3}|^d['’]\p{L}{3}/u
+const typeSenses = sensesOfAny('date', 'time', '#', 'code', 'amount')
+const ofAnother = 0.4
 
 interface Surroundings {
   readonly before: string

@@ -1,5 +1,6 @@
 // Which parts stand on the same height, and so make a row: lines of a page are rarely quite level.
 import { unite, type Box, type Rule } from '../../page.ts'
+import { labelIndex } from '../lexicon/lexicon.ts'
 import { isBetween } from './parts.ts'
 import type { Part, Row } from './sheet.ts'
 
@@ -43,8 +44,9 @@ export function withSpacedLabels(row: readonly Part[], unit: number, rules: read
       /^\p{Script=Han}$/u.test(last.text) &&
       /^\p{Script=Han}(?:$|\s*[:：])/u.test(part.text) &&
       part.box.x0 - last.box.x1 < 8 * unit &&
-      // 优 | 优: what a line parts stands in two cells
-      !rules.some((rule) => isBetween(rule, last.box, part.box))
+      // 优 | 优: what a line parts stands in two cells, unless it is a word
+      (labelIndex.has(last.text + part.text.charAt(0)) ||
+        !rules.some((rule) => isBetween(rule, last.box, part.box)))
     if (isSpaced) parts.splice(-1, 1, glued(last, part))
     else parts.push(part)
   }

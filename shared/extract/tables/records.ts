@@ -1,4 +1,4 @@
-// The objects of an array that stand below each other as labels and values, without a table: spouse 1 with a name and a
+// The objects of an array that stand below or beside each other as labels and values, without a table: spouse 1 with a name and a
 // birth, spouse 2 with a name and a birth. A record begins where its first label is printed again.
 import type { FoundField } from '../../contract/field.ts'
 import { formatPath } from '../../schema/path.ts'
@@ -27,11 +27,10 @@ export function recordFields(scene: Scene, grounds: Grounds, { node, path }: Wan
     scene,
     wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? [])),
   ).map(({ candidates }) => repeated(candidates))
-  const starts = startsOf(columns)
-  return starts.flatMap((top, i) =>
+  const records = recordsOf(columns, scene.sheet.unit)
+  return records.flatMap((isIn, i) =>
     columns.flatMap((candidates, column) => {
-      const end = starts[i + 1] ?? Infinity
-      const own = candidates.filter((one) => topOf(one) >= top && topOf(one) < end)
+      const own = candidates.filter((one) => isIn(cornerOf(one)))
       const [best] = own.filter(isSure).toSorted((a, b) => b.score - a.score)
       const at = path + formatPath([i, wanted[column]?.path ?? ''])
       return best ? [{ ...fieldOf(best), path: at, how: 'label' as const }] : []
@@ -43,7 +42,7 @@ export function recordFields(scene: Scene, grounds: Grounds, { node, path }: Wan
 function repeated(candidates: readonly Judged[]): readonly Judged[] {
   const fitting = candidates.filter((one) => one.label !== null && fits(one))
   const byLabel = [...Map.groupBy(fitting, ({ label }) => labelText(label)).values()]
-  const count = (list: readonly Judged[]) => new Set(list.map(topOf)).size
+  const count = (list: readonly Judged[]) => new Set(list.map(({ label }) => label?.part)).size
   const [most] = byLabel.toSorted((a, b) => count(b) - count(a))
   return most && count(most) >= fewest ? most : []
 }
@@ -52,15 +51,44 @@ function labelText(label: Candidate['label']): string {
   return label ? label.part.folded.slice(label.start, label.end).replace(/[^\p{L}]/gu, '') : ''
 }
 
-/** A record begins with the column that is the first on the page. */
-function startsOf(columns: readonly (readonly Judged[])[]): number[] {
-  const told = columns.filter(({ length }) => length > 0)
-  if (told.length < fewest) return []
-  const tops = told.map((candidates) => [...new Set(candidates.map(topOf))].toSorted((a, b) => a - b))
-  return tops.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))[0] ?? []
+interface Corner {
+  readonly x: number
+  readonly y: number
 }
 
 /** Where its label stands: a value may stand a little higher. */
-function topOf({ label, value }: Candidate): number {
-  return label ? label.part.box.y0 : boxOf(value).y0
+function cornerOf({ label, value }: Candidate): Corner {
+  const { x0, y0 } = label ? label.part.box : boxOf(value)
+  return { x: x0, y: y0 }
+}
+
+/**
+ * A record begins with the column that is the first on the page. It reaches as far as the next one below it, and where
+ * records stand beside each other as far as the next one to its right.
+ */
+function recordsOf(columns: readonly (readonly Judged[])[], unit: number): ((corner: Corner) => boolean)[] {
+  const told = columns.filter(({ length }) => length > 0)
+  if (told.length < fewest) return []
+  const [first = []] = told
+    .map((candidates) => startsOf(candidates, unit))
+    .toSorted(([a], [b]) => (a?.y ?? 0) - (b?.y ?? 0))
+  const isLevel = (a: Corner, b: Corner) => Math.abs(a.y - b.y) < unit
+  return first.map((start) => {
+    const right = first.find((other) => isLevel(other, start) && other.x > start.x)
+    const below = first.find((other) => !isLevel(other, start) && other.y > start.y)
+    const isBeside = first.some((other) => other !== start && isLevel(other, start))
+    return ({ x, y }) =>
+      y > start.y - unit &&
+      y < (below?.y ?? Infinity) - unit &&
+      (!isBeside || (x > start.x - unit && x < (right?.x ?? Infinity) - unit))
+  })
+}
+
+/** Row by row, each from the left. */
+function startsOf(candidates: readonly Judged[], unit: number): Corner[] {
+  const corners: Corner[] = []
+  for (const corner of candidates.map(cornerOf).toSorted((a, b) => a.y - b.y || a.x - b.x))
+    if (!corners.some(({ x, y }) => Math.abs(x - corner.x) < unit && Math.abs(y - corner.y) < unit))
+      corners.push(corner)
+  return corners.toSorted((a, b) => (Math.abs(a.y - b.y) < unit ? a.x - b.x : a.y - b.y))
 }
