@@ -187,21 +187,21 @@ test.each(pages)('of $kind nothing is missed', (page) => {
 })
 
 test('records beside each other are as many as records below each other', () => {
-  const block = (x: number, y: number, ...values: string[]) =>
-    ['Type of service', 'Date', 'Mileage'].flatMap((label, i) => [
-      { ...at(label, x, y + i * 40), confidence: 0.97 },
-      { ...at(values[i] ?? '', x + 240, y + i * 40), confidence: 0.97 },
-    ])
+  const block = (x: number, y: number, title: string, ...values: string[]) => [
+    { text: title, x, y, confidence: 0.97 },
+    ...['Type of service', 'Date', 'Mileage', 'Brake fluid'].flatMap((label, i) => [
+      { text: label, x, y: y + 40 + i * 40, confidence: 0.97 },
+      { text: values[i] ?? '', x: x + 220, y: y + 40 + i * 40, confidence: 0.97 },
+    ]),
+  ]
   const lines = [
-    ...block(60, 100, 'Major', '14.04.2031', '38,410'),
-    ...block(560, 100, 'Minor', '02.05.2032', '47,965'),
-    ...block(60, 300, 'Minor', '11.05.2033', '58,120'),
+    ...block(60, 100, '3rd Service', 'Major', '14.04.2031', '38,410', 'changed'),
+    ...block(560, 100, '4th Service', 'Minor', '02.05.2032', '47,965', 'not due'),
   ]
   expect(valuesOf({ services: [{ type: '', date: '', mileage: '' }] }, ...lines)).toEqual({
     services: [
       { type: 'Major', date: '14.04.2031', mileage: '38,410' },
       { type: 'Minor', date: '02.05.2032', mileage: '47,965' },
-      { type: 'Minor', date: '11.05.2033', mileage: '58,120' },
     ],
   })
 })
