@@ -6,7 +6,7 @@ briefwahl, procuration, voto per corrispondenza, briefstemmen, volmacht, glosowa
 ballot, stimmzettel, bulletin de vote, papeleta, boletim de voto, stembiljet, karta do glosowania, бюллетень, 选票, 投票用紙, 투표용지
 candidate list, wahlvorschlag, liste electorale, lista de candidatos, kandidatenlijst, lista kandydatow, список кандидатов, 候选人名单, 候補者名簿
 quorum, beschlussfahigkeit, beschlussfahig, quorum atteint, quorum costitutivo, besluitvaardig, кворум, 定足数, 정족수
-motion, beschluss, deliberation, acuerdo adoptado, mocion, deliberazione, delibera, mozione, deliberacao, mocao, besluit, motie, uchwala, постановление, решение собрания, 决议, 决议事项, 議案, 決議, 결의
+motion, beschluss, deliberation, acuerdo adoptado, mocion, deliberazione, delibera, mozione, deliberacao, mocao, besluit, motie, uchwala, постановление, решение собрания, 决议, 决议事项, 議案, 결의
 abstention, abstentions, enthaltung, enthaltungen, abstencion, abstenciones, astenuti, astensione, abstencao, abstencoes, onthouding, wstrzymujacy, воздержались, 弃权, 棄権票, 기권
 chamber, kammer, senat, zivilkammer, chambre civile, sala de lo civil, sezione civile, juizo, wydzial, коллегия, 审判庭, 民事庭, 部
 prosecutor, public prosecutor, staatsanwaltschaft, staatsanwaltin, procureur, ministere public, fiscal, fiscalia, pubblico ministero, procura, ministerio publico, procurador, officier van justitie, openbaar ministerie, prokurator, прокурор, прокуратура, 检察官, 检察院, 검사
@@ -35,7 +35,7 @@ confirmation sacrament, confirmation, firmung, cresima, cresimato, vormsel, bier
 religionszugehorigkeit, bekenntnis, confession religieuse, culto, confessione religiosa, confissao, geloof, kerkgenootschap, wyznanie, вероисповедание, 宗派, 教派, 교파
 asylum, asyl, asylbewerber, fluchtling, asile, asilo, refugiado, rifugiato, vluchteling, azyl, uchodzca, убежище, беженец, 庇护, 难民, 난민
 conscription, military service, wehrdienst, wehrpflicht, service militaire, servicio militar, servizio militare, servico militar, dienstplicht, sluzba wojskowa, воинская обязанность, военный билет, 兵役, 服役, 兵役状況, 병역
-stateless, nationality at birth, staatenlos, apatride, apatrida, apolide, staatloos, bezpanstwowiec, без гражданства, 无国籍, 無国籍
+stateless, nationality at birth, staatenlos, apatride, apatrida, apolide, staatloos, bezpanstwowiec, без гражданства, 无国籍
 trauzeuge, trauzeugin, trauzeugen, padrinho de casamento, swiadek slubu, свидетель брака, 证婚人, 婚姻見証人
 volunteer, volunteering, ehrenamt, ehrenamtlich, freiwillige, freiwilliger, benevole, benevolat, voluntario, voluntariado, volontario, volontariato, vrijwilliger, vrijwilligerswerk, wolontariusz, wolontariat, волонтер, доброволец, 志愿者, 义工, ボランティア, 자원봉사
 fundraiser, campaign, kampagne, campagne, campana, recaudacion, raccolta fondi, campagna, campanha, angariacao, inzamelingsactie, actie, zbiorka, kampania, кампания, сбор средств, 募捐活动, 筹款, 募金, キャンペーン, 캠페인

@@ -17,7 +17,7 @@ free of charge, goodwill, kulanz, kostenlos, kostenfrei, gratuit, gracieux, grat
 call out, anfahrtspauschale, diritto di chiamata, voorrijkosten, dojazd, выезд мастера, 出張費, 出張料, 출장비
 collection slip, pickup slip, abholschein, resguardo, ritirata, talao de levantamento, afhaalbewijs, kwit odbioru, квитанция, 引換券, 引換証, お預り証
 ready, ready on, abholbereit, fertig, fertigstellung, pret le, listo, pronto, pronta, klaar, gereed, gotowe, готово, готовность, 可取, 完工, 仕上り, 出来上り, 완료예정
-quality, kwaliteit, jakosc, качество, 质量, 品质, 품질
+quality, kwaliteit, jakosc, качество, 质量, 品质, 품질, 水质, 수질
 stain, stains, fleck, flecken, mancha, manchas, macchia, macchie, nodoa, vlek, vlekken, plama, plamy, пятно, пятна, 污渍, 污点, シミ, しみ, 얼룩
 laundry, dry cleaning, wascherei, textilreinigung, pressing, blanchisserie, lavanderia, tintoreria, lavasecco, stomerij, pralnia, прачечная, химчистка, 洗衣, 干洗, 洗衣店, 洗濯, 세탁
 tailor, schneider, schneiderei, anderungsschneiderei, anderung, couturier, retouche, retouches, sastre, arreglo, arreglos, sarto, sartoria, modifiche sartoriali, alfaiate, arranjos, kleermaker, krawiec, przerobka, ателье, 裁缝, 修改, 仕立, 直し, 수선

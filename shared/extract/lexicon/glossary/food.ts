@@ -16,7 +16,7 @@ plant, pflanze, pflanzen, planta, pianta, piante, roslina, rosliny, растен
 flower, flowers, blume, blumen, fleur, fleurs, flor, flores, fiore, fiori, bloem, bloemen, kwiat, kwiaty, цветы, 花卉, 花, 鲜花, 꽃
 vegetable, vegetables, gemuse, legume, legumes, verdura, verduras, hortaliza, ortaggi, legumes verdes, groente, groenten, warzywa, овощи, 蔬菜, 野菜, 채소
 fruit, obst, frucht, fruits, fruta, frutas, frutta, frutto, fruto, vrucht, owoc, owoce, фрукты, плод, 水果, 果实, 果物, 과일
-grain, cereal, getreide, cereale, cereales, cereali, grano, cereais, graan, granen, zboze, зерно, 谷物, 粮食, 穀物, 곡물
+grain, cereal, getreide, cereale, cereales, cereali, grano, cereais, graan, granen, zboze, зерно, 谷物, 粮食, 곡물
 variety of grape, grape, rebsorte, traube, cepage, cepages, uva, uvas, variedad de uva, vitigno, casta, castas, druivenras, winogrona, сорт винограда, 葡萄品种, ぶどう品種, 포도
 vintage, jahrgang, lesejahr, millesime, anada, annata, vendemmia, safra, rocznik, 年份, ヴィンテージ, 収穫年, 빈티지
 wine, wein, vin, vino, vinho, wijn, wino, вино, 葡萄酒, ワイン, 와인
@@ -28,7 +28,7 @@ shelf life, haltbarkeit, haltbarkeitsdauer, duree de conservation, duree de vie,
 slaughter, slaughtered, schlachtung, geschlachtet, schlachtdatum, abattage, abattu, abattoir, sacrificio, sacrificado, matadero, macellazione, macellato, macello, abate, matadouro, slacht, slachthuis, uboj, ubojnia, убой, забой, 屠宰, と畜, 屠畜, 도축
 packed, verpackt, abgepackt, abpackdatum, emballe, envasado, empaquetado, confezionato, embalado, verpakt, zapakowano, pakowania, упаковано, фасовка, 分装, 充填日
 frozen, deep frozen, tiefgefroren, tiefkuhl, eingefroren, congele, surgele, congelado, ultracongelado, congelato, surgelato, ingevroren, diepvries, mrozone, zamrozono, заморожено, 冷冻, 냉동
-refrigerated, chilled, gekuhlt, kuhlung, refrigere, refrigerado, refrigerato, gekoeld, chlodzone, охлажденный, 冷藏, 冷蔵, 要冷蔵, 냉장
+refrigerated, chilled, gekuhlt, kuhlung, refrigere, refrigerado, refrigerato, gekoeld, chlodzone, охлажденный, 冷藏, 要冷蔵, 냉장
 fullmenge, nettofullmenge, contenance nette, quantite nette, 净含量, 内容量, 내용량
 drained weight, abtropfgewicht, poids net egoutte, peso escurrido, peso sgocciolato, uitlekgewicht, masa po odsaczeniu, 固形物, 沥干物, 固形量
 serving, portionen, comensales, porcoes, porcje, порции, 人份, 份, 分量, 人前, 何人分, 인분
@@ -50,7 +50,7 @@ meat, fleisch, viande, vlees, mieso, мясо, 肉, 肉类, 食肉, 고기, 육�
 fish, fisch, poisson, pescado, pesce, peixe, vis, ryba, рыба, 鱼, 鱼类, 魚種, 어종, 물고기
 honey, honig, miel, miele, mel, honing, miod, мед, 蜂蜜, はちみつ, 꿀
 beehive, hive, bienenvolk, ruche, colmena, arnia, colmeia, bijenkast, улей, 蜂箱, 蜂群, 巣箱, 벌통
-saturated, gesattigte fettsauren, gesattigte, acides gras satures, satures, saturadas, saturi, acidi grassi saturi, saturados, verzadigd, verzadigde, nasycone, насыщенные, 饱和, 饱和脂肪, 飽和脂肪酸, 飽和, 포화지방
+saturated, gesattigte fettsauren, gesattigte, acides gras satures, satures, saturadas, saturi, acidi grassi saturi, saturados, verzadigd, verzadigde, nasycone, насыщенные, 饱和, 饱和脂肪, 飽和脂肪酸, 포화지방
 fibre, fiber, dietary fibre, ballaststoffe, fibres, fibres alimentaires, fibra, fibra alimentaria, fibre alimentari, fibras, vezels, blonnik, клетчатка, 膳食纤维, 食物繊維, 식이섬유
 additive, additives, zusatzstoffe, additifs, aditivos, additivi, additieven, добавки, 添加剂, 食品添加剂, 添加物, 첨가물
 organic, bio, okologisch, biologisch, biologique, ecologico, organico, biologico, ekologiczny, органический, 有机, オーガニック, 유기농

@@ -16,7 +16,7 @@ cleaning, cleaned, reinigung, endreinigung, reinigungsgebuhr, nettoyage, menage,
 bediener, maschinist, bedienpersonal, operatore, bedieningsman, оператор, 操作员, 操作人, 操作者, 操作工, オペレーター, 조작자, 운전원
 tool, tools, werkzeug, outil, outils, outillage, herramienta, herramientas, attrezzo, utensile, utensili, ferramenta, ferramentas, gereedschap, narzedzie, narzedzia, инструмент, инструменты, 工具, 道具, 공구
 costume, kostum, deguisement, disfraz, traje, fantasia, kostuum, kostium, костюм, 服装, 戏服, 衣装, 의상
-chest, bust, brustumfang, tour de poitrine, contorno de pecho, circonferenza torace, borstomvang, obwod klatki, обхват груди, 胸围, 胸囲, 가슴둘레
+chest, bust, brustumfang, tour de poitrine, contorno de pecho, circonferenza torace, borstomvang, obwod klatki, обхват груди, 胸围, 가슴둘레
 waist, taille, bundweite, taillenumfang, cintura, contorno de cintura, giro vita, tailleomvang, obwod pasa, талия, обхват талии, 腰围, ウエスト, 胴囲, 허리둘레
 hips, huftumfang, hufte, tour de hanches, cadera, fianchi, heupomvang, biodra, обхват бедер, 臀围, ヒップ, 엉덩이둘레
 sleeve, armellange, longueur de manche, manga, manica, mouwlengte, rekaw, рукав, 袖长, 袖丈, 소매길이

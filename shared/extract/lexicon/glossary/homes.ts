@@ -15,7 +15,7 @@ caretaker, janitor, hausmeister, hausverwaltung, verwalter, gardien, syndic, con
 furniture, furnished, einrichtung, mobel, mobiliar, meuble, meubles, mobilier, muebles, amueblado, arredato, mobili, mobilado, moveis, gemeubileerd, meubels, umeblowane, meble, мебель, 家具, 家俱, 带家具, 家具付き, 가구
 rooms, zimmeranzahl, zimmerzahl, pieces, nombrepieces, habitaciones, dormitorios, locali, vani, quartos, divisoes, kamers, pokoje, комнат, 居室, 户型, 房型, 间数, 間取り, 部屋数, 방수
 surface, area, size, flache, wohnflache, grosse, superficie, metros, metratura, mq, metragem, oppervlakte, powierzchnia, площадь, 面积, 建筑面积, 使用面积, 面積, 専有面積, 면적
-ground, land, plot, flur, flurstuck, grundstuck, terrain, parcelle, cadastre, terreno, parcela, catastro, particella, catasto, foglio, lote, matriz, perceel, kadaster, dzialka, участок, 土地, 地块, 宗地, 地号, 地籍, 地番, 地目, 토지
+ground, land, plot, flur, flurstuck, grundstuck, terrain, parcelle, cadastre, terreno, parcela, catastro, particella, catasto, foglio, lote, matriz, perceel, kadaster, dzialka, участок, 土地, 地块, 宗地, 地号, 地籍, 地番, 地目, 토지, 占地面积, 用地面积, 대지면적, 토지면적
 color, colour, farbe, couleur, colore, cor, kleur, kolor, barwa, цвет, 颜色, 车身颜色, 车色, 色彩, 颜色分类, 車体色, 색상
 firstregistration, erstzulassung, premiereimmatriculation, primeramatriculacion, primaimmatricolazione, primeiramatricula, 初次登记, 注册日期, 初度登録, 初度登録年月
 chargingstation, charger, ladestation, ladesaule, borne, recharge, cargador, colonnina, ricarica, carregador, posto, laadpaal, ladowarka, 充电桩, 充电, 充電

@@ -28,7 +28,7 @@ sejour, salon, sala de estar, comedor, soggiorno, salotto, гостиная, 客
 toilet, wc, toilette, gaste wc, toilettes, aseo, inodoro, servizi igienici, sanita, toaleta, ubikacja, туалет, санузел, 厕所, 洗手间, お手洗い, トイレ, 화장실
 shower, dusche, douche, ducha, doccia, duche, chuveiro, prysznic, душ, 淋浴, シャワー, 샤워
 walls, wall, wande, wand, mur, murs, paredes, pared, muro, muros, pareti, parete, parede, muur, muren, sciany, стены, 墙面, 墙壁, 壁, 벽
-ceiling, decke, zimmerdecke, techo, soffitto, teto, sufit, потолок, 天花板, 吊顶, 天井, 천장
+ceiling, decke, zimmerdecke, techo, soffitto, teto, sufit, потолок, 天花板, 吊顶, 天井, 천장, 净高, 층고
 fussboden, bodenbelag, sol revetement, revetement de sol, pavimento, pavimentazione, soalho, vloer, vloerbedekking, podloga, 地板, 地面, 床材, 바닥
 window, windows, fenster, fenetre, fenetres, ventana, ventanas, finestra, finestre, infissi, janela, janelas, raam, ramen, okno, okna, окно, окна, 窗户, 窗, 窓, サッシ, 창문
 roof, dach, toit, toiture, cubierta, tejado, tetto, telhado, cobertura telhado, dak, крыша, кровля, 屋顶, 屋面, 屋根, 지붕

@@ -10,7 +10,7 @@ correction, corrected, korrektur, korrekturwert, korrigiert, corrige, corregido,
 tolerance, tolerances, toleranz, zulassige abweichung, tolerance admise, ecart admissible, tolerancia, tolleranza, tolerantie, tolerancja, допуск, 公差, 允差, 允许误差, 許容差, 許容範囲, 公差値, 허용오차, 공차
 uncertainty, messunsicherheit, unsicherheit, erweiterte messunsicherheit, incertitude, incertidumbre, incertezza, incerteza, onzekerheid, meetonzekerheid, niepewnosc, неопределенность, 不确定度, 测量不确定度, 不確かさ, 불확도
 erweiterungsfaktor, facteur d elargissement, fator de abrangencia, wspolczynnik rozszerzenia, 包含係数, 포함인자
-range, bereich, plage de mesure, etendue de mesure, rango, intervallo, gama, faixa, faixa de medicao, intervalo, bereik, meetbereik, zakres, zakres pomiarowy, диапазон, диапазон измерений, 范围, 量程, 测量范围, 範囲, 測定範囲, レンジ, 범위, 측정범위
+range, bereich, plage de mesure, etendue de mesure, rango, intervallo, gama, faixa, faixa de medicao, intervalo, bereik, meetbereik, zakres, zakres pomiarowy, диапазон, диапазон измерений, 范围, 量程, 测量范围, 測定範囲, レンジ, 범위, 측정범위
 auflosung, teilung, skalenteilung, ziffernschritt, resolution d affichage, echelon, resolucion, risoluzione, resolucao, resolutie, afleesbaarheid, rozdzielczosc, dzialka elementarna, разрешение, цена деления, 分辨力, 分辨率, 分度值, 最小目盛, 分解能, 분해능
 accuracy, precision, genauigkeit, genauigkeitsklasse, prazision, exactitude, exactitud, accuratezza, exatidao, nauwkeurigheid, dokladnosc, точность, класс точности, 准确度, 精度, 精度等級, 確度, 정확도, 정밀도
 calibration, calibrated, kalibrierung, kalibriert, kalibrierschein, eichung, geeicht, etalonnage, etalonne, calibrage, verification periodique, calibracion, calibrado, taratura, tarato, calibrazione, calibracao, kalibratie, gekalibreerd, ijking, kalibracja, wzorcowanie, swiadectwo wzorcowania, калибровка, поверка, 校准, 检定, 标定, 校正, 較正, 교정, 검교정
@@ -25,7 +25,7 @@ pressure gauge, manometer, manometre, manometro, druckmesser, manometr, мано
 flow, flow rate, durchfluss, durchflussmenge, caudal, caudal volumetrico, vazao, debiet, przeplyw, расход, поток, 流量, 流速, 유량
 prufgewicht, pruflast, belastung, masse etalon, pesa, proeflast, obciazenie, нагрузка, 载荷, 试验载荷, 砝码, 試験荷重, 荷重, 하중
 hardness, harte, durete, dureza, durezza, hardheid, twardosc, твердость, жесткость, 硬度, 硬さ, 경도
-tensile, zugfestigkeit, festigkeit, resistance a la traction, resistencia, resistenza, resistencia a tracao, treksterkte, wytrzymalosc, прочность, 抗拉强度, 强度, 引張強さ, 強度, 강도
+tensile, zugfestigkeit, festigkeit, resistance a la traction, resistencia, resistenza, resistencia a tracao, treksterkte, wytrzymalosc, прочность, 抗拉强度, 强度, 引張強さ, 강도
 thickness, dicke, schichtdicke, epaisseur, espesor, grosor, spessore, espessura, dikte, grubosc, толщина, 厚度, 厚さ, 板厚, 두께
 radius, halbmesser, rayon, raggio, raio, straal, promien, радиус, 半径, 반경
 circumference, umfang, circonference, circunferencia, perimetro, circonferenza, perimeter, omtrek, obwod, окружность, 周长, 外周, 둘레
@@ -35,7 +35,7 @@ density, dichte, densite, masse volumique, densidad, densita, densidade, dichthe
 viscosity, viskositat, viscosite, viscosidad, viscosita, viscosidade, viscositeit, lepkosc, вязкость, 粘度, 점도
 teneur, concentracion, tenore, concentracao, teor, concentratie, stezenie, zawartosc, концентрация, содержание, 浓度, 含量, 含有量, 농도, 함량
 conductivity, leitfahigkeit, conductivite, conductividad, conducibilita, condutividade, geleidbaarheid, przewodnosc, проводимость, электропроводность, 电导率, 電気伝導率, 導電率, 전도도
-turbidity, trubungswert, turbidite, turbidez, torbidita, troebelheid, metnosc, мутность, 浊度, 浑浊度, 濁度, 탁도
+turbidity, trubungswert, turbidite, turbidez, torbidita, troebelheid, metnosc, мутность, 浊度, 浑浊度, 탁도
 sound level, schallpegel, schalldruckpegel, niveau sonore, nivel sonoro, livello sonoro, poziom dzwieku, уровень шума, 声级, 소음도
 electric current, nennstrom, intensite, intensidad, intensita, corrente elettrica, corrente eletrica, natezenie, сила тока, ток, 电流, 전류
 resistance, insulation resistance, widerstand, isolationswiderstand, schutzleiterwiderstand, resistance d isolement, resistencia de aislamiento, resistenza di isolamento, resistencia de isolamento, isolatieweerstand, rezystancja, rezystancja izolacji, сопротивление, сопротивление изоляции, 电阻, 绝缘电阻, 抵抗, 絶縁抵抗, 저항, 절연저항

@@ -11,17 +11,17 @@ denture, dentures, prosthesis, zahnersatz, prothese, protese, dentadura, protesi
 root canal, wurzelkanal, wurzelbehandlung, wurzelkanalbehandlung, endodontie, devitalisation, endodoncia, devitalizzazione, canalare, desvitalizacao, wortelkanaalbehandeling, leczenie kanalowe, каналы, 根管, 根管治疗, 근관치료
 caries, cavity, karies, carie, prochnica, кариес, 龋齿, 蛀牙, 龋, むし歯, 虫歯, 충치
 gum, gums, periodontal, zahnfleisch, parodontose, parodontal, gencive, gencives, parodontie, encia, encias, periodoncia, gengiva, gengive, parodontale, gengivas, tandvlees, dziasla, десна, 牙龈, 牙周, 歯周, 歯肉, 치주, 잇몸
-orthodontic, orthodontics, braces, kieferorthopadie, kieferorthopadisch, zahnspange, orthodontie, ortodoncia, ortodonzia, ortodontia, beugel, ortodoncja, ортодонт, брекеты, 正畸, 矫正, 矯正, 교정
+orthodontic, orthodontics, braces, kieferorthopadie, kieferorthopadisch, zahnspange, orthodontie, ortodoncia, ortodonzia, ortodontia, beugel, ortodoncja, ортодонт, брекеты, 正畸, 矫正, 교정
 scaling, professional cleaning, zahnreinigung, zahnsteinentfernung, prophylaxe, detartrage, limpieza dental, profilaxis, ablazione tartaro, igiene orale, destartarizacao, gebitsreiniging, skaling, чистка зубов, 洁牙, 洗牙, 歯石除去, スケーリング, 스케일링
 extracted, zahnextraktion, extraction dentaire, exodoncia, estrazione, extractie, ekstrakcja, удаление, 拔牙, 抜歯, 발치
-anaesthesia, anesthesia, anaesthetic, anasthesie, narkose, betaubung, anesthesie, anestesia, anesthesiste, anestesista, verdoving, narcose, znieczulenie, анестезия, наркоз, 麻醉, 麻酔, 마취
+anaesthesia, anesthesia, anaesthetic, anasthesie, narkose, betaubung, anesthesie, anestesia, anesthesiste, anestesista, verdoving, narcose, znieczulenie, анестезия, наркоз, 麻醉, 마취
 own share, own contribution, patient share, copayment, eigenanteil, zuzahlung, eigenleistung, selbstzahler, reste a charge, ticket moderateur, part patient, aportacion del paciente, copago, quota a carico, quota paziente, comparticipacao do utente, taxa moderadora, eigen bijdrage, udzial wlasny, доплата пациента, 自付, 自付额, 个人负担, 自费, 自己負担, 自己負担額, 本人負担, 본인부담금
 subsidy, fixed allowance, festzuschuss, zuschuss, forderung, beihilfe, subvention, aide, prise en charge, subvencion, ayuda, sovvenzione, contributo pubblico, subsidio, comparticipacao, subsidie, toeslag, tegemoetkoming, dotacja, dofinansowanie, субсидия, дотация, 补贴, 补助, 补助金, 資助, 助成, 助成金, 給付, 보조금, 지원금
 route, verabreichungsweg, applikationsweg, verabreichung, applikationsart, via di somministrazione, toedieningsweg, droga podania, путь введения, 给药途径, 用药途径, 投与経路, 投与方法, 투여경로
 administered, verabreicht, appliziert, administre, administree, administrado, administrada, somministrato, somministrata, toegediend, podany, podano, введено, введен, 给药, 注射, 接种, 投与, 투여
 injection, injektion, spritze, piqure, inyeccion, iniezione, injecao, injectie, zastrzyk, iniekcja, укол, инъекция, 注射, 주사
 infusion, drip, infusionsloesung, perfusion, infusione, perfusion intraveineuse, infuus, wlew, капельница, инфузия, 输液, 点滴, 수액
-pharmaceutical form, darreichungsform, arzneiform, forme galenique, farmaceutische vorm, postac, лекарственная форма, 剂型, 剤形, 剤型, 제형
+pharmaceutical form, darreichungsform, arzneiform, forme galenique, farmaceutische vorm, postac, лекарственная форма, 剂型, 剤形, 제형
 side effects, adverse, nebenwirkung, nebenwirkungen, unvertraglichkeit, unvertraglichkeiten, effets secondaires, effets indesirables, efectos secundarios, efectos adversos, effetti collaterali, effetti indesiderati, efeitos secundarios, bijwerkingen, dzialania niepozadane, побочные, 副作用, 不良反应, 有害事象, 부작용
 contraindication, contraindications, kontraindikation, kontraindikationen, contraindicaciones, controindicazioni, contraindicacoes, contra indicaties, przeciwwskazania, противопоказания, 禁忌, 禁忌症, 금기
 interaction, interactions, wechselwirkung, wechselwirkungen, interacciones, interazioni, interacoes, interakcje, взаимодействие, 相互作用, 飲み合わせ, 상호작용
@@ -34,16 +34,16 @@ coucher, ao deitar, на ночь, 睡前, 就寝前, 眠前, 취침전
 aut idem, generic, generika, generikum, generique, generico, generici, geneesmiddel zonder merk, zamiennik, дженерик, 仿制药, 後発, 後発医薬品, ジェネリック, 제네릭
 booster, auffrischung, auffrischimpfung, wiederimpfung, rappel vaccinal, dosis de refuerzo, recuerdo, richiamo, reforco, boosterprik, herhalingsvaccinatie, przypominajaca, ревакцинация, 加强针, 加强免疫
 titre, titer, antibody, antikorper, antikorpertiter, titre d anticorps, anticorps, anticuerpos, titulacion, titolo anticorpale, anticorpi, anticorpos, antistoffen, antilichamen, miano, przeciwciala, титр, антитела, 抗体, 抗体滴度, 抗体価, 항체
-worming, deworming, wormer, entwurmung, entwurmt, wurmkur, vermifuge, vermifugation, desparasitacion, desparasitado, sverminazione, sverminato, desparasitacao, ontworming, odrobaczenie, odrobaczanie, дегельминтизация, 驱虫, 驅蟲, 駆虫, 구충
+worming, deworming, wormer, entwurmung, entwurmt, wurmkur, vermifuge, vermifugation, desparasitacion, desparasitado, sverminazione, sverminato, desparasitacao, ontworming, odrobaczenie, odrobaczanie, дегельминтизация, 驱虫, 駆虫, 구충
 parasite, parasites, flea, tick, parasiten, ektoparasiten, flohe, zecken, puces et tiques, antiparasitaire, parasitos, antiparasitario, pulgas, antiparassitario, pulci, zecche, vlooien, teken, pasozyty, паразиты, блохи, клещи, 寄生虫, 跳蚤, 蜱, ノミ, ダニ, 기생충
 neutering, sterilisation, spaying, kastration, sterilisierung, castration, esterilizacion, castracion, sterilizzazione, castrazione, esterilizacao, castracao, castratie, kastracja, sterylizacja, стерилизация, кастрация, 去势, 去勢手術, 중성화
 bodycondition, allgemeinzustand, allgemeinbefinden, ernahrungszustand, algemene toestand, stan ogolny, общее состояние, 一般情况, 精神状态, 全身状態, 전신상태
 mucous membranes, schleimhaute, muqueuses, mucosas, mucose, slijmvliezen, sluzowki, слизистые, 黏膜, 粘膜, 점막
 respiration, breathing, respiratory rate, atmung, atemfrequenz, atemzuge, frequence respiratoire, frecuencia respiratoria, respiracion, respirazione, frequenza respiratoria, respiracao, ademhaling, oddech, oddechy, дыхание, чдд, 呼吸, 呼吸频率, 呼吸数, 호흡
-heart, cardiac, herz, coeur, cardiaque, corazon, cardiaco, cuore, coracao, serce, сердце, 心脏, 心臓, 심장
+heart, cardiac, herz, coeur, cardiaque, corazon, cardiaco, cuore, coracao, serce, сердце, 心脏, 심장
 lung, lungs, pulmonary, lunge, poumon, poumons, pulmonaire, pulmon, pulmonar, polmone, polmoni, polmonare, pulmao, pulmoes, longen, pluca, легкие, 肺, 肺部, 폐
-liver, leber, foie, higado, fegato, figado, lever, watroba, печень, 肝, 肝脏, 肝臓, 간장
-kidney, renal, niere, nieren, reins, rinon, rinones, renale, reni, rins, nerki, почки, 肾, 肾脏, 腎臓, 신장
+liver, leber, foie, higado, fegato, figado, lever, watroba, печень, 肝, 肝脏, 간장
+kidney, renal, niere, nieren, reins, rinon, rinones, renale, reni, rins, nerki, почки, 肾, 肾脏, 신장
 skin, haut, peau, cutane, piel, pelle, pele, huid, skora, кожа, 皮肤, 피부
 ear, ears, ohr, ohren, oreille, oreilles, oido, oreja, orecchio, orecchie, ouvido, orelha, oor, ucho, uszy, ухо, уши, 耳朵, 耳部, 耳, 귀
 nose, nase, nez, nariz, naso, нос, 鼻, 鼻子, 코

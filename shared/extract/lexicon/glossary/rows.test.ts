@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { keyOf, tokensOf } from '../../words/tokens.ts'
 import { isFiller } from '../../words/fillers.ts'
 import { sensedOf } from '../../words/senses.ts'
+import { buildingWorkRows } from './building-works.ts'
 import { civicRows } from './civic.ts'
 import { collectionRows } from './collections.ts'
 import { errandRows } from './errands.ts'
@@ -12,6 +13,7 @@ import { hireRows } from './hire.ts'
 import { livingRows } from './living.ts'
 import { measuringRows } from './measuring.ts'
 import { medicineRows } from './medicine.ts'
+import { noticeRows } from './notices.ts'
 import { schoolRows } from './school.ts'
 import { sportRows } from './sport.ts'
 import { technicalRows } from './technical.ts'
@@ -31,6 +33,8 @@ const rows = [
   sportRows,
   technicalRows,
   vehicleRows,
+  buildingWorkRows,
+  noticeRows,
 ]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => row.split(', ').map((word) => keyOf(word.toLowerCase())))

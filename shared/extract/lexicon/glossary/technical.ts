@@ -20,10 +20,10 @@ printer, drucker, imprimante, impresora, stampante, impressora, drukarka, при
 camara fotografica, fotocamera, camara, aparat fotograficzny, фотоаппарат, 相机, 摄像头, カメラ, 카메라
 laptop, computer, rechner, ordinateur, ordenador, computadora, portatil, computador, komputer, ноутбук, компьютер, 电脑, 笔记本电脑, 计算机, パソコン, 컴퓨터
 router, modem, routeur, enrutador, roteador, роутер, 路由器, ルーター, 공유기
-outage, downtime, stillstand, ausfall, ausfallzeit, interruption de service, interrupcion, caida del servicio, disservizio, fermo, interrupcao, uitval, awaria, przerwa w dzialaniu, авария, простой, 停机, 中断, 停电, 停止, 障害, 장애, 정전
+outage, downtime, stillstand, ausfall, ausfallzeit, interruption de service, interrupcion, caida del servicio, disservizio, fermo, interrupcao, uitval, awaria, przerwa w dzialaniu, авария, простой, 停机, 中断, 停电, 停止, 障害, 장애, 정전, 停水, 停气, 停暖, 断水, 断电, 断网, 停供, 停服, cutoff, 단수
 priority, urgency, prioritat, dringlichkeit, priorite, prioridad, urgencia, priorita, prioriteit, priorytet, приоритет, срочность, 优先级, 紧急程度, 優先度, 緊急度, 우선순위
 severity, schweregrad, gravite, gravedad, gravita, gravidade, ernst, stopien ciezkosci, тяжесть, 严重程度, 重症度, 심각도
-resolved, solution, solved, losung, gelost, behoben, resolu, solution apportee, solucion, resuelto, soluzione, risolto, solucao, resolvido, oplossing, opgelost, rozwiazanie, решение проблемы, 解决, 解决方案, 解決, 解決策, 해결
+resolved, solution, solved, losung, gelost, behoben, resolu, solution apportee, solucion, resuelto, soluzione, risolto, solucao, resolvido, oplossing, opgelost, rozwiazanie, решение проблемы, 解决, 解决方案, 解決策, 해결
 signal word, signalwort, mention d avertissement, palabra de advertencia, avvertenza etichetta, palavra sinal, signaalwoord, haslo ostrzegawcze, сигнальное слово, 信号词, 警示词, 注意喚起語, 신호어
 hazard statement, hazard statements, adverterncia de perigo, gevarenaanduiding, gevarenaanduidingen, zwroty wskazujace rodzaj zagrozenia, краткая характеристика опасности, 危险性说明, 危険有害性情報, 유해위험문구
 precautionary statement, precautionary statements, precautions, conseils de prudence, conseil de prudence, consejos de prudencia, consigli di prudenza, recomendacoes de prudencia, voorzorgsmaatregelen, veiligheidsaanbevelingen, srodki ostroznosci, меры предосторожности, 防范说明, 预防措施, 注意書き, 安全対策, 예방조치문구
@@ -32,7 +32,7 @@ flash point, flammpunkt, point d eclair, punto de inflamacion, punto di infiamma
 boiling point, siedepunkt, siedebereich, point d ebullition, punto de ebullicion, punto di ebollizione, ponto de ebulicao, kookpunt, temperatura wrzenia, температура кипения, 沸点, 끓는점
 melting point, schmelzpunkt, point de fusion, punto de fusion, punto di fusione, ponto de fusao, smeltpunt, temperatura topnienia, температура плавления, 熔点, 融点, 녹는점
 ignition temperature, autoignition, zundtemperatur, selbstentzundung, auto inflammation, autoinflamacion, autoaccensione, autoignicao, zelfontbranding, samozaplon, самовоспламенение, 自燃温度, 发火点, 발화점
-vapour pressure, vapor pressure, dampfdruck, pression de vapeur, presion de vapor, tensione di vapore, pressao de vapor, dampspanning, preznosc par, давление паров, 蒸气压, 蒸気圧, 증기압
+vapour pressure, vapor pressure, dampfdruck, pression de vapeur, presion de vapor, tensione di vapore, pressao de vapor, dampspanning, preznosc par, давление паров, 蒸气压, 증기압
 solubility, loslichkeit, wasserloslichkeit, solubilite, solubilidad, solubilita, solubilidade, oplosbaarheid, rozpuszczalnosc, растворимость, 溶解度, 溶解性, 용해도
 cas number, 化学文摘号, 化学物質登録番号
 formula, chemical formula, summenformel, molekulformel, formule chimique, formula molecular, formula quimica, formula chimica, molecuulformule, wzor sumaryczny, формула, 分子式, 化学式, 분자식, 화학식
@@ -64,7 +64,7 @@ tide, high tide, low tide, gezeiten, hochwasser, niedrigwasser, maree, haute mer
 wave, wave height, sea state, seegang, wellenhohe, houle, hauteur des vagues, vagues, oleaje, altura de ola, moto ondoso, altezza onde, ondulacao, altura das ondas, golfhoogte, fala, wysokosc fali, волнение, волны, 浪高, 波高, 파고
 sunrise, sonnenaufgang, lever du soleil, amanecer, alba, sorgere del sole, nascer do sol, zonsopgang, wschod slonca, восход, 日出, 日の出, 일출
 sunset, sonnenuntergang, coucher du soleil, atardecer, tramonto, zonsondergang, zachod slonca, закат, 日落, 日の入り, 일몰
-latitude, geografische breite, latitud, latitudine, szerokosc geograficzna, широта, 纬度, 緯度, 위도
+latitude, geografische breite, latitud, latitudine, szerokosc geograficzna, широта, 纬度, 위도
 geografische lange, longitud geografica, longitudine, dlugosc geograficzna, долгота, 经度, 경도
 altitude, elevation, meereshohe, hohe uber, altitud, altitudine, hoogteligging, wysokosc npm, высота над уровнем, 海拔, 标高, 고도
 coordinates, koordinaten, coordonnees gps, coordonnees geographiques, coordenadas, coordinate, coordinaten, wspolrzedne, координаты, 坐标, 经纬度, 座標, 좌표
@@ -76,7 +76,7 @@ song, track, lied, musikstuck, chanson, morceau, cancion, tema musical, canzone,
 movement, opus, mouvement musical, movimiento musical, movimento musicale, czesc utworu, часть, опус, 乐章, 楽章
 album, record, schallplatte, tontrager, disco, albo, plyta, альбом, 专辑, アルバム, 앨범
 label of music, record label, plattenlabel, maison de disques, sello discografico, casa discografica, editora discografica, platenlabel, wytwornia, лейбл, 唱片公司, レーベル, 레이블
-lyricist, text author, textdichter, texter, parolier, auteur des paroles, letrista, paroliere, tekstschrijver, autor tekstu, автор слов, 作词, 作词者, 作詞, 作詞者, 작사
+lyricist, text author, textdichter, texter, parolier, auteur des paroles, letrista, paroliere, tekstschrijver, autor tekstu, автор слов, 作词, 作词者, 작사
 arranger, arrangement, arrangeur, arreglista, arreglo musical, arrangiatore, arranjador, arranjo, aranzer, аранжировка, 编曲, 편곡
 choir, choral, chor, choeur, chorale, coro, coral, koor, zespol choralny, хор, 合唱, 合唱团, 합창단
 rehearsal, rehearsals, ensayo, ensayos, prove, ensaio, ensaios, repetitie, repetities, proba generalna, репетиция, 排练, 彩排, 練習日, リハーサル, 리허설

@@ -22,7 +22,7 @@ pharmacy, pharmacist, apotheke, apotheker, pharmacie, pharmacien, farmacia, farm
 nurse, pfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, enfermeiro, verpleegkundige, pielegniarka, медсестра, 护士, 看護師, 간호사, midwife, hebamme, sagefemme, matrona, ostetrica, parteira, verloskundige, polozna, акушерка, 助产士, 助産師
 frequency, intake, haufigkeit, einnahme, frequence, frecuencia, frequenza, frequencia, frequentie, częstotliwosc, частота, 频率, 频次, 頻度, 用法, 빈도, interval, rhythm, turnus, zahlungsweise, rhythmus, periodicite, periodicidad, periodicita, cadenza, periodicidade, czestotliwosc, периодичность, 周期
 pulse, puls, pouls, pulso, polso, pulso, hartslag, tetno, пульс, 脉搏, 心率, 脈拍, 맥박
-pressure, druck, blutdruck, tension, pression, presion, tension, pressione, pressao, druk, bloeddruk, cisnienie, давление, 血压, 压力, 血圧, 圧力, 혈압
+pressure, druck, blutdruck, tension, pression, presion, tension, pressione, pressao, druk, bloeddruk, cisnienie, давление, 血压, 压力, 血圧, 圧力, 혈압, 降压, 减压, 水压, 气压, 油压, 水圧, 수압
 parameter, analyte, kenngrosse, analyt, parametre, parametro, analito, analysis, wskaznik, показатель, 项目, 参数, 指标, 項目, 항목
 limit, limits, threshold, maximum, max, grenzwert, hochstwert, limite, seuil, maximal, limite, maximo, limite, massimo, massimale, plafond, limite, maximo, grenswaarde, предел, 限值, 上限, 最高, 限额, 上限, 限度, 한도
 minimum, min, minimal, mindest, minimum, minimo, minimo, minimo, minimaal, минимум, 最低, 下限, 最小, 最低, 최소, mindestlaufzeit, minimale, minima, minimalny, минимальный, 最短, 最少
@@ -62,7 +62,7 @@ damage, damages, defect, defects, fault, mangel, schaden, defekt, fehler, degat,
 power, output, leistung, puissance, potencia, potenza, potencia, vermogen, moc, мощность, 功率, 出力, 電力, 출력
 voltage, spannung, tension, voltaje, tension, tensione, tensao, spanning, napiecie, напряжение, 电压, 電圧, 전압
 emission, emissions, abgas, co2, emissions, emisiones, emissioni, emissoes, uitstoot, spalin, выбросы, 排放, 排出
-supply, supplied, versorgung, lieferstelle, fourniture, suministro, fornitura, fornecimento, levering, dostawa, 供应, 供給
+supply, supplied, versorgung, lieferstelle, fourniture, suministro, fornitura, fornecimento, levering, dostawa, 供应, 供給, 供水, 供电, 供气, 供热, 给水
 installation, facility, plant, anlage, installation, instalacion, impianto, instalacao, installatie, instalacja, установка, 装置, 设备, 設備, 設置, 설비
 tariff, plan, package, tarif, formule, forfait, offre, tarifa, plan, paquete, tariffa, offerta, piano, plano, pacote, abonnement, taryfa, pakiet, тариф, 套餐, 资费, 方案, プラン, 料金プラン, 요금제
 energy, energie, energia, энергия, 能源, 能量, エネルギー, 에너지
@@ -96,7 +96,7 @@ kostenstelle, centredecout, centrodecoste, centrodicosto, centrodecusto, kostenp
 approve, approver, approves, freigabe, freigegeben, genehmigt, approuve, valide, aprobado, autorizado, approvato, aprovado, goedgekeurd, zatwierdzil, утвердил, 审批人, 批准人, 审核人, 审核, 承認者, 承認, 승인자
 reviewer, reviewed, review, verified, verify, checked, geprueft, gepruft, prufer, verifie, relu, controle, revisado, verificado, revisor, verificato, controllato, revisto, verificado, nagekeken, gecontroleerd, sprawdzil, проверил, 复核, 审核, 校对, 核对, 確認者, 照査, 確認, 검토
 prepare, preparer, author, drafted, verfasser, ersteller, bearbeiter, autor, auteur, redacteur, redige, autor, elaborado, redactor, autore, redatto, redattore, autor, elaborado, auteur, opsteller, autor, sporzadzil, автор, составил, 作者, 编制, 编制人, 起草, 作成者, 著者, 担当, 작성자, 저자
-contractor, subcontractor, auftragnehmer, dienstleister, freiberufler, prestataire, entrepreneur, sous, contratista, autonomo, appaltatore, prestatore, contratado, empreiteiro, aannemer, opdrachtnemer, wykonawca, подрядчик, исполнитель, 承包商, 承包人, 请负, 請負人, 業者, 受注者, 도급인
+contractor, subcontractor, auftragnehmer, dienstleister, freiberufler, prestataire, entrepreneur, sous, contratista, autonomo, appaltatore, prestatore, contratado, empreiteiro, aannemer, opdrachtnemer, wykonawca, подрядчик, исполнитель, 承包商, 承包人, 请负, 請負人, 業者, 受注者, 도급인, 施工单位, 施工方, 承建单位, 承包方, 厂商, 施工者, 施工業者, 施工队, 시공사
 expenses, expense, spesen, auslagen, aufwendungen, frais, depenses, gastos, spese, despesas, onkosten, uitgaven, wydatki, расходы, 费用, 支出, 开支, 経費, 費用, 경비
 skill, skills, kenntnisse, fahigkeiten, competence, competences, habilidades, competencias, competenze, competencias, vaardigheden, umiejetnosci, навыки, 技能, 特长, 資格, スキル, 기술
 baby, newborn, infant, neugeborenes, saugling, nouveau, bebe, recien, neonato, bambino, recem, baby, noworodek, новорожденный, 新生儿, 婴儿, 宝宝, 新生児, 赤ちゃん, 신생아
@@ -209,7 +209,7 @@ satisfaction, satisfied, zufriedenheit, zufrieden, satisfait, satisfaccion, sodd
 specialty, speciality, fachgebiet, facharzt, specialite, especialidad, specializzazione, especialidade, specialisme, 专科, 专长, 専門
 renewable, refill, repeats, wiederholung, renouvelable, renouvellement, renovable, ripetibile, renovavel, 可续, 更新可
 loss, lost, verlust, verloren, perte, perdu, perdida, perdido, smarrimento, smarrito, perda, perdido, verlies, zguba, утеря, 丢失, 遗失, 損失, 紛失, 분실
-reduced, ermassigt, reduit, reducido, ridotto, reduzido, gereduceerd, 优惠, 减, 減額, 할인
+reduced, ermassigt, reduit, reducido, ridotto, reduzido, gereduceerd, 优惠, 减, 減額, 할인, 降低, 减少, 降压, 下调
 notification, notice, benachrichtigung, notification, notificacion, notifica, notificacao, melding, 通知, 告知, 통지, notified, informed, verstandigt, benachrichtigt, informiert, prevenue, informee, avisada, notificada, informata, avvisata, informada, verwittigd
 canteen, lunch, kantine, mittagessen, cantine, comedor, mensa, cantina, kantine, stolowka, столовая, 食堂, 午餐, 給食, 급식
 daycare, childcare, betreuung, hort, garderie, guarderia, doposcuola, creche, opvang, swietlica, 托管, 学童保育, 保育

@@ -4,7 +4,7 @@ export const vehicleRows = `
 overall, loa, uber alles, hors tout, fuori tutto, fora a fora, over alles, calkowita, габаритная, наибольшая, 全长, 전장
 beam, largeur hors tout, manga maxima, baglio, boca, breedte over alles, 全幅, 선폭
 waterline, lwl, wasserlinie, flottaison, linea de flotacion, linea di galleggiamento, linia wodna, ватерлиния, 水线, 吃水線, 喫水線, 수선
-freeboard, freibord, franc bord, francobordo, borda livre, vrijboord, wolna burta, 干舷, 乾舷
+freeboard, freibord, franc bord, francobordo, borda livre, vrijboord, wolna burta, 干舷
 displacement, wasserverdrangung, verdrangung, deplacement, desplazamiento, dislocamento, deslocamento, waterverplaatsing, wypornosc, водоизмещение, 배수량
 sail, sails, segel, voile, voiles, vela, velas, vele, zeil, zeilen, zagiel, zagle, парус, паруса, 帆, セール, 돛
 mast, masts, mastil, albero, mastro, maszt, мачта, 桅杆, マスト, 돛대
@@ -14,14 +14,14 @@ inboard, einbaumotor, intraborda, entrobordo, interno de bordo, binnenboordmotor
 call sign, rufzeichen, indicatif, indicatif d appel, indicativo, distintivo de llamada, nominativo, roepletters, znak wywolawczy, позывной, 呼号, 呼出符号, 호출부호
 flag, flagge, pavillon, drapeau, pabellon, bandera, bandiera, bandeira, vlag, флаг, 船旗, 国旗, 船籍, 旗国, 선적
 life jacket, life jackets, rettungsweste, rettungswesten, schwimmweste, gilet de sauvetage, gilets, chaleco salvavidas, chalecos, giubbotto di salvataggio, giubbotti, colete salva vidas, coletes, reddingsvest, zwemvest, kamizelka ratunkowa, спасательный жилет, 救生衣, 救命胴衣, 구명조끼
-anchor, anker, ancre, ancla, ancora, kotwica, якорь, 锚, 錨, 앵커
+anchor, anker, ancre, ancla, ancora, kotwica, якорь, 锚, 앵커
 winter storage, winterlager, hivernage, invernaje, rimessaggio, invernagem, winterstalling, zimowanie, зимняя стоянка, 冬季存放
 lock, bike lock, schloss, fahrradschloss, antivol, candado, lucchetto, cadeado, zamek, замок, 锁, 车锁, 자물쇠
 pedal, pedals, pedale, pedales, pedali, pedais, pedalen, педали, 脚踏, ペダル
 chain, kette, chaine, cadena, catena, ketting, lancuch, цепь, 链条, チェーン, 체인
 brake, brakes, bremse, bremsen, bremsanlage, betriebsbremse, frein, freins, freinage, freno, frenos, freni, frenatura, travao, travoes, freio, freios, remmen, hamulec, hamulce, тормоз, тормоза, 制动, 刹车, ブレーキ, 브레이크, 제동
 parking brake, handbrake, handbremse, feststellbremse, frein a main, frein de stationnement, freno de mano, freno di stazionamento, travao de mao, handrem, parkeerrem, hamulec reczny, стояночный тормоз, 驻车制动, 手刹, 駐車ブレーキ
-axle, axles, achse, vorderachse, hinterachse, essieu, essieux, eje, assale, assi, eixo, ось, оси, 车轴, 轴, 車軸, 축
+axle, axles, achse, vorderachse, hinterachse, essieu, essieux, eje, assale, assi, eixo, ось, оси, 车轴, 轴, 축
 wheel, wheels, rad, rader, felge, felgen, roue, roues, jante, jantes, rueda, ruedas, llanta, llantas, ruota, ruote, cerchi, cerchione, roda, rodas, wiel, wielen, velg, kolo, kola, felga, колесо, диски, 车轮, 轮毂, ホイール, 바퀴
 tread, tread depth, profiltiefe, profil, reifenprofil, profondeur des sculptures, profundidad del dibujo, battistrada, profieldiepte, glebokosc bieznika, bieznik, протектор, 花纹深度, 溝の深さ, 残溝, 트레드
 lights, lighting, beleuchtung, lichtanlage, scheinwerfer, eclairage, feux, phares, luces, alumbrado, faros, luci, fari, illuminazione, farois, iluminacao, verlichting, lampen, oswietlenie, swiatla, фары, свет, освещение, 灯光, 照明, 前照灯, 灯火, ライト, 조명
@@ -38,7 +38,7 @@ roadworthiness, mot test, hauptuntersuchung, controle technique, inspeccion tecn
 unladen, kerb weight, empty weight, leergewicht, leermasse, poids a vide, masse en ordre de marche, tara, masa en orden de marcha, peso en vacio, massa a vuoto, tara veicolo, peso em vazio, ledig gewicht, rijklaar, masa wlasna, масса без нагрузки, снаряженная, 空车, 공차중량
 permissible weight, ptac, mma, massa complessiva, maximale massa, dmc, максимальная масса, полная масса, 총중량
 payload, nutzlast, zuladung, charge utile, carga util, laadvermogen, ladownosc, грузоподъемность, 载重, 载质量, 最大積載量, 적재량
-towing, anhangerkupplung, attelage, remorquage, enganche, remolcado, gancio traino, rimorchiabile, reboque engate, trekhaak, trekgewicht, hak holowniczy, uciag, буксировка, 牵引, 拖车钩, 牽引, 견인
+towing, anhangerkupplung, attelage, remorquage, enganche, remolcado, gancio traino, rimorchiabile, reboque engate, trekhaak, trekgewicht, hak holowniczy, uciag, буксировка, 牵引, 拖车钩, 견인
 body type, bodywork, aufbau, aufbauart, karosserie, carrosserie, carroceria, carrozzeria, tipo de carroceria, carrocaria, koetswerk, кузов, тип кузова, 车身, 车身形式, 車体の形状, 車体, 차체
 variant, version, ausfuhrung, ausfuhrungsvariante, variante, uitvoering, wersja, версия, вариант, 版本, 变型, バージョン, 버전
 homologation, homologacion, contrasena de homologacion, omologazione, homologacao, homologacja, одобрение типа, 公告型号
@@ -48,7 +48,7 @@ machine, machinery, maschine, maquina, maquinaria, macchina, macchinario, maszyn
 crane, kran, grue, grua, gru, guindaste, kraan, dzwig, zuraw, кран, 起重机, 吊车, クレーン, 크레인
 forklift, gabelstapler, stapler, chariot elevateur, carretilla elevadora, carrello elevatore, muletto, empilhador, heftruck, wozek widlowy, погрузчик, 叉车, フォークリフト, 지게차
 lifting capacity, tragfahigkeit, traglast, charge admissible, capacite de levage, draagvermogen, hefvermogen, udzwig, грузоподъемность, 额定载荷, 吊上荷重
-lift, aufzug, aufzugsanlage, fahrstuhl, ascenseur, ascensor, ascensore, winda, лифт, 电梯, 升降机, エレベーター, 昇降機, 승강기, 엘리베이터
+lift, aufzug, aufzugsanlage, fahrstuhl, ascenseur, ascensor, ascensore, winda, лифт, 电梯, 升降机, エレベーター, 승강기, 엘리베이터
 ladder, echelle, escalera de mano, scala portatile, escada, drabina, лестница, 梯子, はしご, 사다리
 fire extinguisher, feuerloscher, extincteur, extintor, estintore, brandblusser, gasnica, огнетушитель, 灭火器, 消火器, 소화기
 smoke detector, rauchmelder, rauchwarnmelder, detecteur de fumee, detector de humo, rilevatore di fumo, detetor de fumo, rookmelder, czujnik dymu, датчик дыма, 烟感, 烟雾报警器, 火災報知器, 煙感知器, 화재감지기
