@@ -22,7 +22,7 @@ variety, cultivar, breed, strain, 品种, 品種, 품종
 tree, 树木, 古树, 树, 樹木, 樹, 수목, 나무, baum, baume, baumart, arbre, arbres, arbol, arboles, albero, alberi, arvore, boom, bomen, drzewo, дерево, деревья
 girth, circumference, 胸围, 树围, 周长, 幹周, 胸囲, 둘레
 trunk, stem, 树干, 主干, 幹, 줄기
-age, 树龄, 樹齢, 年齢, 工龄, 房龄, 築年数, 車齢, 연령, 나이, 수령
+age, 树龄, 樹齢, 年齢, 工龄, 房龄, 築年数, 車齢, 연령, 나이, 수령, 楼龄
 estimated, estimate, 预计, 预估, 估计, 推定, 見込, 予定, 예상, 추정
 designation, designated, 指定, 认定, 指定区分, 지정, 인정
 subsidy, grant, 补贴, 补助, 补助金, 助成金, 補助金, 給付金, 支援金, 지원금, 보조금
@@ -98,11 +98,11 @@ displacement, 排量, 排气量, 排気量, 総排気量, 배기량
 seats, capacity, 核定载客, 座位数, 乗車定員, 定員, 定员, 승차정원, 정원
 deposit, bond, 押金, 保证金, 订金, 定金, 敷金, 保証金, 申込金, 手付金, 보증금, 계약금
 keymoney, 礼金, 権利金, 권리금
-management, maintenance, common, 管理, 物业, 物业费, 管理費, 共益費, 관리비, 공용
+management, maintenance, common, 管理, 物业, 物业费, 管理費, 共益費, 관리비, 공용, 物业公司, 物业服务企业, 管理会社, 관리사무소
 start, begin, commencement, 起, 起租, 起始, 开工, 開始, 着工, 開講, 시작, 개시, 착공
 end, finish, 止, 截止, 竣工, 终止, 終了, 完了, 満了, 閉講, 종료, 만료, 준공
 structure, construction, 结构, 构造, 構造, 建物構造, 구조
-landuse, zoning, 地类, 土地用途, 规划用途, 地目, 用途地域, 지목
+landuse, zoning, 地类, 土地用途, 规划用途, 地目, 用途地域, 지목, 使用权, 사용권, 土地性质
 share, 持分, 份额, 持ち分, 所有份额, 지분
 established, founded, incorporation, 成立, 创立, 设立, 設立, 創立, 創業, 설립, 창립
 partya, 甲方, 甲, 갑

@@ -35,7 +35,7 @@ roof, dach, toit, toiture, cubierta, tejado, tetto, telhado, cobertura telhado, 
 facade, fassade, facades, fachada, facciata, gevel, elewacja, фасад, 外墙, 立面, 外壁, 외벽
 insulation, dammung, warmedammung, isolation thermique, aislamiento, isolamento, coibentazione, isolatie, ocieplenie, изоляция, утепление, 保温, 隔热, 断熱, 단열
 subletting, untervermietung, untermiete, subarriendo, sublocazione, subarrendamento, onderhuur, podnajem, субаренда, 转租, 転貸, 전대
-condominium, eigentumergemeinschaft, copropriete, syndicat de coproprietaires, condominio, vereniging van eigenaren, vve, wspolnota mieszkaniowa, тсж, 管理組合, 입주자대표회의
+condominium, eigentumergemeinschaft, copropriete, syndicat de coproprietaires, condominio, vereniging van eigenaren, vve, wspolnota mieszkaniowa, тсж, 管理組合, 입주자대표회의, 业委会, 业主委员会, 管委会
 land register, grundbuch, grundbuchblatt, livre foncier, registro de la propiedad, conservatoria dei registri immobiliari, registo predial, kadaster register, ksiega wieczysta, ктр, егрн, 不动产登记, 不动产权证, 登記簿, 등기부
 switch, socket, steckdose, lichtschalter, prise electrique, interrupteur, enchufe, interruptor, presa elettrica, interruttore, tomada, schakelaar, gniazdko, розетка, выключатель, 插座, 开关, コンセント, スイッチ, 콘센트
 radiator, heizkorper, heizkostenverteiler, radiateur, radiador, radiatore, termosifone, grzejnik, радиатор, 散热器, 放熱器, 방열기

@@ -10,13 +10,13 @@ responsible, incharge, verantwortlich, verantwortlicher, zustandig, responsable,
 point, spot, punkt, stelle, entnahmestelle, punto, ponto, punt, точка, 点位, 箇所
 administrator, clerk, sachbearbeiter, sachbearbeiterin, bearbeiter, instructeur, gestionnaire, tramitador, gestor, funzionario, impiegato, funcionario, behandelaar, referent, специалист, 经办, 经办人, 办理人, 受理人, 担当官, 係員, 담당
 applicant, petitioner, requester, antragsteller, antragstellerin, demandeur, requerant, petitionnaire, solicitante, interesado, richiedente, requerente, aanvrager, wnioskodawca, заявитель, 申请, 申请人, 申請者, 申請人, 출원인, 신청인
-permit, permission, authorisation, authorization, authorised, genehmigung, erlaubnis, bewilligung, zulassung, permis, autorisation, autorise, permiso, autorizacion, autorizado, permesso, autorizzazione, autorizzato, licenca, autorizacao, vergunning, toestemming, zezwolenie, pozwolenie, разрешение, 许可, 许可证, 准许, 许可证书, 許可, 許可証, 承認, 허가, 证件, 证
+permit, permission, authorisation, authorization, authorised, genehmigung, erlaubnis, bewilligung, zulassung, permis, autorisation, autorise, permiso, autorizacion, autorizado, permesso, autorizzazione, autorizzato, licenca, autorizacao, vergunning, toestemming, zezwolenie, pozwolenie, разрешение, 许可, 许可证, 准许, 许可证书, 許可, 許可証, 承認, 허가, 证件, 证, 居住证, 暂住证, 居留证, 在留カード, 체류증
 holder, bearer, inhaber, inhaberin, halter, halterin, besitzer, titulaire, detenteur, porteur, titular, portador, tenedor, titolare, intestatario, portatore, houder, posiadacz, владелец, держатель, 持有人, 持证人, 持票人, 持有者, 所持人, 所持者, 名義人, 소지자
 office, bureau, amt, buro, dienststelle, behorde, agence, mairie, oficina, negociado, ventanilla, ufficio, sportello, ente, repartição, reparticao, gabinete, balcao, kantoor, urzad, biuro, офис, отдел, 办公室, 窗口, 机关, 机构, 事务所, 窓口, 役所, 機関, 事務所, 사무소
 category, kategorie, rubrik, sparte, categorie, categoria, clase, kategoria, категория, 类别, 种类, 类型, 级别, 区分, 種別, 部門, カテゴリー, 구분, 종류
 validity, valid, gultig, gultigkeit, geldigheid, geldig, validite, valable, valide, validez, valido, vigencia, vigente, validita, validade, wazny, waznosc, действителен, 有效, 有效期, 有効, 有効期限, 有効期間, 유효
 issuer, issuedby, aussteller, ausstellende, emetteur, delivrant, emisor, expedidor, emittente, emissor, entidadeemissora, uitgever, afgever, wystawca, выдавший, 签发人, 发证机关, 颁发机构, 开具人, 发行人, 发行者, 発行者, 発行元, 発行機関, 발급기관
-seal, stamp, stempel, siegel, dienstsiegel, cachet, tampon, sceau, sello, timbro, carimbo, selo, pieczec, печать, 盖章, 印章, 公章, 签章, 押印, 捺印, 직인
+seal, stamp, stempel, siegel, dienstsiegel, cachet, tampon, sceau, sello, timbro, carimbo, selo, pieczec, печать, 盖章, 印章, 公章, 签章, 押印, 捺印, 직인, 印鑑, 인감
 letter, schreiben, anschreiben, lettre, courrier, lettera, pismo, письмо, 信函, 来函, 書簡, 서신
 copy, copies, kopie, abschrift, exemplar, copie, exemplaire, copia, ejemplar, esemplare, kopia, egzemplarz, копия, экземпляр, 份数, 副本, 抄件, 写し, 部数
 attachment, attachments, enclosure, annex, appendix, anlage, anlagen, anhang, annexe, annexes, piece, jointe, anexo, anexos, adjunto, allegato, allegati, bijlage, bijlagen, zalacznik, приложение, 附件, 添付, 別紙, 添付書類, 첨부
@@ -30,7 +30,7 @@ target, ziel, zielsprache, cible, objetivo, destino, obiettivo, alvo, doel, cel,
 sworn, beeidigt, vereidigt, assermente, jurado, giurato, juramentado, ajuramentado, beedigd, przysiegly, 宣誓
 duties, duty, zoll, zollabgabe, abgaben, droits, droit, arancel, aranceles, derechos, dazio, dazi, direitos, invoerrechten, clo, пошлина, 关税, 进口税, 関税, 관세
 payable, due, zahlbar, falllig, fallig, zuzahlen, payer, exigible, pagar, pagadero, debido, dovuto, pagare, devido, betalen, verschuldigd, zaplaty, naleznosc, оплате, 应付, 应缴, 应交, 待缴, 支払, 納付, 納付額, 납부
-household, haushalt, foyer, menage, hogar, unidadfamiliar, nucleo, famiglia, agregado, familiar, huishouden, gospodarstwo, хозяйство, 家庭, 家庭人口, 世帯, 세대
+household, haushalt, foyer, menage, hogar, unidadfamiliar, nucleo, famiglia, agregado, familiar, huishouden, gospodarstwo, хозяйство, 家庭, 家庭人口, 世帯, 세대, 户别, 户口, 户籍, 户口簿, 户口本, 户口名簿, 戸籍謄本
 census, electoral, voter, wahler, wahl, electeur, elector, elettore, elettorale, eleitor, kiezer, wyborca, избиратель, 选民, 选举, 選挙, 有権者, 유권자
 constituency, polling, wahlkreis, wahllokal, bureaudevote, circunscripcion, mesa, seggio, collegio, seccao, kiesdistrict, okreg, участок, 选区, 投票所, 投票区, 투표소, assembleia de voto, избирательный участок
 decree, ordinance, law, gesetz, verordnung, loi, decret, ley, decreto, legge, lei, wet, ustawa, закон, 法律, 法规, 条例, 法令

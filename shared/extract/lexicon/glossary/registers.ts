@@ -3,10 +3,10 @@
 export const registerRows = `
 seller, 매도인, 양도인, 譲渡人, 出让方, 转让方
 buyer, 매수인, 양수인, 譲受人, 受让方
-householder, householdhead, headofhousehold, 世帯主, 户主, 戶長, 戶主, 세대주, 호주
+householder, householdhead, headofhousehold, 世帯主, 户主, 戶長, 戶主, 세대주, 호주, 筆頭者
 relationship, relation, kinship, verwandtschaft, lien, parentesco, parentela, 続柄, 关系, 關係, 与户主关系, 관계, степень
-domicile, legaldomicile, registeredaddress, permanentdomicile, 本籍, 本籍地, 户籍, 戶籍, 户口所在地, 籍贯, 籍貫, 본적, 등록기준지, прописка
-resident, moved, movedin, 転入, 迁入, 遷入, 전입, 住民となった
+domicile, legaldomicile, registeredaddress, permanentdomicile, 本籍, 本籍地, 户籍, 戶籍, 户口所在地, 籍贯, 籍貫, 본적, 등록기준지, прописка, 户口, 原籍, 祖籍
+resident, moved, movedin, 転入, 迁入, 遷入, 전입, 住民となった, 迁来
 notification, notified, 届出, 申报, 신고
 fee, 手数料, 工本费, 수수료, 手续费
 purpose, usage, 용도, 用途, 目的, 使用目的, 사용목적, 제출처

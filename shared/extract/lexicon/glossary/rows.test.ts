@@ -6,10 +6,12 @@ import { sensedOf } from '../../words/senses.ts'
 import { buildingWorkRows } from './building-works.ts'
 import { civicRows } from './civic.ts'
 import { collectionRows } from './collections.ts'
+import { dwellingRows } from './dwellings.ts'
 import { errandRows } from './errands.ts'
 import { financeRows } from './finance.ts'
 import { foodRows } from './food.ts'
 import { hireRows } from './hire.ts'
+import { identityRows } from './identity.ts'
 import { livingRows } from './living.ts'
 import { measuringRows } from './measuring.ts'
 import { medicineRows } from './medicine.ts'
@@ -35,6 +37,8 @@ const rows = [
   vehicleRows,
   buildingWorkRows,
   noticeRows,
+  identityRows,
+  dwellingRows,
 ]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => row.split(', ').map((word) => keyOf(word.toLowerCase())))

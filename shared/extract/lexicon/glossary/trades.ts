@@ -73,7 +73,7 @@ kitchen, kuche, cuisine, cocina, cucina, cozinha, keuken, kuchnia, кухня, �
 garage, parking, stellplatz, parkplatz, tiefgarage, stationnement, aparcamiento, garaje, parcheggio, posto, autorimessa, estacionamento, garagem, parkeerplaats, miejsceparkingowe, парковка, 车位, 停车, 駐車場, 駐車, 주차
 cellar, storage, keller, cave, trastero, cantina, arrecadacao, kelder, berging, piwnica, кладовая, 地下室, 储藏室, 倉庫
 furnished, mobliert, meuble, amueblado, arredato, ammobiliato, mobilado, gemeubileerd, umeblowane, 家具, 家具付き
-built, construction, baujahr, errichtet, construction, construccion, construido, costruzione, construcao, bouwjaar, budowy, постройки, 建成, 建造, 竣工, 築, 建築
+built, construction, baujahr, errichtet, construction, construccion, construido, costruzione, construcao, bouwjaar, budowy, постройки, 建成, 建造, 竣工, 築, 建築, 建成年代, 建成年份, 建筑年代, 築年, 준공년도, 건축년도
 plot, parcel, cadastral, flurstuck, flur, parcelle, cadastre, cadastrale, parcela, catastral, catastro, particella, catasto, catastale, parcela, cadastral, perceel, kadaster, dzialka, участок, 地块, 宗地, 地号, 地番, 필지
 keys, schlussel, cles, llaves, chiavi, chaves, sleutels, klucze, ключи, 钥匙, 鍵, 열쇠
 pets, haustiere, animaux, mascotas, animali, animais, huisdieren, 宠物
@@ -117,7 +117,7 @@ lawyer, attorney, counsel, solicitor, rechtsanwalt, anwalt, avocat, conseil, abo
 notary, notar, notaire, notario, notaio, notario, notaris, notariusz, нотариус, 公证员, 公证人, 公証人, 공증인, notariat, notaria, notarile, cartorio, 公证, 公证处, 공증
 hearing, trial, verhandlung, termin, audience, vista, audiencia, udienza, audiencia, zitting, rozprawa, заседание, 开庭, 庭审, 期日, 公判, 재판, gehor, hortest, audition, audicion, udito, audicao, gehoor, слух, 听力, 聴力, 청력
 verdict, judgment, decision, ruling, urteil, beschluss, entscheidung, jugement, decision, sentencia, resolucion, sentenza, decisione, sentenca, decisao, vonnis, beschikking, wyrok, решение, 判决, 裁定, 决定, 判決, 決定, 판결
-party, parties, vertragspartei, partei, partie, parties, parte, partes, parti, partij, strona, сторона, 当事人, 方, 当事者, 당사자
+party, parties, vertragspartei, partei, partie, parties, parte, partes, parti, partij, strona, сторона, 当事人, 方, 当事者, 당사자, 党员
 clause, section, article, paragraph, paragraf, abschnitt, article, clausula, articulo, seccion, clausola, articolo, clausula, artigo, artikel, paragraf, статья, 条款, 条, 款, 条項, 조항
 tracking, sendungsnummer, sendungsverfolgung, suivi, seguimiento, rastreo, tracciamento, rastreio, rastreamento, volgnummer, przesylki, отслеживания, 追踪, 追跡, 伝票, 송장, 伝票
 parcel, package, paket, packstuck, sendung, colis, paquet, paquete, bulto, pacco, collo, encomenda, pacote, volume, pakket, paczka, посылка, 包裹, 快件, 邮件, 荷物, 小包, 소포
@@ -169,7 +169,7 @@ children, kinder, enfants, ninos, bambini, criancas, kinderen, dzieci, дети,
 persons, people, companions, accompanying, party, personen, begleitpersonen, personnes, accompagnants, personas, acompanantes, persone, accompagnatori, pessoas, acompanhantes, personen, osoby, человек, 人数, 同住, 随行, 同行, 同伴者, 인원
 breakfast, board, meals, fruhstuck, verpflegung, petit, dejeuner, pension, desayuno, comidas, colazione, pasti, trattamento, cafe, refeicoes, ontbijt, maaltijden, sniadanie, питание, завтрак, 早餐, 餐食, 朝食, 食事, 조식
 receptionist, reception, rezeption, empfang, receptionniste, accueil, recepcionista, recepcion, addetto, recepcionista, rececao, receptie, recepcja, 接待, 前台, 接待员, 受付, フロント, 프런트
-duration, stay, aufenthalt, aufenthaltsdauer, sejour, estancia, permanenza, soggiorno, estadia, permanencia, verblijf, pobyt, пребывание, 停留, 停留期, 住, 天数, 滞在, 체류, 住
+duration, stay, aufenthalt, aufenthaltsdauer, sejour, estancia, permanenza, soggiorno, estadia, permanencia, verblijf, pobyt, пребывание, 停留, 停留期, 住, 天数, 滞在, 체류, 住, 居留, 停留期限, 체류기간
 entries, einreisen, entrees, entradas, ingressi, entradas, binnenkomsten, wjazdow, 次数, 入国回数
 sponsor, inviter, einlader, sponsor, garant, patrocinador, invitante, garante, patrocinador, sponsor, zapraszajacy, 邀请人, 担保人, 保证人, 保証人, 보증인
 guarantor, surety, burge, garant, caution, avalista, fiador, garante, fideiussore, fiador, borg, poreczyciel, поручитель, 担保人, 保证人, 連帯保証人, 보증인
@@ -193,7 +193,7 @@ effective, validfrom, gultigab, inkrafttreten, vigueur, vigencia, vigore, vigor,
 hazard, warning, warnung, avertissement, advertencia, avvertenza, aviso, waarschuwing, ostrzezenie, предупреждение, 警告, 注意, 경고
 passed, pass, bestanden, reussi, admis, aprobado, apto, promosso, idoneo, aprovado, geslaagd, zdany, сдан, 合格, 通过, 及格, 합격
 hand, handed, ubergabe, remise, entrega, consegna, entrega, overdracht, przekazanie, 移交, 交接, 引渡し, 引渡, 인도
-cause, ursache, cause, causa, causa, causa, oorzaak, przyczyna, причина, 原因, 事由, 원인
+cause, ursache, cause, causa, causa, causa, oorzaak, przyczyna, причина, 原因, 事由, 원인, 死因, 사인
 weather, wetter, meteo, tiempo, clima, meteo, tempo, weer, pogoda, погода, 天气, 天候, 날씨
 library, bibliothek, bucherei, bibliotheque, mediatheque, biblioteca, bibliotheek, biblioteka, библиотека, 图书馆, 図書館, 도서관
 gym, fitness, fitnessstudio, salledesport, gimnasio, palestra, ginasio, academia, sportschool, silownia, 健身房, 健身, ジム, 헬스장
