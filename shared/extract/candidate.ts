@@ -17,5 +17,7 @@ export interface Candidate {
 export interface Search<C extends Candidate = Candidate> {
   readonly field: Wanted
   readonly hasLabel: boolean
+  /** A label says all of its name, and nothing else: where that has no value the field is left open. */
+  readonly isPrinted?: boolean
   readonly candidates: readonly C[]
 }

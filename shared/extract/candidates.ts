@@ -103,10 +103,19 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   return {
     field,
     hasLabel: labels.length > 0,
+    isPrinted: hasForm(field.name.type) && loose.some((one) => isAllOf(scene, field, one)),
     candidates: [...linked.filter((one) => !isOfRow(one)), ...placed].filter(
       ({ score, value }) => score > 0.15 && textOf(value).trim() !== '',
     ),
   }
+}
+
+/** "Violation" alone may head all that the time of it is a part of. */
+function isAllOf(scene: Scene, { name }: Wanted, { label, isWhole, isPartial }: LooseLabel): boolean {
+  const count = name.phrases.at(-1)?.length ?? 0
+  return (
+    isWhole && !isPartial && label.isWhole && count > 1 && scene.wordsIn(label.part).label.length >= count
+  )
 }
 
 const ofBare = 0.6

@@ -1,7 +1,10 @@
 // What papers of any kind have in common, a short page a rule: none of the kinds was foreseen.
 import { expect, test } from 'vitest'
+import { parseSchema } from '../schema/parse.ts'
+import type { Rule } from '../page.ts'
+import { extract } from './extract.ts'
 import { missedOf, type Sketched } from '../../test/support/missed-of.ts'
-import type { LineSketch } from '../../test/support/page-builder.ts'
+import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
 
 const at = (text: string, x: number, y: number): LineSketch => ({ text, x, y })
@@ -180,7 +183,73 @@ const pages: readonly Sketched[] = [
     ],
     truth: { craneType: '', capacity: '900 kg' },
   },
+  {
+    kind: 'a card with a family’s name in capitals, a month and a lone number of an account',
+    lines: [
+      'Carte de bibliothèque',
+      { text: 'TREMOULET Anaëlle', height: 28 },
+      'Mois de mars 2031',
+      at('Montée', 50, 250),
+      at('Pont Vieux', 300, 250),
+      at('Descente', 50, 290),
+      at('Gare routière', 300, 290),
+      'Banque du Lac - FR76 1027 8060 0000 0204 1404 516',
+    ],
+    truth: {
+      holder: { lastName: 'TREMOULET', firstName: 'Anaëlle' },
+      period: 'mars 2031',
+      boardingStop: 'Pont Vieux',
+      alightingStop: 'Gare routière',
+    },
+  },
+  {
+    kind: 'a tag with the way from one place to another',
+    lines: [
+      { text: 'Norrland Air', height: 30 },
+      'Baggage report',
+      at('From', 50, 150),
+      at('Via', 300, 150),
+      at('To', 550, 150),
+      at('LLA', 50, 180),
+      at('ARN', 300, 180),
+      at('TRD', 550, 180),
+    ],
+    truth: { airline: 'Norrland Air' },
+  },
+  {
+    kind: 'a certificate that says by whom something was inspected',
+    lines: [
+      'Certificate of operation',
+      'This is to certify that the above lift was inspected on August 14, 2031 by Dana K. Ferro, and found to comply.',
+    ],
+    truth: { inspection: { date: 'August 14, 2031', inspector_name: 'Dana K. Ferro' } },
+  },
+  {
+    kind: 'a log of two pressures, of which one word tells which',
+    lines: [
+      at('Pressure group', 50, 100),
+      at('R', 300, 100),
+      at('Air start', 50, 140),
+      at('210 bar', 300, 140),
+      at('Air end', 50, 180),
+      at('65 bar', 300, 180),
+    ],
+    truth: { tank: { startPressure: '210 bar', endPressure: '65 bar' } },
+  },
 ]
+
+test('what is filled in on a line of a form begins where the line does', () => {
+  const page = pageOf(at('Dive site Um el Gharib wreck', 50, 100), at('Buddy Teo Marsk', 50, 160))
+  const lineUnder = (x0: number, y0: number): Rule => ({
+    direction: 'horizontal',
+    box: { x0, x1: 800, y0, y1: y0 + 2 },
+  })
+  const ruled = { ...page, rules: [lineUnder(138, 124), lineUnder(102, 184)] }
+  const schema = parseSchema({ site: '', buddy: '' })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const { fields } = extract(ruled, schema.value)
+  expect(fields.map(({ value }) => value)).toEqual(['Um el Gharib wreck', 'Teo Marsk'])
+})
 
 test.each(pages)('of $kind nothing is missed', (page) => {
   expect(missedOf(page).missed).toEqual([])

@@ -2,31 +2,52 @@
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
+import { isSame } from '../words/senses.ts'
 import { isBare, isKnownSum, matchOf, type Match } from './match.ts'
 import type { Free } from './free.ts'
 
 const leastShare = 0.45
 const leastLead = 0.05
+const ofOwn = 0.1
 
-export function byWords(scene: Scene, left: readonly Wanted[], free: readonly Free[]): Match[] {
-  const all = left.flatMap((field) =>
+export function byWords(
+  scene: Scene,
+  all: readonly Wanted[],
+  left: readonly Wanted[],
+  free: readonly Free[],
+): Match[] {
+  const matches = left.flatMap((field) =>
     free.flatMap((pair) => {
       if (pair.setting === 'segment' && field.name.concept !== null) return []
       const match = matchOf(scene, field, pair)
-      return match && isSaid(match) ? [match] : []
+      return match && isSaid(match)
+        ? [saysOwn(match, all) ? { ...match, share: match.share + ofOwn } : match]
+        : []
     }),
   )
   const found: Match[] = []
   const isFree = ({ field, pair }: Match) => !found.some((one) => one.field === field || one.pair === pair)
-  for (const one of all.toSorted((a, b) => b.share - a.share)) {
+  for (const one of matches.toSorted((a, b) => b.share - a.share)) {
     const isRival = (other: Match) =>
       other !== one &&
       (other.field === one.field || other.pair === one.pair) &&
       other.share > one.share - leastLead &&
       isFree(other)
-    if (isFree(one) && !all.some(isRival)) found.push(one)
+    if (isFree(one) && !matches.some(isRival)) found.push(one)
   }
   return found
+}
+
+/** "Air start" says "start", which only one of start_pressure and end_pressure has, and "Pressure group" what both have. */
+function saysOwn({ field, pair }: Match, all: readonly Wanted[]): boolean {
+  const own = field.name.phrases.at(-1) ?? []
+  const others = all.filter((other) => other !== field).flatMap(({ name }) => name.phrases.at(-1) ?? [])
+  return own.some(
+    (word) =>
+      !isTypeWord(word, field.name.type) &&
+      pair.words.some((one) => isSame(one, word)) &&
+      !others.some((other) => isSame(other, word)),
+  )
 }
 
 /** Where a name is but a word for its type, so is its label: "amount", "Importe". */

@@ -3,7 +3,7 @@
 // field's whose name its label says in part; or there is but one way to lay the fields that are left between two that
 // are found onto the pairs that are left between them, each of its type. What then is left is told by its type alone:
 // by a label that says no more, or because the page has it once.
-import { choose } from '../choose.ts'
+import { choose, fits } from '../choose.ts'
 import { judged, type Judged } from '../confidence.ts'
 import type { Candidate, Search } from '../candidate.ts'
 import type { ValueType } from '../lexicon/concept.ts'
@@ -19,6 +19,7 @@ import { byBlock } from './by-block.ts'
 import { byMasthead } from './by-masthead.ts'
 import { byOrder } from './by-order.ts'
 import { bySignature } from './by-signature.ts'
+import { bySurname } from './by-surname.ts'
 import { byTicks } from './by-ticks.ts'
 import { byWords } from './by-words.ts'
 import { fittingIn } from './fitting.ts'
@@ -31,8 +32,11 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   if (scene.sheet.isReceipt) return searches
   const chosen = choose(searches)
   const fields = searches.map(({ field }) => field)
-  const left = fields.filter((field) => field.node.kind === 'value' && !chosen.has(field))
+  const isOpen = ({ field, isPrinted, candidates }: Search<Judged>) =>
+    field.node.kind === 'value' && !chosen.has(field) && !(isPrinted && !candidates.some(fits))
+  const left = searches.filter(isOpen).map(({ field }) => field)
   if (left.length === 0) return searches
+  const asked = fields.filter((field) => chosen.has(field) || left.includes(field))
   const found = new Map<Wanted, Candidate>()
   const now = () => [...chosen.values(), ...found.values()]
   const rest = () => left.filter((field) => !found.has(field))
@@ -43,14 +47,15 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   }
   const paired = (matches: readonly Match[]) => matches.map((match) => ofPair(scene, match))
   take(byTicks(scene, rest(), now()))
-  take(paired(byWords(scene, rest(), open())))
+  take(paired(byWords(scene, fields, rest(), open())))
   take(bySignature(scene, rest(), now()))
+  take(bySurname(scene, rest(), now()))
   take(byBlock(scene, rest(), now()))
   take(byMasthead(scene, fields, rest(), now()))
   take(headlinesOf(scene, fields, rest(), now()))
-  take(paired(byOrder(scene, fields, new Map([...chosen, ...found]), open())))
+  take(paired(byOrder(scene, asked, new Map([...chosen, ...found]), open())))
   // what was as like two pairs is like one when the other is another's
-  take(paired(byWords(scene, rest(), open())))
+  take(paired(byWords(scene, fields, rest(), open())))
   take(byBareLabels(scene, rest(), now()))
   take(onlyOnes(scene, fields, rest(), now()))
   return searches.map((search) => {

@@ -36,7 +36,7 @@ export function matchOf(scene: Scene, field: Wanted, pair: Free): Match | null {
       isDay(name, pair.value) ||
       isNumber(name, pair.value))
   if (!value || isUnsaid || isOfOtherConcept(scene, name, pair)) return null
-  return { field, pair, value, share, score: leastScore + (mostScore - leastScore) * share }
+  return { field, pair, value, share, score: leastScore + (mostScore - leastScore) * Math.min(1, share) }
 }
 
 /** A day or an hour is asked for as one. */

@@ -86,7 +86,9 @@ function valuesOf(scene: Scene, type: (typeof kinds)[number]): Place[] {
   return scene.sheet.rows.flat().flatMap((part) =>
     recognisers[type](part.folded)
       .filter(
-        ({ start, end, sureness }) => sureness >= leastSureness && isClear(type, part.folded, start, end),
+        ({ start, end, sureness }) =>
+          sureness >= (type === 'iban' ? leastOfIban : leastSureness) &&
+          isClear(type, part.folded, start, end),
       )
       .map(({ start, end }) => ({ part, start, end }))
       .filter((place) => type !== 'date' || !isInPeriod(place)),
@@ -119,6 +121,8 @@ function isOfEdge({ type, phrases }: FieldName): boolean {
 const edges = sensesOfAny('start', 'end', 'expiry', 'deadline', 'birth')
 
 const leastSureness = 0.6
+/** A sign of it may be misread, and nothing else is so long. */
+const leastOfIban = 0.4
 const currency = /\p{Sc}|[元円원圆]|(?<!\p{L})(?:rmb|cny|jpy|krw|eur|usd|gbp|chf|pln|brl|руб)(?!\p{L})/u
 
 /** A figure may be anything without its currency. */

@@ -70,7 +70,7 @@ function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): 
     (isKnown && type !== 'date') ||
     (own.length < 2 && !isName && !isSum) ||
     !about ||
-    !label.some((one) => isSame(one, about))
+    !label.some((one) => isSame(one, about) && !isOtherKind(one, about))
   )
     return null
   const last = Math.max(...label.filter((one) => isSame(one, about)).map(({ end }) => end))
@@ -82,6 +82,17 @@ function matchPart({ part, label }: NamedPart, { words, type, isKnown }: Wish): 
   const end = colon >= 0 ? colon + 1 : isFilled ? last : part.folded.length
   return { end, share: partialShare, isPartial: true }
 }
+
+/** A class at school is no type of a fare, though both say of what kind something is. */
+function isOtherKind(one: Words[number], about: Words[number]): boolean {
+  return (
+    !about.senses.isDisjointFrom(kindSenses) &&
+    /^(?:class|klass|clas)/.test(one.key) &&
+    !/^clas/.test(about.key)
+  )
+}
+
+const kindSenses = sensesOfAny('type')
 
 const partialShare = 0.72
 
@@ -98,6 +109,9 @@ const sumSenses = sensesOfAny(
 
 /** "Treatment date" is no label of the treatment. */
 export function isOfOtherType(label: Words, { words, type }: Pick<Wish, 'words' | 'type'>): boolean {
+  // "Flight / date" is no number of a tag, which is a day in German
+  if (type === 'code' && label.length > 0 && label.every((one) => !one.senses.isDisjointFrom(dateSenses)))
+    return true
   // "Estimate total" is no number of the estimate
   const last = label.at(-1)
   if (type === 'code' && last && !last.senses.isDisjointFrom(totalSenses) && !has(words, last)) return true

@@ -111,7 +111,9 @@ function foundAt(
     )
   const end = labelEnd + (tail?.[0].length ?? 0)
   const hasColon = /[:：=;]/u.test(tail?.groups?.['colon'] ?? '')
-  const isWhole = isBare(folded.slice(0, start)) && !/[\p{L}\p{N}]/u.test(folded.slice(end))
+  // 65 bar is a pressure, and paid with cash in German
+  const isMeasured = !hasColon && key.length <= 3 && /^\W*\d{1,2} $/.test(folded.slice(0, start))
+  const isWhole = isBare(folded.slice(0, start)) && !/[\p{L}\p{N}]/u.test(folded.slice(end)) && !isMeasured
   // 收件人 吴晓梅: Han text has no spaces but behind its labels
   const isSpaced = /^[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(key) && folded.charAt(labelEnd) === ' '
   const around = { before: folded.slice(0, start), after: folded.slice(end) }

@@ -140,9 +140,8 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
 }
 
 /** What has its own value beside it, as the label above it has. */
-function isNextLabel({ sheet, pairs }: Scene, { part, row }: Label, other: Part): boolean {
-  const isListed = (sheet.rows[row]?.at(-1) ?? part) !== part
-  return isListed && pairs().isLabel(other) && !/\d/.test(other.text)
+function isNextLabel({ pairs }: Scene, { part }: Label, other: Part): boolean {
+  return pairs().isLabel(part) && pairs().isLabel(other) && !/\d/.test(other.text)
 }
 
 /** Which row of a table is meant a field alone does not say. */

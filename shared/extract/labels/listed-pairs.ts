@@ -13,7 +13,12 @@ export function isListed(scene: Scene, { part, row, index }: Label): boolean {
   const [own, value] = scene.sheet.rows[row] ?? []
   if (!own || !value || index !== 0 || !isOfTwo(scene, row)) return false
   const hasNext = [row - 1, row + 1].some((other) => isOfTwo(scene, other) && isAligned(scene, row, other))
-  return hasNext && (!areRuledOff(scene, own, value) || isClosedBelow(scene, own))
+  return hasNext && (!areRuledOff(scene, own, value) || isClosedBelow(scene, own) || isSum(value))
+}
+
+/** In a ruled table too a sum at the end of a row is that of its row. */
+function isSum({ folded }: Part): boolean {
+  return /^\W*\d[\d., ]*[.,]\d{2}\P{N}{0,4}$/u.test(folded)
 }
 
 /** A horizontal line stands right below: what comes lower is in the next cell. */

@@ -1,6 +1,7 @@
 // Words that tell a job's title and a department's name from other lines of a card.
 
 export const jobWords: readonly string[] = (
+  'inspector surveyor assessor appraiser examiner installer adjuster auditor translator curator ' +
   'manager director engineer president officer ceo cto cfo coo cio vp researcher scientist consultant analyst developer ' +
   'designer architect assistant associate representative sales head lead partner founder cofounder owner attorney lawyer ' +
   'professor nurse agent broker specialist coordinator administrator executive supervisor technician editor accountant ' +

@@ -3,6 +3,7 @@ import { partedWhereSetOff } from './set-off.ts'
 import { unite, type Box, type Line, type Rule, type Word } from '../../page.ts'
 import { spaceBefore } from '../../text/join.ts'
 import { areBoxesFirst, isBox } from './boxes.ts'
+import { beginsOnLine } from './form-line.ts'
 import { asHanLine, labelledValue } from './han-line.ts'
 import { beginsNextLabel } from '../labels/next-label.ts'
 import { withAsciiFigures } from '../words/figures.ts'
@@ -25,8 +26,9 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
     const isApart =
       before !== undefined && rules.some((rule) => isBetween(rule, before?.box ?? word.box, word.box))
     const isNextLabel = beginsNextLabel(line.words, word, group ?? [])
+    const isFilledIn = isLabel(group ?? []) && beginsOnLine(line.words, word, before, rules)
     const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
-    const goesOn = gap <= partGap * read.rowHeight && !isApart && !isNextLabel && !isNextOption
+    const goesOn = gap <= partGap * read.rowHeight && !isApart && !isFilledIn && !isNextLabel && !isNextOption
     if (group && goesOn && word.text !== '|') group.push(word)
     else if (word.text !== '|') groups.push([word])
     else groups.push([])
@@ -36,6 +38,11 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
     .filter((words) => words.length > 0)
     .flatMap(partedWhereSetOff)
     .map((words) => partOf(line, words, tilt))
+}
+
+/** A colon parts them already, and "to" goes on with what stands before it. */
+function isLabel(words: readonly Word[]): boolean {
+  return words.some(({ text }) => /\p{L}{3}/u.test(text)) && !words.some(({ text }) => /[:：]/u.test(text))
 }
 
 /** A ruling line is often read as a bar at the edge of a word; it parts the words, and belongs to none. */

@@ -3,6 +3,7 @@ import { wholePart } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
 import { labelRows } from './label-rows.ts'
+import { pairsOnLines } from './on-lines.ts'
 import type { IsKnown, Pair, Pairs } from './pair.ts'
 import { ruledPairs } from './ruled.ts'
 import { segmentsIn } from './segments.ts'
@@ -12,7 +13,9 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
     return { all: [], ruledAt: () => null, isLabel: () => false, isValue: () => false }
   const parts = scene.sheet.rows.flatMap((row, i) => row.map((part, index) => ({ part, row: i, index })))
   const order = new Map(parts.map(({ part }, i) => [part, i] as const))
-  const ruled = ruledPairs(scene.sheet, isKnown)
+  const inCells = ruledPairs(scene.sheet, isKnown)
+  const taken = new Set(inCells.flatMap(({ label, value }) => [label.part, value.part]))
+  const ruled = [...inCells, ...pairsOnLines(scene.sheet).filter(({ label }) => !taken.has(label.part))]
   const byLabel = new Map(ruled.map((pair) => [pair.label.part, pair]))
   const sources = [
     () => ruled,

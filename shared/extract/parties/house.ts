@@ -19,7 +19,7 @@ const houses = sensesOfAny(
     ',',
   ),
   ...'foundation,federation,committee,institute,kindergarten,factory,studio,hall,bureau'.split(','),
-  ...'restaurant,club,ministry,workshop,travel,museum,pharmacy,airline,bank,court,company,farm,store,insurer,department'.split(
+  ...'restaurant,club,ministry,workshop,travel,museum,pharmacy,airline,bank,court,company,farm,store,insurer,department,constabulary,centre'.split(
     ',',
   ),
 )
@@ -37,7 +37,7 @@ const longWord = 6
 export function housesOf(scene: Scene, name: FieldName): Placed[] {
   const words = wordsFor(name)
   // the year of "school year" is no school
-  const about = words.findLast((word) => !isTypeWord(word, 'company'))
+  const about = words.findLast((word) => word.senses.size > 0 && !isTypeWord(word, 'company'))
   const isOfHouse = about !== undefined && !about.senses.isDisjointFrom(houses)
   const known = isOfHouse ? words.filter((word) => !word.senses.isDisjointFrom(houses)) : []
   // RIVERBEND ANIMAL SHELTER: a house that no glossary knows is named by its very word
@@ -187,7 +187,8 @@ function isOfHouse(word: Sensed | undefined): boolean {
 function trimmed(place: Place): Place {
   const { part } = place
   const end = part.text.search(/ [-–—|•·] /u)
-  const isTitled = end > 0 && namesDocument(part.folded.slice(end))
+  const rest = part.folded.slice(end)
+  const isTitled = end > 0 && namesDocument(rest) && !sensedOf(tokensOf(rest)).some(isOfHouse)
   return isTitled ? { ...place, end } : place
 }
 

@@ -38,7 +38,8 @@ export function namedWithJob(scene: Scene, field: FieldName): Told[] {
   const words = wordsFor(field)
   const titled = titledIn(scene).filter(({ name }) => type !== 'text' || isPersonal(textOf(name)))
   // "Chief Elevator Inspector" is no type of elevator
-  if (type === 'text' && !isJob && !words.some(isSomebody)) return []
+  const head = words.findLast(({ key }) => !/^\d+$/.test(key))
+  if (type === 'text' && !isJob && (!head || !isSomebody(head))) return []
   const said = titled.filter(({ says }) => words.some((word) => says.some((one) => isSame(one, word))))
   const isSigning = (group?.words ?? []).concat(words).some(({ senses }) => !senses.isDisjointFrom(signing))
   const found =

@@ -29,6 +29,7 @@ import {
 import { amountsInWords } from './amount-in-words.ts'
 import type { Grounds } from './grounds.ts'
 import { signingAs, writersOf } from './parties.ts'
+import { monthsOf } from './month-of.ts'
 import type { Placed } from './placed.ts'
 import { provenSumsOf } from './proven-sums.ts'
 import { currencyOf, totalOf } from './sums.ts'
@@ -65,6 +66,8 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'department':
       return onCard(grounds.card?.department)
     case 'address':
+      // where something is or was is no letterhead's
+      if (name.keys.includes('location')) return []
       return [
         ...addressesOf(scene, grounds, role, field),
         ...(role === 'seller' ? toldInFooter(scene, 'address') : []),
@@ -115,6 +118,8 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
       return unlabelled(scene, 'url', 0.9, 0.8)
     case 'iban':
       return unlabelled(scene, 'iban', 1, 0.85)
+    case 'period':
+      return monthsOf(scene)
     case 'taxId':
       return unlabelled(scene, 'taxId', 0.95, 0.45)
     case 'currency':

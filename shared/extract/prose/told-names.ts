@@ -40,7 +40,7 @@ export function namedBehind(
 export const placeSenses = sensesOfAny('place')
 const capitals = "(?<value>(?:\\p{Lu}[\\p{L}.'’-]+ ?){1,5})"
 const behindBy = new RegExp(
-  `^[^.,;:]{0,45}?(?<!\\p{L})(?:by|durch|von|par|por|da|door) +(?:the )?${capitals}`,
+  `^(?:[^.,;:]|, (?=\\d)){0,45}?(?<!\\p{L})(?:by|durch|von|par|por|da|door) +(?:the )?${capitals}`,
   'u',
 )
 /** "the patient John Smith", "Je soussignée, Claire Montagne" */

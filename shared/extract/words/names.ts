@@ -9,6 +9,7 @@ import {
   roleNames,
   shortNameIndex,
 } from '../lexicon/lexicon.ts'
+import { jobWords } from '../lexicon/jobs.ts'
 import type { Role } from '../lexicon/parties.ts'
 import { dayAhead, guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
@@ -137,9 +138,11 @@ function isNameOfPerson(own: string): boolean {
   const words = phraseOf(own)
   return (
     words.some((word) => isTypeWord(word, 'name')) &&
-    words.some((word) => isOfPerson(word) || isProfession(word))
+    words.some((word) => isOfPerson(word) || isProfession(word) || jobs.has(word.key))
   )
 }
+
+const jobs: ReadonlySet<string> = new Set(jobWords)
 
 /** veterinarian, course_director, 指揮 */
 function isOneOfTrade(own: string): boolean {

@@ -33,7 +33,7 @@ const personSenses = sensesOfAny(
   ...'resident,applicant,reader,guardian,beneficiary,tenant,landlord,insured,donor,borrower,bride,groom'.split(
     ',',
   ),
-  ...'visitor,person,subscriber,contractor,technician,author,artist,citizen,courier,doctor,coach,intern,athlete,player,winner,breeder'.split(
+  ...'visitor,person,subscriber,contractor,technician,author,artist,citizen,courier,doctor,coach,intern,athlete,player,winner'.split(
     ',',
   ),
 )
@@ -47,7 +47,7 @@ const professionSenses = sensesOfAny(
   ...'veterinarian,notary,judge,interpreter,conductor,soloist,composer,doctor,nurse,lawyer,teacher,coach'.split(
     ',',
   ),
-  ...'guide,author,artist,photographer,instructor,headteacher,director,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker,dispatcher,accountant,dentist,referee,umpire,registrar,librarian,curator,breeder,cashier,athlete'.split(
+  ...'guide,author,artist,photographer,instructor,headteacher,director,supervisor,witness,driver,skipper,secretary,chairperson,treasurer,technician,caretaker,dispatcher,accountant,dentist,referee,umpire,registrar,librarian,curator,cashier,athlete'.split(
     ',',
   ),
 )

@@ -1,6 +1,7 @@
 // More words of the glossary: insurance, banks, pay and freight. Rows as in glossary.ts.
 
 export const financeRows = `
+payout, disbursement, paid out, auszahlung, auszahlungsbetrag, net a payer, net a verser, liquido a percibir, liquido a receber, netto a pagare, netto in busta, uitbetaling, do wyplaty, wyplata, к выплате, выплата, 实发, 実支給額, 差引支給額, 실수령액
 loss, schadensfall, sinistralite, siniestralidad, sinistrosita, schadegeval, szkody, убыток, убытки, 损失, 赔付, 損害, 손해
 adjuster, surveyor, gutachter, sachverstandiger, sachverstandige, regulierer, expert, experte, perito, perita, tasador, periti, avaliador, taxateur, rzeczoznawca, оценщик, эксперт, 评估师, 公估人, 查勘员, 鑑定人, 査定員, 손해사정사, 감정인
 third party, anspruchsteller, geschadigter, geschadigte, tiers lese, victime, tercero, perjudicado, terzo, danneggiato, controparte, terceiro, lesado, wederpartij, benadeelde, poszkodowany, потерпевший, третье лицо, 第三者, 对方, 受害人, 相手方, 상대방, 피해자

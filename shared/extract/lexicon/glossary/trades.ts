@@ -45,7 +45,9 @@ credits, ects, leistungspunkte, credits, creditos, crediti, creditos, studiepunt
 thesis, topic, thema, abschlussarbeit, theme, these, memoire, tema, tesis, tema, tesi, tema, tese, scriptie, temat, тема, 题目, 论文, 课题, 論文, 題目, 논문
 rank, ranking, place, rang, platz, platzierung, rang, classement, puesto, clasificacion, posizione, classifica, posicao, classificacao, rang, plaats, miejsce, место, 名次, 排名, 順位, 등수
 baggage, luggage, allowance, gepack, freigepack, bagage, bagages, equipaje, bagaglio, bagagli, bagagem, bagage, bagaz, багаж, 行李, 手荷物, 荷物, 수하물, koffer, 手提行李
-boarding, einstieg, einsteigen, embarquement, embarque, imbarco, embarque, instappen, boarding, посадка, 登机, 搭乗, 탑승
+alighting, disembarkation, ausstieg, aussteigen, descente, debarquement, bajada, desembarque, discesa, sbarco, saida, uitstap, uitstappen, wysiadanie, высадка, 下车, 降車, 하차
+within, innerhalb, binnen, entro, dentro de, au plus tard, uiterlijk, в течение
+boarding, einstieg, einsteigen, embarquement, montee, embarque, subida, imbarco, salita, embarque, instap, instappen, boarding, посадка, 登机, 搭乗, 탑승
 departs, departing, departed, dep, depart, abfahrt, abflug, partenza, salida, partida, vertrek, 出发, 起飞, 発, 出発
 arrives, arriving, arrived, arr, arrivee, ankunft, arrivo, llegada, chegada, aankomst, 到达, 抵达, 着, 到着
 sequence, seq, lfd, sequenz, sequence, secuencia, sequenza, sequencia, volgnummer, 序号, 顺序

@@ -1,0 +1,19 @@
+// Pairs of a form that is filled in on lines: what stands before the line says what stands on it.
+import { beginsOnLine } from '../page/form-line.ts'
+import { wholePart } from '../page/place.ts'
+import type { Sheet } from '../page/sheet.ts'
+import { isLabelLike } from './label-like.ts'
+import type { Pair } from './pair.ts'
+
+export function pairsOnLines({ rows, rules }: Sheet): Pair[] {
+  return rows.flatMap((row) => {
+    const words = row.flatMap((part) => part.words.map(({ word }) => word))
+    return row.flatMap((value, i): Pair[] => {
+      const label = row[i - 1]
+      const [first, before] = [value.words[0]?.word, label?.words.at(-1)?.word]
+      if (!label || !first || !beginsOnLine(words, first, before, rules)) return []
+      if (/[:：]/u.test(label.text) || !isLabelLike(label.text)) return []
+      return [{ label: wholePart(label), value: wholePart(value), setting: 'ruled' }]
+    })
+  })
+}
