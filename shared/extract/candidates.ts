@@ -14,6 +14,7 @@ import type { Grounds } from './position/grounds.ts'
 import { framedNumber } from './position/framed-number.ts'
 import { lawfulNumber } from './position/lawful-invoice.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
+import { practitionersOf } from './parties/practitioner.ts'
 import { addressBehind } from './parties/party-line.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
@@ -80,6 +81,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
     ...signedBy(scene, field.name),
     ...namedWithJob(scene, field.name),
+    ...practitionersOf(scene, field.name),
     ...lawfulNumber(scene, field.name.concept),
     ...inLine,
     ...framedNumber(scene, field.name),

@@ -236,6 +236,62 @@ const pages: readonly Sketched[] = [
     ],
     truth: { tank: { startPressure: '210 bar', endPressure: '65 bar' } },
   },
+  {
+    kind: 'an inspection whose table is headed by what its rows are',
+    lines: [
+      at('Código', 50, 100),
+      at('Deficiências observadas', 200, 100),
+      at('Grau', 800, 100),
+      at('1.1.13', 50, 140),
+      at('Pneu traseiro com desgaste', 200, 140),
+      at('1', 800, 140),
+      at('4.1.2', 50, 180),
+      at('Farol direito desalinhado', 200, 180),
+      at('2', 800, 180),
+    ],
+    truth: {
+      defects: [
+        { code: '1.1.13', description: 'Pneu traseiro com desgaste' },
+        { code: '4.1.2', description: 'Farol direito desalinhado' },
+      ],
+    },
+  },
+  {
+    kind: 'a hire note in French, whose day of return nobody calls an end',
+    lines: [
+      at('Départ', 50, 100),
+      at('11/02/2031', 300, 100),
+      at('Retour', 50, 140),
+      at('17/02/2031', 300, 140),
+      at('Pointure', 50, 180),
+      at('41', 300, 180),
+    ],
+    truth: { rentalStart: '11/02/2031', rentalEnd: '17/02/2031' },
+  },
+  {
+    kind: 'a packet that counts what is in it and says until when it is good',
+    lines: ['Contents: approx. 45 seeds', 'Sow before: 12/2031', 'Height: 60 cm', 'Germination: 8-14 days'],
+    truth: { seedCount: 'approx. 45 seeds', useBy: '12/2031', germinationTime: '8-14 days' },
+  },
+  {
+    kind: 'a letter of a practice that goes on in its next line and has a number of its own',
+    lines: [
+      { text: 'Kleintierpraxis Dr. Almut Reventlow', height: 28 },
+      'Wiesenweg 3',
+      'PX 0912 FE 003846',
+      'Sehr geehrte Frau Ott,',
+      'bei der Untersuchung Ihres Hundes zeigte sich eine Verletzung. Diagnose: Riss der Kralle, Ballen hinten',
+      'geschwollen.',
+      'Gerät: Ultraschallkopf',
+      'Freigegeben durch: Pia Rohde',
+    ],
+    truth: {
+      veterinarian: 'Dr. Almut Reventlow',
+      passportNumber: 'PX 0912 FE 003846',
+      device: { description: 'Ultraschallkopf' },
+      approved_by: 'Pia Rohde',
+    },
+  },
 ]
 
 test('what is filled in on a line of a form begins where the line does', () => {

@@ -16,6 +16,7 @@ import { keyOf, tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
 import { byBareLabels } from './bare-labels.ts'
 import { byBlock } from './by-block.ts'
+import { byKind } from './by-kind.ts'
 import { byMasthead } from './by-masthead.ts'
 import { byOrder } from './by-order.ts'
 import { bySignature } from './by-signature.ts'
@@ -24,6 +25,7 @@ import { byTicks } from './by-ticks.ts'
 import { byWords } from './by-words.ts'
 import { fittingIn } from './fitting.ts'
 import { headlinesOf } from './headline.ts'
+import { loneNumber } from './lone-number.ts'
 import { leastScore, type Match } from './match.ts'
 import type { Free } from './free.ts'
 import { onlyOnes } from './only-ones.ts'
@@ -48,6 +50,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   const paired = (matches: readonly Match[]) => matches.map((match) => ofPair(scene, match))
   take(byTicks(scene, rest(), now()))
   take(paired(byWords(scene, fields, rest(), open())))
+  take(paired(byKind(rest(), open())))
   take(bySignature(scene, rest(), now()))
   take(bySurname(scene, rest(), now()))
   take(byBlock(scene, rest(), now()))
@@ -57,6 +60,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   // what was as like two pairs is like one when the other is another's
   take(paired(byWords(scene, fields, rest(), open())))
   take(byBareLabels(scene, rest(), now()))
+  take(loneNumber(scene, rest(), now()))
   take(onlyOnes(scene, fields, rest(), now()))
   return searches.map((search) => {
     const candidate = found.get(search.field)

@@ -110,9 +110,9 @@ function isOfSomebody({ phrases, group }: Wanted['name']): boolean {
 }
 
 /** event_name, titolo, position: how something is called. */
-function isNaming({ name: { phrases, concept, type, group } }: Wanted): boolean {
+function isNaming({ name: { phrases, concept, group } }: Wanted): boolean {
   const words = phrases.at(-1) ?? []
-  const isType = (word: Sensed) => isTypeWord(word, type)
+  const isType = (word: Sensed) => isTypeWord(word, 'company')
   return (
     concept === 'title' ||
     // of a group what is called so is the group's

@@ -301,7 +301,7 @@ export const people: readonly Concept[] = [
       zh: '诊断, 临床诊断, 初步诊断',
       ja: '診断, 診断名, 病名, 傷病名',
       ko: '진단명, 병명',
-      de: 'Diagnose',
+      de: 'Diagnose, Befund',
       fr: 'Diagnostic',
       es: 'Diagnóstico',
       it: 'Diagnosi',

@@ -29,7 +29,11 @@ export function paragraphFrom(scene: Scene, first: Place, label: Label): Place {
 function goesOn(scene: Scene, lines: readonly Place[], last: Place, part: Part, label: Label): boolean {
   const { unit } = scene.sheet
   const gap = part.box.y0 - last.part.box.y1
-  const starts = [boxOf(lines[0] ?? last).x0, boxOf(lines[1] ?? last).x0, label.part.box.x0]
+  // a label in the middle of a line: what it says goes on where the line began
+  const [begin] = /^\p{Ll}/u.test(part.text) ? (scene.sheet.rows[scene.rowOf(label.part)] ?? []) : []
+  const starts = [boxOf(lines[0] ?? last), boxOf(lines[1] ?? last), label.part.box, begin?.box].flatMap(
+    (box) => box?.x0 ?? [],
+  )
   const isBelow = starts.some((x) => Math.abs(part.box.x0 - x) < mostShift * unit)
   if (gap > mostGap * unit || !isBelow || !isProse(last)) return false
   if (beginsWithLabel(scene, part) || looksLabelled(part)) return false

@@ -18,6 +18,27 @@ export function withArrayName(
   return heads.map((head, i) => (i === at && name ? { ...head, column: name } : head))
 }
 
+/** "Deficiências observadas" of defects: of the columns that are left only one has words, and so it is what they are. */
+export function withArrayHead(
+  heads: readonly Head[],
+  columns: readonly Column[],
+  array: readonly Sensed[],
+): Head[] {
+  const open = columns.filter((column) => !heads.some((head) => head.column === column))
+  const [only, more] = open.filter(({ type }) => type === 'text')
+  const saying = heads.filter((head) => head.column === null && namesArray(head, array))
+  const [head, other] = saying
+  if (!only || more || !head || other || open.length === columns.length) return [...heads]
+  return heads.map((one) => (one === head ? { ...one, column: only } : one))
+}
+
+const mostWords = 4
+
+function namesArray({ text }: Head, array: readonly Sensed[]): boolean {
+  const words = sensedOf(tokensOf(text))
+  return words.length <= mostWords && words.some((word) => array.some((one) => isSame(one, word)))
+}
+
 function saysArray({ text }: Head, array: readonly Sensed[]): boolean {
   const words = sensedOf(tokensOf(text))
   return words.length > 0 && words.every((word) => array.some((one) => isSame(one, word)))

@@ -1,5 +1,5 @@
 // The tables of a page whose heads are those that an array asks for.
-import { withArrayName } from './array-name.ts'
+import { withArrayHead, withArrayName } from './array-name.ts'
 import { assigned } from './assigned-heads.ts'
 import { headsIn, type Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
@@ -62,7 +62,8 @@ function headedAt(
   return options.flatMap(({ heads: plain, last }, more) => {
     const heads = withRuledBoxes(scene.sheet, plain)
     return tablesOf(heads).map((own, _, all): Headed => {
-      const found = withLongerHeads(assigned(withArrayName(own, columns, array), columns), columns)
+      const assignedHeads = assigned(withArrayName(own, columns, array), columns)
+      const found = withArrayHead(withLongerHeads(assignedHeads, columns), columns, array)
       const isAlone = all.length === 1
       const told = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
       const row = rows[first] ?? []

@@ -17,7 +17,7 @@ const typeSenses: Readonly<Partial<Record<ValueType, ReadonlySet<number>>>> = {
   phone: senseOf('phone'),
   code: sensesOfAny('#', 'code', 'reference', 'identifier'),
   name: sensesOfAny('name', 'signature', 'seal'),
-  text: senseOf('name'),
+  text: sensesOfAny('name', 'description'),
   company: senseOf('name'),
 }
 
