@@ -38,10 +38,12 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
     labels.flatMap(({ label, weight }) =>
-      labelled(scene, label, field).map((value): Candidate => {
-        const score = weight * label.quality * value.closeness * fitnessOf(field, value)
-        return { field, value, label, relation: value.relation, score }
-      }),
+      labelled(scene, label, field)
+        .filter((value) => !isPapersOwn(field, label, value))
+        .map((value): Candidate => {
+          const score = weight * label.quality * value.closeness * fitnessOf(field, value)
+          return { field, value, label, relation: value.relation, score }
+        }),
     )
   const known = byLabels(exact)
   const others = loose.map((one) => ({
@@ -139,6 +141,13 @@ function isVeryName({ name }: Wanted, { key, part, end }: Label, value: Place): 
 function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
   const words = sensedOf(tokensOf(part.folded.slice(start, end)))
   return words.length > 0 && words.every((word) => isTypeWord(word, name.type))
+}
+
+/** 编号：LA-YJ-250814 on a notice is the notice's, and not that of somebody's identity. */
+function isPapersOwn(field: Wanted, label: Label, value: Place): boolean {
+  const { concept, group } = field.name
+  const isBareNumber = concept === 'idNumber' && group !== null && isTypeOnly(field, label)
+  return isBareNumber && !isIdentity.test(textOf(value).replace(/\s/g, ''))
 }
 
 /** All that a field says of a phone but that it is one: a hotline, a mobile. */

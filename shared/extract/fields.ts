@@ -87,7 +87,11 @@ function tidied(text: string): string {
   )
   // 11 月7日: nor is there room between a figure and what it counts
   const dated = bare.replace(/(?<=\d) (?=[年月日時时分](?!\p{L}))|(?<=[年月時时]) (?=\d)/gu, '')
-  return dated.replace(
+  const unsealed = dated.replace(
+    /(?<=.{2}) ?[(（〈] ?(?:인|印|㊞|서명|签章|签字|盖章|公章|蓋章|簽章|押印|捺印|章) ?[)）〉]$/u,
+    '',
+  )
+  return unsealed.replace(
     /(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=日) (?=[(（])|(?<=[(（]) (?=[月火水木金土日][)）])/gu,
     '',
   )

@@ -37,7 +37,8 @@ export function byBareLabels(
 ): Candidate[] {
   return (['date', 'code', 'time'] as const).flatMap((type) => {
     const field = onlyOf(left, type)
-    const labels = field === null ? [] : type === 'code' ? bareNumbers(scene) : bare(scene, type)
+    const labels =
+      field === null ? [] : type === 'code' ? [...bareNumbers(scene), ...bareCodes(scene)] : bare(scene, type)
     const found = field === null ? [] : labels.flatMap((label) => candidatesAt(scene, field, label))
     const free = found.filter(
       ({ value }) => !isInPeriod(value) && !taken.some((other) => shareText(other.value, value)),
@@ -87,6 +88,17 @@ function bare({ labels, sheet }: Scene, type: 'date' | 'time'): Label[] {
     return concepts.includes(type) && quality >= 0.6 && words.every((word) => isTypeWord(word, type))
   })
 }
+
+/** 编号：LA-YJ-250814, 番号 */
+function bareCodes({ labels }: Scene): Label[] {
+  return labels.filter(({ part, start, end, quality, hasColon }) => {
+    const words = sensedOf(tokensOf(part.folded.slice(start, end)))
+    const isBehindNothing = start === 0 && hasColon && quality >= leastQuality
+    return isBehindNothing && words.length > 0 && words.every((word) => isTypeWord(word, 'code'))
+  })
+}
+
+const leastQuality = 0.9
 
 /** "N° 17", or "Licence n° 17". */
 function bareNumbers({ sheet }: Scene): Label[] {

@@ -6,7 +6,7 @@ import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { gapsIn, type Gap } from './gaps.ts'
-import { isKnownSum, leastScore, matchOf, type Match } from './match.ts'
+import { isKnownSum, leastScore, matchOf, wholeFor, type Match } from './match.ts'
 import type { Free } from './free.ts'
 import { onlyWay } from './only-way.ts'
 
@@ -87,7 +87,7 @@ function placed(scene: Scene, field: Wanted, pair: Free, isSure: boolean): Match
   // a diagnosis is no sum of money, wherever it is asked for
   if (field.name.concept !== null && !hasForm(field.name.type) && isSum(pair.value)) return null
   const value = pair.fitting(field.name.type)
-  return value && { field, pair, value, share: 0, score: leastScore }
+  return value && { field, pair, value: wholeFor(field.name, value), share: 0, score: leastScore }
 }
 
 /** A sum of money is asked for as one. */

@@ -3,7 +3,9 @@ import type { Free } from './free.ts'
 import { isOfOtherConcept } from './other-concept.ts'
 import { isOnBehalf } from '../labels/on-behalf.ts'
 import { likenessOf } from './likeness.ts'
+import { asksForDay } from '../labels/labelled-values.ts'
 import { foldedOf, textOf, type Place } from '../page/place.ts'
+import { wholeCell } from '../prose/whole-time.ts'
 import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { documentSenses, isTypeWord } from '../words/sense-groups.ts'
@@ -29,14 +31,28 @@ export function matchOf(scene: Scene, field: Wanted, pair: Free): Match | null {
   const { share, isOther } = likenessOf(name, pair.words)
   const isSigner = name.type !== 'name' && isOnBehalf(foldedOf(pair.label))
   const value = isOther || isSigner ? null : pair.fitting(name.type)
+  // 编号 is the number of the paper, and not that of somebody's identity
+  const isPapers =
+    name.concept === 'idNumber' && name.group !== null && pair.words.every((word) => isTypeWord(word, 'code'))
   const isUnsaid =
     share === 0 &&
     (asksForDocument(name) ||
       sentences.test(textOf(pair.value)) ||
       isDay(name, pair.value) ||
       isNumber(name, pair.value))
-  if (!value || isUnsaid || isOfOtherConcept(scene, name, pair)) return null
-  return { field, pair, value, share, score: leastScore + (mostScore - leastScore) * Math.min(1, share) }
+  if (!value || isPapers || isUnsaid || isOfOtherConcept(scene, name, pair)) return null
+  return {
+    field,
+    pair,
+    value: wholeFor(name, value),
+    share,
+    score: leastScore + (mostScore - leastScore) * Math.min(1, share),
+  }
+}
+
+/** What asks for no bare day has the time of day, too. */
+export function wholeFor(name: FieldName, value: Place): Place {
+  return name.type === 'date' && !asksForDay(name) ? wholeCell(value) : value
 }
 
 /** A day or an hour is asked for as one. */

@@ -12,12 +12,20 @@ import { recognisers } from '../recognisers/recognisers.ts'
 import { edgeAsked } from '../position/dates.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
-import { wholeMoments, wholeTimes } from '../prose/whole-time.ts'
+import { wholeCell, wholeMoments, wholeTimes } from '../prose/whole-time.ts'
+import { isTypeWord } from '../words/sense-groups.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
   const asked = valuesOf(scene, label, name.type)
-  const all = name.type === 'date' && isMoment(path) ? wholeMoments(asked) : asked
+  const all =
+    name.type !== 'date'
+      ? asked
+      : isMoment(path)
+        ? wholeMoments(asked)
+        : asksForDay(name)
+          ? asked
+          : asked.map(wholeCell)
   const found =
     name.type === 'time' && edgeAsked(name) === null ? wholeTimes(all, name.concept !== 'time') : all
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
@@ -33,6 +41,15 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   const others = valuesOf(scene, label, other)
   return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
 }
+
+/** A day is asked for by its word; check-in and departure are moments where the page tells them so. */
+export function asksForDay({ phrases }: FieldName): boolean {
+  return (phrases.at(-1) ?? []).some(
+    (word) => isTypeWord(word, 'date') || !word.senses.isDisjointFrom(dayEdges),
+  )
+}
+
+const dayEdges = sensesOfAny('deadline', 'birth', 'expiry', 'issue')
 
 /** sampled_at, sampledAt */
 function isMoment(path: string): boolean {

@@ -66,7 +66,7 @@ export function tickedRows({ sheet }: Scene): Place[] {
   return sheet.rows.flatMap((row) => {
     const options = optionsIn(row)
     const [only, other] = options.filter(({ isTicked }) => isTicked)
-    return options.length === row.length && options.length > 1 && only && !other ? [only.name] : []
+    return options.length > 1 && only && !other ? [only.name] : []
   })
 }
 

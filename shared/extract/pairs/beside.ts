@@ -26,7 +26,7 @@ export function pairBeside(
   // 取消政策 Cancellation: what is a bracket where labels are looked for is the label's translation
   const room = said >= 0 && part.folded.charAt(said) === '(' && part.text.charAt(said) === ' ' ? -1 : said
   const edge = Math.max(colon, room)
-  const label = { part, start: 0, end: edge < 0 ? part.text.length : edge }
+  const label = { part, start: numberBefore(part), end: edge < 0 ? part.text.length : edge }
   const isOfColumn = scene.labelColumns().has(part)
   if (!isLabelLike(textOf(label)) || (isInTable(scene, row) && !isOfColumn)) return null
   const pairWith = (value: Place | null): Pair | null => value && { label, value, setting: 'beside' }
@@ -43,9 +43,14 @@ export function pairBeside(
   return pairWith(isPair ? whole(wholePart(next)) : null)
 }
 
+/** 1 点検日, 2 点検場所: the points of a letter are numbered, which says nothing of them. */
+function numberBefore({ text }: Part): number {
+  return /^[(（]?\d{1,2}[.．)）、]? ?(?=\p{Script=Han}{2})/u.exec(text)?.[0].length ?? 0
+}
+
 /** 樹種 クスノキ: a few characters, and behind them room and something longer than a given name. */
 const hanLabel =
-  /^(?:\d{1,2}[.．)、] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))|^\d{1,2}[.．)、] ?\p{Script=Han}{2,6}?(?=約? ?\d)/u
+  /^(?:\d{1,2}[.．)、 ] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))|^\d{1,2}[.．)、] ?\p{Script=Han}{2,6}?(?=約? ?\d)/u
 
 /** "Issued 14 August 2025" says itself what it is. */
 function hasOwnLabel(scene: Scene, part: Part): boolean {

@@ -2,6 +2,7 @@
 import { wholePart } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
+import { bracketedPairs } from './bracketed.ts'
 import { labelRows } from './label-rows.ts'
 import { pairsOnLines } from './on-lines.ts'
 import type { IsKnown, Pair, Pairs } from './pair.ts'
@@ -29,6 +30,8 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
     const taken = new Set(pairs.flatMap(({ label, value }) => [label.part, value.part]))
     pairs.push(...source().filter(({ label }) => !taken.has(label.part)))
   }
+  // beside whatever else the part says
+  pairs.push(...parts.flatMap(({ part }) => bracketedPairs(part)))
   const beside = pairs.filter(({ label, value, setting }) =>
     setting === 'beside' ? value.part !== label.part : setting === 'ruled',
   )

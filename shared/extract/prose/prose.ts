@@ -19,12 +19,13 @@ import {
   partyIn,
   placeSenses,
 } from './told-names.ts'
-import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
+import { edgesIn, isDue, onlyOne, type Edge } from './told-edges.ts'
 import { toldInClause } from './told-clauses.ts'
 import { toldInCyrillic } from './told-cyrillic.ts'
 import { toldInHan } from './told-han.ts'
 import { changedIn, measuredBehind } from './told-figures.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
+import { rangeAround } from './whole-time.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import type { FieldName } from '../words/names.ts'
 import type { Wanted } from '../wanted.ts'
@@ -46,13 +47,14 @@ const score = 0.62
 export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
   const words = wordsFor(name)
   const isOfGroup = name.group !== null && words !== name.phrases.at(-1)
-  if (words.length === 0 || (name.concept !== null && ofSums.has(name.concept) && !isOfGroup)) return []
+  if (words.length === 0) return []
+  if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return toldAsJoint(scene, name)
   const edge = edgeOf(name, words)
   if (edge) {
     const place = edgeTold(scene.sentences(), edge, words)
     if (place) return [{ place, score }]
   }
-  return scene.sentences().flatMap((sentence) => {
+  const told = scene.sentences().flatMap((sentence) => {
     const value =
       toldInHan(sentence.place, name) ??
       toldInClause(sentence.place, name) ??
@@ -60,6 +62,21 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
       valueIn(sentence, name, words)
     return value ? [{ place: value, score }] : []
   })
+  // a letter says first what it is about: of two sums that are called so the later one is another
+  const isHan = told.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
+  return name.type === 'amount' && isHan
+    ? told.map((one, i) => (i === 0 ? one : { ...one, score: ofLater * score }))
+    : told
+}
+
+const ofLater = 0.75
+
+/** 医疗费用共计人民币18,642.50元: the one total that a letter tells, whose words say more than that it is one. */
+function toldAsJoint(scene: Scene, name: FieldName): Told[] {
+  const own = (name.phrases.at(-1) ?? []).length
+  const found = own > 1 ? scene.sentences().flatMap(({ place }) => toldInClause(place, name) ?? []) : []
+  const [only, more] = found
+  return only && !more ? [{ place: only, score }] : []
 }
 
 /** Of the phone of an officer the sentence says whose it is. */
@@ -115,7 +132,8 @@ function valueIn(
     const recognise =
       asksPeriod && (!hasForm(type) || type === 'time') ? recogniseDuration : besideDates(type)
     // "The monthly rent is 500.00, payable on the first of the month": what the name is of stands before its value
-    return ends.map((end) => nearest(place, end, recognise)).find((one) => one !== null) ?? null
+    const found = ends.map((end) => nearest(place, end, recognise)).find((one) => one !== null) ?? null
+    return found && type === 'time' ? rangeAround(found, found.part.folded) : found
   }
   if (type === 'address') return null
   const isJob = concept === 'jobTitle'
@@ -185,6 +203,7 @@ const certifiable: ReadonlySet<FieldName['role']> = new Set([
 
 /** The 2024 of 1 July 2024 is no sum. */
 function besideDates(type: ValueType): Recogniser {
+  if (type === 'date') return (folded) => recognisers.date(folded).filter(({ end }) => !isDue(folded, end))
   if (type !== 'amount' && type !== 'number') return recognisers[type]
   return (folded) => {
     const dates = recognisers.date(folded)
@@ -213,7 +232,9 @@ function nearest(sentence: Place, from: number, recognise: Recogniser): Place | 
   const folded = part.folded.slice(start, end)
   const spans = recognise(folded)
     .filter(
-      (span) => span.end - span.start >= shortest && !beginsWithWord(part.text.slice(start + span.start)),
+      (span) =>
+        (span.end - span.start >= shortest || /\p{Script=Han}/u.test(folded.charAt(span.end - 1))) &&
+        !beginsWithWord(part.text.slice(start + span.start)),
     )
     .toSorted((a, b) => a.start - b.start)
   const behind = spans.find((span) => span.start >= from && span.start - from <= reach)

@@ -19,8 +19,17 @@ export function edgesIn({ part, start, end }: Place, edge: Edge): Place[] {
   const folded = part.folded.slice(start, end)
   return recognisers
     .date(folded)
-    .filter((span) => isEdge(folded.slice(Math.max(0, span.start - reach), span.start), edge))
+    .filter(
+      (span) =>
+        isEdge(folded.slice(Math.max(0, span.start - reach), span.start), edge) ||
+        (edge === 'deadline' && isDue(folded, span.end)),
+    )
     .map((span) => ({ part, start: start + span.start, end: start + span.end }))
+}
+
+/** 8月16日前, 10月3日までに, 3월 8일까지: in the East until when something has to be done stands behind the day. */
+export function isDue(folded: string, end: number): boolean {
+  return /^ ?(?:之前|以前|前(?![后後回次])|まで|迄|까지|이전)/u.test(folded.slice(end))
 }
 
 const markOf = { start: starts, end: ends, deadline: deadlines } as const

@@ -1,6 +1,7 @@
 // When something is on may take more than a clock's time: "09:37 至 11:37", "2025年6月20日（星期五）14:30". A field that asks for
 // the time of it, and not for when it begins or ends, means all of it.
 import type { Linked } from '../labels/linked.ts'
+import type { Place } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 
 const clock = '\\d{1,2} ?[:：h時时点시] ?\\d{2}(?: ?[分분])?'
@@ -44,6 +45,14 @@ function wholeOf(value: Linked, withDate: boolean): Linked {
 }
 
 const clockBehind = new RegExp(`^${clock}`, 'u')
+
+/** 입고일시 | 11월 6일(목) 09:20: of what asks for no bare day all that stands in its cell, the day and the time of day. */
+export function wholeCell<T extends Place>(value: T): T {
+  const { part, end } = value
+  const rest = /^[\s,，]*(?<time>\S.*)$/u.exec(part.folded.slice(end).trimEnd())
+  const isTime = rest !== null && new RegExp(`^(?:${clock}|${hour})$`, 'u').test(rest.groups?.['time'] ?? '')
+  return isTime ? { ...value, end: end + rest[0].length } : value
+}
 
 /** "sampled at" asks for a moment: the day, and the time of day where that stands behind it. */
 export function wholeMoments(found: readonly Linked[]): Linked[] {

@@ -8,11 +8,12 @@ import { tokensOf } from '../words/tokens.ts'
 
 /** In words: what is longer is no head. */
 const mostWords = 5
+const fewest = 2
 
 export function withLongerHeads(heads: readonly Head[], columns: readonly Column[]): Head[] {
   const isTold = heads.some(({ column }) => column !== null)
   const open = columns.filter((column) => !heads.some((head) => head.column === column))
-  if (!isTold || open.length === 0) return [...heads]
+  if (open.length === 0) return [...heads]
   const claims = heads.flatMap((head) => {
     const words = head.column === null ? sensedOf(tokensOf(head.text)) : []
     return words.length > 1 && words.length <= mostWords
@@ -21,12 +22,15 @@ export function withLongerHeads(heads: readonly Head[], columns: readonly Column
   })
   const isOnly = (one: (typeof claims)[number]) =>
     claims.every((other) => other === one || (other.head !== one.head && other.column !== one.column))
-  const found = new Map(claims.filter(isOnly).map(({ head, column }) => [head, column]))
+  const sure = claims.filter(isOnly)
+  // one alone may be of any table
+  if (!isTold && sure.length < fewest) return [...heads]
+  const found = new Map(sure.map(({ head, column }) => [head, column]))
   return heads.map((head) => ({ ...head, column: found.get(head) ?? head.column }))
 }
 
 /** All but the word for its type. */
 function saysAll(head: readonly Sensed[], { words, type }: Column): boolean {
-  const own = words.filter((word) => !isTypeWord(word, type))
+  const own = words.filter((word) => !isTypeWord(word, type) && !isTypeWord(word, 'name'))
   return own.length > 0 && own.every((word) => head.some((one) => isSame(one, word)))
 }

@@ -402,4 +402,12 @@ geography, 地理, 지리
 sports, physicaleducation, 体育, 保健体育, 체육
 music, 音乐, 音楽, 음악
 art, fine arts, 美术, 图画, 美術, 図工, 미술
+prepaid, advance, prepayment, 预交, 预缴, 预付, 预存, 已缴纳, 已缴, 前払, 前納, 预交金, 예납, 선납
+owed, outstanding, arrears, 尚欠, 欠费, 欠缴, 未缴, 未納, 未払, 미납, 체납
+topay, payable, 补缴, 应缴, 应交, 应付, 需缴, 需支付, 납부할
+opening hours, office hours, business hours, service hours, working hours, reception hours, 办理时间, 营业时间, 服务时间, 开放时间, 办公时间, 受理时间, 受付時間, 営業時間, 開館時間, 診療時間, 窓口時間, 利用時間, 영업시간, 운영시간, 업무시간, 상담시간, 접수시간
+description, content, details, 内容, 作業内容, 作业内容, 내용, 작업내용
+labor, labour, 工费, 工时费, 工賃, 技術料, 作業料, 공임, 공임비, 인건비
+visit, call, お伺い, 伺い, 上门, 방문
+name, 명, 명칭
 `
