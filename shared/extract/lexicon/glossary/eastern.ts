@@ -166,8 +166,8 @@ previous, last, prior, 上次, 上期, 上月, 前期, 前次, 前回, 前月, �
 next, 下次, 下期, 次回, 次期, 차기, 다음
 usage, consumption, used, 用量, 使用量, 用水量, 用电量, 用气量, 使用水量, 사용량
 sewage, sewerage, wastewater, 污水, 污水处理, 排污, 下水, 下水道, 하수도, abwasser, schmutzwasser, kanal, assainissement, eaux usees, alcantarillado, saneamiento, aguas residuales, fognatura, depurazione, acque reflue, saneamento, esgoto, riolering, afvalwater, kanalizacja, scieki, водоотведение, канализация, 하수
-taxbase, taxable, 计税, 计税依据, 应税, 課税標準, 과세표준
-property, asset, assets, realestate, 资产, 财产, 固定资产, 資産, 固定資産, 財産, 재산, 자산
+taxbase, taxable, 计税, 计税依据, 应税, 課税標準, 과세표준, 应纳税所得额, 課税所得, 課税所得金額
+property, asset, assets, realestate, 资产, 财产, 固定资产, 資産, 固定資産, 財産, 재산, 자산, 固定資産税, 재산세
 taxpayer, 纳税人, 缴款人, 缴费人, 納税者, 納税義務者, 納付者, 납세자, 납부자
 premium, 保险费, 保費, 保险料, 保険料, 보험료
 insured, 被保险人, 被保険者, 피보험자
@@ -259,7 +259,7 @@ appointment, booking, reservation, 预约, 预订, 予約, 予約日時, 예약
 number, no, 番号, 編號, 번호, 호
 datetime, date, time, 日時, 日期时间, 일시
 craftsman, master, 师傅, 技师, 職人, 施術者, 기사
-treatment, service, 服务项目, 护理项目, 施術, 施術内容, 施術メニュー, 시술
+treatment, service, 服务项目, 护理项目, 施術, 施術内容, 施術メニュー, 시술, 热处理, 열처리
 member, membership, 会员, 会員, 회원
 card, 卡, 卡号, 会员卡, カード, カード番号, 카드
 level, tier, 等级, 会员等级, 级别, ランク, 등급

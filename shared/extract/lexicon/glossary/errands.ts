@@ -13,7 +13,7 @@ objection, contest, einspruch, rechtsbehelf, rechtsmittel, contestation, requete
 towed, towing place, abgeschleppt, fourriere, deposito municipal, grua municipal, rimozione, depositeria, rebocado, weggesleept, odholowany, эвакуация, 拖移, 被拖, レッカー, 견인보관소
 spare parts, spare part, ersatzteil, ersatzteilnummer, piece detachee, pieces detachees, pieces de rechange, repuesto, repuestos, recambio, ricambio, peca sobresselente, pecas, reserveonderdeel, onderdelen, czesci zamienne, czesc zamienna, запчасть, запчасти, запасные части, 备件, 更换零件, 配件名称, 交換部品, 補修部品, 부속품
 out of warranty, chargeable, kostenpflichtig, ausserhalb der garantie, fuera de garantia, fuori garanzia, fora de garantia, buiten garantie, odplatna, платный ремонт, 保外, 有償, 有償修理, 유상
-free of charge, goodwill, kulanz, kostenlos, kostenfrei, gratuit, gracieux, gratuito, gratis, sin cargo, cortesia, bezplatna, бесплатно, 免费, 保内, 無償, 無料, 무상, 무료
+free of charge, goodwill, kulanz, kostenlos, kostenfrei, gratuit, gracieux, gratuito, gratis, sin cargo, cortesia, bezplatna, бесплатно, 免费, 保内, 無償, 無料, 무상, 무료, 免运费, 包邮
 call out, anfahrtspauschale, diritto di chiamata, voorrijkosten, dojazd, выезд мастера, 出張費, 出張料, 출장비
 collection slip, pickup slip, abholschein, resguardo, ritirata, talao de levantamento, afhaalbewijs, kwit odbioru, квитанция, 引換券, 引換証, お預り証
 ready, ready on, abholbereit, fertig, fertigstellung, pret le, listo, pronto, pronta, klaar, gereed, gotowe, готово, готовность, 可取, 完工, 仕上り, 出来上り, 완료예정

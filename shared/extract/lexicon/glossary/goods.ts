@@ -11,7 +11,7 @@ validuntil, gultigbis, valablejusquau, validohasta, validofino, validoate, geldi
 package, packages, pieces, colli, packstuck, packstucke, stuck, stuckzahl, colis, bultos, piezas, pezzi, volumes, pecas, stuks, sztuk, paczki, мест, упаковок, 件数, 箱数, 包数, 包裹, 個数, 梱包, 개수
 netweight, nettogewicht, poidsnet, pesoneto, pesonetto, pesoliquido, waganetto, 净重, 純重量, 正味重量
 grossweight, bruttogewicht, poidsbrut, pesobruto, pesolordo, brutogewicht, wagabrutto, 毛重, 総重量
-packaging, packing, verpackung, emballage, conditionnement, embalaje, envase, imballaggio, confezione, embalagem, verpakking, opakowanie, упаковка, 包装, 梱包, 포장
+packaging, packing, verpackung, emballage, conditionnement, embalaje, envase, imballaggio, confezione, embalagem, verpakking, opakowanie, упаковка, 包装, 梱包, 포장, 荷姿
 exporter, exportateur, exportador, esportatore, ausfuhrer, exporteur, eksporter, экспортер, 出口商, 出口方, 发货方, 輸出者, 수출자
 importer, importateur, importador, importatore, einfuhrer, importeur, импортер, 进口商, 进口方, 收货方, 輸入者, 수입자
 consignee, consignataire, destinatario, consignatario, empfanger, destinataire, geadresseerde, odbiorca, грузополучатель, 收货人, 荷受人, 수하인

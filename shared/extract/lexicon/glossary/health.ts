@@ -14,7 +14,7 @@ refills, repeat, wiederholungen, renouvellements, repeticiones, ripetizioni, her
 prescriber, prescribed, verordnet, verschreibend, prescripteur, prescrit, prescriptor, recetado, prescritto, prescrittore, prescritor, voorschrijver, 开方, 处方医师, 开方医生, 処方医, 処方
 specialist, facharzt, specialiste, especialista, specialista, specjalista, специалист, 专科医师, 専門医, 전문의
 referral, referred, uberweisung, uberwiesen, orientation, adresse, derivacion, derivado, invio, inviato, encaminhamento, verwijzing, skierowanie, направление, 转诊, 介绍, 紹介, 紹介状, 의뢰
-examination, checkup, untersuchung, vorsorge, examen, exploracion, revision, reconocimiento, visita, esame, exame, onderzoek, badanie, обследование, 检查, 体检, 检验, 診察, 検査, 健診, 검사
+examination, checkup, untersuchung, vorsorge, examen, exploracion, revision, reconocimiento, visita, esame, exame, onderzoek, badanie, обследование, 检查, 体检, 检验, 診察, 検査, 健診, 검사, 化验费, 검사료
 eyesight, vision, sehscharfe, visus, acuite, visuelle, agudeza, visual, acuidade, gezichtsvermogen, зрение, 视力, 視力, 시력
 sphere, sph, sphare, esfera, sfera, sfero, 球镜, 球面
 cylinder, cyl, zylinder, cylindre, cilindro, cilinder, 柱镜, 円柱

@@ -7,7 +7,7 @@ key, keys, schlussel, schlusselanzahl, cle, cles, clef, llave, llaves, chiave, c
 mailbox, letterbox, briefkasten, boiteauxlettres, buzon, cassettapostale, caixadecorreio, brievenbus, skrzynka, 信箱, 邮箱, 郵便受け, ポスト, 우편함
 door, tur, porte, puerta, porta, deur, drzwi, дверь, ドア
 defect, defects, faults, damages, deficiency, deficiencies, mangel, defaillance, defaillances, deficiencia, deficiencias, carenza, carenze, schaden, schaeden, beanstandung, defauts, degats, vices, anomalies, defectos, desperfectos, danos, difetti, danni, vizi, defeitos, avarias, gebreken, schade, usterki, wady, дефект, повреждения, 缺陷, 损坏, 瑕疵, 故障, 不良, 問題, 欠陥, 損傷, 不具合, 하자
-refund, repayment, reimbursement, ruckzahlung, erstattung, ruckerstattung, remboursement, reembolso, devolucion, rimborso, restituzione, devolucao, terugbetaling, restitutie, zwrot, возврат, 退款, 退还, 返还, 报销, 返金, 払戻, 還付, 환불
+refund, repayment, reimbursement, ruckzahlung, erstattung, ruckerstattung, remboursement, reembolso, devolucion, rimborso, restituzione, devolucao, terugbetaling, restitutie, zwrot, возврат, 退款, 退还, 返还, 报销, 返金, 払戻, 還付, 환불, 退税, 应退税额, 還付税額, 환급
 storage, warehouse, lager, einlagerung, lagerraum, stockage, gardemeubles, entrepot, almacenamiento, almacen, guardamuebles, deposito, magazzino, stoccaggio, armazenamento, armazem, guardamoveis, opslag, magazyn, skladowanie, хранение, склад, 仓储, 仓库, 寄存, 存放, 保管, 倉庫, 収納, トランクルーム, 보관
 access, zugang, zutritt, zugangs, acces, acceso, accesso, acesso, toegang, dostep, доступ, 门禁, 进入, 访问, 出入, アクセス, 入室, 출입
 pin, passcode, password, kennwort, passwort, geheimzahl, motdepasse, clave, contrasena, codice, senha, wachtwoord, haslo, пароль, 密码, 口令, 暗証番号, パスワード, 비밀번호

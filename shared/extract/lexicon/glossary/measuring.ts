@@ -22,7 +22,7 @@ scale, scales, waage, bascule, bascula, bilancia, weegschaal, весы, 电子�
 tare, taragewicht, poids tare, tara, тара, 皮重, 風袋, 용기중량
 thermometer, fieberthermometer, thermometre, termometro, termometer, termometr, термометр, 温度计, 体温计, 온도계
 pressure gauge, manometer, manometre, manometro, druckmesser, manometr, манометр, 圧力計, 압력계
-flow, flow rate, durchfluss, durchflussmenge, caudal, caudal volumetrico, vazao, debiet, przeplyw, расход, поток, 流量, 流速, 유량
+flow, flow rate, durchfluss, durchflussmenge, caudal, caudal volumetrico, vazao, debiet, przeplyw, расход, поток, 流量, 流速, 유량, 吐出量, 排水量, 出水量
 prufgewicht, pruflast, belastung, masse etalon, pesa, proeflast, obciazenie, нагрузка, 载荷, 试验载荷, 砝码, 試験荷重, 荷重, 하중
 hardness, harte, durete, dureza, durezza, hardheid, twardosc, твердость, жесткость, 硬度, 硬さ, 경도
 tensile, zugfestigkeit, festigkeit, resistance a la traction, resistencia, resistenza, resistencia a tracao, treksterkte, wytrzymalosc, прочность, 抗拉强度, 强度, 引張強さ, 강도

@@ -66,7 +66,7 @@ ultrasound, sonography, ultraschall, sonographie, echographie, ecografia, ultras
 scan, imaging, mrt, kernspin, irm, resonancia, risonanza, ressonancia, mri, rezonans, мрт, 核磁, 磁共振, ct, 画像診断, 영상
 electrocardiogram, ecg, ekg, electrocardiogramme, electrocardiograma, elettrocardiogramma, экг, 心电图, 심전도
 cholesterol, cholesterin, colesterol, colesterolo, холестерин, 胆固醇, コレステロール, 콜레스테롤
-glucose, glukose, glycemie, glucosa, glucemia, glicemia, glukoza, глюкоза, сахар крови, 葡萄糖, 血糖値, 혈당
+glucose, glukose, glycemie, glucosa, glucemia, glicemia, glukoza, глюкоза, сахар крови, 葡萄糖, 血糖値, 혈당, 血糖
 creatinine, kreatinin, creatinina, creatinina sierica, kreatynina, креатинин, 肌酐, クレアチニン, 크레아티닌
 leukocytes, white blood cells, wbc, leukozyten, leucocytes, globules blancs, leucocitos, globuli bianchi, leucociti, leukocyten, leukocyty, лейкоциты, 白细胞, 白血球, 백혈구
 erythrocytes, red blood cells, rbc, erythrozyten, globules rouges, eritrocitos, hematies, globuli rossi, eritrociti, erytrocyten, erytrocyty, эритроциты, 红细胞, 赤血球, 적혈구

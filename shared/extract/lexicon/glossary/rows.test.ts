@@ -7,19 +7,27 @@ import { buildingWorkRows } from './building-works.ts'
 import { civicRows } from './civic.ts'
 import { collectionRows } from './collections.ts'
 import { dwellingRows } from './dwellings.ts'
+import { enterpriseRows } from './enterprises.ts'
 import { errandRows } from './errands.ts'
+import { feastRows } from './feasts.ts'
 import { financeRows } from './finance.ts'
 import { foodRows } from './food.ts'
 import { hireRows } from './hire.ts'
 import { identityRows } from './identity.ts'
+import { judgmentRows } from './judgments.ts'
 import { livingRows } from './living.ts'
 import { measuringRows } from './measuring.ts'
 import { medicineRows } from './medicine.ts'
+import { nameplateRows } from './nameplates.ts'
 import { noticeRows } from './notices.ts'
+import { payrollRows } from './payrolls.ts'
 import { schoolRows } from './school.ts'
+import { schoolingRows } from './schooling.ts'
 import { sportRows } from './sport.ts'
 import { technicalRows } from './technical.ts'
 import { vehicleRows } from './vehicles.ts'
+import { wardRows } from './wards.ts'
+import { waybillRows } from './waybills.ts'
 
 const rows = [
   civicRows,
@@ -39,6 +47,14 @@ const rows = [
   noticeRows,
   identityRows,
   dwellingRows,
+  schoolingRows,
+  wardRows,
+  nameplateRows,
+  enterpriseRows,
+  payrollRows,
+  judgmentRows,
+  waybillRows,
+  feastRows,
 ]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => row.split(', ').map((word) => keyOf(word.toLowerCase())))

@@ -11,16 +11,16 @@ fur, coat, fell, robe, pelaje, pelo, mantello, pelagem, vacht, 毛色, 毛
 veterinarian, vet, tierarzt, tierarztin, veterinaire, veterinario, veterinario, veterinario, dierenarts, weterynarz, ветеринар, 兽医, 獣医師, 獣医
 practice, surgery, praxis, cabinet, consultorio, consulta, studio, ambulatorio, consultorio, praktijk, gabinet, 诊所, 医院, 診療所, 医院
 symptom, symptoms, complaint, complaints, symptome, beschwerden, symptomes, plaintes, sintomas, sintomi, disturbi, sintomas, queixas, klachten, objawy, симптомы, 症状, 主诉, 症状, 主訴, 증상
-history, anamnesis, anamnese, vorgeschichte, vorbericht, antecedents, anamnese, historial, antecedentes, anamnesi, storia, historico, voorgeschiedenis, wywiad, анамнез, 病史, 既往史, 履历, 経過, 既往歴, 履歴, 병력
-therapy, treatment, therapie, behandlung, traitement, soins, terapia, tratamiento, terapia, trattamento, cura, tratamento, behandeling, leczenie, лечение, 治疗, 处理, 治療, 処置, 치료, therapist, physiotherapy, therapeut, therapeutin, physiotherapie, kinesitherapie, therapeute, fisioterapia, terapeuta, fisioterapista, terapeut, терапевт, 治疗师, 理疗, 療法士, 치료사
+history, anamnesis, anamnese, vorgeschichte, vorbericht, antecedents, anamnese, historial, antecedentes, anamnesi, storia, historico, voorgeschiedenis, wywiad, анамнез, 病史, 既往史, 履历, 経過, 既往歴, 履歴, 병력, 现病史, 現病歴, 현병력, 家族史, 家族歴, 가족력
+therapy, treatment, therapie, behandlung, traitement, soins, terapia, tratamiento, terapia, trattamento, cura, tratamento, behandeling, leczenie, лечение, 治疗, 处理, 治療, 処置, 치료, therapist, physiotherapy, therapeut, therapeutin, physiotherapie, kinesitherapie, therapeute, fisioterapia, terapeuta, fisioterapista, terapeut, терапевт, 治疗师, 理疗, 療法士, 치료사, 热处理, 열처리
 finding, findings, befund, befunde, constatation, constatations, resultats, hallazgos, reperto, referto, achados, bevinding, bevindingen, 所见, 结果, 所見, 소견
 recommendation, advice, empfehlung, recommandation, conseil, recomendacion, recomendaciones, raccomandazione, recomendacao, advies, aanbeveling, zalecenia, рекомендации, 建议, 医嘱, 指示, 勧告, 권고
-ward, station, pflegestation, service, unite, planta, reparto, enfermaria, afdeling, oddzial, отделение, 病区, 病房, 病棟, 병동, bed, bett, lit, cama, letto, leito, lozko, койка, 床号, 床位, 病床, ベッド, 병상
+ward, station, pflegestation, service, unite, planta, reparto, enfermaria, afdeling, oddzial, отделение, 病区, 病房, 病棟, 병동, bed, bett, lit, cama, letto, leito, lozko, койка, 床号, 床位, 病床, ベッド, 병상, 入院料, 입원료
 admission, admitted, aufnahme, einlieferung, admission, hospitalisation, ingreso, ricovero, internamento, admissao, opname, przyjecie, поступление, 入院, 입원, 入学, 入会, 入园
 discharge, discharged, entlassung, sortie, alta, dimissione, alta, ontslag, wypis, выписка, 出院, 退院, 퇴원
 pharmacy, pharmacist, apotheke, apotheker, pharmacie, pharmacien, farmacia, farmaceutico, farmacia, farmacista, farmacia, apotheek, apteka, аптека, 药房, 药店, 薬局, 薬剤師, 약국
 nurse, pfleger, krankenschwester, infirmier, infirmiere, enfermero, enfermera, infermiere, enfermeiro, verpleegkundige, pielegniarka, медсестра, 护士, 看護師, 간호사, midwife, hebamme, sagefemme, matrona, ostetrica, parteira, verloskundige, polozna, акушерка, 助产士, 助産師
-frequency, intake, haufigkeit, einnahme, frequence, frecuencia, frequenza, frequencia, frequentie, częstotliwosc, частота, 频率, 频次, 頻度, 用法, 빈도, interval, rhythm, turnus, zahlungsweise, rhythmus, periodicite, periodicidad, periodicita, cadenza, periodicidade, czestotliwosc, периодичность, 周期
+frequency, intake, haufigkeit, einnahme, frequence, frecuencia, frequenza, frequencia, frequentie, częstotliwosc, частота, 频率, 频次, 頻度, 用法, 빈도, interval, rhythm, turnus, zahlungsweise, rhythmus, periodicite, periodicidad, periodicita, cadenza, periodicidade, czestotliwosc, периодичность, 周期, 周波数, 主频, 주파수
 pulse, puls, pouls, pulso, polso, pulso, hartslag, tetno, пульс, 脉搏, 心率, 脈拍, 맥박
 pressure, druck, blutdruck, tension, pression, presion, tension, pressione, pressao, druk, bloeddruk, cisnienie, давление, 血压, 压力, 血圧, 圧力, 혈압, 降压, 减压, 水压, 气压, 油压, 水圧, 수압
 parameter, analyte, kenngrosse, analyt, parametre, parametro, analito, analysis, wskaznik, показатель, 项目, 参数, 指标, 項目, 항목
@@ -31,7 +31,7 @@ matrix, material, probenmaterial, matrice, material, matriz, matrice, materiale,
 laboratory, lab, labor, laboratoire, laboratorio, laboratorio, laboratorio, laboratorium, лаборатория, 实验室, 化验室, 検査室, 研究所
 analysis, analyst, analyse, auswertung, analyse, analyste, analisis, analista, analisi, analise, analista, analiza, анализ, 分析, 检测, 分析者, 分析, 분석
 disability, handicap, behinderung, invalidite, discapacidad, disabilita, invalidita, deficiencia, handicap, niepelnosprawnosc, инвалидность, 残疾, 障害, 장애
-average, mean, durchschnitt, mittelwert, durchschnittlich, moyenne, promedio, media, medio, media, medio, media, gemiddelde, gemiddeld, srednia, средний, 平均, 均分, 平均点, 평균, gpa, notendurchschnitt, notamedia, 平均分, 绩点
+average, mean, durchschnitt, mittelwert, durchschnittlich, moyenne, promedio, media, medio, media, medio, media, gemiddelde, gemiddeld, srednia, средний, 平均, 均分, 平均点, 평균, gpa, notendurchschnitt, notamedia, 平均分, 绩点, 班平均
 absence, absences, absent, fehltage, fehlstunden, fehlzeiten, abwesenheit, absence, absences, ausencias, faltas, inasistencias, assenze, ausencias, faltas, afwezigheid, nieobecnosci, пропуски, 缺勤, 缺课, 缺席, 欠席, 결석
 excused, justified, entschuldigt, justifie, justifiees, justificadas, giustificate, justificadas, geoorloofd, usprawiedliwione
 behaviour, behavior, conduct, verhalten, betragen, comportement, conduite, comportamiento, conducta, comportamento, condotta, comportamento, gedrag, zachowanie, поведение, 品行, 表现, 行動, 素行
@@ -43,7 +43,7 @@ headteacher, dirigente scolastico, principal, headmaster, schulleiter, schulleit
 tutor, homeroom, klassenlehrer, klassenleiter, klassenleitung, professeurprincipal, tutor, tutora, coordinatore, mentor, wychowawca, 辅导员, 担任, 担任教諭, 담임
 credits, ects, leistungspunkte, credits, creditos, crediti, creditos, studiepunten, 学分, 単位, 학점
 thesis, topic, thema, abschlussarbeit, theme, these, memoire, tema, tesis, tema, tesi, tema, tese, scriptie, temat, тема, 题目, 论文, 课题, 論文, 題目, 논문
-rank, ranking, place, rang, platz, platzierung, rang, classement, puesto, clasificacion, posizione, classifica, posicao, classificacao, rang, plaats, miejsce, место, 名次, 排名, 順位, 등수
+rank, ranking, place, rang, platz, platzierung, rang, classement, puesto, clasificacion, posizione, classifica, posicao, classificacao, rang, plaats, miejsce, место, 名次, 排名, 順位, 등수, 班名次, 석차
 baggage, luggage, allowance, gepack, freigepack, bagage, bagages, equipaje, bagaglio, bagagli, bagagem, bagage, bagaz, багаж, 行李, 手荷物, 荷物, 수하물, koffer, 手提行李
 alighting, disembarkation, ausstieg, aussteigen, descente, debarquement, bajada, desembarque, discesa, sbarco, saida, uitstap, uitstappen, wysiadanie, высадка, 下车, 降車, 하차
 within, innerhalb, binnen, entro, dentro de, au plus tard, uiterlijk, в течение
@@ -96,7 +96,7 @@ allowance, allowances, gratification, zulage, zuschuss, indemnite, indemnites, c
 commission, provision, commission, comision, provvigione, comissao, provisie, prowizja, комиссия, 佣金, 手续费, 手数料, 커미션
 kostenstelle, centredecout, centrodecoste, centrodicosto, centrodecusto, kostenplaats, 成本中心, section analytique, mpk, miejsce powstawania kosztow, центр затрат, мвз
 approve, approver, approves, freigabe, freigegeben, genehmigt, approuve, valide, aprobado, autorizado, approvato, aprovado, goedgekeurd, zatwierdzil, утвердил, 审批人, 批准人, 审核人, 审核, 承認者, 承認, 승인자
-reviewer, reviewed, review, verified, verify, checked, geprueft, gepruft, prufer, verifie, relu, controle, revisado, verificado, revisor, verificato, controllato, revisto, verificado, nagekeken, gecontroleerd, sprawdzil, проверил, 复核, 审核, 校对, 核对, 確認者, 照査, 確認, 검토
+reviewer, reviewed, review, verified, verify, checked, geprueft, gepruft, prufer, verifie, relu, controle, revisado, verificado, revisor, verificato, controllato, revisto, verificado, nagekeken, gecontroleerd, sprawdzil, проверил, 复核, 审核, 校对, 核对, 確認者, 照査, 確認, 검토, 审方, 監査
 prepare, preparer, author, drafted, verfasser, ersteller, bearbeiter, autor, auteur, redacteur, redige, autor, elaborado, redactor, autore, redatto, redattore, autor, elaborado, auteur, opsteller, autor, sporzadzil, автор, составил, 作者, 编制, 编制人, 起草, 作成者, 著者, 担当, 작성자, 저자
 contractor, subcontractor, auftragnehmer, dienstleister, freiberufler, prestataire, entrepreneur, sous, contratista, autonomo, appaltatore, prestatore, contratado, empreiteiro, aannemer, opdrachtnemer, wykonawca, подрядчик, исполнитель, 承包商, 承包人, 请负, 請負人, 業者, 受注者, 도급인, 施工单位, 施工方, 承建单位, 承包方, 厂商, 施工者, 施工業者, 施工队, 시공사
 expenses, expense, spesen, auslagen, aufwendungen, frais, depenses, gastos, spese, despesas, onkosten, uitgaven, wydatki, расходы, 费用, 支出, 开支, 経費, 費用, 경비
@@ -151,7 +151,7 @@ renewal, renewed, verlangerung, renouvellement, renovacion, rinnovo, renovacao, 
 ingredients, zutaten, inhaltsstoffe, ingredients, ingredientes, ingredienti, ingredientes, ingredienten, skladniki, состав, 配料, 成分, 原材料, 원재료
 allergens, allergene, allergenes, alergenos, allergeni, alergenios, allergenen, alergeny, аллергены, 过敏原, アレルゲン
 bestbefore, mindesthaltbarkeit, haltbar, mhd, consommer, preference, consumir, preferentemente, consumarsi, consumir, houdbaar, przydatnosci, годен, 保质期, 賞味期限, 消費期限, 유통기한
-production, produced, manufactured, herstellung, hergestellt, produktion, fabrication, fabrique, produccion, fabricacion, elaboracion, produzione, fabbricazione, producao, fabrico, fabricacao, productie, produkcji, производства, 生产, 制造, 出厂, 製造, 生産, 제조
+production, produced, manufactured, herstellung, hergestellt, produktion, fabrication, fabrique, produccion, fabricacion, elaboracion, produzione, fabbricazione, producao, fabrico, fabricacao, productie, produkcji, производства, 生产, 制造, 出厂, 製造, 生産, 제조, 製造年月日, 제조년월, 产量, 产出, 생산량
 fat, fett, matieres, grasses, grasas, grassi, lipidos, gordura, vet, tluszcz, жиры, 脂肪, 脂質, 지방
 sugar, sugars, zucker, sucre, sucres, azucar, azucares, zucchero, zuccheri, acucar, acucares, suiker, cukry, сахар, 糖, 糖类, 糖質, 糖類, 당류
 salt, salz, sel, sal, sale, sal, zout, sol, соль, 盐, 钠, 塩分, 나트륨
@@ -171,12 +171,12 @@ children, kinder, enfants, ninos, bambini, criancas, kinderen, dzieci, дети,
 persons, people, companions, accompanying, party, personen, begleitpersonen, personnes, accompagnants, personas, acompanantes, persone, accompagnatori, pessoas, acompanhantes, personen, osoby, человек, 人数, 同住, 随行, 同行, 同伴者, 인원
 breakfast, board, meals, fruhstuck, verpflegung, petit, dejeuner, pension, desayuno, comidas, colazione, pasti, trattamento, cafe, refeicoes, ontbijt, maaltijden, sniadanie, питание, завтрак, 早餐, 餐食, 朝食, 食事, 조식
 receptionist, reception, rezeption, empfang, receptionniste, accueil, recepcionista, recepcion, addetto, recepcionista, rececao, receptie, recepcja, 接待, 前台, 接待员, 受付, フロント, 프런트
-duration, stay, aufenthalt, aufenthaltsdauer, sejour, estancia, permanenza, soggiorno, estadia, permanencia, verblijf, pobyt, пребывание, 停留, 停留期, 住, 天数, 滞在, 체류, 住, 居留, 停留期限, 체류기간
+duration, stay, aufenthalt, aufenthaltsdauer, sejour, estancia, permanenza, soggiorno, estadia, permanencia, verblijf, pobyt, пребывание, 停留, 停留期, 住, 天数, 滞在, 체류, 住, 居留, 停留期限, 체류기간, 学制, 修业年限
 entries, einreisen, entrees, entradas, ingressi, entradas, binnenkomsten, wjazdow, 次数, 入国回数
 sponsor, inviter, einlader, sponsor, garant, patrocinador, invitante, garante, patrocinador, sponsor, zapraszajacy, 邀请人, 担保人, 保证人, 保証人, 보증인
 guarantor, surety, burge, garant, caution, avalista, fiador, garante, fideiussore, fiador, borg, poreczyciel, поручитель, 担保人, 保证人, 連帯保証人, 보증인
 field, crop, feld, schlag, kultur, parcelle, culture, campo, cultivo, campo, coltura, campo, cultura, perceel, gewas, uprawa, поле, 田块, 作物, 圃場, 작물
-harvest, yield, ernte, ertrag, recolte, rendement, cosecha, rendimiento, raccolto, resa, colheita, rendimento, oogst, zbior, урожай, 收获, 产量, 収穫, 収量, 수확
+harvest, yield, ernte, ertrag, recolte, rendement, cosecha, rendimiento, raccolto, resa, colheita, rendimento, oogst, zbior, урожай, 收获, 产量, 収穫, 収量, 수확, 产出, 생산량
 farm, hof, betrieb, ferme, exploitation, finca, explotacion, granja, azienda, fattoria, quinta, exploracao, fazenda, boerderij, gospodarstwo, ферма, 农场, 农户, 農場, 농장
 soil, boden, sol, suelo, suolo, terreno, solo, bodem, gleba, почва, 土壤, 土壌, 토양
 data, volume, datenvolumen, donnees, datos, dati, dados, gegevens, dane, 流量, 数据, データ量, 데이터
@@ -187,10 +187,10 @@ front, desk, schalter, guichet, ventanilla, sportello, guiche, balie, 前台, �
 additional, extra, zusatz, zusatzlich, supplementaire, additionnel, adicional, aggiuntivo, supplementare, adicional, extra, dodatkowy, дополнительный, 附加, 额外, 追加, 추가
 included, inklusive, enthalten, inclus, compris, incluido, incluso, compreso, incluido, inbegrepen, wliczone, включено, 包含, 含, 込み, 포함
 requested, request, wunsch, gewunscht, demande, demandes, souhaite, solicitado, richiesto, solicitado, gevraagd, verzocht, zadany, запрошено, 要求, 申请, 希望, 依頼, 요청
-expected, estimated, planned, scheduled, voraussichtlich, geplant, prevu, prevue, estime, previsto, prevista, estimado, previsto, stimato, previsto, estimado, verwacht, gepland, planowany, ожидаемый, 预计, 预定, 计划, 予定, 見込, 예정
+expected, estimated, planned, scheduled, voraussichtlich, geplant, prevu, prevue, estime, previsto, prevista, estimado, previsto, stimato, previsto, estimado, verwacht, gepland, planowany, ожидаемый, 预计, 预定, 计划, 予定, 見込, 예정, 計画数, 目標数
 actual, effective, tatsachlich, istwert, reel, reelle, effectif, real, efectivo, effettivo, reale, real, efetivo, werkelijk, rzeczywisty, фактический, 实际, 実際, 実績, 실제
 basis, base, grundlage, bemessungsgrundlage, assiette, base, imponibile, grondslag, podstawa, основание, 基数, 依据, 根拠, 기준
-signed, sign, getekend, unterschrieben, podpisano, unterzeichnet, gezeichnet, signe, firmado, firmato, sottoscritto, assinado, ondertekend, podpisany, подписал, 签署, 签订, 署名, 締結, 서명
+signed, sign, getekend, unterschrieben, podpisano, unterzeichnet, gezeichnet, signe, firmado, firmato, sottoscritto, assinado, ondertekend, podpisany, подписал, 签署, 签订, 署名, 締結, 서명, 契約日, 契約年月日, 締結日, 계약일
 effective, validfrom, gultigab, inkrafttreten, vigueur, vigencia, vigore, vigor, ingangsdatum, 生效, 发效, 発効, 효력
 hazard, warning, warnung, avertissement, advertencia, avvertenza, aviso, waarschuwing, ostrzezenie, предупреждение, 警告, 注意, 경고
 passed, pass, bestanden, reussi, admis, aprobado, apto, promosso, idoneo, aprovado, geslaagd, zdany, сдан, 合格, 通过, 及格, 합격

@@ -7,9 +7,9 @@ distinction, honours, honors, mention, auszeichnung, pradikat, felicitations, me
 award, prize, preis, auszeichnung, ehrung, prix, recompense, premio, galardon, riconoscimento, prijs, nagroda, награда, приз, 奖励, 奖项, 获奖, 受賞, 表彰
 term, semester, trimester, quarter, halbjahr, quartal, trimestre, semestre, cuatrimestre, quadrimestre, bimestre, semestr, семестр, четверть, 学期, 季度, 四半期, 학기
 programme, program, degree, studiengang, programm, filiere, cursus, programa, carrera, titulacion, grado, programma, corsodilaurea, curso, opleiding, kierunek, программа, 专业, 学位, 専攻, プログラム, 전공
-enrolment, enrolled, immatrikulation, eingeschrieben, inscription, inscrit, matricula, matriculado, iscrizione, immatricolazione, inscricao, inschrijving, zapis, зачисление, 入学, 学籍, 学号, 注册, 在籍, 재학
+enrolment, enrolled, immatrikulation, eingeschrieben, inscription, inscrit, matricula, matriculado, iscrizione, immatricolazione, inscricao, inschrijving, zapis, зачисление, 入学, 学籍, 学号, 注册, 在籍, 재학, 학번
 graduation, graduated, completion, abschluss, abgeschlossen, finetudes, diplome, obtention, graduacion, egreso, finalizacion, diploma, laurea, conseguimento, conclusao, formatura, afstuderen, ukonczenie, выпуск, окончание, 毕业, 结业, 修了, 卒業, 졸업
-attendance, anwesenheit, teilnahme, presence, assiduite, asistencia, presenza, frequenza, presenca, frequencia, assiduidade, aanwezigheid, obecnosc, посещаемость, 出勤, 到课, 出席, 出欠, 출석
+attendance, anwesenheit, teilnahme, presence, assiduite, asistencia, presenza, frequenza, presenca, frequencia, assiduidade, aanwezigheid, obecnosc, посещаемость, 出勤, 到课, 出席, 出欠, 출석, 应出勤, 出勤天数, 授業日数, 出席日数
 scholarship, grant, stipendium, forderung, bourse, subvention, beca, subvencion, ayuda, borsadistudio, contributo, bolsa, subsidio, beurs, subsidie, stypendium, стипендия, 奖学金, 助学金, 补助, 补贴, 資助, 奨学金, 助成, 補助金, 장학금
 tuition, schulgeld, studiengebuhr, scolarite, fraisdescolarite, matricula, retta, propina, mensalidade, collegegeld, czesne, 学费, 授業料, 学費, 등록금
 duties, tasks, responsibilities, aufgaben, tatigkeit, tatigkeiten, taches, missions, fonctions, tareas, funciones, mansioni, compiti, funcoes, tarefas, taken, werkzaamheden, obowiazki, обязанности, 职责, 工作内容, 岗位职责, 業務内容, 職務, 직무
