@@ -1,7 +1,7 @@
 // The words that names of fields and labels are made of, a row a sense: "visit date", "Fecha de visita", 参观日期 and
 // Besuchsdatum meet although no row of the lexicon names them. English first, then German, French, Spanish, Italian,
 // Portuguese, Dutch, Polish, Russian, Chinese, Japanese, Korean; a word may stand in several rows.
-import { tokensOf } from '../../words/tokens.ts'
+import { keyOf, tokensOf } from '../../words/tokens.ts'
 import { animalRows } from './animals.ts'
 import { buildingWorkRows } from './building-works.ts'
 import { civicRows } from './civic.ts'
@@ -28,6 +28,7 @@ import { noticeRows } from './notices.ts'
 import { officeRows } from './offices.ts'
 import { organisationRows } from './organisations.ts'
 import { payrollRows } from './payrolls.ts'
+import { phrases } from './phrases.ts'
 import { registerRows } from './registers.ts'
 import { schoolRows } from './school.ts'
 import { schoolingRows } from './schooling.ts'
@@ -330,6 +331,7 @@ weekly, wochentlich, hebdomadaire, semanal, settimanale, semanal, wekelijks, tyg
 /** What cards and forms have no room to spell. */
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    ...phrases,
     ssn: 'social security #',
     ein: 'employer identification #',
     fein: 'employer identification #',
@@ -387,7 +389,7 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
     schuhgrosse: 'shoe size',
     schoenmaat: 'shoe size',
     鞋码: 'shoe size',
-  }).map(([short, words]) => [short, words.split(' ')]),
+  }).map(([short, words]) => [keyOf(short), words.split(' ')]),
 )
 
 const bySubject = [
@@ -438,6 +440,7 @@ export const sensesByWord: ReadonlyMap<string, ReadonlySet<number>> = indexed()
 export const spacedWords: ReadonlyMap<string, { readonly count: number; readonly first: string }> = new Map(
   [rows, ...bySubject]
     .flatMap((text) => text.trim().split(/\n|, /))
+    .concat(Object.keys(phrases))
     .filter((word) => /[ -]/.test(word))
     .flatMap((word) => {
       const [first = '', ...rest] = tokensOf(word.toLowerCase()).map(({ key }) => key)

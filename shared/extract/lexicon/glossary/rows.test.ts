@@ -71,6 +71,14 @@ test('no row is within another', () => {
   expect(within.map((row) => [...row].join(', '))).toEqual([])
 })
 
+test('a phrase says what its words say together, in whatever language the name has them', () => {
+  const saidBy = (label: string) => sensedOf(tokensOf(label)).map(({ key }) => key)
+  expect([saidBy('time in'), saidBy('semer avant')]).toEqual([
+    ['entry', 'time'],
+    ['sowing', 'until'],
+  ])
+})
+
 test('words that are written apart are one, and meet the one word of another language', () => {
   const sensesOf = (label: string) => sensedOf(tokensOf(label)).map(({ senses }) => senses)
   const [own, ...more] = sensesOf('own share')

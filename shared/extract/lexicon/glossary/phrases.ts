@@ -1,0 +1,33 @@
+// What is printed in two or three words that say together what none of them says alone: "Time in" is when somebody
+// entered, a PNR is the reference of a booking. Each is spelled with words of the glossary.
+
+export const phrases: Readonly<Record<string, string>> = {
+  'time in': 'entry time',
+  'time out': 'exit time',
+  'in time': 'entry time',
+  'out time': 'exit time',
+  'date in': 'arrival date',
+  'date out': 'departure date',
+  'clock in': 'start time',
+  'clock out': 'end time',
+  'sign in': 'entry',
+  'sign out': 'exit',
+  'record locator': 'booking reference',
+  filekey: 'booking reference',
+  pnr: 'booking reference',
+  'pay by': 'payment due',
+  'pay before': 'payment due',
+  'sow before': 'sowing until',
+  'sow by': 'sowing until',
+  'semer avant': 'sowing until',
+  'sembrar antes de': 'sowing until',
+  'seminare entro': 'sowing until',
+  'semear antes de': 'sowing until',
+  'zaaien voor': 'sowing until',
+  rv: 'pension insurance',
+  kv: 'health insurance',
+  'lives at': 'residence address',
+  'living at': 'residence address',
+  'trading as': 'company name',
+  'doing business as': 'company name',
+}
