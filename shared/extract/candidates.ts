@@ -18,7 +18,7 @@ import { practitionersOf } from './parties/practitioner.ts'
 import { addressBehind } from './parties/party-line.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
-import { namedBehindRole, signedBy } from './parties/signature.ts'
+import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/signature.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { isTypeWord } from './words/sense-groups.ts'
@@ -89,7 +89,12 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     ...framedNumber(scene, field.name),
     ...(isFound
       ? []
-      : [...toldInProse(scene, field), ...besideParty(scene, field), ...namedBehindRole(scene, field.name)]),
+      : [
+          ...toldInProse(scene, field),
+          ...besideParty(scene, field),
+          ...namedBehindRole(scene, field.name),
+          ...namedBehindEasternRole(scene, field.name),
+        ]),
   ]
   // 就读学校 | 育英实验小学: the label of a form's cell names no house
   const isLabel = ({ part, start, end }: Place) =>

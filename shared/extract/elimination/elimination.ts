@@ -14,6 +14,7 @@ import type { Scene } from '../scene.ts'
 import { sensedOf } from '../words/senses.ts'
 import { keyOf, tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
+import { byAge } from './by-age.ts'
 import { byBareLabels } from './bare-labels.ts'
 import { byBlock } from './by-block.ts'
 import { byKind } from './by-kind.ts'
@@ -62,6 +63,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   take(byBareLabels(scene, rest(), now()))
   take(loneNumber(scene, rest(), now()))
   take(onlyOnes(scene, fields, rest(), now()))
+  take(byAge(scene, rest()))
   return searches.map((search) => {
     const candidate = found.get(search.field)
     return candidate ? leftOver(scene, withCandidate(search, candidate)) : search

@@ -4,6 +4,7 @@ import type { Candidate } from '../candidate.ts'
 import { withoutContact } from '../page/blocks.ts'
 import { isInPeriod } from '../prose/date-range.ts'
 import type { ValueType } from '../lexicon/concept.ts'
+import { hanPersonsOf } from '../parties/han-persons.ts'
 import { personsOf } from '../parties/persons.ts'
 import { addressScore, isStreet } from '../parties/address-line.ts'
 import { foldedOf, shareText, wholePart, type Place } from '../page/place.ts'
@@ -71,7 +72,10 @@ const isOfForm: ReadonlySet<ValueType> = new Set(['email', 'url', 'address'])
 /** "The monthly rent is £1,150.00": a sum that is called something else. */
 function isOtherSum({ name }: Wanted, { part }: Place): boolean {
   if (name.type !== 'amount') return false
-  const said = sensedOf(tokensOf(part.folded)).filter(({ senses }) => !senses.isDisjointFrom(kindsOfSums))
+  // (부가세 포함) says what is in it
+  const said = sensedOf(tokensOf(part.folded.replace(/\([^()]*\)?/gu, ' '))).filter(
+    ({ senses }) => !senses.isDisjointFrom(kindsOfSums),
+  )
   const own = name.phrases.flat()
   return said.length > 0 && !said.some((word) => own.some((one) => isSame(word, one)))
 }
@@ -81,7 +85,7 @@ const kindsOfSums = sensesOfAny(
 )
 
 function valuesOf(scene: Scene, type: (typeof kinds)[number]): Place[] {
-  if (type === 'name') return personsOf(scene)
+  if (type === 'name') return [...personsOf(scene), ...hanPersonsOf(scene)]
   if (type === 'address') return addressLines(scene)
   return scene.sheet.rows.flat().flatMap((part) =>
     recognisers[type](part.folded)

@@ -46,8 +46,9 @@ function looksLabelled({ text }: Part): boolean {
   return (label !== undefined && label.split(' ').length <= 4) || hanLabel.test(text)
 }
 
-/** 净含量：480 克 */
-const hanLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]{2,12}[:：](?!\d)/u
+/** 净含量：480 克, 3. 대상 동 : 204동 */
+const hanLabel =
+  /^(?:\d{1,2} ?[.．)）、] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]{2,12}[:：](?!\d)/u
 
 function isProse(line: Place): boolean {
   const text = textOf(line)

@@ -108,7 +108,15 @@ function partOf(line: Line, words: readonly Word[], tilt: number): Part {
     text += word.text.trim()
     return { word, start, end: text.length }
   })
+  text = withColon(text)
   return { text, folded: fold(text), words: placed, box: boxOfWords(words, tilt) }
+}
+
+/** 受診番号・K-20417, 担当・真鍋): in narrow type a colon is read as a dot in the middle of the line. */
+function withColon(text: string): string {
+  return text
+    .replace(/^(\p{Script=Han}{2,8})・(?=[A-Za-z]{0,3}[-\d])/u, '$1:')
+    .replace(/(?<=[(（]\p{Script=Han}{2,6})・(?=\p{Script=Han}{2,4}[)）])/u, ':')
 }
 
 /** A smudge or a piece of a line that was read as a mark is higher than its words. */

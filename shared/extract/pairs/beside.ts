@@ -45,7 +45,7 @@ export function pairBeside(
 
 /** 1 点検日, 2 点検場所: the points of a letter are numbered, which says nothing of them. */
 function numberBefore({ text }: Part): number {
-  return /^[(（]?\d{1,2}[.．)）、]? ?(?=\p{Script=Han}{2})/u.exec(text)?.[0].length ?? 0
+  return /^[(（]?\d{1,2}[.．)）、]? ?(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u.exec(text)?.[0].length ?? 0
 }
 
 /** 樹種 クスノキ: a few characters, and behind them room and something longer than a given name. */

@@ -92,3 +92,20 @@ export function namedBehindRole(scene: Scene, { type, phrases }: FieldName): Tol
     return [{ place: { part, start: part.text.length - said.length, end: part.text.length }, score }]
   })
 }
+
+/** センター長 桐谷宗一郎, 관리사무소장 구본학 (직인생략): what somebody is stands before the name, at the end of its line. */
+const easternRole =
+  /(?<role>[\p{Script=Han}\p{Script=Katakana}ー]{1,12}[长長]|\p{Script=Hangul}{1,12}[장관]) (?<name>\p{Script=Han}{2,6}(?: \p{Script=Han}{1,3})?|\p{Script=Hangul}{2,4})(?: ?[(（〈].{0,8})?$/u
+
+export function namedBehindEasternRole({ sheet }: Scene, { type, phrases }: FieldName): Told[] {
+  const own = (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(heads))
+  if (type !== 'name' || !own) return []
+  const found = sheet.rows.flat().flatMap((part) => {
+    const said = easternRole.exec(part.text.trimEnd())?.groups?.['name']
+    const start = said === undefined ? -1 : part.text.lastIndexOf(said)
+    return said === undefined ? [] : [{ place: { part, start, end: start + said.length }, score }]
+  })
+  return found.length === 1 ? found : []
+}
+
+const heads = sensesOfAny('director', 'manager', 'mayor', 'principal', 'chairperson')

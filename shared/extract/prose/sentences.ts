@@ -80,7 +80,7 @@ function lineOf(row: Row, unit: number): Line | null {
 function isProse({ text }: Part): boolean {
   const words = text.split(' ')
   const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
-  if (isHanProse(text)) return true
+  if (isHanProse(text) || isHangulProse(text)) return true
   const han = hanIn(text)
   if (han >= manyHan && !/^[^（(]{1,12}[:：]/u.test(text)) return true
   return words.length >= fewestWords && small >= words.length / 3
@@ -88,6 +88,14 @@ function isProse({ text }: Part): boolean {
 
 function isHanProse(text: string): boolean {
   return hanIn(text) >= fewestHan && /[，、。,]/u.test(text)
+}
+
+/** 알려드립니다, 바랍니다, 주십시오: a sentence ends in its verb. */
+function isHangulProse(text: string): boolean {
+  return (
+    text.split(' ').length >= fewestWords &&
+    /\p{Script=Hangul}(?:니다|시오|세요|니까|며|니)(?=[.,]|$)/u.test(text)
+  )
 }
 
 function hanIn(text: string): number {

@@ -17,6 +17,12 @@ export const recognisePhone: Recogniser = (folded) =>
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
     if (count < 7 || count > 15 || isDateLike(text) || isSumLike(text)) return []
+    // No. 8806 2417 0035 is the number of a card
+    if (
+      /(?<!\p{L})(?:no\.|n[°º]|№) ?$/u.test(folded.slice(0, span.start)) &&
+      !/tel|phone|fax|mob/u.test(folded)
+    )
+      return []
     if (isCut(text, folded.slice(span.end))) return []
     const isParted = /^\+|[()]|\d[ -]+\d/.test(text)
     return [{ ...span, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]

@@ -10,7 +10,8 @@ const vat =
 /** Behind a space a number goes on with a figure: B50123456 and not "B50123456 y domicilio". */
 const number =
   /(?<![\p{L}\d])[\p{Lu}a-z]{0,4}[ -]?\d(?:[./-]?[\da-z]| (?=[a-z]{0,3}\d)[\da-z]){5,19}(?![\p{L}\d])/gu
-const code = /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:[\p{L}\p{N}_*/.#:&()+-]*[\p{L}\p{N}_*)#])?/gu
+const code =
+  /(?<![\p{L}\p{N}])[#(]?[\p{L}\p{N}_*](?:(?:[\p{L}\p{N}_*/.#:&()+-]|(?<=\d)[・·](?=\d))*[\p{L}\p{N}_*)#])?/gu
 
 const nearIban = /(?<![\p{L}\d])[a-z]{2} ?[\doqisbzg]{2}(?:[ .-]?[a-z\d]{2,4}){2,8}(?![\p{L}\d])/gu
 

@@ -410,4 +410,8 @@ description, content, details, 内容, 作業内容, 作业内容, 내용, 작�
 labor, labour, 工费, 工时费, 工賃, 技術料, 作業料, 공임, 공임비, 인건비
 visit, call, お伺い, 伺い, 上门, 방문
 name, 명, 명칭
+replacement, reissue, 补卡, 补证, 挂失, 재발급
+fee, charge, 工本费, 手续费, 制证费
+limit, times, 次数, 限次, 限入
+director, head, センター長, 관리사무소장, 관리소장
 `
