@@ -44,3 +44,11 @@ test('how old somebody is stands in brackets behind their birth, and a colon in 
   const asked = { examNumber: '', birthDate: '', age: '', symbolAndNumber: '' }
   expect(valuesOf(asked, ...lines)).toMatchObject({ birthDate: '昭和58年11月3日', age: '41歳' })
 })
+
+test('the name of a house is no label of what stands beside it', () => {
+  const lines = ['平江河区中西医结合医院 | 普通', '处方笺 | 甲类', '姓名: 陆建华'].map((text) => ({
+    text,
+    confidence: 0.96,
+  }))
+  expect(valuesOf({ 医院: '', 姓名: '' }, ...lines)).not.toMatchObject({ 医院: '普通' })
+})

@@ -10,6 +10,7 @@ import type { ValueType } from '../lexicon/concept.ts'
 import { isInstruction } from '../page/instruction.ts'
 import { foldedOf, shareText, textOf, type Place } from '../page/place.ts'
 import { labelAt, type Pair } from '../pairs/pair.ts'
+import { endsAsHouse } from '../parties/house.ts'
 import type { Scene } from '../scene.ts'
 import { sensedOf } from '../words/senses.ts'
 import { keyOf, tokensOf } from '../words/tokens.ts'
@@ -87,21 +88,34 @@ function leftOver(scene: Scene, search: Search): Search<Judged> {
 
 function freePairs(scene: Scene, fields: readonly Wanted[], taken: readonly Candidate[]): Free[] {
   const keys = new Set(fields.flatMap(({ name }) => name.keys))
-  return scene
-    .pairs()
-    .all.filter((pair) => !taken.some((one) => isOf(one, pair)))
-    .filter(({ label, value, setting }) => {
-      const isNextLabel = keys.has(keyOf(foldedOf(value))) || (setting !== 'ruled' && isLabel(scene, value))
-      // on a specimen the drawer is called "drawer"
-      const isSpecimen = foldedOf(value) === foldedOf(label)
-      return (!isNextLabel || isSpecimen) && (isInCapitals(label) || !isExplained(value, setting))
-    })
-    .map((pair) => ({
-      ...pair,
-      words: sensedOf(tokensOf(foldedOf(pair.label))),
-      fitting: fittingOf(pair.value),
-    }))
-    .filter(({ words }) => words.length > 0)
+  return (
+    scene
+      .pairs()
+      .all.filter((pair) => !taken.some((one) => isOf(one, pair)))
+      .filter(({ label, value, setting }) => {
+        const isNextLabel = keys.has(keyOf(foldedOf(value))) || (setting !== 'ruled' && isLabel(scene, value))
+        // on a specimen the drawer is called "drawer"
+        const isSpecimen = foldedOf(value) === foldedOf(label)
+        return (!isNextLabel || isSpecimen) && (isInCapitals(label) || !isExplained(value, setting))
+      })
+      .map((pair) => ({
+        ...pair,
+        words: sensedOf(tokensOf(foldedOf(pair.label))),
+        fitting: fittingOf(pair.value),
+      }))
+      // 平江区中西医结合医院 | 普通: a house is no label of what stands beside it
+      .filter(({ label, words }) => !isHouseAlone(label, words))
+      .filter(({ words }) => words.length > 0)
+  )
+}
+
+/** In characters that say nothing: a label is made of words. */
+const fewestOfName = 3
+
+function isHouseAlone({ part, start, end }: Place, words: Free['words']): boolean {
+  const isAll = start === 0 && end >= part.text.trimEnd().length
+  const unknown = words.filter(({ senses }) => senses.size === 0).length
+  return isAll && unknown >= fewestOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
 }
 
 function fittingOf(value: Place): Free['fitting'] {

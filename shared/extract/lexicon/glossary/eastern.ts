@@ -391,7 +391,7 @@ temporary, interim, 临时, 臨時, 仮, 임시
 water point, water station, 取水点, 取水站, 给水点, 給水所, 급수
 region, zone, area, 区域, 范围, 地段, 구역
 mobile, cellphone, 行动电话
-mathematics, maths, math, 数学, 算数, 算数, 수학
+mathematics, maths, math, 数学, 算数, 수학
 chinese, mandarin, 语文, 国语, 国文, 国語, 국어
 english, 英语, 英文, 英語, 영어
 physics, 物理, 물리
@@ -414,4 +414,6 @@ replacement, reissue, 补卡, 补证, 挂失, 재발급
 fee, charge, 工本费, 手续费, 制证费
 limit, times, 次数, 限次, 限入
 director, head, センター長, 관리사무소장, 관리소장
+site manager, 现场负责人, 現場責任者, 現場代理人, 현장책임자, 현장소장, 项目经理
+exam, checkup, 受診, 健診, 検診, 体检, 검진, 수검
 `
