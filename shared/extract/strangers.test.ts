@@ -292,6 +292,42 @@ const pages: readonly Sketched[] = [
       approved_by: 'Pia Rohde',
     },
   },
+  {
+    kind: 'a form whose answer is another word for what its label asks',
+    lines: [
+      at('Combustível', 50, 100),
+      at('Gasóleo', 300, 100),
+      at('Tipo', 550, 100),
+      at('Periódica', 750, 100),
+      at('Marca', 50, 140),
+      at('Renault', 300, 140),
+      at('Linha', 550, 140),
+      at('3', 750, 140),
+      at('Modelo', 50, 180),
+      at('Mégane', 300, 180),
+      at('Opacidade', 550, 180),
+      at('0,42', 750, 180),
+    ],
+    truth: { fuel: 'Gasóleo', make: 'Renault' },
+  },
+  {
+    kind: 'a slip whose table has a head that would name somebody elsewhere',
+    lines: [
+      at('Lohnart', 50, 100),
+      at('Bezeichnung', 200, 100),
+      at('Einheit', 500, 100),
+      at('Betrag', 750, 100),
+      at('1010', 50, 140),
+      at('Stundenlohn', 200, 140),
+      at('168,00', 500, 140),
+      at('3.763,20', 750, 140),
+      at('1120', 50, 180),
+      at('Zuschlag', 200, 180),
+      at('9,50', 500, 180),
+      at('53,20', 750, 180),
+    ],
+    truth: { employee: { name: '' } },
+  },
 ]
 
 test('what is filled in on a line of a form begins where the line does', () => {

@@ -74,7 +74,7 @@ function isNumber({ type }: FieldName, value: Place): boolean {
 }
 
 /** Several of them are a note, which is asked for by its name. */
-const sentences = /[。！？]\s*\S/u
+const sentences = /[。！？]\s*\S|^(?:\S+ ){6,}\S*[\p{L}%)]\.$/u
 
 /** A letter has its own date on no label. */
 function asksForDocument({ type, phrases }: FieldName): boolean {

@@ -46,7 +46,8 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
       return [{ ...trimmed(wholePart(label.part)), relation: 'behind', closeness: 0.8 }]
     return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
-  const isBeside = rest === null && (isSignedBeside(scene, label) || !isStacked(scene, label))
+  const isBeside =
+    rest === null && !isInHeadRow(scene, label) && (isSignedBeside(scene, label) || !isStacked(scene, label))
   const right = isBeside ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)
   const found = [right, under].flatMap((one) => one ?? [])
@@ -147,6 +148,19 @@ function isNextLabel({ pairs }: Scene, { part }: Label, other: Part): boolean {
 /** Which row of a table is meant a field alone does not say. */
 const ofColumn = 0.55
 const fewestHeads = 4
+
+/** Words alone above rows of figures: what stands beside a head is the next head. */
+function isInHeadRow({ sheet }: Scene, { row, hasColon }: Label): boolean {
+  const [heads = [], first = [], second = []] = sheet.rows.slice(row, row + 3)
+  const isRow = (one: Row) => one.length >= fewestHeads - 1 && one.some(({ text }) => /\d/.test(text))
+  return (
+    !hasColon &&
+    heads.length >= fewestHeads &&
+    heads.every(({ text }) => !/[\d:：]/u.test(text)) &&
+    isRow(first) &&
+    isRow(second)
+  )
+}
 
 function isHeadOfColumn({ sheet, rowOf }: Scene, { row }: Label, value: Part): boolean {
   const [heads, first, second] = [sheet.rows[row], sheet.rows[rowOf(value)], sheet.rows[rowOf(value) + 1]]

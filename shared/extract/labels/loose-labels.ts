@@ -31,7 +31,8 @@ export function looseLabelsOf(scene: Scene, wanted: readonly Wanted[]): LooseLab
   const claims = Map.groupBy(all.flat(), ({ label }) => label.part)
   const rivals = ({ label }: LooseLabel) =>
     (claims.get(label.part)?.length ?? 0) > 1 || scene.labelsIn(label.part).some(isAskedFor)
-  return all.map((labels) => {
+  return all.map((said) => {
+    const labels = said.filter((one) => !isBehindLabel(one, said))
     const complete = labels.filter(({ isPartial }) => !isPartial)
     return literalFirst(complete.length > 0 ? complete : labels.filter((one) => !rivals(one)))
   })
@@ -44,6 +45,11 @@ function literalFirst(labels: readonly LooseLabel[]): LooseLabel[] {
 }
 
 const ofSense = 0.7
+
+/** "Combustível | Gasóleo": both say what the fuel is, and the second is the answer to the first. */
+function isBehindLabel({ label: { row, index } }: LooseLabel, all: readonly LooseLabel[]): boolean {
+  return all.some(({ label, isWhole }) => isWhole && label.row === row && label.index === index - 1)
+}
 
 /** 注意事項：請攜帶健保卡: a paragraph may have its label. */
 const hanLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,8} ?[:：]/u

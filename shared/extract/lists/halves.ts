@@ -41,8 +41,13 @@ function isOfLabels(list: readonly Row[]): boolean {
   return (
     labels.every(({ text }) => isLabelLike(text) && !/\d|[:：] *\S/u.test(text)) &&
     known >= leastKnown * labels.length &&
-    known > 2 * values.filter(isKnown).length
+    (known > 2 * values.filter(isKnown).length || list.every(hasSameLabels))
   )
+}
+
+/** Two records beside each other have the same labels, whatever their values are. */
+function hasSameLabels([first, , ...others]: Row): boolean {
+  return others.every((part, i) => i % 2 === 1 || part.folded === first?.folded)
 }
 
 function isKnown({ folded }: Part): boolean {

@@ -5,7 +5,7 @@ import type { Wanted } from '../wanted.ts'
 export function inContext(wanted: readonly Wanted[]): Wanted[] {
   const meant = wanted.map((one, i) =>
     asTaxNumber(
-      withoutSharedRole(asPlace(asDocumentTitle(one, wanted), wanted), wanted),
+      withoutSharedRole(asPlace(asDescription(asDocumentTitle(one, wanted)), wanted), wanted),
       wanted[i - 1],
       wanted[i + 1],
     ),
@@ -23,6 +23,13 @@ function asDocumentTitle(one: Wanted, all: readonly Wanted[]): Wanted {
   const others = all.filter((other) => other !== one).map(({ name }) => name.concept ?? '')
   const isOfSomebody = !others.includes('jobTitle') && others.some((concept) => ofSomebody.has(concept))
   return isOfSomebody ? one : { ...one, name: { ...one.name, concept: 'title' } }
+}
+
+/** The description of a device is what it is, and not the subject of a letter. */
+function asDescription(one: Wanted): Wanted {
+  const { concept, group, keys } = one.name
+  const isBare = concept === 'subject' && group !== null && keys.some((key) => key.endsWith('description'))
+  return isBare ? { ...one, name: { ...one.name, concept: null } } : one
 }
 
 /** A "site" is one on the web beside an e-mail address or a phone, and else where something is or was. */
