@@ -3,8 +3,8 @@
 import { edgeAsked } from '../position/dates.ts'
 import { foldedOf, textOf } from '../page/place.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
-import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
-import { tokensOf } from '../words/tokens.ts'
+import type { Sensed } from '../words/senses.ts'
+import { countIn } from '../words/counted.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 import type { Free } from './free.ts'
@@ -46,23 +46,12 @@ function isAll({ fitting, value }: Free, type: 'date' | 'time'): boolean {
   return place !== null && place.end - place.start >= 0.8 * foldedOf(value).trim().length
 }
 
-const counted =
-  /^(?:approx\.?|about|ca\.?|circa|env\.?|ungefähr|etwa|unos|cerca de)? ?\d[\d.,]* (?<unit>\p{L}{3,})/iu
-
 function countsOf(left: readonly Wanted[], free: readonly Free[]): Match[] {
   return left.flatMap((field) => {
-    const own = (field.name.phrases.at(-1) ?? []).filter(({ senses }) => senses.isDisjointFrom(countSenses))
-    if (field.name.type !== 'number' || own.length !== 1) return []
-    const found = free.filter(({ value }) => {
-      const unit = counted.exec(textOf(value))?.groups?.['unit'] ?? ''
-      return sensedOf(tokensOf(unit.toLowerCase())).some((one) => own.some((word) => isSame(one, word)))
-    })
-    const [pair, more] = found
+    const [pair, more] = free.filter(({ value }) => countIn(textOf(value), field.name) !== null)
     return pair && !more ? [{ field, pair, value: pair.value, share: 1, score: leastScore }] : []
   })
 }
-
-const countSenses = sensesOfAny('#', 'quantity', 'count')
 
 /** "best before", "zu verwenden bis", "da consumare entro" */
 const until =

@@ -14,6 +14,7 @@ import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { wholeCell, wholeMoments, wholeTimes } from '../prose/whole-time.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
+import { countIn } from '../words/counted.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 
 export function labelled(scene: Scene, label: Label, { name, path, node }: Wanted): Linked[] {
@@ -57,10 +58,13 @@ function isMoment(path: string): boolean {
 }
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */
-function grownTo(value: Linked, label: Label, { type, phrases }: FieldName): Linked {
+function grownTo(value: Linked, label: Label, name: FieldName): Linked {
+  const { type, phrases } = name
   const from = value.part === label.part ? label.end : 0
   const all = value.part.text.slice(from).trimEnd()
   const start = from + all.length - all.trimStart().length
+  const count = countIn(all.trim(), name)
+  if (count !== null) return { ...value, start, end: start + count.length }
   const isOneCode =
     type === 'code' &&
     (start < value.start && value.part === label.part ? letteredCode : groupedCode).test(all.trim()) &&
