@@ -47,5 +47,5 @@ employer, owner, developer, 建设单位, 业主单位, 开发商, 开发企业,
 supervising engineer, 监理单位, 监理, 总监, 总监理工程师, 감리자
 supervisory body, 质监
 stretch, 路段, 区间, 구간
-pole, pole number, 杆号, 电杆, 电线杆, 電柱, 전주번호
+pole, 杆号, 电杆, 电线杆, 電柱, 전주번호
 `

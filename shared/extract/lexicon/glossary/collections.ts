@@ -2,7 +2,7 @@
 
 export const collectionRows = `
 acquisition, acquired, erworben, erwerbung, ankauf, acquis, adquirido, acquisito, adquirida, aquisicao, verworven, verwerving, nabycie, nabyty, приобретение, приобретено, 征集, 入藏, 取得, 収集, 취득
-inscription, inscribed, inschrift, aufschrift, beschriftung, inscripcion, iscrizione dell opera, opschrift, inskrypcja, надпись, 题识, 铭文, 款识, 題記, 명문, 銘文
+inscription, inscribed, inschrift, aufschrift, beschriftung, inscripcion, iscrizione dell opera, opschrift, inskrypcja, надпись, 题识, 铭文, 款识, 題記, 명문
 frame, rahmen, gerahmt, rahmung, cadre, encadre, encadrement, marco, enmarcado, cornice, incorniciato, moldura, emoldurado, lijst, ingelijst, rama, oprawiony, рама, 画框, 装裱, 框, 額, 額縁, 액자, framing, rahmentyp, marcos, cornici, molduras, ramy
 canvas, leinwand, toile, lienzo, tela, doek, plotno, холст, 画布, 布面, キャンバス, 캔버스
 oil, ol, olfarbe, huile, oleo, olio, olieverf, olej, масло, 油画, 油, 油彩, 유화

@@ -29,7 +29,6 @@ equipment list, inventory list, 清单, 目録, 一覧, 목록
 bedrooms, 室数, 间数, 几室几厅
 lounge, hall, 客厅, 起居室, 餐厅, 大厅, 居間, 거실
 study, bedroom, 卧室, 主卧, 次卧, 书房, 寝室, 洋室, 和室, 침실
-lot number, land number, parcel number, 地号, 図幅号, 지번
 listing price, asking price, 挂牌价, 售价, 売出価格, 분양가
 appraised value, assessed value, 固定資産税評価額, 評価額, 공시지가, 감정가
 vacant, vacancy, 空置, 空房, 空室, 空き家, 공실

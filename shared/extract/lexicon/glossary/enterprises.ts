@@ -12,7 +12,7 @@ operating period, 经营期限, 존속기간
 premises, 经营场所, 经营地址, 本店, 本社, 営業所在地, 사업장, 소재지
 enterprise type, 主体类型, 市场主体, 経済类型, 会社形態, 기업형태
 industry, sector, trade, 行业, 产业, 業種, 業界, 업종
-headcount, number of employees, employees, 종업원수
+headcount, employees, 종업원수
 amendment, 变更事项, 变更前, 变更后, 변경
 operator, proprietor, 经营者, 经营人, 经营单位, 業主, 事業者, 경영자, 사업자
 registrar, registry, 登记机关, 核准机关, 审批机关, 登録機関, 所轄庁
@@ -34,7 +34,7 @@ renew, 续签, 续约, 续订, 顺延, 自动续约, 갱신
 settlement, 结算, 结款, 決済, 결제
 authorized representative, authorized signatory, 授权代表, 授权代理人, 委托代理人, 授权人, 被授权人, 代理签字人, 代理権者, 위임
 liaison, 对接人, 对接部门, 連絡部署
-counterparts, number of copies, 一式, 部數, 通数
+counterparts, 一式, 部數, 通数
 prepaid tax, 已缴税额, 已纳税额, 已预缴, 納付済, 기납부세액
 competent tax authority, 税务机关, 主管税务机关, 征收机关, 税务所, 税務署, 所轄税務署, 세무서
 withholding, 代扣代缴, 预扣, 个税, 源泉徴収, 源泉徴収税額, 원천징수, 소득세

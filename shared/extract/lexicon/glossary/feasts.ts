@@ -2,7 +2,7 @@
 
 export const feastRows = `
 banquet, reception, feast, 婚宴, 宴会, 喜宴, 酒席, 宴席, 披露宴, 祝宴, 피로연
-tables, number of tables, 桌数, 席数, 卓数, 테이블수
+tables, 桌数, 席数, 卓数, 테이블수
 groomsman, 伴郎, 신랑들러리
 bridesmaid, maid of honour, 伴娘
 officiant, celebrant, emcee, 司仪, 主婚人, 司式者, 媒酌人, 사회자, 주례
@@ -38,7 +38,6 @@ basal metabolism, basal metabolic rate, bmr, 基础代谢, 基礎代謝量, 기�
 waist hip ratio, 腰臀比, ウエストヒップ比
 visceral fat, 内脏脂肪, 내장지방
 freeze, 停卡, 冻结, 休会, 휴회
-session number, 任期, 届次, 届数, 換届, 임기
 roaming, 漫游, ローミング, 로밍
 text message, sms, messages, 短信, 彩信, ショートメッセージ, 문자
 talk time, 语音时长
@@ -46,7 +45,6 @@ broadband, 宽带, 上网, 回線, 光回線, 인터넷
 installed at, 設置先
 installation, installed, installer, 安装, 装机, 取付, 설치
 top up, recharge, recharged, 充值, 储值, チャージ
-number portability, 携号转网, 携转, 番号持ち運び, 번호이동
 activated, activation, 开通, 入网, 激活, 启用, 利用開始, 利用開始日, 개통
 permissions, privileges, 权限, アクセス権, 권한
 module, system module, 模块, モジュール, 모듈
@@ -57,7 +55,7 @@ launch, release, deployment, go live, 上线, 部署, 发版, リリース, 배�
 bookbinding, binding, 装帧, 装订, 製本, 제본
 book format, folio, 开本, 判型, 판형
 word count, 字数, 文字数, 글자수
-print run, printing number, 印次, 印张, 刷次, 쇄
+print run, 印次, 印张, 刷次, 쇄
 preservation, integrity, 完残, 完残程度, 保存現状, 보존상태
 cultural relic grade, relic level, 文化財区分
 `

@@ -7,14 +7,13 @@ moved out, emigration, 迁出, 迁往, 转出, 전출
 deregistered, deregistration, struck off, cancelled, revoked, 注销, 吊销, 撤销, 除籍, 抹消, 말소
 family, relative, next of kin, 家属, 亲属, 近亲属, 家人, 家族, 親族, 遺族, 가족, 친족
 stay, staying, 暂住, 居留, 寄住, 在留, 체류
-individual number, personal number, my number, マイナンバー, 個人番号
 native place, ancestral home, origin, hometown, 籍贯, 祖籍, 原籍, 老家, 家乡, 出身地, 본관
 complexion, build, appearance, features, 体貌, 特征, 体型, 相貌, 身体特徴, 인상착의
 belief, faith, 信仰, 신앙
 neighbourhood, community, residents committee, village committee, 居委会, 居民委员会, 村委会, 町会, 区会
 subdistrict, 街道办, 街道办事处, 乡镇, 镇街, 읍면동
 hamlet, lane, alley, 村民小组, 组别, 弄, 巷, 胡同, 里, 字, 丁目, 番地, 통반
-doorplate, house number, door number, 门牌, 番地, 번지
+doorplate, 门牌, 番地, 번지
 stillbirth, live birth, plurality, 胎次, 产次, 单胎, 双胎, 胎数
 only child, 独生, 独子
 bareheaded, 免冠, 证件照, 一寸照, 顔写真, 증명사진

@@ -25,11 +25,10 @@ interrogation, interrogator, questioned, 讯问, 询问, 询问人, 被询问人
 transcript, statement, 笔录, 供述, 調書, 진술서
 alarm, 报警, 报警人, 通報, 通報者, 110番, 신고
 responded, 出警, 接警, 接警人, 处警, 警情, 出動, 臨場, 출동
-badge number, police number, constable, 民警, 警号, 交警, 警员, 执勤民警, 警察官, 경찰관
+constable, 民警, 警号, 交警, 警员, 执勤民警, 警察官, 경찰관
 scene of incident, crime scene, 案发, 事发, 발생장소
 victim, complainant, 受害人, 被害人, 受害者, 被害者, 피해자
 confiscation, confiscated, seized, forfeiture, 没收, 扣押, 扣留, 暂扣, 罚没, 押収, 압수, 몰수
-decision number, 行政处罚, 行政処分, 처분
 violator, offender, party concerned, 违法人, 违章人, 违停, 違反者, 위반자
 unlawful act, illegal act, traffic violation, 违法行为, 违章行为, 違反行為
 statute, 法条, 근거법령
@@ -37,7 +36,6 @@ reconsideration, 复议, 行政复议, 再審査, 이의신청
 commitment, undertaking, pledge, promise, 承诺, 承诺人, 誓約, 誓約者, 서약
 commissioner, principal, entrusting party, mandator, 委托人, 委托方, 委托单位, 委任人, 委任者, 위임인
 entrusted matters, mandate, matters entrusted, 委托事项, 委托权限, 代理权限, 授权范围, 委任事項, 委任内容, 위임사항
-declaration number, entry number, 申告書番号
 overseas consignee, overseas consignor, 境内收货人, 境内发货人, 输出者
 incoterm, 成交方式, 成交条件, 建値
 statutory quantity, statutory unit, 法定单位

@@ -33,11 +33,9 @@ executive standard, 执行标准, 産品標準
 applicable, suitable for, applies to, 适用, 适用车型, 적용
 temperature rise, 温升, 温度上昇
 steel grade, 牌号, 钢号, 鋼種
-heat number, furnace number, melt number, 炉号, 炉批号, 溶鋼番号
 coating, plating, finish, 表面处理, 镀层, 涂层, 喷涂, 電镀, メッキ, 도금
-drawing number, figure number, 图号, 図番
 process, procedure, 工序, 工艺, 工步, 공정
-workstation, station number, post, 工位, 机台, 产线, 生产线, ライン, 라인
+workstation, post, 工位, 机台, 产线, 生产线, ライン, 라인
 team, crew, group, 班组, 车间, 工段, 職場, 작업반
 defective, defects, rejects, nonconforming, reject, 不良, 次品, 废品, 不適合品, 불량, 불량품
 rejection rate, 불량률
@@ -50,7 +48,6 @@ incoming, 来料, 进料, 受入, 수입검사
 disposition, disposal, treatment, 处置, 让步接收, 特采, 처리방법
 corrective, countermeasure, 纠正措施, 预防措施, 再発防止, 再発防止策
 qc, qa, 质检, 质检员, 品检, 品检员, 品管, 品保, 质管
-material number, part number, 料号, 料件编号, 件号, 品目コード
 picking, requisition, 领料, 领用, 领料人, 领用人, 払出, 출고
 mould, mold, tooling, 模具, 模号, 金型, 금형
 raw material batch, raw material, 原料, 主料, 辅料, 원료

@@ -16,7 +16,6 @@ arrears, unpaid, outstanding, owed, owing, 欠费, 欠缴, 拖欠, 未缴, 欠�
 tier, step, block, bracket, 阶梯, 档位, 一档, 分档, 段階
 announcement, announced, publication, published, 公告, 公示, 发布, 通告, 布告, 告示, 掲示, 公表, 공고, 공시
 issuer, publisher, 发布单位, 发文单位, 发布机关, 印发, 发文机关, 発信者, 発表者
-document number, reference number, 文号, 批文号, 字号
 road closure, traffic control, closed road, 封路, 交通管制, 交通封闭, 道路封闭, 通行止め, 通行止, 交通規制, 通行規制, 교통통제
 detour, diversion, bypass, alternative route, 绕行, 绕道, 改道, 迂回, 우회
 pump, pumps, pumping, 水泵, 泵房, 泵, 泵站, ポンプ, 펌프

@@ -24,7 +24,6 @@ carbon copy, cc, 抄送, 抄报, 参照, 参考送付
 draft, drafter, 拟稿, 拟稿人, 起草人, 草拟, 起案, 起案者, 기안자
 countersigned, countersign, cosign, 会签, 会签意见, 合議, 협조
 leader opinion, leadership instructions, 领导意见, 领导批示, 批示, 部门意见, 审批意见, 审核意见, 決裁欄, 결재
-employee number, staff number, personnel number, 工号, 사번
 qualification, licences held, 职称, 执业资格, 保有資格, 資格, 자격
 career, 職務経歴, 職歴, 경력
 education background, academic background, educational history, 教育背景, 学歴欄, 학력
@@ -37,7 +36,7 @@ tenor, 存期, 예치기간
 counterparty, opposite account, counterpart, 对方, 对手方, 相手先, 相手口座, 상대방
 teller, clerk, 柜员, 操作员, 창구직원
 payee, beneficiary, 收款人, 收款方, 收款单位, 受款人, 领款人, 收款户名, 支払先, 수취인, 받는분
-voucher number, voucher, slip number, 伝票番号, 전표번호
+voucher, 伝票番号, 전표번호
 entry, 科目名称, 勘定科目, 科目
 disbursement, drawdown, 放款, 放贷, 发放, 貸付, 貸付金, 融資, 대출
 repayment, repaid, 还款, 等额本息, 等额本金, 返済, 상환

@@ -34,9 +34,6 @@ left early, early leave, early departure, 早退, 조퇴
 mourning leave, bereavement, 忌引, 忌引き, 丧假
 counselor, tutor, 辅导员, 学业导师
 defense, defence, viva, 答辩, 口頭試問
-transcript number, 学籍, 학적, 학번
-class number, roll number, attendance number, 座号, 名列番号
-examination number, exam number, candidate number, 考号, 受験番号, 受験票, 수험번호
 invigilator, proctor, 监考, 监考人, 监考员, 감독관
 campus, 校区, 校园, 分校, キャンパス, 캠퍼스
 boarder, lodging, 住校, 寄宿, 住读, 寄宿生, 入寮, 기숙사

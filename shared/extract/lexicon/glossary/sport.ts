@@ -37,7 +37,7 @@ breaststroke, brustschwimmen, brust, brasse, braza, rana, brucos, schoolslag, kl
 butterfly, schmetterling, delfin, papillon, mariposa, farfalla, delfino, vlinderslag, motylkowy, баттерфляй, 蝶泳, バタフライ, 접영
 running, course a pied, carrera a pie, corsa a piedi, hardlopen, bieganie, бег, 跑步, ランニング, 달리기
 throw, throws, wurf, lancer, lancers, lanzamiento, lancio, lanci, arremesso, lancamento, worp, rzut, бросок, метание, 投掷, 投てき, 던지기
-jump, sprung, sprunge, saut, salto, skok, прыжок, 跳跃, 점프, 跳躍
+jump, sprung, sprunge, saut, salto, skok, прыжок, 跳跃, 점프
 weigh in, wiegen, korpergewicht beim wiegen, pesee, pesaje, pesatura, weging, wazenie, взвешивание, 称重, 計量, 계체, wiegezeit, peso oficial, peso rilevato
 kampfgericht, wertungsrichter, wertung, jueces, juryleden, sedziowie, судьи, 评委, 评审, 審査員, 심사위원
 difficulty, schwierigkeit, schwierigkeitsgrad, difficulte, dificultad, difficolta, dificuldade, moeilijkheid, moeilijkheidsgraad, trudnosc, stopien trudnosci, сложность, 难度, 难度分, 難易度, 난이도

@@ -21,7 +21,7 @@ pedal, pedals, pedale, pedales, pedali, pedais, pedalen, педали, 脚踏, �
 chain, kette, chaine, cadena, catena, ketting, lancuch, цепь, 链条, チェーン, 체인
 brake, brakes, bremse, bremsen, bremsanlage, betriebsbremse, frein, freins, freinage, freno, frenos, freni, frenatura, travao, travoes, freio, freios, remmen, hamulec, hamulce, тормоз, тормоза, 制动, 刹车, ブレーキ, 브레이크, 제동, braking, feststellbremsen, freinage de service, frenado, bremswirkung, remsysteem, uklad hamulcowy
 parking brake, handbrake, handbremse, feststellbremse, frein a main, frein de stationnement, freno de mano, freno di stazionamento, travao de mao, handrem, parkeerrem, hamulec reczny, стояночный тормоз, 驻车制动, 手刹, 駐車ブレーキ
-axle, axles, achse, vorderachse, hinterachse, essieu, essieux, eje, assale, assi, eixo, ось, оси, 车轴, 轴, 축, 車軸, axle load, achslast, essieu avant, osie
+axle, axles, achse, vorderachse, hinterachse, essieu, essieux, eje, assale, assi, eixo, ось, оси, 车轴, 轴, 축, axle load, achslast, essieu avant, osie
 wheel, wheels, rad, rader, felge, felgen, roue, roues, jante, jantes, rueda, ruedas, llanta, llantas, ruota, ruote, cerchi, cerchione, roda, rodas, wiel, wielen, velg, kolo, kola, felga, колесо, диски, 车轮, 轮毂, ホイール, 바퀴, wheel size, rader nr, radgrosse, taille de roue, felgi, velgen, cerchio
 tread, tread depth, profiltiefe, profil, reifenprofil, profondeur des sculptures, profundidad del dibujo, battistrada, profieldiepte, glebokosc bieznika, bieznik, протектор, 花纹深度, 溝の深さ, 残溝, 트레드, tread mm, profil mm, restprofil, spessore battistrada
 lights, lighting, beleuchtung, lichtanlage, scheinwerfer, eclairage, feux, phares, luces, alumbrado, faros, luci, fari, illuminazione, farois, iluminacao, verlichting, lampen, oswietlenie, swiatla, фары, свет, освещение, 灯光, 照明, 前照灯, 灯火, ライト, 조명, headlights, headlamps, lamps, leuchten, phare, faro, lampy, reflektory
@@ -38,7 +38,7 @@ roadworthiness, mot test, hauptuntersuchung, controle technique, inspeccion tecn
 unladen, kerb weight, empty weight, leergewicht, leermasse, poids a vide, masse en ordre de marche, tara, masa en orden de marcha, peso en vacio, massa a vuoto, tara veicolo, peso em vazio, ledig gewicht, rijklaar, masa wlasna, масса без нагрузки, снаряженная, 空车, 공차중량, tare weight, leergew, eigengewicht fahrzeug, eigenmasse, masse a vide, peso a vuoto, tara do veiculo, leeggewicht, massa ledig voertuig, massa leeg
 permissible weight, ptac, mma, massa complessiva, maximale massa, dmc, максимальная масса, полная масса, 총중량, gross weight, gvw, gvm, zulassiges gesamtgewicht, zul gesamtgewicht, hochstmasse, poids total autorise, pma, massa maxima autorizada, peso bruto, toegestane maximum massa, dopuszczalna masa calkowita
 payload, nutzlast, zuladung, charge utile, carga util, laadvermogen, ladownosc, грузоподъемность, 载重, 载质量, 最大積載量, 적재량, max load, beladung max, hochstlast, carico utile, carga maxima, portata utile, nuttige last
-towing, anhangerkupplung, attelage, remorquage, enganche, remolcado, gancio traino, rimorchiabile, reboque engate, trekhaak, trekgewicht, hak holowniczy, uciag, буксировка, 牵引, 拖车钩, 견인, 牽引
+towing, anhangerkupplung, attelage, remorquage, enganche, remolcado, gancio traino, rimorchiabile, reboque engate, trekhaak, trekgewicht, hak holowniczy, uciag, буксировка, 牵引, 拖车钩, 견인
 body type, bodywork, aufbau, aufbauart, karosserie, carrosserie, carroceria, carrozzeria, tipo de carroceria, carrocaria, koetswerk, кузов, тип кузова, 车身, 车身形式, 車体の形状, 車体, 차체
 variant, version, ausfuhrung, ausfuhrungsvariante, variante, uitvoering, wersja, версия, вариант, 版本, 变型, バージョン, 버전, trim, ausstattung, ausstattungslinie, finition, acabado, allestimento, equipamento versao, wersja wyposazenia
 homologation, homologacion, contrasena de homologacion, omologazione, homologacao, homologacja, одобрение типа, 公告型号
@@ -48,7 +48,7 @@ machine, machinery, maschine, maquina, maquinaria, macchina, macchinario, maszyn
 crane, kran, grue, grua, gru, guindaste, kraan, dzwig, zuraw, кран, 起重机, 吊车, クレーン, 크레인
 forklift, gabelstapler, stapler, chariot elevateur, carretilla elevadora, carrello elevatore, muletto, empilhador, heftruck, wozek widlowy, погрузчик, 叉车, フォークリフト, 지게차
 lifting capacity, tragfahigkeit, traglast, charge admissible, capacite de levage, draagvermogen, hefvermogen, udzwig, грузоподъемность, 额定载荷, 吊上荷重, swl, wll, safe working load, max load lift, hubkraft, nutzlast aufzug, cmu, charge maximale d utilisation, carga maxima de trabajo, portata massima, carga nominal
-lift, aufzug, aufzugsanlage, fahrstuhl, ascenseur, ascensor, ascensore, winda, лифт, 电梯, 升降机, エレベーター, 승강기, 엘리베이터, 昇降機, elevator, elevador, montacargas, aufzugsnummer, lifts, plataforma elevadora, dzwig osobowy
+lift, aufzug, aufzugsanlage, fahrstuhl, ascenseur, ascensor, ascensore, winda, лифт, 电梯, 升降机, エレベーター, 승강기, 엘리베이터, elevator, elevador, montacargas, aufzugsnummer, lifts, plataforma elevadora, dzwig osobowy
 ladder, echelle, escalera de mano, scala portatile, escada, drabina, лестница, 梯子, はしご, 사다리
 fire extinguisher, feuerloscher, extincteur, extintor, estintore, brandblusser, gasnica, огнетушитель, 灭火器, 消火器, 소화기, extinguishers, loscher, extincteurs, extintores, estintori, blusmiddel
 smoke detector, rauchmelder, rauchwarnmelder, detecteur de fumee, detector de humo, rilevatore di fumo, detetor de fumo, rookmelder, czujnik dymu, датчик дыма, 烟感, 烟雾报警器, 火災報知器, 煙感知器, 화재감지기

@@ -79,11 +79,9 @@ exercise, exercise habit, physical activity, 运动, 运动习惯, 운동
 sleep, sleeping, 睡眠, 수면
 appetite, 食欲, 식욕
 bowel movement, defecation, 排便, 배변
-bedside, bed number, 床号, ベッド番号
+bedside, 床号, ベッド番号
 attending, 主治, 主治医生, 管床医生, 经治医师, 主治医, 주치의
 chaperone, 陪护人, 陪同人, 陪诊, 付添人, 付添い, 보호자
 aftercare, 出院带药
 recommended rest, sick days, rest, 全休, 休養, 安静, 요양
-insurer number, insurance number, 보험증
-public expense number, 公費, 公費負担, 公費負担者番号
 `
