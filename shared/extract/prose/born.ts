@@ -25,7 +25,12 @@ export function bornIn({ sheet }: Scene, what: 'place' | 'date'): Placed[] {
 /** In characters, from the word. */
 const reach = 50
 
+/** 二〇〇二年十月七日生，于…: the word stands behind its day. */
+const bornThen = /^ ?出?生(?=[，。,、;；]|于|於|$)/u
+
 function dayIn(part: Part): Place | null {
+  const before = recognisers.date(part.folded).find(({ end }) => bornThen.test(part.folded.slice(end)))
+  if (before) return { part, start: before.start, end: before.end }
   const start = startIn(part)
   const [day] = start < 0 ? [] : recognisers.date(part.folded).filter((span) => span.start >= start)
   return day && day.start - start < reach ? { part, start: day.start, end: day.end } : null

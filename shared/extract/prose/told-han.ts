@@ -7,6 +7,7 @@ import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, sensedOf } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
+import { ofStudies } from './told-studies.ts'
 
 const clauseEnd = '(?=[，。；,;、]|$)'
 const asJob = new RegExp(
@@ -28,12 +29,15 @@ const said = new RegExp(
   'gu',
 )
 
-export function toldInHan(sentence: Place, { type, concept, phrases }: FieldName): Place | null {
+export function toldInHan(sentence: Place, name: FieldName): Place | null {
+  const { type, concept, phrases } = name
   const text = sentence.part.text.slice(sentence.start, sentence.end)
   if (!/\p{Script=Han}{6}/u.test(text)) return null
   if (concept === 'jobTitle') return placeOf(sentence, asJob.exec(text))
   if (concept === 'person' || type === 'name')
     return placeOf(sentence, certified.exec(text) ?? named.exec(text))
+  const studies = placeOf(sentence, ofStudies(name)?.exec(text) ?? null)
+  if (studies) return studies
   const own = asks(phrases, courseSenses) ? course : asks(phrases, resultSenses) ? result : null
   const told = own && placeOf(sentence, own.exec(text))
   if (told) return told

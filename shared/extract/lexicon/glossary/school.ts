@@ -30,4 +30,5 @@ promotion, moved up, versetzung, versetzt, promocion, promozione, transicao, bev
 dissertation, doctoral thesis, promotion thesis, tesis doctoral, dissertacao, proefschrift, praca dyplomowa, диссертация, дипломная работа, 学位論文, 卒業論文
 booklet, heft, arbeitsheft, cahier, cuaderno, quaderno, caderno, schrift, zeszyt, тетрадь, 练习册, 作业本, ノート, 공책, heft nr, livret, cuadernillo, libretto, caderneta, boekje, ksiazeczka
 unterrichtsraum, aula, lokaal, klasa lekcyjna, кабинет, аудитория, 教室, 강의실, 교실
+学制, 修业年限, 学习年限, study length, length of study, programme length, program length, studiendauer
 `
