@@ -12,6 +12,7 @@ import { hasCaptions } from './page/captions.ts'
 import type { Part, Sheet } from './page/sheet.ts'
 import { withStackedTranslations } from './page/stacked-bilingual.ts'
 import { tilesOf } from './page/tiles.ts'
+import { titledIn } from './page/titled.ts'
 import type { Pairs } from './pairs/pair.ts'
 import { pairsOf } from './pairs/pairs-of.ts'
 import { proseOf, type Prose } from './prose/sentences.ts'
@@ -58,7 +59,10 @@ function tilesIn(sheet: Sheet, isKnown: (part: Part) => boolean): ReadonlyMap<Pa
   const tiles = [...tilesOf(sheet, isKnown)].filter(
     ([label, value]) => !taken.has(label) && !taken.has(value),
   )
-  return new Map([...lists, ...tiles])
+  const titled = [...titledIn(sheet, isKnown)].filter(
+    ([label, value]) => !taken.has(label) && !taken.has(value) && !tiles.some((one) => one.includes(label)),
+  )
+  return new Map([...lists, ...tiles, ...titled])
 }
 
 /** A label that is surely one. */

@@ -46,8 +46,8 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
       return [{ ...trimmed(wholePart(label.part)), relation: 'behind', closeness: 0.8 }]
     return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
   }
-  const isBeside =
-    rest === null && !isInHeadRow(scene, label) && (isSignedBeside(scene, label) || !isStacked(scene, label))
+  const isOver = scene.tiles().has(label.part) || isStacked(scene, label)
+  const isBeside = rest === null && !isInHeadRow(scene, label) && (isSignedBeside(scene, label) || !isOver)
   const right = isBeside ? besides(scene, label, type) : null
   const under = belows(scene, label, type, right)
   const found = [right, under].flatMap((one) => one ?? [])
@@ -80,7 +80,7 @@ function isSignedBeside(scene: Scene, label: Label): boolean {
 function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const [part] = rightOf(scene, label)
   const value = part ? textAt(upToLabel(scene, part, ownLabelEnd(scene, part, type))) : null
-  if (!part || !value) return null
+  if (!part || !value || scene.tiles().has(part)) return null
   const isOfList = isListed(scene, label)
   if (isExplanation(value) && !(isOfList && isBrief(value))) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit

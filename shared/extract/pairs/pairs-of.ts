@@ -14,9 +14,13 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
     return { all: [], ruledAt: () => null, isLabel: () => false, isValue: () => false }
   const parts = scene.sheet.rows.flatMap((row, i) => row.map((part, index) => ({ part, row: i, index })))
   const order = new Map(parts.map(({ part }, i) => [part, i] as const))
-  const inCells = ruledPairs(scene.sheet, isKnown)
+  // RISK LEVEL, and beside it NEXT VISIT DUE: what has its own value below it is no value
+  const titles = scene.tiles()
+  const isPair = ({ value }: Pair) => !titles.has(value.part)
+  const inCells = ruledPairs(scene.sheet, isKnown).filter(isPair)
   const taken = new Set(inCells.flatMap(({ label, value }) => [label.part, value.part]))
-  const ruled = [...inCells, ...pairsOnLines(scene.sheet).filter(({ label }) => !taken.has(label.part))]
+  const onLines = pairsOnLines(scene.sheet).filter((pair) => isPair(pair) && !taken.has(pair.label.part))
+  const ruled = [...inCells, ...onLines]
   const byLabel = new Map(ruled.map((pair) => [pair.label.part, pair]))
   const sources = [
     () => ruled,

@@ -20,6 +20,8 @@ const patterns: readonly { readonly senses: ReadonlySet<number>; readonly said: 
 /** What a field asks for of somebody's studies; null where it asks for something else. */
 export function ofStudies({ type, phrases }: FieldName): RegExp | null {
   const words = phrases.at(-1) ?? []
-  const found = patterns.find(({ senses }) => words.some((word) => !word.senses.isDisjointFrom(senses)))
-  return type === 'text' ? (found?.said ?? null) : null
+  const shared = (senses: ReadonlySet<number>) =>
+    words.reduce((sum, word) => sum + word.senses.intersection(senses).size, 0)
+  const [best] = patterns.toSorted((a, b) => shared(b.senses) - shared(a.senses))
+  return type === 'text' && best && shared(best.senses) > 0 ? best.said : null
 }
