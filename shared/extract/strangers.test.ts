@@ -371,3 +371,27 @@ test('"Fecha de alta" is no date of issue', () => {
   const lines = ['Fecha de alta | 12/01/2033', 'Distrito | 01', '', 'En Loja, a 9 de septiembre de 2035.']
   expect(valuesOf({ issueDate: '' }, ...lines)).toEqual({ issueDate: '9 de septiembre de 2035' })
 })
+
+test('what will cost from one sum to another is told as both, and a day of another thing is not that of the paper', () => {
+  const lines = [
+    'Call-out charge: £80 - £120',
+    'Registered | 12/01/2033 | Scheme | Homes',
+    '',
+    'Leeds, 9 September 2035',
+  ]
+  expect(valuesOf({ callOutCharge: '', issueDate: '', contractDate: '' }, ...lines)).toEqual({
+    ...{ callOutCharge: '£80 - £120', issueDate: '9 September 2035', contractDate: '' },
+  })
+})
+
+test('whose child somebody is tells the father and the mother', () => {
+  const parents = { father: '', mother: '' }
+  expect(valuesOf(parents, 'Si certifica che Rosa Neri', 'figlia di Aldo Neri e di Livia Bonarelli')).toEqual(
+    {
+      ...{ father: 'Aldo Neri', mother: 'Livia Bonarelli' },
+    },
+  )
+  expect(valuesOf(parents, 'Baptised: Tom Hale, son of John Hale and Mary Stone')).toEqual({
+    ...{ father: 'John Hale', mother: 'Mary Stone' },
+  })
+})

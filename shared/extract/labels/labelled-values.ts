@@ -7,6 +7,7 @@ import type { Linked } from './linked.ts'
 import type { FieldName } from '../words/names.ts'
 import { currencyCodes } from '../lexicon/words.ts'
 import { foldedOf, textOf } from '../page/place.ts'
+import { amountRange } from '../recognisers/amount-range.ts'
 import { recogniseDuration } from '../recognisers/duration.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import { edgeAsked } from '../position/dates.ts'
@@ -59,12 +60,15 @@ function isMoment(path: string): boolean {
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */
 function grownTo(value: Linked, label: Label, name: FieldName): Linked {
-  const { type, phrases } = name
+  const { type, phrases, concept } = name
   const from = value.part === label.part ? label.end : 0
   const all = value.part.text.slice(from).trimEnd()
   const start = from + all.length - all.trimStart().length
   const count = countIn(all.trim(), name)
   if (count !== null) return { ...value, start, end: start + count.length }
+  const sums = type === 'amount' && concept === null ? amountRange(value.part.folded.slice(from)) : null
+  if (sums && from + sums.start <= value.start)
+    return { ...value, start: from + sums.start, end: from + sums.end }
   const isOneCode =
     type === 'code' &&
     (start < value.start && value.part === label.part ? letteredCode : groupedCode).test(all.trim()) &&

@@ -1,31 +1,19 @@
 // Free text: whatever stands behind its label, or in the next part, or below it.
-import { isAddressLine } from '../parties/address-line.ts'
 import { isBox } from '../page/boxes.ts'
-import { cityBelow } from '../parties/city-box.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 import { isHouse } from '../parties/house.ts'
-import { withoutOwner } from '../parties/owner-line.ts'
 import { isInstruction } from '../page/instruction.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import type { Linked } from './linked.ts'
-import { paragraphFrom } from '../page/paragraph.ts'
-import { nameIn } from '../parties/party-line.ts'
-import { foldedOf, joined, textOf, wholePart, type Place } from '../page/place.ts'
+import { foldedOf, textOf, wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import { isSalutation } from '../parties/salutation.ts'
 import { isListed } from './listed-pairs.ts'
+import { wholeValue } from './whole-value.ts'
 import { isStacked } from '../page/stacks.ts'
-import {
-  above,
-  areRuledOff,
-  below,
-  beginsWithLabel,
-  continued,
-  rightOf,
-  upToLabel,
-} from '../page/neighbours.ts'
+import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from '../page/neighbours.ts'
 import type { Scene } from '../scene.ts'
 import type { Part, Row } from '../page/sheet.ts'
 
@@ -44,7 +32,9 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
     if (!label.hasColon && !/^\d/.test(textOf(rest)) && isKindOfHouse(label, type))
       return [{ ...trimmed(wholePart(label.part)), relation: 'behind', closeness: 0.8 }]
-    return [{ ...whole(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 }]
+    return [
+      { ...wholeValue(scene, label, rest, type), relation: 'behind', closeness: label.hasColon ? 1 : 0.8 },
+    ]
   }
   const isOver = scene.tiles().has(label.part) || isStacked(scene, label)
   const isBeside = rest === null && !isInHeadRow(scene, label) && (isSignedBeside(scene, label) || !isOver)
@@ -99,7 +89,7 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
           : gap < 16
             ? 0.7
             : 0.65
-  return { ...whole(scene, label, value, type), relation: 'right', closeness }
+  return { ...wholeValue(scene, label, value, type), relation: 'right', closeness }
 }
 
 /** Директор ________ Л. Н. Ершова: who signs stands behind a line to sign on. */
@@ -137,7 +127,7 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
   const isColumn = isHeadOfColumn(scene, label, first.part)
   const weight = (right === null || right.closeness <= 0.6 ? 0.85 : 0.5) * (isColumn ? ofColumn : 1)
   const closeness = weight - 0.05 * Math.max(0, first.gap)
-  return { ...whole(scene, label, value, type), relation: 'below', closeness }
+  return { ...wholeValue(scene, label, value, type), relation: 'below', closeness }
 }
 
 /** What has its own value beside it, as the label above it has. */
@@ -166,27 +156,6 @@ function isHeadOfColumn({ sheet, rowOf }: Scene, { row }: Label, value: Part): b
   const [heads, first, second] = [sheet.rows[row], sheet.rows[rowOf(value)], sheet.rows[rowOf(value) + 1]]
   const isRow = (one: Row | undefined) => (one?.length ?? 0) >= fewestHeads - 1
   return (heads?.length ?? 0) >= fewestHeads && rowOf(value) === row + 1 && isRow(first) && isRow(second)
-}
-
-function whole(scene: Scene, label: Label, value: Place, type: ValueType): Place {
-  if (type === 'address') {
-    const address = addressFrom(scene, value, cityBelow(scene, label)?.part ?? null)
-    return label.concepts.includes('party') ? withoutOwner(address) : address
-  }
-  if (type === 'name' || type === 'company') return nameIn(value)
-  if (label.concepts.includes('birthPlace')) return withoutDate(value)
-  return type === 'text' ? paragraphFrom(scene, value, label) : value
-}
-
-/** Born in Lucca on 14 July 1998. */
-function withoutDate(value: Place): Place {
-  const [date] = recognisers.date(foldedOf(value))
-  const before =
-    date &&
-    foldedOf(value)
-      .slice(0, date.start)
-      .replace(/,? *(?:on|the|am|il|le|el|em|op|den|den|,)? *$/u, '')
-  return before ? { ...value, end: value.start + before.length } : value
 }
 
 function textAt(place: Place): Place | null {
@@ -255,30 +224,4 @@ function isPair(scene: Scene, part: Part): boolean {
     /^[\p{L} .-]{2,30}[:：]/u.test(part.text) ||
     !/\p{L}{2}|\p{Script=Han}/u.test(part.text)
   )
-}
-
-/** An address goes on in the lines below it. */
-function addressFrom(scene: Scene, first: Place, next: Part | null): Place {
-  const all = continued(scene, first, 5)
-  const lines = next
-    ? all.slice(
-        0,
-        Math.max(
-          1,
-          all.findIndex(({ part }) => part === next),
-        ),
-      )
-    : all
-  const kept: Place[] = []
-  for (const [i, line] of lines.entries()) {
-    if (i > 0 && !isAddressLine(textOf(line)) && !isAddressLine(textOf(lines[i + 1] ?? line))) break
-    kept.push(line)
-    if (
-      i > 0 &&
-      /\d{5}/.test(textOf(line)) &&
-      !isAddressLine(textOf(lines[i + 1] ?? { ...line, end: line.start }))
-    )
-      break
-  }
-  return kept.length > 1 ? joined(kept) : first
 }

@@ -7,6 +7,7 @@ import { paidWith } from '../money/paid-with.ts'
 import type { Place } from '../page/place.ts'
 import { toldByReceipt } from '../prose/receipt-clauses.ts'
 import { bornIn } from '../prose/born.ts'
+import { parentOf } from '../prose/parents.ts'
 import { writtenAt } from '../prose/place-and-date.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
@@ -137,7 +138,7 @@ export function byPosition(scene: Scene, grounds: Grounds, field: Wanted): Place
     case 'title':
       return grounds.card ? onCard(grounds.card.job) : titleOf(scene)
     default:
-      return byType(scene, name)
+      return byType(scene, grounds, name)
   }
 }
 
@@ -146,18 +147,21 @@ function onCard(place: Place | null | undefined): Placed[] {
 }
 
 /** A field that nobody foresaw: an address to write to is known by its form, a house by its name. */
-function byType(scene: Scene, name: FieldName): Placed[] {
+function byType(scene: Scene, { asksWhenWritten }: Grounds, name: FieldName): Placed[] {
   if (name.type === 'email') return unlabelled(scene, 'email', 0.9, 0.7)
   if (name.type === 'url') return unlabelled(scene, 'url', 0.9, 0.65)
   if (name.type === 'time') return timesOf(scene, name)
   const edge = name.type === 'date' ? edgeAsked(name) : null
   if (edge) return inRange(scene, edge)
-  if (name.type === 'date' && isOfDocument(name)) return [...datesOf(scene), ...datesOfLines(scene)]
+  // beside issue_date, registration_date is another day
+  if (name.type === 'date' && isOfDocument(name))
+    return asksWhenWritten ? [] : [...datesOf(scene), ...datesOfLines(scene)]
   if (isOfIssue(name)) return writtenAt(scene).map(({ place }) => ({ place, score: 0.66 }))
   if (hasForm(name.type)) return []
   return [
     ...(name.type === 'name' ? [] : housesOf(scene, name)),
     ...headsOf(scene, name),
+    ...parentOf(scene, name),
     ...toldByReceipt(scene, name),
     ...(name.type === 'text' && asksForIssuer(name)
       ? [...signingAs(scene, name), ...housesSigned(scene)]

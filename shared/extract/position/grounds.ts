@@ -24,6 +24,8 @@ export interface Grounds {
   readonly onlyRole: Role | null
   /** Whom the schema takes the letter to be written to. */
   readonly addressee: Role
+  /** The schema asks when the document itself was written. */
+  readonly asksWhenWritten: boolean
 }
 
 export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: readonly Wanted[]): Grounds {
@@ -50,6 +52,7 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: read
     groups: groupsOf(scene, wanted),
     onlyRole: onlyPersonIn(wanted),
     addressee: addresseeIn(wanted, anchors),
+    asksWhenWritten: wanted.some(({ name }) => name.concept === 'date' || name.concept === 'issueDate'),
   }
 }
 

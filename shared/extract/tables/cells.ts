@@ -6,6 +6,7 @@ import type { Column } from './columns.ts'
 import { withoutCount } from './item-count.ts'
 import { joined, wholePart, type Place } from '../page/place.ts'
 import { matchesOf } from '../recognisers/recogniser.ts'
+import { amountRange } from '../recognisers/amount-range.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Part, Row } from '../page/sheet.ts'
 
@@ -66,6 +67,8 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   const folded = place.part.folded.slice(place.start, place.end)
   // a day that fell into the column of a count is none
   if (type === 'number' && recognisers.date(folded).some(({ sureness }) => sureness >= 0.85)) return null
+  const range = type === 'amount' ? amountRange(folded) : null
+  if (range) return { part: place.part, start: place.start + range.start, end: place.start + range.end }
   const formed = type === 'amount' || type === 'percent' || type === 'date' ? recognisers[type](folded) : []
   // W-88120 in a column of numbers is no count of anything
   const isCode = /^(?=.*\p{Lu}-?\d)[\p{Lu}\d][\p{Lu}\d ./-]{3,}$/u.test(
