@@ -9,6 +9,7 @@ import { certainLetters, coverage } from './coverage.ts'
 import { inRows } from './in-rows.ts'
 import type { Part } from './part.ts'
 import type { PartedPage } from './parts.ts'
+import { unevenColumns } from './uneven-columns.ts'
 import { openTable } from './tables.ts'
 
 /** Paper around what is read: letters at the very edge of a picture are lost. */
@@ -54,8 +55,8 @@ export async function readParts(
 
 type ReadBoxes = (boxes: readonly Box[], layout: Layout) => Promise<Result<Line[]>>
 
-/** As the layout is thought to be, as one block, strip by strip as a table is, or stack by stack as a form may be. */
-export type Way = 'layout' | 'block' | 'strips' | 'stacks'
+/** As the layout is thought to be, as one block, strip by strip as a table is, by the stacks of a form or its columns. */
+export type Way = 'layout' | 'block' | 'strips' | 'stacks' | 'columns'
 
 /** What was read badly in one way is read in another, and the better is taken: at the first look, then the same again. */
 async function readPart(
@@ -76,10 +77,17 @@ async function readPart(
     block: () => read([part.box], 'block'),
     strips: () => readInPieces(strips, read),
     stacks: () => readInPieces(stacks, read),
+    columns: () => read(columns, 'block'),
   }
   const known = best.get(part)
   let lines: Line[] = []
-  const ways = stacks.length > 0 ? (['stacks'] as const) : waysFor(part, layout, strips.length > 0)
+  const columns = stacks.length === 0 && layout === 'block' ? unevenColumns(ink) : []
+  const ways =
+    stacks.length > 0
+      ? (['stacks'] as const)
+      : columns.length > 0
+        ? (['columns'] as const)
+        : waysFor(part, layout, strips.length > 0)
   for (const way of known ? [known] : ways) {
     const found = await readIn[way]()
     if (!found.ok) return found
