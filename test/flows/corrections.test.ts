@@ -131,14 +131,14 @@ describe('a corrected text', () => {
 describe('what a correction teaches', () => {
   it('fills the next document of the same layout, says so, and ends with its rule', async () => {
     const fovea = await engineReading(first, second, second)
-    const schema = '{"company":"","sum_paid":""}'
+    const schema = '{"company":"","what_we_gave":""}'
     const { id } = await read(fovea, schema, 'a')
     await fovea.call('records.correct', { id, field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' })
-    await fovea.call('records.correct', { id, field: 'sum_paid', value: '12.50' })
+    await fovea.call('records.correct', { id, field: 'what_we_gave', value: '12.50' })
     const { rules } = await fovea.call('rules.list', {})
     expect(rules).toHaveLength(2)
     const next = await read(fovea, schema, 'b')
-    expect(valuesOf(next)).toEqual({ company: 'HARBOUR SUPPLIES SDN BHD', sum_paid: '30.00' })
+    expect(valuesOf(next)).toEqual({ company: 'HARBOUR SUPPLIES SDN BHD', what_we_gave: '30.00' })
     expect(fieldAt(next, 'company')).toMatchObject({
       how: 'learned',
       raw: 'HARBOUR SUPPLLES SDN BHD',
@@ -148,7 +148,7 @@ describe('what a correction teaches', () => {
     expect(used.rules.map(({ uses }) => uses)).toEqual([1, 1])
     for (const rule of rules) await fovea.call('rules.switch', { id: rule.id, isOn: false })
     const without = await read(fovea, schema, 'c')
-    expect(valuesOf(without)).toEqual({ company: 'HARBOUR SUPPLLES SDN BHD', sum_paid: '' })
+    expect(valuesOf(without)).toEqual({ company: 'HARBOUR SUPPLLES SDN BHD', what_we_gave: '' })
   })
 
   it('is also what was read right: where it is misread on the next, it is put right', async () => {
