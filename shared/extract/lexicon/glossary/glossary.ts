@@ -392,7 +392,7 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([short, words]) => [keyOf(short), words.split(' ')]),
 )
 
-const bySubject = [
+export const bySubject = [
   tradeRows,
   animalRows,
   cultureRows,
