@@ -32,6 +32,7 @@ import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
+import { dottedRules } from './dotted-rules.ts'
 import { findRules } from './rules.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
@@ -148,7 +149,11 @@ async function readUpright(
 }
 
 /** On a picture of tiny letters a row of them looks like a line; enlarged it does not. */
-function rulesOf({ image, back }: Prepared, original: GreyImage, rules: readonly Rule[]): Rule[] {
-  if (image.width < original.width * leastEnlarged) return [...rules]
-  return findRules(image).map((rule) => ({ ...rule, box: placeBox(rule.box, back) }))
+function rulesOf({ image, back, kind }: Prepared, original: GreyImage, rules: readonly Rule[]): Rule[] {
+  const isEnlarged = image.width >= original.width * leastEnlarged
+  const ruled = isEnlarged
+    ? findRules(image).map((rule) => ({ ...rule, box: placeBox(rule.box, back) }))
+    : rules
+  // what is dotted on a slip parts what was bought from what it costs
+  return kind === 'receipt' || kind === 'photo' ? [...ruled] : [...ruled, ...dottedRules(original)]
 }

@@ -2,7 +2,7 @@
 import { addressScore } from './parties/address-line.ts'
 import { hasLegalForm } from './words/company-words.ts'
 import { isInPeriod } from './prose/date-range.ts'
-import { groupFactor, weightOf } from './labels/label-weight.ts'
+import { groupFactor, printedWeightOf, weightOf } from './labels/label-weight.ts'
 import type { Label } from './labels/labels.ts'
 import { inGroupLine } from './labels/group-line.ts'
 import { labelled } from './labels/labelled-values.ts'
@@ -32,8 +32,12 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   // the rows of a table need its columns, and one label beside one value does not tell them
   if (field.node.kind === 'array' && field.node.element.kind === 'object')
     return { field, hasLabel: false, candidates: [] }
+  // where the page says the name's own words, what else is printed for such a thing is another's
+  const isOwnSaid = loose.some(({ isLiteral, isPartial }) => isLiteral && !isPartial)
   const exact = scene.labels.flatMap((label) => {
-    const weight = weightOf(scene, grounds, field, label) * groupFactor(grounds, field, label)
+    const meant = weightOf(scene, grounds, field, label)
+    const printed = isOwnSaid ? 0 : printedWeightOf(scene, grounds, field, label)
+    const weight = Math.max(meant, printed) * groupFactor(grounds, field, label)
     return weight > 0 ? [{ label, weight }] : []
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
@@ -136,7 +140,7 @@ function isVeryName({ name }: Wanted, { key, part, end }: Label, value: Place): 
     name.concept !== null &&
     hasForm(name.type) &&
     key.length >= leastLetters &&
-    name.keys.includes(key) &&
+    name.keys.some((own) => own.length >= leastLetters && key.endsWith(own)) &&
     value.part === part &&
     value.start >= end &&
     value.start - end <= 1

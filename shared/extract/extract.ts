@@ -11,6 +11,7 @@ import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
 import { withEliminated } from './elimination/elimination.ts'
 import { listedFields } from './lists/list-fields.ts'
+import { withPrintedLabels } from './labels/printed-labels.ts'
 import { looseLabelsOf } from './labels/loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money/money.ts'
@@ -24,6 +25,7 @@ import { sceneOf, withLabels } from './make-scene.ts'
 import { sheetOf } from './page/make-sheet.ts'
 import { withoutPostcodes } from './parties/without-postcode.ts'
 import { tableFields } from './tables/table.ts'
+import { withTwinGroups } from './twin-groups.ts'
 import { withTravelDocument } from './travel/travel-document.ts'
 import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts'
 import { withoutTaken } from './without-taken.ts'
@@ -73,15 +75,18 @@ export interface Searched {
 
 /** Every value that each field could have, with how sure it is; nothing is chosen yet. */
 export function searched(page: Page, schema: SchemaNode): Searched {
-  const wanted = wantedOf(schema)
-  const known = sceneOf(sheetOf(page), vocabularyFor(wanted))
+  const asked = wantedOf(schema)
+  const known = sceneOf(sheetOf(page), vocabularyFor(asked))
+  const wanted = withPrintedLabels(known, asked)
   const loose = looseLabelsOf(known, wanted)
   const scene = withLabels(
     known,
     loose.flat().flatMap(({ label, isWhole }) => (isWhole ? [label] : [])),
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
-  const found = withoutPostcodes(wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? [])))
+  const found = withTwinGroups(
+    withoutPostcodes(wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))),
+  )
   const all = judged(scene, withSums(scene, found))
   return {
     scene,
@@ -95,7 +100,8 @@ const longestKey = 80
 
 export function vocabularyFor(wanted: readonly Wanted[]): Vocabulary {
   const asked = wanted.flatMap(({ name }) => name.keys).filter((key) => key.length <= longestKey)
+  const printed = wanted.flatMap(({ name }) => [...name.printed.keys()])
   const concepts = new Set(wanted.flatMap(({ name }) => name.concept ?? []))
   const labels = [...concepts].flatMap((id) => keysOf(conceptById.get(id)?.labels ?? {}))
-  return vocabularyOf(new Set(asked), [...new Set([...asked.slice(0, 300), ...labels])])
+  return vocabularyOf(new Set([...asked, ...printed]), [...new Set([...asked.slice(0, 300), ...labels])])
 }

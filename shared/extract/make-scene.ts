@@ -3,6 +3,7 @@ import { labelColumns } from './labels/label-columns.ts'
 import { pageWordsOf } from './labels/label-words.ts'
 import { withLabelsApart } from './labels/joined-labels.ts'
 import { labelsOf, type Label } from './labels/labels.ts'
+import { withSpreadLabels } from './labels/spread-labels.ts'
 import { withPartyAliases } from './labels/party-aliases.ts'
 import { halves } from './lists/halves.ts'
 import { wideLists } from './lists/wide-lists.ts'
@@ -21,7 +22,7 @@ import type { Vocabulary } from './words/vocabulary.ts'
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   const translated = withTranslationsInBrackets(withStackedTranslations(page))
-  const sheet = withLabelsApart(translated, vocabulary)
+  const sheet = withLabelsApart(withSpreadLabels(translated, vocabulary), vocabulary)
   const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
   const byPart = Map.groupBy(labels, ({ part }) => part)
   const rows = new Map(sheet.rows.flatMap((row, i) => row.map((part) => [part, i] as const)))

@@ -2,6 +2,7 @@
 // so that "Subtotal" and "Total discount" are no totals.
 import { isBox } from '../page/boxes.ts'
 import { distance, tolerance } from '../words/near.ts'
+import { isPrintedLabel } from '../lexicon/papers/printed.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
 import { tokensOf, type Token } from '../words/tokens.ts'
 import type { Meaning, Vocabulary } from '../words/vocabulary.ts'
@@ -52,9 +53,14 @@ function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
     /^\P{L}*\p{Script=Han}/u.test(part.folded) &&
     kept.some(({ start }) => !isBare(part.folded.slice(0, start)))
   const near = kept.length === 0 || isHanUnlabelled ? nearLabel(tokens, part, vocabulary) : []
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  if (kept.length + near.length === 0 && first && last && isPrintedLabel(part.folded))
+    kept.push(foundAt(part.folded, first.start, last.end, tokens.map(({ key }) => key).join(''), ofNobody, 1))
   const labels = [...near, ...kept.filter(({ start }) => !near.some(({ end }) => start < end))]
   return labels.filter(({ quality }) => quality >= leastQuality).toSorted((a, b) => a.start - b.start)
 }
+
+const ofNobody: Meaning = { concepts: [], roles: [], isAsked: false }
 
 /** In the bracket of a label's translation, which has no end; see bilingual.ts. */
 function isIn(inner: Found, { start, end }: Found, folded: string): boolean {

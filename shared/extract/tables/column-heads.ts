@@ -24,7 +24,10 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
     for (let count = Math.min(8, tokens.length - from); count >= 1; count--) {
       const span = tokens.slice(from, from + count)
       const key = span.map((token) => token.key).join('')
-      const own = columns.find(({ head }) => head === key) ?? null
+      const own =
+        columns.find(({ head }) => head === key) ??
+        (key.length >= shortest ? columns.find(({ printed }) => printed.has(key)) : undefined) ??
+        null
       const concepts = headIndex.get(key) ?? []
       if (own === null && (concepts.length === 0 || (tokens.length > 1 && concepts.every(isPreposition))))
         continue
@@ -50,6 +53,9 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   const column = columnNamed(tokens, columns) ?? columnNamed(tokensOf(withoutUnit(part.folded)), columns)
   return [{ column, concepts: [], text: part.folded, box: part.box }]
 }
+
+/** A letter before a figure is no head. */
+const shortest = 2
 
 /** Indicated (°C): in brackets stands in what it was measured. */
 function withoutUnit(folded: string): string {

@@ -1,4 +1,5 @@
 // The columns that an array's elements ask for.
+import { labelsPrintedFor } from '../lexicon/papers/printed.ts'
 import { nameIndex, typeById } from './column-index.ts'
 import { guessedType } from '../words/guessed-type.ts'
 import type { ValueType } from '../lexicon/concept.ts'
@@ -14,6 +15,8 @@ export interface Column {
   readonly concept: string | null
   readonly type: ValueType
   readonly words: readonly Sensed[]
+  /** What papers print over it, as keys of labels. */
+  readonly printed: ReadonlySet<string>
 }
 
 const sums: ReadonlySet<string> = new Set(['unitPrice', 'lineTotal'])
@@ -25,7 +28,12 @@ function unknown(key: string): Column {
     concept: null,
     type: 'text',
     words: sensedOf(tokensOf(wordsOf(key))),
+    printed: printedOver(key, 'text'),
   }
+}
+
+function printedOver(key: string, type: ValueType): ReadonlySet<string> {
+  return new Set(labelsPrintedFor(wordsOf(key), wordsOf(key), type).keys())
 }
 
 /** "price" is the price of one where there is a total too, and the line's sum where it is the only sum. */
@@ -41,12 +49,14 @@ export function columnsOf(keys: readonly string[]): Column[] {
     const isUnit = ids.includes('unit') || (!isSale && keyOf(wordsOf(key)) === 'units')
     const concept = (isUnit && !taken.has('unit') ? 'unit' : ids.find((id) => !taken.has(id))) ?? null
     if (concept !== null) taken.add(concept)
+    const type = concept === null ? guessedType(wordsOf(key)) : (typeById.get(concept) ?? 'text')
     return {
       key,
       head: keyOf(wordsOf(key)),
       concept,
-      type: concept === null ? guessedType(wordsOf(key)) : (typeById.get(concept) ?? 'text'),
+      type,
       words: sensedOf(tokensOf(wordsOf(key))),
+      printed: concept === null ? printedOver(key, type) : new Set<string>(),
     }
   })
   const hasTotal = taken.has('lineTotal')

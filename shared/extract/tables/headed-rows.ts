@@ -78,8 +78,12 @@ function headedAt(
       const hasSums = hasAmount(rows[first] ?? [])
       // what only the cells tell makes a table, but none that is surer than one whose heads say so
       const words = Math.max(scoreOf(told.heads), Math.min(least, scoreOf(asked)))
-      const isHalf = isRowOfHeads(rows[last + 1] ?? [], columns)
-      const score = words + (told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - 0.05 * more
+      const next = rows[last + 1] ?? []
+      const isHalf = isRowOfHeads(next, columns)
+      const isForm = isOverLabels(asked, next, columns)
+      const score =
+        words +
+        ((told.isNamed ? 1 : 0) - (hasSums ? 2 : 0) - (isHalf ? 1 : 0) - (isForm ? 2 : 0) - 0.05 * more)
       return { heads: [...asked, ...others], first, last, score }
     })
   })
@@ -92,6 +96,17 @@ function isRowOfHeads(row: Row, columns: readonly Column[]): boolean {
 }
 
 const fewestHeads = 3
+
+/** 生年月日 above 続柄, each with its value beside it: one below the other are the labels of a form. */
+function isOverLabels(heads: readonly Head[], next: Row, columns: readonly Column[]): boolean {
+  const below = next.flatMap((part) => headsIn(part, columns)).filter(({ column }) => column !== null)
+  return below.some(({ column, box }) =>
+    heads.some(
+      (head) =>
+        head.column !== null && head.column !== column && head.box.x0 < box.x1 && box.x0 < head.box.x1,
+    ),
+  )
+}
 
 /** A table that goes on has the same heads at the same places. */
 function isRepeated(heads: readonly Head[], best: readonly Head[], unit: number): boolean {

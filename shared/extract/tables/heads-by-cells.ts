@@ -99,7 +99,14 @@ function isWhole(type: ValueType, text: string): boolean {
 function textsBelow(heads: readonly Head[], rows: readonly Row[]): Texts {
   const found = new Map<Head, string[]>(heads.map((head) => [head, []]))
   const standIns = heads.map((head) => {
-    const column: Column = head.column ?? { key: head.text, head: '', concept: null, type: 'text', words: [] }
+    const column: Column = head.column ?? {
+      key: head.text,
+      head: '',
+      concept: null,
+      type: 'text',
+      words: [],
+      printed: new Set<string>(),
+    }
     return { texts: found.get(head), column, head: { ...head, column } }
   })
   for (const row of rows) {

@@ -10,6 +10,7 @@ import {
   shortNameIndex,
 } from '../lexicon/lexicon.ts'
 import { jobWords } from '../lexicon/jobs.ts'
+import { labelsPrintedFor } from '../lexicon/papers/printed.ts'
 import type { Role } from '../lexicon/parties.ts'
 import { dayAhead, guessedType } from './guessed-type.ts'
 import { isOfPerson, isProfession, isTypeWord } from './sense-groups.ts'
@@ -21,6 +22,8 @@ import { sensesOf, sensesOfAny } from './word-senses.ts'
 export interface FieldName {
   /** The name as a label: with its parents and without, where that is clear. */
   readonly keys: readonly string[]
+  /** What papers print for it, as keys of labels, and how surely it is meant. */
+  readonly printed: ReadonlyMap<string, number>
   /** The words of the name with its parents and without, for labels that say the same in other words. */
   readonly phrases: readonly (readonly Sensed[])[]
   /** What it is a part of: "mother" of mother.name. */
@@ -59,13 +62,15 @@ export function fieldNameOf(
     (/[^s]s$/.test(own) ? meaningWithin(own.slice(0, -1), parentRole) : null)
   const meaning = known?.concept === 'person' && isThing(names.at(-2) ?? '') ? null : known
   const keys = [keyOf(whole), ...(isOwnNameClear ? [keyOf(own)] : [])].filter((key) => key !== '')
+  const type = typeOf(meaning, own)
   return {
     keys: [...new Set(keys.flatMap((key) => [key, withoutSpelling(key)]))],
+    printed: labelsPrintedFor(whole, own, type),
     phrases: [...new Set([whole, own])].map(phraseOf),
     group: groupIn([...names.slice(0, -1), ...(flatGroup === null ? [] : [flatGroup])]),
     concept: meaning?.concept ?? null,
     role: meaning?.role ?? parentRole,
-    type: typeOf(meaning, own),
+    type,
   }
 }
 

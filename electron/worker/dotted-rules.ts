@@ -1,0 +1,96 @@
+// Dotted and dashed lines, as a form has them to be written on. To the recogniser and to the search for ruling lines
+// they are spots; on the page they are lines like others.
+import { unite, type Box, type Rule } from '../../shared/page.ts'
+import type { GreyImage } from './grey.ts'
+import { mostThicknessPx } from './strokes.ts'
+
+/** Darker than this a pixel is ink. */
+const palest = 200
+const [longestDashPx, widestGapPx] = [14, 12]
+/** So many of the same length follow each other at the same distance: no row of letters is as even. */
+const fewestDots = 8
+const mostUnevenPx = 1
+/** Above and below it is empty. */
+const reachPx = mostThicknessPx + 1
+const leastFree = 0.9
+const leastShareOfSide = 0.05
+
+interface Chain {
+  readonly dash: number
+  readonly x0: number
+  x1: number
+  last: number
+  pitch: number
+  count: number
+}
+
+export function dottedRules(image: GreyImage): Rule[] {
+  const lines: Box[] = []
+  for (let y = reachPx; y < image.height - reachPx; y++)
+    for (const { x0, x1 } of chainsIn(image, y)) {
+      const box = { x0, y0: y, x1, y1: y + 1 }
+      const at = lines.findIndex((line) => goesOn(line, box))
+      const line = lines[at]
+      if (line) lines[at] = unite([line, box])
+      else lines.push(box)
+    }
+  return lines.filter((box) => isLine(image, box)).map((box) => ({ box, direction: 'horizontal' }))
+}
+
+function goesOn(line: Box, { x0, x1, y0 }: Box): boolean {
+  return line.y1 + 1 >= y0 && line.x0 < x1 + widestGapPx && x0 < line.x1 + widestGapPx
+}
+
+function isLine(image: GreyImage, { x0, y0, x1, y1 }: Box): boolean {
+  const isThin = y1 - y0 <= mostThicknessPx
+  return (
+    isThin &&
+    x1 - x0 >= image.width * leastShareOfSide &&
+    [y0 - 3, y1 + 2].every((y) => isFree(image, y, x0, x1))
+  )
+}
+
+function isFree({ width, pixels }: GreyImage, y: number, x0: number, x1: number): boolean {
+  let free = 0
+  for (let x = x0; x < x1; x++) if ((pixels[y * width + x] ?? 255) > palest) free++
+  return free >= leastFree * (x1 - x0)
+}
+
+function chainsIn({ width, pixels }: GreyImage, y: number): Chain[] {
+  const here = y * width
+  const chains: Chain[] = []
+  let chain: Chain | null = null
+  const close = () => {
+    if (chain && chain.count >= fewestDots) chains.push(chain)
+    chain = null
+  }
+  for (let x = 0; x < width; x++) {
+    if ((pixels[here + x] ?? 255) > palest) continue
+    const start = x
+    while (x < width && (pixels[here + x] ?? 255) <= palest) x++
+    const dash = x - start
+    if (dash > longestDashPx) {
+      close()
+      continue
+    }
+    if (!chain || !continues(chain, start, dash)) {
+      close()
+      chain = { dash, x0: start, x1: x, last: start, pitch: 0, count: 1 }
+      continue
+    }
+    chain.pitch = chain.pitch === 0 ? start - chain.last : chain.pitch
+    chain.last = start
+    chain.x1 = x
+    chain.count++
+  }
+  close()
+  return chains
+}
+
+function continues({ dash, last, x1, pitch }: Chain, start: number, length: number): boolean {
+  return (
+    start - x1 <= widestGapPx &&
+    Math.abs(length - dash) <= mostUnevenPx &&
+    (pitch === 0 || Math.abs(start - last - pitch) <= mostUnevenPx)
+  )
+}
