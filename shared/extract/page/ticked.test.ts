@@ -40,3 +40,14 @@ test('the options of a label that ends its row stand below it', () => {
     valuesOf({ department: '' }, 'I apply for the department:', '☐ Football ☒ Handball ☐ Tennis'),
   ).toEqual({ department: 'Handball' })
 })
+
+test('beside other labels the options of a label stand in its column', () => {
+  const page = pageOf(
+    { text: 'RISK LEVEL', x: 50, y: 50 },
+    { text: 'NEXT VISIT DUE', x: 600, y: 50 },
+    ...['☐ Low', '☒ Medium', '☐ High'].map((text, i) => ({ text, x: 50 + 150 * i, y: 90 })),
+    { text: 'Week of 3 June 2024', x: 600, y: 90 },
+  )
+  const schema = parseSchema({ risk_level: '' })
+  expect(schema.ok && extract(page, schema.value).content).toBe('{"risk_level":"Medium"}')
+})

@@ -36,10 +36,8 @@ export function isAnswer({ sheet }: Scene, { row: at, index }: Label): boolean {
 /** What is ticked among the options behind a label or below it: "Shipping: ☐ by air ☒ by sea". */
 export function tickedOption(scene: Scene, label: Label): Linked | null {
   const beside = scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []
-  // a label that ends its row has its options in the next
-  const options = optionsIn(
-    beside.length > 0 || !endsPart(label) ? beside : (scene.sheet.rows[label.row + 1] ?? []),
-  )
+  const inRow = optionsIn(beside)
+  const options = inRow.length === 0 && endsPart(label) ? optionsBelow(scene, label, beside) : inRow
   const [only, other] = options.filter(({ isTicked }) => isTicked)
   if (options.length >= 2 && only && !other) return told(only.name)
   const unread = options.length < 2 ? besideEmpty(beside) : null
@@ -59,6 +57,19 @@ function besideEmpty(parts: readonly Part[]): Place | null {
   const isEmpty =
     boxed.length === 1 && boxed.every((part) => !isTicked(boxOf(part) ?? '') && part.words.length > 1)
   return isEmpty && plain ? { part: plain, start: 0, end: plain.text.length } : null
+}
+
+/** A label that ends its row has its options in the next; beside other labels they stand in its column. */
+function optionsBelow({ sheet: { rows, unit } }: Scene, label: Label, beside: readonly Part[]): Option[] {
+  const below = rows.slice(label.row + 1)
+  const [next] = beside
+  if (!next) return optionsIn(below[0] ?? [])
+  const begins = ({ box }: Part) => Math.abs(box.x0 - label.part.box.x0) < unit
+  const columns = below.map((row) =>
+    row.filter(({ box }) => box.x0 > label.part.box.x0 - unit && box.x0 < next.box.x0 - unit),
+  )
+  const last = columns.findIndex((parts) => !parts[0] || !begins(parts[0]) || optionsIn(parts).length === 0)
+  return columns.slice(0, last < 0 ? columns.length : last).flatMap(optionsIn)
 }
 
 /** The one option that is ticked in each row that is nothing but options. */

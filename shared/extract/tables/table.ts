@@ -10,6 +10,7 @@ import { fieldAt } from '../fields.ts'
 import { rowsBelowHeads } from './headed-rows.ts'
 import { withoutFigure } from './item-count.ts'
 import type { TableRow } from './items-below.ts'
+import { withoutNumbers } from './numbered-cells.ts'
 import { listedRows } from '../lists/listed-rows.ts'
 import { mended } from '../words/mend.ts'
 import { wordsOf } from '../words/names.ts'
@@ -58,7 +59,10 @@ export function tableRows(
 ): { rows: readonly TableRow[]; isHeaded: boolean } {
   const headed = rowsBelowHeads(scene, columns, array)
   return headed.length > 0
-    ? { rows: withoutCounts(withCountedCells(headed, columns), columns), isHeaded: true }
+    ? {
+        rows: withoutCounts(withoutNumbers(withCountedCells(headed, columns), columns), columns),
+        isHeaded: true,
+      }
     : { rows: listedRows(scene, columns), isHeaded: false }
 }
 

@@ -45,3 +45,17 @@ test('where nothing is sold a quantity is what is measured', () => {
     ],
   })
 })
+
+test('what numbers the rows in front of their names is no part of them', () => {
+  const lines = table(
+    ['Measure', 'Cost'],
+    ['1. Wall insulation', '£750.00'],
+    ['2. Loft insulation', '£284.00'],
+  )
+  expect(valuesOf({ measures: [{ measure: '', cost: '' }] }, ...lines)).toEqual({
+    measures: [
+      { measure: 'Wall insulation', cost: '750.00' },
+      { measure: 'Loft insulation', cost: '284.00' },
+    ],
+  })
+})
