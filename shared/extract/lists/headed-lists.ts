@@ -4,6 +4,7 @@ import type { Box } from '../../page.ts'
 import { textOf, wholePart, joined, type Place } from '../page/place.ts'
 import { isLabelLike } from '../pairs/label-like.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
+import { listsBeside } from './lists-beside.ts'
 
 export interface HeadedList {
   readonly heading: Place
@@ -29,7 +30,8 @@ const bullet = /^(?:[•·▪▫●○◦‣*–—-]|\(?(?:\d{1,2}|[a-z])[.)])\
 
 export function listsOf(sheet: Sheet): HeadedList[] {
   if (sheet.isReceipt) return []
-  const lists = sheet.rows.flat().flatMap((heading) => listBelow(sheet, heading) ?? [])
+  const below = sheet.rows.flat().flatMap((heading) => listBelow(sheet, heading) ?? [])
+  const lists = [...below, ...listsBeside(sheet)]
   // what a list has as an item heads nothing
   const items = new Set(
     lists.filter(({ isClear }) => isClear).flatMap((list) => list.items.map(({ part }) => part)),
@@ -66,6 +68,7 @@ function linesBelow({ rows, unit }: Sheet, heading: Part): Part[] {
     const first = lines[0]?.box
     const next = parts.find(
       (part) =>
+        part !== last &&
         part.box.y0 > last.box.y1 - 0.3 * unit &&
         part.box.y0 - last.box.y1 < step &&
         (first === undefined

@@ -4,6 +4,7 @@ import { partedByColumns } from '../tables/parted-rows.ts'
 import { withStackedApart } from '../tables/stacked-twins.ts'
 import { withTwinsApart } from '../tables/twin-rows.ts'
 import { isBox } from './boxes.ts'
+import { withJustifiedLabels } from './justified-labels.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
 import type { Part, Row, Sheet } from './sheet.ts'
@@ -38,7 +39,9 @@ export function sheetOf(page: Page): Sheet {
 
 /** 性 and "别 女": the second half of a label is known for one only when its value is parted from it. */
 function inColumns(level: readonly Row[], unit: number, rules: readonly Rule[]): Row[] {
-  return partedByColumns(level, unit).map((row) => withSpacedLabels(row, unit, rules))
+  return withJustifiedLabels(partedByColumns(level, unit), unit).map((row) =>
+    withSpacedLabels(row, unit, rules),
+  )
 }
 
 /** Where boxes are ticked, a circle behind a label is a box that is not. */

@@ -49,6 +49,7 @@ export function partedAt(part: Part, columns: readonly number[], unit: number): 
   return [0, ...starts].map((start, i) => sliceOf(part, start, starts[i] ?? part.text.length))
 }
 
+/** What stands in a part from one place to another, as a part of its own. */
 export function sliceOf(part: Part, start: number, end: number): Part {
   if (start === 0 && end === part.text.length) return part
   const words = part.words

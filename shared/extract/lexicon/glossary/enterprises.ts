@@ -14,6 +14,10 @@ enterprise type, 主体类型, 市场主体, 経済类型, 会社形態, 기업�
 industry, sector, trade, 行业, 产业, 業種, 業界, 업종
 headcount, employees, 종업원수
 amendment, 变更事项, 变更前, 变更后, 변경
+business items, business scope, 经营项目, 营业项目, 营业范围
+business type, business format, 业态, 主体业态, 经营业态
+supervising body, supervising authority, 监管机构, 监督机构, 监督管理机构, 監督機関, 감독기관
+routine, everyday, 日常, 平常, 일상
 operator, proprietor, 经营者, 经营人, 经营单位, 業主, 事業者, 경영자, 사업자
 registrar, registry, 登记机关, 核准机关, 审批机关, 登録機関, 所轄庁
 core, principal, primary, 主营, 主力商品, 주요사업
