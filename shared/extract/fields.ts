@@ -6,6 +6,7 @@ import type { ValueType } from './lexicon/concept.ts'
 import type { Judged } from './confidence.ts'
 import { mended } from './words/mend.ts'
 import { isSure } from './choose.ts'
+import { listItems } from './lists/in-one-line.ts'
 import { boxOf, shareText, wordsIn, type Place } from './page/place.ts'
 import { withoutLines } from './signs.ts'
 import { hasForm } from './recognisers/recognisers.ts'
@@ -62,14 +63,6 @@ const mostBehind = 0.15
 
 function itemsOf(candidate: Judged): Judged[] {
   return listItems(candidate.value).map((value) => ({ ...candidate, value }))
-}
-
-/** "red, green; blue" as its items. */
-function listItems({ part, start, end }: Place): Place[] {
-  return [...part.text.slice(start, end).matchAll(/[^,;，；、]+/gu)].flatMap(({ 0: item, index }) => {
-    const from = start + index + item.length - item.trimStart().length
-    return item.trim() === '' ? [] : [{ part, start: from, end: from + item.trim().length }]
-  })
 }
 
 /** Names are often letter-spaced: 张 三 is 张三. A box is shown as ticked or empty, however it was read. */

@@ -6,6 +6,8 @@ import { fieldOf } from '../fields.ts'
 import { fittingIn } from '../elimination/fitting.ts'
 import { likenessOf } from '../elimination/likeness.ts'
 import { onlyWay } from '../elimination/only-way.ts'
+import { hasForm } from '../recognisers/recognisers.ts'
+import { areMarked, listItems } from './in-one-line.ts'
 import { listsOf, type HeadedList } from './headed-lists.ts'
 import { foldedOf, type Place } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
@@ -19,7 +21,7 @@ const scoreOf = { said: 0.8, left: 0.6 } as const
 /** For each field that is a list of values on the page its items. */
 export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wanted, FoundField[]> {
   const fields = wanted.filter(isList)
-  const lists = fields.length === 0 ? [] : listsOf(scene.sheet)
+  const lists = fields.length === 0 ? [] : [...listsOf(scene.sheet), ...markedLists(scene)]
   const found = new Map<Wanted, FoundField[]>()
   const take = (field: Wanted, list: HeadedList, score: number) => {
     const typed = list.items.flatMap((item) => fittingIn(item, field.name.type) ?? [])
@@ -38,7 +40,11 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
     if (best) said.set(field, best.list)
   }
   for (const [field, list] of said) take(field, list, scoreOf.said)
-  const left = fields.filter((field) => !said.has(field))
+  for (const field of fields.filter((one) => !said.has(one))) {
+    const items = hasForm(field.name.type) ? [] : itemsOfPair(scene, field)
+    if (items.length > 0) found.set(field, itemsOf(scene, field, items, scoreOf.said))
+  }
+  const left = fields.filter((field) => !found.has(field) && !said.has(field))
   const free = lists.filter(
     (list) =>
       list.isClear && !isColumn(scene, list) && ![...said.values()].some((one) => shareItems(one, list)),
@@ -49,6 +55,27 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
   }
   return found
 }
+
+/** 材料：①申请书；②身份证: what is numbered within one line is a list, whatever its label says. */
+function markedLists(scene: Scene): HeadedList[] {
+  return scene.pairs().all.flatMap(({ label, value }) => {
+    const items = listItems(value)
+    return areMarked(items) ? [{ heading: label, items, isClear: true }] : []
+  })
+}
+
+/** Behind the one label that says the field's name; a value alone is told as others are. */
+function itemsOfPair(scene: Scene, field: Wanted): readonly Place[] {
+  const pairs = scene.pairs().all.filter(({ label, setting }) => {
+    const like = setting === 'segment' ? null : likenessOf(field.name, sensedOf(tokensOf(foldedOf(label))))
+    return like !== null && !like.isOther && like.share >= leastShare
+  })
+  const [pair, other] = pairs
+  const items = pair && !other ? listItems(pair.value) : []
+  return items.length >= fewestInLine ? items : []
+}
+
+const fewestInLine = 2
 
 /** Known sums stand in tables. */
 function isList({ node, name }: Wanted): boolean {
