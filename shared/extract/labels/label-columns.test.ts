@@ -55,3 +55,20 @@ test('a table, whose first row alone is labels, has no such column', () => {
   )
   expect(labelColumns(sheetOf(pageOf(...table)), ({ text }) => /Name|Date|Total/.test(text)).size).toBe(0)
 })
+
+test('beside a list whose labels are known stands a second one of which none is', () => {
+  const page = pageOf(
+    ...rows(50, ['Nom', 'BERTHOLLET'], ['Taille', '168 cm'], ['Niveau', 'moyen']),
+    ...rows(520, ['Puiss. adm. nationale', '4'], ['Places assises', '5'], ['Visite avant le', '16/05/2023']),
+  )
+  const labels = labelColumns(sheetOf(page), ({ text }) => /Nom|Taille/.test(text))
+  expect([...labels].map(({ text }) => text)).toContain('Visite avant le')
+  expect(labels.size).toBe(6)
+})
+
+test('a street in capitals is part of the address beside its label', () => {
+  const lines = rows(50, ['Titulaire', 'CAMILLE ROUX'], ['Domicile', '14 RUE DES TANNEURS 67600 SÉLESTAT'])
+  expect(valuesOf({ holder: { address: '' } }, ...lines)).toEqual({
+    holder: { address: '14 RUE DES TANNEURS 67600 SÉLESTAT' },
+  })
+})

@@ -3,6 +3,8 @@
 import { isLabelLike } from '../pairs/label-like.ts'
 import type { IsKnown } from '../pairs/pair.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
+import { sensedOf } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
 
 /** In heights of a part: how exactly a column is kept, and how far apart its rows may stand. */
 const alike = 0.5
@@ -12,6 +14,8 @@ const fewestKnown = 2
 /** Of the labels, those that are known; of the values, those that say something else than labels. */
 const leastKnown = 0.3
 const mostKnownValues = 0.15
+/** Of the labels of a second list, those that are made of words that are known. */
+const leastLike = 0.7
 
 interface Entry {
   readonly label: Part
@@ -31,8 +35,34 @@ export function labelColumns({ rows, unit, isReceipt }: Sheet, isKnown: IsKnown)
       else columns.push([{ label, value }])
     }
   }
-  const labels = columns.filter((column) => areLabels(column, isKnown)).flat()
-  return new Set(labels.map(({ label }) => label).filter(({ text }) => isLabelLike(text)))
+  const lists = columns.filter((column) => areLabels(column, isKnown))
+  const others = columns.filter((column) => !lists.includes(column) && isTwin(column, lists, isKnown))
+  const labels = [...lists, ...others].flat()
+  return new Set(labels.map(({ label }) => label).filter(isLabelOfColumn))
+}
+
+/** In the rows of a list stands a second one, which has its labels and values too, though fewer are known. */
+function isTwin(column: readonly Entry[], lists: readonly (readonly Entry[])[], isKnown: IsKnown): boolean {
+  const isBeside = (own: Entry, { label }: Entry) =>
+    own.label.box.y0 < label.box.y1 && label.box.y0 < own.label.box.y1
+  const list = lists.find((one) => column.every((own) => one.some((other) => isBeside(own, other))))
+  const taken = new Set(lists.flat().flatMap(({ label, value }) => [label, value]))
+  return (
+    list !== undefined &&
+    column.length >= fewestRows &&
+    !column.some(({ label, value }) => taken.has(label) || taken.has(value)) &&
+    column.filter(({ label }) => saysSomething(label)).length >= leastLike * column.length &&
+    !column.some(({ value }) => isKnown(value))
+  )
+}
+
+/** Puiss. adm. nationale: where labels stand below each other a full stop only cuts a word short. */
+export function isLabelOfColumn({ text }: Pick<Part, 'text'>): boolean {
+  return isLabelLike(text.replace(/(?<=\p{L})\.(?= |$)/gu, ''))
+}
+
+function saysSomething({ text, folded }: Part): boolean {
+  return isLabelOfColumn({ text }) && sensedOf(tokensOf(folded)).some(({ senses }) => senses.size > 0)
 }
 
 function goesOn(above: Entry | undefined, { label, value }: Entry, unit: number): boolean {

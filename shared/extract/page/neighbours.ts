@@ -41,9 +41,16 @@ function isNumbered({ text }: Part): boolean {
 const isHouse =
   /^\d{1,4}[a-z]?,? (?:(?:bis|ter),? )?\p{Ll}+(?: (?:de|des|du|del|della|dei|da|do|dos|la|las|los|l|d)['’]?)* ?\p{Lu}/u
 
+/** 14 RUE DES TANNEURS */
+const isHouseInCapitals = /^\d{1,4}[A-Z]?,? (?:(?:BIS|TER),? )?\p{Lu}{2,}(?: \p{Lu}+)* \p{Lu}{3}/u
+
 /** "23 bis rue du Port": neither the German word for "until", nor the label of a street. */
 function isInAddress({ text }: Part, { key, hasColon, concepts }: Label): boolean {
-  return !hasColon && isHouse.test(text) && (/^(?:bis|ter)$/.test(key) || concepts.includes('street'))
+  return (
+    !hasColon &&
+    (isHouse.test(text) || isHouseInCapitals.test(text)) &&
+    (/^(?:bis|ter)$/.test(key) || concepts.includes('street'))
+  )
 }
 
 /** The part's text from `start` up to the next label in it. */

@@ -28,7 +28,9 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
     const isNextLabel = beginsNextLabel(line.words, word, group ?? [])
     const isFilledIn = isLabel(group ?? []) && beginsOnLine(line.words, word, before, rules)
     const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
-    const goesOn = gap <= partGap * read.rowHeight && !isApart && !isFilledIn && !isNextLabel && !isNextOption
+    const goesOn =
+      gap <= partGap * read.rowHeight &&
+      !(isApart || isFilledIn || isNextLabel || isNextOption || beginsInCapitals(word, before))
     if (group && goesOn && word.text !== '|') group.push(word)
     else if (word.text !== '|') groups.push([word])
     else groups.push([])
@@ -38,6 +40,11 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
     .filter((words) => words.length > 0)
     .flatMap(partedWhereSetOff)
     .map((words) => partOf(line, words, tilt))
+}
+
+/** "Gate closes 15 minutes before departure. FREQUENT FLYER": behind a sentence a label in capitals begins. */
+function beginsInCapitals({ text }: Word, before: Word | undefined): boolean {
+  return /^\p{Lu}{4,}$/u.test(text) && /\p{Ll}{4}\.$/u.test(before?.text ?? '')
 }
 
 /** A colon parts them already, and "to" goes on with what stands before it. */

@@ -25,10 +25,10 @@ export function pairBeside(
   const said = colon < 0 ? (hanLabel.exec(part.text)?.[0].length ?? -1) : -1
   // 取消政策 Cancellation: what is a bracket where labels are looked for is the label's translation
   const room = said >= 0 && part.folded.charAt(said) === '(' && part.text.charAt(said) === ' ' ? -1 : said
-  const edge = Math.max(colon, room)
+  const edge = next && unitBehind.test(part.text) ? -1 : Math.max(colon, room)
   const label = { part, start: numberBefore(part), end: edge < 0 ? part.text.length : edge }
   const isOfColumn = scene.labelColumns().has(part)
-  if (!isLabelLike(textOf(label)) || (isInTable(scene, row) && !isOfColumn)) return null
+  if (!isOfColumn && (!isLabelLike(textOf(label)) || isInTable(scene, row))) return null
   const pairWith = (value: Place | null): Pair | null => value && { label, value, setting: 'beside' }
   const own = labelAt(label, row, index)
   const whole = (value: Place) => paragraphFrom(scene, value, own)
@@ -42,6 +42,9 @@ export function pairBeside(
   const isPair = colon >= 0 ? isNear : isListed(scene, own) && !isKnown(next) && !hasOwnLabel(scene, next)
   return pairWith(isPair ? whole(wholePart(next)) : null)
 }
+
+/** "CO: (g/km)": what only says in what something is measured is no value of it. */
+const unitBehind = /^[^:：]+[:：] ?[(（[][^()（）]{1,8}[)）\]]$/u
 
 /** 1 点検日, 2 点検場所: the points of a letter are numbered, which says nothing of them. */
 function numberBefore({ text }: Part): number {

@@ -4,10 +4,11 @@ import { isStreet } from '../parties/address-line.ts'
 import type { Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'
 import type { Place } from '../page/place.ts'
+import { figureBehind } from './figure-behind.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Part } from '../page/sheet.ts'
 
-const parting = / [-–—·•|/] |, /g
+const parting = / [-–—·•|/] | [~=»]{1,3} |, |(?<=\p{Ll}{3}\.) (?=\p{Lu})/gu
 const mostWords = 4
 const figure = /(?<=\p{L}\.? )\d{1,4}$/u
 /** Behind a word that is cut short: Ref. ADV-0526 */
@@ -17,7 +18,26 @@ export function segmentsIn(part: Part): Pair[] {
   const edges = [...part.text.matchAll(parting)]
   const starts = [0, ...edges.map(({ index, 0: { length } }) => index + length)]
   const ends = [...edges.map(({ index }) => index), part.text.length]
-  return starts.flatMap((start, i) => segmentAt({ part, start, end: ends[i] ?? part.text.length }) ?? [])
+  return starts.flatMap((start, i) => {
+    const segment = { part, start, end: ends[i] ?? part.text.length }
+    const several = severalIn(segment)
+    return several.length > 1 ? several : (segmentAt(segment) ?? [])
+  })
+}
+
+/** volume XXVII pagina 112 numero 34: words and figures by turns, from the first to the last. */
+function severalIn({ part, start, end }: Place): Pair[] {
+  const text = part.text.slice(start, end).replace(/[\s,.;]+$/u, '')
+  if (!/^(?:\p{L}{3,}\.? (?:\d{1,6}|[IVXLC]{1,7})(?: |$)){2,}$/u.test(text)) return []
+  return [...text.matchAll(/(?<word>\p{L}+)\.? (?<value>\S+)/gu)].map(({ 0: whole, index, groups }) => ({
+    setting: 'segment',
+    label: { part, start: start + index, end: start + index + (groups?.['word']?.length ?? 0) },
+    value: {
+      part,
+      start: start + index + whole.length - (groups?.['value']?.length ?? 0),
+      end: start + index + whole.length,
+    },
+  }))
 }
 
 function segmentAt({ part, start, end }: Place): Pair | null {
@@ -39,5 +59,5 @@ function valueIn(folded: string, text: string): { start: number; end: number } |
   const [date] = recognisers.date(folded)
   if (date && date.sureness >= 0.85) return date
   const found = code.exec(text) ?? figure.exec(text)
-  return found && { start: found.index, end: found.index + found[0].length }
+  return found ? { start: found.index, end: found.index + found[0].length } : figureBehind(text)
 }

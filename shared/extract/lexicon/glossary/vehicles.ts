@@ -57,4 +57,7 @@ chimney sweep, schornsteinfeger, bezirksschornsteinfeger, kaminkehrer, kaminfege
 chimney, flue, schornstein, kamin, cheminee, conduit de fumee, chimenea, camino, canna fumaria, chamine, schoorsteen, komin, дымоход, 烟囱, 烟道, 煙突, 굴뚝, flue type, abgasanlage kamin, fumisterie, scarico fumi, rookkanaal, przewod kominowy
 burner, brenner, bruleur, quemador, bruciatore, queimador, brander, palnik, горелка, 燃烧器, バーナー, 버너
 schadstoffklasse, crit air, emissieklasse, экологический класс, 排放阶段, 배출가스등급
+engine capacity, cubic capacity, displacement, hubraum, cylindree, cilindrada, cilindrata, cilinderinhoud, pojemnosc silnika, 排量, 排气量, 総排気量, 배기량
+fiscal power, fiscal horsepower, puissance fiscale, puissance administrative, puiss adm, potencia fiscal
+emission class, emission standard, schadstoffklasse, emissionsklasse, classe environnementale, classe environnement, classe ambientale, 排放标准
 `
