@@ -10,10 +10,18 @@ import { ruledPairs } from './ruled.ts'
 import { segmentsIn } from './segments.ts'
 
 export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
-  if (scene.sheet.isReceipt)
-    return { all: [], ruledAt: () => null, isLabel: () => false, isValue: () => false }
   const parts = scene.sheet.rows.flatMap((row, i) => row.map((part, index) => ({ part, row: i, index })))
   const order = new Map(parts.map(({ part }, i) => [part, i] as const))
+  const inReading = (pairs: readonly Pair[]) =>
+    pairs.map((pair) => ({ ...pair, at: order.get(pair.label.part) ?? 0 })).toSorted((a, b) => a.at - b.at)
+  if (scene.sheet.isReceipt) {
+    // how a slip is set tells nothing, but what stands behind a colon is what the words before it say
+    const all = parts
+      .flatMap(({ part, row, index }) => pairBeside(scene, isKnown, part, row, index) ?? [])
+      .filter(({ label, value }) => label.part === value.part && /[:：]/u.test(label.part.text))
+      .map((pair): Pair => ({ ...pair, setting: 'segment' }))
+    return { all: inReading(all), ruledAt: () => null, isLabel: () => false, isValue: () => false }
+  }
   // RISK LEVEL, and beside it NEXT VISIT DUE: what has its own value below it is no value
   const titles = scene.tiles()
   const isPair = ({ value }: Pair) => !titles.has(value.part)
@@ -44,9 +52,7 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
     pairs.flatMap(({ label, value: { part } }) => (part === label.part ? [] : [label.part])),
   )
   return {
-    all: pairs
-      .map((pair) => ({ ...pair, at: order.get(pair.label.part) ?? 0 }))
-      .toSorted((a, b) => a.at - b.at),
+    all: inReading(pairs),
     ruledAt: (part) => byLabel.get(part) ?? null,
     isLabel: (part) => labels.has(part),
     isValue: (part) => values.has(part),

@@ -120,3 +120,8 @@ test('the label of a cell names no house, and a letter-spaced one is a label', (
     jobTitle: '대리',
   })
 })
+
+test('on a slip what stands behind a colon is what the words before it say', () => {
+  const slip: Page = { ...pageOf('款号：MV23D-4108', '号型：165/88A', '产地：浙江杭州'), kind: 'receipt' }
+  expect(foundOn(slip, { 货号: '', 尺码: '' })).toEqual({ 货号: 'MV23D-4108', 尺码: '165/88A' })
+})

@@ -304,7 +304,7 @@ quarantine, disinfection, 检疫, 消毒, 検疫, 消毒, 검역, 소독
 origin, source, 产地, 来源, 原产地, 原産地, 産地, 仕入先, 원산지, 산지
 grade, class, quality, 等级, 品级, 等級, 品質, 등급, 품질
 colour, color, 颜色, 毛色, 色, 花色, 色番, 색상, 색깔, 모색
-pattern, style, 款号, 款式, 花型, 柄, 스타일
+pattern, style, 款号, 货号, 款式, 花型, 柄, 스타일
 fabric, 面料, 布料, 生地, 원단, cloth, stoff, gewebe, tissu, etoffe, tejido, tessuto, tecido, weefsel, tkanina, ткань
 quantity, 数量, 用量, 量, 数, 본수, 수량
 sequence, serial, 序号, 编号, 流水号, 通し番号, 連番, 연번, 순번
