@@ -21,7 +21,8 @@ export function fieldsOf(
     return [{ path, value: '', raw: '', box: null, confidence: null, reason }]
   }
   if (node.kind === 'value') return [fieldOf(candidate)]
-  const items = hasForm(field.name.type) ? alike(candidate, candidates) : itemsOf(candidate)
+  const listed = hasForm(field.name.type) ? alike(candidate, candidates) : itemsOf(candidate)
+  const items = listed.length === 1 ? withNextLabels(candidate, candidates) : listed
   return items.map((item, i) => ({ ...fieldOf(item), path: `${path}[${i}]` }))
 }
 
@@ -60,6 +61,31 @@ function alike(surest: Judged, candidates: readonly Judged[]): Judged[] {
 
 /** Of two phone numbers or two taxes the one is as well labelled as the other. */
 const mostBehind = 0.15
+
+/** Padrino: Emilio, Madrina: Rosanna: a list whose items stand below each other, each with a label of its own. */
+function withNextLabels(surest: Judged, candidates: readonly Judged[]): Judged[] {
+  const items = [surest]
+  for (const one of candidates.filter(isSure)) {
+    const isOwn = items.every(
+      ({ value, label }) => !shareText(value, one.value) && label?.part !== one.label?.part,
+    )
+    const isAsSure =
+      one.label !== null && one.relation === surest.relation && surest.score - one.score <= mostBetween
+    if (isOwn && isAsSure && items.some((other) => areNext(one, other))) items.push(one)
+  }
+  return items.toSorted((a, b) => boxOf(a.value).y0 - boxOf(b.value).y0)
+}
+
+const mostBetween = 0.05
+/** In heights of a line. */
+const nextLine = 2.5
+
+function areNext({ label: one }: Judged, { label: other }: Judged): boolean {
+  if (!one || !other || Math.abs(one.part.box.x0 - other.part.box.x0) > one.part.box.y1 - one.part.box.y0)
+    return false
+  const gap = Math.max(one.part.box.y0 - other.part.box.y1, other.part.box.y0 - one.part.box.y1)
+  return gap < nextLine * (one.part.box.y1 - one.part.box.y0)
+}
 
 function itemsOf(candidate: Judged): Judged[] {
   return listItems(candidate.value).map((value) => ({ ...candidate, value }))

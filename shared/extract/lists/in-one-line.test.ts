@@ -13,3 +13,10 @@ test('what is numbered in one line is the only list, whatever announces it', () 
     requiredDocuments: ['申请书', '身份证原件', '照片8张'],
   })
 })
+
+test('items that stand below each other may each have a label of their own', () => {
+  const lines = ['Padrino: Emilio Bonarelli', 'Madrina: Rosanna Fei', '', 'Note: nessuna']
+  expect(valuesOf({ godparents: [''] }, ...lines)).toEqual({
+    godparents: ['Emilio Bonarelli', 'Rosanna Fei'],
+  })
+})
