@@ -47,3 +47,17 @@ test('a diploma says in one sentence who studied what', () => {
     学历层次: '本科',
   })
 })
+
+test('a notice of admission says to which faculty, for which subject and where', () => {
+  const notice = [
+    '录取通知书',
+    '经省招生委员会批准，你被录取到我校土木工程学院、给排水科学专业',
+    '（本科，学制四年）学习。请凭本通知书到我校呈贡校区报到。',
+  ]
+  expect(foundOn(notice, { faculty: '', major: '', degreeLevel: '', campus: '' })).toEqual({
+    faculty: '土木工程学院',
+    major: '给排水科学',
+    degreeLevel: '本科',
+    campus: '呈贡校区',
+  })
+})
