@@ -22,7 +22,7 @@ function leftsOf(row: GridRow): string {
 /** Labels in both columns, and in the first row too values that are none: a figure, or a word that says nothing. */
 function isList(rows: readonly GridRow[]): boolean {
   const labels = rows.flatMap((row) => [row[0], row[2]])
-  const areLabels = labels.every((cell) => cell && isLabelLike(cell.part.text) && !/\d/.test(cell.part.text))
+  const areLabels = labels.every((cell) => cell && isLabel(cell.part))
   const first = [rows[0]?.[1], rows[0]?.[3]]
   const known = labels.filter((cell) => cell && isKnown(cell.part)).length
   const isUnlike = first.some((cell) => cell && (/\d/.test(cell.part.text) || !isKnown(cell.part)))
@@ -30,6 +30,11 @@ function isList(rows: readonly GridRow[]): boolean {
 }
 
 const leastKnown = 0.5
+
+/** "Assistant 1" and "Assistant 2" are labels; a figure is none. */
+function isLabel({ text }: Part): boolean {
+  return isLabelLike(text) && !/\d/.test(text.replace(/(?<=\p{L}) ?\d$/u, ''))
+}
 
 function isKnown({ folded }: Part): boolean {
   return sensedOf(tokensOf(folded)).some(({ senses }) => senses.size > 0)

@@ -1,5 +1,5 @@
 // What stands around a part: behind it, to its right, below and above it, up to what is another label's.
-import { unite, type Box } from '../../page.ts'
+import { unite, type Box, type Rule } from '../../page.ts'
 import type { Label } from '../labels/labels.ts'
 import { isBetween } from './parts.ts'
 import type { Place } from './place.ts'
@@ -83,8 +83,10 @@ function isBeforeNumber({ folded }: Part, { concepts, end }: Label): boolean {
 /** The parts to the right in the row, up to the next label. */
 export function rightOf(scene: Scene, label: Label): Part[] {
   const found: Part[] = []
+  let last = label.part
   for (const part of scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []) {
-    if (beginsWithLabel(scene, part)) break
+    if (beginsWithLabel(scene, part) || areOfTwoTables(scene, last, part)) break
+    last = part
     found.push(part)
   }
   return found
@@ -94,6 +96,24 @@ export function rightOf(scene: Scene, label: Label): Part[] {
 export function areRuledOff({ sheet }: Scene, left: Part, right: Part): boolean {
   return sheet.rules.some((rule) => isBetween(rule, left.box, right.box))
 }
+
+/** The wall that ends a table, room, and the wall that begins the next; an empty cell has its lines above and below. */
+function areOfTwoTables({ sheet: { rules, unit } }: Scene, left: Part, right: Part): boolean {
+  const walls = rules.filter((rule) => isBetween(rule, left.box, right.box)).map(({ box }) => box.x0)
+  const [from, to] = [Math.min(...walls), Math.max(...walls)]
+  const middle = (from + to) / 2
+  const isCell = ({ direction, box }: Rule) =>
+    direction === 'horizontal' && box.x0 < middle && box.x1 > middle && isNear(box.y0, left.box, unit)
+  return to - from > leastBetween * unit && !rules.some(isCell)
+}
+
+function isNear(y: number, { y0, y1 }: Box, unit: number): boolean {
+  return y > y0 - mostOfCell * unit && y < y1 + mostOfCell * unit
+}
+
+const mostOfCell = 3
+/** In heights of a part: a double line is thinner. */
+const leastBetween = 0.8
 
 /** The column that a label heads: from its beginning to where the next part of its row begins, or the wall of its box. */
 export function bandOf({ sheet }: Scene, part: Part, row: number): Box {

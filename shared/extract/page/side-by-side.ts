@@ -2,6 +2,7 @@
 // twice tell, and the head that says the array's name tells which of them is meant.
 import type { Head } from '../tables/column-heads.ts'
 import type { Column } from '../tables/columns.ts'
+import type { Row } from './sheet.ts'
 import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
 
@@ -11,8 +12,9 @@ export function tablesOf(heads: readonly Head[]): readonly (readonly Head[])[] {
   const again = sorted.findIndex(({ text }, i) => sorted.slice(0, i).some((other) => other.text === text))
   if (again < 0) return [sorted]
   const first = sorted.findIndex(({ text }) => text === sorted[again]?.text)
-  // the second table begins with words: its items' names
-  const begins = sorted.findIndex((head, i) => i > first && i <= again && isOfWords(head))
+  // the second table begins as the first does, or with words: its items' names
+  const begins =
+    first === 0 ? again : sorted.findIndex((head, i) => i > first && i <= again && isOfWords(head))
   const cut = begins < 0 ? again : begins
   return cut < 2 ? [sorted] : [sorted.slice(0, cut), sorted.slice(cut)]
 }
@@ -20,6 +22,27 @@ export function tablesOf(heads: readonly Head[]): readonly (readonly Head[])[] {
 function isOfWords({ column, concepts }: Head): boolean {
   return concepts.includes('item') || (column === null ? concepts.length === 0 : column.type === 'text')
 }
+
+/** GOALS above the heads of the one table, and CARDS above those of the other. */
+export function hasTitleAbove(
+  heads: readonly Head[],
+  above: Row,
+  array: readonly Sensed[],
+  unit: number,
+): boolean {
+  const [left, right] = [
+    Math.min(...heads.map(({ box }) => box.x0)),
+    Math.max(...heads.map(({ box }) => box.x1)),
+  ]
+  return above.some(({ box, folded }) => {
+    const words = sensedOf(tokensOf(folded))
+    const isOver = box.x0 > left - titleAside * unit && box.x0 < right
+    return isOver && words.length > 0 && words.every((word) => array.some((one) => isSame(one, word)))
+  })
+}
+
+/** In heights of a part: a title begins with its table's edge, and the heads have room before them. */
+const titleAside = 2
 
 /** "Payments" heads the names of what `payments` asks for, whatever the schema calls them. */
 export function withOwnName(

@@ -125,3 +125,14 @@ test('on a slip what stands behind a colon is what the words before it say', () 
   const slip: Page = { ...pageOf('款号：MV23D-4108', '号型：165/88A', '产地：浙江杭州'), kind: 'receipt' }
   expect(foundOn(slip, { 货号: '', 尺码: '' })).toEqual({ 货号: 'MV23D-4108', 尺码: '165/88A' })
 })
+
+test('a ruled list of four columns may number its labels', () => {
+  const page = grid(
+    ['Referee', 'Nuria Cano', 'Licence no.', 'R-20417'],
+    ['Assistant 1', 'Pablo Soto', 'Assistant 2', 'Aitana Mena'],
+  )
+  expect(foundOn(page, { referee: '', assistant2: '' })).toEqual({
+    referee: 'Nuria Cano',
+    assistant2: 'Aitana Mena',
+  })
+})

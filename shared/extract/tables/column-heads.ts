@@ -50,12 +50,24 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   if (only && !more && only.column === null && !columns.some(({ concept }) => isOneOf(only, concept)))
     return [{ ...only, column: columnSaying(sensedOf(tokens), columns) }]
   if (only || !/\p{L}/u.test(part.text)) return heads
-  const column = columnNamed(tokens, columns) ?? columnNamed(tokensOf(withoutUnit(part.folded)), columns)
+  const column =
+    columnNamed(tokens, columns) ??
+    columnNamed(tokensOf(withoutUnit(part.folded)), columns) ??
+    columnCutShort(part.folded, columns)
   return [{ column, concepts: [], text: part.folded, box: part.box }]
 }
 
 /** A letter before a figure is no head. */
 const shortest = 2
+
+/** "Min." for minute: the beginning of one name, and of no other. */
+function columnCutShort(folded: string, columns: readonly Column[]): Column | null {
+  const start = /^(?<start>\p{L}{3,6})\.$/u.exec(folded)?.groups?.['start']
+  const named = columns.filter(
+    ({ words }) => start !== undefined && words.some(({ key }) => key.startsWith(start)),
+  )
+  return named.length === 1 ? (named[0] ?? null) : null
+}
 
 /** Indicated (°C): in brackets stands in what it was measured. */
 function withoutUnit(folded: string): string {

@@ -12,7 +12,7 @@ import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from '../scene.ts'
 import type { Sensed } from '../words/senses.ts'
 import type { Row } from '../page/sheet.ts'
-import { tablesOf, withOwnName } from '../page/side-by-side.ts'
+import { hasTitleAbove, tablesOf, withOwnName } from '../page/side-by-side.ts'
 
 /** Of heads that say what is asked for a table has two. */
 const least = 2
@@ -65,7 +65,9 @@ function headedAt(
       const assignedHeads = assigned(withArrayName(own, columns, array), columns)
       const found = withArrayHead(withLongerHeads(assignedHeads, columns), columns, array)
       const isAlone = all.length === 1
-      const told = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
+      const named = isAlone ? { heads: found, isNamed: false } : withOwnName(found, columns, array)
+      const isTitled = !isAlone && hasTitleAbove(own, rows[first - 1] ?? [], array, scene.sheet.unit)
+      const told = { ...named, isNamed: named.isNamed || isTitled }
       const row = rows[first] ?? []
       const isClear = told.heads.length === row.length && told.heads.every(({ column }) => column !== null)
       const inOrder =

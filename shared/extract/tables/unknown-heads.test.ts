@@ -59,3 +59,21 @@ test('what numbers the rows in front of their names is no part of them', () => {
     ],
   })
 })
+
+test('of two tables beside each other the one with the title of the array is meant', () => {
+  const lines = [
+    { text: 'CARDS', x: 60, y: 5 },
+    { text: 'GOALS', x: 580, y: 5 },
+    ...table(
+      ['Min.', 'Player', 'Min.', 'Player'],
+      ['44', 'Marcos Vidal', '12', 'Iker Lozano'],
+      ['67', 'Pablo Soto', '38', 'Nuria Casado'],
+    ),
+  ]
+  expect(valuesOf({ goals: [{ minute: '', player: '' }] }, ...lines)).toEqual({
+    goals: [
+      { minute: '12', player: 'Iker Lozano' },
+      { minute: '38', player: 'Nuria Casado' },
+    ],
+  })
+})
