@@ -198,7 +198,7 @@ leave, absence, 请假, 休假, 休暇, 欠勤, 휴가, 결근
 duration, period, length, 时长, 期间, 历时, 所要時間, 所要, 期間, 소요시간, 기간
 class, licenceclass, 准驾车型, 種別, 종별, 면허종류
 valid, validity, 有效, 有效期, 有效期限, 有効, 有効期間, 有効期限, 유효, 유효기간
-queue, waiting, 排队, 排号, 叫号, 整理番号, 待ち番号, 대기번호, 대기
+queue, waiting, 排队, 排号, 叫号, 看诊号, 候诊号, 诊号, 就诊序号, 整理番号, 待ち番号, 대기번호, 대기
 menu, dish, dishes, 菜单, 菜品, 菜名, 料理, メニュー, 献立, 메뉴, speise, plat, plats, plato, platos, piatto, piatti, prato, pratos, gerecht, danie, potrawa, блюдо, 요리
 diners, covers, guests, 用餐人数, 就餐人数, 来店人数, 利用人数, 人数, 인원, 인원수
 people, persons, participants, attendees, 人数, 参加人数, 出席人数, 参会人员, 与会人员, 出席人员, 出席者, 参加者, 参列者, 참석자, 출석자, 참가자, 참가인원

@@ -96,4 +96,7 @@ pains, schmerz, schmerzen, douleur, douleurs, dolor, dolores, dolore, dolori, do
 fever, fieber, fievre, fiebre, febbre, febre, koorts, goraczka, лихорадка, 发烧, 发热, 발열
 injury, injuries, wound, verletzung, verletzungen, wunde, blessure, blessures, plaie, lesion, lesiones, herida, heridas, lesione, lesioni, ferita, lesao, lesoes, ferimento, letsel, verwonding, obrazenia, uraz, травма, рана, 伤情, 伤口, 受伤, 創傷, 負傷, 怪我, 부상, 상처, injured part, verletzungsart, nature of injury, nature des lesions, tipo de lesion, natura della lesione, lesoes sofridas, aard letsel, rodzaj urazu, hurt
 organ, orgao, narzad, орган донора, 器官, 臓器, 장기
+visit, consultation, 看诊, 门诊, 应诊
+consulting room, room, 诊间, 诊室, 診察室, 진료실
+check in, 报到, 签到, 受付時刻, 내원
 `
