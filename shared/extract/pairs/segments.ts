@@ -8,7 +8,7 @@ import { figureBehind } from './figure-behind.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Part } from '../page/sheet.ts'
 
-const parting = / [-–—·•|/] | [~=»]{1,3} |, |(?<=\p{Ll}{3}\.) (?=\p{Lu})/gu
+const parting = / [-–—·•|/] | [~=»]{1,3} |, |(?<=\p{Ll}{4}\.) (?=\p{Lu})/gu
 const mostWords = 4
 const figure = /(?<=\p{L}\.? )\d{1,4}$/u
 /** Behind a word that is cut short: Ref. ADV-0526 */
@@ -21,8 +21,26 @@ export function segmentsIn(part: Part): Pair[] {
   return starts.flatMap((start, i) => {
     const segment = { part, start, end: ends[i] ?? part.text.length }
     const several = severalIn(segment)
-    return several.length > 1 ? several : (segmentAt(segment) ?? [])
+    if (several.length > 1) return several
+    const cut = cutShortIn(segment)
+    return cut.length > 0 ? cut : (segmentAt(segment) ?? [])
   })
+}
+
+/** "Coll. Marguerite L. Ostby No. 2316": a word that is cut short, a name, and the number of what it is. */
+const cutShort =
+  /^(?<label>\p{Lu}\p{Ll}{2,4})\. (?<name>(?:\p{Lu}\p{L}*\.? ){1,3}\p{Lu}[\p{L}'’-]{2,})(?<rest> (?<word>No|Nr|Nº|N°)\.? (?<number>\d[\d/-]*))?$/du
+const titles =
+  /^(?:Mrs|Prof|Dott|Ing|Rev|Lic|Arq|Avv|Sig|Mme|Mlle|Dra|Don|Col|Capt|Sgt|Gen|Ofc|Str|Ave|Avda|Via|Mag|Dipl|Hon|Sra|Sta|Sto|Ltda|Mgr|Insp|Gov|Sen|Rep|Pres|Supt|Cllr|Fam|Inż|Prov|Univ|Inst|Dept|Abt|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)$/u
+
+function cutShortIn({ part, start, end }: Place): Pair[] {
+  const { indices, groups } = cutShort.exec(part.text.slice(start, end).trimEnd()) ?? {}
+  const at = indices?.groups ?? {}
+  if (!groups || titles.test(groups['label'] ?? '')) return []
+  const placeOf = (span: [number, number]) => ({ part, start: start + span[0], end: start + span[1] })
+  const pairOf = (label: [number, number] | undefined, value: [number, number] | undefined): Pair[] =>
+    label && value ? [{ setting: 'segment', label: placeOf(label), value: placeOf(value) }] : []
+  return [...pairOf(at['label'], at['name']), ...pairOf(at['word'], at['number'])]
 }
 
 /** volume XXVII pagina 112 numero 34: words and figures by turns, from the first to the last. */

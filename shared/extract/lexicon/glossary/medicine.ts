@@ -99,4 +99,5 @@ organ, orgao, narzad, орган донора, 器官, 臓器, 장기
 visit, consultation, 看诊, 门诊, 应诊
 consulting room, room, 诊间, 诊室, 診察室, 진료실
 check in, 报到, 签到, 受付時刻, 내원
+determined by, identified by, det, 鉴定人, 同定者
 `
