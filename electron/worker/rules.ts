@@ -141,15 +141,21 @@ function darkestAt({ width, pixels }: GreyImage, { y0, y1 }: Box, x: number): nu
   return darkest
 }
 
-const bandPx = 16
+const tilePx = 32
 
 function transpose({ width, height, pixels }: GreyImage): GreyImage {
   const turned = new Uint8Array(pixels.length)
-  // by bands of rows: written row by row, each pixel would be far from the one before
-  for (let top = 0; top < height; top += bandPx) {
-    const end = Math.min(height, top + bandPx)
-    for (let x = 0; x < width; x++)
-      for (let y = top; y < end; y++) turned[x * height + y] = pixels[y * width + x] ?? 0
+  // by tiles: written row by row, each pixel would be far from the one before
+  for (let top = 0; top < height; top += tilePx) {
+    const bottom = Math.min(height, top + tilePx)
+    for (let left = 0; left < width; left += tilePx) {
+      const right = Math.min(width, left + tilePx)
+      for (let x = left; x < right; x++) {
+        const row = x * height
+        for (let y = top, at = top * width + x; y < bottom; y++, at += width)
+          turned[row + y] = pixels[at] ?? 0
+      }
+    }
   }
   return { width: height, height: width, pixels: turned }
 }

@@ -39,28 +39,32 @@ export function strokeWidth(box: Box, image: GreyImage): number | null {
   const [paper, ink] = isLightOnDark ? [darkest, lightest] : [lightest, darkest]
   const widths: number[] = []
   for (let y = y0; y < y1; y++) {
-    const row = image.pixels.subarray(y * image.width + x0, y * image.width + x1)
-    widths.push(...widthsInRow(row, paper, ink))
+    const start = y * image.width
+    addWidthsOfRow(image.pixels, start + x0, start + x1, paper, ink, widths)
   }
   return widths.length < fewestStrokes ? null : median(widths)
 }
 
 /** A pixel counts for as much as it is covered with ink, so that a stroke may be 1.4 pixels wide. */
-function widthsInRow(row: Uint8Array, paper: number, ink: number): number[] {
-  const widths: number[] = []
+function addWidthsOfRow(
+  pixels: Uint8Array,
+  from: number,
+  to: number,
+  paper: number,
+  ink: number,
+  widths: number[],
+): void {
   let [width, most] = [0, 0]
-  const end = () => {
-    if (most > solid) widths.push(width)
-    width = 0
-    most = 0
-  }
-  for (const level of row) {
-    const covered = Math.min(1, (level - paper) / (ink - paper))
+  for (let at = from; at < to; at++) {
+    const covered = Math.min(1, ((pixels[at] ?? 0) - paper) / (ink - paper))
     if (covered > faintest) {
       width += covered
-      most = Math.max(most, covered)
-    } else end()
+      if (covered > most) most = covered
+    } else if (width > 0) {
+      if (most > solid) widths.push(width)
+      width = 0
+      most = 0
+    }
   }
-  end()
-  return widths
+  if (most > solid) widths.push(width)
 }

@@ -4,7 +4,7 @@ import type { GreyImage } from '../grey.ts'
 import { levelsOf } from '../prepare/ink.ts'
 import { findChevrons, type Ink } from './chevrons.ts'
 import { findFrames } from './frames.ts'
-import { findIcons } from './icons.ts'
+import { iconsOf } from './icons.ts'
 import type { Spots } from './spots.ts'
 import { findSwitches } from './switches.ts'
 
@@ -14,7 +14,7 @@ const leastEven = 0.5
 /** Nothing where there is neither an icon nor a switch: a form on paper has frames as well, and letters in them. */
 export function findControls(image: GreyImage, { spots, letter, threshold }: Spots): Box[] {
   if (!isDrawn(image)) return []
-  const icons = findIcons(spots, letter).flat()
+  const icons = iconsOf(image).flat()
   const switches = findSwitches(image, spots, letter, threshold).map(({ box }) => box)
   if (icons.length + switches.length === 0) return []
   const isInk: Ink = (x, y) => (image.pixels[y * image.width + x] ?? 255) <= threshold

@@ -11,8 +11,10 @@ import {
   widthOf,
 } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
+import { oncePerImage } from '../once-per-image.ts'
 import type { Component } from '../prepare/components.ts'
 import { createIndex } from './near.ts'
+import { findSpots } from './spots.ts'
 
 /** In heights of the capitals beside it: no letter of a text is as high and as wide as an icon. */
 const drawn = { height: 1.2, width: 0.9 } as const
@@ -43,6 +45,11 @@ interface Icon {
 }
 
 /** By columns. */
+export const iconsOf = oncePerImage((image) => {
+  const { spots, letter } = findSpots(image)
+  return findIcons(spots, letter)
+})
+
 export function findIcons(components: readonly Component[], letter: number): Box[][] {
   if (letter === 0) return []
   const inReach = createIndex(components, letter)

@@ -7,7 +7,7 @@ import { findBoxes } from './boxes.ts'
 import { findBullets } from './bullets.ts'
 import { isDrawn } from './controls.ts'
 import { withoutFalseTicks } from './false-ticks.ts'
-import { findIcons } from './icons.ts'
+import { iconsOf } from './icons.ts'
 import { findPictures } from './pictures.ts'
 import { findShades } from './shades.ts'
 import { findSpots } from './spots.ts'
@@ -20,7 +20,7 @@ export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
   const boxes = isDrawn(image)
     ? withoutFalseTicks(
         [...found, ...findSwitches(image, spots, letter, threshold)],
-        findIcons(spots, letter),
+        iconsOf(image),
         image,
         threshold,
       )

@@ -1,6 +1,7 @@
 // Shades: even areas of another level than the paper, as they are laid behind code and the titles of tables.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
+import { oncePerImage } from '../once-per-image.ts'
 import { findComponents } from '../prepare/components.ts'
 import { histogramOf, type Histogram } from '../prepare/histogram.ts'
 
@@ -15,7 +16,7 @@ const leastFilled = 0.45
 const leastSidePx = 14
 const mostOffLevels = 1
 
-export function findShades(image: GreyImage): Box[] {
+export const findShades = oncePerImage((image): readonly Box[] => {
   const counts = histogramOf(image.pixels)
   const paper = counts.indexOf(Math.max(...counts))
   const all = image.pixels.length
@@ -33,7 +34,7 @@ export function findShades(image: GreyImage): Box[] {
   return levels
     .filter(([level]) => hasArea(image, level, leastShare * all))
     .flatMap(([level]) => areasOf(image, level))
-}
+})
 
 /** Around the paper's level noise has all others, each less often than the one before. */
 function isPeak(counts: Histogram, level: number): boolean {

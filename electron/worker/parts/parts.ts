@@ -6,7 +6,7 @@ import type { GreyImage } from '../grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
 import { findControls } from '../marks/controls.ts'
-import { findIcons } from '../marks/icons.ts'
+import { iconsOf } from '../marks/icons.ts'
 import { findShades } from '../marks/shades.ts'
 import { findSpots } from '../marks/spots.ts'
 import { inkSpotsOf } from '../prepare/ink.ts'
@@ -75,7 +75,7 @@ export function withoutMargins(page: PartedPage): PartedPage {
 /** A window that is as narrow as a till roll is read in one piece, but its icons are no letters either. */
 export function withoutControls(image: GreyImage): GreyImage {
   const found = findSpots(image)
-  const isWindow = findIcons(found.spots, found.letter).length > 0
+  const isWindow = iconsOf(image).length > 0
   return isWindow ? erase(image, [], findControls(image, found), found.paper) : image
 }
 

@@ -69,25 +69,36 @@ function coarseGround({ width, height, pixels }: GreyImage, cellPx: number): Gro
 
 /** Cells that are all ink take the paper of their neighbours. */
 function lightest(ground: Ground): Ground {
-  return overNeighbours(ground, 1, (levels) => Math.max(...levels))
+  return overNeighbours(ground, 1, (most, level) => (level > most ? level : most))
 }
 
 function smooth(ground: Ground): Ground {
-  return overNeighbours(ground, 2, (levels) => levels.reduce((sum, level) => sum + level, 0) / levels.length)
+  return overNeighbours(
+    ground,
+    2,
+    (sum, level) => sum + level,
+    (sum, count) => sum / count,
+  )
 }
 
-function overNeighbours(ground: Ground, reach: number, combine: (levels: number[]) => number): Ground {
+function overNeighbours(
+  ground: Ground,
+  reach: number,
+  combine: (before: number, level: number) => number,
+  finish: (combined: number, count: number) => number = (combined) => combined,
+): Ground {
   const { columns, rows } = ground
-  const levels = ground.levels.map((_, i) => {
-    const [column, row] = [i % columns, Math.floor(i / columns)]
-    const near: number[] = []
-    for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y++) {
-      for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x++) {
-        near.push(ground.levels[y * columns + x] ?? 0)
-      }
+  const levels = new Float32Array(ground.levels.length)
+  for (let row = 0; row < rows; row++) {
+    const [top, bottom] = [Math.max(0, row - reach), Math.min(rows - 1, row + reach)]
+    for (let column = 0; column < columns; column++) {
+      const [left, right] = [Math.max(0, column - reach), Math.min(columns - 1, column + reach)]
+      let combined = 0
+      for (let y = top; y <= bottom; y++)
+        for (let x = left; x <= right; x++) combined = combine(combined, ground.levels[y * columns + x] ?? 0)
+      levels[row * columns + column] = finish(combined, (bottom - top + 1) * (right - left + 1))
     }
-    return combine(near)
-  })
+  }
   return { ...ground, levels }
 }
 

@@ -41,13 +41,21 @@ interface Edges {
 function lowerEdges(image: GreyImage): Edges {
   const { width, height, pixels } = image
   const threshold = inkThresholdOf(image)
-  const found: number[] = []
-  for (let i = 0; i < width * (height - 1); i++)
-    if ((pixels[i] ?? 0) <= threshold && (pixels[i + width] ?? 0) > threshold) found.push(i)
-  const step = Math.max(1, Math.floor(found.length / mostEdges))
-  const taken = found.filter((_, i) => i % step === 0)
-  const x = Int32Array.from(taken, (i) => i % width)
-  return { x, y: Int32Array.from(taken, (i) => Math.floor(i / width)), width, height, count: found.length }
+  const last = width * (height - 1)
+  const isEdge = (i: number) => (pixels[i] ?? 0) <= threshold && (pixels[i + width] ?? 0) > threshold
+  let count = 0
+  for (let i = 0; i < last; i++) if (isEdge(i)) count++
+  const step = Math.max(1, Math.floor(count / mostEdges))
+  const [x, y] = [new Int32Array(Math.ceil(count / step)), new Int32Array(Math.ceil(count / step))]
+  for (let i = 0, seen = 0; i < last; i++) {
+    if (!isEdge(i)) continue
+    if (seen % step === 0) {
+      x[seen / step] = i % width
+      y[seen / step] = Math.floor(i / width)
+    }
+    seen++
+  }
+  return { x, y, width, height, count }
 }
 
 function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {

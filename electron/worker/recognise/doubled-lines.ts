@@ -1,13 +1,21 @@
 // Leaves out lines that were read twice: of a title in large type among small, the recogniser at times makes two rows.
-import { centreOf, middleOf } from '../../../shared/layout/geometry.ts'
-import type { Box, Line } from '../../../shared/page.ts'
+import { centreOf, middleOf, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
+import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { certainLetters } from '../parts/coverage.ts'
 
 /** Of its letters: so many stand where another line has words. */
 const leastCovered = 0.6
 
 export function withoutDoubledLines(lines: readonly Line[]): Line[] {
-  return lines.filter((line, i) => !lines.some((other, k) => k !== i && isBetter(other, line, k < i)))
+  const areas = lines.map(({ words }) => (words.length === 0 ? null : unite(words.map(({ box }) => box))))
+  // words are only compared where lines meet, which few do
+  const meet = (i: number, k: number) => {
+    const [a, b] = [areas[i], areas[k]]
+    return !a || !b || (overlapX(a, b) > 0 && overlapY(a, b) > 0)
+  }
+  return lines.filter(
+    (line, i) => !lines.some((other, k) => k !== i && meet(i, k) && isBetter(other, line, k < i)),
+  )
 }
 
 /** Whether it is another reading of the same, and a surer one. */

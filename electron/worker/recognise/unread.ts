@@ -13,10 +13,19 @@ const mostGap = 2
 
 export function unreadRows(letters: readonly Box[], lines: readonly Line[]): Box[] {
   const usual = median(letters.map(heightOf))
-  const words = lines.flatMap((line) => line.words.map(({ box }) => box))
+  const rowsOfWords = lines.flatMap(({ words }) => {
+    const boxes = words.map(({ box }) => box)
+    return boxes.length === 0 ? [] : [{ boxes, whole: unite(boxes) }]
+  })
+  const words = rowsOfWords.flatMap(({ boxes }) => boxes)
+  // a word is only looked at where its line is
+  const isRead = (letter: Box) =>
+    rowsOfWords.some(
+      ({ boxes, whole }) => covers(whole, letter) && boxes.some((word) => covers(word, letter)),
+    )
   const left = letters
     .filter((letter) => heightOf(letter) > usual * size.least && heightOf(letter) < usual * size.most)
-    .filter((letter) => !words.some((word) => covers(word, letter)))
+    .filter((letter) => !isRead(letter))
   const rows = rowsOf(left, usual * mostGap)
   const short = rows.filter((row) => row.length < leastLetters).map(unite)
   const long = rows.filter((row) => row.length >= leastLetters).map(unite)
