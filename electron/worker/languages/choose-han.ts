@@ -63,7 +63,7 @@ function japaneseOf(japanese: Evidence, chinese: Chinese): Found | null {
  * Of pages in simplified Chinese its model doubts 0.02 to 0.07 of the characters, of traditional ones 0.11 to 0.47, of
  * Japanese ones half: where it doubts next to none, nobody else has to be asked.
  */
-const surely = { characters: 100, doubtful: 0.05, doubt: 0.7 } as const
+const surely = { characters: 100, doubtful: 0.07, doubt: 0.7 } as const
 
 function isSurelySimplified({ characters }: Evidence): boolean {
   const han = characters.filter(({ text }) => /\p{Script=Han}/u.test(text))

@@ -72,4 +72,16 @@ describe('prose that is read quickly', () => {
     for (const side of ['x0', 'y0', 'x1', 'y1'] as const)
       expect(Math.abs((quick.box?.[side] ?? -99) - (precise.box?.[side] ?? 0))).toBeLessThan(8)
   })
+
+  it('in Chinese is narrower in the other profile too', async () => {
+    const { width, text } = await read(
+      'precise',
+      'chi_sim',
+      '图书馆每天从早上九点',
+      '开到晚上六点',
+      '欢迎大家来看书',
+    )
+    expect(width).toBeLessThan(900)
+    expect(text).toBe('欢迎大家来看书')
+  })
 })

@@ -1,5 +1,5 @@
-// Reads pictures made narrower: what the network costs goes by the length of a row, and letters of prose are known as
-// well when they are slim.
+// Reads pictures of prose made narrower: what the network costs goes by the length of a row, and letters of prose are
+// known as well when they are slim.
 import type { Box } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
 import { narrow } from '../prepare/resample.ts'
@@ -10,7 +10,9 @@ export function narrowed(recogniser: Recogniser, share: number): Recogniser {
   return {
     warm: recogniser.warm.bind(recogniser),
     async read(image, languages, onProgress, layout, alphabet) {
-      const lines = await recogniser.read(await narrow(image, share), languages, onProgress, layout, alphabet)
+      const slim = await narrow(image, share)
+      const layoutOfProse = layout === 'block' ? 'prose' : layout
+      const lines = await recogniser.read(slim, languages, onProgress, layoutOfProse, alphabet)
       if (!lines.ok) return lines
       return ok(
         lines.value.map((line) => ({

@@ -3,8 +3,11 @@ import type { Line } from '../../../shared/page.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 
-/** Page: find columns and blocks. Block: all of it is one column of lines. Line: all of it is one line. */
-export type Layout = 'page' | 'block' | 'line'
+/**
+ * Page: find columns and blocks. Block: all of it is one column of lines. Prose: a block whose lines are as high as each
+ * other. Line: all of it is one line.
+ */
+export type Layout = 'page' | 'block' | 'prose' | 'line'
 
 export interface Recogniser {
   /** Loads what is needed for these models; the first is that of the language that most of the text is expected in. */
