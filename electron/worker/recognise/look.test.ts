@@ -67,7 +67,7 @@ describe('prose that is read quickly', () => {
       await read('quick', language, ...lines),
       await read('precise', language, ...lines),
     ]
-    expect(quick.width).toBeLessThan(precise.width * 0.9)
+    expect(quick.width).toBeLessThan(precise.width * 0.95)
     expect(quick.text).toBe(precise.text)
     for (const side of ['x0', 'y0', 'x1', 'y1'] as const)
       expect(Math.abs((quick.box?.[side] ?? -99) - (precise.box?.[side] ?? 0))).toBeLessThan(8)
