@@ -1,6 +1,7 @@
 // The even bars that a photograph was put between to fit a frame, black, white or transparent: they show nothing.
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
+import { oncePerImage } from '../once-per-image.ts'
 import { cut } from './crop.ts'
 
 /** A photograph has grain; a bar has one level, but for what a lossy format makes of it. */
@@ -16,7 +17,7 @@ const leastLeft = 0.1
 const edgePx = 2
 
 /** What the bars leave of a picture; null where there are none. */
-export function withinBars({ width, height, pixels }: GreyImage): Box | null {
+export const withinBars = oncePerImage(({ width, height, pixels }): Box | null => {
   const level = pixels[0] ?? 255
   const share = (start: number, step: number, count: number) => shareAt(pixels, level, { start, step, count })
   const [y0, y1] = within(height, (y) => share(y * width, 1, width) >= leastEven)
@@ -32,7 +33,7 @@ export function withinBars({ width, height, pixels }: GreyImage): Box | null {
   ].filter(({ isCut }) => isCut)
   const areBars = sides.length > 0 && sides.every(({ shareOfBar }) => shareOfBar <= 1 - leastOther)
   return areBars ? { x0, y0, x1, y1 } : null
-}
+})
 
 export function withoutBars(image: GreyImage): GreyImage {
   const box = withinBars(image)

@@ -30,6 +30,8 @@ interface Feet {
   readonly u: Float64Array
   readonly y: Float64Array
   readonly weight: Float64Array
+  /** Where they would stand if a line were straight: written anew for every line that is tried. */
+  readonly flat: Float64Array
 }
 
 const mostBands = 7
@@ -53,6 +55,7 @@ export function findCurl(found: readonly Component[]): Curl | null {
     u: Float64Array.from(letters, (letter) => ((letter.x0 + letter.x1) / 2 - middle) / reach),
     y: Float64Array.from(letters, (letter) => letter.y1),
     weight: Float64Array.from(letters, (letter) => Math.min(3, (letter.x1 - letter.x0) / height)),
+    flat: new Float64Array(letters.length),
   }
   const curl = { ...findBands(feet, height, reach), middle, reach }
   const most = Math.max(...curl.bands.map(({ slope, bend }) => Math.max(Math.abs(slope), Math.abs(bend))))
@@ -80,9 +83,11 @@ function findBands(feet: Feet, height: number, reach: number): Pick<Curl, 'bands
 function feetNear(feet: Feet, slope: number, y: number, reach: number): Feet {
   const far = feet.y.map((foot, i) => Math.abs(foot - slope * (feet.u[i] ?? 0) - y) / reach)
   const isNear = (_: number, i: number) => (far[i] ?? 1) < 1
+  const u = feet.u.filter(isNear)
   return {
-    u: feet.u.filter(isNear),
+    u,
     y: feet.y.filter(isNear),
+    flat: new Float64Array(u.length),
     weight: feet.weight.map((weight, i) => weight * (1 - (far[i] ?? 1))).filter(isNear),
   }
 }
@@ -118,8 +123,7 @@ function bendOf(feet: Feet, grain: number, around: number, reach: number, step: 
 }
 
 /** Asked for hundreds of lines of a page, so it loops and calls nothing. */
-function sharpness({ u, y, weight }: Feet, grain: number, { slope, bend }: Line): number {
-  const flat = new Float64Array(y.length)
+function sharpness({ u, y, weight, flat }: Feet, grain: number, { slope, bend }: Line): number {
   let [low, high] = [Infinity, -Infinity]
   for (let i = 0; i < y.length; i++) {
     const across = u[i] ?? 0

@@ -96,22 +96,28 @@ function transposed({ x0, y0, x1, y1 }: Box): Box {
 }
 
 function turned({ width, height, pixels }: GreyImage): GreyImage {
-  const turned = pixels.map((_, i) => pixels[(i % height) * width + Math.floor(i / height)] ?? 0)
+  const turned = new Uint8Array(pixels.length)
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < height; y++) turned[x * height + y] = pixels[y * width + x] ?? 0
   return { width: height, height: width, pixels: turned }
 }
 
-/** Each pixel as light as the lightest near it, which wipes text off the paper. */
-function lightened({ width, height, pixels }: GreyImage): GreyImage {
-  const wiped = pixels.map((_, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)]
-    let level = 0
-    for (let v = Math.max(0, y - closePx); v <= Math.min(height - 1, y + closePx); v++) {
-      for (let u = Math.max(0, x - closePx); u <= Math.min(width - 1, x + closePx); u++) {
-        level = Math.max(level, pixels[v * width + u] ?? 0)
-      }
+/** Each pixel as light as the lightest near it, first across and then down, which wipes text off the paper. */
+function lightened(image: GreyImage): GreyImage {
+  return turned(lightenedAcross(turned(lightenedAcross(image))))
+}
+
+function lightenedAcross({ width, height, pixels }: GreyImage): GreyImage {
+  const wiped = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let level = 0
+      const last = Math.min(width - 1, x + closePx)
+      for (let u = Math.max(0, x - closePx); u <= last; u++)
+        level = Math.max(level, pixels[y * width + u] ?? 0)
+      wiped[y * width + x] = level
     }
-    return level
-  })
+  }
   return { width, height, pixels: wiped }
 }
 
