@@ -73,7 +73,7 @@ describe('featuresOf', () => {
 describe('isClear', () => {
   it('holds of a scan with letters that are large enough, and of no photo', () => {
     expect(isClear(scan)).toBe(true)
-    expect(isClear({ ...scan, letterHeight: 7 })).toBe(false)
+    expect(isClear({ ...scan, letterHeight: 10 })).toBe(false)
     expect(isClear({ ...scan, evenness: 0.8 })).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 // What kind of page a picture shows. It decides how the page is prepared, laid out and looked at again.
 import type { PageKind } from '../../../shared/page.ts'
 import type { Features } from './features.ts'
-import { hardlyReadPx } from './scale.ts'
+import { tooSmallPx } from './scale.ts'
 
 /** A till roll holds 40 letters or so, which are higher than wide; a page of prose holds twice as many. */
 const longestReceiptLine = 48
@@ -31,9 +31,9 @@ export function kindOf(features: Features): PageKind {
   return 'prose'
 }
 
-/** Of a scan; a camera spoils letters of that size too. */
+/** Of a scan; a camera spoils letters of that size too, and a till prints those that are smaller badly. */
 export function isClear({ evenness, letterHeight }: Features): boolean {
-  return evenness >= scannedLight && letterHeight >= hardlyReadPx
+  return evenness >= scannedLight && letterHeight >= tooSmallPx
 }
 
 function isStrip({ width, height, lineLength, fill, flatness }: Features): boolean {
