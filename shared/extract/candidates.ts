@@ -16,6 +16,7 @@ import { lawfulNumber } from './position/lawful-invoice.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { practitionersOf } from './parties/practitioner.ts'
 import { addressBehind } from './parties/party-line.ts'
+import { withWeekday } from './prose/weekday.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/signature.ts'
@@ -105,6 +106,8 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
   const free = unlabelled.filter(({ place }) => !isLabel(place))
   const crossed = crossedBy(scene, field.name)
+  // a slip has it with the time of day, and nobody asks for it
+  const isWholeDay = field.name.type === 'date' && !scene.sheet.isReceipt
   const isOfRow = ({ label }: Candidate) => crossed.some(({ row }) => row === label?.part)
   const placed = [...free, ...crossed].map(({ place, score }): Candidate => ({
     field,
@@ -117,9 +120,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     field,
     hasLabel: labels.length > 0,
     isPrinted: hasForm(field.name.type) && loose.some((one) => isAllOf(scene, field, one)),
-    candidates: [...linked.filter((one) => !isOfRow(one)), ...placed].filter(
-      ({ score, value }) => score > 0.15 && textOf(value).trim() !== '',
-    ),
+    candidates: [...linked.filter((one) => !isOfRow(one)), ...placed]
+      .filter(({ score, value }) => score > 0.15 && textOf(value).trim() !== '')
+      .map((one) => (isWholeDay ? { ...one, value: withWeekday(one.value) } : one)),
   }
 }
 

@@ -11,7 +11,7 @@ import { contentOf } from './content-of.ts'
 import { toldOf } from './proof/told.ts'
 import { withEliminated } from './elimination/elimination.ts'
 import { listedFields } from './lists/list-fields.ts'
-import { withPrintedLabels } from './labels/printed-labels.ts'
+import { withoutKnown, withPrintedLabels } from './labels/printed-labels.ts'
 import { looseLabelsOf } from './labels/loose-labels.ts'
 import { conceptById, keysOf } from './lexicon/lexicon.ts'
 import { withSums } from './money/money.ts'
@@ -75,8 +75,9 @@ export interface Searched {
 
 /** Every value that each field could have, with how sure it is; nothing is chosen yet. */
 export function searched(page: Page, schema: SchemaNode): Searched {
-  const asked = wantedOf(schema)
-  const known = sceneOf(sheetOf(page), vocabularyFor(asked))
+  const sheet = sheetOf(page)
+  const asked = withoutKnown(wantedOf(schema), sheet.isReceipt)
+  const known = sceneOf(sheet, vocabularyFor(asked))
   const wanted = withPrintedLabels(known, asked)
   const loose = looseLabelsOf(known, wanted)
   const scene = withLabels(

@@ -264,3 +264,14 @@ test('on a slip the name of the branch goes on behind the postcode', () => {
     address: 'LOT 18, JALAN MAWAR 3 43000 KAJANG, SELANGOR 1507-TMN SERI MURNI',
   })
 })
+
+test('the day of the week belongs to its date', () => {
+  const lines = [
+    'Report date: Tuesday, February 13, 2024',
+    'Datum: woensdag 16 maart 2022',
+    '看診日期: 113/04/18 (四)',
+  ]
+  expect(valuesOf({ reportDate: '' }, ...lines)).toEqual({ reportDate: 'Tuesday, February 13, 2024' })
+  expect(valuesOf({ datum: '' }, ...lines.slice(1, 2))).toEqual({ datum: 'woensdag 16 maart 2022' })
+  expect(valuesOf({ 看診日期: '' }, ...lines.slice(2))).toEqual({ 看診日期: '113/04/18 (四)' })
+})

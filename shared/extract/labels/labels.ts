@@ -60,6 +60,11 @@ function labelsIn(part: Part, vocabulary: Vocabulary): Found[] {
   return labels.filter(({ quality }) => quality >= leastQuality).toSorted((a, b) => a.start - b.start)
 }
 
+/** "Sign here" is a label on papers, but of nothing that is asked for or that the lexicon knows. */
+export function isMeant({ isAsked, concepts }: Meaning): boolean {
+  return isAsked || concepts.length > 0
+}
+
 const ofNobody: Meaning = { concepts: [], roles: [], isAsked: false }
 
 /** In the bracket of a label's translation, which has no end; see bilingual.ts. */

@@ -43,6 +43,17 @@ export function withPrintedLabels({ labels }: Scene, wanted: readonly Wanted[]):
   })
 }
 
+/** The lexicon knows what slips print, and how sums are called. */
+export function withoutKnown(wanted: readonly Wanted[], isReceipt: boolean): Wanted[] {
+  return wanted.map((one) =>
+    one.name.concept !== null && (isReceipt || one.name.type === 'amount')
+      ? { ...one, name: { ...one.name, printed: none } }
+      : one,
+  )
+}
+
+const none: ReadonlyMap<string, number> = new Map()
+
 /** The fields whose names a label says. */
 function whoseName(label: Label | undefined, wanted: readonly Wanted[]): readonly Wanted[] {
   const words = wordsOf(label)

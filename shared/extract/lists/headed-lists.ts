@@ -4,14 +4,8 @@ import type { Box } from '../../page.ts'
 import { textOf, wholePart, joined, type Place } from '../page/place.ts'
 import { isLabelLike } from '../pairs/label-like.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
+import type { HeadedList } from './headed-list.ts'
 import { listsBeside } from './lists-beside.ts'
-
-export interface HeadedList {
-  readonly heading: Place
-  readonly items: readonly Place[]
-  /** The lines have bullets or numbers, or are set in: it is a list, and no text below a heading. */
-  readonly isClear: boolean
-}
 
 /** In heights of a part: how far apart lines and heading are, and how far their beginnings. */
 const mostGap = 2.6

@@ -2,7 +2,7 @@
 import { isLabelLike } from '../pairs/label-like.ts'
 import { wholePart } from '../page/place.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
-import type { HeadedList } from './headed-lists.ts'
+import type { HeadedList } from './headed-list.ts'
 
 /** In heights of a part: how far off the first item stands, how exactly all begin, and how far apart their lines are. */
 const mostBeside = 16

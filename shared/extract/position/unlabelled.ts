@@ -1,4 +1,5 @@
 // Values of a form that no label claims, in reading order.
+import { isMeant } from '../labels/labels.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Placed } from './placed.ts'
@@ -30,6 +31,8 @@ function isClaimed(scene: Scene, part: Parameters<Scene['rowOf']>[0], start: num
   const before = row.slice(0, row.indexOf(part)).findLast((one) => /\p{L}/u.test(one.text))
   return (
     before !== undefined &&
-    scene.labelsIn(before).some((label) => label.quality >= 0.6 && label.end >= before.text.length - 2)
+    scene
+      .labelsIn(before)
+      .some((label) => isMeant(label) && label.quality >= 0.6 && label.end >= before.text.length - 2)
   )
 }
