@@ -9,6 +9,8 @@ export interface Behind {
 
 const mostOfLabel = 4
 const mostOfValue = 6
+/** In characters. */
+const longestLabel = 60
 /** Words that stand between figures, or that say what they are. */
 const mostWords = 2
 
@@ -22,6 +24,8 @@ const sign = /^(?:[-–—/|·×x%‰€$£]|\p{Sc}|[°ºC]{1,2}|[°º][CF])$/u
 const unit = /^[\p{L}²³°%/.-]{1,12}$/u
 
 export function figureBehind(text: string): Behind | null {
+  const figure = text.search(hasFigure)
+  if (figure < 1 || figure > longestLabel) return null
   const words = [...text.matchAll(/\S+/gu)]
   const at = words.findIndex(({ 0: word }) => hasFigure.test(word))
   if (at < 1) return null
@@ -37,9 +41,9 @@ export function figureBehind(text: string): Behind | null {
   const start = words[first]?.index ?? 0
   const end = text.length - (/[\s.,;)]*$/u.exec(text)?.[0].length ?? 0)
   const isFew = first <= mostOfLabel && value.length <= mostOfValue && others.length <= mostWords
-  const figure = text.slice(start, end)
+  const told = text.slice(start, end)
   const isMeant =
-    others.every((word) => unit.test(word)) && !account.test(figure) && !/^[([]|^-\p{L}/u.test(figure)
+    others.every((word) => unit.test(word)) && !account.test(told) && !/^[([]|^-\p{L}/u.test(told)
   return isFew && isMeant ? { start, end } : null
 }
 
