@@ -20,6 +20,8 @@ import { withWeekday } from './prose/weekday.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/signature.ts'
+import { isChineseId } from './recognisers/checks.ts'
+import { wholePlate } from './recognisers/plate.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { isTypeWord } from './words/sense-groups.ts'
@@ -106,8 +108,13 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
   const free = unlabelled.filter(({ place }) => !isLabel(place))
   const crossed = crossedBy(scene, field.name)
-  // a slip has it with the time of day, and nobody asks for it
-  const isWholeDay = field.name.type === 'date' && !scene.sheet.isReceipt
+  const wholeFor = ({ name }: Wanted, value: Place) =>
+    // a slip has the day with the time of it, and nobody asks for its name
+    name.type === 'date' && !scene.sheet.isReceipt
+      ? withWeekday(value)
+      : name.concept === 'licensePlate'
+        ? wholePlate(value)
+        : value
   const isOfRow = ({ label }: Candidate) => crossed.some(({ row }) => row === label?.part)
   const placed = [...free, ...crossed].map(({ place, score }): Candidate => ({
     field,
@@ -122,7 +129,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     isPrinted: hasForm(field.name.type) && loose.some((one) => isAllOf(scene, field, one)),
     candidates: [...linked.filter((one) => !isOfRow(one)), ...placed]
       .filter(({ score, value }) => score > 0.15 && textOf(value).trim() !== '')
-      .map((one) => (isWholeDay ? { ...one, value: withWeekday(one.value) } : one)),
+      .map((one) => ({ ...one, value: wholeFor(field, one.value) })),
   }
 }
 
@@ -190,6 +197,11 @@ function besideParty(scene: Scene, { name }: Wanted): Told[] {
 const asksForIdentity = /身份证|身分證|公民身份/u
 const isIdentity = /^(?:\d{17}[\dXx]|\d{15}|[A-Z]\d{9}|[\d*]{6,16}\*[\d*]*[\dXx*])$/u
 
+/** Whose number it is, its last figure proves. */
+function isCitizen(text: string): boolean {
+  return /^\d{17}[\dXx]$/.test(text) && isChineseId(text.toUpperCase())
+}
+
 /** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */
 function fitnessOf({ name }: Wanted, value: Place): number {
   // an Italian slip prints every way to pay, with nothing for those that were not taken
@@ -198,6 +210,9 @@ function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
   if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
+  // nobody counts so many of anything
+  if (name.type === 'number' && /^\d{8,}$/.test(text)) return 0.3
+  if (name.type === 'code' && name.concept !== 'idNumber' && isCitizen(text)) return 0.5
   // "on 0113 496" begins with a word of its sentence
   if (name.type === 'code' && /^\p{Ll}{2,} /u.test(text)) return 0.3
   if (name.keys.some((key) => asksForIdentity.test(key)) && !isIdentity.test(text.replace(/\s/g, '')))

@@ -275,3 +275,16 @@ test('the day of the week belongs to its date', () => {
   expect(valuesOf({ datum: '' }, ...lines.slice(1, 2))).toEqual({ datum: 'woensdag 16 maart 2022' })
   expect(valuesOf({ 看診日期: '' }, ...lines.slice(2))).toEqual({ 看診日期: '113/04/18 (四)' })
 })
+
+test('the small o of a number is read as a nine', () => {
+  expect(valuesOf({ numero_titulo: '' }, 'N.9 DE TÍTULO: 47/02318/2021')).toEqual({
+    numero_titulo: '47/02318/2021',
+  })
+})
+
+test('what nobody would count is no quantity, and a bare year no sum', () => {
+  expect(valuesOf({ quantity: '' }, 'Quantity: 4107385526')).toEqual({ quantity: '' })
+  expect(valuesOf({ name: '', fee_paid: '' }, 'Name: Ann Lee', 'Whatever this is: 1977')).toMatchObject({
+    fee_paid: '',
+  })
+})

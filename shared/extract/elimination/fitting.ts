@@ -22,6 +22,9 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   if (!span || span.end - span.start < leastPart * folded.length) return null
   const found = { part: place.part, start: place.start + span.start, end: place.start + span.end }
   if (type === 'amount' && !/[.,]\d{2}(?!\d)|\d{3}|\p{Sc}|元|円/u.test(folded)) return null
+  if (type === 'number' && /^\d{8,}$/.test(foldedOf(found))) return null
+  // 1977 is a year
+  if (type === 'amount' && /^(?:19|20)\d{2}$/.test(foldedOf(found))) return null
   if (type === 'code' && recognisers.date(foldedOf(found)).some(({ sureness }) => sureness >= leastOfDate))
     return null
   if (type === 'code' && recognisers.iban(folded).length > 0) return null

@@ -74,6 +74,8 @@ export function guessedType(words: string): ValueType {
   if (compound) return compound[0]
   if (worth.test(words)) return 'amount'
   if (doneOn.test(words) || validity.test(words)) return 'date'
+  // "fee paid"
+  if (/^(?:paid|payable)$/.test(last) && sums[0]?.split(',').includes(tokens.at(-2) ?? '')) return 'amount'
   if (tokens[1] === 'per' && sums[0]?.split(',').includes(tokens[0] ?? '')) return 'amount'
   if (tokens.length > 1 && (dateTails.has(last) || dayAhead.test(words))) return 'date'
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'

@@ -9,7 +9,7 @@ export interface Token {
 }
 
 const pattern =
-  /n\.? ?[°º]|(?<![\p{L}\p{N}.] ?)n\.(?= \p{L}{4,})|(?<!\p{L})n\.(?= ?(?:\p{L}{1,4}[-/])?\d)|n[*?”"](?= ?[\p{L}]{0,4}[-/ ]?\d)|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}])+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
+  /n\.? ?[°º]|(?<!\p{L})n\.9(?= (?:de|del|do|da|di)(?!\p{L})| ?:|$)|(?<![\p{L}\p{N}.] ?)n\.(?= \p{L}{4,})|(?<!\p{L})n\.(?= ?(?:\p{L}{1,4}[-/])?\d)|n[*?”"](?= ?[\p{L}]{0,4}[-/ ]?\d)|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}])+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
 
 /** Of a folded text; see fold in sheet.ts. */
 export function tokensOf(folded: string): Token[] {
@@ -29,7 +29,7 @@ export function keyOf(folded: string): string {
 
 function canonical(text: string): string {
   const plain = withoutAccents(text.replace(/['’]s$/, ''))
-  if (plain === 'n.' || numberWords.has(plain.replace('.', ''))) return '#'
+  if (plain === 'n.' || plain === 'n.9' || numberWords.has(plain.replace('.', ''))) return '#'
   if (/^[a-z]{4,}(?:nummer|nr|number)$/.test(plain)) return plain.replace(/(?:nummer|nr|number)$/, '#')
   return Array.from(plain, (c) => simplified.get(c) ?? c).join('')
 }
