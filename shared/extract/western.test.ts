@@ -288,3 +288,9 @@ test('what nobody would count is no quantity, and a bare year no sum', () => {
     fee_paid: '',
   })
 })
+
+test('a label in capitals goes on in words that labels are made of', () => {
+  expect(valuesOf({ tuteur: '' }, 'TUTEUR DE STAGE', '', 'Mme Claire Podeur')).toEqual({
+    tuteur: 'Mme Claire Podeur',
+  })
+})

@@ -16,6 +16,8 @@ import { isStacked } from '../page/stacks.ts'
 import { above, areRuledOff, below, beginsWithLabel, rightOf, upToLabel } from '../page/neighbours.ts'
 import type { Scene } from '../scene.ts'
 import type { Part, Row } from '../page/sheet.ts'
+import { sensedOf } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
 
 /** Free text is whatever stands behind its label, or in the next part, or below. */
 export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[] {
@@ -175,6 +177,8 @@ function isTail({ isAsked }: Label, rest: Place): boolean {
 /** TRAVAUX EFFECTUÉS above a line in small letters: all of it is the label. */
 function isInCapitals(scene: Scene, { part, row }: Label, rest: Place): boolean {
   if (!/^\p{Lu}[\p{Lu} '’-]+$/u.test(part.text.trim()) || !/\p{Lu}{3}/u.test(textOf(rest))) return false
+  // TUTEUR DE STAGE: words that labels are made of
+  if (sensedOf(tokensOf(foldedOf(rest))).every(({ senses }) => senses.size > 0)) return true
   const [next] = below(scene, part, row, mostBelowLabel)
   return next !== undefined && /\p{Ll}{3}/u.test(next.part.text)
 }
