@@ -1,5 +1,5 @@
-// 姓 名 with much room between: a label of two characters that is set as wide as one of four may have more room within itself than
-// before its value. Where the two together are a label, and the first stands alone, they are one.
+// 姓 名, set as wide as a label of four characters: it may have more room within itself than before its value. Where the
+// two together are a label, and the first stands alone, they are one.
 import { joined, type Place } from '../page/place.ts'
 import { sliceOf } from '../tables/parted-rows.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
