@@ -31,12 +31,9 @@ export async function measureReading(
   ].join('\n')
 }
 
-/** Every reader has then loaded every model, and has been compiled. */
+/** Every reader has then loaded every model, and its code is compiled for what comes, as in a batch that runs for long. */
 async function warmUp(readers: readonly Reader[], images: readonly BenchImage[]): Promise<void> {
-  for (const language of new Set(images.map((image) => image.language))) {
-    const image = images.find((each) => each.language === language)
-    for (const reader of readers) if (image) await reader.read(image)
-  }
+  for (const image of images) for (const reader of readers) await reader.read(image)
 }
 
 function turned<T>(values: readonly T[], by: number): T[] {

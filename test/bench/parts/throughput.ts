@@ -13,9 +13,8 @@ export async function measureThroughput(
 ): Promise<string> {
   const [one, many] = [await openProduct(1), await openProduct(workers)]
   try {
-    // Each of its processes has to load its models first.
-    await readAll(one, images.slice(0, 2), profile)
-    await readAll(many, images.slice(0, 2 * workers), profile)
+    // Each of its processes has to load its models first, and to have its code compiled.
+    for (const product of [one, many]) await readAll(product, images, profile)
     const times: { one: number; many: number }[] = []
     for (let round = 0; round < rounds; round++) {
       times.push({ one: await readAll(one, images, profile), many: await readAll(many, images, profile) })
