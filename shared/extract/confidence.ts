@@ -59,8 +59,20 @@ export function judged(scene: Scene, searches: readonly Search[]): Search<Judged
       const signs = signsOfLinked(scene, candidate, lead)
       return { ...candidate, signs, confidence: chanceOf(signs) }
     })
-    return { ...search, candidates }
+    return { ...search, candidates: candidates.map((one) => noSurerThanAll(one, candidates)) }
   })
+}
+
+/** The hour of a day and its hour is no surer than both, where both are meant rather. */
+function noSurerThanAll(part: Judged, all: readonly Judged[]): Judged {
+  const isPart = ({ label, value, score }: Judged) =>
+    label === part.label &&
+    score > part.score &&
+    value.part === part.value.part &&
+    value.start <= part.value.start &&
+    value.end >= part.value.end
+  const whole = all.find((one) => one !== part && isPart(one))
+  return whole ? { ...part, confidence: Math.min(part.confidence, whole.confidence - 0.001) } : part
 }
 
 export function chanceOf(signs: Signs, by: Weights = weights): number {

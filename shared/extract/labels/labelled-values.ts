@@ -71,7 +71,9 @@ function grownTo(value: Linked, label: Label, name: FieldName): Linked {
     return { ...value, start: from + sums.start, end: from + sums.end }
   const isOneCode =
     type === 'code' &&
-    (start < value.start && value.part === label.part ? letteredCode : groupedCode).test(all.trim()) &&
+    (start < value.start && value.part === label.part
+      ? letteredCode.test(all.trim())
+      : groupedCode.test(all.trim()) || hanCode.test(all.trim())) &&
     !currencies.has(all.trim().split(' ').at(-1) ?? '')
   if (isOneCode && start <= value.start) return { ...value, start, end: from + all.length }
   const isEdge = (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(edges))
@@ -83,6 +85,8 @@ function grownTo(value: Linked, label: Label, name: FieldName): Linked {
 const letteredCode = /^\p{Lu}{1,3}[ -][\p{Lu}\d][\p{Lu}\d -]{1,8}$/u
 /** 4827 LVN, IT 0912 FE 003846 */
 const groupedCode = /^(?=.*\d)[\p{Lu}\d]{2,6}(?: [\p{Lu}\d]{2,6}){1,4}$/u
+/** （2023）苏0481民初5172号, 京(2019)朝不动产权第0012345号 */
+const hanCode = /^[\p{Script=Han}\d(（〔[【][\p{Script=Han}\p{Lu}\d ()（）〔〕[\]【】-]{4,32}\d ?[号號]$/u
 const currencies: ReadonlySet<string> = new Set(currencyCodes)
 
 const edges = sensesOfAny('start', 'end')

@@ -92,7 +92,8 @@ export function heightOf({ box }: { readonly box: Box }): number {
   return box.y1 - box.y0
 }
 
-function isBeside(a: Box, b: Box): boolean {
+/** Level with each other, if not quite. */
+export function isBeside(a: Box, b: Box): boolean {
   const overlap = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)
   return overlap > Math.min(a.y1 - a.y0, b.y1 - b.y0) / 2
 }

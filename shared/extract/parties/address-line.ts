@@ -1,4 +1,5 @@
 // How much a line looks like part of an address: words of streets, a postcode beside a place, a house number.
+import { hanHouse } from '../words/company-words.ts'
 import { denseAddress, streetEndings, streetWords } from '../lexicon/words.ts'
 
 const words = new Set(streetWords.filter((word) => !word.includes(' ')))
@@ -27,7 +28,8 @@ export function addressScore(line: string): number {
     plain.filter((word) => words.has(word)).length +
     phrases.filter((phrase) => folded.includes(phrase)).length
   let score = 0
-  if (denseAddress.test(folded)) score += 0.8
+  // 江苏省溧阳市人民法院 says whose it is, and not where
+  if (denseAddress.test(folded) && !isHouseAlone(folded)) score += 0.8
   if (postcodeAndPlace.test(folded) || lonePostcode.test(folded.trim())) score += 0.5
   if (streetEndings.test(folded)) score += 0.45
   if (streets > 0) score += 0.3 + 0.1 * Math.min(2, streets - 1)
@@ -40,6 +42,10 @@ export function addressScore(line: string): number {
   if (/[@=]|(?<!no ?):|https?|www\.|\d[.,]\d{2}$|\d{1,2}:\d{2}/u.test(folded)) score -= 0.5
   if (/\d ?(?:units?(?:\(s\))?|pcs|hrs|hours|uhr)$/u.test(folded)) score -= 0.5
   return score
+}
+
+function isHouseAlone(folded: string): boolean {
+  return hanHouse.test(folded) && !/[\d路街巷号號弄栋幢室]/u.test(folded)
 }
 
 /** Whether it has a word for a street, or a house number beside a name. */

@@ -4,7 +4,7 @@ import { textOf, type Place } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import type { Placed } from '../position/placed.ts'
 import { addressScore } from './address-line.ts'
-import { hanHouse } from './house.ts'
+import { hanHouse } from '../words/company-words.ts'
 
 export interface HouseLine {
   readonly house: Place

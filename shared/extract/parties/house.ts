@@ -1,6 +1,6 @@
 // Who wrote a document, where no label says it: a house has what it is in its name, "Instituto Las Encinas" for a
 // school, 滨江区图书馆 for a library; or its name is the first line above the title.
-import { hasLegalForm, isTitle } from '../words/company-words.ts'
+import { hanHouse, hasLegalForm, isTitle } from '../words/company-words.ts'
 import { isInstruction } from '../page/instruction.ts'
 import type { FieldName } from '../words/names.ts'
 import { wholePart, type Place } from '../page/place.ts'
@@ -153,10 +153,6 @@ export function endsAsHouse({ text, folded }: Part): boolean {
   if (/\p{Script=Han}$/u.test(text)) return hanHouse.test(text)
   return sensedOf(tokensOf(folded)).some(({ senses }) => !senses.isDisjointFrom(houses))
 }
-
-/** What an organisation is, as the end of its name in Han says it. */
-export const hanHouse =
-  /(?:公司|集团|中心|医院|学校|学院|大学|[小中]学|幼儿园|基金会|[协学商]会|委员会|联合会|[局厅廳署站厂廠店馆館院社处處会會所]|研究所|派出所|事务所|银行|会社|法人|財団|組合|病院|工業)$/u
 
 /** A line of few words, without a label, a sum or a sentence in it. */
 export function isNameLike(part: Part): boolean {

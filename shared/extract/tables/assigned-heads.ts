@@ -2,7 +2,7 @@
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
-import { sensedOf } from '../words/senses.ts'
+import { isSame, sensedOf } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
 
 /** Which head is which column's: each column once, the leftmost head of its meaning, sums from the right. */
@@ -62,13 +62,19 @@ function withUnknown(heads: readonly Head[], columns: readonly Column[]): Head[]
     if (to === undefined) break
     const unknown = heads.flatMap((head, at) => (at > from && at < to && isUnknown(head) ? [at] : []))
     const missing = columns.slice((told[i - 1] ?? -1) + 1, told[i] ?? columns.length)
-    if (unknown.length !== missing.length) continue
+    const isAll = unknown.length === missing.length
     for (const [j, at] of unknown.entries()) {
       const [head, column] = [heads[at], missing[j]]
-      if (head && column) result[at] = { ...head, column }
+      if (head && column && (isAll || (at === from + 1 + j && sharesWord(head, column))))
+        result[at] = { ...head, column }
     }
   }
   return result
+}
+
+/** 单块强度 next to what is known may be the 抗压强度 that is asked for next, whatever other heads come behind it. */
+function sharesWord({ text }: Head, { words }: Column): boolean {
+  return sensedOf(tokensOf(text)).some((word) => words.some((other) => isSame(word, other)))
 }
 
 function isUnknown({ column, concepts }: Head): boolean {

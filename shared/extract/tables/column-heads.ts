@@ -18,6 +18,8 @@ export interface Head {
 
 /** The heads in a part: one, or several that the reader took together; at least a head that nobody asks for. */
 export function headsIn(part: Part, columns: readonly Column[]): Head[] {
+  // 检验类别: 见证取样 is a label with its value
+  if (labelled.test(part.folded)) return []
   const tokens = tokensOf(part.folded)
   const heads: Head[] = []
   for (let from = 0; from < tokens.length; from++) {
@@ -32,6 +34,7 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
       if (own === null && (concepts.length === 0 || (tokens.length > 1 && concepts.every(isPreposition))))
         continue
       const [start, end] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0]
+      if (own === null && isWithinHan(part.folded, start, end)) continue
       const words = part.words.filter((word) => word.start < end && word.end > start)
       heads.push({
         column: own,
@@ -55,6 +58,14 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
     columnNamed(tokensOf(withoutUnit(part.folded)), columns) ??
     columnCutShort(part.folded, columns)
   return [{ column, concepts: [], text: part.folded, box: part.box }]
+}
+
+const labelled = /\p{Script=Han}{2} ?[:：] ?[\p{L}\p{N}]/u
+
+/** The 计 of 设计强度: one character of a longer word. */
+function isWithinHan(folded: string, start: number, end: number): boolean {
+  const around = folded.charAt(start - 1) + folded.charAt(end)
+  return /^\p{Script=Han}$/u.test(folded.slice(start, end)) && /\p{Script=Han}/u.test(around)
 }
 
 /** A letter before a figure is no head. */
