@@ -40,7 +40,8 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const exact = scene.labels.flatMap((label) => {
     const meant = weightOf(scene, grounds, field, label)
     const printed = isOwnSaid ? 0 : printedWeightOf(scene, grounds, field, label)
-    const weight = Math.max(meant, printed) * groupFactor(grounds, field, label)
+    const isSaid = meant > 0 && field.name.group === null && saysAll(label, loose)
+    const weight = Math.max(meant, printed, isSaid ? ofSaid : 0) * groupFactor(grounds, field, label)
     return weight > 0 ? [{ label, weight }] : []
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
@@ -132,6 +133,16 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       .map((one) => ({ ...one, value: wholeFor(field, one.value) })),
   }
 }
+
+/** 打印日期 says "print date" in other words, and only something of the kind of a bare "date". */
+function saysAll(label: Label, loose: readonly LooseLabel[]): boolean {
+  return loose.some(
+    (one) =>
+      one.label.part === label.part && one.label.start === label.start && one.isWhole && !one.isPartial,
+  )
+}
+
+const ofSaid = 0.97
 
 /** "Violation" alone may head all that the time of it is a part of. */
 function isAllOf(scene: Scene, { name }: Wanted, { label, isWhole, isPartial }: LooseLabel): boolean {

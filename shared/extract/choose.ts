@@ -88,7 +88,8 @@ function bySureness(movable: ReadonlySet<Wanted>): (a: Judged, b: Judged) => num
     const areAmounts = a.field.name.type === 'amount' && b.field.name.type === 'amount'
     const lower = b.value.part.box.y0 - a.value.part.box.y0
     if (areAmounts) return lower || need(b) - need(a)
-    // what can't be surer is as sure by its label as by its place
-    return a.field === b.field && a.score !== b.score ? b.score - a.score : -lower
+    // what can't be surer is as sure by its label as by its place, and one label is rather his whose name it says
+    const areRivals = a.field === b.field || shareText(a.value, b.value)
+    return areRivals && a.score !== b.score ? b.score - a.score : -lower
   }
 }

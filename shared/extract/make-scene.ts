@@ -10,6 +10,7 @@ import { wideLists } from './lists/wide-lists.ts'
 import { provenSums, type ProvenSums } from './money/sums-that-hold.ts'
 import { withTranslationsInBrackets } from './page/bilingual.ts'
 import { hasCaptions } from './page/captions.ts'
+import { withLabelCells } from './page/label-cells.ts'
 import type { Part, Sheet } from './page/sheet.ts'
 import { withStackedTranslations } from './page/stacked-bilingual.ts'
 import { tilesOf } from './page/tiles.ts'
@@ -21,7 +22,7 @@ import type { Scene } from './scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
-  const translated = withTranslationsInBrackets(withStackedTranslations(page))
+  const translated = withTranslationsInBrackets(withStackedTranslations(withLabelCells(page)))
   const sheet = withLabelsApart(withSpreadLabels(translated, vocabulary), vocabulary)
   const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
   const byPart = Map.groupBy(labels, ({ part }) => part)

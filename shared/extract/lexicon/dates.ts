@@ -174,7 +174,7 @@ export const dates: readonly Concept[] = [
   {
     id: 'endDate',
     type: 'date',
-    names: 'date end, date to, to date, check out, period end, return date, date check out, end',
+    names: 'date end, date to, to date, check out, period end, return date, date check out, end, until, till',
     labels: {
       en: 'end date, to date, period to, check out, check out date, departure, date to, period end, return date, discharge date, to',
       zh: '离店日期, 结束日期, 终止日期, 出院日期, 离店时间, 至',

@@ -232,10 +232,10 @@ export const money: readonly Concept[] = [
   {
     id: 'openingBalance',
     type: 'amount',
-    names: 'balance start',
+    names: 'balance start, carried forward, brought forward',
     labels: {
       en: 'opening balance, beginning balance, previous balance, starting balance, balance brought forward, balance forward',
-      zh: '期初余额, 上期余额, 承前余额',
+      zh: '期初余额, 上期余额, 承前余额, 上年结转, 上期结转, 上月结转, 承前页',
       ja: '繰越残高, 前回残高',
       de: 'Anfangssaldo, Alter Saldo, Alter Kontostand, Saldovortrag',
       fr: 'Solde initial, Ancien solde, Solde précédent',

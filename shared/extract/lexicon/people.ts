@@ -218,7 +218,9 @@ export const people: readonly Concept[] = [
     type: 'text',
     labels: {
       en: 'marital status, civil status',
-      zh: '婚姻状况',
+      zh: '婚姻状况, 婚姻狀況, 婚姻状态, 婚否',
+      ja: '婚姻状況, 配偶者の有無, 婚姻の有無',
+      ko: '혼인상태, 결혼여부',
       de: 'Familienstand',
       fr: 'État civil, Situation familiale',
       es: 'Estado civil',

@@ -168,8 +168,17 @@ function textsOf(row: string): string[] {
     .slice(row.indexOf(' : ') + 3)
     .split(/[|,]/)
     .map((label) => label.trim())
-    .filter((label) => label !== '')
+    .filter((label) => label !== '' && !answers.has(label.toLowerCase()))
 }
+
+/** What is written beside a label asks for nothing. */
+const answers: ReadonlySet<string> = new Set(
+  [
+    'yes,no,ok,paid,used,new,single,married,male,female,normal,good,passed,positive,negative,other,none',
+    'ja,nein,ledig,verheiratet,oui,non,célibataire,soltero,soltera,sí,celibe,nubile,solteiro,solteira,ongehuwd,nee,panna,kawaler',
+    '男,女,是,否,有,无,無,未婚,已婚,离异,丧偶,单身,單身,独身,合格,不合格,及格,通过,正常,异常,良好,优秀,同意,不同意,其他,阳性,阴性,미혼,기혼',
+  ].flatMap((list) => list.split(',')),
+)
 
 /** Whether papers print it as the label of anything; a single short word may be a value as well. */
 export function isPrintedLabel(text: string): boolean {
@@ -191,7 +200,7 @@ function rowsLabelled(): Map<string, number[]> {
       if (others) others.push(row)
       else labelled.set(label, [row])
     }
-  labelled.delete('')
+  for (const none of ['', ...answers]) labelled.delete(none)
   return labelled
 }
 
