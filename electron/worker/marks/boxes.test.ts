@@ -54,6 +54,12 @@ describe('findBoxes', () => {
     expect(kindsWith([...frame(16, 60, 20), ...frame(40, 60, 20), ...frame(64, 60, 20)])).toEqual([])
   })
 
+  it('takes a frame as small as the letters for one only where another one stands in its row', () => {
+    expect(kindsWith(frame(60, 60, 12))).toEqual([])
+    expect(kindsWith([...frame(60, 60, 12), ...frame(20, 60, 12)])).toEqual(['box', 'box'])
+    expect(kindsWith([...frame(60, 60, 12), ...frame(20, 120, 12)])).toEqual([])
+  })
+
   it('takes no frame full of strokes for one, as 国 and 图 are', () => {
     const strokes = [boxAt(64, 65, 12, 2), boxAt(65, 69, 10, 2), boxAt(64, 74, 12, 2), boxAt(69, 65, 2, 10)]
     expect(kindsWith([...frame(60, 60, 20), ...strokes])).toEqual([])

@@ -5,8 +5,11 @@ import type { GreyImage } from '../grey.ts'
 import type { Component } from '../prepare/components.ts'
 import { createIndex } from './near.ts'
 
-/** In letter heights, about that of an x. On a page of Han a box of less may be 口. */
-const size = { least: 1.2, most: 4 } as const
+/** In letter heights, about that of an x. On a page of Han a box of less may be 口, where it has none like it beside it. */
+const size = { leastOfTwins: 0.85, least: 1.2, most: 4 } as const
+/** Of its side: two boxes of one row are drawn alike, and stand farther from what is before them than ロ in a word. */
+const twinSlack = 0.1
+const freeBeforeTwin = 0.5
 const mostAspect = 1.15
 /** Of its side: how deep its frame may lie, how much of a side is looked at, how round it is, and how much is ink. */
 const rim = 0.12
@@ -44,15 +47,21 @@ export function findBoxes(
   const inReach = createIndex(components, letter)
   const frames = components
     .filter((spot) => isFrame(spot, letter, isInk))
-    .filter((spot) => standsApart(spot, inReach(spot), letter))
-  return frames
+    .filter((spot) => standsApart(spot, inReach(spot), freeBeside * letter))
+  const isLarge = ({ x0, x1 }: Box) => x1 - x0 >= size.least * letter
+  const before = (frame: Component) => inReach(frame).filter(({ x0 }) => x0 < frame.x0)
+  const isClear = (frame: Component) =>
+    isLarge(frame) || standsApart(frame, before(frame), freeBeforeTwin * (frame.x1 - frame.x0))
+  const marks = frames
+    .filter(isClear)
     .filter((frame) => !frames.some((other) => other !== frame && isNextCell(frame, other)))
     .flatMap(({ x0, y0, x1, y1 }) => markOf({ x0, y0, x1, y1 }, isInk))
+  return marks.filter((mark) => isLarge(mark.box) || marks.some((other) => areTwins(mark, other)))
 }
 
 function isFrame({ x0, y0, x1, y1 }: Component, letter: number, isInk: Ink): boolean {
   const [longer, shorter] = [Math.max(x1 - x0, y1 - y0), Math.min(x1 - x0, y1 - y0)]
-  if (shorter < size.least * letter || longer > size.most * letter || longer > mostAspect * shorter)
+  if (shorter < size.leastOfTwins * letter || longer > size.most * letter || longer > mostAspect * shorter)
     return false
   const depths = Array.from({ length: Math.max(2, Math.round(shorter * rim)) }, (_, depth) => depth)
   const isSide = (from: number, to: number, isInkAt: (along: number, depth: number) => boolean) => {
@@ -67,6 +76,14 @@ function isFrame({ x0, y0, x1, y1 }: Component, letter: number, isInk: Ink): boo
     isSide(y0, y1, (y, depth) => isInk(x0 + depth, y)) &&
     isSide(y0, y1, (y, depth) => isInk(x1 - 1 - depth, y))
   )
+}
+
+/** ☐ 包裹  ☑ 掛號: of what may be ticked there is another one in the row. */
+function areTwins(one: Mark, other: Mark): boolean {
+  const [a, b] = [one.box, other.box]
+  const slack = twinSlack * (a.x1 - a.x0)
+  const isAlike = (from: number, to: number) => Math.abs(from - to) <= slack
+  return a !== b && isAlike(a.y0, b.y0) && isAlike(a.y1, b.y1) && isAlike(a.x1 - a.x0, b.x1 - b.x0)
 }
 
 /** A little rounded they may be; those of a circle are not there at all. */
@@ -85,11 +102,11 @@ function between(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor(to) - Math.ceil(from)) }, (_, i) => Math.ceil(from) + i)
 }
 
-function standsApart(box: Component, near: readonly Component[], letter: number): boolean {
+function standsApart(box: Component, near: readonly Component[], room: number): boolean {
   return near.every((other) => {
     if (other === box || isWithin(other, box) || isPanelAround(other, box)) return true
     const isLevel = other.y0 < box.y1 && other.y1 > box.y0
-    return !isLevel || Math.max(other.x0 - box.x1, box.x0 - other.x1) >= freeBeside * letter
+    return !isLevel || Math.max(other.x0 - box.x1, box.x0 - other.x1) >= room
   })
 }
 
