@@ -48,15 +48,22 @@ export function findBoxes(
   const frames = components
     .filter((spot) => isFrame(spot, letter, isInk))
     .filter((spot) => standsApart(spot, inReach(spot), freeBeside * letter))
-  const isLarge = ({ x0, x1 }: Box) => x1 - x0 >= size.least * letter
   const before = (frame: Component) => inReach(frame).filter(({ x0 }) => x0 < frame.x0)
   const isClear = (frame: Component) =>
-    isLarge(frame) || standsApart(frame, before(frame), freeBeforeTwin * (frame.x1 - frame.x0))
-  const marks = frames
+    isLarge(frame, letter) || standsApart(frame, before(frame), freeBeforeTwin * (frame.x1 - frame.x0))
+  return frames
     .filter(isClear)
     .filter((frame) => !frames.some((other) => other !== frame && isNextCell(frame, other)))
     .flatMap(({ x0, y0, x1, y1 }) => markOf({ x0, y0, x1, y1 }, isInk))
-  return marks.filter((mark) => isLarge(mark.box) || marks.some((other) => areTwins(mark, other)))
+}
+
+/** ☐ 包裹  ☑ 掛號: of what may be ticked there is another one in the row; a small one alone may be 口. */
+export function withoutLoneSmall(boxes: readonly Mark[], letter: number): Mark[] {
+  return boxes.filter((one) => isLarge(one.box, letter) || boxes.some((other) => areTwins(one, other)))
+}
+
+function isLarge({ x0, y0, x1, y1 }: Box, letter: number): boolean {
+  return Math.min(x1 - x0, y1 - y0) >= size.least * letter
 }
 
 function isFrame({ x0, y0, x1, y1 }: Component, letter: number, isInk: Ink): boolean {
@@ -78,7 +85,6 @@ function isFrame({ x0, y0, x1, y1 }: Component, letter: number, isInk: Ink): boo
   )
 }
 
-/** ☐ 包裹  ☑ 掛號: of what may be ticked there is another one in the row. */
 function areTwins(one: Mark, other: Mark): boolean {
   const [a, b] = [one.box, other.box]
   const slack = twinSlack * (a.x1 - a.x0)

@@ -3,7 +3,7 @@ import type { Mark } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { placeBox } from '../prepare/placement.ts'
 import type { Sheet } from '../prepare/sheet.ts'
-import { findBoxes } from './boxes.ts'
+import { findBoxes, withoutLoneSmall } from './boxes.ts'
 import { findBullets } from './bullets.ts'
 import { isDrawn } from './controls.ts'
 import { withoutFalseTicks } from './false-ticks.ts'
@@ -26,7 +26,7 @@ export function findMarks(original: GreyImage, { image, back }: Sheet): Mark[] {
       )
     : found
   return [
-    ...boxes.map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
+    ...withoutLoneSmall(boxes, letter).map((mark) => ({ ...mark, box: placeBox(mark.box, back) })),
     ...findBullets(image, spots, letter).map((box): Mark => ({ kind: 'bullet', box: placeBox(box, back) })),
     ...findPictures(spots, letter, image).map((box): Mark => ({ kind: 'picture', box: placeBox(box, back) })),
     ...findShades(original).map((box): Mark => ({ kind: 'shade', box })),
