@@ -16,6 +16,7 @@ import { lawfulNumber } from './position/lawful-invoice.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { practitionersOf } from './parties/practitioner.ts'
 import { addressBehind } from './parties/party-line.ts'
+import { halfOf, isIn } from './prose/half.ts'
 import { withWeekday } from './prose/weekday.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
@@ -109,13 +110,6 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
   const free = unlabelled.filter(({ place }) => !isLabel(place))
   const crossed = crossedBy(scene, field.name)
-  const wholeFor = ({ name }: Wanted, value: Place) =>
-    // a slip has the day with the time of it, and nobody asks for its name
-    name.type === 'date' && !scene.sheet.isReceipt
-      ? withWeekday(value)
-      : name.concept === 'licensePlate'
-        ? wholePlate(value)
-        : value
   const isOfRow = ({ label }: Candidate) => crossed.some(({ row }) => row === label?.part)
   const placed = [...free, ...crossed].map(({ place, score }): Candidate => ({
     field,
@@ -130,8 +124,16 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     isPrinted: hasForm(field.name.type) && loose.some((one) => isAllOf(scene, field, one)),
     candidates: [...linked.filter((one) => !isOfRow(one)), ...placed]
       .filter(({ score, value }) => score > 0.15 && textOf(value).trim() !== '')
-      .map((one) => ({ ...one, value: wholeFor(field, one.value) })),
+      .map((one) => ({ ...one, value: wholeFor(scene, field, one.value) }))
+      .filter(({ value }) => !field.script || isIn(field.script, value)),
   }
+}
+
+function wholeFor({ sheet }: Scene, { name, script }: Wanted, value: Place): Place {
+  if (script) return halfOf(value, script)
+  // a slip has the day with the time of it, and nobody asks for its name
+  if (name.type === 'date' && !sheet.isReceipt) return withWeekday(value)
+  return name.concept === 'licensePlate' ? wholePlate(value) : value
 }
 
 /** 打印日期 says "print date" in other words, and only something of the kind of a bare "date". */

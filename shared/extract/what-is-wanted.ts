@@ -3,20 +3,49 @@ import { formatPath, type Step } from '../schema/path.ts'
 import { walk, type SchemaNode } from '../schema/schema-node.ts'
 import { flatGroups } from './flat-groups.ts'
 import type { Wanted } from './wanted.ts'
+import { askedScript, type Script } from './words/asked-script.ts'
 import { inContext } from './words/in-context.ts'
 import { fieldNameOf, wordsOf } from './words/names.ts'
 
 export function wantedOf(schema: SchemaNode): Wanted[] {
   const places = [...walk(schema)]
+  const scripts = scriptsOf(places.map(({ steps }) => steps))
+  const plain = places.map(({ steps }, i) => scripts[i]?.steps ?? steps)
+  // both halves of a name in two scripts are one name
+  const things = new Map(plain.map((steps) => [steps.map(String).join('\n'), ownName(steps)]))
   const counts = new Map<string, number>()
-  for (const { steps } of places) counts.set(ownName(steps), (counts.get(ownName(steps)) ?? 0) + 1)
-  const groups = flatGroups(places.map(({ steps }) => steps))
-  const wanted = places.map(({ steps, node }, i) => ({
-    path: formatPath(steps),
-    node,
-    name: fieldNameOf(steps, counts.get(ownName(steps)) === 1, groups[i] ?? null),
-  }))
+  for (const own of things.values()) counts.set(own, (counts.get(own) ?? 0) + 1)
+  const groups = flatGroups(plain)
+  const wanted = places.map(({ steps, node }, i): Wanted => {
+    const [told, script, group] = [plain[i] ?? steps, scripts[i]?.script, groups[i] ?? null]
+    const name = fieldNameOf(told, counts.get(ownName(told)) === 1, group)
+    if (script === undefined) return { path: formatPath(steps), node, name }
+    const keys = [...new Set([...fieldNameOf(steps, true, group).keys, ...name.keys])]
+    return { path: formatPath(steps), node, name: { ...name, keys }, script }
+  })
   return inContext(wanted)
+}
+
+interface OfScript {
+  readonly steps: readonly Step[]
+  readonly script: Script
+}
+
+/** nameChinese beside nameEnglish: the same thing in two scripts. */
+function scriptsOf(all: readonly (readonly Step[])[]): (OfScript | null)[] {
+  const asked = all.map((steps) => ({ steps, found: askedScript(ownName(steps), true) }))
+  const parent = (steps: readonly Step[]) => formatPath(steps.slice(0, -1))
+  return asked.map(({ steps, found }) => {
+    const hasOther = asked.some(
+      (other) =>
+        found !== null &&
+        other.found?.rest === found.rest &&
+        other.found.script !== found.script &&
+        parent(other.steps) === parent(steps),
+    )
+    const told = askedScript(ownName(steps), hasOther)
+    return told && { steps: [...steps.slice(0, -1), told.rest], script: told.script }
+  })
 }
 
 function ownName(steps: readonly Step[]): string {

@@ -7,6 +7,7 @@ import { fittingIn } from '../elimination/fitting.ts'
 import { likenessOf } from '../elimination/likeness.ts'
 import { onlyWay } from '../elimination/only-way.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
+import { cellLists } from './cell-lists.ts'
 import { areMarked, listItems } from './in-one-line.ts'
 import type { HeadedList } from './headed-list.ts'
 import { listsOf } from './headed-lists.ts'
@@ -22,7 +23,8 @@ const scoreOf = { said: 0.8, left: 0.6 } as const
 /** For each field that is a list of values on the page its items. */
 export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wanted, FoundField[]> {
   const fields = wanted.filter(isList)
-  const lists = fields.length === 0 ? [] : [...listsOf(scene.sheet), ...markedLists(scene)]
+  const lists =
+    fields.length === 0 ? [] : [...cellLists(scene), ...listsOf(scene.sheet), ...markedLists(scene)]
   const found = new Map<Wanted, FoundField[]>()
   const take = (field: Wanted, list: HeadedList, score: number) => {
     const typed = list.items.flatMap((item) => fittingIn(item, field.name.type) ?? [])

@@ -174,7 +174,7 @@ function textsOf(row: string): string[] {
 /** What is written beside a label asks for nothing. */
 const answers: ReadonlySet<string> = new Set(
   [
-    'yes,no,ok,paid,used,new,single,married,male,female,normal,good,passed,positive,negative,other,none',
+    'yes,single,married,male,female,normal,good,passed,positive,negative,other,none',
     'ja,nein,ledig,verheiratet,oui,non,célibataire,soltero,soltera,sí,celibe,nubile,solteiro,solteira,ongehuwd,nee,panna,kawaler',
     '男,女,是,否,有,无,無,未婚,已婚,离异,丧偶,单身,單身,独身,合格,不合格,及格,通过,正常,异常,良好,优秀,同意,不同意,其他,阳性,阴性,미혼,기혼',
   ].flatMap((list) => list.split(',')),
