@@ -16,12 +16,12 @@ export function cellLists(scene: Scene): HeadedList[] {
   })
 }
 
-/** Where the next word begins farther left, a line ends. */
+/** A word below the middle of the one before begins a line. */
 function linesOf(value: Place): Place[] {
   const words = wordsIn(value)
   const starts = words.flatMap(({ word, start }, i) => {
     const before = words[i - 1]?.word
-    return before && word.box.x0 >= before.box.x0 ? [] : [start]
+    return before && word.box.y0 < (before.box.y0 + before.box.y1) / 2 ? [] : [start]
   })
   return starts.map((start, i) => {
     const rest = value.part.text.slice(start, starts[i + 1] ?? value.end)

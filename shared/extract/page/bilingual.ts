@@ -12,7 +12,7 @@ const halves = new RegExp(
   'u',
 )
 /** So many labels of a page say the same twice before all of its labels do. */
-const fewest = 3
+const fewest = 2
 /** In heights of a part: larger type is a title. */
 const largest = 1.5
 

@@ -45,7 +45,7 @@ export function joined(places: readonly Place[]): Place {
   let folded = ''
   const words: Part['words'][number][] = []
   for (const place of places) {
-    const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text)
+    const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。；：、）》」]$/u.test(text)
     if (text !== '' && !(isDense && /^[\p{Script=Han}\p{N}]/u.test(textOf(place)))) {
       text += ' '
       folded += ' '
