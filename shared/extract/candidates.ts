@@ -24,6 +24,7 @@ import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/sig
 import { isChineseId } from './recognisers/checks.ts'
 import { wholePlate } from './recognisers/plate.ts'
 import { hasForm } from './recognisers/recognisers.ts'
+import { withUnit } from './recognisers/unit.ts'
 import type { Scene } from './scene.ts'
 import { isTypeWord } from './words/sense-groups.ts'
 import { crossedBy } from './tables/crossed.ts'
@@ -109,7 +110,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const isLabel = ({ part, start, end }: Place) =>
     scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
   const free = unlabelled.filter(({ place }) => !isLabel(place))
-  const crossed = crossedBy(scene, field.name)
+  const crossed = crossedBy(scene, field)
   const isOfRow = ({ label }: Candidate) => crossed.some(({ row }) => row === label?.part)
   const placed = [...free, ...crossed].map(({ place, score }): Candidate => ({
     field,
@@ -133,7 +134,17 @@ function wholeFor({ sheet }: Scene, { name, script }: Wanted, value: Place): Pla
   if (script) return halfOf(value, script)
   // a slip has the day with the time of it, and nobody asks for its name
   if (name.type === 'date' && !sheet.isReceipt) return withWeekday(value)
-  return name.concept === 'licensePlate' ? wholePlate(value) : value
+  if (name.concept === 'licensePlate') return wholePlate(value)
+  const isFigure = (name.type === 'amount' || name.type === 'number') && !sheet.isReceipt
+  return isFigure
+    ? withUnit(
+        value,
+        name.phrases
+          .at(-1)
+          ?.map(({ key }) => key)
+          .join(' ') ?? '',
+      )
+    : value
 }
 
 /** 打印日期 says "print date" in other words, and only something of the kind of a bare "date". */

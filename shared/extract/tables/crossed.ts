@@ -7,8 +7,12 @@ import type { Part, Row } from '../page/sheet.ts'
 import type { Placed } from '../position/placed.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import type { FieldName } from '../words/names.ts'
-import { isSame, type Sensed } from '../words/senses.ts'
+import { parsePath } from '../../schema/path.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import type { Wanted } from '../wanted.ts'
+import { wordsOf } from '../words/names.ts'
+import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
 
 export interface Crossed extends Placed {
   /** The label of its row, whose other cells are not meant. */
@@ -18,12 +22,28 @@ export interface Crossed extends Placed {
 const score = 0.9
 const fewestHeads = 3
 /** Of the words of a name that many neither its row nor its column has to say: the "result" of "total result". */
-const mostUnsaid = 1 / 3
+const mostUnsaid = 0.4
 
-export function crossedBy(scene: Scene, { phrases: [words = []], type, concept }: FieldName): Crossed[] {
+export function crossedBy(scene: Scene, { path, name }: Wanted): Crossed[] {
+  const { phrases, type, concept } = name
+  const [words = []] = phrases
   // the sums of an invoice and of a payslip explain each other
   const isKnownSum = concept !== null && type === 'amount'
-  if (words.length < 2 || scene.sheet.isReceipt || isKnownSum) return []
+  if (scene.sheet.isReceipt || isKnownSum) return []
+  const found = crossedIn(scene, words, type)
+  // of the right eye the row may say "Right" alone
+  return found.length > 0 ? found : crossedIn(scene, wordByWord(path), type)
+}
+
+function wordByWord(path: string): Sensed[] {
+  const words = (parsePath(path) ?? []).flatMap((step) => tokensOf(wordsOf(String(step))))
+  return words.length > mostWords ? [] : words.flatMap((word) => sensedOf([word]))
+}
+
+const mostWords = 8
+
+function crossedIn(scene: Scene, words: readonly Sensed[], type: ValueType): Crossed[] {
+  if (words.length < 2) return []
   const named = scene.partsNaming(words).filter(({ label }) => saidIn(label, words))
   const heads = named.filter((one) => isHead(scene, one))
   const found = heads.flatMap((head) =>
@@ -59,10 +79,12 @@ function sayTogether(row: NamedPart, head: NamedPart, words: readonly Sensed[]):
   )
 }
 
-/** In a row of several labels without a figure. */
-function isHead({ sheet }: Scene, { row }: NamedPart): boolean {
+/** In a row of several labels without a figure, or of figures behind what they are: "Frequency (Hz)", 250, 500. */
+function isHead({ sheet }: Scene, { row, part }: NamedPart): boolean {
   const parts = sheet.rows[row] ?? []
-  return parts.length >= fewestHeads && parts.every(({ text }) => isLabelLike(text) && !/\d/.test(text))
+  const isOfWords = ({ text }: Part) => isLabelLike(text) && !/\d/.test(text)
+  const areFigures = parts.slice(1).every(({ text }) => /^\d{1,5}$/.test(text)) && isOfWords(parts[0] ?? part)
+  return parts.length >= fewestHeads && (parts.every(isOfWords) || areFigures)
 }
 
 /** What stands right of the row's label and below the head, where no other label of a row stands between. */
