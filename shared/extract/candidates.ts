@@ -4,6 +4,7 @@ import { hasLegalForm } from './words/company-words.ts'
 import { isInPeriod } from './prose/date-range.ts'
 import { groupFactor, printedWeightOf, weightOf } from './labels/label-weight.ts'
 import type { Label } from './labels/labels.ts'
+import { endsSentence } from './labels/ends-sentence.ts'
 import { inGroupLine } from './labels/group-line.ts'
 import { labelled } from './labels/labelled-values.ts'
 import type { Candidate, Search } from './candidate.ts'
@@ -44,12 +45,12 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     const printed = isOwnSaid ? 0 : printedWeightOf(scene, grounds, field, label)
     const isSaid = meant > 0 && field.name.group === null && saysAll(label, loose)
     const weight = Math.max(meant, printed, isSaid ? ofSaid : 0) * groupFactor(grounds, field, label)
-    return weight > 0 ? [{ label, weight }] : []
+    return weight > 0 && !(label.isWhole && endsSentence(scene, label.part)) ? [{ label, weight }] : []
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
     labels.flatMap(({ label, weight }) =>
       labelled(scene, label, field)
-        .filter((value) => !isPapersOwn(field, label, value))
+        .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
         .map((value): Candidate => {
           const score = weight * label.quality * value.closeness * fitnessOf(field, value)
           return { field, value, label, relation: value.relation, score }
@@ -111,6 +112,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
   const free = unlabelled.filter(({ place }) => !isLabel(place))
   const crossed = crossedBy(scene, field)
+  const isUnfilled = ({ label }: { readonly label: Label }) => scene.unfilled().has(label.part)
   const isOfRow = ({ label }: Candidate) => crossed.some(({ row }) => row === label?.part)
   const placed = [...free, ...crossed].map(({ place, score }): Candidate => ({
     field,
@@ -122,7 +124,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   return {
     field,
     hasLabel: labels.length > 0,
-    isPrinted: hasForm(field.name.type) && loose.some((one) => isAllOf(scene, field, one)),
+    isPrinted:
+      loose.some((one) => isAllOf(scene, field, one) && (hasForm(field.name.type) || isUnfilled(one))) ||
+      exact.some((one) => one.weight * one.label.quality > 0.6 && isUnfilled(one)),
     candidates: [...linked.filter((one) => !isOfRow(one)), ...placed]
       .filter(({ score, value }) => score > 0.15 && textOf(value).trim() !== '')
       .map((one) => ({ ...one, value: wholeFor(scene, field, one.value) }))
@@ -191,6 +195,11 @@ function isPapersOwn(field: Wanted, label: Label, value: Place): boolean {
   const { concept, group } = field.name
   const isBareNumber = concept === 'idNumber' && group !== null && isTypeOnly(field, label)
   return isBareNumber && !isIdentity.test(textOf(value).replace(/\s/g, ''))
+}
+
+/** "2. The Tenant shall pay ...": what stands below a line of a text is not what a word of it names. */
+function isOfText(scene: Scene, { part, hasColon }: Label, value: Place): boolean {
+  return !hasColon && value.part !== part && scene.isInParagraph(part) && !/[:：]\s*$/u.test(part.text)
 }
 
 /** All that a field says of a phone but that it is one: a hotline, a mobile. */

@@ -11,12 +11,14 @@ import { provenSums, type ProvenSums } from './money/sums-that-hold.ts'
 import { withTranslationsInBrackets } from './page/bilingual.ts'
 import { hasCaptions } from './page/captions.ts'
 import { withLabelCells } from './page/label-cells.ts'
+import { lineCaptionsOf, type LineCaptions } from './page/line-captions.ts'
 import type { Part, Sheet } from './page/sheet.ts'
 import { withStackedTranslations } from './page/stacked-bilingual.ts'
 import { tilesOf } from './page/tiles.ts'
 import { titledIn } from './page/titled.ts'
-import type { Pairs } from './pairs/pair.ts'
+import type { IsKnown, Pairs } from './pairs/pair.ts'
 import { pairsOf } from './pairs/pairs-of.ts'
+import { emptyBoxes } from './pairs/empty-boxes.ts'
 import { proseOf, type Prose } from './prose/sentences.ts'
 import type { Scene } from './scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -35,6 +37,9 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   const isKnown = (part: Part) =>
     scene.labelsIn(part).some(({ isWhole, quality }) => isWhole && quality >= leastKnown)
   let tiles: ReadonlyMap<Part, Part> | undefined
+  let captionsOfLines: LineCaptions | undefined
+  const onLines = () => (captionsOfLines ??= lineCaptionsOf(sheet))
+  let unfilled: ReadonlySet<Part> | undefined
   let columns: ReadonlySet<Part> | undefined
   const scene: Scene = {
     sheet,
@@ -49,14 +54,16 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     hasCaptions: () => (captions ??= hasCaptions(scene)),
     labelColumns: () => (columns ??= labelColumns(sheet, isKnown)),
     pairs: () => (pairs ??= pairsOf(scene, isKnown)),
-    tiles: () => (tiles ??= tilesIn(sheet, isKnown)),
+    tiles: () => (tiles ??= tilesIn(sheet, onLines(), isKnown)),
+    unfilled: () => (unfilled ??= unfilledIn(sheet, onLines(), isKnown)),
   }
   return scene
 }
 
 /** What is part of a list is no tile. */
-function tilesIn(sheet: Sheet, isKnown: (part: Part) => boolean): ReadonlyMap<Part, Part> {
-  const lists = new Map([...halves(sheet), ...wideLists(sheet)])
+function tilesIn(sheet: Sheet, onLines: LineCaptions, isKnown: IsKnown): ReadonlyMap<Part, Part> {
+  const captions = [...onLines].flatMap(([caption, over]): [Part, Part][] => (over ? [[caption, over]] : []))
+  const lists = new Map([...halves(sheet), ...wideLists(sheet), ...captions])
   const taken = new Set([...lists].flat())
   const tiles = [...tilesOf(sheet, isKnown)].filter(
     ([label, value]) => !taken.has(label) && !taken.has(value),
@@ -65,6 +72,11 @@ function tilesIn(sheet: Sheet, isKnown: (part: Part) => boolean): ReadonlyMap<Pa
     ([label, value]) => !taken.has(label) && !taken.has(value) && !tiles.some((one) => one.includes(label)),
   )
   return new Map([...lists, ...tiles, ...titled])
+}
+
+function unfilledIn(sheet: Sheet, onLines: LineCaptions, isKnown: IsKnown): ReadonlySet<Part> {
+  const captions = [...onLines].flatMap(([caption, over]) => (over ? [] : [caption]))
+  return new Set([...captions, ...emptyBoxes(sheet, isKnown)])
 }
 
 /** A label that is surely one. */

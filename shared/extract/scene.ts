@@ -25,4 +25,6 @@ export interface Scene extends PageWords {
   readonly pairs: () => Pairs
   /** Its tiles and its lists side by side: what stands with which label. */
   readonly tiles: () => ReadonlyMap<Part, Part>
+  /** Labels whose box or line was left empty. */
+  readonly unfilled: () => ReadonlySet<Part>
 }

@@ -125,7 +125,8 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
     first && !beginsWithLabel(scene, first.part) && !isNextLabel(scene, label, first.part)
       ? textAt(upToLabel(scene, first.part, 0))
       : null
-  if (!first || !value) return null
+  // a box whose name is a label of its own
+  if (!first || !value || isBox(textOf(value))) return null
   const isColumn = isHeadOfColumn(scene, label, first.part)
   const weight = (right === null || right.closeness <= 0.6 ? 0.85 : 0.5) * (isColumn ? ofColumn : 1)
   const closeness = weight - 0.05 * Math.max(0, first.gap)

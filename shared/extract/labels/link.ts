@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts'
 import { boxBefore, isAnswer, tickedOption } from '../page/ticked.ts'
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
-  if (isAnswer(scene, label)) return []
+  if (isAnswer(scene, label) || scene.unfilled().has(label.part)) return []
   const sure = valueInCell(scene, label, type) ?? overCaption(scene, label, type)
   if (sure) return [sure]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []

@@ -3,6 +3,7 @@
 // any order; the fewer others, the surer.
 import { isCaption } from '../page/captions.ts'
 import { endsAsHouse } from '../parties/house.ts'
+import { endsSentence } from './ends-sentence.ts'
 import type { Label } from './labels.ts'
 import { matched } from './label-match.ts'
 import { isOnBehalf } from './on-behalf.ts'
@@ -69,7 +70,7 @@ function looseLabels(scene: Scene, { name }: Wanted): LooseLabel[] {
       if (
         isOwnName(named) ||
         (scene.isInParagraph(named.part) && !hanLabel.test(named.part.text)) ||
-        endsSentence(named.part) ||
+        endsSentence(scene, named.part) ||
         (name.type !== 'name' && isOnBehalf(named.part.folded)) ||
         (only && wish.isKnown && !isKindOfPhone(only, name.type) && !isOnlyWord(scene, named))
       )
@@ -101,11 +102,6 @@ function isOwnName({ part, label }: NamedPart): boolean {
 }
 
 const fewestOfName = 3
-
-/** "discharge of conditions." is where a sentence ends. */
-function endsSentence({ text }: NamedPart['part']): boolean {
-  return /^\p{Ll}.*\p{L}{5}\.$/u.test(text)
-}
 
 /** One word that the lexicon knows has its labels there; in another's label it means something else. */
 function isOnlyWord(scene: Scene, { part, label }: NamedPart): boolean {

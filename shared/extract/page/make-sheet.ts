@@ -1,9 +1,10 @@
 // A Page as rows of parts. The recogniser's blocks don't tell them: it makes the two columns of a form two blocks.
-import { unite, type Line, type Page, type Rule } from '../../page.ts'
+import { unite, type Page, type Rule } from '../../page.ts'
 import { partedByColumns } from '../tables/parted-rows.ts'
 import { withStackedApart } from '../tables/stacked-twins.ts'
 import { withTwinsApart } from '../tables/twin-rows.ts'
 import { isBox } from './boxes.ts'
+import { withEmptyBoxes } from './empty-boxes.ts'
 import { withJustifiedLabels } from './justified-labels.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
@@ -42,15 +43,6 @@ function inColumns(level: readonly Row[], unit: number, rules: readonly Rule[]):
   return withJustifiedLabels(partedByColumns(level, unit), unit).map((row) =>
     withSpacedLabels(row, unit, rules),
   )
-}
-
-/** Where boxes are ticked, a circle behind a label is a box that is not. */
-function withEmptyBoxes(line: Line): Line {
-  const words = line.words.map((word, i) => {
-    const isBehindLabel = /[:：]$/u.test(line.words[i - 1]?.text ?? '')
-    return isBehindLabel && /^[O○◯]$/u.test(word.text) ? { ...word, text: '☐' } : word
-  })
-  return { ...line, words }
 }
 
 /** Type on its side is a note in the margin: it crosses many rows, and joining it would make them one. */

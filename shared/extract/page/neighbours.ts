@@ -1,6 +1,7 @@
 // What stands around a part: behind it, to its right, below and above it, up to what is another label's.
 import { unite, type Box, type Rule } from '../../page.ts'
 import type { Label } from '../labels/labels.ts'
+import { areHeadings } from '../pairs/label-like.ts'
 import { isBetween } from './parts.ts'
 import type { Place } from './place.ts'
 import type { Scene } from '../scene.ts'
@@ -85,7 +86,8 @@ export function rightOf(scene: Scene, label: Label): Part[] {
   const found: Part[] = []
   let last = label.part
   for (const part of scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []) {
-    if (beginsWithLabel(scene, part) || areOfTwoTables(scene, last, part)) break
+    if (beginsWithLabel(scene, part) || areHeadings(label.part.text, part.text)) break
+    if (areOfTwoTables(scene, last, part)) break
     last = part
     found.push(part)
   }

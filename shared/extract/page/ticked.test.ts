@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../../test/support/page-builder.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { extract } from '../extract.ts'
+import { withEmptyBoxes } from './empty-boxes.ts'
 
 function valuesOf(schema: unknown, ...lines: string[]): unknown {
   const parsed = parseSchema(schema)
@@ -50,4 +51,19 @@ test('beside other labels the options of a label stand in its column', () => {
   )
   const schema = parseSchema({ risk_level: '' })
   expect(schema.ok && extract(page, schema.value).content).toBe('{"risk_level":"Medium"}')
+})
+
+test('of three options the box that could not be read is the one with something in it, and a square letter is a box', () => {
+  const at = (text: string, x: number) => ({ text, x, y: 90 })
+  const options = [at('☐ Cable', 50), at('Forward rotary', 240), at('☐ Reverse rotary', 560)]
+  const page = pageOf({ text: 'DRILLING METHOD', x: 50, y: 50 }, ...options)
+  const schema = parseSchema({ drilling_method: '' })
+  expect(schema.ok && extract(page, schema.value).content).toBe('{"drilling_method":"Forward rotary"}')
+  const [line] = pageOf('☐ Jetted CI Other').lines
+  const square = line?.words.map((word) => ({
+    ...word,
+    box: /☐|CI/u.test(word.text) ? { ...word.box, x1: word.box.x0 + 20 } : word.box,
+  }))
+  const read = line && square ? withEmptyBoxes({ ...line, words: square }) : null
+  expect(read?.words.map(({ text }) => text)).toEqual(['☐', 'Jetted', '☐', 'Other'])
 })

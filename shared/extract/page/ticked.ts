@@ -25,7 +25,6 @@ export function boxBefore(scene: Scene, { part, start, row, index }: Label): Lin
 /** "Insurance to be carried by: ☒ Borrower ☐ Lender": the lender is an answer there, and no question. */
 export function isAnswer({ sheet }: Scene, { row: at, index }: Label): boolean {
   const row = sheet.rows[at] ?? []
-  const hasBox = (part: Part) => part.words.some(({ word }) => isBox(word.text))
   const question = row.slice(0, index).findLast((part) => /[:：]\s*$/u.test(part.text) && !hasBox(part))
   const options = question ? row.slice(row.indexOf(question) + 1) : []
   return (
@@ -38,12 +37,21 @@ export function tickedOption(scene: Scene, label: Label): Linked | null {
   const beside = scene.sheet.rows[label.row]?.slice(label.index + 1) ?? []
   const inRow = optionsIn(beside)
   const options = inRow.length === 0 && endsPart(label) ? optionsBelow(scene, label, beside) : inRow
-  const [only, other] = options.filter(({ isTicked }) => isTicked)
-  if (options.length >= 2 && only && !other) return told(only.name)
+  const only = tickedOf(options)
+  if (only) return told(only.name)
   const unread = options.length < 2 ? besideEmpty(beside) : null
   return unread && { ...told(unread), closeness: ofUnread }
 }
 
+/** The only one that is ticked; where none is, the only one whose box could not be read is the one with something in it. */
+function tickedOf(options: readonly Option[]): Option | null {
+  const [only, other] = options.filter(({ state }) => state === 'ticked')
+  const [unread, more] = options.filter(({ state }) => state === 'unread')
+  if (only) return options.length >= 2 && !other ? only : null
+  return options.length > fewestEmpty && unread && !more ? unread : null
+}
+
+const fewestEmpty = 2
 const ofUnread = 0.8
 const mostWords = 3
 
@@ -75,9 +83,8 @@ function optionsBelow({ sheet: { rows, unit } }: Scene, label: Label, beside: re
 /** The one option that is ticked in each row that is nothing but options. */
 export function tickedRows({ sheet }: Scene): Place[] {
   return sheet.rows.flatMap((row) => {
-    const options = optionsIn(row)
-    const [only, other] = options.filter(({ isTicked }) => isTicked)
-    return options.length > 1 && only && !other ? [only.name] : []
+    const only = tickedOf(optionsIn(row))
+    return only ? [only.name] : []
   })
 }
 
@@ -87,25 +94,39 @@ function endsPart({ part, end }: Label): boolean {
 
 interface Option {
   readonly name: Place
-  readonly isTicked: boolean
+  readonly state: 'ticked' | 'empty' | 'unread'
 }
 
 /** Up to what has no box; a box that was read apart is that of the name behind it. */
 function optionsIn(parts: readonly Part[]): Option[] {
   const options: Option[] = []
   let apart: string | null = null
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
     const box: string | null = part.words.find(({ word }) => isBox(word.text))?.word.text ?? apart
     const names = part.words.filter(({ word }) => !isBox(word.text))
     const [first, last] = [names[0], names.at(-1)]
+    const isUnread = box === null && hasRoomForBox(parts[i - 1], part) && parts.slice(i + 1).some(hasBox)
     // what has a colon is a label of its own
-    if (box === null || /[:：]/u.test(part.text)) break
+    if ((box === null && !isUnread) || /[:：]/u.test(part.text)) break
     apart = first ? null : box
-    if (first && last)
-      options.push({ name: { part, start: first.start, end: last.end }, isTicked: isTicked(box) })
+    const state = box === null ? 'unread' : isTicked(box) ? 'ticked' : 'empty'
+    if (first && last) options.push({ name: { part, start: first.start, end: last.end }, state })
   }
   return options
 }
+
+function hasBox({ words }: Part): boolean {
+  return words.some(({ word }) => isBox(word.text))
+}
+
+/** Among options there stood something before it that was not read. */
+function hasRoomForBox(before: Part | undefined, { box, words }: Part): boolean {
+  const room = before && hasBox(before) ? box.x0 - before.box.x1 : 0
+  return words.length <= mostWords && room > leastRoom * (box.y1 - box.y0)
+}
+
+/** In heights of a part: a box, and the room around it. */
+const leastRoom = 1.5
 
 function spanOf({ start, end }: Part['words'][number]): Pick<Place, 'start' | 'end'> {
   return { start, end }

@@ -20,3 +20,10 @@ export function isLabelLike(text: string): boolean {
     !isGreeting(plain)
   )
 }
+
+/** "3. PROPOSED USE" and beside it "7. WELL LOG": headings of two sections. */
+export function areHeadings(one: string, other: string): boolean {
+  return [one, other].every((text) => numberedHeading.test(text))
+}
+
+const numberedHeading = /^(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)] ?\p{Lu}[\p{Lu} '’&/-]{2,}(?:\([^)]*\))?$/u

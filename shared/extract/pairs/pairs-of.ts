@@ -3,6 +3,7 @@ import { wholePart } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
 import { bracketedPairs } from './bracketed.ts'
+import { areHeadings } from './label-like.ts'
 import { labelRows } from './label-rows.ts'
 import { pairsOnLines } from './on-lines.ts'
 import type { IsKnown, Pair, Pairs } from './pair.ts'
@@ -24,7 +25,9 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   }
   // RISK LEVEL, and beside it NEXT VISIT DUE: what has its own value below it is no value
   const titles = scene.tiles()
-  const isPair = ({ value }: Pair) => !titles.has(value.part)
+  const unfilled = scene.unfilled()
+  const isPair = ({ label, value }: Pair) =>
+    !titles.has(value.part) && !unfilled.has(value.part) && !areHeadings(label.part.text, value.part.text)
   const inCells = ruledPairs(scene.sheet, isKnown).filter(isPair)
   const taken = new Set(inCells.flatMap(({ label, value }) => [label.part, value.part]))
   const onLines = pairsOnLines(scene.sheet).filter((pair) => isPair(pair) && !taken.has(pair.label.part))
@@ -40,7 +43,9 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   const pairs: Pair[] = []
   for (const source of sources) {
     const taken = new Set(pairs.flatMap(({ label, value }) => [label.part, value.part]))
-    pairs.push(...source().filter(({ label }) => !taken.has(label.part)))
+    const isOpen = ({ label: { part }, value }: Pair) =>
+      !taken.has(part) && !unfilled.has(part) && !areHeadings(part.text, value.part.text)
+    pairs.push(...source().filter(isOpen))
   }
   // beside whatever else the part says
   pairs.push(...parts.flatMap(({ part }) => bracketedPairs(part)))

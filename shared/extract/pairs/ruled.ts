@@ -7,9 +7,14 @@ import { isLabelLike } from './label-like.ts'
 
 export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
   const bands = bandsOf(sheet)
+  return [...stackedPairs(bands, isKnown), ...besides(bands, isKnown)]
+}
+
+/** Where the boxes of a form have their labels at their top. */
+export function stackedPairs(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] {
   const stacked = bands.flat().flatMap((cell) => stackedIn(cell) ?? [])
   const areStacked = stacked.length >= fewestStacked && stacked.some(({ label }) => isKnown(label.part))
-  return [...(areStacked ? stacked : []), ...besides(bands, isKnown)]
+  return areStacked ? stacked : []
 }
 
 const fewestStacked = 3

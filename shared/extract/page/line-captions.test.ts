@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Rule } from '../../page.ts'
+import { pageOf, type LineSketch } from '../../../test/support/page-builder.ts'
+import { parseSchema } from '../../schema/parse.ts'
+import { extract } from '../extract.ts'
+
+const lineAt = (x0: number, x1: number, y0: number): Rule => ({
+  direction: 'horizontal',
+  box: { x0, x1, y0, y1: y0 + 2 },
+})
+
+function valuesOf(schema: unknown, lines: readonly LineSketch[], rules: readonly Rule[]): unknown {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return JSON.parse(extract({ ...pageOf(...lines), rules: [...rules] }, parsed.value).content)
+}
+
+test('what is written on a line is what the small letters right below the line say', () => {
+  const rows = [
+    ['Agnes Rothe', 'Vorname und Name'],
+    ['Birkenweg 7', 'Straße und Hausnummer'],
+    ['COBADEFFXXX', 'BIC'],
+    ['Sparbank Auetal eG', 'Kreditinstitut'],
+    ['', 'Name des Mitglieds'],
+  ] as const
+  const lines = rows.flatMap(([value, caption], i) => [
+    ...(value ? [{ text: value, x: 54, y: 100 + 80 * i }] : []),
+    { text: caption, x: 50, y: 138 + 80 * i, height: 16 },
+  ])
+  const rules = rows.map((_, i) => lineAt(50, 800, 130 + 80 * i))
+  expect(valuesOf({ name: '', street: '', bic: '', bankName: '', memberName: '' }, lines, rules)).toEqual({
+    ...{ name: 'Agnes Rothe', street: 'Birkenweg 7', bic: 'COBADEFFXXX' },
+    ...{ bankName: 'Sparbank Auetal eG', memberName: '' },
+  })
+})
+
+test('a box of a form that was left empty has nothing of the next', () => {
+  const wall = (x0: number): Rule => ({ direction: 'vertical', box: { x0, x1: x0 + 2, y0: 90, y1: 330 } })
+  const cells = [
+    ['Total depth drilled', '162 ft', 'Static water level', '41 ft'],
+    ['Yield', '25 gpm', 'Duration of test', '2 hr'],
+    ['Recovery water level', '43 ft', 'Water temperature', ''],
+  ] as const
+  const lines = cells.flatMap(([left, one, right, other], i) => {
+    const y = 98 + 80 * i
+    return [
+      { text: left, x: 50, y, height: 16 },
+      { text: right, x: 450, y, height: 16 },
+      { text: one, x: 50, y: y + 26 },
+      ...(other ? [{ text: other, x: 450, y: y + 26 }] : []),
+    ]
+  })
+  const rules = [40, 440, 860].map(wall).concat([90, 170, 250, 330].map((y) => lineAt(40, 862, y)))
+  const schema = { staticWaterLevel: '', durationOfTest: '', waterTemperature: '' }
+  expect(valuesOf(schema, lines, rules)).toEqual({
+    ...{ staticWaterLevel: '41 ft', durationOfTest: '2 hr', waterTemperature: '' },
+  })
+})
