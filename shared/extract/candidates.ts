@@ -19,6 +19,7 @@ import { practitionersOf } from './parties/practitioner.ts'
 import { addressBehind } from './parties/party-line.ts'
 import { halfOf, isIn } from './prose/half.ts'
 import { withWeekday } from './prose/weekday.ts'
+import { namedWithAddress } from './prose/named-with-address.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/signature.ts'
@@ -102,6 +103,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       ? []
       : [
           ...toldInProse(scene, field),
+          ...namedWithAddress(scene, field.name),
           ...besideParty(scene, field),
           ...namedBehindRole(scene, field.name),
           ...namedBehindEasternRole(scene, field.name),

@@ -2,9 +2,11 @@
 // field that asks how something is called, or of the very first one.
 import type { Candidate } from '../candidate.ts'
 import { hasPostcode, isAddressLine } from '../parties/address-line.ts'
-import { isEasternTitle } from '../words/company-words.ts'
+import { hasLegalForm, isEasternTitle } from '../words/company-words.ts'
 import { isDocumentTitle } from '../words/document-title.ts'
+import { isStateLine } from '../words/state-line.ts'
 import { asksForHouse } from '../parties/house.ts'
+import { withNextLine } from '../page/broken-line.ts'
 import { shareText, textOf, wholePart, type Place } from '../page/place.ts'
 import { trimmed } from '../position/placed.ts'
 import type { Scene } from '../scene.ts'
@@ -40,11 +42,15 @@ export function headlinesOf(
         early.includes(one) &&
         one.name.concept === null &&
         one.name.type === 'text' &&
-        !asksForHouse(one.name),
+        !asksForHouse(one.name) &&
+        !asksForDetail(one.name),
     )
   // what the paper is called is asked for as its title
+  const isOfHouse = main !== undefined && (main.name.type === 'company' || asksForHouse(main.name))
   const [largest, ...others] =
-    main?.name.concept === 'title' ? lines : lines.filter((line) => !isDocumentTitle(textOf(line)))
+    main?.name.concept === 'title'
+      ? lines
+      : lines.filter((line) => !isDocumentTitle(textOf(line)) && (isOfHouse || !hasLegalForm(textOf(line))))
   if (!main || !largest || (isOfThing(main) && isEasternTitle(textOf(largest)))) return []
   const more = named.slice(1).flatMap((field, i): Candidate[] => {
     const value = others[i]
@@ -52,6 +58,14 @@ export function headlinesOf(
   })
   return [headed(main, largest), ...more]
 }
+
+/** The series of a certificate, the class of a vehicle: nothing is headed by them. */
+function asksForDetail({ phrases }: Wanted['name']): boolean {
+  const last = phrases.at(-1)?.at(-1)
+  return last !== undefined && !last.senses.isDisjointFrom(details)
+}
+
+const details = sensesOfAny('series', 'class', 'kind', 'category', 'status', 'group', 'grade', '#', 'code')
 
 /** What the paper is called is not what the car is. */
 function isOfThing({ name: { group, concept } }: Wanted): boolean {
@@ -73,13 +87,27 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
     !hasPostcode(part.text) &&
     !isAddress(part.text.replace(yearAtEnd, '')) &&
     !isKnownWord(part) &&
+    !isStateLine(part.text) &&
     !labelsIn(part).some(({ isWhole, hasColon }) => hasColon || isWhole)
   return rows
     .flat()
     .filter(isHeadline)
-    .toSorted((a, b) => height(b) - height(a))
-    .map((part) => trimmed(wholePart(part)))
-    .filter((place) => !taken.some(({ value }) => shareText(value, place)))
+    .toSorted(
+      (a, b) => Number(isOfInvention(b.text)) - Number(isOfInvention(a.text)) || height(b) - height(a),
+    )
+    .filter((part) => !taken.some(({ value }) => shareText(value, wholePart(part))))
+    .map((part, _, all) => withNextLine(part, all, unit))
+    .map((place) =>
+      trimmed({ ...place, start: place.start + (numbered.exec(textOf(place))?.[0].length ?? 0) }),
+    )
+}
+
+/** (12) United States Patent: which part of the paper it is. */
+const numbered = /^\(\d{1,3}\) /
+
+/** WIPO ST.9: all offices print the title of an invention behind this number. */
+function isOfInvention(text: string): boolean {
+  return text.startsWith('(54) ')
 }
 
 /** Northmoor Junior Championships 2024 */
@@ -97,7 +125,8 @@ function isKnownWord({ folded }: Part): boolean {
 }
 
 /** A line of several words in capitals is set to be seen, too. */
-function isInCapitals({ text }: Part): boolean {
+function isInCapitals(part: Part): boolean {
+  const text = part.text.replace(numbered, '')
   return /^\p{Lu}{2,}.* .*\p{Lu}{3}/u.test(text) && !/\p{Ll}|\d/u.test(text)
 }
 

@@ -37,7 +37,9 @@ export function onlyOnes(
     if (!field || other || !(isOnlyAsked || isOpen(field))) return []
     const values = valuesOf(scene, type)
       .filter((place) => !isInTable(scene, place))
-      .filter((place) => !taken.some(({ value }) => shareText(value, place)))
+      .filter(
+        (place) => !taken.some(({ value, label }) => shareText(value, place) || label?.part === place.part),
+      )
     const [value] = values
     const isOne = new Set(values.map((one) => keyOf(type, one))).size === 1
     if (!value || !isOne || isOtherSum(field, value)) return []

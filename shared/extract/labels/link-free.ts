@@ -28,7 +28,7 @@ export function freeValues(scene: Scene, label: Label, type: ValueType): Linked[
     behind !== null &&
     !label.hasColon &&
     (isTail(label, behind) || isInCapitals(scene, label, behind) || isPairsLabel(scene, label, behind))
-  const rest = isLabelsOwn ? null : behind
+  const rest = isLabelsOwn || !behind ? null : upToNumber(behind)
   if (rest && (label.hasColon || !isInstruction(rest))) {
     if (!label.hasColon && !isSetApart(label, rest)) return []
     // Hotel Adlon, Laboratório Vida Nova: what a house is begins its name
@@ -196,6 +196,12 @@ function withoutFiller(place: Place | null): Place | null {
   if (place && /^(?:no|nr|num|number|nummer|n[°º])[.:#]*(?:\(.*)?$/u.test(foldedOf(place))) return null
   const of = place && /^(?:of|di|de|du|da|do|del|von) (?=\p{L})/u.exec(foldedOf(place))?.[0].length
   return place && of ? { ...place, start: place.start + of } : place
+}
+
+/** Série B Nº 0927441: what is so short ends where a number is told. */
+function upToNumber(place: Place): Place {
+  const short = /^(?:\p{Lu}{1,3}|\d{1,4})(?= N(?:[º°ro]\.?|\.[º°]) ?\d)/u.exec(textOf(place))?.[0].length
+  return short ? { ...place, end: place.start + short } : place
 }
 
 /** Kunden AG, Lieferant GmbH: the word for a party is part of a name. */

@@ -1,4 +1,5 @@
 // All pairs of a page in reading order, each label once: what lines part is surer than what only stands so.
+import { isBox } from '../page/boxes.ts'
 import { wholePart } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
@@ -26,8 +27,8 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   // RISK LEVEL, and beside it NEXT VISIT DUE: what has its own value below it is no value
   const titles = scene.tiles()
   const unfilled = scene.unfilled()
-  const isPair = ({ label, value }: Pair) =>
-    !titles.has(value.part) && !unfilled.has(value.part) && !areHeadings(label.part.text, value.part.text)
+  const isPair = (pair: Pair) =>
+    !titles.has(pair.value.part) && !unfilled.has(pair.value.part) && !areApart(pair)
   const inCells = ruledPairs(scene.sheet, isKnown).filter(isPair)
   const taken = new Set(inCells.flatMap(({ label, value }) => [label.part, value.part]))
   const onLines = pairsOnLines(scene.sheet).filter((pair) => isPair(pair) && !taken.has(pair.label.part))
@@ -43,9 +44,8 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   const pairs: Pair[] = []
   for (const source of sources) {
     const taken = new Set(pairs.flatMap(({ label, value }) => [label.part, value.part]))
-    const isOpen = ({ label: { part }, value }: Pair) =>
-      !taken.has(part) && !unfilled.has(part) && !areHeadings(part.text, value.part.text)
-    pairs.push(...source().filter(isOpen))
+    const isOpen = ({ label: { part } }: Pair) => !taken.has(part) && !unfilled.has(part)
+    pairs.push(...source().filter((pair) => isOpen(pair) && !areApart(pair)))
   }
   // beside whatever else the part says
   pairs.push(...parts.flatMap(({ part }) => bracketedPairs(part)))
@@ -62,6 +62,12 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
     isLabel: (part) => labels.has(part),
     isValue: (part) => values.has(part),
   }
+}
+
+/** Two headings; or an option among others, which says nothing of what stands beside it. */
+function areApart({ label: { part }, value }: Pair): boolean {
+  const isOption = part !== value.part && isBox(part.words[0]?.word.text ?? '')
+  return isOption || areHeadings(part.text, value.part.text)
 }
 
 function tilesIn(scene: Scene): Pair[] {

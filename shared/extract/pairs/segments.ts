@@ -43,11 +43,15 @@ function cutShortIn({ part, start, end }: Place): Pair[] {
   return [...pairOf(at['label'], at['name']), ...pairOf(at['word'], at['number'])]
 }
 
+const several = /^(?:\p{L}{3,}\.? (?:\d{1,6}|[IVXLC]{1,7})(?: |$)){2,}$/u
+/** Série B Nº 0927441 */
+const numbered = /^\p{L}{3,}\.? (?:\p{Lu}{1,3}|\d{1,6}) N(?:[º°ro]\.?|\.[º°]) \d{2,10}$/u
+
 /** volume XXVII pagina 112 numero 34: words and figures by turns, from the first to the last. */
 function severalIn({ part, start, end }: Place): Pair[] {
   const text = part.text.slice(start, end).replace(/[\s,.;]+$/u, '')
-  if (!/^(?:\p{L}{3,}\.? (?:\d{1,6}|[IVXLC]{1,7})(?: |$)){2,}$/u.test(text)) return []
-  return [...text.matchAll(/(?<word>\p{L}+)\.? (?<value>\S+)/gu)].map(({ 0: whole, index, groups }) => ({
+  if (!several.test(text) && !numbered.test(text)) return []
+  return [...text.matchAll(/(?<word>[\p{L}º°]+)\.? (?<value>\S+)/gu)].map(({ 0: whole, index, groups }) => ({
     setting: 'segment',
     label: { part, start: start + index, end: start + index + (groups?.['word']?.length ?? 0) },
     value: {

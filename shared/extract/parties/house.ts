@@ -157,7 +157,8 @@ export function endsAsHouse({ text, folded }: Part): boolean {
 /** A line of few words, without a label, a sum or a sentence in it. */
 export function isNameLike(part: Part): boolean {
   const { text } = part
-  if (isAddressed(text)) return false
+  // (12) United States Patent: a number in brackets says which part of the paper it is
+  if (isAddressed(text) || /^\(\d{1,3}\) /.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return (
     letters >= 4 &&

@@ -40,9 +40,14 @@ function personsIn(part: Part): Place[] {
     const isAlone = before === '' && /^[,.:]?$/.test(part.text.slice(end))
     const isSet = isIntroduced || isAlone || /^(?:\p{Lu}\p{Ll}+ )$/u.test(before)
     // "La proviseure, Mme Hélène Darribère" says who she is
-    return isSet && !/, *$/.test(before) && isPersonal(textOf(place)) ? [place] : []
+    const isOfPlace = / of $/.test(before) && hasAddress.test(part.text.slice(end))
+    return isSet && !isOfPlace && !/, *$/.test(before) && isPersonal(textOf(place)) ? [place] : []
   })
 }
+
+/** "of Quay Cottage, Polruan, Cornwall PL23 1PA" */
+const hasAddress =
+  /^(?:, [\p{L}\d '’-]+){0,3},? [\p{L} '’-]*(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{5})(?![\d\p{L}])/u
 
 /** Written large by courtesy. */
 const pronouns = new Set(

@@ -31,7 +31,22 @@ function shortenToCheck(span: Span, folded: string): Span {
   return span
 }
 
-export const recogniseBic: Recogniser = (folded) => matchesOf(bic, folded, 0.6)
+export const recogniseBic: Recogniser = (folded) =>
+  matchesOf(bic, folded, 0.6).filter(({ start }) =>
+    banked.has(folded.slice(start + 4, start + 6).toUpperCase()),
+  )
+
+/** Tannheim is a place: behind four letters a BIC names a country. */
+const banked: ReadonlySet<string> = new Set(
+  (
+    'AD,AE,AF,AG,AL,AM,AO,AR,AT,AU,AZ,BA,BB,BD,BE,BF,BG,BH,BI,BJ,BN,BO,BR,BS,BT,BW,BY,BZ,CA,CD,CF,CG,CH,CI,CL,CM,CN,CO,' +
+    'CR,CU,CV,CY,CZ,DE,DJ,DK,DM,DO,DZ,EC,EE,EG,ES,ET,FI,FJ,FO,FR,GA,GB,GE,GG,GH,GI,GL,GM,GN,GQ,GR,GT,GY,HK,HN,HR,HT,HU,' +
+    'ID,IE,IL,IM,IN,IQ,IR,IS,IT,JE,JM,JO,JP,KE,KG,KH,KM,KR,KW,KY,KZ,LA,LB,LC,LI,LK,LR,LS,LT,LU,LV,LY,MA,MC,MD,ME,MG,MK,' +
+    'ML,MM,MN,MO,MR,MT,MU,MV,MW,MX,MY,MZ,NA,NC,NE,NG,NI,NL,NO,NP,NZ,OM,PA,PE,PF,PG,PH,PK,PL,PS,PT,PY,QA,RO,RS,RU,RW,SA,' +
+    'SB,SC,SD,SE,SG,SI,SK,SL,SM,SN,SO,SR,SS,ST,SV,SY,SZ,TD,TG,TH,TJ,TL,TM,TN,TO,TR,TT,TV,TW,TZ,UA,UG,US,UY,UZ,VA,VC,VE,' +
+    'VG,VN,VU,WS,XK,YE,ZA,ZM,ZW'
+  ).split(','),
+)
 
 export const recogniseTaxId: Recogniser = (folded) => {
   const spans = [
@@ -68,9 +83,13 @@ const officialNumber =
 const plate =
   /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[a-z] ?[·.•・]? ?[a-z\d]{5,6}(?![\p{L}\d])|(?<![\p{L}\d])[авекмнорстух]\d{3}[авекмнорстух]{2} ?\d{2,3}(?![\p{L}\d])/gu
 
+/** US 6,914,327 B1, 10/288,045: numbers of patents have their thousands parted. */
+const patent =
+  /(?<![\p{L}\d])(?:[a-z]{2} ?\d{1,3}(?:,\d{3}){2,3}(?: ?[a-z]\d?)?|\d{2}\/\d{3},\d{3})(?![\p{L}\d,])/gu
+
 /** A code holds a digit, or is all there is; words of letters before it are its label's. */
 export const recogniseCode: Recogniser = (folded) => {
-  const official = [officialNumber, plate].flatMap((form) => matchesOf(form, folded, 0.9))
+  const official = [officialNumber, plate, patent].flatMap((form) => matchesOf(form, folded, 0.9))
   if (official.length > 0) return official
   const words = matchesOf(code, folded, 0.6)
   const withDigit = words.findIndex(

@@ -64,7 +64,7 @@ export function guessedType(words: string): ValueType {
   const tokens = tokensOf(words).map(({ key }) => key)
   const whole = tokens.join('')
   const last = tokens.at(-1) ?? ''
-  if (kinds.has(tokens[0] ?? '')) return 'text'
+  if (kinds.has(tokens[0] ?? '') || (tokens[0] === 'total' && measures.has(last))) return 'text'
   if (tokens.length > 2 && (last === 'zip' || last === 'postcode')) return 'text'
   if (phoneNumber.test(words)) return 'phone'
   // Han words are not parted: 付款日期 ends with 日期
@@ -131,6 +131,13 @@ export const dayAhead =
 
 /** qty_delivered, quantity ordered */
 const countHeads = new Set(['qty', 'quantity'])
+
+/** "total depth" is measured in feet or in metres. */
+const measures = new Set(
+  'depth,length,width,height,weight,area,volume,distance,mileage,capacity,power,thickness,duration,size,load,mass'.split(
+    ',',
+  ),
+)
 
 /** "Type of income" is a word, not a sum. */
 const kinds = new Set(['type', 'kind', 'name', 'title', 'method', 'mode', 'status', 'reason', 'description'])

@@ -28,6 +28,8 @@ export const phrases: Readonly<Record<string, string>> = {
   kv: 'health insurance',
   'lives at': 'residence address',
   'living at': 'residence address',
+  'law firm': 'attorney',
+  'law office': 'attorney',
   'trading as': 'company name',
   'doing business as': 'company name',
 }
