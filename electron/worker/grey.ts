@@ -5,8 +5,3 @@ export interface GreyImage {
   readonly height: number
   readonly pixels: Uint8Array
 }
-
-/** The plainest file format there is; to hand over grey pixels this way costs no encoding. */
-export function toPgm({ width, height, pixels }: GreyImage): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
-}

@@ -21,7 +21,7 @@ export interface Look {
 }
 
 export interface Instance {
-  read(pgm: Buffer, look: Look, onProgress: (fraction: number) => void): Promise<Line[]>
+  read(file: Buffer, look: Look, onProgress: (fraction: number) => void): Promise<Line[]>
   /** Gives its memory back; only when it reads nothing. */
   end(): Promise<void>
 }
@@ -76,12 +76,12 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
     }
     const worker = await createWorker(models.map(asLang), OEM.LSTM_ONLY, options, config)
     return {
-      async read(pgm, look, tell) {
+      async read(file, look, tell) {
         onProgress = tell
         if (!isDeepStrictEqual(look, set)) await worker.setParameters(parametersFor(look))
         set = look
         // The tree of blocks would come with every letter, which costs a tenth of reading itself.
-        const { data } = await worker.recognize(pgm, {}, { text: isSpacedByText, hocr: true })
+        const { data } = await worker.recognize(file, {}, { text: isSpacedByText, hocr: true })
         if (data.hocr === null) throw new Error('tesseract.js gave no hOCR although it was asked for')
         const lines = toLines(blocksOf(data.hocr))
         return isSpacedByText ? spacedAs(data.text, lines) : lines

@@ -1,11 +1,11 @@
 // tesseract.js behind our port: one warm instance, with a thread of its own, for each set of languages.
 import { ok, type Result } from '../../../shared/result.ts'
-import { toPgm } from '../grey.ts'
 import type { Models } from '../models.ts'
 import { startInstance, type Instance, type Model } from './instance.ts'
 import { withMoneySigns } from './money-signs.ts'
 import type { Recogniser } from './recogniser.ts'
 import { resolutionOf, usualResolution } from './resolution.ts'
+import { toSpix } from './spix.ts'
 
 /**
  * An instance holds 50 MB idle and 150 after a page. Pages of one kind need four at most: two networks for English, and
@@ -47,7 +47,7 @@ export function createTesseract(models: Models, most = mostInstances): Recognise
       const instance = await instanceFor(languages)
       if (!instance.ok) return instance
       const resolution = layout === 'page' ? resolutionOf(image) : usualResolution
-      const lines = await instance.value.read(toPgm(image), { layout, alphabet, resolution }, onProgress)
+      const lines = await instance.value.read(toSpix(image), { layout, alphabet, resolution }, onProgress)
       return ok(withMoneySigns(lines, languages))
     },
   }

@@ -1,0 +1,22 @@
+// Grey pixels as a file of Leptonica's own format, through which they reach the recogniser: it takes such a file over
+// whole, and of all other formats, PGM too, it fetches pixel by pixel.
+import type { GreyImage } from '../grey.ts'
+
+const headerBytes = 28
+const bitsPerPixel = 8
+
+export function toSpix({ width, height, pixels }: GreyImage): Buffer {
+  const wordsPerRow = Math.ceil(width / 4)
+  const bytesPerRow = wordsPerRow * 4
+  const sizeBytes = height * bytesPerRow
+  const file = Buffer.alloc(headerBytes + sizeBytes)
+  file.write('spix')
+  const colours = 0
+  const header = [width, height, bitsPerPixel, wordsPerRow, colours, sizeBytes]
+  header.forEach((value, i) => file.writeUInt32LE(value, 4 + i * 4))
+  for (let y = 0; y < height; y++)
+    file.set(pixels.subarray(y * width, (y + 1) * width), headerBytes + y * bytesPerRow)
+  // In each word the first pixel is the highest byte, and the lowest byte is written first.
+  file.subarray(headerBytes).swap32()
+  return file
+}
