@@ -150,12 +150,21 @@ function transpose({ width, height, pixels }: GreyImage): GreyImage {
     const bottom = Math.min(height, top + tilePx)
     for (let left = 0; left < width; left += tilePx) {
       const right = Math.min(width, left + tilePx)
-      for (let x = left; x < right; x++) {
-        const row = x * height
-        for (let y = top, at = top * width + x; y < bottom; y++, at += width)
-          turned[row + y] = pixels[at] ?? 0
-      }
+      for (let x = left; x < right; x++)
+        copyColumn(pixels, top * width + x, width, turned, x * height + top, bottom - top)
     }
   }
   return { width: height, height: width, pixels: turned }
+}
+
+/** See [Note: rows]. */
+function copyColumn(
+  from: Uint8Array,
+  start: number,
+  step: number,
+  to: Uint8Array,
+  first: number,
+  count: number,
+): void {
+  for (let i = 0, at = start; i < count; i++, at += step) to[first + i] = from[at] ?? 0
 }

@@ -3,7 +3,8 @@ import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { oncePerImage } from '../once-per-image.ts'
 import { findComponents } from '../prepare/components.ts'
-import { histogramOf, type Histogram } from '../prepare/histogram.ts'
+import type { Histogram } from '../prepare/histogram.ts'
+import { allLevelsOf } from '../prepare/ink.ts'
 
 /** As a share of the page: what covers less is no area, or too small to tell anything. */
 const leastShare = 0.0015
@@ -17,7 +18,7 @@ const leastSidePx = 14
 const mostOffLevels = 1
 
 export const findShades = oncePerImage((image): readonly Box[] => {
-  const counts = histogramOf(image.pixels)
+  const counts = allLevelsOf(image)
   const paper = counts.indexOf(Math.max(...counts))
   const all = image.pixels.length
   if ((counts[paper] ?? 0) < leastPaper * all) return []
@@ -44,15 +45,27 @@ function isPeak(counts: Histogram, level: number): boolean {
 /** Noise has any level in single pixels, and to put these together would take longer than all the rest. */
 function hasArea({ width, height, pixels }: GreyImage, level: number, enough: number): boolean {
   let area = 0
-  for (let y = 0; y < height; y++) {
-    let run = 0
-    for (let at = y * width; at < (y + 1) * width; at++) {
-      run = Math.abs((pixels[at] ?? 0) - level) <= mostOffLevels ? run + 1 : 0
-      if (run >= leastSidePx) area += run === leastSidePx ? run : 1
+  for (let y = 0; y < height && area < enough; y++)
+    area += inLongRuns(pixels, level, y * width, (y + 1) * width)
+  return area >= enough
+}
+
+/** See [Note: rows]. */
+function inLongRuns(pixels: Uint8Array, level: number, start: number, end: number): number {
+  let area = 0
+  let from = start
+  while (from + leastSidePx <= end) {
+    // from its far end back: where another level is met soon, what lies before it is no run
+    let at = from + leastSidePx - 1
+    while (at >= from && Math.abs((pixels[at] ?? 0) - level) <= mostOffLevels) at--
+    if (at < from) {
+      at = from + leastSidePx
+      while (at < end && Math.abs((pixels[at] ?? 0) - level) <= mostOffLevels) at++
+      area += at - from
     }
-    if (area >= enough) return true
+    from = at + 1
   }
-  return false
+  return area
 }
 
 function areasOf({ width, height, pixels }: GreyImage, level: number): Box[] {

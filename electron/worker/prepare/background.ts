@@ -1,7 +1,7 @@
 // Uneven light, coloured paper, grey thermal paper: divided by its background, every sheet is white.
 import type { GreyImage } from '../grey.ts'
 import { oncePerImage } from '../once-per-image.ts'
-import { count, histogramOf, quantile } from './histogram.ts'
+import { count, histogramOf, quantile, type Histogram } from './histogram.ts'
 
 /** The background in coarse cells. */
 interface Ground {
@@ -55,16 +55,20 @@ function coarseGround({ width, height, pixels }: GreyImage, cellPx: number): Gro
   const levels = new Float32Array(columns * rows)
   const counts = new Uint32Array(256)
   for (let row = 0; row < rows; row++) {
+    const [y0, y1] = [row * cellPx, Math.min(height, (row + 1) * cellPx)]
     for (let column = 0; column < columns; column++) {
+      const [x0, x1] = [column * cellPx, Math.min(width, (column + 1) * cellPx)]
       counts.fill(0)
-      const x1 = Math.min(width, (column + 1) * cellPx)
-      for (let y = row * cellPx; y < Math.min(height, (row + 1) * cellPx); y++) {
-        for (let x = column * cellPx; x < x1; x++) count(counts, pixels[y * width + x] ?? 0)
-      }
+      for (let y = y0; y < y1; y++) addLevels(counts, pixels, y * width + x0, y * width + x1)
       levels[row * columns + column] = quantile(counts, 0.9)
     }
   }
   return { columns, rows, cellPx, levels }
+}
+
+/** See [Note: rows]. */
+function addLevels(counts: Histogram, pixels: Uint8Array, start: number, end: number): void {
+  for (let at = start; at < end; at++) count(counts, pixels[at] ?? 0)
 }
 
 /** Cells that are all ink take the paper of their neighbours. */

@@ -7,10 +7,12 @@ export interface Component extends Box {
   readonly area: number
 }
 
-interface Run {
-  readonly x0: number
-  readonly x1: number
-  readonly spot: Spot
+/** The runs of ink of a row, by their number. A page has too many of them for an object each. */
+interface Row {
+  count: number
+  readonly x0: Int32Array
+  readonly x1: Int32Array
+  readonly spots: Spot[]
 }
 
 interface Spot {
@@ -28,42 +30,63 @@ export function findComponents(
   threshold: number,
   ink: 'dark' | 'light' = 'dark',
 ): Component[] {
-  const { width, height, pixels } = image
   // what is lighter than the threshold is darker than another one on the negative
   const [negative, most] = ink === 'dark' ? [0, threshold] : [255, 254 - Math.floor(threshold)]
   const spots: Spot[] = []
-  let above: Run[] = []
-  for (let y = 0; y < height; y++) {
-    const row: Run[] = []
-    const start = y * width
-    const end = start + width
-    let next = 0
-    for (let at = start; at < end; at++) {
-      // Most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink.
-      while (at < end && ((pixels[at] ?? 0) ^ negative) > most) at++
-      if (at === end) break
-      const x0 = at - start
-      while (at < end && ((pixels[at] ?? 0) ^ negative) <= most) at++
-      const x = at - start
-      while ((above[next]?.x1 ?? x0) < x0) next++
-      let spot: Spot | null = null
-      for (let k = next, run = above[k]; run && run.x0 <= x; run = above[++k]) {
-        const touched = rootOf(run.spot)
-        spot = spot && spot !== touched ? join(spot, touched) : touched
-      }
-      if (!spot) {
-        spot = { x0, y0: y, x1: x, y1: y + 1, area: 0, joinedTo: null }
-        spots.push(spot)
-      }
-      if (x0 < spot.x0) spot.x0 = x0
-      if (x > spot.x1) spot.x1 = x
-      spot.y1 = y + 1
-      spot.area += x - x0
-      row.push({ x0, x1: x, spot })
-    }
-    above = row
+  let [above, row] = [emptyRow(image.width), emptyRow(image.width)]
+  for (let y = 0; y < image.height; y++) {
+    addRunsOfRow(image, y, negative, most, above, row, spots)
+    ;[above, row] = [row, above]
   }
   return spots.filter((spot) => spot.joinedTo === null)
+}
+
+/** See [Note: rows]. */
+function addRunsOfRow(
+  { width, pixels }: GreyImage,
+  y: number,
+  negative: number,
+  most: number,
+  above: Row,
+  row: Row,
+  spots: Spot[],
+): void {
+  row.count = 0
+  const start = y * width
+  const end = start + width
+  let next = 0
+  for (let at = start; at < end; at++) {
+    // Most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink.
+    while (at < end && ((pixels[at] ?? 0) ^ negative) > most) at++
+    if (at === end) break
+    const x0 = at - start
+    while (at < end && ((pixels[at] ?? 0) ^ negative) <= most) at++
+    const x1 = at - start
+    while (next < above.count && (above.x1[next] ?? 0) < x0) next++
+    let spot: Spot | null = null
+    for (let k = next; k < above.count && (above.x0[k] ?? 0) <= x1; k++) {
+      const met = above.spots[k]
+      if (!met) break
+      const touched = rootOf(met)
+      spot = spot && spot !== touched ? join(spot, touched) : touched
+    }
+    if (!spot) {
+      spot = { x0, y0: y, x1, y1: y + 1, area: 0, joinedTo: null }
+      spots.push(spot)
+    }
+    if (x0 < spot.x0) spot.x0 = x0
+    if (x1 > spot.x1) spot.x1 = x1
+    spot.y1 = y + 1
+    spot.area += x1 - x0
+    row.x0[row.count] = x0
+    row.x1[row.count] = x1
+    row.spots[row.count++] = spot
+  }
+}
+
+function emptyRow(width: number): Row {
+  const most = (width + 1) >> 1
+  return { count: 0, x0: new Int32Array(most), x1: new Int32Array(most), spots: [] }
 }
 
 function rootOf(spot: Spot): Spot {

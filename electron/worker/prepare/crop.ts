@@ -109,16 +109,21 @@ function lightened(image: GreyImage): GreyImage {
 
 function lightenedAcross({ width, height, pixels }: GreyImage): GreyImage {
   const wiped = new Uint8Array(pixels.length)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let level = 0
-      const last = Math.min(width - 1, x + closePx)
-      for (let u = Math.max(0, x - closePx); u <= last; u++)
-        level = Math.max(level, pixels[y * width + u] ?? 0)
-      wiped[y * width + x] = level
-    }
-  }
+  for (let y = 0; y < height; y++)
+    lightenRow(pixels.subarray(y * width, (y + 1) * width), wiped.subarray(y * width, (y + 1) * width))
   return { width, height, pixels: wiped }
+}
+
+/** See [Note: rows]. */
+function lightenRow(row: Uint8Array, wiped: Uint8Array): void {
+  for (let x = 0; x < row.length; x++) wiped[x] = lightestNear(row, x)
+}
+
+function lightestNear(row: Uint8Array, x: number): number {
+  let level = 0
+  const last = Math.min(row.length - 1, x + closePx)
+  for (let u = Math.max(0, x - closePx); u <= last; u++) level = Math.max(level, row[u] ?? 0)
+  return level
 }
 
 function largest(components: readonly Component[]): Component | null {

@@ -41,29 +41,45 @@ interface Edges {
 function lowerEdges(image: GreyImage): Edges {
   const { width, height, pixels } = image
   const threshold = inkThresholdOf(image)
-  const last = width * (height - 1)
-  const isEdge = (i: number) => (pixels[i] ?? 0) <= threshold && (pixels[i + width] ?? 0) > threshold
+  const all = new Int32Array(pixels.length)
   let count = 0
-  for (let i = 0; i < last; i++) if (isEdge(i)) count++
+  for (let y = 0; y < height - 1; y++) count = addEdgesOfRow(image, y, threshold, all, count)
   const step = Math.max(1, Math.floor(count / mostEdges))
   const [x, y] = [new Int32Array(Math.ceil(count / step)), new Int32Array(Math.ceil(count / step))]
-  for (let i = 0, seen = 0; i < last; i++) {
-    if (!isEdge(i)) continue
-    if (seen % step === 0) {
-      x[seen / step] = i % width
-      y[seen / step] = Math.floor(i / width)
-    }
-    seen++
+  for (let i = 0; i < x.length; i++) {
+    const at = all[i * step] ?? 0
+    x[i] = at % width
+    y[i] = Math.floor(at / width)
   }
   return { x, y, width, height, count }
+}
+
+/** See [Note: rows]. */
+function addEdgesOfRow(
+  { width, pixels }: GreyImage,
+  y: number,
+  threshold: number,
+  all: Int32Array,
+  found: number,
+): number {
+  let count = found
+  const end = (y + 1) * width
+  for (let i = y * width; i < end; i++) {
+    // most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink
+    while (i < end && (pixels[i] ?? 0) > threshold) i++
+    if (i < end && (pixels[i + width] ?? 0) > threshold) all[count++] = i
+  }
+  return count
 }
 
 function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const margin = Math.ceil(Math.abs(slope) * width) + 2
-  const rows = new Float64Array(height + 2 * margin)
+  const rows = new Uint32Array(height + 2 * margin)
+  // what is in one column sinks by the same
+  const sunk = Int32Array.from({ length: width }, (_, column) => Math.round(-column * slope) + margin)
   for (let i = 0; i < x.length; i++) {
-    const row = Math.round((y[i] ?? 0) - (x[i] ?? 0) * slope) + margin
+    const row = (y[i] ?? 0) + (sunk[x[i] ?? 0] ?? 0)
     rows[row] = (rows[row] ?? 0) + 1
   }
   let sum = 0

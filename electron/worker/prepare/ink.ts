@@ -3,6 +3,8 @@ import { oncePerImage } from '../once-per-image.ts'
 import { findComponents } from './components.ts'
 import { histogramOf, inkThreshold } from './histogram.ts'
 
+export const allLevelsOf = oncePerImage(({ pixels }) => histogramOf(pixels))
+
 /** Of every third pixel. */
 export const levelsOf = oncePerImage(({ pixels }) => histogramOf(pixels, 3))
 

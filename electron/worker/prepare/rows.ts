@@ -6,11 +6,10 @@ export function rowsOf<T extends Box>(letters: readonly T[], mostGapPx: number):
   const done: T[][] = []
   let open: T[][] = []
   for (const letter of [...letters].sort((a, b) => a.x0 - b.x0)) {
-    const stillOpen = open.filter((row) => letter.x0 - endOf(row) <= mostGapPx)
-    for (const row of open) if (!stillOpen.includes(row)) done.push(row)
+    const stillOpen: T[][] = []
+    for (const row of open) (letter.x0 - endOf(row) <= mostGapPx ? stillOpen : done).push(row)
     open = stillOpen
-    // Not by the last letter alone: a comma after it stands too low for the next one to join.
-    const row = open.find((candidate) => candidate.slice(-2).some((last) => isLevel(last, letter)))
+    const row = open.find((candidate) => isNextIn(candidate, letter))
     if (row) row.push(letter)
     else open.push([letter])
   }
@@ -19,6 +18,12 @@ export function rowsOf<T extends Box>(letters: readonly T[], mostGapPx: number):
 
 function endOf(row: readonly Box[]): number {
   return row.at(-1)?.x1 ?? 0
+}
+
+/** Not by the last letter alone: a comma after it stands too low for the next one to join. */
+function isNextIn(row: readonly Box[], letter: Box): boolean {
+  const [last, before] = [row.at(-1), row.at(-2)]
+  return (last !== undefined && isLevel(last, letter)) || (before !== undefined && isLevel(before, letter))
 }
 
 function isLevel(last: Box, next: Box): boolean {

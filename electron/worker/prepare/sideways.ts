@@ -15,6 +15,9 @@ export function isSideways(letters: readonly Box[]): boolean {
     const [beside, above] = nearest(i, edges)
     if (above < beside) down++
     else if (beside < above) across++
+    const left = Math.ceil((letters.length - i) / step) - 1
+    // whatever the others say
+    if (down + left <= (down + left + across) * leastShare) return false
   }
   return down > (down + across) * leastShare
 }
