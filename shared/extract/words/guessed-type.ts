@@ -81,14 +81,10 @@ export function guessedType(words: string): ValueType {
   if (tokens.length > 1 && countHeads.has(tokens[0] ?? '')) return 'number'
   if (tokens.length > 1 && dateHeads.has(tokens[0] ?? '')) return 'date'
   if (tokens.length > 1 && timeHeads.has(tokens[0] ?? '')) return 'time'
-  if (/^total(?:e|es|er|s)? \p{L}+$|^总/u.test(words) && measures.test(last)) return 'number'
+  if (tokens[0] === 'total' && counts.has(last)) return 'number'
   if (tokens.length > 1 && (sumHeads.has(tokens[0] ?? '') || isSumOfPeriod(tokens))) return 'amount'
   return 'text'
 }
-
-/** "total depth" is no sum of money */
-const measures =
-  /(?:depth|weight|mass|length|height|width|area|distance|volume|capacity|hours|days|pages|units|items|pieces|persons|people|guests|score|points|marks|credits|count|quantity)$/u
 
 /** cotisation mensuelle, cuota anual, canone mensile */
 function isSumOfPeriod([first = '', second = '']: readonly string[]): boolean {
@@ -137,6 +133,11 @@ const measures = new Set(
   'depth,length,width,height,weight,area,volume,distance,mileage,capacity,power,thickness,duration,size,load,mass'.split(
     ',',
   ),
+)
+
+/** "total hours" are no sum of money either. */
+const counts = new Set(
+  'hours,days,pages,units,items,pieces,persons,people,guests,score,points,marks,credits'.split(','),
 )
 
 /** "Type of income" is a word, not a sum. */
