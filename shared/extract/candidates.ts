@@ -17,7 +17,7 @@ import { lawfulNumber } from './position/lawful-invoice.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { practitionersOf } from './parties/practitioner.ts'
 import { addressBehind } from './parties/party-line.ts'
-import { halfOf, isIn } from './prose/half.ts'
+import { halfOf } from './prose/half.ts'
 import { withWeekday } from './prose/weekday.ts'
 import { namedWithAddress } from './prose/named-with-address.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
@@ -26,7 +26,7 @@ import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/sig
 import { isChineseId } from './recognisers/checks.ts'
 import { wholePlate } from './recognisers/plate.ts'
 import { hasForm } from './recognisers/recognisers.ts'
-import { withUnit } from './recognisers/unit.ts'
+import { withMoney, withUnit } from './recognisers/unit.ts'
 import type { Scene } from './scene.ts'
 import { isTypeWord } from './words/sense-groups.ts'
 import { crossedBy } from './tables/crossed.ts'
@@ -131,27 +131,29 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       exact.some((one) => one.weight * one.label.quality > 0.6 && isUnfilled(one)),
     candidates: [...linked.filter((one) => !isOfRow(one)), ...placed]
       .filter(({ score, value }) => score > 0.15 && textOf(value).trim() !== '')
-      .map((one) => ({ ...one, value: wholeFor(scene, field, one.value) }))
-      .filter(({ value }) => !field.script || isIn(field.script, value)),
+      .map((one) => ({ ...one, value: wholeFor(scene, field, one) })),
   }
 }
 
-function wholeFor({ sheet }: Scene, { name, script }: Wanted, value: Place): Place {
+function wholeFor({ sheet }: Scene, { name, script }: Wanted, { value, label }: Candidate): Place {
   if (script) return halfOf(value, script)
   // a slip has the day with the time of it, and nobody asks for its name
   if (name.type === 'date' && !sheet.isReceipt) return withWeekday(value)
   if (name.concept === 'licensePlate') return wholePlate(value)
-  const isFigure = (name.type === 'amount' || name.type === 'number') && !sheet.isReceipt
-  return isFigure
-    ? withUnit(
-        value,
-        name.phrases
-          .at(-1)
-          ?.map(({ key }) => key)
-          .join(' ') ?? '',
-      )
-    : value
+  if (sheet.isReceipt || (name.type !== 'amount' && name.type !== 'number')) return value
+  const own = withUnit(
+    value,
+    name.phrases
+      .at(-1)
+      ?.map(({ key }) => key)
+      .join(' ') ?? '',
+  )
+  const isSum = name.type === 'amount' && !sumsOfInvoices.has(name.concept ?? '')
+  return isSum && own === value ? withMoney(value, label?.part === value.part ? label.end : 0) : own
 }
+
+/** They stand below each other, and are counted with. */
+const sumsOfInvoices: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'discount', 'paid'])
 
 /** 打印日期 says "print date" in other words, and only something of the kind of a bare "date". */
 function saysAll(label: Label, loose: readonly LooseLabel[]): boolean {

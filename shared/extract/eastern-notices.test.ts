@@ -71,7 +71,7 @@ test('the only number of the borrower is whichever of theirs is asked for', () =
 })
 
 test('a fee of its own name is no other fee', () => {
-  expect(valuesOf({ 會費: '' }, '單堂費用: 1,350 元', '會費: 14,388 元')).toEqual({ 會費: '14,388' })
+  expect(valuesOf({ 會費: '' }, '單堂費用: 1,350 元', '會費: 14,388 元')).toEqual({ 會費: '14,388元' })
 })
 
 test('what lines part is no label that is set wide', () => {

@@ -18,6 +18,7 @@ import { withSums } from './money/money.ts'
 import { groundsOf, type Grounds } from './position/grounds.ts'
 import { recordFields } from './tables/records.ts'
 import { rowFields } from './tables/row-fields.ts'
+import { isIn } from './prose/half.ts'
 import { fromLeft } from './page/from-left.ts'
 import { anchorsOf } from './page/regions.ts'
 import type { Scene } from './scene.ts'
@@ -92,7 +93,15 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   return {
     scene,
     grounds,
-    searches: withEliminated(scene, withoutTaken(scene, withTravelDocument(scene, all))),
+    searches: withEliminated(scene, withoutTaken(scene, withTravelDocument(scene, all))).map(inItsScript),
+  }
+}
+
+function inItsScript({ candidates, ...search }: Search<Judged>): Search<Judged> {
+  const { script } = search.field
+  return {
+    ...search,
+    candidates: script ? candidates.filter(({ value }) => isIn(script, value)) : candidates,
   }
 }
 

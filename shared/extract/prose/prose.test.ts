@@ -73,3 +73,12 @@ test('a value that is told over two lines has the boxes of both', () => {
   expect(field?.raw).toBe('12 months,')
   expect((field?.box?.y1 ?? 0) - (field?.box?.y0 ?? 0)).toBeGreaterThan(30)
 })
+
+test('of whom a page certifies something, or who is told with a number or a birth, is its holder', () => {
+  const licence =
+    'This is to certify that Dominic Arthur Keogh, having passed, is authorised to operate a station.'
+  expect(valuesOf({ holderName: '', signedBy: '' }, licence)).toEqual({
+    holderName: 'Dominic Arthur Keogh',
+    signedBy: '',
+  })
+})

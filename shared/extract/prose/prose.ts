@@ -112,11 +112,8 @@ const sensesOfEdge = { start: startSenses, end: endSenses, deadline: deadlineSen
 /** Notes tell much of totals and of taxes that is not this document's. */
 const ofSums: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'invoiceNumber', 'discount'])
 
-function valueIn(
-  { place, said }: Sentence,
-  { type, concept, role, group }: FieldName,
-  words: readonly Sensed[],
-): Place | null {
+function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sensed[]): Place | null {
+  const { type, concept, role, group } = name
   const own = words.filter((word) => !isTypeWord(word, type) && word.senses.isDisjointFrom(periodSenses))
   const asksPeriod = words.some(({ senses }) => !senses.isDisjointFrom(periodSenses))
   const isSaid = (word: Sensed) => said.some((one) => isSame(one, word))
@@ -145,7 +142,7 @@ function valueIn(
     partyIn(place, own) ??
     namedBefore(place, about) ??
     (type === 'name' || (concept === 'party' && role !== null)
-      ? (namedBeforeVerb(place, about) ?? certifiedFor({ role, group }, place))
+      ? (namedBeforeVerb(place, about) ?? certifiedFor(name, place))
       : null) ??
     (isJob ? workedAs(place) : null) ??
     (last && type === 'text' && own.every(isSaid) ? saidToBe(place, last.end, own) : null) ??
@@ -179,10 +176,19 @@ const ofOccasions: ReadonlySet<ValueType> = new Set(['date', 'amount', 'phone', 
 const leastSureness = 0.85
 
 /** Nobody certifies the writer's own name. */
-function certifiedFor({ role, group }: Pick<FieldName, 'role' | 'group'>, place: Place): Place | null {
-  const isCertifiable = role !== null ? certifiable.has(role) : (group?.words.some(isOfPerson) ?? false)
+function certifiedFor({ role, group, phrases, keys }: FieldName, place: Place): Place | null {
+  if (keys.some((key) => key.endsWith('by'))) return null
+  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, 'name'))
+  const isHolder = group === null && own.every(({ senses }) => !senses.isDisjointFrom(holders))
+  const isCertifiable =
+    role !== null ? certifiable.has(role) || isHolder : (group?.words.some(isOfPerson) ?? isHolder)
   return isCertifiable ? (namedAsCertified(place) ?? namedAsHolder(place)) : null
 }
+
+/** Whoever a paper is about, whatever it calls them; also a bare "name". */
+const holders = sensesOfAny(
+  ...'holder,owner,bearer,participants,recipient,beneficiary,applicant,candidate,entrant'.split(','),
+)
 
 function certifiedOrWorking(place: Place, name: FieldName): Place | null {
   // who signs is somebody else

@@ -90,12 +90,16 @@ export function namedBeforeVerb({ part, start, end }: Place, about: readonly Sen
 /** "hace constar que la C. Ximena Robledo Arce labora": of whom something is certified. */
 export function namedAsCertified({ part, start, end }: Place): Place | null {
   const text = part.text.slice(start, end)
-  const match = certified.exec(text)
+  const match = certified.exec(text) ?? introduced.exec(text)
   const name = match?.groups?.['name']
   if (!match || name === undefined) return null
   const at = start + match.index + match[0].length - name.length
   return { part, start: at, end: at + name.trimEnd().length }
 }
+
+/** "por D.ª Inés Colomer Vidal, con DNI 73418265-K": who is told with a number or a birth is whom the page is about. */
+const introduced =
+  /(?<!\p{L})(?:Mrs?|Ms|Mme|M|Monsieur|Madame|Mademoiselle|Herrn?|Frau|Sig(?:\.ra)?|Signora?|Sra?|Dra?|D|Dña|Don|Doña|Sr|Senhora?)[.ªº“”"]{0,3} +(?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|la|von|van|der|di|da|do|dos) )*\p{Lu}[\p{L}'’-]+){1,4})(?=,? (?:con (?:DNI|NIE|documento|pasaporte)|titular de|holder of|née? le|né à|nat[oa] (?:a|il)|nacid[oa]|nascid[oa]|geboren|geb\.|born|portador|passport|ID|C\.?F\.?|codice fiscale|domicilié|demeurant|residente|domiciliad[oa]|wohnhaft)(?!\p{L}))/u
 
 const certified =
   /(?:certif|constar|attest|bestätig|bescheinig|confirm|declar|dichiar|verklar)\p{L}*,? (?:that|que|che|dass|hiermit, dass|dat) (?:the |el |la |le |il |l['’]|o |a )?(?:(?:Mrs?|Ms|C|Sra?|D|Dña|Don|Doña|M|Mme|Monsieur|Madame|Mademoiselle|Sig|Signora?|Senhora?|Señora?|Herr|Frau|Dra?|Lic|Ing)\.? )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})/u

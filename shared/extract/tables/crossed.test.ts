@@ -23,3 +23,25 @@ test('a group may be a column, and what it holds its rows', () => {
   const lines = table(['Exam Spring Autumn Total', 'Latin 12 14 26', 'Greek 11 15 26'])
   expect(valuesOf({ autumn: { latin: '' } }, ...lines)).toEqual({ autumn: { latin: '14' } })
 })
+
+test('a row may say half of a name that is one word, and heads may be figures', () => {
+  const row = (y: number, ...texts: string[]) => texts.map((text, i) => ({ text, x: 60 + 180 * i, y }))
+  const eye = { sphere: '', axis: '' }
+  const glasses = [
+    ...row(60, 'Ferne', 'Sphäre', 'Zylinder', 'Achse'),
+    ...row(100, 'Rechts', '-2,25', '-0,75', '105'),
+    ...row(140, 'Links', '-1,75', '-1,00', '80'),
+  ]
+  expect(valuesOf({ rightEye: eye, leftEye: eye }, ...glasses)).toEqual({
+    rightEye: { sphere: '-2,25', axis: '105' },
+    leftEye: { sphere: '-1,75', axis: '80' },
+  })
+  const hearing = [
+    ...row(60, 'Frequency (Hz)', '500', '1000', '2000'),
+    ...row(100, 'Right ear', '20', '25', '40'),
+    ...row(140, 'Left ear', '25', '30', '45'),
+  ]
+  expect(valuesOf({ leftEar: { threshold1000Hz: '' } }, ...hearing)).toEqual({
+    leftEar: { threshold1000Hz: '30' },
+  })
+})
