@@ -28,6 +28,7 @@ import { wholePlate } from './recognisers/plate.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import { withMoney, withUnit } from './recognisers/unit.ts'
 import type { Scene } from './scene.ts'
+import { countedThings } from './words/counted-things.ts'
 import { isTypeWord } from './words/sense-groups.ts'
 import { crossedBy } from './tables/crossed.ts'
 import { isSame, sensedOf } from './words/senses.ts'
@@ -90,7 +91,8 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       label !== null &&
       ((label.isAsked && score >= 0.5) || (field.name.concept === 'person' && score >= 0.6)),
   )
-  const isFound = linked.some(({ score }) => score >= 0.4)
+  const counts = countedThings(scene, field.name)
+  const isFound = counts.length > 0 || linked.some(({ score }) => score >= 0.4)
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
     ...signedBy(scene, field.name),
@@ -99,6 +101,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     ...lawfulNumber(scene, field.name.concept),
     ...inLine,
     ...framedNumber(scene, field.name),
+    ...counts,
     ...(isFound
       ? []
       : [
@@ -129,7 +132,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     isPrinted:
       loose.some((one) => isAllOf(scene, field, one) && (hasForm(field.name.type) || isUnfilled(one))) ||
       exact.some((one) => one.weight * one.label.quality > 0.6 && isUnfilled(one)),
-    candidates: [...linked.filter((one) => !isOfRow(one)), ...placed]
+    candidates: [...linked.filter((one) => counts.length === 0 && !isOfRow(one)), ...placed]
       .filter(({ score, value }) => score > 0.15 && textOf(value).trim() !== '')
       .map((one) => ({ ...one, value: wholeFor(scene, field, one) })),
   }
@@ -246,6 +249,8 @@ function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
+  // a year, or the class of a year, is no blood group
+  if (name.concept === 'bloodType' && /^\d+$/.test(text)) return 0.3
   if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
   // nobody counts so many of anything
   if (name.type === 'number' && /^\d{8,}$/.test(text)) return 0.3

@@ -26,4 +26,14 @@ function asksForKind({ name: { type, phrases } }: Wanted): boolean {
   return type === 'text' && last !== undefined && !last.senses.isDisjointFrom(kinds)
 }
 
-const kinds = sensesOfAny('kind', 'category', 'method', 'status', 'plan', 'purpose', 'reason', 'result')
+const kinds = sensesOfAny(
+  'kind',
+  'category',
+  'method',
+  'status',
+  'plan',
+  'purpose',
+  'reason',
+  'result',
+  'procedure',
+)

@@ -61,6 +61,8 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   take(paired(byOrder(scene, asked, new Map([...chosen, ...found]), open())))
   // what was as like two pairs is like one when the other is another's
   take(paired(byWords(scene, fields, rest(), open())))
+  // of two fields that ask for a kind, the other one is found by now
+  take(byTicks(scene, rest(), now()))
   take(byBareLabels(scene, rest(), now()))
   take(loneNumber(scene, rest(), now()))
   take(onlyOnes(scene, fields, rest(), now()))

@@ -80,7 +80,7 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
   const { rows, unit, box } = sheet
   const height = ({ box: own }: Part) => own.y1 - own.y0
   const isHeadline = (part: Part) =>
-    (height(part) >= leastHeight * unit || isInCapitals(part)) &&
+    (height(part) >= leastHeight * unit || isInCapitals(part) || isTitled(part.text)) &&
     part.box.y1 - box.y0 < mostDepth * (box.y1 - box.y0) &&
     (part.text.match(/\p{L}/gu)?.length ?? 0) > 3 &&
     !/[:：]|\d{4}/u.test(part.text.replace(yearAtEnd, '')) &&
@@ -92,9 +92,7 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
   return rows
     .flat()
     .filter(isHeadline)
-    .toSorted(
-      (a, b) => Number(isOfInvention(b.text)) - Number(isOfInvention(a.text)) || height(b) - height(a),
-    )
+    .toSorted((a, b) => Number(isTitled(b.text)) - Number(isTitled(a.text)) || height(b) - height(a))
     .filter((part) => !taken.some(({ value }) => shareText(value, wholePart(part))))
     .map((part, _, all) => withNextLine(part, all, unit))
     .map((place) =>
@@ -105,9 +103,9 @@ function headlines({ sheet, labelsIn }: Scene, taken: readonly Candidate[]): Pla
 /** (12) United States Patent: which part of the paper it is. */
 const numbered = /^\(\d{1,3}\) /
 
-/** WIPO ST.9: all offices print the title of an invention behind this number. */
-function isOfInvention(text: string): boolean {
-  return text.startsWith('(54) ')
+/** A title in quotation marks; or, by WIPO ST.9, behind the number that all offices print before that of an invention. */
+function isTitled(text: string): boolean {
+  return text.startsWith('(54) ') || /^[“"«„‘].*\p{L}{3}.*[”"»“’]$/u.test(text)
 }
 
 /** Northmoor Junior Championships 2024 */

@@ -23,7 +23,7 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   const all =
     name.type !== 'date'
       ? asked
-      : isMoment(path)
+      : isMoment(path) || saysTime(label)
         ? wholeMoments(asked)
         : asksForDay(name)
           ? asked
@@ -56,6 +56,13 @@ const dayEdges = sensesOfAny('deadline', 'birth', 'expiry', 'issue')
 /** sampled_at, sampledAt */
 function isMoment(path: string): boolean {
   return /[a-z](?:_at|At)$/.test(path)
+}
+
+/** "Expiration Date/Time" */
+function saysTime({ part, end }: Label): boolean {
+  return /^ ?(?:[/&]|and|und|et|y|e|i) ?(?:time|uhrzeit|zeit|heure|hora|ora|godzina)(?!\p{L})/u.test(
+    part.folded.slice(end),
+  )
 }
 
 /** LG-HT 284 is one number, and "10:42 to 11:05" is when something was, where nobody asks for its beginning. */

@@ -1,6 +1,7 @@
 // Free text: whatever stands behind its label, or in the next part, or below it.
 import { isBox } from '../page/boxes.ts'
 import { hasLegalForm } from '../words/company-words.ts'
+import { isDocumentTitle } from '../words/document-title.ts'
 import { isHouse } from '../parties/house.ts'
 import { isInstruction } from '../page/instruction.ts'
 import type { Label } from './labels.ts'
@@ -118,7 +119,8 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
       (label.hasColon || !isInstruction(wholePart(part))) &&
       !(isParty && isPair(scene, part)) &&
       // a line in small letters goes on with what the label explains
-      !(isName && /^\p{Ll}/u.test(part.text)) &&
+      !(isName && /^\p{Ll}/u.test(part.text) && !withTitle.test(part.text)) &&
+      !(isName && isDocumentTitle(part.text)) &&
       !(isName && isSalutation(part.folded)),
   )
   const value =
@@ -132,6 +134,10 @@ function belows(scene: Scene, label: Label, type: ValueType, right: Linked | nul
   const closeness = weight - 0.05 * Math.max(0, first.gap)
   return { ...wholeValue(scene, label, value, type), relation: 'below', closeness }
 }
+
+/** dott.ssa Ilaria Nencini, ing. Mario Bo: titles are written small in many countries. */
+const withTitle =
+  /^(?:dott(?:\.?ssa)?|dr|prof(?:\.?ssa)?|ing|arch|avv|geom|rag|sig(?:\.?ra)?|mgr|inż|med|lic|d\.?[ªa]?|dra?|sra?|don|doña|dña)\.? \p{Lu}/u
 
 /** What has its own value beside it, as the label above it has. */
 function isNextLabel({ pairs }: Scene, { part }: Label, other: Part): boolean {

@@ -36,9 +36,9 @@ export function typedValues(scene: Scene, label: Label, type: ValueType): Linked
   return [...found, ...lowers, ...(isSigned ? upper(scene, label, type) : [])]
 }
 
-/** "Telefon tagsüber", "Phone at work": the label goes on in small letters. */
+/** "Telefon tagsüber", "Phone at work", "Expiry Date/Time": the label goes on in small letters, or behind a stroke. */
 function isTail(behind: Place): boolean {
-  return /^(?:\p{Ll}+ ?){1,3}$/u.test(textOf(behind).trim())
+  return /^(?:(?:\p{Ll}+ ?){1,3}|[/&] ?\p{L}+)$/u.test(textOf(behind).trim())
 }
 
 function valuesIn(

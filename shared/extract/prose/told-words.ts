@@ -1,5 +1,6 @@
 // Words that a sentence tells: "Her reason for leaving was a move abroad", "the Off-Peak Plus plan", "employed as a Junior
 // Surveyor".
+import { recogniseDuration } from '../recognisers/duration.ts'
 import { textOf, type Place } from '../page/place.ts'
 import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
@@ -26,7 +27,11 @@ export function figureBehind(sentence: Place, from: number): Place | null {
   const value = match?.groups?.['value']
   if (!match || value === undefined) return null
   const start = sentence.start + from + match[0].length - value.length
-  return { ...sentence, start, end: start + value.length }
+  // "ha validità 5 anni": how long it is, with its unit
+  const lasting = recogniseDuration(sentence.part.folded.slice(start, sentence.end)).find(
+    (span) => span.start === 0,
+  )
+  return { ...sentence, start, end: start + Math.max(value.length, lasting?.end ?? 0) }
 }
 
 const capitals = String.raw`(?:\p{Lu}[\p{L}\d&'’-]*|\d+)`
