@@ -8,6 +8,19 @@ test('how many there are stands before what is counted', () => {
   })
 })
 
+test('the number of a box in a form counts nothing', () => {
+  const lines = [
+    { text: '1 Rents', x: 50, y: 100 },
+    { text: '1,500.00', x: 50, y: 130 },
+    { text: '2 Royalties', x: 400, y: 100 },
+    { text: '2,000.00', x: 400, y: 130 },
+  ]
+  expect(valuesOf({ rents: '', royalties: '' }, ...lines)).toEqual({
+    rents: '1,500.00',
+    royalties: '2,000.00',
+  })
+})
+
 test('a label of a date and a time has both, and titles that are written small belong to a name', () => {
   const lines = [
     { text: 'Expiration Date/Time', y: 100 },

@@ -7,18 +7,29 @@ import { tokensOf } from './tokens.ts'
 import { sensesOfAny } from './word-senses.ts'
 
 const score = 0.66
+/** Where a name does not ask how many. */
+const fewestCounts = 2
 const counted =
   /(?<![\p{L}\d.,/-])(?<count>\d{1,3}(?:[.,]\d{3})+|\d{1,6}) (?<thing>\p{L}{3,}(?: \p{L}{3,}){0,2})(?=[,;.)]|$)/dgu
 /** Where all of a line is such counts. */
 export function countedThings({ sheet }: Scene, { type, phrases, concept }: FieldName): Told[] {
   const words = phrases.at(-1) ?? []
   const own = words.filter(({ senses }) => senses.isDisjointFrom(countSenses))
-  const asksHowMany = own.length < words.length || isPlural(own.at(-1)?.key)
-  if (concept !== null || (type !== 'text' && type !== 'number') || own.length === 0 || !asksHowMany)
+  const isAsked = own.length < words.length
+  if (
+    concept !== null ||
+    (type !== 'text' && type !== 'number') ||
+    own.length === 0 ||
+    !(isAsked || isPlural(own.at(-1)?.key))
+  )
     return []
   return sheet.rows.flat().flatMap((part): Told[] => {
     const all = [...part.text.matchAll(counted)]
-    if (all.length === 0 || all.map(([text]) => text).join(', ').length < part.text.trim().length - 2)
+    // "1 Rents" is the first box of a form
+    if (
+      all.length < (isAsked ? 1 : fewestCounts) ||
+      all.map(([text]) => text).join(', ').length < part.text.trim().length - 2
+    )
       return []
     return all.flatMap(({ groups, indices }): Told[] => {
       const said = sensedOf(tokensOf((groups?.['thing'] ?? '').toLowerCase()))
