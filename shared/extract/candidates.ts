@@ -249,8 +249,6 @@ function fitnessOf({ name }: Wanted, value: Place): number {
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
   const text = textOf(value)
-  // a year, or the class of a year, is no blood group
-  if (name.concept === 'bloodType' && /^\d+$/.test(text)) return 0.3
   if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
   // nobody counts so many of anything
   if (name.type === 'number' && /^\d{8,}$/.test(text)) return 0.3
