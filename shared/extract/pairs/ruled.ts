@@ -30,7 +30,9 @@ function stackedIn({ parts: [label, value, more] }: Cell): Pair | null {
  * and what stands below them in every cell.
  */
 function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] {
-  const even = bands.filter((band) => band.length > 1 && band.length % 2 === 0)
+  const even = bands.filter(
+    (band) => band.length > 1 && band.length % 2 === 0 && !bands.some((next) => isHeadOf(band, next)),
+  )
   const byWalls = Map.groupBy(even, (band) => band.map(({ box }) => Math.round(box.x0 / wallStep)).join())
   const judged = [...byWalls.values()].map((rows) => ({ rows, known: knownIn(rows, isKnown) }))
   const forms = judged
@@ -50,6 +52,21 @@ function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] 
   )
 }
 
+/** Words alone above figures in the same columns: they head a table. */
+function isHeadOf(band: readonly Cell[], next: readonly Cell[]): boolean {
+  const hasFigure = ({ parts }: Cell) => parts.some(({ text }) => /\d/.test(text))
+  const under = next.filter(({ box }) => band.some((head) => Math.abs(head.box.x0 - box.x0) <= wallStep))
+  return (
+    band.length >= fewestHeads &&
+    touch(band, next) &&
+    (band[0]?.box.y0 ?? 0) < (next[0]?.box.y0 ?? 0) &&
+    !band.some(hasFigure) &&
+    under.length >= fewestHeads &&
+    under.every(hasFigure)
+  )
+}
+
+const fewestHeads = 4
 const wallStep = 8
 
 /** One of many may be misread. */
