@@ -39,11 +39,11 @@ interface Edges {
 }
 
 function lowerEdges(image: GreyImage): Edges {
-  const { width, height, pixels } = image
+  const { width, height } = image
   const threshold = inkThresholdOf(image)
-  const all = new Int32Array(pixels.length)
-  let count = 0
-  for (let y = 0; y < height - 1; y++) count = addEdgesOfRow(image, y, threshold, all, count)
+  const all: number[] = []
+  for (let y = 0; y < height - 1; y++) addEdgesOfRow(image, y, threshold, all)
+  const count = all.length
   const step = Math.max(1, Math.floor(count / mostEdges))
   const [x, y] = [new Int32Array(Math.ceil(count / step)), new Int32Array(Math.ceil(count / step))]
   for (let i = 0; i < x.length; i++) {
@@ -55,21 +55,13 @@ function lowerEdges(image: GreyImage): Edges {
 }
 
 /** See [Note: rows]. */
-function addEdgesOfRow(
-  { width, pixels }: GreyImage,
-  y: number,
-  threshold: number,
-  all: Int32Array,
-  found: number,
-): number {
-  let count = found
+function addEdgesOfRow({ width, pixels }: GreyImage, y: number, threshold: number, all: number[]): void {
   const end = (y + 1) * width
   for (let i = y * width; i < end; i++) {
     // most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink
     while (i < end && (pixels[i] ?? 0) > threshold) i++
-    if (i < end && (pixels[i + width] ?? 0) > threshold) all[count++] = i
+    if (i < end && (pixels[i + width] ?? 0) > threshold) all.push(i)
   }
-  return count
 }
 
 function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {
