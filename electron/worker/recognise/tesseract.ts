@@ -5,6 +5,7 @@ import { startInstance, type Instance, type Model } from './instance.ts'
 import { withMoneySigns } from './money-signs.ts'
 import type { Recogniser } from './recogniser.ts'
 import { resolutionOf, usualResolution } from './resolution.ts'
+import { withUnitSigns } from './unit-signs.ts'
 import { toSpix } from './spix.ts'
 
 /**
@@ -48,7 +49,7 @@ export function createTesseract(models: Models, most = mostInstances): Recognise
       if (!instance.ok) return instance
       const resolution = layout === 'page' ? resolutionOf(image) : usualResolution
       const lines = await instance.value.read(toSpix(image), { layout, alphabet, resolution }, onProgress)
-      return ok(withMoneySigns(lines, languages))
+      return ok(withUnitSigns(withMoneySigns(lines, languages)))
     },
   }
 }

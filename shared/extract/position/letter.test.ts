@@ -96,3 +96,12 @@ test('the one date with a line to itself is that of the letter, whatever its sen
   ]
   expect(foundOn(lines, { letter_date: '' })).toEqual({ letter_date: '3 June 2026' })
 })
+
+test('who gives a number, its year and the number itself are one, on a stub as well', () => {
+  const lines = [
+    '浔人社工认〔2024〕0562号',
+    '用人单位: 湖州瑞禾木业有限公司',
+    '浔人社工认〔2024〕0562号',
+  ].map((text) => ({ text }))
+  expect(foundOn(lines, { documentNumber: '' })).toEqual({ documentNumber: '浔人社工认〔2024〕0562号' })
+})

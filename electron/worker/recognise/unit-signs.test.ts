@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../../test/support/page-builder.ts'
+import { withUnitSigns } from './unit-signs.ts'
+
+const read = (text: string) =>
+  withUnitSigns(pageOf(text).lines)
+    .flatMap(({ words }) => words.map((word) => word.text))
+    .join(' ')
+
+test.each([
+  ['Apply 50 Ib per 1,000 sq ft', 'Apply 50 lb per 1,000 sq ft'],
+  ['2,950 Ibs.', '2,950 lbs.'],
+  ['870Ib', '870lb'],
+  ['Superficie 74,60 m?', 'Superficie 74,60 m²'],
+  ['Ib n Battuta', 'Ib n Battuta'],
+  ['Wie groß sind m?', 'Wie groß sind m?'],
+])('%s', (before, after) => {
+  expect(read(before)).toBe(after)
+})
