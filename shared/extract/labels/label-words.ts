@@ -50,7 +50,7 @@ function traitsOf({ key, senses, root }: Sensed): (string | number)[] {
 }
 
 function wordsOf(folded: string): PartWords {
-  const plain = folded.replace(/\([^)]*\)?/g, (found) => ' '.repeat(found.length))
+  const plain = folded.replace(/\((?:[^()]|\([^()]*\))*\)?/g, (found) => ' '.repeat(found.length))
   const stop = labelWithColon.exec(plain) ?? /\p{L}{4,} *\. /u.exec(plain) ?? hanLabel.exec(plain)
   const tokens = tokensOf(stop ? plain.slice(0, stop.index + stop[0].length) : plain)
   if (tokens.length > most && !isHanLabel(plain, tokens.length)) return none

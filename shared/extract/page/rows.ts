@@ -38,6 +38,8 @@ export function rowsOf(parts: readonly Part[], unit: number, rules: readonly Rul
 export function withSpacedLabels(row: readonly Part[], unit: number, rules: readonly Rule[]): Part[] {
   const parts: Part[] = []
   for (const part of row) {
+    // 營業場 | 所地址 | : 臺中市: what stands before a colon is one label, however wide it is set
+    if (/^[:：]/u.test(part.text)) parts.splice(0, parts.length, ...asOneLabel(parts))
     const last = parts.at(-1)
     const isSpaced =
       last !== undefined &&
@@ -51,6 +53,16 @@ export function withSpacedLabels(row: readonly Part[], unit: number, rules: read
     else parts.push(part)
   }
   return parts
+}
+
+/** In characters: a longer row is no label. */
+const longestLabel = 10
+
+function asOneLabel(parts: readonly Part[]): Part[] {
+  const [first, ...more] = parts
+  const text = parts.map((part) => part.text).join('')
+  const isLabel = text.length <= longestLabel && /^\p{Script=Han}+$/u.test(text)
+  return first && more.length > 0 && isLabel ? [more.reduce(glued, first)] : [...parts]
 }
 
 function glued(a: Part, b: Part): Part {

@@ -45,3 +45,11 @@ test('a row may say half of a name that is one word, and heads may be figures', 
     leftEar: { threshold1000Hz: '30' },
   })
 })
+
+test('of columns that mean alike the one that says the very word is meant', () => {
+  const lines = table(['指标 成绩 得分 等级', '肺活量 2870 90 优秀', '立定跳远 172 78 及格'])
+  expect(valuesOf({ 肺活量: { 成绩: '', 得分: '' }, 立定跳远成绩: '' }, ...lines)).toEqual({
+    肺活量: { 成绩: '2870', 得分: '90' },
+    立定跳远成绩: '172',
+  })
+})

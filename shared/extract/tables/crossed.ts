@@ -17,6 +17,8 @@ import { tokensOf } from '../words/tokens.ts'
 export interface Crossed extends Placed {
   /** The label of its row, whose other cells are not meant. */
   readonly row: Part
+  /** Its column says the very word, and no other of its sense: 成绩, beside which stand 得分 and 等级. */
+  readonly isVery: boolean
 }
 
 const score = 0.9
@@ -52,10 +54,11 @@ function crossedIn(scene: Scene, words: readonly Sensed[], type: ValueType): Cro
       const span = cell && recognisers[type](cell.part.folded.slice(cell.start, cell.end))[0]
       if (!cell || !span) return []
       const place = { part: cell.part, start: cell.start + span.start, end: cell.start + span.end }
-      return [{ place, score, row: row.part }]
+      const isVery = head.label.every(({ key }) => words.some((word) => word.key === key))
+      return [{ place, score, row: row.part, isVery }]
     }),
   )
-  const [only, more] = found
+  const [only, more] = found.length > 1 ? found.filter(({ isVery }) => isVery) : found
   return only && !more ? [only] : []
 }
 
