@@ -115,7 +115,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   // 就读学校 | 育英实验小学: the label of a form's cell names no house
   const isLabel = ({ part, start, end }: Place) =>
     scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
-  const free = unlabelled.filter(({ place }) => !isLabel(place))
+  const free = unlabelled.filter(
+    ({ place }) => !isLabel(place) && !(field.name.type === 'code' && isPieceOfSentence(textOf(place))),
+  )
   const crossed = crossedBy(scene, field)
   const isUnfilled = ({ label }: { readonly label: Label }) => scene.unfilled().has(label.part)
   const isOfRow = ({ label }: Candidate) => crossed.some(({ row }) => row === label?.part)
@@ -240,6 +242,11 @@ const isIdentity = /^(?:\d{17}[\dXx]|\d{15}|[A-Z]\d{9}|[\d*]{6,16}\*[\d*]*[\dXx*
 /** Whose number it is, its last figure proves. */
 function isCitizen(text: string): boolean {
   return /^\d{17}[\dXx]$/.test(text) && isChineseId(text.toUpperCase())
+}
+
+/** 入境后15日内申领: so many characters make no number, unless it ends as official ones do. */
+function isPieceOfSentence(text: string): boolean {
+  return /^(?:[^\p{Script=Han}]*\p{Script=Han}){5}/u.test(text) && !/[号號字]/u.test(text)
 }
 
 /** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */

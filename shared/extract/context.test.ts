@@ -240,3 +240,15 @@ test('a number stands in the line that names its group, although another stands 
     lost_card_phone: '942 27 40 18',
   })
 })
+
+test('"ph" among results is how sour something is, and nobody is called on it', () => {
+  const lines = ['Tel. (515) 555-0148', 'Soil pH: 5.9', 'Organic matter: 3.1 %']
+  expect(valuesOf({ results: { ph: '', organicMatter: '' } }, ...lines)).toEqual({
+    results: { ph: '5.9', organicMatter: '3.1 %' },
+  })
+})
+
+test('a sentence that a number stands in is no number', () => {
+  const line = '请持本通知在有效期内办理工作类签证，入境后15日内向决定机构申领许可证。'
+  expect(valuesOf({ noticeNumber: '' }, line)).toEqual({ noticeNumber: '' })
+})

@@ -1,11 +1,12 @@
 // What a name of a schema means beside the others: "vat" is a number among addresses and a sum among sums.
 import type { ValueType } from '../lexicon/concept.ts'
 import type { Wanted } from '../wanted.ts'
+import { isOfPerson } from './sense-groups.ts'
 
 export function inContext(wanted: readonly Wanted[]): Wanted[] {
   const meant = wanted.map((one, i) =>
     asTaxNumber(
-      withoutSharedRole(asPlace(asDescription(asDocumentTitle(one, wanted)), wanted), wanted),
+      withoutSharedRole(asPlace(asAcidity(asDescription(asDocumentTitle(one, wanted))), wanted), wanted),
       wanted[i - 1],
       wanted[i + 1],
     ),
@@ -30,6 +31,16 @@ function asDescription(one: Wanted): Wanted {
   const { concept, group, keys } = one.name
   const isBare = concept === 'subject' && group !== null && keys.some((key) => key.endsWith('description'))
   return isBare ? { ...one, name: { ...one.name, concept: null } } : one
+}
+
+/** "ph" of results is how sour something is, and nobody's phone. */
+function asAcidity(one: Wanted): Wanted {
+  const { concept, keys, group } = one.name
+  const isBare =
+    concept === 'phone' && /(?:^|[._])ph$/i.test(one.path) && keys.some((key) => key.endsWith('ph'))
+  return isBare && !group?.words.some(isOfPerson)
+    ? { ...one, name: { ...one.name, concept: null, type: 'text' } }
+    : one
 }
 
 /** A "site" is one on the web beside an e-mail address or a phone, and else where something is or was. */
