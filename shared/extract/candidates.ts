@@ -17,16 +17,13 @@ import { lawfulNumber } from './position/lawful-invoice.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { practitionersOf } from './parties/practitioner.ts'
 import { addressBehind } from './parties/party-line.ts'
-import { halfOf } from './prose/half.ts'
-import { withWeekday } from './prose/weekday.ts'
 import { namedWithAddress } from './prose/named-with-address.ts'
+import { wholeFor } from './whole-for.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/signature.ts'
 import { isChineseId } from './recognisers/checks.ts'
-import { wholePlate } from './recognisers/plate.ts'
 import { hasForm } from './recognisers/recognisers.ts'
-import { withMoney, withUnit } from './recognisers/unit.ts'
 import type { Scene } from './scene.ts'
 import { countedThings } from './words/counted-things.ts'
 import { isTypeWord } from './words/sense-groups.ts'
@@ -136,29 +133,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
       exact.some((one) => one.weight * one.label.quality > 0.6 && isUnfilled(one)),
     candidates: [...linked.filter((one) => counts.length === 0 && !isOfRow(one)), ...placed]
       .filter(({ score, value }) => score > 0.15 && textOf(value).trim() !== '')
-      .map((one) => ({ ...one, value: wholeFor(scene, field, one) })),
+      .map((one) => ({ ...one, value: wholeFor(field, one, scene.sheet.isReceipt) })),
   }
 }
-
-function wholeFor({ sheet }: Scene, { name, script }: Wanted, { value, label }: Candidate): Place {
-  if (script) return halfOf(value, script)
-  // a slip has the day with the time of it, and nobody asks for its name
-  if (name.type === 'date' && !sheet.isReceipt) return withWeekday(value)
-  if (name.concept === 'licensePlate') return wholePlate(value)
-  if (sheet.isReceipt || (name.type !== 'amount' && name.type !== 'number')) return value
-  const own = withUnit(
-    value,
-    name.phrases
-      .at(-1)
-      ?.map(({ key }) => key)
-      .join(' ') ?? '',
-  )
-  const isSum = name.type === 'amount' && !sumsOfInvoices.has(name.concept ?? '')
-  return isSum && own === value ? withMoney(value, label?.part === value.part ? label.end : 0) : own
-}
-
-/** They stand below each other, and are counted with. */
-const sumsOfInvoices: ReadonlySet<string> = new Set(['total', 'subtotal', 'tax', 'discount', 'paid'])
 
 /** 打印日期 says "print date" in other words, and only something of the kind of a bare "date". */
 function saysAll(label: Label, loose: readonly LooseLabel[]): boolean {

@@ -9,7 +9,7 @@ import { fieldNameOf, wordsOf } from './words/names.ts'
 
 export function wantedOf(schema: SchemaNode): Wanted[] {
   const places = [...walk(schema)]
-  const scripts = scriptsOf(places.map(({ steps }) => steps))
+  const scripts = places.map(({ steps }) => inScript(steps))
   const plain = places.map(({ steps }, i) => scripts[i]?.steps ?? steps)
   // both halves of a name in two scripts are one name
   const things = new Map(plain.map((steps) => [steps.map(String).join('\n'), ownName(steps)]))
@@ -31,21 +31,10 @@ interface OfScript {
   readonly script: Script
 }
 
-/** nameChinese beside nameEnglish: the same thing in two scripts. */
-function scriptsOf(all: readonly (readonly Step[])[]): (OfScript | null)[] {
-  const asked = all.map((steps) => ({ steps, found: askedScript(ownName(steps), true) }))
-  const parent = (steps: readonly Step[]) => formatPath(steps.slice(0, -1))
-  return asked.map(({ steps, found }) => {
-    const hasOther = asked.some(
-      (other) =>
-        found !== null &&
-        other.found?.rest === found.rest &&
-        other.found.script !== found.script &&
-        parent(other.steps) === parent(steps),
-    )
-    const told = askedScript(ownName(steps), hasOther)
-    return told && { steps: [...steps.slice(0, -1), told.rest], script: told.script }
-  })
+/** Of nameChinese the name, and in which script. */
+function inScript(steps: readonly Step[]): OfScript | null {
+  const asked = askedScript(ownName(steps))
+  return asked && { steps: [...steps.slice(0, -1), asked.rest], script: asked.script }
 }
 
 function ownName(steps: readonly Step[]): string {

@@ -19,7 +19,7 @@ test('what is written on a line is what the small letters right below the line s
   const rows = [
     ['Agnes Rothe', 'Vorname und Name'],
     ['Birkenweg 7', 'Straße und Hausnummer'],
-    ['COBADEFFXXX', 'BIC'],
+    ['COBADEFF370', 'BIC'],
     ['Sparbank Auetal eG', 'Kreditinstitut'],
     ['', 'Name des Mitglieds'],
   ] as const
@@ -29,7 +29,7 @@ test('what is written on a line is what the small letters right below the line s
   ])
   const rules = rows.map((_, i) => lineAt(50, 800, 130 + 80 * i))
   expect(valuesOf({ name: '', street: '', bic: '', bankName: '', memberName: '' }, lines, rules)).toEqual({
-    ...{ name: 'Agnes Rothe', street: 'Birkenweg 7', bic: 'COBADEFFXXX' },
+    ...{ name: 'Agnes Rothe', street: 'Birkenweg 7', bic: 'COBADEFF370' },
     ...{ bankName: 'Sparbank Auetal eG', memberName: '' },
   })
 })
