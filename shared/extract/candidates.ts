@@ -26,6 +26,7 @@ import { isChineseId } from './recognisers/checks.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { countedThings } from './words/counted-things.ts'
+import { isDocumentTitle } from './words/document-title.ts'
 import { isTypeWord } from './words/sense-groups.ts'
 import { crossedBy } from './tables/crossed.ts'
 import { isSame, sensedOf } from './words/senses.ts'
@@ -39,11 +40,17 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     return { field, hasLabel: false, candidates: [] }
   // where the page says the name's own words, what else is printed for such a thing is another's
   const isOwnSaid = loose.some(({ isLiteral, isPartial }) => isLiteral && !isPartial)
+  // what only one label says is that one's, in whosever part of the page it stands
+  const sayers = new Set(loose.filter((one) => one.isWhole && !one.isPartial).map(({ label }) => label.part))
+  const ofGroup = (label: Label) => {
+    const factor = groupFactor(grounds, field, label)
+    return sayers.size === 1 && sayers.has(label.part) ? Math.max(leastOfOnly, factor) : factor
+  }
   const exact = scene.labels.flatMap((label) => {
     const meant = weightOf(scene, grounds, field, label)
     const printed = isOwnSaid ? 0 : printedWeightOf(scene, grounds, field, label)
     const isSaid = meant > 0 && field.name.group === null && saysAll(label, loose)
-    const weight = Math.max(meant, printed, isSaid ? ofSaid : 0) * groupFactor(grounds, field, label)
+    const weight = Math.max(meant, printed, isSaid ? ofSaid : 0) * ofGroup(label)
     return weight > 0 && !(label.isWhole && endsSentence(scene, label.part)) ? [{ label, weight }] : []
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
@@ -58,7 +65,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const known = byLabels(exact)
   const others = loose.map((one) => ({
     ...one,
-    weight: one.weight * groupFactor(grounds, field, one.label),
+    weight: one.weight * ofGroup(one.label),
   }))
   // a label of the lexicon without a value may belong to another, and other words say what is meant
   const isLabelled = exact.some(({ weight, label }) => weight * label.quality > 0.6) && known.length > 0
@@ -146,12 +153,18 @@ function saysAll(label: Label, loose: readonly LooseLabel[]): boolean {
 }
 
 const ofSaid = 0.97
+const leastOfOnly = 0.9
 
 /** "Violation" alone may head all that the time of it is a part of. */
 function isAllOf(scene: Scene, { name }: Wanted, { label, isWhole, isPartial }: LooseLabel): boolean {
   const count = name.phrases.at(-1)?.length ?? 0
   return (
-    isWhole && !isPartial && label.isWhole && count > 1 && scene.wordsIn(label.part).label.length >= count
+    isWhole &&
+    !isPartial &&
+    label.isWhole &&
+    !isDocumentTitle(label.part.text) &&
+    count > 1 &&
+    scene.wordsIn(label.part).label.length >= count
   )
 }
 
@@ -180,8 +193,17 @@ function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
 function isPapersOwn(field: Wanted, label: Label, value: Place): boolean {
   const { concept, group } = field.name
   const isBareNumber = concept === 'idNumber' && group !== null && isTypeOnly(field, label)
-  return isBareNumber && !isIdentity.test(textOf(value).replace(/\s/g, ''))
+  return isBareNumber && !saysIdentity(label) && !isIdentity.test(textOf(value).replace(/\s/g, ''))
 }
+
+/** DNI, 身份证号, "identity card": whose number such a label has is no question. */
+function saysIdentity({ part, start, end }: Label): boolean {
+  return sensedOf(tokensOf(part.folded.slice(start, end))).some(
+    ({ senses }) => !senses.isDisjointFrom(identitySenses),
+  )
+}
+
+const identitySenses = sensesOfAny('identity')
 
 /** "2. The Tenant shall pay ...": what stands below a line of a text is not what a word of it names. */
 function isOfText(scene: Scene, { part, hasColon }: Label, value: Place): boolean {

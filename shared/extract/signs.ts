@@ -7,6 +7,7 @@ import { hasLegalForm } from './words/company-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { foldedOf, textOf, wordsIn, type Place } from './page/place.ts'
 import { readingOf } from './readings.ts'
+import { figureOfMeasure } from './recognisers/unit.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 
@@ -66,7 +67,10 @@ export function signsOfCell(scene: Scene, cell: Place, type: ValueType, isHeaded
 
 function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Signs {
   const type = isOfForm(value, asked) ? asked : formOf(value)
-  const { weakest, isDoubted } = readingOf(value, scene.sheet.isReceipt)
+  // of a measure its unit is one of few, whatever the recogniser says of it
+  const figure = scene.sheet.isReceipt ? 0 : figureOfMeasure(foldedOf(value))
+  const read = figure > 0 ? { ...value, end: value.start + figure } : value
+  const { weakest, isDoubted } = readingOf(read, scene.sheet.isReceipt)
   const isFree = !hasForm(type)
   const text = textOf(value)
   const isOnSlip = scene.sheet.isReceipt && link.listedCell + link.headedCell > 0
@@ -101,7 +105,7 @@ function isOfForm(value: Place, type: ValueType): boolean {
   return type !== 'text' && (!hasForm(type) || recognisers[type](foldedOf(value)).length > 0)
 }
 
-/** A field that nobody foresaw may hold a sum or a date, whose letters are few and known. */
+/** A field that nobody foresaw may hold a measure, a sum or a date, whose letters are few and known. */
 function formOf(value: Place): ValueType {
   const folded = foldedOf(value)
   const isAllBut = (type: ValueType, rest: RegExp) => {
@@ -109,6 +113,7 @@ function formOf(value: Place): ValueType {
     return span && !other && rest.test(folded.slice(0, span.start)) && rest.test(folded.slice(span.end))
   }
   if (isAllBut('date', /^$/)) return 'date'
+  if (figureOfMeasure(folded) > 0) return 'number'
   return isAllBut('amount', /^ ?(?:\p{Sc}|\p{L}{1,3})? ?$/u) && /[.,]\d{2}(?!\d)|\p{Sc}/u.test(folded)
     ? 'amount'
     : 'text'

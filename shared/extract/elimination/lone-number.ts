@@ -6,6 +6,7 @@ import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Part } from '../page/sheet.ts'
 import { documentSenses } from '../words/sense-groups.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 import { leastScore } from './match.ts'
 
@@ -28,10 +29,14 @@ export function loneNumber(scene: Scene, left: readonly Wanted[], taken: readonl
 const mostBeside = 2
 
 function isOfPaper({ name: { type, phrases } }: Wanted): boolean {
-  return (
-    type === 'code' && (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(documentSenses))
-  )
+  const words = phrases.at(-1) ?? []
+  const says = (meant: ReadonlySet<number>) => words.some(({ senses }) => !senses.isDisjointFrom(meant))
+  // 发票代码 is the code of a whole batch of invoices
+  return type === 'code' && says(documentSenses) && !(says(invoiceSenses) && says(codeSenses))
 }
+
+const invoiceSenses = sensesOfAny('invoice')
+const codeSenses = sensesOfAny('code').difference(sensesOfAny('#'))
 
 /** No label beside it, and none above it. */
 function isAlone({ pairs }: Scene, part: Part): boolean {

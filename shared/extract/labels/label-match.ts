@@ -6,7 +6,7 @@ import type { Part } from '../page/sheet.ts'
 import { wallOf } from '../page/neighbours.ts'
 import type { Scene } from '../scene.ts'
 import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
-import { isSame } from '../words/senses.ts'
+import { isSame, partsOf } from '../words/senses.ts'
 import { isDense } from '../words/word-pieces.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import {
@@ -26,6 +26,7 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
   return (
     (saysWho(named) ? matchAgent(named, wish) : null) ??
     matchIn(named, wish) ??
+    matchInParts(named, wish) ??
     matchInBrackets(named, wish) ??
     matchAcross(scene, named, wish) ??
     matchBelowHeading(scene, named, wish) ??
@@ -33,6 +34,14 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
     matchOpenEnd(named, wish) ??
     matchPart(named, wish)
   )
+}
+
+/** 项目经理 is a word of its own, and says both words of "project manager". */
+function matchInParts(named: NamedPart, wish: Wish): Match | null {
+  const label = named.label.flatMap(partsOf)
+  return label.length > named.label.length && wish.words.length > 1
+    ? matchIn({ ...named, label }, wish)
+    : null
 }
 
 /** Behind "Sampled by" stands who it was, and not when. */

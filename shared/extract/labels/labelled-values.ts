@@ -38,6 +38,8 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null
   if (short) return [short]
   const isVery = name.keys.includes(label.key)
+  if (name.type === 'date' && isMoment(path) && values.length === 0)
+    return wholeTimes(valuesOf(scene, label, 'time'), true)
   const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
   if (!other) return values
   const others = valuesOf(scene, label, other)
@@ -80,7 +82,7 @@ function grownTo(value: Linked, label: Label, name: FieldName): Linked {
     type === 'code' &&
     (start < value.start && value.part === label.part
       ? letteredCode.test(all.trim())
-      : groupedCode.test(all.trim()) || hanCode.test(all.trim())) &&
+      : groupedCode.test(all.trim()) || hanCode.test(all.trim()) || isOwnCell(label, value, all.trim())) &&
     !currencies.has(all.trim().split(' ').at(-1) ?? '')
   if (isOneCode && start <= value.start) return { ...value, start, end: from + all.length }
   const isEdge = (phrases.at(-1) ?? []).some(({ senses }) => !senses.isDisjointFrom(edges))
@@ -89,6 +91,12 @@ function grownTo(value: Linked, label: Label, name: FieldName): Linked {
   return { ...value, start: from + range.index, end: from + range.index + range[0].length }
 }
 
+/** BACKGARDEN 2, ET 5570 / ET 5582: all of what stands beside a label. */
+function isOwnCell({ part, isWhole }: Label, value: Linked, all: string): boolean {
+  return isWhole && value.part !== part && capitalCode.test(all)
+}
+
+const capitalCode = /^(?=.*\d)\p{Lu}[\p{Lu}\d./-]*(?: (?:\/ )?[\p{Lu}\d./-]+){1,4}$/u
 const letteredCode = /^\p{Lu}{1,3}[ -][\p{Lu}\d][\p{Lu}\d -]{1,8}$/u
 /** 4827 LVN, IT 0912 FE 003846 */
 const groupedCode = /^(?=.*\d)[\p{Lu}\d]{2,6}(?: [\p{Lu}\d]{2,6}){1,4}$/u
@@ -143,6 +151,8 @@ function otherType({ type, concept }: FieldName, isVery: boolean): ValueType | n
   if (type === 'taxId') return 'code'
   // "Rate code: CORP"
   if (type === 'code' && isVery) return 'text'
+  // a site is rather a place than an address of the web, and animals have words of their own
+  if ((type === 'url' || type === 'gender') && isVery) return 'text'
   // 入住时间 is a day as often as a time of the day
   if (type === 'time') return 'date'
   // what only its last word makes a date: donations to date

@@ -75,7 +75,7 @@ function besides(scene: Scene, label: Label, type: ValueType): Linked | null {
   const value = part ? textAt(upToLabel(scene, part, ownLabelEnd(scene, part, type))) : null
   if (!part || !value || scene.tiles().has(part)) return null
   const isOfList = isListed(scene, label)
-  if (isExplanation(value) && !(isOfList && isBrief(value))) return null
+  if (isExplanation(value) && !(isOfList && isBrief(value)) && !(label.hasColon && isText(value))) return null
   const gap = (part.box.x0 - label.part.box.x1) / scene.sheet.unit
   const isSigned = withInitials.test(textOf(value).trim())
   const most = isSigned ? 70 : label.hasColon ? 45 : label.isWhole && label.isAsked ? 60 : 16
@@ -103,6 +103,11 @@ function isExplanation(value: Place): boolean {
   return (
     isInstruction(value) && (!/^\p{Lu}|^\p{N}/u.test(textOf(value)) || textOf(value).split(' ').length > 10)
   )
+}
+
+/** "Proposal: | Conversion of outbuilding to form one holiday let": behind a colon a text may be long. */
+function isText(value: Place): boolean {
+  return /^\p{Lu}/u.test(textOf(value))
 }
 
 /** third floor, left: in small letters, and no sentence. */

@@ -28,8 +28,7 @@ export function halfOf(value: Place, script: Script): Place {
 
 const letters: Readonly<Record<Script, RegExp>> = { han: /\p{Script=Han}/u, latin: /\p{Script=Latin}/u }
 
-/** 中文姓名 is none in Latin letters; a figure may be of either. */
+/** 中文姓名 is none in Latin letters, and no figure. */
 export function isIn(script: Script, value: Place): boolean {
-  const text = textOf(value)
-  return letters[script].test(text) || !/\p{L}/u.test(text)
+  return letters[script].test(textOf(value))
 }

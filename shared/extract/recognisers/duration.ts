@@ -11,7 +11,7 @@ const units =
   'giorni|giorno|settiman[ae]|mes[ei]|ann[oi]|dag(?:en)?|weken|maand(?:en)?|jaar|天|日|周|个月|月|年|日間|週間|ヶ月|か月|年間|개월|년|시간|분|주|일|分間?|小時|分鐘|分钟|学时|課時|课时|學時|星期|학시'
 
 const duration = new RegExp(
-  `(?<![\\p{Script=Latin}\\d.,])(?:\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[-–—] ?\\d{1,4})?|${counts}) ?(?:\\(\\p{L}+\\) ?|\\(\\d+\\) ?)?-? ?(?:calendar |full |volle )?(?:${units})(?![\\p{Script=Latin}\\d])`,
+  `(?<![\\p{Script=Latin}\\d.,])(?:\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[-–—] ?\\d{1,4})?|${counts}) ?(?:\\(\\p{L}+\\) ?|\\(\\d+\\) ?)?-? ?(?:calendar |business |working |full |volle )?(?:${units})(?![\\p{Script=Latin}\\d])`,
   'gu',
 )
 

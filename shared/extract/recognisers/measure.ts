@@ -47,7 +47,7 @@ export const recognisePostcode: Recogniser = (folded) =>
 
 export const recogniseGender: Recogniser = (folded) =>
   matchesOf(
-    /(?<!\p{L})(?:male|female|männlich|weiblich|divers|homme|femme|masculin|féminin|masculino|femenino|hombre|mujer|maschio|femmina|feminino|man|vrouw|муж(?:ской)?|жен(?:ский)?|nam|nữ|mężczyzna|kobieta|m\/[mf]|[mfwvхжм])(?!\p{L})|[男女]性?|남성?|여성?|(?<!\p{L})[公母雌雄](?!\p{L})(?: ?[(（〈][^)）]{1,8}[)）])?/gu,
+    /(?<!\p{L})(?:male|female|männlich|weiblich|divers|homme|femme|masculin|féminin|masculino|femenino|hombre|mujer|maschio|femmina|feminino|man|vrouw|муж(?:ской)?|жен(?:ский)?|nam|nữ|mężczyzna|kobieta|macho|hembra|rüde|hündin|mâle|femelle|fêmea|reu|teef|samiec|samica|stallion|mare|gelding|m\/[mf]|[mfwvхжм])(?!\p{L})|[男女]性?|남성?|여성?|(?<!\p{L})[公母雌雄](?!\p{L})(?: ?[(（〈][^)）]{1,8}[)）])?/gu,
     folded,
     0.9,
   )

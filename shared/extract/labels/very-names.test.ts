@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { extract } from '../extract.ts'
+import { parseSchema } from '../../schema/parse.ts'
+import { pageOf, type LineSketch } from '../../../test/support/page-builder.ts'
+import { valuesOf } from '../../../test/support/values-of.ts'
+
+const at = (text: string, x: number, y: number): LineSketch => ({ text, x, y })
+
+test('behind its very name stands what has not the form that the name speaks of', () => {
+  expect(valuesOf({ site: '' }, at('Site', 40, 40), at('Breckon Mill Dye Works', 240, 40))).toEqual({
+    site: 'Breckon Mill Dye Works',
+  })
+  expect(valuesOf({ dog: { sex: '' } }, 'Raza: Perro de Agua', 'Sexo: Hembra')).toEqual({
+    dog: { sex: 'Hembra' },
+  })
+  expect(
+    valuesOf({ turnaround_time: '' }, at('Turnaround time', 40, 40), at('10 business days', 240, 40)),
+  ).toEqual({ turnaround_time: '10 business days' })
+})
+
+test('all of a cell in capitals is the number that its label asks for', () => {
+  expect(valuesOf({ sampleId: '' }, at('Sample ID', 40, 40), at('BACKGARDEN 2', 240, 40))).toEqual({
+    sampleId: 'BACKGARDEN 2',
+  })
+})
+
+test('a number of identity is whose label says so, and a bare number is the paper’s', () => {
+  const lines = ['Adoptante: Lucía Prieto', 'DNI/NIE: 52999871-V', 'Teléfono: 611 555 204']
+  expect(valuesOf({ adopter: { nationalId: '' } }, ...lines)).toEqual({
+    adopter: { nationalId: '52999871-V' },
+  })
+})
+
+test('the title of a paper is no label of its number', () => {
+  const lines = ['个人存款证明书', '编号: CK3301240005718', '户名: 罗依然']
+  expect(valuesOf({ 证明编号: '' }, ...lines)).toEqual({ 证明编号: 'CK3301240005718' })
+})
+
+test('behind a colon a text may be long', () => {
+  const text = 'Conversion of outbuilding to form one holiday let and replacement of roof'
+  const lines = [at('Proposal:', 40, 40), at(text, 240, 40), at('Ward:', 40, 90), at('Ashby', 240, 90)]
+  expect(valuesOf({ proposal: '', ward: '' }, ...lines)).toEqual({ proposal: text, ward: 'Ashby' })
+})
+
+test('what only one label says stands in whosever part of the page', () => {
+  const lines = [at('Patient', 40, 40), at('Name', 40, 80), at('Ann Lee', 240, 80)]
+  const more = [at('Doctor', 40, 140), at('Arrival window', 40, 180), at('15:10 - 15:40', 240, 180)]
+  const schema = { patient: { name: '', arrivalWindow: '' }, doctor: { name: '' } }
+  expect(valuesOf(schema, ...lines, ...more)).toMatchObject({ patient: { arrivalWindow: '15:10 - 15:40' } })
+})
+
+test('project manager is one word of Chinese', () => {
+  expect(valuesOf({ projectManager: '' }, '项目经理: 龙定邦')).toEqual({ projectManager: '龙定邦' })
+})
+
+test('of a measure nothing but the figure has to be read surely', () => {
+  const parsed = parseSchema({ 水表: '' })
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  const page = pageOf('水表: 342 吨')
+  const lines = page.lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => (word.text === '吨' ? { ...word, confidence: 0.3 } : word)),
+  }))
+  const [field] = extract({ ...page, lines }, parsed.value).fields
+  expect(field?.value).toBe('342吨')
+})
