@@ -93,7 +93,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   const isNamed = linked.some(
     ({ label, score }) =>
       label !== null &&
-      ((label.isAsked && score >= 0.5) || (field.name.concept === 'person' && score >= 0.6)),
+      ((label.isAsked && score >= 0.5) ||
+        (field.name.concept === 'person' && score >= 0.6) ||
+        (saysWhose(field, label) && score >= 0.8)),
   )
   const counts = countedThings(scene, field.name)
   const isFound = counts.length > 0 || linked.some(({ score }) => score >= 0.4)
@@ -150,6 +152,12 @@ function saysAll(label: Label, loose: readonly LooseLabel[]): boolean {
     (one) =>
       one.label.part === label.part && one.label.start === label.start && one.isWhole && !one.isPartial,
   )
+}
+
+/** "Name and address of exporter": it has the word for the party that is asked for. */
+function saysWhose({ name: { group } }: Wanted, { part, end }: Label): boolean {
+  const said = group === null ? [] : sensedOf(tokensOf(part.folded.slice(0, end)))
+  return group !== null && group.words.every((word) => said.some(({ key }) => key === word.key))
 }
 
 const ofSaid = 0.97

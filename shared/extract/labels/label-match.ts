@@ -32,6 +32,7 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
     matchBelowHeading(scene, named, wish) ??
     matchAgent(named, wish) ??
     matchOpenEnd(named, wish) ??
+    matchSide(named, wish) ??
     matchPart(named, wish)
   )
 }
@@ -43,6 +44,22 @@ function matchInParts(named: NamedPart, wish: Wish): Match | null {
     ? matchIn({ ...named, label }, wish)
     : null
 }
+
+/** "Permit holder / Person in charge": either is whose value stands there. */
+function matchSide(named: NamedPart, wish: Wish): Match | null {
+  const { folded } = named.part
+  const at = folded.search(/(?<=\p{L}{3}) ?\/ ?(?=\p{L}{3})/u)
+  const [only, more] = wish.words
+  // "Make / type": so short a word is of both
+  if (at < 0 || !only || (!more && only.key.length < longestShort)) return null
+  const sides = [named.label.filter(({ end }) => end <= at), named.label.filter(({ end }) => end > at)]
+  const found = sides.flatMap((label) => matchIn({ ...named, label }, wish) ?? [])
+  const [match, other] = found
+  return match && !other ? { end: folded.length, share: ofSide * match.share } : null
+}
+
+const ofSide = 0.9
+const longestShort = 7
 
 /** Behind "Sampled by" stands who it was, and not when. */
 function saysWho({ part }: NamedPart): boolean {

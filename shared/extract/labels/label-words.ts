@@ -52,10 +52,17 @@ function traitsOf({ key, senses, root }: Sensed): (string | number)[] {
 function wordsOf(folded: string): PartWords {
   const plain = folded.replace(/\((?:[^()]|\([^()]*\))*\)?/g, (found) => ' '.repeat(found.length))
   const stop = labelWithColon.exec(plain) ?? /\p{L}{4,} *\. /u.exec(plain) ?? hanLabel.exec(plain)
-  const tokens = tokensOf(stop ? plain.slice(0, stop.index + stop[0].length) : plain)
+  const tokens = tokensOf(withoutClause(stop ? plain.slice(0, stop.index + stop[0].length) : plain))
   if (tokens.length > most && !isHanLabel(plain, tokens.length)) return none
   const brackets = folded.replace(/(?<=^|\))[^(]*(?=\(|$)/g, (found) => ' '.repeat(found.length))
   return { label: sensedOf(tokens), inBrackets: sensedOf(tokensOf(brackets)) }
+}
+
+/** "Defects which are or could become a danger", "Employer for whom it was made": what a label is about comes first. */
+export function withoutClause(folded: string): string {
+  return (
+    /^(.*?\p{L}{4,}) (?:(?:for|to|by|on|in|from) )?(?:which|whom|whose)(?!\p{L})/u.exec(folded)?.[1] ?? folded
+  )
 }
 
 /** What stands before the first colon; 9:55 is a time. */

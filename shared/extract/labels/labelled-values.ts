@@ -3,6 +3,8 @@ import { withCity } from '../parties/city-box.ts'
 import type { Label } from './labels.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { valuesOf } from './link.ts'
+import { withoutName } from './name-and-address.ts'
+import { counted } from './link-typed.ts'
 import type { Linked } from './linked.ts'
 import type { FieldName } from '../words/names.ts'
 import { currencyCodes } from '../lexicon/words.ts'
@@ -32,7 +34,8 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
     name.type === 'time' && edgeAsked(name) === null ? wholeTimes(all, name.concept !== 'time') : all
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
-  if (name.concept === 'address') return values.map((value) => withCity(scene, label, value))
+  if (name.concept === 'address')
+    return values.map((value) => withCity(scene, label, withoutName(scene, label, value)))
   const lasting = name.type === 'time' && values.length === 0 ? durations(scene, label) : []
   if (lasting.length > 0) return lasting
   const short = name.type === 'phone' && values.length === 0 ? shortNumber(label) : null
@@ -75,6 +78,9 @@ function grownTo(value: Linked, label: Label, name: FieldName): Linked {
   const start = from + all.length - all.trimStart().length
   const count = countIn(all.trim(), name)
   if (count !== null) return { ...value, start, end: start + count.length }
+  const isCount = type === 'number' && value.part !== label.part && label.isWhole
+  if (isCount && counted.test(value.part.folded.trim()))
+    return { ...value, start, end: start + all.trim().length }
   const sums = type === 'amount' && concept === null ? amountRange(value.part.folded.slice(from)) : null
   if (sums && from + sums.start <= value.start)
     return { ...value, start: from + sums.start, end: from + sums.end }

@@ -134,6 +134,7 @@ function upper(scene: Scene, label: Label, type: ValueType): Linked[] {
 function isMostly(part: Part, type: ValueType): boolean {
   const words = (part.folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isOfAmounts(word))
   if (type === 'email' || type === 'url') return recognisers[type](part.folded).length > 0
+  if (type === 'number' && counted.test(part.folded)) return true
   if (type === 'amount' || type === 'number' || type === 'percent')
     return words.length <= (/\d[.,]\d{2}(?!\d)/.test(part.folded) ? 2 : 0)
   if (type === 'code' && isComb(part.folded)) return false
@@ -141,6 +142,9 @@ function isMostly(part: Part, type: ValueType): boolean {
   if (type === 'code' && /^\d{1,2}[a-z]?[.)]? \p{L}{4,}/u.test(part.folded)) return false
   return type === 'date' || type === 'time' || words.length <= 2
 }
+
+/** "36 packs": what is counted, with how many of it there are. */
+export const counted = /^[~≈<>]? ?\d[\d.,]*\+? \p{L}{2,}(?: \p{L}{2,})?\.?$/u
 
 /** "517 5" before "-2 3": what a dash joins to it stands in the next box. */
 function isPiece({ sheet, rowOf }: Scene, part: Part, type: ValueType): boolean {

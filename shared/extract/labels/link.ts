@@ -17,7 +17,8 @@ export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] 
   if (sure) return [sure]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []
   if (typed.length > 0) return typed
-  const chosen = boxBefore(scene, label) ?? tickedOption(scene, label)
+  // a box is an answer, and no number, name or place
+  const chosen = (type === 'text' ? boxBefore(scene, label) : null) ?? tickedOption(scene, label)
   if (chosen) return [chosen]
   return hasForm(type) ? [] : freeValues(scene, label, type)
 }

@@ -10,6 +10,7 @@ import { hasForm } from '../recognisers/recognisers.ts'
 import { cellLists } from './cell-lists.ts'
 import { areMarked, listItems } from './in-one-line.ts'
 import type { HeadedList } from './headed-list.ts'
+import { withoutClause } from '../labels/label-words.ts'
 import { listsOf } from './headed-lists.ts'
 import { foldedOf, type Place } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
@@ -70,7 +71,10 @@ function markedLists(scene: Scene): HeadedList[] {
 /** Behind the one label that says the field's name; a value alone is told as others are. */
 function itemsOfPair(scene: Scene, field: Wanted): readonly Place[] {
   const pairs = scene.pairs().all.filter(({ label, setting }) => {
-    const like = setting === 'segment' ? null : likenessOf(field.name, sensedOf(tokensOf(foldedOf(label))))
+    const like =
+      setting === 'segment'
+        ? null
+        : likenessOf(field.name, sensedOf(tokensOf(withoutClause(foldedOf(label)))))
     return like !== null && !like.isOther && like.share >= leastShare
   })
   const [pair, other] = pairs
@@ -111,7 +115,7 @@ function isOther({ name }: Wanted, list: HeadedList): boolean {
 }
 
 function wordsOf({ heading }: HeadedList) {
-  return sensedOf(tokensOf(foldedOf(heading)))
+  return sensedOf(tokensOf(withoutClause(foldedOf(heading))))
 }
 
 function itemsOf(scene: Scene, field: Wanted, items: readonly Place[], score: number): FoundField[] {

@@ -18,7 +18,7 @@ export function withLabelCells(sheet: Sheet): Sheet {
       const value = band[i + 1]
       // a cell without text is none of the band's, and then its order tells nothing
       const isBeside = value && ((band.length % 2 === 0 && i % 2 === 0) || value.parts.some(hasFigure))
-      return isBeside && isOneLine(value) && isLabelInLines(cell, sheet.unit)
+      return isBeside && (isOneLine(value) || goesOn(cell)) && isLabelInLines(cell, sheet.unit)
     }),
   )
   if (labels.length === 0) return sheet
@@ -31,24 +31,39 @@ export function withLabelCells(sheet: Sheet): Sheet {
 }
 
 function isLabelInLines({ parts }: Cell, unit: number): boolean {
-  const isNext = (part: Part, i: number) => {
-    const before = parts[i - 1]
-    const gap = before ? part.box.y0 - before.box.y1 : 0
-    return gap > -0.5 * unit && gap < reach * unit
-  }
   return (
     parts.length > 1 &&
     parts.length <= mostLines &&
-    parts.every((part, i) => isOfLabel(part) && isNext(part, i)) &&
-    isLabelLike(parts.map(({ text }) => text).join(''))
+    parts.every((_, i) => i === 0 || isNext(parts, i, unit)) &&
+    (goesOn({ parts }) || (parts.every(isOfHan) && isLabelLike(parts.map(({ text }) => text).join(''))))
   )
 }
+
+function isNext(parts: readonly Part[], i: number, unit: number): boolean {
+  const [before, part] = [parts[i - 1], parts[i]]
+  const gap = before && part ? part.box.y0 - before.box.y1 : 0
+  return gap > -0.5 * unit && gap < reach * unit
+}
+
+/** "Latest date of next | examination": small letters go on with what the line above began. */
+function goesOn({ parts: [first, ...more] }: Pick<Cell, 'parts'>): boolean {
+  const words = [first, ...more].flatMap((part) => part?.text.split(' ') ?? [])
+  return (
+    first !== undefined &&
+    more.length > 0 &&
+    isLabelLike(first.text) &&
+    more.every(({ text }) => /^[\p{Ll}(&/]/u.test(text) && !/\d|[:：] *\S|\.$/u.test(text)) &&
+    words.length <= mostWords
+  )
+}
+
+const mostWords = 14
 
 function hasFigure({ text }: Part): boolean {
   return /\d/.test(text)
 }
 
-function isOfLabel({ text }: Part): boolean {
+function isOfHan({ text }: Part): boolean {
   const plain = text.replace(/[^\p{L}\p{N}]/gu, '')
   return /^\p{Script=Han}+$/u.test(plain) && plain.length <= longestLine
 }

@@ -38,9 +38,11 @@ function besides(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] 
   const forms = judged
     .filter(({ known: { labels, values } }) => labels > 2 * values)
     .flatMap(({ rows }) => rows)
-  // a row without a known label goes with the rows that it touches
+  // a row without a known label goes with the rows that it touches, or whose column of labels it goes on
   const unknown = judged.filter(({ known: { labels, values } }) => labels + values === 0)
-  const touching = unknown.filter(({ rows }) => rows.some((row) => forms.some((form) => touch(row, form))))
+  const touching = unknown.filter(({ rows }) =>
+    rows.some((row) => forms.some((form) => touch(row, form) || areInColumn(row, form))),
+  )
   return [...forms, ...touching.flatMap(({ rows }) => rows)].flatMap((band) =>
     band.flatMap(({ parts }, i) => {
       const [label] = parts
@@ -72,17 +74,28 @@ const wallStep = 8
 /** One of many may be misread. */
 const leastLabels = 0.85
 
+/** "Is the equipment safe to operate?", "Defects which are or could become a danger to persons" */
+const isLongLabel = /^\p{Lu}\p{Ll}+(?: [\p{L}'’(),/-]+){2,13}\??$/u
+
 /** How many of the known labels stand where labels do, and how many where values do; none of either in a table. */
 function knownIn(rows: readonly (readonly Cell[])[], isKnown: IsKnown) {
   const at = (rest: number) => rows.flatMap((row) => row.filter((_, i) => i % 2 === rest))
   const isLabel = ({ parts: [first, ...more] }: Cell) =>
-    first !== undefined && more.length === 0 && isLabelLike(first.text) && !/[:：] *\S/u.test(first.text)
+    first !== undefined &&
+    more.length === 0 &&
+    (isLabelLike(first.text) || isLongLabel.test(first.text)) &&
+    !/[:：] *\S/u.test(first.text)
   const count = (cells: readonly Cell[]) => cells.filter(({ parts }) => parts.every(isKnown)).length
   const values = count(at(1))
   const labels = at(0)
   return labels.filter(isLabel).length >= leastLabels * labels.length
     ? { labels: count(labels), values }
     : { labels: 0, values: Infinity }
+}
+
+function areInColumn([a]: readonly Cell[], [b]: readonly Cell[]): boolean {
+  if (!a || !b) return false
+  return Math.abs(a.box.x0 - b.box.x0) <= wallStep && Math.abs(a.box.x1 - b.box.x1) <= wallStep
 }
 
 function touch([a]: readonly Cell[], [b]: readonly Cell[]): boolean {

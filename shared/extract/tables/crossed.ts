@@ -99,7 +99,9 @@ function cellAt({ sheet }: Scene, label: NamedPart, head: NamedPart): Place | nu
     other !== head.part && other.folded === head.part.folded && other.box.x0 > label.part.box.x1
   if (heads.some((other) => isTwin(other) && other.box.x0 < head.part.box.x0)) return null
   const band = bandOf(heads, head.part)
-  const cells = (sheet.rows[label.row] ?? []).flatMap((part) => piecesIn(part, band))
+  const cells = (sheet.rows[label.row] ?? []).flatMap((part) =>
+    part === label.part ? [] : piecesIn(part, band),
+  )
   const [only, more] = cells
   return only && !more ? only : null
 }

@@ -25,6 +25,10 @@ const compounds: readonly (readonly [ValueType, RegExp])[] = [
   ['time', /\p{L}{3}uhrzeit$/u],
 ]
 
+/** "date of payment", "date de prise en charge": what it is of comes behind. */
+const dateFirst = /^(?:date|datum|fecha|data d[aei]l?|date (?:of|de|du|d)) \p{L}/u
+const inCharge = /(?:^| )(?:in|en) charge$/u
+
 /** What something is worth, as somebody put it: "estimated value", "valore stimato", "valor asegurado". */
 const worth =
   /^(?:(?:estimated|insured|declared|market|book|nominal|face|assessed|rateable|cash|replacement|resale) value|valeur (?:estimee|estimée|assuree|assurée|declaree|déclarée|venale|vénale)|valore (?:stimato|assicurato|dichiarato)|valor (?:estimado|asegurado|segurado|declarado)|\p{L}{4,}wert|.*(?:估价|估值|保价|評価額))$/u
@@ -67,6 +71,9 @@ export function guessedType(words: string): ValueType {
   if (kinds.has(tokens[0] ?? '') || (tokens[0] === 'total' && measures.has(last))) return 'text'
   if (tokens.length > 2 && (last === 'zip' || last === 'postcode')) return 'text'
   if (phoneNumber.test(words)) return 'phone'
+  if (dateFirst.test(words)) return 'date'
+  // the person in charge costs nothing
+  if (inCharge.test(words)) return 'text'
   // Han words are not parted: 付款日期 ends with 日期
   const ending = keyedEndings.find(({ key, isDense }) => last === key || (isDense && whole.endsWith(key)))
   if (ending) return ending.type

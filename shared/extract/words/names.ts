@@ -66,7 +66,7 @@ export function fieldNameOf(
   return {
     keys: [...new Set(keys.flatMap((key) => [key, withoutSpelling(key)]))],
     printed: labelsPrintedFor(whole, own, type),
-    phrases: [...new Set([whole, own])].map(phraseOf),
+    phrases: [...new Set(isNameOfThing(names) ? [whole] : [whole, own])].map(phraseOf),
     group: groupIn([...names.slice(0, -1), ...(flatGroup === null ? [] : [flatGroup])]),
     concept: meaning?.concept ?? null,
     role: meaning?.role ?? parentRole,
@@ -85,8 +85,14 @@ function isThing(group: string): boolean {
   return words.some(({ senses }) => !senses.isDisjointFrom(thingSenses)) && !words.some(isOfPerson)
 }
 
+/** occupation.name is what the label says that says "occupation", and not what stands behind "Name". */
+function isNameOfThing(names: readonly string[]): boolean {
+  const own = phraseOf(names.at(-1) ?? '')
+  return own.length > 0 && own.every((word) => isTypeWord(word, 'name')) && isThing(names.at(-2) ?? '')
+}
+
 const thingSenses = sensesOfAny(
-  ...'product,goods,device,equipment,course,event,project,medicine,dish,vehicle,vessel,artwork,book,exhibition,tree'.split(
+  ...'product,goods,device,equipment,course,event,project,medicine,dish,vehicle,vessel,artwork,book,exhibition,tree,occupation,profession,qualification,category,substance,crop,waste'.split(
     ',',
   ),
 )
