@@ -83,8 +83,12 @@ function isProse({ text }: Part): boolean {
   if (isHanProse(text) || isHangulProse(text)) return true
   const han = hanIn(text)
   if (han >= manyHan && !/^[^（(]{1,12}[:：]/u.test(text)) return true
-  return words.length >= fewestWords && small >= words.length / 3
+  if (words.length >= fewestWords && small >= words.length / 3) return true
+  return words.length >= fewestWords && small >= fewestSmall && /^\p{Lu}.*\p{L}.*\.$/u.test(text)
 }
+
+/** "Issued at Piraeus, Greece on 19 April 2023." */
+const fewestSmall = 2
 
 function isHanProse(text: string): boolean {
   return hanIn(text) >= fewestHan && /[，、。,]/u.test(text)
@@ -107,11 +111,19 @@ function goesOn(before: Part, line: Part): boolean {
   return isProse(before) && (isProse(line) || !/[:：]/u.test(line.text))
 }
 
+/** rag. Fabrizio Demichelis, la sig.ra Ghigo */
+function isShortened(text: string): boolean {
+  return shortened.test(text)
+}
+
+const shortened =
+  /(?<!\p{L})(?:sig|sig\.ra|rag|dott|dott\.ssa|geom|avv|ing|arch|prof|dhr|mevr|drs|mgr|nat|geb|art|num|núm|bzw|lic|Abs|Nr|Str|Art|Sig|Rag|Dott|Geom|Avv|Ing|Arch|Prof|Dipl|Mag|Lic|Dña|Mme|Mlle)\.$/u
+
 /** A full stop ends a sentence where a capital follows, and not in "Dr. Hale" or "1. Premises". */
 function sentencesIn({ part }: Place): Sentence[] {
-  const ends = [
-    ...part.text.matchAll(/(?<=\p{Ll}{2}|\d|[)\]”"’'])[.!?;](?= +[\p{Lu}\p{N}]|$)|[。！？；]/gu),
-  ].map(({ index }) => index + 1)
+  const ends = [...part.text.matchAll(/(?<=\p{Ll}{2}|\d|[)\]”"’'])[.!?;](?= +[\p{Lu}\p{N}]|$)|[。！？；]/gu)]
+    .map(({ index }) => index + 1)
+    .filter((end) => !isShortened(part.text.slice(0, end)))
   return [0, ...ends].map((start, i) => {
     const end = ends[i] ?? part.text.length
     return { place: { part, start, end }, said: sensedOf(tokensOf(part.folded.slice(start, end))) }
