@@ -5,6 +5,7 @@ import { shareText, textOf, type Place } from '../page/place.ts'
 import { factIn, isIntroduced, type Fact } from '../prose/person-facts.ts'
 import type { Mention } from '../prose/mentions.ts'
 import { codesIn } from '../prose/told-codes.ts'
+import { sentenceOf } from '../prose/sentences.ts'
 import { mentionOf } from '../prose/told-person.ts'
 import type { Scene } from '../scene.ts'
 import type { FieldName } from '../words/names.ts'
@@ -20,7 +21,8 @@ export function ofPerson(scene: Scene, left: readonly Wanted[], taken: readonly 
     const mention = people.some((one) => one.field === field) ? null : mentionFor(scene, field, known)
     const fact = factAsked(field.name)
     const value =
-      mention && (fact ? factIn(mention.rest, fact) : (codesIn(mention.rest, field.name)[0]?.place ?? null))
+      mention &&
+      (fact ? factIn(mention.rest, fact) : (codesIn(sentenceOf(mention.rest), field.name)[0]?.place ?? null))
     return value && !known.some((one) => shareText(one.value, value)) ? [told(field, value)] : []
   })
   return [

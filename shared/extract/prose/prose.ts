@@ -20,6 +20,8 @@ import {
   placeSenses,
 } from './told-names.ts'
 import { codesIn } from './told-codes.ts'
+import { measureIn } from './told-measures.ts'
+import { placeIn } from './told-places.ts'
 import { rangeIn } from './told-ranges.ts'
 import { timeAt } from './told-times.ts'
 import { edgesIn, isDue, onlyOne, type Edge } from './told-edges.ts'
@@ -62,8 +64,9 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
       toldInHan(sentence.place, name) ??
       toldInClause(sentence.place, name) ??
       certifiedOrWorking(sentence.place, name) ??
-      valueIn(sentence, name, words)
-    return value ? [{ place: value, score }] : []
+      valueIn(sentence, name, words) ??
+      measureIn(sentence, name)
+    return value ? [{ place: value, score: isBeside(sentence, value, name) ? ofBeside : score }] : []
   })
   // a letter says first what it is about: of two sums that are called so the later one is another
   const isHan = told.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
@@ -73,10 +76,24 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
 }
 
 const ofLater = 0.75
+const ofBeside = 0.7
+
+/** "la solicitud presentada el 12 de junio": the day that the very word has right behind it is not the paper's own. */
+function isBeside({ place, said }: Sentence, value: Place, { type, phrases }: FieldName): boolean {
+  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
+  const at = value.part === place.part ? value.start - place.start : -1
+  return (
+    type === 'date' &&
+    own.length > 0 &&
+    own.every((word) => said.some((one) => isSame(one, word) && one.end <= at && at - one.end <= nearby))
+  )
+}
+
+const nearby = 25
 
 /** Of several parcels the first is the one that it all is about; whose the others are, only their owners tell. */
 function codesTold(sentences: readonly Sentence[], name: FieldName): Told[] {
-  const codes = sentences.flatMap(({ place }) => codesIn(place, name))
+  const codes = sentences.flatMap((sentence) => codesIn(sentence, name))
   const texts = new Set(codes.map(({ place }) => textOf(place)))
   if (name.group !== null && texts.size > 1) return []
   return codes.map((one, i) => (i === 0 ? one : { ...one, score: ofLater * one.score }))
@@ -154,6 +171,8 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
     return found && type === 'time' ? rangeAround(found, found.part.folded) : found
   }
   if (type === 'address') return null
+  const where = placeIn({ place, said }, name)
+  if (where) return where
   const isJob = concept === 'jobTitle'
   const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
   const last = said.findLast((one) => about.some((word) => isSame(one, word)))

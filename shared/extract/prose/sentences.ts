@@ -1,7 +1,8 @@
 // The running text of a page: lines that are sentences, joined to paragraphs, so that what is told over the end of a
 // line is found, and each value still has its words' boxes.
-import { joined, wholePart, type Place } from '../page/place.ts'
+import { foldedOf, joined, wholePart, type Place } from '../page/place.ts'
 import { sensedOf, type Sensed } from '../words/senses.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
 import { tokensOf } from '../words/tokens.ts'
 
@@ -111,6 +112,27 @@ function goesOn(before: Part, line: Part): boolean {
   return isProse(before) && (isProse(line) || !/[:：]/u.test(line.text))
 }
 
+/** 5月18日出院 says no 日出; and what "issued at" says together its words say too. */
+function saidIn(folded: string): Sensed[] {
+  const text = recognisers
+    .date(folded)
+    .reduce(
+      (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+      folded,
+    )
+  const tokens = tokensOf(text)
+  const joint = sensedOf(tokens)
+  const alone = tokens.flatMap((token) =>
+    /^[a-z]{3,}$/.test(token.key) &&
+    joint.some((word) => word.end >= token.end && word.key.includes(token.key) && word.key !== token.key)
+      ? sensedOf([token]).filter(
+          ({ key, end }) => !joint.some((word) => word.key === key && word.end === end),
+        )
+      : [],
+  )
+  return [...joint, ...alone].toSorted((a, b) => a.end - b.end)
+}
+
 /** rag. Fabrizio Demichelis, la sig.ra Ghigo */
 function isShortened(text: string): boolean {
   return shortened.test(text)
@@ -126,6 +148,10 @@ function sentencesIn({ part }: Place): Sentence[] {
     .filter((end) => !isShortened(part.text.slice(0, end)))
   return [0, ...ends].map((start, i) => {
     const end = ends[i] ?? part.text.length
-    return { place: { part, start, end }, said: sensedOf(tokensOf(part.folded.slice(start, end))) }
+    return sentenceOf({ part, start, end })
   })
+}
+
+export function sentenceOf(place: Place): Sentence {
+  return { place, said: saidIn(foldedOf(place)) }
 }

@@ -1,12 +1,12 @@
 // Numbers and letters that a noun has right behind it: "propriétaire de la parcelle AH 214", "a deposit for the gate key,
 // numbered K-112", "known as Plot 37B", "personeelsnummer 20417".
-import { foldedOf, textOf, type Place } from '../page/place.ts'
+import { foldedOf, textOf } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { FieldName } from '../words/names.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
-import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
-import { tokensOf } from '../words/tokens.ts'
+import { isSame, type Sensed } from '../words/senses.ts'
 import type { Told } from './prose.ts'
+import type { Sentence } from './sentences.ts'
 
 const number = String.raw`(?:n[o°º]\.?|nos?\.|nr\.?|num(?:ber)?(?:ed)?|numero|número|nummer|numérotée?|numerada?|numerat[oa]|genummerd|unter|under|the|la|le|is|ist|est|es|è|lautet|luidt|con el|bajo el|sous le|con il|onder|met|mit der|mit|with|de|du|della|des)`
 /** Behind the noun: what says that its number follows, and the number. */
@@ -15,12 +15,11 @@ const behind = new RegExp(
   'iu',
 )
 
-export function codesIn(sentence: Place, { type, phrases, group }: FieldName): Told[] {
+export function codesIn({ place: sentence, said }: Sentence, { type, phrases, group }: FieldName): Told[] {
   const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, 'code') && !isTypeWord(word, type))
   const words = own.length > 0 ? own : (group?.words ?? [])
   const head = words.at(-1)
   if (!head || (type !== 'code' && !(type === 'text' && own.length === 1))) return []
-  const said = sensedOf(tokensOf(foldedOf(sentence)))
   const isSaid = (word: Sensed) => said.some((one) => isSame(one, word))
   if (!words.every(isSaid)) return []
   const taken = [...recognisers.date(foldedOf(sentence)), ...recognisers.time(foldedOf(sentence))]

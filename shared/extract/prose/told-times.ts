@@ -22,6 +22,11 @@ export function timeAt(sentences: readonly { readonly place: Place }[], edge: Ed
   return start && !more ? start.place : only && !another ? only.place : null
 }
 
+/** A sentence that tells when and where it was opened. */
+export function isMeeting(folded: string): boolean {
+  return opened.test(folded) && (recognisers.time(folded).length > 0 || recognisers.date(folded).length > 0)
+}
+
 interface Timed {
   readonly place: Place
   readonly said: Edge | null

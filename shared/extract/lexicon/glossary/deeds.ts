@@ -15,4 +15,17 @@ seller, vendor, vendeur, venditore, venditrice, verkäufer, verkäuferin, veräu
 declarant, informant, déclarante, sur la déclaration, dichiarante, anzeigender, aangever, 申报人, 届出人
 neighbour, neighbor, adjoining owner, voisin, voisine, riverain, nachbar, nachbarin, vicino, vicina, confinante, vecino, vecina, colindante, vizinho, vizinha, buurman, buurvrouw, 邻居, 隣人
 deceased, défunt, défunte, décédé, décédée, verstorbene, verstorbener, verstorben, defunto, defunta, deceduto, deceduta, fallecido, fallecida, difunto, difunta, falecido, falecida, overledene, overleden, 死者, 亡者
+meeting, session, hearing, assembly, réunion, séance, assemblée, riunione, seduta, assemblea, sesión, asamblea, junta, reunião, sessão, assembleia, sitzung, versammlung, mitgliederversammlung, hauptversammlung, vergadering, zitting, 会议
+mayor, bürgermeister, bürgermeisterin, maire, alcalde, alcaldesa, sindaco, sindaca, prefeito, prefeita, burgemeester, burmistrz, 市长, 町長, 村長
+exemption, exempted, exempt, dispensado, dispensada, dispensa, dispensé, dispensata, freigestellt, freistellung, vrijgesteld, vrijstelling, 免除, 免税
+accepted, acceptance, accepted on, 受理, 受理日期, angenommen, annahme, acceptée, aceptada, accettata, geaccepteerd
+budget, preventivo, bilancio preventivo, budget prévisionnel, presupuesto, orçamento, haushaltsplan, voranschlag, wirtschaftsplan, begroting, 预算, 予算
+maximum, max, at most, no more than, not exceed, not exceeding, exceeding, höchstens, maximal, au plus, au maximum, como máximo, al massimo, no máximo, ten hoogste, hoogstens, 不超过, 不得超过, 以内, 最多
+minimum, min, at least, not less than, no less than, mindestens, au moins, au minimum, al menos, como mínimo, almeno, pelo menos, no mínimo, ten minste, minstens, 不低于, 不少于, 以上, 至少
+summons, convened, convocation, invitation, notice of meeting, einladung, eingeladen, convocation du, convoquée, convoquées, convocada, convocatoria, convocata, convocazione, convocação, uitnodiging, oproeping
+resolution, resolved, beschluss, beschlossen, délibération, deliberazione, delibera, acuerdo, resolución, deliberação, besluit, 决议
+insurance, insured, versichert, assuré, assurée, asegurado, asegurada, assicurato, assicurata, segurado, segurada, verzekerd, 投保, 保险
+members, mitglieder, mitgliedern, membres, soci, socios, miembros, leden, 会员
+abstentions, abstained, enthaltungen, abstenciones, astenuti, astensioni, abstenções, onthoudingen, 弃权
+votes, stimmen, voix, suffrages, votos, voti, stemmen, 票数
 `
