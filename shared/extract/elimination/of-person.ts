@@ -2,7 +2,7 @@
 // up to the next name. And of two people that a deed introduces, the one nobody has asked for yet is the other one.
 import type { Candidate } from '../candidate.ts'
 import { shareText, textOf, type Place } from '../page/place.ts'
-import { factIn, isIntroduced, type Fact } from '../prose/person-facts.ts'
+import { factIn, isIdentified, isIntroduced, type Fact } from '../prose/person-facts.ts'
 import type { Mention } from '../prose/mentions.ts'
 import { codesIn } from '../prose/told-codes.ts'
 import { sentenceOf } from '../prose/sentences.ts'
@@ -78,7 +78,10 @@ function introduced(scene: Scene, left: readonly Wanted[], taken: readonly Candi
   )
   const free = scene
     .mentions()
-    .filter(({ name, rest, isTitled }) => isTitled && textOf(name).includes(' ') && isIntroduced(rest))
+    .filter(
+      ({ name, rest, isTitled }) =>
+        textOf(name).includes(' ') && (isTitled ? isIntroduced(rest) : isIdentified(rest)),
+    )
     .filter(
       ({ name }) =>
         !taken.some(({ value }) => shareText(value, name) || textOf(value).includes(textOf(name))),
@@ -89,8 +92,10 @@ function introduced(scene: Scene, left: readonly Wanted[], taken: readonly Candi
 }
 
 function isHuman(words: NonNullable<FieldName['group']>['words']): boolean {
-  return words.some((word) => isOfPerson(word) || isProfession(word))
+  return words.some((word) => isOfPerson(word) || isProfession(word) || !word.senses.isDisjointFrom(holders))
 }
+
+const holders = sensesOfAny('holder', 'bearer', 'spouse', 'neighbour', 'witness')
 
 function told(field: Wanted, value: Place): Candidate {
   return { field, value, label: null, relation: 'position', score: leastScore }

@@ -30,6 +30,13 @@ export function isIntroduced(rest: Place): boolean {
   )
 }
 
+/** A number or a birth right behind a name says that it is somebody's, with a form of address or without. */
+export function isIdentified(rest: Place): boolean {
+  const text = textOf(rest).slice(0, rightBehind)
+  return factStart(patterns.idNumber.exec(text)) < rightBehind || born.test(text)
+}
+
+const rightBehind = 34
 /** In characters, behind the name. */
 const nearest = 60
 

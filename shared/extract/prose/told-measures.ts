@@ -29,7 +29,7 @@ const kinds: readonly (readonly [RegExp, ReadonlySet<number>])[] = [
   [/\d[\d.,]* ?(?:km|cm|mm|m|kg|g|t|l|litres?|liters?|kwh?|ft|metres?|meters?)(?![\p{L}\d²³])/gu, new Set()],
 ]
 const money =
-  /(?<![\p{L}\d.,])(?:(?:[£€$]|eur|chf|usd|gbp) ?\d[\d.,]*(?:,-)?|\d[\d.,]*(?: \d{3})* ?(?:€|eur|euros?|zł|kč|kr|chf|p)(?!\p{L}))/gu
+  /(?<![\p{L}\d.,])(?:(?:[£€$]|eur|chf|usd|gbp) ?\d(?:[\d.,]*\d)?(?:,-)?|\d[\d.,]*(?: \d{3})* ?(?:€|eur|euros?|zł|kč|kr|chf|p)(?!\p{L}))/gu
 const periods: readonly (readonly [RegExp, ReadonlySet<number>])[] = [
   [new RegExp(`^${per} (?:day|tag|jour|día|dia|giorno|dag)(?!\\p{L})`, 'u'), sensesOfAny('daily')],
   [new RegExp(`^${per} (?:month|monat|mois|mes|mese|mês|maand)(?!\\p{L})`, 'u'), sensesOfAny('monthly')],
@@ -51,7 +51,8 @@ export function measureIn({ place, said }: Sentence, { type, concept, phrases }:
   const isAsked =
     type === 'amount' || type === 'number' || type === 'percent' || (type === 'text' && concept === null)
   if (!isAsked || own.length === 0 || /\p{Script=Han}/u.test(folded)) return null
-  const unsaid = own.filter((word) => !said.some((one) => isSame(one, word)))
+  const isIt = own.length > 1 ? isSameOrKin : isSame
+  const unsaid = own.filter((word) => !said.some((one) => isIt(one, word)))
   // a unit says no more than one of them
   if (unsaid.length > 1 || unsaid.length === own.length) return null
   const dates = [...recognisers.date(folded), ...recognisers.time(folded)]
@@ -60,7 +61,7 @@ export function measureIn({ place, said }: Sentence, { type, concept, phrases }:
     .filter((figure) => !isOfDate(figure))
     .flatMap((figure) => {
       const needed = own.filter(({ senses }) => senses.isDisjointFrom(figure.implied))
-      const spoken = needed.map((word) => said.filter((one) => isSame(one, word)))
+      const spoken = needed.map((word) => said.filter((one) => isIt(one, word)))
       if (needed.length === 0 || spoken.some(({ length }) => length === 0)) return []
       // of "maximum height" the height is what is measured
       const gaps = (spoken.at(-1) ?? []).map((one) => gapBetween(figure, one))
@@ -72,6 +73,14 @@ export function measureIn({ place, said }: Sentence, { type, concept, phrases }:
     ? { ...place, start: place.start + best.figure.start, end: place.start + best.figure.end }
     : null
 }
+
+/** "kept insured": the verb of what a name calls insurance. */
+function isSameOrKin(a: Sensed, b: Sensed): boolean {
+  const isLong = Math.min(a.key.length, b.key.length) >= leastKin
+  return isSame(a, b) || (isLong && a.key.slice(0, stem) === b.key.slice(0, stem))
+}
+
+const [leastKin, stem] = [7, 5]
 
 function gapBetween({ start, end }: Figure, { end: said, key }: Sensed): number {
   return said <= start ? start - said : Math.max(0, said - key.length - end)

@@ -32,7 +32,7 @@ export function mentionOf(scene: Scene, words: readonly Sensed[]): Mention | nul
 }
 
 /** The words for who is asked for; none where no person is. */
-function personAsked({ type, concept, role, phrases, group }: FieldName): readonly Sensed[] {
+export function personAsked({ type, concept, role, phrases, group }: FieldName): readonly Sensed[] {
   const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, 'name'))
   // the name of hotel.name is nobody's
   const isOfHouse = concept === 'party' && !group?.words.some(isSomebody)

@@ -24,8 +24,8 @@ maximum, max, at most, no more than, not exceed, not exceeding, exceeding, höch
 minimum, min, at least, not less than, no less than, mindestens, au moins, au minimum, al menos, como mínimo, almeno, pelo menos, no mínimo, ten minste, minstens, 不低于, 不少于, 以上, 至少
 summons, convened, convocation, invitation, notice of meeting, einladung, eingeladen, convocation du, convoquée, convoquées, convocada, convocatoria, convocata, convocazione, convocação, uitnodiging, oproeping
 resolution, resolved, beschluss, beschlossen, délibération, deliberazione, delibera, acuerdo, resolución, deliberação, besluit, 决议
-insurance, insured, versichert, assuré, assurée, asegurado, asegurada, assicurato, assicurata, segurado, segurada, verzekerd, 投保, 保险
 members, mitglieder, mitgliedern, membres, soci, socios, miembros, leden, 会员
 abstentions, abstained, enthaltungen, abstenciones, astenuti, astensioni, abstenções, onthoudingen, 弃权
 votes, stimmen, voix, suffrages, votos, voti, stemmen, 票数
+agenda, order of business, ordine del giorno, ordre du jour, orden del día, ordem do dia, ordem de trabalhos, tagesordnung, tagesordnungspunkte, agendapunten
 `
