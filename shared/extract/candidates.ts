@@ -20,6 +20,7 @@ import { addressBehind } from './parties/party-line.ts'
 import { namedWithAddress } from './prose/named-with-address.ts'
 import { wholeFor } from './whole-for.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
+import { toldBounds } from './prose/told-bounds.ts'
 import { toldPerson } from './prose/told-person.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/signature.ts'
@@ -101,6 +102,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     ...inLine,
     ...framedNumber(scene, field.name),
     ...counts,
+    ...toldBounds(scene, field.name),
     ...(isSurelyFound ? [] : toldPerson(scene, field.name)),
     ...(isFound
       ? []

@@ -27,6 +27,7 @@ import { timeAt } from './told-times.ts'
 import { edgesIn, isDue, onlyOne, type Edge } from './told-edges.ts'
 import { toldInClause } from './told-clauses.ts'
 import { toldInCyrillic } from './told-cyrillic.ts'
+import { toldEastern } from './told-eastern.ts'
 import { toldInHan } from './told-han.ts'
 import { changedIn, measuredBehind } from './told-figures.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
@@ -62,6 +63,7 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
   const told = scene.sentences().flatMap((sentence) => {
     const value =
       toldInHan(sentence.place, name) ??
+      toldEastern(sentence.place, name) ??
       toldInClause(sentence.place, name) ??
       certifiedOrWorking(sentence.place, name) ??
       valueIn(sentence, name, words) ??
