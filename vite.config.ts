@@ -1,4 +1,4 @@
-// One build, five places where the code runs. Dependencies stay outside and are packed as they are.
+// One build, six places where the code runs. Dependencies stay outside and are packed as they are.
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -30,7 +30,8 @@ function nodeEnvironment(name: string, entry: string, format: 'es' | 'cjs' = 'es
       rolldownOptions: {
         input: { [name]: here(entry) },
         external,
-        // A sandboxed preload is one CommonJS file: it can require nothing of ours.
+        // A sandboxed preload is one CommonJS file: it can require nothing of ours. The core's script is one as that of
+        // tesseract.js is, in whose place it runs.
         output:
           format === 'cjs'
             ? { format, entryFileNames: '[name].cjs', codeSplitting: false }
@@ -49,6 +50,7 @@ export default defineConfig({
     main: nodeEnvironment('main', 'electron/main/main.ts'),
     preload: nodeEnvironment('preload', 'electron/preload/preload.ts', 'cjs'),
     worker: nodeEnvironment('worker', 'electron/worker/read.entry.ts'),
+    core: nodeEnvironment('core', 'electron/worker/recognise/core/core.entry.ts', 'cjs'),
   },
   builder: {
     async buildApp(builder) {

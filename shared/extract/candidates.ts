@@ -20,6 +20,8 @@ import { addressBehind } from './parties/party-line.ts'
 import { namedWithAddress } from './prose/named-with-address.ts'
 import { wholeFor } from './whole-for.ts'
 import { toldInProse, type Told } from './prose/prose.ts'
+import { toldBounds } from './prose/told-bounds.ts'
+import { toldPerson } from './prose/told-person.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/signature.ts'
 import { isChineseId } from './recognisers/checks.ts'
@@ -99,6 +101,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   )
   const counts = countedThings(scene, field.name)
   const isFound = counts.length > 0 || linked.some(({ score }) => score >= 0.4)
+  const isSurelyFound = linked.some(({ score }) => score >= 0.7)
   const unlabelled = [
     ...(isNamed ? [] : byPosition(scene, grounds, field)),
     ...signedBy(scene, field.name),
@@ -108,6 +111,8 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     ...inLine,
     ...framedNumber(scene, field.name),
     ...counts,
+    ...toldBounds(scene, field.name),
+    ...(isSurelyFound ? [] : toldPerson(scene, field.name)),
     ...(isFound
       ? []
       : [

@@ -19,6 +19,7 @@ import { titledIn } from './page/titled.ts'
 import type { IsKnown, Pairs } from './pairs/pair.ts'
 import { pairsOf } from './pairs/pairs-of.ts'
 import { emptyBoxes } from './pairs/empty-boxes.ts'
+import { mentionsIn, type Mention } from './prose/mentions.ts'
 import { proseOf, type Prose } from './prose/sentences.ts'
 import type { Scene } from './scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -32,6 +33,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   let proven: ProvenSums | undefined
   let known: Prose | undefined
   const prose = () => (known ??= proseOf(sheet))
+  let named: readonly Mention[] | undefined
   let captions: boolean | undefined
   let pairs: Pairs | undefined
   const isKnown = (part: Part) =>
@@ -50,6 +52,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     provenSums: () => (proven ??= provenSums(sheet)),
     paragraphs: () => prose().paragraphs,
     sentences: () => prose().sentences,
+    mentions: () => (named ??= prose().sentences.flatMap(mentionsIn)),
     isInParagraph: (part) => prose().lines.has(part),
     hasCaptions: () => (captions ??= hasCaptions(scene)),
     labelColumns: () => (columns ??= labelColumns(sheet, isKnown)),

@@ -5,6 +5,7 @@ import type { ProvenSums } from './money/sums-that-hold.ts'
 import type { Place } from './page/place.ts'
 import type { Part, Sheet } from './page/sheet.ts'
 import type { Pairs } from './pairs/pair.ts'
+import type { Mention } from './prose/mentions.ts'
 import type { Sentence } from './prose/sentences.ts'
 
 export interface Scene extends PageWords {
@@ -16,6 +17,8 @@ export interface Scene extends PageWords {
   /** Its running text. */
   readonly paragraphs: () => readonly Place[]
   readonly sentences: () => readonly Sentence[]
+  /** Whom its running text names. */
+  readonly mentions: () => readonly Mention[]
   readonly isInParagraph: (part: Part) => boolean
   /** Its labels stand below their values. */
   readonly hasCaptions: () => boolean

@@ -7,7 +7,7 @@ export const sizeBudget = 90 * megabyte
 
 const wanted: readonly RegExp[] = [
   /^package\.json$/,
-  /^dist\/(main|preload|worker)\/.+\.c?js$/,
+  /^dist\/(main|preload|worker|core)\/.+\.c?js$/,
   /^dist\/renderer\/.+\.(html|js|css|svg|png|jpg|woff2|txt)$/,
   /^electron\/models\/[a-z_]+\.traineddata\.gz$/,
   /^electron\/icons\/[a-zA-Z@0-9]+\.png$/,
@@ -24,6 +24,7 @@ const needed: readonly string[] = [
   'dist/main/main.js',
   'dist/preload/preload.cjs',
   'dist/worker/worker.js',
+  'dist/core/core.cjs',
   'dist/renderer/index.html',
   'dist/renderer/licences.txt',
   'electron/models/rus.traineddata.gz',

@@ -1,16 +1,13 @@
 // Starts one instance of tesseract.js, and keeps its traps in one place. [Note: tesseract.js]
 import { isDeepStrictEqual } from 'node:util'
-import { createWorker, OEM, PSM, type Lang, type LoggerMessage } from 'tesseract.js'
+import { createWorker, OEM, PSM, type LoggerMessage } from 'tesseract.js'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Line } from '../../../shared/page.ts'
-import { blocksOf } from './hocr.ts'
+import { foundIn } from './core/found.ts'
+import { threadScript } from './core/thread.ts'
 import { spacedAs, toLines } from './lines.ts'
+import { asLang, type Model } from './model.ts'
 import type { Layout } from './recogniser.ts'
-
-export interface Model {
-  readonly language: string
-  readonly bytes: Uint8Array
-}
 
 export interface Look {
   readonly layout: Layout
@@ -67,6 +64,7 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
 
   async function start(errorHandler: (why: unknown) => void): Promise<Instance> {
     const options = {
+      workerPath: threadScript,
       // Else it looks for models in the current folder, then downloads them.
       cacheMethod: 'none',
       logger: ({ status, progress }: LoggerMessage) => {
@@ -80,10 +78,9 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
         onProgress = tell
         if (!isDeepStrictEqual(look, set)) await worker.setParameters(parametersFor(look))
         set = look
-        // The tree of blocks would come with every letter, which costs a tenth of reading itself.
-        const { data } = await worker.recognize(file, {}, { text: isSpacedByText, hocr: true })
-        if (data.hocr === null) throw new Error('tesseract.js gave no hOCR although it was asked for')
-        const lines = toLines(blocksOf(data.hocr))
+        const { data } = await worker.recognize(file, {}, { text: isSpacedByText, tsv: true })
+        if (data.tsv === null) throw new Error('tesseract.js gave no words although it was asked for them')
+        const lines = toLines(foundIn(data.tsv))
         return isSpacedByText ? spacedAs(data.text, lines) : lines
       },
       async end() {
@@ -98,21 +95,4 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
     const onError = (why: unknown) => resolve(err('read.model', { language, why: String(why) }))
     start(onError).then((instance) => resolve(ok(instance)), reject)
   })
-}
-
-/**
- * The list of models is sent twice, once to load them and once to start with them, and by a slip of 7.0.0 both times
- * `data` is taken: as the bytes, then as the language's name (https://github.com/naptha/tesseract.js/pull/1052). Each
- * sending copies the list, so each reads `data` anew. Where the slip is mended the second reading is not used.
- */
-function asLang({ language, bytes }: Model): Lang {
-  let isLoaded = false
-  return {
-    code: language,
-    get data() {
-      const data = isLoaded ? language : bytes
-      isLoaded = true
-      return data
-    },
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, Word } from '../../../shared/page.ts'
-import type { FoundBlock, FoundLine } from './hocr.ts'
+import type { FoundBlock, FoundLine } from './core/found.ts'
 import { spacedAs, toLines } from './lines.ts'
 
 const box = { x0: 10, y0: 20, x1: 50, y1: 40 }

@@ -1,7 +1,7 @@
 // tesseract's tree of blocks, paragraphs, lines and words -> the lines of a Page, in reading order.
 import { unite, type Line, type Word } from '../../../shared/page.ts'
 import { meanConfidence } from './certainty.ts'
-import type { FoundBlock, FoundLine } from './hocr.ts'
+import type { FoundBlock, FoundLine } from './core/found.ts'
 
 /** Words without a character are dropped, and so is what then holds no word: rulings and pictures come as such. */
 export function toLines(blocks: readonly FoundBlock[]): Line[] {

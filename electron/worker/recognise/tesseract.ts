@@ -1,7 +1,8 @@
 // tesseract.js behind our port: one warm instance, with a thread of its own, for each set of languages.
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Models } from '../models.ts'
-import { startInstance, type Instance, type Model } from './instance.ts'
+import { startInstance, type Instance } from './instance.ts'
+import type { Model } from './model.ts'
 import { withMoneySigns } from './money-signs.ts'
 import type { Recogniser } from './recogniser.ts'
 import { resolutionOf, usualResolution } from './resolution.ts'

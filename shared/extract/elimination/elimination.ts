@@ -30,6 +30,7 @@ import { headlinesOf } from './headline.ts'
 import { loneNumber } from './lone-number.ts'
 import { leastScore, type Match } from './match.ts'
 import type { Free } from './free.ts'
+import { ofPerson } from './of-person.ts'
 import { onlyOnes } from './only-ones.ts'
 
 export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]): readonly Search<Judged>[] {
@@ -51,6 +52,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   }
   const paired = (matches: readonly Match[]) => matches.map((match) => ofPair(scene, match))
   take(byTicks(scene, rest(), now()))
+  take(ofPerson(scene, rest(), now()))
   take(paired(byWords(scene, fields, rest(), open())))
   take(paired(byKind(rest(), open())))
   take(bySignature(scene, rest(), now()))

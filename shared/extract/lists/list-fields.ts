@@ -9,6 +9,7 @@ import { onlyWay } from '../elimination/only-way.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import { cellLists } from './cell-lists.ts'
 import { areMarked, listItems } from './in-one-line.ts'
+import { peopleListed } from './people-listed.ts'
 import type { HeadedList } from './headed-list.ts'
 import { withoutClause } from '../labels/label-words.ts'
 import { listsOf } from './headed-lists.ts'
@@ -45,7 +46,8 @@ export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wante
   }
   for (const [field, list] of said) take(field, list, scoreOf.said)
   for (const field of fields.filter((one) => !said.has(one))) {
-    const items = hasForm(field.name.type) ? [] : itemsOfPair(scene, field)
+    const people = peopleListed(scene, field)
+    const items = hasForm(field.name.type) ? [] : people.length > 0 ? people : itemsOfPair(scene, field)
     if (items.length > 0) found.set(field, itemsOf(scene, field, items, scoreOf.said))
   }
   const left = fields.filter((field) => !found.has(field) && !said.has(field))

@@ -11,7 +11,7 @@ export interface Range {
 }
 
 function isSpanWord(between: string): boolean {
-  return /^\s*(?:[-–—~〜至到]|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*(?:zum|the|el|il|le)?\s*$/u.test(
+  return /^\s*(?:起? ?[-–—~〜至到迄]|から|부터|tot en met|bis einschlie(?:ß|ss)lich|up to(?: and including)?|jusqu['’]au|to|until|till|through|bis|au|al|a|fino al|hasta(?: el)?|até|t\/m|tot|по|до|đến)\s*(?:zum|the|el|il|le)?\s*$/u.test(
     between,
   )
 }

@@ -3,7 +3,7 @@
 import { recogniseDuration } from '../recognisers/duration.ts'
 import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Recogniser } from '../recognisers/recogniser.ts'
-import type { Place } from '../page/place.ts'
+import { textOf, type Place } from '../page/place.ts'
 import type { Sentence } from './sentences.ts'
 import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
@@ -19,9 +19,15 @@ import {
   partyIn,
   placeSenses,
 } from './told-names.ts'
+import { codesIn } from './told-codes.ts'
+import { measureIn } from './told-measures.ts'
+import { placeIn } from './told-places.ts'
+import { rangeIn } from './told-ranges.ts'
+import { timeAt } from './told-times.ts'
 import { edgesIn, isDue, onlyOne, type Edge } from './told-edges.ts'
 import { toldInClause } from './told-clauses.ts'
 import { toldInCyrillic } from './told-cyrillic.ts'
+import { toldEastern } from './told-eastern.ts'
 import { toldInHan } from './told-han.ts'
 import { changedIn, measuredBehind } from './told-figures.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
@@ -50,17 +56,19 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
   if (words.length === 0) return []
   if (name.concept !== null && ofSums.has(name.concept) && !isOfGroup) return toldAsJoint(scene, name)
   const edge = edgeOf(name, words)
-  if (edge) {
-    const place = edgeTold(scene.sentences(), edge, words)
-    if (place) return [{ place, score }]
-  }
+  const atEdge = edge && atEdgeTold(scene.sentences(), edge, words, name)
+  if (atEdge) return [{ place: atEdge, score }]
+  const codes = codesTold(scene.sentences(), name)
+  if (codes.length > 0) return codes
   const told = scene.sentences().flatMap((sentence) => {
     const value =
       toldInHan(sentence.place, name) ??
+      toldEastern(sentence.place, name) ??
       toldInClause(sentence.place, name) ??
       certifiedOrWorking(sentence.place, name) ??
-      valueIn(sentence, name, words)
-    return value ? [{ place: value, score }] : []
+      valueIn(sentence, name, words) ??
+      measureIn(sentence, name)
+    return value ? [{ place: value, score: isBeside(sentence, value, name) ? ofBeside : score }] : []
   })
   // a letter says first what it is about: of two sums that are called so the later one is another
   const isHan = told.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
@@ -70,6 +78,28 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
 }
 
 const ofLater = 0.75
+const ofBeside = 0.7
+
+/** "la solicitud presentada el 12 de junio": the day that the very word has right behind it is not the paper's own. */
+function isBeside({ place, said }: Sentence, value: Place, { type, phrases }: FieldName): boolean {
+  const own = (phrases.at(-1) ?? []).filter((word) => !isTypeWord(word, type))
+  const at = value.part === place.part ? value.start - place.start : -1
+  return (
+    type === 'date' &&
+    own.length > 0 &&
+    own.every((word) => said.some((one) => isSame(one, word) && one.end <= at && at - one.end <= nearby))
+  )
+}
+
+const nearby = 25
+
+/** Of several parcels the first is the one that it all is about; whose the others are, only their owners tell. */
+function codesTold(sentences: readonly Sentence[], name: FieldName): Told[] {
+  const codes = sentences.flatMap((sentence) => codesIn(sentence, name))
+  const texts = new Set(codes.map(({ place }) => textOf(place)))
+  if (name.group !== null && texts.size > 1) return []
+  return codes.map((one, i) => (i === 0 ? one : { ...one, score: ofLater * one.score }))
+}
 
 /** 医疗费用共计人民币18,642.50元: the one total that a letter tells, whose words say more than that it is one. */
 function toldAsJoint(scene: Scene, name: FieldName): Told[] {
@@ -86,9 +116,19 @@ function wordsFor({ phrases, type, group }: FieldName): readonly Sensed[] {
   return isBare && group ? [...group.words, ...own] : own
 }
 
-function edgeOf({ type, keys }: FieldName, words: readonly Sensed[]): Edge | null {
+function atEdgeTold(
+  sentences: readonly Sentence[],
+  edge: Edge,
+  words: readonly Sensed[],
+  name: FieldName,
+): Place | null {
+  if (name.type === 'date') return edgeTold(sentences, edge, words)
+  if (name.type === 'time') return timeAt(sentences, edge)
+  return onlyOne(sentences.flatMap(({ place }) => rangeIn(place, name, edge) ?? []))
+}
+
+function edgeOf({ keys }: FieldName, words: readonly Sensed[]): Edge | null {
   const says = (senses: ReadonlySet<number>) => words.some((word) => !word.senses.isDisjointFrom(senses))
-  if (type !== 'date') return null
   // start_by, reply_by
   if (says(deadlineSenses) || keys.some((key) => key.endsWith('by'))) return 'deadline'
   return says(startSenses) ? 'start' : says(endSenses) ? 'end' : null
@@ -133,6 +173,8 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
     return found && type === 'time' ? rangeAround(found, found.part.folded) : found
   }
   if (type === 'address') return null
+  const where = placeIn({ place, said }, name)
+  if (where) return where
   const isJob = concept === 'jobTitle'
   const about = own.filter((word) => word.senses.isDisjointFrom(placeSenses))
   const last = said.findLast((one) => about.some((word) => isSame(one, word)))

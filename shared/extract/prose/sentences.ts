@@ -1,7 +1,8 @@
 // The running text of a page: lines that are sentences, joined to paragraphs, so that what is told over the end of a
 // line is found, and each value still has its words' boxes.
-import { joined, wholePart, type Place } from '../page/place.ts'
+import { foldedOf, joined, wholePart, type Place } from '../page/place.ts'
 import { sensedOf, type Sensed } from '../words/senses.ts'
+import { recognisers } from '../recognisers/recognisers.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
 import { tokensOf } from '../words/tokens.ts'
 
@@ -83,8 +84,12 @@ function isProse({ text }: Part): boolean {
   if (isHanProse(text) || isHangulProse(text)) return true
   const han = hanIn(text)
   if (han >= manyHan && !/^[^（(]{1,12}[:：]/u.test(text)) return true
-  return words.length >= fewestWords && small >= words.length / 3
+  if (words.length >= fewestWords && small >= words.length / 3) return true
+  return words.length >= fewestWords && small >= fewestSmall && /^\p{Lu}.*\p{L}.*\.$/u.test(text)
 }
+
+/** "Issued at Piraeus, Greece on 19 April 2023." */
+const fewestSmall = 2
 
 function isHanProse(text: string): boolean {
   return hanIn(text) >= fewestHan && /[，、。,]/u.test(text)
@@ -107,13 +112,46 @@ function goesOn(before: Part, line: Part): boolean {
   return isProse(before) && (isProse(line) || !/[:：]/u.test(line.text))
 }
 
+/** 5月18日出院 says no 日出; and what "issued at" says together its words say too. */
+function saidIn(folded: string): Sensed[] {
+  const text = recognisers
+    .date(folded)
+    .reduce(
+      (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+      folded,
+    )
+  const tokens = tokensOf(text)
+  const joint = sensedOf(tokens)
+  const alone = tokens.flatMap((token) =>
+    /^[a-z]{3,}$/.test(token.key) &&
+    joint.some((word) => word.end >= token.end && word.key.includes(token.key) && word.key !== token.key)
+      ? sensedOf([token]).filter(
+          ({ key, end }) => !joint.some((word) => word.key === key && word.end === end),
+        )
+      : [],
+  )
+  return [...joint, ...alone].toSorted((a, b) => a.end - b.end)
+}
+
+/** rag. Fabrizio Demichelis, la sig.ra Ghigo */
+function isShortened(text: string): boolean {
+  return shortened.test(text)
+}
+
+const shortened =
+  /(?<!\p{L})(?:sig|sig\.ra|rag|dott|dott\.ssa|geom|avv|ing|arch|prof|dhr|mevr|drs|mgr|nat|geb|art|num|núm|bzw|lic|Abs|Nr|Str|Art|Sig|Rag|Dott|Geom|Avv|Ing|Arch|Prof|Dipl|Mag|Lic|Dña|Mme|Mlle)\.$/u
+
 /** A full stop ends a sentence where a capital follows, and not in "Dr. Hale" or "1. Premises". */
 function sentencesIn({ part }: Place): Sentence[] {
-  const ends = [
-    ...part.text.matchAll(/(?<=\p{Ll}{2}|\d|[)\]”"’'])[.!?;](?= +[\p{Lu}\p{N}]|$)|[。！？；]/gu),
-  ].map(({ index }) => index + 1)
+  const ends = [...part.text.matchAll(/(?<=\p{Ll}{2}|\d|[)\]”"’'])[.!?;](?= +[\p{Lu}\p{N}]|$)|[。！？；]/gu)]
+    .map(({ index }) => index + 1)
+    .filter((end) => !isShortened(part.text.slice(0, end)))
   return [0, ...ends].map((start, i) => {
     const end = ends[i] ?? part.text.length
-    return { place: { part, start, end }, said: sensedOf(tokensOf(part.folded.slice(start, end))) }
+    return sentenceOf({ part, start, end })
   })
+}
+
+export function sentenceOf(place: Place): Sentence {
+  return { place, said: saidIn(foldedOf(place)) }
 }

@@ -14,6 +14,9 @@ const asJob = new RegExp(
   `(?:担任|担當|擔任|任职|就任)(?:我[^，。]{1,6}的?)?(?<value>[^，。；]{2,14}?)(?:一职|一職|职务|職務|岗位|工作)?${clauseEnd}`,
   'u',
 )
+/** 兹证明申请人费思源于…, 兹介绍我单位程砚秋等2名同志 */
+const certifiedBare =
+  /(?:兹|茲|特此?|现)(?:证明|證明|介绍|介紹)[:：]? ?(?:申请人|委托人|当事人|被证明人|(?:我|本|该)(?:单位|公司|校|院|局|司|行|社区|村))? ?(?<value>\p{Script=Han}{2,4}?) ?(?=[〈（(，,]|等 ?[\p{Script=Han}\d]{1,3} ?名?|先生|女士|小姐|同志|于|於|自\d|系|在(?:我|本))/u
 const certified =
   /(?:兹有?|茲有?|特此)(?:证明|證明)?[^，。：（(]*?(?:学生|學生|同学|员工|職員|职工|学员|學員|先生|女士)(?<value>\p{Script=Han}{2,4}) *(?=[（(，,]|同志|于|自|系|在|性别)/u
 /** 学员 方志敏，性别男，…: a certificate begins with whom it is given to. */
@@ -35,7 +38,7 @@ export function toldInHan(sentence: Place, name: FieldName): Place | null {
   if (!/\p{Script=Han}{6}/u.test(text)) return null
   if (concept === 'jobTitle') return placeOf(sentence, asJob.exec(text))
   if (concept === 'person' || type === 'name')
-    return placeOf(sentence, certified.exec(text) ?? named.exec(text))
+    return placeOf(sentence, certified.exec(text) ?? certifiedBare.exec(text) ?? named.exec(text))
   const studies = placeOf(sentence, ofStudies(name)?.exec(text) ?? null)
   if (studies) return studies
   const own = asks(phrases, courseSenses) ? course : asks(phrases, resultSenses) ? result : null

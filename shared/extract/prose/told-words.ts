@@ -21,9 +21,10 @@ export function saidToBe(sentence: Place, from: number, own: readonly Sensed[]):
 
 /** "a final mark of 28/30" */
 export function figureBehind(sentence: Place, from: number): Place | null {
-  const match = /^ ?(?:of|di|de|von|van|d['’])? ?(?<value>\d[\d.,/]*\d|\d)(?![\p{L}\d])/u.exec(
-    textOf(sentence).slice(from),
-  )
+  const match =
+    /^ ?(?:of|di|de|von|van|d['’])? ?(?<value>(?!(?:19|20)\d\d(?![\d/-]))\d[\d.,/-]*\d|\d)(?![\p{L}\d])/u.exec(
+      textOf(sentence).slice(from),
+    )
   const value = match?.groups?.['value']
   if (!match || value === undefined) return null
   const start = sentence.start + from + match[0].length - value.length

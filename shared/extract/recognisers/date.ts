@@ -58,7 +58,7 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
   form('(?<!\\d)(?:19|20)\\d{2} ?[年년] ?(?<a>\\d{1,2}) ?[月월](?! ?[\\d份分])', 0.5),
   // of a day that comes soon the year goes without saying
   form(
-    '(?<![\\d年년] ?)(?<a>\\d{1,2}) ?[月월] ?(?<b>\\d{1,2}) ?[日일](?![間间]|(?!까지|부터|에|은|는|자|이전|이후)\\p{Script=Hangul})',
+    '(?:(?<![\\d年년] ?)|(?<=[同当當翌]年 ?))(?<a>\\d{1,2}) ?[月월] ?(?<b>\\d{1,2}) ?[日일](?![間间]|(?!까지|부터|에|은|는|자|이전|이후)\\p{Script=Hangul})',
     0.5,
   ),
 ]

@@ -7,6 +7,7 @@ import { buildingWorkRows } from './building-works.ts'
 import { civicRows } from './civic.ts'
 import { collectionRows } from './collections.ts'
 import { cultureRows } from './culture.ts'
+import { deedRows } from './deeds.ts'
 import { dwellingRows } from './dwellings.ts'
 import { easternRows } from './eastern.ts'
 import { enterpriseRows } from './enterprises.ts'
@@ -434,6 +435,7 @@ export const bySubject = [
   judgmentRows,
   waybillRows,
   feastRows,
+  deedRows,
 ]
 
 /** The senses of a word, as the numbers of its rows. */

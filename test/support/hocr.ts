@@ -1,5 +1,5 @@
 // Reads hOCR as tesseract writes it: one element a row, which is all of HTML that is needed here.
-import type { Box, Word } from '../../../shared/page.ts'
+import type { Box, Word } from '../../shared/page.ts'
 
 export interface FoundLine {
   readonly box: Box

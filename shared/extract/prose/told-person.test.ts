@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { valuesOf } from '../../../test/support/values-of.ts'
+
+test('minutes say who was in the chair, and when it began and ended', () => {
+  const lines = [
+    'Il giorno 7 maggio 2031, alle ore 18:15, presso la sede sociale, si è riunita',
+    "l'assemblea dei soci. Assume la presidenza il sig. Aldo Verri; funge da segretaria la",
+    'sig.ra Pia Conte. È presente il revisore dei conti, rag.',
+    'Ugo Salmi. Null’altro essendovi da deliberare, la seduta è tolta alle ore 20:40.',
+  ]
+  const schema = { chairperson: '', secretary: '', treasurer: '', startTime: '', endTime: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    chairperson: 'Aldo Verri',
+    secretary: 'Pia Conte',
+    treasurer: '',
+    startTime: '18:15',
+    endTime: '20:40',
+  })
+})
+
+test('what somebody is stands behind the name too, and nobody else is called so', () => {
+  const lines = [
+    'Dressé le 3 mai 2031 sur la déclaration de Jeanne KERVAL, âgée de trente ans,',
+    'couturière, domiciliée à Brest, nièce du défunt, qui a signé avec Nous, Paul LE',
+    'BRIZ, adjoint au maire, officier par délégation de cette commune.',
+  ]
+  const schema = { informant: { name: '', relationship: '', occupation: '' }, registrar: '', witness: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    informant: { name: 'Jeanne KERVAL', relationship: 'nièce du défunt', occupation: 'couturière' },
+    registrar: 'Paul LE BRIZ',
+    witness: '',
+  })
+})
+
+test('of two people whom a deed introduces each has what is said behind the name', () => {
+  const lines = [
+    'Comparecen ante mí D. Juan Lobo Gil, con DNI 11223344-B, soltero, nacido en Lugo el 4',
+    'de mayo de 1991, dueño de la parcela A-17, y Dña. Eva Mora Ruiz, con DNI 55667788-Z,',
+    'divorciada, nacida en Soria el 9 de junio de 1990, dueña de la parcela A-19.',
+  ]
+  const person = { name: '', dni: '', birth_place: '', parcel: '' }
+  expect(valuesOf({ spouse1: person, spouse2: person }, ...lines)).toEqual({
+    spouse1: { name: 'Juan Lobo Gil', dni: '11223344-B', birth_place: 'Lugo', parcel: 'A-17' },
+    spouse2: { name: 'Eva Mora Ruiz', dni: '55667788-Z', birth_place: 'Soria', parcel: 'A-19' },
+  })
+})
