@@ -11,7 +11,7 @@ import { withLongerHeads } from './longer-heads.ts'
 import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from '../scene.ts'
 import type { Sensed } from '../words/senses.ts'
-import type { Row } from '../page/sheet.ts'
+import type { Part, Row } from '../page/sheet.ts'
 import { hasTitleAbove, tablesOf, withOwnName } from '../page/side-by-side.ts'
 
 /** Of heads that say what is asked for a table has two. */
@@ -32,7 +32,8 @@ export function rowsBelowHeads(
   array: readonly Sensed[],
 ): TableRow[] {
   const { rows } = scene.sheet
-  const found = rows.flatMap((_, i) => {
+  const found = rows.flatMap((row, i) => {
+    if (row.some(isSentence)) return []
     const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
     return best && best.score >= least ? [best] : []
   })
@@ -48,6 +49,15 @@ export function rowsBelowHeads(
       const items = itemsBelow(scene, heads, last + 1, to, true)
       return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
     })
+}
+
+const fewestInSentence = 8
+
+/** Lines of a text have words of heads in them, too. */
+function isSentence({ text }: Part): boolean {
+  const words = text.split(' ')
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return words.length >= fewestInSentence && small > words.length / 2
 }
 
 /** What the row and up to three lines below it may be as heads. */
