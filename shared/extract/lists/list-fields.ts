@@ -7,6 +7,7 @@ import { fittingIn } from '../elimination/fitting.ts'
 import { likenessOf } from '../elimination/likeness.ts'
 import { onlyWay } from '../elimination/only-way.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
+import { besideLists } from './beside-lists.ts'
 import { cellLists } from './cell-lists.ts'
 import { areMarked, listItems } from './in-one-line.ts'
 import { peopleListed } from './people-listed.ts'
@@ -26,7 +27,9 @@ const scoreOf = { said: 0.8, left: 0.6 } as const
 export function listedFields(scene: Scene, wanted: readonly Wanted[]): Map<Wanted, FoundField[]> {
   const fields = wanted.filter(isList)
   const lists =
-    fields.length === 0 ? [] : [...cellLists(scene), ...listsOf(scene.sheet), ...markedLists(scene)]
+    fields.length === 0
+      ? []
+      : [...cellLists(scene), ...besideLists(scene), ...listsOf(scene.sheet), ...markedLists(scene)]
   const found = new Map<Wanted, FoundField[]>()
   const take = (field: Wanted, list: HeadedList, score: number) => {
     const typed = list.items.flatMap((item) => fittingIn(item, field.name.type) ?? [])

@@ -49,7 +49,10 @@ export function columnsOf(keys: readonly string[]): Column[] {
     const isUnit = ids.includes('unit') || (!isSale && keyOf(wordsOf(key)) === 'units')
     const concept = (isUnit && !taken.has('unit') ? 'unit' : ids.find((id) => !taken.has(id))) ?? null
     if (concept !== null) taken.add(concept)
-    const type = concept === null ? guessedType(wordsOf(key)) : (typeById.get(concept) ?? 'text')
+    // behind what something is its number is no count of lines: Carta d'identità, CA71338FN
+    const isOwnNumber = keyOf(wordsOf(key)) === '#' && key !== keys[0] && !isSale
+    const type =
+      concept === null ? guessedType(wordsOf(key)) : isOwnNumber ? 'code' : (typeById.get(concept) ?? 'text')
     return {
       key,
       head: keyOf(wordsOf(key)),
