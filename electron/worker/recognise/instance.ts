@@ -79,6 +79,8 @@ export function startInstance(models: readonly Model[]): Promise<Result<Instance
         if (!isDeepStrictEqual(look, set)) await worker.setParameters(parametersFor(look))
         set = look
         const { data } = await worker.recognize(file, {}, { text: isSpacedByText, tsv: true })
+        // The thread tells of it now and then.
+        tell(1)
         if (data.tsv === null) throw new Error('tesseract.js gave no words although it was asked for them')
         const lines = toLines(foundIn(data.tsv))
         return isSpacedByText ? spacedAs(data.text, lines) : lines

@@ -22,7 +22,7 @@ interface Titled {
 }
 
 const title = String.raw`(?:(?:Dr|Prof|Mrs?|Ms|Mme|M|Herr|Frau|Sig|Sra?|Dra?|Ing|Dame|Sir|Prof\.ssa|Dott\.ssa|Dott|Me|mgr|inż)\.? )`
-const person = String.raw`${title}*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}'’-]*){1,3}`
+const person = String.raw`${title}*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|di|da|del|la|le|bin|al) )*\p{Lu}[\p{L}'’.-]*){1,3}`
 const alone = new RegExp(`^${person}$`, 'u')
 const inOneLine = new RegExp(String.raw`^(?<name>${person}), (?<job>\p{L}[\p{L} .&'’/-]{3,50})$`, 'u')
 const jobLine = /^\p{L}[\p{L}&,/ .'’()-]{3,55}$/u
@@ -38,10 +38,11 @@ export function namedWithJob(scene: Scene, field: FieldName): Told[] {
   const words = wordsFor(field)
   const titled = titledIn(scene).filter(({ name }) => type !== 'text' || isPersonal(textOf(name)))
   // "Chief Elevator Inspector" is no type of elevator
-  const head = words.findLast(({ key }) => !/^\d+$/.test(key))
+  const head = [...(field.phrases.at(-1) ?? []), ...words].findLast(({ key }) => !/^\d+$/.test(key))
   if (type === 'text' && !isJob && (!head || !isSomebody(head))) return []
   const said = titled.filter(({ says }) => words.some((word) => says.some((one) => isSame(one, word))))
-  const isSigning = (group?.words ?? []).concat(words).some(({ senses }) => !senses.isDisjointFrom(signing))
+  const all = [...(group?.words ?? []), ...(field.phrases.at(-1) ?? [])]
+  const isSigning = all.some(({ senses }) => !senses.isDisjointFrom(signing))
   const found =
     said.length > 0
       ? said.filter((one) => !isJob || one.isJob)
@@ -91,10 +92,14 @@ function isBelow({ box }: Part, other: Part['box'], unit: number): boolean {
 }
 
 const jobs = new Set(jobWords)
+/** teammanager, Vertriebsleiter */
+const longJobs = jobWords.filter((word) => word.length >= 6)
 
 function told(name: Place, job: Place): Titled[] {
   const tokens = tokensOf(job.part.folded.slice(job.start, job.end))
   const says = sensedOf(tokens)
-  const isJob = tokens.some(({ key }) => jobs.has(key)) || says.some((one) => isProfession(one))
+  const isJob =
+    tokens.some(({ key }) => jobs.has(key) || longJobs.some((one) => key.endsWith(one))) ||
+    says.some((one) => isProfession(one))
   return [{ name, job, says, isJob }]
 }

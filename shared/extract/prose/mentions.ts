@@ -89,24 +89,34 @@ const isParticle = /^(?:l[aeo]s?|d[eiu]|van|von|de[lrn]?|di|da|do|dos|ten|ter|zu
 /** Where the clause begins that ends in the name; with a comma right before the name also what stands before it. */
 function clauseBefore(text: string, from: number, start: number): number {
   const before = text.slice(from, start).replace(/[,\s]+$/u, '')
-  const cut = [...before.matchAll(/[,;:.(](?= )|[()]/gu)].at(-1)
+  const cut = [...before.matchAll(/[,;:.(](?= )|[;()]/gu)].at(-1)
   return from + (cut ? cut.index + 1 : 0)
 }
 
 const mostHeads = 6
 const mostWords = 9
+/** hierna te noemen verhuurder, hereinafter called the Tenant, en adelante «el arrendador» */
+const calledThen =
+  /^(?:hierna(?: te noemen)?|hereinafter|hereafter|ci-après|nachfolgend|im folgenden|en adelante|di seguito|in seguito|doravante|adiante)(?: (?:called|referred to as|known as|genannt|dénommée?|designad[oa]|denominad[oa]|denominat[oa]))?:?(?: (?:the|le|la|el|der|die|il|lo|o|a|de|het))? ?[«„“"'‘]? ?/u
+/** "M. Yann Le Bris assure le secrétariat de la séance" */
+const doesWhat =
+  /^ (?:assure|assurait|assume|exerce|exerçait|remplit|übernimmt|übernahm|führt|führte|acts? as|acted as|acting as|serves? as|served as|takes|took|funge da|actúa como|actuó como|fungiert als|treedt op als|trad op als|holds|is|ist|est|è|es|é) (?<what>(?:[\p{L}'’-]+ ?){1,4})/u
 const ofSomething =
   /(?:^| )(?:of|for|to|at|in|de|du|des|der|dem|di|del|della|delle|dell['’]|do|da|dos|van|von|vom|bei|im|am|für|à|a|au|por|para|zu|zum|con|mit|with|avec|met) /u
 
 /** Solenn Bideau, âgée de quarante-quatre ans, infirmière, ...: what each piece behind the name begins with. */
 function headsIn(rest: Place): Sensed[] {
   const text = foldedOf(rest)
+  const what = doesWhat.exec(text)?.groups?.['what']
+  if (what !== undefined)
+    return headOf(what.replace(/^(?:the|le|la|les|el|das|die|den|der|il|lo|o|a|de|het|the) /u, ''))
   if (!/^ ?[,(–—]/u.test(text)) return []
   const heads: Sensed[] = []
   for (const piece of text.split(/[,;()–—]/u).slice(1, 1 + mostHeads)) {
     const own = piece
       .trim()
       .replace(/^(?:as|als|come|como|en qualité de|in qualità di|en calidad de|qui est) /u, '')
+      .replace(calledThen, '')
     if (own.split(' ').length > mostWords) break
     heads.push(...headOf(own))
   }

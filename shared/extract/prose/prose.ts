@@ -44,6 +44,7 @@ export interface Told {
 /** In characters: how far behind its word a value may stand, and how far before. */
 const reach = 60
 const reachBack = 14
+const reachOfLone = 100
 
 /** "Box 7" is not what a sentence is about. */
 const shortest = 3
@@ -169,7 +170,8 @@ function valueIn({ place, said }: Sentence, name: FieldName, words: readonly Sen
     const recognise =
       asksPeriod && (!hasForm(type) || type === 'time') ? recogniseDuration : besideDates(type)
     // "The monthly rent is 500.00, payable on the first of the month": what the name is of stands before its value
-    const found = ends.map((end) => nearest(place, end, recognise)).find((one) => one !== null) ?? null
+    const found =
+      ends.map((end) => nearest(place, end, recognise, type === 'date')).find((one) => one !== null) ?? null
     return found && type === 'time' ? rangeAround(found, found.part.folded) : found
   }
   if (type === 'address') return null
@@ -275,7 +277,7 @@ function beginsWithWord(text: string): boolean {
 }
 
 /** The first value behind the words, or one right before them. */
-function nearest(sentence: Place, from: number, recognise: Recogniser): Place | null {
+function nearest(sentence: Place, from: number, recognise: Recogniser, isDate: boolean): Place | null {
   const { part, start, end } = sentence
   const folded = part.folded.slice(start, end)
   const spans = recognise(folded)
@@ -285,7 +287,9 @@ function nearest(sentence: Place, from: number, recognise: Recogniser): Place | 
         !beginsWithWord(part.text.slice(start + span.start)),
     )
     .toSorted((a, b) => a.start - b.start)
-  const behind = spans.find((span) => span.start >= from && span.start - from <= reach)
+  // the one day of its sentence is not another's
+  const most = isDate && spans.length === 1 ? reachOfLone : reach
+  const behind = spans.find((span) => span.start >= from && span.start - from <= most)
   const before = spans.findLast((span) => span.end <= from && from - span.end <= reachBack)
   const span = behind ?? before
   return span ? { part, start: start + span.start, end: start + span.end } : null

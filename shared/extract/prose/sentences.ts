@@ -143,9 +143,16 @@ const shortened =
 
 /** A full stop ends a sentence where a capital follows, and not in "Dr. Hale" or "1. Premises". */
 function sentencesIn({ part }: Place): Sentence[] {
-  const ends = [...part.text.matchAll(/(?<=\p{Ll}{2}|\d|[)\]”"’'])[.!?;](?= +[\p{Lu}\p{N}]|$)|[。！？；]/gu)]
+  // 7. Mai 2031
+  const days = recognisers.date(part.folded)
+  const ends = [
+    ...part.text.matchAll(
+      /(?<=\p{Ll}{2}|\d|[)\]”"’']|\p{Ll}{2} (?=[!?;]))[.!?;](?= +[\p{Lu}\p{N}]|$)|[。！？；]/gu,
+    ),
+  ]
     .map(({ index }) => index + 1)
     .filter((end) => !isShortened(part.text.slice(0, end)))
+    .filter((end) => !days.some((day) => day.start < end && day.end > end))
   return [0, ...ends].map((start, i) => {
     const end = ends[i] ?? part.text.length
     return sentenceOf({ part, start, end })

@@ -12,7 +12,7 @@ import type { Place } from '../page/place.ts'
 const reach = 45
 
 const measure =
-  /(?<![\p{L}\d.,])\d[\d.,]*(?: \d{3})* ?(?:m[²³2?]|km|cm|mm|kg|g|ha|kwh?|l|litres?|liters?|%|sq\.? ?(?:m|ft)|uren|hours?|stunden|heures|ore|horas|godzin)(?![\p{L}\d])/gu
+  /(?<![\p{L}\d.,])\d(?:[\d.,]*\d)?(?: \d{3})* ?(?:m[²³2?]|km|cm|mm|kg|g|ha|kwh?|l|litres?|liters?|%|sq\.? ?(?:m|ft)|uren|hours?|stunden|heures|ore|horas|godzin)(?![\p{L}\d])/gu
 const money =
   /(?<![\p{L}\d.,])(?:[£€$] ?\d[\d.,]*\d|\d[\d., ]*\d ?(?:€|eur(?!\p{L})|zł|kč|kr(?!\p{L})|chf))/gu
 

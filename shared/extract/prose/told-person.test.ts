@@ -44,3 +44,25 @@ test('of two people whom a deed introduces each has what is said behind the name
     spouse2: { name: 'Eva Mora Ruiz', dni: '55667788-Z', birth_place: 'Soria', parcel: 'A-19' },
   })
 })
+
+test('a party is who is called so from there on, and of those who were there the first figure counts', () => {
+  const lines = [
+    'Tussen de heer Sjoerd Veenstra, wonende te Sneek, hierna te noemen verhuurder, en mevrouw',
+    'Lotte Bakels, geboren te Zwolle op 4 mei 1995, hierna te noemen huurder, is overeengekomen',
+    'dat de verhuurder aan de huurder verhuurt de woning met ingang van 1 juni 2031.',
+  ]
+  expect(valuesOf({ tenant: { name: '', birthPlace: '' }, landlord: { name: '' } }, ...lines)).toEqual({
+    tenant: { name: 'Lotte Bakels', birthPlace: 'Zwolle' },
+    landlord: { name: 'Sjoerd Veenstra' },
+  })
+  const minutes = [
+    'Die Sitzung der Gemeinde fand am Mittwoch, dem 7. Mai 2031, im Pfarrsaal von Hollenbek',
+    'statt. Das Protokoll führte Frau Heike Brandis. Anwesend waren 9 von 11 Mitgliedern.',
+  ]
+  expect(valuesOf({ meetingDate: '', venue: '', secretary: '', membersPresent: '' }, ...minutes)).toEqual({
+    meetingDate: '7. Mai 2031',
+    venue: 'Pfarrsaal von Hollenbek',
+    secretary: 'Heike Brandis',
+    membersPresent: '9',
+  })
+})

@@ -15,7 +15,7 @@ const article = String.raw`(?:the |il |lo |la |le |l['’]|el |los |las |die |da
 const goesOn = String.raw`[^,;:.()]{0,45}?`
 /** A comma goes on to a town or a number: "Piraeus, Greece", "Lungolago Zanardelli, fronte civico 41". */
 const tail = String.raw`(?:, (?:\p{Lu}[\p{L}'’-]+|\p{Ll}+ \p{Ll}+ \d+|\d+[a-z]?)(?: \p{Lu}[\p{L}'’-]+)*(?=[,.; ]|$))*`
-const ends = String.raw`(?= *[;:.()]| *,| *$| (?:on|am|el|le|il|op|den|from|with|dated|und|and|statt|abgehalten|gehouden|s['’]est|si è|se |fand|this|met|con|mit) | \d{1,2}[ ./])`
+const ends = String.raw`(?= *[;:.()]| *,| *$| (?:on|am|el|le|il|op|den|from|with|dated|und|and|statt|abgehalten|gehouden|s['’]est|si è|se |fand|this|met|con|mit)(?= |$|[.,;])| \d{1,2}[ ./])`
 const told = new RegExp(
   String.raw`(?<![\p{L}\d])${at} ?${article}(?<value>(?:\p{Ll}[\p{L}'’-]+ ){0,3}?(?:de |di |of )?[„“"«]?\p{Lu}${goesOn}${tail})${ends}`,
   'dgu',

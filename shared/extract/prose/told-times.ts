@@ -6,7 +6,7 @@ import type { Edge } from './told-edges.ts'
 const closed =
   /(?<!\p{L})(?:close[sd]?|adjourned|ended|concluded|finished|tolta|sciolta|chiusa|termina(?:ta)?|levée|clôturée?|clôt|close|levant[aó]|se levanta|levantada|finaliz[aó]|concluy[eó]|encerrada|encerrou|terminou|schlie(?:ß|ss)t|schlo(?:ss|ß)|geschlossen|beendete?|endete?|gesloten|sluit|sloot|beëindigd)(?!\p{L})/u
 const opened =
-  /(?<!\p{L})(?:open(?:s|ed)|began|begins|commenced|convened|called to order|held|aperta|apre|riunit[aoi]|si riunisce|inizi[oa]|ouverte?|ouvre|réunie?s?|tenue|abr[eió]|abierta|reunid[oa]s?|comenzó|inici[aóo]u?|aberta|er(?:ö|oe)ffnete?|begann|beginnt|fand|geopend|opent|opende|begonnen)(?!\p{L})/u
+  /(?<!\p{L})(?:open(?:s|ed)|began|begins|commenced|convened|called to order|held|aperta|apre|riunit[aoi]|si riunisce|inizi[oa]|ouverte?|ouvre|réunie?s?|tenue?|sont réunis|abr[eió]|abierta|reunid[oa]s?|reuniu|reunió|reúne|comenzó|inici[aóo]u?|aberta|er(?:ö|oe)ffnete?|begann|beginnt|fand|geopend|opent|opende|begonnen)(?!\p{L})/u
 
 /** The one time that is told with its word; of a beginning else the first of all. */
 export function timeAt(sentences: readonly { readonly place: Place }[], edge: Edge): Place | null {

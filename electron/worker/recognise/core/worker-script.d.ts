@@ -11,7 +11,11 @@ declare module 'tesseract.js/src/worker-script/index.js' {
 declare module 'tesseract.js/src/worker-script/node/getCore.js' {
   export default function getCore(lstmOnly: unknown, corePath: unknown, tell: unknown): Promise<StartCore>
 
-  export type StartCore = (options: object) => Promise<Core>
+  export type StartCore = (options: CoreOptions) => Promise<Core>
+
+  export interface CoreOptions {
+    TesseractProgress(percent: number): void
+  }
 
   export interface Core {
     readonly TessBaseAPI: { readonly prototype: RecognisedPage }

@@ -2,7 +2,7 @@
 
 export const deedRows = `
 chairperson, chair, presidenza, presiede, presieduta, presiduta, presidida, preside, présidée, présidence, vorsitz, erster vorsitzender, voorgezeten, voorzitterschap, presidência, chaired
-minutes by, minutes taken by, secretary, note taker, segretario verbalizzante, protokollführer, protokollführung, protokollfuhrerin, secrétaire de séance, notulist, secretario de actas, redactor del acta, schriftführer, schriftführerin
+minutes by, minutes taken by, secretary, note taker, segretario verbalizzante, protokollführer, protokollführung, protokollfuhrerin, secrétaire de séance, notulist, secretario de actas, redactor del acta, schriftführer, schriftführerin, secrétariat, secretariado, secretariaat, segretariato, protokoll führte, protokoll führt, verslaglegging
 treasurer, kassenwart, kassenwartin, kassier, kassiererin, schatzmeister, schatzmeisterin, kassenführer, trésorier, trésorière, tesoriere, tesorero, tesorera, tesoureiro, tesoureira, penningmeester, 会計, 司库
 administrator, amministratore, amministratrice, administrateur, administratrice, administrador, administradora, bewindvoerder, beheerder, hausverwalter, verwalter, syndic
 representative, represented by, represented, représenté, représentée, représentant, vertreten durch, vertreten, vertreter, vertreterin, rappresentato, rappresentata, rappresentante, representado, representada, vertegenwoordigd, vertegenwoordiger, legale rappresentante, 代理人, 代表人
@@ -15,7 +15,7 @@ seller, vendor, vendeur, venditore, venditrice, verkäufer, verkäuferin, veräu
 declarant, informant, déclarante, sur la déclaration, dichiarante, anzeigender, aangever, 申报人, 届出人
 neighbour, neighbor, adjoining owner, voisin, voisine, riverain, nachbar, nachbarin, vicino, vicina, confinante, vecino, vecina, colindante, vizinho, vizinha, buurman, buurvrouw, 邻居, 隣人
 deceased, défunt, défunte, décédé, décédée, verstorbene, verstorbener, verstorben, defunto, defunta, deceduto, deceduta, fallecido, fallecida, difunto, difunta, falecido, falecida, overledene, overleden, 死者, 亡者
-meeting, session, hearing, assembly, réunion, séance, assemblée, riunione, seduta, assemblea, sesión, asamblea, junta, reunião, sessão, assembleia, sitzung, versammlung, mitgliederversammlung, hauptversammlung, vergadering, zitting, 会议
+meeting, session, hearing, assembly, réunion, réunis, réunie, séance, assemblée, riunione, seduta, assemblea, sesión, asamblea, junta, reunião, sessão, assembleia, sitzung, versammlung, mitgliederversammlung, hauptversammlung, vergadering, zitting, 会议
 mayor, bürgermeister, bürgermeisterin, maire, alcalde, alcaldesa, sindaco, sindaca, prefeito, prefeita, burgemeester, burmistrz, 市长, 町長, 村長
 exemption, exempted, exempt, dispensado, dispensada, dispensa, dispensé, dispensata, freigestellt, freistellung, vrijgesteld, vrijstelling, 免除, 免税
 accepted, acceptance, accepted on, 受理, 受理日期, angenommen, annahme, acceptée, aceptada, accettata, geaccepteerd
@@ -28,4 +28,6 @@ members, mitglieder, mitgliedern, membres, soci, socios, miembros, leden, 会员
 abstentions, abstained, enthaltungen, abstenciones, astenuti, astensioni, abstenções, onthoudingen, 弃权
 votes, stimmen, voix, suffrages, votos, voti, stemmen, 票数
 agenda, order of business, ordine del giorno, ordre du jour, orden del día, ordem do dia, ordem de trabalhos, tagesordnung, tagesordnungspunkte, agendapunten
+judge, magistrate, magistrado, magistrada, jueza, richterin, richter, juge, présidente du tribunal, giudice, juiz, juíza, rechter, 裁判官, 审判员, 法官
+present, anwesend, anwesende, présents, presenti, presentes, aanwezig, aanwezigen, in attendance, attending, 出席
 `
