@@ -109,9 +109,13 @@ function freePairs(scene: Scene, fields: readonly Wanted[], taken: readonly Cand
       }))
       // 平江区中西医结合医院 | 普通: a house is no label of what stands beside it
       .filter(({ label, words }) => !isHouseAlone(label, words))
-      .filter(({ words }) => words.length > 0)
+      .filter(({ words, label }) => words.length > 0 && !ofLaw.test(foldedOf(label)))
   )
 }
+
+/** "Lei nº 6.496", "Regulation (EU) No 1272": the number of a law is nobody's here. */
+const ofLaw =
+  /(?<!\p{L})(?:laws?|acts?|regulations?|directive|statute|lei|ley|loi|legge|decreto|d[eé]cret|arr[eê]t[eé]|gesetz|verordnung|richtlinie|wet|besluit|ustawa|rozporządzenie)(?: [^ ]{1,12}){0,2} ?(?:n[.°ºo]*|nr\.?|num\.?|du|del|de|vom|van)?$/u
 
 /** In characters that say nothing: a label is made of words. */
 const fewestOfName = 3

@@ -17,8 +17,9 @@ export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] 
   if (sure) return [sure]
   const typed = hasForm(type) ? typedValues(scene, label, type) : []
   if (typed.length > 0) return typed
-  // a box is an answer, and no number, name or place
-  const chosen = (type === 'text' ? boxBefore(scene, label) : null) ?? tickedOption(scene, label)
+  // a box is an answer, and no number, name or place; and "☐ Nombre de colis : 6" has another
+  const before = type === 'text' && !label.hasColon ? boxBefore(scene, label) : null
+  const chosen = before ?? tickedOption(scene, label)
   if (chosen) return [chosen]
   return hasForm(type) ? [] : freeValues(scene, label, type)
 }

@@ -99,3 +99,14 @@ test('what a label is about stands before which and whom', () => {
     serialNumber: 'DX-40917',
   })
 })
+
+test('a box before a label with its own value is no answer', () => {
+  expect(valuesOf({ nombreColis: '' }, '☒ Benne ☐ Citerne', '☐ Nombre de colis : 6')).toEqual({
+    nombreColis: '6',
+  })
+})
+
+test('the number of a law is nobody’s', () => {
+  const lines = ['Anotação de Responsabilidade Técnica', 'Lei nº 6.496, de 7 de dezembro de 1977']
+  expect(valuesOf({ numeroArt: '', engenheiro: '' }, ...lines)).toEqual({ numeroArt: '', engenheiro: '' })
+})
