@@ -4,6 +4,7 @@
 import { foldedOf, textOf, type Place } from '../page/place.ts'
 import { isFiller } from '../words/fillers.ts'
 import { hasLegalForm } from '../words/company-words.ts'
+import { isOfPerson, isProfession } from '../words/sense-groups.ts'
 import { sensedOf, type Sensed } from '../words/senses.ts'
 import { sensesOf } from '../words/word-senses.ts'
 import { tokensOf } from '../words/tokens.ts'
@@ -59,11 +60,16 @@ function namedIn({ index, groups }: RegExpExecArray): Named | null {
   const { titles = '', name = '' } = groups ?? {}
   const isTitled = titles !== ''
   const words = name.split(' ')
-  const first = words.findIndex((word, i) => !isWord(word) && !(i === 0 && isArticle.test(word)))
+  const first = words.findIndex(
+    (word, i) => !(isTitled ? isCalling(word) : isWord(word)) && !(i === 0 && isArticle.test(word)),
+  )
   const count = first < 0 ? words.length : first
   const own = words.slice(count)
   const fewest = isTitled ? 1 : 2
   if (own.filter((word) => /^\p{Lu}/u.test(word)).length < fewest) return null
+  // "el Sr. Alcalde" has no name yet
+  if (own.length === 1 && own.every(isWord)) return null
+  if (!own.some((word) => /^\p{Lu}[\p{L}'’-]{2}/u.test(word))) return null
   if (hasLegalForm(name) || (!isTitled && own.some(isWord))) return null
   const at = index + titles.length
   const from = at + words.slice(0, count).join(' ').length + (count > 0 ? 1 : 0)
@@ -74,6 +80,11 @@ function wordsIn(sentence: Place, start: number, end: number): Sensed[] {
   return sensedOf(
     tokensOf(foldedOf({ ...sentence, start: sentence.start + start, end: sentence.start + end })),
   )
+}
+
+/** "Herr Direktor Anton Huber" */
+function isCalling(word: string): boolean {
+  return sensedOf(tokensOf(word.toLowerCase())).some((one) => isProfession(one) || isOfPerson(one))
 }
 
 /** It says something, and is nobody's name. */
@@ -94,7 +105,7 @@ function clauseBefore(text: string, from: number, start: number): number {
 }
 
 const mostHeads = 6
-const mostWords = 9
+const mostWords = 5
 /** hierna te noemen verhuurder, hereinafter called the Tenant, en adelante «el arrendador» */
 const calledThen =
   /^(?:hierna(?: te noemen)?|hereinafter|hereafter|ci-après|nachfolgend|im folgenden|en adelante|di seguito|in seguito|doravante|adiante)(?: (?:called|referred to as|known as|genannt|dénommée?|designad[oa]|denominad[oa]|denominat[oa]))?:?(?: (?:the|le|la|el|der|die|il|lo|o|a|de|het))? ?[«„“"'‘]? ?/u
@@ -112,12 +123,12 @@ function headsIn(rest: Place): Sensed[] {
     return headOf(what.replace(/^(?:the|le|la|les|el|das|die|den|der|il|lo|o|a|de|het|the) /u, ''))
   if (!/^ ?[,(–—]/u.test(text)) return []
   const heads: Sensed[] = []
-  for (const piece of text.split(/[,;()–—]/u).slice(1, 1 + mostHeads)) {
+  for (const piece of (text.split(';')[0] ?? '').split(/[,()–—]/u).slice(1, 1 + mostHeads)) {
     const own = piece
       .trim()
       .replace(/^(?:as|als|come|como|en qualité de|in qualità di|en calidad de|qui est) /u, '')
       .replace(calledThen, '')
-    if (own.split(' ').length > mostWords) break
+    if ((own.split(ofSomething)[0] ?? '').split(' ').length > mostWords) break
     heads.push(...headOf(own))
   }
   return heads

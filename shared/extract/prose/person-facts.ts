@@ -33,7 +33,8 @@ export function isIntroduced(rest: Place): boolean {
 /** A number or a birth right behind a name says that it is somebody's, with a form of address or without. */
 export function isIdentified(rest: Place): boolean {
   const text = textOf(rest).slice(0, rightBehind)
-  return factStart(patterns.idNumber.exec(text)) < rightBehind || born.test(text)
+  const isTold = (['idNumber', 'age'] as const).some((fact) => patterns[fact].test(text))
+  return isTold || born.test(text)
 }
 
 const rightBehind = 34
@@ -108,7 +109,7 @@ const known = [
   born,
   new RegExp(String.raw`^ (?:et |y |e |and )?(?:${states}|${kin})(?!\p{L})`, 'u'),
   new RegExp(String.raw`(?<!\p{L})${homes}(?!\p{L})`, 'u'),
-  /^ (?:âgée?|aged|de \p{L}+ a[nñ]os|de nationalité|de nacionalidad|di |con |mit |with |avec |met |qui |who |que |der |die |dont |whose |holder |titular |mayor|maior|majeur|assisté|in |à |en |te |le |el |il |as |as |als |comme |hereinafter)/u,
+  /^ (?:(?:was|were|is|are|has|had|est|était|ont|ist|war|hat|wurde|es|fue|era|ha|è|foi|heeft|werd|died) |âgée?|aged|de \p{L}+ a[nñ]os|de nationalité|de nacionalidad|di |con |mit |with |avec |met |qui |who |que |der |die |dont |whose |holder |titular |mayor|maior|majeur|assisté|in |à |en |te |le |el |il |as |as |als |comme |hereinafter)/u,
 ]
 
 function placeOf(rest: Place, match: RegExpExecArray | null): Place | null {

@@ -69,7 +69,8 @@ export function toldInProse(scene: Scene, { name }: Wanted): Told[] {
       certifiedOrWorking(sentence.place, name) ??
       valueIn(sentence, name, words) ??
       measureIn(sentence, name)
-    return value ? [{ place: value, score: isBeside(sentence, value, name) ? ofBeside : score }] : []
+    const isNear = value !== null && isBeside(sentence, value, name)
+    return value ? [{ place: withoutTitle(value, name), score: isNear ? ofBeside : score }] : []
   })
   // a letter says first what it is about: of two sums that are called so the later one is another
   const isHan = told.every(({ place }) => /\p{Script=Han}/u.test(place.part.text))
@@ -93,6 +94,13 @@ function isBeside({ place, said }: Sentence, value: Place, { type, phrases }: Fi
 }
 
 const nearby = 25
+
+/** D. Luis Pazos Rey is called Luis Pazos Rey. */
+function withoutTitle(value: Place, { type }: FieldName): Place {
+  if (type !== 'name' && type !== 'company') return value
+  const title = /^(?:D|Dña|D\.ª|Dª|Sr|Sra|Sig|M|Mme|Herrn?|Frau)\.? (?=\p{Lu}\S+ \p{Lu})/u.exec(textOf(value))
+  return title ? { ...value, start: value.start + title[0].length } : value
+}
 
 /** Of several parcels the first is the one that it all is about; whose the others are, only their owners tell. */
 function codesTold(sentences: readonly Sentence[], name: FieldName): Told[] {

@@ -66,3 +66,34 @@ test('a party is who is called so from there on, and of those who were there the
     membersPresent: '9',
   })
 })
+
+test('a deed of sale and an entry of death tell of each person what stands behind the name', () => {
+  const deed = [
+    'En Lugo, a 7 de mayo de 2031, ante mí, Rosa Lamas Otero, notaria de esta villa, comparecen',
+    'de una parte, como vendedor, D. Luis Pazos Rey, con DNI 33445566-T; y de otra, como',
+    'compradora, Dña. Eva Souto Gil, con DNI 44556677-L. El precio es de 128.500,00 euros.',
+  ]
+  const party = { name: '', id: '' }
+  expect(valuesOf({ seller: party, buyer: party, notary: '' }, ...deed)).toEqual({
+    seller: { name: 'Luis Pazos Rey', id: '33445566-T' },
+    buyer: { name: 'Eva Souto Gil', id: '44556677-L' },
+    notary: 'Rosa Lamas Otero',
+  })
+  const entry = [
+    'Thomas Alfred Whitlow, aged 67 years, railway signalman, died on the 3rd of May 1931 at the',
+    'Infirmary, Castle Street, Ludlow. The informant, Mrs Ellen Whitlow, widow of the deceased,',
+    'residing at 14 Corve Street, Ludlow, was present at the death.',
+  ]
+  const schema = {
+    deceased: { name: '', occupation: '' },
+    informant: { name: '', relationship: '', address: '' },
+  }
+  expect(valuesOf(schema, ...entry)).toEqual({
+    deceased: { name: 'Thomas Alfred Whitlow', occupation: 'railway signalman' },
+    informant: {
+      name: 'Ellen Whitlow',
+      relationship: 'widow of the deceased',
+      address: '14 Corve Street, Ludlow',
+    },
+  })
+})

@@ -14,7 +14,7 @@ buyer, purchaser, acquéreur, acquirente, käufer, käuferin, erwerber, comprado
 seller, vendor, vendeur, venditore, venditrice, verkäufer, verkäuferin, veräußerer, vendedor, vendedora, verkoper, verkoopster, 売主, 出让人
 declarant, informant, déclarante, sur la déclaration, dichiarante, anzeigender, aangever, 申报人, 届出人
 neighbour, neighbor, adjoining owner, voisin, voisine, riverain, nachbar, nachbarin, vicino, vicina, confinante, vecino, vecina, colindante, vizinho, vizinha, buurman, buurvrouw, 邻居, 隣人
-deceased, défunt, défunte, décédé, décédée, verstorbene, verstorbener, verstorben, defunto, defunta, deceduto, deceduta, fallecido, fallecida, difunto, difunta, falecido, falecida, overledene, overleden, 死者, 亡者
+deceased, died, verstarb, falleció, faleceu, défunt, défunte, décédé, décédée, verstorbene, verstorbener, verstorben, defunto, defunta, deceduto, deceduta, fallecido, fallecida, difunto, difunta, falecido, falecida, overledene, overleden, 死者, 亡者
 meeting, session, hearing, assembly, réunion, réunis, réunie, séance, assemblée, riunione, seduta, assemblea, sesión, asamblea, junta, reunião, sessão, assembleia, sitzung, versammlung, mitgliederversammlung, hauptversammlung, vergadering, zitting, 会议
 mayor, bürgermeister, bürgermeisterin, maire, alcalde, alcaldesa, sindaco, sindaca, prefeito, prefeita, burgemeester, burmistrz, 市长, 町長, 村長
 exemption, exempted, exempt, dispensado, dispensada, dispensa, dispensé, dispensata, freigestellt, freistellung, vrijgesteld, vrijstelling, 免除, 免税
