@@ -10,7 +10,6 @@ import { mentionOf } from '../prose/told-person.ts'
 import type { Scene } from '../scene.ts'
 import type { FieldName } from '../words/names.ts'
 import { isOfPerson, isProfession } from '../words/sense-groups.ts'
-import { isSame } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 import { leastScore } from './match.ts'
@@ -88,10 +87,7 @@ function introduced(scene: Scene, left: readonly Wanted[], taken: readonly Candi
         !taken.some(({ value }) => shareText(value, name) || textOf(value).includes(textOf(name))),
     )
   // where the text says who is who, nothing is guessed
-  const isSaid = ({ name }: Wanted) =>
-    scene
-      .sentences()
-      .some(({ said }) => name.group?.words.some((word) => said.some((one) => isSame(one, word))))
+  const isSaid = ({ name }: Wanted) => name.group !== null && mentionOf(scene, name.group.words) !== null
   if (fields.length > 1 && fields.some(isSaid)) return []
   return fields.length > 0 && fields.length === free.length
     ? fields.flatMap((field, i) => (free[i] ? [told(field, free[i].name)] : []))

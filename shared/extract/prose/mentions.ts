@@ -23,6 +23,8 @@ export interface Mention {
   readonly rest: Place
 }
 
+const somewhere = /(?<!\p{L})(?:en|in|im|à|au|at|te|zu|em|ad|nel|presso) $/iu
+
 interface Named {
   readonly start: number
   /** Behind the form of address, which says nothing. */
@@ -39,7 +41,10 @@ const nameInText = new RegExp(
 
 export function mentionsIn({ place }: Sentence): Mention[] {
   const text = textOf(place)
-  const all = [...text.matchAll(nameInText)].flatMap((match) => namedIn(match) ?? [])
+  const all = [...text.matchAll(nameInText)]
+    .flatMap((match) => namedIn(match) ?? [])
+    // "nacido en Talavera de la Reina": somewhere, and not somebody
+    .filter(({ isTitled, start }) => isTitled || !somewhere.test(text.slice(0, start)))
   return all.map((one, i) => {
     const { start, named, from, end, isTitled } = one
     const clause = clauseBefore(text, all[i - 1]?.end ?? 0, start)

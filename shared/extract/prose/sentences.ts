@@ -109,6 +109,8 @@ function hanIn(text: string): number {
 
 /** The last line of a paragraph is short; what begins with a label begins something else. */
 function goesOn(before: Part, line: Part): boolean {
+  // "con DNI 50229641-T, divorciada," and "de profesión enfermera, ...": a comma is no end
+  if (/\p{L},$/u.test(before.text) && /^\p{Ll}{2}/u.test(line.text) && isProse(line)) return true
   return isProse(before) && (isProse(line) || !/[:：]/u.test(line.text))
 }
 
