@@ -41,11 +41,12 @@ export function labelColumns({ rows, unit, isReceipt }: Sheet, isKnown: IsKnown)
   return new Set(labels.map(({ label }) => label).filter(isLabelOfColumn))
 }
 
-/** In the rows of a list stands a second one, which has its labels and values too, though fewer are known. */
+/** Beside a list stands a second one, which has its labels and values too, though fewer are known. */
 function isTwin(column: readonly Entry[], lists: readonly (readonly Entry[])[], isKnown: IsKnown): boolean {
-  const isBeside = (own: Entry, { label }: Entry) =>
-    own.label.box.y0 < label.box.y1 && label.box.y0 < own.label.box.y1
-  const list = lists.find((one) => column.every((own) => one.some((other) => isBeside(own, other))))
+  // a value of two lines makes the rows of the one list higher than those of the other
+  const isBeside = ({ label: { box } }: Entry, list: readonly Entry[]) =>
+    list.some(({ label }) => label.box.y0 < box.y1) && list.some(({ label }) => label.box.y1 > box.y0)
+  const list = lists.find((one) => column.every((own) => isBeside(own, one)))
   const taken = new Set(lists.flat().flatMap(({ label, value }) => [label, value]))
   return (
     list !== undefined &&

@@ -69,7 +69,8 @@ export function withoutClause(folded: string): string {
 const labelWithColon = /^[^:]*\p{L}[^:]*(?=:(?!\d))/u
 
 /** 类型 成人证: Han text has no spaces, so what stands before one is the label. */
-const hanLabel = /^\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]+(?= +[^ :：])/u
+const hanLabel =
+  /^(?:\d{1,2} ?[.．、)）] ?)?\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]+(?= +[^ :：])/u
 
 /** A Han character is a token of its own. */
 function isHanLabel(plain: string, count: number): boolean {

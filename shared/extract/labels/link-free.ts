@@ -173,6 +173,8 @@ function isHeadOfColumn({ sheet, rowOf }: Scene, { row }: Label, value: Part): b
 }
 
 function textAt(place: Place): Place | null {
+  // the number of the next point of a form
+  if (/^\d{1,2}[.．、]\s*$/u.test(textOf(place))) return null
   const span = recognisers.text(foldedOf(place))[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }

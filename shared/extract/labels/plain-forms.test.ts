@@ -4,7 +4,7 @@ import { extract } from '../extract.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { pageOf, type LineSketch } from '../../../test/support/page-builder.ts'
 import { valuesOf } from '../../../test/support/values-of.ts'
-import type { Rule } from '../../page.ts'
+import type { Page, Rule } from '../../page.ts'
 
 const at = (text: string, x: number, y: number): LineSketch => ({ text, x, y })
 
@@ -109,4 +109,83 @@ test('a box before a label with its own value is no answer', () => {
 test('the number of a law is nobody’s', () => {
   const lines = ['Anotação de Responsabilidade Técnica', 'Lei nº 6.496, de 7 de dezembro de 1977']
   expect(valuesOf({ numeroArt: '', engenheiro: '' }, ...lines)).toEqual({ numeroArt: '', engenheiro: '' })
+})
+
+function told(schema: unknown, page: Page): unknown {
+  const parsed = parseSchema(schema)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return JSON.parse(extract(page, parsed.value).content)
+}
+
+test('of two lists side by side the rows of one may be higher', () => {
+  const lines = [
+    ...[at('Client', 50, 50), at('Larkhill Homes Ltd', 250, 50)],
+    ...[at('Test date', 540, 50), at('30/10/2026', 760, 50)],
+    ...[at('Address', 50, 85), at('Plot 2, Orchard Rise,', 250, 85)],
+    ...[at('Test engineer', 540, 92), at('Callum Adeyemi', 760, 92)],
+    at('Pershingham WR10 9ZT', 250, 112),
+    ...[at('Test method', 540, 134), at('Depressurisation', 760, 134)],
+    ...[at('Phone', 50, 150), at('01584 555 010', 250, 150)],
+  ]
+  expect(valuesOf({ client: '', engineer: '', phone: '' }, ...lines)).toEqual({
+    client: 'Larkhill Homes Ltd',
+    engineer: 'Callum Adeyemi',
+    phone: '01584 555 010',
+  })
+})
+
+test('below the large figure of a tile stands in what it was measured', () => {
+  const tile = (x: number, label: string, value: string, note: string): LineSketch[] => [
+    at(label, x, 50),
+    { text: value, x, y: 85, height: 30 },
+    at(note, x, 130),
+  ]
+  const page = {
+    ...pageOf(
+      ...tile(60, 'Design target', '5.00', 'm³/h @ 50 Pa'),
+      ...tile(360, 'Measured flow', '4.37', 'm³/h @ 50 Pa'),
+      ...tile(660, 'Result', 'PASS', '(limit 5.0)'),
+    ),
+    rules: ruled([40, 340, 640, 940], [40, 160]),
+  }
+  expect(told({ designTarget: '', measuredFlow: '', result: '' }, page)).toEqual({
+    designTarget: '5.00',
+    measuredFlow: '4.37',
+    result: 'PASS',
+  })
+})
+
+test('numbered points of a Chinese form are labels, whatever is behind them', () => {
+  const lines = [
+    at('6.车辆识别代号/车架号 LYFABC1D7T0083619', 50, 50),
+    ...[at('20.总质量(kg) 1745', 50, 90), at('22.额定载客(人) 5', 550, 90)],
+    ...[at('23.轮胎数 4', 50, 130), at('24.轮胎规格 205/55R16', 550, 130)],
+  ]
+  expect(valuesOf({ vin: '', seats: '', 轮胎规格: '' }, ...lines)).toEqual({
+    vin: 'LYFABC1D7T0083619',
+    seats: '5',
+    轮胎规格: '205/55R16',
+  })
+})
+
+test('a nameplate has its values in boxes, each behind its label', () => {
+  const box = (x0: number, x1: number, y: number) => ruled([x0, x1], [y, y + 34])
+  const page = {
+    ...pageOf(
+      ...[at('NATL BD. NO.', 50, 57), at('18745', 220, 57), at('YEAR BUILT', 330, 57), at('2026', 480, 57)],
+      ...[at('CAPACITY', 50, 117), at('1060', 220, 117), at('GAL. DRY WT.', 330, 117), at('3180', 500, 117)],
+    ),
+    rules: [
+      ...box(210, 300, 50),
+      ...box(470, 560, 50),
+      ...box(210, 300, 110),
+      ...box(490, 580, 110),
+      ...ruled([20, 980], [20, 300]),
+    ],
+  }
+  expect(told({ yearBuilt: '', capacity: '', dryWeight: '' }, page)).toEqual({
+    yearBuilt: '2026',
+    capacity: '1060',
+    dryWeight: '3180',
+  })
 })

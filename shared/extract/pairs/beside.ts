@@ -51,9 +51,12 @@ function numberBefore({ text }: Part): number {
   return /^[(（]?\d{1,2}[.．)）、]? ?(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u.exec(text)?.[0].length ?? 0
 }
 
-/** 樹種 クスノキ: a few characters, and behind them room and something longer than a given name. */
+/**
+ * 樹種 クスノキ: a few characters, and behind them room and something longer than a given name; what has a number and a dot,
+ * 7.车身颜色 珍珠白, is a label whatever is behind it.
+ */
 const hanLabel =
-  /^(?:\d{1,2}[.．)、 ] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))|^\d{1,2}[.．)、] ?\p{Script=Han}{2,6}?(?=約? ?\d)/u
+  /^\d{1,2}[.．、][\p{Script=Han}/]{2,12}(?:[(（][^()（）]{1,10}[)）]){0,2}(?= \S)|^(?:\d{1,2}[.．)、 ] ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}(?= (?:[^\s\d]{4,}|\S*\d))|^\d{1,2}[.．)、] ?\p{Script=Han}{2,6}?(?=約? ?\d)/u
 
 /** "Issued 14 August 2025" says itself what it is. */
 function hasOwnLabel(scene: Scene, part: Part): boolean {

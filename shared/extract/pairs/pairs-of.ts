@@ -3,6 +3,7 @@ import { isBox } from '../page/boxes.ts'
 import { wholePart } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
+import { boxedValues } from './boxed-values.ts'
 import { bracketedPairs } from './bracketed.ts'
 import { areHeadings } from './label-like.ts'
 import { labelRows } from './label-rows.ts'
@@ -29,7 +30,12 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   const unfilled = scene.unfilled()
   const isPair = (pair: Pair) =>
     !titles.has(pair.value.part) && !unfilled.has(pair.value.part) && !areApart(pair)
-  const inCells = ruledPairs(scene.sheet, isKnown).filter(isPair)
+  const boxed = boxedValues(scene.sheet)
+  const isBoxed = new Set(boxed.flatMap(({ label, value }) => [label.part, value.part]))
+  const others = ruledPairs(scene.sheet, isKnown).filter(
+    ({ label, value }) => !isBoxed.has(label.part) && !isBoxed.has(value.part),
+  )
+  const inCells = [...boxed, ...others].filter(isPair)
   const taken = new Set(inCells.flatMap(({ label, value }) => [label.part, value.part]))
   const onLines = pairsOnLines(scene.sheet).filter((pair) => isPair(pair) && !taken.has(pair.label.part))
   const ruled = [...inCells, ...onLines]

@@ -1,5 +1,6 @@
 // Pairs in ruled cells: a label's cell with its value's to the right, or a label above its value in one cell.
 import { joined, wholePart } from '../page/place.ts'
+import { heightOf } from '../page/rows.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
 import { bandsOf, type Cell } from './cells.ts'
 import type { IsKnown, Pair } from './pair.ts'
@@ -20,10 +21,20 @@ export function stackedPairs(bands: readonly (readonly Cell[])[], isKnown: IsKno
 const fewestStacked = 3
 
 /** Two lines: the first says what the second is. */
-function stackedIn({ parts: [label, value, more] }: Cell): Pair | null {
+function stackedIn({ parts: [label, value, note, more] }: Cell): Pair | null {
   if (!label || !value || more || !isLabelLike(label.text) || /[:：] *\S/u.test(label.text)) return null
+  if (note && !(isLarger(value, label) && isLarger(value, note) && ofMeasure.test(note.text))) return null
   return value.box.y0 > (label.box.y0 + label.box.y1) / 2 ? pairOf(label, [value]) : null
 }
+
+/** Design target, and below it a large 5.00 and in what it was measured. */
+function isLarger(value: Part, other: Part): boolean {
+  return heightOf(value) > larger * heightOf(other)
+}
+
+const larger = 1.15
+/** m³/h, °C, (limit 5.0) */
+const ofMeasure = /^[(（]|^\S*[/%°²³]|^\p{Ll}+$/u
 
 /**
  * A form has labels in every other cell, and known ones only there. A table has all its known labels in its first row,

@@ -102,7 +102,7 @@ export const recogniseCode: Recogniser = (folded) => {
   const start =
     from &&
     from.end + 1 === first.start &&
-    /^(?!(?:no|nr|num)$)\p{L}{1,4}$/u.test(folded.slice(from.start, from.end))
+    /^(?!(?:no|nr|num)$|\p{Script=Han}+$)\p{L}{1,4}$/u.test(folded.slice(from.start, from.end))
       ? from.start
       : first.start
   let end = first.end
