@@ -1,7 +1,4 @@
 // Every value that a field could have, each with how sure it is.
-import { addressScore } from './parties/address-line.ts'
-import { hasLegalForm } from './words/company-words.ts'
-import { isInPeriod } from './prose/date-range.ts'
 import { groupFactor, printedWeightOf, weightOf } from './labels/label-weight.ts'
 import type { Label } from './labels/labels.ts'
 import { endsSentence } from './labels/ends-sentence.ts'
@@ -9,12 +6,12 @@ import { inGroupLine } from './labels/group-line.ts'
 import { labelled } from './labels/labelled-values.ts'
 import type { Candidate, Search } from './candidate.ts'
 import type { LooseLabel } from './labels/loose-labels.ts'
-import { foldedOf, textOf, type Place } from './page/place.ts'
+import { fitnessOf, isIdentity } from './fitness.ts'
+import { textOf, type Place } from './page/place.ts'
 import { byPosition } from './position/by-position.ts'
 import type { Grounds } from './position/grounds.ts'
 import { framedNumber } from './position/framed-number.ts'
 import { lawfulNumber } from './position/lawful-invoice.ts'
-import { centsOf, hasCents } from './recognisers/amount.ts'
 import { practitionersOf } from './parties/practitioner.ts'
 import { addressBehind } from './parties/party-line.ts'
 import { namedWithAddress } from './prose/named-with-address.ts'
@@ -24,7 +21,6 @@ import { toldBounds } from './prose/told-bounds.ts'
 import { toldPerson } from './prose/told-person.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
 import { namedBehindEasternRole, namedBehindRole, signedBy } from './parties/signature.ts'
-import { isChineseId } from './recognisers/checks.ts'
 import { hasForm } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 import { countedThings } from './words/counted-things.ts'
@@ -206,7 +202,7 @@ function isTypeOnly({ name }: Wanted, { part, start, end }: Label): boolean {
 function isPapersOwn(field: Wanted, label: Label, value: Place): boolean {
   const { concept, group } = field.name
   const isBareNumber = concept === 'idNumber' && group !== null && isTypeOnly(field, label)
-  return isBareNumber && !saysIdentity(label) && !isIdentity.test(textOf(value).replace(/\s/g, ''))
+  return isBareNumber && !saysIdentity(label) && !isIdentity(textOf(value))
 }
 
 /** DNI, 身份证号, "identity card": whose number such a label has is no question. */
@@ -247,40 +243,7 @@ function besideParty(scene: Scene, { name }: Wanted): Told[] {
     .map((place) => ({ place, score: 0.7 }))
 }
 
-/** 身份证号 is a number of 18 figures, or of 15 long ago, or a letter and nine on Taiwan; 证号 is any. */
-const asksForIdentity = /身份证|身分證|公民身份/u
-const isIdentity = /^(?:\d{17}[\dXx]|\d{15}|[A-Z]\d{9}|[\d*]{6,16}\*[\d*]*[\dXx*])$/u
-
-/** Whose number it is, its last figure proves. */
-function isCitizen(text: string): boolean {
-  return /^\d{17}[\dXx]$/.test(text) && isChineseId(text.toUpperCase())
-}
-
 /** 入境后15日内申领: so many characters make no number, unless it ends as official ones do. */
 function isPieceOfSentence(text: string): boolean {
   return /^(?:[^\p{Script=Han}]*\p{Script=Han}){5}/u.test(text) && !/[号號字]/u.test(text)
-}
-
-/** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */
-function fitnessOf({ name }: Wanted, value: Place): number {
-  // an Italian slip prints every way to pay, with nothing for those that were not taken
-  if (name.concept === 'paid' && centsOf(foldedOf(value)) === 0) return 0.3
-  if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
-  if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
-  const text = textOf(value)
-  if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
-  // nobody counts so many of anything
-  if (name.type === 'number' && /^\d{8,}$/.test(text)) return 0.3
-  if (name.type === 'code' && name.concept !== 'idNumber' && isCitizen(text)) return 0.5
-  // "on 0113 496" begins with a word of its sentence
-  if (name.type === 'code' && /^\p{Ll}{2,} /u.test(text)) return 0.3
-  if (name.keys.some((key) => asksForIdentity.test(key)) && !isIdentity.test(text.replace(/\s/g, '')))
-    return 0.6
-  if ((name.type === 'name' || name.type === 'company') && /[:：]|^[(（]/u.test(text)) return 0.5
-  if (name.type === 'name')
-    return /^\d+ \p{Ll}/u.test(text) ? 0.3 : /\d/.test(text) || hasLegalForm(text) ? 0.6 : 1
-  if (name.type === 'address')
-    return /\d/.test(text) || addressScore(text) >= 0.3 ? 1 : /[,，、]/u.test(text) ? 0.85 : 0.6
-  if (name.type === 'company') return /\p{L}{2}|\p{Script=Han}/u.test(text) && !/^\W*\d/.test(text) ? 1 : 0.5
-  return 1
 }

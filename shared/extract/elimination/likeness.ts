@@ -1,6 +1,6 @@
 // How much a label says of what a field's name says, by far less than it takes to be its label: a word of the same
 // sense, or one that is spelt much like it in another language.
-import { isOfOtherType } from '../labels/label-match.ts'
+import { isOfOtherType } from '../labels/other-type.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import { isSame, type Sensed } from '../words/senses.ts'
 import { isTypeWord } from '../words/sense-groups.ts'

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { sensedOf, type Sensed } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
-import { isOfOtherType } from './label-match.ts'
+import { isOfOtherType } from './other-type.ts'
 import type { Label } from './labels.ts'
 
 const leastQuality = 0.6
