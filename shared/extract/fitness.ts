@@ -1,7 +1,7 @@
 // How well a value goes with what its field asks for, whatever label it stands by.
 import { addressScore } from './parties/address-line.ts'
 import { foldedOf, textOf, type Place } from './page/place.ts'
-import { isInPeriod } from './prose/date-range.ts'
+import { edgeOf, isInPeriod } from './prose/date-range.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
 import { isChineseId } from './recognisers/checks.ts'
 import type { Wanted } from './wanted.ts'
@@ -21,13 +21,23 @@ function isCitizen(text: string): boolean {
   return /^\d{17}[\dXx]$/.test(text) && isChineseId(text.toUpperCase())
 }
 
+const edges: ReadonlyMap<string, 'start' | 'end'> = new Map([
+  ['startDate', 'start'],
+  ['endDate', 'end'],
+  ['expiryDate', 'end'],
+])
+
 /** A sum with its cents is surer than a whole number; a name has no digits; 2026 is rather a year than a number. */
 export function fitnessOf({ name }: Wanted, value: Place): number {
   // an Italian slip prints every way to pay, with nothing for those that were not taken
   if (name.concept === 'paid' && centsOf(foldedOf(value)) === 0) return 0.3
   if (name.type === 'amount') return hasCents(foldedOf(value)) ? 1 : 0.95
   if (name.concept === 'date') return isInPeriod(value) ? 0.3 : 1
+  const edge = edges.get(name.concept ?? '')
+  if (edge !== undefined && edgeOf(value) === (edge === 'start' ? 'end' : 'start')) return 0.5
   const text = textOf(value)
+  // what is numbered has more figures than one
+  if (name.type === 'code' && /^\d$/.test(text)) return 0.6
   if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
   // nobody counts so many of anything
   if (name.type === 'number' && /^\d{8,}$/.test(text)) return 0.3

@@ -46,6 +46,7 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
   const other = label.isAsked && values.length === 0 ? otherType(name, isVery) : null
   if (!other) return values
   const others = valuesOf(scene, label, other)
+  if (name.type === 'number') return others.filter((value) => isWord.test(textOf(value)))
   return name.type === 'code' ? others.filter((value) => isCodeOfLetters(textOf(value))) : others
 }
 
@@ -147,6 +148,9 @@ function withMore(value: Linked): Linked {
   return more ? { ...value, end: value.end + more[0].length } : value
 }
 
+/** Nestling, full grown */
+const isWord = /^\p{L}{3,}(?: \p{L}{3,})?$/u
+
 /** BCAAXYZ, CORP, CA: a word in capitals alone. */
 function isCodeOfLetters(text: string): boolean {
   return /^\p{Lu}[\p{Lu}\d-]{1,15}$/u.test(text)
@@ -157,8 +161,8 @@ function otherType({ type, concept }: FieldName, isVery: boolean): ValueType | n
   if (type === 'taxId') return 'code'
   // "Rate code: CORP"
   if (type === 'code' && isVery) return 'text'
-  // a site is rather a place than an address of the web, and animals have words of their own
-  if ((type === 'url' || type === 'gender') && isVery) return 'text'
+  // a site is rather a place than an address of the web, animals have words of their own, and an age may be one
+  if ((type === 'url' || type === 'gender' || type === 'number') && isVery) return 'text'
   // 入住时间 is a day as often as a time of the day
   if (type === 'time') return 'date'
   // what only its last word makes a date: donations to date

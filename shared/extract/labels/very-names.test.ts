@@ -64,3 +64,16 @@ test('of a measure nothing but the figure has to be read surely', () => {
   const [field] = extract({ ...page, lines }, parsed.value).fields
   expect(field?.value).toBe('342吨')
 })
+
+test('of a range in one line the first day is its start, wherever it is labelled as valid', () => {
+  expect(
+    valuesOf({ 有效期: { 起始日期: '', 截止日期: '' } }, '有效期限: 自2026年7月1日至2031年6月30日'),
+  ).toEqual({ 有效期: { 起始日期: '2026年7月1日', 截止日期: '2031年6月30日' } })
+})
+
+test('a number of a year is no phone, and an age may be a word', () => {
+  expect(valuesOf({ finder: { phone: '' } }, 'Fundbuch-Nr.: 2026/0713', 'Finder: Jannik Aydemir')).toEqual({
+    finder: { phone: '' },
+  })
+  expect(valuesOf({ age: '' }, at('Age', 40, 40), at('Nestling', 240, 40))).toEqual({ age: 'Nestling' })
+})

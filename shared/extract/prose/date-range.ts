@@ -23,6 +23,13 @@ function isUntilNow(behind: string): boolean {
   )
 }
 
+/** Which end of a range in one line a day is: of 自2026年7月1日至2031年6月30日 the first is its start. */
+export function edgeOf({ part, start, end }: Place): 'start' | 'end' | null {
+  const days = recognisers.date(part.folded)
+  if (days.some((day) => day.start >= end && isSpanWord(part.folded.slice(end, day.start)))) return 'start'
+  return days.some((day) => day.end <= start && isSpanWord(part.folded.slice(day.end, start))) ? 'end' : null
+}
+
 /** None where there are several: nothing tells which one is meant. */
 export function rangeOf(scene: Scene, type: 'date' | 'time'): Range | null {
   const places = [

@@ -17,6 +17,8 @@ export const recognisePhone: Recogniser = (folded) =>
     const text = folded.slice(span.start, span.end)
     const count = text.replace(/\D/g, '').length
     if (count < 7 || count > 15 || isDateLike(text) || isSumLike(text)) return []
+    // the 713th of 2026
+    if (/^(?:19|20)\d{2}\/\d{3,4}$/.test(text)) return []
     // No. 8806 2417 0035 is the number of a card
     if (
       /(?<!\p{L})(?:no\.|n[°º]|№) ?$/u.test(folded.slice(0, span.start)) &&
