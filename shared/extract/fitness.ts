@@ -36,8 +36,6 @@ export function fitnessOf({ name }: Wanted, value: Place): number {
   const edge = edges.get(name.concept ?? '')
   if (edge !== undefined && edgeOf(value) === (edge === 'start' ? 'end' : 'start')) return 0.5
   const text = textOf(value)
-  // what is numbered has more figures than one
-  if (name.type === 'code' && /^\d$/.test(text)) return 0.6
   if (name.type === 'code' && /^(?:19|20)\d{2}$/.test(text)) return 0.7
   // nobody counts so many of anything
   if (name.type === 'number' && /^\d{8,}$/.test(text)) return 0.3
