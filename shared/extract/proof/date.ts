@@ -1,5 +1,6 @@
 // A date as 2026-03-14. Null for what is no date, or where nothing tells day and month apart.
 import type { Page } from '../../page.ts'
+import { eras } from '../lexicon/months.ts'
 
 /** In which order day and month stand where a date does not tell by itself; null if nothing does. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | null
@@ -32,9 +33,9 @@ function yearFirst(text: string): string | null {
     /(?<!\d)(\d{4}) *[-/.年년] *(\d{1,2}) *[-/.月월] *(\d{1,2})(?!\d)/u.exec(text) ??
     /(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/u.exec(text)
   if (found) return iso(Number(found[1]), Number(found[2]), Number(found[3]))
-  const era = /(令和|平成|昭和) *(\d{1,2}|元) *年 *(\d{1,2}) *月 *(\d{1,2})/u.exec(text)
+  const era = /(令和|平成|昭和|大正|明治) *(\d{1,2}|元) *年 *(\d{1,2}) *月 *(\d{1,2})/u.exec(text)
   if (!era) return null
-  const began = { 令和: 2018, 平成: 1988, 昭和: 1925 }[era[1] as '令和' | '平成' | '昭和']
+  const began = (eras[era[1] ?? ''] ?? 1) - 1
   return iso(began + (era[2] === '元' ? 1 : Number(era[2])), Number(era[3]), Number(era[4]))
 }
 

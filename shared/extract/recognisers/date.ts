@@ -16,9 +16,9 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
     '(?<![\\p{L}\\d])[〇零○o0@◯一二三四五六七八九]{4,5}年[一二三四五六七八九十]{1,2}月(?![一二三四五六七八九十廿卅])',
     0.7,
   ),
-  // 114年5月22日 counts from the founding of the republic
+  // 114年5月22日 counts from the founding of the republic; 昭和63年 from elsewhere
   form(
-    '(?:(?:中 ?華 ?)?民 ?國 ?)?(?<![\\d.,/-])(?:[6-9]\\d|1[0-3]\\d) ?年 ?(?<a>\\d{1,2}) ?月 ?(?<b>\\d{1,2}) ?日',
+    '(?:(?:中 ?華 ?)?民 ?國 ?)?(?<![\\d.,/-])(?<!(?:[令昭]和|平成|大正|明治) ?)(?:[6-9]\\d|1[0-3]\\d) ?年 ?(?<a>\\d{1,2}) ?月 ?(?<b>\\d{1,2}) ?日',
     0.95,
   ),
   // and so does 114/05/31
