@@ -2,7 +2,7 @@
 import { jobWords } from '../lexicon/jobs.ts'
 import { textOf, wholePart, type Place } from '../page/place.ts'
 import type { Part } from '../page/sheet.ts'
-import type { Told } from '../prose/prose.ts'
+import type { Told } from '../prose/told.ts'
 import type { Scene } from '../scene.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 import type { FieldName } from '../words/names.ts'

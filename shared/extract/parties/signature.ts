@@ -5,7 +5,7 @@ import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { FieldName } from '../words/names.ts'
-import type { Told } from '../prose/prose.ts'
+import type { Told } from '../prose/told.ts'
 import type { Part } from '../page/sheet.ts'
 
 const closing =

@@ -7,7 +7,7 @@ import type { FieldName } from '../words/names.ts'
 import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { tokensOf } from '../words/tokens.ts'
-import type { Told } from './prose.ts'
+import type { Told } from './told.ts'
 
 const name = String.raw`(?<name>(?:(?:Mrs?|Ms|Miss|Dr|MRS?|MS|MISS|DR)\.? )?\p{Lu}[\p{L}.'’&-]*(?: (?:and |& )?\p{Lu}[\p{L}.,'’&-]*){1,6}?)`
 const address = String.raw`(?<address>[^()“”"]{8,110}?)`

@@ -19,6 +19,7 @@ import {
   partyIn,
   placeSenses,
 } from './told-names.ts'
+import type { Told } from './told.ts'
 import { codesIn } from './told-codes.ts'
 import { measureIn } from './told-measures.ts'
 import { placeIn } from './told-places.ts'
@@ -35,11 +36,6 @@ import { rangeAround } from './whole-time.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import type { FieldName } from '../words/names.ts'
 import type { Wanted } from '../wanted.ts'
-
-export interface Told {
-  readonly place: Place
-  readonly score: number
-}
 
 /** In characters: how far behind its word a value may stand, and how far before. */
 const reach = 60

@@ -2,7 +2,7 @@
 import { wholePart, joined } from '../page/place.ts'
 import type { Scene } from '../scene.ts'
 import type { FieldName } from '../words/names.ts'
-import type { Told } from './prose.ts'
+import type { Told } from './told.ts'
 
 const sides = [
   { asked: /(?:东|east)(?:至|界|侧|bound(?:ary)?|side)?$/u, said: '[东東]' },

@@ -6,7 +6,7 @@ import { isSame, type Sensed } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { FieldName } from '../words/names.ts'
 import type { Mention } from './mentions.ts'
-import type { Told } from './prose.ts'
+import type { Told } from './told.ts'
 
 const [ofBeside, ofClause, ofSecond] = [0.66, 0.62, 0.52]
 

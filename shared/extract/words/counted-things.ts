@@ -1,6 +1,6 @@
 // "18 Claims, 6 Drawing Sheets" for number_of_claims and drawing_sheets: how many there are stands before what is counted.
 import type { Scene } from '../scene.ts'
-import type { Told } from '../prose/prose.ts'
+import type { Told } from '../prose/told.ts'
 import type { FieldName } from './names.ts'
 import { isSame, sensedOf } from './senses.ts'
 import { tokensOf } from './tokens.ts'
