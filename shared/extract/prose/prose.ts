@@ -1,8 +1,7 @@
 // Values that a sentence tells: "The monthly rent is £1,150.00", "purchased on 9 January 2025", "between Ann Ellison
 // (hereinafter the Landlord) and ...". The words of a field's name stand in the sentence, and its value behind them.
 import { recogniseDuration } from '../recognisers/duration.ts'
-import { hasForm, recognisers } from '../recognisers/recognisers.ts'
-import type { Recogniser } from '../recognisers/recogniser.ts'
+import { hasForm } from '../recognisers/recognisers.ts'
 import { textOf, type Place } from '../page/place.ts'
 import type { Sentence } from './sentences.ts'
 import { isOfPerson, isProfession, isTypeWord } from '../words/sense-groups.ts'
@@ -19,13 +18,14 @@ import {
   partyIn,
   placeSenses,
 } from './told-names.ts'
+import { besideDates, nearest } from './nearest.ts'
 import type { Told } from './told.ts'
 import { codesIn } from './told-codes.ts'
 import { measureIn } from './told-measures.ts'
 import { placeIn } from './told-places.ts'
 import { rangeIn } from './told-ranges.ts'
 import { timeAt } from './told-times.ts'
-import { edgesIn, isDue, onlyOne, type Edge } from './told-edges.ts'
+import { edgesIn, onlyOne, type Edge } from './told-edges.ts'
 import { toldInClause } from './told-clauses.ts'
 import { toldInCyrillic } from './told-cyrillic.ts'
 import { toldEastern } from './told-eastern.ts'
@@ -33,17 +33,10 @@ import { toldInHan } from './told-han.ts'
 import { changedIn, measuredBehind } from './told-figures.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import { rangeAround } from './whole-time.ts'
+import { withoutTitle } from './without-title.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import type { FieldName } from '../words/names.ts'
 import type { Wanted } from '../wanted.ts'
-
-/** In characters: how far behind its word a value may stand, and how far before. */
-const reach = 60
-const reachBack = 14
-const reachOfLone = 100
-
-/** "Box 7" is not what a sentence is about. */
-const shortest = 3
 
 const score = 0.62
 
@@ -90,13 +83,6 @@ function isBeside({ place, said }: Sentence, value: Place, { type, phrases }: Fi
 }
 
 const nearby = 25
-
-/** D. Luis Pazos Rey is called Luis Pazos Rey. */
-function withoutTitle(value: Place, { type }: FieldName): Place {
-  if (type !== 'name' && type !== 'company') return value
-  const title = /^(?:D|Dña|D\.ª|Dª|Sr|Sra|Sig|M|Mme|Herrn?|Frau)\.? (?=\p{Lu}\S+ \p{Lu})/u.exec(textOf(value))
-  return title ? { ...value, start: value.start + title[0].length } : value
-}
 
 /** Of several parcels the first is the one that it all is about; whose the others are, only their owners tell. */
 function codesTold(sentences: readonly Sentence[], name: FieldName): Told[] {
@@ -255,18 +241,6 @@ const certifiable: ReadonlySet<FieldName['role']> = new Set([
   'donor',
 ])
 
-/** The 2024 of 1 July 2024 is no sum. */
-function besideDates(type: ValueType): Recogniser {
-  if (type === 'date') return (folded) => recognisers.date(folded).filter(({ end }) => !isDue(folded, end))
-  if (type !== 'amount' && type !== 'number') return recognisers[type]
-  return (folded) => {
-    const dates = recognisers.date(folded)
-    return recognisers[type](folded).filter(
-      (span) => !dates.some(({ start, end }) => span.start >= start && span.end <= end),
-    )
-  }
-}
-
 /** Who it is about need not be said in every sentence: the birth of "intern birth date". */
 function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): boolean {
   const needed = words.filter((word) => !isOfPerson(word))
@@ -274,27 +248,3 @@ function isToldOf(words: readonly Sensed[], isSaid: (word: Sensed) => boolean): 
 }
 
 const periodSenses = sensesOfAny('period', 'hours', 'days')
-
-/** "for 60", "on 0113": a small word is no beginning of a number. */
-function beginsWithWord(text: string): boolean {
-  return /^(?:for|on|at|to|in|by|of|vom|bis|zum|auf|le|du|de|au|el|al|del|il|da|op|tot|na|do) \d/u.test(text)
-}
-
-/** The first value behind the words, or one right before them. */
-function nearest(sentence: Place, from: number, recognise: Recogniser, isDate: boolean): Place | null {
-  const { part, start, end } = sentence
-  const folded = part.folded.slice(start, end)
-  const spans = recognise(folded)
-    .filter(
-      (span) =>
-        (span.end - span.start >= shortest || /\p{Script=Han}/u.test(folded.charAt(span.end - 1))) &&
-        !beginsWithWord(part.text.slice(start + span.start)),
-    )
-    .toSorted((a, b) => a.start - b.start)
-  // the one day of its sentence is not another's
-  const most = isDate && spans.length === 1 ? reachOfLone : reach
-  const behind = spans.find((span) => span.start >= from && span.start - from <= most)
-  const before = spans.findLast((span) => span.end <= from && from - span.end <= reachBack)
-  const span = behind ?? before
-  return span ? { part, start: start + span.start, end: start + span.end } : null
-}
