@@ -12,6 +12,7 @@ export async function measureThroughput(
   profile: Profile,
 ): Promise<string> {
   const [one, many] = [await openProduct(1), await openProduct(workers)]
+  const readings = readingsOfEach * images.length
   try {
     // Each of its processes has to load its models first, and to have its code compiled.
     for (const product of [one, many]) await readAll(product, images, profile)
@@ -20,10 +21,10 @@ export async function measureThroughput(
       times.push({ one: await readAll(one, images, profile), many: await readAll(many, images, profile) })
     }
     const perMinute = (pick: (time: (typeof times)[number]) => number) =>
-      (median(times.map((time) => (60_000 * images.length) / pick(time))) ?? 0).toFixed(1)
+      (median(times.map((time) => (60_000 * readings) / pick(time))) ?? 0).toFixed(1)
     const gain = median(times.map((time) => time.one / time.many)) ?? 0
     return [
-      `Images a minute, by the clock, ${rounds} rounds of ${images.length} images, by turns.`,
+      `Images a minute, by the clock, ${rounds} rounds of ${readings} readings of ${images.length} images, by turns.`,
       alignedTable([
         {
           '1 worker': perMinute((time) => time.one),
@@ -38,15 +39,20 @@ export async function measureThroughput(
   }
 }
 
+/** At the end of a round one process waits for the other's last image: of so many that tells little. */
+const readingsOfEach = 4
+
 async function readAll(product: Product, images: readonly BenchImage[], profile: Profile): Promise<number> {
   const beganAt = performance.now()
-  const answers = await Promise.all(
-    images.map(({ file }) => product.read({ file, operation: 'text', profile })),
-  )
-  const wallMs = performance.now() - beganAt
-  for (const answer of answers) {
+  await Promise.all(images.map((image) => readAgain(product, image, profile)))
+  return performance.now() - beganAt
+}
+
+/** What was read stays for ever unless it is forgotten, and the next time would cost nothing. */
+async function readAgain(product: Product, { file }: BenchImage, profile: Profile): Promise<void> {
+  for (let i = 0; i < readingsOfEach; i++) {
+    const answer = await product.read({ file, operation: 'text', profile })
     if (answer.status !== 'done') throw new Error(answer.message)
     await product.forget(answer.record.id)
   }
-  return wallMs
 }
