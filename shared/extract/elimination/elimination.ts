@@ -115,7 +115,7 @@ function freePairs(scene: Scene, fields: readonly Wanted[], taken: readonly Cand
 
 /** "Lei nº 6.496", "Regulation (EU) No 1272": the number of a law is nobody's here. */
 const ofLaw =
-  /(?<!\p{L})(?:laws?|acts?|regulations?|directive|statute|lei|ley|loi|legge|decreto|d[eé]cret|arr[eê]t[eé]|gesetz|verordnung|richtlinie|wet|besluit|ustawa|rozporządzenie)(?: [^ ]{1,12}){0,2} ?(?:n[.°ºo]*|nr\.?|num\.?|du|del|de|vom|van)?$/u
+  /(?<!\p{L})(?:law|act|regulation|directive|lei|ley|loi|legge|decreto|d[eé]cret|arr[eê]t[eé]|gesetz|verordnung|richtlinie|wet|besluit|ustawa)(?: \(?\p{L}{1,4}\)?)? (?:n[.°ºo]+|nr\.?|num\.?|du|del?|vom|van)$/u
 
 /** In characters that say nothing: a label is made of words. */
 const fewestOfName = 3
