@@ -7,7 +7,7 @@ import type { Part } from '../page/sheet.ts'
 import { wallOf } from '../page/neighbours.ts'
 import type { Scene } from '../scene.ts'
 import { isOfPerson, isTypeWord } from '../words/sense-groups.ts'
-import { isSame, partsOf } from '../words/senses.ts'
+import { isSame } from '../words/senses.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import {
   colonBehind,
@@ -26,7 +26,6 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
   return (
     (saysWho(named) ? matchAgent(named, wish) : null) ??
     matchIn(named, wish) ??
-    matchInParts(named, wish) ??
     matchInBrackets(named, wish) ??
     matchAcross(scene, named, wish) ??
     matchBelowHeading(scene, named, wish) ??
@@ -35,14 +34,6 @@ export function matched(scene: Scene, named: NamedPart, wish: Wish): Match | nul
     matchSide(named, wish) ??
     matchPart(named, wish)
   )
-}
-
-/** 项目经理 is a word of its own, and says both words of "project manager". */
-function matchInParts(named: NamedPart, wish: Wish): Match | null {
-  const label = named.label.flatMap(partsOf)
-  return label.length > named.label.length && wish.words.length > 1
-    ? matchIn({ ...named, label }, wish)
-    : null
 }
 
 /** "Permit holder / Person in charge": either is whose value stands there. */

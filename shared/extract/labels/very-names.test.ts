@@ -49,10 +49,6 @@ test('what only one label says stands in whosever part of the page', () => {
   expect(valuesOf(schema, ...lines, ...more)).toMatchObject({ patient: { arrivalWindow: '15:10 - 15:40' } })
 })
 
-test('project manager is one word of Chinese', () => {
-  expect(valuesOf({ projectManager: '' }, '项目经理: 龙定邦')).toEqual({ projectManager: '龙定邦' })
-})
-
 test('of a measure nothing but the figure has to be read surely', () => {
   const parsed = parseSchema({ 水表: '' })
   if (!parsed.ok) throw new Error(parsed.error.code)

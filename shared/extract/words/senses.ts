@@ -3,7 +3,7 @@
 import { isFiller } from './fillers.ts'
 import { spacedWords } from '../lexicon/glossary/glossary.ts'
 import type { Token } from './tokens.ts'
-import { halvesOf, isDense, piecesOf } from './word-pieces.ts'
+import { isDense, piecesOf } from './word-pieces.ts'
 import { rootOf } from './word-root.ts'
 import { sensesOf } from './word-senses.ts'
 
@@ -26,14 +26,6 @@ export function sensedOf(tokens: readonly Token[]): Sensed[] {
       piecesOf(key).map((piece) => ({ key: piece, end, senses: sensesOf(piece), root: rootOf(piece) })),
     )
     .filter(({ key }) => key !== '' && !isFiller(key))
-}
-
-/** The two words that a word of Han characters is made of, where the glossary knows both; or itself. */
-export function partsOf(word: Sensed): readonly Sensed[] {
-  const halves = isDense(word.key) ? halvesOf(word.key) : null
-  return halves
-    ? halves.map((key) => ({ key, end: word.end, senses: sensesOf(key), root: rootOf(key) }))
-    : [word]
 }
 
 const mostSyllables = Math.max(...[...spacedWords.values()].map(({ count }) => count))

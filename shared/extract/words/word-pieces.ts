@@ -71,17 +71,6 @@ function denseWords(key: string): string[] {
   return words
 }
 
-const leastHalf = 2
-
-/** 项目经理: 项目, 经理. */
-export function halvesOf(key: string): readonly [string, string] | null {
-  for (let cut = leastHalf; key.length - cut >= leastHalf; cut++) {
-    const [head, tail] = [key.slice(0, cut), key.slice(cut)]
-    if (sensesByWord.has(head) && sensesByWord.has(tail)) return [head, tail]
-  }
-  return null
-}
-
 function isKnown(word: string): boolean {
   return sensesByWord.has(word) || isFiller(word)
 }
