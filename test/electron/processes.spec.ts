@@ -59,6 +59,8 @@ test('closes a port with the page that held it', async ({ launch }) => {
 
 test('passes messages and its pipes between main and a utility process, and kills it', async ({ launch }) => {
   const { app } = await launch()
+  // An evaluation may interrupt main in the middle of its own fork, where Node's loading of what forks isn't whole.
+  await engineIsUp(app)
   const seen = await app.evaluate(
     async ({ utilityProcess }, module) => {
       const child = utilityProcess.fork(module, ['a word'], { stdio: 'pipe', env: { MARK: 'x' } })
