@@ -15,7 +15,8 @@ beforeAll(() => {
 })
 
 async function imageOf(...lines: string[]): Promise<GreyImage> {
-  const image = await decode(await makeTextImage(lines.join('\n'), { width: 900, height: 320 }), 'page.png')
+  const height = Math.max(320, (lines.length + 1) * 52)
+  const image = await decode(await makeTextImage(lines.join('\n'), { width: 900, height }), 'page.png')
   if (!image.ok) throw new Error(image.error.code)
   return image.value
 }
@@ -71,6 +72,7 @@ describe('the languages of a page', () => {
 
   it.each([
     ['eng', 'The library is open on every day but Sunday.'],
+    ['eng', 'SUBTOTAL BEEF 8.85 BREADS 3.38 EGGS 6.58'],
     ['chi_sim', '图书馆每天从早上九点开到晚上六点，只有星期天不开门，请大家注意时间。'],
   ])('of a page of %s are told from its first look as a whole', async (language, line) => {
     const page = await imageOf(...Array.from({ length: 8 }, () => line))

@@ -100,7 +100,7 @@ async function onPage(
     const lines = await looks.first(['chi_sim'])
     return lines.ok ? ok(decideHanOnPage(lines.value)) : lines
   }
-  return density === 'light' || isSoonRead(image) ? latinThroughout(looks, scope, density) : ok(null)
+  return density !== null || isSoonRead(image) ? latinThroughout(looks, scope, density) : ok(null)
 }
 
 async function latinThroughout(

@@ -25,6 +25,10 @@ describe('writing', () => {
     expect(await density(lines(line))).toBe('dense')
   })
 
+  it('in capitals and figures is rather light', async () => {
+    expect(await density(lines('SUBTOTAL BEEF 8.85 BREADS 3.38 EGGS 6.58'))).toBe('rather light')
+  })
+
   it('of a few words could be either', async () => {
     expect(await density('Open daily')).toBeNull()
   })

@@ -2,7 +2,7 @@
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { oncePerImage } from '../once-per-image.ts'
-import { findComponents } from '../prepare/components.ts'
+import { findOfLevels } from '../prepare/components.ts'
 import type { Histogram } from '../prepare/histogram.ts'
 import { allLevelsOf } from '../prepare/ink.ts'
 
@@ -68,11 +68,8 @@ function inLongRuns(pixels: Uint8Array, level: number, start: number, end: numbe
   return area
 }
 
-function areasOf({ width, height, pixels }: GreyImage, level: number): Box[] {
-  const mask = new Uint8Array(pixels.length)
-  for (let i = 0; i < mask.length; i++)
-    mask[i] = Math.abs((pixels[i] ?? 0) - level) <= mostOffLevels ? 0 : 255
-  return findComponents({ width, height, pixels: mask }, 128)
+function areasOf(image: GreyImage, level: number): Box[] {
+  return findOfLevels(image, Math.max(0, level - mostOffLevels), Math.min(255, level + mostOffLevels))
     .filter(({ x0, y0, x1, y1, area }) => {
       const [w, h] = [x1 - x0, y1 - y0]
       return w >= leastSidePx && h >= leastSidePx && area >= leastFilled * w * h

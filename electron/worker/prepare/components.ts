@@ -30,12 +30,16 @@ export function findComponents(
   threshold: number,
   ink: 'dark' | 'light' = 'dark',
 ): Component[] {
-  // what is lighter than the threshold is darker than another one on the negative
-  const [negative, most] = ink === 'dark' ? [0, threshold] : [255, 254 - Math.floor(threshold)]
+  const last = Math.floor(threshold)
+  return ink === 'dark' ? findOfLevels(image, 0, last) : findOfLevels(image, last + 1, 255)
+}
+
+/** Ink is what has one of these levels, both of them included. */
+export function findOfLevels(image: GreyImage, darkest: number, lightest: number): Component[] {
   const spots: Spot[] = []
   let [above, row] = [emptyRow(image.width), emptyRow(image.width)]
   for (let y = 0; y < image.height; y++) {
-    addRunsOfRow(image, y, negative, most, above, row, spots)
+    addRunsOfRow(image, y, darkest, lightest - darkest, above, row, spots)
     ;[above, row] = [row, above]
   }
   return spots.filter((spot) => spot.joinedTo === null)
@@ -45,8 +49,8 @@ export function findComponents(
 function addRunsOfRow(
   { width, pixels }: GreyImage,
   y: number,
-  negative: number,
-  most: number,
+  darkest: number,
+  levels: number,
   above: Row,
   row: Row,
   spots: Spot[],
@@ -56,11 +60,12 @@ function addRunsOfRow(
   const end = start + width
   let next = 0
   for (let at = start; at < end; at++) {
-    // Most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink.
-    while (at < end && ((pixels[at] ?? 0) ^ negative) > most) at++
+    // Most of a page is paper: nothing else is asked of a pixel on the way to the next one of ink. Counted from the
+    // darkest level that is ink, a darker one is more than all, as bytes go round.
+    while (at < end && (((pixels[at] ?? 0) - darkest) & 255) > levels) at++
     if (at === end) break
     const x0 = at - start
-    while (at < end && ((pixels[at] ?? 0) ^ negative) <= most) at++
+    while (at < end && (((pixels[at] ?? 0) - darkest) & 255) <= levels) at++
     const x1 = at - start
     while (next < above.count && (above.x1[next] ?? 0) < x0) next++
     let spot: Spot | null = null

@@ -4,6 +4,7 @@ import { heightOf, widthOf } from '../../../shared/layout/geometry.ts'
 import type { Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents, type Component } from './components.ts'
+import { cut } from './crop.ts'
 import { count } from './histogram.ts'
 import { inkThresholdOf } from './ink.ts'
 import { lettersAmong } from './text-size.ts'
@@ -30,70 +31,132 @@ const paleShade = 236
 
 export function lightenPanels(image: GreyImage): GreyImage {
   const threshold = inkThresholdOf(image)
-  if (inLongRuns(image, threshold) < leastInRuns * image.pixels.length) return image
-  const candidates = findComponents(withoutThinLines(image, threshold), threshold).filter((component) =>
-    isLarge(component, image),
-  )
-  if (candidates.length === 0) return image
-  const light = findComponents(image, threshold, 'light')
-  const panels = candidates.flatMap((box) => {
-    const ground = groundOf(image, box, threshold)
-    const inside = light.filter((spot) => isWithin(spot, box))
-    return ground !== null && areLetters(inside, image) ? [{ box, ground }] : []
-  })
+  const around = boxOfThickRuns(image, threshold)
+  if (!around) return image
+  const panels = panelsIn(cut(image, around).image, threshold, image.height)
   if (panels.length === 0) return image
   const lit = { ...image, pixels: new Uint8Array(image.pixels) }
-  for (const { box, ground } of panels) lighten(lit, box, ground)
+  for (const { box, ground } of panels) lighten(lit, onPage(box, around), ground)
   return lit
 }
 
-/**
- * How many pixels, in what is as thick as a panel and not a line; looked at on every picture, so it steps from the end
- * of one long run's reach to the next.
- */
-function inLongRuns({ width, pixels }: GreyImage, threshold: number): number {
-  const below = leastThickPx * width
-  let sum = 0
-  for (let start = 0; start + below < pixels.length; start += width) {
-    const end = start + width
-    let from = start
-    while (from + longRunPx <= end) {
-      // From its far end back: on a page of letters paper is met soon, and what lies before it is no long run.
-      let at = from + longRunPx - 1
-      while (at >= from && (pixels[at] ?? 0) <= threshold) at--
-      if (at >= from) {
-        from = at + 1
-        continue
-      }
-      at = from + longRunPx
-      while (at < end && (pixels[at] ?? 0) <= threshold) at++
-      if ((pixels[from + below] ?? 255) <= threshold || (pixels[at - 1 + below] ?? 255) <= threshold)
-        sum += at - from
-      from = at + 1
-    }
+function onPage({ x0, y0, x1, y1 }: Box, part: Box): Box {
+  return { x0: x0 + part.x0, y0: y0 + part.y0, x1: x1 + part.x0, y1: y1 + part.y0 }
+}
+
+interface Panel {
+  readonly box: Box
+  readonly ground: number
+}
+
+/** In the part of a page that is so high. */
+function panelsIn(part: GreyImage, threshold: number, pageHeight: number): Panel[] {
+  const candidates = findComponents(withoutThinLines(part, threshold), threshold).filter((component) =>
+    isLarge(component, pageHeight),
+  )
+  if (candidates.length === 0) return []
+  const light = findComponents(part, threshold, 'light')
+  return candidates.flatMap((box) => {
+    const ground = groundOf(part, box, threshold)
+    const inside = light.filter((spot) => isWithin(spot, box))
+    return ground !== null && areLetters(inside, pageHeight) ? [{ box, ground }] : []
+  })
+}
+
+/** Around all long runs in what is as thick as a panel and not a line; null where there is next to nothing of it. */
+function boxOfThickRuns(image: GreyImage, threshold: number): Box | null {
+  const { width, height, pixels } = image
+  const found: ThickRuns = { sum: 0, x0: width, x1: 0, y0: height, y1: 0 }
+  for (let y = 0; y + leastThickPx < height; y++) addThickRuns(image, threshold, y, found)
+  if (found.sum < leastInRuns * pixels.length) return null
+  // the rows at round corners end where there is nothing below them
+  return {
+    x0: Math.max(0, found.x0 - longRunPx),
+    y0: Math.max(0, found.y0 - longRunPx),
+    x1: Math.min(width, found.x1 + longRunPx),
+    y1: Math.min(height, found.y1 + longRunPx),
   }
-  return sum
+}
+
+interface ThickRuns {
+  sum: number
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
+/** Looked at on every picture, so it steps from the end of one long run's reach to the next. */
+function addThickRuns({ width, pixels }: GreyImage, threshold: number, y: number, found: ThickRuns): void {
+  const start = y * width
+  const end = start + width
+  const below = leastThickPx * width
+  let from = start
+  while (from + longRunPx <= end) {
+    // From its far end back: on a page of letters paper is met soon, and what lies before it is no long run.
+    let at = from + longRunPx - 1
+    while (at >= from && (pixels[at] ?? 0) <= threshold) at--
+    if (at >= from) {
+      from = at + 1
+      continue
+    }
+    at = from + longRunPx
+    while (at < end && (pixels[at] ?? 0) <= threshold) at++
+    if ((pixels[from + below] ?? 255) <= threshold || (pixels[at - 1 + below] ?? 255) <= threshold) {
+      found.sum += at - from
+      found.x0 = Math.min(found.x0, from - start)
+      found.x1 = Math.max(found.x1, at - start)
+      found.y0 = Math.min(found.y0, y)
+      found.y1 = y + 1
+    }
+    from = at + 1
+  }
 }
 
 /** Dark only where the ink is thick both ways. */
 function withoutThinLines(image: GreyImage, threshold: number): GreyImage {
   const { width, height, pixels } = image
   const left = new Uint8Array(pixels)
-  const rub = (start: number, step: number, count: number) => {
-    for (let i = 0, first = 0; i <= count; i++) {
-      if (i < count && (pixels[start + i * step] ?? 255) <= threshold) continue
-      if (i - first < leastThickPx) for (let k = first; k < i; k++) left[start + k * step] = 255
-      first = i + 1
-    }
-  }
-  for (let y = 0; y < height; y++) rub(y * width, 1, width)
-  for (let x = 0; x < width; x++) rub(x, width, height)
+  const heights = new Uint32Array(width)
+  for (let y = 0; y < height; y++) rubAcross(image, threshold, y, left)
+  for (let y = 0; y <= height; y++) rubDown(image, threshold, y, heights, left)
   return { ...image, pixels: left }
 }
 
-function isLarge({ area, ...box }: Component, page: GreyImage): boolean {
+function rubAcross({ width, pixels }: GreyImage, threshold: number, y: number, left: Uint8Array): void {
+  const end = (y + 1) * width
+  for (let at = y * width; at < end; at++) {
+    while (at < end && (pixels[at] ?? 255) > threshold) at++
+    const first = at
+    while (at < end && (pixels[at] ?? 255) <= threshold) at++
+    if (at - first < leastThickPx) left.fill(255, first, at)
+  }
+}
+
+/** `heights`: how much ink there is above the row, in each column; below the last row it ends in all of them. */
+function rubDown(
+  { width, height, pixels }: GreyImage,
+  threshold: number,
+  y: number,
+  heights: Uint32Array,
+  left: Uint8Array,
+): void {
+  const start = y * width
+  for (let x = 0; x < width; x++) {
+    if (y < height && (pixels[start + x] ?? 255) <= threshold) {
+      heights[x] = (heights[x] ?? 0) + 1
+      continue
+    }
+    const ink = heights[x] ?? 0
+    if (ink === 0) continue
+    if (ink < leastThickPx) for (let k = 1; k <= ink; k++) left[start + x - k * width] = 255
+    heights[x] = 0
+  }
+}
+
+function isLarge({ area, ...box }: Component, pageHeight: number): boolean {
   const [width, height] = [widthOf(box), heightOf(box)]
-  const isLetter = width < leastWidePart * height && height < highestLetterPart * page.height
+  const isLetter = width < leastWidePart * height && height < highestLetterPart * pageHeight
   return height >= leastHeightPx && width >= longRunPx && area >= leastFilled * width * height && !isLetter
 }
 
@@ -112,9 +175,9 @@ function isWithin(spot: Box, panel: Box): boolean {
   return spot.x0 > panel.x0 && spot.x1 < panel.x1 && spot.y0 > panel.y0 && spot.y1 < panel.y1
 }
 
-function areLetters(spots: readonly Component[], image: GreyImage): boolean {
+function areLetters(spots: readonly Component[], pageHeight: number): boolean {
   const areaOf = (some: readonly Component[]) => some.reduce((sum, { area }) => sum + area, 0)
-  const letters = lettersAmong(spots, image)
+  const letters = lettersAmong(spots, { height: pageHeight })
   return letters.length >= fewestLetters && areaOf(letters) >= leastOfLetters * areaOf(spots)
 }
 

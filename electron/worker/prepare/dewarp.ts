@@ -7,24 +7,34 @@ import type { Placement } from './placement.ts'
 const mostReach = 1.4
 
 export function flatten(image: GreyImage, curl: Curl): { image: GreyImage; back: Placement } {
-  const { width, height, pixels: from } = image
+  const { width, height } = image
   const pixels = new Uint8Array(width * height).fill(255)
   const slopes = Float64Array.from({ length: width }, (_, x) => sag({ slope: 1, bend: 0 }, reachAt(curl, x)))
   const bends = Float64Array.from({ length: width }, (_, x) => sag({ slope: 0, bend: 1 }, reachAt(curl, x)))
-  for (let y = 0; y < height; y++) {
-    const { slope, bend } = lineAt(curl, y)
-    for (let x = 0; x < width; x++) {
-      const source = y + slope * (slopes[x] ?? 0) + bend * (bends[x] ?? 0)
-      const row = Math.floor(source)
-      if (row < 0 || row >= height - 1) continue
-      const above = from[row * width + x] ?? 255
-      const below = from[(row + 1) * width + x] ?? 255
-      // as most of a page is: paper
-      pixels[y * width + x] = above === below ? above : above + (below - above) * (source - row)
-    }
-  }
+  for (let y = 0; y < height; y++) flattenRow(image, y, lineAt(curl, y), slopes, bends, pixels)
   const back: Placement = ({ x, y }) => ({ x, y: y + sag(lineAt(curl, y), reachAt(curl, x)) })
   return { image: { width, height, pixels }, back }
+}
+
+/** See [Note: rows]. */
+function flattenRow(
+  { width, height, pixels: from }: GreyImage,
+  y: number,
+  { slope, bend }: Line,
+  slopes: Float64Array,
+  bends: Float64Array,
+  pixels: Uint8Array,
+): void {
+  const start = y * width
+  for (let x = 0; x < width; x++) {
+    const source = y + slope * (slopes[x] ?? 0) + bend * (bends[x] ?? 0)
+    const row = Math.floor(source)
+    if (row < 0 || row >= height - 1) continue
+    const above = from[row * width + x] ?? 255
+    const below = from[(row + 1) * width + x] ?? 255
+    // as most of a page is: paper
+    pixels[start + x] = above === below ? above : above + (below - above) * (source - row)
+  }
 }
 
 /** Mean tilt of the lines in degrees clockwise. */

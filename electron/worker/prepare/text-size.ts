@@ -26,7 +26,7 @@ export const measureText = oncePerImage((image): TextSize => {
 })
 
 /** Leaves out dust, ruling lines, frames and pictures. */
-export function lettersAmong(components: readonly Component[], page: GreyImage): Component[] {
+export function lettersAmong(components: readonly Component[], page: Pick<GreyImage, 'height'>): Component[] {
   return components.filter(({ x0, y0, x1, y1, area }) => {
     const [width, height] = [x1 - x0, y1 - y0]
     const isSize = height >= 5 && width >= 2 && height < page.height * 0.15 && width < height * 6
