@@ -48,4 +48,9 @@ describe('dottedRules', () => {
     const raster = [100, 103, 106, 109].map((y) => ({ ...dots, y }))
     expect(boxes(drawn(...uneven, ...raster))).toEqual([])
   })
+
+  it('takes no row of stems for one, though it is low and nothing is above and below it', () => {
+    const stems = [100, 102, 104].map((y) => ({ y, x: 100, count: 40, dash: 3, pitch: 9 }))
+    expect(boxes(drawn(...stems))).toEqual([])
+  })
 })

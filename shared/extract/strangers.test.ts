@@ -1,8 +1,9 @@
 // What papers of any kind have in common, a short page a rule: none of the kinds was foreseen.
 import { expect, test } from 'vitest'
 import { parseSchema } from '../schema/parse.ts'
-import type { Rule } from '../page.ts'
+import { unite, type Page, type Rule } from '../page.ts'
 import { extract } from './extract.ts'
+import { blanksIn } from './page/blanks.ts'
 import { missedOf, type Sketched } from '../../test/support/missed-of.ts'
 import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
@@ -341,6 +342,32 @@ test('what is filled in on a line of a form begins where the line does', () => {
   if (!schema.ok) throw new Error(schema.error.code)
   const { fields } = extract(ruled, schema.value)
   expect(fields.map(({ value }) => value)).toEqual(['Um el Gharib wreck', 'Teo Marsk'])
+})
+
+test('the blanks of a line part labels from values, which follow each other without room', () => {
+  const text = 'Person responsible: Surname Gallesio First name Ornella Tax code 09938110013'
+  const page = pageOf(at(text, 50, 100))
+  const words = page.lines[0]?.words ?? []
+  const blankUnder = (...written: string[]): Rule => {
+    const boxes = words.filter((word) => written.includes(word.text)).map(({ box }) => box)
+    const { x0, x1, y1 } = unite(boxes)
+    return { direction: 'horizontal', box: { x0: x0 - 4, x1: x1 + 4, y0: y1 + 2, y1: y1 + 4 } }
+  }
+  const rules = [blankUnder('Gallesio'), blankUnder('Ornella'), blankUnder('09938110013')]
+  const schema = parseSchema({ person: { surname: '', firstName: '', taxCode: '' } })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const valuesOn = (sheet: Page) => extract(sheet, schema.value).fields.map(({ value }) => value)
+  expect(valuesOn({ ...page, rules })).toEqual(['Gallesio', 'Ornella', '09938110013'])
+})
+
+test('a sentence with blanks in it stays a sentence', () => {
+  const page = pageOf(at('This is to certify that Ann Hoyle was born on 4 May 1998 in Leeds', 50, 100))
+  const words = page.lines[0]?.words ?? []
+  const rules = [['Ann', 'Hoyle'], ['1998'], ['Leeds']].map((written): Rule => {
+    const box = unite(words.filter(({ text }) => written.includes(text)).map((word) => word.box))
+    return { direction: 'horizontal', box: { ...box, y0: box.y1 + 2, y1: box.y1 + 4 } }
+  })
+  expect(blanksIn(words, rules)).toEqual([])
 })
 
 test.each(pages)('of $kind nothing is missed', (page) => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Box, Line, Rule } from '../../../shared/page.ts'
-import { letterRows, sheetOf, withLetters } from '../../../test/support/made-pixels.ts'
+import {
+  boxAt,
+  letterRows,
+  levelAt,
+  sheetOf,
+  withInk,
+  withLetters,
+} from '../../../test/support/made-pixels.ts'
 import type { GreyImage } from '../grey.ts'
 import { textColumns } from './columns.ts'
 import { certainLetters, coverage } from './coverage.ts'
@@ -47,6 +54,18 @@ describe('partPage', () => {
     expect(others).toEqual([])
     expect(first?.box.x1).toBeLessThan(second?.box.x0 ?? 0)
     expect(partPage(withLetters(sheetOf(700, 460), settings)).parts).toHaveLength(1)
+  })
+
+  it('is without the dots under what is written on them, and has those that lead to a number', () => {
+    const dots = (y: number) => Array.from({ length: 40 }, (_, i) => boxAt(120 + i * 6, y, 2, 2))
+    const written = letterRows({ rows: 1, lettersPerRow: 30, left: 20, top: 50 })
+    const entry = letterRows({ rows: 1, lettersPerRow: 8, left: 20, top: 150 })
+    const page = partPage(
+      withInk(withLetters(sheetOf(600, 300), [...written, ...entry]), [...dots(66), ...dots(160)]),
+    )
+    expect(levelAt(page.image, 120, 66)).toBe(255)
+    expect(levelAt(page.image, 120, 160)).toBe(0)
+    expect(levelAt(page.image, 21, 51)).toBe(0)
   })
 
   it('has no empty paper around the one block of a page, and is left as it is where there are several', () => {

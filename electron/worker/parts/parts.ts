@@ -9,8 +9,10 @@ import { findControls } from '../marks/controls.ts'
 import { iconsOf } from '../marks/icons.ts'
 import { findShades } from '../marks/shades.ts'
 import { findSpots } from '../marks/spots.ts'
+import type { Component } from '../prepare/components.ts'
 import { inkSpotsOf } from '../prepare/ink.ts'
 import { lettersAmong, median } from '../prepare/text-size.ts'
+import { dottedRules } from '../dotted-rules.ts'
 import { findRules } from '../rules.ts'
 import { textColumns } from './columns.ts'
 import { erase } from './erase.ts'
@@ -35,6 +37,8 @@ const leastShareOfPage = 0.6
 const leastLetters = 40
 /** In letter heights. */
 const leastRule = 2.5
+/** How high what is written on a line is at least, and how far from the line it may end. */
+const [leastOnLine, mostOffLine] = [0.7, 1]
 
 export function partPage(image: GreyImage): PartedPage {
   const found = findSpots(image)
@@ -48,7 +52,8 @@ export function partPage(image: GreyImage): PartedPage {
     ...findBoxes(image, spots, letter, threshold).map(({ box }) => box),
     ...findControls(image, found),
   ]
-  const erased = erase(image, rules, signs, paper)
+  const written = dottedRules(image).filter(({ box }) => isWrittenOn(box, spots, letter))
+  const erased = erase(image, [...rules, ...written], signs, paper)
   const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }
   const components = inkSpotsOf(erased)
   const letters = lettersAmong(components, erased)
@@ -61,6 +66,18 @@ export function partPage(image: GreyImage): PartedPage {
   const regions = regionsOf({ ...image, rules, marks }, runs, em)
   const parts = regions.flatMap(({ box }) => partsOf(box, rules, runs, em))
   return parts.length === 1 && parts[0]?.kind === 'text' ? { ...page, runs } : { ...page, parts, runs }
+}
+
+/** Not the dots that lead to a number: these stand between words and not below any. */
+function isWrittenOn(line: Box, spots: readonly Component[], letter: number): boolean {
+  return spots.some(
+    ({ x0, x1, y0, y1 }) =>
+      y1 - y0 >= letter * leastOnLine &&
+      (x0 + x1) / 2 >= line.x0 &&
+      (x0 + x1) / 2 <= line.x1 &&
+      y1 <= line.y1 + letter * mostOffLine &&
+      y1 >= line.y0 - letter * mostOffLine,
+  )
 }
 
 /** What is one block is read as well without the empty paper around it, and sooner; a layout is told by it. */

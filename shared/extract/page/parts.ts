@@ -3,6 +3,7 @@ import { partedWhereSetOff } from './set-off.ts'
 import { unite, type Box, type Line, type Rule, type Word } from '../../page.ts'
 import { spaceBefore } from '../../text/join.ts'
 import { areBoxesFirst, isBox } from './boxes.ts'
+import { blanksIn } from './blanks.ts'
 import { beginsOnLine } from './form-line.ts'
 import { asHanLine, labelledValue } from './han-line.ts'
 import { beginsNextLabel } from '../labels/next-label.ts'
@@ -19,6 +20,7 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
   const groups: Word[][] = []
   const boxesAreFirst = areBoxesFirst(line.words)
   const hasBoxes = line.words.some(({ text }) => isBox(text))
+  const blanks = blanksIn(line.words, rules)
   let before: Word | undefined
   for (const word of line.words.flatMap((one) => withoutRules(one, rules))) {
     const group = groups.at(-1)
@@ -27,10 +29,11 @@ export function partsOf(read: Line, rules: readonly Rule[], tilt: number): Part[
       before !== undefined && rules.some((rule) => isBetween(rule, before?.box ?? word.box, word.box))
     const isNextLabel = beginsNextLabel(line.words, word, group ?? [])
     const isFilledIn = isLabel(group ?? []) && beginsOnLine(line.words, word, before, rules)
+    const isAtBlank = blanks.some((blank) => blank[0] === word || blank.at(-1) === before)
     const isNextOption = hasBoxes && before !== undefined && isBox((boxesAreFirst ? word : before).text)
     const goesOn =
       gap <= partGap * read.rowHeight &&
-      !(isApart || isFilledIn || isNextLabel || isNextOption || beginsInCapitals(word, before))
+      !(isApart || isFilledIn || isAtBlank || isNextLabel || isNextOption || beginsInCapitals(word, before))
     if (group && goesOn && word.text !== '|') group.push(word)
     else if (word.text !== '|') groups.push([word])
     else groups.push([])
