@@ -73,3 +73,19 @@ test('the name of a house is none of a family, although the form has a first nam
     stagiaire: { nom: 'DIALLO', prenom: 'Aminata' },
   })
 })
+
+test('a house that is named below the heading of the client is the client', () => {
+  const lines = [
+    at('Auftraggeber', 50, 100),
+    at('Firma', 50, 140),
+    at('Schreinerei Obermaier GmbH', 300, 140),
+    at('Straße', 50, 180),
+    at('Industriestr. 31', 300, 180),
+    at('PLZ/Ort', 50, 220),
+    at('84453 Mühldorf a. Inn', 300, 220),
+    at('Waldkraiburg, 14.05.2024', 50, 400),
+  ]
+  expect(valuesOf({ client: { company: '', city: '' } }, ...lines)).toEqual({
+    client: { company: 'Schreinerei Obermaier GmbH', city: '84453 Mühldorf a. Inn' },
+  })
+})
