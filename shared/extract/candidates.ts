@@ -11,13 +11,13 @@ import { textOf, type Place } from './page/place.ts'
 import { byPosition } from './position/by-position.ts'
 import type { Grounds } from './position/grounds.ts'
 import { framedNumber } from './position/framed-number.ts'
+import { ofLabelsGoingOn } from './position/label-going-on.ts'
 import { lawfulNumber } from './position/lawful-invoice.ts'
 import { practitionersOf } from './parties/practitioner.ts'
-import { addressBehind } from './parties/party-line.ts'
+import { besideParty } from './parties/party-line.ts'
 import { namedWithAddress } from './prose/named-with-address.ts'
 import { wholeFor } from './whole-for.ts'
 import { toldInProse } from './prose/prose.ts'
-import type { Told } from './prose/told.ts'
 import { toldBounds } from './prose/told-bounds.ts'
 import { toldPerson } from './prose/told-person.ts'
 import { namedWithJob } from './parties/name-and-job.ts'
@@ -106,6 +106,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     ...practitionersOf(scene, field.name),
     ...lawfulNumber(scene, field.name.concept),
     ...inLine,
+    ...ofLabelsGoingOn(scene, field),
     ...framedNumber(scene, field.name),
     ...counts,
     ...toldBounds(scene, field.name),
@@ -232,16 +233,6 @@ const phoneSenses = sensesOfAny('phone')
 /** The date of a purchase, and not of whatever the page is. */
 function isDateOfOne({ name: { type, phrases } }: Wanted): boolean {
   return type === 'date' && !(phrases.at(-1) ?? []).every((word) => isTypeWord(word, type))
-}
-
-/** The address of a party that is named with it in one line. */
-function besideParty(scene: Scene, { name }: Wanted): Told[] {
-  const { role, concept } = name
-  if (role === null || concept !== 'address') return []
-  return scene.labels
-    .filter(({ hasColon, concepts, roles }) => hasColon && concepts.includes('party') && roles.includes(role))
-    .flatMap((label) => addressBehind(scene, label) ?? [])
-    .map((place) => ({ place, score: 0.7 }))
 }
 
 /** 入境后15日内申领: so many characters make no number, unless it ends as official ones do. */

@@ -24,7 +24,7 @@ import { anchorsOf } from './page/regions.ts'
 import type { Scene } from './scene.ts'
 import { sceneOf, withLabels } from './make-scene.ts'
 import { sheetOf } from './page/make-sheet.ts'
-import { withoutPostcodes } from './parties/without-postcode.ts'
+import { besidePostcodes } from './parties/beside-postcode.ts'
 import { tableFields } from './tables/table.ts'
 import { withTwinGroups } from './twin-groups.ts'
 import { withTravelDocument } from './travel/travel-document.ts'
@@ -87,7 +87,7 @@ export function searched(page: Page, schema: SchemaNode): Searched {
   )
   const grounds = groundsOf(scene, anchorsOf(scene), wanted)
   const found = withTwinGroups(
-    withoutPostcodes(wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))),
+    besidePostcodes(wanted.map((field, i) => search(scene, grounds, field, loose[i] ?? []))),
   )
   const all = judged(scene, withSums(scene, found))
   return {

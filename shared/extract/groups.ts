@@ -5,13 +5,20 @@ import { distance, tolerance } from './words/near.ts'
 import type { Sensed } from './words/senses.ts'
 import { documentSenses, isTypeWord } from './words/sense-groups.ts'
 import { isSame } from './words/senses.ts'
+import { isContent } from './words/word-match.ts'
 import { sensesOfAny } from './words/word-senses.ts'
+import type { Anchor } from './page/anchor.ts'
 import { nearestAnchor, type Heading } from './page/regions.ts'
+import { isBox } from './page/boxes.ts'
+import { numberedHeads } from './page/numbered-heads.ts'
 import type { Scene } from './scene.ts'
 import type { Part } from './page/sheet.ts'
 import type { Wanted } from './wanted.ts'
 
 type GroupHeading = Heading<string>
+
+/** No group of the schema has an empty path. */
+const ofNobody = ''
 
 export interface Groups {
   /** How well a label stands for a field of its group, from 0 to 1. */
@@ -26,12 +33,30 @@ const mostNear = 12
 /** A heading says little besides the group's name. */
 const mostWords = 5
 
-export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
+export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: readonly Anchor[]): Groups {
   const words = new Map(wanted.flatMap(({ name: { group } }) => (group ? [[group.path, group.words]] : [])))
   const isNearSought = words.size <= mostNear
-  const headings = [...words].flatMap(([path, group]) => headingsOf(scene, path, group, isNearSought))
+  const named = [...words].flatMap(([path, group]) => {
+    const own = headingsOf(scene, path, group, isNearSought)
+    // NEW KEEPER is who has bought: what heads the party's block heads the group that is the party
+    return own.length > 0 ? own : anchorsOfGroup(path, wanted, anchors)
+  })
+  // the sections of others end those that are asked for
+  const others = numberedHeads(scene.sheet)
+    .filter((part) => !named.some((one) => one.part === part))
+    .map((part): GroupHeading => ({ part, role: ofNobody, right: scene.sheet.box.x1 }))
+  const headings = named.length === 0 ? [] : [...named, ...others]
   const at = headings.map((one) => withRight(scene, headings, one))
-  const groupAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)?.role ?? null
+  const headAt = (part: Part) => nearestAnchor(at, part, scene.sheet.unit)
+  const groupAt = (part: Part) => headAt(part)?.role ?? null
+  // "1. Issuer", and further down "9. General declaration of the issuer"
+  const besides = (head: Part, group: readonly Sensed[]) =>
+    scene.wordsIn(head).label.filter((one) => isContent(one) && !group.some((word) => isLike(one, word)))
+      .length
+  const isMeantLess = (head: Part, { path, words: group }: NonNullable<Wanted['name']['group']>) => {
+    const own = at.filter(({ role }) => role === path).map(({ part }) => besides(part, group))
+    return besides(head, group) >= Math.min(...own) + wordsOfLess
+  }
   const isTold = new Set(at.map(({ role }) => role))
   // "Emergency phone" says by itself whose phone it is
   const isSaid = (part: Part, group: readonly Sensed[]) =>
@@ -48,9 +73,10 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[]): Groups {
       if (!group || isSaid(part, group.words)) return 1
       if (!isTold.has(group.path) && isOfDocument(field, part)) return ofDocument
       if (at.length === 0) return 1
-      const found = groupAt(part)
-      if (found === group.path) return 1
-      return found !== null ? ofOther : isTold.has(group.path) ? outside : 1
+      const found = headAt(part)
+      if (found?.role === group.path) return isMeantLess(found.part, group) ? outside : 1
+      if (!isTold.has(group.path)) return found === null || found.role === ofNobody ? 1 : ofOther
+      return found !== null ? ofOther : outside
     },
   }
 }
@@ -76,6 +102,8 @@ const issueSenses = sensesOfAny('issue', 'letter')
 const ofDocument = 0.4
 const ofOther = 0.5
 const outside = 0.9
+/** So many words more than the heading that says the least besides the group. */
+const wordsOfLess = 2
 
 function headingsOf(
   scene: Scene,
@@ -90,12 +118,23 @@ function headingsOf(
     const isNamed =
       !/[:：] *\S/u.test(part.text) &&
       label.length <= mostWords &&
+      // one of several to tick
+      !part.words.some(({ word }) => isBox(word.text)) &&
       words.every((word) => label.some((one) => isLike(one, word) && endsItsWord(label, one, words)))
     const last = label.at(-1)
     const isAlone = last !== undefined && isOfGroup(last) && !/[:：]/u.test(part.text)
     const next = isAlone ? scene.sheet.rows[row]?.[index + 1] : undefined
     return isNamed ? [{ part, role, right: next ? next.box.x0 - scene.sheet.unit : scene.sheet.box.x1 }] : []
   })
+}
+
+function anchorsOfGroup(path: string, wanted: readonly Wanted[], anchors: readonly Anchor[]): GroupHeading[] {
+  const own = wanted.filter(({ name: { group } }) => group?.path === path)
+  const [role, other] = new Set(own.map(({ name }) => name.role))
+  if (!role || other !== undefined) return []
+  return anchors
+    .filter((anchor) => anchor.role === role)
+    .map(({ label: { part }, right }) => ({ part, role: path, right }))
 }
 
 /** Kundenbetreuung is none of the Kunden: the end of a word says what it is. */

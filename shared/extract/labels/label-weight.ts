@@ -81,18 +81,25 @@ function isOfVat(key: string): boolean {
   return /vat|ust|mwst|tva|iva|btw|gst/.test(key)
 }
 
-/** Beside "Prénom" the "Nom" is the family's. */
-function isFamilyName({ labels }: Scene, label: Label): boolean {
+/** Beside "Prénom" the "Nom" is the family's; the "Nom" of a house may stand further up on the same form. */
+function isFamilyName({ labels, sheet: { unit } }: Scene, label: Label): boolean {
+  const isNear = ({ part: { box } }: Label) => Math.abs(box.y0 - label.part.box.y0) < linesToGivenName * unit
   const isBare =
     label.concepts.includes('person') && label.roles.length === 0 && /^(?:nom|name|naam)$/.test(label.key)
   return (
     isBare &&
     labels.some(
-      ({ concepts, quality }) =>
-        concepts.includes('givenName') && !concepts.includes('person') && quality >= 0.6,
+      (other) =>
+        other.concepts.includes('givenName') &&
+        !other.concepts.includes('person') &&
+        other.quality >= 0.6 &&
+        isNear(other),
     )
   )
 }
+
+/** In heights of a part. */
+const linesToGivenName = 5
 
 /** Where 价税合计 is printed, which is with the tax, 合计 alone is without. */
 function isSumBeforeTax({ labels }: Scene, concept: string, label: Label): boolean {

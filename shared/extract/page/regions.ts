@@ -7,6 +7,7 @@ import { wholePart } from './place.ts'
 import type { Scene } from '../scene.ts'
 import { sideHeadings } from './side-headings.ts'
 import type { Part } from './sheet.ts'
+import { sensesOf, sensesOfAny } from '../words/word-senses.ts'
 
 /** How many lines a party's block may have. */
 const reach = 16
@@ -57,7 +58,18 @@ function headings({ labels, sheet }: Scene): Anchor[] {
   const heads = labels.filter(
     (label) => label.roles.length > 0 && isHead(label) && (sheet.rows[label.row]?.length ?? 0) < 5,
   )
+  // "Firma | Holzbau Moser" right below the heading of the client says what the client is called
+  const isNameBelow = (label: Label) =>
+    isBareHouse(label) &&
+    heads.some(
+      ({ part: { box }, ...other }) =>
+        !isBareHouse(other) &&
+        label.part.box.y0 > box.y1 &&
+        label.part.box.y0 - box.y1 < linesToName * sheet.unit &&
+        Math.abs(label.part.box.x0 - box.x0) < 3 * sheet.unit,
+    )
   return heads.flatMap((label) => {
+    if (isNameBelow(label)) return []
     const [role] = label.roles
     const beside = heads.filter(
       (other) =>
@@ -69,6 +81,16 @@ function headings({ labels, sheet }: Scene): Anchor[] {
     return role ? [{ label, role, right }] : []
   })
 }
+
+/** In heights of a part. */
+const linesToName = 3
+
+/** "Firma", "Raison sociale": a house, and not whose. */
+function isBareHouse({ key }: Pick<Label, 'key'>): boolean {
+  return !sensesOf(key).isDisjointFrom(houseSenses)
+}
+
+const houseSenses = sensesOfAny('company')
 
 /** Alone in its line, or with a colon, or explained: "PAYER'S name, street address, city or town". */
 function isHead(label: Label): boolean {

@@ -8,7 +8,9 @@ import { isStreet } from './address-line.ts'
 import type { Label } from '../labels/labels.ts'
 import { joined, textOf, wholePart, type Place } from '../page/place.ts'
 import { beginsWithLabel, upToLabel } from '../page/neighbours.ts'
+import type { Told } from '../prose/told.ts'
 import type { Scene } from '../scene.ts'
+import type { Wanted } from '../wanted.ts'
 
 const lives =
   'demeurant|domicili[ée]e?s?|résidant|sise?|wohnhaft|ansässig|mit sitz|con (?:domicilio|sede|residencia)|domiciliad[oa]|residente|' +
@@ -84,6 +86,16 @@ function withoutHonorific(place: Place): Place {
       textOf(place),
     )
   return tail ? { ...place, end: place.start + tail.index } : place
+}
+
+/** The address of a party that is named with it in one line. */
+export function besideParty(scene: Scene, { name }: Wanted): Told[] {
+  const { role, concept } = name
+  if (role === null || concept !== 'address') return []
+  return scene.labels
+    .filter(({ hasColon, concepts, roles }) => hasColon && concepts.includes('party') && roles.includes(role))
+    .flatMap((label) => addressBehind(scene, label) ?? [])
+    .map((place) => ({ place, score: 0.7 }))
 }
 
 /** The pieces between commas that are an address, behind the name. */

@@ -49,7 +49,7 @@ export function groundsOf(scene: Scene, anchors: readonly Anchor[], wanted: read
     buyers,
     anchors,
     card,
-    groups: groupsOf(scene, wanted),
+    groups: groupsOf(scene, wanted, anchors),
     onlyRole: onlyPersonIn(wanted),
     addressee: addresseeIn(wanted, anchors),
     asksWhenWritten: wanted.some(({ name }) => name.concept === 'date' || name.concept === 'issueDate'),
