@@ -18,11 +18,16 @@ export const labelIndex: ReadonlyMap<string, readonly string[]> = indexOf(concep
   labelsOf(labels),
 )
 
+/**
+ * Labels that as the name of a field are another word, which is mostly English: età, área (a department), and Office
+ * before a number to call.
+ */
+const noNames: ReadonlySet<string> = new Set(['eta', 'area', 'office'])
+
 /** Which concepts a field's name may stand for: its labels in any language, and names that no page prints. */
-export const nameIndex: ReadonlyMap<string, readonly string[]> = indexOf(concepts, ({ names, labels }) => [
-  ...listed(names ?? ''),
-  ...labelsOf(labels),
-])
+export const nameIndex: ReadonlyMap<string, readonly string[]> = indexOf(concepts, ({ names, labels }) =>
+  [...listed(names ?? ''), ...labelsOf(labels)].filter((name) => !noNames.has(lowerKey(name))),
+)
 
 /** The same without "de" and "of": dateNaissance, fechaNacimiento. */
 export const shortNameIndex: ReadonlyMap<string, readonly string[]> = indexOf(concepts, ({ names, labels }) =>

@@ -25,6 +25,9 @@ test.each([
   [['Nº de factura'], 'invoiceNumber', null],
   [['发票号码'], 'invoiceNumber', null],
   [['date_of_birth'], 'birthDate', null],
+  // età and área are labels; as names these are mostly English
+  [['eta'], null, null],
+  [['area'], null, null],
   [['totalAmount'], 'total', null],
   [['invoice', 'number'], 'invoiceNumber', null],
   [['seller', 'name'], 'party', 'seller'],
