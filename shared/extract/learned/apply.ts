@@ -70,7 +70,7 @@ function stretchedAt(
   for (const { rule, likeness } of near) {
     if (!rule.stretch || likeness < sameLayout) continue
     const found = textAlong(lines, rule.stretch)
-    if (!found || !isOpenTo(field, found.value)) continue
+    if (!found || !isOpenTo(field, found.value, rule.value)) continue
     const proof = evidenceOf(found.lines.flatMap((line) => wordsOf(line)))
     return {
       path: field.path,
@@ -87,9 +87,10 @@ function stretchedAt(
   return null
 }
 
-/** What was found is left alone, unless it is only a part of what stands there. */
-function isOpenTo({ value }: FoundField, text: string): boolean {
-  return value === '' || (squash(value) !== squash(text) && squash(text).includes(squash(value)))
+/** What was found is left alone, unless it is only a part of what stands there, and not all that was learned. */
+function isOpenTo({ value }: FoundField, text: string, learned: string): boolean {
+  const isWhole = [text, learned].map(squash).includes(squash(value))
+  return value === '' || (!isWhole && squash(text).includes(squash(value)))
 }
 
 function wordsOf(line: Line): PlacedWord[] {

@@ -6,6 +6,7 @@ import { ground, type Grounded } from '../grounding/ground.ts'
 import { matchedCharacters } from '../grounding/matched.ts'
 import type { PageText } from '../grounding/page-text.ts'
 import { squash } from '../grounding/squash.ts'
+import { isOtherNumber } from './other-number.ts'
 import { sameLayout, surelySameLayout, type NearRule } from './near-rules.ts'
 
 /** Letters are misread, and the value is still that one; a short text is soon like another one. */
@@ -41,7 +42,9 @@ export function constantFor(
 
 function placeOf(value: string, text: PageText): Grounded | null {
   const found = ground(text, value, leastLikeFor(value))
-  return found && isBorneOut(value, found.raw) && !hasOtherNumber(value, found) ? found : null
+  const numbers = value.split(/\s+/)
+  const isOther = found?.words.some(({ word }) => isOtherNumber(word, numbers)) ?? false
+  return found && isBorneOut(value, found.raw) && !isOther ? found : null
 }
 
 /** A stretch of a text, and how much of it must be there. */
@@ -57,35 +60,13 @@ function isBorneOut(value: string, raw: string): boolean {
   })
 }
 
-/** A number that was read surely, and in which more than a digit is another, is no misread form of what was learned. */
-function hasOtherNumber(value: string, { words }: Grounded): boolean {
-  const numbers = value.split(/\s+/).map(digitsOf)
-  return words.some(({ word: { text, confidence } }) => {
-    const own = digitsOf(text)
-    const isSure = confidence >= sureNumber && own.length >= fewestDigits
-    return isSure && !numbers.some((number) => isNearNumber(number, own))
-  })
-}
-
-const sureNumber = 0.9
-const fewestDigits = 3
-
-function isNearNumber(one: string, other: string): boolean {
-  return (
-    one.length === other.length && Array.from(one).filter((digit, i) => digit !== other.charAt(i)).length <= 1
-  )
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\P{N}/gu, '')
-}
-
 /**
  * Under a head that is only partly the same a text must be plainly there, and nothing else have been read. The head
- * itself may be misread.
+ * itself may be misread, and what was read of it without being sure.
  */
-function isMeant({ likeness, isHeading }: NearRule, found: Grounded, field: FoundField): boolean {
-  if (likeness >= sameLayout || (isHeading && field.value === '')) return true
+function isMeant({ rule, likeness, isHeading }: NearRule, found: Grounded, field: FoundField): boolean {
+  const isMisread = isDoubtful(field) && isLike(field.value, rule.value)
+  if (likeness >= sameLayout || (isHeading && (field.value === '' || isMisread))) return true
   return found.likeness >= plainlyThere && (field.value === '' || isPartOf(field.value, found.raw))
 }
 
@@ -97,7 +78,8 @@ function isSameMistake({ rule, likeness }: NearRule, field: FoundField): boolean
 }
 
 /** What was read right on the example is read right mostly: only what is missing or misread is put right. */
-function isWanted({ near: { rule }, found }: ShownConstant, { value, confidence }: FoundField): boolean {
+function isWanted({ near: { rule }, found }: ShownConstant, field: FoundField): boolean {
+  const { value, confidence } = field
   const isConfirmed = rule.value === rule.read
   if (squash(value) === squash(rule.value)) return !isConfirmed
   if (isLonger(value, rule.value)) {
@@ -105,9 +87,12 @@ function isWanted({ near: { rule }, found }: ShownConstant, { value, confidence 
     return isConfirmed ? hasWordsOf(value, rule.value) : isLonger(rule.read, rule.value)
   }
   if (!isConfirmed || value === '' || isPartOf(value, rule.value)) return true
-  const sureness = confidence ?? 0
-  if (sureness < sureReading && isLike(value, rule.value)) return true
-  return sureness < doubtfulReading && (found?.likeness ?? 0) >= plainlyThere
+  if ((confidence ?? 0) < sureReading && isLike(value, rule.value)) return true
+  return isDoubtful(field) && (found?.likeness ?? 0) >= plainlyThere
+}
+
+function isDoubtful({ confidence }: FoundField): boolean {
+  return (confidence ?? 0) < doubtfulReading
 }
 
 /** Whether a text has all letters of another one, and some besides. */

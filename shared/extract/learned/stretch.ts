@@ -112,9 +112,16 @@ function spansBetween(texts: readonly string[], { above, below, lines }: Stretch
   })
 }
 
+/** Its numbers may be others, or what tells that it is the same where letters are misread. */
 function isNeighbour(text: string, wanted: string): boolean {
-  const [one, other] = [text, wanted].map((each) => squash(withoutDigits(each)))
-  if (!one || !other) return false
+  return (
+    sameness(withoutDigits(text), withoutDigits(wanted)) >= leastLike.neighbour ||
+    sameness(text, wanted) >= leastLike.neighbour
+  )
+}
+
+function sameness(text: string, wanted: string): number {
+  const [one, other] = [squash(text), squash(wanted)]
   const matched = matchedCharacters(other, one).filter(Boolean).length
-  return matched / Math.max(one.length, other.length) >= leastLike.neighbour
+  return matched / Math.max(1, one.length, other.length)
 }
