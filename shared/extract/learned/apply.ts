@@ -12,7 +12,8 @@ import { valueAtAnchors } from './anchor.ts'
 import { constantFor } from './constant.ts'
 import { comparable, layoutOf } from './layout.ts'
 import { nearRules, sameLayout, type NearRule, type ReadyRule } from './near-rules.ts'
-import { textAlong, textLinesOf, type TextLine } from './stretch.ts'
+import { textAlong, textLinesOf } from './stretch.ts'
+import type { TextLine } from './stretch-lines.ts'
 
 /** A value beside a learned label is as sure as one beside a known one. */
 const anchored = 0.9

@@ -1,12 +1,13 @@
 // A text that a person gave or confirmed, where another document of the kind shows that it is meant: misread there, cut
 // short, or passed over.
 import type { FoundField } from '../../contract/field.ts'
+import type { Word } from '../../page.ts'
 import { findLike } from '../grounding/find-like.ts'
 import { ground, type Grounded } from '../grounding/ground.ts'
 import { matchedCharacters } from '../grounding/matched.ts'
 import type { PageText } from '../grounding/page-text.ts'
 import { squash } from '../grounding/squash.ts'
-import { isOtherNumber } from './other-number.ts'
+import { hasOtherWord, isSurelyRead } from './other-words.ts'
 import { sameLayout, surelySameLayout, type NearRule } from './near-rules.ts'
 
 /** Letters are misread, and the value is still that one; a short text is soon like another one. */
@@ -42,9 +43,9 @@ export function constantFor(
 
 function placeOf(value: string, text: PageText): Grounded | null {
   const found = ground(text, value, leastLikeFor(value))
-  const numbers = value.split(/\s+/)
-  const isOther = found?.words.some(({ word }) => isOtherNumber(word, numbers)) ?? false
-  return found && isBorneOut(value, found.raw) && !isOther ? found : null
+  if (!found || !isBorneOut(value, found.raw)) return null
+  const words = found.words.map(({ word }) => word)
+  return hasOtherWord(words, value) ? null : found
 }
 
 /** A stretch of a text, and how much of it must be there. */
@@ -84,7 +85,7 @@ function isWanted({ near: { rule }, found }: ShownConstant, field: FoundField): 
   if (squash(value) === squash(rule.value)) return !isConfirmed
   if (isLonger(value, rule.value)) {
     // A stray word may have come in between; a longer word is another name, and so is more than the person took away.
-    return isConfirmed ? hasWordsOf(value, rule.value) : isLonger(rule.read, rule.value)
+    return isConfirmed ? hasStrayWord(value, rule.value, found) : isLonger(rule.read, rule.value)
   }
   if (!isConfirmed || value === '' || isPartOf(value, rule.value)) return true
   if ((confidence ?? 0) < sureReading && isLike(value, rule.value)) return true
@@ -101,9 +102,16 @@ function isLonger(text: string, than: string): boolean {
   return longer.length > shorter.length && matchedCharacters(shorter, longer).every(Boolean)
 }
 
-function hasWordsOf(text: string, other: string): boolean {
-  const words = new Set(text.split(/\s+/).map(squash))
-  return other.split(/\s+/).every((word) => words.has(squash(word)))
+/** All words of the other text, and besides them none that was read surely. */
+function hasStrayWord(text: string, other: string, found: Grounded | null): boolean {
+  const [own, wanted] = [wordsOf(text), wordsOf(other)]
+  const isMore = ({ text: word }: Word) => own.has(squash(word)) && !wanted.has(squash(word))
+  const isSure = found?.words.some(({ word }) => isMore(word) && isSurelyRead(word)) ?? false
+  return wanted.isSubsetOf(own) && !isSure
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).map(squash))
 }
 
 function isPartOf(part: string, whole: string): boolean {

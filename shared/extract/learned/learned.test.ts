@@ -127,6 +127,26 @@ test('a longer name than the corrected one is left, unless it was longer on the 
   expect(taught(shop(), trimmed, shop(), next)).toMatchObject({ value: 'HARBOUR SUPPLIES SDN BHD' })
 })
 
+test.each([
+  ['read surely is another firm', 0.95, 'HARBOUR SUPPLIES (M) SDN BHD'],
+  ['hardly read is a mark', 0.4, head[0]],
+])('a name with a word in between that was %s', (_, confidence, told) => {
+  const lesson = { field: 'company', value: head[0], read: head[0] }
+  const between = { text: '(M)', x: 400, y: 50, confidence }
+  const end = { text: 'SDN BHD', x: 500, y: 50 }
+  const next = pageOf('HARBOUR SUPPLIES', between, end, head[1], head[2])
+  expect(taught(shop(), lesson, next, foundAs('company', 'HARBOUR SUPPLIES (M) SDN BHD'))).toMatchObject({
+    value: told,
+  })
+})
+
+test('a name whose first word is another, and was read surely, is not the one that was learned', () => {
+  const lesson = { field: 'company', value: 'MASTERTRADER LTD', read: 'MASTERTRADER LTD' }
+  const next = shop('Seller: Trader Ltd')
+  const found = foundAs('company', 'Trader Ltd')
+  expect(taught(shop('MASTERTRADER LTD'), lesson, next, found)).toEqual(found)
+})
+
 test('an address of another branch, in which whole words are others, is left as it was read', () => {
   const lesson = { field: 'address', value: '12 Quay Street, Westport, Unit 77 Mill Yard', read: '12 Quay' }
   const next = shop('Unit 31 Rope Walk')
