@@ -79,6 +79,19 @@ test('a sum is found beside what it stood beside, and only there', () => {
   })
 })
 
+test.each([
+  ['total', '1198', '1.198,00', '473,00'],
+  ['date', '2026-03-14', '14.03.2026', '20.04.2026'],
+])(
+  'a %s that is corrected in another notation than the printed one is found',
+  (path, value, printed, next) => {
+    const lesson = { field: path, value, read: '' }
+    expect(
+      taught(shop(`To be settled | ${printed}`), lesson, shop(`To be settled | ${next}`), foundAs(path, '')),
+    ).toMatchObject({ value: next })
+  },
+)
+
 test('the currency before a sum is not what it stands beside', () => {
   const lesson = { field: 'total', value: '12.50', read: '12.00' }
   const rule = learn(shop('To be settled | RM 12.50'), lesson)
@@ -105,9 +118,10 @@ test.each([
   ['a cell of a list', { field: 'items[0].name', value: 'Rope of hemp', read: '' }],
   ['a field that was emptied', { field: 'note', value: '', read: 'Rope' }],
   ['a text that is longer than any name', { field: 'note', value: 'Rope '.repeat(200_000), read: '' }],
+  ['a sum that was only written in another way', { field: 'total', value: '12.5', read: '12.50' }],
   ['a number that stands on no page', { field: 'order_number', value: 'XQ-4711', read: '' }],
 ])('nothing is learned from %s', (_, lesson) => {
-  expect(learn(shop('Rope of hemp'), lesson)).toBe(null)
+  expect(learn(shop('Rope of hemp', 'Total | 12.50'), lesson)).toBe(null)
 })
 
 test('a rule of another layout fills nothing', () => {
