@@ -2,6 +2,7 @@
 import type { Page } from '../../page.ts'
 import { squash } from '../grounding/squash.ts'
 import type { Place } from '../page/place.ts'
+import { dateOrderOf, type DateOrder } from '../proof/date.ts'
 import { hasForm, recogniseOne } from '../recognisers/recognisers.ts'
 import { fold } from '../page/parts.ts'
 import type { Part, Row, Sheet } from '../page/sheet.ts'
@@ -9,16 +10,24 @@ import { sheetOf } from '../page/make-sheet.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
 import { ruleLimits, type Anchor } from './rule.ts'
+import { isSameValue } from './same-value.ts'
 
 /** A label is short; what is longer is a sentence that won't be there again. */
 const longestAnchor = 40
 
 export function anchorsOf(page: Page, value: string, type: ValueType): Anchor[] {
   const sheet = sheetOf(page)
-  const wanted = squash(value)
+  const order = dateOrderOf(page)
+  const asPrinted = anchorsWhere(sheet, (part) => valueIn(part, squash(value), type))
+  return asPrinted.length > 0 || !hasForm(type)
+    ? asPrinted
+    : anchorsWhere(sheet, (part) => sameValueIn(part, value, type, order))
+}
+
+function anchorsWhere(sheet: Sheet, placeIn: (part: Part) => Place | null): Anchor[] {
   const anchors = sheet.rows.flatMap((parts, row) =>
     parts.flatMap((part, index) => {
-      const place = valueIn(part, wanted, type)
+      const place = placeIn(part)
       return place ? [anchorAt(sheet, { parts, row, index }, place)] : []
     }),
   )
@@ -49,6 +58,13 @@ function valueIn(part: Part, wanted: string, type: ValueType): Place | null {
   // of a text the recogniser takes all that stands there, and the value may be its end
   const start = Array.from(part.text, (_, i) => i).findLast((i) => squash(part.text.slice(i)) === wanted)
   return start === undefined ? null : { part, start, end: part.text.length }
+}
+
+function sameValueIn(part: Part, value: string, type: ValueType, order: DateOrder): Place | null {
+  const span = recogniseOne(type, part.folded)
+  if (!span) return null
+  const printed = part.text.slice(span.start, span.end)
+  return isSameValue(printed, value, type, order) ? { part, ...span } : null
 }
 
 /** A currency before a sum stands before every other sum too. */

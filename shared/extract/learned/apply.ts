@@ -12,7 +12,8 @@ import { valueAtAnchors } from './anchor.ts'
 import { constantFor } from './constant.ts'
 import { comparable, layoutOf } from './layout.ts'
 import { nearRules, sameLayout, type NearRule, type ReadyRule } from './near-rules.ts'
-import { textAlong, textLinesOf, type TextLine } from './stretch.ts'
+import { textAlong, textLinesOf } from './stretch.ts'
+import type { TextLine } from './stretch-lines.ts'
 
 /** A value beside a learned label is as sure as one beside a known one. */
 const anchored = 0.9
@@ -70,7 +71,7 @@ function stretchedAt(
   for (const { rule, likeness } of near) {
     if (!rule.stretch || likeness < sameLayout) continue
     const found = textAlong(lines, rule.stretch)
-    if (!found || !isOpenTo(field, found.value)) continue
+    if (!found || !isOpenTo(field, found.value, rule.value)) continue
     const proof = evidenceOf(found.lines.flatMap((line) => wordsOf(line)))
     return {
       path: field.path,
@@ -87,9 +88,10 @@ function stretchedAt(
   return null
 }
 
-/** What was found is left alone, unless it is only a part of what stands there. */
-function isOpenTo({ value }: FoundField, text: string): boolean {
-  return value === '' || (squash(value) !== squash(text) && squash(text).includes(squash(value)))
+/** What was found is left alone, unless it is only a part of what stands there, and not all that was learned. */
+function isOpenTo({ value }: FoundField, text: string, learned: string): boolean {
+  const isWhole = [text, learned].map(squash).includes(squash(value))
+  return value === '' || (!isWhole && squash(text).includes(squash(value)))
 }
 
 function wordsOf(line: Line): PlacedWord[] {

@@ -1,11 +1,13 @@
 // A text that a person gave or confirmed, where another document of the kind shows that it is meant: misread there, cut
 // short, or passed over.
 import type { FoundField } from '../../contract/field.ts'
+import type { Word } from '../../page.ts'
 import { findLike } from '../grounding/find-like.ts'
 import { ground, type Grounded } from '../grounding/ground.ts'
 import { matchedCharacters } from '../grounding/matched.ts'
 import type { PageText } from '../grounding/page-text.ts'
 import { squash } from '../grounding/squash.ts'
+import { hasOtherWord, isSurelyRead } from './other-words.ts'
 import { sameLayout, surelySameLayout, type NearRule } from './near-rules.ts'
 
 /** Letters are misread, and the value is still that one; a short text is soon like another one. */
@@ -41,7 +43,9 @@ export function constantFor(
 
 function placeOf(value: string, text: PageText): Grounded | null {
   const found = ground(text, value, leastLikeFor(value))
-  return found && isBorneOut(value, found.raw) && !hasOtherNumber(value, found) ? found : null
+  if (!found || !isBorneOut(value, found.raw)) return null
+  const words = found.words.map(({ word }) => word)
+  return hasOtherWord(words, value) ? null : found
 }
 
 /** A stretch of a text, and how much of it must be there. */
@@ -57,35 +61,13 @@ function isBorneOut(value: string, raw: string): boolean {
   })
 }
 
-/** A number that was read surely, and in which more than a digit is another, is no misread form of what was learned. */
-function hasOtherNumber(value: string, { words }: Grounded): boolean {
-  const numbers = value.split(/\s+/).map(digitsOf)
-  return words.some(({ word: { text, confidence } }) => {
-    const own = digitsOf(text)
-    const isSure = confidence >= sureNumber && own.length >= fewestDigits
-    return isSure && !numbers.some((number) => isNearNumber(number, own))
-  })
-}
-
-const sureNumber = 0.9
-const fewestDigits = 3
-
-function isNearNumber(one: string, other: string): boolean {
-  return (
-    one.length === other.length && Array.from(one).filter((digit, i) => digit !== other.charAt(i)).length <= 1
-  )
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\P{N}/gu, '')
-}
-
 /**
  * Under a head that is only partly the same a text must be plainly there, and nothing else have been read. The head
- * itself may be misread.
+ * itself may be misread, and what was read of it without being sure.
  */
-function isMeant({ likeness, isHeading }: NearRule, found: Grounded, field: FoundField): boolean {
-  if (likeness >= sameLayout || (isHeading && field.value === '')) return true
+function isMeant({ rule, likeness, isHeading }: NearRule, found: Grounded, field: FoundField): boolean {
+  const isMisread = isDoubtful(field) && isLike(field.value, rule.value)
+  if (likeness >= sameLayout || (isHeading && (field.value === '' || isMisread))) return true
   return found.likeness >= plainlyThere && (field.value === '' || isPartOf(field.value, found.raw))
 }
 
@@ -97,17 +79,21 @@ function isSameMistake({ rule, likeness }: NearRule, field: FoundField): boolean
 }
 
 /** What was read right on the example is read right mostly: only what is missing or misread is put right. */
-function isWanted({ near: { rule }, found }: ShownConstant, { value, confidence }: FoundField): boolean {
+function isWanted({ near: { rule }, found }: ShownConstant, field: FoundField): boolean {
+  const { value, confidence } = field
   const isConfirmed = rule.value === rule.read
   if (squash(value) === squash(rule.value)) return !isConfirmed
   if (isLonger(value, rule.value)) {
     // A stray word may have come in between; a longer word is another name, and so is more than the person took away.
-    return isConfirmed ? hasWordsOf(value, rule.value) : isLonger(rule.read, rule.value)
+    return isConfirmed ? hasStrayWord(value, rule.value, found) : isLonger(rule.read, rule.value)
   }
   if (!isConfirmed || value === '' || isPartOf(value, rule.value)) return true
-  const sureness = confidence ?? 0
-  if (sureness < sureReading && isLike(value, rule.value)) return true
-  return sureness < doubtfulReading && (found?.likeness ?? 0) >= plainlyThere
+  if ((confidence ?? 0) < sureReading && isLike(value, rule.value)) return true
+  return isDoubtful(field) && (found?.likeness ?? 0) >= plainlyThere
+}
+
+function isDoubtful({ confidence }: FoundField): boolean {
+  return (confidence ?? 0) < doubtfulReading
 }
 
 /** Whether a text has all letters of another one, and some besides. */
@@ -116,9 +102,16 @@ function isLonger(text: string, than: string): boolean {
   return longer.length > shorter.length && matchedCharacters(shorter, longer).every(Boolean)
 }
 
-function hasWordsOf(text: string, other: string): boolean {
-  const words = new Set(text.split(/\s+/).map(squash))
-  return other.split(/\s+/).every((word) => words.has(squash(word)))
+/** All words of the other text, and besides them none that was read surely. */
+function hasStrayWord(text: string, other: string, found: Grounded | null): boolean {
+  const [own, wanted] = [wordsOf(text), wordsOf(other)]
+  const isMore = ({ text: word }: Word) => own.has(squash(word)) && !wanted.has(squash(word))
+  const isSure = found?.words.some(({ word }) => isMore(word) && isSurelyRead(word)) ?? false
+  return wanted.isSubsetOf(own) && !isSure
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).map(squash))
 }
 
 function isPartOf(part: string, whole: string): boolean {

@@ -3,11 +3,13 @@ import type { Page } from '../../page.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { squash } from '../grounding/squash.ts'
 import type { ValueType } from '../lexicon/concept.ts'
+import { dateOrderOf } from '../proof/date.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import { anchorsOf } from './anchor.ts'
 import { layoutOf } from './layout.ts'
 import { stretchOf } from './stretch.ts'
 import { ruleLimits, type LearnedRule } from './rule.ts'
+import { isSameValue } from './same-value.ts'
 
 export interface Lesson {
   /** The field's path. */
@@ -25,7 +27,8 @@ export function learn(page: Page, { field, value, read }: Lesson): LearnedRule |
   const type = valueTypeOf(field, value)
   const isConstant = canBeConstant(type, value)
   // where a sum stands is learned from a mistake alone: what was found right is found right again
-  const anchors = isConstant || value === read ? [] : anchorsOf(page, value, type)
+  const wasRight = value === read || isSameValue(value, read, type, dateOrderOf(page))
+  const anchors = isConstant || wasRight ? [] : anchorsOf(page, value, type)
   if (!isConstant && anchors.length === 0) return null
   const stretch = isConstant ? stretchOf(page, value) : null
   return { field, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors, stretch }

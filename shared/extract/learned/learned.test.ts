@@ -1,36 +1,13 @@
 import { expect, test } from 'vitest'
-import type { FoundField } from '../../contract/field.ts'
-import type { Page } from '../../page.ts'
 import { pageOf } from '../../../test/support/page-builder.ts'
-import { applyRules } from './apply.ts'
+import { foundAs, head, shop, taught } from '../../../test/support/taught.ts'
 import { comparable, layoutOf, likenessOfLayouts } from './layout.ts'
 import { learn } from './learn.ts'
-import { readyRules } from './near-rules.ts'
-
-const head = ['HARBOUR SUPPLIES SDN BHD', '12 Quay Street, Westport', 'The receipt of the harbour']
-const shop = (...below: string[]) => pageOf(...head, ...below)
-
-function field(path: string, value: string, confidence = 0.9): FoundField {
-  const reason = value === '' ? 'noLabel' : null
-  return { path, value, raw: value, box: null, confidence: value === '' ? null : confidence, reason }
-}
-
-/** What the next page says after the example was corrected. */
-function taught(
-  example: Page,
-  lesson: { field: string; value: string; read: string },
-  next: Page,
-  found: FoundField,
-): FoundField {
-  const rule = learn(example, lesson)
-  const rules = readyRules(rule ? [{ ...rule, id: 'r1' }] : [])
-  return applyRules(next, [found], rules)[0]!
-}
 
 test('a layout is known again by its head, misread or not, and another is not', () => {
   const one = comparable(layoutOf(shop('Rope 12.00', 'Total 12.00')))
   const misread = comparable(
-    layoutOf(pageOf('HARB0UR SUPPL1ES SON BHD', '12 Quay Stree, Westport', head[2]!, 'Tar 3.00')),
+    layoutOf(pageOf('HARB0UR SUPPL1ES SON BHD', '12 Quay Stree, Westport', head[2], 'Tar 3.00')),
   )
   const other = comparable(
     layoutOf(pageOf('Green Hill Clinic', '7 Mill Lane', 'Bill for a patient', 'Total 12.00')),
@@ -48,7 +25,7 @@ test('lines of digits are no part of a layout', () => {
 test('a name that is misread on the next page is put right', () => {
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES SDN BHD', read: 'HARB0UR' }
   const next = pageOf('HARBOUR SUPPLLES SDN BHO', ...head.slice(1))
-  expect(taught(shop(), lesson, next, field('company', ''))).toMatchObject({
+  expect(taught(shop(), lesson, next, foundAs('company', ''))).toMatchObject({
     value: 'HARBOUR SUPPLIES SDN BHD',
     raw: 'HARBOUR SUPPLLES SDN BHO',
     how: 'learned',
@@ -60,7 +37,7 @@ test('a name that the next page does not show is not put there', () => {
   const lesson = { field: 'buyer', value: 'Westport Rowing Club', read: '' }
   const next = shop('For: Eastport Chess Society')
   expect(
-    taught(shop('For: Westport Rowing Club'), lesson, next, field('buyer', 'Eastport Chess Society')),
+    taught(shop('For: Westport Rowing Club'), lesson, next, foundAs('buyer', 'Eastport Chess Society')),
   ).toMatchObject({
     value: 'Eastport Chess Society',
   })
@@ -68,11 +45,11 @@ test('a name that the next page does not show is not put there', () => {
 
 test('a name that is a picture is told where the same mistake is made again', () => {
   const lesson = { field: 'company', value: 'Harbour & Sons', read: 'Quay Street' }
-  expect(taught(shop(), lesson, shop(), field('company', 'Quay Street'))).toMatchObject({
+  expect(taught(shop(), lesson, shop(), foundAs('company', 'Quay Street'))).toMatchObject({
     value: 'Harbour & Sons',
     box: null,
   })
-  expect(taught(shop(), lesson, shop(), field('company', 'Somebody Else Ltd'))).toMatchObject({
+  expect(taught(shop(), lesson, shop(), foundAs('company', 'Somebody Else Ltd'))).toMatchObject({
     value: 'Somebody Else Ltd',
   })
 })
@@ -80,9 +57,9 @@ test('a name that is a picture is told where the same mistake is made again', ()
 test('what was right on the example is left alone on the next, unless it is misread there', () => {
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES', read: 'HARBOUR SUPPLIES' }
   const next = shop('Agent: Bright Lamp Makers')
-  const other = field('company', 'Bright Lamp Makers')
+  const other = foundAs('company', 'Bright Lamp Makers')
   expect(taught(shop(), lesson, next, other)).toEqual(other)
-  expect(taught(shop(), lesson, next, field('company', 'HARB0UR SUPPLIES', 0.6))).toMatchObject({
+  expect(taught(shop(), lesson, next, foundAs('company', 'HARB0UR SUPPLIES', 0.6))).toMatchObject({
     value: 'HARBOUR SUPPLIES',
   })
 })
@@ -91,14 +68,29 @@ test('a sum is found beside what it stood beside, and only there', () => {
   const lesson = { field: 'total', value: '12.50', read: '12.00' }
   const example = shop('Rope | 12.00', 'To be settled | 12.50')
   expect(
-    taught(example, lesson, shop('Tar | 3.00', 'To be settled | 3.20'), field('total', '3.00')),
+    taught(example, lesson, shop('Tar | 3.00', 'To be settled | 3.20'), foundAs('total', '3.00')),
   ).toMatchObject({
     value: '3.20',
     how: 'learned',
     alternatives: [{ value: '3.00' }],
   })
-  expect(taught(example, lesson, shop('Tar | 3.00'), field('total', '3.00'))).toMatchObject({ value: '3.00' })
+  expect(taught(example, lesson, shop('Tar | 3.00'), foundAs('total', '3.00'))).toMatchObject({
+    value: '3.00',
+  })
 })
+
+test.each([
+  ['total', '1198', '1.198,00', '473,00'],
+  ['date', '2026-03-14', '14.03.2026', '20.04.2026'],
+])(
+  'a %s that is corrected in another notation than the printed one is found',
+  (path, value, printed, next) => {
+    const lesson = { field: path, value, read: '' }
+    expect(
+      taught(shop(`To be settled | ${printed}`), lesson, shop(`To be settled | ${next}`), foundAs(path, '')),
+    ).toMatchObject({ value: next })
+  },
+)
 
 test('the currency before a sum is not what it stands beside', () => {
   const lesson = { field: 'total', value: '12.50', read: '12.00' }
@@ -110,14 +102,14 @@ test('where nothing was read on the example, what is read on the next stands', (
   const lesson = { field: 'total', value: '12.50', read: '' }
   const example = shop('To be settled | 12.50')
   const next = shop('To be settled | 3.20', 'Total | 3.00')
-  expect(taught(example, lesson, next, field('total', '3.00'))).toMatchObject({ value: '3.00' })
-  expect(taught(example, lesson, next, field('total', ''))).toMatchObject({ value: '3.20' })
+  expect(taught(example, lesson, next, foundAs('total', '3.00'))).toMatchObject({ value: '3.00' })
+  expect(taught(example, lesson, next, foundAs('total', ''))).toMatchObject({ value: '3.20' })
 })
 
 test('a value below its label is found below it', () => {
   const lesson = { field: 'order_number', value: 'A-17', read: '' }
   const next = shop('Our sign', 'B-99')
-  expect(taught(shop('Our sign', 'A-17'), lesson, next, field('order_number', ''))).toMatchObject({
+  expect(taught(shop('Our sign', 'A-17'), lesson, next, foundAs('order_number', ''))).toMatchObject({
     value: 'B-99',
   })
 })
@@ -126,97 +118,96 @@ test.each([
   ['a cell of a list', { field: 'items[0].name', value: 'Rope of hemp', read: '' }],
   ['a field that was emptied', { field: 'note', value: '', read: 'Rope' }],
   ['a text that is longer than any name', { field: 'note', value: 'Rope '.repeat(200_000), read: '' }],
+  ['a sum that was only written in another way', { field: 'total', value: '12.5', read: '12.50' }],
   ['a number that stands on no page', { field: 'order_number', value: 'XQ-4711', read: '' }],
 ])('nothing is learned from %s', (_, lesson) => {
-  expect(learn(shop('Rope of hemp'), lesson)).toBe(null)
+  expect(learn(shop('Rope of hemp', 'Total | 12.50'), lesson)).toBe(null)
 })
 
 test('a rule of another layout fills nothing', () => {
   const lesson = { field: 'total', value: '12.50', read: '12.00' }
   const example = shop('To be settled | 12.50')
   const next = pageOf('Green Hill Clinic', '7 Mill Lane', 'Bill for a patient', 'To be settled | 9.00')
-  expect(taught(example, lesson, next, field('total', ''))).toMatchObject({ value: '' })
+  expect(taught(example, lesson, next, foundAs('total', ''))).toMatchObject({ value: '' })
 })
 
 test('a longer name than the corrected one is left, unless it was longer on the example too', () => {
   const longer = pageOf('MUSTERHARBOUR SUPPLIES SDN BHD', ...head.slice(1))
-  const found = field('company', 'MUSTERHARBOUR SUPPLIES SDN BHD')
+  const found = foundAs('company', 'MUSTERHARBOUR SUPPLIES SDN BHD')
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES SDN BHD' }
   expect(taught(shop(), { ...lesson, read: 'SUPPLIES' }, longer, found)).toEqual(found)
   const trimmed = { ...lesson, read: 'HARBOUR SUPPLIES SDN BHD 12' }
-  const next = field('company', 'HARBOUR SUPPLIES SDN BHD 14')
+  const next = foundAs('company', 'HARBOUR SUPPLIES SDN BHD 14')
   expect(taught(shop(), trimmed, shop(), next)).toMatchObject({ value: 'HARBOUR SUPPLIES SDN BHD' })
+})
+
+test.each([
+  ['read surely is another firm', 0.95, 'HARBOUR SUPPLIES (M) SDN BHD'],
+  ['hardly read is a mark', 0.4, head[0]],
+])('a name with a word in between that was %s', (_, confidence, told) => {
+  const lesson = { field: 'company', value: head[0], read: head[0] }
+  const between = { text: '(M)', x: 400, y: 50, confidence }
+  const end = { text: 'SDN BHD', x: 500, y: 50 }
+  const next = pageOf('HARBOUR SUPPLIES', between, end, head[1], head[2])
+  expect(taught(shop(), lesson, next, foundAs('company', 'HARBOUR SUPPLIES (M) SDN BHD'))).toMatchObject({
+    value: told,
+  })
+})
+
+test('a name whose first word is another, and was read surely, is not the one that was learned', () => {
+  const lesson = { field: 'company', value: 'MASTERTRADER LTD', read: 'MASTERTRADER LTD' }
+  const next = shop('Seller: Trader Ltd')
+  const found = foundAs('company', 'Trader Ltd')
+  expect(taught(shop('MASTERTRADER LTD'), lesson, next, found)).toEqual(found)
 })
 
 test('an address of another branch, in which whole words are others, is left as it was read', () => {
   const lesson = { field: 'address', value: '12 Quay Street, Westport, Unit 77 Mill Yard', read: '12 Quay' }
   const next = shop('Unit 31 Rope Walk')
-  const other = field('address', '12 Quay Street, Westport, Unit 31 Rope Walk')
+  const other = foundAs('address', '12 Quay Street, Westport, Unit 31 Rope Walk')
   expect(taught(shop('Unit 77 Mill Yard'), lesson, next, other)).toEqual(other)
 })
 
 test('under a letterhead that is only partly the same, a text that is plainly there fills what is missing or cut short', () => {
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES SDN BHD', read: 'SDN BHD' }
-  const branch = pageOf(head[0]!, 'Mill Yard, Eastport', 'Open on all days', 'Rope 12.00')
-  expect(taught(shop(), lesson, branch, field('company', ''))).toMatchObject({
+  const branch = pageOf(head[0], 'Mill Yard, Eastport', 'Open on all days', 'Rope 12.00')
+  expect(taught(shop(), lesson, branch, foundAs('company', ''))).toMatchObject({
     value: 'HARBOUR SUPPLIES SDN BHD',
   })
-  expect(taught(shop(), lesson, branch, field('company', 'SUPPLIES SDN BHD'))).toMatchObject({
+  expect(taught(shop(), lesson, branch, foundAs('company', 'SUPPLIES SDN BHD'))).toMatchObject({
     value: 'HARBOUR SUPPLIES SDN BHD',
   })
-  const sender = field('company', 'Bright Lamp Makers')
+  const sender = foundAs('company', 'Bright Lamp Makers')
   expect(taught(shop(), lesson, branch, sender)).toEqual(sender)
 })
 
 test('a doubtful reading gives way to a confirmed text that is plainly there, and a sure one does not', () => {
-  const lesson = { field: 'company', value: head[0]!, read: head[0]! }
-  expect(taught(shop(), lesson, shop(), field('company', 'HOOK 15268', 0.5))).toMatchObject({
+  const lesson = { field: 'company', value: head[0], read: head[0] }
+  expect(taught(shop(), lesson, shop(), foundAs('company', 'HOOK 15268', 0.5))).toMatchObject({
     value: head[0],
   })
-  const sure = field('company', 'Bright Lamp Makers', 0.9)
+  const sure = foundAs('company', 'Bright Lamp Makers', 0.9)
   expect(taught(shop(), lesson, shop(), sure)).toEqual(sure)
 })
 
-const firm = 'HARBOUR SUPPLIES SDN BHD'
-const branch = (...lines: (string | { text: string; confidence: number })[]) =>
-  pageOf(firm, ...lines, 'Registered trader no. 4711', 'The receipt of the harbour', 'Rope | 12.00')
-const lesson = {
-  field: 'address',
-  value: '12 Quay Street, 4100 Westport, branch TMN Mill Yard',
-  read: '12 Quay Street',
-}
-const corrected = branch('12 Quay Street,', '4100 Westport,', 'branch THN Mill Yard')
-
-test('what stands between the same two lines is told where another line is the last, with the words that were learned', () => {
-  const next = branch('12 Quay Street,', '4100 Westport,', 'branch THN Rope Walk')
-  expect(taught(corrected, lesson, next, field('address', ''))).toMatchObject({
-    value: '12 Quay Street, 4100 Westport, branch TMN Rope Walk',
-    raw: '12 Quay Street, 4100 Westport, branch THN Rope Walk',
-    confidence: 0.8,
-  })
+test('a postcode of which one digit was read as a sign is no other number, and one of other digits is', () => {
+  const value = '12 Quay Street, 53200 Westport'
+  const asked = { field: 'address', value, read: value }
+  const misread = pageOf(head[0], '12 Quay Street', '§3200 Westport', 'The receipt of the harbour')
+  expect(
+    taught(shop('53200 Westport'), asked, misread, foundAs('address', '12 Quay Street §3200 Westport', 0.83)),
+  ).toMatchObject({ value })
+  const moved = pageOf(head[0], '12 Quay Street', '57100 Westport', 'The receipt of the harbour')
+  const other = foundAs('address', '12 Quay Street 57100 Westport', 0.83)
+  expect(taught(shop('53200 Westport'), asked, moved, other)).toEqual(other)
 })
 
-test('a line between the two that was hardly read is the one that was learned; one that was read well is not', () => {
-  const hardly = branch('12 Quay Street,', { text: '4| Wsrt,', confidence: 0.3 }, 'branch THN Mill Yard')
-  expect(taught(corrected, lesson, hardly, field('address', ''))).toMatchObject({ value: lesson.value })
-  const another = branch('12 Quay Street,', '7200 Eastport,', 'branch THN Mill Yard')
-  expect(taught(corrected, lesson, another, field('address', ''))).toMatchObject({
-    value: '12 Quay Street, 7200 Eastport, branch TMN Mill Yard',
-  })
-})
-
-test('where nothing between the two is as it was learned, or something else was found, nothing is told of it', () => {
-  const other = branch('Rope Walk 7', 'Eastport')
-  expect(taught(corrected, lesson, other, field('address', ''))).toMatchObject({ value: '' })
-  const next = branch('12 Quay Street,', '4100 Westport,', 'branch THN Rope Walk')
-  const found = field('address', 'Mill Lane 4')
-  expect(taught(corrected, lesson, next, found)).toEqual(found)
-})
-
-test('a letterhead that is misread over another branch is put right where nothing was read', () => {
-  const name = { field: 'company', value: firm, read: firm }
+test('a letterhead that is misread over another branch is put right where nothing was read surely', () => {
+  const name = { field: 'company', value: head[0], read: head[0] }
   const next = pageOf('BARBOUR SUPPLLES SON BHD', 'Mill Yard, Eastport', 'Open on all days', 'Rope 12.00')
-  expect(taught(shop(), name, next, field('company', ''))).toMatchObject({ value: firm })
-  const other = field('company', 'BARBOUR SUPPLLES SON BHD')
+  expect(taught(shop(), name, next, foundAs('company', ''))).toMatchObject({ value: head[0] })
+  const doubtful = foundAs('company', 'BARBOUR SUPPLLES SON BHD', 0.6)
+  expect(taught(shop(), name, next, doubtful)).toMatchObject({ value: head[0] })
+  const other = foundAs('company', 'BARBOUR SUPPLLES SON BHD')
   expect(taught(shop(), name, next, other)).toEqual(other)
 })

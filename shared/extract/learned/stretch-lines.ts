@@ -2,6 +2,7 @@
 import type { Line } from '../../page.ts'
 import { matchedCharacters } from '../grounding/matched.ts'
 import { squash } from '../grounding/squash.ts'
+import { hasOtherWord } from './other-words.ts'
 import type { StretchLine } from './rule.ts'
 
 /** The words of a value laid onto the lines that it was read from, so that both differ least. */
@@ -38,18 +39,24 @@ function matches(one: string, other: string): number {
 const mostDoubtful = 0.6
 const leastSame = { ofSeveral: 0.9, ofOne: 0.6 } as const
 
+export interface TextLine {
+  readonly line: Line
+  readonly text: string
+}
+
 export interface LearnedLine {
   readonly text: string
   readonly isKnown: boolean
 }
 
-export function asLearned(text: string, lines: readonly StretchLine[]): LearnedLine {
+export function asLearned({ text, line: { words } }: TextLine, lines: readonly StretchLine[]): LearnedLine {
   const least = lines.length > 1 ? leastSame.ofSeveral : leastSame.ofOne
   const own = squash(text)
   const known = lines
     .map((line) => ({ line, same: Math.max(sameness(own, line.read), sameness(own, line.value)) }))
     .toSorted((a, b) => b.same - a.same)[0]
-  return known && known.same >= least
+  const isOther = known && hasOtherWord(words, `${known.line.read} ${known.line.value}`)
+  return known && known.same >= least && !isOther
     ? { text: known.line.value, isKnown: true }
     : { text: withLearnedWords(text, lines), isKnown: false }
 }

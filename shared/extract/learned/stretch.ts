@@ -6,16 +6,11 @@ import { matchedCharacters } from '../grounding/matched.ts'
 import { squash } from '../grounding/squash.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
 import { ruleLimits, type Stretch } from './rule.ts'
-import { asLearned, cutLike, isHardlyRead } from './stretch-lines.ts'
+import { asLearned, cutLike, isHardlyRead, type TextLine } from './stretch-lines.ts'
 
 /** How like the value the lines are, and how like its neighbours what stands around it elsewhere. */
 const leastLike = { value: 0.75, neighbour: 0.75 } as const
 const fewestLetters = 4
-
-export interface TextLine {
-  readonly line: Line
-  readonly text: string
-}
 
 export function textLinesOf(page: Page): TextLine[] {
   return page.lines.map((line) => ({ line, text: joinWords(line) })).filter(({ text }) => squash(text) !== '')
@@ -78,7 +73,7 @@ export function textAlong(lines: readonly TextLine[], stretch: Stretch): Stretch
 }
 
 function stretchedAlong(own: readonly TextLine[], { lines }: Stretch): Stretched | null {
-  const told = own.map(({ text }) => asLearned(text, lines))
+  const told = own.map((line) => asLearned(line, lines))
   const known = told.filter(({ isKnown }) => isKnown).length
   const isAsLong = own.length === lines.length
   if (known === 0) return null
@@ -112,9 +107,16 @@ function spansBetween(texts: readonly string[], { above, below, lines }: Stretch
   })
 }
 
+/** Its numbers may be others, or what tells that it is the same where letters are misread. */
 function isNeighbour(text: string, wanted: string): boolean {
-  const [one, other] = [text, wanted].map((each) => squash(withoutDigits(each)))
-  if (!one || !other) return false
+  return (
+    sameness(withoutDigits(text), withoutDigits(wanted)) >= leastLike.neighbour ||
+    sameness(text, wanted) >= leastLike.neighbour
+  )
+}
+
+function sameness(text: string, wanted: string): number {
+  const [one, other] = [squash(text), squash(wanted)]
   const matched = matchedCharacters(other, one).filter(Boolean).length
-  return matched / Math.max(one.length, other.length) >= leastLike.neighbour
+  return matched / Math.max(1, one.length, other.length)
 }

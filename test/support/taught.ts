@@ -1,0 +1,33 @@
+// One correction on one page, and what it makes of the next.
+import type { FoundField } from '../../shared/contract/field.ts'
+import { applyRules } from '../../shared/extract/learned/apply.ts'
+import { learn } from '../../shared/extract/learned/learn.ts'
+import { readyRules } from '../../shared/extract/learned/near-rules.ts'
+import type { Page } from '../../shared/page.ts'
+import { pageOf } from './page-builder.ts'
+
+/** The lines at the top of a kind of document. */
+export const head = [
+  'HARBOUR SUPPLIES SDN BHD',
+  '12 Quay Street, Westport',
+  'The receipt of the harbour',
+] as const
+export const shop = (...below: string[]) => pageOf(...head, ...below)
+
+/** A field as it is found before anything that was learned. */
+export function foundAs(path: string, value: string, confidence = 0.9): FoundField {
+  const reason = value === '' ? 'noLabel' : null
+  return { path, value, raw: value, box: null, confidence: value === '' ? null : confidence, reason }
+}
+
+/** What the next page says after the example was corrected. */
+export function taught(
+  example: Page,
+  lesson: { field: string; value: string; read: string },
+  next: Page,
+  found: FoundField,
+): FoundField {
+  const rule = learn(example, lesson)
+  const rules = readyRules(rule ? [{ ...rule, id: 'r1' }] : [])
+  return applyRules(next, [found], rules)[0]!
+}
