@@ -3,12 +3,14 @@ import { liesIn } from '../../../shared/layout/geometry.ts'
 import type { Box, Line } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
+import { movedBy } from '../recognise/part.ts'
 import type { Layout, Recogniser } from '../recognise/recogniser.ts'
 import { askewPieces } from './askew.ts'
 import { certainLetters, coverage } from './coverage.ts'
 import { inRows } from './in-rows.ts'
 import type { Part } from './part.ts'
 import type { PartedPage } from './parts.ts'
+import { setApart } from './set-apart.ts'
 import { unevenColumns } from './uneven-columns.ts'
 import { openTable } from './tables.ts'
 
@@ -31,17 +33,19 @@ export async function readParts(
   for (const part of page.parts) {
     const share = areaOf(part.box) / whole
     const from = done
-    const read: ReadBoxes = async (boxes, layout) => {
+    const read: ReadBoxes = async (boxes, layout, how = 'as set') => {
       const found: Line[] = []
       for (const box of boxes) {
-        const others = [...page.parts.map((other) => other.box), ...boxes].filter(
-          (b) => b !== part.box && b !== box,
-        )
-        const lines = await readPiece(page, box, others, (cut) =>
-          recogniser.read(cut, models, (fraction) => onProgress(from + share * fraction), layout),
+        const piece = how === 'as set' ? pieceOf(page, part, box, boxes) : rowsApart(page, box, boxes)
+        if (!piece) continue
+        const lines = await recogniser.read(
+          piece.image,
+          models,
+          (fraction) => onProgress(from + share * fraction),
+          layout,
         )
         if (!lines.ok) return lines
-        found.push(...lines.value)
+        found.push(...lines.value.map(piece.back))
       }
       return ok(found)
     }
@@ -53,7 +57,11 @@ export async function readParts(
   return ok(lines)
 }
 
-type ReadBoxes = (boxes: readonly Box[], layout: Layout) => Promise<Result<Line[]>>
+type ReadBoxes = (
+  boxes: readonly Box[],
+  layout: Layout,
+  how?: 'as set' | 'rows apart',
+) => Promise<Result<Line[]>>
 
 /** As the layout is thought to be, as one block, strip by strip as a table is, by the stacks of a form or its columns. */
 export type Way = 'layout' | 'block' | 'strips' | 'stacks' | 'columns'
@@ -75,13 +83,13 @@ async function readPart(
       return seen.ok && part.kind === 'table' ? ok(inRows(seen.value)) : seen
     },
     block: () => read([part.box], 'block'),
-    strips: () => readInPieces(strips, read),
+    strips: () => readInPieces(strips, read, isUneven(part) ? 'rows apart' : 'as set'),
     stacks: () => readInPieces(stacks, read),
     columns: () => read(columns, 'block'),
   }
   const known = best.get(part)
   let lines: Line[] = []
-  const columns = stacks.length === 0 && layout === 'block' ? unevenColumns(ink) : []
+  const columns = stacks.length === 0 && layout === 'block' && !isUneven(part) ? unevenColumns(ink) : []
   const ways =
     stacks.length > 0
       ? (['stacks'] as const)
@@ -101,9 +109,13 @@ async function readPart(
 }
 
 function waysFor(part: Part, layout: Layout, hasStrips: boolean): Way[] {
-  if (part.kind === 'table') return part.isUneven ? ['strips'] : ['layout', 'strips']
+  if (part.kind === 'table') return isUneven(part) ? ['strips'] : ['layout', 'strips']
   const ways: Way[] = layout === 'block' ? ['block'] : ['layout', 'block']
   return hasStrips ? [...ways, 'strips'] : ways
+}
+
+function isUneven(part: Part): boolean {
+  return part.kind === 'table' && part.isUneven
 }
 
 /** What may be a table without lines is read by its columns when all else has failed. */
@@ -111,20 +123,35 @@ function stripsOf(part: Part, ink: readonly Box[]): readonly Box[] {
   return part.kind === 'table' ? part.strips : (openTable(part.box, ink)[0]?.strips ?? [])
 }
 
-async function readInPieces(strips: readonly Box[], read: ReadBoxes): Promise<Result<Line[]>> {
-  const found = await read(strips, 'block')
+async function readInPieces(
+  strips: readonly Box[],
+  read: ReadBoxes,
+  how?: Parameters<ReadBoxes>[2],
+): Promise<Result<Line[]>> {
+  const found = await read(strips, 'block', how)
   return found.ok ? ok(inRows(found.value)) : found
 }
 
-async function readPiece(
-  { image, paper }: Pick<PartedPage, 'image' | 'paper'>,
-  box: Box,
-  others: readonly Box[],
-  read: (cut: GreyImage) => Promise<Result<Line[]>>,
-): Promise<Result<Line[]>> {
-  if (box.x1 - box.x0 >= image.width && box.y1 - box.y0 >= image.height) return read(image)
-  const lines = await read(cutOut(image, paper, box, others))
-  return lines.ok ? ok(lines.value.map((line) => moved(line, box.x0 - marginPx, box.y0 - marginPx))) : lines
+/** A picture of its own, and where a line of it stands on the page. */
+interface Piece {
+  readonly image: GreyImage
+  readonly back: (line: Line) => Line
+}
+
+function pieceOf({ image, paper, parts }: PartedPage, part: Part, box: Box, boxes: readonly Box[]): Piece {
+  if (box.x1 - box.x0 >= image.width && box.y1 - box.y0 >= image.height)
+    return { image, back: (line) => line }
+  const others = [...parts.map((other) => other.box), ...boxes].filter((b) => b !== part.box && b !== box)
+  const corner = { x0: box.x0 - marginPx, y0: box.y0 - marginPx }
+  return { image: cutOut(image, paper, box, others), back: (line) => movedBy(line, corner) }
+}
+
+/** What runs across several columns is a box of its own. */
+function rowsApart({ image, paper, runs }: PartedPage, box: Box, boxes: readonly Box[]): Piece | null {
+  const own = runs.filter(
+    (run) => liesIn(run, box) && !boxes.some((other) => areaOf(other) < areaOf(box) && liesIn(run, other)),
+  )
+  return own.length === 0 ? null : setApart(image, paper, own)
 }
 
 /** With paper around it, and in place of what belongs to others. */
@@ -156,11 +183,6 @@ function cutOut(
 function renumbered(lines: readonly Line[], last: Line | undefined): Line[] {
   const [block, paragraph] = [(last?.block ?? -1) + 1, (last?.paragraph ?? -1) + 1]
   return lines.map((line) => ({ ...line, block: line.block + block, paragraph: line.paragraph + paragraph }))
-}
-
-function moved(line: Line, dx: number, dy: number): Line {
-  const move = ({ x0, y0, x1, y1 }: Box): Box => ({ x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy })
-  return { ...line, box: move(line.box), words: line.words.map((word) => ({ ...word, box: move(word.box) })) }
 }
 
 function contains(outer: Box, inner: Box): boolean {
