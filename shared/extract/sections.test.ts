@@ -89,3 +89,27 @@ test('a house that is named below the heading of the client is the client', () =
     client: { company: 'Schreinerei Obermaier GmbH', city: '84453 Mühldorf a. Inn' },
   })
 })
+
+test('beside an empty box stands nothing, and above it the label of another', () => {
+  const lines = [
+    at('Arrival', 50, 100),
+    at('Sat 12 Aug 2023, 10:30', 250, 100),
+    at('Vet practice', 600, 100),
+    at('Weldon Veterinary Centre', 800, 100),
+    at('Collection', 50, 140),
+    at('Sun 20 Aug 2023, 11:00', 250, 140),
+    at('Vet phone', 600, 140),
+    at('0113 496 0217', 800, 140),
+    at('Kennel', 50, 180),
+    at('No. 14', 250, 180),
+    at('Diet', 600, 180),
+    at('Dry food, no chicken', 800, 180),
+    at('Deposit', 50, 220),
+    at('£40.00', 250, 220),
+    at('Medication', 600, 220),
+  ]
+  expect(valuesOf({ arrival: '', medication: '' }, ...lines)).toEqual({
+    arrival: 'Sat 12 Aug 2023, 10:30',
+    medication: '',
+  })
+})
