@@ -5,6 +5,7 @@ import { endsSentence } from './labels/ends-sentence.ts'
 import { inGroupLine } from './labels/group-line.ts'
 import { labelled } from './labels/labelled-values.ts'
 import type { Linked } from './labels/linked.ts'
+import { withOwnPair } from './labels/own-pair.ts'
 import type { Candidate, Search } from './candidate.ts'
 import type { LooseLabel } from './labels/loose-labels.ts'
 import { fitnessOf, isIdentity } from './fitness.ts'
@@ -55,7 +56,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
     labels.flatMap(({ label, weight }) =>
-      labelled(scene, label, field)
+      withOwnPair(scene, label, field.name.type, labelled(scene, label, field))
         .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
         .filter((value) => !isLabelAbove(scene, value))
         .map((value): Candidate => {

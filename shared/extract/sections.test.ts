@@ -1,6 +1,9 @@
 // Forms in sections: what stands below a heading is what the heading says, up to the next one.
 import { expect, test } from 'vitest'
+import { pageOf } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
 
 const at = (text: string, x: number, y: number) => ({ text, x, y })
 
@@ -112,4 +115,12 @@ test('beside an empty box stands nothing, and above it the label of another', ()
     arrival: 'Sat 12 Aug 2023, 10:30',
     medication: '',
   })
+})
+
+test('a number whose letters and figures have fixed places is sure, although it was read with doubt', () => {
+  const schema = parseSchema({ athlete: { taxCode: '' } })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const line = { ...at('Codice fiscale MRNLSE84D52E253K', 50, 100), confidence: 0.35 }
+  const { content } = extract(pageOf(at('Certificato di idoneità sportiva', 50, 40), line), schema.value)
+  expect(JSON.parse(content)).toEqual({ athlete: { taxCode: 'MRNLSE84D52E253K' } })
 })

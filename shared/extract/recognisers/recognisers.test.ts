@@ -114,6 +114,8 @@ test.each([
   ['time', '13時10分', '13時10分'],
   ['time', '8h30', '8h30'],
   ['time', 'às 04h15min', '04h15min'],
+  ['taxId', 'Codice fiscale MRNLSE84D52E253K', 'MRNLSE84D52E253K'],
+  ['taxId', 'CPF 083.514 .276-40', '083.514 .276-40'],
   ['time', '12.50', null],
   ['percent', 'VAT 7,5 %', '7,5 %'],
   ['percent', '46.62', null],

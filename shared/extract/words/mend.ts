@@ -17,6 +17,8 @@ export function mended(read: string, type: ValueType): string {
   // 1:09 PH: behind the time only an m can follow
   if (type === 'time')
     return text.replace(/(?<=\d ?[ap]\.?)[hn](?=\.?$)/i, (c) => (c === c.toLowerCase() ? 'm' : 'M'))
+  // 083.514 .276-40
+  if (type === 'taxId') return text.replace(/(?<=\d) ?([.-]) ?(?=\d)/gu, '$1')
   if (type === 'iban') return mendedIban(text) ?? text
   // 二O〇二五年: the zero of a year in words is read as a letter, or twice
   if (type === 'date' && /年/.test(text) && !/\d/.test(text)) return text.replace(/[O○o零0]?〇|[O○o]/gu, '〇')
