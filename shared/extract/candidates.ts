@@ -4,6 +4,8 @@ import type { Label } from './labels/labels.ts'
 import { endsSentence } from './labels/ends-sentence.ts'
 import { inGroupLine } from './labels/group-line.ts'
 import { labelled } from './labels/labelled-values.ts'
+import type { Linked } from './labels/linked.ts'
+import { withOwnPair } from './labels/own-pair.ts'
 import type { Candidate, Search } from './candidate.ts'
 import type { LooseLabel } from './labels/loose-labels.ts'
 import { fitnessOf, isIdentity } from './fitness.ts'
@@ -54,8 +56,9 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   })
   const byLabels = (labels: readonly Pick<LooseLabel, 'label' | 'weight'>[]) =>
     labels.flatMap(({ label, weight }) =>
-      labelled(scene, label, field)
+      withOwnPair(scene, label, field.name.type, labelled(scene, label, field))
         .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
+        .filter((value) => !isLabelAbove(scene, value))
         .map((value): Candidate => {
           const score = weight * label.quality * value.closeness * fitnessOf(field, value)
           return { field, value, label, relation: value.relation, score }
@@ -219,6 +222,11 @@ const identitySenses = sensesOfAny('identity')
 /** "2. The Tenant shall pay ...": what stands below a line of a text is not what a word of it names. */
 function isOfText(scene: Scene, { part, hasColon }: Label, value: Place): boolean {
   return !hasColon && value.part !== part && scene.isInParagraph(part) && !/[:：]\s*$/u.test(part.text)
+}
+
+/** Above an empty box stands the label of the box above it, which has its own value beside it. */
+function isLabelAbove(scene: Scene, { relation, part }: Linked): boolean {
+  return relation === 'above' && scene.pairs().isLabel(part) && scene.labelColumns().has(part)
 }
 
 /** All that a field says of a phone but that it is one: a hotline, a mobile. */

@@ -1,6 +1,9 @@
 // Forms in sections: what stands below a heading is what the heading says, up to the next one.
 import { expect, test } from 'vitest'
+import { pageOf } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
+import { parseSchema } from '../schema/parse.ts'
+import { extract } from './extract.ts'
 
 const at = (text: string, x: number, y: number) => ({ text, x, y })
 
@@ -88,4 +91,36 @@ test('a house that is named below the heading of the client is the client', () =
   expect(valuesOf({ client: { company: '', city: '' } }, ...lines)).toEqual({
     client: { company: 'Schreinerei Obermaier GmbH', city: '84453 Mühldorf a. Inn' },
   })
+})
+
+test('beside an empty box stands nothing, and above it the label of another', () => {
+  const lines = [
+    at('Arrival', 50, 100),
+    at('Sat 12 Aug 2023, 10:30', 250, 100),
+    at('Vet practice', 600, 100),
+    at('Weldon Veterinary Centre', 800, 100),
+    at('Collection', 50, 140),
+    at('Sun 20 Aug 2023, 11:00', 250, 140),
+    at('Vet phone', 600, 140),
+    at('0113 496 0217', 800, 140),
+    at('Kennel', 50, 180),
+    at('No. 14', 250, 180),
+    at('Diet', 600, 180),
+    at('Dry food, no chicken', 800, 180),
+    at('Deposit', 50, 220),
+    at('£40.00', 250, 220),
+    at('Medication', 600, 220),
+  ]
+  expect(valuesOf({ arrival: '', medication: '' }, ...lines)).toEqual({
+    arrival: 'Sat 12 Aug 2023, 10:30',
+    medication: '',
+  })
+})
+
+test('a number whose letters and figures have fixed places is sure, although it was read with doubt', () => {
+  const schema = parseSchema({ athlete: { taxCode: '' } })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const line = { ...at('Codice fiscale MRNLSE84D52E253K', 50, 100), confidence: 0.35 }
+  const { content } = extract(pageOf(at('Certificato di idoneità sportiva', 50, 40), line), schema.value)
+  expect(JSON.parse(content)).toEqual({ athlete: { taxCode: 'MRNLSE84D52E253K' } })
 })

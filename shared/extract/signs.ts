@@ -7,6 +7,7 @@ import { hasLegalForm } from './words/company-words.ts'
 import type { ValueType } from './lexicon/concept.ts'
 import { foldedOf, textOf, wordsIn, type Place } from './page/place.ts'
 import { readingOf } from './readings.ts'
+import { italianTaxId } from './recognisers/identity.ts'
 import { figureOfMeasure } from './recognisers/unit.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
@@ -70,7 +71,7 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
   // of a measure its unit is one of few, whatever the recogniser says of it
   const figure = scene.sheet.isReceipt ? 0 : figureOfMeasure(foldedOf(value))
   const read = figure > 0 ? { ...value, end: value.start + figure } : value
-  const { weakest, isDoubted } = readingOf(read, scene.sheet.isReceipt)
+  const { weakest, isDoubted } = withForm(value, readingOf(read, scene.sheet.isReceipt))
   const isFree = !hasForm(type)
   const text = textOf(value)
   const isOnSlip = scene.sheet.isReceipt && link.listedCell + link.headedCell > 0
@@ -94,6 +95,14 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
     isUnprovable: type === 'address' || type === 'time' || isBareSign(text, type),
   }
 }
+
+/** Where each sign of a number is a letter or a figure by its place, hardly one is read for another. */
+function withForm(value: Place, reading: ReturnType<typeof readingOf>): ReturnType<typeof readingOf> {
+  const [span] = foldedOf(value).match(italianTaxId) ?? []
+  return span === undefined ? reading : { weakest: Math.max(leastOfForm, reading.weakest), isDoubted: false }
+}
+
+const leastOfForm = 0.9
 
 /** Of a currency its code may be wanted. */
 function isBareSign(text: string, type: ValueType): boolean {

@@ -162,7 +162,10 @@ function qualityOf({ before, after, key, hasColon, isWhole, isSpaced }: Surround
     // the boxes of a form are numbered
     if (/\d/.test(before) && !isShort) return 0.88
     // a yen sign is often read as a letter: 小写 羊7018.83
-    if (/^[\p{N}#$€£¥(+]|^\p{L}{1,4}[\p{N}$]|^[\p{Script=Han}Yy] \p{N}/u.test(after))
+    // nor is TRQDRD06S26F656Z the rest of a label
+    if (
+      /^[\p{N}#$€£¥(+]|^\p{L}{1,4}[\p{N}$]|^\p{L}{5,6}\d[\p{L}\d]{4}|^[\p{Script=Han}Yy] \p{N}/u.test(after)
+    )
       return isShort ? 0.5 : 0.88
     if (isShort) return 0.35
     return key.length > 8 ? 0.75 : 0.6

@@ -2,6 +2,7 @@
 import { cellsOf, type Cell } from './cells.ts'
 import type { Head } from './column-heads.ts'
 import type { Column } from './columns.ts'
+import { floorOf } from './table-floor.ts'
 import { comesTo, countedIn, type Counted } from '../lists/counted-line.ts'
 import { isEnd, isListEnd } from '../lists/list-end.ts'
 import { foldedOf, joined, wholePart } from '../page/place.ts'
@@ -28,7 +29,10 @@ export function itemsBelow(
   let pending: Cell | null = null
   let ahead: Counted | null = null
   let bottom = Math.max(...heads.map(({ box }) => box.y1))
-  const floor = floorOf(scene, heads)
+  const floor = floorOf(
+    scene.sheet,
+    heads.map(({ box }) => box),
+  )
   let step = 0
   for (const row of scene.sheet.rows.slice(from, to)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
@@ -74,17 +78,6 @@ export function itemsBelow(
   }
   return items
 }
-
-/** Where the walls of a ruled table end: what stands below them is another table. */
-function floorOf({ sheet }: Scene, heads: readonly Head[]): number {
-  const walls = sheet.rules.filter(
-    ({ direction, box: wall }) =>
-      direction === 'vertical' && heads.some(({ box }) => wall.y0 < box.y1 && wall.y1 > box.y1 + sheet.unit),
-  )
-  return walls.length >= fewestWalls ? Math.max(...walls.map(({ box }) => box.y1)) : Infinity
-}
-
-const fewestWalls = 3
 
 /** A line that says how many at how much counts the item above it or the one below: whose sum they come to. */
 function withCounted(

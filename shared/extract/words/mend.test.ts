@@ -11,6 +11,11 @@ test.each([
   ['time', '13:15 h', '13:15 h'],
   ['amount', '46 .62', '46.62'],
   ['text', '1:09:37 PH', '1:09:37 PH'],
+  ['taxId', '083.514 .276-40', '083.514.276-40'],
+  ['text', '67,40 m?', '67,40 m²'],
+  ['text', '1,104.5 Ib', '1,104.5 lb'],
+  ['text', '>19,9 MQ', '>19,9 MΩ'],
+  ['text', 'Ready by 5 pm?', 'Ready by 5 pm?'],
 ] as const)('of a %s what was read as %s can only be %s', (type, read, right) => {
   expect(mended(read, type)).toBe(right)
 })

@@ -9,17 +9,28 @@ const streets = streetWords.filter((word) => /^\p{L}{5,}$/u.test(word))
 const known = new Set(streetWords)
 const forms = legalForms.filter((form) => form.replace(/[^a-z]/g, '').length >= 6 && form.includes(' '))
 
-export function mended(text: string, type: ValueType): string {
+export function mended(read: string, type: ValueType): string {
+  const text = withUnit(read)
   if (type === 'company') return withRussianForm(withLegalForm(withInitials(text)))
   // 46 .62: the recogniser parts what is set wide
   if (type === 'amount') return text.replace(/(?<=\d) ?([.,]) ?(?=\d{2}-?$)/, '$1')
   // 1:09 PH: behind the time only an m can follow
   if (type === 'time')
     return text.replace(/(?<=\d ?[ap]\.?)[hn](?=\.?$)/i, (c) => (c === c.toLowerCase() ? 'm' : 'M'))
+  // 083.514 .276-40
+  if (type === 'taxId') return text.replace(/(?<=\d) ?([.-]) ?(?=\d)/gu, '$1')
   if (type === 'iban') return mendedIban(text) ?? text
   // 二O〇二五年: the zero of a year in words is read as a letter, or twice
   if (type === 'date' && /年/.test(text) && !/\d/.test(text)) return text.replace(/[O○o零0]?〇|[O○o]/gu, '〇')
   return type === 'address' ? text.replace(/\p{L}{5,}/gu, mendedStreet) : text
+}
+
+/** 842 m?, 50 Ib, 19,9 MQ: behind a figure the raised two, the pound and the ohm are read as what looks like them. */
+function withUnit(text: string): string {
+  return text
+    .replace(/(?<=\d ?[cdk]?m)\?(?!\w)/gu, '²')
+    .replace(/(?<=\d ?)I[bB](?=s?\b)/gu, 'lb')
+    .replace(/(?<=\d ?[kMm])Q$/u, 'Ω')
 }
 
 /** D.1.Y.: no initial is a figure. */

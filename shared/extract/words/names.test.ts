@@ -94,3 +94,11 @@ test.each([
 ])('%s asks for a %s', (name, type) => {
   expect(fieldNameOf([name], true).type).toBe(type)
 })
+
+test.each([
+  ['numeroConvention', 'code'],
+  ['número de póliza', 'code'],
+  ['número de hijos', 'text'],
+] as const)('%s is a %s', (name, type) => {
+  expect(fieldNameOf([name], true).type).toBe(type)
+})
