@@ -1,4 +1,5 @@
-// Of which type a field's value is, told from the field's name, and where that says nothing from the value.
+// Of which type a field's value is, told from the field's name, and where that says nothing from the value; and whether
+// it is the issuer's.
 import { parsePath } from '../schema/path.ts'
 import { fieldNameOf } from './words/names.ts'
 import { hasForm, recogniseOne } from './recognisers/recognisers.ts'
@@ -7,6 +8,11 @@ import type { ValueType } from './lexicon/concept.ts'
 
 export function fieldType(path: string): ValueType {
   return fieldNameOf(parsePath(path) ?? [path], true).type
+}
+
+/** Of who made the document, as a shop's name: the same on all documents that look like it. */
+export function isOfIssuer(path: string): boolean {
+  return fieldNameOf(parsePath(path) ?? [path], true).role === 'seller'
 }
 
 export function valueTypeOf(field: string, value: string): ValueType {

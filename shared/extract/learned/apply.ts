@@ -11,6 +11,7 @@ import { sheetOf } from '../page/make-sheet.ts'
 import { valueAtAnchors } from './anchor.ts'
 import { constantFor } from './constant.ts'
 import { comparable, layoutOf } from './layout.ts'
+import { ownNumberFor } from './own-number.ts'
 import { nearRules, sameLayout, type NearRule, type ReadyRule } from './near-rules.ts'
 import { textAlong, textLinesOf } from './stretch.ts'
 import type { TextLine } from './stretch-lines.ts'
@@ -36,6 +37,7 @@ export function applyRules(
     return (
       constantAt(field, own, seen.text) ??
       stretchedAt(field, own, seen.lines) ??
+      ownNumberAt(field, own, seen.text) ??
       anchoredAt(field, own, seen.sheet) ??
       field
     )
@@ -96,6 +98,23 @@ function isOpenTo({ value }: FoundField, text: string, learned: string): boolean
 
 function wordsOf(line: Line): PlacedWord[] {
   return line.words.map((word) => ({ word, line, start: 0, end: 0 }))
+}
+
+function ownNumberAt(field: FoundField, near: readonly NearRule[], text: PageText): FoundField | null {
+  const shown = ownNumberFor(field, near, text)
+  if (!shown) return null
+  const { rule, found } = shown
+  return {
+    path: field.path,
+    value: rule.value,
+    raw: found?.raw ?? field.raw,
+    box: found?.box ?? field.box,
+    confidence: anchored,
+    reason: null,
+    how: 'learned',
+    ruleId: rule.id,
+    alternatives: instead(field),
+  }
 }
 
 function anchoredAt(field: FoundField, near: readonly NearRule[], sheet: Sheet): FoundField | null {

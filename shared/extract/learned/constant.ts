@@ -2,6 +2,7 @@
 // short, or passed over.
 import type { FoundField } from '../../contract/field.ts'
 import type { Word } from '../../page.ts'
+import { isOfIssuer } from '../field-types.ts'
 import { findLike } from '../grounding/find-like.ts'
 import { ground, type Grounded } from '../grounding/ground.ts'
 import { matchedCharacters } from '../grounding/matched.ts'
@@ -71,8 +72,12 @@ function isMeant({ rule, likeness, isHeading }: NearRule, found: Grounded, field
   return found.likeness >= plainlyThere && (field.value === '' || isPartOf(field.value, found.raw))
 }
 
-/** A name that is a picture is read as the same nonsense, or as nothing, on every document of the kind. */
+/**
+ * A shop's name that is a picture is read as the same nonsense, or as nothing, on every document of the kind. Forms look
+ * alike too, and what one person filled in there is not what the next one did.
+ */
 function isSameMistake({ rule, likeness }: NearRule, field: FoundField): boolean {
+  if (!isOfIssuer(rule.field)) return false
   const isNonsense = !isLike(rule.read, rule.value) && !isLike(rule.value, rule.read)
   const isSame = isLike(field.value, rule.read) && isLike(rule.read, field.value)
   return likeness >= surelySameLayout && isNonsense && isSame
@@ -88,6 +93,7 @@ function isWanted({ near: { rule }, found }: ShownConstant, field: FoundField): 
     return isConfirmed ? hasStrayWord(value, rule.value, found) : isLonger(rule.read, rule.value)
   }
   if (!isConfirmed || value === '' || isPartOf(value, rule.value)) return true
+  if (lacksWord(value, rule.value, found)) return false
   if ((confidence ?? 0) < sureReading && isLike(value, rule.value)) return true
   return isDoubtful(field) && (found?.likeness ?? 0) >= plainlyThere
 }
@@ -108,6 +114,12 @@ function hasStrayWord(text: string, other: string, found: Grounded | null): bool
   const isMore = ({ text: word }: Word) => own.has(squash(word)) && !wanted.has(squash(word))
   const isSure = found?.words.some(({ word }) => isMore(word) && isSurelyRead(word)) ?? false
   return wanted.isSubsetOf(own) && !isSure
+}
+
+/** Without one of its words, and all that are there were read surely: a sister firm. */
+function lacksWord(text: string, whole: string, found: Grounded | null): boolean {
+  const isSure = found?.words.every(({ word }) => isSurelyRead(word)) ?? false
+  return isSure && wordsOf(text).isSubsetOf(wordsOf(whole)) && wordsOf(text).size < wordsOf(whole).size
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

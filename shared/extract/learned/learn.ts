@@ -7,6 +7,7 @@ import { dateOrderOf } from '../proof/date.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import { anchorsOf } from './anchor.ts'
 import { layoutOf } from './layout.ts'
+import { isOwnNumber } from './own-number.ts'
 import { stretchOf } from './stretch.ts'
 import { ruleLimits, type LearnedRule } from './rule.ts'
 import { isSameValue } from './same-value.ts'
@@ -29,7 +30,7 @@ export function learn(page: Page, { field, value, read }: Lesson): LearnedRule |
   // where a sum stands is learned from a mistake alone: what was found right is found right again
   const wasRight = value === read || isSameValue(value, read, type, dateOrderOf(page))
   const anchors = isConstant || wasRight ? [] : anchorsOf(page, value, type)
-  if (!isConstant && anchors.length === 0) return null
+  if (!isConstant && anchors.length === 0 && !isOwnNumber(type, value)) return null
   const stretch = isConstant ? stretchOf(page, value) : null
   return { field, layout, value, read: read.slice(0, ruleLimits.text), isConstant, anchors, stretch }
 }

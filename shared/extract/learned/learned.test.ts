@@ -54,6 +54,13 @@ test('a name that is a picture is told where the same mistake is made again', ()
   })
 })
 
+test('what one person filled in on a form is not told on the form of the next', () => {
+  const lesson = { field: 'country_of_residence', value: 'Brazilian Republic', read: '' }
+  const form = shop('Country of residence', 'Brazilian Republic')
+  const nothing = foundAs('country_of_residence', '')
+  expect(taught(form, lesson, shop('Country of residence'), nothing)).toEqual(nothing)
+})
+
 test('what was right on the example is left alone on the next, unless it is misread there', () => {
   const lesson = { field: 'company', value: 'HARBOUR SUPPLIES', read: 'HARBOUR SUPPLIES' }
   const next = shop('Agent: Bright Lamp Makers')
@@ -152,6 +159,12 @@ test.each([
   expect(taught(shop(), lesson, next, foundAs('company', 'HARBOUR SUPPLIES (M) SDN BHD'))).toMatchObject({
     value: told,
   })
+})
+
+test('a name without one of the learned words, read surely, is a sister firm', () => {
+  const value = 'HARBOUR SUPPLIES (M) SDN BHD'
+  const found = foundAs('company', head[0])
+  expect(taught(shop(value), { field: 'company', value, read: value }, shop(), found)).toEqual(found)
 })
 
 test('a name whose first word is another, and was read surely, is not the one that was learned', () => {
