@@ -58,7 +58,7 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
     labels.flatMap(({ label, weight }) =>
       withOwnPair(scene, label, field.name.type, labelled(scene, label, field))
         .filter((value) => !isPapersOwn(field, label, value) && !isOfText(scene, label, value))
-        .filter((value) => !isLabelAbove(scene, value))
+        .filter((value) => !isLabelAbove(scene, value) && !scene.heads().has(value.part))
         .map((value): Candidate => {
           const score = weight * label.quality * value.closeness * fitnessOf(field, value)
           return { field, value, label, relation: value.relation, score }
@@ -126,7 +126,8 @@ export function search(scene: Scene, grounds: Grounds, field: Wanted, loose: rea
   ]
   // 就读学校 | 育英实验小学: the label of a form's cell names no house
   const isLabel = ({ part, start, end }: Place) =>
-    scene.pairs().ruledAt(part) !== null && end - start >= part.text.trim().length
+    (scene.pairs().ruledAt(part) !== null || scene.heads().has(part)) &&
+    end - start >= part.text.trim().length
   const free = unlabelled.filter(
     ({ place }) => !isLabel(place) && !(field.name.type === 'code' && isPieceOfSentence(textOf(place))),
   )

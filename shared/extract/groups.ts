@@ -10,7 +10,6 @@ import { sensesOfAny } from './words/word-senses.ts'
 import type { Anchor } from './page/anchor.ts'
 import { nearestAnchor, type Heading } from './page/regions.ts'
 import { isBox } from './page/boxes.ts'
-import { numberedHeads } from './page/numbered-heads.ts'
 import type { Scene } from './scene.ts'
 import type { Part } from './page/sheet.ts'
 import type { Wanted } from './wanted.ts'
@@ -42,7 +41,7 @@ export function groupsOf(scene: Scene, wanted: readonly Wanted[], anchors: reado
     return own.length > 0 ? own : anchorsOfGroup(path, wanted, anchors)
   })
   // the sections of others end those that are asked for
-  const others = numberedHeads(scene.sheet)
+  const others = [...scene.heads()]
     .filter((part) => !named.some((one) => one.part === part))
     .map((part): GroupHeading => ({ part, role: ofNobody, right: scene.sheet.box.x1 }))
   const headings = named.length === 0 ? [] : [...named, ...others]

@@ -12,6 +12,7 @@ import { withTranslationsInBrackets } from './page/bilingual.ts'
 import { hasCaptions } from './page/captions.ts'
 import { withLabelCells } from './page/label-cells.ts'
 import { lineCaptionsOf, type LineCaptions } from './page/line-captions.ts'
+import { numberedHeads } from './page/numbered-heads.ts'
 import type { Part, Sheet } from './page/sheet.ts'
 import { withStackedTranslations } from './page/stacked-bilingual.ts'
 import { tilesOf } from './page/tiles.ts'
@@ -41,6 +42,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
   let tiles: ReadonlyMap<Part, Part> | undefined
   let captionsOfLines: LineCaptions | undefined
   const onLines = () => (captionsOfLines ??= lineCaptionsOf(sheet))
+  let heads: ReadonlySet<Part> | undefined
   let unfilled: ReadonlySet<Part> | undefined
   let columns: ReadonlySet<Part> | undefined
   const scene: Scene = {
@@ -58,6 +60,7 @@ export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
     labelColumns: () => (columns ??= labelColumns(sheet, isKnown)),
     pairs: () => (pairs ??= pairsOf(scene, isKnown)),
     tiles: () => (tiles ??= tilesIn(sheet, onLines(), isKnown)),
+    heads: () => (heads ??= new Set(numberedHeads(sheet))),
     unfilled: () => (unfilled ??= unfilledIn(sheet, onLines(), isKnown)),
   }
   return scene

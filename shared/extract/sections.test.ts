@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
 import { parseSchema } from '../schema/parse.ts'
-import { extract } from './extract.ts'
+import { extract, searched } from './extract.ts'
 
 const at = (text: string, x: number, y: number) => ({ text, x, y })
 
@@ -123,4 +123,31 @@ test('a number whose letters and figures have fixed places is sure, although it 
   const line = { ...at('Codice fiscale MRNLSE84D52E253K', 50, 100), confidence: 0.35 }
   const { content } = extract(pageOf(at('Certificato di idoneità sportiva', 50, 40), line), schema.value)
   expect(JSON.parse(content)).toEqual({ athlete: { taxCode: 'MRNLSE84D52E253K' } })
+})
+
+test('the head of the next section is no value of what stands above it', () => {
+  const lines = [
+    at('A. Dati identificativi', 50, 100),
+    at('Responsabile', 50, 140),
+    at('Morandini Elisa', 300, 140),
+    at('Telefono', 50, 180),
+    at('0522 830 447', 300, 180),
+    at('Combustibile', 50, 220),
+    at('B. Documentazione', 50, 260),
+    at('Libretto', 50, 300),
+    at('presente', 300, 300),
+    at('Rapporto', 50, 340),
+    at('presente', 300, 340),
+  ]
+  expect(valuesOf({ telefono: '', combustibile: '' }, ...lines)).toEqual({
+    telefono: '0522 830 447',
+    combustibile: '',
+  })
+})
+
+test('a label with the number of its box is as sure as any', () => {
+  const schema = parseSchema({ vehicle: { make: '' } })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const { scene } = searched(pageOf(at('1.4 Marke', 50, 100), at('Volkswagen', 50, 130)), schema.value)
+  expect(scene.labels.map(({ key, quality }) => [key, quality])).toEqual([['marke', 0.95]])
 })

@@ -184,6 +184,8 @@ function qualityOf({ before, after, key, hasColon, isWhole, isSpaced }: Surround
 /** Nothing, or only marks, the number of a box in a form, a box to tick or a rate of tax, stands before the label. */
 function isBare(before: string): boolean {
   if (isBox(before.trim())) return true
+  // 1.4 Marke
+  if (/^\d\.\d{1,2} $/.test(before)) return true
   return !/[\p{L}\p{N}]/u.test(before) || /^\W*\d{1,2}(?:[a-z]?[.)]?|(?:[.,]\d{1,2})? ?%)\s*$/u.test(before)
 }
 

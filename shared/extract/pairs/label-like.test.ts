@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areHeadings, isLabelLike } from './label-like.ts'
 
-test.each(['C.P.', 'Domicilio', '3. Proposed use'])('%s may be a label', (text) => {
+test.each(['C.P.', 'Domicilio', '3. Proposed use', '1.4 Marke'])('%s may be a label', (text) => {
   expect(isLabelLike(text)).toBe(true)
 })
 

@@ -11,7 +11,9 @@ export function isLabelLike(text: string): boolean {
   const plain = text.replace(/[(（][^()（）]*[)）]?/gu, '').trim()
   const han = plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   return (
-    /^(?:\d{1,2}(?:[.)] ?|(?:re|er|ère|st|nd|rd|th|[ºª°]) ))?[^\p{L}\p{N}]{0,4}\p{L}/u.test(plain) &&
+    /^(?:\d{1,2}(?:[.)] ?|\.\d{1,2} |(?:re|er|ère|st|nd|rd|th|[ºª°]) ))?[^\p{L}\p{N}]{0,4}\p{L}/u.test(
+      plain,
+    ) &&
     /\p{L}{2}|(?:\p{L}\.){2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(plain) &&
     !/\d{3}|\d,\d|[。！？；，]|[!?;,]$|\p{L}{6,}\.$|\p{L}{4}\.\s+\p{L}|[@€$£]/u.test(plain) &&
     plain.length <= longest &&
