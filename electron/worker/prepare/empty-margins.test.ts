@@ -30,6 +30,13 @@ describe('findContent', () => {
     expect(findContent(withInk(sheetOf(1000, 1200), slip))).toBeNull()
     expect(findContent(sheetOf(1400, 1800))).toBeNull()
   })
+
+  it('takes the dark table that a sheet lies on for no paper', () => {
+    const sheet = boxAt(300, 300, 800, 600)
+    const table = withInk(sheetOf(1400, 1800, 80), [sheet], 240)
+    const shaded = letterRows({ rows: 4, lettersPerRow: 10, letterHeight: 20, left: 340, top: 340 })
+    expect(findContent(withInk(table, shaded, 40))).toBeNull()
+  })
 })
 
 describe('onWhole', () => {

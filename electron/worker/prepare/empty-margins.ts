@@ -3,7 +3,7 @@
 import { unite, type Box, type Page } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findComponents } from './components.ts'
-import { levelsOf } from './ink.ts'
+import { inkThresholdOf, levelsOf } from './ink.ts'
 import { median } from './text-size.ts'
 
 /** In pixels; what is smaller is soon looked at. */
@@ -24,6 +24,8 @@ export function findContent(image: GreyImage): Box | null {
   if (width * height < leastLarge) return null
   const counts = levelsOf(image)
   const paper = counts.indexOf(Math.max(...counts))
+  // the table around a sheet, whose print would be no darker than it
+  if (paper <= inkThresholdOf(image)) return null
   const spots = findComponents(image, paper - leastContrast)
   const usual = median(spots.map(({ y0, y1 }) => y1 - y0).filter((size) => size >= leastSpotPx))
   const print = spots.filter(
