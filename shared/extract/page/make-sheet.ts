@@ -9,12 +9,14 @@ import { withJustifiedLabels } from './justified-labels.ts'
 import { partsOf } from './parts.ts'
 import { heightOf, rowsOf, withSpacedLabels } from './rows.ts'
 import type { Part, Row, Sheet } from './sheet.ts'
+import { withSquareBoxes } from './square-boxes.ts'
 import { tiltOf } from './tilt.ts'
 
 export function sheetOf(page: Page): Sheet {
   const tilt = tiltOf(page.lines)
-  const hasBoxes = page.lines.some(({ words }) => words.some(({ text }) => isBox(text)))
-  const lines = hasBoxes ? page.lines.map(withEmptyBoxes) : page.lines
+  const read = page.lines.map(withSquareBoxes)
+  const hasBoxes = read.some(({ words }) => words.some(({ text }) => isBox(text)))
+  const lines = hasBoxes ? read.map(withEmptyBoxes) : read
   const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))
   const unit = median(parts.map(heightOf))
   const isReceipt = page.kind === 'receipt' || page.kind === 'photo'

@@ -6,6 +6,8 @@ const phone =
   /(?<![\p{N}.,$€£¥-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L})\+?\(?\+?\d(?:[\d()./·-]| (?![-·–] )){4,20}\d(?![\p{N}]|(?!分機|分机|转|轉|内線|內線|내선)\p{L}|[.,]\d)/gu
 /** 073 - 612 90 44 */
 const parted = /(?<![\p{L}\p{N}.,$€£¥-])\(?0\d{1,4}\)? [-–] \d[\d ]{4,10}\d(?![\p{L}\p{N}]|[.,]\d)/gu
+/** 分機238: whoever is called is not reached without it. */
+const extension = /^ ?(?:分機|分机|转|轉|内線|內線|내선) ?\d{1,5}(?!\d)/u
 const email = /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 const url =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?<![@\p{L}\d.-])[a-z][a-z\d-]+\.(?:com|net|org|de|fr|es|it|pt|nl|ru|cn|jp|kr|vn|pl|eu|co|io|my|sg|uk|au|ca|ch|at|be|info|biz|shop|edu|gov)(?:\.[a-z]{2,3})?(?:\/[^\s,;]*)?(?![\p{L}\d@-])/gu
@@ -27,7 +29,8 @@ export const recognisePhone: Recogniser = (folded) =>
       return []
     if (isCut(text, folded.slice(span.end))) return []
     const isParted = /^\+|[()]|\d[ -]+\d/.test(text)
-    return [{ ...span, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
+    const end = span.end + (extension.exec(folded.slice(span.end))?.[0].length ?? 0)
+    return [{ ...span, end, sureness: count > 12 && !text.startsWith('+') ? 0.5 : isParted ? 0.9 : 0.6 }]
   })
 
 /** "900 55 41 20 (24 hours)": what is put in brackets behind it is another thing. */
