@@ -45,7 +45,7 @@ export async function readParts(
           layout,
         )
         if (!lines.ok) return lines
-        found.push(...lines.value.map(piece.back))
+        found.push(...piece.back(lines.value))
       }
       return ok(found)
     }
@@ -132,18 +132,21 @@ async function readInPieces(
   return found.ok ? ok(inRows(found.value)) : found
 }
 
-/** A picture of its own, and where a line of it stands on the page. */
+/** A picture of its own, and where what is read of it stands on the page. */
 interface Piece {
   readonly image: GreyImage
-  readonly back: (line: Line) => Line
+  readonly back: (lines: readonly Line[]) => readonly Line[]
 }
 
 function pieceOf({ image, paper, parts }: PartedPage, part: Part, box: Box, boxes: readonly Box[]): Piece {
   if (box.x1 - box.x0 >= image.width && box.y1 - box.y0 >= image.height)
-    return { image, back: (line) => line }
+    return { image, back: (lines) => lines }
   const others = [...parts.map((other) => other.box), ...boxes].filter((b) => b !== part.box && b !== box)
   const corner = { x0: box.x0 - marginPx, y0: box.y0 - marginPx }
-  return { image: cutOut(image, paper, box, others), back: (line) => movedBy(line, corner) }
+  return {
+    image: cutOut(image, paper, box, others),
+    back: (lines) => lines.map((line) => movedBy(line, corner)),
+  }
 }
 
 /** What runs across several columns is a box of its own. */

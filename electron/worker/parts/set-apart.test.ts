@@ -16,7 +16,13 @@ const tops = [40, 58, 200]
 const letters = tops.map((top) => letterRows({ rows: 1, lettersPerRow: 10, left: 50, top }))
 const runs = letters.map(unite)
 const page = withLetters(sheetOf(400, 300), letters.flat())
-const lineAt = (box: Box): Line => ({ box, words: [], rowHeight: 12, block: 0, paragraph: 0 })
+const lineAt = (box: Box, text = 'word'): Line => ({
+  box,
+  words: [{ text, box, confidence: 0.9 }],
+  rowHeight: 12,
+  block: 0,
+  paragraph: 0,
+})
 
 /** From which to which row of pixels there is ink. */
 function inkRows({ image }: ReturnType<typeof setApart>): [first: number, last: number][] {
@@ -40,7 +46,8 @@ describe('setApart', () => {
     const [first, second, third] = bands.map(([top]) => top)
     expect(second! - first!).toBeGreaterThan(20)
     expect(Math.abs(third! - second! - (second! - first!))).toBeLessThanOrEqual(4)
-    const backs = bands.map(([y0, y1]) => apart.back(lineAt({ x0: 30, y0, x1: 60, y1 })).box.y0)
+    const lines = bands.map(([y0, y1]) => lineAt({ x0: 30, y0, x1: 60, y1 }))
+    const backs = apart.back(lines).map(({ box }) => box.y0)
     expect(backs).toEqual(tops)
   })
 
@@ -50,6 +57,14 @@ describe('setApart', () => {
     expect(apart.image.width).toBeLessThan(250)
     const whole = setApart(withInk(page, [beside]), paper, [...runs.slice(1), boxAt(50, 100, 330, 12)])
     expect(inkRows(whole)).toHaveLength(2)
+  })
+
+  it('takes the foot of a row for no line of its own, but a dash alone for what stands there', () => {
+    const apart = setApart(page, paper, runs)
+    const [first, second] = inkRows(apart)
+    const at = ([y0, y1]: [number, number], text: string) => lineAt({ x0: 30, y0, x1: 60, y1 }, text)
+    const read = [at(first!, '91.39%'), at([first![0] + 8, first![1]], '—'), at(second!, '—')]
+    expect(apart.back(read).map(({ words }) => words[0]?.text)).toEqual(['91.39%', '—'])
   })
 
   it('leaves the halves of a character together', () => {

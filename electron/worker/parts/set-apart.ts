@@ -15,8 +15,8 @@ const half = { mostGap: 0.15, mostHeight: 1.3 } as const
 
 export interface SetApart {
   readonly image: GreyImage
-  /** Where a line of it stands on the page. */
-  readonly back: (line: Line) => Line
+  /** What was read of it, where it stands on the page. */
+  readonly back: (lines: readonly Line[]) => Line[]
 }
 
 interface Row {
@@ -50,12 +50,21 @@ export function setApart(page: GreyImage, paper: number, runs: readonly Box[]): 
       }
   return {
     image: { width, height: below + corner.gap, pixels },
-    back(line) {
-      const middle = (line.box.y0 + line.box.y1) / 2
-      const slot = slots.findLast(({ top }) => top <= middle) ?? slots[0]
-      return slot ? movedBy(line, { x0: corner.x, y0: slot.part.y0 - slot.top }) : line
+    back(lines) {
+      const slotOf = ({ box }: Line) => slots.findLast(({ top }) => top <= (box.y0 + box.y1) / 2) ?? slots[0]
+      return [...Map.groupBy(lines, slotOf)].flatMap(([slot, found]) =>
+        withoutScraps(found).map((line) =>
+          slot ? movedBy(line, { x0: corner.x, y0: slot.part.y0 - slot.top }) : line,
+        ),
+      )
     },
   }
+}
+
+/** The foot of a row that is taken for a line of its own: it has no letter. Alone, a dash is what stands in a cell. */
+function withoutScraps(lines: readonly Line[]): readonly Line[] {
+  const readable = lines.filter(({ words }) => words.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+  return readable.length > 0 ? readable : lines
 }
 
 function rowsOf(runs: readonly Box[]): Row[] {

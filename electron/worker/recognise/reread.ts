@@ -59,6 +59,8 @@ export async function withRunsReread(
   return ok(mended)
 }
 
+const leastOfMark = 0.2
+
 export async function rereadDoubtful(
   lines: readonly Line[],
   seen: Seen,
@@ -71,9 +73,19 @@ export async function rereadDoubtful(
     const isDoubtful = sure >= doubt.least && sure < doubt.below && countCharacters(line.words) > 1
     const again = isDoubtful && !isReadAlike(line, seen) ? await readAlone(line) : ok(null)
     if (!again.ok) return again
-    reread.push(again.value && isWhole(again.value, line) ? voteAgain(line, again.value, seen) : line)
+    const found = again.value && withoutScraps(again.value, line)
+    reread.push(found && isWhole(found, line) ? voteAgain(line, found, seen) : line)
   }
   return ok(reread)
+}
+
+/** The feet of the row above are cut out along with a line: a mark that nobody is sure of, where nothing was before. */
+export function withoutScraps(again: Line, before: Line): Line {
+  const isNew = ({ box }: Word) => !before.words.some((word) => box.x0 < word.box.x1 && word.box.x0 < box.x1)
+  const words = again.words.filter(
+    (word) => /[\p{L}\p{N}]/u.test(word.text) || word.confidence >= leastOfMark || !isNew(word),
+  )
+  return words.length === again.words.length || words.length === 0 ? again : { ...again, words }
 }
 
 function isWhole({ words }: Line, { words: before }: Line): boolean {

@@ -9,6 +9,10 @@ const measures =
 
 const unitBehind = new RegExp(`^ ?(?:${times}|${measures})(?![\\p{L}\\d²³])`, 'u')
 const counted = new RegExp(`^ ?(?:${times}|${measures}|[岁歲歳세人件枚页頁匹頭头])(?![\\p{L}\\d²³])`, 'u')
+const alone = new RegExp(
+  `^[(\\[]?(?:[%‰]|(?:metric )?(?:tons?|tonnes)|${times}|${measures})(?![\\p{L}\\d])[^\\d]{0,8}[)\\]]?$`,
+  'u',
+)
 const moneyBehind = /^ ?(?:[万萬億亿千]?[元円圓圆]|đồng|vnđ)整?/u
 const moneyBefore = /(?:人民币|人民幣|新[臺台][幣币]|港[币幣]|美元|日元)? ?[¥￥$]? ?$/u
 
@@ -28,6 +32,11 @@ export function withMoney<T extends Place>(value: T, from: number): T {
     /^(?:.*[:：])?\s*$/u.test(part.folded.slice(from, start - before.length)) &&
     part.folded.slice(end + behind.length).trim() === ''
   return behind !== '' && isAll ? { ...value, start: start - before.length, end: end + behind.length } : value
+}
+
+/** kg/m³, % m/m, (°C): nothing but what something is measured in. */
+export function isUnit(folded: string): boolean {
+  return alone.test(folded.trim())
 }
 
 /** 8.84 m, 4.3 公顷: where nothing else stands, how far its figure goes; 0 of all other texts. */

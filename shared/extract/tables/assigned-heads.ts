@@ -66,7 +66,7 @@ function withUnknown(heads: readonly Head[], columns: readonly Column[]): Head[]
     for (const [j, at] of unknown.entries()) {
       const [head, column] = [heads[at], missing[j]]
       if (head && column && (isAll || (at === from + 1 + j && sharesWord(head, column))))
-        result[at] = { ...head, column }
+        result[at] = { ...head, column, isGuessed: !sharesWord(head, column) }
     }
   }
   return result

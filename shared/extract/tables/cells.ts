@@ -10,7 +10,8 @@ import { amountRange } from '../recognisers/amount-range.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Part, Row } from '../page/sheet.ts'
 
-export type Cell = Place
+/** Whether only what stands in its column told which one that is. */
+export type Cell = Place & { readonly isGuessed?: boolean }
 
 export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
   const inOrder = cellsInOrder(row, heads)
@@ -23,7 +24,7 @@ export function cellsOf(row: Row, heads: readonly Head[]): Map<Column, Cell> {
   const cells = new Map<Column, Cell>()
   for (const [head, places] of pieces) {
     const cell = head.column ? tidied(places, head.column) : null
-    if (head.column && cell) cells.set(head.column, cell)
+    if (head.column && cell) cells.set(head.column, head.isGuessed ? { ...cell, isGuessed: true } : cell)
   }
   return withCount(cells, heads)
 }
@@ -75,6 +76,8 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
     place.part.text.slice(place.start, place.end).trim(),
   )
   if (isCode && (concept === 'quantity' || concept === 'lineNumber')) return place
+  // the hours of a working day may be how many, or from when to when
+  if (concept === 'quantity' && /\d:\d\d/.test(folded)) return place
   if (concept === 'quantity') formed.push(...matchesOf(count, folded, 1))
   const span = (concept === 'lineTotal' ? formed.at(-1) : formed[0]) ?? recognisers.text(folded)[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null

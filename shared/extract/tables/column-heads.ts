@@ -14,6 +14,8 @@ export interface Head {
   readonly concepts: readonly string[]
   readonly text: string
   readonly box: Box
+  /** No word of it says which column it is. */
+  readonly isGuessed?: boolean
 }
 
 /** The heads in a part: one, or several that the reader took together; at least a head that nobody asks for. */

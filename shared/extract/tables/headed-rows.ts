@@ -7,6 +7,7 @@ import { withHeadsByCells } from './heads-by-cells.ts'
 import { headsInOrder } from './heads-in-order.ts'
 import { headsOver } from './heads.ts'
 import { itemsBelow, type TableRow } from './items-below.ts'
+import { isUnit } from '../recognisers/unit.ts'
 import { withLongerHeads } from './longer-heads.ts'
 import { withRuledBoxes } from './ruled-heads.ts'
 import type { Scene } from '../scene.ts'
@@ -69,7 +70,9 @@ function headedAt(
 ): Headed[] {
   const { rows } = scene.sheet
   const options = [0, 1, 2, 3].flatMap((more) => headsOver(scene, first, more, columns) ?? [])
-  return options.flatMap(({ heads: plain, last }, more) => {
+  return options.flatMap(({ heads: plain, last: named }, more) => {
+    // the head beside them may stand between the two
+    const last = [named + 2, named + 1].find((at) => isRowOfUnits(rows[at] ?? [])) ?? named
     const heads = withRuledBoxes(scene.sheet, plain)
     return tablesOf(heads).map((own, _, all): Headed => {
       const assignedHeads = assigned(withArrayName(own, columns, array), columns)
@@ -108,6 +111,22 @@ function isRowOfHeads(row: Row, columns: readonly Column[]): boolean {
 }
 
 const fewestHeads = 3
+
+/** kg/m³ below Density and °C below Temperature: a row that only says in what the columns are measured. */
+function isRowOfUnits(row: Row): boolean {
+  const units = row.filter(({ folded }) => isUnit(folded))
+  return (
+    units.length >= fewestUnits &&
+    units.length > row.length / 2 &&
+    row.every(({ folded }) => !isFigure(folded))
+  )
+}
+
+const fewestUnits = 2
+
+function isFigure(folded: string): boolean {
+  return /^\W*\d[\d.,]*\W*$/u.test(folded)
+}
 
 /** 生年月日 above 続柄, each with its value beside it: one below the other are the labels of a form. */
 function isOverLabels(heads: readonly Head[], next: Row, columns: readonly Column[]): boolean {

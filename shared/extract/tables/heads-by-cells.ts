@@ -31,7 +31,7 @@ export function withHeadsByCells(
     const unknown = all.filter(isUntold)
     const pair = onlyPair(missing, unknown, textsBelow(all, rows.slice(0, mostRows)))
     if (!pair) return isAsMany ? inOrder(all, columns, textsBelow(all, rows.slice(0, mostRows))) : all
-    all = all.map((head) => (head === pair.head ? { ...head, column: pair.column } : head))
+    all = all.map((head) => (head === pair.head ? { ...head, column: pair.column, isGuessed: true } : head))
   }
 }
 
@@ -51,7 +51,9 @@ function inOrder(heads: readonly Head[], columns: readonly Column[], texts: Text
     )
   })
   if (!isInOrder || !fits) return [...heads]
-  return sorted.map((head, i) => ({ ...head, column: columns[i] ?? null }))
+  return sorted.map((head, i) =>
+    head.column === null ? { ...head, column: columns[i] ?? null, isGuessed: true } : head,
+  )
 }
 
 /** None that the lexicon knows; from and to may be of places and of times. */

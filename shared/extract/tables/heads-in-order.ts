@@ -26,7 +26,13 @@ export function headsInOrder(row: Row, columns: readonly Column[], rows: readonl
   const body = rows.slice(0, mostRows).filter(({ length }) => length === row.length)
   const isFilled = body.length > 0 && columns.every((column, i) => holds(column, textsAt(body, i)))
   if (agreeing === 0 || agreeing < leastToOne * others || others > 1 || !isFilled) return null
-  return row.map(({ folded, box }, i) => ({ column: columns[i] ?? null, concepts: [], text: folded, box }))
+  return row.map(({ folded, box }, i) => ({
+    column: columns[i] ?? null,
+    concepts: [],
+    text: folded,
+    box,
+    isGuessed: !saysOwn(told[i] ?? [], columns[i]),
+  }))
 }
 
 function textsAt(rows: readonly Row[], at: number): string[] {

@@ -23,6 +23,9 @@ import type { Wanted } from '../wanted.ts'
 /** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
 const leastOfCell = 0.64
 
+/** However well it is read: another column may hold the same kind of thing. */
+const mostOfGuessed = 0.85
+
 /** A row of which hardly anything was readable is none. */
 const leastTold = 0.2
 
@@ -94,7 +97,8 @@ type SureRow = ReadonlyMap<Column, SureCell>
 function sureCells(scene: Scene, cells: TableRow, isHeaded: boolean): SureRow {
   const judged = [...cells].map(([column, place]) => {
     const signs = signsOfCell(scene, place, column.type, isHeaded)
-    return [column, { place, confidence: chanceOf(signs), isProven: signs.addingSum === 1 }] as const
+    const confidence = Math.min(chanceOf(signs), place.isGuessed ? mostOfGuessed : 1)
+    return [column, { place, confidence, isProven: signs.addingSum === 1 }] as const
   })
   return new Map(judged.filter(([, { confidence }]) => confidence >= leastOfCell))
 }

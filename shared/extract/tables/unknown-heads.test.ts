@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { pageOf } from '../../../test/support/page-builder.ts'
 import { valuesOf } from '../../../test/support/values-of.ts'
+import { parseSchema } from '../../schema/parse.ts'
+import { extract } from '../extract.ts'
 
 const table = (...rows: readonly (readonly string[])[]) =>
   rows.flatMap((row, i) => row.map((text, j) => ({ text, x: 60 + 260 * j, y: 60 + 40 * i })))
@@ -76,4 +79,47 @@ test('of two tables beside each other the one with the title of the array is mea
       { minute: '38', player: 'Nuria Casado' },
     ],
   })
+})
+
+test('a row that says in what the columns are measured is no row of the table', () => {
+  const lines = table(
+    ['Product', 'Density', 'Flash point', 'Quantity'],
+    ['', 'kg/m³', '°C', 'tonnes'],
+    ['VLSFO', '958.7', '74', '640.2'],
+    ['MGO', '846.2', '66', '85.0'],
+  ).filter(({ text }) => text !== '')
+  expect(valuesOf({ fuels: [{ product: '', density: '', quantity: '' }] }, ...lines)).toEqual({
+    fuels: [
+      { product: 'VLSFO', density: '958.7', quantity: '640.2' },
+      { product: 'MGO', density: '846.2', quantity: '85.0' },
+    ],
+  })
+})
+
+test('hours may be from when to when', () => {
+  const lines = table(
+    ['Location', 'Date', 'Hours'],
+    ['Fish Pier', '05/06/2025', '6:00 AM - 4:00 PM'],
+    ['Garnet Street', '05/07/2025', '7:00 PM - 1:00 AM'],
+  )
+  expect(valuesOf({ locations: [{ location: '', date: '', hours: '' }] }, ...lines)).toEqual({
+    locations: [
+      { location: 'Fish Pier', date: '05/06/2025', hours: '6:00 AM - 4:00 PM' },
+      { location: 'Garnet Street', date: '05/07/2025', hours: '7:00 PM - 1:00 AM' },
+    ],
+  })
+})
+
+test('a column that only its cells tell is never sure', () => {
+  const lines = table(
+    ['Location', 'Volume', 'Plimf'],
+    ['Boiler plinth', '488', '3.5'],
+    ['Pipe trench', '492', '1.0'],
+  )
+  const schema = parseSchema({ samples: [{ location: '', volume: '', code: '' }] })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const { fields } = extract(pageOf(...lines), schema.value)
+  const codes = fields.filter(({ path }) => path.endsWith('.code'))
+  expect(codes.map(({ value }) => value)).toEqual(['3.5', '1.0'])
+  for (const { confidence } of codes) expect(confidence).toBeLessThan(0.9)
 })
