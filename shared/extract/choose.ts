@@ -18,7 +18,10 @@ export function choose(searches: readonly Search<Judged>[], isTold = isSure): Ma
   const movable = new Set(twins.flat().map(({ field }) => field))
   for (const candidate of [...told, ...twins].flat().toSorted(bySureness(movable))) {
     const { field, value } = candidate
-    if (chosen.has(field) || taken.some((one) => shareText(one.value, value) && !isSameParty(one, candidate)))
+    if (
+      chosen.has(field) ||
+      taken.some((one) => shareText(one.value, value) && !isSameParty(one.field, field))
+    )
       continue
     chosen.set(field, candidate)
     taken.push(candidate)
@@ -33,8 +36,7 @@ function isTwin({ field, value }: Judged, told: readonly Judged[]): boolean {
 }
 
 /** A schema may ask for the issuer and for the seller's name: one party has one name. */
-function isSameParty(a: Candidate, b: Candidate): boolean {
-  const [one, other] = [a.field.name, b.field.name]
+export function isSameParty({ name: one }: Wanted, { name: other }: Wanted): boolean {
   return (
     one.concept === 'party' &&
     other.concept === 'party' &&

@@ -5,6 +5,7 @@ import type { Page } from '../page.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import { search } from './candidates.ts'
 import type { Search } from './candidate.ts'
+import { withChoice } from './choice/choice.ts'
 import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
@@ -41,7 +42,8 @@ export interface Extracted {
 
 export function extract(page: Page, schema: SchemaNode): Extracted {
   const { page: view, placed } = fromLeft(page)
-  const { scene, grounds, searches } = searched(view, schema)
+  const { scene, grounds, searches: byRules } = searched(view, schema)
+  const searches = withChoice(scene, grounds, byRules)
   const chosen = choose(searches)
   const listed = listedFields(
     scene,
@@ -74,7 +76,7 @@ export interface Searched {
   readonly searches: readonly Search<Judged>[]
 }
 
-/** Every value that each field could have, with how sure it is; nothing is chosen yet. */
+/** Every value that each field could have as the rules see it, with how sure they are; nothing is chosen yet. */
 export function searched(page: Page, schema: SchemaNode): Searched {
   const sheet = sheetOf(page)
   const asked = withoutKnown(wantedOf(schema), sheet.isReceipt)

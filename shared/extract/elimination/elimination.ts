@@ -6,14 +6,9 @@
 import { choose, fits } from '../choose.ts'
 import { judged, type Judged } from '../confidence.ts'
 import type { Candidate, Search } from '../candidate.ts'
-import type { ValueType } from '../lexicon/concept.ts'
-import { isInstruction } from '../page/instruction.ts'
-import { foldedOf, shareText, textOf, type Place } from '../page/place.ts'
+import { shareText, textOf } from '../page/place.ts'
 import { labelAt, type Pair } from '../pairs/pair.ts'
-import { endsAsHouse } from '../parties/house.ts'
 import type { Scene } from '../scene.ts'
-import { sensedOf } from '../words/senses.ts'
-import { keyOf, tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
 import { byAge } from './by-age.ts'
 import { byBareLabels } from './bare-labels.ts'
@@ -25,13 +20,12 @@ import { bySignature } from './by-signature.ts'
 import { bySurname } from './by-surname.ts'
 import { byTicks } from './by-ticks.ts'
 import { byWords } from './by-words.ts'
-import { fittingIn } from './fitting.ts'
 import { headlinesOf } from './headline.ts'
 import { loneNumber } from './lone-number.ts'
 import { leastScore, type Match } from './match.ts'
-import type { Free } from './free.ts'
 import { ofPerson } from './of-person.ts'
 import { onlyOnes } from './only-ones.ts'
+import { openPairs } from './open-pairs.ts'
 
 export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]): readonly Search<Judged>[] {
   if (scene.sheet.isReceipt) return searches
@@ -45,7 +39,7 @@ export function withEliminated(scene: Scene, searches: readonly Search<Judged>[]
   const found = new Map<Wanted, Candidate>()
   const now = () => [...chosen.values(), ...found.values()]
   const rest = () => left.filter((field) => !found.has(field))
-  const free = freePairs(scene, fields, now())
+  const free = openPairs(scene, fields).filter((pair) => !now().some((one) => isOf(one, pair)))
   const open = () => free.filter((pair) => !now().some((one) => isOf(one, pair)))
   const take = (candidates: readonly Candidate[]) => {
     for (const candidate of candidates) found.set(candidate.field, candidate)
@@ -89,69 +83,6 @@ function leftOver(scene: Scene, search: Search): Search<Judged> {
     }),
   }
 }
-
-function freePairs(scene: Scene, fields: readonly Wanted[], taken: readonly Candidate[]): Free[] {
-  const keys = new Set(fields.flatMap(({ name }) => name.keys))
-  return (
-    scene
-      .pairs()
-      .all.filter((pair) => !taken.some((one) => isOf(one, pair)))
-      .filter(({ label, value, setting }) => {
-        const isNextLabel = keys.has(keyOf(foldedOf(value))) || (setting !== 'ruled' && isLabel(scene, value))
-        // on a specimen the drawer is called "drawer"
-        const isSpecimen = foldedOf(value) === foldedOf(label)
-        return (!isNextLabel || isSpecimen) && (isInCapitals(label) || !isExplained(value, setting))
-      })
-      .map((pair) => ({
-        ...pair,
-        words: sensedOf(tokensOf(foldedOf(pair.label))),
-        fitting: fittingOf(pair.value),
-      }))
-      // 平江区中西医结合医院 | 普通: a house is no label of what stands beside it
-      .filter(({ label, words }) => !isHouseAlone(label, words))
-      .filter(({ words, label }) => words.length > 0 && !ofLaw.test(foldedOf(label)))
-  )
-}
-
-/** "Lei nº 6.496", "Regulation (EU) No 1272": the number of a law is nobody's here. */
-const ofLaw =
-  /(?<!\p{L})(?:law|act|regulation|directive|lei|ley|loi|legge|decreto|d[eé]cret|arr[eê]t[eé]|gesetz|verordnung|richtlinie|wet|besluit|ustawa)(?: \(?\p{L}{1,4}\)?)? (?:n[.°ºo]+|nr\.?|num\.?|du|del?|vom|van)$/u
-
-/** In characters that say nothing: a label is made of words. */
-const fewestOfName = 3
-
-function isHouseAlone({ part, start, end }: Place, words: Free['words']): boolean {
-  const isAll = start === 0 && end >= part.text.trimEnd().length
-  const unknown = words.filter(({ senses }) => senses.size === 0).length
-  return isAll && unknown >= fewestOfName && /\p{Script=Han}$/u.test(part.text) && endsAsHouse(part)
-}
-
-function fittingOf(value: Place): Free['fitting'] {
-  const known = new Map<ValueType, Place | null>()
-  return (type) => {
-    if (!known.has(type)) known.set(type, fittingIn(value, type))
-    return known.get(type) ?? null
-  }
-}
-
-/** What is printed there is the next label. */
-function isLabel(scene: Scene, { part, start, end }: Place): boolean {
-  return scene.labelsIn(part).some((label) => label.start <= start + 1 && label.end >= end)
-}
-
-/** TRAVAUX EFFECTUÉS: small capitals over what was filled in. */
-function isInCapitals(label: Place): boolean {
-  return /^\p{Lu}[\p{Lu} '’-]{3,}$/u.test(textOf(label).trim())
-}
-
-/** A form explains what is to be written, or a sentence of it goes on in the next. */
-function isExplained(value: Place, setting: Pair['setting']): boolean {
-  const text = textOf(value)
-  const isForm = setting === 'ruled' || text.split(' ').length > mostWords
-  return isForm && isInstruction(value) && !/[.!。！]$/u.test(text)
-}
-
-const mostWords = 10
 
 /** Its value is told already, or its label has another value. */
 function isOf({ value, label }: Candidate, pair: Pair): boolean {

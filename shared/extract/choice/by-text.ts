@@ -1,0 +1,100 @@
+// What an option looks like, whatever it stands beside.
+import type { ValueType } from '../lexicon/concept.ts'
+import { addressScore } from '../parties/address-line.ts'
+import { isInstruction } from '../page/instruction.ts'
+import { foldedOf, textOf, wordsIn } from '../page/place.ts'
+import { hasForm, recognisers } from '../recognisers/recognisers.ts'
+import type { Scene } from '../scene.ts'
+import { hasLegalForm } from '../words/company-words.ts'
+import type { Wanted } from '../wanted.ts'
+import type { Option } from './option.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** In an order that stays: a clue is the number of a form. */
+const forms = [
+  ...(['date', 'amount', 'time', 'phone', 'number', 'code', 'percent', 'email', 'postcode'] as const),
+  ...(['url', 'iban', 'taxId', 'currency', 'gender', 'bic'] as const),
+] satisfies ValueType[]
+
+const types: Partial<Record<ValueType, number>> = {
+  ...{ text: 0, name: 1, company: 2, address: 3, date: 4, time: 5, amount: 6, number: 7 },
+  ...{ code: 8, taxId: 8, percent: 9, phone: 10 },
+}
+const anyOther = 11
+const leastForm = 0.6
+const [mostLetters, mostWords] = [60, 15]
+
+/** What of a text has a form; many options are the same text, and many fields ask. */
+export interface Forms {
+  readonly of: (type: ValueType, folded: string) => number
+  /** The number of the form that most of it has; none is 0. */
+  readonly strongest: (folded: string) => number
+}
+
+export function formsOf(): Forms {
+  const known = new Map<string, ReadonlyMap<ValueType, number>>()
+  const allOf = (folded: string) => {
+    const found = known.get(folded) ?? new Map(forms.map((type) => [type, formIn(type, folded)]))
+    known.set(folded, found)
+    return found
+  }
+  return {
+    of: (type, folded) => allOf(folded).get(type) ?? 0,
+    strongest: (folded) => {
+      const [type, share] = [...allOf(folded)].reduce((a, b) => (b[1] > a[1] ? b : a))
+      return share > leastForm ? 1 + forms.findIndex((form) => form === type) : 0
+    },
+  }
+}
+
+/** No form has more letters, but a web address. */
+const longestForm = 60
+
+function formIn(type: ValueType, folded: string): number {
+  if (folded.length > longestForm) return 0
+  const length = Math.max(1, folded.trim().length)
+  return Math.max(
+    0,
+    ...recognisers[type](folded).map(({ start, end, sureness }) => (sureness * (end - start)) / length),
+  )
+}
+
+export function cluesOfText(
+  scene: Scene,
+  around: Surroundings,
+  ofForm: Forms,
+  { name }: Wanted,
+  option: Option,
+) {
+  const { place, text, pair, isOfPair, isPart } = option
+  const folded = foldedOf(place)
+  const { part, start, end } = place
+  const labels = scene.labelsIn(part).filter((one) => one.start <= start + 1 && one.end >= end - 1)
+  const sure = wordsIn(place).map(({ word }) => word.confidence)
+  const ofLine = (whole: string) => (end - start) / Math.max(1, whole.trim().length)
+  return {
+    wholePart: ofLine(part.text),
+    wholePair: pair ? ofLine(textOf(pair.value)) : -1,
+    length: Math.min(mostLetters, text.length),
+    words: Math.min(mostWords, text.split(' ').length),
+    figures: text.replace(/\D/g, '').length / text.length,
+    form: ofForm.strongest(folded),
+    ownForm: hasForm(name.type) ? ofForm.of(name.type, folded) : 0,
+    type: types[name.type] ?? anyOther,
+    hasForm: Number(hasForm(name.type)),
+    isKnown: Number(name.concept !== null),
+    isGrouped: Number(name.group !== null),
+    hasRole: Number(name.role !== null),
+    isPerson: Number(around.persons.some((one) => one.part === part && Math.abs(one.start - start) <= 1)),
+    isCompany: Number(hasLegalForm(text)),
+    ofAddress: addressScore(text),
+    isLabel: Number(!isOfPair && around.labels.has(part)),
+    labelQuality: Math.max(0, ...labels.map(({ quality }) => quality)),
+    beginsLarge: Number(/^[\p{Lu}\p{Lo}\d]/u.test(text)),
+    isInstruction: Number(isInstruction(place)),
+    hasColon: Number(/[:：]/u.test(text)),
+    found: (isOfPair ? 1 : 0) + (isPart ? 2 : 0),
+    height: (part.box.y1 - part.box.y0) / scene.sheet.unit,
+    weakestWord: Math.min(1, ...sure),
+  }
+}

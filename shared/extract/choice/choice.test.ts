@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../../test/support/page-builder.ts'
+import { valuesOf } from '../../../test/support/values-of.ts'
+import { parseSchema } from '../../schema/parse.ts'
+import { searched } from '../extract.ts'
+import { weighedOptions } from './clues.ts'
+import grown from './grown.json' with { type: 'json' }
+import { surroundingsOf } from './surroundings.ts'
+import { judgeBy } from './trees.ts'
+
+const call = [
+  ['Vessel', 'Aurelia Trader'],
+  ['Flag', 'Malta'],
+  ['Zwiebelgang', 'Hanseatisch'],
+  ['Master', 'Joaquim Brandt'],
+  ['Quorbel', 'Plissee gewalkt'],
+  ['Cargo', 'Soya beans in bulk'],
+  ['Quantity', '18,400 t'],
+  ['Arrival date', '3 May 2025'],
+].flatMap(([label = '', value = ''], i) => [
+  { text: label, x: 60, y: 60 + 40 * i },
+  { text: value, x: 420, y: 60 + 40 * i },
+])
+
+const found = { vessel: '', flag: '', master: '', cargo: '', quantity: '', arrival_date: '' }
+
+test('of more pairs than fields the one that stands where the schema asks for it is told', () => {
+  const schema = { vessel: '', flag: '', plimf: '', master: '', cargo: '', quantity: '', arrival_date: '' }
+  expect(valuesOf(schema, ...call)).toMatchObject({ plimf: 'Hanseatisch', master: 'Joaquim Brandt' })
+})
+
+test('nothing is told where nothing is left', () => {
+  const schema = { ...found, plimf: '', wump: '', zorgel: '' }
+  const told = Object.values(valuesOf(schema, ...call) as Record<string, string>)
+  expect(told.filter((value) => value !== '').length).toBeLessThanOrEqual(8)
+  expect(new Set(told.filter((value) => value !== '')).size).toBe(told.filter((value) => value !== '').length)
+})
+
+test('the trees ask for clues that there are', () => {
+  const schema = parseSchema(found)
+  if (!schema.ok) throw new Error(schema.error.code)
+  const { scene, grounds, searches } = searched(pageOf(...call), schema.value)
+  const [option] = weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches)
+  expect(Object.keys(option?.clues ?? {})).toEqual(grown.clues)
+})
+
+test('a tree goes below where a clue is no more than its bound, and all trees add up', () => {
+  // twice: 1 where b is at most 0.5, and else -1
+  const trees = {
+    clues: ['a', 'b'],
+    roots: [0, 3],
+    clue: [1, null, null, 1, null, null],
+    bound: [0.5, 1, -1, 0.5, 1, -1],
+    above: [2, 0, 0, 5, 0, 0],
+  }
+  const chanceOf = judgeBy(trees)
+  expect(chanceOf({ a: 9, b: 0.5 })).toBeCloseTo(1 / (1 + Math.exp(-2)))
+  expect(chanceOf({ a: 0, b: 0.6 })).toBeCloseTo(1 / (1 + Math.exp(2)))
+})

@@ -1,0 +1,71 @@
+// What could be the value of a field that is asked for: what a rule has found for it, the value of any pair of the page,
+// any part that stands alone, and whatever has the form of its type.
+import type { Judged } from '../confidence.ts'
+import type { Search } from '../candidate.ts'
+import { wholeFor } from '../elimination/match.ts'
+import { textOf, wordsIn, type Place } from '../page/place.ts'
+import { isIn } from '../prose/half.ts'
+import { hasForm } from '../recognisers/recognisers.ts'
+import type { Wanted } from '../wanted.ts'
+import type { LabelledPair, Surroundings } from './surroundings.ts'
+
+export interface Option {
+  readonly place: Place
+  readonly text: string
+  /** Where it stands in reading order: the number of its part on the page. */
+  readonly at: number
+  /** As the rules have found it. */
+  readonly rule: Judged | null
+  /** The rules would tell it. */
+  readonly isChosen: boolean
+  readonly pair: LabelledPair | null
+  /** It is a pair's value by what stands there, and not only a part of one. */
+  readonly isOfPair: boolean
+  readonly isPart: boolean
+}
+
+/** A value is no paragraph. */
+const longest = 160
+
+export function optionsFor(around: Surroundings, search: Search<Judged>): Option[] {
+  const { field } = search
+  const chosen = around.chosen.get(field)
+  const options = new Map<string, Option>()
+  const add = (place: Place | null, source: Partial<Option>) => {
+    const text = place === null ? '' : textOf(place).trim()
+    if (place === null || text === '' || text.length > longest) return
+    if (field.script && !isIn(field.script, place)) return
+    const at = around.at(place)
+    const key = `${text.normalize('NFKC')} ${at}`
+    const known = options.get(key) ?? bare(around, place, text, at)
+    options.set(key, { ...known, ...source, rule: surer(known.rule, source.rule ?? null) })
+  }
+  for (const rule of search.candidates) add(rule.value, { rule })
+  for (const pair of around.pairs)
+    for (const place of valuesOf(around, field, pair.value)) add(place, { pair, isOfPair: true })
+  const { type } = field.name
+  for (const place of around.alone(type)) add(wholeFor(field.name, place), { isPart: true })
+  if (hasForm(type) && !areAnything.has(type)) for (const place of around.formed(type)) add(place, {})
+  return [...options.values()].map((one) => ({ ...one, isChosen: one.rule !== null && one.rule === chosen }))
+}
+
+/** Of these any page is full. */
+const areAnything: ReadonlySet<string> = new Set(['number', 'code'])
+
+function valuesOf({ fitting }: Surroundings, { name }: Wanted, value: Place): Place[] {
+  const own = fitting(value, name.type)
+  // what is no name by its looks may be one all the same
+  const any = hasForm(name.type) || name.type === 'text' ? null : fitting(value, 'text')
+  return [any, own && wholeFor(name, own)].filter((place) => place !== null)
+}
+
+function bare(around: Surroundings, place: Place, text: string, at: number): Option {
+  const [first] = wordsIn(place)
+  const pair = (first && around.pairOf(first.word)) ?? null
+  return { place, text, at, pair, rule: null, isChosen: false, isOfPair: false, isPart: false }
+}
+
+function surer(one: Judged | null, other: Judged | null): Judged | null {
+  if (one === null || other === null) return one ?? other
+  return other.confidence > one.confidence ? other : one
+}

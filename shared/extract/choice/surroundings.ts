@@ -1,0 +1,97 @@
+// What all options of a page are held against: its pairs with the words of their labels, what the rules have chosen, and
+// where that stands.
+import { choose } from '../choose.ts'
+import { fittingsOf, type Fittings } from './fittings.ts'
+import type { Judged } from '../confidence.ts'
+import type { Search } from '../candidate.ts'
+import { openPairs } from '../elimination/open-pairs.ts'
+import { likenessOf } from '../elimination/likeness.ts'
+import { foldedOf, shareText, wordsIn, type Place } from '../page/place.ts'
+import type { Part } from '../page/sheet.ts'
+import { hanPersonsOf } from '../parties/han-persons.ts'
+import { personsOf } from '../parties/persons.ts'
+import type { PlacedPair } from '../pairs/pair.ts'
+import type { Word } from '../../page.ts'
+import type { Scene } from '../scene.ts'
+import type { Wanted } from '../wanted.ts'
+import { sensedOf, type Sensed } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
+
+export interface LabelledPair extends PlacedPair {
+  readonly index: number
+  readonly words: readonly Sensed[]
+  /** Where its value stands. */
+  readonly valueAt: number
+  /** It may tell a field, as far as one sees. */
+  readonly isOpen: boolean
+  /** A field has its value. */
+  readonly isTaken: boolean
+}
+
+export interface Surroundings extends Fittings {
+  readonly fields: readonly Wanted[]
+  readonly chosen: ReadonlyMap<Wanted, Judged>
+  readonly parts: readonly Part[]
+  readonly pairs: readonly LabelledPair[]
+  /** What begins with a label. */
+  readonly labels: ReadonlySet<Part>
+  /** Whom it names. */
+  readonly persons: readonly Place[]
+  readonly at: (place: Place) => number
+  readonly pairOf: (word: Word) => LabelledPair | undefined
+  /** How much of each field's name the label of each pair says. */
+  readonly likeness: readonly (readonly { readonly share: number; readonly isOther: boolean }[])[]
+  /** Where the value stands that the rules have chosen for each field. */
+  readonly places: readonly (number | null)[]
+  /** How sure the rules are that it is another field's. */
+  readonly takenBy: (field: Wanted, place: Place) => number
+}
+
+export function surroundingsOf(scene: Scene, searches: readonly Search<Judged>[]): Surroundings {
+  const chosen = choose(searches)
+  const fields = searches.map(({ field }) => field).filter(({ node }) => node.kind === 'value')
+  const parts = scene.sheet.rows.flat()
+  const ofWord = new Map(parts.flatMap(({ words }, i) => words.map(({ word }) => [word, i] as const)))
+  const at = (place: Place) => {
+    const [first] = wordsIn(place)
+    return (first && ofWord.get(first.word)) ?? 0
+  }
+  const takers = Map.groupBy(
+    [...chosen.values()].flatMap((one) => wordsIn(one.value).map(({ word }) => ({ word, one }))),
+    ({ word }) => word,
+  )
+  const takersOf = (place: Place) => [
+    ...new Set(wordsIn(place).flatMap(({ word }) => takers.get(word)?.map(({ one }) => one) ?? [])),
+  ]
+  const open = new Set(openPairs(scene, fields).map(({ label }) => label))
+  const pairs = scene.pairs().all.map((pair, index): LabelledPair => ({
+    ...pair,
+    index,
+    words: sensedOf(tokensOf(foldedOf(pair.label))),
+    valueAt: at(pair.value),
+    isOpen: open.has(pair.label),
+    isTaken: takersOf(pair.value).some(({ value }) => shareText(value, pair.value)),
+  }))
+  const byWord = new Map(
+    pairs.toReversed().flatMap((pair) => wordsIn(pair.value).map(({ word }) => [word, pair] as const)),
+  )
+  return {
+    ...{ fields, chosen, parts, pairs, at },
+    ...fittingsOf(scene),
+    labels: new Set(pairs.map(({ label }) => label.part)),
+    persons: [...personsOf(scene), ...hanPersonsOf(scene)],
+    pairOf: (word) => byWord.get(word),
+    likeness: fields.map(({ name }) => pairs.map(({ words }) => likenessOf(name, words))),
+    places: fields.map((field) => {
+      const one = chosen.get(field)
+      return one ? at(one.value) : null
+    }),
+    takenBy: (field, place) =>
+      Math.max(
+        0,
+        ...takersOf(place).map((one) =>
+          one.field !== field && shareText(one.value, place) ? one.confidence : 0,
+        ),
+      ),
+  }
+}

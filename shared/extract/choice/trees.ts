@@ -1,0 +1,35 @@
+// Trees that were grown on papers whose truth is known: each asks for one clue after the other, and all of them together
+// say how likely an option is right. `npm run grow` grows them.
+
+export interface Trees {
+  /** The clues by their numbers. */
+  readonly clues: readonly string[]
+  /** The first node of each tree. */
+  readonly roots: readonly number[]
+  /** The clue that a node asks for; none in a leaf. */
+  readonly clue: readonly (number | null)[]
+  /** Up to which a clue goes on to the next node, and else to `above`; what a leaf says. */
+  readonly bound: readonly number[]
+  readonly above: readonly number[]
+}
+
+/** Says how likely an option of such clues is right, from 0 to 1. */
+export function judgeBy(trees: Trees): (clues: Readonly<Record<string, number>>) => number {
+  // tens of thousands of nodes are asked for each page
+  const clue = Int16Array.from(trees.clue, (asked) => asked ?? none)
+  const bound = Float64Array.from(trees.bound)
+  const above = Int32Array.from(trees.above)
+  return (clues) => {
+    const numbers = Float64Array.from(trees.clues, (name) => clues[name] ?? 0)
+    let sum = 0
+    for (const root of trees.roots) {
+      let node = root
+      for (let asked = clue[node] ?? none; asked !== none; asked = clue[node] ?? none)
+        node = (numbers[asked] ?? 0) <= (bound[node] ?? 0) ? node + 1 : (above[node] ?? 0)
+      sum += bound[node] ?? 0
+    }
+    return 1 / (1 + Math.exp(-sum))
+  }
+}
+
+const none = -1

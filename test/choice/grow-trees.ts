@@ -1,0 +1,187 @@
+// Gradient boosting: each tree is grown on what the trees before it still get wrong. Clues are put into few bins first,
+// so that a split is looked for among bins and not among all samples.
+import type { Trees } from '../../shared/extract/choice/trees.ts'
+
+export interface Sample {
+  readonly clues: readonly number[]
+  readonly isTrue: boolean
+  /** How much it counts. */
+  readonly weight: number
+}
+
+export interface Growing {
+  readonly trees: number
+  readonly depth: number
+  /** How far each tree goes towards what it sees. */
+  readonly rate: number
+}
+
+const mostBins = 32
+const fewestInLeaf = 10
+/** Keeps leaves of few samples from saying much. */
+const ridge = 2
+const leastGain = 0.5
+/** Each tree sees some of the clues, so that it does not hang on the one that says most. */
+const shareOfClues = 0.7
+
+interface Bins {
+  readonly bounds: readonly (readonly number[])[]
+  /** By clue, and then by sample. */
+  readonly of: readonly Uint8Array[]
+}
+
+interface Grown {
+  readonly clue: (number | null)[]
+  readonly bound: number[]
+  readonly above: number[]
+}
+
+/** The same samples grow the same trees. */
+export function growTrees(clues: readonly string[], samples: readonly Sample[], growing: Growing): Trees {
+  const bins = binsOf(clues.length, samples)
+  const random = randomFrom(1)
+  const all = samples.reduce((sum, { weight }) => sum + weight, 0)
+  const right = samples.reduce((sum, { weight, isTrue }) => sum + (isTrue ? weight : 0), 0)
+  const base = Math.log(right / (all - right))
+  const said = new Float64Array(samples.length).fill(base)
+  const grown: Grown = { clue: [null], bound: [round(base)], above: [0] }
+  const roots = [0]
+  for (let i = 0; i < growing.trees; i++) {
+    const seen = clues.flatMap((_, clue) => (random() < shareOfClues ? [clue] : []))
+    const slope = new Float64Array(samples.length)
+    const bend = new Float64Array(samples.length)
+    samples.forEach(({ isTrue, weight }, at) => {
+      const chance = 1 / (1 + Math.exp(-(said[at] ?? 0)))
+      slope[at] = weight * (Number(isTrue) - chance)
+      bend[at] = weight * chance * (1 - chance)
+    })
+    roots.push(grown.clue.length)
+    const from = Uint32Array.from(samples.keys())
+    growNode({ grown, bins, seen, slope, bend, said, rate: growing.rate }, from, growing.depth)
+  }
+  return { clues, roots, ...grown }
+}
+
+interface Plot {
+  readonly grown: Grown
+  readonly bins: Bins
+  readonly seen: readonly number[]
+  readonly slope: Float64Array
+  readonly bend: Float64Array
+  readonly said: Float64Array
+  readonly rate: number
+}
+
+function growNode(plot: Plot, samples: Uint32Array, depth: number): void {
+  const { grown, bins, said, rate } = plot
+  const [slope, bend] = [sumOf(plot.slope, samples), sumOf(plot.bend, samples)]
+  const node = grown.clue.length
+  const split = depth > 0 && samples.length >= 2 * fewestInLeaf ? bestSplit(plot, samples, slope, bend) : null
+  if (!split) {
+    const says = round((rate * slope) / (bend + ridge))
+    for (const at of samples) said[at] = (said[at] ?? 0) + says
+    grown.clue.push(null)
+    grown.bound.push(says)
+    grown.above.push(0)
+    return
+  }
+  const { clue, bin } = split
+  const own = bins.of[clue]
+  grown.clue.push(clue)
+  grown.bound.push(round(bins.bounds[clue]?.[bin] ?? 0))
+  grown.above.push(0)
+  const isBelow = (at: number) => (own?.[at] ?? 0) <= bin
+  growNode(
+    plot,
+    samples.filter((at) => isBelow(at)),
+    depth - 1,
+  )
+  grown.above[node] = grown.clue.length
+  growNode(
+    plot,
+    samples.filter((at) => !isBelow(at)),
+    depth - 1,
+  )
+}
+
+interface Split {
+  readonly clue: number
+  readonly bin: number
+  readonly gain: number
+}
+
+function bestSplit(plot: Plot, samples: Uint32Array, slope: number, bend: number): Split | null {
+  let best: Split | null = null
+  const worth = (s: number, b: number) => (s * s) / (b + ridge)
+  for (const clue of plot.seen) {
+    const own = plot.bins.of[clue] ?? new Uint8Array()
+    const count = (plot.bins.bounds[clue]?.length ?? 0) + 1
+    const sums = {
+      slope: new Float64Array(count),
+      bend: new Float64Array(count),
+      count: new Uint32Array(count),
+    }
+    for (const at of samples) {
+      const bin = own[at] ?? 0
+      sums.slope[bin] = (sums.slope[bin] ?? 0) + (plot.slope[at] ?? 0)
+      sums.bend[bin] = (sums.bend[bin] ?? 0) + (plot.bend[at] ?? 0)
+      sums.count[bin] = (sums.count[bin] ?? 0) + 1
+    }
+    let [s, b, n] = [0, 0, 0]
+    for (let bin = 0; bin < count - 1; bin++) {
+      s += sums.slope[bin] ?? 0
+      b += sums.bend[bin] ?? 0
+      n += sums.count[bin] ?? 0
+      if (n < fewestInLeaf || samples.length - n < fewestInLeaf) continue
+      const gain = worth(s, b) + worth(slope - s, bend - b) - worth(slope, bend)
+      if (gain > (best?.gain ?? leastGain)) best = { clue, bin, gain }
+    }
+  }
+  return best
+}
+
+function binsOf(count: number, samples: readonly Sample[]): Bins {
+  const columns = Array.from({ length: count }, (_, clue) =>
+    Float64Array.from(samples, ({ clues }) => clues[clue] ?? 0),
+  )
+  const bounds = columns.map(boundsOf)
+  const of = columns.map((column, clue) =>
+    Uint8Array.from(column, (value) => binIn(bounds[clue] ?? [], value)),
+  )
+  return { bounds, of }
+}
+
+/** Between values where there are few of them, and else so that bins hold about as many samples. */
+function boundsOf(column: Float64Array): number[] {
+  const sorted = column.toSorted()
+  const values = [...new Set(sorted)]
+  const at = (i: number) => values[i] ?? 0
+  if (values.length <= mostBins) return values.slice(1).map((value, i) => round((value + at(i)) / 2))
+  const cuts = Array.from({ length: mostBins - 1 }, (_, i) =>
+    round(sorted[Math.floor((sorted.length * (i + 1)) / mostBins)] ?? 0),
+  )
+  return [...new Set(cuts)]
+}
+
+function binIn(bounds: readonly number[], value: number): number {
+  const at = bounds.findIndex((bound) => value <= bound)
+  return at < 0 ? bounds.length : at
+}
+
+function sumOf(numbers: Float64Array, samples: Uint32Array): number {
+  return samples.reduce((sum, at) => sum + (numbers[at] ?? 0), 0)
+}
+
+/** More figures say nothing, and would be written down. */
+function round(value: number): number {
+  return Math.round(1e4 * value) / 1e4
+}
+
+/** Numbers from 0 to 1 without a pattern, the same each time. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    return state / 0x7fffffff
+  }
+}

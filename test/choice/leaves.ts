@@ -1,0 +1,14 @@
+// The values of a truth by the paths of their fields.
+export function leavesOf(value: unknown, path = ''): Map<string, string> {
+  if (Array.isArray(value))
+    return joined(value.map((item: unknown, i) => leavesOf(item, `${path}[${String(i)}]`)))
+  if (typeof value === 'object' && value !== null)
+    return joined(
+      Object.entries(value).map(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`)),
+    )
+  return new Map([[path, String(value)]])
+}
+
+function joined(maps: readonly Map<string, string>[]): Map<string, string> {
+  return new Map(maps.flatMap((map) => [...map]))
+}

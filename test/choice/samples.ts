@@ -1,0 +1,57 @@
+// What the trees are grown on: every option of every field of a paper, and whether it is what the truth says.
+import { weighedOptions, type Weighed } from '../../shared/extract/choice/clues.ts'
+import { surroundingsOf } from '../../shared/extract/choice/surroundings.ts'
+import { choose } from '../../shared/extract/choose.ts'
+import { searched } from '../../shared/extract/extract.ts'
+import type { Scene } from '../../shared/extract/scene.ts'
+import type { Page } from '../../shared/page.ts'
+import { textOf } from '../../shared/extract/page/place.ts'
+import { parseSchema } from '../../shared/schema/parse.ts'
+import { blankSchema } from '../eval/blank-schema.ts'
+import { leavesOf } from './leaves.ts'
+import type { Paper } from './papers.ts'
+import { randomFrom, type Sample } from './grow-trees.ts'
+
+export interface Sampled {
+  readonly scene: Scene
+  readonly options: readonly Weighed[]
+  /** What the rules tell by themselves, by the path of the field. */
+  readonly byRules: ReadonlyMap<string, string>
+  readonly truth: ReadonlyMap<string, string>
+}
+
+/** As it was read, and then as it was meant. */
+export function sampledOf({ page, meant, truth }: Paper): readonly Sampled[] {
+  return [page, ...(meant ? [meant] : [])].map((one) => sampledPage(one, truth))
+}
+
+function sampledPage(page: Page, truth: Paper['truth']): Sampled {
+  const schema = parseSchema(blankSchema(truth))
+  if (!schema.ok) throw new Error('The truth of a paper is no schema')
+  const { scene, grounds, searches } = searched(page, schema.value)
+  const told = [...choose(searches)].filter(([{ node }]) => node.kind === 'value')
+  return {
+    scene,
+    options: scene.sheet.isReceipt
+      ? []
+      : weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches),
+    byRules: new Map(told.map(([{ path }, { value }]) => [path, textOf(value)])),
+    truth: leavesOf(truth),
+  }
+}
+
+/** Of the many options that are wrong some tell enough; each then counts for those that are left out. */
+const shareOfWrong = 0.4
+
+export function samplesOf(papers: readonly Sampled[], isSame: IsSame): Sample[] {
+  const random = randomFrom(7)
+  return papers.flatMap(({ options, truth }) =>
+    options.flatMap(({ search, text, clues }) => {
+      const isTrue = isSame(truth.get(search.field.path) ?? '', text)
+      if (!isTrue && random() >= shareOfWrong) return []
+      return [{ clues: Object.values(clues), isTrue, weight: isTrue ? 1 : 1 / shareOfWrong }]
+    }),
+  )
+}
+
+export type IsSame = (truth: string, value: string) => boolean
