@@ -13,6 +13,7 @@ import { enlargementBy } from '../prepare/placement.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
+import { withHanVoted } from './doubtful-han.ts'
 import { narrowed } from './narrowed.ts'
 import { readerOfRows, readUnread, rereadDoubtful, type Doubt } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
@@ -158,7 +159,11 @@ export function looksAt(
       const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
       const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
       if (!reread.ok) return reread
-      const whole = await readUnread(image, reread.value, readAlone)
+      const unread = await readUnread(image, reread.value, readAlone)
+      if (!unread.ok) return unread
+      // on a photo too much is doubtful
+      const isClean = !isQuick && !isAlwaysTwice
+      const whole = isClean ? await withHanVoted(unread.value, image, models, recogniser) : unread
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole
     },
   }
