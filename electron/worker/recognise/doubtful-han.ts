@@ -12,8 +12,8 @@ import { charactersOf, looksAtRun, type LooksAtRun } from './looks-at-run.ts'
 import type { Recogniser } from './recogniser.ts'
 import { tighten } from './tighten.ts'
 
-/** What is read the same again, as surely as that, stands. */
-const sureAgain = 0.7
+/** What is read the same again stands, if both together are so sure: one network may well make one mistake twice. */
+const sureTogether = 1.4
 /** What no look sees again was none if it was read with less. */
 const sureThough = 0.5
 /** Each costs about as much as a tenth of a row; a page on which more is doubtful is not a clean one. */
@@ -66,7 +66,8 @@ async function votedRun(line: Line, looks: LooksAtRun, isSimplified: boolean): P
   if (!slimmer.ok) return slimmer
   const first = inPlacesOf(own, slimmer.value)
   const isSame = own.every(
-    ({ text }, i) => !isAsked[i] || (first[i]?.text === text && first[i].confidence >= sureAgain),
+    ({ text, confidence }, i) =>
+      !isAsked[i] || (first[i]?.text === text && first[i].confidence + confidence >= sureTogether),
   )
   if (isSame) return ok([...line.words])
   const others = await looks.other(line)

@@ -13,7 +13,7 @@ const ofYear = 4
 
 export function withHanMarks(line: Line): Line {
   if (!line.words.some(({ text }) => han.test(text))) return line
-  const words = withYears(withoutStrayQuotes(withBrackets(line.words)).map(withSigns))
+  const words = withYears(withSigns(withoutStrayQuotes(withBrackets(line.words))))
   if (words.length === 0) return line
   return { ...line, words }
 }
@@ -52,13 +52,20 @@ function withoutStrayQuotes(words: readonly Word[]): Word[] {
   })
 }
 
-/** 4680×1806, and Φ219×8: a diameter. */
-function withSigns(word: Word): Word {
-  const text = word.text
-    .replace(/(?<=\d{2}(?:[cm]?m)?|\d[.,]\d+)[Xx](?=\d)|(?<=\d)[Xx](?=\d{2})/gu, '×')
-    .replace(/^中(?=\d[\d.]*×)/u, 'Φ')
-  return text === word.text ? word : { ...word, text }
+/** 4680×1806, Φ219×8 for a diameter, 3～4 from and to; and a month is the ninth where it seems to be the ten thousandth. */
+function withSigns(words: readonly Word[]): Word[] {
+  const crossed = words.map(({ text }) => text.replace(cross, '×'))
+  return words.map((word, i) => {
+    const [before = '', after = ''] = [crossed[i - 1], crossed[i + 1]]
+    let text = (crossed[i] ?? '').replace(/^中(?=\d[\d.]*×)/u, 'Φ')
+    if (text === '中' && /^\d[\d.]*×/u.test(after)) text = 'Φ'
+    if (text === '一' && /\d$/.test(before) && /^\d/.test(after)) text = '～'
+    if (text === '万' && before.endsWith('年') && after.startsWith('月')) text = '九'
+    return text === word.text ? word : { ...word, text }
+  })
 }
+
+const cross = /(?<=\d{2}(?:[cm]?m)?|\d[.,]\d+)[Xx](?=\d)|(?<=\d)[Xx](?=\d{2})/gu
 
 /** 二OO二二年 has one 〇, seen twice. */
 function withYears(words: readonly Word[]): Word[] {

@@ -14,7 +14,7 @@ const near = 1.6
 /** Of a figure, the rows in which a 2 runs down to the left and a 3 round on the right. */
 const [from, to] = [0.58, 0.82]
 /** Where the ink of these rows is in the mean, of the width: left of the one it is a 2, right of the other a 3. */
-const [two, three] = [0.46, 0.56]
+const [two, three] = [0.5, 0.56]
 
 export function withRaisedFigures(line: Line, image: GreyImage): Line {
   const words = line.words.map((word) => (unit.test(word.text) ? withFigures(word, image) : word))
