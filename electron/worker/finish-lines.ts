@@ -16,6 +16,7 @@ import { withoutNoise } from './recognise/look.ts'
 import { withOrdinalSigns } from './recognise/ordinal-signs.ts'
 import { withPoints } from './recognise/points.ts'
 import { withRaisedFigures } from './recognise/raised-figures.ts'
+import { withRanges } from './recognise/ranges.ts'
 import { withoutStrayMarks } from './recognise/stray-marks.ts'
 import { tighten } from './recognise/tighten.ts'
 import { withStrokes } from './stroke-width.ts'
@@ -42,5 +43,5 @@ export function finishLines(
 
 /** Print of a slip is too rough for that. */
 function withSignsByInk(line: Line, image: GreyImage): Line {
-  return withCodeLetters(withOrdinalSigns(withRaisedFigures(line, image), image), image)
+  return withRanges(withCodeLetters(withOrdinalSigns(withRaisedFigures(line, image), image), image), image)
 }

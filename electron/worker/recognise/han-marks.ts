@@ -52,14 +52,13 @@ function withoutStrayQuotes(words: readonly Word[]): Word[] {
   })
 }
 
-/** 4680×1806, Φ219×8 for a diameter, 3～4 from and to; and a month is the ninth where it seems to be the ten thousandth. */
+/** 4680×1806, Φ219×8 for a diameter; and a month is the ninth where it seems to be the ten thousandth. */
 function withSigns(words: readonly Word[]): Word[] {
   const crossed = words.map(({ text }) => text.replace(cross, '×'))
   return words.map((word, i) => {
     const [before = '', after = ''] = [crossed[i - 1], crossed[i + 1]]
     let text = (crossed[i] ?? '').replace(/^中(?=\d[\d.]*×)/u, 'Φ')
     if (text === '中' && /^\d[\d.]*×/u.test(after)) text = 'Φ'
-    if (text === '一' && /\d$/.test(before) && /^\d/.test(after)) text = '～'
     if (text === '万' && before.endsWith('年') && after.startsWith('月')) text = '九'
     return text === word.text ? word : { ...word, text }
   })

@@ -9,6 +9,7 @@ import { withCodesInForm } from './code-forms.ts'
 import { withCodeLetters } from './code-letters.ts'
 import { withOrdinalSigns } from './ordinal-signs.ts'
 import { withRaisedFigures } from './raised-figures.ts'
+import { withRanges } from './ranges.ts'
 import { createTesseract } from './tesseract.ts'
 
 const recogniser = createTesseract(installedModels)
@@ -55,4 +56,28 @@ test.each([
 ])('%s has letters that its form has not', (read, expected) => {
   const words = pageOf(read).lines.flatMap((line) => withCodesInForm(line).words)
   expect(words.map(({ text }) => text).join(' ')).toBe(expected)
+})
+
+it('tells a wave from a dash between two figures', async () => {
+  const between = async (sign: string) => {
+    const image = await decode(
+      await makeTextImage(`8:30${sign}9:10`, { width: 500, height: 120 }),
+      'line.png',
+    )
+    if (!image.ok) throw new Error(image.error.code)
+    const lines = await recogniser.read(image.value, ['eng_fast'], () => undefined, 'block')
+    const [line] = lines.ok ? lines.value : []
+    if (!line) throw new Error('nothing was read')
+    const { x0, x1, y0, y1 } = line.box
+    const width = x1 - x0
+    const word = (text: string, from: number, to: number) => ({
+      text,
+      confidence: 0.9,
+      box: { x0: x0 + from * width, x1: x0 + to * width, y0, y1 },
+    })
+    const words = [word('8:30', 0, 0.38), word('一', 0.4, 0.6), word('9:10', 0.64, 1)]
+    return withRanges({ ...line, words }, image.value).words[1]?.text
+  }
+  expect(await between('～')).toBe('～')
+  expect(await between('—')).toBe('—')
 })
