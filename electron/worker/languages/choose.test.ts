@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { boxedLanguages } from '../../../shared/languages.ts'
 import type { LanguageScope } from '../../../shared/reading.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
+import { ok } from '../../../shared/result.ts'
+import { pageOf } from '../../../test/support/page-builder.ts'
 import { decode } from '../decode.ts'
 import type { GreyImage } from '../grey.ts'
 import { installedModels } from '../models.ts'
@@ -89,6 +91,26 @@ describe('the languages of a page', () => {
     const choice = await chooseLanguages(page, wanted, nobody, looks)
     expect(choice).toMatchObject({ ok: true, value: { languages: [language] } })
     expect(looked).toEqual([language])
+  })
+
+  it('are told from all of a page where a few lines of it, names and numbers, leave them doubtful', async () => {
+    const names = [
+      'Rua das Mangueiras, Casa Esperanca Tambati',
+      'Auxiliar de esmaltacao, Solteira Brasileira',
+    ]
+    const image = await imageOf(...names, ...names, ...names, ...names)
+    const page = pageOf('Cognome', 'Data di nascita', 'Codice fiscale', 'Indirizzo', 'Numero', 'Firma')
+    const looked: string[] = []
+    const looks: PageLooks = {
+      first(models) {
+        looked.push(models.join('+'))
+        return Promise.resolve(ok(page.lines))
+      },
+      alone: () => Promise.reject(new Error('lines were read again')),
+    }
+    const choice = await chooseLanguages(image, { scope: 'any', known: boxedLanguages }, recogniser, looks)
+    expect(choice).toMatchObject({ ok: true, value: { languages: ['ita'] } })
+    expect(looked).toEqual(['por'])
   })
 
   it('are Chinese and English where lines are of both', async () => {

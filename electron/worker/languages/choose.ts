@@ -36,6 +36,7 @@ export type PageLooks = Pick<Looks, 'first' | 'alone'>
 const small: SampleSize = { bands: 2, widthPx: 1000 }
 /** Below this the sample is not enough. */
 const sureOfEnglish = 0.9
+const sureOfOther = 0.6
 
 export async function chooseLanguages(
   image: GreyImage,
@@ -162,10 +163,14 @@ async function languagesOf(
 ): Promise<Result<LanguageChoice>> {
   if (verdict.script === 'Han') return chooseHan(look, wanted.scope, verdict)
   const choice = await ofScript(verdict, wanted)
-  if (!looks || choice.languages[0] !== 'eng' || choice.confidence >= sureOfEnglish) return ok(choice)
-  // Names and numbers, as forms are full of, tell no language. English is looked at as a whole anyway.
-  const lines = await looks.first(['eng'])
-  return lines.ok ? ok(await ofScript({ ...verdict, evidence: evidenceOf(lines.value) }, wanted)) : lines
+  const isEnglish = choice.languages[0] === 'eng'
+  const isLooked = isEnglish || verdict.script === 'Latin'
+  if (!looks || !isLooked || choice.confidence >= (isEnglish ? sureOfEnglish : sureOfOther)) return ok(choice)
+  // Names and numbers, as forms are full of, tell no language. What was found is looked at as a whole anyway.
+  const lines = await looks.first(choice.languages)
+  if (!lines.ok) return lines
+  const onWhole = await ofScript({ ...verdict, evidence: evidenceOf(lines.value) }, wanted)
+  return ok(isEnglish || onWhole.confidence > choice.confidence ? onWhole : choice)
 }
 
 async function ofScript(

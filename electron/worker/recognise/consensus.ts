@@ -23,6 +23,8 @@ export function consensus(text: string, second: string, third: string): string {
 interface Aligned {
   /** What stands in the place of each character; '' where nothing does. */
   readonly at: readonly string[]
+  /** Where in the other text it stands; -1 where nothing does. */
+  readonly from: readonly number[]
   /** What stands before each, and last what stands behind them all. */
   readonly before: readonly string[]
 }
@@ -35,23 +37,26 @@ function sharedBefore(one: Aligned | undefined, other: Aligned | undefined, i: n
 const exchanged = 1.5
 
 /** With as few changes as can be. */
-function alignedTo(own: readonly string[], other: readonly string[]): Aligned {
+export function alignedTo(own: readonly string[], other: readonly string[]): Aligned {
   const costs = costsOf(own, other)
   const at: string[] = own.map(() => '')
+  const from = own.map(() => -1)
   const before: string[] = [...at, '']
   let [i, k] = [own.length, other.length]
   const cost = (a: number, b: number) => costs[a]?.[b] ?? Infinity
   while (i > 0 || k > 0) {
     const character = other[k - 1] ?? ''
     const here = cost(i, k)
-    if (here === cost(i - 1, k - 1) + (own[i - 1] === character ? 0 : exchanged)) at[--i] = other[--k] ?? ''
-    else if (here === cost(i - 1, k) + 1) i--
+    if (here === cost(i - 1, k - 1) + (own[i - 1] === character ? 0 : exchanged)) {
+      at[--i] = other[--k] ?? ''
+      from[i] = k
+    } else if (here === cost(i - 1, k) + 1) i--
     else {
       before[i] = character + (before[i] ?? '')
       k--
     }
   }
-  return { at, before }
+  return { at, from, before }
 }
 
 function costsOf(own: readonly string[], other: readonly string[]): number[][] {

@@ -9,6 +9,7 @@ import { bandOf } from './tighten.ts'
 const inkOfHan = 0.88
 const inkOfMark = 0.3
 const inkOfLetter = 0.52
+const inkOfWide = 0.8
 const inkOfNarrow = 0.22
 /** A run of ink that is wider than this holds several characters. */
 const widestRun = 1.25
@@ -72,6 +73,7 @@ const pieces =
 function inkOf(character: string): number {
   if (isHan(character)) return inkOfHan
   if (/[1IJijlft]/.test(character)) return inkOfNarrow
+  if (/[mwMW]/.test(character)) return inkOfWide
   return /[\p{L}\p{N}]/u.test(character) ? inkOfLetter : inkOfMark
 }
 

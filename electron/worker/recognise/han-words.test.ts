@@ -27,6 +27,7 @@ it('reads what was taken for letters again as Han, where a page has both', async
   const { lines, han } = await mended('BAR', 0.72, ['chi_sim', 'eng'])
   expect(han).toMatch(/^\p{Script=Han}{2}/u)
   expect(lines).toEqual([han])
+  expect((await mended('(BAR):', 0.72, ['chi_sim', 'eng'])).lines).toEqual([han])
 })
 
 it('leaves what was read surely, and pages that have no letters beside', async () => {

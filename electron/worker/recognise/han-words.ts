@@ -47,17 +47,22 @@ function runsOf({ words, rowHeight }: Line): Word[][] {
 }
 
 function isDoubted({ text, confidence }: Word): boolean {
-  return /^[A-Za-z]{2,}$/.test(text) && confidence < doubt
+  return inMarks.test(text) && confidence < doubt
 }
+
+/** (公章) is read as (AB), and 科属： as BE: */
+const inMarks = /^[([“”"]?[A-Za-z]{2,}[)\]“”",:]{0,2}$/u
 
 const mayBeAmong = /^(?:[^\p{L}]+|[A-Za-z])$/u
 
 function isBetter(words: readonly Word[], before: readonly Word[]): boolean {
   const said = words.filter(({ text }) => /\p{L}/u.test(text))
-  const isHan = ({ text }: Word) => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(text)
+  const isHan = ({ text }: Word) =>
+    /^\P{L}*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\P{L}*$/u.test(text)
   const han = said.filter(isHan)
-  const characters = han.map(({ text }) => text).join('').length
+  const characters = han.map(({ text }) => text.replace(/\P{L}/gu, '')).join('').length
   const surely = han.filter(({ confidence }) => confidence >= sure).length
-  const isWord = before.length === 1 && before.every(({ text }) => /^[A-Z]?[a-z]{3,}$/.test(text))
+  const isWord =
+    before.length === 1 && before.every(({ text }) => /^\P{L}*[A-Z]?[a-z]{3,}\P{L}*$/u.test(text))
   return characters >= 2 && han.length >= leastHan * said.length && surely * 2 >= han.length && !isWord
 }

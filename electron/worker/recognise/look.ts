@@ -13,6 +13,8 @@ import { enlargementBy } from '../prepare/placement.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
+import { withHanVoted } from './doubtful-han.ts'
+import { withMetres } from './metres.ts'
 import { narrowed } from './narrowed.ts'
 import { readerOfRows, readUnread, rereadDoubtful, type Doubt } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
@@ -137,6 +139,11 @@ export function looksAt(
     return ok({ looks: [putBack(second.value, sure), seen.value], areTwoNetworks: areTwo })
   }
 
+  async function withDoubtfulHan(lines: readonly Line[], models: readonly string[]): Promise<Result<Line[]>> {
+    const measured = await withMetres(lines, image, models, recogniser)
+    return measured.ok ? withHanVoted(measured.value, image, models, recogniser) : measured
+  }
+
   return {
     first,
     async alone(lines, models) {
@@ -158,7 +165,10 @@ export function looksAt(
       const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
       const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
       if (!reread.ok) return reread
-      const whole = await readUnread(image, reread.value, readAlone)
+      const unread = await readUnread(image, reread.value, readAlone)
+      if (!unread.ok) return unread
+      // on a photo too much is doubtful
+      const whole = isQuick || isAlwaysTwice ? unread : await withDoubtfulHan(unread.value, models)
       return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole
     },
   }
