@@ -275,10 +275,16 @@ test('a line of text between two ruled tables is no row of one, however few of t
     [0, 22, 60, 82].flatMap((down, i) => cells(top + 8 + down, columns, lines[i] ?? [])),
   )
   const rules = [100, 300].flatMap((top) => [0, 60, 122].map((y) => across(top + y, 50, 760)))
-  const blocksAround = (text: string, x: number) =>
-    layOut(typeset([...tables.slice(0, 1).flat(), { text, x, y: 250 }, ...tables.slice(1).flat()], { rules }))
+  const blocksAround = (text: readonly Setting[]) =>
+    layOut(typeset([...tables.slice(0, 1).flat(), ...text, ...tables.slice(1).flat()], { rules }))
+  const text = 'Of the narrow table the parts are as follows:'
   for (const x of [60, 70, 80, 85, 95, 105]) {
-    const blocks = blocksAround('Of the narrow table the parts are as follows:', x)
+    const blocks = blocksAround([{ text, x, y: 250 }])
     expect(blocks.map(({ kind }) => kind)).toEqual(['table', 'paragraph', 'table'])
+    const inTwoLines = blocksAround([
+      { text, x, y: 238 },
+      { text: 'in grams', x, y: 262 },
+    ])
+    expect(inTwoLines.map(({ kind }) => kind)).toEqual(['table', 'paragraph', 'table'])
   }
 })

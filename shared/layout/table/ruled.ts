@@ -23,6 +23,8 @@ const headingRatio = 1.2
 const leastSureSign = 0.5
 /** Words: what has fewer is the title of a group of rows. */
 const fewestInText = 4
+/** In its ems. */
+const textGap = 1
 /** Where one part has so many times the columns that all parts together have, text stands between two tables. */
 const mostLost = { usually: 2, aroundText: 1 } as const
 
@@ -82,7 +84,7 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: num
     .slice(1)
     .map((line, i) => inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)))
   const gutters = columnsOf(bands, em)
-  const lost = mostLost[bands.slice(1, -1).some((band) => isLineOfText(band, em)) ? 'aroundText' : 'usually']
+  const lost = mostLost[bands.slice(1, -1).some((band) => isText(band)) ? 'aroundText' : 'usually']
   if (bands.some((band) => columnsOf([band], em).length > lost * gutters.length)) return null
   const runs = bands.map((band) => runsOf(band, em, gutters))
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
@@ -113,9 +115,13 @@ function isSpeck({ text, confidence }: Word): boolean {
   return confidence < leastSureSign && !/[\p{L}\p{N}]/u.test(text)
 }
 
-/** It names the table that begins below it. */
-function isLineOfText(band: readonly Word[], em: number): boolean {
-  return band.length >= fewestInText && runsOf(band, em).length === 1
+/** Words without a cell beside them, however far they are stretched: they name the table that begins below. */
+function isText(band: readonly Word[]): boolean {
+  const em = typeHeight(band)
+  const isClosed = (row: readonly Word[]) =>
+    row.every(({ box }, i) => box.x0 - (row[i - 1]?.box.x1 ?? box.x0) < textGap * em)
+  const named = band.filter(({ text }) => /^\p{L}/u.test(text))
+  return named.length >= fewestInText && named.length > band.length / 2 && rowsOfWords(band).every(isClosed)
 }
 
 function cellLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {
