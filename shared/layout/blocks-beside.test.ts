@@ -56,3 +56,9 @@ test('a label goes with what stands beside it', () => {
     beside(['Date:', 'Place:', 'Present:'], ['14 October', 'The hall', 'All of us']).join(' '),
   ).toContain('Date: 14 October')
 })
+
+test('rows of numbers, of which two begin with a letter, are those of a table', () => {
+  const rows = Array.from({ length: 9 }, (_, i) => `Model ${i + 1}|0.${60 + i}|4${i}.517`)
+  const misread = rows.map((row, i) => (i === 3 || i === 6 ? row.replace(/0\.\d+/u, 'on') : row))
+  expect(layOut(typeset(misread)).map(({ kind }) => kind)).toEqual(['table'])
+})

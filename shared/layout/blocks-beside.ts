@@ -8,6 +8,8 @@ import { unite, type Box } from '../page.ts'
 interface Row {
   readonly box: Box
   readonly text: string
+  /** Not in pieces that stand apart, as the cells of a table's row do. */
+  readonly isWhole: boolean
 }
 
 /** Of the rows of a block: so many have a label of their own, and in the other hardly one. */
@@ -17,6 +19,8 @@ const fewestRows = 3
 /** Of its width: a line that goes on in the next one is as full. */
 const fullLine = 0.75
 const fewestContinued = 2
+/** Of the rows: a few of a long table may begin with a letter where a number was misread. */
+const leastContinued = 0.15
 const besideContinued = 0.5
 
 export function areBlocksBeside(left: readonly Orderable[], right: readonly Orderable[]): boolean {
@@ -37,14 +41,16 @@ export function isLabelled(text: string): boolean {
 /** In a table the cell of a row is blank where the other goes on in a second line. */
 function standsBesideLinesThatGoOn(lefts: readonly Row[], rights: readonly Row[]): boolean {
   const { x0, x1 } = unite(rights.map(({ box }) => box))
-  const continued = rights.filter(({ text }, i) => {
+  const continued = rights.filter(({ text, isWhole }, i) => {
     const above = rights[i - 1]
-    return above && above.box.x1 - x0 >= fullLine * (x1 - x0) && /^\p{Ll}/u.test(text)
+    const areLines = above?.isWhole && isWhole
+    return areLines && above.box.x1 - x0 >= fullLine * (x1 - x0) && /^\p{Ll}/u.test(text)
   })
   const beside = continued.filter((row) =>
     lefts.some(({ box, text }) => isBeside(box, row.box) && !/^\p{Ll}/u.test(text)),
   )
-  return continued.length >= fewestContinued && beside.length > besideContinued * continued.length
+  const least = Math.max(fewestContinued, leastContinued * rights.length)
+  return continued.length >= least && beside.length > besideContinued * continued.length
 }
 
 function rowsOf(side: readonly Orderable[]): Row[] {
@@ -57,5 +63,6 @@ function rowsOf(side: readonly Orderable[]): Row[] {
       .toSorted((a, b) => a.box.x0 - b.box.x0)
       .map(({ text }) => text)
       .join(' '),
+    isWhole: row.length === 1,
   }))
 }

@@ -262,3 +262,29 @@ test('rows of settings between lines are no table: what is chosen ends at one pl
   })
   expect(layOut({ ...page, lines }).map(({ kind }) => kind)).not.toContain('table')
 })
+
+test('a line of text between two ruled tables is no row of one, however few of their columns it closes', () => {
+  const columns = [60, 160, 260, 420, 560, 680]
+  const lines = [
+    ['Part', 'Tim', 'Where it', 'Weig', 'Hei', 'Wid'],
+    ['no', 'ber', 'stands', 'ht', 'ght', 'th'],
+    ['Leg', 'Oak', 'at a corner', '3.20', '71.5', '6.5'],
+    ['A', 'oiled', 'below', 'kg', 'cm', 'cm'],
+  ]
+  const tables = [100, 300].map((top) =>
+    [0, 22, 60, 82].flatMap((down, i) => cells(top + 8 + down, columns, lines[i] ?? [])),
+  )
+  const rules = [100, 300].flatMap((top) => [0, 60, 122].map((y) => across(top + y, 50, 760)))
+  const blocksAround = (text: readonly Setting[]) =>
+    layOut(typeset([...tables.slice(0, 1).flat(), ...text, ...tables.slice(1).flat()], { rules }))
+  const text = 'Of the narrow table the parts are as follows:'
+  for (const x of [60, 70, 80, 85, 95, 105]) {
+    const blocks = blocksAround([{ text, x, y: 250 }])
+    expect(blocks.map(({ kind }) => kind)).toEqual(['table', 'paragraph', 'table'])
+    const inTwoLines = blocksAround([
+      { text, x, y: 238 },
+      { text: 'in grams', x, y: 262 },
+    ])
+    expect(inTwoLines.map(({ kind }) => kind)).toEqual(['table', 'paragraph', 'table'])
+  }
+})

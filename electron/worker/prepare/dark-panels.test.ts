@@ -47,6 +47,14 @@ describe('lightenPanels', () => {
     expect(levelAt(lit, 200, 281)).toBe(40)
   })
 
+  it('sees a panel that large letters fill nearly all of, with next to nothing of it between them', () => {
+    const high = withLetters(sheetOf(400, 900), letterRows({ rows: 2, lettersPerRow: 20 }))
+    const large = Array.from({ length: 12 }, (_, i) => boxAt(62 + i * 23, 110, 19, 60))
+    const notches = large.map(({ x0, y0 }) => boxAt(x0 + 6, y0 + 6, 13, 22))
+    const inPanel = withInk(withInk(withInk(high, [panel], 40), large, 250), notches, 40)
+    expect(levelAt(lightenPanels(inPanel), panel.x0 + 4, panel.y0 + 4)).toBeGreaterThan(200)
+  })
+
   it('leaves round corners of the paper as light as they were', () => {
     const corner = boxAt(panel.x0, panel.y0, 4, 4)
     const lit = lightenPanels(withInk(withPanel(40, 250), [corner], 255))

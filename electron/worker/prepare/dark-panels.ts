@@ -51,8 +51,11 @@ interface Panel {
 
 /** In the part of a page that is so high. */
 function panelsIn(part: GreyImage, threshold: number, pageHeight: number): Panel[] {
-  const candidates = findComponents(withoutThinLines(part, threshold), threshold).filter((component) =>
-    isLarge(component, pageHeight),
+  const candidates = findComponents(withoutThinLines(part, threshold), threshold).filter(
+    ({ x0, y0, x1, y1 }) => {
+      const box = { x0, y0, x1, y1 }
+      return isLarge(box, pageHeight) && isFilled(part, box, threshold)
+    },
   )
   if (candidates.length === 0) return []
   const light = findComponents(part, threshold, 'light')
@@ -154,10 +157,17 @@ function rubDown(
   }
 }
 
-function isLarge({ area, ...box }: Component, pageHeight: number): boolean {
+function isLarge(box: Box, pageHeight: number): boolean {
   const [width, height] = [widthOf(box), heightOf(box)]
   const isLetter = width < leastWidePart * height && height < highestLetterPart * pageHeight
-  return height >= leastHeightPx && width >= longRunPx && area >= leastFilled * width * height && !isLetter
+  return height >= leastHeightPx && width >= longRunPx && !isLetter
+}
+
+/** Told with what is thin: close to each other, large letters leave little of a panel between them that is not. */
+function isFilled(image: GreyImage, box: Box, threshold: number): boolean {
+  let dark = 0
+  for (const row of rowsOf(image, box)) for (const level of row) if (level <= threshold) dark++
+  return dark >= leastFilled * widthOf(box) * heightOf(box)
 }
 
 /** The level that nearly all of its dark pixels have; null for a picture. */

@@ -38,14 +38,23 @@ export function rowsOf(lines: readonly CellLine[]): CellLine[][] {
   })
 }
 
-/** Whether some cell is beside the gap between two lines of another, which then takes two lines. */
+/**
+ * Whether some cell is beside the gap between two lines of another, which then takes two lines. Where its column has a
+ * line beside one of the two as well, it is a row like theirs that stands a little off, as small type does.
+ */
 export function isAskew(lines: readonly Pick<CellLine, 'column' | 'box'>[]): boolean {
   return below(lines).some(([a, b]) => {
     const distance = middleOf(b.box) - middleOf(a.box)
     if (distance > closeLines * Math.max(heightOf(a.box), heightOf(b.box))) return false
-    return lines.some(({ column, box }) => {
-      const share = (middleOf(box) - middleOf(a.box)) / distance
-      return column !== a.column && share > between && share < 1 - between
+    const shareOf = ({ box }: Pick<CellLine, 'box'>) => (middleOf(box) - middleOf(a.box)) / distance
+    const others = lines.filter((line) => {
+      const share = shareOf(line)
+      return line.column !== a.column && share > -between && share < 1 + between
+    })
+    return others.some((line) => {
+      const share = shareOf(line)
+      const isAlone = others.every((other) => other === line || other.column !== line.column)
+      return isAlone && share > between && share < 1 - between
     })
   })
 }

@@ -21,8 +21,12 @@ const leastRowsOfOneBand = 3
 const mostAlone = 0.55
 const headingRatio = 1.2
 const leastSureSign = 0.5
+/** Words: what has fewer is the title of a group of rows. */
+const fewestInText = 4
+/** In its ems. */
+const textGap = 1
 /** Where one part has so many times the columns that all parts together have, text stands between two tables. */
-const mostLost = 2
+const mostLost = { usually: 2, aroundText: 1 } as const
 
 export function ruledTables(
   rules: readonly Rule[],
@@ -80,7 +84,8 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: num
     .slice(1)
     .map((line, i) => inside.filter((word) => isBetween(middleOf(word.box), lines[i]?.y0 ?? 0, line.y0)))
   const gutters = columnsOf(bands, em)
-  if (bands.some((band) => columnsOf([band], em).length > mostLost * gutters.length)) return null
+  const lost = mostLost[bands.slice(1, -1).some((band) => isText(band)) ? 'aroundText' : 'usually']
+  if (bands.some((band) => columnsOf([band], em).length > lost * gutters.length)) return null
   const runs = bands.map((band) => runsOf(band, em, gutters))
   if (gutters.length === 0 || !runs.every((band) => hasCells(band, gutters))) return null
   if (bands.length < leastBands && rowsOfWords(inside).length < leastRowsOfOneBand) return null
@@ -108,6 +113,15 @@ function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: num
 /** A sign that was read with doubt, as the edge of a shade may be; between two cells it would close their gap. */
 function isSpeck({ text, confidence }: Word): boolean {
   return confidence < leastSureSign && !/[\p{L}\p{N}]/u.test(text)
+}
+
+/** Words without a cell beside them, however far they are stretched: they name the table that begins below. */
+function isText(band: readonly Word[]): boolean {
+  const em = typeHeight(band)
+  const isClosed = (row: readonly Word[]) =>
+    row.every(({ box }, i) => box.x0 - (row[i - 1]?.box.x1 ?? box.x0) < textGap * em)
+  const named = band.filter(({ text }) => /^\p{L}/u.test(text))
+  return named.length >= fewestInText && named.length > band.length / 2 && rowsOfWords(band).every(isClosed)
 }
 
 function cellLines(band: readonly Run[], index: number, gutters: readonly number[]): CellLine[] {

@@ -76,3 +76,13 @@ describe('rows whose cells take several lines and begin at the top', () => {
     expect(texts(lines)).toEqual(['Name | Weight in grams | Pore size in nm', 'A | 1 | 2', 'B | 3 | 4'])
   })
 })
+
+it('rows of small type are rows although a cell stands some pixels off', () => {
+  const rows = ['ab | yes | no', 'abc | no | yes', 'abe | yes | yes', 'abef | no | no']
+  const lines = rows.flatMap((text, i) => row(i * 12, text))
+  const off = lines.map((line) => {
+    const isOff = line.column === 2 && line.box.y0 === 24
+    return isOff ? { ...line, box: { ...line.box, y0: 28, y1: 38 } } : line
+  })
+  expect(texts(off)).toEqual(rows)
+})
