@@ -50,8 +50,11 @@ export function formsOf(): Forms {
 /** No form has more letters, but a web address. */
 const longestForm = 60
 
+const areOfLetters: ReadonlySet<ValueType> = new Set(['email', 'url', 'currency', 'gender', 'bic', 'code'])
+const figure = /[\d〇零一二三四五六七八九十]/u
+
 function formIn(type: ValueType, folded: string): number {
-  if (folded.length > longestForm) return 0
+  if (folded.length > longestForm || (!areOfLetters.has(type) && !figure.test(folded))) return 0
   const length = Math.max(1, folded.trim().length)
   return Math.max(
     0,

@@ -54,6 +54,6 @@ test('a tree goes below where a clue is no more than its bound, and all trees ad
     above: [2, 0, 0, 5, 0, 0],
   }
   const chanceOf = judgeBy(trees)
-  expect(chanceOf({ a: 9, b: 0.5 })).toBeCloseTo(1 / (1 + Math.exp(-2)))
-  expect(chanceOf({ a: 0, b: 0.6 })).toBeCloseTo(1 / (1 + Math.exp(2)))
+  expect(chanceOf([9, 0.5])).toBeCloseTo(1 / (1 + Math.exp(-2)))
+  expect(chanceOf([0, 0.6])).toBeCloseTo(1 / (1 + Math.exp(2)))
 })

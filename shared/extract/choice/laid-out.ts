@@ -9,15 +9,16 @@ import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import type { Weighed } from './clues.ts'
 
-export type ChanceOf = (clues: Weighed['clues']) => number
+export type ChanceOf = (clues: readonly number[]) => number
 
 /** An option with the chance that it is right, from 0 to 1. */
-interface Likely extends Weighed {
+interface Likely {
+  readonly option: Weighed
   readonly chance: number
 }
 
 export interface Told {
-  readonly option: Likely
+  readonly option: Weighed
   readonly value: Judged
 }
 
@@ -33,22 +34,23 @@ const leastRead = 0.4
 export function laidOut(scene: Scene, options: readonly Weighed[], chanceOf: ChanceOf): Map<Wanted, Told> {
   const laid = new Map<Wanted, Told>()
   const likely = options
-    .map((option): Likely => ({ ...option, chance: chanceOf(option.clues) }))
-    .filter((one) => standing(one) >= (one.isChosen ? leastOfChosen : leastChance))
+    .map((option): Likely => ({ option, chance: chanceOf(Object.values(option.clues)) }))
+    .filter((one) => standing(one) >= (one.option.isChosen ? leastOfChosen : leastChance))
     .toSorted((a, b) => standing(b) - standing(a))
-  for (const option of likely) {
+  for (const one of likely) {
+    const { option } = one
     const { field } = option.search
     const isTaken = [...laid].some(
       ([other, { value }]) => shareText(value.value, option.place) && !isSameParty(field, other),
     )
-    const value = laid.has(field) || isTaken ? null : valueOf(scene, option)
+    const value = laid.has(field) || isTaken ? null : valueOf(scene, one)
     if (value) laid.set(field, { option, value })
   }
   return laid
 }
 
 /** A tick is what the rules see at its box, and no text that could be anything else. */
-function standing({ isChosen, rule, text, chance }: Likely): number {
+function standing({ option: { isChosen, rule, text }, chance }: Likely): number {
   const isSure = isChosen && ((rule?.confidence ?? 0) >= surelyChosen || isBox(text))
   return isSure ? 1 : chance
 }
@@ -57,8 +59,8 @@ function standing({ isChosen, rule, text, chance }: Likely): number {
 const mostSure = 0.85
 const leastScore = 0.6
 
-function valueOf(scene: Scene, option: Likely): Judged | null {
-  const { rule, isChosen, chance, search } = option
+function valueOf(scene: Scene, { option, chance }: Likely): Judged | null {
+  const { rule, isChosen, search } = option
   if (isChosen && rule) return rule
   const candidate = rule ?? placedAt(scene, option)
   const fitting = { ...candidate, score: Math.max(leastScore, candidate.score) }
@@ -67,7 +69,7 @@ function valueOf(scene: Scene, option: Likely): Judged | null {
   return { ...value, confidence: Math.min(mostSure, Math.max(leastConfidence, chance)) }
 }
 
-function placedAt(scene: Scene, { pair, isOfPair, place, search: { field } }: Likely): Candidate {
+function placedAt(scene: Scene, { pair, isOfPair, place, search: { field } }: Weighed): Candidate {
   const own = isOfPair ? pair : null
   return {
     field,

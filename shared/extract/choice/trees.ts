@@ -13,19 +13,18 @@ export interface Trees {
   readonly above: readonly number[]
 }
 
-/** Says how likely an option of such clues is right, from 0 to 1. */
-export function judgeBy(trees: Trees): (clues: Readonly<Record<string, number>>) => number {
+/** Says how likely an option of such clues, in the trees' order, is right, from 0 to 1. */
+export function judgeBy(trees: Trees): (clues: readonly number[]) => number {
   // tens of thousands of nodes are asked for each page
   const clue = Int16Array.from(trees.clue, (asked) => asked ?? none)
   const bound = Float64Array.from(trees.bound)
   const above = Int32Array.from(trees.above)
   return (clues) => {
-    const numbers = Float64Array.from(trees.clues, (name) => clues[name] ?? 0)
     let sum = 0
     for (const root of trees.roots) {
       let node = root
       for (let asked = clue[node] ?? none; asked !== none; asked = clue[node] ?? none)
-        node = (numbers[asked] ?? 0) <= (bound[node] ?? 0) ? node + 1 : (above[node] ?? 0)
+        node = (clues[asked] ?? 0) <= (bound[node] ?? 0) ? node + 1 : (above[node] ?? 0)
       sum += bound[node] ?? 0
     }
     return 1 / (1 + Math.exp(-sum))
