@@ -24,26 +24,36 @@ const anyOther = 11
 const leastForm = 0.6
 const [mostLetters, mostWords] = [60, 15]
 
-/** What of a text has a form; many options are the same text, and many fields ask. */
-export interface Forms {
-  readonly of: (type: ValueType, folded: string) => number
+/** What a text looks like, whatever is asked for. */
+interface Look {
+  /** How much of it has the form of each type. */
+  readonly shares: ReadonlyMap<ValueType, number>
   /** The number of the form that most of it has; none is 0. */
-  readonly strongest: (folded: string) => number
+  readonly form: number
+  readonly isCompany: boolean
+  readonly ofAddress: number
 }
 
-export function formsOf(): Forms {
-  const known = new Map<string, ReadonlyMap<ValueType, number>>()
-  const allOf = (folded: string) => {
-    const found = known.get(folded) ?? new Map(forms.map((type) => [type, formIn(type, folded)]))
-    known.set(folded, found)
-    return found
+/** Many options are the same text, and many fields ask. */
+export type Looks = (text: string, folded: string) => Look
+
+export function looksOf(): Looks {
+  const known = new Map<string, Look>()
+  return (text, folded) => {
+    const look = known.get(text) ?? lookOf(text, folded)
+    known.set(text, look)
+    return look
   }
+}
+
+function lookOf(text: string, folded: string): Look {
+  const shares = new Map(forms.map((type) => [type, formIn(type, folded)]))
+  const [strongest, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
   return {
-    of: (type, folded) => allOf(folded).get(type) ?? 0,
-    strongest: (folded) => {
-      const [type, share] = [...allOf(folded)].reduce((a, b) => (b[1] > a[1] ? b : a))
-      return share > leastForm ? 1 + forms.findIndex((form) => form === type) : 0
-    },
+    shares,
+    form: share > leastForm ? 1 + forms.findIndex((type) => type === strongest) : 0,
+    isCompany: hasLegalForm(text),
+    ofAddress: addressScore(text),
   }
 }
 
@@ -65,13 +75,14 @@ function formIn(type: ValueType, folded: string): number {
 export function cluesOfText(
   scene: Scene,
   around: Surroundings,
-  ofForm: Forms,
+  looks: Looks,
   { name }: Wanted,
   option: Option,
 ) {
   const { place, text, pair, isOfPair, isPart } = option
   const folded = foldedOf(place)
   const { part, start, end } = place
+  const look = looks(text, folded)
   const labels = scene.labelsIn(part).filter((one) => one.start <= start + 1 && one.end >= end - 1)
   const sure = wordsIn(place).map(({ word }) => word.confidence)
   const ofLine = (whole: string) => (end - start) / Math.max(1, whole.trim().length)
@@ -81,16 +92,16 @@ export function cluesOfText(
     length: Math.min(mostLetters, text.length),
     words: Math.min(mostWords, text.split(' ').length),
     figures: text.replace(/\D/g, '').length / text.length,
-    form: ofForm.strongest(folded),
-    ownForm: hasForm(name.type) ? ofForm.of(name.type, folded) : 0,
+    form: look.form,
+    ownForm: hasForm(name.type) ? (look.shares.get(name.type) ?? 0) : 0,
     type: types[name.type] ?? anyOther,
     hasForm: Number(hasForm(name.type)),
     isKnown: Number(name.concept !== null),
     isGrouped: Number(name.group !== null),
     hasRole: Number(name.role !== null),
     isPerson: Number(around.persons.some((one) => one.part === part && Math.abs(one.start - start) <= 1)),
-    isCompany: Number(hasLegalForm(text)),
-    ofAddress: addressScore(text),
+    isCompany: Number(look.isCompany),
+    ofAddress: look.ofAddress,
     isLabel: Number(!isOfPair && around.labels.has(part)),
     labelQuality: Math.max(0, ...labels.map(({ quality }) => quality)),
     beginsLarge: Number(/^[\p{Lu}\p{Lo}\d]/u.test(text)),

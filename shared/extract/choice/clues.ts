@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { cluesOfLabel } from './by-label.ts'
 import { cluesOfOrder } from './by-order.ts'
 import { cluesOfRule } from './by-rule.ts'
-import { cluesOfText, formsOf } from './by-text.ts'
+import { cluesOfText, looksOf } from './by-text.ts'
 import { optionsFor, type Option } from './option.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -21,7 +21,7 @@ export function weighedOptions(
   around: Surroundings,
   searches: readonly Search<Judged>[],
 ): Weighed[] {
-  const ofForm = formsOf()
+  const looks = looksOf()
   return searches
     .filter(({ field }) => field.node.kind === 'value')
     .flatMap((search) => {
@@ -32,7 +32,7 @@ export function weighedOptions(
         clues: {
           ...cluesOfRule(around, search, option),
           ...cluesOfLabel(scene, grounds, around, search.field, option),
-          ...cluesOfText(scene, around, ofForm, search.field, option),
+          ...cluesOfText(scene, around, looks, search.field, option),
           ...cluesOfOrder(around, search.field, option, options),
           taken: around.takenBy(search.field, option.place),
         },
