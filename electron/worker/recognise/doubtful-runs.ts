@@ -2,8 +2,10 @@
 import { heightOf } from '../../../shared/layout/geometry.ts'
 import type { Word } from '../../../shared/page.ts'
 
-/** A character of a clean page is read with 0.9 and more; of what is read with less than this one in seven is wrong. */
-const doubt = 0.8
+/**
+ * A character of a clean page is read with 0.9 and more; of what is read with less than 0.8 one in seven is wrong, and
+ * to look at all of that again costs clean pages too much. */
+const doubt = 0.7
 /** Words beside a doubtful one that are cut out with it: a character alone is read worse. */
 const context = 2
 /** In heights of the word: what is further apart belongs to something else. */
