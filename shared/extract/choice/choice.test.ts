@@ -29,11 +29,13 @@ test('of more pairs than fields the one that stands where the schema asks for it
   expect(valuesOf(schema, ...call)).toMatchObject({ plimf: 'Hanseatisch', master: 'Joaquim Brandt' })
 })
 
-test('nothing is told where nothing is left', () => {
+test('where more is asked for than there is, no value is told twice', () => {
   const schema = { ...found, plimf: '', wump: '', zorgel: '' }
-  const told = Object.values(valuesOf(schema, ...call) as Record<string, string>)
-  expect(told.filter((value) => value !== '').length).toBeLessThanOrEqual(8)
-  expect(new Set(told.filter((value) => value !== '')).size).toBe(told.filter((value) => value !== '').length)
+  const told = Object.values(valuesOf(schema, ...call) as Record<string, string>).filter(
+    (value) => value !== '',
+  )
+  expect(told.length).toBeGreaterThan(5)
+  expect(new Set(told).size).toBe(told.length)
 })
 
 test('the trees ask for clues that there are', () => {
