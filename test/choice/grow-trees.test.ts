@@ -1,22 +1,38 @@
 import { expect, test } from 'vitest'
-import { judgeBy } from '../../shared/extract/choice/trees.ts'
+import { chancesOf, judgeBy } from '../../shared/extract/choice/trees.ts'
 import { growTrees, randomFrom, type Sample } from './grow-trees.ts'
 
 /** True where exactly one of the first two clues is large: neither tells anything alone. The third is noise. */
 const samples = (seed: number, count: number): Sample[] => {
   const random = randomFrom(seed)
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, field) => {
     const clues = [random(), random(), random()]
-    return { clues, isTrue: (clues[0] ?? 0) > 0.5 !== (clues[1] ?? 0) > 0.5, weight: 1 }
+    return { clues, isTrue: (clues[0] ?? 0) > 0.5 !== (clues[1] ?? 0) > 0.5, field }
   })
 }
 
 const growing = { trees: 60, depth: 3, rate: 0.2 }
 
 test('trees tell what only two clues together tell, of samples that they have not seen', () => {
-  const chanceOf = judgeBy(growTrees(['a', 'b', 'c'], samples(3, 2000), growing))
-  const right = samples(11, 500).filter(({ clues, isTrue }) => chanceOf(clues) > 0.5 === isTrue)
+  const judge = judgeBy(growTrees(['a', 'b', 'c'], samples(3, 2000), growing))
+  const right = samples(11, 500).filter(({ clues, isTrue }) => judge(clues) > 0 === isTrue)
   expect(right.length).toBeGreaterThan(470)
+})
+
+test('of the options of one field trees choose the one that has most, however much all of them have', () => {
+  const random = randomFrom(5)
+  const fields = Array.from({ length: 600 }, (_, field) => {
+    const shift = 3 * random()
+    const clues = [random(), random(), random()].map((own) => own + shift)
+    const most = Math.max(...clues)
+    return clues.map((clue): Sample => ({ clues: [clue, most - clue], isTrue: clue === most, field }))
+  })
+  const judge = judgeBy(growTrees(['own', 'behind'], fields.slice(0, 400).flat(), growing))
+  const right = fields.slice(400).filter((options) => {
+    const chances = chancesOf(options.map(({ clues }) => judge(clues)))
+    return (chances[options.findIndex(({ isTrue }) => isTrue)] ?? 0) > 0.5
+  })
+  expect(right.length).toBeGreaterThan(190)
 })
 
 test('the same samples grow the same trees', () => {

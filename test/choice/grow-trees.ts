@@ -1,12 +1,12 @@
-// Gradient boosting: each tree is grown on what the trees before it still get wrong. Clues are put into few bins first,
-// so that a split is looked for among bins and not among all samples.
-import type { Trees } from '../../shared/extract/choice/trees.ts'
+// Gradient boosting: each tree is grown on what the trees before it still get wrong, and wrong is whom of a field's options
+// they would choose. Clues are put into few bins first, so that a split is looked for among bins and not among all samples.
+import { chancesOf, type Trees } from '../../shared/extract/choice/trees.ts'
 
 export interface Sample {
   readonly clues: readonly number[]
   readonly isTrue: boolean
-  /** How much it counts. */
-  readonly weight: number
+  /** The field that it is an option of: one is chosen of these, or none. */
+  readonly field: number
 }
 
 export interface Growing {
@@ -24,6 +24,10 @@ const leastGain = 0.5
 /** Each tree sees some of the clues, so that it does not hang on the one that says most. */
 const shareOfClues = 0.7
 
+/** Before anything is known of it, little speaks for an option. */
+const base = -3
+const leastBend = 1e-6
+
 interface Bins {
   readonly bounds: readonly (readonly number[])[]
   /** By clue, and then by sample. */
@@ -40,21 +44,25 @@ interface Grown {
 export function growTrees(clues: readonly string[], samples: readonly Sample[], growing: Growing): Trees {
   const bins = binsOf(clues.length, samples)
   const random = randomFrom(1)
-  const all = samples.reduce((sum, { weight }) => sum + weight, 0)
-  const right = samples.reduce((sum, { weight, isTrue }) => sum + (isTrue ? weight : 0), 0)
-  const base = Math.log(right / (all - right))
+  const fields = [...Map.groupBy(samples.keys(), (at) => samples[at]?.field).values()]
+  const isTrue = Uint8Array.from(samples, (sample) => Number(sample.isTrue))
   const said = new Float64Array(samples.length).fill(base)
-  const grown: Grown = { clue: [null], bound: [round(base)], above: [0] }
+  const grown: Grown = { clue: [null], bound: [base], above: [0] }
   const roots = [0]
   for (let i = 0; i < growing.trees; i++) {
     const seen = clues.flatMap((_, clue) => (random() < shareOfClues ? [clue] : []))
     const slope = new Float64Array(samples.length)
     const bend = new Float64Array(samples.length)
-    samples.forEach(({ isTrue, weight }, at) => {
-      const chance = 1 / (1 + Math.exp(-(said[at] ?? 0)))
-      slope[at] = weight * (Number(isTrue) - chance)
-      bend[at] = weight * chance * (1 - chance)
-    })
+    for (const field of fields) {
+      const chances = chancesOf(field.map((at) => said[at] ?? 0))
+      const right = field.reduce((sum, at, j) => sum + (isTrue[at] === 1 ? (chances[j] ?? 0) : 0), 0)
+      field.forEach((at, j) => {
+        const chance = chances[j] ?? 0
+        // where the same value stands twice, either will do
+        slope[at] = (isTrue[at] === 1 ? chance / right : 0) - chance
+        bend[at] = Math.max(leastBend, chance * (1 - chance))
+      })
+    }
     roots.push(grown.clue.length)
     const from = Uint32Array.from(samples.keys())
     growNode({ grown, bins, seen, slope, bend, said, rate: growing.rate }, from, growing.depth)

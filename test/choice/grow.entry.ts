@@ -11,7 +11,7 @@ import { readPapers } from './papers.ts'
 import { isSameText } from './same-text.ts'
 import { sampledOf, samplesOf, type Sampled } from './samples.ts'
 
-const growing = { trees: 200, depth: 5, rate: 0.06 }
+const growing = { trees: 250, depth: 4, rate: 0.06 }
 const file = path.resolve(import.meta.dirname, '../../shared/extract/choice/grown.json')
 
 const batches = readPapers().map((papers, i) => {

@@ -10,7 +10,7 @@ import { parseSchema } from '../../shared/schema/parse.ts'
 import { blankSchema } from '../eval/blank-schema.ts'
 import { leavesOf } from './leaves.ts'
 import type { Paper } from './papers.ts'
-import { randomFrom, type Sample } from './grow-trees.ts'
+import type { Sample } from './grow-trees.ts'
 
 export interface Sampled {
   readonly scene: Scene
@@ -40,16 +40,12 @@ function sampledPage(page: Page, truth: Paper['truth']): Sampled {
   }
 }
 
-/** Of the many options that are wrong some tell enough; each then counts for those that are left out. */
-const shareOfWrong = 0.4
-
 export function samplesOf(papers: readonly Sampled[], isSame: IsSame): Sample[] {
-  const random = randomFrom(7)
+  let field = -1
   return papers.flatMap(({ options, truth }) =>
-    options.flatMap(({ search, text, clues }) => {
-      const isTrue = isSame(truth.get(search.field.path) ?? '', text)
-      if (!isTrue && random() >= shareOfWrong) return []
-      return [{ clues: Object.values(clues), isTrue, weight: isTrue ? 1 : 1 / shareOfWrong }]
+    options.map(({ search, text, clues }, i) => {
+      if (options[i - 1]?.search !== search) field++
+      return { clues: Object.values(clues), isTrue: isSame(truth.get(search.field.path) ?? '', text), field }
     }),
   )
 }

@@ -6,7 +6,7 @@ import { searched } from '../extract.ts'
 import { weighedOptions } from './clues.ts'
 import grown from './grown.json' with { type: 'json' }
 import { surroundingsOf } from './surroundings.ts'
-import { judgeBy } from './trees.ts'
+import { chancesOf, judgeBy } from './trees.ts'
 
 const call = [
   ['Vessel', 'Aurelia Trader'],
@@ -55,7 +55,14 @@ test('a tree goes below where a clue is no more than its bound, and all trees ad
     bound: [0.5, 1, -1, 0.5, 1, -1],
     above: [2, 0, 0, 5, 0, 0],
   }
-  const chanceOf = judgeBy(trees)
-  expect(chanceOf([9, 0.5])).toBeCloseTo(1 / (1 + Math.exp(-2)))
-  expect(chanceOf([0, 0.6])).toBeCloseTo(1 / (1 + Math.exp(2)))
+  const judge = judgeBy(trees)
+  expect(judge([9, 0.5])).toBe(2)
+  expect(judge([0, 0.6])).toBe(-2)
+})
+
+test('the chance of one option is what the others and the empty field leave it', () => {
+  expect(chancesOf([0])).toEqual([0.5])
+  expect(chancesOf([800, 800, -5]).map((chance) => Math.round(100 * chance))).toEqual([50, 50, 0])
+  const [one = 0, other = 0] = chancesOf([2, 1])
+  expect(one / other).toBeCloseTo(Math.E)
 })

@@ -25,13 +25,13 @@ export function withChoice(
   const count = searches.filter(({ field }) => field.node.kind === 'value' && isNamed(field)).length
   if (scene.sheet.isReceipt || count < fewestFields || searches.length > mostFields) return searches
   const options = weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches)
-  const laid = laidOut(scene, options, chanceOf)
+  const laid = laidOut(scene, options, judge)
   return searches.map((search) =>
     search.field.node.kind === 'value' ? decided(search, laid.get(search.field)) : search,
   )
 }
 
-const chanceOf = judgeBy(grown)
+const judge = judgeBy(grown)
 
 /** A schema may have keys of signs only, and of any length. */
 function isNamed({ name: { phrases } }: Wanted): boolean {

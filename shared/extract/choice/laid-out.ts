@@ -5,11 +5,14 @@ import { judged, leastConfidence, type Judged } from '../confidence.ts'
 import { isBox } from '../page/boxes.ts'
 import { shareText } from '../page/place.ts'
 import { labelAt } from '../pairs/pair.ts'
+import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import type { Weighed } from './clues.ts'
+import { chancesOf } from './trees.ts'
 
-export type ChanceOf = (clues: readonly number[]) => number
+/** How much speaks for an option of such clues. */
+export type JudgeOf = (clues: readonly number[]) => number
 
 /** An option with the chance that it is right, from 0 to 1. */
 interface Likely {
@@ -23,7 +26,7 @@ export interface Told {
 }
 
 /** What is less likely is not told: an empty field is better than a wrong one. What the rules tell is rather believed. */
-const leastChance = 0.35
+const leastChance = 0.3
 const leastOfChosen = 0.2
 /** Where the rules are so sure, nothing is likelier. */
 const surelyChosen = 0.9
@@ -31,10 +34,13 @@ const surelyChosen = 0.9
 const leastRead = 0.4
 
 /** The likeliest first. */
-export function laidOut(scene: Scene, options: readonly Weighed[], chanceOf: ChanceOf): Map<Wanted, Told> {
+export function laidOut(scene: Scene, options: readonly Weighed[], judge: JudgeOf): Map<Wanted, Told> {
   const laid = new Map<Wanted, Told>()
-  const likely = options
-    .map((option): Likely => ({ option, chance: chanceOf(Object.values(option.clues)) }))
+  const likely = [...Map.groupBy(options, ({ search }) => search).values()]
+    .flatMap((ofField): Likely[] => {
+      const chances = chancesOf(ofField.map(({ clues }) => judge(Object.values(clues))))
+      return ofField.map((option, i) => ({ option, chance: chances[i] ?? 0 }))
+    })
     .filter((one) => standing(one) >= (one.option.isChosen ? leastOfChosen : leastChance))
     .toSorted((a, b) => standing(b) - standing(a))
   for (const one of likely) {
@@ -50,8 +56,8 @@ export function laidOut(scene: Scene, options: readonly Weighed[], chanceOf: Cha
 }
 
 /** A tick is what the rules see at its box, and no text that could be anything else. */
-function standing({ option: { isChosen, rule, text }, chance }: Likely): number {
-  const isSure = isChosen && ((rule?.confidence ?? 0) >= surelyChosen || isBox(text))
+function standing({ option: { isChosen, rule, text, search }, chance }: Likely): number {
+  const isSure = isChosen && ((rule?.confidence ?? 0) >= surelyChosen || (isBox(text) && !hasForm(search.field.name.type)))
   return isSure ? 1 : chance
 }
 

@@ -7,6 +7,8 @@ import { textOf, wordsIn, type Place } from '../page/place.ts'
 import { isIn } from '../prose/half.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Wanted } from '../wanted.ts'
+import { besideWords, formedIn, piecesOf, untitled } from './inside.ts'
+import type { Spot } from './lines.ts'
 import type { LabelledPair, Surroundings } from './surroundings.ts'
 
 export interface Option {
@@ -22,6 +24,8 @@ export interface Option {
   /** It is a pair's value by what stands there, and not only a part of one. */
   readonly isOfPair: boolean
   readonly isPart: boolean
+  /** Where it stands in its line. */
+  readonly spot: Spot | null
 }
 
 /** A value is no paragraph. */
@@ -46,7 +50,27 @@ export function optionsFor(around: Surroundings, search: Search<Judged>): Option
   const { type } = field.name
   for (const place of around.alone(type)) add(wholeFor(field.name, place), { isPart: true })
   if (hasForm(type) && !areAnything.has(type)) for (const place of around.formed(type)) add(place, {})
+  for (const one of insideFor(around, field)) add(one, {})
   return [...options.values()].map((one) => ({ ...one, isChosen: one.rule !== null && one.rule === chosen }))
+}
+
+function insideFor({ lines, pairs, saidOf }: Surroundings, field: Wanted): Place[] {
+  const { type } = field.name
+  const said = lines.all.flatMap((line) => {
+    const words = saidOf(field, line)
+    return words.length > 0 ? [{ line, words }] : []
+  })
+  if (hasForm(type)) return said.flatMap(({ line }) => formedIn(line.place, type))
+  const wholes = [
+    ...lines.all.filter(({ isParagraph }) => !isParagraph).map(({ place }) => place),
+    ...pairs.map(({ value }) => value),
+  ]
+  const pieces = wholes.flatMap(piecesOf)
+  const beside = said.flatMap(({ line, words }) => [
+    ...besideWords(line, words),
+    ...formedIn(line.place, 'number'),
+  ])
+  return [...pieces, ...beside].flatMap((place) => [place, ...untitled(place)])
 }
 
 /** Of these any page is full. */
@@ -62,7 +86,8 @@ function valuesOf({ fitting }: Surroundings, { name }: Wanted, value: Place): Pl
 function bare(around: Surroundings, place: Place, text: string, at: number): Option {
   const [first] = wordsIn(place)
   const pair = (first && around.pairOf(first.word)) ?? null
-  return { place, text, at, pair, rule: null, isChosen: false, isOfPair: false, isPart: false }
+  const spot = around.lines.spotOf(place)
+  return { place, text, at, pair, spot, rule: null, isChosen: false, isOfPair: false, isPart: false }
 }
 
 function surer(one: Judged | null, other: Judged | null): Judged | null {

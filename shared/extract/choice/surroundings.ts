@@ -3,6 +3,8 @@
 import { choose } from '../choose.ts'
 import { fittingsOf, type Fittings } from './fittings.ts'
 import type { Judged } from '../confidence.ts'
+import { linesOf, type Line, type Lines } from './lines.ts'
+import { groupSaidBy, saidBy, type SaidOf } from './said.ts'
 import type { Search } from '../candidate.ts'
 import { openPairs } from '../elimination/open-pairs.ts'
 import { likenessOf } from '../elimination/likeness.ts'
@@ -45,6 +47,9 @@ export interface Surroundings extends Fittings {
   readonly places: readonly (number | null)[]
   /** How sure the rules are that it is another field's. */
   readonly takenBy: (field: Wanted, place: Place) => number
+  readonly lines: Lines
+  readonly saidOf: SaidOf
+  readonly groupSaidOf: (field: Wanted, line: Line) => number
 }
 
 export function surroundingsOf(scene: Scene, searches: readonly Search<Judged>[]): Surroundings {
@@ -78,6 +83,9 @@ export function surroundingsOf(scene: Scene, searches: readonly Search<Judged>[]
   return {
     ...{ fields, chosen, parts, pairs, at },
     ...fittingsOf(scene),
+    lines: linesOf(scene),
+    saidOf: saidBy(),
+    groupSaidOf: groupSaidBy(),
     labels: new Set(pairs.map(({ label }) => label.part)),
     persons: [...personsOf(scene), ...hanPersonsOf(scene)],
     pairOf: (word) => byWord.get(word),

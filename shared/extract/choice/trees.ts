@@ -1,5 +1,5 @@
 // Trees that were grown on papers whose truth is known: each asks for one clue after the other, and all of them together
-// say how likely an option is right. `npm run grow` grows them.
+// say how much speaks for an option. `npm run grow` grows them.
 
 export interface Trees {
   /** The clues by their numbers. */
@@ -13,7 +13,7 @@ export interface Trees {
   readonly above: readonly number[]
 }
 
-/** Says how likely an option of such clues, in the trees' order, is right, from 0 to 1. */
+/** Says how much speaks for an option of such clues, in the trees' order. */
 export function judgeBy(trees: Trees): (clues: readonly number[]) => number {
   // tens of thousands of nodes are asked for each page
   const clue = Int16Array.from(trees.clue, (asked) => asked ?? none)
@@ -27,8 +27,16 @@ export function judgeBy(trees: Trees): (clues: readonly number[]) => number {
         node = (clues[asked] ?? 0) <= (bound[node] ?? 0) ? node + 1 : (above[node] ?? 0)
       sum += bound[node] ?? 0
     }
-    return 1 / (1 + Math.exp(-sum))
+    return sum
   }
 }
 
 const none = -1
+
+/** How likely each of a field's options is the right one, by what speaks for it and for the others; 0 speaks for none. */
+export function chancesOf(spoken: readonly number[]): number[] {
+  const most = Math.max(0, ...spoken)
+  const weights = spoken.map((sum) => Math.exp(sum - most))
+  const all = weights.reduce((total, weight) => total + weight, Math.exp(-most))
+  return weights.map((weight) => weight / all)
+}
