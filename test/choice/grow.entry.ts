@@ -2,6 +2,7 @@
 // first how far they go on papers that they have not seen: each batch with trees that were grown on the others.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { namesOf } from '../../shared/extract/choice/numbers.ts'
 import type { Trees } from '../../shared/extract/choice/trees.ts'
 import { alignedTable } from '../bench/tables.ts'
 import { say, tellProgress } from '../eval/report.ts'
@@ -18,7 +19,7 @@ const batches = readPapers().map((papers, i) => {
   tellProgress(`batch ${String(i + 1)}`)
   return papers.map(sampledOf)
 })
-const clues = Object.keys(batches.flat(2).find(({ options }) => options.length > 0)?.options[0]?.clues ?? {})
+const clues = namesOf(batches.flat(2).find(({ options }) => options.length > 0)?.options[0]?.clues ?? [])
 if (process.argv.includes('--held')) {
   const held = batches.map((papers, i) => {
     tellProgress(`without batch ${String(i + 1)}`)

@@ -1,5 +1,6 @@
 // What the trees are grown on: every option of every field of a paper, and whether it is what the truth says.
 import { weighedOptions, type Weighed } from '../../shared/extract/choice/clues.ts'
+import { numbersOf } from '../../shared/extract/choice/numbers.ts'
 import { surroundingsOf } from '../../shared/extract/choice/surroundings.ts'
 import { choose } from '../../shared/extract/choose.ts'
 import { searched } from '../../shared/extract/extract.ts'
@@ -45,7 +46,7 @@ export function samplesOf(papers: readonly Sampled[], isSame: IsSame): Sample[] 
   return papers.flatMap(({ options, truth }) =>
     options.map(({ search, text, clues }, i) => {
       if (options[i - 1]?.search !== search) field++
-      return { clues: Object.values(clues), isTrue: isSame(truth.get(search.field.path) ?? '', text), field }
+      return { clues: numbersOf(clues), isTrue: isSame(truth.get(search.field.path) ?? '', text), field }
     }),
   )
 }

@@ -5,6 +5,9 @@ import type { Scene } from '../scene.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import type { Sensed } from '../words/senses.ts'
 import type { Wanted } from '../wanted.ts'
+import type { Part } from '../page/sheet.ts'
+import type { Clues } from './numbers.ts'
+import { onceFor } from './once.ts'
 import type { Option } from './option.ts'
 import type { LabelledPair, Surroundings } from './surroundings.ts'
 
@@ -15,43 +18,51 @@ export function cluesOfLabel(
   { groups }: Grounds,
   around: Surroundings,
   field: Wanted,
-  { pair, place }: Option,
-) {
+): (option: Option) => Clues {
   const { fields, chosen, likeness } = around
   const own = likeness[fields.indexOf(field)] ?? []
-  const share = (pair && own[pair.index]?.share) ?? 0
-  const most = (shares: readonly number[]) => Math.max(0, ...shares)
-  const ofOthers = (isMeant: (other: Wanted) => boolean) =>
-    pair === null
-      ? 0
-      : most(
-          fields.map((other, i) =>
-            other !== field && isMeant(other) ? (likeness[i]?.[pair.index]?.share ?? 0) : 0,
-          ),
-        )
-  const best = most(own.map((one) => one.share))
+  const best = mostOf(own.map(({ share }) => share))
   const words = field.name.phrases.at(-1) ?? []
-  return {
-    setting: pair ? settings[pair.setting] : 0,
-    share: pair ? share : -0.1,
-    isOpen: Number(pair?.isOpen ?? false),
-    isOther: Number((pair && own[pair.index]?.isOther) ?? false),
-    isOfOtherConcept: Number(pair !== null && isOther(scene, field, pair)),
-    shareLead: pair ? share - most(own.map((one, i) => (i === pair.index ? 0 : one.share))) : -best,
-    shareOverFields: pair ? share - ofOthers(() => true) : 0,
-    shareOverOpen: pair ? share - ofOthers((other) => !chosen.has(other)) : 0,
+  const ofField = {
     bestShare: best,
-    labelWords: pair?.words.length ?? 0,
-    labelKnown: pair ? knownIn(pair.words) : -1,
     nameKnown: knownIn(words),
     isBare: Number(words.every((word) => isTypeWord(word, field.name.type))),
-    isLabelTaken: Number(pair !== null && isLabelOfOther(around, field, pair)),
-    ofGroup: groups.factorOf(field, pair?.label.part ?? place.part),
   }
+  const bare = onceFor((part: Part): Clues => ({
+    ...{ setting: 0, share: -0.1, isOpen: 0, isOther: 0, isOfOtherConcept: 0, shareLead: -best },
+    ...{ shareOverFields: 0, shareOverOpen: 0, labelWords: 0, labelKnown: -1, isLabelTaken: 0 },
+    ofGroup: groups.factorOf(field, part),
+    ...ofField,
+  }))
+  const labelled = onceFor((pair: LabelledPair): Clues => {
+    const { share, isOther } = own[pair.index] ?? { share: 0, isOther: false }
+    const ofOthers = (isMeant: (other: Wanted) => boolean) =>
+      mostOf(
+        fields.map((other, i) =>
+          other !== field && isMeant(other) ? (likeness[i]?.[pair.index]?.share ?? 0) : 0,
+        ),
+      )
+    return {
+      setting: settings[pair.setting],
+      share,
+      isOpen: Number(pair.isOpen),
+      isOther: Number(isOther),
+      isOfOtherConcept: Number(isOfOtherConcept(scene, field.name, { ...pair, fitting: () => null })),
+      shareLead: share - mostOf(own.map((one, i) => (i === pair.index ? 0 : one.share))),
+      shareOverFields: share - ofOthers(() => true),
+      shareOverOpen: share - ofOthers((other) => !chosen.has(other)),
+      labelWords: pair.words.length,
+      labelKnown: knownIn(pair.words),
+      isLabelTaken: Number(isLabelOfOther(around, field, pair)),
+      ofGroup: groups.factorOf(field, pair.label.part),
+      ...ofField,
+    }
+  })
+  return ({ pair, place }) => (pair ? labelled(pair) : bare(place.part))
 }
 
-function isOther(scene: Scene, { name }: Wanted, pair: LabelledPair): boolean {
-  return isOfOtherConcept(scene, name, { ...pair, fitting: () => null })
+function mostOf(shares: readonly number[]): number {
+  return Math.max(0, ...shares)
 }
 
 function knownIn(words: readonly Sensed[]): number {

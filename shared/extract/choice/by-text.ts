@@ -7,6 +7,7 @@ import { hasForm, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { hasLegalForm } from '../words/company-words.ts'
 import type { Wanted } from '../wanted.ts'
+import type { Clues } from './numbers.ts'
 import type { Option } from './option.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -34,10 +35,7 @@ interface Look {
   readonly ofAddress: number
 }
 
-/** Many options are the same text, and many fields ask. */
-export type Looks = (text: string, folded: string) => Look
-
-export function looksOf(): Looks {
+function looksOf(): (text: string, folded: string) => Look {
   const known = new Map<string, Look>()
   return (text, folded) => {
     const look = known.get(text) ?? lookOf(text, folded)
@@ -72,17 +70,39 @@ function formIn(type: ValueType, folded: string): number {
   )
 }
 
+/** Many options are the same text, and many fields ask. */
 export function cluesOfText(
   scene: Scene,
   around: Surroundings,
-  looks: Looks,
-  { name }: Wanted,
-  option: Option,
-) {
-  const { place, text, pair, isOfPair, isPart } = option
-  const folded = foldedOf(place)
+): (field: Wanted) => (option: Option) => Clues {
+  const looks = looksOf()
+  const bare = new Map<string, Clues>()
+  return ({ name }) => {
+    const ofField = {
+      type: types[name.type] ?? anyOther,
+      hasForm: Number(hasForm(name.type)),
+      isKnown: Number(name.concept !== null),
+      isGrouped: Number(name.group !== null),
+      hasRole: Number(name.role !== null),
+    }
+    return (option) => {
+      const { key, text, place, isOfPair, isPart } = option
+      const look = looks(text, foldedOf(place))
+      const own = bare.get(key) ?? cluesOfPlace(scene, around, look, option)
+      bare.set(key, own)
+      return {
+        ...own,
+        ownForm: hasForm(name.type) ? (look.shares.get(name.type) ?? 0) : 0,
+        isLabel: Number(!isOfPair && around.labels.has(place.part)),
+        found: (isOfPair ? 1 : 0) + (isPart ? 2 : 0),
+        ...ofField,
+      }
+    }
+  }
+}
+
+function cluesOfPlace(scene: Scene, around: Surroundings, look: Look, { place, text, pair }: Option) {
   const { part, start, end } = place
-  const look = looks(text, folded)
   const labels = scene.labelsIn(part).filter((one) => one.start <= start + 1 && one.end >= end - 1)
   const sure = wordsIn(place).map(({ word }) => word.confidence)
   const ofLine = (whole: string) => (end - start) / Math.max(1, whole.trim().length)
@@ -93,21 +113,13 @@ export function cluesOfText(
     words: Math.min(mostWords, text.split(' ').length),
     figures: text.replace(/\D/g, '').length / text.length,
     form: look.form,
-    ownForm: hasForm(name.type) ? (look.shares.get(name.type) ?? 0) : 0,
-    type: types[name.type] ?? anyOther,
-    hasForm: Number(hasForm(name.type)),
-    isKnown: Number(name.concept !== null),
-    isGrouped: Number(name.group !== null),
-    hasRole: Number(name.role !== null),
     isPerson: Number(around.persons.some((one) => one.part === part && Math.abs(one.start - start) <= 1)),
     isCompany: Number(look.isCompany),
     ofAddress: look.ofAddress,
-    isLabel: Number(!isOfPair && around.labels.has(part)),
     labelQuality: Math.max(0, ...labels.map(({ quality }) => quality)),
     beginsLarge: Number(/^[\p{Lu}\p{Lo}\d]/u.test(text)),
     isInstruction: Number(isInstruction(place)),
     hasColon: Number(/[:：]/u.test(text)),
-    found: (isOfPair ? 1 : 0) + (isPart ? 2 : 0),
     height: (part.box.y1 - part.box.y0) / scene.sheet.unit,
     weakestWord: Math.min(1, ...sure),
   }

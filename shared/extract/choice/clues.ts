@@ -6,14 +6,16 @@ import type { Scene } from '../scene.ts'
 import { cluesOfLabel } from './by-label.ts'
 import { cluesOfOrder } from './by-order.ts'
 import { cluesOfRule } from './by-rule.ts'
-import { cluesOfSaid } from './by-said.ts'
-import { cluesOfText, looksOf } from './by-text.ts'
+import { cluesOfSaid, nothingSaid } from './by-said.ts'
+import { cluesOfText } from './by-text.ts'
 import { optionsFor, type Option } from './option.ts'
+import type { Clues } from './numbers.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export interface Weighed extends Option {
   readonly search: Search<Judged>
-  readonly clues: Readonly<Record<string, number>>
+  /** By what they are of, in an order that stays. */
+  readonly clues: readonly Clues[]
 }
 
 export function weighedOptions(
@@ -22,25 +24,24 @@ export function weighedOptions(
   around: Surroundings,
   searches: readonly Search<Judged>[],
 ): Weighed[] {
-  const looks = looksOf()
+  const ofText = cluesOfText(scene, around)
   return searches
     .filter(({ field }) => field.node.kind === 'value')
     .flatMap((search) => {
+      const { field } = search
       const options = optionsFor(around, search)
-      const said = options.map((option) => cluesOfSaid(around, search.field, option))
+      const said = options.map((option) => cluesOfSaid(around, field, option))
       const most = Math.max(0, ...said.map(({ saidCross }) => saidCross))
-      return options.map((option, i) => ({
-        ...option,
-        search,
-        clues: {
-          ...cluesOfRule(around, search, option),
-          ...cluesOfLabel(scene, grounds, around, search.field, option),
-          ...cluesOfText(scene, around, looks, search.field, option),
-          ...(said[i] ?? {}),
-          crossLead: (said[i]?.saidCross ?? 0) - most,
-          ...cluesOfOrder(around, search.field, option, options),
-          taken: around.takenBy(search.field, option.place),
-        },
-      }))
+      const sources = [
+        cluesOfRule(around, search),
+        cluesOfLabel(scene, grounds, around, field),
+        ofText(field),
+        cluesOfOrder(around, field, options),
+      ]
+      return options.map((option, i) => {
+        const own = said[i] ?? nothingSaid
+        const lead = { crossLead: own.saidCross - most, taken: around.takenBy(field, option.place) }
+        return { ...option, search, clues: [...sources.map((of) => of(option)), own, lead] }
+      })
     })
 }

@@ -4,6 +4,7 @@ import type { ValueType } from '../lexicon/concept.ts'
 import { wholePart, type Place } from '../page/place.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
+import { onceFor } from './once.ts'
 
 export interface Fittings {
   /** What of a place a field of a type would have. */
@@ -37,14 +38,5 @@ export function fittingsOf(scene: Scene): Fittings {
         ),
       ),
     ),
-  }
-}
-
-function onceFor(find: (type: ValueType) => readonly Place[]): (type: ValueType) => readonly Place[] {
-  const known = new Map<ValueType, readonly Place[]>()
-  return (type) => {
-    const found = known.get(type) ?? find(type)
-    known.set(type, found)
-    return found
   }
 }

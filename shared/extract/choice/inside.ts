@@ -44,12 +44,24 @@ export function piecesOf(place: Place): Place[] {
 const [nearAhead, nearBehind] = [80, 40]
 const mostSaid = 6
 
+/** What of a line may stand beside a word, found once for all fields. */
+export interface Contents {
+  readonly segments: readonly Place[]
+  readonly names: readonly Place[]
+  readonly numbers: readonly Place[]
+}
+
+export function contentsOf({ place }: Line): Contents {
+  return { segments: segmentsIn(place), names: capitalsIn(place), numbers: formedIn(place, 'number') }
+}
+
 /** Of the text behind the words that say a field's name, and what stands right before them. */
-export function besideWords(line: Line, said: readonly Said[]): Place[] {
-  const { part } = line.place
-  const segments = segmentsIn(line.place)
-  const names = capitalsIn(line.place)
-  return lastOfRuns(said)
+export function besideWords(
+  { part }: Place,
+  { segments, names, numbers }: Contents,
+  said: readonly Said[],
+): Place[] {
+  const beside = lastOfRuns(said)
     .slice(0, mostSaid)
     .flatMap((word) => {
       const own = segments.find((one) => one.start <= word.start && one.end >= word.end)
@@ -57,11 +69,16 @@ export function besideWords(line: Line, said: readonly Said[]): Place[] {
       const behind = segments.filter((one) => one.start >= word.end && one.start - word.end < nearAhead)
       const [next, second] = behind
       const both = next && second ? [{ part, start: next.start, end: second.end }] : []
-      const named = names.filter((one) => one.start >= word.end && one.start - word.end < nearAhead).slice(0, 2)
-      const before = names.filter((one) => one.end <= word.start && word.start - one.end < nearBehind).slice(-1)
-      const lead = own ? trimmed(part, { start: own.start, end: word.start }) : []
-      return [...rest, ...withoutLead(rest), ...behind.slice(0, 2), ...both, ...named, ...before, ...lead]
+      const named = names
+        .filter((one) => one.start >= word.end && one.start - word.end < nearAhead)
+        .slice(0, 2)
+      const before = names
+        .filter((one) => one.end <= word.start && word.start - one.end < nearBehind)
+        .slice(-1)
+      const leading = own ? trimmed(part, { start: own.start, end: word.start }) : []
+      return [...rest, ...withoutLead(rest), ...behind.slice(0, 2), ...both, ...named, ...before, ...leading]
     })
+  return [...beside, ...numbers]
 }
 
 /** "as Master of Works", "为", "是", "at the": what leads from the word to the value. */
@@ -84,7 +101,8 @@ function lastOfRuns(said: readonly Said[]): Said[] {
   })
 }
 
-const particle = "(?:de|del|della|dei|degli|di|da|do|dos|das|du|des|von|van|der|den|zu|of|the|la|le|y|e|et|and|&|d['’])"
+const particle =
+  "(?:de|del|della|dei|degli|di|da|do|dos|das|du|des|von|van|der|den|zu|of|the|la|le|y|e|et|and|&|d['’])"
 const capital = "(?:(?:[A-Za-z]['’])?\\p{Lu}[\\p{L}'’.-]*)"
 const capitals = new RegExp(`(?<!\\p{L})${capital}(?: (?:${particle} ){0,2}${capital})*`, 'gu')
 

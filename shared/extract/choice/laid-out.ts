@@ -9,6 +9,7 @@ import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import type { Weighed } from './clues.ts'
+import { numbersOf } from './numbers.ts'
 import { chancesOf } from './trees.ts'
 
 /** How much speaks for an option of such clues. */
@@ -38,7 +39,7 @@ export function laidOut(scene: Scene, options: readonly Weighed[], judge: JudgeO
   const laid = new Map<Wanted, Told>()
   const likely = [...Map.groupBy(options, ({ search }) => search).values()]
     .flatMap((ofField): Likely[] => {
-      const chances = chancesOf(ofField.map(({ clues }) => judge(Object.values(clues))))
+      const chances = chancesOf(ofField.map(({ clues }) => judge(numbersOf(clues))))
       return ofField.map((option, i) => ({ option, chance: chances[i] ?? 0 }))
     })
     .filter((one) => standing(one) >= (one.option.isChosen ? leastOfChosen : leastChance))
@@ -57,7 +58,8 @@ export function laidOut(scene: Scene, options: readonly Weighed[], judge: JudgeO
 
 /** A tick is what the rules see at its box, and no text that could be anything else. */
 function standing({ option: { isChosen, rule, text, search }, chance }: Likely): number {
-  const isSure = isChosen && ((rule?.confidence ?? 0) >= surelyChosen || (isBox(text) && !hasForm(search.field.name.type)))
+  const isSure =
+    isChosen && ((rule?.confidence ?? 0) >= surelyChosen || (isBox(text) && !hasForm(search.field.name.type)))
   return isSure ? 1 : chance
 }
 

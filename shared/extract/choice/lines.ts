@@ -1,10 +1,11 @@
 // The texts of a page in which something may be said of a value: its paragraphs, each as one, and its other parts.
-import { wholePart, wordsIn, type Place } from '../page/place.ts'
+import { foldedOf, wholePart, wordsIn, type Place } from '../page/place.ts'
 import { sentenceOf } from '../prose/sentences.ts'
 import type { Part } from '../page/sheet.ts'
 import type { Word } from '../../page.ts'
 import type { Scene } from '../scene.ts'
-import type { Sensed } from '../words/senses.ts'
+import { sensedOf, type Sensed } from '../words/senses.ts'
+import { tokensOf } from '../words/tokens.ts'
 
 export interface Line {
   readonly place: Place
@@ -38,15 +39,19 @@ export interface Near {
 export function linesOf(scene: Scene): Lines {
   const paragraphs = scene.paragraphs()
   const inParagraph = new Set(paragraphs.flatMap(({ part }) => part.words.map(({ word }) => word)))
-  const parts = scene.sheet.rows.flat().filter(({ words }) => !words.every(({ word }) => inParagraph.has(word)))
+  const parts = scene.sheet.rows
+    .flat()
+    .filter(({ words }) => !words.every(({ word }) => inParagraph.has(word)))
   const all = [
     ...paragraphs.map((place) => lineOf(place, true)),
     ...parts.map((part) => lineOf(wholePart(part), false)),
   ]
   const homes = new Map<Word, { line: Line; start: number; end: number }>(
-    all.toReversed().flatMap((line) =>
-      line.place.part.words.map(({ word, start, end }) => [word, { line, start, end }] as const),
-    ),
+    all
+      .toReversed()
+      .flatMap((line) =>
+        line.place.part.words.map(({ word, start, end }) => [word, { line, start, end }] as const),
+      ),
   )
   const known = new Map<Line, Near>()
   return {
@@ -77,7 +82,7 @@ function lineOf(place: Place, isParagraph: boolean): Line {
     place,
     isParagraph,
     get said() {
-      said ??= sentenceOf(place).said
+      said ??= isParagraph ? sentenceOf(place).said : sensedOf(tokensOf(foldedOf(place)))
       return said
     },
   }
@@ -89,7 +94,9 @@ const ofColumn = 16
 
 function nearOf(line: Line, all: readonly Line[], unit: number): Near {
   const own = line.place.part.box
-  const boxed = all.filter((other) => other !== line).map((other) => ({ line: other, box: other.place.part.box }))
+  const boxed = all
+    .filter((other) => other !== line)
+    .map((other) => ({ line: other, box: other.place.part.box }))
   const overlaps = ({ box }: { box: Part['box'] }) => Math.min(box.x1, own.x1) - Math.max(box.x0, own.x0) > 0
   const isLevel = ({ box }: { box: Part['box'] }) =>
     Math.min(box.y1, own.y1) - Math.max(box.y0, own.y0) > (own.y1 - own.y0) / 2
@@ -98,7 +105,8 @@ function nearOf(line: Line, all: readonly Line[], unit: number): Near {
     gaps.filter(({ gap }) => gap < most).toSorted((a, b) => a.gap - b.gap)[0]?.line ?? null
   const ahead = boxed.filter((one) => isLevel(one) && one.box.x1 <= own.x0 + unit / 2)
   const column = boxed.filter(
-    (one) => !one.line.isParagraph && overlaps(one) && one.box.y1 <= middle && own.y0 - one.box.y1 < ofColumn * unit,
+    (one) =>
+      !one.line.isParagraph && overlaps(one) && one.box.y1 <= middle && own.y0 - one.box.y1 < ofColumn * unit,
   )
   return {
     heads: [...ahead, ...column].map((one) => one.line),
@@ -120,4 +128,3 @@ function nearOf(line: Line, all: readonly Line[], unit: number): Near {
     ),
   }
 }
-

@@ -3,46 +3,33 @@
 import type { Judged } from '../confidence.ts'
 import type { Search } from '../candidate.ts'
 import { wholeFor } from '../elimination/match.ts'
-import { textOf, wordsIn, type Place } from '../page/place.ts'
+import type { Place } from '../page/place.ts'
 import { isIn } from '../prose/half.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Wanted } from '../wanted.ts'
-import { besideWords, formedIn, piecesOf, untitled } from './inside.ts'
-import type { Spot } from './lines.ts'
+import { besideWords, untitled } from './inside.ts'
+import type { Stood } from './stood.ts'
 import type { LabelledPair, Surroundings } from './surroundings.ts'
 
-export interface Option {
-  readonly place: Place
-  readonly text: string
-  /** Where it stands in reading order: the number of its part on the page. */
-  readonly at: number
+export interface Option extends Stood<LabelledPair> {
   /** As the rules have found it. */
   readonly rule: Judged | null
   /** The rules would tell it. */
   readonly isChosen: boolean
-  readonly pair: LabelledPair | null
   /** It is a pair's value by what stands there, and not only a part of one. */
   readonly isOfPair: boolean
   readonly isPart: boolean
-  /** Where it stands in its line. */
-  readonly spot: Spot | null
 }
-
-/** A value is no paragraph. */
-const longest = 160
 
 export function optionsFor(around: Surroundings, search: Search<Judged>): Option[] {
   const { field } = search
   const chosen = around.chosen.get(field)
   const options = new Map<string, Option>()
   const add = (place: Place | null, source: Partial<Option>) => {
-    const text = place === null ? '' : textOf(place).trim()
-    if (place === null || text === '' || text.length > longest) return
-    if (field.script && !isIn(field.script, place)) return
-    const at = around.at(place)
-    const key = `${text.normalize('NFKC')} ${at}`
-    const known = options.get(key) ?? bare(around, place, text, at)
-    options.set(key, { ...known, ...source, rule: surer(known.rule, source.rule ?? null) })
+    const stood = place && around.stood(place)
+    if (!stood || (field.script && !isIn(field.script, stood.place))) return
+    const known = options.get(stood.key) ?? { ...stood, ...bare }
+    options.set(stood.key, { ...known, ...source, rule: surer(known.rule, source.rule ?? null) })
   }
   for (const rule of search.candidates) add(rule.value, { rule })
   for (const pair of around.pairs)
@@ -54,23 +41,18 @@ export function optionsFor(around: Surroundings, search: Search<Judged>): Option
   return [...options.values()].map((one) => ({ ...one, isChosen: one.rule !== null && one.rule === chosen }))
 }
 
-function insideFor({ lines, pairs, saidOf }: Surroundings, field: Wanted): Place[] {
+function insideFor(
+  { lines, pieces, contents, formedOf, saidOf }: Surroundings,
+  field: Wanted,
+): readonly Place[] {
   const { type } = field.name
   const said = lines.all.flatMap((line) => {
     const words = saidOf(field, line)
     return words.length > 0 ? [{ line, words }] : []
   })
-  if (hasForm(type)) return said.flatMap(({ line }) => formedIn(line.place, type))
-  const wholes = [
-    ...lines.all.filter(({ isParagraph }) => !isParagraph).map(({ place }) => place),
-    ...pairs.map(({ value }) => value),
-  ]
-  const pieces = wholes.flatMap(piecesOf)
-  const beside = said.flatMap(({ line, words }) => [
-    ...besideWords(line, words),
-    ...formedIn(line.place, 'number'),
-  ])
-  return [...pieces, ...beside].flatMap((place) => [place, ...untitled(place)])
+  if (hasForm(type)) return said.flatMap(({ line }) => formedOf(line, type))
+  const beside = said.flatMap(({ line, words }) => besideWords(line.place, contents(line), words))
+  return [...pieces(), ...beside].flatMap((place) => [place, ...untitled(place)])
 }
 
 /** Of these any page is full. */
@@ -83,12 +65,7 @@ function valuesOf({ fitting }: Surroundings, { name }: Wanted, value: Place): Pl
   return [any, own && wholeFor(name, own)].filter((place) => place !== null)
 }
 
-function bare(around: Surroundings, place: Place, text: string, at: number): Option {
-  const [first] = wordsIn(place)
-  const pair = (first && around.pairOf(first.word)) ?? null
-  const spot = around.lines.spotOf(place)
-  return { place, text, at, pair, spot, rule: null, isChosen: false, isOfPair: false, isPart: false }
-}
+const bare = { rule: null, isChosen: false, isOfPair: false, isPart: false }
 
 function surer(one: Judged | null, other: Judged | null): Judged | null {
   if (one === null || other === null) return one ?? other

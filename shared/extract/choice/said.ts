@@ -32,8 +32,9 @@ export function saidBy(): SaidOf {
       line.said.flatMap((one) => {
         const of = meant.get(one.key) ?? meantBy(field, one)
         meant.set(one.key, of)
-        const start = Math.max(0, one.end - one.key.length)
-        return of.map(({ word, weight }) => ({ start, end: one.end, word, weight }))
+        const end = one.pieceEnd
+        const start = Math.max(0, end - one.key.length)
+        return of.map(({ word, weight }) => ({ start, end, word, weight }))
       })
     own.set(line, known)
     return known
@@ -69,6 +70,7 @@ export function groupSaidBy(): (field: Wanted, line: Line) => number {
 
 /** How much of a name is said, each word of it once. */
 export function shareOf(said: readonly Said[]): number {
+  if (said.length < 2) return said[0]?.weight ?? 0
   const best = new Map<number, number>()
   for (const { word, weight } of said) best.set(word, Math.max(best.get(word) ?? 0, weight))
   return [...best.values()].reduce((sum, weight) => sum + weight, 0)

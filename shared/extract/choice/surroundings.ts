@@ -3,8 +3,13 @@
 import { choose } from '../choose.ts'
 import { fittingsOf, type Fittings } from './fittings.ts'
 import type { Judged } from '../confidence.ts'
-import { linesOf, type Line, type Lines } from './lines.ts'
+import { mentionsBy, type Mention } from './mentions.ts'
+import { contentsOf, formedIn, piecesOf, type Contents } from './inside.ts'
+import { linesOf, type Line, type Lines, type Spot } from './lines.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { once, onceFor } from './once.ts'
 import { groupSaidBy, saidBy, type SaidOf } from './said.ts'
+import { stoodBy, type Stood } from './stood.ts'
 import type { Search } from '../candidate.ts'
 import { openPairs } from '../elimination/open-pairs.ts'
 import { likenessOf } from '../elimination/likeness.ts'
@@ -13,7 +18,6 @@ import type { Part } from '../page/sheet.ts'
 import { hanPersonsOf } from '../parties/han-persons.ts'
 import { personsOf } from '../parties/persons.ts'
 import type { PlacedPair } from '../pairs/pair.ts'
-import type { Word } from '../../page.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { sensedOf, type Sensed } from '../words/senses.ts'
@@ -40,7 +44,7 @@ export interface Surroundings extends Fittings {
   /** Whom it names. */
   readonly persons: readonly Place[]
   readonly at: (place: Place) => number
-  readonly pairOf: (word: Word) => LabelledPair | undefined
+  readonly stood: (place: Place) => Stood<LabelledPair> | null
   /** How much of each field's name the label of each pair says. */
   readonly likeness: readonly (readonly { readonly share: number; readonly isOther: boolean }[])[]
   /** Where the value stands that the rules have chosen for each field. */
@@ -48,6 +52,11 @@ export interface Surroundings extends Fittings {
   /** How sure the rules are that it is another field's. */
   readonly takenBy: (field: Wanted, place: Place) => number
   readonly lines: Lines
+  /** What is between the commas of what is no sentence. */
+  readonly pieces: () => readonly Place[]
+  readonly contents: (line: Line) => Contents
+  readonly formedOf: (line: Line, type: ValueType) => readonly Place[]
+  readonly mentions: (spot: Spot) => readonly Mention[]
   readonly saidOf: SaidOf
   readonly groupSaidOf: (field: Wanted, line: Line) => number
 }
@@ -77,18 +86,24 @@ export function surroundingsOf(scene: Scene, searches: readonly Search<Judged>[]
     isOpen: open.has(pair.label),
     isTaken: takersOf(pair.value).some(({ value }) => shareText(value, pair.value)),
   }))
-  const byWord = new Map(
-    pairs.toReversed().flatMap((pair) => wordsIn(pair.value).map(({ word }) => [word, pair] as const)),
-  )
+  const lines = linesOf(scene)
+  const saidOf = saidBy()
+  const formedOf = onceFor((type: ValueType) => onceFor((line: Line) => formedIn(line.place, type)))
   return {
     ...{ fields, chosen, parts, pairs, at },
     ...fittingsOf(scene),
-    lines: linesOf(scene),
-    saidOf: saidBy(),
+    ...{ lines, saidOf, mentions: mentionsBy(fields, lines, saidOf), stood: stoodBy(lines, at, pairs) },
+    pieces: once(() =>
+      [
+        ...lines.all.filter(({ isParagraph }) => !isParagraph).map(({ place }) => place),
+        ...pairs.map(({ value }) => value),
+      ].flatMap(piecesOf),
+    ),
+    contents: onceFor(contentsOf),
+    formedOf: (line, type) => formedOf(type)(line),
     groupSaidOf: groupSaidBy(),
     labels: new Set(pairs.map(({ label }) => label.part)),
     persons: [...personsOf(scene), ...hanPersonsOf(scene)],
-    pairOf: (word) => byWord.get(word),
     likeness: fields.map(({ name }) => pairs.map(({ words }) => likenessOf(name, words))),
     places: fields.map((field) => {
       const one = chosen.get(field)

@@ -15,17 +15,32 @@ export interface Sensed {
   readonly root: string | null
   /** Where its token ends. */
   readonly end: number
+  /** Where it ends itself. */
+  readonly pieceEnd: number
 }
 
-type Word = Omit<Sensed, 'end'>
+type Word = Omit<Sensed, 'end' | 'pieceEnd'>
 
 /** Without the words that say nothing. */
 export function sensedOf(tokens: readonly Token[]): Sensed[] {
   return runsOf(withSpacedWords(tokens))
-    .flatMap(({ key, end }) =>
-      piecesOf(key).map((piece) => ({ key: piece, end, senses: sensesOf(piece), root: rootOf(piece) })),
-    )
+    .flatMap(({ key, end }) => {
+      const pieces = piecesOf(key)
+      return pieces.map((piece, i) => ({
+        key: piece,
+        end,
+        pieceEnd: end - lengthOf(pieces.slice(i + 1), key),
+        senses: sensesOf(piece),
+        root: rootOf(piece),
+      }))
+    })
     .filter(({ key }) => key !== '' && !isFiller(key))
+}
+
+/** Of the pieces of a word that stand behind one of them; what is spelled out stands nowhere. */
+function lengthOf(behind: readonly string[], key: string): number {
+  const last = behind.join('')
+  return key.endsWith(last) ? last.length : 0
 }
 
 const mostSyllables = Math.max(...[...spacedWords.values()].map(({ count }) => count))
