@@ -4,6 +4,7 @@ import { valuesOf } from '../../../test/support/values-of.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { searched } from '../extract.ts'
 import { weighedOptions } from './clues.ts'
+import { namesOf } from './numbers.ts'
 import grown from './grown.json' with { type: 'json' }
 import { surroundingsOf } from './surroundings.ts'
 import { chancesOf, judgeBy } from './trees.ts'
@@ -43,7 +44,7 @@ test('the trees ask for clues that there are', () => {
   if (!schema.ok) throw new Error(schema.error.code)
   const { scene, grounds, searches } = searched(pageOf(...call), schema.value)
   const [option] = weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches)
-  expect(Object.keys(option?.clues ?? {})).toEqual(grown.clues)
+  expect(namesOf(option?.clues ?? [])).toEqual(grown.clues)
 })
 
 test('a tree goes below where a clue is no more than its bound, and all trees add up', () => {
