@@ -4,6 +4,7 @@ import { valuesOf } from '../../../test/support/values-of.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { searched } from '../extract.ts'
 import { weighedOptions } from './clues.ts'
+import { laidOut } from './laid-out.ts'
 import { namesOf } from './numbers.ts'
 import grown from './grown.json' with { type: 'json' }
 import { surroundingsOf } from './surroundings.ts'
@@ -57,8 +58,41 @@ test('a tree goes below where a clue is no more than its bound, and all trees ad
     above: [2, 0, 0, 5, 0, 0],
   }
   const judge = judgeBy(trees)
-  expect(judge([9, 0.5])).toBe(2)
-  expect(judge([0, 0.6])).toBe(-2)
+  expect(
+    judge([
+      [9, 0.5],
+      [0, 0.6],
+    ]),
+  ).toEqual([2, -2])
+})
+
+test('what is far behind after the first trees is spared the others, and stays behind', () => {
+  // the first hundred trees say 0.1 where the clue is at most 0 and else -0.1, and the others always 1
+  const isFirst = (i: number) => i < 300
+  const nodes = Array.from({ length: 330 }, (_, i) => i)
+  const judge = judgeBy({
+    clues: ['a'],
+    roots: Array.from({ length: 110 }, (_, i) => 3 * i),
+    clue: nodes.map((i) => (i % 3 === 0 ? 0 : null)),
+    bound: nodes.map((i) => (i % 3 === 0 ? 0 : isFirst(i) ? (i % 3 === 1 ? 0.1 : -0.1) : 1)),
+    above: nodes.map((i) => i + 2),
+  })
+  expect(judge([[0], [1]]).map((sum) => Math.round(sum))).toEqual([20, -10])
+  expect(judge([[1]]).map((sum) => Math.round(sum))).toEqual([-10])
+})
+
+test('a value that rules are sure of and trees doubt is told as less sure, and one that both believe as sure', () => {
+  const schema = parseSchema(found)
+  if (!schema.ok) throw new Error(schema.error.code)
+  const { scene, grounds, searches } = searched(pageOf(...call), schema.value)
+  const options = weighedOptions(scene, grounds, surroundingsOf(scene, searches), searches)
+  const arrival = (speaks: number) => {
+    const told = laidOut(scene, options, (of) => of.map(() => speaks))
+    return [...told].find(([{ path }]) => path === 'arrival_date')?.[1].value.confidence ?? 0
+  }
+  expect(arrival(5)).toBeGreaterThan(0.95)
+  expect(arrival(0)).toBeGreaterThan(0.6)
+  expect(arrival(0)).toBeLessThan(0.9)
 })
 
 test('the chance of one option is what the others and the empty field leave it', () => {

@@ -10,10 +10,7 @@ import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import type { Weighed } from './clues.ts'
 import { numbersOf } from './numbers.ts'
-import { chancesOf } from './trees.ts'
-
-/** How much speaks for an option of such clues. */
-export type JudgeOf = (clues: readonly number[]) => number
+import { chancesOf, type Judge } from './trees.ts'
 
 /** An option with the chance that it is right, from 0 to 1. */
 interface Likely {
@@ -29,17 +26,17 @@ export interface Told {
 /** What is less likely is not told: an empty field is better than a wrong one. What the rules tell is rather believed. */
 const leastChance = 0.3
 const leastOfChosen = 0.2
-/** Where the rules are so sure, nothing is likelier. */
-const surelyChosen = 0.9
+/** Where the rules are so sure, nothing is likelier, unless trees see nothing in it at all. */
+const [surelyChosen, leastOfSure] = [0.9, 0.25]
 /** What was read so badly is no value, wherever it stands. */
 const leastRead = 0.4
 
 /** The likeliest first. */
-export function laidOut(scene: Scene, options: readonly Weighed[], judge: JudgeOf): Map<Wanted, Told> {
+export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge): Map<Wanted, Told> {
   const laid = new Map<Wanted, Told>()
   const likely = [...Map.groupBy(options, ({ search }) => search).values()]
     .flatMap((ofField): Likely[] => {
-      const chances = chancesOf(ofField.map(({ clues }) => judge(numbersOf(clues))))
+      const chances = chancesOf(judge(ofField.map(({ clues }) => numbersOf(clues))))
       return ofField.map((option, i) => ({ option, chance: chances[i] ?? 0 }))
     })
     .filter((one) => standing(one) >= (one.option.isChosen ? leastOfChosen : leastChance))
@@ -56,11 +53,19 @@ export function laidOut(scene: Scene, options: readonly Weighed[], judge: JudgeO
   return laid
 }
 
-/** A tick is what the rules see at its box, and no text that could be anything else. */
-function standing({ option: { isChosen, rule, text, search }, chance }: Likely): number {
-  const isSure =
-    isChosen && ((rule?.confidence ?? 0) >= surelyChosen || (isBox(text) && !hasForm(search.field.name.type)))
-  return isSure ? 1 : chance
+function standing({ option, chance }: Likely): number {
+  const isSure = option.isChosen && (option.rule?.confidence ?? 0) >= surelyChosen && chance >= leastOfSure
+  return isSure || isKnown(option) ? 1 : chance
+}
+
+/**
+ * Nothing is likelier than what proves itself: lines for machines, and sums that add up. And a tick is what the rules see
+ * at its box, and no text that could be anything else.
+ */
+function isKnown({ isChosen, rule, text, search }: Weighed): boolean {
+  if (!isChosen || !rule) return false
+  const isTick = isBox(text) && !hasForm(search.field.name.type)
+  return isTick || rule.isProven === true || rule.signs.addingSum > 0
 }
 
 /** What is only likelier than all else is never as sure as what a label says. */
@@ -69,13 +74,21 @@ const leastScore = 0.6
 
 function valueOf(scene: Scene, { option, chance }: Likely): Judged | null {
   const { rule, isChosen, search } = option
-  if (isChosen && rule) return rule
+  if (isChosen && rule) return isKnown(option) ? rule : { ...rule, confidence: believed(rule, chance) }
   const candidate = rule ?? placedAt(scene, option)
   const fitting = { ...candidate, score: Math.max(leastScore, candidate.score) }
   const [value] = judged(scene, [{ ...search, candidates: [fitting] }])[0]?.candidates ?? []
   if (!value || value.confidence < leastRead) return null
   return { ...value, confidence: Math.min(mostSure, Math.max(leastConfidence, chance)) }
 }
+
+/** What trees doubt is seldom as sure as rules say, and of the kinds that rules were made for surer than trees say. */
+function believed({ confidence }: Judged, chance: number): number {
+  if (chance >= likely) return confidence
+  return Math.min(confidence, mostDoubted, Math.max(leastConfidence, (confidence + chance) / 2))
+}
+
+const [likely, mostDoubted] = [0.9, 0.89]
 
 function placedAt(scene: Scene, { pair, isOfPair, place, search: { field } }: Weighed): Candidate {
   const own = isOfPair ? pair : null

@@ -3,7 +3,9 @@ export type Clues = Readonly<Record<string, number>>
 
 /** As the trees ask for them. */
 export function numbersOf(clues: readonly Clues[]): number[] {
-  return clues.flatMap((of) => Object.values(of))
+  const numbers: number[] = []
+  for (const of of clues) for (const name in of) numbers.push(of[name] ?? 0)
+  return numbers
 }
 
 export function namesOf(clues: readonly Clues[]): string[] {

@@ -13,15 +13,15 @@ export interface Trees {
   readonly above: readonly number[]
 }
 
-/** Says how much speaks for an option of such clues, in the trees' order. */
-export function judgeBy(trees: Trees): (clues: readonly number[]) => number {
+/** Says how much speaks for each of a field's options, by their clues in the trees' order. */
+export function judgeBy(trees: Trees): Judge {
   // tens of thousands of nodes are asked for each page
   const clue = Int16Array.from(trees.clue, (asked) => asked ?? none)
   const bound = Float64Array.from(trees.bound)
   const above = Int32Array.from(trees.above)
-  return (clues) => {
+  const said = (clues: readonly number[], roots: readonly number[]) => {
     let sum = 0
-    for (const root of trees.roots) {
+    for (const root of roots) {
       let node = root
       for (let asked = clue[node] ?? none; asked !== none; asked = clue[node] ?? none)
         node = (clues[asked] ?? 0) <= (bound[node] ?? 0) ? node + 1 : (above[node] ?? 0)
@@ -29,8 +29,18 @@ export function judgeBy(trees: Trees): (clues: readonly number[]) => number {
     }
     return sum
   }
+  const [first, others] = [trees.roots.slice(0, early), trees.roots.slice(early)]
+  return (options) => {
+    const sums = options.map((clues) => said(clues, first))
+    const least = Math.max(0, ...sums) - hopeless
+    return options.map((clues, i) => (sums[i] ?? 0) + ((sums[i] ?? 0) < least ? 0 : said(clues, others)))
+  }
 }
 
+export type Judge = (options: readonly (readonly number[])[]) => number[]
+
+/** What so many trees see so far behind another option, or behind none, the later ones don't make up for. */
+const [early, hopeless] = [100, 5]
 const none = -1
 
 /** How likely each of a field's options is the right one, by what speaks for it and for the others; 0 speaks for none. */

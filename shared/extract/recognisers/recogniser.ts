@@ -7,7 +7,7 @@ export interface Span {
   readonly sureness: number
 }
 
-export type Recogniser = (folded: string) => Span[]
+export type Recogniser = (folded: string) => readonly Span[]
 
 /** Every match of a pattern as a span; a group named value narrows it. */
 export function matchesOf(pattern: RegExp, folded: string, sureness: number): Span[] {

@@ -1,5 +1,6 @@
 // One recogniser for each type of value. A text is whatever stands there.
 import type { ValueType } from '../lexicon/concept.ts'
+import { remembering } from '../words/remembering.ts'
 import { recogniseAmount } from './amount.ts'
 import { recogniseEmail, recognisePhone, recogniseUrl } from './contact.ts'
 import { recogniseDate } from './date.ts'
@@ -15,7 +16,7 @@ import type { Recogniser, Span } from './recogniser.ts'
 import { recogniseText } from './text.ts'
 import { recogniseTime } from './time.ts'
 
-export const recognisers: Readonly<Record<ValueType, Recogniser>> = {
+const byType: Readonly<Record<ValueType, Recogniser>> = {
   text: recogniseText,
   name: recogniseText,
   company: recogniseText,
@@ -36,6 +37,11 @@ export const recognisers: Readonly<Record<ValueType, Recogniser>> = {
   postcode: recognisePostcode,
   gender: recogniseGender,
 }
+
+/** A page's texts are asked for their values by every field and rule. */
+export const recognisers = Object.fromEntries(
+  Object.entries(byType).map(([type, recognise]) => [type, remembering(recognise, 4000)]),
+) as Record<ValueType, Recogniser>
 
 /** The surest value in a text; of sums the last, which is what the line comes to. */
 export function recogniseOne(type: ValueType, folded: string): Span | null {

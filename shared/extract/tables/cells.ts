@@ -70,7 +70,7 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   if (type === 'number' && recognisers.date(folded).some(({ sureness }) => sureness >= 0.85)) return null
   const range = type === 'amount' ? amountRange(folded) : null
   if (range) return { part: place.part, start: place.start + range.start, end: place.start + range.end }
-  const formed = type === 'amount' || type === 'percent' || type === 'date' ? recognisers[type](folded) : []
+  const hasOwnForm = type === 'amount' || type === 'percent' || type === 'date'
   // W-88120 in a column of numbers is no count of anything
   const isCode = /^(?=.*\p{Lu}-?\d)[\p{Lu}\d][\p{Lu}\d ./-]{3,}$/u.test(
     place.part.text.slice(place.start, place.end).trim(),
@@ -78,7 +78,10 @@ function tidied(places: readonly Place[], { type, concept }: Column): Cell | nul
   if (isCode && (concept === 'quantity' || concept === 'lineNumber')) return place
   // the hours of a working day may be how many, or from when to when
   if (concept === 'quantity' && /\d:\d\d/.test(folded)) return place
-  if (concept === 'quantity') formed.push(...matchesOf(count, folded, 1))
+  const formed = [
+    ...(hasOwnForm ? recognisers[type](folded) : []),
+    ...(concept === 'quantity' ? matchesOf(count, folded, 1) : []),
+  ]
   const span = (concept === 'lineTotal' ? formed.at(-1) : formed[0]) ?? recognisers.text(folded)[0]
   return span ? { part: place.part, start: place.start + span.start, end: place.start + span.end } : null
 }

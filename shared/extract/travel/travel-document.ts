@@ -28,7 +28,7 @@ function withRead(scene: Scene, search: Search<Judged>, item: Item, told: Read):
   const sureness = told.isChecked ? proven : read
   const candidates = search.candidates.map((one) =>
     isSame(one)
-      ? { ...one, confidence: Math.max(one.confidence, sureness) }
+      ? { ...one, isProven: true, confidence: Math.max(one.confidence, sureness) }
       : { ...one, confidence: told.isChecked ? one.confidence * contradicted : one.confidence },
   )
   if (candidates.some(isSame)) return { ...search, candidates }
@@ -38,6 +38,7 @@ function withRead(scene: Scene, search: Search<Judged>, item: Item, told: Read):
     label: null,
     relation: 'position',
     score: 0.7,
+    isProven: true,
   } as const
   const own = { ...found, signs: signsOfLinked(scene, found, 0.3), confidence: sureness }
   return { ...search, candidates: [...candidates, own] }

@@ -1,5 +1,6 @@
 // Text as tokens that compare well: without accents, with one token for "number", letter by letter for Han. The
 // words of a label and of the lexicon go the same way, so that Rechnungs-Nr., Rechnungsnummer and RECHNUNGSNR meet.
+import { remembering } from './remembering.ts'
 import { simplified } from './simplified.ts'
 
 export interface Token {
@@ -12,7 +13,9 @@ const pattern =
   /n\.? ?[°º]|(?<!\p{L})n\.9(?= (?:de|del|do|da|di)(?!\p{L})| ?:|$)|(?<![\p{L}\p{N}.] ?)n\.(?= \p{L}{4,})|(?<!\p{L})n\.(?= ?(?:\p{L}{1,4}[-/])?\d)|n[*?”"](?= ?[\p{L}]{0,4}[-/ ]?\d)|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}])+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
 
 /** Of a folded text; see fold in sheet.ts. */
-export function tokensOf(folded: string): Token[] {
+export const tokensOf: (folded: string) => readonly Token[] = remembering(tokensIn, 20_000)
+
+function tokensIn(folded: string): Token[] {
   return [...folded.matchAll(pattern)].map(({ 0: text, index }) => ({
     key: canonical(text),
     start: index,

@@ -1,0 +1,16 @@
+// What is asked of the same short text over and over, by page after page: found once, and forgotten before it is much.
+const longest = 120
+
+/** Only for what a text alone decides. */
+export function remembering<T>(find: (text: string) => T, most: number): (text: string) => T {
+  const known = new Map<string, { readonly value: T }>()
+  return (text) => {
+    if (text.length > longest) return find(text)
+    const one = known.get(text)
+    if (one) return one.value
+    if (known.size >= most) known.clear()
+    const value = find(text)
+    known.set(text, { value })
+    return value
+  }
+}
