@@ -29,7 +29,7 @@ const leastOfChosen = 0.2
 /** Where the rules are so sure, nothing is likelier, unless trees see nothing in it at all. */
 const [surelyChosen, leastOfSure] = [0.9, 0.25]
 /** What was read so badly is no value, wherever it stands. */
-const leastRead = 0.4
+const leastRead = 0
 
 /** The likeliest first. */
 export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge): Map<Wanted, Told> {

@@ -3,6 +3,7 @@
 import { legalForms, streetWords } from '../lexicon/words.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { distance } from './near.ts'
+import { withCreditCode } from '../recognisers/mended-credit-code.ts'
 import { mendedIban } from '../recognisers/mended-iban.ts'
 
 const streets = streetWords.filter((word) => /^\p{L}{5,}$/u.test(word))
@@ -18,7 +19,8 @@ export function mended(read: string, type: ValueType): string {
   if (type === 'time')
     return text.replace(/(?<=\d ?[ap]\.?)[hn](?=\.?$)/i, (c) => (c === c.toLowerCase() ? 'm' : 'M'))
   // 083.514 .276-40
-  if (type === 'taxId') return text.replace(/(?<=\d) ?([.-]) ?(?=\d)/gu, '$1')
+  if (type === 'taxId') return withCreditCode(text.replace(/(?<=\d) ?([.-]) ?(?=\d)/gu, '$1'))
+  if (type === 'code') return withCreditCode(text)
   if (type === 'iban') return mendedIban(text) ?? text
   // 二O〇二五年: the zero of a year in words is read as a letter, or twice
   if (type === 'date' && /年/.test(text) && !/\d/.test(text)) return text.replace(/[O○o零0]?〇|[O○o]/gu, '〇')
