@@ -27,9 +27,7 @@ export interface Told {
 const leastChance = 0.3
 const leastOfChosen = 0.2
 /** Where the rules are so sure, nothing is likelier, unless trees see nothing in it at all. */
-const [surelyChosen, leastOfSure] = [0.9, 0.25]
-/** What was read so badly is no value, wherever it stands. */
-const leastRead = 0
+const [surelyChosen, leastOfSure] = [0.7, 0.25]
 
 /** The likeliest first. */
 export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge): Map<Wanted, Told> {
@@ -78,7 +76,7 @@ function valueOf(scene: Scene, { option, chance }: Likely): Judged | null {
   const candidate = rule ?? placedAt(scene, option)
   const fitting = { ...candidate, score: Math.max(leastScore, candidate.score) }
   const [value] = judged(scene, [{ ...search, candidates: [fitting] }])[0]?.candidates ?? []
-  if (!value || value.confidence < leastRead) return null
+  if (!value) return null
   return { ...value, confidence: Math.min(mostSure, Math.max(leastConfidence, chance)) }
 }
 
