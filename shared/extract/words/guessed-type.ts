@@ -1,5 +1,6 @@
 // Of which type the value of a field is whose name the lexicon does not know: its words tell, above all the last.
 import type { ValueType } from '../lexicon/concept.ts'
+import { koreanType } from './korean-type.ts'
 import { keyOf, tokensOf } from './tokens.ts'
 
 const sums = [
@@ -46,7 +47,7 @@ const endings: readonly (readonly [ValueType, string])[] = [
   ['amount', sums.join(',')],
   ['phone', 'phone,telephone,tel,mobile,fax,telefon,téléphone,teléfono,telefono,电话,手机,電話,전화'],
   ['email', 'email,mail,邮箱'],
-  ['percent', 'percent,percentage,税率'],
+  ['percent', 'percent,percentage,税率,利率,费率,折扣率,合格率,割引率,出席率,出勤率,達成率,完成率'],
   ['code', '#,id,code,nummer,tin,itin,ssn,ein,number,nr,号,号码,编号,番号,번호,reference,ref,identifier'],
   ['url', 'url,website'],
   ['iban', 'iban'],
@@ -78,7 +79,8 @@ export function guessedType(words: string): ValueType {
   const ending = keyedEndings.find(({ key, isDense }) => last === key || (isDense && whole.endsWith(key)))
   if (ending) return ending.type
   const compound = compounds.find(([, form]) => form.test(last))
-  if (compound) return compound[0]
+  const type = compound?.[0] ?? koreanType(last)
+  if (type) return type
   if (worth.test(words)) return 'amount'
   if (doneOn.test(words) || validity.test(words)) return 'date'
   // "fee paid"
