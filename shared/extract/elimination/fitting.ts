@@ -42,7 +42,7 @@ function momentAround(clock: Span, folded: string): Span {
 }
 
 /** What has more is a remark. */
-const mostWords = 14
+const mostWords = 30
 
 /** Words that begin with capitals, or the one or other in small letters among them. */
 function isName(text: string): boolean {

@@ -25,3 +25,13 @@ test('a label set wide is whole although its second half was read together with 
     ['出生', '汉族'],
   ])
 })
+
+test('a photo is taken for a slip, and one with the lines of a form for a form', () => {
+  const lines = Array.from({ length: 12 }, (_, i) => ({
+    box: { x0: 100, y0: 100 + 40 * i, x1: 600, y1: 102 + 40 * i },
+    direction: 'horizontal' as const,
+  }))
+  const photo = { ...pageOf('x'), kind: 'photo' as const }
+  expect(sheetOf({ ...photo, rules: lines.slice(0, 4) }).isReceipt).toBe(true)
+  expect(sheetOf({ ...photo, rules: lines }).isReceipt).toBe(false)
+})

@@ -12,6 +12,9 @@ import type { Part, Row, Sheet } from './sheet.ts'
 import { withSquareBoxes } from './square-boxes.ts'
 import { tiltOf } from './tilt.ts'
 
+/** A photo is mostly of a slip, which has no more lines than these; a plate or a form has them. */
+const fewestOfForm = 12
+
 export function sheetOf(page: Page): Sheet {
   const tilt = tiltOf(page.lines)
   const read = page.lines.map(withSquareBoxes)
@@ -19,7 +22,7 @@ export function sheetOf(page: Page): Sheet {
   const lines = hasBoxes ? read.map(withEmptyBoxes) : read
   const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))
   const unit = median(parts.map(heightOf))
-  const isReceipt = page.kind === 'receipt' || page.kind === 'photo'
+  const isReceipt = page.kind === 'receipt' || (page.kind === 'photo' && page.rules.length < fewestOfForm)
   const level = rowsOf(
     parts.filter((part) => !isTurned(part, unit)),
     unit,

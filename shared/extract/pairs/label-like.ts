@@ -2,13 +2,17 @@
 import { isGreeting } from '../parties/persons.ts'
 
 const mostWords = 6
+/** Vietnamese sets its syllables apart. */
+const mostSyllables = 10
+const vietnamese = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/u
 /** In characters; Han characters say more. */
 const longest = 48
 const longestHan = 14
 
 /** A few words that begin with a letter or are numbered, without a sum, a larger figure or the end of a sentence. */
 export function isLabelLike(text: string): boolean {
-  const plain = text.replace(/[(（][^()（）]*[)）]?/gu, '').trim()
+  // (Viết bằng chữ): all of it may stand in brackets
+  const plain = text.replace(/[(（][^()（）]*[)）]?/gu, '').trim() || text.replace(/[()（）]/gu, '').trim()
   const han = plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   return (
     /^(?:\d{1,2}(?:[.)] ?|\.\d{1,2} |(?:re|er|ère|st|nd|rd|th|[ºª°]) ))?[^\p{L}\p{N}]{0,4}\p{L}/u.test(
@@ -18,7 +22,7 @@ export function isLabelLike(text: string): boolean {
     !/\d{3}|\d,\d|[。！？；，]|[!?;,]$|\p{L}{6,}\.$|\p{L}{4}\.\s+\p{L}|[@€$£]/u.test(plain) &&
     plain.length <= longest &&
     han <= longestHan &&
-    plain.split(' ').length <= mostWords &&
+    plain.split(' ').length <= (vietnamese.test(plain) ? mostSyllables : mostWords) &&
     !isGreeting(plain)
   )
 }
