@@ -31,6 +31,35 @@ function boxes(image: GreyImage): string[] {
   )
 }
 
+/** A form with shaded cells for labels, drawn askew and scanned with grain: a line is nowhere in one row for long. */
+function scannedForm(): GreyImage {
+  const [width, height, tilt] = [1000, 420, 0.009]
+  const pixels = new Uint8Array(width * height)
+  let seed = 7
+  const grain = () => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+    return ((seed >> 16) % 17) - 8
+  }
+  const ink = (distance: number) => Math.max(0, 1 - Math.abs(distance) / 1.6)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [level, plumb] = [y - tilt * x, x + tilt * y]
+      const isInside = level > 60 && level < 360 && plumb > 60 && plumb < 940
+      // a heading with no line down its middle
+      const isHeading = level > 180 && level < 240
+      const paper = !isInside ? 240 : isHeading ? 209 : plumb < 260 ? 229 : 240
+      const across = [60, 120, 180, 240, 300, 360].map((at) =>
+        plumb > 59 && plumb < 941 ? ink(level - at) : 0,
+      )
+      const down = [60, 260, 940].map((at) => {
+        const isThere = level > 59 && level < 361 && (at !== 260 || !isHeading)
+        return isThere ? ink(plumb - at) : 0
+      })
+      pixels[y * width + x] = Math.round(paper - 170 * Math.max(...across, ...down)) + grain()
+    }
+  return { width, height, pixels }
+}
+
 async function rulesOf(bytes: Uint8Array): Promise<readonly Rule[]> {
   const image = await decode(bytes, 'image')
   if (!image.ok) throw new Error(image.error.code)
@@ -52,6 +81,21 @@ describe('findRules', () => {
       { x: 350, y: 20, width: 3, height: 200 },
     ])
     expect(boxes(image)).toEqual(['horizontal 20,50 to 320,52', 'vertical 350,20 to 353,220'])
+  })
+
+  it('finds each line of a scanned form from end to end, although it is askew, beside shades and in grain', () => {
+    const rules = findRules(scannedForm())
+    const lengths = (direction: Rule['direction']) =>
+      rules
+        .filter((rule) => rule.direction === direction)
+        .map(({ box }) => (direction === 'horizontal' ? box.x1 - box.x0 : box.y1 - box.y0))
+    expect(lengths('horizontal')).toHaveLength(6)
+    expect(Math.min(...lengths('horizontal'))).toBeGreaterThan(860)
+    // the sides, and the wall behind the labels above and below the heading
+    const down = lengths('vertical').toSorted((a, b) => a - b)
+    expect(down).toHaveLength(4)
+    expect(down[0]).toBeGreaterThan(110)
+    expect(down[2]).toBeGreaterThan(280)
   })
 
   it('finds the lines of a table whole, although they cross each other', () => {

@@ -10,7 +10,10 @@ export interface Stroke {
 interface Run {
   readonly x0: number
   x1: number
+  /** Where it was last thin. */
+  thinTo: number
   thin: number
+  /** As dark as it ever was. */
   level: number
 }
 
@@ -21,6 +24,8 @@ const palest = 255 - leastContrast
 const reachPx = mostThicknessPx + 1
 const leastLengthPx = 24
 const mostGapPx = 2
+/** A line, or the foot of a bold letter. */
+const mostCrossingPx = 16
 /** The rest is where other lines cross or letters hang down. A row of type has far less. */
 const leastThinShare = 0.75
 
@@ -47,11 +52,13 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
       level + leastContrast <= (pixels[above + x] ?? 0) &&
       level + leastContrast <= (pixels[below + x] ?? 0)
     if (isThin) {
-      run ??= { x0: x, x1: x, thin: 0, level }
+      run ??= { x0: x, x1: x, thinTo: x, thin: 0, level }
       run.x1 = x + 1
+      run.thinTo = x + 1
       run.thin++
-      run.level = level
-    } else if (run && level < run.level + leastContrast) {
+      // where a tilted line leaves the row it grows as pale as the paper beside it, which crosses nothing
+      run.level = Math.min(run.level, level)
+    } else if (run && level < run.level + leastContrast && x - run.thinTo < mostCrossingPx) {
       // Not thin, and as dark as the line: another one crosses it here.
       run.x1 = x + 1
     } else if (run && x - run.x1 >= mostGapPx) {
