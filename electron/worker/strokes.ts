@@ -10,11 +10,11 @@ export interface Stroke {
 interface Run {
   readonly x0: number
   x1: number
-  /** Where it was last thin. */
-  thinTo: number
   thin: number
-  /** As dark as it ever was. */
   level: number
+  /** How light it is beside it, and for how long it was as light itself. */
+  paper: number
+  faded: number
 }
 
 export const mostThicknessPx = 6
@@ -24,8 +24,10 @@ const palest = 255 - leastContrast
 const reachPx = mostThicknessPx + 1
 const leastLengthPx = 24
 const mostGapPx = 2
-/** A line, or the foot of a bold letter. */
-const mostCrossingPx = 16
+/** Less is the stem of a letter, whose end matters to nobody. */
+const leastOfLinePx = 60
+/** The edge of a scan is paler here and there. */
+const mostFadedPx = 40
 /** The rest is where other lines cross or letters hang down. A row of type has far less. */
 const leastThinShare = 0.75
 
@@ -52,13 +54,13 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
       level + leastContrast <= (pixels[above + x] ?? 0) &&
       level + leastContrast <= (pixels[below + x] ?? 0)
     if (isThin) {
-      run ??= { x0: x, x1: x, thinTo: x, thin: 0, level }
+      run ??= { x0: x, x1: x, thin: 0, level, paper: 0, faded: 0 }
       run.x1 = x + 1
-      run.thinTo = x + 1
       run.thin++
-      // where a tilted line leaves the row it grows as pale as the paper beside it, which crosses nothing
-      run.level = Math.min(run.level, level)
-    } else if (run && level < run.level + leastContrast && x - run.thinTo < mostCrossingPx) {
+      run.level = level
+      run.paper = Math.min(pixels[above + x] ?? 0, pixels[below + x] ?? 0)
+      run.faded = 0
+    } else if (run && level < run.level + leastContrast && !isOnPaper(run, level)) {
       // Not thin, and as dark as the line: another one crosses it here.
       run.x1 = x + 1
     } else if (run && x - run.x1 >= mostGapPx) {
@@ -67,6 +69,12 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
     }
   }
   if (run && isStroke(run)) strokes.push({ y, x0: run.x0, x1: run.x1 })
+}
+
+/** Where a tilted line leaves a row it fades until it is as pale as the paper beside it, and paper crosses no line. */
+function isOnPaper(run: Run, level: number): boolean {
+  run.faded = level > run.paper - leastContrast ? run.faded + 1 : 0
+  return run.thin >= leastOfLinePx && run.faded > mostFadedPx
 }
 
 function isStroke({ x0, x1, thin }: Run): boolean {
