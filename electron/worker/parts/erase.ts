@@ -29,6 +29,23 @@ export function erase(
   return cleaned
 }
 
+const edgePx = 4
+
+/**
+ * The shadow that a scanner leaves at the edge of a slip, black in pieces that are no lines: beside it faint print would
+ * pass for paper, and it would frame all that is read.
+ */
+export function withoutEdge({ width, height, pixels }: GreyImage, paper: number): GreyImage {
+  const cleaned = { width, height, pixels: new Uint8Array(pixels) }
+  for (let y = 0; y < height; y++) {
+    const isAcross = y < edgePx || y >= height - edgePx
+    const room = isAcross ? width : edgePx
+    cleaned.pixels.fill(paper, y * width, y * width + room)
+    cleaned.pixels.fill(paper, (y + 1) * width - room, (y + 1) * width)
+  }
+  return cleaned
+}
+
 function eraseRule(
   { width, height, pixels }: GreyImage,
   box: Box,

@@ -15,7 +15,7 @@ import { lettersAmong, median } from '../prepare/text-size.ts'
 import { dottedRules } from '../dotted-rules.ts'
 import { findRules } from '../rules.ts'
 import { textColumns } from './columns.ts'
-import { erase } from './erase.ts'
+import { erase, withoutEdge } from './erase.ts'
 import { emOfRun, type Part } from './part.ts'
 import { runsOf } from './runs.ts'
 import { tablesIn } from './tables.ts'
@@ -53,7 +53,7 @@ export function partPage(image: GreyImage): PartedPage {
     ...findControls(image, found),
   ]
   const written = dottedRules(image).filter(({ box }) => isWrittenOn(box, spots, letter))
-  const erased = erase(image, [...rules, ...written], signs, paper)
+  const erased = erase(withoutEdge(image, paper), [...rules, ...written], signs, paper)
   const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }
   const components = inkSpotsOf(erased)
   const letters = lettersAmong(components, erased)
