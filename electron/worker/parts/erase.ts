@@ -29,21 +29,46 @@ export function erase(
   return cleaned
 }
 
+/** How far a shadow reaches into a scan, and how much of a row it blackens at least: stems of letters at an edge do less. */
 const edgePx = 4
+const leastOfShadow = 0.6
+/** In letter heights: along an edge that is shorter a single letter would be a shadow. */
+const leastEdge = 12
+
+/** What ink is told by on a page. */
+interface Inked {
+  readonly paper: number
+  readonly threshold: number
+  readonly letter: number
+}
 
 /**
- * The shadow that a scanner leaves at the edge of a slip, black in pieces that are no lines: beside it faint print would
- * pass for paper, and it would frame all that is read.
+ * Without the shadow that a scanner leaves at the edge of a slip, black in pieces that are no lines: beside it faint print
+ * would pass for paper, and it would frame all that is read.
  */
-export function withoutEdge({ width, height, pixels }: GreyImage, paper: number): GreyImage {
-  const cleaned = { width, height, pixels: new Uint8Array(pixels) }
-  for (let y = 0; y < height; y++) {
-    const isAcross = y < edgePx || y >= height - edgePx
-    const room = isAcross ? width : edgePx
-    cleaned.pixels.fill(paper, y * width, y * width + room)
-    cleaned.pixels.fill(paper, (y + 1) * width - room, (y + 1) * width)
+export function withoutEdge(image: GreyImage, inked: Inked): GreyImage {
+  const { width, height } = image
+  const cleaned = { width, height, pixels: new Uint8Array(image.pixels) }
+  for (let off = 0; off < edgePx; off++) {
+    wipeIfDark(cleaned, { from: off * width, step: 1, count: width }, inked)
+    wipeIfDark(cleaned, { from: (height - 1 - off) * width, step: 1, count: width }, inked)
+    wipeIfDark(cleaned, { from: off, step: width, count: height }, inked)
+    wipeIfDark(cleaned, { from: width - 1 - off, step: width, count: height }, inked)
   }
   return cleaned
+}
+
+interface Row {
+  readonly from: number
+  readonly step: number
+  readonly count: number
+}
+
+function wipeIfDark({ pixels }: GreyImage, { from, step, count }: Row, inked: Inked): void {
+  let dark = 0
+  for (let i = 0; i < count; i++) if ((pixels[from + i * step] ?? 255) <= inked.threshold) dark++
+  if (count < inked.letter * leastEdge || dark < count * leastOfShadow) return
+  for (let i = 0; i < count; i++) pixels[from + i * step] = inked.paper
 }
 
 function eraseRule(

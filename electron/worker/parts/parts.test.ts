@@ -68,6 +68,17 @@ describe('partPage', () => {
     expect(levelAt(page.image, 21, 51)).toBe(0)
   })
 
+  it('is without the shadow at the edge of a scan, and leaves letters at the edge of a screenshot alone', () => {
+    const text = letterRows({ rows: 12, lettersPerRow: 30, left: 0, top: 8 })
+    const [width, height] = [330, 300]
+    const inPieces = [0, 70, 150, 230].map((at) => boxAt(at, 0, 60, 3))
+    const shadow = [...inPieces, boxAt(width - 3, 0, 3, height)]
+    const tight = partPage(withLetters(sheetOf(width, height), text)).image
+    const scanned = partPage(withInk(withLetters(sheetOf(width, height), text), shadow)).image
+    expect([levelAt(tight, 0, 12), levelAt(scanned, 0, 12)]).toEqual([0, 0])
+    expect([levelAt(scanned, 20, 1), levelAt(scanned, width - 1, 100)]).toEqual([255, 255])
+  })
+
   it('has no empty paper around the one block of a page, and is left as it is where there are several', () => {
     const letters = letterRows({ rows: 18, lettersPerRow: 40, left: 220, top: 20 })
     const [block] = withoutMargins(partPage(withLetters(sheetOf(900, 660), letters))).parts

@@ -53,7 +53,7 @@ export function partPage(image: GreyImage): PartedPage {
     ...findControls(image, found),
   ]
   const written = dottedRules(image).filter(({ box }) => isWrittenOn(box, spots, letter))
-  const erased = erase(withoutEdge(image, paper), [...rules, ...written], signs, paper)
+  const erased = erase(withoutEdge(image, found), [...rules, ...written], signs, paper)
   const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }
   const components = inkSpotsOf(erased)
   const letters = lettersAmong(components, erased)
