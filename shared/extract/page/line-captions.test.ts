@@ -56,3 +56,33 @@ test('a box of a form that was left empty has nothing of the next', () => {
     ...{ staticWaterLevel: '41 ft', durationOfTest: '2 hr', waterTemperature: '' },
   })
 })
+
+test('lines to sign on have their captions below them, on a form whose labels stand below lines above their values', () => {
+  const fields = [
+    ['Name of the owner', 'Agnes Rothe'],
+    ['Street and number', 'Birkenweg 7'],
+    ['Reference number', '1099-4'],
+    ['Date of birth', '07-11-1994'],
+  ] as const
+  const lines = fields.flatMap(([label, value], i) => [
+    { text: label, x: 50, y: 100 + 90 * i, height: 16 },
+    { text: value, x: 50, y: 126 + 90 * i },
+  ])
+  const foot = [
+    { text: 'Daughter in law', x: 54, y: 504 },
+    { text: '04-11-2021', x: 600, y: 504 },
+    { text: 'Capacity in which acting', x: 54, y: 548, height: 16 },
+    { text: 'Date', x: 640, y: 548, height: 16 },
+  ]
+  const rules = [90, 180, 270, 360, 450].map((y) => lineAt(40, 860, y))
+  const toSign = [lineAt(50, 450, 540), lineAt(520, 800, 540)]
+  expect(
+    valuesOf(
+      { date: '', dateOfBirth: '', capacityInWhichActing: '' },
+      [...lines, ...foot],
+      [...rules, ...toSign],
+    ),
+  ).toEqual({
+    ...{ date: '04-11-2021', dateOfBirth: '07-11-1994', capacityInWhichActing: 'Daughter in law' },
+  })
+})

@@ -6,7 +6,7 @@ import { isLabelLike } from '../pairs/label-like.ts'
 import type { Part, Sheet } from './sheet.ts'
 
 /** In heights of a part: how far a caption stands below its line, and what is written above it. */
-const [mostBelow, mostAbove] = [0.7, 1.2]
+const [mostBelow, mostAbove] = [0.7, 1.6]
 /** How much nearer what stands on the line has to be than what stands below the caption. */
 const leastLead = 0.2
 /** How far aside of the line's beginning, and how long the line is. */
@@ -21,17 +21,18 @@ export type LineCaptions = ReadonlyMap<Part, Part | null>
 export function lineCaptionsOf({ rows, rules, unit, isReceipt }: Sheet): LineCaptions {
   const none = new Map<Part, Part | null>()
   const lines = isReceipt ? [] : rules.filter((rule) => isToWriteOn(rule, rules, unit))
-  if (lines.length < fewestCaptions) return none
+  if (lines.length < 2) return none
   const parts = rows.flat().filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   const found = parts
     .filter(({ text }) => isLabelLike(text))
     .flatMap((part) => captionOf(part, lines, parts, unit))
   const captions = found.filter(({ over, lead }) => over !== null && lead > leastLead)
   const headings = found.filter(({ lead }) => lead < -leastLead)
-  if (captions.length < fewestCaptions || 3 * headings.length > captions.length) return none
+  const isUsual = captions.length >= fewestCaptions && 3 * headings.length <= captions.length
+  const sure = isUsual ? found : found.filter(({ line }) => isOneOfSeveral(line, lines, unit))
   const values = new Set(captions.map(({ over }) => over))
   return new Map(
-    found
+    sure
       .filter(({ caption, lead }) => lead > leastLead && !values.has(caption))
       .map(({ caption, over }) => [caption, over]),
   )
@@ -50,8 +51,17 @@ function isToWriteOn({ direction, box }: Rule, rules: readonly Rule[], unit: num
   )
 }
 
+/** To sign on, with the place or the day beside it: nothing else ends and begins again at one height. */
+function isOneOfSeveral({ box }: Rule, lines: readonly Rule[], unit: number): boolean {
+  return lines.some(
+    ({ box: other }) =>
+      Math.abs(other.y0 - box.y0) < slack && (other.x0 > box.x1 + unit / 2 || other.x1 < box.x0 - unit / 2),
+  )
+}
+
 interface Caption {
   readonly caption: Part
+  readonly line: Rule
   readonly over: Part | null
   /** How much nearer it is to what stands over it. */
   readonly lead: number
@@ -70,7 +80,7 @@ function captionOf(caption: Part, lines: readonly Rule[], parts: readonly Part[]
   const below = inColumn.filter(({ box }) => box.y0 > caption.box.y1 - 0.3 * unit).map(({ box }) => box.y0)
   const under = (Math.min(...below) - caption.box.y1) / unit
   const room = over ? (caption.box.y0 - over.box.y1) / unit : 0
-  return [{ caption, over: over ?? null, lead: under - room }]
+  return [{ caption, line, over: over ?? null, lead: under - room }]
 }
 
 function isRightBelow(box: Box, line: Box, unit: number): boolean {
