@@ -5,6 +5,7 @@ import { unite, type Box, type Mark, type Rule } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 import { findBoxes } from '../marks/boxes.ts'
 import { findBullets } from '../marks/bullets.ts'
+import { findCombs } from '../marks/combs.ts'
 import { findControls } from '../marks/controls.ts'
 import { iconsOf } from '../marks/icons.ts'
 import { findShades } from '../marks/shades.ts'
@@ -14,6 +15,7 @@ import { inkSpotsOf } from '../prepare/ink.ts'
 import { lettersAmong, median } from '../prepare/text-size.ts'
 import { dottedRules } from '../dotted-rules.ts'
 import { findRules } from '../rules.ts'
+import { closeCombs, type ClosedComb } from './close-combs.ts'
 import { textColumns } from './columns.ts'
 import { erase, withoutEdge } from './erase.ts'
 import { emOfRun, type Part } from './part.ts'
@@ -29,6 +31,8 @@ export interface PartedPage {
   readonly parts: readonly Part[]
   /** What stands together in a row of ink. */
   readonly runs: readonly Box[]
+  /** Rows of boxes for one character each, whose characters were moved together. */
+  readonly combs: readonly ClosedComb[]
 }
 
 /** Of what stands on a page. */
@@ -53,11 +57,12 @@ export function partPage(image: GreyImage): PartedPage {
     ...findControls(image, found),
   ]
   const written = dottedRules(image).filter(({ box }) => isWrittenOn(box, spots, letter))
-  const erased = erase(withoutEdge(image, found), [...rules, ...written], signs, paper)
+  const bare = erase(withoutEdge(image, found), [...rules, ...written], signs, paper)
+  const { image: erased, closed: combs } = closeCombs(image, bare, findCombs(image, found), paper)
   const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }
   const components = inkSpotsOf(erased)
   const letters = lettersAmong(components, erased)
-  const page = { image: erased, paper, parts: [{ kind: 'text', box: whole } as const] }
+  const page = { image: erased, paper, combs, parts: [{ kind: 'text', box: whole } as const] }
   if (letters.length < leastLetters) return { ...page, runs: [] }
   const height = median(letters.map(({ y0, y1 }) => y1 - y0))
   const runs = runsOf(components, height)

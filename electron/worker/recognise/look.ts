@@ -4,6 +4,7 @@ import type { Box, Line, PageKind } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
+import { inOpenCombs } from '../parts/close-combs.ts'
 import { partPage, withoutControls, withoutMargins } from '../parts/parts.ts'
 import type { Part } from '../parts/part.ts'
 import { readParts, type Way } from '../parts/read-parts.ts'
@@ -169,7 +170,8 @@ export function looksAt(
       if (!unread.ok) return unread
       // on a photo too much is doubtful
       const whole = isQuick || isAlwaysTwice ? unread : await withDoubtfulHan(unread.value, models)
-      return whole.ok ? ok(joinRowParts(joinTableRows(whole.value))) : whole
+      if (!whole.ok) return whole
+      return ok(joinRowParts(joinTableRows(inOpenCombs(whole.value, parted?.combs ?? []))))
     },
   }
 }

@@ -1,0 +1,152 @@
+// Combs: rows of boxes for one character each, as forms have them for numbers, dates and names in capitals.
+import { median } from '../../../shared/layout/geometry.ts'
+import { unite, type Box } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+import { findWalls } from './walls.ts'
+import type { Spots } from './spots.ts'
+
+export interface Comb {
+  /** With its walls. */
+  readonly box: Box
+  /** What is written, from the left: a character, or what stands between two groups of boxes. Null for an empty box. */
+  readonly characters: readonly (Box | null)[]
+}
+
+/** In heights of a wall: how far they stand apart. */
+const [closest, furthest] = [0.45, 1.5]
+const [fewestCells, fewestFilled] = [3, 3]
+/** How much one box is wider than another, and how much the heights of their walls differ. */
+const unevenness = 0.12
+/** In boxes: how far two groups of one comb are apart. */
+const widestGap = 2.2
+const leastSingle = 0.9
+/** Of the floor that a box stands on; and how many have one, as between two groups there is room for a hyphen. */
+const leastFloor = 0.85
+const leastFloored = 0.7
+const floorReachPx = 4
+/** In heights of a character: the room within one, and how wide one is. */
+const [widestRoom, widestCharacter] = [0.1, 1.05]
+/** In heights of a box: less is a speck. */
+const leastInk = 0.1
+const marginPx = 2
+
+export function findCombs(image: GreyImage, { threshold, letter }: Spots): Comb[] {
+  const rows = rowsOf(findWalls(image, threshold, letter))
+  return rows.flatMap((row) => combsIn(row).flatMap((walls) => combOf(image, walls, threshold) ?? []))
+}
+
+/** Walls of one height, from the left. */
+function rowsOf(walls: readonly Box[]): Box[][] {
+  const rows: Box[][] = []
+  for (const wall of walls) {
+    const row = rows.find(([first]) => first && isLevel(first, wall))
+    if (row) row.push(wall)
+    else rows.push([wall])
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0)).filter((row) => row.length > fewestCells)
+}
+
+function isLevel(a: Box, b: Box): boolean {
+  const slack = Math.max(3, (a.y1 - a.y0) * unevenness)
+  return Math.abs(a.y0 - b.y0) <= slack && Math.abs(a.y1 - b.y1) <= slack
+}
+
+/** Runs of walls that stand as far apart as the usual two do, with gaps between groups of them. */
+function combsIn(row: readonly Box[]): Box[][] {
+  const height = median(row.map(({ y0, y1 }) => y1 - y0))
+  const steps = row.slice(1).map((wall, i) => middleOf(wall) - middleOf(row[i] ?? wall))
+  const pitch = median(steps.filter((step) => step >= closest * height && step <= furthest * height))
+  if (!(pitch > 0)) return []
+  const combs: Box[][] = [row.slice(0, 1)]
+  for (const [i, step] of steps.entries()) {
+    const wall = row[i + 1]
+    if (!wall) break
+    if (step > widestGap * pitch || step < pitch * (1 - unevenness)) combs.push([wall])
+    else combs.at(-1)?.push(wall)
+  }
+  return combs.filter((walls) => cellsOf(walls, pitch).filter(({ isBox }) => isBox).length >= fewestCells)
+}
+
+interface Cell {
+  readonly box: Box
+  /** And no gap between two groups of boxes. */
+  readonly isBox: boolean
+}
+
+function cellsOf(walls: readonly Box[], pitch: number): Cell[] {
+  return walls.slice(1).map((right, i) => {
+    const left = walls[i] ?? right
+    const isBox = Math.abs(middleOf(right) - middleOf(left) - pitch) <= Math.max(2, pitch * unevenness)
+    const box = {
+      x0: left.x1,
+      x1: right.x0,
+      y0: Math.min(left.y0, right.y0),
+      y1: Math.max(left.y1, right.y1),
+    }
+    return { box, isBox }
+  })
+}
+
+function combOf(image: GreyImage, walls: readonly Box[], threshold: number): Comb | null {
+  const pitch = median(walls.slice(1).map((wall, i) => middleOf(wall) - middleOf(walls[i] ?? wall)))
+  const cells = cellsOf(walls, pitch)
+  const boxes = cells.filter(({ isBox }) => isBox)
+  const hasFloor =
+    boxes.filter(({ box }) => isFloored(image, box, threshold)).length >= boxes.length * leastFloored
+  if (boxes.length < fewestCells || !hasFloor) return null
+  const inked = cells.map(({ box, isBox }) => ({ isBox, ink: inkIn(image, box, threshold) }))
+  const filled = inked.filter(({ isBox, ink }) => isBox && ink !== null)
+  const single = filled.filter(({ ink }) => ink !== null && isSingle(image, ink, threshold))
+  if (filled.length < fewestFilled || single.length < filled.length * leastSingle) return null
+  return { box: unite(walls), characters: inked.map(({ ink }) => ink) }
+}
+
+function isFloored({ width, height, pixels }: GreyImage, { x0, x1, y1 }: Box, threshold: number): boolean {
+  for (let y = Math.max(0, y1 - floorReachPx); y < Math.min(height, y1 + floorReachPx); y++) {
+    let dark = 0
+    for (let x = x0; x < x1; x++) if ((pixels[y * width + x] ?? 255) <= threshold) dark++
+    if (dark >= (x1 - x0) * leastFloor) return true
+  }
+  return false
+}
+
+/** What is written in a box, without its ceiling and its floor. */
+function inkIn({ width, pixels }: GreyImage, cell: Box, threshold: number): Box | null {
+  const [left, right] = [cell.x0 + marginPx, cell.x1 - marginPx]
+  const darkIn = (y: number) => {
+    let dark = 0
+    for (let x = left; x < right; x++) if ((pixels[y * width + x] ?? 255) <= threshold) dark++
+    return dark
+  }
+  let [top, bottom] = [cell.y0 + marginPx, cell.y1 - marginPx]
+  const isLine = (y: number) => darkIn(y) >= (right - left) * leastFloor
+  while (top < bottom && (isLine(top) || isLine(top + 1))) top++
+  while (bottom > top && (isLine(bottom - 1) || isLine(bottom - 2))) bottom--
+  let ink: Box | null = null
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
+      if ((pixels[y * width + x] ?? 255) > threshold) continue
+      const dot = { x0: x, y0: y, x1: x + 1, y1: y + 1 }
+      ink = ink ? unite([ink, dot]) : dot
+    }
+  // a speck is nothing that was written
+  return ink && Math.max(ink.x1 - ink.x0, ink.y1 - ink.y0) >= (cell.y1 - cell.y0) * leastInk ? ink : null
+}
+
+/** One character and not two beside each other; of those with parts beside each other none is as wide as two. */
+function isSingle({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, threshold: number): boolean {
+  const height = y1 - y0
+  if (x1 - x0 <= widestCharacter * height) return true
+  let [empty, widest] = [0, 0]
+  for (let x = x0; x < x1; x++) {
+    let isEmpty = true
+    for (let y = y0; y < y1 && isEmpty; y++) isEmpty = (pixels[y * width + x] ?? 255) > threshold
+    empty = isEmpty ? empty + 1 : 0
+    widest = Math.max(widest, empty)
+  }
+  return widest <= widestRoom * height
+}
+
+function middleOf({ x0, x1 }: Box): number {
+  return (x0 + x1) / 2
+}

@@ -1,0 +1,52 @@
+// Thin upright strokes that are higher than letters and lower than ruling lines: the walls of small boxes.
+import type { Box } from '../../../shared/page.ts'
+import type { GreyImage } from '../grey.ts'
+
+/** In heights of a letter. */
+const [lowest, highest] = [1.2, 6]
+const leastPx = 16
+const mostThicknessPx = 5
+const mostStepPx = 3
+/** Beside it there is paper along as much of it. */
+const freeAtPx = 3
+const leastFree = 0.7
+
+export function findWalls(image: GreyImage, threshold: number, letter: number): Box[] {
+  const { width, height, pixels } = image
+  const [least, most] = [Math.max(leastPx, lowest * letter), highest * letter]
+  const walls: Box[] = []
+  const lengths = new Uint16Array(width)
+  const last: (Box | undefined)[] = []
+  for (let y = 0; y <= height; y++)
+    for (let x = 0; x < width; x++) {
+      if (y < height && (pixels[y * width + x] ?? 255) <= threshold) {
+        lengths[x] = (lengths[x] ?? 0) + 1
+        continue
+      }
+      const length = lengths[x] ?? 0
+      lengths[x] = 0
+      if (length < least || length > most) continue
+      const stroke = { x0: x, x1: x + 1, y0: y - length, y1: y }
+      const beside = last[x - 1]
+      const wall =
+        beside && Math.abs(beside.y0 - stroke.y0) <= mostStepPx && Math.abs(beside.y1 - y) <= mostStepPx
+          ? Object.assign(beside, {
+              x1: x + 1,
+              y0: Math.min(beside.y0, stroke.y0),
+              y1: Math.max(beside.y1, y),
+            })
+          : stroke
+      if (wall === stroke) walls.push(wall)
+      last[x] = wall
+    }
+  return walls.filter((wall) => wall.x1 - wall.x0 <= mostThicknessPx && isFree(image, wall, threshold))
+}
+
+function isFree({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, threshold: number): boolean {
+  return [x0 - freeAtPx, x1 - 1 + freeAtPx].every((x) => {
+    if (x < 0 || x >= width) return true
+    let free = 0
+    for (let y = y0; y < y1; y++) if ((pixels[y * width + x] ?? 255) > threshold) free++
+    return free >= (y1 - y0) * leastFree
+  })
+}
