@@ -25,3 +25,9 @@ it('sees metres behind a figure where a character was read that is none', async 
   expect(await mended('165.28 ㎡', '選', 0.9)).toEqual(['165.28', '選'])
   expect(await mended('165.28 円', '選', 0.01)).toEqual(['165.28', '選'])
 })
+
+it('takes letters behind a figure for square metres where they are no unit', async () => {
+  expect(await mended('165.28 ㎡', 'mi', 0.9)).toEqual(['165.28', 'm²'])
+  expect(await mended('165.28 ㎡', '28640.52nmi', 0.9)).toEqual(['165.28', '28640.52m²'])
+  expect(await mended('165.28 ㎡', 'mm', 0.9)).toEqual(['165.28', 'mm'])
+})

@@ -20,7 +20,24 @@ export async function withMetres(
 ): Promise<Result<Line[]>> {
   const script = scriptOf(models[0] ?? '')
   if (script !== 'Han' && script !== 'Japanese') return ok([...lines])
-  return withRunsReread(lines, runsOf, readerOfRows(image, ['eng_fast'], recogniser), metresIn)
+  const measured = await withRunsReread(
+    lines,
+    runsOf,
+    readerOfRows(image, ['eng_fast'], recogniser),
+    metresIn,
+  )
+  return measured.ok ? ok(measured.value.map(withSquares)) : measured
+}
+
+/** Where letters are known beside Han the character is read as some; no unit that a page in Han has is written so. */
+const likeSquare = /(?<=^|\d)(?:n?mi|[mn]f)$/u
+
+function withSquares(line: Line): Line {
+  const words = line.words.map((word, i) => {
+    const isBehind = /\d/.test(word.text) || figure.test(line.words[i - 1]?.text ?? '')
+    return isBehind ? { ...word, text: word.text.replace(likeSquare, 'm²') } : word
+  })
+  return { ...line, words }
 }
 
 /** Each figure with the one character behind it. */
