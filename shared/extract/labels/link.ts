@@ -6,10 +6,10 @@ import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
 import type { Linked } from './linked.ts'
 import { nameIn } from '../parties/party-line.ts'
-import { foldedOf } from '../page/place.ts'
+import { foldedOf, textOf, wholePart } from '../page/place.ts'
 import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
-import { boxBefore, isAnswer, tickedOption } from '../page/ticked.ts'
+import { boxBefore, isAnswer, tickedOption, withoutOptions } from '../page/ticked.ts'
 
 export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] {
   if (isAnswer(scene, label) || scene.unfilled().has(label.part)) return []
@@ -27,7 +27,7 @@ export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] 
 /** Lines part the label's cell from its value's, and both from all others. */
 function valueInCell(scene: Scene, label: Label, type: ValueType): Linked | null {
   const pair = label.isWhole ? scene.pairs().ruledAt(label.part) : null
-  const span = pair && !boxes.test(pair.value.part.text) ? recogniseOne(type, foldedOf(pair.value)) : null
+  const span = pair && !boxes.test(textOf(pair.value)) ? recogniseOne(type, foldedOf(pair.value)) : null
   if (!pair || !span) return null
   const { part, start } = pair.value
   const place = { part, start: start + span.start, end: start + span.end }
@@ -43,8 +43,15 @@ const boxes = /[☐☑☒□■]/u
 
 function overCaption(scene: Scene, label: Label, type: ValueType): Linked | null {
   const part = label.isWhole ? (scene.tiles().get(label.part) ?? captioned(scene, label)) : null
-  const span = part && recognisers[type](part.folded)[0]
-  if (!part || !span) return null
-  const { start, end, sureness } = span
-  return { part, start, end, relation: 'above', closeness: hasForm(type) ? 0.5 + 0.5 * sureness : 1 }
+  const value = part && withoutOptions(scene, wholePart(part))
+  const span = value && recognisers[type](foldedOf(value))[0]
+  if (!value || !span) return null
+  const [start, end, sureness] = [value.start + span.start, value.start + span.end, span.sureness]
+  return {
+    part: value.part,
+    start,
+    end,
+    relation: 'above',
+    closeness: hasForm(type) ? 0.5 + 0.5 * sureness : 1,
+  }
 }

@@ -2,7 +2,7 @@
 import { isBox, isTicked } from './boxes.ts'
 import type { Label } from '../labels/labels.ts'
 import type { Linked } from '../labels/linked.ts'
-import type { Place } from './place.ts'
+import { wordsIn, type Place } from './place.ts'
 import type { Scene } from '../scene.ts'
 import type { Part } from './sheet.ts'
 
@@ -23,8 +23,13 @@ export function boxBefore(scene: Scene, { part, start, row, index }: Label): Lin
 }
 
 /** "Insurance to be carried by: ☒ Borrower ☐ Lender": the lender is an answer there, and no question. */
-export function isAnswer({ sheet }: Scene, { row: at, index }: Label): boolean {
+export function isAnswer({ sheet, tiles }: Scene, { part, row: at, index }: Label): boolean {
   const row = sheet.rows[at] ?? []
+  const isOfTile = [...tiles().values()].some((first) => {
+    const options = row.slice(Math.max(0, row.indexOf(first)))
+    return row.includes(first) && hasBox(first) && options.includes(part) && tickedOf(optionsIn(options))
+  })
+  if (isOfTile) return true
   const question = row.slice(0, index).findLast((part) => /[:：]\s*$/u.test(part.text) && !hasBox(part))
   const options = question ? row.slice(row.indexOf(question) + 1) : []
   return (
@@ -65,6 +70,29 @@ function besideEmpty(parts: readonly Part[]): Place | null {
   const isEmpty =
     boxed.length === 1 && boxed.every((part) => !isTicked(boxOf(part) ?? '') && part.words.length > 1)
   return isEmpty && plain ? { part: plain, start: 0, end: plain.text.length } : null
+}
+
+/** A value that is a row of options is the one that is ticked: "☐ low ☐ medium ☒ urgent". */
+export function withoutOptions({ sheet: { rows } }: Scene, value: Place): Place {
+  const words = wordsIn(value)
+  if (!isBox(words[0]?.word.text ?? '')) return value
+  const row = rows.find((parts) => parts.includes(value.part))
+  const options = row ? optionsIn(row.slice(row.indexOf(value.part))) : optionsOf(value)
+  return tickedOf(options)?.name ?? value
+}
+
+/** In a cell, whose parts are joined, each box begins an option. */
+function optionsOf(value: Place): Option[] {
+  const words = wordsIn(value)
+  return words.flatMap(({ word }, i): Option[] => {
+    if (!isBox(word.text)) return []
+    const behind = words.slice(i + 1)
+    const next = behind.findIndex((one) => isBox(one.word.text))
+    const names = next < 0 ? behind : behind.slice(0, next)
+    const [first, last] = [names[0], names.at(-1)]
+    const state = isTicked(word.text) ? 'ticked' : 'empty'
+    return first && last ? [{ name: { ...value, start: first.start, end: last.end }, state }] : []
+  })
 }
 
 /** A label that ends its row has its options in the next; beside other labels they stand in its column. */

@@ -1,6 +1,7 @@
 // All pairs of a page in reading order, each label once: what lines part is surer than what only stands so.
 import { isBox } from '../page/boxes.ts'
 import { wholePart } from '../page/place.ts'
+import { withoutOptions } from '../page/ticked.ts'
 import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
 import { boxedValues } from './boxed-values.ts'
@@ -38,11 +39,12 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   const inCells = [...boxed, ...others].filter(isPair)
   const taken = new Set(inCells.flatMap(({ label, value }) => [label.part, value.part]))
   const onLines = pairsOnLines(scene.sheet).filter((pair) => isPair(pair) && !taken.has(pair.label.part))
-  const ruled = [...inCells, ...onLines]
+  const answered = (pair: Pair): Pair => ({ ...pair, value: withoutOptions(scene, pair.value) })
+  const ruled = [...inCells, ...onLines].map(answered)
   const byLabel = new Map(ruled.map((pair) => [pair.label.part, pair]))
   const sources = [
     () => ruled,
-    () => tilesIn(scene),
+    () => tilesIn(scene).map(answered),
     () => labelRows(scene.sheet, isKnown),
     () => parts.flatMap(({ part, row, index }) => pairBeside(scene, isKnown, part, row, index) ?? []),
     () => parts.flatMap(({ part }) => segmentsIn(part)),

@@ -136,3 +136,19 @@ test('a ruled list of four columns may number its labels', () => {
     assistant2: 'Aitana Mena',
   })
 })
+
+test('in a ruled form what is ticked among several is the value of the label beside it', () => {
+  const rows = [
+    ['決裁区分', '☐ 部長', '☒ 専務', '☐ 社長'],
+    ['予算', '☒ 予算内', '☐ 予算外'],
+    ['件名', '設備更新'],
+  ]
+  const lines = rows.flatMap((row, i) =>
+    row.map((text, j) => at(text, [70, 270, 420, 570][j] ?? 0, 115 + 50 * i)),
+  )
+  const walls = [50, 250, 850].map((x) => upright(x, 100, 250))
+  const lids = [100, 150, 200, 250].map((y) => level(y, 50, 850))
+  expect(
+    foundOn({ ...pageOf(...lines), rules: [...walls, ...lids] }, { 決裁者区分: '', 予算区分: '', 件名: '' }),
+  ).toEqual({ 決裁者区分: '専務', 予算区分: '予算内', 件名: '設備更新' })
+})

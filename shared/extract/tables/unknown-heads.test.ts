@@ -123,3 +123,22 @@ test('a column that only its cells tell is never sure', () => {
   expect(codes.map(({ value }) => value)).toEqual(['3.5', '1.0'])
   for (const { confidence } of codes) expect(confidence).toBeLessThan(0.9)
 })
+
+test('numbers in a column that no head was read for are no part of what stands beside them', () => {
+  const rows = [
+    ['*', 'Sample ID', 'Matrix', 'Containers'],
+    ['1', 'MW-1', 'Water', '4'],
+    ['2', 'SB-7', 'Soil', '2'],
+    ['3', 'Trip Blank', 'Water', '2'],
+  ]
+  const lines = rows.flatMap((row, i) =>
+    row.map((text, j) => ({ text, x: [60, 110, 400, 600][j] ?? 0, y: 60 + 40 * i })),
+  )
+  expect(valuesOf({ samples: [{ sampleId: '', containers: '' }] }, ...lines)).toEqual({
+    samples: [
+      { sampleId: 'MW-1', containers: '4' },
+      { sampleId: 'SB-7', containers: '2' },
+      { sampleId: 'Trip Blank', containers: '2' },
+    ],
+  })
+})
