@@ -55,7 +55,9 @@ function ofMonth(name = '', day = '', year = ''): string | null {
 }
 
 function numeric(text: string, order: DateOrder): string | null {
-  const found = /(?<!\d)(\d{1,2}) *([-/.]) *(\d{1,2}) *\2 *(\d{4}|\d{2})(?!\d)/u.exec(text)
+  const found =
+    /(?<!\d)(\d{1,2}) *([-/.]) *(\d{1,2}) *\2 *(\d{4}|\d{2})(?!\d)/u.exec(text) ??
+    /(?<!\d)(\d{2})()(\d{2})((?:19|20)\d{2})(?!\d)/u.exec(text)
   if (!found) return null
   const [a, b] = [Number(found[1]), Number(found[3])]
   const year = fullYear(found[4] ?? '')

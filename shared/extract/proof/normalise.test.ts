@@ -61,6 +61,8 @@ test('what a date does not tell by itself, another one of the page does, or its 
   expect(dateOrderOf(pageOf('Paid'))).toBe(null)
   expect(dateOf('03/04/2024', 'dayFirst')).toBe('2024-04-03')
   expect(dateOf('03/04/2024', 'monthFirst')).toBe('2024-03-04')
+  expect(dateOf('03042024', 'monthFirst')).toBe('2024-03-04')
+  expect(dateOf('14101971', null)).toBe('1971-10-14')
 })
 
 test('numbers and addresses lose what is only there to be read easily', () => {

@@ -52,6 +52,8 @@ const forms: readonly { readonly pattern: RegExp; readonly sureness: number }[] 
     0.75,
   ),
   form('(?<!\\d)20[0-3]\\d(?<a>[01]\\d)(?<b>[0-3]\\d)(?!\\d)', 0.55),
+  // a box for each figure leaves no room for anything between them
+  form('(?<![\\p{L}\\d.,/-])(?<a>\\d{2})(?<b>\\d{2})(?:19|20)\\d{2}(?![\\p{L}\\d/-]|[.,]\\d)', 0.5),
   // of a card or a statement only the month is told
   form('(?<![\\d.,/-])(?<a>0[1-9]|1[0-2])[/.-](?:19|20)\\d{2}(?![\\d/-]|[.,]\\d)', 0.5),
   form(`(?<![\\p{L}\\d])${month}\\.?${of}(?:19|20)\\d{2}(?!\\d)`, 0.5),

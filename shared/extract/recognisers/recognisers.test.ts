@@ -91,6 +91,8 @@ test.each([
   ['12.50', null],
   ['0123-45-6789', null],
   ['192.168.10.12', null],
+  ['data di nascita 14101971', '14101971'],
+  ['n. 14131971', null],
 ])('the date in %s is %s', (text, date) => {
   expect(found('date', text)).toBe(date)
 })
