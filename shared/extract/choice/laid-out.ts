@@ -25,7 +25,7 @@ export interface Told {
 
 /** What is less likely is not told: an empty field is better than a wrong one. What the rules tell is rather believed. */
 const leastChance = 0.3
-const leastOfChosen = 0.2
+const leastOfChosen = 0.18
 /** Where the rules are so sure, nothing is likelier, unless trees see nothing in it at all. */
 const [surelyChosen, leastOfSure] = [0.7, 0.25]
 
