@@ -4,6 +4,7 @@ import type { Column } from './columns.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { isSame, sensedOf, type Sensed } from '../words/senses.ts'
 import { tokensOf } from '../words/tokens.ts'
+import { sensesOfAny } from '../words/word-senses.ts'
 
 export function withArrayName(
   heads: readonly Head[],
@@ -28,9 +29,17 @@ export function withArrayHead(
   const [only, more] = open.filter(({ type }) => type === 'text')
   const saying = heads.filter((head) => head.column === null && namesArray(head, array))
   const [head, other] = saying
-  if (!only || more || !head || other || open.length === columns.length) return [...heads]
-  return heads.map((one) => (one === head ? { ...one, column: only } : one))
+  // "Result" of results is their value
+  const own = open.find(isValue) ?? (more ? undefined : only)
+  if (!own || !head || other || open.length === columns.length) return [...heads]
+  return heads.map((one) => (one === head ? { ...one, column: own } : one))
 }
+
+function isValue({ words: [word, more] }: Column): boolean {
+  return word !== undefined && more === undefined && !word.senses.isDisjointFrom(valueSenses)
+}
+
+const valueSenses = sensesOfAny('value')
 
 const mostWords = 4
 

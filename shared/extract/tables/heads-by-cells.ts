@@ -28,9 +28,15 @@ export function withHeadsByCells(
   let all = [...heads]
   for (;;) {
     const missing = columns.filter((column) => !all.some((head) => head.column === column))
-    const unknown = all.filter(isUntold)
-    const pair = onlyPair(missing, unknown, textsBelow(all, rows.slice(0, mostRows)))
-    if (!pair) return isAsMany ? inOrder(all, columns, textsBelow(all, rows.slice(0, mostRows))) : all
+    const texts = textsBelow(all, rows.slice(0, mostRows))
+    const pair =
+      onlyPair(missing, all.filter(isUntold), texts) ??
+      onlyPair(
+        missing,
+        all.filter((head) => isUntold(head) || isUnasked(head, columns)),
+        texts,
+      )
+    if (!pair) return isAsMany ? inOrder(all, columns, texts) : all
     all = all.map((head) => (head === pair.head ? { ...head, column: pair.column, isGuessed: true } : head))
   }
 }
@@ -61,6 +67,13 @@ function isUntold({ column, concepts }: Head): boolean {
   return column === null && concepts.every((id) => id === 'fromPlace' || id === 'toPlace')
 }
 
+/** "Date" is known as the day of an item, and may be that of a payment where no column is of items. */
+function isUnasked({ column, concepts }: Head, columns: readonly Column[]): boolean {
+  return (
+    column === null && concepts.length > 0 && !columns.some(({ concept }) => concepts.includes(concept ?? ''))
+  )
+}
+
 type Texts = ReadonlyMap<Head, readonly string[]>
 
 function onlyPair(
@@ -89,6 +102,8 @@ function isOf(type: ValueType, text: string): boolean {
   if (type === 'number') return /^\W*\d[\d.,]*(?: ?\p{L}{1,5}\.?)?$/u.test(text)
   // a figure is no name, and what has no figure no number
   if (type === 'code') return /\d/.test(text) && !/\p{L}{3,} \p{L}{3,}/u.test(text)
+  // from a day to another
+  if (recognisers.date(text).length > 0) return false
   return /\p{L}{3}|\p{Script=Han}/u.test(text) && !/^\W*\p{L}{0,3}[\d./-]+\p{L}{0,3}$/u.test(text)
 }
 

@@ -37,7 +37,8 @@ export function itemsBelow(
   for (const row of scene.sheet.rows.slice(from, to)) {
     const top = Math.min(...row.map(({ box }) => box.y0))
     if (top > floor) break
-    const isLast = scene.sheet.isReceipt && items.length > 0 ? isListEnd(scene, row) : isEnd(scene, row)
+    const ends = scene.sheet.isReceipt && items.length > 0 ? isListEnd : isEnd
+    const isLast = ends(scene, row) && !fillsAll(row, heads, asked)
     if (isLast || isHeading(row) || top - bottom > 9 * scene.sheet.unit) break
     const before = bottom
     bottom = Math.max(...row.map(({ box }) => box.y1))
@@ -96,6 +97,15 @@ function withCounted(
   }
   return true
 }
+
+/** A tax that was paid, with its number, its day and its amount, is an item: a sum leaves columns empty. */
+function fillsAll(row: Row, heads: readonly Head[], asked: readonly Column[]): boolean {
+  return (
+    asked.length >= fewestFilled && row.length >= heads.length && cellsOf(row, heads).size === asked.length
+  )
+}
+
+const fewestFilled = 4
 
 /** "Total hours", and little else in its row. */
 function isSummedUp([first]: Row): boolean {
