@@ -39,9 +39,16 @@ export function rowsBelowHeads(
     return best && best.score >= least ? [best] : []
   })
   const top = Math.max(0, ...found.map(({ score }) => score))
-  const [best] = found.filter(({ score }) => score === top)
+  // what its place alone tells is outdone by heads that say it
+  const [best] = found
+    .filter(({ score }) => score === top)
+    .toSorted((a, b) => countSaid(b.heads) - countSaid(a.heads))
   const tables = found.filter(
-    (one) => one === best || (best && isRepeated(one.heads, best.heads, scene.sheet.unit)),
+    (one) =>
+      one === best ||
+      (best &&
+        countSaid(one.heads) >= countSaid(best.heads) &&
+        isRepeated(one.heads, best.heads, scene.sheet.unit)),
   )
   return tables
     .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
@@ -50,6 +57,11 @@ export function rowsBelowHeads(
       const items = itemsBelow(scene, heads, last + 1, to, true)
       return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
     })
+}
+
+/** How many of the columns that are asked for have a head that says so. */
+function countSaid(heads: readonly Head[]): number {
+  return new Set(heads.flatMap(({ column, isGuessed }) => (isGuessed === true ? [] : (column ?? [])))).size
 }
 
 const fewestInSentence = 8
@@ -90,7 +102,7 @@ function headedAt(
       const others = (inOrder ? [] : heads)
         .filter((head) => !own.includes(head))
         .map((head) => ({ ...head, column: null }))
-      const hasSums = hasAmount(rows[first] ?? [])
+      const hasSums = hasAmount(between(rows[first] ?? [], asked))
       // what only the cells tell makes a table, but none that is surer than one whose heads say so
       const words = Math.max(scoreOf(told.heads), Math.min(least, scoreOf(asked)))
       const next = rows[last + 1] ?? []
@@ -151,6 +163,16 @@ function scoreOf(heads: readonly Head[]): number {
   const asked = heads.filter(({ column }) => column !== null).length
   const others = heads.filter(({ column, concepts }) => column === null && concepts.length > 0).length
   return asked === 0 ? 0 : asked + 0.3 * others + (asked === 1 && others >= 2 ? 0.5 : 0)
+}
+
+/** What stands beside a table's heads is of another one. */
+function between(row: Row, heads: readonly Head[]): Row {
+  const asked = heads.filter(({ column }) => column !== null)
+  const [left, right] = [
+    Math.min(...asked.map(({ box }) => box.x0)),
+    Math.max(...asked.map(({ box }) => box.x1)),
+  ]
+  return row.filter(({ box }) => box.x1 > left && box.x0 < right)
 }
 
 function hasAmount(row: Row): boolean {

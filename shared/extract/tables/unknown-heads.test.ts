@@ -142,3 +142,57 @@ test('numbers in a column that no head was read for are no part of what stands b
     ],
   })
 })
+
+test('the result of results is their value, whatever stands behind it', () => {
+  const lines = table(
+    ['Investigation', 'Result', 'Units', 'Limit'],
+    ['TSH', '8.91 H', 'mU/L', '4.20'],
+    ['Free T4', '11.4', 'pmol/L', '25.5'],
+  )
+  const found = valuesOf({ results: [{ analyte: '', value: '', flag: '', unit: '' }] }, ...lines)
+  expect(found).toMatchObject({
+    results: [
+      { analyte: 'TSH', value: '8.91' },
+      { analyte: 'Free T4', value: '11.4' },
+    ],
+  })
+})
+
+test('a row that fills every column is an item, although it begins as a sum does', () => {
+  const lines = table(
+    ['凭证号', '税种', '入库日期', '实缴金额'],
+    ['335046241000418832', '增值税', '2024-11-14', '23,816.40'],
+    ['335046241000418834', '印花税', '2024-10-15', '548.70'],
+  )
+  const asked = { taxItems: [{ voucherNo: '', taxType: '', paymentDate: '', amountPaid: '' }] }
+  expect(valuesOf(asked, ...lines)).toEqual({
+    taxItems: [
+      {
+        voucherNo: '335046241000418832',
+        taxType: '增值税',
+        paymentDate: '2024-11-14',
+        amountPaid: '23,816.40',
+      },
+      { voucherNo: '335046241000418834', taxType: '印花税', paymentDate: '2024-10-15', amountPaid: '548.70' },
+    ],
+  })
+})
+
+test('amounts of another table beside the heads do not make them a row of items', () => {
+  const rows = [
+    ['No.', 'Name', 'Tax code', 'Department'],
+    ['00417', 'R. A. Adeyemi', '1257L', 'Night care'],
+    ['Description', 'Units', 'Rate', 'Amount', 'PAYE tax', '216.34'],
+    ['Basic hours', '148.00', '12.85', '1,901.80', 'Pension', '84.96'],
+    ['Night premium', '96.00', '1.60', '153.60', 'Uniform', '6.00'],
+  ]
+  const lines = rows.flatMap((row, i) =>
+    row.map((text, j) => ({ text, x: [60, 260, 400, 540, 700, 860][j] ?? 0, y: 60 + 40 * i })),
+  )
+  expect(valuesOf({ earnings: [{ label: '', units: '', rate: '', amount: '' }] }, ...lines)).toMatchObject({
+    earnings: [
+      { label: 'Basic hours', units: '148.00', rate: '12.85', amount: '1,901.80' },
+      { label: 'Night premium', units: '96.00', rate: '1.60', amount: '153.60' },
+    ],
+  })
+})
