@@ -32,27 +32,26 @@ function boxes(image: GreyImage): string[] {
 }
 
 /** A form with shaded cells for labels, drawn askew and scanned with grain: a line is nowhere in one row for long. */
-function scannedForm(): GreyImage {
-  const [width, height, tilt] = [1000, 420, 0.009]
+function scannedForm(heading: number, bottom: number): GreyImage {
+  const [width, height, tilt] = [1000, bottom + 60, 0.009]
   const pixels = new Uint8Array(width * height)
   let seed = 7
   const grain = () => {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
     return ((seed >> 16) % 17) - 8
   }
+  const levels = Array.from({ length: bottom / 60 }, (_, i) => 60 * (i + 1))
   const ink = (distance: number) => Math.max(0, 1 - Math.abs(distance) / 1.6)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [level, plumb] = [y - tilt * x, x + tilt * y]
-      const isInside = level > 60 && level < 360 && plumb > 60 && plumb < 940
+      const isInside = level > 60 && level < bottom && plumb > 60 && plumb < 940
       // a heading with no line down its middle
-      const isHeading = level > 180 && level < 240
+      const isHeading = level > heading && level < heading + 60
       const paper = !isInside ? 240 : isHeading ? 209 : plumb < 260 ? 229 : 240
-      const across = [60, 120, 180, 240, 300, 360].map((at) =>
-        plumb > 59 && plumb < 941 ? ink(level - at) : 0,
-      )
+      const across = levels.map((at) => (plumb > 59 && plumb < 941 ? ink(level - at) : 0))
       const down = [60, 260, 940].map((at) => {
-        const isThere = level > 59 && level < 361 && (at !== 260 || !isHeading)
+        const isThere = level > 59 && level < bottom + 1 && (at !== 260 || !isHeading)
         return isThere ? ink(plumb - at) : 0
       })
       pixels[y * width + x] = Math.round(paper - 170 * Math.max(...across, ...down)) + grain()
@@ -84,7 +83,7 @@ describe('findRules', () => {
   })
 
   it('finds each line of a scanned form from end to end, although it is askew, beside shades and in grain', () => {
-    const rules = findRules(scannedForm())
+    const rules = findRules(scannedForm(180, 360))
     const lengths = (direction: Rule['direction']) =>
       rules
         .filter((rule) => rule.direction === direction)
@@ -96,6 +95,18 @@ describe('findRules', () => {
     expect(down).toHaveLength(4)
     expect(down[0]).toBeGreaterThan(110)
     expect(down[2]).toBeGreaterThan(280)
+  })
+
+  it.each([360, 480, 600])('finds walls askew above and below a shade at %i, and not in it', (heading) => {
+    const rules = findRules(scannedForm(heading, 1020))
+    const walls = rules.filter(
+      ({ direction, box }) => direction === 'vertical' && box.x0 > 200 && box.x1 < 300,
+    )
+    const [above, below, more] = walls.map(({ box }) => box).toSorted((a, b) => a.y0 - b.y0)
+    expect(more).toBeUndefined()
+    expect(Math.abs((above?.y1 ?? 0) - heading)).toBeLessThan(15)
+    expect(Math.abs((below?.y0 ?? 0) - heading - 60)).toBeLessThan(50)
+    expect(below?.y1).toBeGreaterThan(1000)
   })
 
   it('finds the lines of a table whole, although they cross each other', () => {

@@ -10,6 +10,7 @@ export interface Stroke {
 interface Run {
   readonly x0: number
   x1: number
+  lastThin: number
   thin: number
   level: number
   /** How light it is beside it, and for how long it was as light itself. */
@@ -54,7 +55,12 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
       level + leastContrast <= (pixels[above + x] ?? 0) &&
       level + leastContrast <= (pixels[below + x] ?? 0)
     if (isThin) {
-      run ??= { x0: x, x1: x, thin: 0, level, paper: 0, faded: 0 }
+      if (run && isAnother(run, x, level)) {
+        addStroke(strokes, y, run)
+        run = null
+      }
+      run ??= { x0: x, x1: x, lastThin: x, thin: 0, level, paper: 0, faded: 0 }
+      run.lastThin = x + 1
       run.x1 = x + 1
       run.thin++
       run.level = level
@@ -64,11 +70,17 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
       // Not thin, and as dark as the line: another one crosses it here.
       run.x1 = x + 1
     } else if (run && x - run.x1 >= mostGapPx) {
-      if (isStroke(run)) strokes.push({ y, x0: run.x0, x1: run.x1 })
+      addStroke(strokes, y, run)
       run = null
     }
   }
-  if (run && isStroke(run)) strokes.push({ y, x0: run.x0, x1: run.x1 })
+  if (run) addStroke(strokes, y, run)
+}
+
+/** It ends where another line crosses it, but not with the shade that the pale edge of a tilted one led into. */
+function addStroke(strokes: Stroke[], y: number, { x0, x1, lastThin, thin }: Run): void {
+  const end = x1 - lastThin > reachPx ? lastThin : x1
+  if (end - x0 >= leastLengthPx && thin >= (end - x0) * leastThinShare) strokes.push({ y, x0, x1: end })
 }
 
 /** Where a tilted line leaves a row it fades until it is as pale as the paper beside it, and paper crosses no line. */
@@ -77,6 +89,7 @@ function isOnPaper(run: Run, level: number): boolean {
   return run.thin >= leastOfLinePx && run.faded > mostFadedPx
 }
 
-function isStroke({ x0, x1, thin }: Run): boolean {
-  return x1 - x0 >= leastLengthPx && thin >= (x1 - x0) * leastThinShare
+/** The pale edge of a tilted line that led into a shade, and behind the shade the line that goes on. */
+function isAnother(run: Run, x: number, level: number): boolean {
+  return x - run.lastThin > mostFadedPx && level + 2 * leastContrast < run.level
 }
