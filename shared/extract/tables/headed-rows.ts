@@ -1,4 +1,5 @@
 // The tables of a page whose heads are those that an array asks for.
+import { alignedHeads } from './aligned-heads.ts'
 import { withArrayHead, withArrayName } from './array-name.ts'
 import { assigned } from './assigned-heads.ts'
 import { headsIn, type Head } from './column-heads.ts'
@@ -38,6 +39,7 @@ export function rowsBelowHeads(
     const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
     return best && best.score >= least ? [best] : []
   })
+  if (found.length === 0) return rowsOfOnly(scene, columns)
   const top = Math.max(0, ...found.map(({ score }) => score))
   // what its place alone tells is outdone by heads that say it
   const [best] = found
@@ -57,6 +59,19 @@ export function rowsBelowHeads(
       const items = itemsBelow(scene, heads, last + 1, to, true)
       return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
     })
+}
+
+/** Below heads that no word tells, where the page has but one table that holds what is asked for. */
+function rowsOfOnly(scene: Scene, columns: readonly Column[]): TableRow[] {
+  const { rows, isReceipt } = scene.sheet
+  if (isReceipt) return []
+  const found = rows.flatMap((row, first) => {
+    const own = alignedHeads(row, columns, rows.slice(first + 1))
+    return own ? [{ ...own, first }] : []
+  })
+  const [best, other] = found.toSorted((a, b) => b.score - a.score)
+  if (!best || (other && other.score === best.score)) return []
+  return itemsBelow(scene, best.heads, best.first + 1, rows.length, false)
 }
 
 /** How many of the columns that are asked for have a head that says so. */
@@ -97,9 +112,18 @@ function headedAt(
       const isClear = told.heads.length === row.length && told.heads.every(({ column }) => column !== null)
       const inOrder =
         isAlone && more === 0 && !isClear ? headsInOrder(row, columns, rows.slice(last + 1)) : null
-      const byCells = () => withHeadsByCells(told.heads, columns, rows.slice(last + 1))
-      const asked = inOrder ?? (isAlone || told.isNamed ? byCells() : told.heads)
-      const others = (inOrder ? [] : heads)
+      // a row that has figures itself is one of the table's
+      const byCells = () =>
+        row.some(({ folded }) => isFigure(folded))
+          ? told.heads
+          : withHeadsByCells(told.heads, columns, rows.slice(last + 1))
+      const along =
+        isAlone && more === 0 && columns.length > least && !isTold(told.heads, columns)
+          ? alignedHeads(row, columns, rows.slice(last + 1), told.heads)
+          : null
+      const inPlace = inOrder ?? (along && along.said > 0 ? along.heads : null)
+      const asked = inPlace ?? (isAlone || told.isNamed ? byCells() : told.heads)
+      const others = (inPlace ? [] : heads)
         .filter((head) => !own.includes(head))
         .map((head) => ({ ...head, column: null }))
       const hasSums = hasAmount(between(rows[first] ?? [], asked))
@@ -114,6 +138,11 @@ function headedAt(
       return { heads: [...asked, ...others], first, last, score }
     })
   })
+}
+
+/** Each column has one head that says it. */
+function isTold(heads: readonly Head[], columns: readonly Column[]): boolean {
+  return columns.every((column) => heads.filter((head) => head.column === column).length === 1)
 }
 
 /** Heads in two languages take two lines: the first alone has the second for an item. */

@@ -74,7 +74,7 @@ function isUnasked({ column, concepts }: Head, columns: readonly Column[]): bool
   )
 }
 
-type Texts = ReadonlyMap<Head, readonly string[]>
+export type Texts = ReadonlyMap<Head, readonly string[]>
 
 function onlyPair(
   missing: readonly Column[],
@@ -89,7 +89,7 @@ function onlyPair(
   return null
 }
 
-function holds(type: ValueType, texts: readonly string[]): boolean {
+export function holds(type: ValueType, texts: readonly string[]): boolean {
   const fits = texts.filter((text) => isOf(type, text))
   return texts.length > 0 && fits.length >= leastShare * texts.length
 }
@@ -113,7 +113,7 @@ function isWhole(type: ValueType, text: string): boolean {
 }
 
 /** Each head stands for a column of its own here, so that its cells are told apart. */
-function textsBelow(heads: readonly Head[], rows: readonly Row[]): Texts {
+export function textsBelow(heads: readonly Head[], rows: readonly Row[]): Texts {
   const found = new Map<Head, string[]>(heads.map((head) => [head, []]))
   const standIns = heads.map((head) => {
     const column: Column = head.column ?? {

@@ -116,7 +116,7 @@ site, location, 地点, 施工地点, 现场, 現場, 工事場所, 施工場所
 acceptance, accepted, 验收, 收货, 検収, 검수
 sample, specimen, 样品, 样本, 检样, 試料, 検体, 見本, 시료, 검체, 샘플
 standard, basis, criterion, 标准, 执行标准, 依据, 判定依据, 基準, 規格, 準拠規格, 기준, 표준
-limit, reference, range, 限值, 标准值, 参考值, 参考范围, 正常值, 基準値, 参考値, 基準範囲, 正常値, 기준치, 참고치, 정상치
+limit, reference, range, 限值, 标准值, 参考值, 参考范围, 参考区间, 参考值范围, 生物参考区间, 正常范围, 正常值, 基準値, 参考値, 基準範囲, 正常値, 기준치, 참고치, 정상치
 specification, spec, specs, size, 规格, 规格型号, 仕様, 規格, 規格寸法, 규격, 사양
 note, notes, remarks, remark, 注意事项, 注意事項, 备考, 摘要, 特记事项, 特記事項, 備考, 備考欄, 連絡事項, 비고, 비고사항, 참고사항, 특기사항
 reviewer, reviewed, checker, 审核, 审核人, 复核, 复核人, 校对, 審査, 照査, 검토, 검토자, 확인자
