@@ -166,7 +166,7 @@ function isRowOfUnits(row: Row): boolean {
 const fewestUnits = 2
 
 function isFigure(folded: string): boolean {
-  return /^\W*\d[\d.,]*\W*$/u.test(folded)
+  return /^[^\p{L}]*\d[\d.,]*[^\p{L}]*$/u.test(folded)
 }
 
 /** 生年月日 above 続柄, each with its value beside it: one below the other are the labels of a form. */
