@@ -60,12 +60,10 @@ function unpad({ x0, y0, x1, y1 }: Box, { width, height }: GreyImage): Box {
 }
 
 function findHorizontal(image: GreyImage, isEnough: (box: Box) => boolean): Box[] {
-  return merge(findStrokes(image)).flatMap((box) => {
+  return merge(findStrokes(image)).filter((box) => {
     const length = box.x1 - box.x0
     const isLine = box.y1 - box.y0 <= mostThicknessPx + length * mostTilt
-    if (!isLine || !isEnough(box) || !isFree(image, box, freeAtPx, leastFreeShare)) return []
-    const line = withoutPaleEnds(image, box)
-    return isEnough(line) && isUnbroken(image, line) ? [line] : []
+    return isLine && isEnough(box) && isFree(image, box, freeAtPx, leastFreeShare) && isUnbroken(image, box)
   })
 }
 
@@ -126,23 +124,11 @@ function freeAlong(image: GreyImage, box: Box, y: number): number {
 
 function isUnbroken(image: GreyImage, box: Box): boolean {
   if (box.y1 - box.y0 < thickPx) return true
-  const inked = inkAlong(image, box)
-  return inked.filter(Boolean).length >= inked.length * leastUnbroken
-}
-
-/** A tilted line is taken for longer than it is where it ends at a shade, and at its ends it may stand outside of its box. */
-function withoutPaleEnds(image: GreyImage, box: Box): Box {
-  if (box.y1 - box.y0 < thickPx) return box
-  const inked = inkAlong(image, box)
-  return { ...box, x0: box.x0 + inked.indexOf(true), x1: box.x0 + inked.lastIndexOf(true) + 1 }
-}
-
-/** In which columns there is ink: between two letters there is a little of both. */
-function inkAlong(image: GreyImage, box: Box): boolean[] {
   const levels = columnsOf(box).map((x) => darkestAt(image, box, x))
   const paper = median(columnsOf(box).map((x) => image.pixels[(box.y0 - freeAtPx) * image.width + x] ?? 0))
+  // between two letters there is a little ink of both
   const clearInk = (median(levels) + paper) / 2
-  return levels.map((level) => level <= clearInk)
+  return levels.filter((level) => level <= clearInk).length >= levels.length * leastUnbroken
 }
 
 function columnsOf({ x0, x1 }: Box): number[] {

@@ -10,7 +10,9 @@ export interface Stroke {
 interface Run {
   readonly x0: number
   x1: number
+  /** Where it was thin last, and for how long it was paler since. */
   lastThin: number
+  paler: number
   thin: number
   level: number
   /** How light it is beside it, and for how long it was as light itself. */
@@ -29,6 +31,8 @@ const mostGapPx = 2
 const leastOfLinePx = 60
 /** The edge of a scan is paler here and there. */
 const mostFadedPx = 40
+/** Grain makes a shade now darker and now paler than the edge that led into it. */
+const leastPaler = 0.25
 /** The rest is where other lines cross or letters hang down. A row of type has far less. */
 const leastThinShare = 0.75
 
@@ -55,12 +59,9 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
       level + leastContrast <= (pixels[above + x] ?? 0) &&
       level + leastContrast <= (pixels[below + x] ?? 0)
     if (isThin) {
-      if (run && isAnother(run, x, level)) {
-        addStroke(strokes, y, run)
-        run = null
-      }
-      run ??= { x0: x, x1: x, lastThin: x, thin: 0, level, paper: 0, faded: 0 }
+      run ??= { x0: x, x1: x, lastThin: x, paler: 0, thin: 0, level, paper: 0, faded: 0 }
       run.lastThin = x + 1
+      run.paler = 0
       run.x1 = x + 1
       run.thin++
       run.level = level
@@ -69,6 +70,7 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
     } else if (run && level < run.level + leastContrast && !isOnPaper(run, level)) {
       // Not thin, and as dark as the line: another one crosses it here.
       run.x1 = x + 1
+      if (level > run.level) run.paler++
     } else if (run && x - run.x1 >= mostGapPx) {
       addStroke(strokes, y, run)
       run = null
@@ -78,8 +80,9 @@ function addStrokesOfRow({ width, pixels }: GreyImage, y: number, strokes: Strok
 }
 
 /** It ends where another line crosses it, but not with the shade that the pale edge of a tilted one led into. */
-function addStroke(strokes: Stroke[], y: number, { x0, x1, lastThin, thin }: Run): void {
-  const end = x1 - lastThin > reachPx ? lastThin : x1
+function addStroke(strokes: Stroke[], y: number, { x0, x1, lastThin, paler, thin }: Run): void {
+  const behind = x1 - lastThin
+  const end = behind > mostFadedPx && paler > leastPaler * behind ? lastThin : x1
   if (end - x0 >= leastLengthPx && thin >= (end - x0) * leastThinShare) strokes.push({ y, x0, x1: end })
 }
 
@@ -87,9 +90,4 @@ function addStroke(strokes: Stroke[], y: number, { x0, x1, lastThin, thin }: Run
 function isOnPaper(run: Run, level: number): boolean {
   run.faded = level > run.paper - leastContrast ? run.faded + 1 : 0
   return run.thin >= leastOfLinePx && run.faded > mostFadedPx
-}
-
-/** The pale edge of a tilted line that led into a shade, and behind the shade the line that goes on. */
-function isAnother(run: Run, x: number, level: number): boolean {
-  return x - run.lastThin > mostFadedPx && level + 2 * leastContrast < run.level
 }
