@@ -128,7 +128,9 @@ function areOneAboveOther(a: Box, b: Box): boolean {
 
 /** "Note / 20" is one, "R6.6.18" and "Name:" are none. */
 function isHead(text: string): boolean {
-  return /[\p{L}№#]/u.test(text) && !/\d{3}|\d[.,/-]\d|^[^\p{L}]*\d|[:：]/u.test(text) && text.length <= longest
+  return (
+    /[\p{L}№#]/u.test(text) && !/\d{3}|\d[.,/-]\d|^[^\p{L}]*\d|[:：]/u.test(text) && text.length <= longest
+  )
 }
 
 /** In characters. */
