@@ -19,6 +19,7 @@ import { withRaisedFigures } from './recognise/raised-figures.ts'
 import { withRanges } from './recognise/ranges.ts'
 import { withoutStrayMarks } from './recognise/stray-marks.ts'
 import { tighten } from './recognise/tighten.ts'
+import { withTypewriterWords } from './recognise/typewriter.ts'
 import { withStrokes } from './stroke-width.ts'
 
 export function finishLines(
@@ -27,10 +28,10 @@ export function finishLines(
   original: GreyImage,
 ): Line[] {
   const threshold = inkThresholdOf(image)
-  const tight = withoutNoise(found).map((line) =>
-    withLettersTogether(withHanPlaced(tighten(line, image, threshold), image, threshold)),
-  )
   const onSlip = isSlip(kind)
+  const tight = withoutNoise(found)
+    .map((line) => withLettersTogether(withHanPlaced(tighten(line, image, threshold), image, threshold)))
+    .map((line) => (onSlip ? line : withTypewriterWords(line, image)))
   const read = withoutDoubledLines(onSlip ? tight.map(withoutStrayMarks) : tight).map((line) =>
     withPoints(line, image, onSlip),
   )

@@ -1,6 +1,6 @@
 // One image from its file to its Page.
 import path from 'node:path'
-import type { Line, Page, Rule } from '../../shared/page.ts'
+import type { Line, Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
@@ -14,12 +14,12 @@ import { withoutCharacters } from './marks/framed-characters.ts'
 import { findMarks } from './marks/marks.ts'
 import { withoutReadPictures } from './marks/pictures.ts'
 import { findTurn } from './orientation.ts'
+import { pageRules } from './page-rules.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { cut } from './prepare/crop.ts'
 import { inDarkInk } from './prepare/dark-ink.ts'
 import { findContent, onWhole } from './prepare/empty-margins.ts'
-import { placeBox } from './prepare/placement.ts'
-import { clean, prepare, type Prepared } from './prepare/prepare.ts'
+import { clean, prepare } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { isSideways } from './prepare/sideways.ts'
 import type { StepName } from './prepare/steps.ts'
@@ -32,7 +32,6 @@ import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
-import { dottedRules } from './dotted-rules.ts'
 import { findRules } from './rules.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
@@ -41,7 +40,6 @@ export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
 /** A page that is read with less certainty may stand on its head. */
 const doubtful = 0.6
-const leastEnlarged = 1.5
 
 export async function readImage(
   job: ReadJob,
@@ -143,17 +141,7 @@ async function readUpright(
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
     lines: shown,
-    rules: rulesOf(prepared, image, rules),
+    rules: pageRules(prepared, image, rules),
     marks,
   })
-}
-
-/** On a picture of tiny letters a row of them looks like a line; enlarged it does not. */
-function rulesOf({ image, back, kind }: Prepared, original: GreyImage, rules: readonly Rule[]): Rule[] {
-  const isEnlarged = image.width >= original.width * leastEnlarged
-  const ruled = isEnlarged
-    ? findRules(image).map((rule) => ({ ...rule, box: placeBox(rule.box, back) }))
-    : rules
-  // what is dotted on a slip parts what was bought from what it costs
-  return kind === 'receipt' || kind === 'photo' ? [...ruled] : [...ruled, ...dottedRules(original)]
 }

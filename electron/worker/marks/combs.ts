@@ -2,8 +2,9 @@
 import { median } from '../../../shared/layout/geometry.ts'
 import { unite, type Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
+import { oncePerImage } from '../once-per-image.ts'
+import { findSpots } from './spots.ts'
 import { findWalls } from './walls.ts'
-import type { Spots } from './spots.ts'
 
 export interface Comb {
   /** With its walls. */
@@ -19,6 +20,8 @@ const [fewestCells, fewestFilled] = [3, 3]
 const unevenness = 0.12
 /** In boxes: how far two groups of one comb are apart. */
 const widestGap = 2.2
+/** And how wide the gap is where something is written in it, and where nothing is. */
+const [widestSign, leastRoom] = [1.3, 0.8]
 const leastSingle = 0.9
 /** Of the floor that a box stands on; and how many have one, as between two groups there is room for a hyphen. */
 const leastFloor = 0.85
@@ -28,12 +31,18 @@ const floorReachPx = 4
 const [widestRoom, widestCharacter] = [0.1, 1.05]
 /** In heights of a box: less is a speck. */
 const leastInk = 0.1
+/** How much of a pale wall is there. */
+const leastPale = 0.75
 const marginPx = 2
+/** A line is pale at its sides. */
+const rimPx = 2
 
-export function findCombs(image: GreyImage, { threshold, letter }: Spots): Comb[] {
-  const rows = rowsOf(findWalls(image, threshold, letter))
-  return rows.flatMap((row) => combsIn(row).flatMap((walls) => combOf(image, walls, threshold) ?? []))
-}
+export const findCombs = oncePerImage((image): readonly Comb[] => {
+  const { threshold, letter } = findSpots(image)
+  return rowsOf(findWalls(image, threshold, letter)).flatMap((row) =>
+    combsIn(image, row, threshold).flatMap((walls) => combsOf(image, walls, threshold)),
+  )
+})
 
 /** Walls of one height, from the left. */
 function rowsOf(walls: readonly Box[]): Box[][] {
@@ -52,7 +61,7 @@ function isLevel(a: Box, b: Box): boolean {
 }
 
 /** Runs of walls that stand as far apart as the usual two do, with gaps between groups of them. */
-function combsIn(row: readonly Box[]): Box[][] {
+function combsIn(image: GreyImage, row: readonly Box[], threshold: number): Box[][] {
   const height = median(row.map(({ y0, y1 }) => y1 - y0))
   const steps = row.slice(1).map((wall, i) => middleOf(wall) - middleOf(row[i] ?? wall))
   const pitch = median(steps.filter((step) => step >= closest * height && step <= furthest * height))
@@ -61,10 +70,31 @@ function combsIn(row: readonly Box[]): Box[][] {
   for (const [i, step] of steps.entries()) {
     const wall = row[i + 1]
     if (!wall) break
-    if (step > widestGap * pitch || step < pitch * (1 - unevenness)) combs.push([wall])
-    else combs.at(-1)?.push(wall)
+    const last = row[i] ?? wall
+    const between = paleBetween(image, last, wall, Math.round(step / pitch), threshold)
+    if (between.length === 0 && (step > widestGap * pitch || step < pitch * (1 - unevenness)))
+      combs.push([wall])
+    else combs.at(-1)?.push(...between, wall)
   }
   return combs.filter((walls) => cellsOf(walls, pitch).filter(({ isBox }) => isBox).length >= fewestCells)
+}
+
+/** Noise breaks a pale wall: where two boxes or more would be one, the walls between them are looked for again. */
+function paleBetween(image: GreyImage, left: Box, right: Box, boxes: number, threshold: number): Box[] {
+  const pitch = (middleOf(right) - middleOf(left)) / boxes
+  const [y0, y1] = [Math.max(left.y0, right.y0), Math.min(left.y1, right.y1)]
+  const walls = Array.from({ length: Math.max(0, boxes - 1) }, (_, i): Box => {
+    const x = Math.round(middleOf(left) + (i + 1) * pitch)
+    return { x0: x - 1, x1: x + 1, y0, y1 }
+  })
+  return walls.every((wall) => isPaleWall(image, wall, threshold)) ? walls : []
+}
+
+function isPaleWall({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, threshold: number): boolean {
+  let dark = 0
+  for (let y = y0; y < y1; y++)
+    if (pixels.subarray(y * width + x0 - 1, y * width + x1 + 1).some((level) => level <= threshold)) dark++
+  return dark >= (y1 - y0) * leastPale
 }
 
 interface Cell {
@@ -87,18 +117,39 @@ function cellsOf(walls: readonly Box[], pitch: number): Cell[] {
   })
 }
 
-function combOf(image: GreyImage, walls: readonly Box[], threshold: number): Comb | null {
+function combsOf(image: GreyImage, walls: readonly Box[], threshold: number): Comb[] {
   const pitch = median(walls.slice(1).map((wall, i) => middleOf(wall) - middleOf(walls[i] ?? wall)))
-  const cells = cellsOf(walls, pitch)
+  const cells = cellsOf(walls, pitch).map(({ box, isBox }): Filled => {
+    const isFloor = isBox && isFloored(image, box, threshold)
+    return { box, isBox, isFloor, ink: inkIn(image, box, threshold) }
+  })
+  return apart(cells, pitch).flatMap((own) => combOf(image, own, threshold) ?? [])
+}
+
+interface Filled extends Cell {
+  readonly isFloor: boolean
+  readonly ink: Box | null
+}
+
+/** Numbers that stand beside each other have room between them, where nothing is written and nothing can be. */
+function apart(cells: readonly Filled[], pitch: number): Filled[][] {
+  const combs: Filled[][] = [[]]
+  for (const cell of cells) {
+    const room = (cell.box.x1 - cell.box.x0) / pitch
+    if (cell.isFloor || room < (cell.ink ? widestSign : leastRoom)) combs.at(-1)?.push(cell)
+    else combs.push([])
+  }
+  return combs
+}
+
+function combOf(image: GreyImage, cells: readonly Filled[], threshold: number): Comb | null {
   const boxes = cells.filter(({ isBox }) => isBox)
-  const hasFloor =
-    boxes.filter(({ box }) => isFloored(image, box, threshold)).length >= boxes.length * leastFloored
-  if (boxes.length < fewestCells || !hasFloor) return null
-  const inked = cells.map(({ box, isBox }) => ({ isBox, ink: inkIn(image, box, threshold) }))
-  const filled = inked.filter(({ isBox, ink }) => isBox && ink !== null)
+  if (boxes.length < fewestCells) return null
+  if (boxes.filter(({ isFloor }) => isFloor).length < boxes.length * leastFloored) return null
+  const filled = boxes.filter(({ ink }) => ink !== null)
   const single = filled.filter(({ ink }) => ink !== null && isSingle(image, ink, threshold))
   if (filled.length < fewestFilled || single.length < filled.length * leastSingle) return null
-  return { box: unite(walls), characters: inked.map(({ ink }) => ink) }
+  return { box: unite(cells.map(({ box }) => box)), characters: cells.map(({ ink }) => ink) }
 }
 
 function isFloored({ width, height, pixels }: GreyImage, { x0, x1, y1 }: Box, threshold: number): boolean {
@@ -120,8 +171,11 @@ function inkIn({ width, pixels }: GreyImage, cell: Box, threshold: number): Box 
   }
   let [top, bottom] = [cell.y0 + marginPx, cell.y1 - marginPx]
   const isLine = (y: number) => darkIn(y) >= (right - left) * leastFloor
+  const [ceiling, floor] = [top, bottom]
   while (top < bottom && (isLine(top) || isLine(top + 1))) top++
   while (bottom > top && (isLine(bottom - 1) || isLine(bottom - 2))) bottom--
+  if (top > ceiling) top += rimPx
+  if (bottom < floor) bottom -= rimPx
   let ink: Box | null = null
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) {

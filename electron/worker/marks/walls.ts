@@ -1,5 +1,5 @@
 // Thin upright strokes that are higher than letters and lower than ruling lines: the walls of small boxes.
-import type { Box } from '../../../shared/page.ts'
+import { unite, type Box } from '../../../shared/page.ts'
 import type { GreyImage } from '../grey.ts'
 
 /** In heights of a letter. */
@@ -7,6 +7,9 @@ const [lowest, highest] = [1.2, 6]
 const leastPx = 16
 const mostThicknessPx = 5
 const mostStepPx = 3
+/** Boxes that stand beside each other have a wall each; as far apart these are one. */
+const mostApartPx = 4
+const mostDoublePx = 10
 /** Beside it there is paper along as much of it. */
 const freeAtPx = 3
 const leastFree = 0.7
@@ -39,7 +42,24 @@ export function findWalls(image: GreyImage, threshold: number, letter: number): 
       if (wall === stroke) walls.push(wall)
       last[x] = wall
     }
-  return walls.filter((wall) => wall.x1 - wall.x0 <= mostThicknessPx && isFree(image, wall, threshold))
+  const thin = walls.filter((wall) => wall.x1 - wall.x0 <= mostThicknessPx)
+  return joined(thin).filter((wall) => wall.x1 - wall.x0 <= mostDoublePx && isFree(image, wall, threshold))
+}
+
+/** A pale side of a wall is shorter than the wall. */
+function joined(walls: readonly Box[]): Box[] {
+  const all: Box[] = []
+  for (const wall of walls.toSorted((a, b) => a.x0 - b.x0)) {
+    const i = all.findLastIndex((other) => other.x1 + mostApartPx >= wall.x0 && isBeside(other, wall))
+    const other = all[i]
+    if (other) all[i] = unite([other, wall])
+    else all.push(wall)
+  }
+  return all
+}
+
+function isBeside(a: Box, b: Box): boolean {
+  return Math.abs(a.y0 - b.y0) <= 2 * mostStepPx && Math.abs(a.y1 - b.y1) <= 2 * mostStepPx
 }
 
 function isFree({ width, pixels }: GreyImage, { x0, x1, y0, y1 }: Box, threshold: number): boolean {

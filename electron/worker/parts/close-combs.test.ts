@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '../decode.ts'
 import type { GreyImage } from '../grey.ts'
 import { findCombs } from '../marks/combs.ts'
-import { findSpots } from '../marks/spots.ts'
 import { installedModels } from '../models.ts'
 import type { Recogniser } from '../recognise/recogniser.ts'
 import { createTesseract } from '../recognise/tesseract.ts'
@@ -39,7 +38,7 @@ async function formOf(...parts: readonly string[]): Promise<GreyImage> {
   return image.value
 }
 
-const combsOf = (image: GreyImage) => findCombs(image, findSpots(image))
+const combsOf = (image: GreyImage) => findCombs(image)
 
 describe('a comb', () => {
   it('is read as the word that its boxes hold, and stands where they do', async () => {
@@ -64,6 +63,36 @@ describe('a comb', () => {
   it('may have boxes that were left empty', async () => {
     const [comb] = combsOf(await formOf(boxes(60, 80, '4711     ')))
     expect(comb?.characters.map((one) => one !== null)).toEqual(Array.from('111100000', (one) => one === '1'))
+  })
+
+  it('may be of boxes that each have walls of their own, paler than ink', async () => {
+    const each = Array.from('KT40926', (character, i) => {
+      const box = `<rect x="${60 + i * 36}" y="80" width="32" height="40" fill="none" stroke="#7fb3bd" stroke-width="2"/>`
+      return `${box}${label(68 + i * 36, 108, character)}`
+    })
+    const [comb] = combsOf(await formOf(...each))
+    expect(comb?.characters.map((one) => one !== null)).toEqual(Array(7).fill(true))
+  })
+
+  it('ends where there is room before the next one, and goes on over an empty box', async () => {
+    const [first, second, more] = combsOf(await formOf(boxes(60, 80, 'OR LA'), boxes(270, 80, '12-34')))
+    expect(first?.characters.map((one) => one !== null)).toEqual([true, true, false, true, true])
+    expect(second?.characters).toHaveLength(5)
+    expect(more).toBeUndefined()
+  })
+
+  it('is one part of its row, whatever was left empty between its words', async () => {
+    const image = await formOf(label(60, 60, 'First names'), boxes(60, 80, 'ORLA  FRANCES'))
+    const page = partPage(image)
+    const read = await recogniser.read(page.image, ['eng'], () => undefined, 'block')
+    if (!read.ok) throw new Error(read.error.code)
+    const words = inOpenCombs(read.value, page.combs).flatMap((line) => line.words)
+    const [first, second] = [
+      words.find(({ text }) => text === 'ORLA'),
+      words.find(({ text }) => text === 'FRANCES'),
+    ]
+    expect((second?.box.x0 ?? 0) - (first?.box.x1 ?? 0)).toBeLessThan(20)
+    expect(second?.box.x0).toBeGreaterThan(250)
   })
 
   it.each([

@@ -19,6 +19,8 @@ export interface ClosedComb {
 interface Moved {
   readonly from: Box
   readonly to: number
+  /** Where it ends for its readers: an empty box behind it is a space, however wide. */
+  readonly end: number
 }
 
 /** `image` is as it was found, `erased` without its lines: these would cut what is moved to where they were. */
@@ -43,7 +45,12 @@ function closedOf({ box, characters }: Comb): ClosedComb {
   let at = (written[0]?.x0 ?? box.x0) + marginPx
   for (const [i, from] of characters.entries()) {
     if (from) {
-      moved.push({ from, to: Math.round(at) })
+      const next = characters.slice(i + 1).find((one) => one !== null)
+      moved.push({
+        from,
+        to: Math.round(at),
+        end: next ? Math.max(from.x1, next.x0 - height * room) : from.x1,
+      })
       at += from.x1 - from.x0 + Math.max(2, height * room)
     } else if (i > 0 && characters[i - 1] && moved.length < written.length) at += height * space
   }
@@ -91,5 +98,5 @@ function openedLeft(x: number, { box, moved }: ClosedComb): number {
 }
 
 function openedRight(x: number, { box, moved }: ClosedComb): number {
-  return moved.findLast(({ from, to }) => x > to + (from.x1 - from.x0) / 2)?.from.x1 ?? box.x1
+  return moved.findLast(({ from, to }) => x > to + (from.x1 - from.x0) / 2)?.end ?? box.x1
 }

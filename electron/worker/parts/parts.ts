@@ -58,7 +58,7 @@ export function partPage(image: GreyImage): PartedPage {
   ]
   const written = dottedRules(image).filter(({ box }) => isWrittenOn(box, spots, letter))
   const bare = erase(withoutEdge(image, found), [...rules, ...written], signs, paper)
-  const { image: erased, closed: combs } = closeCombs(image, bare, findCombs(image, found), paper)
+  const { image: erased, closed: combs } = closeCombs(image, bare, findCombs(image), paper)
   const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }
   const components = inkSpotsOf(erased)
   const letters = lettersAmong(components, erased)

@@ -13,6 +13,7 @@ import { isSlip } from '../prepare/kind.ts'
 import { enlargementBy } from '../prepare/placement.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
+import { measureText } from '../prepare/text-size.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
 import { withHanVoted } from './doubtful-han.ts'
 import { withMetres } from './metres.ts'
@@ -20,6 +21,7 @@ import { narrowed } from './narrowed.ts'
 import { readerOfRows, readUnread, rereadDoubtful, type Doubt } from './reread.ts'
 import type { Layout, Recogniser } from './recogniser.ts'
 import { joinRowParts } from './row-parts.ts'
+import { withRowsApart } from './rows-apart.ts'
 import { smallModelsOf } from './small-models.ts'
 import { joinTableRows } from './table-rows.ts'
 import { paintedOver, putBack, sureLines } from './sure-lines.ts'
@@ -160,13 +162,16 @@ export function looksAt(
     async all(models) {
       const seen = await asOftenAsNeeded(models)
       if (!seen.ok) return seen
-      const voted = withoutUpended(vote(seen.value))
+      const { lines: voted, double } = withRowsApart(
+        withoutUpended(vote(seen.value)),
+        isAlwaysTwice ? [] : measureText(image).letters,
+      )
       const isByLarge = isLargeForLinesAlone(models)
       const readAlone = readerOfRows(image, isByLarge ? models : smallModelsOf(models), recogniser)
       const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
-      const reread = isQuick ? ok(voted) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
+      const reread = isQuick ? ok([...voted]) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
       if (!reread.ok) return reread
-      const unread = await readUnread(image, reread.value, readAlone)
+      const unread = await readUnread(image, reread.value, double, readAlone)
       if (!unread.ok) return unread
       // on a photo too much is doubtful
       const whole = isQuick || isAlwaysTwice ? unread : await withDoubtfulHan(unread.value, models)

@@ -1,5 +1,5 @@
 // Looks at single rows of a page again: those that were read with doubt, and those that were not read at all.
-import { unite, type Line, type Word } from '../../../shared/page.ts'
+import { unite, type Box, type Line, type Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import { placeBox } from '../prepare/placement.ts'
@@ -102,10 +102,11 @@ function isText({ words }: Line): boolean {
 export async function readUnread(
   image: GreyImage,
   lines: readonly Line[],
+  double: readonly Box[],
   readAlone: ReadAlone,
 ): Promise<Result<Line[]>> {
   let all = [...lines]
-  for (const box of unreadRows(measureText(image).letters, lines)) {
+  for (const box of unreadRows(measureText(image).letters, lines, double)) {
     const row = {
       box,
       words: [{ text: '', box, confidence: 0 }],

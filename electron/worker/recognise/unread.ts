@@ -11,7 +11,12 @@ const leastInColumn = 3
 const size = { least: 0.55, most: 2.2 } as const
 const mostGap = 2
 
-export function unreadRows(letters: readonly Box[], lines: readonly Line[]): Box[] {
+/** `double` is where two rows were taken for one: the letters of the other one may be of any size. */
+export function unreadRows(
+  letters: readonly Box[],
+  lines: readonly Line[],
+  double: readonly Box[] = [],
+): Box[] {
   const usual = median(letters.map(heightOf))
   const rowsOfWords = lines.flatMap(({ words }) => {
     const boxes = words.map(({ box }) => box)
@@ -24,7 +29,8 @@ export function unreadRows(letters: readonly Box[], lines: readonly Line[]): Box
       ({ boxes, whole }) => covers(whole, letter) && boxes.some((word) => covers(word, letter)),
     )
   const left = letters
-    .filter((letter) => heightOf(letter) > usual * size.least && heightOf(letter) < usual * size.most)
+    .filter((letter) => heightOf(letter) < usual * size.most)
+    .filter((letter) => heightOf(letter) > usual * size.least || double.some((row) => covers(row, letter)))
     .filter((letter) => !isRead(letter))
   const rows = rowsOf(left, usual * mostGap)
   const short = rows.filter((row) => row.length < leastLetters).map(unite)
