@@ -27,11 +27,14 @@ export function fittingIn(place: Place, type: ValueType): Place | null {
   if (type === 'amount' && /^(?:19|20)\d{2}$/.test(foldedOf(found))) return null
   if (type === 'code' && recognisers.date(foldedOf(found)).some(({ sureness }) => sureness >= leastOfDate))
     return null
-  if (type === 'code' && recognisers.iban(folded).length > 0) return null
+  if (type === 'code' && recognisers.iban(folded).some(({ start, end }) => end - start >= leastOfIban))
+    return null
   return type === 'date' && isInPeriod(found) ? null : found
 }
 
 const leastOfDate = 0.85
+/** No country's has less than 15 characters, but some may have been lost. */
+const leastOfIban = 12
 
 /** "2025年9月17日 09:20" is when something was, with its day. */
 function momentAround(clock: Span, folded: string): Span {

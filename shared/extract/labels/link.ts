@@ -6,7 +6,8 @@ import { freeValues } from './link-free.ts'
 import { typedValues } from './link-typed.ts'
 import type { Linked } from './linked.ts'
 import { nameIn } from '../parties/party-line.ts'
-import { foldedOf, textOf, wholePart } from '../page/place.ts'
+import { foldedOf, textOf, wholePart, type Place } from '../page/place.ts'
+import type { Pair } from '../pairs/pair.ts'
 import { hasForm, recogniseOne, recognisers } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import { boxBefore, isAnswer, tickedOption, withoutOptions } from '../page/ticked.ts'
@@ -18,7 +19,7 @@ export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] 
   const typed = hasForm(type) ? typedValues(scene, label, type) : []
   if (typed.length > 0) return typed
   // a box is an answer, and no number, name or place; and "☐ Nombre de colis : 6" has another
-  const before = type === 'text' && !label.hasColon ? boxBefore(scene, label) : null
+  const before = type === 'text' && label.isAsked && !label.hasColon ? boxBefore(scene, label) : null
   const chosen = before ?? tickedOption(scene, label)
   if (chosen) return [chosen]
   return hasForm(type) ? [] : freeValues(scene, label, type)
@@ -27,15 +28,21 @@ export function valuesOf(scene: Scene, label: Label, type: ValueType): Linked[] 
 /** Lines part the label's cell from its value's, and both from all others. */
 function valueInCell(scene: Scene, label: Label, type: ValueType): Linked | null {
   const pair = label.isWhole ? scene.pairs().ruledAt(label.part) : null
-  const span = pair && !boxes.test(textOf(pair.value)) ? recogniseOne(type, foldedOf(pair.value)) : null
-  if (!pair || !span) return null
-  const { part, start } = pair.value
+  const value = pair && valueFor(pair, type)
+  const span = value && !boxes.test(textOf(value)) ? recogniseOne(type, foldedOf(value)) : null
+  if (!value || !span) return null
+  const { part, start } = value
   const place = { part, start: start + span.start, end: start + span.end }
   return {
     ...(type === 'name' || type === 'company' ? nameIn(place) : place),
     relation: part.box.y0 > label.part.box.y1 ? 'below' : 'right',
     closeness: hasForm(type) ? 0.5 + 0.5 * span.sureness : 0.95,
   }
+}
+
+function valueFor({ value, who, where }: Pair, type: ValueType): Place {
+  if (type === 'name' || type === 'company') return who ?? value
+  return type === 'address' ? (where ?? value) : value
 }
 
 /** Which of several is ticked tells more than their row. */

@@ -12,9 +12,19 @@ export interface Cell {
 const slack = 4
 /** In heights of a part: a shorter upright line is the stem of a letter. */
 const shortestWall = 1.3
+/** Of its height, how much of a part may reach over a line. */
+const mostOver = 0.3
+
+const known = new WeakMap<Sheet, readonly (readonly Cell[])[]>()
 
 /** Cells side by side between the same two lines, from left to right. */
-export function bandsOf({ rows, rules, unit }: Sheet): Cell[][] {
+export function bandsOf(sheet: Sheet): readonly (readonly Cell[])[] {
+  const bands = known.get(sheet) ?? foundIn(sheet)
+  known.set(sheet, bands)
+  return bands
+}
+
+function foundIn({ rows, rules, unit }: Sheet): Cell[][] {
   const cells = new Map<string, { box: Box; parts: Part[] }>()
   for (const part of rows.flat()) {
     const box = cellAround(rules, unit, part.box)
@@ -38,11 +48,13 @@ function cellAround(rules: Sheet['rules'], unit: number, box: Box): Box | null {
   const lids = rules
     .filter(({ direction, box: lid }) => direction === 'horizontal' && lid.x0 <= x && lid.x1 >= x)
     .map(({ box: lid }) => (lid.y0 + lid.y1) / 2)
+  // what stands close to a line was read together with it
+  const over = Math.max(slack, (box.y1 - box.y0) * mostOver)
   const cell = {
     x0: Math.max(...walls.filter((at) => at <= box.x0 + slack)),
     x1: Math.min(...walls.filter((at) => at >= box.x1 - slack)),
-    y0: Math.max(...lids.filter((at) => at <= box.y0 + slack)),
-    y1: Math.min(...lids.filter((at) => at >= box.y1 - slack)),
+    y0: Math.max(...lids.filter((at) => at <= box.y0 + over)),
+    y1: Math.min(...lids.filter((at) => at >= box.y1 - over)),
   }
   return Object.values(cell).every(Number.isFinite) ? cell : null
 }

@@ -5,7 +5,8 @@ import type { Part, Sheet } from '../page/sheet.ts'
 import { bandsOf, type Cell } from './cells.ts'
 import { isLabelLike } from './label-like.ts'
 import type { IsKnown } from './pair.ts'
-import { ruledPairs, stackedPairs } from './ruled.ts'
+import { ruledPairs } from './ruled.ts'
+import { stackedPairs } from './stacked.ts'
 
 /** Of the room below a label, how much there may be above it. */
 const mostAbove = 0.5

@@ -13,6 +13,9 @@ export interface Pair {
   readonly label: Place
   readonly value: Place
   readonly setting: Setting
+  /** Of a value of several lines: whom the first one names, and where they are. */
+  readonly who?: Place
+  readonly where?: Place
 }
 
 /** All pairs of a page. */

@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { pairBeside } from './beside.ts'
 import { boxedValues } from './boxed-values.ts'
 import { bracketedPairs } from './bracketed.ts'
+import { framedValues } from './framed.ts'
 import { areHeadings } from './label-like.ts'
 import { labelRows } from './label-rows.ts'
 import { pairsOnLines } from './on-lines.ts'
@@ -31,12 +32,13 @@ export function pairsOf(scene: Scene, isKnown: IsKnown): Pairs {
   const unfilled = scene.unfilled()
   const isPair = (pair: Pair) =>
     !titles.has(pair.value.part) && !unfilled.has(pair.value.part) && !areApart(pair)
+  const framed = framedValues(scene.sheet)
   const boxed = boxedValues(scene.sheet)
-  const isBoxed = new Set(boxed.flatMap(({ label, value }) => [label.part, value.part]))
+  const isBoxed = new Set([...framed, ...boxed].flatMap(({ label, value }) => [label.part, value.part]))
   const others = ruledPairs(scene.sheet, isKnown).filter(
     ({ label, value }) => !isBoxed.has(label.part) && !isBoxed.has(value.part),
   )
-  const inCells = [...boxed, ...others].filter(isPair)
+  const inCells = [...framed, ...[...boxed, ...others].filter(isPair)]
   const taken = new Set(inCells.flatMap(({ label, value }) => [label.part, value.part]))
   const onLines = pairsOnLines(scene.sheet).filter((pair) => isPair(pair) && !taken.has(pair.label.part))
   const answered = (pair: Pair): Pair => ({ ...pair, value: withoutOptions(scene, pair.value) })

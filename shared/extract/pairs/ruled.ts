@@ -1,40 +1,15 @@
 // Pairs in ruled cells: a label's cell with its value's to the right, or a label above its value in one cell.
 import { joined, wholePart } from '../page/place.ts'
-import { heightOf } from '../page/rows.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
 import { bandsOf, type Cell } from './cells.ts'
 import type { IsKnown, Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'
+import { stackedPairs } from './stacked.ts'
 
 export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
   const bands = bandsOf(sheet)
   return [...stackedPairs(bands, isKnown), ...besides(bands, isKnown)]
 }
-
-/** Where the boxes of a form have their labels at their top. */
-export function stackedPairs(bands: readonly (readonly Cell[])[], isKnown: IsKnown): Pair[] {
-  const stacked = bands.flat().flatMap((cell) => stackedIn(cell) ?? [])
-  const areStacked = stacked.length >= fewestStacked && stacked.some(({ label }) => isKnown(label.part))
-  return areStacked ? stacked : []
-}
-
-const fewestStacked = 3
-
-/** Two lines: the first says what the second is. */
-function stackedIn({ parts: [label, value, note, more] }: Cell): Pair | null {
-  if (!label || !value || more || !isLabelLike(label.text) || /[:：] *\S/u.test(label.text)) return null
-  if (note && !(isLarger(value, label) && isLarger(value, note) && ofMeasure.test(note.text))) return null
-  return value.box.y0 > (label.box.y0 + label.box.y1) / 2 ? pairOf(label, [value]) : null
-}
-
-/** Design target, and below it a large 5.00 and in what it was measured. */
-function isLarger(value: Part, other: Part): boolean {
-  return heightOf(value) > larger * heightOf(other)
-}
-
-const larger = 1.15
-/** m³/h, °C, (limit 5.0) */
-const ofMeasure = /^[(（]|^\S*[/%°²³]|^\p{Ll}+$/u
 
 /**
  * A form has labels in every other cell, and known ones only there. A table has all its known labels in its first row,

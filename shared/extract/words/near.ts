@@ -3,21 +3,21 @@
 /** How far apart two keys are, where alike letters count less; `limit` and more is not told apart. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before = Array.from({ length: b.length + 1 }, (_, i) => i)
+  const row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
     const c = a.charAt(i - 1)
-    let least = i
+    let [least, left, across] = [i, i, i - 1]
+    row[0] = i
     for (let j = 1; j <= b.length; j++) {
-      const change = (before[j - 1] ?? 0) + costOf(c, b.charAt(j - 1))
-      const value = Math.min(change, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      row.push(value)
-      if (value < least) least = value
+      const above = row[j] ?? 0
+      left = Math.min(across + costOf(c, b.charAt(j - 1)), above + 1, left + 1)
+      across = above
+      row[j] = left
+      if (left < least) least = left
     }
     if (least > limit) return limit + 1
-    before = row
   }
-  return before[b.length] ?? limit + 1
+  return row[b.length] ?? limit + 1
 }
 
 /** How many characters of a label may be wrong: none of a short one, where every other word would fit. */

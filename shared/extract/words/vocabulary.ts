@@ -75,10 +75,10 @@ function labelOfParty(
   for (let cut = tokens.length - 1; cut >= 1; cut--) {
     const [head, tail] = [tokens.slice(0, cut), tokens.slice(cut)]
     const first = roleLabels.get(head.join(''))
-    const second = conceptsOf(withoutConnector(tail))
+    const second = first && conceptsOf(withoutConnector(tail))
     if (first && second) return { concepts: second, roles: first }
     const last = roleLabels.get(withoutConnector(tail).join(''))
-    const what = conceptsOf(head)
+    const what = last && conceptsOf(head)
     if (last && what) return { concepts: what, roles: last }
   }
   return null

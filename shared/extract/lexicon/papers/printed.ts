@@ -159,8 +159,14 @@ function contentOf(name: string): readonly Sensed[] {
 
 const light = sensesOfAny('date', 'time', 'name', '#', 'code', 'identifier')
 
-function labelsOf(row: number): string[] {
-  return textsOf(paperRows[row] ?? '').map((text) => keyOf(text.normalize('NFKC').toLowerCase()))
+const keysOfRow = new Map<number, readonly string[]>()
+
+function labelsOf(row: number): readonly string[] {
+  const known = keysOfRow.get(row)
+  if (known) return known
+  const keys = textsOf(paperRows[row] ?? '').map((text) => keyOf(text.normalize('NFKC').toLowerCase()))
+  keysOfRow.set(row, keys)
+  return keys
 }
 
 function textsOf(row: string): string[] {
