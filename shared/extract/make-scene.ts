@@ -12,6 +12,7 @@ import { withTranslationsInBrackets } from './page/bilingual.ts'
 import { hasCaptions } from './page/captions.ts'
 import { withLabelCells } from './page/label-cells.ts'
 import { lineCaptionsOf, type LineCaptions } from './page/line-captions.ts'
+import { withoutColumnNumbers } from './page/numbered-columns.ts'
 import { numberedHeads } from './page/numbered-heads.ts'
 import type { Part, Sheet } from './page/sheet.ts'
 import { withStackedTranslations } from './page/stacked-bilingual.ts'
@@ -26,7 +27,8 @@ import type { Scene } from './scene.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 export function sceneOf(page: Sheet, vocabulary: Vocabulary): Scene {
-  const translated = withTranslationsInBrackets(withStackedTranslations(withLabelCells(page)))
+  const bare = withoutColumnNumbers(withLabelCells(page))
+  const translated = withTranslationsInBrackets(withStackedTranslations(bare))
   const sheet = withLabelsApart(withSpreadLabels(translated, vocabulary), vocabulary)
   const labels = withPartyAliases(sheet, labelsOf(sheet, vocabulary))
   const byPart = Map.groupBy(labels, ({ part }) => part)

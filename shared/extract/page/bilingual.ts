@@ -1,5 +1,5 @@
-// A form in two languages says each label twice: "Guest Name 客人姓名", "Дата / Date". The second half explains the first,
-// as words in brackets do, and is no value of it.
+// A form in two languages says each label twice: "Guest Name 客人姓名", "Дата / Date", "Expéditeur / Afzender". The second
+// half explains the first, as words in brackets do, and is no value of it.
 import { heightOf } from './rows.ts'
 import { isSame, sensedOf } from '../words/senses.ts'
 import type { Part, Row, Sheet } from './sheet.ts'
@@ -11,6 +11,9 @@ const halves = new RegExp(
   `^(?:(?<latin>(?:[\\p{Script=Latin}.'’&()-]+ ?){1,5}?)(?<a> ?[/|·] ?| )(?:${eastern}+ ?){1,3}|(?<eastern>(?:${eastern}+ ?){1,3}?)(?<b> ?[/|·] ?| )(?:[\\p{Script=Latin}.'’&()-]+ ?){1,5})(?=$| *[:：])`,
   'u',
 )
+/** In letters of one script only a mark with room on both sides parts the two. */
+const latin =
+  /^(?:\d{1,2}[.)]? )?(?<latin>(?:[\p{Script=Latin}.,'’&()-]+ ){1,8}?)\/ (?:[\p{Script=Latin}.,'’&()-]+ ?){1,8}(?=$| *[:：])/u
 /** So many labels of a page say the same twice before all of its labels do. */
 const fewest = 2
 /** In heights of a part: larger type is a title. */
@@ -47,6 +50,8 @@ function withSpace(part: Part): Part {
 
 /** Where the mark or the space between the halves stands. */
 function bracketAt(text: string): number | null {
+  const ofOne = latin.exec(text)?.groups?.['latin']
+  if (ofOne !== undefined) return text.indexOf(' / ') + 2
   const groups = halves.exec(text)?.groups
   const first = groups?.['latin'] ?? groups?.['eastern']
   const between = groups?.['a'] ?? groups?.['b']

@@ -34,11 +34,14 @@ export function rowsBelowHeads(
   array: readonly Sensed[],
 ): TableRow[] {
   const { rows } = scene.sheet
-  const found = rows.flatMap((row, i) => {
+  const all = rows.flatMap((row, i) => {
     if (row.some(isSentence)) return []
     const best = headedAt(scene, i, columns, array).toSorted((a, b) => b.score - a.score)[0]
     return best && best.score >= least ? [best] : []
   })
+  // a row of as many words as are asked for is nothing beside one that says most of them
+  const said = Math.max(0, ...all.map(({ heads }) => countSaid(heads)))
+  const found = all.filter(({ heads }) => 2 * countSaid(heads) >= said)
   if (found.length === 0) return rowsOfOnly(scene, columns)
   const top = Math.max(0, ...found.map(({ score }) => score))
   // what its place alone tells is outdone by heads that say it
@@ -54,8 +57,8 @@ export function rowsBelowHeads(
   )
   return tables
     .filter(({ first }, i) => i === 0 || first > (tables[i - 1]?.last ?? -1))
-    .flatMap(({ heads, last }, i, all) => {
-      const to = all[i + 1]?.first ?? rows.length
+    .flatMap(({ heads, last }, i, own) => {
+      const to = own[i + 1]?.first ?? rows.length
       const items = itemsBelow(scene, heads, last + 1, to, true)
       return items.length > 0 ? items : itemsBelow(scene, heads, last + 1, to, false)
     })
