@@ -8,6 +8,7 @@ import type { Prepared } from './prepare/prepare.ts'
 import { withCodesInForm } from './recognise/code-forms.ts'
 import { withCodeLetters } from './recognise/code-letters.ts'
 import { withDecimalPoints } from './recognise/decimal-points.ts'
+import { withDottedZeros } from './recognise/dotted-zeros.ts'
 import { withoutDoubledLines } from './recognise/doubled-lines.ts'
 import { withHanMarks } from './recognise/han-marks.ts'
 import { withHanPlaced } from './recognise/han-places.ts'
@@ -31,7 +32,7 @@ export function finishLines(
   const onSlip = isSlip(kind)
   const tight = withoutNoise(found)
     .map((line) => withLettersTogether(withHanPlaced(tighten(line, image, threshold), image, threshold)))
-    .map((line) => (onSlip ? line : withTypewriterWords(line, image)))
+    .map((line) => (onSlip ? line : withTypewriterWords(withDottedZeros(line, image), image)))
   const read = withoutDoubledLines(onSlip ? tight.map(withoutStrayMarks) : tight).map((line) =>
     withPoints(line, image, onSlip),
   )

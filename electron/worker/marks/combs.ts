@@ -7,7 +7,7 @@ import { findSpots } from './spots.ts'
 import { findWalls } from './walls.ts'
 
 export interface Comb {
-  /** With its walls. */
+  /** Between its outer walls. */
   readonly box: Box
   /** What is written, from the left: a character, or what stands between two groups of boxes. Null for an empty box. */
   readonly characters: readonly (Box | null)[]

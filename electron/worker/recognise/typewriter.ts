@@ -8,10 +8,11 @@ import { glyphsOf, type Glyph } from './glyphs.ts'
 
 const fewestSteps = 3
 /** How many steps from character to character are as wide as the usual one, and how much they differ. */
-const [leastEven, unevenness] = [0.85, 0.15]
+const [leastEven, unevenness] = [0.85, 0.2]
 /** In widths of a character: what is further apart has a space between. */
-const mostRoom = 1.1
-const closeUp = 0.12
+const mostRoom = 1.5
+/** In steps: how far off the next character stands, and the beginning of a word whose characters touch. */
+const [closeUp, closeWord] = [0.2, 0.35]
 /** Where every character is as wide as every other anyway, or its words have no spaces. */
 const other = /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u
 
@@ -25,7 +26,8 @@ export function withTypewriterWords(line: Line, image: GreyImage): Line {
   const groups: Word[][] = []
   for (const [i, word] of line.words.entries()) {
     const last = groups.at(-1)
-    const isOne = close[i] && isStep(glyphs[i - 1]?.at(-1), glyphs[i]?.[0], stepsAround(glyphs, close, i))
+    const before = line.words[i - 1]
+    const isOne = close[i] && before && typed[i - 1] && typed[i] && isNext(before, word, glyphs, close, i)
     if (last && isOne) last.push(word)
     else groups.push([word])
   }
@@ -44,14 +46,21 @@ function stepsIn(glyphs: readonly Glyph[] | null | undefined): number[] {
   return (glyphs ?? []).slice(1).map((glyph, i) => middle(glyph) - middle(glyphs?.[i]))
 }
 
-function isStep(last: Glyph | undefined, first: Glyph | undefined, steps: readonly number[]): boolean {
-  if (!last || !first || steps.length < fewestSteps) return false
+function isNext(
+  before: Word,
+  word: Word,
+  glyphs: readonly (readonly Glyph[] | null)[],
+  close: readonly boolean[],
+  i: number,
+): boolean {
+  const steps = stepsAround(glyphs, close, i)
   const pitch = median(steps)
   const even = steps.filter((step) => Math.abs(step - pitch) <= unevenness * pitch)
-  return (
-    even.length >= leastEven * steps.length &&
-    Math.abs(middle(first) - middle(last) - pitch) <= closeUp * pitch
-  )
+  if (steps.length < fewestSteps || even.length < leastEven * steps.length) return false
+  const [last, first] = [glyphs[i - 1]?.at(-1), glyphs[i]?.[0]]
+  if (last && first) return Math.abs(middle(first) - middle(last) - pitch) <= closeUp * pitch
+  const characters = Array.from(before.text).length
+  return Math.abs((word.box.x0 - before.box.x0) / pitch - characters) <= closeWord
 }
 
 function isClose(before: Word | undefined, word: Word): boolean {

@@ -108,3 +108,32 @@ describe('values in a box of their own', () => {
     expect(pairsOn(table)).not.toHaveProperty('Item')
   })
 })
+
+describe('a row of labels above a row of values', () => {
+  const columns = [0, 1, 2].map((i) => ({ x: 60 + 300 * i, to: 360 + 300 * i }))
+  const cells = (y: number, ...texts: readonly string[]) => ({
+    lines: texts.map((text, i) => at(text, (columns[i]?.x ?? 0) + 10, y + 12)),
+    rules: columns.flatMap(({ x, to }) => frame(x, y, to, y + 50)),
+  })
+  const pageWith = (...rows: readonly ReturnType<typeof cells>[]): Page => ({
+    ...pageOf(...rows.flatMap(({ lines }) => lines)),
+    rules: rows.flatMap(({ rules }) => rules),
+  })
+  const heads = cells(100, 'Date of birth', 'Place of work', 'Amount withheld')
+
+  it('is a pair in each column', () => {
+    expect(pairsOn(pageWith(heads, cells(150, '8 October 1981', 'Harlow', '122,600')))).toMatchObject({
+      'Place of work': 'Harlow',
+      'Amount withheld': '122,600',
+    })
+  })
+
+  it('is a table where another row of values follows', () => {
+    const page = pageWith(
+      heads,
+      cells(150, '8 October 1981', 'Harlow', '122,600'),
+      cells(200, '3 May 1979', 'Epping', '98,400'),
+    )
+    expect(pairsOn(page)).not.toHaveProperty('Place of work')
+  })
+})

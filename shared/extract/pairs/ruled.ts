@@ -1,6 +1,7 @@
 // Pairs in ruled cells: a label's cell with its value's to the right, or a label above its value in one cell.
 import { joined, wholePart } from '../page/place.ts'
 import type { Part, Sheet } from '../page/sheet.ts'
+import { bandedPairs } from './banded.ts'
 import { bandsOf, type Cell } from './cells.ts'
 import type { IsKnown, Pair } from './pair.ts'
 import { isLabelLike } from './label-like.ts'
@@ -8,7 +9,9 @@ import { stackedPairs } from './stacked.ts'
 
 export function ruledPairs(sheet: Sheet, isKnown: IsKnown): Pair[] {
   const bands = bandsOf(sheet)
-  return [...stackedPairs(bands, isKnown), ...besides(bands, isKnown)]
+  const pairs = [...stackedPairs(bands, isKnown), ...besides(bands, isKnown)]
+  const paired = new Set(pairs.flatMap(({ label, value }) => [label.part, value.part]))
+  return [...pairs, ...bandedPairs(bands, isKnown, paired)]
 }
 
 /**
