@@ -60,3 +60,19 @@ test('words and figures that are no table of what is asked for are none', () => 
   ]
   expect(valuesOf(schema, ...table(['Wexal', 'Qorp', 'Zund', 'Plimf'], ...rows))).toEqual({ doses: [] })
 })
+
+test('a row below them that only says what each is measured in is no row of the table', () => {
+  const schema = { points: [{ nominalNm: '', meanNm: '', deviationPct: '', uncertaintyPct: '' }] }
+  const heads = ['Setting', 'Mean reading', 'Deviation', 'Expanded uncertainty']
+  const points = [
+    ['68', '66.91', '1.63', '1.2'],
+    ['204', '205.38', '0.67', '0.9'],
+    ['340', '343.06', '0.89', '0.8'],
+  ]
+  const { points: found } = valuesOf(schema, ...table(heads, ['Nm', 'Nm', '%', '%'], ...points)) as {
+    points: { nominalNm: string; meanNm: string }[]
+  }
+  expect(found.map(({ nominalNm, meanNm }) => [nominalNm, meanNm])).toEqual(
+    points.map((row) => row.slice(0, 2)),
+  )
+})

@@ -69,12 +69,13 @@ function rowsOfOnly(scene: Scene, columns: readonly Column[]): TableRow[] {
   const { rows, isReceipt } = scene.sheet
   if (isReceipt) return []
   const found = rows.flatMap((row, first) => {
-    const own = alignedHeads(row, columns, rows.slice(first + 1))
-    return own ? [{ ...own, first }] : []
+    const last = isRowOfUnits(rows[first + 1] ?? []) ? first + 1 : first
+    const own = alignedHeads(row, columns, rows.slice(last + 1))
+    return own ? [{ ...own, last }] : []
   })
   const [best, other] = found.toSorted((a, b) => b.score - a.score)
   if (!best || (other && other.score === best.score)) return []
-  return itemsBelow(scene, best.heads, best.first + 1, rows.length, false)
+  return itemsBelow(scene, best.heads, best.last + 1, rows.length, false)
 }
 
 /** How many of the columns that are asked for have a head that says so. */
