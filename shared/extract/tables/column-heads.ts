@@ -32,7 +32,7 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
         columns.find(({ head }) => head === key) ??
         (key.length >= shortest ? columns.find(({ printed }) => printed.has(key)) : undefined) ??
         null
-      const concepts = headIndex.get(key) ?? []
+      const concepts = conceptsOf(key, part.folded.slice(span[0]?.start, span.at(-1)?.end))
       if (own === null && (concepts.length === 0 || (tokens.length > 1 && concepts.every(isPreposition))))
         continue
       const [start, end] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0]
@@ -52,7 +52,14 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
   const twice = saidTwice(heads, part.box)
   if (twice) return [twice]
   const [only, more] = heads
-  if (only && !more && only.column === null && !columns.some(({ concept }) => isOneOf(only, concept)))
+  const isOfRows = tokens.every(({ key }) => key === '#')
+  if (
+    only &&
+    !more &&
+    only.column === null &&
+    !isOfRows &&
+    !columns.some(({ concept }) => isOneOf(only, concept))
+  )
     return [{ ...only, column: columnSaying(sensedOf(tokens), columns) }]
   if (only || !/\p{L}/u.test(part.text)) return heads
   const column =
@@ -60,6 +67,12 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
     columnNamed(tokensOf(withoutUnit(part.folded)), columns) ??
     columnCutShort(part.folded, columns)
   return [{ column, concepts: [], text: part.folded, box: part.box }]
+}
+
+/** "Nos" counts pieces, and "No." counts rows. */
+function conceptsOf(key: string, text: string): readonly string[] {
+  const concepts = headIndex.get(key) ?? []
+  return key === '#' && text !== 'nos' ? concepts.filter((id) => id !== 'quantity') : concepts
 }
 
 const labelled = /\p{Script=Han}{2} ?[:：] ?[\p{L}\p{N}]/u
