@@ -45,6 +45,19 @@ describe('of a typewriter', () => {
     expect(textsOf(withTypewriterWords({ ...lineOf(['x']), words }, image))).toEqual(['GLP', '3308-512'])
   })
 
+  it('words of a print whose letters happen to be as wide stay two, a number before them too', async () => {
+    const image = await printed('1414 Center Ave', 'DejaVu Sans, sans-serif')
+    const at = (text: string, x0: number, x1: number) => ({
+      ...{ text, confidence: 0.9, box: { x0, x1, y0: 25, y1: 65 } },
+    })
+    const words = [at('1414', 30, 132), at('Center', 145, 272), at('Ave', 284, 357)]
+    expect(textsOf(withTypewriterWords({ ...lineOf(['x']), words }, image))).toEqual([
+      '1414',
+      'Center',
+      'Ave',
+    ])
+  })
+
   it('figures that are set close stay as they were read where letters are of many widths', async () => {
     const image = await printed('Will fill', 'DejaVu Sans, sans-serif')
     const line = lineOf(['Will', 'fill'], 17)

@@ -7,12 +7,25 @@ import { meanConfidence } from './certainty.ts'
 import { glyphsOf, type Glyph } from './glyphs.ts'
 
 const fewestSteps = 3
-/** How many steps from character to character are as wide as the usual one, and how much they differ. */
-const [leastEven, unevenness] = [0.85, 0.2]
-/** In widths of a character: what is further apart has a space between. */
-const mostRoom = 1.5
-/** In steps: how far off the next character stands, and the beginning of a word whose characters touch. */
-const [closeUp, closeWord] = [0.2, 0.35]
+/** How many steps from character to character are as wide as the usual one. */
+const leastEven = 0.85
+
+interface Slack {
+  /** In widths of a character: what is further apart has a space between. */
+  readonly room: number
+  /** In steps: how much they differ, and how far off the next character stands. */
+  readonly uneven: number
+  readonly off: number
+}
+
+/** Words of any print come close to that, figures with their points and commas do not. */
+const [ofWords, ofFigures]: readonly [Slack, Slack] = [
+  { room: 1.1, uneven: 0.15, off: 0.12 },
+  { room: 1.5, uneven: 0.2, off: 0.2 },
+]
+const figures = /^[\d.,:/-]+$/
+/** In steps: how far off a word of figures begins whose characters touch. */
+const offWord = 0.35
 /** Where every character is as wide as every other anyway, or its words have no spaces. */
 const other = /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u
 
@@ -55,18 +68,28 @@ function isNext(
 ): boolean {
   const steps = stepsAround(glyphs, close, i)
   const pitch = median(steps)
-  const even = steps.filter((step) => Math.abs(step - pitch) <= unevenness * pitch)
+  const { uneven, off } = slackOf(before, word)
+  const even = steps.filter((step) => Math.abs(step - pitch) <= uneven * pitch)
   if (steps.length < fewestSteps || even.length < leastEven * steps.length) return false
   const [last, first] = [glyphs[i - 1]?.at(-1), glyphs[i]?.[0]]
-  if (last && first) return Math.abs(middle(first) - middle(last) - pitch) <= closeUp * pitch
+  if (last && first) return Math.abs(middle(first) - middle(last) - pitch) <= off * pitch
+  if (!areFigures(before, word)) return false
   const characters = Array.from(before.text).length
-  return Math.abs((word.box.x0 - before.box.x0) / pitch - characters) <= closeWord
+  return Math.abs((word.box.x0 - before.box.x0) / pitch - characters) <= offWord
+}
+
+function slackOf(before: Word, word: Word): Slack {
+  return areFigures(before, word) ? ofFigures : ofWords
+}
+
+function areFigures(before: Word, word: Word): boolean {
+  return figures.test(before.text) && figures.test(word.text)
 }
 
 function isClose(before: Word | undefined, word: Word): boolean {
   if (!before) return false
   const width = Math.max(widthOf(before), widthOf(word))
-  return word.box.x0 - before.box.x1 < mostRoom * width
+  return word.box.x0 - before.box.x1 < slackOf(before, word).room * width
 }
 
 /** Of one of its characters. */
