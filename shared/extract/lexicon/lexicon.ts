@@ -20,9 +20,9 @@ export const labelIndex: ReadonlyMap<string, readonly string[]> = indexOf(concep
 
 /**
  * Labels that as the name of a field are another word, which is mostly English: età, área (a department), and Office
- * before a number to call.
+ * before a number to call; "cargo" is mostly freight.
  */
-const noNames: ReadonlySet<string> = new Set(['eta', 'area', 'office'])
+const noNames: ReadonlySet<string> = new Set(['eta', 'area', 'office', 'cargo'])
 
 /** Which concepts a field's name may stand for: its labels in any language, and names that no page prints. */
 export const nameIndex: ReadonlyMap<string, readonly string[]> = indexOf(concepts, ({ names, labels }) =>

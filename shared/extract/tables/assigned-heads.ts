@@ -18,7 +18,10 @@ export function assigned(heads: readonly Head[], columns: readonly Column[]): He
     const at = column.concept === 'lineTotal' ? result.findLastIndex(fits) : first
     const head = result[at]
     if (!head) continue
-    result[at] = { ...head, column }
+    // of 入数 and 出庫数 either may be the number that is asked for; of sums the last one is
+    const isRival = (one: Head) => one !== head && fits(one) && one.concepts.length <= head.concepts.length
+    const isGuessed = column.concept !== 'lineTotal' && result.some(isRival)
+    result[at] = { ...head, column, ...(isGuessed ? { isGuessed } : {}) }
     used.add(column)
   }
   return withUnknown(withNames(withFallback(result, columns, used), columns, used), columns)
@@ -65,8 +68,10 @@ function withUnknown(heads: readonly Head[], columns: readonly Column[]): Head[]
     const isAll = unknown.length === missing.length
     for (const [j, at] of unknown.entries()) {
       const [head, column] = [heads[at], missing[j]]
-      if (head && column && (isAll || (at === from + 1 + j && sharesWord(head, column))))
-        result[at] = { ...head, column, isGuessed: !sharesWord(head, column) }
+      const sharing = unknown.filter((one) => column && heads[one] && sharesWord(heads[one], column))
+      const isSharing = sharing.includes(at)
+      if (head && column && (isAll || (at === from + 1 + j && isSharing)))
+        result[at] = { ...head, column, isGuessed: !isSharing || sharing.length > 1 }
     }
   }
   return result

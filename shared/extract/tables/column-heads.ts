@@ -28,11 +28,13 @@ export function headsIn(part: Part, columns: readonly Column[]): Head[] {
     for (let count = Math.min(8, tokens.length - from); count >= 1; count--) {
       const span = tokens.slice(from, from + count)
       const key = span.map((token) => token.key).join('')
+      const concepts = conceptsOf(key, part.folded.slice(span[0]?.start, span.at(-1)?.end))
+      // "Stück" may stand above weights as well, but not where a number of pieces is asked for
+      const isMeant = columns.some(({ concept }) => concept !== null && concepts.includes(concept))
       const own =
         columns.find(({ head }) => head === key) ??
-        (key.length >= shortest ? columns.find(({ printed }) => printed.has(key)) : undefined) ??
+        (key.length >= shortest && !isMeant ? columns.find(({ printed }) => printed.has(key)) : undefined) ??
         null
-      const concepts = conceptsOf(key, part.folded.slice(span[0]?.start, span.at(-1)?.end))
       if (own === null && (concepts.length === 0 || (tokens.length > 1 && concepts.every(isPreposition))))
         continue
       const [start, end] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0]
@@ -104,7 +106,9 @@ function withoutUnit(folded: string): string {
 function saidTwice(heads: readonly Head[], box: Box): Head | null {
   const [own, other] = heads.filter(({ column }) => column !== null)
   const [first] = heads
-  if (heads.length < 2 || other || !first) return null
+  if (heads.length < 2 || !first) return null
+  if (own && heads.every(({ column }) => column === own.column)) return { ...own, box }
+  if (other) return null
   const concepts = (own ?? first).concepts.filter((id) => heads.every((head) => head.concepts.includes(id)))
   return concepts.length > 0 ? { ...(own ?? first), concepts, box } : null
 }
@@ -126,7 +130,9 @@ function columnNamed(tokens: readonly Token[], columns: readonly Column[]): Colu
   return columnSaying(head, columns) ?? (shorter.length === 1 ? (shorter[0] ?? null) : null)
 }
 
-function columnSaying(head: readonly Sensed[], columns: readonly Column[]): Column | null {
+function columnSaying(words: readonly Sensed[], columns: readonly Column[]): Column | null {
+  // 代号 CODE: once in each language
+  const head = words.filter((word, i) => !words.slice(0, i).some((other) => isSame(word, other)))
   const says = ({ words }: Column) =>
     words.length > 0 && words.length === head.length && words.every(isIn(head)) && head.every(isIn(words))
   return columns.find(says) ?? null

@@ -10,7 +10,9 @@ export function withCountedCells(rows: readonly TableRow[], columns: readonly Co
   return rows.map((cells) => {
     for (const [column, cell] of cells) {
       const counted = countedIn(wholePart(cell.part))
-      if (!counted || counted.rest) continue
+      // 300 x 450 is a size and no count where another column has one
+      const isCounted = quantity && column !== quantity && cells.has(quantity)
+      if (!counted || counted.rest || isCounted) continue
       const others = [...cells].filter(([other]) => other !== column)
       return new Map([
         ...others,
