@@ -33,6 +33,8 @@ export interface PartedPage {
   readonly runs: readonly Box[]
   /** Rows of boxes for one character each, whose characters were moved together. */
   readonly combs: readonly ClosedComb[]
+  /** The lines that were erased. */
+  readonly rules: readonly Rule[]
 }
 
 /** Of what stands on a page. */
@@ -62,7 +64,7 @@ export function partPage(image: GreyImage): PartedPage {
   const whole: Box = { x0: 0, y0: 0, x1: image.width, y1: image.height }
   const components = inkSpotsOf(erased)
   const letters = lettersAmong(components, erased)
-  const page = { image: erased, paper, combs, parts: [{ kind: 'text', box: whole } as const] }
+  const page = { image: erased, paper, combs, rules, parts: [{ kind: 'text', box: whole } as const] }
   if (letters.length < leastLetters) return { ...page, runs: [] }
   const height = median(letters.map(({ y0, y1 }) => y1 - y0))
   const runs = runsOf(components, height)

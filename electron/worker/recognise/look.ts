@@ -25,6 +25,7 @@ import { withRowsApart } from './rows-apart.ts'
 import { smallModelsOf } from './small-models.ts'
 import { joinTableRows } from './table-rows.ts'
 import { paintedOver, putBack, sureLines } from './sure-lines.ts'
+import { withTornRows } from './torn-rows.ts'
 import { withoutUpended } from './upended.ts'
 import { vote, type Seen } from './vote.ts'
 
@@ -171,12 +172,14 @@ export function looksAt(
       const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
       const reread = isQuick ? ok([...voted]) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
       if (!reread.ok) return reread
-      const unread = await readUnread(image, reread.value, double, readAlone)
+      const unread = await readUnread(image, reread.value, double, parted?.rules ?? [], readAlone)
       if (!unread.ok) return unread
-      // on a photo too much is doubtful
-      const whole = isQuick || isAlwaysTwice ? unread : await withDoubtfulHan(unread.value, models)
+      const whole = await withTornRows(unread.value, parted?.runs ?? [], readAlone)
       if (!whole.ok) return whole
-      return ok(joinRowParts(joinTableRows(inOpenCombs(whole.value, parted?.combs ?? []))))
+      // on a photo too much is doubtful
+      const inHan = isQuick || isAlwaysTwice ? whole : await withDoubtfulHan(whole.value, models)
+      if (!inHan.ok) return inHan
+      return ok(joinRowParts(joinTableRows(inOpenCombs(inHan.value, parted?.combs ?? []))))
     },
   }
 }

@@ -1,5 +1,5 @@
 // Looks at single rows of a page again: those that were read with doubt, and those that were not read at all.
-import { unite, type Box, type Line, type Word } from '../../../shared/page.ts'
+import { unite, type Box, type Line, type Rule, type Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import { placeBox } from '../prepare/placement.ts'
@@ -103,10 +103,11 @@ export async function readUnread(
   image: GreyImage,
   lines: readonly Line[],
   double: readonly Box[],
+  rules: readonly Rule[],
   readAlone: ReadAlone,
 ): Promise<Result<Line[]>> {
   let all = [...lines]
-  for (const box of unreadRows(measureText(image).letters, lines, double)) {
+  for (const box of unreadRows(measureText(image).letters, lines, double, rules)) {
     const row = {
       box,
       words: [{ text: '', box, confidence: 0 }],

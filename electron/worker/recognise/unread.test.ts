@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { letterRows } from '../../../test/support/made-pixels.ts'
-import { unite, type Line } from '../../../shared/page.ts'
+import { unite, type Line, type Rule } from '../../../shared/page.ts'
 import { unreadRows } from './unread.ts'
 
 const letters = letterRows({ rows: 4, lettersPerRow: 10 })
@@ -29,6 +29,21 @@ describe('unreadRows', () => {
     expect(unreadRows([...letters, ...digits.slice(0, 2)], lines)).toEqual([])
     const apart = digits.map((box) => ({ ...box, y0: box.y0 + 300, y1: box.y1 + 300 }))
     expect(unreadRows([...letters, ...apart], lines)).toEqual([])
+  })
+
+  it('finds a single letter in the cell of a ruled table, level with what was read', () => {
+    const mark = { ...row(1)[0]!, x0: 400, x1: 407 }
+    const lines = [0, 1, 2, 3].map((i) => readAs(unite(row(i))))
+    const rules = ([390, 420] as const)
+      .map((x): Rule => ({ direction: 'vertical', box: { x0: x, y0: 0, x1: x + 2, y1: 400 } }))
+      .concat(
+        [mark.y0 - 6, mark.y1 + 6].map((y) => ({
+          direction: 'horizontal',
+          box: { x0: 0, y0: y, x1: 420, y1: y + 2 },
+        })),
+      )
+    expect(unreadRows([...letters, mark], lines, [], rules)).toEqual([mark])
+    expect(unreadRows([...letters, mark], lines)).toEqual([])
   })
 
   it('parts what stands far apart, and passes over single spots', () => {

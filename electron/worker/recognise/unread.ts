@@ -1,5 +1,6 @@
 // Rows of letters that no line covers: what the layout lost, a row of a table or a narrow cell, is looked for again.
-import { unite, type Box, type Line } from '../../../shared/page.ts'
+import { unite, type Box, type Line, type Rule } from '../../../shared/page.ts'
+import { isInCell } from './in-cell.ts'
 import { rowsOf } from '../prepare/rows.ts'
 import { median } from '../prepare/text-size.ts'
 
@@ -11,11 +12,15 @@ const leastInColumn = 3
 const size = { least: 0.55, most: 2.2 } as const
 const mostGap = 2
 
-/** `double` is where two rows were taken for one: the letters of the other one may be of any size. */
+/**
+ * `double` is where two rows were taken for one: the letters of the other one may be of any size. Between the lines of a
+ * table a single letter is something too.
+ */
 export function unreadRows(
   letters: readonly Box[],
   lines: readonly Line[],
   double: readonly Box[] = [],
+  rules: readonly Rule[] = [],
 ): Box[] {
   const usual = median(letters.map(heightOf))
   const rowsOfWords = lines.flatMap(({ words }) => {
@@ -35,7 +40,11 @@ export function unreadRows(
   const rows = rowsOf(left, usual * mostGap)
   const short = rows.filter((row) => row.length < leastLetters).map(unite)
   const long = rows.filter((row) => row.length >= leastLetters).map(unite)
-  return [...long, ...inNarrowColumns(short, long, words)]
+  const narrow = inNarrowColumns(short, long, words)
+  const inCells = short.filter(
+    (box) => !narrow.includes(box) && words.some((word) => isLevel(word, box)) && isInCell(box, rules),
+  )
+  return [...long, ...narrow, ...inCells]
 }
 
 /** Digits that stand below each other, each level with something read, are the cells of a narrow column. */
