@@ -8,7 +8,7 @@ import type { ValueType } from './lexicon/concept.ts'
 import { foldedOf, textOf, wordsIn, type Place } from './page/place.ts'
 import { readingOf } from './readings.ts'
 import { italianTaxId } from './recognisers/identity.ts'
-import { figureOfMeasure } from './recognisers/unit.ts'
+import { figureOfMeasure, isUnit } from './recognisers/unit.ts'
 import { hasForm, recognisers } from './recognisers/recognisers.ts'
 import type { Scene } from './scene.ts'
 
@@ -96,10 +96,11 @@ function signsOf(scene: Scene, value: Place, asked: ValueType, link: Link): Sign
   }
 }
 
-/** Where each sign of a number is a letter or a figure by its place, hardly one is read for another. */
+/** Where each sign of a number is a letter or a figure by its place, hardly one is read for another, nor is a unit. */
 function withForm(value: Place, reading: ReturnType<typeof readingOf>): ReturnType<typeof readingOf> {
-  const [span] = foldedOf(value).match(italianTaxId) ?? []
-  return span === undefined ? reading : { weakest: Math.max(leastOfForm, reading.weakest), isDoubted: false }
+  const folded = foldedOf(value)
+  const isKnown = folded.match(italianTaxId) !== null || isUnit(folded)
+  return isKnown ? { weakest: Math.max(leastOfForm, reading.weakest), isDoubted: false } : reading
 }
 
 const leastOfForm = 0.9
