@@ -25,6 +25,7 @@ import { anchorsOf } from './page/regions.ts'
 import type { Scene } from './scene.ts'
 import { sceneOf, withLabels } from './make-scene.ts'
 import { sheetOf } from './page/make-sheet.ts'
+import { withNamesParted } from './parties/name-before-address.ts'
 import { besidePostcodes } from './parties/beside-postcode.ts'
 import { tableFields } from './tables/table.ts'
 import { withTwinGroups } from './twin-groups.ts'
@@ -43,7 +44,7 @@ export interface Extracted {
 export function extract(page: Page, schema: SchemaNode): Extracted {
   const { page: view, placed } = fromLeft(page)
   const { scene, grounds, searches: byRules } = searched(view, schema)
-  const searches = withChoice(scene, grounds, byRules)
+  const searches = withNamesParted(withChoice(scene, grounds, byRules))
   const chosen = choose(searches)
   const listed = listedFields(
     scene,
