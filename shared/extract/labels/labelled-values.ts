@@ -15,7 +15,7 @@ import { recognisers } from '../recognisers/recognisers.ts'
 import { edgeAsked } from '../position/dates.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
-import { wholeCell, wholeMoments, wholeTimes } from '../prose/whole-time.ts'
+import { wholeCell, wholeMoments, wholeTimes, withDays } from '../prose/whole-time.ts'
 import { isTypeWord } from '../words/sense-groups.ts'
 import { countIn } from '../words/counted.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
@@ -31,7 +31,13 @@ export function labelled(scene: Scene, label: Label, { name, path, node }: Wante
           ? asked
           : asked.map(wholeCell)
   const found =
-    name.type === 'time' && edgeAsked(name) === null ? wholeTimes(all, name.concept !== 'time') : all
+    name.type !== 'time'
+      ? all
+      : edgeAsked(name) === null
+        ? wholeTimes(all, name.concept !== 'time')
+        : name.keys.some((key) => /[时時][间間]$/u.test(key))
+          ? withDays(all)
+          : all
   const isMany = name.type === 'code' && node.kind === 'value' && path.endsWith('s')
   const values = isMany ? found.map(withMore) : found.map((value) => grownTo(value, label, name))
   if (name.concept === 'address')

@@ -18,6 +18,12 @@ test('when something is on is the whole of a period, and its day too', () => {
   })
 })
 
+test('when something begins is a day as well in Chinese', () => {
+  const line = '开始时间: 2024年5月10日08:00'
+  expect(foundOn(line, { 开始时间: '' })).toEqual({ 开始时间: '2024年5月10日08:00' })
+  expect(foundOn(line, { start_time: '' })).toEqual({ start_time: '08:00' })
+})
+
 test('a bare time is the clock’s, without the day', () => {
   expect(foundOn('Time: 2016/06/20 23:17', { time: '' })).toEqual({ time: '23:17' })
 })
