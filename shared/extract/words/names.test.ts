@@ -65,6 +65,9 @@ test.each([
   [['measuredOn'], 'date'],
   [['next_check_by'], 'date'],
   [['checked_by'], 'name'],
+  [['participantName'], 'name'],
+  [['nombre_participante'], 'name'],
+  [['productName'], 'text'],
 ])('%j asks for a value of type %s', (steps, type) => {
   expect(fieldNameOf(steps, true).type).toBe(type)
 })

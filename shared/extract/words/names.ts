@@ -149,11 +149,20 @@ function isNameOfPerson(own: string): boolean {
   const words = phraseOf(own)
   return (
     words.some((word) => isTypeWord(word, 'name')) &&
-    words.some((word) => isOfPerson(word) || isProfession(word) || jobs.has(word.key))
+    words.some((word) => isOfPerson(word) || isProfession(word) || people.has(word.key))
   )
 }
 
-const jobs: ReadonlySet<string> = new Set(jobWords)
+/** By trade, and by what somebody takes part in or is to somebody. */
+const people: ReadonlySet<string> = new Set([
+  ...jobWords,
+  ...(
+    'participant attendee delegate volunteer awardee nominee laureate scholar fellow mentee bearer claimant ' +
+    'contestant entrant musician organist reviewer investigator pharmacist counselor counsellor foreman welder ' +
+    'electrician plumber handler mayor priest celebrant officiant godparent heir deceased signatory ' +
+    'teilnehmer teilnehmerin participante partecipante deelnemer uczestnik uczestnika'
+  ).split(' '),
+])
 
 /** veterinarian, course_director, 指揮 */
 function isOneOfTrade(own: string): boolean {
