@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import type { Models } from '../models.ts'
 import { startInstance, type Instance } from './instance.ts'
 import type { Model } from './model.ts'
+import { withCapitalI } from './capital-i.ts'
 import { withMoneySigns } from './money-signs.ts'
 import type { Recogniser } from './recogniser.ts'
 import { resolutionOf, usualResolution } from './resolution.ts'
@@ -50,7 +51,7 @@ export function createTesseract(models: Models, most = mostInstances): Recognise
       if (!instance.ok) return instance
       const resolution = layout === 'page' ? resolutionOf(image) : usualResolution
       const lines = await instance.value.read(toSpix(image), { layout, alphabet, resolution }, onProgress)
-      return ok(withUnitSigns(withMoneySigns(lines, languages)))
+      return ok(withCapitalI(withUnitSigns(withMoneySigns(lines, languages)), languages))
     },
   }
 }
