@@ -4,6 +4,7 @@ import { partedByColumns } from '../tables/parted-rows.ts'
 import { withStackedApart } from '../tables/stacked-twins.ts'
 import { withTwinsApart } from '../tables/twin-rows.ts'
 import { isBox } from './boxes.ts'
+import { withBracketBoxes } from './bracket-boxes.ts'
 import { withEmptyBoxes } from './empty-boxes.ts'
 import { withJustifiedLabels } from './justified-labels.ts'
 import { partsOf } from './parts.ts'
@@ -17,7 +18,7 @@ const fewestOfForm = 12
 
 export function sheetOf(page: Page): Sheet {
   const tilt = tiltOf(page.lines)
-  const read = page.lines.map(withSquareBoxes)
+  const read = page.lines.map(withBracketBoxes).map(withSquareBoxes)
   const hasBoxes = read.some(({ words }) => words.some(({ text }) => isBox(text)))
   const lines = hasBoxes ? read.map(withEmptyBoxes) : read
   const parts = lines.flatMap((line) => partsOf(line, page.rules, tilt))

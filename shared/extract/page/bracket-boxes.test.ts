@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../../test/support/page-builder.ts'
+import { valuesOf } from '../../../test/support/values-of.ts'
+import { withBracketBoxes } from './bracket-boxes.ts'
+
+const read = (text: string) =>
+  pageOf(text)
+    .lines.map(withBracketBoxes)
+    .flatMap(({ words }) => words.map((word) => word.text))
+    .join(' ')
+
+test.each([
+  ['[ ] Child [X] Adult [ ] Senior', '☐ Child ☒ Adult ☐ Senior'],
+  ['[] low [ x ] high', '☐ low ☒ high'],
+  ['( ) ja (x) nein', '☐ ja ☒ nein'],
+  ['see note (x) below', 'see note (x) below'],
+  ['苏环罚 [ 2024 ] 第019号', '苏环罚 [ 2024 ] 第019号'],
+])('%s', (before, after) => {
+  expect(read(before)).toBe(after)
+})
+
+test('of typed boxes the one with a cross tells', () => {
+  const lines = [
+    { text: 'Type of card', x: 60, y: 60 },
+    { text: '[ ] Child [X] Adult [ ] Senior', x: 400, y: 60 },
+    { text: 'Surname', x: 60, y: 100 },
+    { text: 'Hollis', x: 400, y: 100 },
+  ]
+  expect(valuesOf({ cardType: '', surname: '' }, ...lines)).toEqual({ cardType: 'Adult', surname: 'Hollis' })
+})
