@@ -64,4 +64,5 @@ completion, 修业, 수료
 trial, 试听, 体验课, 体験授業, 体験レッスン
 remaining, left, remainder, 剩余, 残回数, 残り, 残数, 잔여
 collector, 接送, 接送人, 送迎, 送迎者, 등하원
+scope, extent, umfang, volume horaire, etendue, alcance, ambito, omvang, zakres, объем, 学时, 课时, 時間数, 범위
 `
