@@ -32,11 +32,12 @@ const [surelyChosen, leastOfSure] = [0.7, 0.25]
 /** The likeliest first. */
 export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge): Map<Wanted, Told> {
   const laid = new Map<Wanted, Told>()
-  const likely = [...Map.groupBy(options, ({ search }) => search).values()]
-    .flatMap((ofField): Likely[] => {
-      const chances = chancesOf(judge(ofField.map(({ clues }) => numbersOf(clues))))
-      return ofField.map((option, i) => ({ option, chance: chances[i] ?? 0 }))
-    })
+  const byField = [...Map.groupBy(options, ({ search }) => search).values()].map((ofField): Likely[] => {
+    const chances = chancesOf(judge(ofField.map(({ clues }) => numbersOf(clues))))
+    return ofField.map((option, i) => ({ option, chance: chances[i] ?? 0 }))
+  })
+  const likely = byField
+    .flat()
     .filter((one) => standing(one) >= (one.option.isChosen ? leastOfChosen : leastChance))
     .toSorted((a, b) => standing(b) - standing(a))
   for (const one of likely) {
@@ -48,8 +49,40 @@ export function laidOut(scene: Scene, options: readonly Weighed[], judge: Judge)
     const value = laid.has(field) || isTaken ? null : valueOf(scene, one)
     if (value) laid.set(field, { option, value })
   }
+  for (const one of onlyBetween(byField, laid)) {
+    const value = valueOf(scene, one)
+    if (value) laid.set(one.option.search.field, { option: one.option, value })
+  }
   return laid
 }
+
+/** Of the field between two others the value is that of the only pair that stands between theirs. */
+function onlyBetween(byField: readonly (readonly Likely[])[], laid: ReadonlyMap<Wanted, Told>): Likely[] {
+  const told = [...laid.values()]
+  const tell = (ofField: readonly Likely[] | undefined) => {
+    const field = ofField?.[0]?.option.search.field
+    return field ? laid.get(field) : undefined
+  }
+  return byField.flatMap((ofField, i) => {
+    const [before, behind] = [tell(byField[i - 1]), tell(byField[i + 1])]
+    const field = ofField[0]?.option.search.field
+    if (!field || laid.has(field) || !before?.option.isOfPair || !behind?.option.isOfPair) return []
+    const [from, to] = [before.option.at, behind.option.at]
+    const between = ofField.filter(({ option }) => option.isOfPair && option.at > from && option.at < to)
+    const free = [...new Set(between.map(({ option }) => option.pair))].filter(
+      (pair) => pair && !told.some(({ value }) => shareText(value.value, pair.value)),
+    )
+    const [only, more] = free
+    if (!only || more || to - from > mostBetween) return []
+    const best = between
+      .filter(({ option }) => option.pair === only)
+      .toSorted((a, b) => b.chance - a.chance)[0]
+    return best && best.chance >= leastBetween ? [best] : []
+  })
+}
+
+/** In parts of the page, and far less than what would be told alone. */
+const [mostBetween, leastBetween] = [8, 0.1]
 
 function standing({ option, chance }: Likely): number {
   const isSure = option.isChosen && (option.rule?.confidence ?? 0) >= surelyChosen && chance >= leastOfSure
