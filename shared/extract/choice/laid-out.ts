@@ -3,7 +3,7 @@ import { isSameParty } from '../choose.ts'
 import type { Candidate } from '../candidate.ts'
 import { judged, leastConfidence, type Judged } from '../confidence.ts'
 import { isBox } from '../page/boxes.ts'
-import { shareText } from '../page/place.ts'
+import { shareText, wordsIn, type Place } from '../page/place.ts'
 import { labelAt } from '../pairs/pair.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
@@ -77,10 +77,16 @@ function onlyBetween(byField: readonly (readonly Likely[])[], laid: ReadonlyMap<
     const best = between
       .filter(({ option }) => option.pair === only)
       .toSorted((a, b) => b.chance - a.chance)[0]
-    return best && best.chance >= leastBetween ? [best] : []
+    return best && best.chance >= leastBetween && isReadable(best.option.place) ? [best] : []
   })
 }
 
+/** What nobody is sure to have read is not told by its place alone. */
+function isReadable(place: Place): boolean {
+  return wordsIn(place).every(({ word }) => word.confidence >= leastRead)
+}
+
+const leastRead = 0.5
 /** In parts of the page, and far less than what would be told alone. */
 const [mostBetween, leastBetween] = [8, 0.1]
 
