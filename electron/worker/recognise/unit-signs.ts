@@ -3,7 +3,8 @@ import { heightOf } from '../../../shared/layout/geometry.ts'
 import { unite, type Line, type Word } from '../../../shared/page.ts'
 
 const isFigure = /^[<>≤≥±~]?[+-]?\d[\d.,]*$/u
-const glued = /^(?<figure>[<>≤≥±~]?[+-]?\d[\d.,]*)(?<unit>Ibs?|[ckd]?m\?|[mkµμu]?lU\/[dm]?L)(?<rest>[.,;)]?)$/u
+const glued =
+  /^(?<figure>[<>≤≥±~]?[+-]?\d[\d.,]*)(?<unit>Ibs?|[ckd]?m\?|[mkµμu]?lU\/[dm]?L)(?<rest>[.,;)]?)$/u
 const alone = /^(?<unit>Ibs?|[ckd]?m\?|[mkµμu]?lU\/[dm]?L)(?<rest>[.,;)]?)$/u
 
 /** Of a litre the models for Han read a character: "mmol 儿", or both of them. */
@@ -29,7 +30,8 @@ function withLitres(line: Line): Line {
   const words = line.words.reduce<Word[]>((before, word) => {
     const last = before.at(-1)
     const unit = last && word.text === litre ? ofLitre.exec(last.text)?.groups?.['unit'] : undefined
-    if (!last || unit === undefined || word.box.x0 - last.box.x1 > heightOf(last.box)) return [...before, word]
+    if (!last || unit === undefined || word.box.x0 - last.box.x1 > heightOf(last.box))
+      return [...before, word]
     const text = last.text === unit ? `${unit}/L` : last.text
     return [...before.slice(0, -1), { ...last, text, box: unite([last.box, word.box]) }]
   }, [])
