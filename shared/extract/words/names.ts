@@ -159,7 +159,7 @@ const people: ReadonlySet<string> = new Set([
   ...(
     'participant attendee delegate volunteer awardee nominee laureate scholar fellow mentee bearer claimant ' +
     'contestant entrant musician organist reviewer investigator pharmacist counselor counsellor foreman welder ' +
-    'electrician plumber handler mayor priest celebrant officiant godparent heir deceased signatory ' +
+    'electrician plumber handler mayor priest celebrant officiant godparent heir deceased ' +
     'teilnehmer teilnehmerin participante partecipante deelnemer uczestnik uczestnika'
   ).split(' '),
 ])
