@@ -8,7 +8,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import { parseSieve, type Sieve } from '../../../shared/watch/passed-over.ts'
 import type { FilePlace } from '../db/folder-files.ts'
-import { hasImageEnding } from '../intake/image-files.ts'
+import { hasImageEnding } from '../../../shared/image/filename.ts'
 import { fileKinds, nameFacts, outputPath } from '../output/contents.ts'
 
 type Wish = Omit<ParsedInput<'folders.preview'>, 'limit'>
