@@ -38,15 +38,16 @@ test('every string is used by the page', () => {
 })
 
 describe.each(uiLanguageCodes.filter((language) => language !== 'en'))('in the language %s', (language) => {
-  const [page, english] = [leavesOf(pageWords[language]), leavesOf(pageWords.en)]
+  const page = leavesOf(pageWords[language])
+  const english = new Map(leavesOf(pageWords.en).map(({ path, value }) => [path, value]))
 
   test('there are exactly the strings of English, and none of them is empty', () => {
-    expect(page.map(({ path }) => path)).toEqual(english.map(({ path }) => path))
+    expect(page.map(({ path }) => path).toSorted()).toEqual([...english.keys()].toSorted())
     expect(page.filter(({ value }) => value === '')).toEqual([])
   })
 
   test('no string is left untranslated but the names of formats', () => {
-    const same = page.filter(({ value }, index) => value === english[index]?.value)
+    const same = page.filter(({ path, value }) => value === english.get(path))
     const names =
       /^(operation\.markdown|record\.(markdown|json)|settings\.units\.megabytes|export\.formats\..*\.name)$/
     expect(same.map(({ path }) => path).filter((path) => !names.test(path))).toEqual([])
