@@ -2,7 +2,7 @@
 import { app, clipboard, dialog, Menu, shell as desktop } from 'electron'
 import path from 'node:path'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
-import { faultExit, faultText } from '../../shared/faults.ts'
+import { faultExit } from '../../shared/faults.ts'
 import type { Fault } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import { createEngine } from '../engine/engine.ts'
@@ -58,18 +58,18 @@ async function begin(): Promise<void> {
     version: app.getVersion(),
   })
   if (!created.ok) {
-    giveUp(created.error)
+    giveUp(created.error, shell)
     return
   }
   const engine = created.value
-  if (engine.rescue) tell({ code: 'data.rescued', data: engine.rescue })
+  if (engine.rescue) tell({ code: 'data.rescued', data: engine.rescue }, shell)
   serveScheme(pageDir, engine)
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)
   await followSettings(engine, shell, capture)
   // The window comes up while the rest begins.
   if (!process.argv.includes(hiddenSwitch)) shell.show()
-  const service = await keepServiceAsSet(engine, pageDir, log, tell)
+  const service = await keepServiceAsSet(engine, pageDir, log, (fault) => tell(fault, shell))
   engine.start()
   closeBeforeQuit(engine, service.close)
   keepNotices(engine, shell)
@@ -116,7 +116,7 @@ async function followSettings(engine: Engine, shell: Shell, capture: Capture): P
 async function copyDiagnostics(engine: Engine, shell: Shell): Promise<void> {
   const found = await engine.call('system.diagnostics', {}, { caller: owner })
   if (!found.ok) {
-    tell(found.error)
+    tell(found.error, shell)
     return
   }
   await clipboard.writeText(diagnosticsText(found.value))
@@ -138,11 +138,11 @@ function closeBeforeQuit(engine: Engine, closeService: () => Promise<void>): voi
   })
 }
 
-function tell(fault: Fault): void {
-  void dialog.showMessageBox({ type: 'warning', title: 'Fovea', message: faultText(fault) })
+function tell(fault: Fault, shell: Shell): void {
+  void dialog.showMessageBox({ type: 'warning', title: 'Fovea', message: shell.faultText(fault) })
 }
 
-function giveUp(fault: Fault): void {
-  dialog.showErrorBox('Fovea', faultText(fault))
+function giveUp(fault: Fault, shell: Shell): void {
+  dialog.showErrorBox('Fovea', shell.faultText(fault))
   app.exit(faultExit(fault))
 }

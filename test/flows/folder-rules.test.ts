@@ -256,7 +256,7 @@ describe('a rule', () => {
     copyFileSync(hello, w.at('try/a.png'))
     const tried = await w.fovea.call('folders.try', { path: w.dir, file: 'try/a.png', writes: ['text'] })
     expect(tried.record).toMatchObject({ status: 'done', content: 'Hello' })
-    expect(tried.writes).toEqual([{ path: w.at('try/a.txt'), content: 'Hello\n' }])
+    expect(tried.writes).toEqual([{ path: w.at('try/a.txt'), content: 'Hello\n', encoding: 'text' }])
     expect(w.names(w.at('try'))).toEqual(['a.png'])
   })
 

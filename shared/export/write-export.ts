@@ -1,17 +1,9 @@
-// The export formats. A new one is a file and its line here; dialog, HTTP and command line list it by themselves.
+// Records into one file, or into one each.
 import { strToU8, zipSync } from 'fflate'
 import { bytesToBase64 } from './base64.ts'
-import { csv } from './csv.ts'
-import type { Exported, ExportRecord, TableRows, Writer } from './exported.ts'
-import type { ExportFormat } from './formats.ts'
-import { json } from './json.ts'
-import { jsonl } from './jsonl.ts'
-import { markdown } from './markdown.ts'
+import type { Content, Exported, ExportRecord, TableRows } from './exported.ts'
+import { exportFormats, type ExportFormat } from './formats.ts'
 import { defaultTemplate, nameOf, safeName, unlike } from './name-template.ts'
-import { text } from './text.ts'
-import { xlsx } from './xlsx.ts'
-
-export const writers = { markdown, json, jsonl, csv, xlsx, text } satisfies Record<ExportFormat, Writer>
 
 export interface ExportWish {
   readonly format: ExportFormat
@@ -27,15 +19,29 @@ export interface ExportImage {
 }
 
 export function exportRecords(records: readonly ExportRecord[], wish: ExportWish): Exported {
-  const { extension, mediaType, write } = writers[wish.format]
+  const { extension, mediaType, write } = exportFormats[wish.format]
   const [only] = records
   const name =
     only && records.length === 1 ? nameOf(wish.template ?? defaultTemplate, only, 0) : 'fovea-export'
-  const content = write(records, { rows: wish.rows ?? 'items' })
-  const filename = `${name}.${extension}`
+  const file = sendable(write(records, { rows: wish.rows ?? 'items' }))
+  return {
+    filename: `${name}.${extension}`,
+    mediaType: file.encoding === 'text' ? `${mediaType}; charset=utf-8` : mediaType,
+    ...file,
+  }
+}
+
+/** As it goes over a wire. */
+export function sendable(content: Content): Pick<Exported, 'content' | 'encoding'> {
   return typeof content === 'string'
-    ? { filename, mediaType: `${mediaType}; charset=utf-8`, content, encoding: 'text' }
-    : { filename, mediaType, content: bytesToBase64(content), encoding: 'base64' }
+    ? { content, encoding: 'text' }
+    : { content: bytesToBase64(content), encoding: 'base64' }
+}
+
+/** What a watch folder writes for one result. */
+export function resultFile(record: ExportRecord, format: ExportFormat): Content {
+  const { write, writeResult } = exportFormats[format]
+  return writeResult?.(record) ?? write([record], { rows: 'items' })
 }
 
 /** A file for each record, in an archive, and the images in a folder beside them. */
@@ -44,7 +50,7 @@ export function exportEach(
   images: readonly (ExportImage | null)[],
   wish: ExportWish,
 ): Exported {
-  const { extension, write } = writers[wish.format]
+  const { extension, write, withImage = (text: string) => text } = exportFormats[wish.format]
   const files: Record<string, Uint8Array<ArrayBuffer>> = {}
   const taken = new Set<string>()
   records.forEach((record, at) => {
@@ -55,7 +61,7 @@ export function exportEach(
     if (image && imageName) files[imageName] = new Uint8Array(image.bytes)
     const content = write([record], { rows: wish.rows ?? 'items' })
     files[`${name}.${extension}`] =
-      typeof content === 'string' ? strToU8(withImage(wish.format, content, imageName)) : content
+      typeof content === 'string' ? strToU8(imageName ? withImage(content, imageName) : content) : content
   })
   return {
     filename: 'fovea-export.zip',
@@ -63,11 +69,6 @@ export function exportEach(
     content: bytesToBase64(zipSync(files, { level: 6 })),
     encoding: 'base64',
   }
-}
-
-function withImage(format: ExportFormat, content: string, imageName: string | null): string {
-  if (format !== 'markdown' || imageName === null) return content
-  return `![](<${imageName}>)\n\n${content}`
 }
 
 function endOf(filename: string): string {

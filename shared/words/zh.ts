@@ -1,9 +1,25 @@
-// Everything the page says, in Chinese; written, not translated word by word. Its keys are those of en.ts.
-import type { Strings } from './en.ts'
+// Everything that Fovea says in Chinese; written, not translated word by word.
+import { bytesText } from '../bytes-text.ts'
+import type { ErrorTexts } from '../faults.ts'
+import { imageEndings, imageFormatNames } from '../image/formats.ts'
+import { imageLimits } from '../limits.ts'
+import { listed } from '../listed.ts'
+import type { Screen } from '../screens.ts'
+import type { FindingTexts } from '../watch/findings.ts'
+import type { DesktopWords, PageWords } from './en.ts'
 
 const number = (count: number) => count.toLocaleString('zh-CN')
 
-export const zh: Strings = {
+const screens: Readonly<Record<Screen, string>> = {
+  inbox: '收件箱',
+  history: '历史',
+  schemas: '字段模板',
+  folders: '监视文件夹',
+  service: '服务',
+  settings: '设置',
+}
+
+export const page: PageWords = {
   app: {
     nav: '页面',
     back: '返回',
@@ -21,14 +37,7 @@ export const zh: Strings = {
     messages: '消息',
     bug: (why) => `页面出了问题（${why}）。没有丢失任何东西，请重新载入。`,
   },
-  screens: {
-    inbox: '收件箱',
-    history: '历史',
-    schemas: '字段模板',
-    folders: '监视文件夹',
-    service: '服务',
-    settings: '设置',
-  },
+  screens,
   time: {
     now: '刚刚',
     minutes: (count) => `${count} 分钟前`,
@@ -74,7 +83,7 @@ export const zh: Strings = {
     isNext: (name) => `接下来识别 ${name}。`,
     isLast: (name) => `最后才识别 ${name}。`,
     drop: '把图片拖到窗口任意位置',
-    dropHint: '文件或整个文件夹都行。支持 JPEG、PNG、GIF、WebP，每张不超过 10 MB。也可以直接粘贴。',
+    dropHint: `文件或整个文件夹都行。支持 ${imageFormatNames.join('、')}，每张不超过 ${imageLimits.maxBytes / 1048576} MB。也可以直接粘贴。`,
     dropNow: (operation) => `松开即开始：${operation}`,
     choose: '选择图片',
     chooseFolder: '选择文件夹',
@@ -198,13 +207,13 @@ export const zh: Strings = {
   export: {
     title: (count) => (count === 1 ? '导出' : `导出 ${number(count)} 条记录`),
     format: '格式',
-    hints: {
-      markdown: '便于阅读，保留版面',
-      json: '一个列表，与服务的返回相同',
-      jsonl: '每条记录一行',
-      csv: '任何程序都能打开的表格',
-      xlsx: '电子表格工作簿',
-      text: '只有文字',
+    formats: {
+      markdown: { name: 'Markdown', hint: '便于阅读，保留版面' },
+      json: { name: 'JSON', hint: '一个列表，与服务的返回相同' },
+      jsonl: { name: 'JSON Lines', hint: '每条记录一行' },
+      csv: { name: 'CSV', hint: '任何程序都能打开的表格' },
+      xlsx: { name: 'Excel', hint: '电子表格工作簿' },
+      text: { name: '纯文本', hint: '只有文字' },
     },
     files: '文件',
     one: '一个文件',
@@ -275,14 +284,6 @@ export const zh: Strings = {
     },
     confidence: (percent) => `把握 ${percent}%`,
     export: '导出',
-    formats: {
-      markdown: 'Markdown',
-      json: 'JSON',
-      jsonl: 'JSON Lines',
-      csv: 'CSV',
-      xlsx: 'Excel',
-      text: '纯文本',
-    },
     readAgain: '重新识别为',
     cancel: '取消',
     removed: (name) => `已删除 ${name}。`,
@@ -478,7 +479,7 @@ export const zh: Strings = {
     onlyHistory: '历史中的一条记录',
     writes: '写入的文件',
     writesHint: '每张图片一个；表格则每张增加一行。',
-    kinds: { markdown: 'Markdown', text: '文本', json: 'JSON', sheet: '表格（CSV）' },
+    sheet: '表格（CSV）',
     sheetMark: '给表格加上 UTF-8 标记',
     sheetMarkHint: '没有它，旧版 Excel 会把中文显示成乱码。',
     outputDir: '写入到',
@@ -666,15 +667,6 @@ export const zh: Strings = {
     dataFolderHint: '数据库，以及发送或粘贴进来的图片。你自己文件夹里的图片仍在原处。',
     room: '空间',
     keeping: '保留',
-    keepRecords: '记录保留',
-    keepRecordsHint: '0 表示一直保留。到期的先进回收站。',
-    keepImages: '发送来的图片保留',
-    keepImagesHint: '0 表示与记录一样久。你自己文件夹里的图片从不删除。',
-    trashDays: '回收站保留',
-    trashDaysHint: '0 表示立即删除。',
-    days: '天',
-    minFree: '剩余空间少于此值就暂停',
-    minFreeHint: '那时不再接收图片，直到又有空间。',
     facts: {
       records: '记录',
       database: '数据库',
@@ -692,32 +684,42 @@ export const zh: Strings = {
     noLicences: '许可证在构建 Fovea 时生成；这个页面没有构建。',
     appearance: '外观',
     language: '语言',
-    languages: { auto: '跟随系统', en: 'English', zh: '中文' },
-    theme: '主题',
-    themes: { auto: '跟随系统', light: '浅色', dark: '深色' },
-    workers: '同时识别的图片数',
+    systemLanguage: '跟随系统',
     desktop: '桌面',
-    closesToTray: '关闭到托盘',
-    closesToTrayHint: '关闭窗口后，Fovea 继续在后台工作。',
-    startsAtLogin: '开机启动',
-    startsAtLoginHint: '不显示窗口，一开机就开始识别监视的文件夹。',
-    notifies: '通知',
-    notifiesHint: '仅在其他窗口位于前台时。一批图片只通知一次。',
-    notices: { everything: '全部', problems: '仅问题', nothing: '无' },
     capture: '识别剪贴板',
     captureHint: '在任何程序中按下这组键，就把剪贴板中的图片变成文字。',
     captureNone: '设置按键',
     captureWaiting: '请按下按键',
-    workersHint: '填 0 由 Fovea 按核心数和内存决定。',
-    timeout: '单张图片的时限',
-    timeoutHint: '10 到 3600。',
-    profile: '识别方式',
-    profileHint: '精细：对没有把握的地方再看一遍；快速：适合大批量。',
-    profiles: { precise: '精细', quick: '快速' },
-    joinsParagraphs: '纯文本：每段合成一行',
-    joinsParagraphsHint: '关闭时保留页面上的换行。',
-    htmlTables: 'Markdown：不规则表格用 HTML',
-    htmlTablesHint: '保留合并单元格和很多列。关闭时所有表格都用竖线书写。',
+    of: {
+      workers: { label: '同时识别的图片数', hint: '填 0 由 Fovea 按核心数和内存决定。' },
+      readTimeoutSeconds: { label: '单张图片的时限', hint: '10 到 3600。' },
+      profile: {
+        label: '识别方式',
+        hint: '精细：对没有把握的地方再看一遍；快速：适合大批量。',
+        choices: { precise: '精细', quick: '快速' },
+      },
+      joinsParagraphs: { label: '纯文本：每段合成一行', hint: '关闭时保留页面上的换行。' },
+      htmlTables: {
+        label: 'Markdown：不规则表格用 HTML',
+        hint: '保留合并单元格和很多列。关闭时所有表格都用竖线书写。',
+      },
+      keepRecordsDays: { label: '记录保留', hint: '0 表示一直保留。到期的先进回收站。' },
+      keepImagesDays: {
+        label: '发送来的图片保留',
+        hint: '0 表示与记录一样久。你自己文件夹里的图片从不删除。',
+      },
+      trashDays: { label: '回收站保留', hint: '0 表示立即删除。' },
+      minFreeMegabytes: { label: '剩余空间少于此值就暂停', hint: '那时不再接收图片，直到又有空间。' },
+      theme: { label: '主题', choices: { auto: '跟随系统', light: '浅色', dark: '深色' } },
+      closesToTray: { label: '关闭到托盘', hint: '关闭窗口后，Fovea 继续在后台工作。' },
+      startsAtLogin: { label: '开机启动', hint: '不显示窗口，一开机就开始识别监视的文件夹。' },
+      notifiesOf: {
+        label: '通知',
+        hint: '仅在其他窗口位于前台时。一批图片只通知一次。',
+        choices: { everything: '全部', problems: '仅问题', nothing: '无' },
+      },
+    },
+    units: { seconds: '秒', days: '天', megabytes: 'MB' },
     local: '所有识别都在本机完成。',
   },
   outside: {
@@ -751,4 +753,294 @@ export const zh: Strings = {
     added: (name) => `现在可以识别${name}了。`,
     removed: (name) => `已移除${name}。`,
   },
+}
+
+export const desktop: DesktopWords = {
+  file: '文件',
+  open: '打开图片…',
+  images: '图片',
+  openFolder: '打开文件夹…',
+  readClipboard: '识别剪贴板中的图片',
+  readScreen: '识别屏幕区域',
+  close: '关闭窗口',
+  quit: '退出 Fovea',
+  edit: '编辑',
+  undo: '撤销',
+  redo: '重做',
+  cut: '剪切',
+  copy: '复制',
+  paste: '粘贴',
+  selectAll: '全选',
+  view: '显示',
+  screens,
+  settings: '设置…',
+  palette: '命令…',
+  shortcuts: '键盘快捷键',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  actualSize: '实际大小',
+  fullScreen: '全屏',
+  window: '窗口',
+  minimise: '最小化',
+  help: '帮助',
+  diagnostics: '复制诊断信息',
+  diagnosticsCopied: '诊断信息已复制到剪贴板，其中不含您的任何内容。',
+  crashReports: '显示崩溃报告',
+  about: '关于 Fovea',
+  show: '显示 Fovea',
+  pause: '暂停识别',
+  resume: '继续识别',
+  idle: 'Fovea：没有待识别的图片',
+  working: (count) => `Fovea：还有 ${count} 张待识别`,
+  paused: (count) => `Fovea：已暂停，${count} 张等待中`,
+  recent: '最近结果',
+  nothingRecent: '暂无',
+  done: (count) => `已识别 ${count} 张图片`,
+  failed: (count) => `${count} 张图片无法识别`,
+  oneDone: (name) => `已识别 ${name}`,
+  oneFailed: (name) => `无法识别 ${name}`,
+  noImage: '剪贴板中没有图片。',
+  noScreenTool: '没有找到截取屏幕区域的程序。请先截屏并复制，再选择“识别剪贴板中的图片”。',
+  captured: '文字已复制到剪贴板',
+  notCaptured: '无法识别这张图片',
+  shortcutTaken: (keys) => `其他程序正在使用 ${keys}，请在设置中另选按键。`,
+  pageCrashed: '窗口停止了工作。没有丢失任何内容：正在识别的图片会继续。',
+  reload: '重新打开窗口',
+}
+
+/** What happened, to which file, why, and what to do. */
+export const errors: ErrorTexts = {
+  'input.invalid': (d) => (d.path ? `${d.path}：${d.rule}` : d.rule),
+  'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
+  'http.notFound': (d) => `${d.path} 不存在。可用的路径见 /docs。`,
+  'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
+  'http.tooLarge': (d) => `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。请发送小一些的图片。`,
+  'http.contentType': (d) =>
+    `请求的内容类型是 ${d.sent || '（没有）'}，请用 Content-Type: application/json 发送。`,
+  'http.malformed': (d) => `请求不符合 HTTP 的格式：${d.why}。`,
+  'http.headersTooLarge': (d) =>
+    `请求的地址和请求头超过了 ${d.maxBytes / 1024} KB 的上限。图片请放在请求内容里发送。`,
+  'http.tooSlow': () => '请求没有在时限内完整送达。请再发送一次。',
+  'http.host': (d) => `这里不回应发给 ${d.host || '（无）'} 的请求。请使用服务器打印的地址。`,
+  'http.origin': (d) => `${d.origin} 的页面不能使用这个服务。`,
+
+  'auth.missing': () =>
+    '缺少 API 密钥。请在地址后加上 ?key=<API_KEY>，或发送请求头 Authorization: Bearer <API_KEY>。',
+  'auth.invalid': () => 'API 密钥在这里无效：可能输错了，或已被吊销。可以新建一个：fovea key create',
+  'auth.mismatch': () => '地址和请求头里各有一个 API 密钥，而且不一样。请只发一个，或发相同的。',
+  'auth.ownerToken': () =>
+    '请求头 X-Fovea-Owner 里不是当前运行的 Fovea 的令牌，它可能重新启动过。请再运行一次命令。',
+  'auth.link': () => '这个登录链接已经用过或过期了。请重新取一个：fovea session link',
+  'auth.owner': (d) => `${d.call} 只供本机的主人使用，API 密钥不能调用。请先登录。`,
+  'quota.used': (d) =>
+    `这个密钥本月的 ${d.limit} 次请求（套餐 ${d.tier}）已用完，下个月从 ${d.resetsAt} 开始。`,
+  'rate.exceeded': (d) => `一分钟内超过了 ${d.limit} 次请求，请在 ${d.retryAfterSeconds} 秒后再试。`,
+  'queue.full': (d) => `队列已满（${d.waiting} 张图片在等待），请在 ${d.retryAfterSeconds} 秒后再试。`,
+
+  'image.base64': (d) => `${d.path} 不是有效的 data URL：${d.why}。它应当形如 data:image/png;base64,iVBOR...`,
+  'image.empty': (d) => `${d.name} 没有识别：文件是空的（0 字节）。`,
+  'image.format': (d) =>
+    `${d.name} 没有识别：它是 ${d.found}，而能识别的是 ${listed(imageFormatNames, ' 和 ', '、')}。`,
+  'image.size': (d) =>
+    `${d.name} 没有识别：它有 ${bytesText(d.sizeBytes)}，上限是 ${bytesText(d.maxBytes)}。请缩小或裁剪后再试。`,
+  'image.tooSmall': (d) =>
+    `${d.name} 没有识别：它是 ${d.width}x${d.height} 像素，至少要 ${d.minPx}x${d.minPx}。请扫描或拍得大一些。`,
+  'image.tooLarge': (d) =>
+    `${d.name} 没有识别：它是 ${d.width}x${d.height} 像素，最多 ${d.maxPx}x${d.maxPx}。请缩小或裁剪。`,
+  'image.broken': (d) => `${d.name} 没有识别：图像数据已损坏（${d.why}）。请重新保存或重新发送。`,
+  'image.unknown': (d) => `记录 ${d.id} 的图片已经不在了：文件被移动或删除了。`,
+  'url.scheme': (d) => `无法抓取 ${d.url}：图片链接要以 http:、https: 或 data: 开头。`,
+  'url.refused': (d) => `${d.host} 是本机或内网地址，不从那里抓取图片。主人可以在设置中允许。`,
+  'url.failed': (d) => `无法抓取 ${d.url}：${d.why}。`,
+
+  'file.gone': (d) => `${d.path} 不存在。请检查名称，或看看是否被移走了。`,
+  'file.noRights': (d) => `当前用户无权打开 ${d.path}。请修改权限，或复制到别处。`,
+  'file.notRegular': (d) => `${d.path} 是${d.kind}，不是文件。请指定一个图片文件。`,
+  'file.busy': (d) => `${d.path} 正被其他程序使用。请在那里关闭后再试。`,
+  'file.unfinished': (d) => `${d.path} 的图像数据不完整，可能还在传输中。`,
+  'file.changed': (d) => `${d.path} 在添加之后被修改或替换了。请重新添加。`,
+  'file.io': (d) => `${d.path} 无法读写：${d.why}。`,
+  'folder.empty': (d) => `${d.path} 里没有 ${listed(imageFormatNames, ' 或 ', '、')} 文件。`,
+  'folder.notFolder': (d) => `${d.path} 不是文件夹。请指定文件夹本身，而不是里面的文件。`,
+  'folder.watched': (d) => `${d.path} 已由监视文件夹 ${d.by} 监视。请换一个文件夹，或修改原来的规则。`,
+  'folder.ownData': (d) => `${d.path} 存放着本程序自己的数据，不能监视。请换一个文件夹。`,
+
+  'folder.outputInside': (d) =>
+    `${d.path} 在被监视的文件夹 ${d.root} 之内，写入或移到那里的文件会被当作新放入的。请选择外面的文件夹。`,
+  'folder.outputRelative': (d) => `${d.path} 不是完整路径。请从根目录或盘符写起。`,
+  'folder.pattern': (d) => `模式 ${d.pattern} 无法使用：${d.why}。模式形如 *.png 或 drafts/。`,
+  'folder.template': (d) => `文件名 ${d.template} 无法使用：${d.why}。形如 {date} {name}。`,
+  'folder.notAsking': (d) => `${d.path} 里没有等待决定的文件。`,
+  'folder.ruleText': (d) => `这不是导出的监视规则：${d.why}。可以导出一个：fovea folder export`,
+  'folder.notInside': (d) => `${d.path} 不在文件夹 ${d.root} 里。请指定该文件夹里的文件。`,
+  'folder.noEvents': (d) => `系统不报告 ${d.path} 里发生的事（${d.why}），因此改为反复查看该文件夹。`,
+  'disk.full': (d) =>
+    `${d.path} 所在磁盘几乎没有空间了（${Math.round(d.freeBytes / 1048576)} MB）。腾出空间后会自动继续。`,
+  'output.taken': (d) => `${d.path} 和上百个类似的名称都被其他文件占用。请换一个结果文件名。`,
+  'output.moved': (d) => `${d.path} 识别后又被修改，因此没有移动，会再识别一次。`,
+  'hook.command': (d) => `程序 ${d.command} 没有完成：${d.why}。`,
+  'hook.webhook': (d) => `${d.url} 没有接收结果：${d.why}。`,
+  'hook.address': (d) => `${d.url} 不能接收结果：只能是本机或本地网络的 http: 或 https: 地址。`,
+
+  'schema.missing': () => '缺少 result_schema：提取字段需要知道填哪些字段，例如 {"total":""}。',
+  'schema.notJson': (d) => `result_schema 不是有效的 JSON：${d.why}。`,
+  'schema.notObject': (d) =>
+    `${d.path} 是 ${d.found}，它必须是至少有一个字段的 JSON 对象，例如 {"total":""}。`,
+  'schema.depth': (d) => `${d.path} 在第 ${d.max + 1} 层，而模板最多 ${d.max} 层。请把它往上移。`,
+  'schema.value': (d) => `${d.path} 是 ${d.found}，而模板里的每个值都是空字符串 ""。`,
+  'schema.emptyKey': (d) => `${d.path} 有一个空的键。请给字段起个名字。`,
+  'schema.duplicateKey': (d) => `${d.path} 出现了两次。请只留一个。`,
+  'schema.emptyObject': (d) => `${d.path} 是空对象。请至少给它一个字段。`,
+  'schema.array': (d) => `${d.path} 有 ${d.found}，而数组里只放一个样板：[""] 或 [{"name":""}]。`,
+  'schema.nestedArray': (d) => `${d.path} 是直接套在数组里的数组。请在中间放一个对象。`,
+  'schema.reservedKey': (d) => `${d.path} 不能用作字段名：程序会把它当成别的东西。请换一个名称。`,
+  'schema.tooBig': (d) =>
+    `result_schema 太大：到 ${d.path} 处已超过 ${d.max} 个${d.unit === 'keys' ? '键' : '字符'}。请减少字段。`,
+  'schema.nameTaken': (d) => `已经有一个名为 ${d.name} 的模板。请换个名称，或修改原来的。`,
+
+  'record.unknown': (d) => `没有记录 ${d.id}，可能已被删除。`,
+  'record.notFailed': (d) => `记录 ${d.id} 的状态是 ${d.status}，只有失败或取消的才能重试。`,
+  'record.notDone': (d) => `记录 ${d.id} 的状态是 ${d.status}，还没有结果。`,
+  'field.unknown': (d) => `这条记录没有字段 ${d.field}。它的字段有：${d.known}`,
+  'field.gap': (d) => `${d.field} 会留下空缺：列表只能在末尾增加。请先修改它前面的一项。`,
+  'field.notCorrected': (d) => `${d.field || '正文'} 没有修改过，不需要还原。`,
+  'box.empty': () => '这个框里没有识别出的文字。请同时给出值，或把框画在文字周围。',
+  'rule.unknown': (d) => `没有规则 ${d.id}。可以列出全部：fovea rule list`,
+  'rule.file': (d) => `这不是 Fovea 导出的规则：${d.path ? `${d.path} ` : ''}${d.rule}。`,
+  'schema.unknown': (d) =>
+    `没有模板 ${d.id}。列出自己的模板：fovea schema list；列出自带的模板：fovea schema built-in`,
+  'folder.unknown': (d) => `没有监视文件夹 ${d.id}。可以列出全部：fovea folder list`,
+  'key.unknown': (d) => `没有 API 密钥 ${d.id}。可以列出全部：fovea key list`,
+  'session.unknown': (d) => `没有登录会话 ${d.id}。可以列出全部：fovea session list`,
+
+  'read.crashed': (d) =>
+    `${d.name} 没有识别：识别进程在处理它时退出了 ${d.attempts} 次。请重试，或重新保存图片。`,
+  'read.timeout': (d) => `${d.name} 没有识别：用时超过了 ${d.limitSeconds} 秒。请重试，或裁剪图片。`,
+  'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新添加该语言，或重新安装本程序。`,
+  'read.language': (d) =>
+    `这里没有语言 ${d.language}。可用的语言：${d.known}。其他语言可以添加：fovea language add`,
+  'language.name': (d) => `${d.language} 不能作为语言的名称。请用 ell 或 el 这样的代码。`,
+  'language.inBox': (d) => `${d.language} 是程序自带的语言，不需要添加，也不能移除。`,
+  'language.unknown': (d) => `没有添加过语言 ${d.language}。可以列出全部：fovea language list`,
+  'language.notFound': (d) =>
+    `本机的 tesseract 没有 ${d.language} 的模型。请用 --path 指定文件，或用 --download 下载。`,
+  'language.notOnNpm': (d) => `npm 上没有 ${d.language} 的模型。请检查代码，或用 --path 指定模型文件。`,
+  'language.notModel': (d) =>
+    `${d.path} 不是可用的模型：${d.why}。请提供 tesseract 4 或 5 的 .traineddata 文件。`,
+  'language.fetch': (d) => `无法从 npm 下载模型：${d.why}。请检查网络，或用 --path 指定模型文件。`,
+  'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
+
+  'model.address': (d) =>
+    `${d.address || '空白'} 不能作为语言模型的地址。应当类似 http://127.0.0.1:11434/v1，且不含密码。`,
+  'model.notConfirmed': (d) =>
+    `${d.host} 不在本机：页面的文字会离开这台机器。如果确实需要，请确认该主机：fovea settings set --confirmed-model-host ${d.host}`,
+  'model.unreachable': (d) => `${d.host} 没有语言模型应答（${d.why}）。请启动它，或检查设置里的地址。`,
+  'model.timeout': (d) =>
+    `${d.host} 的语言模型在 ${d.limitSeconds} 秒内没有应答。请在设置里延长时间，或换用更小的模型。`,
+  'model.failed': (d) => `${d.host} 的语言模型无法使用：${d.why}。`,
+  'model.name': (d) => `该端点没有模型 ${d.model || '（未命名）'}。它有：${d.known}`,
+
+  'engine.locked': (d) =>
+    `数据文件夹 ${d.dataDir} 正被另一个 Fovea 使用${d.pid === null ? '' : `（进程 ${d.pid}）`}。请关闭它，或用 --data 换一个文件夹。`,
+  'engine.closing': () => 'Fovea 正在退出，不再接受新任务。已接受的任务下次启动时继续。',
+  'server.unreachable': (d) => `Fovea 没有回应（${d.why}）。请检查服务器是否在运行，然后重试。`,
+  'engine.unreachable': (d) => `使用 ${d.dataDir} 的 Fovea 没有回应（${d.why}）。请关闭它再试。`,
+  'data.notUsable': (d) => `数据文件夹 ${d.dataDir} 无法使用：${d.why}。请用 --data 换一个。`,
+  'data.newer': (d) =>
+    `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
+  'data.damaged': (d) =>
+    `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
+  'data.rescued': (d) =>
+    d.from === null
+      ? `数据库已损坏，其中没有可读的内容，Fovea 已新建一个。损坏的文件保留在：${d.setAside}`
+      : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。损坏的文件保留在：${d.setAside}`,
+  'data.foreign': (d) =>
+    `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。请用 --data 换一个文件夹，里面的内容没有被改动。`,
+  'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,
+  'port.inUse': (d) => `端口 ${d.port} 正被其他程序使用。请用 --port 换一个。`,
+  'socket.refused': (d) => `无法在 ${d.path} 上监听：${d.why}。请使用本地磁盘上路径较短的数据文件夹。`,
+  'port.refused': (d) => `无法在 ${d.host}:${d.port} 上监听：${d.why}。请用 --host 和 --port 换一个。`,
+  'node.version': (d) =>
+    `Node ${d.version} 太旧了，至少需要 ${d.least}。请通过 npm 启动（npm start、npm run fovea），它自带合适的版本。`,
+  'build.failed': (d) => `窗口界面构建失败：${d.why}。查看全部信息：npm run build`,
+
+  'cli.unknownCommand': (d) =>
+    `没有命令 ${d.command}。${d.like ? `是不是想用 ${d.like}？` : ''}可以列出全部：fovea help`,
+  'cli.unknownOption': (d) => `${d.command} 没有选项 ${d.option}。可用的选项：${d.known}`,
+  'cli.missingValue': (d) => `${d.option} 需要一个值。`,
+  'cli.missingArgument': (d) => `${d.command} 需要 ${d.argument}。请看：fovea help ${d.command}`,
+  'cli.extraArgument': (d) => `${d.command} 不接受 ${d.argument}。请看：fovea help ${d.command}`,
+
+  internal: (d) => `Fovea 内部出了问题，没有丢失任何东西。日志编号：${d.reference}。`,
+}
+
+const time = (at: number) => new Date(at).toLocaleString('zh-CN')
+const span = (ms: number) =>
+  ms >= 7_200_000
+    ? `${Math.round(ms / 3_600_000)} 小时`
+    : ms >= 120_000
+      ? `${Math.round(ms / 60_000)} 分钟`
+      : `${Math.max(0, Math.round(ms / 1000))} 秒`
+const size = (bytes: number) =>
+  bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(1)} GB` : `${Math.round(bytes / 2 ** 20)} MB`
+
+/** What the doctor of watch folders finds. */
+export const findings: FindingTexts = {
+  'file.missing': () => '没有这个文件。请检查名称，或是否已被移走。',
+  'file.notWatched': () => '它不在任何被监视的文件夹里。请监视它所在的文件夹。',
+  'file.inSubfolder': (d) => `它在子文件夹里，而 ${d.folder} 的监视不包含子文件夹。`,
+  'file.special': () => '它不是普通文件（链接、管道或设备）。只识别普通文件，链接不会跟随。',
+  'file.notImage': () =>
+    `它的名称不以 ${listed(
+      imageEndings.map((ending) => `.${ending}`),
+      ' 或 ',
+      '、',
+    )} 结尾。`,
+  'file.ignored': (d) => `规则用模式 ${d.pattern} 忽略了它。`,
+  'file.usual': (d) => `它像是系统或程序留下的文件：${d.pattern}。`,
+  'file.notIncluded': (d) => `规则只接受 ${d.patterns}，它都不符合。`,
+  'file.skipped': () => '开始监视前它就在那里，而这类文件按规则跳过。让文件夹重新查看即可识别它。',
+  'file.paused': () => '文件夹已暂停，继续监视后会识别它。',
+  'file.asking': () => '开始监视前它就在那里，是否识别这类文件尚待决定。',
+  'file.resting': (d) => `按计划，文件夹在 ${time(d.opensAt)} 再次接收文件。`,
+  'file.diskFull': () => '数据文件夹所在磁盘几乎没有空间了，有空间后会继续。',
+  'file.offline': () => '无法访问该文件夹，恢复后会自动继续监视。',
+  'file.empty': (d) => `它为空已有 ${span(d.sinceMs)}。占位文件在填入内容后识别。`,
+  'file.settling': (d) => `正在等它写完：已有 ${span(d.sinceMs)} 没有变化，再过 ${span(d.leftMs)} 就会识别。`,
+  'file.busy': (d) => `无法打开它，已试 ${d.looks} 次：${d.message} 下次尝试：${time(d.nextAt)}。`,
+  'file.unnoticed': () => '它符合规则，只是还没有被发现，下次查看文件夹时会发现。',
+  'file.nobodyWatches': () => '没有正在运行的 Fovea 监视这个文件夹。请启动程序，或运行：fovea serve',
+  'file.queued': (d) =>
+    d.position === 0 ? '它是队列里的下一个。' : `它在队列里，前面还有 ${d.position} 张图片。`,
+  'file.queuePaused': () => '队列已暂停。',
+  'file.retrying': (d) => `${d.message} 下次尝试：${time(d.nextAt)}。`,
+  'file.working': () => '正在识别。',
+  'file.done': (d) => `已于 ${time(d.at)} 识别。`,
+  'file.duplicate': (d) => `它与 ${d.of} 内容完全相同，后者已用同样的方式识别，因此没有再识别一次。`,
+  'file.failed': (d) => `${d.message} 不会自动重试。`,
+  'file.cancelled': () => '识别被取消了，可以重试。',
+  'file.removed': () => '它已识别，但记录已从历史中移除。',
+  'file.changed': () => '识别之后它又有变化，会再识别一次。',
+  'file.future': (d) => `它的时间比现在晚 ${span(d.aheadMs)}：某个时钟不准。这不影响识别。`,
+  'file.written': (d) => `结果已写入 ${d.path}。`,
+  'file.delivering': (d) => `结果之后的步骤（${d.step}）没有成功：${d.message} 下次尝试：${time(d.nextAt)}。`,
+  'file.due': (d) => `结果之后还有步骤要做：${d.step}。`,
+  'file.parked': (d) => `结果之后的步骤（${d.step}）已放弃：${d.message} 可以重试。`,
+  'folder.missing': (d) => `无法访问：${d.message}`,
+  'folder.watched': () => '它是被监视的文件夹。',
+  'folder.inside': (d) => `它在被监视的文件夹 ${d.root} 里。`,
+  'folder.notWatched': () => '它没有被监视。',
+  'folder.cannotBeWatched': (d) => `不能监视它：${d.message}`,
+  'folder.readable': () => '可以读取。',
+  'folder.writable': (d) => `结果可以写入 ${d.path}。`,
+  'folder.notWritable': (d) => `结果不能写入 ${d.path}：${d.message}`,
+  'folder.network': (d) => `它在网络共享上（${d.type}），因此会反复查看。`,
+  'folder.local': (d) => `它在本机磁盘上（${d.type}），变化会立即得知。`,
+  'folder.noEvents': (d) => d.message,
+  'folder.space': (d) => `${d.path} 所在磁盘剩余 ${size(d.freeBytes)}。`,
+  'folder.fullDisk': (d) => `${d.path} 所在磁盘只剩 ${size(d.freeBytes)}。`,
+  'folder.unreadable': (d) => `有一部分无法查看：${d.message}`,
+  'folder.clock': (d) => `里面有文件的时间比现在晚 ${span(d.aheadMs)}：本机或共享的时钟不准。`,
+  'folder.links': (d) => `里面有 ${d.count} 个链接不会跟随，例如 ${d.example}。`,
+  'folder.files': (d) => `规则会识别 ${d.read} 张图片，跳过 ${d.passedOver} 张。`,
 }

@@ -1,7 +1,19 @@
-// Everything the page says, in English. Its shape is the type that every other language must have.
+// Everything that Fovea says in English. Its shapes are the types that every other language must have; the sentences of
+// errors and of the doctor stand in their tables, with the data that they need.
+import { errors as errorRows } from '../errors.ts'
+import { exportFormatNames, exportFormats, type ExportFormat, type FormatWords } from '../export/formats.ts'
+import type { ErrorTexts } from '../faults.ts'
+import { imageFormatNames } from '../image/formats.ts'
+import { imageLimits } from '../limits.ts'
+import { listed } from '../listed.ts'
+import { englishScreens } from '../screens.ts'
+import { englishSettingWords } from '../settings.ts'
+import { findings as findingRows, type FindingTexts } from '../watch/findings.ts'
+
 const number = (count: number) => count.toLocaleString('en')
 
-export const en = {
+/** The window. */
+export const page = {
   app: {
     nav: 'Screens',
     back: 'Back',
@@ -19,14 +31,7 @@ export const en = {
     messages: 'Messages',
     bug: (why: string) => `Something went wrong on this page (${why}). Nothing was lost; reload it.`,
   },
-  screens: {
-    inbox: 'Inbox',
-    history: 'History',
-    schemas: 'Schemas',
-    folders: 'Folders',
-    service: 'Service',
-    settings: 'Settings',
-  },
+  screens: englishScreens,
   time: {
     now: 'just now',
     minutes: (count: number) => `${count} min ago`,
@@ -73,7 +78,7 @@ export const en = {
     isNext: (name: string) => `${name} is read next.`,
     isLast: (name: string) => `${name} is read last.`,
     drop: 'Drop images anywhere',
-    dropHint: 'Files or whole folders. JPEG, PNG, GIF and WebP up to 10 MB. Or paste one.',
+    dropHint: `Files or whole folders. ${listed(imageFormatNames, ' and ')} up to ${imageLimits.maxBytes / 1048576} MB. Or paste one.`,
     dropNow: (operation: string) => `Drop to read: ${operation}`,
     choose: 'Choose images',
     chooseFolder: 'Choose a folder',
@@ -201,14 +206,12 @@ export const en = {
   export: {
     title: (count: number) => (count === 1 ? 'Export' : `Export ${number(count)} records`),
     format: 'Format',
-    hints: {
-      markdown: 'Readable, with its layout',
-      json: 'One list, as the service answers',
-      jsonl: 'A line for each record',
-      csv: 'A table for any program',
-      xlsx: 'A workbook for spreadsheets',
-      text: 'The words alone',
-    },
+    formats: Object.fromEntries(
+      exportFormatNames.map((format) => {
+        const { name, hint } = exportFormats[format]
+        return [format, { name, hint }]
+      }),
+    ) as Readonly<Record<ExportFormat, FormatWords>>,
     files: 'Files',
     one: 'One file',
     each: 'One for each',
@@ -286,14 +289,6 @@ export const en = {
     },
     confidence: (percent: number) => `${percent} % sure`,
     export: 'Export',
-    formats: {
-      markdown: 'Markdown',
-      json: 'JSON',
-      jsonl: 'JSON Lines',
-      csv: 'CSV',
-      xlsx: 'Excel',
-      text: 'Plain text',
-    },
     readAgain: 'Read again as',
     cancel: 'Cancel',
     removed: (name: string) => `${name} was deleted.`,
@@ -496,7 +491,7 @@ export const en = {
     onlyHistory: 'a record in the history',
     writes: 'Files to write',
     writesHint: 'For each image; a sheet grows by a line.',
-    kinds: { markdown: 'Markdown', text: 'Text', json: 'JSON', sheet: 'Sheet (CSV)' },
+    sheet: 'Sheet (CSV)',
     sheetMark: 'Mark the sheet as UTF-8',
     sheetMarkHint: 'For older Excel, which shows accents and Chinese wrongly without it.',
     outputDir: 'Write into',
@@ -687,15 +682,6 @@ export const en = {
       'The database, and the images that were sent or pasted. Images in your own folders stay there.',
     room: 'Room',
     keeping: 'Keeping',
-    keepRecords: 'Delete records after',
-    keepRecordsHint: '0 keeps them for good. They go by way of the trash.',
-    keepImages: 'Delete sent images after',
-    keepImagesHint: '0 keeps them as long as their records. Images in your own folders are never deleted.',
-    trashDays: 'Keep the trash for',
-    trashDaysHint: '0 deletes at once.',
-    days: 'days',
-    minFree: 'Stop when less is free than',
-    minFreeHint: 'Nothing more is taken then, until there is room again.',
     facts: {
       records: 'Records',
       database: 'Database',
@@ -713,32 +699,14 @@ export const en = {
     noLicences: 'They are put together when Fovea is built; this page was not.',
     appearance: 'Appearance',
     language: 'Language',
-    languages: { auto: 'As the system', en: 'English', zh: '中文' },
-    theme: 'Theme',
-    themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
-    workers: 'Images read side by side',
+    systemLanguage: 'As the system',
     desktop: 'Desktop',
-    closesToTray: 'Close to the tray',
-    closesToTrayHint: 'Closing the window leaves Fovea working in the background.',
-    startsAtLogin: 'Start with the computer',
-    startsAtLoginHint: 'Without a window, so that watched folders are read from the beginning.',
-    notifies: 'Notifications',
-    notifiesHint: 'While another window is in front. A batch is told of once.',
-    notices: { everything: 'Of everything', problems: 'Of problems', nothing: 'None' },
     capture: 'Read the clipboard',
     captureHint: 'These keys, pressed in any program, turn the image on the clipboard into its text.',
     captureNone: 'Set keys',
     captureWaiting: 'Press the keys',
-    workersHint: '0 lets Fovea decide by cores and memory.',
-    timeout: 'Give an image up after',
-    timeoutHint: 'From 10 to 3600.',
-    profile: 'Care taken',
-    profileHint: 'Precise looks a second time where the first was doubtful; quick suits large batches.',
-    profiles: { precise: 'Precise', quick: 'Quick' },
-    joinsParagraphs: 'Plain text: each paragraph as one line',
-    joinsParagraphsHint: 'Off, the lines of the page are kept.',
-    htmlTables: 'Markdown: irregular tables as HTML',
-    htmlTablesHint: 'Merged cells and many columns are kept. Off, every table is written with pipes.',
+    of: englishSettingWords,
+    units: { seconds: 's', days: 'days', megabytes: 'MB' },
     local: 'Everything is read on this machine.',
   },
   outside: {
@@ -781,4 +749,69 @@ export const en = {
   },
 }
 
-export type Strings = typeof en
+export type PageWords = typeof page
+
+/** The desktop outside the window: menus, tray, notifications. */
+export const desktop = {
+  file: 'File',
+  open: 'Open images…',
+  images: 'Images',
+  openFolder: 'Open folder…',
+  readClipboard: 'Read image on the clipboard',
+  readScreen: 'Read part of the screen',
+  close: 'Close window',
+  quit: 'Quit Fovea',
+  edit: 'Edit',
+  undo: 'Undo',
+  redo: 'Redo',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  selectAll: 'Select all',
+  view: 'View',
+  screens: englishScreens,
+  settings: 'Settings…',
+  palette: 'Commands…',
+  shortcuts: 'Keyboard shortcuts',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  actualSize: 'Actual size',
+  fullScreen: 'Full screen',
+  window: 'Window',
+  minimise: 'Minimise',
+  help: 'Help',
+  diagnostics: 'Copy diagnostics',
+  diagnosticsCopied: 'Diagnostics are on the clipboard. They hold no content of yours.',
+  crashReports: 'Show crash reports',
+  about: 'About Fovea',
+  show: 'Show Fovea',
+  pause: 'Pause reading',
+  resume: 'Resume reading',
+  idle: 'Fovea: nothing to read',
+  working: (count: number) => `Fovea: ${count} to read`,
+  paused: (count: number) => `Fovea: paused, ${count} waiting`,
+  recent: 'Recent results',
+  nothingRecent: 'None yet',
+  done: (count: number) => `${count} images are read`,
+  failed: (count: number) => `${count} images could not be read`,
+  oneDone: (name: string) => `${name} is read`,
+  oneFailed: (name: string) => `${name} could not be read`,
+  noImage: 'There is no image on the clipboard.',
+  noScreenTool:
+    'No program for taking part of the screen was found. Take a screenshot, copy it, and choose “Read image on the clipboard”.',
+  captured: 'The text is on the clipboard',
+  notCaptured: 'The image could not be read',
+  shortcutTaken: (keys: string) => `Another program uses ${keys}. Choose other keys in the settings.`,
+  pageCrashed: 'The window stopped working. Nothing is lost: what was being read goes on.',
+  reload: 'Open the window again',
+}
+
+export type DesktopWords = typeof desktop
+
+// What is said of a code is bound to the code by the table that it comes from.
+export const errors = textsOf(errorRows) as unknown as ErrorTexts
+export const findings = textsOf(findingRows) as unknown as FindingTexts
+
+function textsOf(rows: Readonly<Record<string, { readonly text: unknown }>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(rows).map(([code, { text }]) => [code, text]))
+}

@@ -1,35 +1,30 @@
 // The strings of the language in use, and what depends on a language besides: sentences of errors, times.
-import { faultText, faultTextIn } from '../../../shared/faults.ts'
-import { parseFault } from '../../../shared/contract/client.ts'
-import type { Fault } from '../../../shared/result.ts'
-import type { Settings } from '../../../shared/settings.ts'
-import { agoOf } from '../relative-time.ts'
-import { en, type Strings } from './en.ts'
-import type { FindingView } from '../../../shared/contract/folder-calls.ts'
-import { errorsZh } from './errors.zh.ts'
-import { findingsZh } from './findings.zh.ts'
-import { zh } from './zh.ts'
-
-export type Language = 'en' | 'zh'
-
-const strings: Readonly<Record<Language, Strings>> = { en, zh }
+import { faultTextIn } from '../../shared/faults.ts'
+import { parseFault } from '../../shared/contract/client.ts'
+import type { FindingView } from '../../shared/contract/folder-calls.ts'
+import type { Fault } from '../../shared/result.ts'
+import type { Settings } from '../../shared/settings.ts'
+import type { PageWords } from '../../shared/words/en.ts'
+import { uiLanguageOf, uiLanguages, type UiLanguage } from '../../shared/words/languages.ts'
+import { errorTexts, findingTexts, pageWords } from '../../shared/words/words.ts'
+import { agoOf } from './relative-time.ts'
 
 export class I18n {
-  language: Language = $state(ownLanguage())
-  readonly t: Strings = $derived(strings[this.language])
+  language: UiLanguage = $state(uiLanguageOf('auto', navigator.languages))
+  readonly t: PageWords = $derived(pageWords[this.language])
 
   choose(language: Settings['language']): void {
-    this.language = language === 'auto' ? ownLanguage() : language
-    document.documentElement.lang = this.language === 'zh' ? 'zh-CN' : 'en'
+    this.language = uiLanguageOf(language, navigator.languages)
+    document.documentElement.lang = uiLanguages[this.language].tag
   }
 
-  readonly fault = (fault: Fault): string =>
-    this.language === 'zh' ? faultTextIn(errorsZh, fault) : faultText(fault)
+  readonly fault = (fault: Fault): string => faultTextIn(errorTexts[this.language], fault)
 
   /** What the doctor of watch folders found; a code of another version has its English sentence. */
   readonly finding = ({ code, data, message }: FindingView): string => {
-    if (this.language !== 'zh' || !Object.hasOwn(findingsZh, code)) return message
-    return (findingsZh[code as keyof typeof findingsZh] as (data: unknown) => string)(data)
+    const texts = findingTexts[this.language]
+    if (!Object.hasOwn(texts, code)) return message
+    return (texts[code as keyof typeof texts] as (data: unknown) => string)(data)
   }
 
   /** The error of a record came in an answer, whose code is only known to be some text. */
@@ -59,8 +54,4 @@ export class I18n {
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
 
   readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
-}
-
-function ownLanguage(): Language {
-  return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en'
 }
