@@ -109,6 +109,20 @@ describe.skipIf(!hasNamespaces)('a disk that is full when the tables are to be c
   )
 })
 
+describe.skipIf(!hasNamespaces)('a temporary folder without room', () => {
+  it('keeps nobody from opening a data folder', { timeout: 120_000 }, () => {
+    const full = path.join(tempDir(), 'full')
+    mkdirSync(full)
+    const script = `
+      mount -t tmpfs -o size=16k,nr_inodes=2 none "$1" && touch "$1"/last || exit 99
+      TMPDIR="$1" "$2" "$3" diagnostics --data "$4" > /dev/null`
+    const args = ['-rm', 'sh', '-c', script, 'sh', full, process.execPath, cli, path.join(tempDir(), 'data')]
+    const { status, stderr } = spawnSync('unshare', args, { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+})
+
 /** One version behind, with half a megabyte of schemas in it; answers its size. */
 function oldDatabase(file: string): number {
   const db = new Database(file)
@@ -127,7 +141,7 @@ function onSmallDisk(source: string, kilobytes: number) {
     mount -t tmpfs -o size="$3"k none "$2" && cp "$1"/* "$2" || exit 99
     "$4" "$5" diagnostics --data "$2" > /dev/null; echo "$?"
     ls "$2"/backups
-    mount -o remount,size=64m "$2" && "$4" "$5" diagnostics --data "$2" > /dev/null && cp "$2"/*.sqlite "$2"-after`
+    mount -o remount,size=64m none "$2" && "$4" "$5" diagnostics --data "$2" > /dev/null && cp "$2"/*.sqlite "$2"-after`
   const disk = path.join(tempDir(), 'disk')
   for (const dir of [disk, `${disk}-after`]) mkdirSync(dir)
   const args = ['-rm', 'sh', '-c', script, 'sh', source, disk, String(kilobytes), process.execPath, cli]

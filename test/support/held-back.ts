@@ -1,5 +1,6 @@
-// Rights hold nobody back who is root, and a test that takes some away proves nothing then. Linux lets root pass them by two capabilities: a program that is started without
-// these is held back like any owner of files, and has no need to be another user, who may not reach what it is made of.
+// Rights hold nobody back who is root, and a test that takes some away proves nothing then. Linux lets root pass them by
+// two capabilities: a program that is started without these is held back like any owner of files, and has no need to be
+// another user, who may not reach what it is made of.
 import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 
