@@ -3,9 +3,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const least = 22
-const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** npm links no program of an optional package in every version, so its place is looked up here. */
 const brought = {

@@ -1,4 +1,4 @@
-// Forms whose labels and values stand plainly beside each other, and what used to come between them.
+// Forms whose values stand beside their labels or below them: where each ends, and what is no value.
 import { expect, test } from 'vitest'
 import { extract } from '../extract.ts'
 import { parseSchema } from '../../schema/parse.ts'

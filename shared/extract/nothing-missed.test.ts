@@ -1,12 +1,7 @@
-// What papers of any kind have in common, a short page a rule: none of the kinds was foreseen.
+// Short pages, each with one thing that hides a value: it is found, or left empty where nothing says it.
 import { expect, test } from 'vitest'
-import { parseSchema } from '../schema/parse.ts'
-import { unite, type Page, type Rule } from '../page.ts'
-import { extract } from './extract.ts'
-import { blanksIn } from './page/blanks.ts'
 import { missedOf, type Sketched } from '../../test/support/missed-of.ts'
-import { pageOf, type LineSketch } from '../../test/support/page-builder.ts'
-import { valuesOf } from '../../test/support/values-of.ts'
+import type { LineSketch } from '../../test/support/page-builder.ts'
 
 const at = (text: string, x: number, y: number): LineSketch => ({ text, x, y })
 
@@ -331,94 +326,6 @@ const pages: readonly Sketched[] = [
   },
 ]
 
-test('what is filled in on a line of a form begins where the line does', () => {
-  const page = pageOf(at('Dive site Um el Gharib wreck', 50, 100), at('Buddy Teo Marsk', 50, 160))
-  const lineUnder = (x0: number, y0: number): Rule => ({
-    direction: 'horizontal',
-    box: { x0, x1: 800, y0, y1: y0 + 2 },
-  })
-  const ruled = { ...page, rules: [lineUnder(138, 124), lineUnder(102, 184)] }
-  const schema = parseSchema({ site: '', buddy: '' })
-  if (!schema.ok) throw new Error(schema.error.code)
-  const { fields } = extract(ruled, schema.value)
-  expect(fields.map(({ value }) => value)).toEqual(['Um el Gharib wreck', 'Teo Marsk'])
-})
-
-test('the blanks of a line part labels from values, which follow each other without room', () => {
-  const text = 'Person responsible: Surname Gallesio First name Ornella Tax code 09938110013'
-  const page = pageOf(at(text, 50, 100))
-  const words = page.lines[0]?.words ?? []
-  const blankUnder = (...written: string[]): Rule => {
-    const boxes = words.filter((word) => written.includes(word.text)).map(({ box }) => box)
-    const { x0, x1, y1 } = unite(boxes)
-    return { direction: 'horizontal', box: { x0: x0 - 4, x1: x1 + 4, y0: y1 + 2, y1: y1 + 4 } }
-  }
-  const rules = [blankUnder('Gallesio'), blankUnder('Ornella'), blankUnder('09938110013')]
-  const schema = parseSchema({ person: { surname: '', firstName: '', taxCode: '' } })
-  if (!schema.ok) throw new Error(schema.error.code)
-  const valuesOn = (sheet: Page) => extract(sheet, schema.value).fields.map(({ value }) => value)
-  expect(valuesOn({ ...page, rules })).toEqual(['Gallesio', 'Ornella', '09938110013'])
-})
-
-test('a sentence with blanks in it stays a sentence', () => {
-  const page = pageOf(at('This is to certify that Ann Hoyle was born on 4 May 1998 in Leeds', 50, 100))
-  const words = page.lines[0]?.words ?? []
-  const rules = [['Ann', 'Hoyle'], ['1998'], ['Leeds']].map((written): Rule => {
-    const box = unite(words.filter(({ text }) => written.includes(text)).map((word) => word.box))
-    return { direction: 'horizontal', box: { ...box, y0: box.y1 + 2, y1: box.y1 + 4 } }
-  })
-  expect(blanksIn(words, rules)).toEqual([])
-})
-
 test.each(pages)('of $kind nothing is missed', (page) => {
   expect(missedOf(page).missed).toEqual([])
-})
-
-test('records beside each other are as many as records below each other', () => {
-  const block = (x: number, y: number, title: string, ...values: string[]) => [
-    { text: title, x, y, confidence: 0.97 },
-    ...['Type of service', 'Date', 'Mileage', 'Brake fluid'].flatMap((label, i) => [
-      { text: label, x, y: y + 40 + i * 40, confidence: 0.97 },
-      { text: values[i] ?? '', x: x + 220, y: y + 40 + i * 40, confidence: 0.97 },
-    ]),
-  ]
-  const lines = [
-    ...block(60, 100, '3rd Service', 'Major', '14.04.2031', '38,410', 'changed'),
-    ...block(560, 100, '4th Service', 'Minor', '02.05.2032', '47,965', 'not due'),
-  ]
-  expect(valuesOf({ services: [{ type: '', date: '', mileage: '' }] }, ...lines)).toEqual({
-    services: [
-      { type: 'Major', date: '14.04.2031', mileage: '38,410' },
-      { type: 'Minor', date: '02.05.2032', mileage: '47,965' },
-    ],
-  })
-})
-
-test('"Fecha de alta" is no date of issue', () => {
-  const lines = ['Fecha de alta | 12/01/2033', 'Distrito | 01', '', 'En Loja, a 9 de septiembre de 2035.']
-  expect(valuesOf({ issueDate: '' }, ...lines)).toEqual({ issueDate: '9 de septiembre de 2035' })
-})
-
-test('what will cost from one sum to another is told as both, and a day of another thing is not that of the paper', () => {
-  const lines = [
-    'Call-out charge: £80 - £120',
-    'Registered | 12/01/2033 | Scheme | Homes',
-    '',
-    'Leeds, 9 September 2035',
-  ]
-  expect(valuesOf({ callOutCharge: '', issueDate: '', contractDate: '' }, ...lines)).toEqual({
-    ...{ callOutCharge: '£80 - £120', issueDate: '9 September 2035', contractDate: '' },
-  })
-})
-
-test('whose child somebody is tells the father and the mother', () => {
-  const parents = { father: '', mother: '' }
-  expect(valuesOf(parents, 'Si certifica che Rosa Neri', 'figlia di Aldo Neri e di Livia Bonarelli')).toEqual(
-    {
-      ...{ father: 'Aldo Neri', mother: 'Livia Bonarelli' },
-    },
-  )
-  expect(valuesOf(parents, 'Baptised: Tom Hale, son of John Hale and Mary Stone')).toEqual({
-    ...{ father: 'John Hale', mother: 'Mary Stone' },
-  })
 })
