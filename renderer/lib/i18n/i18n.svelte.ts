@@ -12,7 +12,15 @@ import { zh } from './zh.ts'
 
 export type Language = 'en' | 'zh'
 
-const strings: Readonly<Record<Language, Strings>> = { en, zh }
+let strings: Readonly<Record<Language, Strings>> = $state.raw({ en, zh })
+
+// While the page is developed, a changed sentence is shown where it stands.
+import.meta.hot?.accept(['./en.ts', './zh.ts'], ([newEn, newZh]) => {
+  strings = {
+    en: (newEn?.['en'] as Strings | undefined) ?? strings.en,
+    zh: (newZh?.['zh'] as Strings | undefined) ?? strings.zh,
+  }
+})
 
 export class I18n {
   language: Language = $state(ownLanguage())
