@@ -74,11 +74,23 @@ describe('the tests near a change', () => {
   })
 })
 
-it('runs fewer of the stories, which take longer', () => {
+describe('stories, which take longer', () => {
   const stories = Array.from({ length: 9 }, (_, n) => `test/flows/story-${n}.test.ts`)
-  expect(plan(...stories).tests).toEqual([])
-  const planned = planOf(stories, () => true, graph)
-  expect([planned.tests.length, planned.left.length]).toEqual([3, 6])
+
+  it('are run where they were changed themselves', () => {
+    expect(planOf(stories, () => true, graph)).toMatchObject({ tests: stories, left: [] })
+  })
+
+  it('are few where something else was', () => {
+    const all = {
+      ...sources,
+      ...Object.fromEntries(stories.map((story) => [story, `import { page } from '../../shared/page.ts'`])),
+    }
+    const wide = graphOf(Object.keys(all), (file) => all[file] ?? '')
+    const planned = planOf(['shared/page.ts'], () => true, wide)
+    expect(planned.tests.filter((test) => stories.includes(test))).toHaveLength(1)
+    expect(planned.left).toEqual(expect.arrayContaining(stories.slice(1)))
+  })
 })
 
 describe('types', () => {

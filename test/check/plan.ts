@@ -14,11 +14,11 @@ export interface Plan {
   readonly left: readonly string[]
 }
 
-/** In test files of one module: on two cores so many take half a minute beside types and lint. */
-export const mostWork = 12
-/** A story starts the engine, and mostly a process or two besides. */
-const workOfStory = 4
-const isStory = (test: string) => /^test\/(api|cli|faults|flows)\//.test(test)
+/** In test files of one module: on two cores so many take a quarter of a minute beside types and lint. */
+export const mostWork = 10
+/** A story starts the engine, and mostly the reader; a component needs a browser. */
+const workOf = (test: string) =>
+  /^test\/(api|cli|faults|flows)\//.test(test) ? 6 : test.endsWith('.svelte.test.ts') ? 2 : 1
 /** Holds for every file of the code, and is soon done. */
 export const alwaysRun = 'test/architecture/architecture.test.ts'
 
@@ -38,7 +38,7 @@ export function planOf(changed: readonly string[], isThere: (file: string) => bo
     )
     .map(([test]) => test)
   const always = changed.some(isCode) || near.some(([test]) => test === alwaysRun) ? [alwaysRun] : []
-  const tests = asManyAsFit([...always, ...ranked])
+  const tests = asManyAsFit([...always, ...ranked], changed)
   return {
     types: typesOf(changed),
     lint: there.filter(isLinted),
@@ -48,14 +48,14 @@ export function planOf(changed: readonly string[], isThere: (file: string) => bo
   }
 }
 
-/** A nearer one that has no room leaves it to those after it. */
-function asManyAsFit(tests: readonly string[]): string[] {
+/** What was changed itself is always run. A nearer one that has no room leaves it to those after it. */
+function asManyAsFit(tests: readonly string[], changed: readonly string[]): string[] {
   let left = mostWork
   return tests.filter((test) => {
-    const work = isStory(test) ? workOfStory : 1
-    if (work > left) return false
-    left -= work
-    return true
+    const work = workOf(test)
+    const isRun = work <= left || changed.includes(test)
+    if (isRun) left -= work
+    return isRun
   })
 }
 
