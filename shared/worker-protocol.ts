@@ -23,6 +23,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     languages: z.array(z.string()),
     scope: z.enum(languageScopes),
     profile: z.enum(profiles),
+    /** A folder to tell the way of the image in, step by step. */
+    explain: z.string().optional(),
   }),
   /** Look at single values of a page again, each read with the letters that it can be of. */
   z.object({

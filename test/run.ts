@@ -1,13 +1,12 @@
 // `npm test`: every check of this project, two at a time, and one closing line that counts them. A check that fails does not
 // hide the others.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { installChromium } from './gate/install-chromium.ts'
 import { runInLanes } from './gate/lanes.ts'
 import { countPlaywright, countVitest, slowest } from './gate/reports.ts'
+import { inSeconds, runCommand } from './gate/run-command.ts'
 import type { Counted, Outcome, Step } from './gate/step.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -58,26 +57,14 @@ process.exitCode = failed > 0 ? 1 : 0
 
 async function runStep({ title, command, report }: Step): Promise<Outcome> {
   say(`... ${title}`)
-  const start = performance.now()
-  const [program = '', ...args] = [...command, ...(report?.args ?? [])]
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...report?.env },
-  })
-  // What runs beside it would else be told in between.
-  const told: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => told.push(chunk))
-  const [status] = (await once(child, 'close')) as [number | null]
-  const ms = performance.now() - start
-  say(`\n--- ${title} (${inSeconds(ms)})`)
-  process.stdout.write(Buffer.concat(told))
-  const isGood = status === 0
+  const env = { ...process.env, ...report?.env }
+  const { passed, said, ms } = await runCommand([...command, ...(report?.args ?? [])], root, env)
+  say(`\n--- ${title} (${inSeconds(ms)})\n${said}`)
   const counted: Counted = report
     ? report.read(readJson(report.file))
-    : { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, files: [] }
+    : { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, files: [] }
   // A runner that failed without a failed test (no test ran, it crashed) must not look green; nor one that ran none.
-  const isHidden = counted.failed === 0 && (!isGood || counted.passed === 0)
+  const isHidden = counted.failed === 0 && (!passed || counted.passed === 0)
   return { title, ms, ...counted, ...(isHidden ? { failed: 1 } : {}) }
 }
 
@@ -94,10 +81,6 @@ function tellTimes(): void {
 
 function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-}
-
-function inSeconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
 }
 
 function say(text: string): void {

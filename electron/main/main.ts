@@ -12,6 +12,7 @@ import { systemClock } from '../engine/ports.ts'
 import { guardConnections } from '../network/guard.ts'
 import { createCapture, type Capture } from './capture.ts'
 import { reportDir, watchForCrashes } from './crash-reports.ts'
+import { devPageOf } from './dev-page.ts'
 import { chooseImages, takeGivenFiles } from './files-in.ts'
 import { answerPage } from './ipc.ts'
 import { hiddenSwitch, startAtLogin } from './login-item.ts'
@@ -30,13 +31,18 @@ const dist = path.join(import.meta.dirname, '..')
 const preload = path.join(dist, 'preload/preload.cjs')
 const pageDir = path.join(dist, 'renderer')
 const iconDir = path.join(dist, '../electron/icons')
+const devPage = devPageOf(app.isPackaged, process.env)
+if (devPage !== null) process.setSourceMapsEnabled(true)
 
 app.enableSandbox()
 app.setAppUserModelId('io.fovea.desktop')
 registerScheme()
 guardConnections()
 // Chromium's own errands (updates of its parts, reports) find no host either; the page needs none.
-app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
+app.commandLine.appendSwitch(
+  'host-resolver-rules',
+  devPage === null ? 'MAP * ~NOTFOUND' : 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+)
 
 if (app.requestSingleInstanceLock()) void begin()
 else app.quit()
@@ -46,7 +52,7 @@ async function begin(): Promise<void> {
   // Before the app is ready: macOS names the file that was double-clicked that early.
   takeGivenFiles(shell)
   await app.whenReady()
-  lockDown()
+  lockDown(devPage)
   const dataDir = process.env['FOVEA_DATA'] ?? app.getPath('userData')
   watchForCrashes(dataDir, shell)
   const log = fileLog(dataDir)
@@ -63,7 +69,7 @@ async function begin(): Promise<void> {
   }
   const engine = created.value
   if (engine.rescue) tell({ code: 'data.rescued', data: engine.rescue }, shell)
-  serveScheme(pageDir, engine)
+  serveScheme(pageDir, engine, devPage)
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)
   await followSettings(engine, shell, capture)

@@ -35,6 +35,7 @@ import { showBoxes } from './recognise/show-boxes.ts'
 import { findRules } from './rules.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
+import type { Trace } from './trace.ts'
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
@@ -47,23 +48,29 @@ export async function readImage(
   known: readonly string[],
   tell: TellProgress,
   leftOut: readonly StepName[] = [],
+  trace: Trace = null,
 ): Promise<Result<Page>> {
   tell('preparing', 0)
   const bytes = await readAcceptedBytes(job.path, job.hash)
   if (!bytes.ok) return bytes
   const decoded = await decode(bytes.value, path.basename(job.path))
   if (!decoded.ok) return decoded
+  trace?.('decode', { picture: decoded.value })
   const image = isBlank(decoded.value) ? emptySheet(decoded.value) : inDarkInk(decoded.value)
+  trace?.('darkInk', { picture: image })
   const reading = {
     recogniser,
     profile: job.profile,
     sense: createLanguageSense(job, known, recogniser),
     tell,
     leftOut,
+    trace,
   }
   const content = findContent(image)
   if (!content) return readEitherWayUp(image, reading)
-  const page = await readEitherWayUp(cut(image, content).image, reading)
+  const part = cut(image, content).image
+  trace?.('emptyMargins', { picture: part })
+  const page = await readEitherWayUp(part, reading)
   return page.ok ? ok(onWhole(page.value, content, image)) : page
 }
 
@@ -73,15 +80,17 @@ export interface Reading {
   readonly sense: LanguageSense
   readonly tell: TellProgress
   readonly leftOut: readonly StepName[]
+  readonly trace?: Trace
 }
 
 export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
-  const sheet = await clean(image, reading.leftOut)
+  const sheet = await clean(image, reading.leftOut, reading.trace)
   const turnFrom = (candidates: readonly Turn[]) =>
     findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
   const readTurned = async (by: Turn) => {
     const turned = turn(image, by).image
-    return readUpright(turned, await clean(turned, reading.leftOut), by, reading)
+    reading.trace?.('turn', { picture: turned, facts: { degrees: by } })
+    return readUpright(turned, await clean(turned, reading.leftOut, reading.trace), by, reading)
   }
   if (isSideways(measureText(sheet.image).letters)) {
     const by = await turnFrom([0, 90, 270])
@@ -98,16 +107,19 @@ async function readUpright(
   image: GreyImage,
   sheet: Sheet,
   by: Turn,
-  { recogniser, profile, sense, tell, leftOut }: Reading,
+  { recogniser, profile, sense, tell, leftOut, trace = null }: Reading,
 ): Promise<Result<Page>> {
   const rules = findRules(image)
-  const prepared = await prepare(image, sheet, rules, { profile, leftOut })
-  const looks = looksAt(prepared, profile, recogniser, (fraction) => {
+  trace?.('rules', { facts: { rules: rules.length } })
+  const prepared = await prepare(image, sheet, rules, { profile, leftOut, trace })
+  const onProgress = (fraction: number) => {
     tell('reading', fraction)
-  })
+  }
+  const looks = looksAt(prepared, profile, recogniser, onProgress, trace)
   const choice = await sense.languagesOf(sheet.image, looks)
   if (!choice.ok) return choice
   const { languages, confidence } = choice.value
+  trace?.('languages', { facts: { languages, confidence } })
   const read = await looks.all(languages)
   if (!read.ok) return read
   const inBothScripts = async (lines: readonly Line[]) => {
@@ -116,21 +128,26 @@ async function readUpright(
   }
   const found = profile === 'precise' ? await inBothScripts(read.value) : read
   if (!found.ok) return found
+  trace?.('bothScripts', { lines: found.value })
   const page = { lines: found.value, languages }
   const isLookedAtAgain = confidence !== null && profile === 'precise'
   const blocks = isLookedAtAgain
     ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
     : ok(page)
   if (!blocks.ok) return blocks
+  trace?.('foreignBlocks', { lines: blocks.value.lines })
   const onPage = finishLines(blocks.value.lines, prepared, image)
+  trace?.('finish', { lines: onPage })
   const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene
   const lines = scene.value
+  trace?.('scene', { lines })
   const seen = prepared.kind === 'photo' ? [] : findMarks(image, sheet)
   const marks = withoutReadPictures(withoutCharacters(seen, lines), lines)
   const shown = showBoxes(lines, marks)
+  trace?.('marks', { lines: shown, facts: { seen: seen.length, kept: marks.length } })
   return ok({
     width: image.width,
     height: image.height,

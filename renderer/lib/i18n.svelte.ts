@@ -9,9 +9,16 @@ import { uiLanguageOf, uiLanguages, type UiLanguage } from '../../shared/words/l
 import { errorTexts, findingTexts, pageWords } from '../../shared/words/words.ts'
 import { agoOf } from './relative-time.ts'
 
+let strings: Readonly<Record<UiLanguage, PageWords>> = $state.raw(pageWords)
+
+// While the page is developed, a changed sentence is shown where it stands.
+import.meta.hot?.accept('../../shared/words/words.ts', (changed) => {
+  strings = (changed?.['pageWords'] as typeof strings | undefined) ?? strings
+})
+
 export class I18n {
   language: UiLanguage = $state(uiLanguageOf('auto', navigator.languages))
-  readonly t: PageWords = $derived(pageWords[this.language])
+  readonly t: PageWords = $derived(strings[this.language])
 
   choose(language: Settings['language']): void {
     this.language = uiLanguageOf(language, navigator.languages)
