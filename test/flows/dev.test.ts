@@ -13,6 +13,9 @@ import { fovea } from '../cli/support/fovea.ts'
 
 const project = path.join(import.meta.dirname, '../..')
 
+/** What nobody promised a time for. */
+const unhurried = { timeout: 60_000, interval: 50 }
+
 /** The files that git knows, and the packages as they are installed. */
 function copyOfProject(): string {
   const root = path.join(tempDir('fovea-dev'), 'a copy')
@@ -89,10 +92,10 @@ describe('while Fovea is developed', () => {
 
     // One that can't begin is told in the terminal, and the next change mends it.
     edit(path.join(root, 'electron/engine/handlers/system.ts'), `'one that changed'`, `'one that`)
-    await expect.poll(async () => (await fetch(new URL('/api/health', url))).status).toBe(503)
+    await expect.poll(async () => (await fetch(new URL('/api/health', url))).status, unhurried).toBe(503)
     expect(said.join('\n')).toContain('begins anew with a change')
     edit(path.join(root, 'electron/engine/handlers/system.ts'), `'one that`, `'one that is mended'`)
-    await expect.poll(health).toMatchObject({ reader: 'one that is mended' })
+    await expect.poll(health, unhurried).toMatchObject({ reader: 'one that is mended' })
 
     child.kill('SIGINT')
     expect(await ended).toEqual([0, null])

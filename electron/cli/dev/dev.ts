@@ -51,6 +51,8 @@ export async function develop(argv: readonly string[], output: Output, signal: A
 
   const request = Promise.withResolvers<RequestListener>()
   const http = createServer((asked, answer) => void request.promise.then((take) => take(asked, answer)))
+  // The desktop app asks on lines that it keeps, and one that we close meanwhile would cost it a file of the page.
+  http.keepAliveTimeout = 0
   const refused = await listen(http, { host: address, port: wished.value })
   if (refused) return output.fail(listenFault(refused, address, wished.value))
   const bound = http.address()

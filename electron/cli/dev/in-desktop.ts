@@ -29,6 +29,8 @@ export async function inDesktop(
   const words = [
     `--inspect=${address}:${main}`,
     `--remote-debugging-port=${page}`,
+    // Else Chromium would not let a page that is none of a server's speak with one of this machine.
+    '--disable-features=LocalNetworkAccessChecks',
     // Its own window and its own lock: the app that one uses may run beside it.
     `--user-data-dir=${place.dataDir}`,
     '.',
