@@ -1,16 +1,16 @@
 // `npm test`: every check of this project, two at a time, and one closing line that counts them. A check that fails does not
 // hide the others.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { installChromium } from './gate/install-chromium.ts'
+import { installForTests } from './gate/install-for-tests.ts'
 import { runInLanes } from './gate/lanes.ts'
 import { countPlaywright, countVitest, slowest } from './gate/reports.ts'
 import { inSeconds, runCommand } from './gate/run-command.ts'
 import type { Counted, Outcome, Step } from './gate/step.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const reports = mkdtempSync(path.join(os.tmpdir(), 'fovea-reports-'))
+// Beside the caches, as a temporary folder may be full.
+const reports = path.join(root, '.cache/reports')
 const vitestReport = path.join(reports, 'vitest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
 const npm = (script: string, ...args: string[]) => ['npm', 'run', '-s', script, ...args]
@@ -26,7 +26,7 @@ const steps: readonly Step[] = [
     report: { file: playwrightReport, env: { FOVEA_E2E_REPORT: playwrightReport }, read: countPlaywright },
   },
   {
-    title: 'unit, architecture, contract, flow, API, command line and component tests',
+    title: 'unit, flow, API, command line and component tests',
     command: npm('test:unit', '--', '--reporter=default', '--reporter=json'),
     // some of them start what was built, and would build it if it were not
     after: ['build'],
@@ -35,19 +35,20 @@ const steps: readonly Step[] = [
   { title: 'lint', command: npm('check:lint') },
   { title: 'types', command: npm('check:types') },
   {
-    title: 'packing, and what is in the archive',
+    title: 'packing',
     command: npm('package:check', '--', '--no-e2e', '--built'),
     after: ['build'],
   },
 ]
 
-if (!installChromium(say)) {
+if (!installForTests(say)) {
   say('0 passed, 1 failed')
   process.exit(1)
 }
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
 const began = performance.now()
 const outcomes = await runInLanes(steps, 2, runStep)
-rmSync(reports, { recursive: true, force: true })
 tellTimes()
 const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, each) => sum + pick(each), 0)
 const failed = total((each) => each.failed)
@@ -56,9 +57,10 @@ say(`${total((each) => each.passed)} passed, ${failed} failed${skipped > 0 ? `, 
 process.exitCode = failed > 0 ? 1 : 0
 
 async function runStep({ title, command, report }: Step): Promise<Outcome> {
-  say(`... ${title}`)
+  const log = path.join(reports, `${title.replace(/\W+/g, '-')}.log`)
+  say(`... ${title}: ${path.relative(root, log)}`)
   const env = { ...process.env, ...report?.env }
-  const { passed, said, ms } = await runCommand([...command, ...(report?.args ?? [])], root, env)
+  const { passed, said, ms } = await runCommand([...command, ...(report?.args ?? [])], root, { env, log })
   say(`\n--- ${title} (${inSeconds(ms)})\n${said}`)
   const counted: Counted = report
     ? report.read(readJson(report.file))

@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from 'playwright'
@@ -10,6 +11,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { chromiumPath } from '../support/chromium.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from '../cli/support/fovea.ts'
+
+/** Seconds can only be told where nothing else is done: on a busy machine, as it is beside other tests, it takes longer. */
+const within = (ms: number) => (os.loadavg()[0]! < os.availableParallelism() ? ms : 6 * ms)
 
 const project = path.join(import.meta.dirname, '../..')
 
@@ -76,7 +80,10 @@ describe('while Fovea is developed', () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
     edit(path.join(root, 'shared/words/en.ts'), `'Drop images anywhere'`, `'Drop them here'`)
-    await page.getByText('Drop them here').first().waitFor({ timeout: 1000 })
+    await page
+      .getByText('Drop them here')
+      .first()
+      .waitFor({ timeout: within(1000) })
     // Replaced where it stands: whoever was in the middle of something still is.
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
@@ -87,7 +94,9 @@ describe('while Fovea is developed', () => {
       `reader: readerVersion`,
       `reader: 'one that changed'`,
     )
-    await expect.poll(health, { timeout: 5000, interval: 50 }).toMatchObject({ reader: 'one that changed' })
+    await expect
+      .poll(health, { timeout: within(5000), interval: 50 })
+      .toMatchObject({ reader: 'one that changed' })
     expect(complaints).toEqual([])
 
     // One that can't begin is told in the terminal, and the next change mends it.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 
 export interface Ran {
   readonly passed: boolean
@@ -6,11 +7,14 @@ export interface Ran {
   readonly ms: number
 }
 
-/** Runs a program to its end. What it says is kept for then: beside others it would be told in between. */
+/**
+ * Runs a program to its end. What it says is kept for then, as it would else be told in between what runs beside it; `log` is
+ * a file that has it at once.
+ */
 export function runCommand(
   [program = '', ...args]: readonly string[],
   root: string,
-  env: NodeJS.ProcessEnv = process.env,
+  { env = process.env, log }: { readonly env?: NodeJS.ProcessEnv; readonly log?: string } = {},
 ): Promise<Ran> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
@@ -20,7 +24,10 @@ export function runCommand(
     const end = (passed: boolean) =>
       resolve({ passed, said: said.join(''), ms: performance.now() - startedAt })
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said.push(text)
+        if (log !== undefined) appendFileSync(log, text)
+      })
     child.on('error', (error) => {
       said.push(error.message)
       end(false)

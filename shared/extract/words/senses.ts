@@ -26,10 +26,11 @@ export function sensedOf(tokens: readonly Token[]): Sensed[] {
   return runsOf(withSpacedWords(tokens))
     .flatMap(({ key, end }) => {
       const pieces = piecesOf(key)
+      const behind = lengthsBehind(pieces, key)
       return pieces.map((piece, i) => ({
         key: piece,
         end,
-        pieceEnd: end - lengthOf(pieces.slice(i + 1), key),
+        pieceEnd: end - (behind[i] ?? 0),
         senses: sensesOf(piece),
         root: rootOf(piece),
       }))
@@ -37,10 +38,18 @@ export function sensedOf(tokens: readonly Token[]): Sensed[] {
     .filter(({ key }) => key !== '' && !isFiller(key))
 }
 
-/** Of the pieces of a word that stand behind one of them; what is spelled out stands nowhere. */
-function lengthOf(behind: readonly string[], key: string): number {
-  const last = behind.join('')
-  return key.endsWith(last) ? last.length : 0
+/** For each piece of a word how long those are that stand behind it; what is spelled out stands nowhere. */
+function lengthsBehind(pieces: readonly string[], key: string): number[] {
+  const lengths = pieces.map(() => 0)
+  let length = 0
+  for (let i = pieces.length - 2; i >= 0; i--) {
+    const next = pieces[i + 1] ?? ''
+    const at = key.length - length - next.length
+    if (at < 0 || !key.startsWith(next, at)) break
+    length += next.length
+    lengths[i] = length
+  }
+  return lengths
 }
 
 const mostSyllables = Math.max(...[...spacedWords.values()].map(({ count }) => count))
@@ -95,14 +104,15 @@ export function isSameWord(a: string, b: string): boolean {
 
 /** Han and Kana that touch are one word until the glossary parts them. */
 function runsOf(tokens: readonly Token[]): { key: string; end: number }[] {
-  const runs: { key: string; end: number }[] = []
+  const runs: { key: string; end: number; isDense: boolean }[] = []
   for (const { key, start, end } of tokens) {
     const last = runs.at(-1)
+    const dense = isDense(key)
     // 姓 名: a label of two characters is set as wide as one of four
     const isSpaced = runs.length === 1 && last?.key.length === 1
-    if (last && (last.end === start || isSpaced) && isDense(key) && isDense(last.key))
-      runs.splice(-1, 1, { key: last.key + key, end })
-    else runs.push({ key, end })
+    if (last && (last.end === start || isSpaced) && dense && last.isDense)
+      runs.splice(-1, 1, { key: last.key + key, end, isDense: dense })
+    else runs.push({ key, end, isDense: dense })
   }
   return runs
 }

@@ -24,10 +24,15 @@ export function sensesOf(key: string): ReadonlySet<number> {
   const said = adjective === undefined ? undefined : sensesByWord.get(adjective)
   if (said) return said
   const root = rootOf(key)
-  return (root === null ? undefined : sensesByRoot.get(root)) ?? none
+  return (root === null ? undefined : sensesByRoot().get(root)) ?? none
 }
 
-const sensesByRoot: ReadonlyMap<string, ReadonlySet<number>> = byRoot()
+// Made when it is first asked for: a program that only starts has no use for it.
+let madeByRoot: ReadonlyMap<string, ReadonlySet<number>> | null = null
+
+function sensesByRoot(): ReadonlyMap<string, ReadonlySet<number>> {
+  return (madeByRoot ??= byRoot())
+}
 
 function byRoot(): Map<string, Set<number>> {
   const index = new Map<string, Set<number>>()
