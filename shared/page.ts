@@ -21,6 +21,8 @@ export const lineSchema = z.object({
   paragraph: z.number().int(),
   /** Height of a row of this type in pixels: the best signal of the type's size. */
   rowHeight: z.number(),
+  /** Which engine read it, by its own name; absent on pages that were read when there was but one. */
+  engine: z.string().optional(),
 })
 
 /** A ruling line found in the pixels. */
