@@ -4,6 +4,7 @@ import { faultText } from '../../shared/faults.ts'
 import { assertNever } from '../../shared/result.ts'
 import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'
+import { createBoxedEngine } from './engines/boxed.ts'
 import { leftOutIn } from './left-out.ts'
 import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
@@ -17,6 +18,9 @@ guardConnections()
 const link = linkToParent()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
+const networks = createBoxedEngine((fault) => {
+  process.stderr.write(`${faultText(fault)}\n`)
+})
 const leftOut = leftOutIn(process.env)
 let last: Promise<void> = Promise.resolve()
 
@@ -60,7 +64,8 @@ async function read(message: ReadJob): Promise<void> {
   const tell = thinned((stage, fraction) => {
     link.post({ type: 'progress', job, stage, fraction })
   }, performance.now.bind(performance))
-  const page = await readImage(message, recogniser, shelf.languages(), tell, leftOut)
+  const readers = { recogniser, known: shelf.languages(), networks }
+  const page = await readImage(message, readers, tell, leftOut)
   if (page.ok) {
     const body = await thumbnailOf(message.path, message.hash)
     if (body !== null) link.post({ type: 'thumbnail', job, body })

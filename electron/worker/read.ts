@@ -5,36 +5,45 @@ import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
+import { asPage, marksOf } from './as-page.ts'
 import { emptySheet, isBlank } from './blank.ts'
-import { decode } from './decode.ts'
+import { colourOf, cutAndTurn } from './colour.ts'
+import { decode, decodeColour } from './decode.ts'
+import type { BoxedEngine } from './engines/boxed.ts'
 import { finishLines } from './finish-lines.ts'
 import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
-import { withoutCharacters } from './marks/framed-characters.ts'
-import { findMarks } from './marks/marks.ts'
-import { withoutReadPictures } from './marks/pictures.ts'
+import type { LeftOut } from './left-out.ts'
 import { findTurn } from './orientation.ts'
 import { pageRules } from './page-rules.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { cut } from './prepare/crop.ts'
 import { inDarkInk } from './prepare/dark-ink.ts'
 import { findContent, onWhole } from './prepare/empty-margins.ts'
-import { clean, prepare } from './prepare/prepare.ts'
+import { clean, lookAt, prepare } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { isSideways } from './prepare/sideways.ts'
-import type { StepName } from './prepare/steps.ts'
+import { onlyOnce } from './once-per-image.ts'
 import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
-import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { readFound, type Finder } from './read-found.ts'
 import { withHanWords } from './recognise/han-words.ts'
 import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
-import { showBoxes } from './recognise/show-boxes.ts'
 import { findRules } from './rules.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
+
+/** Whoever may read. */
+export interface Readers {
+  readonly recogniser: Recogniser
+  /** The languages that there are models of. */
+  readonly known: readonly string[]
+  /** The engine that finds text by itself. */
+  readonly networks: BoxedEngine
+}
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
@@ -43,25 +52,32 @@ const doubtful = 0.6
 
 export async function readImage(
   job: ReadJob,
-  recogniser: Recogniser,
-  known: readonly string[],
+  { recogniser, known, networks }: Readers,
   tell: TellProgress,
-  leftOut: readonly StepName[] = [],
+  leftOut: readonly LeftOut[] = [],
 ): Promise<Result<Page>> {
   tell('preparing', 0)
   const bytes = await readAcceptedBytes(job.path, job.hash)
   if (!bytes.ok) return bytes
   const decoded = await decode(bytes.value, path.basename(job.path))
   if (!decoded.ok) return decoded
-  const image = isBlank(decoded.value) ? emptySheet(decoded.value) : inDarkInk(decoded.value)
+  const isEmpty = isBlank(decoded.value)
+  const image = isEmpty ? emptySheet(decoded.value) : inDarkInk(decoded.value)
+  const content = findContent(image)
+  const isForNetworks = !isEmpty && job.engine !== 'tesseract' && !leftOut.includes('networks')
+  const engine = isForNetworks ? await networks() : null
+  const inColour = async (by: Turn) => {
+    const colours = (await decodeColour(bytes.value)) ?? colourOf(decoded.value)
+    return cutAndTurn(colours, content, by)
+  }
   const reading = {
     recogniser,
     profile: job.profile,
     sense: createLanguageSense(job, known, recogniser),
+    finder: engine && { engine, asked: job, known, inColour },
     tell,
     leftOut,
   }
-  const content = findContent(image)
   if (!content) return readEitherWayUp(image, reading)
   const page = await readEitherWayUp(cut(image, content).image, reading)
   return page.ok ? ok(onWhole(page.value, content, image)) : page
@@ -71,8 +87,10 @@ export interface Reading {
   readonly recogniser: Recogniser
   readonly profile: Profile
   readonly sense: LanguageSense
+  /** Null where there is none, or where it is not wished for. */
+  readonly finder: Finder | null
   readonly tell: TellProgress
-  readonly leftOut: readonly StepName[]
+  readonly leftOut: readonly LeftOut[]
 }
 
 export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
@@ -98,10 +116,22 @@ async function readUpright(
   image: GreyImage,
   sheet: Sheet,
   by: Turn,
-  { recogniser, profile, sense, tell, leftOut }: Reading,
+  { recogniser, profile, sense, finder, tell, leftOut }: Reading,
 ): Promise<Result<Page>> {
   const rules = findRules(image)
-  const prepared = await prepare(image, sheet, rules, { profile, leftOut })
+  const looked = lookAt(image, sheet, rules)
+  const seen = {
+    image,
+    sheet,
+    turn: by,
+    kind: looked.kind,
+    marks: onlyOnce(() => marksOf(image, sheet, looked.kind)),
+  }
+  const found =
+    finder && (await readFound({ ...seen, rules }, finder, (fraction) => tell('reading', fraction)))
+  if (found && !found.ok) return found
+  if (found?.value) return ok(asPage(seen, found.value, pageRules({ ...sheet, ...looked }, image, rules)))
+  const prepared = await prepare(sheet, looked, { profile, leftOut })
   const looks = looksAt(prepared, profile, recogniser, (fraction) => {
     tell('reading', fraction)
   })
@@ -114,9 +144,9 @@ async function readUpright(
     const latin = await withLatinWords(lines, prepared.image, languages, recogniser)
     return latin.ok ? withHanWords(latin.value, prepared.image, languages, recogniser) : latin
   }
-  const found = profile === 'precise' ? await inBothScripts(read.value) : read
-  if (!found.ok) return found
-  const page = { lines: found.value, languages }
+  const mended = profile === 'precise' ? await inBothScripts(read.value) : read
+  if (!mended.ok) return mended
+  const page = { lines: mended.value, languages }
   const isLookedAtAgain = confidence !== null && profile === 'precise'
   const blocks = isLookedAtAgain
     ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
@@ -127,21 +157,12 @@ async function readUpright(
   const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene
-  const lines = scene.value
-  const seen = prepared.kind === 'photo' ? [] : findMarks(image, sheet)
-  const marks = withoutReadPictures(withoutCharacters(seen, lines), lines)
-  const shown = showBoxes(lines, marks)
-  return ok({
-    width: image.width,
-    height: image.height,
-    turn: by,
+  const inLanguages = isPicture ? languagesOfScene(models, scene.value) : blocks.value.languages
+  const whole = {
+    lines: scene.value,
+    languages: inLanguages,
+    confidence,
     angleDegrees: prepared.angleDegrees,
-    kind: prepared.kind,
-    languages: isPicture ? languagesOfScene(models, lines) : [...blocks.value.languages],
-    ...(confidence === null ? {} : { languageConfidence: confidence }),
-    confidence: meanConfidence(wordsOf(lines)),
-    lines: shown,
-    rules: pageRules(prepared, image, rules),
-    marks,
-  })
+  }
+  return ok(asPage(seen, whole, pageRules(prepared, image, rules)))
 }

@@ -21,8 +21,7 @@ test('a value is read with the letters that it can be of, and the next one with 
   const wish = { languages: ['eng'], scope: 'any', profile: 'quick' } as const
   const page = await readImage(
     { type: 'read', ...job, ...wish, languages: [...wish.languages] },
-    recogniser,
-    [],
+    { recogniser, known: [], networks: () => Promise.resolve(null) },
     () => undefined,
   )
   if (!page.ok) throw new Error(page.error.code)

@@ -6,6 +6,7 @@ import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
 import { isClear, kindOf } from './kind.ts'
 import { firstSteps, stepsFor } from './order.ts'
+import type { LeftOut } from '../left-out.ts'
 import { untouched, type Sheet } from './sheet.ts'
 import { steps, type StepName } from './steps.ts'
 import { measureText } from './text-size.ts'
@@ -14,29 +15,36 @@ export interface Prepared extends Sheet {
   readonly kind: PageKind
 }
 
+/** What a picture was seen to be, before anything of its kind is done to it. */
+export interface Seen {
+  readonly kind: PageKind
+  readonly isClear: boolean
+}
+
 export interface Preparing {
   readonly profile: Profile
   /** Steps that are not taken, to measure what each is worth. */
-  readonly leftOut: readonly StepName[]
+  readonly leftOut: readonly LeftOut[]
 }
 
-export function clean(image: GreyImage, leftOut: readonly StepName[]): Promise<Sheet> {
+export function clean(image: GreyImage, leftOut: readonly LeftOut[]): Promise<Sheet> {
   return take(untouched(image), firstSteps, leftOut)
 }
 
-export async function prepare(
-  original: GreyImage,
-  cleaned: Sheet,
-  rules: readonly Rule[],
-  { profile, leftOut }: Preparing,
-): Promise<Prepared> {
-  const text = measureText(cleaned.image)
-  const features = featuresOf(withoutBars(original), cleaned.image, text, rules)
-  const kind = kindOf(features)
-  return { ...(await take(cleaned, stepsFor(kind, profile, isClear(features)), leftOut)), kind }
+export function lookAt(original: GreyImage, { image }: Sheet, rules: readonly Rule[]): Seen {
+  const features = featuresOf(withoutBars(original), image, measureText(image), rules)
+  return { kind: kindOf(features), isClear: isClear(features) }
 }
 
-async function take(sheet: Sheet, names: readonly StepName[], leftOut: readonly StepName[]): Promise<Sheet> {
+export async function prepare(
+  cleaned: Sheet,
+  { kind, isClear }: Seen,
+  { profile, leftOut }: Preparing,
+): Promise<Prepared> {
+  return { ...(await take(cleaned, stepsFor(kind, profile, isClear), leftOut)), kind }
+}
+
+async function take(sheet: Sheet, names: readonly StepName[], leftOut: readonly LeftOut[]): Promise<Sheet> {
   let taken = sheet
   for (const name of names) if (!leftOut.includes(name)) taken = await steps[name](taken)
   return taken

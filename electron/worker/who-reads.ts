@@ -1,0 +1,76 @@
+// Who reads a page: the engine that finds text by itself where that is better, else the one that lays a page out first.
+import { scriptOf } from '../../shared/languages.ts'
+import type { Line, PageKind } from '../../shared/page.ts'
+import type { LanguageScope } from '../../shared/reading.ts'
+import type { Abilities } from './engines/engine.ts'
+import { evidenceOf } from './languages/evidence.ts'
+import { hanStyleOf } from './languages/han-style.ts'
+import { identify } from './languages/identify.ts'
+import type { Density } from './languages/density.ts'
+import type { PageLanguages } from './page-languages.ts'
+import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+
+/** Rows that are creased, photographed, or stand in boxes: there it reads more than a layout finds. */
+const found: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 'form'])
+/** A script that the engine doesn't know it reads as one that it knows, and is not sure of that. */
+const sure = { ofPage: 0.75, ofLanguage: 0.6 } as const
+/** Of all letters. */
+const leastHan = 0.1
+const mostKana = 0.05
+
+export interface Asked {
+  /** That somebody named; none lets them be found. */
+  readonly languages: readonly string[]
+  readonly scope: LanguageScope
+}
+
+/** Before anything is read: whether it may be a page for the engine that finds text. */
+export function mayRead(
+  { languages }: Asked,
+  kind: PageKind,
+  density: () => Density | null,
+  can: Abilities,
+): boolean {
+  if (!can.findsText || !languages.every((language) => can.languages.includes(language))) return false
+  return found.has(kind) || densityMayBeHan(density())
+}
+
+function densityMayBeHan(density: Density | null): boolean {
+  return density === null || density === 'dense'
+}
+
+/** From what the engine has read: the languages of the page, or null where somebody else reads it better. */
+export async function languagesRead(
+  lines: readonly Line[],
+  asked: Asked,
+  kind: PageKind,
+  can: Abilities,
+  known: readonly string[],
+): Promise<PageLanguages | null> {
+  const evidence = evidenceOf(lines)
+  const certainty = meanConfidence(wordsOf(lines))
+  if (certainty < sure.ofPage) return null
+  const han = evidence.shareOf('Han') / certainty
+  const isHan = han >= leastHan
+  if (isHan && !isSimplified(evidence.text)) return null
+  if (evidence.shareOf('Japanese') > mostKana) return null
+  if (!isHan && !found.has(kind)) return null
+  if (asked.languages.length > 0) return { languages: asked.languages, confidence: null }
+  if (isHan)
+    return {
+      languages: evidence.shareOf('Latin') > 0 ? ['chi_sim', 'eng'] : ['chi_sim'],
+      confidence: certainty,
+    }
+  if (asked.scope === 'zh-en') return { languages: ['eng'], confidence: certainty }
+  const latin = known.filter((code) => scriptOf(code) === 'Latin')
+  const { language, confidence } = await identify(evidence.text, latin, 'Latin')
+  return can.languages.includes(language)
+    ? { languages: [language], confidence: certainty * confidence }
+    : null
+}
+
+/** The few traditional characters of a name don't make a page traditional. */
+function isSimplified(text: string): boolean {
+  const { simplified, traditional } = hanStyleOf(text)
+  return simplified >= traditional
+}
