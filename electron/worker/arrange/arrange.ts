@@ -1,7 +1,7 @@
 // Lines that were found all over a picture in the order in which they are read: its columns one after the other, each row
 // of them one line.
-import { inColumns } from '../../../shared/layout/columns.ts'
-import { heightOf, liesIn, median, middleOf } from '../../../shared/layout/geometry.ts'
+import { inColumns, type Split } from '../../../shared/layout/columns.ts'
+import { heightOf, liesIn, median, middleOf, widthOf } from '../../../shared/layout/geometry.ts'
 import { regionsOf } from '../../../shared/layout/regions.ts'
 import { unite, type Line, type Page } from '../../../shared/page.ts'
 import type { PlacedLine } from '../engines/engine.ts'
@@ -10,6 +10,11 @@ import { rowsAmong } from './rows.ts'
 
 /** Of the usual step from row to row: a paragraph is set apart by more. */
 const wideStep = 1.35
+/** Of a column: so many lines, and the longer ones of them so long, in ems. */
+const leastRows = 3
+const leastProse = 9
+/** Of what was found: there is room around letters. */
+const emOfLine = 0.8
 
 /** `isSlip`: all of it is one column, however far its parts lie apart. */
 export function arrange(
@@ -18,7 +23,7 @@ export function arrange(
   isSlip: boolean,
 ): Line[] {
   const lines = levelled(found.filter(({ place }) => !isUpended(place)))
-  const em = median(lines.map(({ box }) => heightOf(box)))
+  const em = emOfLine * median(lines.map(({ box }) => heightOf(box)))
   const columns = isSlip || lines.length === 0 ? [lines] : columnsOf(lines, page, em)
   // what runs up a margin is read last, and is of no row
   const upended = found.filter(({ place }) => isUpended(place)).map((each) => [levelled([each])])
@@ -35,8 +40,19 @@ function columnsOf(
     inColumns(
       lines.filter(({ box }) => liesIn(box, region)),
       em,
+      areBothProse,
     ),
   )
+}
+
+/** What is found piece by piece stands in columns everywhere; only lines as long as those of prose are read down. */
+function areBothProse({ left, right, height }: Split<LevelLine>, em: number): boolean {
+  const arePlenty = height >= leastRows * em && Math.min(left.length, right.length) >= leastRows
+  return arePlenty && [left, right].every((side) => quartile(side.map(({ box }) => widthOf(box))) >= leastProse * em)
+}
+
+function quartile(values: readonly number[]): number {
+  return values.toSorted((a, b) => b - a)[values.length >> 2] ?? 0
 }
 
 function numbered(columns: readonly (readonly (readonly LevelLine[])[])[]): Line[] {
