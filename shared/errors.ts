@@ -555,7 +555,8 @@ export const errors = {
   'pack.manifest': row<{ path: string; why: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} is no engine pack: ${d.why}. Give a folder with a pack.json as the guide has it.`,
+    text: (d) =>
+      `${d.path} is no engine pack: ${d.why}. A pack is a folder with a pack.json that names its files.`,
   }),
   'pack.file': row<{ pack: string; file: string; why: string }>({
     status: 500,

@@ -85,3 +85,11 @@ it('never tells a higher confidence for a word that the recogniser was less sure
   expect(told).toEqual(told.toSorted((a, b) => a - b))
   expect(told.every((c) => c > 0 && c < 1)).toBe(true)
 })
+
+it('leaves what an engine tells that signs its lines as it is', () => {
+  const page = pageOf([['word', 0.92]], ...linesOf(40, ['next', 0.6]))
+  const [first, ...others] = page.lines
+  const { lines } = withTrust({ ...page, lines: [{ ...first!, engine: 'pp' }, ...others] })
+  expect(lines[0]!.words[0]!.confidence).toBe(0.92)
+  expect(lines[1]!.words[0]!.confidence).not.toBe(0.6)
+})

@@ -5,6 +5,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import { arrange } from './arrange/arrange.ts'
 import { tiltOf } from './arrange/level.ts'
 import type { SeenPicture, WhatWasRead } from './as-page.ts'
+import { withLettersBeyond } from './beyond-alphabet.ts'
 import type { ColourImage } from './colour.ts'
 import type { Engine } from './engines/engine.ts'
 import { densityOf } from './languages/density.ts'
@@ -16,6 +17,8 @@ import { languagesRead, mayRead, type Asked } from './who-reads.ts'
 /** An engine that finds text by itself, and what it needs to know of the picture. */
 export interface Finder {
   readonly engine: Engine
+  /** Reads lines with letters that the engine lacks. */
+  readonly other: Engine
   readonly asked: Asked
   /** The languages that there are models of. */
   readonly known: readonly string[]
@@ -25,17 +28,20 @@ export interface Finder {
 /** Null: somebody else reads it better. */
 export async function readFound(
   { image, sheet, turn, kind, rules, marks }: SeenPicture & { readonly rules: readonly Rule[] },
-  { engine, asked, known, inColour }: Finder,
+  { engine, other, asked, known, inColour }: Finder,
   onProgress: (fraction: number) => void,
 ): Promise<Result<WhatWasRead | null>> {
   if (!mayRead(asked, kind, () => densityOf(sheet.image), engine.can)) return ok(null)
-  const found = await engine.read(await inColour(turn), { languages: asked.languages, onProgress })
-  if (!found.ok) return found
-  const read = found.value.map(({ line }) => line)
-  const choice = await languagesRead(read, asked, kind, engine.can, known)
+  const colours = await inColour(turn)
+  const read = await engine.read(colours, { languages: asked.languages, onProgress })
+  if (!read.ok) return read
+  const lines = read.value.map(({ line }) => line)
+  const choice = await languagesRead(lines, asked, kind, engine.can, known)
   if (!choice) return ok(null)
+  const found = await withLettersBeyond(read.value, colours, choice.languages, engine.can, other, onProgress)
+  if (!found.ok) return found
   const { width, height } = image
   const page = { width, height, rules: [...rules], marks: [...marks()] }
-  const lines = arrange(found.value, page, isSlip(kind)).map((line) => withStrokes(line, image))
-  return ok({ ...choice, lines, angleDegrees: (tiltOf(found.value) * 180) / Math.PI })
+  const arranged = arrange(found.value, page, isSlip(kind)).map((line) => withStrokes(line, image))
+  return ok({ ...choice, lines: arranged, angleDegrees: (tiltOf(found.value) * 180) / Math.PI })
 }

@@ -10,6 +10,7 @@ import { emptySheet, isBlank } from './blank.ts'
 import { colourOf, cutAndTurn } from './colour.ts'
 import { decode, decodeColour } from './decode.ts'
 import type { BoxedEngine } from './engines/boxed.ts'
+import { asEngine } from './engines/tesseract.ts'
 import { finishLines } from './finish-lines.ts'
 import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
@@ -74,7 +75,7 @@ export async function readImage(
     recogniser,
     profile: job.profile,
     sense: createLanguageSense(job, known, recogniser),
-    finder: engine && { engine, asked: job, known, inColour },
+    finder: engine && { engine, other: asEngine(recogniser, () => known), asked: job, known, inColour },
     tell,
     leftOut,
   }

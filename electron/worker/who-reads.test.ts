@@ -41,10 +41,17 @@ describe('the engine that finds text', () => {
   })
 
   it('is not tried where somebody named a language that it does not know', () => {
-    const named = (...languages: string[]) => mayRead({ languages, scope: 'any' }, 'receipt', () => null, can)
-    expect(named('eng', 'chi_sim')).toBe(true)
-    expect(named('deu')).toBe(false)
-    expect(named('eng', 'rus')).toBe(false)
+    const named = (kind: PageKind, ...languages: string[]) =>
+      mayRead({ languages, scope: 'any' }, kind, () => null, can)
+    expect(named('receipt', 'eng', 'chi_sim')).toBe(true)
+    expect(named('receipt', 'eng', 'rus')).toBe(false)
+    expect(named('photo', 'chi_tra')).toBe(false)
+  })
+
+  it('is tried on slips in a language that it knows all of but some accents, and on documents not', () => {
+    const german = { languages: ['deu'], scope: 'any' } as const
+    expect(mayRead(german, 'receipt', () => null, can)).toBe(true)
+    expect(mayRead(german, 'form', () => null, can)).toBe(false)
   })
 
   it('is not tried if it finds none', () => {
@@ -70,10 +77,11 @@ describe('the engine that finds text', () => {
     expect(await languagesOf(receipt, 'receipt', 0.5)).toBe(null)
   })
 
-  it('leaves a language with letters that it lacks to others, unless English or Chinese was asked for', async () => {
+  it('keeps a slip in a language with letters that it lacks, to have them read line by line, and a form not', async () => {
     const german =
-      'Vielen Dank für Ihren Einkauf und auf Wiedersehen\nDer Betrag wurde mit der Karte bezahlt und die Quittung gilt nicht als Rechnung'
-    expect(await languagesOf(german)).toBe(null)
+      'Vielen Dank fur Ihren Einkauf und auf Wiedersehen\nDer Betrag wurde mit der Karte bezahlt und die Quittung gilt nicht als Rechnung'
+    expect(await languagesOf(german)).toMatchObject({ languages: ['deu'] })
+    expect(await languagesOf(german, 'form')).toBe(null)
     expect(await languagesOf(german, 'receipt', 0.95, 'zh-en')).toMatchObject({ languages: ['eng'] })
   })
 })

@@ -8,6 +8,7 @@ import { hanStyleOf } from './languages/han-style.ts'
 import { identify } from './languages/identify.ts'
 import type { Density } from './languages/density.ts'
 import type { PageLanguages } from './page-languages.ts'
+import { isSlip } from './prepare/kind.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 
 /** Rows that are creased, photographed, or stand in boxes: there it reads more than a layout finds. */
@@ -31,8 +32,15 @@ export function mayRead(
   density: () => Density | null,
   can: Abilities,
 ): boolean {
-  if (!can.findsText || !languages.every((language) => can.languages.includes(language))) return false
+  if (!can.findsText) return false
+  const areKnown = languages.every((language) => can.languages.includes(language))
+  if (!areKnown) return isSlip(kind) && languages.every((language) => isAlmostKnown(language, can))
   return found.has(kind) || densityMayBeHan(density())
+}
+
+/** All of it but some accents: those are read by another engine, line by line. On documents that one reads better alone. */
+function isAlmostKnown(language: string, can: Abilities): boolean {
+  return scriptOf(language) === 'Latin' && can.scripts.includes('Latin')
 }
 
 function densityMayBeHan(density: Density | null): boolean {
@@ -64,9 +72,8 @@ export async function languagesRead(
   if (asked.scope === 'zh-en') return { languages: ['eng'], confidence: certainty }
   const latin = known.filter((code) => scriptOf(code) === 'Latin')
   const { language, confidence } = await identify(evidence.text, latin, 'Latin')
-  return can.languages.includes(language)
-    ? { languages: [language], confidence: certainty * confidence }
-    : null
+  const isRead = can.languages.includes(language) || (isSlip(kind) && isAlmostKnown(language, can))
+  return isRead ? { languages: [language], confidence: certainty * confidence } : null
 }
 
 /** The few traditional characters of a name don't make a page traditional. */

@@ -25,7 +25,7 @@ export interface Wish {
 /** Where a line stands and what it says. */
 export interface PlacedLine {
   readonly place: Slanted
-  /** In the order in which they are written; never empty. */
+  /** Its words in the order in which they are written, at least one; the confidence of each is the chance that it is right. */
   readonly line: Line
 }
 

@@ -120,7 +120,8 @@ export const errorsZh: ErrorTexts = {
   'language.notModel': (d) =>
     `${d.path} 不是可用的模型：${d.why}。请提供 tesseract 4 或 5 的 .traineddata 文件。`,
   'language.fetch': (d) => `无法从 npm 下载模型：${d.why}。请检查网络，或用 --path 指定模型文件。`,
-  'pack.manifest': (d) => `${d.path} 不是识别引擎包：${d.why}。请提供按使用手册写有 pack.json 的文件夹。`,
+  'pack.manifest': (d) =>
+    `${d.path} 不是识别引擎包：${d.why}。识别引擎包是一个文件夹，其中的 pack.json 列出各个文件。`,
   'pack.file': (d) =>
     `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新添加该包，或重新安装本程序。`,
   'pack.changed': (d) =>

@@ -5,11 +5,10 @@ import type { Pack } from '../packs/load.ts'
 import type { PartOfPack } from '../packs/manifest.ts'
 import { rectify } from '../rectify.ts'
 import { downwards, upwards, type Slanted } from '../slanted.ts'
-import type { Sign } from './ctc.ts'
 import { detect } from './detect.ts'
 import { recognise, stripPx } from './recognise.ts'
 import type { Network, Runtime } from './runtime.ts'
-import { lineOf } from './words.ts'
+import { certaintyOf, lineOf } from './words.ts'
 
 /** On the whole of a line: what is less sure is no text. */
 const leastSure = 0.5
@@ -78,7 +77,7 @@ function engineOf({ manifest, alphabet }: Pack, detector: Network, recogniser: N
             .slice(at, (at += own.length))
             .toSorted((a, b) => certaintyOf(b.signs) - certaintyOf(a.signs))
           if (!best || certaintyOf(best.signs) < leastSure) return null
-          const line = lineOf(best, manifest.name)
+          const line = lineOf(best, manifest)
           return line && { place: best.place, line }
         }),
       )
@@ -99,9 +98,4 @@ function viewsOf(place: Slanted): Slanted[] {
   if (height < tall.maybe) return [place]
   const turned = [downwards(place), upwards(place)]
   return height < tall.surely ? [place, ...turned] : turned
-}
-
-function certaintyOf(signs: readonly Sign[]): number {
-  const written = signs.filter(({ text }) => text.trim() !== '')
-  return written.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, written.length)
 }

@@ -4,6 +4,7 @@ import { unite, type Box, type Line, type Word } from '../../../../shared/page.t
 import { isHanLike } from '../../../../shared/text/scripts.ts'
 import type { ColourImage } from '../../colour.ts'
 import { boundsOf, type Slanted } from '../slanted.ts'
+import type { Certainty } from '../packs/manifest.ts'
 import type { Sign } from './ctc.ts'
 import { inkOfStrip, rowsWithInk, widestRoom, type StripInk } from './strip-ink.ts'
 
@@ -11,6 +12,7 @@ import { inkOfStrip, rowsWithInk, widestRoom, type StripInk } from './strip-ink.
 const leastChance = 0.05
 /** In heights of the strip. Titles in Han are set wide. */
 const leastRoom = { letters: 0.5, han: 1 } as const
+const lightly = 0.0005
 /** A row of type is a little lower than the strip that was cut for it. */
 const rowOfStrip = 0.85
 
@@ -20,21 +22,45 @@ export interface ReadStrip {
   readonly signs: readonly Sign[]
 }
 
+/** What its lines are signed with, and how its certainty is to be taken. */
+export interface NamedEngine {
+  readonly name: string
+  readonly certainty: Certainty
+}
+
 /** Null where nothing was read. */
-export function lineOf({ strip, place, signs }: ReadStrip, engine: string): Line | null {
+export function lineOf({ strip, place, signs }: ReadStrip, engine: NamedEngine): Line | null {
   const ink = inkOfStrip(strip)
+  const ofLine = certaintyOf(signs)
   const words = wordsAmong(signs, { width: strip.width, ink }).map(({ signs: own, x0, x1 }): Word => {
     const { y0, y1 } = ink ? rowsWithInk(ink, x0, x1) : { y0: 0, y1: strip.height }
     const part = { x0: x0 / strip.width, x1: x1 / strip.width, y0: y0 / strip.height, y1: y1 / strip.height }
     return {
       text: own.map(({ text }) => text).join(''),
       box: rounded(boundsOf(place, part)),
-      confidence: own.reduce((sum, { confidence }) => sum + confidence, 0) / own.length,
+      confidence: chanceOf(own, ofLine, engine.certainty),
     }
   })
   if (words.length === 0) return null
   const box = unite(words.map((word) => word.box))
-  return { box, words, block: 0, paragraph: 0, rowHeight: place.height * rowOfStrip, engine }
+  return { box, words, block: 0, paragraph: 0, rowHeight: place.height * rowOfStrip, engine: engine.name }
+}
+
+/** The mean of all that is written. */
+export function certaintyOf(signs: readonly Sign[]): number {
+  const written = signs.filter(({ text }) => text.trim() !== '')
+  return written.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, written.length)
+}
+
+function chanceOf(signs: readonly Sign[], ofLine: number, { bias, leastSure, line }: Certainty): number {
+  const least = Math.min(...signs.map(({ confidence }) => confidence))
+  return 1 / (1 + Math.exp(-(bias + leastSure * logOdds(least) + line * logOdds(ofLine))))
+}
+
+/** A network says 0 and 1 too lightly for either to decide alone. */
+function logOdds(confidence: number): number {
+  const share = Math.min(1 - lightly, Math.max(lightly, confidence))
+  return Math.log(share / (1 - share))
 }
 
 interface Inked {

@@ -20,6 +20,11 @@ export const manifestSchema = z.object({
   scripts: z.array(z.custom<Script>((value) => scripts.has(String(value)), 'is no script')).min(1),
   /** Those whose every letter is in the alphabet, by the codes of their models. */
   languages: z.array(z.string()),
+  /**
+   * What makes of the network's own certainty the chance that a word is right: weights of the log odds of its least sure
+   * character and of its line on the whole. Fitted on words whose truth is known.
+   */
+  certainty: z.object({ bias: z.number(), leastSure: z.number(), line: z.number() }),
   /** As SPDX has it. */
   licence: z.string().min(1),
   source: z.url(),
@@ -33,6 +38,7 @@ export const manifestSchema = z.object({
   alphabet: fileSchema,
 })
 
+export type Certainty = Manifest['certainty']
 export type Manifest = z.infer<typeof manifestSchema>
 export const partsOfPack = ['detector', 'recogniser', 'alphabet'] as const
 export type PartOfPack = (typeof partsOfPack)[number]
