@@ -54,6 +54,7 @@ async function answer(message: ToWorker): Promise<void> {
 
 async function warm(languages: string[]): Promise<void> {
   const warmed = await recogniser.warm(languages)
+  await networks()
   // Nobody waits for a fault here; the first image that needs these languages is told the same.
   if (!warmed.ok) process.stderr.write(`${faultText(warmed.error)}\n`)
   link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [] })

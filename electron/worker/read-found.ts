@@ -8,6 +8,7 @@ import type { SeenPicture, WhatWasRead } from './as-page.ts'
 import { withLettersBeyond } from './beyond-alphabet.ts'
 import type { ColourImage } from './colour.ts'
 import type { Engine } from './engines/engine.ts'
+import { areMostUpended, turnOfLines } from './engines/turn-of-lines.ts'
 import { densityOf } from './languages/density.ts'
 import { isSlip } from './prepare/kind.ts'
 import type { Turn } from './prepare/turn.ts'
@@ -25,23 +26,45 @@ export interface Finder {
   readonly inColour: (by: Turn) => Promise<ColourImage>
 }
 
+/** The picture does not stand upright: so it has to be turned first. */
+export interface StandsOtherwise {
+  readonly turn: Turn
+}
+
 /** Null: somebody else reads it better. */
 export async function readFound(
-  { image, sheet, turn, kind, rules, marks }: SeenPicture & { readonly rules: readonly Rule[] },
-  { engine, other, asked, known, inColour }: Finder,
+  seen: SeenPicture & { readonly rules: readonly Rule[] },
+  finder: Finder,
   onProgress: (fraction: number) => void,
-): Promise<Result<WhatWasRead | null>> {
+): Promise<Result<WhatWasRead | StandsOtherwise | null>> {
+  const { image, sheet, turn, kind, rules, marks } = seen
+  const { engine, other, asked, known } = finder
   if (!mayRead(asked, kind, () => densityOf(sheet.image), engine.can)) return ok(null)
-  const colours = await inColour(turn)
-  const read = await engine.read(colours, { languages: asked.languages, onProgress })
+  const colours = await finder.inColour(turn)
+  const places = await engine.find(colours)
+  if (!places.ok) return places
+  const read = await engine.readLines(colours, places.value, { languages: asked.languages, onProgress })
   if (!read.ok) return read
-  const lines = read.value.map(({ line }) => line)
+  const placed = read.value.filter((found) => found !== null)
+  const lines = placed.map(({ line }) => line)
   const choice = await languagesRead(lines, asked, kind, engine.can, known)
+  if (turn === 0 && (!choice || areMostUpended(places.value))) {
+    const by = await turnOfLines(places.value, colours, engine)
+    if (!by.ok) return by
+    if (by.value) return ok({ turn: by.value })
+  }
   if (!choice) return ok(null)
-  const found = await withLettersBeyond(read.value, colours, choice.languages, engine.can, other, onProgress)
+  const found = await withLettersBeyond(placed, colours, choice.languages, engine.can, other, onProgress)
   if (!found.ok) return found
   const { width, height } = image
   const page = { width, height, rules: [...rules], marks: [...marks()] }
   const arranged = arrange(found.value, page, isSlip(kind)).map((line) => withStrokes(line, image))
   return ok({ ...choice, lines: arranged, angleDegrees: (tiltOf(found.value) * 180) / Math.PI })
+}
+
+/** By how much the picture has to be turned; null where what is found on it does not tell. */
+export async function turnFound({ engine, inColour }: Finder): Promise<Result<Turn | null>> {
+  const colours = await inColour(0)
+  const places = await engine.find(colours)
+  return places.ok ? turnOfLines(places.value, colours, engine) : places
 }

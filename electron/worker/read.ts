@@ -28,7 +28,7 @@ import { onlyOnce } from './once-per-image.ts'
 import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
-import { readFound, type Finder } from './read-found.ts'
+import { readFound, turnFound, type Finder } from './read-found.ts'
 import { withHanWords } from './recognise/han-words.ts'
 import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
@@ -96,8 +96,12 @@ export interface Reading {
 
 export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
   const sheet = await clean(image, reading.leftOut)
-  const turnFrom = (candidates: readonly Turn[]) =>
-    findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
+  const turnFrom = async (candidates: readonly Turn[]) => {
+    const found = reading.finder ? await turnFound(reading.finder) : ok(null)
+    if (!found.ok) return found
+    if (found.value !== null) return ok(found.value)
+    return findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
+  }
   const readTurned = async (by: Turn) => {
     const turned = turn(image, by).image
     return readUpright(turned, await clean(turned, reading.leftOut), by, reading)
@@ -117,8 +121,9 @@ async function readUpright(
   image: GreyImage,
   sheet: Sheet,
   by: Turn,
-  { recogniser, profile, sense, finder, tell, leftOut }: Reading,
+  reading: Reading,
 ): Promise<Result<Page>> {
+  const { recogniser, profile, sense, finder, tell, leftOut } = reading
   const rules = findRules(image)
   const looked = lookAt(image, sheet, rules)
   const seen = {
@@ -131,7 +136,13 @@ async function readUpright(
   const found =
     finder && (await readFound({ ...seen, rules }, finder, (fraction) => tell('reading', fraction)))
   if (found && !found.ok) return found
-  if (found?.value) return ok(asPage(seen, found.value, pageRules({ ...sheet, ...looked }, image, rules)))
+  const byNetworks = found?.value ?? null
+  if (byNetworks && 'lines' in byNetworks)
+    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules)))
+  if (byNetworks) {
+    const turned = turn(image, byNetworks.turn).image
+    return readUpright(turned, await clean(turned, leftOut), byNetworks.turn, reading)
+  }
   const prepared = await prepare(sheet, looked, { profile, leftOut })
   const looks = looksAt(prepared, profile, recogniser, (fraction) => {
     tell('reading', fraction)

@@ -68,6 +68,11 @@ export function upwards({ x, y, length, height, angle }: Slanted): Slanted {
   return { x, y, length: height, height: length, angle: angle - quarter }
 }
 
+/** Or upside down. */
+export function turnedRound(slanted: Slanted): Slanted {
+  return { ...slanted, angle: slanted.angle + 2 * quarter }
+}
+
 export function grownBy(slanted: Slanted, px: number): Slanted {
   return { ...slanted, length: slanted.length + 2 * px, height: slanted.height + 2 * px }
 }
