@@ -46,8 +46,7 @@ export async function readFound(
   const read = await engine.readLines(colours, places.value, { languages: asked.languages, onProgress })
   if (!read.ok) return read
   const placed = read.value.filter((found) => found !== null)
-  const lines = placed.map(({ line }) => line)
-  const choice = await languagesRead(lines, asked, kind, engine.can, known)
+  const choice = await languagesRead(placed, asked, kind, engine.can, known)
   if (turn === 0 && (!choice || areMostUpended(places.value))) {
     const by = await turnOfLines(places.value, colours, engine)
     if (!by.ok) return by

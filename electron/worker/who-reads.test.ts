@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, PageKind } from '../../shared/page.ts'
+import type { PageKind } from '../../shared/page.ts'
 import { boxAt } from '../../test/support/made-pixels.ts'
-import type { Abilities } from './engines/engine.ts'
+import type { Abilities, PlacedLine } from './engines/engine.ts'
 import { languagesRead, mayRead } from './who-reads.ts'
 
 const can: Abilities = {
@@ -13,15 +13,13 @@ const can: Abilities = {
 const known = ['eng', 'chi_sim', 'chi_tra', 'deu', 'fra', 'rus']
 const asked = { languages: [], scope: 'any' } as const
 
-function linesOf(text: string, confidence = 0.95): Line[] {
+function linesOf(text: string, confidence = 0.95, unread = 0): PlacedLine[] {
   const box = boxAt(0, 0, 100, 20)
-  return text.split('\n').map((row) => ({
-    box,
-    words: row.split(' ').map((word) => ({ text: word, box, confidence })),
-    block: 0,
-    paragraph: 0,
-    rowHeight: 20,
-  }))
+  return text.split('\n').map((row) => {
+    const words = row.split(' ').map((word) => ({ text: word, box, confidence }))
+    const line = { box, words, block: 0, paragraph: 0, rowHeight: 20 }
+    return { place: { x: 50, y: 10, length: 100, height: 20, angle: 0 }, line, unread }
+  })
 }
 
 const languagesOf = (
@@ -75,6 +73,11 @@ describe('the engine that finds text', () => {
     expect(await languagesOf('國家稅務總局\n發票號碼', 'prose')).toBe(null)
     expect(await languagesOf('請求書の合計のとおり', 'receipt')).toBe(null)
     expect(await languagesOf(receipt, 'receipt', 0.5)).toBe(null)
+  })
+
+  it('leaves what it has not read all of to others', async () => {
+    const half = linesOf('清洁港区\n禁止', 0.95, 0.3)
+    expect(await languagesRead(half, asked, 'photo', can, known)).toBe(null)
   })
 
   it('keeps a slip in a language with letters that it lacks, to have them read line by line, and a form not', async () => {

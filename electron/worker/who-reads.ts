@@ -1,8 +1,9 @@
 // Who reads a page: the engine that finds text by itself where that is better, else the one that lays a page out first.
 import { scriptOf } from '../../shared/languages.ts'
-import type { Line, PageKind } from '../../shared/page.ts'
+import { isDoubtful } from '../../shared/doubt.ts'
+import type { PageKind } from '../../shared/page.ts'
 import type { LanguageScope } from '../../shared/reading.ts'
-import type { Abilities } from './engines/engine.ts'
+import type { Abilities, PlacedLine } from './engines/engine.ts'
 import { evidenceOf } from './languages/evidence.ts'
 import { hanStyleOf } from './languages/han-style.ts'
 import { identify } from './languages/identify.ts'
@@ -12,9 +13,12 @@ import { isSlip } from './prepare/kind.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 
 /** Rows that are creased, photographed, or stand in boxes: there it reads more than a layout finds. */
-const found: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 'form'])
-/** A script that the engine doesn't know it reads as one that it knows, and is not sure of that. */
-const sure = { ofPage: 0.75, ofLanguage: 0.6 } as const
+const piecewise: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 'form'])
+/**
+ * Of the ink: characters that the engine does not know it leaves out, or reads as others, of which it is not sure. On pages in its
+ * scripts it leaves a hundredth, on those in Kana, Hangul and Thai a quarter and more.
+ */
+const mostUnread = 0.1
 /** Of all letters. */
 const leastHan = 0.1
 const mostKana = 0.05
@@ -35,7 +39,7 @@ export function mayRead(
   if (!can.findsText) return false
   const areKnown = languages.every((language) => can.languages.includes(language))
   if (!areKnown) return isSlip(kind) && languages.every((language) => isAlmostKnown(language, can))
-  return found.has(kind) || densityMayBeHan(density())
+  return piecewise.has(kind) || densityMayBeHan(density())
 }
 
 /** All of it but some accents: those are read by another engine, line by line. On documents that one reads better alone. */
@@ -49,20 +53,21 @@ function densityMayBeHan(density: Density | null): boolean {
 
 /** From what the engine has read: the languages of the page, or null where somebody else reads it better. */
 export async function languagesRead(
-  lines: readonly Line[],
+  found: readonly PlacedLine[],
   asked: Asked,
   kind: PageKind,
   can: Abilities,
   known: readonly string[],
 ): Promise<PageLanguages | null> {
+  const lines = found.map(({ line }) => line)
   const evidence = evidenceOf(lines)
   const certainty = meanConfidence(wordsOf(lines))
-  if (certainty < sure.ofPage) return null
+  if (isDoubtful(certainty) || unreadOf(found) > mostUnread) return null
   const han = evidence.shareOf('Han') / certainty
   const isHan = han >= leastHan
   if (isHan && !isSimplified(evidence.text)) return null
   if (evidence.shareOf('Japanese') > mostKana) return null
-  if (!isHan && !found.has(kind)) return null
+  if (!isHan && !piecewise.has(kind)) return null
   if (asked.languages.length > 0) return { languages: asked.languages, confidence: null }
   if (isHan)
     return {
@@ -74,6 +79,11 @@ export async function languagesRead(
   const { language, confidence } = await identify(evidence.text, latin, 'Latin')
   const isRead = can.languages.includes(language) || (isSlip(kind) && isAlmostKnown(language, can))
   return isRead ? { languages: [language], confidence: certainty * confidence } : null
+}
+
+function unreadOf(found: readonly PlacedLine[]): number {
+  const length = found.reduce((sum, { place }) => sum + place.length, 0)
+  return found.reduce((sum, { place, unread }) => sum + unread * place.length, 0) / Math.max(1, length)
 }
 
 /** The few traditional characters of a name don't make a page traditional. */

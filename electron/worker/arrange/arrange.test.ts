@@ -19,6 +19,7 @@ function lineAt(text: string, x: number, y: number, angle = 0): PlacedLine {
   const box = boundsOf(place)
   return {
     place,
+    unread: 0,
     line: { box, words: [{ text, box, confidence: 0.9 }], block: 0, paragraph: 0, rowHeight: height },
   }
 }

@@ -50,7 +50,13 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
     async read(image, { languages, onProgress }) {
       const read = await recogniser.read(greyOf(image), languages, onProgress)
       return read.ok
-        ? ok(trustedLines(read.value).map((line) => ({ place: levelAt(line.box), line: signed(line) })))
+        ? ok(
+            trustedLines(read.value).map((line) => ({
+              place: levelAt(line.box),
+              line: signed(line),
+              unread: 0,
+            })),
+          )
         : read
     },
   }
@@ -76,7 +82,11 @@ function placed(
   if (!first || words.length === 0) return null
   const line = { ...first, words, box: unite(words.map(({ box }) => box)) }
   const back = ({ x, y }: { x: number; y: number }) => pointOn(place, x / strip.width, y / strip.height)
-  return { place, line: signed(placeLine(line, back, { width, height, pixels: new Uint8Array() })) }
+  return {
+    place,
+    unread: 0,
+    line: signed(placeLine(line, back, { width, height, pixels: new Uint8Array() })),
+  }
 }
 
 function signed(line: Line): Line {

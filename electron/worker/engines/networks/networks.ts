@@ -78,7 +78,7 @@ function engineOf({ manifest, alphabet }: Pack, detector: Network, recogniser: N
             .toSorted((a, b) => certaintyOf(b.signs) - certaintyOf(a.signs))
           if (!best || certaintyOf(best.signs) < leastSure) return null
           const line = lineOf(best, manifest)
-          return line && { place: best.place, line }
+          return line && { place: best.place, ...line }
         }),
       )
     },

@@ -81,3 +81,17 @@ export function rowsWithInk(
   while (y1 > y0 && !hasInk(y1 - 1)) y1--
   return y0 < y1 ? { y0, y1 } : { y0: top, y1: bottom }
 }
+
+/** Of the columns with ink those that are further than this from all characters that were read; in heights of the strip. */
+const farOff = 0.9
+
+/** The share of the ink on which nothing was read: characters that are not in the alphabet leave it behind. */
+export function unreadShare({ columns, height }: StripInk, places: readonly number[]): number {
+  let [inked, unread] = [0, 0]
+  columns.forEach((count, x) => {
+    if (count === 0) return
+    inked++
+    if (!places.some((at) => Math.abs(at - x) < farOff * height)) unread++
+  })
+  return inked === 0 ? 0 : unread / inked
+}

@@ -16,7 +16,7 @@ function lineWith(letters: readonly { text: string; x: number; space?: number; c
     at: (x + 10) / 400,
     spaceBefore: space,
   }))
-  return lineOf({ strip, place, signs }, engine)
+  return lineOf({ strip, place, signs }, engine)?.line ?? null
 }
 
 const textsOf = (line: ReturnType<typeof lineWith>) => line?.words.map(({ text }) => text)
@@ -69,6 +69,16 @@ describe('the words of a line', () => {
     ])!.words
     expect(sure!.confidence).toBeGreaterThan(0.95)
     expect(doubtful!.confidence).toBeLessThan(0.8)
+  })
+
+  it('leave ink unread that is far from all of them', () => {
+    const ink = withInk(sheetOf(400, 48), [boxAt(10, 12, 20, 24), boxAt(200, 12, 60, 24)])
+    const signs = [{ text: 'a', confidence: 0.99, at: 20 / 400, spaceBefore: 0 }]
+    expect(lineOf({ strip: colourOf(ink), place, signs }, engine)?.unread).toBe(0.75)
+    expect(
+      lineOf({ strip: colourOf(withInk(sheetOf(400, 48), [boxAt(10, 12, 20, 24)])), place, signs }, engine)
+        ?.unread,
+    ).toBe(0)
   })
 
   it('are none where nothing but spaces was read', () => {

@@ -1,12 +1,13 @@
 // The characters of a line as its words, each in the box of its ink. A space is where the network saw one, where it half
 // saw one, and where there is much room.
-import { unite, type Box, type Line, type Word } from '../../../../shared/page.ts'
+import { unite, type Box, type Word } from '../../../../shared/page.ts'
 import { isHanLike } from '../../../../shared/text/scripts.ts'
 import type { ColourImage } from '../../colour.ts'
+import type { PlacedLine } from '../engine.ts'
 import { boundsOf, type Slanted } from '../slanted.ts'
 import type { Certainty } from '../packs/manifest.ts'
 import type { Sign } from './ctc.ts'
-import { inkOfStrip, rowsWithInk, widestRoom, type StripInk } from './strip-ink.ts'
+import { inkOfStrip, rowsWithInk, unreadShare, widestRoom, type StripInk } from './strip-ink.ts'
 
 /** A network that was taught by Chinese text is shy of spaces: so small a chance of one between two letters is one. */
 const leastChance = 0.05
@@ -29,7 +30,10 @@ export interface NamedEngine {
 }
 
 /** Null where nothing was read. */
-export function lineOf({ strip, place, signs }: ReadStrip, engine: NamedEngine): Line | null {
+export function lineOf(
+  { strip, place, signs }: ReadStrip,
+  engine: NamedEngine,
+): Omit<PlacedLine, 'place'> | null {
   const ink = inkOfStrip(strip)
   const ofLine = certaintyOf(signs)
   const words = wordsAmong(signs, { width: strip.width, ink }).map(({ signs: own, x0, x1 }): Word => {
@@ -43,7 +47,16 @@ export function lineOf({ strip, place, signs }: ReadStrip, engine: NamedEngine):
   })
   if (words.length === 0) return null
   const box = unite(words.map((word) => word.box))
-  return { box, words, block: 0, paragraph: 0, rowHeight: place.height * rowOfStrip, engine: engine.name }
+  const line = {
+    box,
+    words,
+    block: 0,
+    paragraph: 0,
+    rowHeight: place.height * rowOfStrip,
+    engine: engine.name,
+  }
+  const places = signs.map(({ at }) => at * strip.width)
+  return { line, unread: ink ? unreadShare(ink, places) : 0 }
 }
 
 /** The mean of all that is written. */
