@@ -75,6 +75,12 @@ describe('the engine that finds text', () => {
     expect(await languagesOf(receipt, 'receipt', 0.5)).toBe(null)
   })
 
+  it('leaves prose that was photographed to others, but not what a sign says', async () => {
+    const sentence = 'The harbour was quiet when the boats came home at dusk'
+    expect(await languagesOf(Array.from({ length: 12 }, () => sentence).join('\n'), 'photo')).toBe(null)
+    expect(await languagesOf(`${sentence}\n${sentence}`, 'photo')).toMatchObject({ languages: ['eng'] })
+  })
+
   it('leaves what it has not read all of to others', async () => {
     const half = linesOf('清洁港区\n禁止', 0.95, 0.3)
     expect(await languagesRead(half, asked, 'photo', can, known)).toBe(null)

@@ -1,7 +1,7 @@
 // Who reads a page: the engine that finds text by itself where that is better, else the one that lays a page out first.
 import { scriptOf } from '../../shared/languages.ts'
 import { isDoubtful } from '../../shared/doubt.ts'
-import type { PageKind } from '../../shared/page.ts'
+import type { Line, PageKind } from '../../shared/page.ts'
 import type { LanguageScope } from '../../shared/reading.ts'
 import type { Abilities, PlacedLine } from './engines/engine.ts'
 import { evidenceOf } from './languages/evidence.ts'
@@ -11,6 +11,7 @@ import type { Density } from './languages/density.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { isSlip } from './prepare/kind.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { isProse } from './recognise/prose.ts'
 
 /** Rows that are creased, photographed, or stand in boxes: there it reads more than a layout finds. */
 const piecewise: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 'form'])
@@ -19,6 +20,8 @@ const piecewise: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 
  * scripts it leaves a hundredth, on those in Kana, Hangul and Thai a quarter and more.
  */
 const mostUnread = 0.1
+/** A document that was photographed is one all the same; a sign may say a whole sentence. */
+const fewestOfProse = 10
 /** Of all letters. */
 const leastHan = 0.1
 const mostKana = 0.05
@@ -59,10 +62,11 @@ export async function languagesRead(
   can: Abilities,
   known: readonly string[],
 ): Promise<PageLanguages | null> {
-  const lines = found.map(({ line }) => line)
+  const lines = found.map(({ line }) => byChance(line))
   const evidence = evidenceOf(lines)
   const certainty = meanConfidence(wordsOf(lines))
   if (isDoubtful(certainty) || unreadOf(found) > mostUnread) return null
+  if (kind === 'photo' && lines.length >= fewestOfProse && isProse(lines)) return null
   const han = evidence.shareOf('Han') / certainty
   const isHan = han >= leastHan
   if (isHan && !isSimplified(evidence.text)) return null
@@ -79,6 +83,13 @@ export async function languagesRead(
   const { language, confidence } = await identify(evidence.text, latin, 'Latin')
   const isRead = can.languages.includes(language) || (isSlip(kind) && isAlmostKnown(language, can))
   return isRead ? { languages: [language], confidence: certainty * confidence } : null
+}
+
+function byChance(line: Line): Line {
+  return {
+    ...line,
+    words: line.words.map((word) => ({ ...word, confidence: word.chance ?? word.confidence })),
+  }
 }
 
 function unreadOf(found: readonly PlacedLine[]): number {

@@ -25,7 +25,7 @@ export interface Wish {
 /** Where a line stands and what it says. */
 export interface PlacedLine {
   readonly place: Slanted
-  /** Its words in the order in which they are written, at least one; the confidence of each is the chance that it is right. */
+  /** Its words in the order in which they are written, at least one, each with the chance that it is right. */
   readonly line: Line
   /** Of its ink the share on which nothing was read, as where it is in a script that the engine does not know; 0 if that is not told. */
   readonly unread: number

@@ -79,7 +79,7 @@ describe.each(engines)('%s', (_, open) => {
       expect(line.engine).toBe(engine.name)
       expect(line.rowHeight).toBeGreaterThan(15)
       expect(line.rowHeight).toBeLessThan(60)
-      for (const { box, confidence } of line.words) {
+      for (const { box, confidence, chance } of line.words) {
         expect(box.x1 - box.x0).toBeGreaterThan(10)
         expect(box.y1 - box.y0).toBeGreaterThan(10)
         expect(box.y1 - box.y0).toBeLessThan(40)
@@ -87,6 +87,8 @@ describe.each(engines)('%s', (_, open) => {
         expect(box.x1).toBeLessThanOrEqual(image.width)
         expect(confidence).toBeGreaterThan(0.5)
         expect(confidence).toBeLessThanOrEqual(1)
+        expect(chance).toBeGreaterThan(0.8)
+        expect(chance).toBeLessThanOrEqual(1)
       }
       const xs = line.words.flatMap(({ box }) => [box.x0, box.x1])
       expect(xs).toEqual(xs.toSorted((a, b) => a - b))

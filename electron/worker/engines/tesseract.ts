@@ -2,7 +2,7 @@
 import { scriptOf, type Script } from '../../../shared/languages.ts'
 import { unite, type Box, type Line } from '../../../shared/page.ts'
 import { ok } from '../../../shared/result.ts'
-import { trustedLines } from '../../../shared/trust.ts'
+import { withChances } from '../../../shared/trust.ts'
 import { isBlank } from '../blank.ts'
 import { greyOf, type ColourImage } from '../colour.ts'
 import { placeLine } from '../place-line.ts'
@@ -41,7 +41,7 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
           ? ok([])
           : await recogniser.read(inFullContrast(grey), languages, () => undefined, 'line')
         if (!read.ok) return read
-        found.push(placed(trustedLines(withoutNoise(read.value)), strip, around, image))
+        found.push(placed(withChances(withoutNoise(read.value)), strip, around, image))
         onProgress(found.length / places.length)
       }
       onProgress(1)
@@ -51,7 +51,7 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
       const read = await recogniser.read(greyOf(image), languages, onProgress)
       return read.ok
         ? ok(
-            trustedLines(read.value).map((line) => ({
+            withChances(read.value).map((line) => ({
               place: levelAt(line.box),
               line: signed(line),
               unread: 0,

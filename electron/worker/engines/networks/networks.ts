@@ -8,6 +8,7 @@ import { downwards, upwards, type Slanted } from '../slanted.ts'
 import { detect } from './detect.ts'
 import { recognise, stripPx } from './recognise.ts'
 import type { Network, Runtime } from './runtime.ts'
+import { narrowForm } from './wide-forms.ts'
 import { certaintyOf, lineOf } from './words.ts'
 
 /** On the whole of a line: what is less sure is no text. */
@@ -49,7 +50,7 @@ async function classesOf(recogniser: Network): Promise<number> {
 }
 
 function engineOf({ manifest, alphabet }: Pack, detector: Network, recogniser: Network): Engine {
-  const known = new Set(alphabet)
+  const known = new Set([...alphabet, ...alphabet.map(narrowForm)])
   const engine: Engine = {
     name: manifest.name,
     can: {

@@ -67,8 +67,31 @@ describe('the words of a line', () => {
       { text: 'c', x: 80 },
       { text: 'd', x: 104, confidence: 0.5 },
     ])!.words
-    expect(sure!.confidence).toBeGreaterThan(0.95)
-    expect(doubtful!.confidence).toBeLessThan(0.8)
+    expect(sure!.chance).toBeGreaterThan(0.95)
+    expect(doubtful!.chance).toBeLessThan(0.8)
+    expect(doubtful!.confidence).toBeCloseTo(0.745)
+  })
+
+  it('have no wide forms outside of Han', () => {
+    expect(
+      textsOf(
+        lineWith([
+          { text: '（', x: 10 },
+          { text: '7', x: 32 },
+          { text: ')', x: 54 },
+          { text: '￡', x: 76 },
+        ]),
+      ),
+    ).toEqual(['(7)£'])
+    expect(
+      textsOf(
+        lineWith([
+          { text: '（', x: 10 },
+          { text: '元', x: 32 },
+          { text: '）', x: 54 },
+        ]),
+      ),
+    ).toEqual(['（元）'])
   })
 
   it('leave ink unread that is far from all of them', () => {

@@ -7,6 +7,7 @@ import type { PlacedLine } from '../engine.ts'
 import { boundsOf, type Slanted } from '../slanted.ts'
 import type { Certainty } from '../packs/manifest.ts'
 import type { Sign } from './ctc.ts'
+import { withoutWideForms } from './wide-forms.ts'
 import { inkOfStrip, rowsWithInk, unreadShare, widestRoom, type StripInk } from './strip-ink.ts'
 
 /** A network that was taught by Chinese text is shy of spaces: so small a chance of one between two letters is one. */
@@ -31,9 +32,10 @@ export interface NamedEngine {
 
 /** Null where nothing was read. */
 export function lineOf(
-  { strip, place, signs }: ReadStrip,
+  { strip, place, signs: read }: ReadStrip,
   engine: NamedEngine,
 ): Omit<PlacedLine, 'place'> | null {
+  const signs = withoutWideForms(read)
   const ink = inkOfStrip(strip)
   const ofLine = certaintyOf(signs)
   const words = wordsAmong(signs, { width: strip.width, ink }).map(({ signs: own, x0, x1 }): Word => {
@@ -42,7 +44,8 @@ export function lineOf(
     return {
       text: own.map(({ text }) => text).join(''),
       box: rounded(boundsOf(place, part)),
-      confidence: chanceOf(own, ofLine, engine.certainty),
+      confidence: certaintyOf(own),
+      chance: chanceOf(own, ofLine, engine.certainty),
     }
   })
   if (words.length === 0) return null
