@@ -81,6 +81,11 @@ describe('the engine that finds text', () => {
     expect(await languagesOf(`${sentence}\n${sentence}`, 'photo')).toMatchObject({ languages: ['eng'] })
   })
 
+  it('keeps Chinese prose that was photographed', async () => {
+    const prose = Array.from({ length: 12 }, () => '国家税务总局关于发票管理的若干规定').join('\n')
+    expect(await languagesOf(prose, 'photo')).toMatchObject({ languages: ['chi_sim'] })
+  })
+
   it('leaves what it has not read all of to others', async () => {
     const half = linesOf('清洁港区\n禁止', 0.95, 0.3)
     expect(await languagesRead(half, asked, 'photo', can, known)).toBe(null)

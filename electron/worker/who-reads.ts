@@ -66,12 +66,11 @@ export async function languagesRead(
   const evidence = evidenceOf(lines)
   const certainty = meanConfidence(wordsOf(lines))
   if (isDoubtful(certainty) || unreadOf(found) > mostUnread) return null
-  if (kind === 'photo' && lines.length >= fewestOfProse && isProse(lines)) return null
   const han = evidence.shareOf('Han') / certainty
   const isHan = han >= leastHan
   if (isHan && !isSimplified(evidence.text)) return null
   if (evidence.shareOf('Japanese') > mostKana) return null
-  if (!isHan && !piecewise.has(kind)) return null
+  if (!isHan && (!piecewise.has(kind) || isDocument(lines, kind))) return null
   if (asked.languages.length > 0) return { languages: asked.languages, confidence: null }
   if (isHan)
     return {
@@ -83,6 +82,10 @@ export async function languagesRead(
   const { language, confidence } = await identify(evidence.text, latin, 'Latin')
   const isRead = can.languages.includes(language) || (isSlip(kind) && isAlmostKnown(language, can))
   return isRead ? { languages: [language], confidence: certainty * confidence } : null
+}
+
+function isDocument(lines: readonly Line[], kind: PageKind): boolean {
+  return kind === 'photo' && lines.length >= fewestOfProse && isProse(lines)
 }
 
 function byChance(line: Line): Line {
