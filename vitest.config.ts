@@ -1,18 +1,26 @@
-// Two kinds of tests: what runs in Node, and components in a real Chromium page (*.svelte.test.ts).
+// Three kinds of tests: pure ones, which share their modules; others that run in Node, each in a world of its own; and
+// components in a real Chromium page (*.svelte.test.ts).
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumPath } from './test/support/chromium.ts'
+import { findPureTests } from './test/support/pure-tests.ts'
+
+const inNode = ['{shared,electron,test,renderer}/**/*.test.ts']
+const pure = findPureTests(import.meta.dirname, inNode)
 
 export default defineConfig({
   test: {
+    // A core each: by itself it leaves one idle, which of two is half.
+    maxWorkers: '100%',
     projects: [
+      { test: { name: 'pure', environment: 'node', include: pure, isolate: false, testTimeout: 60_000 } },
       {
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{shared,electron,test}/**/*.test.ts', 'renderer/**/*.test.ts'],
-          exclude: ['**/*.svelte.test.ts', '**/node_modules/**'],
+          include: inNode,
+          exclude: ['**/*.svelte.test.ts', '**/node_modules/**', ...pure],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,7 @@
 // Every way in which something can be expected to go wrong: its HTTP status, the command line's exit code,
 // whether it can pass by itself (then a job is tried again), and its sentence.
+import { imageFormatNames } from './image/formats.ts'
+import { listed } from './listed.ts'
 
 /** Exit codes as sysexits.h has them, so that scripts can tell the classes apart. */
 const exit = {
@@ -161,7 +163,8 @@ export const errors = {
   'image.format': row<{ name: string; found: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.name} was not read: it is ${d.found}, and JPEG, PNG, GIF and WebP images can be read.`,
+    text: (d) =>
+      `${d.name} was not read: it is ${d.found}, and ${listed(imageFormatNames, ' and ')} images can be read.`,
   }),
   'image.size': row<{ name: string; sizeBytes: number; maxBytes: number }>({
     status: 400,
@@ -251,7 +254,7 @@ export const errors = {
   'folder.empty': row<{ path: string }>({
     status: 400,
     exit: exit.noInput,
-    text: (d) => `${d.path} holds no JPEG, PNG, GIF or WebP file.`,
+    text: (d) => `${d.path} holds no ${listed(imageFormatNames, ' or ')} file.`,
   }),
   'folder.notFolder': row<{ path: string }>({
     status: 400,

@@ -1,7 +1,10 @@
-// One row a setting: its parser and its default. What it is called stands in the languages' strings.
+// One row a setting: what it may be, what it is by default, and where it is shown as what. A new one that is a switch, a
+// number or a choice is its row, its words in the other languages, and the place that goes by it.
 import { z } from 'zod'
 import { tiers } from './limits.ts'
 import { profiles } from './reading.ts'
+import { choice, number, own, toggle, type Control, type SettingsGroup, type Shown } from './setting-row.ts'
+import { uiLanguageCodes } from './words/languages.ts'
 
 /** As a browser writes it: no path, no slash at the end, and never the one star that means everybody. */
 const originSchema = z
@@ -12,92 +15,180 @@ const originSchema = z
 
 const perMinute = z.number().int().min(1).max(1_000_000)
 
-export const settingRows = {
+const rows = {
   /** How many reading processes run side by side; 0 lets the machine's cores and memory decide. */
-  workers: z.number().int().min(0).max(32),
+  workers: number(0, 32, 0, {
+    group: 'machine',
+    label: 'Images read side by side',
+    hint: '0 lets Fovea decide by cores and memory.',
+  }),
   /** An image that takes longer than this is given up. */
-  readTimeoutSeconds: z.number().int().min(10).max(3600),
+  readTimeoutSeconds: number(
+    10,
+    3600,
+    120,
+    { group: 'machine', label: 'Give an image up after', hint: 'From 10 to 3600.' },
+    'seconds',
+  ),
   /** How images are read where nobody says otherwise. */
-  profile: z.enum(profiles),
+  profile: choice(profiles, 'precise', {
+    group: 'results',
+    label: 'Care taken',
+    hint: 'Precise looks a second time where the first was doubtful; quick suits large batches.',
+    choices: { precise: 'Precise', quick: 'Quick' },
+  }),
   /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
-  joinsParagraphs: z.boolean(),
+  joinsParagraphs: toggle(false, {
+    group: 'results',
+    label: 'Plain text: each paragraph as one line',
+    hint: 'Off, the lines of the page are kept.',
+  }),
   /** Whether what corrections taught fills the next documents. */
-  usesRules: z.boolean(),
+  usesRules: own(z.boolean(), true),
   /** Markdown: a table that has merged cells or very many columns is written as HTML. */
-  htmlTables: z.boolean(),
+  htmlTables: toggle(false, {
+    group: 'results',
+    label: 'Markdown: irregular tables as HTML',
+    hint: 'Merged cells and many columns are kept. Off, every table is written with pipes.',
+  }),
   /** More waiting images than this, and the service answers 429. */
-  maxWaitingRequests: z.number().int().min(1).max(100_000),
+  maxWaitingRequests: own(z.number().int().min(1).max(100_000), 200),
   /** Whether image URLs may point to this machine and to private networks. */
-  allowsPrivateUrls: z.boolean(),
+  allowsPrivateUrls: own(z.boolean(), false),
   /** Whether the desktop app offers the HTTP service, and at which port. */
-  isServiceOn: z.boolean(),
-  servicePort: z.number().int().min(0).max(65_535),
+  isServiceOn: own(z.boolean(), false),
+  servicePort: own(z.number().int().min(0).max(65_535), 7878),
   /** Records and images that were sent are removed when they are older; 0 keeps them. */
-  keepRecordsDays: z.number().int().min(0).max(36_500),
-  keepImagesDays: z.number().int().min(0).max(36_500),
+  keepRecordsDays: number(
+    0,
+    36_500,
+    0,
+    {
+      group: 'keeping',
+      label: 'Delete records after',
+      hint: '0 keeps them for good. They go by way of the trash.',
+    },
+    'days',
+  ),
+  keepImagesDays: number(
+    0,
+    36_500,
+    0,
+    {
+      group: 'keeping',
+      label: 'Delete sent images after',
+      hint: '0 keeps them as long as their records. Images in your own folders are never deleted.',
+    },
+    'days',
+  ),
   /** How long what was removed can be restored; 0 deletes at once. */
-  trashDays: z.number().int().min(0).max(3650),
+  trashDays: number(
+    0,
+    3650,
+    30,
+    { group: 'keeping', label: 'Keep the trash for', hint: '0 deletes at once.' },
+    'days',
+  ),
   /** With less space than this on the disk of the data folder, nothing more is taken or read until there is. */
-  minFreeMegabytes: z.number().int().min(0).max(1_000_000),
+  minFreeMegabytes: number(
+    0,
+    1_000_000,
+    200,
+    {
+      group: 'keeping',
+      label: 'Stop when less is free than',
+      hint: 'Nothing more is taken then, until there is room again.',
+    },
+    'megabytes',
+  ),
   /** Whether a language model fills fields that were found doubtfully or not at all, and where it answers. */
-  isModelOn: z.boolean(),
-  modelAddress: z.string().trim().max(500),
+  isModelOn: own(z.boolean(), false),
+  modelAddress: own(z.string().trim().max(500), 'http://127.0.0.1:11434/v1'),
   /** Which of the endpoint's models; empty for the only one. */
-  modelName: z.string().trim().max(200),
-  modelTimeoutSeconds: z.number().int().min(1).max(600),
+  modelName: own(z.string().trim().max(200), ''),
+  modelTimeoutSeconds: own(z.number().int().min(1).max(600), 60),
   /** The host of an address beyond this machine, once more: nothing is sent there without it. */
-  confirmedModelHost: z.string().trim().max(300),
+  confirmedModelHost: own(z.string().trim().max(300), ''),
   /** Pages elsewhere that may use the service with a key: https://example.org */
-  allowedOrigins: z.array(originSchema).max(100),
+  allowedOrigins: own(z.array(originSchema).max(100), []),
   /** How many requests a key of each tier may make in a minute. */
-  requestsPerMinute: z.object({ free: perMinute, basic: perMinute, pro: perMinute, ultra: perMinute }),
-  language: z.enum(['auto', 'en', 'zh']),
-  theme: z.enum(['auto', 'light', 'dark']),
-  /** Desktop: whether closing the window leaves the app in the tray, working on. */
-  closesToTray: z.boolean(),
-  /** Desktop: whether the app starts with the computer, hidden. */
-  startsAtLogin: z.boolean(),
-  /** Desktop: what is worth a notification while the window is not in front. */
-  notifiesOf: z.enum(['everything', 'problems', 'nothing']),
-  /** Desktop: the keys, pressed anywhere, that read the image on the clipboard; empty for none. */
-  captureShortcut: z.string().max(100),
-}
-
-export const settingsSchema = z.object(settingRows)
-
-export type Settings = z.infer<typeof settingsSchema>
-
-export const defaultSettings: Settings = {
-  workers: 0,
-  readTimeoutSeconds: 120,
-  profile: 'precise',
-  joinsParagraphs: false,
-  usesRules: true,
-  htmlTables: false,
-  maxWaitingRequests: 200,
-  allowsPrivateUrls: false,
-  isServiceOn: false,
-  servicePort: 7878,
-  keepRecordsDays: 0,
-  keepImagesDays: 0,
-  trashDays: 30,
-  minFreeMegabytes: 200,
-  isModelOn: false,
-  modelAddress: 'http://127.0.0.1:11434/v1',
-  modelName: '',
-  modelTimeoutSeconds: 60,
-  confirmedModelHost: '',
-  allowedOrigins: [],
-  requestsPerMinute: {
+  requestsPerMinute: own(z.object({ free: perMinute, basic: perMinute, pro: perMinute, ultra: perMinute }), {
     free: tiers.free.requestsPerMinute,
     basic: tiers.basic.requestsPerMinute,
     pro: tiers.pro.requestsPerMinute,
     ultra: tiers.ultra.requestsPerMinute,
-  },
-  language: 'auto',
-  theme: 'auto',
-  closesToTray: false,
-  startsAtLogin: false,
-  notifiesOf: 'everything',
-  captureShortcut: '',
+  }),
+  language: own(z.enum(['auto', ...uiLanguageCodes]), 'auto'),
+  theme: choice(['auto', 'light', 'dark'], 'auto', {
+    group: 'appearance',
+    label: 'Theme',
+    choices: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+  }),
+  /** Desktop: whether closing the window leaves the app in the tray, working on. */
+  closesToTray: toggle(false, {
+    group: 'desktop',
+    label: 'Close to the tray',
+    hint: 'Closing the window leaves Fovea working in the background.',
+  }),
+  /** Desktop: whether the app starts with the computer, hidden. */
+  startsAtLogin: toggle(false, {
+    group: 'desktop',
+    label: 'Start with the computer',
+    hint: 'Without a window, so that watched folders are read from the beginning.',
+  }),
+  /** Desktop: what is worth a notification while the window is not in front. */
+  notifiesOf: choice(['everything', 'problems', 'nothing'], 'everything', {
+    group: 'desktop',
+    label: 'Notifications',
+    hint: 'While another window is in front. A batch is told of once.',
+    choices: { everything: 'Of everything', problems: 'Of problems', nothing: 'None' },
+  }),
+  /** Desktop: the keys, pressed anywhere, that read the image on the clipboard; empty for none. */
+  captureShortcut: own(z.string().max(100), ''),
 }
+
+type Rows = typeof rows
+type Name = keyof Rows
+
+function eachRow<Part extends 'schema' | 'initial'>(part: Part) {
+  // Names and what belongs to them stay together; the compiler can't follow that through entries.
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row[part]])) as unknown as {
+    [N in Name]: Rows[N][Part]
+  }
+}
+
+export const settingRows = eachRow('schema')
+export const settingsSchema = z.object(settingRows)
+export type Settings = z.infer<typeof settingsSchema>
+export const defaultSettings: Settings = eachRow('initial')
+
+/** Settings that a list shows by itself. */
+export type ListedName = { [N in Name]: Rows[N]['shown'] extends Shown ? N : never }[Name]
+
+export interface ListedSetting {
+  readonly name: ListedName
+  readonly group: SettingsGroup
+  readonly control: Control
+}
+
+export const listedSettings: readonly ListedSetting[] = Object.entries(rows).flatMap(
+  ([name, { shown, control }]) =>
+    shown === null ? [] : [{ name: name as ListedName, group: shown.group, control }],
+)
+
+/** What a listed setting and its choices are called. */
+export type SettingWords = {
+  readonly [N in ListedName]: {
+    readonly [Part in Exclude<keyof Rows[N]['shown'], 'group'>]: Rows[N]['shown'][Part] extends string
+      ? string
+      : { readonly [C in keyof Rows[N]['shown'][Part]]: string }
+  }
+}
+
+export const englishSettingWords = Object.fromEntries(
+  Object.entries(rows).flatMap(([name, { shown }]) => {
+    if (shown === null) return []
+    const { group: _, ...words } = shown
+    return [[name, words]]
+  }),
+) as unknown as SettingWords

@@ -25,6 +25,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     profile: z.enum(profiles),
     /** Who may read it; absent for whoever reads it best. */
     engine: z.enum(engineWishes).optional(),
+    /** A folder to tell the way of the image in, step by step. */
+    explain: z.string().optional(),
   }),
   /** Look at single values of a page again, each read with the letters that it can be of. */
   z.object({

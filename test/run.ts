@@ -1,132 +1,86 @@
-// `npm test`: every check of this project, one after the other, and one closing line that counts them.
-// A check that fails does not hide the ones after it.
-import { spawnSync } from 'node:child_process'
+// `npm test`: every check of this project, two at a time, and one closing line that counts them. A check that fails does not
+// hide the others.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findChromium } from './support/chromium.ts'
-
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
-
-interface Step {
-  readonly title: string
-  readonly command: readonly string[]
-  /** Tests are counted one by one from their runner's report; any other check counts as one. */
-  readonly count?: (report: string) => Counts
-}
+import { installChromium } from './gate/install-chromium.ts'
+import { runInLanes } from './gate/lanes.ts'
+import { countPlaywright, countVitest, slowest } from './gate/reports.ts'
+import { inSeconds, runCommand } from './gate/run-command.ts'
+import type { Counted, Outcome, Step } from './gate/step.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(os.tmpdir(), 'fovea-reports-'))
 const vitestReport = path.join(reports, 'vitest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
+const npm = (script: string, ...args: string[]) => ['npm', 'run', '-s', script, ...args]
 
+// The longest go first, so that no lane ends long before the other.
 const steps: readonly Step[] = [
-  { title: 'format', command: ['npm', 'run', '-s', 'check:format'] },
-  { title: 'types', command: ['npm', 'run', '-s', 'check:types'] },
-  { title: 'lint', command: ['npm', 'run', '-s', 'check:lint'] },
-  { title: 'build', command: ['npm', 'run', '-s', 'build', '--', '--logLevel', 'warn'] },
+  { title: 'build', command: npm('build', '--', '--logLevel', 'warn') },
+  { title: 'format', command: npm('check:format') },
+  {
+    title: 'end-to-end tests',
+    command: npm('test:e2e'),
+    after: ['build'],
+    report: { file: playwrightReport, env: { FOVEA_E2E_REPORT: playwrightReport }, read: countPlaywright },
+  },
   {
     title: 'unit, architecture, contract, flow, API, command line and component tests',
-    command: [
-      'npm',
-      'run',
-      '-s',
-      'test:unit',
-      '--',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    count: countVitest,
+    command: npm('test:unit', '--', '--reporter=default', '--reporter=json'),
+    // some of them start what was built, and would build it if it were not
+    after: ['build'],
+    report: { file: vitestReport, args: [`--outputFile.json=${vitestReport}`], read: countVitest },
   },
+  { title: 'lint', command: npm('check:lint') },
+  { title: 'types', command: npm('check:types') },
   {
     title: 'packing, and what is in the archive',
-    command: ['npm', 'run', '-s', 'package:check', '--', '--no-e2e'],
+    command: npm('package:check', '--', '--no-e2e', '--built'),
+    after: ['build'],
   },
-  { title: 'end-to-end tests', command: ['npm', 'run', '-s', 'test:e2e'], count: countPlaywright },
 ]
 
-installChromium()
-const counts = steps.map(runStep)
+if (!installChromium(say)) {
+  say('0 passed, 1 failed')
+  process.exit(1)
+}
+const began = performance.now()
+const outcomes = await runInLanes(steps, 2, runStep)
 rmSync(reports, { recursive: true, force: true })
-const total = (pick: (counts: Counts) => number) => counts.reduce((sum, each) => sum + pick(each), 0)
+tellTimes()
+const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, each) => sum + pick(each), 0)
 const failed = total((each) => each.failed)
 const skipped = total((each) => each.skipped)
 say(`${total((each) => each.passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-function runStep({ title, command, count }: Step): Counts {
-  say(`\n--- ${title}`)
-  const [program = '', ...args] = command
-  const { status } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, FOVEA_E2E_REPORT: playwrightReport },
-  })
-  const counted = count
-    ? count(title)
-    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
-  // A runner that failed without a failed test (no test ran, it crashed) must not look green.
-  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+async function runStep({ title, command, report }: Step): Promise<Outcome> {
+  say(`... ${title}`)
+  const env = { ...process.env, ...report?.env }
+  const { passed, said, ms } = await runCommand([...command, ...(report?.args ?? [])], root, env)
+  say(`\n--- ${title} (${inSeconds(ms)})\n${said}`)
+  const counted: Counted = report
+    ? report.read(readJson(report.file))
+    : { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, files: [] }
+  // A runner that failed without a failed test (no test ran, it crashed) must not look green; nor one that ran none.
+  const isHidden = counted.failed === 0 && (!passed || counted.passed === 0)
+  return { title, ms, ...counted, ...(isHidden ? { failed: 1 } : {}) }
 }
 
-function countVitest(): Counts {
-  const report = readReport(vitestReport)
-  return {
-    passed: number(report, 'numPassedTests'),
-    failed: number(report, 'numFailedTests'),
-    skipped: number(report, 'numPendingTests'),
-  }
+function tellTimes(): void {
+  say('\n--- the slowest ten test files')
+  const files = outcomes.flatMap((outcome) => outcome.files)
+  for (const { file, ms } of slowest(files, 10))
+    say(`${inSeconds(ms).padStart(8)}  ${path.relative(root, file)}`)
+  say('\n--- time by step, two at a time')
+  for (const { title, ms, failed } of outcomes)
+    say(`${inSeconds(ms).padStart(8)}  ${title}${failed > 0 ? `: ${failed} failed` : ''}`)
+  say(`${inSeconds(performance.now() - began).padStart(8)}  from the first to the last`)
 }
 
-function countPlaywright(): Counts {
-  const stats = readReport(playwrightReport)['stats']
-  const of = (name: string) => (isObject(stats) ? number(stats, name) : 0)
-  return { passed: of('expected') + of('flaky'), failed: of('unexpected'), skipped: of('skipped') }
-}
-
-function readReport(file: string): Record<string, unknown> {
-  if (!existsSync(file)) return {}
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return isObject(report) ? report : {}
-}
-
-function number(report: Record<string, unknown>, name: string): number {
-  const value = report[name]
-  return typeof value === 'number' ? value : 0
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-/** The tests of the page need a Chromium. Where it is missing and may be installed, it is; elsewhere it is said how. */
-function installChromium(): void {
-  if (findChromium()) return
-  const canInstall =
-    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (canInstall) {
-    say('--- installing Chromium by apt-get')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      {
-        stdio: 'inherit',
-        env,
-      },
-    )
-  }
-  if (findChromium()) return
-  say('The tests of the page need Chromium or Chrome. Install it (Debian: sudo apt-get install chromium),')
-  say('or name one: CHROMIUM=/path/to/chrome npm test')
-  say('0 passed, 1 failed')
-  process.exit(1)
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
 function say(text: string): void {

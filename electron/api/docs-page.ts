@@ -4,7 +4,9 @@ import type { Access } from '../../shared/contract/call.ts'
 import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { exampleImage, examples } from '../../shared/contract/examples.ts'
 import { fieldsOf, tagOf } from '../../shared/contract/openapi-operation.ts'
+import { imageFormatNames } from '../../shared/image/formats.ts'
 import { imageLimits, schemaLimits, tierNames, tiers } from '../../shared/limits.ts'
+import { listed } from '../../shared/listed.ts'
 import { operationNames, operations } from '../../shared/operations.ts'
 import { docsStyle } from './docs-style.ts'
 import { tryPart } from './docs-try.ts'
@@ -143,7 +145,7 @@ function limitsPart(): string {
     tiers[name].requestsPerMinute.toLocaleString('en'),
   ])
   return `<section id="limits"><h2>Limits</h2>
-<p>Images are JPEG, PNG, GIF or WebP, at most ${maxBytes / 1024 / 1024} MB, from ${minSidePx}x${minSidePx} to
+<p>Images are ${listed(imageFormatNames, ' or ')}, at most ${maxBytes / 1024 / 1024} MB, from ${minSidePx}x${minSidePx} to
 ${maxSidePx}x${maxSidePx} pixels. Of an animation the first frame is read.</p>
 ${table(['Tier', 'Requests a month', 'Requests a minute'], rows)}
 <p>A month begins on its first day in UTC. A request that fails does not count. Each answer to a key has

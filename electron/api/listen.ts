@@ -2,6 +2,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { ListenOptions } from 'node:net'
+import { fault, type Fault } from '../../shared/result.ts'
+import { codeOf } from './system-error.ts'
 
 /** Null when the server listens, else what the system said. */
 export async function listen(server: Server, options: ListenOptions): Promise<Error | null> {
@@ -13,4 +15,18 @@ export async function listen(server: Server, options: ListenOptions): Promise<Er
     if (error instanceof Error) return error
     throw error
   }
+}
+
+/** In words of its own, as what to do about it differs. */
+export function listenFault(error: Error, host: string, port: number): Fault {
+  return codeOf(error) === 'EADDRINUSE'
+    ? fault('port.inUse', { port })
+    : fault('port.refused', { port, host, why: reasons[codeOf(error)] ?? error.message })
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use that port; below 1024 it takes an administrator',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host could not be looked up',
 }

@@ -1,12 +1,11 @@
 // The service on a port of this machine.
 import { systemClock, type Log } from '../engine/ports.ts'
 import type { Engine } from '../engine/face.ts'
-import { err, fault, ok, type Fault, type Result } from '../../shared/result.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import { createApi } from './app.ts'
 import { isLoopback, isOwnHost, urlOf } from './hosts.ts'
 import { createHttpServer, httpLimits, type HttpLimits } from './http-server.ts'
-import { listen } from './listen.ts'
-import { codeOf } from './system-error.ts'
+import { listen, listenFault } from './listen.ts'
 
 export interface ServerOptions {
   readonly engine: Engine
@@ -66,19 +65,6 @@ export async function startServer(options: ServerOptions): Promise<Result<Server
       return closed
     },
   })
-}
-
-function listenFault(error: Error, host: string, port: number): Fault {
-  return codeOf(error) === 'EADDRINUSE'
-    ? fault('port.inUse', { port })
-    : fault('port.refused', { port, host, why: reasons[codeOf(error)] ?? error.message })
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not use that port; below 1024 it takes an administrator',
-  EADDRNOTAVAIL: 'this machine has no such address',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host could not be looked up',
 }
 
 function warningOf(host: string): string {

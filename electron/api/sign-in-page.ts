@@ -1,15 +1,8 @@
 // What a browser without a session sees: how to get a sign-in link. It has no script and needs no other file.
+import { uiLanguages } from '../../shared/words/languages.ts'
 
 /** missing: nobody is signed in · refused: the link was used already, or is too old */
 export type SignInReason = 'missing' | 'refused'
-
-const said: Record<SignInReason, { readonly en: string; readonly zh: string }> = {
-  missing: { en: 'This browser is not signed in.', zh: '此浏览器尚未登录。' },
-  refused: {
-    en: 'This sign-in link was used already, or is too old.',
-    zh: '此登录链接已被使用，或已过期。',
-  },
-}
 
 export function signInPage(reason: SignInReason): string {
   return `<!doctype html>
@@ -24,18 +17,16 @@ export function signInPage(reason: SignInReason): string {
   section + section { margin-block-start: 2.5rem }
 </style>
 <h1>Fovea</h1>
-<section>
-  <p><strong>${said[reason].en}</strong></p>
-  <p>Open the sign-in link that Fovea printed when it started. Each link works once; for a new one, run:</p>
+${Object.values(uiLanguages)
+  .map(
+    ({ tag, signIn }) => `<section lang="${tag}">
+  <p><strong>${signIn[reason]}</strong></p>
+  <p>${signIn.how}</p>
   <p><code>fovea session link</code></p>
-  <p>Signed in just now? <a href="/">Open Fovea</a></p>
+  <p>${signIn.signedIn}<a href="/">${signIn.open}</a></p>
 </section>
-<section lang="zh">
-  <p><strong>${said[reason].zh}</strong></p>
-  <p>请打开 Fovea 启动时显示的登录链接。每个链接只能使用一次；如需新链接，请运行：</p>
-  <p><code>fovea session link</code></p>
-  <p>刚刚登录？<a href="/">打开 Fovea</a></p>
-</section>
-</html>
+`,
+  )
+  .join('')}</html>
 `
 }

@@ -7,6 +7,6 @@ export function callingDir(env: NodeJS.ProcessEnv, cwd: string): string {
   const manifest = env['npm_package_json']
   if (from === undefined || manifest === undefined) return cwd
   // A program that npm started hands these on to what it starts itself; in another folder they say nothing.
-  const isScriptOfOurs = env['npm_lifecycle_event'] === 'fovea' || env['npm_lifecycle_event'] === 'start'
+  const isScriptOfOurs = ['fovea', 'start', 'dev'].includes(env['npm_lifecycle_event'] ?? '')
   return isScriptOfOurs && path.dirname(manifest) === cwd ? from : cwd
 }

@@ -3,9 +3,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const least = 22
-const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** npm links no program of an optional package in every version, so its place is looked up here. */
 const brought = {
@@ -36,7 +37,12 @@ function run(nodePath, name) {
   const searched = [path.dirname(nodePath), path.join(root, 'node_modules/.bin'), process.env.PATH ?? '']
   const child = spawn(isScript ? nodePath : name, isScript ? [name, ...args] : args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: searched.join(path.delimiter) },
+    // What was compiled at one start is there at the next, and in the processes that it starts.
+    env: {
+      NODE_COMPILE_CACHE: path.join(root, '.cache/compile'),
+      ...process.env,
+      PATH: searched.join(path.delimiter),
+    },
     shell: !isScript && process.platform === 'win32',
   })
   // A terminal's Ctrl-C reaches the child by itself; how that one ends is what counts.

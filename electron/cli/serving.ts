@@ -4,6 +4,7 @@ import path from 'node:path'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import { fileLog } from '../engine/file-log.ts'
+import type { Log } from '../engine/ports.ts'
 import { claimFolder } from './claim-folder.ts'
 import { openEngine } from './own-engine.ts'
 
@@ -23,13 +24,19 @@ export interface ServingWish {
   readonly port: number
   readonly allowedHosts?: readonly string[]
   readonly allowedOrigins?: readonly string[]
+  /** By default the file in the data folder. */
+  readonly log?: Log
 }
 
 export const defaultPort = 7878
 const pageDir = path.resolve(import.meta.dirname, '../../dist/renderer')
 
-export async function startServing({ dataDir, version, ...place }: ServingWish): Promise<Result<Serving>> {
-  const log = fileLog(dataDir)
+export async function startServing({
+  dataDir,
+  version,
+  log = fileLog(dataDir),
+  ...place
+}: ServingWish): Promise<Result<Serving>> {
   const own = await claimFolder(() => openEngine(dataDir, version, log), dataDir)
   if (!own.ok) return own
   const { engine } = own.value

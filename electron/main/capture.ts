@@ -1,7 +1,7 @@
 // An image in, its text on the clipboard: from the clipboard itself, or from a part of the screen.
 import { clipboard, globalShortcut, Notification } from 'electron'
-import { faultText } from '../../shared/faults.ts'
-import type { Result } from '../../shared/result.ts'
+import { parseFault } from '../../shared/contract/client.ts'
+import type { Fault, Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
 import { clipboardImage, type GivenImage } from './clipboard-image.ts'
@@ -32,12 +32,13 @@ export function createCapture(engine: Engine, shell: Shell): Capture {
     const { words } = shell
     const result = await textOf(engine, image)
     if (!result.ok) {
-      tell(words().notCaptured, faultText(result.error))
+      tell(words().notCaptured, shell.faultText(result.error))
       return
     }
     const { id, text, problem } = result.value
     if (problem === null) await clipboard.writeText(text)
-    tell(problem === null ? words().captured : words().notCaptured, problem ?? text.slice(0, shownLength), id)
+    if (problem === null) tell(words().captured, text.slice(0, shownLength), id)
+    else tell(words().notCaptured, shell.faultText(problem), id)
   }
 
   async function readClipboard(): Promise<void> {
@@ -79,8 +80,8 @@ function registers(shortcut: string, onPress: () => void): boolean {
 interface Captured {
   readonly id: string
   readonly text: string
-  /** Why there is none, in the words of the error. */
-  readonly problem: string | null
+  /** Why there is none. */
+  readonly problem: Fault | null
 }
 
 async function textOf(engine: Engine, { name, bytes }: GivenImage): Promise<Result<Captured>> {
@@ -89,9 +90,9 @@ async function textOf(engine: Engine, { name, bytes }: GivenImage): Promise<Resu
   if (!added.ok) return added
   const [refused] = added.value.refused
   const [record] = added.value.records
-  if (!record) return { ok: true, value: { id: '', text: '', problem: refused?.error.message ?? '' } }
+  if (!record) return { ok: false, error: parseFault(refused?.error) }
   const read = await engine.call('records.get', { id: record.id, wait: true }, { caller: owner })
   if (!read.ok) return read
   const { content, error } = read.value
-  return { ok: true, value: { id: record.id, text: content ?? '', problem: error?.message ?? null } }
+  return { ok: true, value: { id: record.id, text: content ?? '', problem: error && parseFault(error) } }
 }

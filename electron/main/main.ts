@@ -2,7 +2,7 @@
 import { app, clipboard, dialog, Menu, shell as desktop } from 'electron'
 import path from 'node:path'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
-import { faultExit, faultText } from '../../shared/faults.ts'
+import { faultExit } from '../../shared/faults.ts'
 import type { Fault } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import { createEngine } from '../engine/engine.ts'
@@ -12,6 +12,7 @@ import { systemClock } from '../engine/ports.ts'
 import { guardConnections } from '../network/guard.ts'
 import { createCapture, type Capture } from './capture.ts'
 import { reportDir, watchForCrashes } from './crash-reports.ts'
+import { devPageOf } from './dev-page.ts'
 import { chooseImages, takeGivenFiles } from './files-in.ts'
 import { answerPage } from './ipc.ts'
 import { hiddenSwitch, startAtLogin } from './login-item.ts'
@@ -30,13 +31,18 @@ const dist = path.join(import.meta.dirname, '..')
 const preload = path.join(dist, 'preload/preload.cjs')
 const pageDir = path.join(dist, 'renderer')
 const iconDir = path.join(dist, '../electron/icons')
+const devPage = devPageOf(app.isPackaged, process.env)
+if (devPage !== null) process.setSourceMapsEnabled(true)
 
 app.enableSandbox()
 app.setAppUserModelId('io.fovea.desktop')
 registerScheme()
 guardConnections()
 // Chromium's own errands (updates of its parts, reports) find no host either; the page needs none.
-app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
+app.commandLine.appendSwitch(
+  'host-resolver-rules',
+  devPage === null ? 'MAP * ~NOTFOUND' : 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+)
 
 if (app.requestSingleInstanceLock()) void begin()
 else app.quit()
@@ -46,7 +52,7 @@ async function begin(): Promise<void> {
   // Before the app is ready: macOS names the file that was double-clicked that early.
   takeGivenFiles(shell)
   await app.whenReady()
-  lockDown()
+  lockDown(devPage)
   const dataDir = process.env['FOVEA_DATA'] ?? app.getPath('userData')
   watchForCrashes(dataDir, shell)
   const log = fileLog(dataDir)
@@ -58,18 +64,18 @@ async function begin(): Promise<void> {
     version: app.getVersion(),
   })
   if (!created.ok) {
-    giveUp(created.error)
+    giveUp(created.error, shell)
     return
   }
   const engine = created.value
-  if (engine.rescue) tell({ code: 'data.rescued', data: engine.rescue })
-  serveScheme(pageDir, engine)
+  if (engine.rescue) tell({ code: 'data.rescued', data: engine.rescue }, shell)
+  serveScheme(pageDir, engine, devPage)
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)
   await followSettings(engine, shell, capture)
   // The window comes up while the rest begins.
   if (!process.argv.includes(hiddenSwitch)) shell.show()
-  const service = await keepServiceAsSet(engine, pageDir, log, tell)
+  const service = await keepServiceAsSet(engine, pageDir, log, (fault) => tell(fault, shell))
   engine.start()
   closeBeforeQuit(engine, service.close)
   keepNotices(engine, shell)
@@ -116,7 +122,7 @@ async function followSettings(engine: Engine, shell: Shell, capture: Capture): P
 async function copyDiagnostics(engine: Engine, shell: Shell): Promise<void> {
   const found = await engine.call('system.diagnostics', {}, { caller: owner })
   if (!found.ok) {
-    tell(found.error)
+    tell(found.error, shell)
     return
   }
   await clipboard.writeText(diagnosticsText(found.value))
@@ -138,11 +144,11 @@ function closeBeforeQuit(engine: Engine, closeService: () => Promise<void>): voi
   })
 }
 
-function tell(fault: Fault): void {
-  void dialog.showMessageBox({ type: 'warning', title: 'Fovea', message: faultText(fault) })
+function tell(fault: Fault, shell: Shell): void {
+  void dialog.showMessageBox({ type: 'warning', title: 'Fovea', message: shell.faultText(fault) })
 }
 
-function giveUp(fault: Fault): void {
-  dialog.showErrorBox('Fovea', faultText(fault))
+function giveUp(fault: Fault, shell: Shell): void {
+  dialog.showErrorBox('Fovea', shell.faultText(fault))
   app.exit(faultExit(fault))
 }

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it, vi } from 'vitest'
 import { menuTemplate } from './menu.ts'
-import { chinese, english } from './words.ts'
+import { desktopWords } from '../../shared/words/words.ts'
 
 const actions = {
   send: vi.fn(),
@@ -20,7 +20,7 @@ const all = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorO
 
 describe('the menu bar', () => {
   it('begins with the application on macOS, where settings and quitting belong', () => {
-    const [app, file] = menuTemplate('darwin', english, actions)
+    const [app, file] = menuTemplate('darwin', desktopWords.en, actions)
     expect(app?.label).toBe('Fovea')
     expect(labels(children(app))).toEqual(expect.arrayContaining(['Settings…', 'Quit Fovea', 'About Fovea']))
     expect(labels(children(file))).not.toContain('Quit Fovea')
@@ -28,7 +28,7 @@ describe('the menu bar', () => {
 
   it('keeps settings and quitting under File elsewhere, and About under Help', () => {
     for (const platform of ['win32', 'linux'] as const) {
-      const bar = menuTemplate(platform, english, actions)
+      const bar = menuTemplate(platform, desktopWords.en, actions)
       expect(labels(bar)).toEqual(['File', 'Edit', 'View', 'Window', 'Help'])
       expect(labels(children(bar[0]))).toEqual(expect.arrayContaining(['Settings…', 'Quit Fovea']))
       expect(labels(children(bar.at(-1)))).toContain('About Fovea')
@@ -37,7 +37,7 @@ describe('the menu bar', () => {
 
   it('gives no keys and no name to two items', () => {
     for (const platform of platforms) {
-      const items = all(menuTemplate(platform, english, actions))
+      const items = all(menuTemplate(platform, desktopWords.en, actions))
       for (const part of ['accelerator', 'id'] as const) {
         const given = items.map((item) => item[part]).filter((value) => value !== undefined)
         expect(new Set(given).size).toBe(given.length)
@@ -46,12 +46,14 @@ describe('the menu bar', () => {
   })
 
   it('says everything in the language it is asked for', () => {
-    const texts = labels(all(menuTemplate('win32', chinese, actions))).filter((label) => label !== undefined)
+    const texts = labels(all(menuTemplate('win32', desktopWords.zh, actions))).filter(
+      (label) => label !== undefined,
+    )
     expect(texts.filter((text) => !/\p{Script=Han}/u.test(text))).toEqual([])
   })
 
   it('sends the page to a screen', () => {
-    const item = all(menuTemplate('linux', english, actions)).find(({ id }) => id === 'go-history')
+    const item = all(menuTemplate('linux', desktopWords.en, actions)).find(({ id }) => id === 'go-history')
     ;(item?.click as () => void)()
     expect(actions.send).toHaveBeenCalledWith({ name: 'go', screen: 'history' })
   })

@@ -1,7 +1,8 @@
 // The menu bar, in the order and with the keys of each platform.
 import type { MenuItemConstructorOptions } from 'electron'
-import { menuScreens, type MenuScreen, type PageCommand } from '../../shared/page-commands.ts'
-import type { Words } from './words.ts'
+import type { PageCommand } from '../../shared/page-commands.ts'
+import { screens, type Screen } from '../../shared/screens.ts'
+import type { DesktopWords } from '../../shared/words/en.ts'
 
 export interface MenuActions {
   send(command: PageCommand): void
@@ -16,7 +17,7 @@ export interface MenuActions {
 type Item = MenuItemConstructorOptions
 const line: Item = { type: 'separator' }
 
-export function menuTemplate(platform: NodeJS.Platform, words: Words, actions: MenuActions): Item[] {
+export function menuTemplate(platform: NodeJS.Platform, words: DesktopWords, actions: MenuActions): Item[] {
   const isMac = platform === 'darwin'
   const settings: Item = go('settings', words.settings, 'CommandOrControl+,', actions)
   const about: Item = { label: words.about, role: 'about' }
@@ -49,7 +50,7 @@ function appMenu(about: Item, settings: Item, quit: Item): Item {
   return { label: 'Fovea', submenu: [about, line, settings, line, ...rest, line, quit] }
 }
 
-function fileItems(words: Words, actions: MenuActions): Item[] {
+function fileItems(words: DesktopWords, actions: MenuActions): Item[] {
   return [
     { id: 'open', label: words.open, accelerator: 'CommandOrControl+O', click: () => actions.open('files') },
     {
@@ -66,7 +67,7 @@ function fileItems(words: Words, actions: MenuActions): Item[] {
   ]
 }
 
-function editItems(words: Words): Item[] {
+function editItems(words: DesktopWords): Item[] {
   return [
     { label: words.undo, role: 'undo' },
     { label: words.redo, role: 'redo' },
@@ -78,13 +79,13 @@ function editItems(words: Words): Item[] {
   ]
 }
 
-function viewItems(words: Words, actions: MenuActions): Item[] {
-  const screens = menuScreens
+function viewItems(words: DesktopWords, actions: MenuActions): Item[] {
+  const screenItems = screens
     .filter((screen) => screen !== 'settings')
-    .map((screen, index) => go(screen, words[screen], `CommandOrControl+${index + 1}`, actions))
+    .map((screen, index) => go(screen, words.screens[screen], `CommandOrControl+${index + 1}`, actions))
   const palette = () => actions.send({ name: 'do', action: 'palette' })
   return [
-    ...screens,
+    ...screenItems,
     line,
     { id: 'palette', label: words.palette, accelerator: 'CommandOrControl+K', click: palette },
     line,
@@ -96,7 +97,7 @@ function viewItems(words: Words, actions: MenuActions): Item[] {
   ]
 }
 
-function helpItems(words: Words, actions: MenuActions): Item[] {
+function helpItems(words: DesktopWords, actions: MenuActions): Item[] {
   const shortcuts = () => actions.send({ name: 'do', action: 'shortcuts' })
   return [
     { id: 'shortcuts', label: words.shortcuts, click: shortcuts },
@@ -106,6 +107,6 @@ function helpItems(words: Words, actions: MenuActions): Item[] {
   ]
 }
 
-function go(screen: MenuScreen, label: string, accelerator: string, actions: MenuActions): Item {
+function go(screen: Screen, label: string, accelerator: string, actions: MenuActions): Item {
   return { id: `go-${screen}`, label, accelerator, click: () => actions.send({ name: 'go', screen }) }
 }

@@ -1,6 +1,6 @@
 // What a notification says of the images that were read while nobody looked.
 import type { Settings } from '../../shared/settings.ts'
-import type { Words } from './words.ts'
+import type { DesktopWords } from '../../shared/words/en.ts'
 
 export interface Finished {
   readonly id: string
@@ -21,7 +21,7 @@ export function noticeOf(
   finished: readonly Finished[],
   others: number,
   wanted: Settings['notifiesOf'],
-  words: Words,
+  words: DesktopWords,
 ): Notice | null {
   if (wanted === 'nothing') return null
   const own = finished.filter(({ source }) => source === 'window' || source === 'folder')

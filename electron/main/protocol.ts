@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { pagePolicy } from '../../shared/page-policy.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
+import { fromDevServer } from './dev-page.ts'
 import { fileOf, isOurPage, scheme } from './origin.ts'
 
 /** Must be called before the app is ready. */
@@ -15,12 +16,14 @@ export function registerScheme(): void {
 
 const imagePath = /^\/api\/records\/([a-z0-9_]+)\/(image|thumbnail)$/
 
-export function serveScheme(pageDir: string, engine: Engine): void {
+export function serveScheme(pageDir: string, engine: Engine, devPage: string | null): void {
   protocol.handle(scheme, async (request) => {
     if (!isOurPage(request.url) || request.method !== 'GET') return notFound()
-    const { pathname } = new URL(request.url)
+    const asked = new URL(request.url)
+    const { pathname } = asked
     const [, recordId, size] = imagePath.exec(pathname) ?? []
-    if (recordId === undefined) return pageFile(pageDir, pathname)
+    if (recordId === undefined)
+      return devPage === null ? pageFile(pageDir, pathname) : fromDevServer(devPage, asked)
     return size === 'image' ? image(engine, recordId) : thumbnail(engine, recordId)
   })
 }

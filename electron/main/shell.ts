@@ -2,15 +2,20 @@
 import { app, BrowserWindow, screen } from 'electron'
 import path from 'node:path'
 import type { PageCommand } from '../../shared/page-commands.ts'
+import { faultTextIn } from '../../shared/faults.ts'
+import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
+import type { DesktopWords } from '../../shared/words/en.ts'
+import { uiLanguageOf } from '../../shared/words/languages.ts'
+import { desktopWords, errorTexts } from '../../shared/words/words.ts'
 import { createPageCommands, type PageCommands } from './page-commands.ts'
 import { openWindow } from './window.ts'
 import { fitted, readPlace, writePlace } from './window-place.ts'
-import { wordsFor, type Words } from './words.ts'
 
 export interface Shell {
   readonly commands: PageCommands
-  words(): Words
+  words(): DesktopWords
+  faultText(fault: Fault): string
   isInFront(): boolean
   /** Brings the window to the front, on this record if one is named. */
   show(recordId?: string | null): void
@@ -28,6 +33,8 @@ export function createShell(preload: string): Shell {
   app.on('before-quit', () => {
     isQuitting = true
   })
+
+  const language = () => uiLanguageOf(settings.language, app.getPreferredSystemLanguages())
 
   function open(): void {
     const last = readPlace(placeFile)
@@ -53,7 +60,8 @@ export function createShell(preload: string): Shell {
 
   return {
     commands,
-    words: () => wordsFor(settings.language, app.getPreferredSystemLanguages()),
+    words: () => desktopWords[language()],
+    faultText: (fault) => faultTextIn(errorTexts[language()], fault),
     isInFront: () => BrowserWindow.getFocusedWindow() !== null,
     show,
     send(command) {

@@ -7,7 +7,7 @@ import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
 import type { Capture } from './capture.ts'
 import type { Shell } from './shell.ts'
-import type { Words } from './words.ts'
+import type { DesktopWords } from '../../shared/words/en.ts'
 
 const recentCount = 5
 
@@ -76,7 +76,7 @@ function trayIcon(iconDir: string) {
   return image
 }
 
-export function stateText({ isPaused, waiting, working }: QueueState, words: Words): string {
+export function stateText({ isPaused, waiting, working }: QueueState, words: DesktopWords): string {
   const left = waiting + working
   if (isPaused) return words.paused(left)
   return left === 0 ? words.idle : words.working(left)
@@ -85,7 +85,7 @@ export function stateText({ isPaused, waiting, working }: QueueState, words: Wor
 export function trayTemplate(
   queue: QueueState,
   recent: readonly Pick<RecordSummary, 'id' | 'filename'>[],
-  words: Words,
+  words: DesktopWords,
   actions: TrayActions,
 ): MenuItemConstructorOptions[] {
   const line: MenuItemConstructorOptions = { type: 'separator' }

@@ -1,6 +1,7 @@
 // The window: sandboxed, isolated, and it goes nowhere but to our own page.
 import { app, BrowserWindow, nativeTheme, session } from 'electron'
 import { noteRefused } from '../network/outgoing.ts'
+import { isDevSocket } from './dev-page.ts'
 import { isOurPage, pageUrl, scheme } from './origin.ts'
 import { firstSize, leastSize, type Place } from './window-place.ts'
 
@@ -36,10 +37,10 @@ export function openWindow(preload: string, place: Place | null): BrowserWindow 
 const ownSchemes = [`${scheme}:`, 'file:', 'blob:', 'data:', 'devtools:']
 
 /** Holds for every page that is ever opened in this process. */
-export function lockDown(): void {
+export function lockDown(devPage: string | null): void {
   session.defaultSession.webRequest.onBeforeRequest(({ url }, answer) => {
     const asked = URL.parse(url)
-    const isOwn = asked !== null && ownSchemes.includes(asked.protocol)
+    const isOwn = (asked !== null && ownSchemes.includes(asked.protocol)) || isDevSocket(devPage, url)
     if (!isOwn) noteRefused(asked?.host ?? url)
     answer({ cancel: !isOwn })
   })

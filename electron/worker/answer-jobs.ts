@@ -1,7 +1,7 @@
 // The reading process: takes jobs from its parent, one after the other, and answers each with a Page or a fault.
 import { readerVersion } from '../../shared/reader-version.ts'
 import { faultText } from '../../shared/faults.ts'
-import { assertNever } from '../../shared/result.ts'
+import { assertNever, ok } from '../../shared/result.ts'
 import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'
 import { createBoxedEngine } from './engines/boxed.ts'
@@ -13,6 +13,9 @@ import { readImage, type ReadJob } from './read.ts'
 import { rereadValues, type RereadJob } from './reread-values.ts'
 import { createTesseract } from './recognise/tesseract.ts'
 import { thumbnailOf } from './thumbnail.ts'
+import { tracedRecogniser } from './recognise/traced.ts'
+import { createWay } from './trace.ts'
+import { writeWay } from './write-way.ts'
 
 guardConnections()
 const link = linkToParent()
@@ -61,13 +64,17 @@ async function warm(languages: string[]): Promise<void> {
 }
 
 async function read(message: ReadJob): Promise<void> {
-  const { job } = message
+  const { job, explain } = message
   const tell = thinned((stage, fraction) => {
     link.post({ type: 'progress', job, stage, fraction })
   }, performance.now.bind(performance))
-  const readers = { recogniser, known: shelf.languages(), networks }
-  const page = await readImage(message, readers, tell, leftOut)
-  if (page.ok) {
+  const way = explain === undefined ? null : createWay(performance.now.bind(performance))
+  const trace = way?.trace ?? null
+  const readers = { recogniser: tracedRecogniser(recogniser, trace), known: shelf.languages(), networks }
+  const page = await readImage(message, readers, tell, leftOut, trace)
+  const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
+  if (!told.ok) link.post({ type: 'failed', job, error: told.error })
+  else if (page.ok) {
     const body = await thumbnailOf(message.path, message.hash)
     if (body !== null) link.post({ type: 'thumbnail', job, body })
     link.post({ type: 'page', job, page: page.value })

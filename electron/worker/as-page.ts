@@ -8,6 +8,7 @@ import type { PageLanguages } from './page-languages.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
+import type { Trace } from './trace.ts'
 
 export interface SeenPicture {
   /** As it came, upright. */
@@ -34,8 +35,11 @@ export function asPage(
   { image, turn, kind, marks: seen }: SeenPicture,
   { lines, languages, confidence, angleDegrees }: WhatWasRead,
   rules: readonly Rule[],
+  trace: Trace,
 ): Page {
   const marks = withoutReadPictures(withoutCharacters(seen(), lines), lines)
+  const shown = showBoxes(lines, marks)
+  trace?.('marks', { lines: shown, facts: { seen: seen().length, kept: marks.length } })
   return {
     width: image.width,
     height: image.height,
@@ -45,7 +49,7 @@ export function asPage(
     languages: [...languages],
     ...(confidence === null ? {} : { languageConfidence: confidence }),
     confidence: meanConfidence(wordsOf(lines)),
-    lines: showBoxes(lines, marks),
+    lines: shown,
     rules: [...rules],
     marks,
   }

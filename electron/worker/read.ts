@@ -36,6 +36,7 @@ import type { Recogniser } from './recognise/recogniser.ts'
 import { findRules } from './rules.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
+import type { Trace } from './trace.ts'
 
 /** Whoever may read. */
 export interface Readers {
@@ -56,14 +57,17 @@ export async function readImage(
   { recogniser, known, networks }: Readers,
   tell: TellProgress,
   leftOut: readonly LeftOut[] = [],
+  trace: Trace = null,
 ): Promise<Result<Page>> {
   tell('preparing', 0)
   const bytes = await readAcceptedBytes(job.path, job.hash)
   if (!bytes.ok) return bytes
   const decoded = await decode(bytes.value, path.basename(job.path))
   if (!decoded.ok) return decoded
+  trace?.('decode', { picture: decoded.value })
   const isEmpty = isBlank(decoded.value)
   const image = isEmpty ? emptySheet(decoded.value) : inDarkInk(decoded.value)
+  trace?.('darkInk', { picture: image })
   const content = findContent(image)
   const isForNetworks = !isEmpty && job.engine !== 'tesseract' && !leftOut.includes('networks')
   const engine = isForNetworks ? await networks() : null
@@ -78,9 +82,12 @@ export async function readImage(
     finder: engine && { engine, other: asEngine(recogniser, () => known), asked: job, known, inColour },
     tell,
     leftOut,
+    trace,
   }
   if (!content) return readEitherWayUp(image, reading)
-  const page = await readEitherWayUp(cut(image, content).image, reading)
+  const part = cut(image, content).image
+  trace?.('emptyMargins', { picture: part })
+  const page = await readEitherWayUp(part, reading)
   return page.ok ? ok(onWhole(page.value, content, image)) : page
 }
 
@@ -92,10 +99,11 @@ export interface Reading {
   readonly finder: Finder | null
   readonly tell: TellProgress
   readonly leftOut: readonly LeftOut[]
+  readonly trace?: Trace
 }
 
 export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
-  const sheet = await clean(image, reading.leftOut)
+  const sheet = await clean(image, reading.leftOut, reading.trace)
   const turnFrom = async (candidates: readonly Turn[]) => {
     const found = reading.finder ? await turnFound(reading.finder) : ok(null)
     if (!found.ok) return found
@@ -104,7 +112,8 @@ export async function readEitherWayUp(image: GreyImage, reading: Reading): Promi
   }
   const readTurned = async (by: Turn) => {
     const turned = turn(image, by).image
-    return readUpright(turned, await clean(turned, reading.leftOut), by, reading)
+    reading.trace?.('turn', { picture: turned, facts: { degrees: by } })
+    return readUpright(turned, await clean(turned, reading.leftOut, reading.trace), by, reading)
   }
   if (isSideways(measureText(sheet.image).letters)) {
     const by = await turnFrom([0, 90, 270])
@@ -123,9 +132,11 @@ async function readUpright(
   by: Turn,
   reading: Reading,
 ): Promise<Result<Page>> {
-  const { recogniser, profile, sense, finder, tell, leftOut } = reading
+  const { recogniser, profile, sense, finder, tell, leftOut, trace = null } = reading
   const rules = findRules(image)
+  trace?.('rules', { facts: { rules: rules.length } })
   const looked = lookAt(image, sheet, rules)
+  trace?.('kind', { facts: { kind: looked.kind } })
   const seen = {
     image,
     sheet,
@@ -133,23 +144,27 @@ async function readUpright(
     kind: looked.kind,
     marks: onlyOnce(() => marksOf(image, sheet, looked.kind)),
   }
-  const found =
-    finder && (await readFound({ ...seen, rules }, finder, (fraction) => tell('reading', fraction)))
+  const onProgress = (fraction: number) => {
+    tell('reading', fraction)
+  }
+  const found = finder && (await readFound({ ...seen, rules }, finder, onProgress))
   if (found && !found.ok) return found
   const byNetworks = found?.value ?? null
-  if (byNetworks && 'lines' in byNetworks)
-    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules)))
+  if (byNetworks && 'lines' in byNetworks) {
+    trace?.('found', { lines: byNetworks.lines })
+    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), trace))
+  }
   if (byNetworks) {
     const turned = turn(image, byNetworks.turn).image
-    return readUpright(turned, await clean(turned, leftOut), byNetworks.turn, reading)
+    trace?.('turn', { picture: turned, facts: { degrees: byNetworks.turn } })
+    return readUpright(turned, await clean(turned, leftOut, trace), byNetworks.turn, reading)
   }
-  const prepared = await prepare(sheet, looked, { profile, leftOut })
-  const looks = looksAt(prepared, profile, recogniser, (fraction) => {
-    tell('reading', fraction)
-  })
+  const prepared = await prepare(sheet, looked, { profile, leftOut, trace })
+  const looks = looksAt(prepared, profile, recogniser, onProgress, trace)
   const choice = await sense.languagesOf(sheet.image, looks)
   if (!choice.ok) return choice
   const { languages, confidence } = choice.value
+  trace?.('languages', { facts: { languages, confidence } })
   const read = await looks.all(languages)
   if (!read.ok) return read
   const inBothScripts = async (lines: readonly Line[]) => {
@@ -158,17 +173,21 @@ async function readUpright(
   }
   const mended = profile === 'precise' ? await inBothScripts(read.value) : read
   if (!mended.ok) return mended
+  trace?.('bothScripts', { lines: mended.value })
   const page = { lines: mended.value, languages }
   const isLookedAtAgain = confidence !== null && profile === 'precise'
   const blocks = isLookedAtAgain
     ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
     : ok(page)
   if (!blocks.ok) return blocks
+  trace?.('foreignBlocks', { lines: blocks.value.lines })
   const onPage = finishLines(blocks.value.lines, prepared, image)
+  trace?.('finish', { lines: onPage })
   const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene
+  trace?.('scene', { lines: scene.value })
   const inLanguages = isPicture ? languagesOfScene(models, scene.value) : blocks.value.languages
   const whole = {
     lines: scene.value,
@@ -176,5 +195,5 @@ async function readUpright(
     confidence,
     angleDegrees: prepared.angleDegrees,
   }
-  return ok(asPage(seen, whole, pageRules(prepared, image, rules)))
+  return ok(asPage(seen, whole, pageRules(prepared, image, rules), trace))
 }

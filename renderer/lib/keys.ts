@@ -1,11 +1,12 @@
 // Every key that the window knows, for the list that `?` shows. Where each is handled, it is handled by this name.
 import type { Host } from './host.ts'
-import type { Strings } from './i18n/en.ts'
+import { screens } from '../../shared/screens.ts'
+import type { PageWords } from '../../shared/words/en.ts'
 
 export const keyGroups = {
   everywhere: {
     palette: 'mod+K',
-    screens: 'mod+1 … mod+6',
+    screens: `mod+1 … mod+${screens.length}`,
     help: '?',
     paste: 'mod+V',
   },
@@ -44,7 +45,7 @@ export function isMac(host: Host | null): boolean {
   return host ? host.platform === 'darwin' : navigator.platform.startsWith('Mac')
 }
 
-export function keyTableOf(t: Strings, onMac: boolean) {
+export function keyTableOf(t: PageWords, onMac: boolean) {
   function rows<Name extends string>(keys: Readonly<Record<Name, string>>, wordOf: (name: Name) => string) {
     return (Object.keys(keys) as Name[]).map((name) => ({
       word: wordOf(name),

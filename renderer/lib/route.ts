@@ -1,6 +1,5 @@
 // Where one is, as the part of the address behind the #.
-export const screens = ['inbox', 'history', 'schemas', 'folders', 'service', 'settings'] as const
-export type Screen = (typeof screens)[number]
+import { screens, type Screen } from '../../shared/screens.ts'
 
 export interface Route {
   readonly screen: Screen

@@ -2,7 +2,7 @@
 import type { Client } from '../../shared/contract/client.ts'
 import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
-import type { I18n } from './i18n/i18n.svelte.ts'
+import type { I18n } from './i18n.svelte.ts'
 import type { Link } from './link.svelte.ts'
 import { Resource } from './resource.svelte.ts'
 import { showTheme } from './theme.ts'

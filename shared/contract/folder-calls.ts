@@ -197,7 +197,14 @@ export const folderCalls = {
     input: z.object({ path: file, file, ...newRuleFields }),
     output: z.object({
       record: recordSchema,
-      writes: z.array(z.object({ path: z.string(), content: z.string() })),
+      writes: z.array(
+        z.object({
+          path: z.string(),
+          content: z.string(),
+          /** What the content is: text, or bytes in base64. */
+          encoding: z.enum(['text', 'base64']),
+        }),
+      ),
     }),
     http: { method: 'POST', path: '/api/folders/try' },
     cli: 'folder try',

@@ -1,11 +1,12 @@
 // The rule of a watch folder: which files are taken, how they are read, and what comes out. A flat list of values, so
 // that it is a form, the options of a command and a file without translation.
 import { z } from 'zod'
+import { exportFormatNames, type ExportFormat } from '../export/formats.ts'
 import { languagesSchema, operationSchema, profileSchema } from './record.ts'
 
 /** What is written for each result. A sheet is one CSV file for the whole folder that grows by a row a result. */
-export const writtenKinds = ['markdown', 'text', 'json', 'sheet'] as const
-export type WrittenKind = (typeof writtenKinds)[number]
+export type WrittenKind = ExportFormat | 'sheet'
+export const writtenKinds: readonly WrittenKind[] = [...exportFormatNames, 'sheet']
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]

@@ -1,6 +1,6 @@
 // What corrections taught: one rule a corrected field and layout. All of it can be read, switched off and deleted.
 import { z } from 'zod'
-import { learnedRuleSchema } from '../extract/learned/rule.ts'
+import { learnedRuleSchema } from './learned-rule.ts'
 import { call } from './call.ts'
 
 const id = z.string().min(1)

@@ -3,8 +3,11 @@ import { cellRows } from './csv-rows.ts'
 import type { Writer } from './exported.ts'
 
 export const csv: Writer = {
+  name: 'CSV',
+  hint: 'A table for any program',
   extension: 'csv',
   mediaType: 'text/csv',
+  isTable: true,
   // Excel takes a file without the mark for one in the machine's old code page, and garbles Chinese
   write: (records, { rows }) => `\ufeff${cellRows(records, rows).map(csvLine).join('')}`,
 }

@@ -2,9 +2,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ExportRecord } from './exported.ts'
-import { exportFormatNames } from './formats.ts'
+import { exportFormatNames, exportFormats } from './formats.ts'
 import { nameOf } from './name-template.ts'
-import { exportEach, exportRecords, writers } from './registry.ts'
+import { exportEach, exportRecords, resultFile } from './write-export.ts'
 import { columnName } from './xlsx.ts'
 
 function record(fields: Partial<ExportRecord> = {}): ExportRecord {
@@ -43,8 +43,7 @@ function parseCsv(content: string): string[][] {
 }
 
 test('every format has a writer, an extension of its own and a media type', () => {
-  expect(Object.keys(writers)).toEqual([...exportFormatNames])
-  expect(new Set(Object.values(writers).map(({ extension }) => extension)).size).toBe(
+  expect(new Set(Object.values(exportFormats).map(({ extension }) => extension)).size).toBe(
     exportFormatNames.length,
   )
   for (const format of exportFormatNames)
@@ -210,4 +209,10 @@ test('a file for each record: two of one name stay two, and images go along', ()
   const files = unzipped(content)
   expect(Object.keys(files).toSorted()).toEqual(['images/scan.png', 'scan (2).md', 'scan.md'])
   expect(files['scan.md']).toMatch(/^!\[\]\(<images\/scan.png>\)/)
+})
+
+test('beside its image a result has its fields alone as JSON, and else what the export of one is', () => {
+  expect(resultFile(fields('{"a":"1"}'), 'json')).toBe('{"a":"1"}\n')
+  expect(JSON.parse(String(resultFile(record(), 'json')))).toMatchObject({ id: 'r1', content: 'one\ntwo' })
+  expect(resultFile(record(), 'text')).toBe(exportRecords([record()], { format: 'text' }).content)
 })

@@ -2,9 +2,15 @@
 import type { ExportRecord, Writer } from './exported.ts'
 
 export const json: Writer = {
+  name: 'JSON',
+  hint: 'One list, as the service answers',
   extension: 'json',
   mediaType: 'application/json',
+  isTable: false,
   write: (records) => `${JSON.stringify(records.map(contractRecord), null, 2)}\n`,
+  // Fields are what was asked for, so the file is just them; of text the record says where it is from.
+  writeResult: (record) =>
+    `${record.operation === 'json' ? record.content : JSON.stringify(contractRecord(record), null, 2)}\n`,
 }
 
 /** Chapter 3 of the service contract, and nothing else. */

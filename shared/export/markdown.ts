@@ -5,8 +5,11 @@ import type { ExportRecord, Writer } from './exported.ts'
 import { endLine } from './text.ts'
 
 export const markdown: Writer = {
+  name: 'Markdown',
+  hint: 'Readable, with its layout',
   extension: 'md',
   mediaType: 'text/markdown',
+  isTable: false,
   write(records) {
     const [only] = records
     if (only && records.length === 1) return endLine(body(only))
@@ -14,6 +17,7 @@ export const markdown: Writer = {
       .map((record) => `# ${escapeHeading(record.filename)}\n${endLine(`\n${body(record)}`.trimEnd())}`)
       .join('\n')
   },
+  withImage: (content, image) => `![](<${image}>)\n\n${content}`,
 }
 
 function body(record: ExportRecord): string {

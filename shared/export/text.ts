@@ -2,8 +2,11 @@
 import type { ExportRecord, Writer } from './exported.ts'
 
 export const text: Writer = {
+  name: 'Plain text',
+  hint: 'The words alone',
   extension: 'txt',
   mediaType: 'text/plain',
+  isTable: false,
   write(records) {
     const [only] = records
     if (only && records.length === 1) return endLine(only.content)

@@ -5,8 +5,11 @@ import { cellRows } from './csv-rows.ts'
 import type { Writer } from './exported.ts'
 
 export const xlsx: Writer = {
+  name: 'Excel',
+  hint: 'A workbook for spreadsheets',
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  isTable: true,
   write(records, { rows }) {
     const files = { ...frame, 'xl/worksheets/sheet1.xml': sheetOf(cellRows(records, rows)) }
     const entries = Object.entries(files).map(([name, xml]) => [name, strToU8(head + xml)] as const)

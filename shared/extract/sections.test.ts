@@ -1,9 +1,6 @@
 // Forms in sections: what stands below a heading is what the heading says, up to the next one.
 import { expect, test } from 'vitest'
-import { pageOf } from '../../test/support/page-builder.ts'
 import { valuesOf } from '../../test/support/values-of.ts'
-import { parseSchema } from '../schema/parse.ts'
-import { extract, searched } from './extract.ts'
 
 const at = (text: string, x: number, y: number) => ({ text, x, y })
 
@@ -117,14 +114,6 @@ test('beside an empty box stands nothing, and above it the label of another', ()
   })
 })
 
-test('a number whose letters and figures have fixed places is sure, although it was read with doubt', () => {
-  const schema = parseSchema({ athlete: { taxCode: '' } })
-  if (!schema.ok) throw new Error(schema.error.code)
-  const line = { ...at('Codice fiscale MRNLSE84D52E253K', 50, 100), confidence: 0.35 }
-  const { content } = extract(pageOf(at('Certificato di idoneità sportiva', 50, 40), line), schema.value)
-  expect(JSON.parse(content)).toEqual({ athlete: { taxCode: 'MRNLSE84D52E253K' } })
-})
-
 test('the head of the next section is no value of what stands above it', () => {
   const lines = [
     at('A. Dati identificativi', 50, 100),
@@ -143,11 +132,4 @@ test('the head of the next section is no value of what stands above it', () => {
     telefono: '0522 830 447',
     combustibile: '',
   })
-})
-
-test('a label with the number of its box is as sure as any', () => {
-  const schema = parseSchema({ vehicle: { make: '' } })
-  if (!schema.ok) throw new Error(schema.error.code)
-  const { scene } = searched(pageOf(at('1.4 Marke', 50, 100), at('Volkswagen', 50, 130)), schema.value)
-  expect(scene.labels.map(({ key, quality }) => [key, quality])).toEqual([['marke', 0.95]])
 })

@@ -30,3 +30,28 @@ export function littleEndian(bytes: Uint8Array, at: number, size: number): numbe
   for (let i = size - 1; i >= 0; i--) value = value * 256 + byteAt(bytes, at + i)
   return value
 }
+
+/** Text stands for its characters, one byte each. */
+export type Mark = string | readonly number[]
+
+/** Whether bytes begin with one of these. */
+export function beginsWith(...marks: readonly Mark[]): (bytes: Uint8Array) => boolean {
+  return (bytes) =>
+    marks.some((mark) =>
+      typeof mark === 'string' ? hasAscii(bytes, 0, mark) : mark.every((byte, i) => bytes[i] === byte),
+    )
+}
+
+/** Cameras and editors append a little of their own; more than this is not looked through. */
+const tailBytes = 64 * 1024
+
+/** Whether these bytes stand nowhere near the end. What comes after them may be zeros: space that was set aside before. */
+export function lacksEnd(end: readonly number[]): (bytes: Uint8Array) => boolean {
+  return (bytes) => {
+    const first = Math.max(0, bytes.length - tailBytes)
+    for (let at = bytes.length - end.length; at >= first; at--) {
+      if (end.every((byte, i) => bytes[at + i] === byte)) return false
+    }
+    return true
+  }
+}

@@ -2,24 +2,14 @@
 // so that a small file that claims to be enormous costs nothing.
 import { imageLimits } from '../limits.ts'
 import { err, ok, type Result } from '../result.ts'
-import { imageFormats, type HeaderSize, type ImageFormat, type PixelSize } from './formats.ts'
-import { gifSize } from './size/gif.ts'
-import { jpegSize } from './size/jpeg.ts'
-import { pngSize } from './size/png.ts'
-import { webpSize } from './size/webp.ts'
+import { imageFormats, type ImageFormat } from './formats.ts'
+import type { PixelSize } from './size/header-size.ts'
 import { imageFormatOf, nameOfOther } from './sniff.ts'
 
 /** Width and height as they are stored, before any turn that the EXIF data ask for. */
 export interface CheckedImage extends PixelSize {
   readonly format: ImageFormat
   readonly mediaType: string
-}
-
-const headerSizes: Record<ImageFormat, (bytes: Uint8Array) => HeaderSize> = {
-  jpeg: jpegSize,
-  png: pngSize,
-  gif: gifSize,
-  webp: webpSize,
 }
 
 export function checkImage(image: { name: string; bytes: Uint8Array }): Result<CheckedImage> {
@@ -30,7 +20,7 @@ export function checkImage(image: { name: string; bytes: Uint8Array }): Result<C
   if (!format) return err('image.format', { name, found: nameOfOther(bytes) })
   if (bytes.length > imageLimits.maxBytes)
     return err('image.size', { name, sizeBytes: bytes.length, maxBytes: imageLimits.maxBytes })
-  const size = headerSizes[format](bytes)
+  const size = imageFormats[format].size(bytes)
   if ('why' in size) return err('image.broken', { name, why: size.why })
   return checkSize(name, format, size)
 }

@@ -1,6 +1,6 @@
-// The label that a record shows as its file name. It is never used as a path.
+// The label that a record shows as its file name, which is never used as a path; and which names are those of images.
 import { maxFilenameLength } from '../limits.ts'
-import { imageFormats, type ImageFormat } from './formats.ts'
+import { imageEndings, imageFormats, type ImageFormat } from './formats.ts'
 
 /** What was sent, else the last segment of the image's URL, else image.<ext>. */
 export function labelOf(image: {
@@ -11,7 +11,7 @@ export function labelOf(image: {
   return (
     toLabel(image.sent ?? '') ||
     toLabel(lastSegment(image.url ?? '')) ||
-    `image.${imageFormats[image.format].extension}`
+    `image.${imageFormats[image.format].endings[0]}`
   )
 }
 
@@ -20,6 +20,18 @@ export function toLabel(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
   const label = cut(last.replace(unseen, '').toWellFormed().trim()).trimEnd()
   return label === '.' || label === '..' ? '' : label
+}
+
+const endings: ReadonlySet<string> = new Set(imageEndings)
+
+/** Whether a file of this name is an image to read. Hidden ones never are; what it is in truth, its bytes say. */
+export function isImageName(name: string): boolean {
+  return !name.startsWith('.') && hasImageEnding(name)
+}
+
+export function hasImageEnding(name: string): boolean {
+  const ending = /[^/\\]\.([^./\\]+)$/.exec(name)?.[1]
+  return ending !== undefined && endings.has(ending.toLowerCase())
 }
 
 /** Control characters, line separators, and those that turn the direction and so can hide an extension. */

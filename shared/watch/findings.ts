@@ -1,5 +1,7 @@
 // What the doctor of watch folders can find, with how bad it is and its sentence. A file's first finding is the answer to
 // why it was or was not read.
+import { imageEndings } from '../image/formats.ts'
+import { listed } from '../listed.ts'
 
 export type FindingLevel = 'fine' | 'note' | 'problem'
 
@@ -35,7 +37,11 @@ export const findings = {
   ),
   'file.notImage': row<Nothing>(
     'problem',
-    () => 'Its name does not end in .jpg, .jpeg, .png, .gif or .webp.',
+    () =>
+      `Its name does not end in ${listed(
+        imageEndings.map((ending) => `.${ending}`),
+        ' or ',
+      )}.`,
   ),
   'file.ignored': row<{ pattern: string }>(
     'problem',
@@ -182,6 +188,8 @@ export const findings = {
 
 export type FindingCode = keyof typeof findings
 export type FindingData = { [C in FindingCode]: Parameters<(typeof findings)[C]['text']>[0] }
+/** The sentence for a finding, in any language that has one for every code. */
+export type FindingTexts = { readonly [C in FindingCode]: (data: FindingData[C]) => string }
 export type Finding = { [C in FindingCode]: { readonly code: C; readonly data: FindingData[C] } }[FindingCode]
 
 export function finding<C extends FindingCode>(code: C, data: FindingData[C]): Finding {

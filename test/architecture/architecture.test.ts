@@ -1,23 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { circlesOf } from './circles.ts'
 import { importsOf } from './imports.ts'
 import { problemOf, readRooms } from './rooms.ts'
+import { files, readDocument, root, sources } from './sources.ts'
 
-const root = path.join(import.meta.dirname, '../..')
-const rooms = readRooms(readFileSync(path.join(root, 'docs/architecture.md'), 'utf8'))
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-const files = tracked.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)))
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const isCode = (file: string) =>
-  /^(shared|electron|renderer)\/.*\.(ts|svelte)$/.test(file) && !file.endsWith('.d.ts')
-const sources = files.filter((file) => isCode(file) && !file.endsWith('.test.ts'))
+const rooms = readRooms(readDocument('docs/architecture.md'))
 
 describe('the rooms', () => {
   it('are all in the table of docs/architecture.md', () => {
@@ -26,8 +16,8 @@ describe('the rooms', () => {
   })
 
   it('import only what the table lets them', () => {
-    const problems = sources.flatMap((file) =>
-      importsOf(file, read(file)).flatMap(({ target, line }) => {
+    const problems = sources.flatMap(({ file, text }) =>
+      importsOf(file, text).flatMap(({ target, line }) => {
         const problem = problemOf(rooms, file, target)
         return problem === null ? [] : [`${file}:${line} ${problem}`]
       }),
@@ -59,8 +49,8 @@ describe('the files', () => {
     // a component may hold itself, as a tree does
     const arrows = new Map(
       sources
-        .filter((file) => !file.endsWith('.svelte'))
-        .map((file) => [nameOf(file), importsOf(file, read(file)).map(({ target }) => target)] as const),
+        .filter(({ file }) => !file.endsWith('.svelte'))
+        .map(({ file, text }) => [nameOf(file), importsOf(file, text).map(({ target }) => target)] as const),
     )
     expect(arrows.size).toBeGreaterThan(500)
     expect(circlesOf(arrows)).toEqual([])
@@ -87,7 +77,7 @@ describe('the repository', () => {
     const used = new Set(
       files
         .filter((file) => /\.(ts|svelte|js)$/.test(file))
-        .flatMap((file) => importsOf(file, read(file)).map(packageOf)),
+        .flatMap((file) => importsOf(file, readDocument(file)).map(packageOf)),
     )
     const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
     expect(

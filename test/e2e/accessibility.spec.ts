@@ -14,22 +14,38 @@ import { startServerProcess, type ServerProcess } from '../support/server-proces
 
 type Ids = Readonly<Record<string, string>>
 
+interface Shown {
+  readonly server: ServerProcess
+  readonly page: Page
+  readonly ids: Ids
+  close(): Promise<void>
+}
+
 test.describe.configure({ timeout: 400_000 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, scenes] of [
-    ['empty', emptyScreens],
-    ['in use', fullScreens],
-  ] as const) {
-    test(`no ${theme} screen that is ${name} has a serious fault`, async () => {
-      await withServer(name === 'in use', async (server, page, ids) => {
+for (const [name, scenes] of [
+  ['empty', emptyScreens],
+  ['in use', fullScreens],
+] as const) {
+  test.describe(`a screen that is ${name}`, () => {
+    let shown: Shown
+
+    // The same records serve both themes: to read the samples costs more than to look at them.
+    test.beforeAll(async () => {
+      shown = await show(name === 'in use')
+    })
+    test.afterAll(() => shown.close())
+
+    for (const theme of ['light', 'dark'] as const) {
+      test(`has no serious fault when it is ${theme}`, async () => {
+        const { server, page, ids } = shown
         const faults: string[] = []
         await server.call('settings.set', { theme, language: 'en' })
         for (const scene of scenes) faults.push(...(await faultsOf(server, page, scene, ids, theme)))
         expect(faults).toEqual([])
       })
-    })
-  }
+    }
+  })
 }
 
 test('no component in any state has a serious fault', async () => {
@@ -73,27 +89,27 @@ async function seriousFaults(page: Page, where: string): Promise<string[]> {
     )
 }
 
-async function withServer(
-  isFilled: boolean,
-  look: (server: ServerProcess, page: Page, ids: Ids) => Promise<void>,
-): Promise<void> {
+async function show(isFilled: boolean): Promise<Shown> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'fovea-axe-'))
   const dataDir = path.join(dir, 'data')
   await mkdir(dataDir)
   if (isFilled) fillHistory(dataDir, 120, Date.now() - 3_600_000)
   const server = await startServerProcess(dataDir)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
-  try {
-    const ids = isFilled ? await readSamples(server) : {}
-    const watched = isFilled ? await watchFolders(server, path.join(dir, 'ada'), ids['schema'] ?? '') : {}
-    // Colours on their way from one to the other have no contrast to speak of.
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await page.goto(server.signInLink)
-    await look(server, page, { ...ids, ...watched })
-  } finally {
-    await browser.close()
-    await server.stop()
-    await rm(dir, { recursive: true, force: true, maxRetries: 5 })
+  const ids = isFilled ? await readSamples(server) : {}
+  const watched = isFilled ? await watchFolders(server, path.join(dir, 'ada'), ids['schema'] ?? '') : {}
+  // Colours on their way from one to the other have no contrast to speak of.
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(server.signInLink)
+  return {
+    server,
+    page,
+    ids: { ...ids, ...watched },
+    async close() {
+      await browser.close()
+      await server.stop()
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 })
+    },
   }
 }

@@ -8,15 +8,19 @@ import { chromiumPath } from '../support/chromium.ts'
 import { fixtures } from '../support/images.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
-const test = base.extend<{ readonly server: ServerProcess; readonly docs: Page }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-  server: async ({}, use) => {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-docs-'))
-    const server = await startServerProcess(dataDir)
-    await use(server)
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  },
+const test = base.extend<{ readonly docs: Page }, { readonly server: ServerProcess }>({
+  // One for all tests of this file: none of them asks what another left.
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-docs-'))
+      const server = await startServerProcess(dataDir)
+      await use(server)
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    },
+    { scope: 'worker' },
+  ],
   docs: async ({ server }, use) => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
     const context = await browser.newContext()
@@ -81,6 +85,7 @@ test('a request that takes too long can be stopped', async ({ server, docs }) =>
   await docs.getByRole('button', { name: 'Stop' }).click()
   await expect(status(docs)).toHaveText(/^Stopped after/)
   await expect.poll(async () => (await server.call('queue.get', {})).waiting).toBe(0)
+  await server.call('queue.resume', {})
 })
 
 test('it can be used by everybody, and nothing but the page itself was loaded', async ({ docs }) => {

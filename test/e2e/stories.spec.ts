@@ -56,27 +56,30 @@ for (const place of places) {
       await expect(page.getByRole('img', { name: 'receipt.jpg' }).first()).toBeVisible()
     })
 
-    test('a batch of 200 images is read to its end, and each is in the history', async ({ open, dir }) => {
-      const { page, call, addImages, go } = await open()
-      const numbers = Array.from({ length: 200 }, (_, at) => 4100 + at)
-      const fileOf = (number: number) => path.join(dir, `page-${number}.png`)
-      for (const number of numbers) {
-        const text = `Order number ${number} is ready`
-        writeFileSync(fileOf(number), await makeTextImage(text, { width: 560, height: 120 }))
-      }
-      await addImages(numbers.map(fileOf))
-      await expect(page.getByRole('region', { name: 'Done just now' })).toBeVisible(reading)
-      await expect
-        .poll(async () => (await call('records.list', { status: 'done' })).total, { timeout: 240_000 })
-        .toBe(200)
-      await go('History')
-      await expect(page.getByText('200 records')).toBeVisible()
-      expect((await call('queue.get', {})).waiting).toBe(0)
-      for (const number of [4100, 4187, 4299]) {
-        const [record] = (await call('records.list', { query: `page-${number}` })).records
-        expect(record?.excerpt).toContain(String(number))
-      }
-    })
+    // The desktop's alone: from the intake on a browser's images go the same way.
+    if (place === 'window') {
+      test('a batch of 200 images is read to its end, and each is in the history', async ({ open, dir }) => {
+        const { page, call, addImages, go } = await open()
+        const numbers = Array.from({ length: 200 }, (_, at) => 4100 + at)
+        const fileOf = (number: number) => path.join(dir, `page-${number}.png`)
+        for (const number of numbers) {
+          const text = `Order number ${number} is ready`
+          writeFileSync(fileOf(number), await makeTextImage(text, { width: 560, height: 120 }))
+        }
+        await addImages(numbers.map(fileOf))
+        await expect(page.getByRole('region', { name: 'Done just now' })).toBeVisible(reading)
+        await expect
+          .poll(async () => (await call('records.list', { status: 'done' })).total, { timeout: 240_000 })
+          .toBe(200)
+        await go('History')
+        await expect(page.getByText('200 records')).toBeVisible()
+        expect((await call('queue.get', {})).waiting).toBe(0)
+        for (const number of [4100, 4187, 4299]) {
+          const [record] = (await call('records.list', { query: `page-${number}` })).records
+          expect(record?.excerpt).toContain(String(number))
+        }
+      })
+    }
 
     test('an old receipt is found by a word in it', async ({ open }) => {
       const { page, keys, go } = await open((dataDir) => void fillHistory(dataDir, 400, Date.UTC(2026, 0, 1)))

@@ -11,6 +11,7 @@ import { defaultSettings } from '../../shared/settings.ts'
 import { testEngine } from '../support/engine.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fillHistory } from '../support/fill-history.ts'
+import { canHoldBack, runHeldBack } from '../support/held-back.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../electron/cli/cli.entry.ts')
@@ -56,12 +57,12 @@ describe('settings that can not be understood', () => {
   })
 })
 
-describe('a data folder', () => {
+describe.skipIf(!canHoldBack)('a data folder', () => {
   it('without write rights is refused with its name and what to do, and nothing is written to it', () => {
-    const dataDir = path.join(openDir(), 'locked')
+    const dataDir = path.join(tempDir(), 'locked')
     mkdirSync(dataDir)
     chmodSync(dataDir, 0o555)
-    const { status, stderr } = asNobody(['diagnostics', '--data', dataDir])
+    const { status, stderr } = diagnosticsOf(dataDir)
     expect(stderr).toMatch(/The data folder .*locked can't be used: .*this user/)
     expect(stderr).toContain('Choose another with --data')
     expect(status).toBe(73)
@@ -69,19 +70,22 @@ describe('a data folder', () => {
   })
 
   it('whose database this user may only read is refused, and the database is left as it is', () => {
-    const dataDir = path.join(openDir(), 'locked')
+    const dataDir = path.join(tempDir(), 'locked')
     mkdirSync(dataDir)
     fillHistory(dataDir, 3, Date.UTC(2026, 9, 1))
     const file = path.join(dataDir, databaseFile)
     const before = readFileSync(file)
     chmodSync(file, 0o444)
     chmodSync(dataDir, 0o777)
-    const { status, stderr } = asNobody(['diagnostics', '--data', dataDir])
+    const { status, stderr } = diagnosticsOf(dataDir)
     expect(stderr).toMatch(/can't be used: this user may not write there/)
     expect(status).toBe(73)
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 })
+
+const diagnosticsOf = (dataDir: string) =>
+  runHeldBack([cli, 'diagnostics', '--data', dataDir], { PATH: process.env['PATH'], HOME: '/' })
 
 /** A small disk of our own, in a name space of our own: only Linux has these, and not everywhere. */
 const hasNamespaces = spawnSync('unshare', ['-rm', 'true']).status === 0
@@ -105,6 +109,20 @@ describe.skipIf(!hasNamespaces)('a disk that is full when the tables are to be c
   )
 })
 
+describe.skipIf(!hasNamespaces)('a temporary folder without room', () => {
+  it('keeps nobody from opening a data folder', { timeout: 120_000 }, () => {
+    const full = path.join(tempDir(), 'full')
+    mkdirSync(full)
+    const script = `
+      mount -t tmpfs -o size=16k,nr_inodes=2 none "$1" && touch "$1"/last || exit 99
+      TMPDIR="$1" "$2" "$3" diagnostics --data "$4" > /dev/null`
+    const args = ['-rm', 'sh', '-c', script, 'sh', full, process.execPath, cli, path.join(tempDir(), 'data')]
+    const { status, stderr } = spawnSync('unshare', args, { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+})
+
 /** One version behind, with half a megabyte of schemas in it; answers its size. */
 function oldDatabase(file: string): number {
   const db = new Database(file)
@@ -123,7 +141,7 @@ function onSmallDisk(source: string, kilobytes: number) {
     mount -t tmpfs -o size="$3"k none "$2" && cp "$1"/* "$2" || exit 99
     "$4" "$5" diagnostics --data "$2" > /dev/null; echo "$?"
     ls "$2"/backups
-    mount -o remount,size=64m "$2" && "$4" "$5" diagnostics --data "$2" > /dev/null && cp "$2"/*.sqlite "$2"-after`
+    mount -o remount,size=64m none "$2" && "$4" "$5" diagnostics --data "$2" > /dev/null && cp "$2"/*.sqlite "$2"-after`
   const disk = path.join(tempDir(), 'disk')
   for (const dir of [disk, `${disk}-after`]) mkdirSync(dir)
   const args = ['-rm', 'sh', '-c', script, 'sh', source, disk, String(kilobytes), process.execPath, cli]
@@ -136,17 +154,4 @@ function onSmallDisk(source: string, kilobytes: number) {
   }
   db.close()
   return { full: { status: Number(status), stderr }, copies: copies.join(), after }
-}
-
-/** One that another user may look into. */
-function openDir(): string {
-  const dir = tempDir()
-  chmodSync(dir, 0o755)
-  return dir
-}
-
-/** The system's administrator may write everywhere, so the command is another user's. */
-function asNobody(args: readonly string[]) {
-  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
-  return spawnSync(process.execPath, [cli, ...args], { ...user, encoding: 'utf8', env: { HOME: '/' } })
 }

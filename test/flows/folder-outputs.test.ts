@@ -4,7 +4,9 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import path from 'node:path'
+import { unzipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { exportFormatNames, exportFormats } from '../../shared/export/formats.ts'
 import { fixtures } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { watchedFolder } from '../support/watched-folder.ts'
@@ -27,6 +29,17 @@ describe('the files of a result', () => {
     expect(w.names()).toEqual(['scan.json', 'scan.md', 'scan.png', 'scan.txt'])
     const [newest] = await w.records()
     expect(JSON.parse(readFileSync(w.at('scan.json'), 'utf8'))).toMatchObject({ id: newest?.id })
+  })
+
+  it('are of any export format, also one that is no text', async () => {
+    const formats = [...exportFormatNames]
+    const w = await watchedFolder({ writes: formats })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    const written = formats.map((format) => `scan.${exportFormats[format].extension}`)
+    expect(w.names()).toEqual([...written, 'scan.png'].toSorted())
+    expect(Object.keys(unzipSync(readFileSync(w.at('scan.xlsx'))))).toContain('xl/workbook.xml')
+    expect(readFileSync(w.at('scan.csv'), 'utf8')).toContain('scan.png,')
   })
 
   it('never take the place of a file that somebody else wrote, or changed since', async () => {

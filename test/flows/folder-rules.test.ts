@@ -19,6 +19,7 @@ import {
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { owner } from '../../electron/engine/caller.ts'
+import { holdBack } from '../support/held-back.ts'
 import { fixtures } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { watchedFolder } from '../support/watched-folder.ts'
@@ -116,18 +117,13 @@ describe('a tree', () => {
     },
   )
 
-  const canBeNobody = process.getuid?.() === 0 && typeof process.seteuid === 'function'
   it.skipIf(process.platform === 'win32')(
     'whose rights are taken away waits, and goes on when they are back',
     async () => {
       const w = await watchedFolder()
-      // Rights hold nobody back who is root.
-      if (canBeNobody) {
-        for (const dir of [w.dir, w.fovea.dataDir]) execFileSync('chown', ['-R', '65534', dir])
-        process.seteuid?.(65534)
-        onTestFinished(() => process.seteuid?.(0))
-      }
-      copyFileSync(hello, w.at('a.png'))
+      const image = readFileSync(hello)
+      holdBack(w.dir, w.fovea.dataDir)
+      writeFileSync(w.at('a.png'), image)
       chmodSync(w.at('a.png'), 0)
       await w.until(
         async () => (await w.fovea.call('folders.pending', { id: w.id })).files[0]?.state === 'busy',
@@ -139,7 +135,6 @@ describe('a tree', () => {
       chmodSync(w.at('a.png'), 0o600)
       await w.untilDone(1)
       expect((await w.folder()).state).toBe('watching')
-      if (canBeNobody) process.seteuid?.(0)
     },
   )
 })
@@ -256,7 +251,7 @@ describe('a rule', () => {
     copyFileSync(hello, w.at('try/a.png'))
     const tried = await w.fovea.call('folders.try', { path: w.dir, file: 'try/a.png', writes: ['text'] })
     expect(tried.record).toMatchObject({ status: 'done', content: 'Hello' })
-    expect(tried.writes).toEqual([{ path: w.at('try/a.txt'), content: 'Hello\n' }])
+    expect(tried.writes).toEqual([{ path: w.at('try/a.txt'), content: 'Hello\n', encoding: 'text' }])
     expect(w.names(w.at('try'))).toEqual(['a.png'])
   })
 

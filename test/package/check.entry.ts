@@ -1,5 +1,5 @@
 // `npm run package:check`: packs the application with a stub in Electron's place, audits what was packed, looks at its
-// fuses, and runs the end-to-end suite from the archive's own files. It needs no network.
+// fuses, and runs the end-to-end suite from the archive's own files. It needs no network. `--built` takes what was built before.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -19,9 +19,10 @@ const desktopSpecs = ['app', 'shell', 'service', 'security', 'contract', 'storie
   (name) => `test/e2e/${name}.spec.ts`,
 )
 const isQuick = process.argv.includes('--no-e2e')
+const isBuilt = process.argv.includes('--built')
 
 rmSync(work, { recursive: true, force: true })
-run('npm', ['run', '-s', 'build', '--', '--logLevel', 'warn'])
+if (!isBuilt) run('npm', ['run', '-s', 'build', '--', '--logLevel', 'warn'])
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(path.join(root, 'node_modules/electron/package.json'), 'utf8')))

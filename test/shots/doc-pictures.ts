@@ -1,6 +1,7 @@
 // Which screenshots the guide and the README show: made smaller, with few colours.
 import path from 'node:path'
 import sharp from 'sharp'
+import { uiLanguageCodes } from '../../shared/words/languages.ts'
 
 interface Picture {
   readonly file: string
@@ -12,7 +13,7 @@ const inGuide = ['inbox', 'record-receipt', 'history', 'schema', 'folder', 'serv
 
 export const docPictures: readonly Picture[] = [
   ...inGuide.flatMap((name) =>
-    ['en', 'zh'].map((language) => ({
+    uiLanguageCodes.map((language) => ({
       file: `images/${name}.${language}.png`,
       shot: `full-${name}-1440-${language}-light.png`,
       width: 960,

@@ -32,7 +32,7 @@ export async function watchedFolder(
         await clock.advance(stepMs)
         return holds()
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 50_000, interval: 20 },
     )
   const records = async () => (await fovea.call('records.list', { limit: 200 })).records
   const counts = async () => (await folder()).counts

@@ -5,6 +5,7 @@ import type { Arguments } from '../arguments.ts'
 import type { Command, Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
 import { addImages, type Entry } from './add-images.ts'
+import { explain } from './explain.ts'
 import { followProgress } from './follow-progress.ts'
 import { orderOptions, parseOrder, type Order } from './order.ts'
 import { cancelAll, settle } from './settle.ts'
@@ -18,6 +19,11 @@ export const readCommand: Command = {
     ...orderOptions,
     details: { kind: 'flag', help: 'Also tells languages, confidence, duration and fields.' },
     'json-lines': { kind: 'flag', help: 'Prints one JSON record a line, for scripts.' },
+    explain: {
+      kind: 'value',
+      placeholder: 'DIR',
+      help: 'Follows one image through the steps that read it, and tells in DIR what each did.',
+    },
   },
   run: read,
 }
@@ -31,6 +37,8 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
   }
   const order = await parseOrder(args, shell)
   if (!order.ok) return output.fail(order.error)
+  const explained = args.value('explain')
+  if (explained !== undefined) return explain(explained, args.positionals, order.value, shell)
   const client = await shell.connect('work')
   if (!client.ok) return output.fail(client.error)
   const entries = await addAll(client.value, args.positionals, order.value, shell)

@@ -12,20 +12,24 @@ const unpackLimitMs = 30_000
 const reachLimitMs = 8_000
 
 export async function getElectron(root: string, onFetch: () => void): Promise<Found> {
-  const home = path.join(root, 'node_modules/electron')
+  const home = homeIn(root)
   if (!existsSync(path.join(home, 'install.js'))) return { why: 'Electron is not installed here' }
-  const there = programIn(home)
+  const there = electronIn(root)
   if (there !== null) return { program: there }
 
   const isReachable = await canReach()
   if (isReachable) onFetch()
   await runInstaller(home, isReachable ? fetchLimitMs : unpackLimitMs)
-  const fetched = programIn(home)
+  const fetched = electronIn(root)
   if (fetched !== null) return { program: fetched }
   return { why: `The Electron program could not be fetched here${isReachable ? '' : ' (no network)'}` }
 }
 
-function programIn(home: string): string | null {
+const homeIn = (root: string) => path.join(root, 'node_modules/electron')
+
+/** Null where it was not fetched yet. */
+export function electronIn(root: string): string | null {
+  const home = homeIn(root)
   const note = path.join(home, 'path.txt')
   const dist = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? path.join(home, 'dist')
   const name = existsSync(note) ? readFileSync(note, 'utf8') : 'electron'

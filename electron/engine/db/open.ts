@@ -18,6 +18,8 @@ export function openDatabase(file: string, beforeMigration: (db: Db) => void = (
     // SQLite opens a file that it may not write for reading only, and would say so at the first accepted image.
     if (!isNew) accessSync(file, constants.W_OK)
     db = new Database(file)
+    // Before anything else: what SQLite puts aside for a moment needs no temporary folder then, which may be full.
+    db.pragma('temp_store = MEMORY')
     db.pragma('journal_mode = WAL')
     // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits to a power cut, and an accepted image is a promise.
     db.pragma('synchronous = FULL')

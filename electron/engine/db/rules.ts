@@ -1,7 +1,7 @@
 // The rules that corrections taught.
 import { z } from 'zod'
 import type { Rule } from '../../../shared/contract/rule-calls.ts'
-import { anchorSchema, stretchSchema, type LearnedRule } from '../../../shared/extract/learned/rule.ts'
+import { anchorSchema, stretchSchema, type LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import type { Db } from './open.ts'
 
 export type RuleRepo = ReturnType<typeof createRuleRepo>

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
-import { exportEach, exportRecords, type ExportImage } from '../../../shared/export/registry.ts'
+import { exportEach, exportRecords, type ExportImage } from '../../../shared/export/write-export.ts'
 import { err, ok } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
+import { resultFile, sendable } from '../../../shared/export/write-export.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
@@ -11,7 +12,7 @@ import type { Events } from '../events.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
 import { untilSettled } from '../jobs/settled.ts'
-import { contentOf, fileKinds, nameFacts, outputPath } from '../output/contents.ts'
+import { fileFormats, nameFacts, outputPath } from '../output/contents.ts'
 import { placeOf } from '../watch/place-of.ts'
 import { checkRule, ruleOf, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
@@ -71,9 +72,9 @@ export async function tryRule(
     fields: row.operation === 'json' ? record.content : null,
   }
   const facts = nameFacts(place, result, parts.now())
-  const writes = fileKinds(rule.value).map((kind) => ({
-    path: outputPath(root, rule.value, place, facts, kind),
-    content: contentOf(record, kind),
+  const writes = fileFormats(rule.value).map((format) => ({
+    path: outputPath(root, rule.value, place, facts, format),
+    ...sendable(resultFile(record, format)),
   }))
   return ok({ record: viewOf(row, parts.fieldsOf(id), parts.baseUrl()), writes })
 }

@@ -1,6 +1,6 @@
 // What corrections taught: to be looked at, switched off, deleted, and carried to another installation.
 import { z } from 'zod'
-import { learnedRuleSchema } from '../../../shared/extract/learned/rule.ts'
+import { learnedRuleSchema } from '../../../shared/contract/learned-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Db } from '../db/open.ts'
 import type { RuleRepo } from '../db/rules.ts'

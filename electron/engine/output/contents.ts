@@ -1,30 +1,19 @@
 // What is written for a result, and where: pure, so that a preview shows what will be.
 import path from 'node:path'
-import type { FolderRule, WrittenKind } from '../../../shared/contract/folder-rule.ts'
-import type { ExportRecord } from '../../../shared/export/exported.ts'
-import { contractRecord } from '../../../shared/export/json.ts'
-import { exportRecords } from '../../../shared/export/registry.ts'
+import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
+import { exportFormats, type ExportFormat } from '../../../shared/export/formats.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
 import { valueAt } from './field-value.ts'
 import { parseTemplate, type NameFacts } from '../../../shared/watch/name-template.ts'
 import type { FilePlace } from '../db/folder-files.ts'
 
-export type FileKind = Exclude<WrittenKind, 'sheet'>
-
-const endings = { markdown: '.md', text: '.txt', json: '.json' } as const satisfies Record<FileKind, string>
-
-export function fileKinds(rule: Pick<FolderRule, 'writes'>): FileKind[] {
+/** Of what a rule writes, what is a file for each result. */
+export function fileFormats(rule: Pick<FolderRule, 'writes'>): ExportFormat[] {
   return rule.writes.filter((kind) => kind !== 'sheet')
 }
 
-export function endingOf(kind: FileKind): string {
-  return endings[kind]
-}
-
-export function contentOf(record: ExportRecord, kind: FileKind): string {
-  if (kind !== 'json') return exportRecords([record], { format: kind }).content
-  // Fields are what was asked for, so the file is just them; of text the record says where it is from.
-  return `${record.operation === 'json' ? record.content : JSON.stringify(contractRecord(record), null, 2)}\n`
+export function endingOf(format: ExportFormat): string {
+  return `.${exportFormats[format].extension}`
 }
 
 type PlaceRule = Pick<FolderRule, 'outputDir' | 'doneDir' | 'nameTemplate'>
@@ -39,11 +28,11 @@ export function outputPath(
   rule: PlaceRule,
   place: FilePlace,
   facts: NameFacts,
-  kind: FileKind,
+  format: ExportFormat,
 ): string {
   const template = parseTemplate(rule.nameTemplate)
   // It was checked when the rule was saved; a rule that was edited by hand still gets its files.
-  const name = template.ok ? template.value.render(facts, endingOf(kind)) : facts.name + endingOf(kind)
+  const name = template.ok ? template.value.render(facts, endingOf(format)) : facts.name + endingOf(format)
   return path.join(outputBase(root, rule), ...place.dir.split('/'), ...name.split('/'))
 }
 

@@ -4,6 +4,7 @@ import { operations } from '../../../shared/operations.ts'
 import { assertNever, ok, type Result } from '../../../shared/result.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { contractRecord } from '../../../shared/export/json.ts'
+import { resultFile } from '../../../shared/export/write-export.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { FilePlace, FolderFileRepo } from '../db/folder-files.ts'
 import type { Db } from '../db/open.ts'
@@ -11,7 +12,7 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import { placeOf } from '../watch/place-of.ts'
 import { callWebhook } from './call-webhook.ts'
-import { contentOf, endingOf, fileKinds, nameFacts, outputBase, outputPath } from './contents.ts'
+import { endingOf, fileFormats, nameFacts, outputBase, outputPath } from './contents.ts'
 import type { Deliver, Delivery } from './deliverer.ts'
 import { growSheet } from './grow-sheet.ts'
 import { freeTarget, moveImage } from './move-image.ts'
@@ -62,13 +63,13 @@ async function writeFiles(parts: DeliverParts, { folder, record }: Delivery): Pr
   const { written, now } = parts
   const exported = parts.exported(record)
   const source = record.source_path ?? record.id
-  for (const kind of fileKinds(folder.rule)) {
+  for (const kind of fileFormats(folder.rule)) {
     const place = placeIn(folder.path, record)
     const facts = nameFacts(place, resultOf(record, exported), now())
     const placed = await placeFile({
       path: outputPath(folder.path, folder.rule, place, facts, kind),
       ending: endingOf(kind),
-      content: contentOf(exported, kind),
+      content: resultFile(exported, kind),
       id: `${record.id}-${kind}`,
       before: written.latest(source, kind),
       isAnothers: (file) => (written.sourceOf(file) ?? source) !== source,

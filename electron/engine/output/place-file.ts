@@ -15,7 +15,7 @@ export interface PlacedFile {
 export interface PlaceWish {
   readonly path: string
   readonly ending: string
-  readonly content: string
+  readonly content: string | Uint8Array
   /** Names the temporary file, so that what a killed run left behind is removed by the next one. */
   readonly id: string
   /** The last file of the same image: where it is, and what we wrote. */
@@ -29,7 +29,7 @@ const mostNames = 100
 const mostBytes = 64 * 1024 * 1024
 
 export async function placeFile(wish: PlaceWish): Promise<Result<PlacedFile>> {
-  const bytes = Buffer.from(wish.content, 'utf8')
+  const bytes = typeof wish.content === 'string' ? Buffer.from(wish.content, 'utf8') : wish.content
   const hash = sha256(bytes)
   try {
     const dir = path.dirname(wish.path)

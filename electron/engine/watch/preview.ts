@@ -8,8 +8,8 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import { parseSieve, type Sieve } from '../../../shared/watch/passed-over.ts'
 import type { FilePlace } from '../db/folder-files.ts'
-import { hasImageEnding } from '../intake/image-files.ts'
-import { fileKinds, nameFacts, outputPath } from '../output/contents.ts'
+import { hasImageEnding } from '../../../shared/image/filename.ts'
+import { fileFormats, nameFacts, outputPath } from '../output/contents.ts'
 
 type Wish = Omit<ParsedInput<'folders.preview'>, 'limit'>
 
@@ -76,5 +76,5 @@ function writesOf(root: string, wish: Wish, place: FilePlace, now: number): stri
     { id: 'rec', operation: 'text', hash: '0'.repeat(8), timestamp: null, fields: null },
     now,
   )
-  return fileKinds(wish).map((kind) => outputPath(root, wish, place, facts, kind))
+  return fileFormats(wish).map((format) => outputPath(root, wish, place, facts, format))
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { systemCode } from '../../../shared/file-fault.ts'
 import type { Sieve } from '../../../shared/watch/passed-over.ts'
 import type { FileState } from '../db/folder-files.ts'
-import { hasImageEnding } from '../intake/image-files.ts'
+import { hasImageEnding } from '../../../shared/image/filename.ts'
 
 export interface WalkedDir {
   /** '' or relative to the root with a slash at the end. */

@@ -24,6 +24,8 @@ export interface ReadRequest {
   readonly profile: Profile
   readonly pixels: number
   readonly timeoutMs: number
+  /** A folder to tell the way of the image in, step by step. */
+  readonly explain?: string
 }
 
 export interface RereadRequest {
@@ -155,9 +157,9 @@ export function createPool(parts: {
       start().process.send({ type: 'warm', languages: [...languages] })
     },
     async read(request, onProgress, signal) {
-      const { job, path, hash, languages, scope, profile, pixels } = request
+      const { job, path, hash, languages, scope, profile, pixels, explain } = request
       return onLease(request, pixels, signal, {
-        message: { type: 'read', job, path, hash, languages: [...languages], scope, profile },
+        message: { type: 'read', job, path, hash, languages: [...languages], scope, profile, explain },
         answerIn(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
           if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))

@@ -2,6 +2,7 @@
 import type { PageKind, Rule } from '../../../shared/page.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import type { GreyImage } from '../grey.ts'
+import type { Trace } from '../trace.ts'
 import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
 import { isClear, kindOf } from './kind.ts'
@@ -25,10 +26,11 @@ export interface Preparing {
   readonly profile: Profile
   /** Steps that are not taken, to measure what each is worth. */
   readonly leftOut: readonly LeftOut[]
+  readonly trace?: Trace
 }
 
-export function clean(image: GreyImage, leftOut: readonly LeftOut[]): Promise<Sheet> {
-  return take(untouched(image), firstSteps, leftOut)
+export function clean(image: GreyImage, leftOut: readonly LeftOut[], trace: Trace = null): Promise<Sheet> {
+  return take(untouched(image), firstSteps, leftOut, trace)
 }
 
 export function lookAt(original: GreyImage, { image }: Sheet, rules: readonly Rule[]): Seen {
@@ -39,13 +41,22 @@ export function lookAt(original: GreyImage, { image }: Sheet, rules: readonly Ru
 export async function prepare(
   cleaned: Sheet,
   { kind, isClear }: Seen,
-  { profile, leftOut }: Preparing,
+  { profile, leftOut, trace = null }: Preparing,
 ): Promise<Prepared> {
-  return { ...(await take(cleaned, stepsFor(kind, profile, isClear), leftOut)), kind }
+  return { ...(await take(cleaned, stepsFor(kind, profile, isClear), leftOut, trace)), kind }
 }
 
-async function take(sheet: Sheet, names: readonly StepName[], leftOut: readonly LeftOut[]): Promise<Sheet> {
+async function take(
+  sheet: Sheet,
+  names: readonly StepName[],
+  leftOut: readonly LeftOut[],
+  trace: Trace,
+): Promise<Sheet> {
   let taken = sheet
-  for (const name of names) if (!leftOut.includes(name)) taken = await steps[name](taken)
+  for (const name of names) {
+    if (leftOut.includes(name)) continue
+    taken = await steps[name](taken)
+    trace?.(name, { picture: taken.image })
+  }
   return taken
 }

@@ -14,6 +14,7 @@ import { enlargementBy } from '../prepare/placement.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { measureText } from '../prepare/text-size.ts'
+import type { Trace } from '../trace.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
 import { withHanVoted } from './doubtful-han.ts'
 import { withMetres } from './metres.ts'
@@ -72,6 +73,7 @@ export function looksAt(
   profile: Profile,
   recogniser: Recogniser,
   onProgress: (fraction: number) => void,
+  trace: Trace = null,
 ): Looks {
   const layout = layouts[page.kind]
   const isAlwaysTwice = isSlip(page.kind)
@@ -167,18 +169,23 @@ export function looksAt(
         withoutUpended(vote(seen.value)),
         isAlwaysTwice ? [] : measureText(image).letters,
       )
+      trace?.('vote', { lines: voted })
       const isByLarge = isLargeForLinesAlone(models)
       const readAlone = readerOfRows(image, isByLarge ? models : smallModelsOf(models), recogniser)
       const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
       const reread = isQuick ? ok([...voted]) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
       if (!reread.ok) return reread
+      trace?.('reread', { lines: reread.value })
       const unread = await readUnread(image, reread.value, double, parted?.rules ?? [], readAlone)
       if (!unread.ok) return unread
+      trace?.('unread', { lines: unread.value })
       const whole = await withTornRows(unread.value, parted?.runs ?? [], readAlone)
       if (!whole.ok) return whole
+      trace?.('tornRows', { lines: whole.value })
       // on a photo too much is doubtful
       const inHan = isQuick || isAlwaysTwice ? whole : await withDoubtfulHan(whole.value, models)
       if (!inHan.ok) return inHan
+      trace?.('doubtfulHan', { lines: inHan.value })
       return ok(joinRowParts(joinTableRows(inOpenCombs(inHan.value, parted?.combs ?? []))))
     },
   }

@@ -1,6 +1,6 @@
 // What is set in the parts of a folder's rule that are closed, in a few words each.
-import type { Strings } from '../../lib/i18n/en.ts'
-import type { Rule } from './rule.ts'
+import type { PageWords } from '../../../shared/words/en.ts'
+import { kindName, type Rule } from './rule.ts'
 
 export interface RuleSummary {
   readonly outputs: string
@@ -9,12 +9,12 @@ export interface RuleSummary {
   readonly reading: string
 }
 
-export function summaryOf(rule: Rule, t: Strings): RuleSummary {
+export function summaryOf(rule: Rule, t: PageWords): RuleSummary {
   const listed = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' · ')
   return {
     outputs:
       listed(
-        rule.writes.length > 0 && rule.writes.map((kind) => t.folders.kinds[kind]).join(', '),
+        rule.writes.length > 0 && rule.writes.map((kind) => kindName(kind, t)).join(', '),
         rule.doneDir !== null && t.folders.doneDir,
         rule.command !== null && t.folders.command,
         rule.webhookUrl !== null && t.folders.webhook,
@@ -30,7 +30,7 @@ export function summaryOf(rule: Rule, t: Strings): RuleSummary {
     ),
     reading: listed(
       rule.languages.length === 0 ? t.folders.anyLanguage : rule.languages.join(', '),
-      rule.profile !== null && t.settings.profiles[rule.profile],
+      rule.profile !== null && t.settings.of.profile.choices[rule.profile],
       rule.priority !== 'normal' && t.folders.priorities[rule.priority],
     ),
   }

@@ -1,6 +1,12 @@
 // The rule of a watch folder, as its form has it.
-import { defaultFolderRule, ruleFields, type FolderRule } from '../../../shared/contract/folder-rule.ts'
+import {
+  defaultFolderRule,
+  ruleFields,
+  type FolderRule,
+  type WrittenKind,
+} from '../../../shared/contract/folder-rule.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
+import type { PageWords } from '../../../shared/words/en.ts'
 
 export type Rule = FolderRule
 
@@ -21,6 +27,11 @@ export function ruleOf(folder: WatchFolder): Rule {
 
 export function isSameRule(a: Rule, b: Rule): boolean {
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
+}
+
+/** What is written for a result, as one reads it. */
+export function kindName(kind: WrittenKind, t: PageWords): string {
+  return kind === 'sheet' ? t.folders.sheet : t.export.formats[kind].name
 }
 
 /** Fields can't be filled without a schema that names them. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageLimits } from '../../../shared/limits.ts'
-import { isImageName, pastedName, readingFault, refusalOf } from './offer.ts'
+import { isImageName } from '../../../shared/image/filename.ts'
+import { pastedName, readingFault, refusalOf } from './offer.ts'
 
 test('of a folder images are taken, and hidden files are not', () => {
   const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png']

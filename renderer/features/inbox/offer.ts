@@ -1,4 +1,5 @@
 // What was dropped, pasted or chosen: files, and the files of folders.
+import { isImageName } from '../../../shared/image/filename.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
 
@@ -6,12 +7,6 @@ export interface Offer {
   readonly files: readonly File[]
   /** Why some of it could not be taken. */
   readonly refused: readonly Fault[]
-}
-
-const imageName = /\.(jpe?g|png|gif|webp)$/i
-
-export function isImageName(name: string): boolean {
-  return imageName.test(name) && !name.startsWith('.')
 }
 
 /** Browsers call everything that is pasted image.png; the time tells one from another. */

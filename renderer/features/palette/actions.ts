@@ -1,6 +1,8 @@
 // Everything that can be done from anywhere, with the words it is found by.
+import { screens } from '../../../shared/screens.ts'
+import { uiLanguageCodes, uiLanguages } from '../../../shared/words/languages.ts'
 import type { App } from '../../lib/app.ts'
-import { newId, routeTo, screens } from '../../lib/route.ts'
+import { newId, routeTo } from '../../lib/route.ts'
 import { settingsSections } from '../../lib/settings-sections.ts'
 
 export interface Action {
@@ -47,10 +49,15 @@ export function actionsOf(app: App, onKeys: () => void): readonly Action[] {
     })),
     action('keys', t.keys.title, onKeys),
     ...(['light', 'dark', 'auto'] as const).map((theme) =>
-      action(`theme-${theme}`, `${t.settings.theme}: ${t.settings.themes[theme]}`, set({ theme })),
+      action(
+        `theme-${theme}`,
+        `${t.settings.of.theme.label}: ${t.settings.of.theme.choices[theme]}`,
+        set({ theme }),
+      ),
     ),
-    action('en', `${t.settings.language}: ${t.settings.languages.en}`, set({ language: 'en' })),
-    action('zh', `${t.settings.language}: ${t.settings.languages.zh}`, set({ language: 'zh' })),
+    ...uiLanguageCodes.map((language) =>
+      action(language, `${t.settings.language}: ${uiLanguages[language].name}`, set({ language })),
+    ),
     ...schemas.list.map((schema) => ({
       id: schema.id,
       label: schema.name,

@@ -1,8 +1,8 @@
 // Why a field has the value that it has, or none, in one line.
 import type { Field } from '../../../shared/contract/record.ts'
-import type { Strings } from '../../lib/i18n/en.ts'
+import type { PageWords } from '../../../shared/words/en.ts'
 
-export function proofOf(field: Field, t: Strings): string {
+export function proofOf(field: Field, t: PageWords): string {
   if (field.correction) {
     const { read } = field.correction
     if (read === field.value) return t.record.confirmed

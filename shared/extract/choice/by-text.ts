@@ -1,5 +1,5 @@
 // What an option looks like, whatever it stands beside.
-import type { ValueType } from '../lexicon/concept.ts'
+import { hasTrait, typesInOrder, valueTypes, type ValueType } from '../lexicon/value-types.ts'
 import { addressScore } from '../parties/address-line.ts'
 import { isInstruction } from '../page/instruction.ts'
 import { foldedOf, textOf, wordsIn } from '../page/place.ts'
@@ -11,17 +11,11 @@ import type { Clues } from './numbers.ts'
 import type { Option } from './option.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** In an order that stays: a clue is the number of a form. */
-const forms = [
-  ...(['date', 'amount', 'time', 'phone', 'number', 'code', 'percent', 'email', 'postcode'] as const),
-  ...(['url', 'iban', 'taxId', 'currency', 'gender', 'bic'] as const),
-] satisfies ValueType[]
+/** In the order of their numbers: a clue is the number of a form. */
+const forms = typesInOrder
+  .filter(hasForm)
+  .toSorted((a, b) => (valueTypes[a].form ?? 0) - (valueTypes[b].form ?? 0))
 
-const types: Partial<Record<ValueType, number>> = {
-  ...{ text: 0, name: 1, company: 2, address: 3, date: 4, time: 5, amount: 6, number: 7 },
-  ...{ code: 8, taxId: 8, percent: 9, phone: 10 },
-}
-const anyOther = 11
 const leastForm = 0.6
 const [mostLetters, mostWords] = [60, 15]
 
@@ -58,11 +52,10 @@ function lookOf(text: string, folded: string): Look {
 /** No form has more letters, but a web address. */
 const longestForm = 60
 
-const areOfLetters: ReadonlySet<ValueType> = new Set(['email', 'url', 'currency', 'gender', 'bic', 'code'])
 const figure = /[\d〇零一二三四五六七八九十]/u
 
 function formIn(type: ValueType, folded: string): number {
-  if (folded.length > longestForm || (!areOfLetters.has(type) && !figure.test(folded))) return 0
+  if (folded.length > longestForm || (!hasTrait(type, 'letters') && !figure.test(folded))) return 0
   const length = Math.max(1, folded.trim().length)
   return Math.max(
     0,
@@ -79,7 +72,7 @@ export function cluesOfText(
   const bare = new Map<string, Clues>()
   return ({ name }) => {
     const ofField = {
-      type: types[name.type] ?? anyOther,
+      type: valueTypes[name.type].clue,
       hasForm: Number(hasForm(name.type)),
       isKnown: Number(name.concept !== null),
       isGrouped: Number(name.group !== null),

@@ -3,7 +3,7 @@
 import type { Candidate } from '../candidate.ts'
 import { withoutContact } from '../page/blocks.ts'
 import { isInPeriod } from '../prose/date-range.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import { hasTrait, typesInOrder, type ValueType } from '../lexicon/value-types.ts'
 import { hanPersonsOf } from '../parties/han-persons.ts'
 import { personsOf } from '../parties/persons.ts'
 import { addressScore, isStreet } from '../parties/address-line.ts'
@@ -19,9 +19,7 @@ import type { FieldName } from '../words/names.ts'
 import { sensesOfAny } from '../words/word-senses.ts'
 import type { Wanted } from '../wanted.ts'
 
-const kinds = [
-  ...(['address', 'name', 'date', 'amount', 'time', 'phone', 'email', 'url', 'iban', 'percent'] as const),
-]
+const kinds = typesInOrder.filter((type) => hasTrait(type, 'onlyOne'))
 
 export function onlyOnes(
   scene: Scene,
@@ -33,7 +31,7 @@ export function onlyOnes(
     const isAsking = ({ name, node }: Wanted) =>
       node.kind === 'value' && name.type === type && !isOfEdge(name)
     const [field, other] = left.filter(isAsking)
-    const isOnlyAsked = isUnlike.has(type) && all.filter(isAsking).length === 1
+    const isOnlyAsked = hasTrait(type, 'unlike') && all.filter(isAsking).length === 1
     if (!field || other || !(isOnlyAsked || isOpen(field))) return []
     const values = valuesOf(scene, type)
       .filter((place) => !isInTable(scene, place))
@@ -62,14 +60,8 @@ const fewestColumns = 4
 /** A bare name may be anybody's; what the lexicon knows has labels of its own. */
 function isOpen({ name }: Wanted): boolean {
   if (name.type === 'name') return name.group !== null || !isBare(name)
-  return name.concept === null || isOfForm.has(name.type)
+  return name.concept === null || hasTrait(name.type, 'unmistakable')
 }
-
-/** Of these a page that has one, and a schema that asks for one, mean the same. */
-const isUnlike: ReadonlySet<ValueType> = new Set(['phone', 'email', 'url', 'iban', 'amount'])
-
-/** Nothing else looks like them. */
-const isOfForm: ReadonlySet<ValueType> = new Set(['email', 'url', 'address'])
 
 /** "The monthly rent is £1,150.00": a sum that is called something else. */
 function isOtherSum({ name }: Wanted, { part }: Place): boolean {
@@ -86,7 +78,7 @@ const kindsOfSums = sensesOfAny(
   ...'rent,deposit,discount,tax,fine,balance,interest,salary,refund,bonus,insurance,subscription'.split(','),
 )
 
-function valuesOf(scene: Scene, type: (typeof kinds)[number]): Place[] {
+function valuesOf(scene: Scene, type: ValueType): Place[] {
   if (type === 'name') return [...personsOf(scene), ...hanPersonsOf(scene)]
   if (type === 'address') return addressLines(scene)
   return scene.sheet.rows.flat().flatMap((part) =>

@@ -1,6 +1,6 @@
 // A label that the lexicon knows as that of something else: the number of another kind, or who can be called there.
 import { conceptById } from '../lexicon/lexicon.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import { hasTrait } from '../lexicon/value-types.ts'
 import { hasForm } from '../recognisers/recognisers.ts'
 import type { Scene } from '../scene.ts'
 import type { FieldName } from '../words/names.ts'
@@ -19,10 +19,8 @@ export function isOfOtherConcept(
     .filter(({ quality, start }) => quality >= leastKnown && start < label.start + 3)
   const concepts = known?.concepts ?? []
   // behind "phone" stands no name
-  if (!hasForm(type)) return concepts.some((id) => ofContact.has(conceptById.get(id)?.type ?? 'text'))
+  if (!hasForm(type)) return concepts.some((id) => hasTrait(conceptById.get(id)?.type ?? 'text', 'contact'))
   // 单号 is the number of whatever the page is
   const isBare = words.every((word) => isTypeWord(word, type))
   return !isBare && concept !== null && concepts.length > 0 && !concepts.includes(concept)
 }
-
-const ofContact: ReadonlySet<ValueType> = new Set(['phone', 'email', 'url', 'iban', 'bic'])

@@ -1,4 +1,5 @@
 // How surely a label is a field's: by its words, by its meaning, and by whose it is.
+import { hasTrait } from '../lexicon/value-types.ts'
 import { isOfPerson } from '../words/sense-groups.ts'
 import type { Label } from './labels.ts'
 import { isOnBehalf } from './on-behalf.ts'
@@ -120,7 +121,7 @@ function roleFactor(
   label: Label,
 ): number {
   const { role } = field.name
-  if (role === null || (role === 'bank' && isOfBank(field))) return 1
+  if (role === null || (role === 'bank' && hasTrait(field.name.type, 'bank'))) return 1
   if (label.roles.length > 0) return label.roles.some((one) => one === role || areKin(one, role)) ? 1 : 0
   const region = roleAt(anchors, label.part, scene.sheet.unit)
   if (region === role || (region === null && groups.isInOwn(field, label.part))) return 0.98
@@ -161,9 +162,5 @@ function regionFactor(scene: Scene, { anchors }: Grounds, label: Label): number 
 
 /** An IBAN is the bank's wherever it stands. */
 export function groupFactor({ groups }: Grounds, field: Wanted, label: Label): number {
-  return isOfBank(field) ? 1 : groups.factorOf(field, label.part)
-}
-
-function isOfBank({ name }: Wanted): boolean {
-  return name.type === 'iban' || name.type === 'bic'
+  return hasTrait(field.name.type, 'bank') ? 1 : groups.factorOf(field, label.part)
 }

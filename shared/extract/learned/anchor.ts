@@ -9,7 +9,7 @@ import type { Part, Row, Sheet } from '../page/sheet.ts'
 import { sheetOf } from '../page/make-sheet.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
-import { ruleLimits, type Anchor } from './rule.ts'
+import { ruleLimits, type Anchor } from '../../contract/learned-rule.ts'
 import { isSameValue } from './same-value.ts'
 
 /** A label is short; what is longer is a sentence that won't be there again. */

@@ -2,7 +2,7 @@
 import type { Page } from '../../page.ts'
 import { joinWords } from '../../text/join.ts'
 import { squash } from '../grounding/squash.ts'
-import { ruleLimits } from './rule.ts'
+import { ruleLimits } from '../../contract/learned-rule.ts'
 
 /** Below lies what differs from document to document: items, names, sums. */
 const headShare = 0.35

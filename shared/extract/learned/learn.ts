@@ -9,7 +9,7 @@ import { anchorsOf } from './anchor.ts'
 import { layoutOf } from './layout.ts'
 import { isOwnNumber } from './own-number.ts'
 import { stretchOf } from './stretch.ts'
-import { ruleLimits, type LearnedRule } from './rule.ts'
+import { ruleLimits, type LearnedRule } from '../../contract/learned-rule.ts'
 import { isSameValue } from './same-value.ts'
 
 export interface Lesson {

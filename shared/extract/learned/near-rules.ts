@@ -1,6 +1,6 @@
 // Which of the rules are of a page's layout, or of one that is partly the same; the nearest first.
 import { comparable, likenessOfLayouts, type Layout } from './layout.ts'
-import type { LearnedRule } from './rule.ts'
+import type { LearnedRule } from '../../contract/learned-rule.ts'
 
 export interface StoredRule extends LearnedRule {
   readonly id: string

@@ -5,7 +5,7 @@ import { valueTypeOf } from '../field-types.ts'
 import { ground, type Grounded } from '../grounding/ground.ts'
 import type { PageText } from '../grounding/page-text.ts'
 import { squash } from '../grounding/squash.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import { hasTrait, type ValueType } from '../lexicon/value-types.ts'
 import { sameLayout, type NearRule, type StoredRule } from './near-rules.ts'
 
 /** A reading that is surer than this is another number. */
@@ -13,7 +13,7 @@ const sureReading = 0.95
 const shortest = 7
 
 export function isOwnNumber(type: ValueType, value: string): boolean {
-  return ['phone', 'taxId', 'iban', 'bic'].includes(type) && squash(value).length >= shortest
+  return hasTrait(type, 'ownNumber') && squash(value).length >= shortest
 }
 
 export interface ShownNumber {

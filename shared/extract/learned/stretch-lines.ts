@@ -3,7 +3,7 @@ import type { Line } from '../../page.ts'
 import { matchedCharacters } from '../grounding/matched.ts'
 import { squash } from '../grounding/squash.ts'
 import { hasOtherWord } from './other-words.ts'
-import type { StretchLine } from './rule.ts'
+import type { StretchLine } from '../../contract/learned-rule.ts'
 
 /** The words of a value laid onto the lines that it was read from, so that both differ least. */
 export function cutLike(value: string, lines: readonly string[]): string[] {

@@ -5,7 +5,7 @@ import { joinWords } from '../../text/join.ts'
 import { matchedCharacters } from '../grounding/matched.ts'
 import { squash } from '../grounding/squash.ts'
 import { comparable, likenessOfLayouts } from './layout.ts'
-import { ruleLimits, type Stretch } from './rule.ts'
+import { ruleLimits, type Stretch } from '../../contract/learned-rule.ts'
 import { asLearned, cutLike, isHardlyRead, type TextLine } from './stretch-lines.ts'
 
 /** How like the value the lines are, and how like its neighbours what stands around it elsewhere. */

@@ -1,25 +1,8 @@
 // The shape of the lexicon: what a field may be called, in which language, and of which type its value is.
 
-export type ValueType =
-  | 'text'
-  | 'amount'
-  | 'date'
-  | 'time'
-  | 'phone'
-  | 'email'
-  | 'url'
-  | 'number'
-  | 'percent'
-  | 'code'
-  | 'iban'
-  | 'bic'
-  | 'taxId'
-  | 'currency'
-  | 'postcode'
-  | 'name'
-  | 'company'
-  | 'address'
-  | 'gender'
+import type { ValueType } from './value-types.ts'
+
+export type { ValueType }
 
 /** Labels of one language, parted by commas, as they are written; see lexicon.ts for how they are compared. */
 export type Labels = Readonly<Partial<Record<Language, string>>>

@@ -34,7 +34,7 @@ import { changedIn, measuredBehind } from './told-figures.ts'
 import { calledIn, figureBehind, saidToBe, workedAs } from './told-words.ts'
 import { rangeAround } from './whole-time.ts'
 import { withoutTitle } from './without-title.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import { hasTrait, type ValueType } from '../lexicon/value-types.ts'
 import type { FieldName } from '../words/names.ts'
 import type { Wanted } from '../wanted.ts'
 
@@ -197,7 +197,7 @@ function toldOfGroup(
   isSaid: (word: Sensed) => boolean,
   type: ValueType,
 ): Place | null {
-  if (!group || !ofOccasions.has(type) || group.words.some(isOfPerson) || !group.words.every(isSaid))
+  if (!group || !hasTrait(type, 'occasion') || group.words.some(isOfPerson) || !group.words.every(isSaid))
     return null
   const spans = besideDates(type)(part.folded.slice(start, end)).filter(
     ({ sureness }) => sureness >= leastSureness,
@@ -206,7 +206,6 @@ function toldOfGroup(
   return only && !more ? { part, start: start + only.start, end: start + only.end } : null
 }
 
-const ofOccasions: ReadonlySet<ValueType> = new Set(['date', 'amount', 'phone', 'email'])
 const leastSureness = 0.85
 
 /** Nobody certifies the writer's own name. */

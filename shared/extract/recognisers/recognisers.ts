@@ -51,7 +51,4 @@ export function recogniseOne(type: ValueType, folded: string): Span | null {
   return (type === 'amount' ? spans.findLast(isSurest) : spans.find(isSurest)) ?? null
 }
 
-/** Types whose value is known by its own form; the others are whatever stands beside their label. */
-export function hasForm(type: ValueType): boolean {
-  return !['text', 'name', 'company', 'address'].includes(type)
-}
+export { hasForm } from '../lexicon/value-types.ts'

@@ -1,5 +1,5 @@
 // What a name of a schema means beside the others: "vat" is a number among addresses and a sum among sums.
-import type { ValueType } from '../lexicon/concept.ts'
+import { hasTrait } from '../lexicon/value-types.ts'
 import type { Wanted } from '../wanted.ts'
 import { isOfPerson } from './sense-groups.ts'
 
@@ -56,26 +56,11 @@ const ofSomebody: ReadonlySet<string> = new Set(['person', 'party', 'surname', '
 function asTaxNumber(one: Wanted, before: Wanted | undefined, behind: Wanted | undefined): Wanted {
   const isBare = one.name.concept === 'tax' && one.name.keys.some((key) => bareTaxes.has(key))
   const beside = [before, behind].flatMap((other) => other?.name.type ?? [])
-  const isOfParty = beside.length > 0 && beside.every((type) => ofParty.has(type))
+  const isOfParty = beside.length > 0 && beside.every((type) => hasTrait(type, 'party'))
   return isBare && isOfParty ? { ...one, name: { ...one.name, concept: 'taxId', type: 'taxId' } } : one
 }
 
 const bareTaxes: ReadonlySet<string> = new Set(['vat', 'ust', 'mwst', 'tva', 'iva', 'btw'])
-const ofParty: ReadonlySet<ValueType> = new Set([
-  ...([
-    'company',
-    'address',
-    'text',
-    'postcode',
-    'phone',
-    'email',
-    'url',
-    'iban',
-    'bic',
-    'taxId',
-    'code',
-  ] as const),
-])
 
 /** Husband and wife are both a spouse: what two groups are called alike tells neither. */
 function withoutSharedRole(wanted: Wanted, all: readonly Wanted[]): Wanted {

@@ -12,10 +12,14 @@ export interface Token {
 const pattern =
   /n\.? ?[°º]|(?<!\p{L})n\.9(?= (?:de|del|do|da|di)(?!\p{L})| ?:|$)|(?<![\p{L}\p{N}.] ?)n\.(?= \p{L}{4,})|(?<!\p{L})n\.(?= ?(?:\p{L}{1,4}[-/])?\d)|n[*?”"](?= ?[\p{L}]{0,4}[-/ ]?\d)|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}])+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
 
+const plainWord = /^[a-z]+$/
+
 /** Of a folded text; see fold in sheet.ts. */
 export const tokensOf: (folded: string) => readonly Token[] = remembering(tokensIn, 20_000)
 
 function tokensIn(folded: string): Token[] {
+  // One word of plain letters is one token. Most words of the lexicon are, and it is looked through at every start.
+  if (plainWord.test(folded)) return [{ key: canonical(folded), start: 0, end: folded.length }]
   return [...folded.matchAll(pattern)].map(({ 0: text, index }) => ({
     key: canonical(text),
     start: index,
@@ -34,6 +38,7 @@ function canonical(text: string): string {
   const plain = withoutAccents(text.replace(/['’]s$/, ''))
   if (plain === 'n.' || plain === 'n.9' || numberWords.has(plain.replace('.', ''))) return '#'
   if (/^[a-z]{4,}(?:nummer|nr|number)$/.test(plain)) return plain.replace(/(?:nummer|nr|number)$/, '#')
+  if (plainWord.test(plain)) return plain
   return Array.from(plain, (c) => simplified.get(c) ?? c).join('')
 }
 

@@ -1,15 +1,12 @@
 // Whether the words of a label say what a field's name says: all of them, without the word for its type, or in brackets.
 import type { NamedPart } from '../labels/label-words.ts'
-import type { ValueType } from '../lexicon/concept.ts'
+import { hasTrait, type ValueType } from '../lexicon/value-types.ts'
 import { isTypeWord } from './sense-groups.ts'
 import { isSame, isSameSense, isSameWord, type Sensed } from './senses.ts'
 import { isDense } from './word-pieces.ts'
 import { sensesOfAny } from './word-senses.ts'
 
 export type Words = readonly Sensed[]
-
-/** Where the lexicon knows a name, its label may still leave these words out. */
-const impliedTypes: ReadonlySet<ValueType> = new Set(['date', 'time', 'name', 'code', 'company'])
 
 export interface Wish {
   readonly words: Words
@@ -28,7 +25,7 @@ export function matchIn(
   { part, label, inBrackets }: NamedPart,
   { words, type, isKnown }: Wish,
 ): Match | null {
-  const isType = (one: Sensed) => (!isKnown || impliedTypes.has(type)) && isTypeWord(one, type)
+  const isType = (one: Sensed) => (!isKnown || hasTrait(type, 'implied')) && isTypeWord(one, type)
   const found = words.filter((word) => has(label, word))
   const explained = words.filter((word) => !found.includes(word) && has(inBrackets, word))
   const missing = words.filter((word) => !found.includes(word) && !explained.includes(word) && !isType(word))

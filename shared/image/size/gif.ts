@@ -1,6 +1,6 @@
 // A GIF's size: the screen's, stretched to hold the first frame, as those that show GIFs do it.
 import { byteAt, littleEndian } from '../bytes.ts'
-import type { HeaderSize } from '../formats.ts'
+import type { HeaderSize } from './header-size.ts'
 
 const cutOff = { why: 'the file ends before its first frame' }
 

@@ -1,6 +1,6 @@
 // A JPEG's size: walks from marker to marker up to the frame header, past any thumbnail inside the others.
 import { bigEndian, byteAt } from '../bytes.ts'
-import type { HeaderSize } from '../formats.ts'
+import type { HeaderSize } from './header-size.ts'
 
 const cutOff = { why: 'the file ends before its frame header' }
 const endOfImage = 0xd9

@@ -1,6 +1,6 @@
 // A PNG's size: its first chunk is always IHDR, which begins with width and height.
 import { bigEndian, hasAscii } from '../bytes.ts'
-import type { HeaderSize } from '../formats.ts'
+import type { HeaderSize } from './header-size.ts'
 
 export function pngSize(bytes: Uint8Array): HeaderSize {
   const width = bigEndian(bytes, 16, 4)

@@ -1,6 +1,6 @@
 // A WebP's size: its first chunk is lossy (VP8), lossless (VP8L) or says what follows (VP8X).
 import { byteAt, hasAscii, littleEndian } from '../bytes.ts'
-import type { HeaderSize } from '../formats.ts'
+import type { HeaderSize } from './header-size.ts'
 
 const cutOff = { why: 'the file ends within its header' }
 const chunk = 20

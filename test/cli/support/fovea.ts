@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const entries = {
   fovea: path.join(root, 'electron/cli/cli.entry.ts'),
   start: path.join(root, 'electron/cli/start.entry.ts'),
+  dev: path.join(root, 'electron/cli/dev.entry.ts'),
 }
 
 export interface Ended {

@@ -1,7 +1,7 @@
 // What papers print for what a schema asks for: "queue_number" is called "Ticket No." at one counter and 看诊序号 at
 // another. A row of the papers is one thing that they tell; its labels are looked for only where it is asked for, so
 // that a word may mean one thing on a permit and another on a match sheet.
-import type { ValueType } from '../concept.ts'
+import { valueTypes, type ValueType } from '../value-types.ts'
 import { guessedType } from '../../words/guessed-type.ts'
 import { isSame, isSameWord, sensedOf, type Sensed } from '../../words/senses.ts'
 import { keyOf, tokensOf } from '../../words/tokens.ts'
@@ -61,7 +61,8 @@ function rowsNamed(name: string, type: ValueType): Rows {
   const [rarest = []] = words.map(namesSaying).toSorted((a, b) => a.length - b.length)
   const all = [...new Set(rarest)].map(meant)
   const isVery = (one: Meant) => areOfAKind(one.type, type) && areAlike(one.words, words, haveOneKey)
-  const isLike = (one: Meant) => kindOf(one.type) === kindOf(type) && areAlike(one.words, words, isSame)
+  const isLike = (one: Meant) =>
+    valueTypes[one.type].kind === valueTypes[type].kind && areAlike(one.words, words, isSame)
   const very = rowsOf(all.filter(isVery))
   const labelled = rowsLabelled().get(squeezed(name)) ?? []
   return { very: [...very, ...labelled], like: rowsOf(all.filter(isLike)) }
@@ -89,18 +90,9 @@ function areAlike(
   )
 }
 
-const kinds: Readonly<Partial<Record<ValueType, string>>> = {
-  ...{ date: 'when', time: 'when', amount: 'sum', percent: 'sum', code: 'code', taxId: 'code' },
-  ...{ phone: 'contact', email: 'contact', url: 'contact' },
-}
-
-function kindOf(type: ValueType): string {
-  return kinds[type] ?? 'words'
-}
-
 /** What nobody knows the type of may be anything. */
 function areOfAKind(a: ValueType, b: ValueType): boolean {
-  return a === 'text' || b === 'text' || kindOf(a) === kindOf(b)
+  return a === 'text' || b === 'text' || valueTypes[a].kind === valueTypes[b].kind
 }
 
 let built: ReadonlyMap<string, readonly Named[]> | undefined

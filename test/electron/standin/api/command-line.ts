@@ -8,7 +8,7 @@ type Surface = 'appendSwitch' | 'hasSwitch' | 'getSwitchValue' | 'removeSwitch'
 const switches = new Map(launch.switches)
 
 // Chromium gets these from the app's command line; the others would change what the stand-in is.
-const passedOn = new Set(['remote-debugging-port', 'lang', 'force-device-scale-factor'])
+const passedOn = new Set(['remote-debugging-port', 'disable-features', 'lang', 'force-device-scale-factor'])
 
 export const commandLine = loud('app.commandLine', {
   appendSwitch(name: string, value = '') {

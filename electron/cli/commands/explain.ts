@@ -1,0 +1,101 @@
+// `fovea read --explain DIR FILE`: reads one image beside the queue, keeps no record of it, and leaves in the folder what
+// each step of the reading did with it.
+import { createHash } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
+import { checkImage } from '../../../shared/image/check.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { defaultSettings } from '../../../shared/settings.ts'
+import { readImageFile } from '../../engine/intake/read-file.ts'
+import { interpret } from '../../engine/jobs/interpret.ts'
+import { scopeOf } from '../../engine/jobs/order.ts'
+import { systemClock } from '../../engine/ports.ts'
+import { createPool } from '../../engine/workers/pool.ts'
+import { childHost } from '../child-host.ts'
+import type { Shell } from '../command.ts'
+import { interruptedExit } from '../interrupt.ts'
+import type { Order } from './order.ts'
+
+export async function explain(
+  dir: string,
+  files: readonly string[],
+  order: Order,
+  shell: Shell,
+): Promise<number> {
+  const { output, signal } = shell
+  const content = await readExplained(path.resolve(dir), files, order, shell)
+  if (signal.aborted) return interruptedExit(signal)
+  if (!content.ok) return output.fail(content.error)
+  output.print(content.value)
+  output.note(
+    `Its way is told in ${path.join(dir, wayFile)}, with a picture after each step that made another.`,
+  )
+  return 0
+}
+
+async function readExplained(
+  dir: string,
+  [file = '', second]: readonly string[],
+  { operation, languages, profile = defaultSettings.profile }: Order,
+  { output, signal }: Shell,
+): Promise<Result<string>> {
+  if (second !== undefined || file === '-') return refuse('follows one image file at a time')
+  // Fields are made of what was read, and --details tells how.
+  if (operation === 'json') return refuse('follows how an image is read. Leave out --as json')
+  const image = await readImageFile(file)
+  if (!image.ok) return image
+  const { bytes } = image.value
+  const name = path.basename(file)
+  const checked = checkImage({ name, bytes })
+  if (!checked.ok) return checked
+  const emptied = await emptyFolder(dir)
+  if (!emptied.ok) return emptied
+
+  const pool = createPool({
+    host: childHost({ onNote: output.note }),
+    clock: systemClock,
+    log: { info: output.note, error: output.note },
+    size: 1,
+    addedModels: () => ({}),
+    onThumbnail: () => undefined,
+  })
+  const page = await pool.read(
+    {
+      job: 'explained',
+      name,
+      path: path.resolve(file),
+      hash: createHash('sha256').update(bytes).digest('hex'),
+      languages,
+      scope: scopeOf(operation),
+      profile,
+      pixels: checked.value.width * checked.value.height,
+      timeoutMs: defaultSettings.readTimeoutSeconds * 1000,
+      explain: dir,
+    },
+    () => undefined,
+    signal,
+  )
+  await pool.close()
+  return page.ok ? ok(interpret(operation, page.value, defaultSettings)) : page
+}
+
+const wayFile = 'way.json'
+const isOurs = (name: string) => name === wayFile || /^\d{3,}-\w+\.png$/.test(name)
+
+/** Of a way that was told there before nothing is left; what else lies there is nobody's to delete. */
+async function emptyFolder(dir: string): Promise<Result<null>> {
+  try {
+    const names = await readdir(dir)
+    const foreign = names.find((name) => !isOurs(name))
+    if (foreign !== undefined) return refuse(`wants a folder of its own, and ${foreign} lies in ${dir}`)
+    for (const name of names) await rm(path.join(dir, name))
+    return ok(null)
+  } catch (error) {
+    return isMissingFile(error) ? ok(null) : fileFault(error, dir)
+  }
+}
+
+function refuse(rule: string): Result<never> {
+  return err('input.invalid', { path: '--explain', rule })
+}

@@ -1,0 +1,20 @@
+// `npm run dev`. Nothing that needs a recent Node is imported before the version is known to be one.
+import { argv, chdir, cwd, env, exit, stderr, stdout, versions } from 'node:process'
+import { callingDir } from './calling-dir.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { checkNode } from './node-version.ts'
+import { createOutput } from './output.ts'
+
+const interrupt = listenForInterrupt(exit)
+const output = createOutput({ stdout, stderr, env, onGone: interrupt.stop })
+
+const node = checkNode(versions.node)
+const exitCode = node.ok ? await developHere() : output.fail(node.error)
+await output.flush()
+exit(exitCode)
+
+async function developHere(): Promise<number> {
+  chdir(callingDir(env, cwd()))
+  const { develop } = await import('./dev/dev.ts')
+  return develop(argv.slice(2), output, interrupt.signal)
+}

@@ -1,0 +1,16 @@
+import type { Trace } from '../trace.ts'
+import type { Recogniser } from './recogniser.ts'
+
+/** Tells of every look, with the picture that was looked at. */
+export function tracedRecogniser(recogniser: Recogniser, trace: Trace): Recogniser {
+  if (!trace) return recogniser
+  return {
+    warm: (models) => recogniser.warm(models),
+    async read(image, models, onProgress, layout, alphabet) {
+      const read = await recogniser.read(image, models, onProgress, layout, alphabet)
+      const facts = { models, layout: layout ?? 'page', ...(alphabet !== undefined && { alphabet }) }
+      trace('look', { picture: image, look: read.ok ? read.value : [], facts })
+      return read
+    },
+  }
+}

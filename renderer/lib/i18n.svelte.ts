@@ -1,0 +1,64 @@
+// The strings of the language in use, and what depends on a language besides: sentences of errors, times.
+import { faultTextIn } from '../../shared/faults.ts'
+import { parseFault } from '../../shared/contract/client.ts'
+import type { FindingView } from '../../shared/contract/folder-calls.ts'
+import type { Fault } from '../../shared/result.ts'
+import type { Settings } from '../../shared/settings.ts'
+import type { PageWords } from '../../shared/words/en.ts'
+import { uiLanguageOf, uiLanguages, type UiLanguage } from '../../shared/words/languages.ts'
+import { errorTexts, findingTexts, pageWords } from '../../shared/words/words.ts'
+import { agoOf } from './relative-time.ts'
+
+let strings: Readonly<Record<UiLanguage, PageWords>> = $state.raw(pageWords)
+
+// While the page is developed, a changed sentence is shown where it stands.
+import.meta.hot?.accept('../../shared/words/words.ts', (changed) => {
+  strings = (changed?.['pageWords'] as typeof strings | undefined) ?? strings
+})
+
+export class I18n {
+  language: UiLanguage = $state(uiLanguageOf('auto', navigator.languages))
+  readonly t: PageWords = $derived(strings[this.language])
+
+  choose(language: Settings['language']): void {
+    this.language = uiLanguageOf(language, navigator.languages)
+    document.documentElement.lang = uiLanguages[this.language].tag
+  }
+
+  readonly fault = (fault: Fault): string => faultTextIn(errorTexts[this.language], fault)
+
+  /** What the doctor of watch folders found; a code of another version has its English sentence. */
+  readonly finding = ({ code, data, message }: FindingView): string => {
+    const texts = findingTexts[this.language]
+    if (!Object.hasOwn(texts, code)) return message
+    return (texts[code as keyof typeof texts] as (data: unknown) => string)(data)
+  }
+
+  /** The error of a record came in an answer, whose code is only known to be some text. */
+  readonly storedFault = (stored: { code: string; data: Record<string, unknown> }): string =>
+    this.fault(parseFault(stored))
+
+  readonly ago = (timeMs: number, nowMs: number): string => {
+    const ago = agoOf(timeMs, nowMs)
+    switch (ago.unit) {
+      case 'now':
+        return this.t.time.now
+      case 'minutes':
+        return this.t.time.minutes(ago.count)
+      case 'hours':
+        return this.t.time.hours(ago.count)
+      case 'days':
+        return this.t.time.days(ago.count)
+      case 'date':
+        return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
+    }
+  }
+
+  readonly exactTime = (timeMs: number): string =>
+    new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'medium' }).format(timeMs)
+
+  readonly day = (timeMs: number): string =>
+    new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
+
+  readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
+}

@@ -1,0 +1,76 @@
+// Records into one file, or into one each.
+import { strToU8, zipSync } from 'fflate'
+import { bytesToBase64 } from './base64.ts'
+import type { Content, Exported, ExportRecord, TableRows } from './exported.ts'
+import { exportFormats, type ExportFormat } from './formats.ts'
+import { defaultTemplate, nameOf, safeName, unlike } from './name-template.ts'
+
+export interface ExportWish {
+  readonly format: ExportFormat
+  readonly rows?: TableRows
+  /** How one file is named, or each. */
+  readonly template?: string
+}
+
+/** An image to go along, as it lies. */
+export interface ExportImage {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+export function exportRecords(records: readonly ExportRecord[], wish: ExportWish): Exported {
+  const { extension, mediaType, write } = exportFormats[wish.format]
+  const [only] = records
+  const name =
+    only && records.length === 1 ? nameOf(wish.template ?? defaultTemplate, only, 0) : 'fovea-export'
+  const file = sendable(write(records, { rows: wish.rows ?? 'items' }))
+  return {
+    filename: `${name}.${extension}`,
+    mediaType: file.encoding === 'text' ? `${mediaType}; charset=utf-8` : mediaType,
+    ...file,
+  }
+}
+
+/** As it goes over a wire. */
+export function sendable(content: Content): Pick<Exported, 'content' | 'encoding'> {
+  return typeof content === 'string'
+    ? { content, encoding: 'text' }
+    : { content: bytesToBase64(content), encoding: 'base64' }
+}
+
+/** What a watch folder writes for one result. */
+export function resultFile(record: ExportRecord, format: ExportFormat): Content {
+  const { write, writeResult } = exportFormats[format]
+  return writeResult?.(record) ?? write([record], { rows: 'items' })
+}
+
+/** A file for each record, in an archive, and the images in a folder beside them. */
+export function exportEach(
+  records: readonly ExportRecord[],
+  images: readonly (ExportImage | null)[],
+  wish: ExportWish,
+): Exported {
+  const { extension, write, withImage = (text: string) => text } = exportFormats[wish.format]
+  const files: Record<string, Uint8Array<ArrayBuffer>> = {}
+  const taken = new Set<string>()
+  records.forEach((record, at) => {
+    const name = unlike(nameOf(wish.template ?? defaultTemplate, record, at), taken)
+    taken.add(name.toLowerCase())
+    const image = images[at]
+    const imageName = image ? `images/${name}.${endOf(image.name)}` : null
+    if (image && imageName) files[imageName] = new Uint8Array(image.bytes)
+    const content = write([record], { rows: wish.rows ?? 'items' })
+    files[`${name}.${extension}`] =
+      typeof content === 'string' ? strToU8(imageName ? withImage(content, imageName) : content) : content
+  })
+  return {
+    filename: 'fovea-export.zip',
+    mediaType: 'application/zip',
+    content: bytesToBase64(zipSync(files, { level: 6 })),
+    encoding: 'base64',
+  }
+}
+
+function endOf(filename: string): string {
+  return safeName(/\.([a-z0-9]{1,5})$/i.exec(filename)?.[1]?.toLowerCase() ?? 'img')
+}

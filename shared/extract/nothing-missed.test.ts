@@ -1,0 +1,331 @@
+// Short pages, each with one thing that hides a value: it is found, or left empty where nothing says it.
+import { expect, test } from 'vitest'
+import { missedOf, type Sketched } from '../../test/support/missed-of.ts'
+import type { LineSketch } from '../../test/support/page-builder.ts'
+
+const at = (text: string, x: number, y: number): LineSketch => ({ text, x, y })
+
+const pages: readonly Sketched[] = [
+  {
+    kind: 'a form whose label has two words of which one would do as a value',
+    lines: [
+      at('Sattelhöhe', 50, 100),
+      at('71 cm', 300, 100),
+      at('Reifendruck Bar', 50, 140),
+      at('4,5', 300, 140),
+      at('Rahmengröße', 50, 180),
+      at('56 cm', 300, 180),
+    ],
+    truth: { reifendruck: '4,5' },
+  },
+  {
+    kind: 'a table that has names in a column of which a schema knows who they are',
+    lines: [
+      at('Place', 50, 100),
+      at('Name', 150, 100),
+      at('Boat', 400, 100),
+      at('Time', 650, 100),
+      at('1', 50, 140),
+      at('Ines Marlowe', 150, 140),
+      at('Petrel', 400, 140),
+      at('41:07', 650, 140),
+      at('2', 50, 180),
+      at('Odd Halvorsen', 150, 180),
+      at('Kittiwake', 400, 180),
+      at('41:52', 650, 180),
+    ],
+    truth: {
+      ranking: [
+        { rower: 'Ines Marlowe', time: '41:07' },
+        { rower: 'Odd Halvorsen', time: '41:52' },
+      ],
+    },
+  },
+  {
+    kind: 'a table whose heads say in what it was measured',
+    lines: [
+      at('Reference (bar)', 50, 100),
+      at('Indicated (bar)', 300, 100),
+      at('Correction (bar)', 550, 100),
+      at('1.00', 50, 140),
+      at('1.02', 300, 140),
+      at('-0.02', 550, 140),
+      at('4.00', 50, 180),
+      at('3.97', 300, 180),
+      at('+0.03', 550, 180),
+    ],
+    truth: {
+      points: [
+        { reference: '1.00', reading: '1.02' },
+        { reference: '4.00', reading: '3.97' },
+      ],
+    },
+  },
+  {
+    kind: 'a label of a packet that begins with who made it',
+    lines: [
+      'ASHCOMBE TEA GARDENS',
+      { text: 'Smoked Mountain Black', height: 34 },
+      'Net weight: 80 g',
+      'Brew for: 4 minutes',
+      'Origin: Nepal',
+      'Lot no. 7731-A',
+    ],
+    truth: { brand: 'ASHCOMBE TEA GARDENS', netWeight: '80 g', origin: 'Nepal' },
+  },
+  {
+    kind: 'a programme headed by what it is of and its year',
+    lines: [
+      { text: 'Harbour County Brass Festival 2025', height: 34 },
+      'Doors: 18:30',
+      'Begins: 19:00',
+      'Conductor: Ruth Amsel',
+      'Seat: 14 C',
+      'Row: F',
+    ],
+    truth: { festival: 'Harbour County Brass Festival 2025', conductor: 'Ruth Amsel' },
+  },
+  {
+    kind: 'an agreement that somebody signs for a house',
+    lines: [
+      'Storage agreement',
+      'Unit: 14',
+      'Monthly fee: £40.00',
+      'Access hours: 7 am to 9 pm',
+      'For the Depot: B. Lanyon, Site Manager',
+    ],
+    truth: { depotName: '', unit: '14' },
+  },
+  {
+    kind: 'boxes of which the one with something in it could not be read',
+    lines: [
+      at('Parking space needed:', 50, 100),
+      at('[_] Yes', 350, 100),
+      at('No', 520, 100),
+      at('Language of the tour: English', 50, 140),
+    ],
+    truth: { parkingNeeded: 'No', tourLanguage: 'English' },
+  },
+  {
+    kind: 'a plate and a title with a number behind its dash',
+    lines: ['BICYCLE HIRE TERMS — Hire No. BH.2031.77', 'Matrícula: 5512 KLP', 'Zona: Puerto'],
+    truth: { hireNumber: 'BH.2031.77', licensePlate: '5512 KLP' },
+  },
+  {
+    kind: 'a wage slip whose labels stand below each other, with their sums far to the right',
+    lines: [
+      at('Rentenversicherung', 50, 100),
+      at('-310,20', 850, 100),
+      at('Pflegeversicherung', 50, 140),
+      at('-70,15', 850, 140),
+      at('Arbeitslosenversicherung', 50, 180),
+      at('-48,00', 850, 180),
+    ],
+    truth: { pensionInsurance: '-310,20' },
+  },
+  {
+    kind: 'a form in Portuguese whose heading says of what the bare date is',
+    lines: [
+      at('DADOS DA INSPEÇÃO', 50, 100),
+      at('Data', 50, 140),
+      at('2031-04-02', 300, 140),
+      at('Tipo', 50, 180),
+      at('Periódica', 300, 180),
+      at('Próxima inspeção até', 50, 300),
+      at('2032-04-02', 50, 330),
+    ],
+    truth: { inspectionDate: '2031-04-02' },
+  },
+  {
+    kind: 'a log whose labels have other things for what is asked for between them',
+    lines: [
+      at('Ballast', 50, 100),
+      at('6 kg', 300, 100),
+      at('Vessel draught', 50, 140),
+      at('1.2 m', 300, 140),
+      at('Galley', 50, 180),
+      at('Two burners', 300, 180),
+      at('Fo’c’sle', 50, 220),
+      at('4 berths', 300, 220),
+      at('Harbour dues', 50, 260),
+      at('€18.00', 300, 260),
+    ],
+    truth: { draught: '1.2 m', anchorWinch: '', harbourDues: '€18.00' },
+  },
+  {
+    kind: 'a report that says in brackets how a name is written, and with a number to call',
+    lines: [
+      at('Name (family / given)', 50, 100),
+      at('Frequent flyer no.', 500, 100),
+      at('OYELARAN / TEMI MS', 50, 140),
+      at('KQ 220 918', 500, 140),
+      at('Report No. V/004411/2031', 50, 200),
+      at('Enquiries 0300 555 0199', 50, 240),
+    ],
+    truth: {
+      passenger: { name: 'OYELARAN / TEMI MS' },
+      reportNumber: 'V/004411/2031',
+      helplineNumber: '0300 555 0199',
+    },
+  },
+  {
+    kind: 'a certificate that somebody signs whose job has a word of another field in it',
+    lines: [
+      { text: 'CERTIFICATE OF OPERATION', height: 34 },
+      'Capacity: 900 kg',
+      'Drive: hydraulic',
+      'N. Osei Trent',
+      'Chief Crane Operator',
+    ],
+    truth: { craneType: '', capacity: '900 kg' },
+  },
+  {
+    kind: 'a card with a family’s name in capitals, a month and a lone number of an account',
+    lines: [
+      'Carte de bibliothèque',
+      { text: 'TREMOULET Anaëlle', height: 28 },
+      'Mois de mars 2031',
+      at('Montée', 50, 250),
+      at('Pont Vieux', 300, 250),
+      at('Descente', 50, 290),
+      at('Gare routière', 300, 290),
+      'Banque du Lac - FR76 1027 8060 0000 0204 1404 516',
+    ],
+    truth: {
+      holder: { lastName: 'TREMOULET', firstName: 'Anaëlle' },
+      period: 'mars 2031',
+      boardingStop: 'Pont Vieux',
+      alightingStop: 'Gare routière',
+    },
+  },
+  {
+    kind: 'a tag with the way from one place to another',
+    lines: [
+      { text: 'Norrland Air', height: 30 },
+      'Baggage report',
+      at('From', 50, 150),
+      at('Via', 300, 150),
+      at('To', 550, 150),
+      at('LLA', 50, 180),
+      at('ARN', 300, 180),
+      at('TRD', 550, 180),
+    ],
+    truth: { airline: 'Norrland Air' },
+  },
+  {
+    kind: 'a certificate that says by whom something was inspected',
+    lines: [
+      'Certificate of operation',
+      'This is to certify that the above lift was inspected on August 14, 2031 by Dana K. Ferro, and found to comply.',
+    ],
+    truth: { inspection: { date: 'August 14, 2031', inspector_name: 'Dana K. Ferro' } },
+  },
+  {
+    kind: 'a log of two pressures, of which one word tells which',
+    lines: [
+      at('Pressure group', 50, 100),
+      at('R', 300, 100),
+      at('Air start', 50, 140),
+      at('210 bar', 300, 140),
+      at('Air end', 50, 180),
+      at('65 bar', 300, 180),
+    ],
+    truth: { tank: { startPressure: '210 bar', endPressure: '65 bar' } },
+  },
+  {
+    kind: 'an inspection whose table is headed by what its rows are',
+    lines: [
+      at('Código', 50, 100),
+      at('Deficiências observadas', 200, 100),
+      at('Grau', 800, 100),
+      at('1.1.13', 50, 140),
+      at('Pneu traseiro com desgaste', 200, 140),
+      at('1', 800, 140),
+      at('4.1.2', 50, 180),
+      at('Farol direito desalinhado', 200, 180),
+      at('2', 800, 180),
+    ],
+    truth: {
+      defects: [
+        { code: '1.1.13', description: 'Pneu traseiro com desgaste' },
+        { code: '4.1.2', description: 'Farol direito desalinhado' },
+      ],
+    },
+  },
+  {
+    kind: 'a hire note in French, whose day of return nobody calls an end',
+    lines: [
+      at('Départ', 50, 100),
+      at('11/02/2031', 300, 100),
+      at('Retour', 50, 140),
+      at('17/02/2031', 300, 140),
+      at('Pointure', 50, 180),
+      at('41', 300, 180),
+    ],
+    truth: { rentalStart: '11/02/2031', rentalEnd: '17/02/2031' },
+  },
+  {
+    kind: 'a packet that counts what is in it and says until when it is good',
+    lines: ['Contents: approx. 45 seeds', 'Sow before: 12/2031', 'Height: 60 cm', 'Germination: 8-14 days'],
+    truth: { seedCount: 'approx. 45 seeds', useBy: '12/2031', germinationTime: '8-14 days' },
+  },
+  {
+    kind: 'a letter of a practice that goes on in its next line and has a number of its own',
+    lines: [
+      { text: 'Kleintierpraxis Dr. Almut Reventlow', height: 28 },
+      'Wiesenweg 3',
+      'PX 0912 FE 003846',
+      'Sehr geehrte Frau Ott,',
+      'bei der Untersuchung Ihres Hundes zeigte sich eine Verletzung. Diagnose: Riss der Kralle, Ballen hinten',
+      'geschwollen.',
+      'Gerät: Ultraschallkopf',
+      'Freigegeben durch: Pia Rohde',
+    ],
+    truth: {
+      veterinarian: 'Dr. Almut Reventlow',
+      passportNumber: 'PX 0912 FE 003846',
+      device: { description: 'Ultraschallkopf' },
+      approved_by: 'Pia Rohde',
+    },
+  },
+  {
+    kind: 'a form whose answer is another word for what its label asks',
+    lines: [
+      at('Combustível', 50, 100),
+      at('Gasóleo', 300, 100),
+      at('Tipo', 550, 100),
+      at('Periódica', 750, 100),
+      at('Marca', 50, 140),
+      at('Renault', 300, 140),
+      at('Linha', 550, 140),
+      at('3', 750, 140),
+      at('Modelo', 50, 180),
+      at('Mégane', 300, 180),
+      at('Opacidade', 550, 180),
+      at('0,42', 750, 180),
+    ],
+    truth: { fuel: 'Gasóleo', make: 'Renault' },
+  },
+  {
+    kind: 'a slip whose table has a head that would name somebody elsewhere',
+    lines: [
+      at('Lohnart', 50, 100),
+      at('Bezeichnung', 200, 100),
+      at('Einheit', 500, 100),
+      at('Betrag', 750, 100),
+      at('1010', 50, 140),
+      at('Stundenlohn', 200, 140),
+      at('168,00', 500, 140),
+      at('3.763,20', 750, 140),
+      at('1120', 50, 180),
+      at('Zuschlag', 200, 180),
+      at('9,50', 500, 180),
+      at('53,20', 750, 180),
+    ],
+    truth: { employee: { name: '' } },
+  },
+]
+
+test.each(pages)('of $kind nothing is missed', (page) => {
+  expect(missedOf(page).missed).toEqual([])
+})

@@ -1,0 +1,148 @@
+// Of whom a value is where a page has several: by the heading of their group, the side they stand on and the label before.
+import { expect, test } from 'vitest'
+import type { LineSketch } from '../../test/support/page-builder.ts'
+import { valuesOf } from '../../test/support/values-of.ts'
+
+const row = (y: number, ...cells: string[]) => cells.map((text, i) => ({ text, x: 50 + 240 * i, y }))
+
+test('the same label stands twice, and each is of the group that is named before it', () => {
+  const schema = { mother: { name: '', age: '' }, father: { name: '', age: '' } }
+  expect(
+    valuesOf(schema, ...row(50, '母亲姓名：周晓岚', '年龄：31'), ...row(90, '父亲姓名：林志豪', '年龄：33')),
+  ).toEqual({ mother: { name: '周晓岚', age: '31' }, father: { name: '林志豪', age: '33' } })
+})
+
+test('a heading is that of its column, and the next column is of nobody', () => {
+  const schema = { owner: { phone: '' }, animal: { breed: '' } }
+  expect(
+    valuesOf(
+      schema,
+      ...row(50, 'Tierhalter', 'Patient'),
+      ...row(80, 'Jonas Weidmann', 'Rasse: Beagle'),
+      ...row(110, 'Telefon 0176 4420 9981', 'Gewicht: 14 kg'),
+    ),
+  ).toEqual({ owner: { phone: '0176 4420 9981' }, animal: { breed: 'Beagle' } })
+})
+
+test('Han labels before a space are labels: a party has its own phone and address', () => {
+  const schema = { sender: { name: '', address: '' }, receiver: { name: '', address: '' } }
+  expect(
+    valuesOf(
+      schema,
+      { text: '寄件人', y: 50 },
+      { text: '刘海洋', x: 130, y: 50 },
+      { text: '寄件地址', y: 80 },
+      { text: '江苏省南京市鼓楼区中山北路88号', x: 150, y: 80 },
+      { text: '收件人', y: 110 },
+      { text: '吴晓梅', x: 130, y: 110 },
+      { text: '收件地址', y: 140 },
+      { text: '四川省成都市武侯区天府大道1200号', x: 150, y: 140 },
+    ),
+  ).toEqual({
+    sender: { name: '刘海洋', address: '江苏省南京市鼓楼区中山北路88号' },
+    receiver: { name: '吴晓梅', address: '四川省成都市武侯区天府大道1200号' },
+  })
+})
+
+test('a party and its number of taxes and its place stand in one line', () => {
+  expect(
+    valuesOf(
+      { seller: { name: '', inn: '', address: '' }, totalInWords: '' },
+      'Поставщик: ООО «Северный ветер», ИНН 7816543290, 192102, г. Санкт-Петербург, ул. Салова, д. 41',
+      'Покупатель: ИП Громов Павел Андреевич, ИНН 471204558316',
+      'Сорок семь тысяч триста рублей 00 копеек',
+    ),
+  ).toEqual({
+    seller: {
+      name: 'ООО «Северный ветер»',
+      inn: '7816543290',
+      address: '192102, г. Санкт-Петербург, ул. Салова, д. 41',
+    },
+    totalInWords: 'Сорок семь тысяч триста рублей 00 копеек',
+  })
+})
+
+test('one character at the side of a box says whose it is', () => {
+  const party = { name: '', mobile: '', address: '' }
+  expect(
+    valuesOf(
+      { sender: party, 收件人: party },
+      { text: '运单号：SA8830142755', x: 400, y: 40 },
+      { text: '叶子轩 13560218874', x: 120, y: 100 },
+      { text: '寄', x: 60, y: 114 },
+      { text: '广东省深圳市南山区科技园南路18号', x: 120, y: 130 },
+      { text: '罗美琪 18902751136', x: 120, y: 190 },
+      { text: '收', x: 60, y: 204 },
+      { text: '湖南省长沙市岳麓区麓谷大道662号2栋503', x: 120, y: 220 },
+    ),
+  ).toEqual({
+    sender: { name: '叶子轩', mobile: '13560218874', address: '广东省深圳市南山区科技园南路18号' },
+    收件人: { name: '罗美琪', mobile: '18902751136', address: '湖南省长沙市岳麓区麓谷大道662号2栋503' },
+  })
+})
+
+test('who writes a Japanese receipt stands beside their address, and to whom it is written above', () => {
+  expect(
+    valuesOf(
+      { 宛名: '', 但し書き: '', issuer: { company: '', tel: '' } },
+      '領収書',
+      '株式会社ひまわり企画 御中',
+      '但し 会議室利用料として',
+      { text: '大阪府大阪市北区梅田2-4-9', x: 500, y: 300 },
+      { text: '梅田カンファレンス株式会社', x: 500, y: 324 },
+      { text: 'TEL 06-6345-7781', x: 500, y: 348 },
+    ),
+  ).toEqual({
+    宛名: '株式会社ひまわり企画',
+    但し書き: '会議室利用料',
+    issuer: { company: '梅田カンファレンス株式会社', tel: '06-6345-7781' },
+  })
+})
+
+test('who goods are sent to is the buyer where nobody else is', () => {
+  expect(valuesOf({ buyer_name: '' }, 'Ship to:', 'Meridian Trading Ltd', '12 Harbour Road')).toEqual({
+    buyer_name: 'Meridian Trading Ltd',
+  })
+})
+
+test('a Chinese invoice parts its sums, and its two parties by labels that it prints twice', () => {
+  const lines = [
+    '名称: 星海贸易有限公司',
+    '开户行及账号: 中国银行 6222000011112222',
+    '合计 | ¥5999.00 | ¥1019.83',
+    '价税合计(小写)j7018.83',
+    '名称: 东方科技有限公司',
+    '开户行及账号: 工商银行 6222000033334444',
+  ]
+  const schema = { 合计金额: '', 价税合计: '', 购买方名称: '', 销售方名称: '' }
+  expect(valuesOf(schema, ...lines)).toEqual({
+    合计金额: '5999.00',
+    价税合计: '7018.83',
+    购买方名称: '星海贸易有限公司',
+    销售方名称: '东方科技有限公司',
+  })
+})
+
+test('what names a group heads only the labels of its own column', () => {
+  const lines: LineSketch[] = [
+    { text: 'Ask for the invoice at the desk', x: 50, y: 50 },
+    { text: 'Account No.', x: 600, y: 80 },
+    { text: '00030340067212', x: 600, y: 110 },
+  ]
+  expect(valuesOf({ invoice_number: '' }, ...lines)).toEqual({ invoice_number: '' })
+})
+
+test('a tenant and a landlord, an employee and an employer are parties of their own', () => {
+  const schema = { tenant: { name: '', address: '' }, landlord: { name: '' } }
+  expect(
+    valuesOf(
+      schema,
+      'Vermieter: Klaus Petersen',
+      'Mieter: Miriam Aydin',
+      'Anschrift: Hafenstraße 19, 24105 Kiel',
+    ),
+  ).toEqual({
+    tenant: { name: 'Miriam Aydin', address: 'Hafenstraße 19, 24105 Kiel' },
+    landlord: { name: 'Klaus Petersen' },
+  })
+})

@@ -1,0 +1,46 @@
+// What a row of the table of settings is made of, and the three kinds that a list of settings shows by themselves.
+import { z } from 'zod'
+
+/** The lists of the settings' screen that show their rows by themselves. */
+export type SettingsGroup = 'appearance' | 'desktop' | 'results' | 'machine' | 'keeping'
+
+/** Where it is shown and what it is called, in English; the other languages' words are in shared/words. */
+export interface Shown {
+  readonly group: SettingsGroup
+  readonly label: string
+  readonly hint?: string
+}
+
+export type Unit = 'seconds' | 'days' | 'megabytes'
+
+export type Control =
+  | { readonly kind: 'toggle' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit: Unit | null }
+  | { readonly kind: 'choice'; readonly names: readonly string[] }
+
+export function toggle<S extends Shown>(initial: boolean, shown: S) {
+  return { schema: z.boolean(), initial, control: { kind: 'toggle' }, shown } as const
+}
+
+export function number<S extends Shown>(
+  min: number,
+  max: number,
+  initial: number,
+  shown: S,
+  unit: Unit | null = null,
+) {
+  const schema = z.number().int().min(min).max(max)
+  return { schema, initial, control: { kind: 'number', min, max, unit }, shown } as const
+}
+
+export function choice<
+  const Names extends readonly [string, ...string[]],
+  S extends Shown & { readonly choices: Readonly<Record<Names[number], string>> },
+>(names: Names, initial: NoInfer<Names[number]>, shown: S) {
+  return { schema: z.enum(names), initial, control: { kind: 'choice', names }, shown } as const
+}
+
+/** A value with a place of its own on some screen, or with none. */
+export function own<Schema extends z.ZodType>(schema: Schema, initial: z.infer<Schema>) {
+  return { schema, initial, control: null, shown: null } as const
+}

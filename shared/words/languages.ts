@@ -1,0 +1,55 @@
+// The languages that Fovea speaks. A new one is a row here, a file with its words beside this one, and a line in each table
+// of words.ts.
+
+interface LanguageRow {
+  /** As its own speakers call it. */
+  readonly name: string
+  /** For the page's `lang`. */
+  readonly tag: string
+  /** What a browser reads that nobody is signed in with: whoever sees it has no settings yet, so it speaks all of them. */
+  readonly signIn: {
+    readonly missing: string
+    readonly refused: string
+    readonly how: string
+    readonly signedIn: string
+    readonly open: string
+  }
+}
+
+export const uiLanguages = {
+  en: {
+    name: 'English',
+    tag: 'en',
+    signIn: {
+      missing: 'This browser is not signed in.',
+      refused: 'This sign-in link was used already, or is too old.',
+      how: 'Open the sign-in link that Fovea printed when it started. Each link works once; for a new one, run:',
+      signedIn: 'Signed in just now? ',
+      open: 'Open Fovea',
+    },
+  },
+  zh: {
+    name: '中文',
+    tag: 'zh-CN',
+    signIn: {
+      missing: '此浏览器尚未登录。',
+      refused: '此登录链接已被使用，或已过期。',
+      how: '请打开 Fovea 启动时显示的登录链接。每个链接只能使用一次；如需新链接，请运行：',
+      signedIn: '刚刚登录？',
+      open: '打开 Fovea',
+    },
+  },
+} as const satisfies Record<string, LanguageRow>
+
+export type UiLanguage = keyof typeof uiLanguages
+export const uiLanguageCodes = Object.keys(uiLanguages) as UiLanguage[]
+
+/** The language of the settings, or with `auto` the first of the system's that there are words for. */
+export function uiLanguageOf(choice: 'auto' | UiLanguage, ofSystem: readonly string[]): UiLanguage {
+  if (choice !== 'auto') return choice
+  for (const tag of ofSystem) {
+    const code = uiLanguageCodes.find((code) => `${tag}-`.toLowerCase().startsWith(`${code}-`))
+    if (code !== undefined) return code
+  }
+  return 'en'
+}

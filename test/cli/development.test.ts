@@ -1,0 +1,49 @@
+// What docs/DEVELOPMENT.md names is there: commands, files, and at most three of them for a new thing.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { tempDir } from '../support/temp-dir.ts'
+import { fovea } from './support/fovea.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const page = readFileSync(path.join(root, 'docs/DEVELOPMENT.md'), 'utf8')
+const rows = page.split('\n').filter((line) => /^\| (?!a new|-)/.test(line))
+const codeOf = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+const isPath = (code: string) => /^(shared|electron|renderer|test|samples|docs)\/[^ ]*$/.test(code)
+
+/** Up to the first part that stands for a name of one's own, as in `shared/export/<format>.ts`. */
+const knownPart = (file: string) => file.replace(/[^/]*<.*$/, '')
+
+describe('the page for who develops', () => {
+  it('names scripts that there are', () => {
+    const named = [...page.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = '']) => name)
+    expect(named).toEqual(expect.arrayContaining(['dev', 'check', 'test:unit']))
+    expect(named.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([])
+  })
+
+  it('names files that there are', () => {
+    const commands = [...page.matchAll(/^npm run .*$/gm)].flatMap(([line]) => line.split(' ').filter(isPath))
+    const files = [...codeOf(page).filter(isPath), ...commands]
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => !existsSync(path.join(root, knownPart(file))))).toEqual([])
+    const links = [...page.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !existsSync(path.join(root, 'docs', link)))).toEqual([])
+  })
+
+  it('has a place for every kind of new thing, in three files at most', () => {
+    expect(rows).toHaveLength(10)
+    for (const row of rows) {
+      const [, , files = ''] = row.split('|')
+      const named = codeOf(files).filter(isPath).length + files.split('the place').length - 1
+      expect([row, named >= 1 && named <= 3]).toEqual([row, true])
+    }
+  })
+})
+
+it('shows how to follow a picture as it is followed', async () => {
+  const [, words = ''] = /npm run -s fovea -- (read \S+ --explain) \S+/.exec(page) ?? []
+  const way = path.join(tempDir(), 'way')
+  expect((await fovea([...words.split(' '), way])).code).toBe(0)
+  expect(existsSync(path.join(way, 'way.json'))).toBe(true)
+})

@@ -1,0 +1,35 @@
+/** What the gate runs, and how it is counted. */
+export interface Step {
+  readonly title: string
+  readonly command: readonly string[]
+  /** Titles of the steps that have to end before, whatever came of them. */
+  readonly after?: readonly string[]
+  /** Tests are counted one by one from their runner's report; any other check counts as one. */
+  readonly report?: Report
+}
+
+export interface Report {
+  readonly file: string
+  /** Tells the runner where to write it. */
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  read(report: unknown): Counted
+}
+
+export interface Counted {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly files: readonly TimedFile[]
+}
+
+export interface TimedFile {
+  readonly file: string
+  readonly ms: number
+}
+
+/** What came of a step. */
+export interface Outcome extends Counted {
+  readonly title: string
+  readonly ms: number
+}

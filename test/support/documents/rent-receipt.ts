@@ -1,0 +1,47 @@
+import type { Sketched } from '../missed-of.ts'
+import { at } from './at.ts'
+
+export const rentReceipt: Sketched = {
+  kind: 'a Brazilian receipt of rent',
+  lines: [
+    at('RECIBO DE ALUGUEL', 300, 40),
+    at('Recibo nº 0071', 50, 70),
+    at('Valor: R$ 1.850,00', 550, 70),
+    at('Locador: Imobiliária Horizonte Ltda', 50, 130),
+    at('CNPJ: 45.723.174/0001-10', 550, 130),
+    at('Locatário: Fernanda Queiroz Lima', 50, 160),
+    at('CPF: 168.995.350-09', 550, 160),
+    at('Imóvel: Rua das Laranjeiras, 455, ap. 302 - Rio de Janeiro - RJ', 50, 190),
+    at('Período: 01/03/2025 a 31/03/2025', 50, 220),
+    at('Vencimento: 05/04/2025', 550, 220),
+    at('Discriminação', 50, 280),
+    at('Valor', 350, 280),
+    at('Aluguel', 50, 310),
+    at('1.500,00', 350, 310),
+    at('Condomínio', 50, 340),
+    at('290,00', 350, 340),
+    at('IPTU', 50, 370),
+    at('60,00', 350, 370),
+    at('Forma de pagamento: transferência bancária', 50, 430),
+    at('Recebemos a importância de um mil oitocentos e cinquenta reais.', 50, 460),
+    at('Rio de Janeiro, 3 de abril de 2025', 50, 490),
+  ],
+  truth: {
+    receipt_number: '0071',
+    total_amount: '1.850,00',
+    landlord: { name: 'Imobiliária Horizonte Ltda', cnpj: '45.723.174/0001-10' },
+    tenant: { name: 'Fernanda Queiroz Lima', cpf: '168.995.350-09' },
+    property_address: 'Rua das Laranjeiras, 455, ap. 302 - Rio de Janeiro - RJ',
+    period_start: '01/03/2025',
+    period_end: '31/03/2025',
+    due_date: '05/04/2025',
+    items: [
+      { description: 'Aluguel', amount: '1.500,00' },
+      { description: 'Condomínio', amount: '290,00' },
+      { description: 'IPTU', amount: '60,00' },
+    ],
+    payment_method: 'transferência bancária',
+    issue_date: '3 de abril de 2025',
+    city: 'Rio de Janeiro',
+  },
+}
