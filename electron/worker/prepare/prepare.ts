@@ -7,7 +7,6 @@ import { withoutBars } from './bars.ts'
 import { featuresOf } from './features.ts'
 import { isClear, kindOf } from './kind.ts'
 import { firstSteps, stepsFor } from './order.ts'
-import type { LeftOut } from '../left-out.ts'
 import { untouched, type Sheet } from './sheet.ts'
 import { steps, type StepName } from './steps.ts'
 import { measureText } from './text-size.ts'
@@ -25,11 +24,11 @@ export interface Seen {
 export interface Preparing {
   readonly profile: Profile
   /** Steps that are not taken, to measure what each is worth. */
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly string[]
   readonly trace?: Trace
 }
 
-export function clean(image: GreyImage, leftOut: readonly LeftOut[], trace: Trace = null): Promise<Sheet> {
+export function clean(image: GreyImage, leftOut: readonly string[], trace: Trace = null): Promise<Sheet> {
   return take(untouched(image), firstSteps, leftOut, trace)
 }
 
@@ -49,7 +48,7 @@ export async function prepare(
 async function take(
   sheet: Sheet,
   names: readonly StepName[],
-  leftOut: readonly LeftOut[],
+  leftOut: readonly string[],
   trace: Trace,
 ): Promise<Sheet> {
   let taken = sheet
