@@ -15,8 +15,8 @@ const leastChance = 0.05
 /** In heights of the strip. Titles in Han are set wide. */
 const leastRoom = { letters: 0.5, han: 1 } as const
 const lightly = 0.0005
-/** A row of type is a little lower than the strip that was cut for it. */
-const rowOfStrip = 0.85
+/** A row of letters is a little lower than the strip that was cut for it; Han fills it. */
+const rowOfStrip = { letters: 0.85, han: 1 } as const
 
 export interface ReadStrip {
   readonly strip: ColourImage
@@ -50,12 +50,13 @@ export function lineOf(
   })
   if (words.length === 0) return null
   const box = unite(words.map((word) => word.box))
+  const isOfHan = signs.filter(({ text }) => isHanLike(text)).length > signs.length / 2
   const line = {
     box,
     words,
     block: 0,
     paragraph: 0,
-    rowHeight: place.height * rowOfStrip,
+    rowHeight: place.height * rowOfStrip[isOfHan ? 'han' : 'letters'],
     engine: engine.name,
   }
   const places = signs.map(({ at }) => at * strip.width)
