@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { tiers } from './limits.ts'
 import { profiles } from './reading.ts'
 import { choice, number, own, toggle, type Control, type SettingsGroup, type Shown } from './setting-row.ts'
-import { uiLanguageCodes } from './words/languages.ts'
+import { uiLanguageCodes } from './ui-languages.ts'
 
 /** As a browser writes it: no path, no slash at the end, and never the one star that means everybody. */
 const originSchema = z

@@ -1,5 +1,5 @@
 // What a browser without a session sees: how to get a sign-in link. It has no script and needs no other file.
-import { uiLanguages } from '../../shared/words/languages.ts'
+import { uiLanguages } from '../../shared/ui-languages.ts'
 
 /** missing: nobody is signed in · refused: the link was used already, or is too old */
 export type SignInReason = 'missing' | 'refused'

@@ -5,7 +5,7 @@ import type { FindingView } from '../../shared/contract/folder-calls.ts'
 import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { PageWords } from '../../shared/words/en.ts'
-import { uiLanguageOf, uiLanguages, type UiLanguage } from '../../shared/words/languages.ts'
+import { uiLanguageOf, uiLanguages, type UiLanguage } from '../../shared/ui-languages.ts'
 import { errorTexts, findingTexts, pageWords } from '../../shared/words/words.ts'
 import { agoOf } from './relative-time.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { uiLanguageCodes } from '../../shared/words/languages.ts'
+import { uiLanguageCodes } from '../../shared/ui-languages.ts'
 import { desktopWords, errorTexts, findingTexts, pageWords } from '../../shared/words/words.ts'
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {

@@ -4,7 +4,7 @@ import type { ErrorTexts } from '../faults.ts'
 import type { FindingTexts } from '../watch/findings.ts'
 import * as en from './en.ts'
 import type { DesktopWords, PageWords } from './en.ts'
-import type { UiLanguage } from './languages.ts'
+import type { UiLanguage } from '../ui-languages.ts'
 import * as zh from './zh.ts'
 
 type InEach<Words> = Readonly<Record<UiLanguage, Words>>

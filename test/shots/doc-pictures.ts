@@ -1,7 +1,7 @@
 // Which screenshots the guide and the README show: made smaller, with few colours.
 import path from 'node:path'
 import sharp from 'sharp'
-import { uiLanguageCodes } from '../../shared/words/languages.ts'
+import { uiLanguageCodes } from '../../shared/ui-languages.ts'
 
 interface Picture {
   readonly file: string

@@ -1,5 +1,5 @@
 // The page in a browser: the headless server beside it answers what the page asks, at the page's own address.
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { freePort } from '../start/free-port.ts'
 import { isEngineFile } from './engine-files.ts'
@@ -11,7 +11,6 @@ import { renewed } from './renewed.ts'
 const firstDebugPort = 9229
 /** What the engine's server answers besides the page. */
 const ofEngine = /^\/(api|signin|docs|openapi\.json)(\/|$)/
-const notThere = 'The engine did not start; the terminal says why.'
 
 export async function inBrowser({ root, dataDir, address, port, say }: Place): Promise<DevHost> {
   const debugPort = await freePort(address, firstDebugPort)
@@ -20,16 +19,10 @@ export async function inBrowser({ root, dataDir, address, port, say }: Place): P
   const key = randomUUID()
   const link = `http://${address}:${port}/?key=${key}`
 
-  async function ask(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const running = await engine.current()
-    if (running) forward(asked, answer, running.url)
-    else refuse(answer, notThere)
-  }
-
   /** Who knows the key is the one who reads the terminal: the browser is signed in, as often as it needs it. */
   async function signIn(answer: ServerResponse): Promise<void> {
     const signInLink = await (await engine.current())?.signInLink()
-    if (!signInLink) refuse(answer, notThere)
+    if (!signInLink) refuse(answer)
     else answer.writeHead(303, { Location: new URL(signInLink).pathname, 'Cache-Control': 'no-store' }).end()
   }
 
@@ -43,7 +36,7 @@ export async function inBrowser({ root, dataDir, address, port, say }: Place): P
       if (url === null) return false
       const isSignIn = url.pathname === '/' && url.searchParams.get('key') === key
       if (isSignIn) void signIn(answer)
-      else if (ofEngine.test(url.pathname)) void ask(asked, answer)
+      else if (ofEngine.test(url.pathname)) void forward(asked, answer, () => engine.current())
       else return false
       return true
     },

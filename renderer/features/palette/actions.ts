@@ -1,6 +1,6 @@
 // Everything that can be done from anywhere, with the words it is found by.
 import { screens } from '../../../shared/screens.ts'
-import { uiLanguageCodes, uiLanguages } from '../../../shared/words/languages.ts'
+import { uiLanguageCodes, uiLanguages } from '../../../shared/ui-languages.ts'
 import type { App } from '../../lib/app.ts'
 import { newId, routeTo } from '../../lib/route.ts'
 import { settingsSections } from '../../lib/settings-sections.ts'

@@ -13,13 +13,13 @@ const pattern =
   /n\.? ?[°º]|(?<!\p{L})n\.9(?= (?:de|del|do|da|di)(?!\p{L})| ?:|$)|(?<![\p{L}\p{N}.] ?)n\.(?= \p{L}{4,})|(?<!\p{L})n\.(?= ?(?:\p{L}{1,4}[-/])?\d)|n[*?”"](?= ?[\p{L}]{0,4}[-/ ]?\d)|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}])+(?:['’]s(?!\p{L}))?|\p{N}+|[#№〒%&]/gu
 
 const plainWord = /^[a-z]+$/
+const hanWord = /^\p{Script=Han}+$/u
 
 /** Of a folded text; see fold in sheet.ts. */
 export const tokensOf: (folded: string) => readonly Token[] = remembering(tokensIn, 20_000)
 
 function tokensIn(folded: string): Token[] {
-  // One word of plain letters is one token. Most words of the lexicon are, and it is looked through at every start.
-  if (plainWord.test(folded)) return [{ key: canonical(folded), start: 0, end: folded.length }]
+  if (plainWord.test(folded)) return [{ key: canonicalPlain(folded), start: 0, end: folded.length }]
   return [...folded.matchAll(pattern)].map(({ 0: text, index }) => ({
     key: canonical(text),
     start: index,
@@ -34,13 +34,32 @@ export function keyOf(folded: string): string {
     .join('')
 }
 
+/** The same for a row of the lexicon, whose words nobody asks for again: they are looked through at every start. */
+export function keyOfRow(folded: string): string {
+  if (plainWord.test(folded)) return canonicalPlain(folded)
+  if (hanWord.test(folded)) return inSimplified(folded)
+  return tokensIn(folded)
+    .map(({ key }) => key)
+    .join('')
+}
+
 function canonical(text: string): string {
+  if (plainWord.test(text)) return canonicalPlain(text)
   const plain = withoutAccents(text.replace(/['’]s$/, ''))
   if (plain === 'n.' || plain === 'n.9' || numberWords.has(plain.replace('.', ''))) return '#'
-  if (/^[a-z]{4,}(?:nummer|nr|number)$/.test(plain)) return plain.replace(/(?:nummer|nr|number)$/, '#')
-  if (plainWord.test(plain)) return plain
-  return Array.from(plain, (c) => simplified.get(c) ?? c).join('')
+  return plainWord.test(plain) ? canonicalPlain(plain) : inSimplified(plain)
 }
+
+function canonicalPlain(word: string): string {
+  if (numberWords.has(word)) return '#'
+  return word.endsWith('r') && numberAtEnd.test(word) ? word.replace(/(?:nummer|nr|number)$/, '#') : word
+}
+
+function inSimplified(text: string): string {
+  return Array.from(text, (c) => simplified.get(c) ?? c).join('')
+}
+
+const numberAtEnd = /^[a-z]{4,}(?:nummer|nr|number)$/
 
 const numberWords = new Set(
   'no,nr,num,nro,number,numbers,nummer,numero,n°,nº,n °,n º,n*,n?,n”,n",№,номер,ne,nos,numer,cislo'.split(

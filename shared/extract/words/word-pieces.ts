@@ -1,6 +1,6 @@
 // A word as the words that it is made of: Besuchsdatum is "besuch" and "datum", 抄表日期 is 抄表 and 日期.
 import { isFiller } from './fillers.ts'
-import { abbreviations, sensesByWord } from '../lexicon/glossary/glossary.ts'
+import { abbreviations, isGlossaryWord } from '../lexicon/glossary/glossary.ts'
 import { sensesOf } from './word-senses.ts'
 
 export function piecesOf(key: string): readonly string[] {
@@ -28,7 +28,7 @@ function compound(key: string): string[] | null {
       if (!head.endsWith(linker)) continue
       const first = head.slice(0, head.length - linker.length)
       if (first.length < leastPiece) continue
-      if (sensesByWord.has(first)) return [first, rest]
+      if (isGlossaryWord(first)) return [first, rest]
       const parted = first.length >= leastCompound ? compound(first) : null
       if (parted) return [...parted, rest]
     }
@@ -41,7 +41,7 @@ const leastTail = 6
 /** Kleintierpraxis: what it is ends the word, although its beginning is in no glossary. */
 function tail(key: string): string[] | null {
   for (let cut = leastPiece; key.length - cut >= leastTail; cut++)
-    if (sensesByWord.has(key.slice(cut))) return [key.slice(0, cut), key.slice(cut)]
+    if (isGlossaryWord(key.slice(cut))) return [key.slice(0, cut), key.slice(cut)]
   return null
 }
 
@@ -49,10 +49,10 @@ const hangul = /^\p{Script=Hangul}{3,}$/u
 
 /** 재직기간 is 재직 and 기간, 작성일 is 작성 and 일: the end of a Korean word says what it is. */
 function hangulWords(key: string): string[] {
-  if (sensesByWord.has(key)) return [key]
+  if (isGlossaryWord(key)) return [key]
   for (let cut = 1; key.length - cut >= 1; cut++) {
     const [head, tail] = [key.slice(0, cut), key.slice(cut)]
-    if (head.length >= 2 && sensesByWord.has(tail)) return [...hangulWords(head), tail]
+    if (head.length >= 2 && isGlossaryWord(tail)) return [...hangulWords(head), tail]
   }
   return [key]
 }
@@ -72,7 +72,7 @@ function denseWords(key: string): string[] {
 }
 
 function isKnown(word: string): boolean {
-  return sensesByWord.has(word) || isFiller(word)
+  return isGlossaryWord(word) || isFiller(word)
 }
 
 /** Han or Kana, which have no spaces between words. */

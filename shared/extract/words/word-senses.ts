@@ -1,5 +1,5 @@
 // What one word means: by the glossary, in its cases and its plural, and by its cousins in other languages.
-import { sensesByWord } from '../lexicon/glossary/glossary.ts'
+import { glossaryWords, sensesOfWord } from '../lexicon/glossary/glossary.ts'
 import { rootOf } from './word-root.ts'
 
 const none: ReadonlySet<number> = new Set()
@@ -15,13 +15,13 @@ export function sensesOf(key: string): ReadonlySet<number> {
         ? key.slice(0, -ending.length || undefined)
         : ''
     const senses = key.endsWith(ending)
-      ? (sensesByWord.get(stem) ?? (ending === 'ing' ? sensesByWord.get(`${stem}e`) : undefined))
+      ? (sensesOfWord(stem) ?? (ending === 'ing' ? sensesOfWord(`${stem}e`) : undefined))
       : undefined
     if (senses) return senses
   }
   // monatlicher, jährliche: an adjective in its cases
   const adjective = /^(\p{Ll}{3,}(?:lich|ig|isch))(?:e[rmns]?)$/u.exec(key)?.[1]
-  const said = adjective === undefined ? undefined : sensesByWord.get(adjective)
+  const said = adjective === undefined ? undefined : sensesOfWord(adjective)
   if (said) return said
   const root = rootOf(key)
   return (root === null ? undefined : sensesByRoot().get(root)) ?? none
@@ -36,9 +36,9 @@ function sensesByRoot(): ReadonlyMap<string, ReadonlySet<number>> {
 
 function byRoot(): Map<string, Set<number>> {
   const index = new Map<string, Set<number>>()
-  for (const [word, senses] of sensesByWord) {
+  for (const word of glossaryWords()) {
     const root = rootOf(word)
-    if (root !== null) index.set(root, new Set([...(index.get(root) ?? []), ...senses]))
+    if (root !== null) index.set(root, new Set([...(index.get(root) ?? []), ...senseOf(word)]))
   }
   return index
 }
@@ -48,5 +48,5 @@ export function sensesOfAny(...words: readonly string[]): ReadonlySet<number> {
 }
 
 export function senseOf(word: string): ReadonlySet<number> {
-  return sensesByWord.get(word) ?? none
+  return sensesOfWord(word) ?? none
 }

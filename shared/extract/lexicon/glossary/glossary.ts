@@ -1,7 +1,7 @@
 // The words that names of fields and labels are made of, a row a sense: "visit date", "Fecha de visita", 参观日期 and
 // Besuchsdatum meet although no row of the lexicon names them. English first, then German, French, Spanish, Italian,
 // Portuguese, Dutch, Polish, Russian, Chinese, Japanese, Korean; a word may stand in several rows.
-import { keyOf, tokensOf } from '../../words/tokens.ts'
+import { keyOf, keyOfRow, tokensOf } from '../../words/tokens.ts'
 import { animalRows } from './animals.ts'
 import { buildingWorkRows } from './building-works.ts'
 import { civicRows } from './civic.ts'
@@ -438,8 +438,25 @@ export const bySubject = [
   deedRows,
 ]
 
+// A set is made when its word is first asked for: one for each of 32,000 words would cost every start dearly.
+const rowsByWord = indexed()
+
 /** The senses of a word, as the numbers of its rows. */
-export const sensesByWord: ReadonlyMap<string, ReadonlySet<number>> = indexed()
+export function sensesOfWord(word: string): ReadonlySet<number> | undefined {
+  const found = rowsByWord.get(word)
+  if (typeof found !== 'number') return found
+  const senses = new Set([found])
+  rowsByWord.set(word, senses)
+  return senses
+}
+
+export function isGlossaryWord(word: string): boolean {
+  return rowsByWord.has(word)
+}
+
+export function glossaryWords(): readonly string[] {
+  return [...rowsByWord.keys()]
+}
 
 /** Words that are written apart, of how many tokens, and the first: số công tơ, best before, fuori tutto. */
 export const spacedWords: ReadonlyMap<string, { readonly count: number; readonly first: string }> = new Map(
@@ -453,15 +470,15 @@ export const spacedWords: ReadonlyMap<string, { readonly count: number; readonly
     }),
 )
 
-function indexed(): Map<string, Set<number>> {
-  const index = new Map<string, Set<number>>()
+function indexed(): Map<string, number | Set<number>> {
+  const index = new Map<string, number | Set<number>>()
   const all = [rows, ...bySubject].flatMap((text) => text.trim().split('\n'))
   for (const [sense, row] of all.entries())
     for (const word of row.split(', ')) {
-      const key = tokensOf(word.toLowerCase())
-        .map((token) => token.key)
-        .join('')
-      index.set(key, (index.get(key) ?? new Set()).add(sense))
+      const key = keyOfRow(word.toLowerCase())
+      const before = index.get(key)
+      if (before === undefined) index.set(key, sense)
+      else index.set(key, typeof before === 'number' ? new Set([before, sense]) : before.add(sense))
     }
   return index
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uiLanguageOf } from './languages.ts'
+import { uiLanguageOf } from './ui-languages.ts'
 
 it('follows the setting, whatever the system speaks', () => {
   expect(uiLanguageOf('zh', ['en-GB'])).toBe('zh')

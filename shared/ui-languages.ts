@@ -1,5 +1,5 @@
-// The languages that Fovea speaks. A new one is a row here, a file with its words beside this one, and a line in each table
-// of words.ts.
+// The languages that Fovea speaks. A new one is a row here, a file with its words in words/, and a line in each table
+// of words/words.ts.
 
 interface LanguageRow {
   /** As its own speakers call it. */
