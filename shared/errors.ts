@@ -555,6 +555,42 @@ export const errors = {
     text: (d) =>
       `The model could not be fetched from npm: ${d.why}. Check the network, or give a model's file with --path.`,
   }),
+  'pack.manifest': row<{ path: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `${d.path} is no engine pack: ${d.why}. A pack is a folder with a pack.json that names its files.`,
+  }),
+  'pack.file': row<{ pack: string; file: string; why: string }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      `The engine pack ${d.pack} can't be used: ${d.file} can't be read (${d.why}). Add the pack again, or install the application again.`,
+  }),
+  'pack.changed': row<{ pack: string; file: string }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      `The engine pack ${d.pack} can't be used: ${d.file} is not the file that its manifest names. Add the pack again, or install the application again.`,
+  }),
+  'pack.network': row<{ pack: string; file: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The engine pack ${d.pack} can't be used: ${d.file} is no network that ONNX Runtime can run (${d.why}). Convert it to ONNX.`,
+  }),
+  'pack.alphabet': row<{ pack: string; characters: number; classes: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The engine pack ${d.pack} can't be used: its alphabet has ${d.characters} entries with the blank and the space, and its network tells ${d.classes} apart. Give the alphabet that the network was trained with.`,
+  }),
+  'engine.runtime': row<{ why: string }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      `ONNX Runtime can't be started here, neither the build for this machine nor the portable one (${d.why}). Install the application again.`,
+  }),
   'read.cancelled': row<{ name: string }>({
     status: 500,
     exit: exit.tryAgain,

@@ -7,8 +7,10 @@ export const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number
 export const wordSchema = z.object({
   text: z.string(),
   box: boxSchema,
-  /** 0 to 1 */
+  /** 0 to 1, as the recogniser says it. */
   confidence: z.number(),
+  /** The chance that it is right, where the engine that read it tells that too. */
+  chance: z.number().optional(),
   /** How thick its strokes are in pixels; absent where that could not be told, and on pages read before it was. */
   stroke: z.number().optional(),
 })
@@ -21,6 +23,8 @@ export const lineSchema = z.object({
   paragraph: z.number().int(),
   /** Height of a row of this type in pixels: the best signal of the type's size. */
   rowHeight: z.number(),
+  /** Which engine read it, by its own name; absent on pages that were read when there was but one. */
+  engine: z.string().optional(),
 })
 
 /** A ruling line found in the pixels. */

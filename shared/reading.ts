@@ -7,3 +7,7 @@ export type Profile = (typeof profiles)[number]
 /** Among which languages those of a page are looked for: Chinese and English only, or all that there are models of. */
 export const languageScopes = ['zh-en', 'any'] as const
 export type LanguageScope = (typeof languageScopes)[number]
+
+/** best: whichever engine reads a page or a line best. tesseract: tesseract.js alone. */
+export const engineWishes = ['best', 'tesseract'] as const
+export type EngineWish = (typeof engineWishes)[number]

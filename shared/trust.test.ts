@@ -85,3 +85,12 @@ it('never tells a higher confidence for a word that the recogniser was less sure
   expect(told).toEqual(told.toSorted((a, b) => a - b))
   expect(told.every((c) => c > 0 && c < 1)).toBe(true)
 })
+
+it('tells the chance that an engine tells by itself', () => {
+  const page = pageOf([['word', 0.92]], ...linesOf(40, ['next', 0.6]))
+  const [first, ...others] = page.lines
+  const sure = { ...first!, words: first!.words.map((word) => ({ ...word, chance: 0.42 })) }
+  const { lines } = withTrust({ ...page, lines: [sure, ...others] })
+  expect(lines[0]!.words[0]!.confidence).toBe(0.42)
+  expect(lines[1]!.words[0]!.confidence).not.toBe(0.6)
+})

@@ -37,10 +37,17 @@ const usual = { words: 10, sure: 8 } as const
  * itself, which is what a stored page holds: so these weights can change without an image being read again.
  */
 export function withTrust(page: Page): Page {
-  const signs = signsOf(page.lines)
-  const trusted = (word: Word) => ({ ...word, confidence: trust(signs.get(word)) })
+  const signs = signsOf(page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)))
+  const trusted = (word: Word) => ({ ...word, confidence: word.chance ?? trust(signs.get(word)) })
   const lines = page.lines.map((line) => ({ ...line, words: line.words.map(trusted) }))
   return { ...page, lines, confidence: meanOf(lines.flatMap(({ words }) => words)) }
+}
+
+/** The chances of words that one recogniser read, all that it did on a page. */
+export function withChances(lines: readonly Line[]): Line[] {
+  const signs = signsOf(lines)
+  const told = (word: Word) => ({ ...word, chance: trust(signs.get(word)) })
+  return lines.map((line) => ({ ...line, words: line.words.map(told) }))
 }
 
 export function signsOf(lines: readonly Line[]): ReadonlyMap<Word, Signs> {

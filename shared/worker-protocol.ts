@@ -1,7 +1,7 @@
 // What the engine and a reading process say to each other. Both sides parse what they get.
 import { z } from 'zod'
 import { lineSchema, pageSchema } from './page.ts'
-import { languageScopes, profiles } from './reading.ts'
+import { engineWishes, languageScopes, profiles } from './reading.ts'
 
 const addedModelsSchema = z.record(z.string(), z.object({ path: z.string(), sha256: z.string() }))
 
@@ -23,6 +23,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     languages: z.array(z.string()),
     scope: z.enum(languageScopes),
     profile: z.enum(profiles),
+    /** Who may read it; absent for whoever reads it best. */
+    engine: z.enum(engineWishes).optional(),
     /** A folder to tell the way of the image in, step by step. */
     explain: z.string().optional(),
   }),

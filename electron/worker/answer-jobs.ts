@@ -4,6 +4,7 @@ import { faultText } from '../../shared/faults.ts'
 import { assertNever, ok } from '../../shared/result.ts'
 import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'
+import { createBoxedEngine } from './engines/boxed.ts'
 import { leftOutIn } from './left-out.ts'
 import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
@@ -20,6 +21,9 @@ guardConnections()
 const link = linkToParent()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
+const networks = createBoxedEngine((fault) => {
+  process.stderr.write(`${faultText(fault)}\n`)
+})
 const leftOut = leftOutIn(process.env)
 let last: Promise<void> = Promise.resolve()
 
@@ -53,6 +57,7 @@ async function answer(message: ToWorker): Promise<void> {
 
 async function warm(languages: string[]): Promise<void> {
   const warmed = await recogniser.warm(languages)
+  await networks()
   // Nobody waits for a fault here; the first image that needs these languages is told the same.
   if (!warmed.ok) process.stderr.write(`${faultText(warmed.error)}\n`)
   link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [] })
@@ -65,8 +70,8 @@ async function read(message: ReadJob): Promise<void> {
   }, performance.now.bind(performance))
   const way = explain === undefined ? null : createWay(performance.now.bind(performance))
   const trace = way?.trace ?? null
-  const reader = tracedRecogniser(recogniser, trace)
-  const page = await readImage(message, reader, shelf.languages(), tell, leftOut, trace)
+  const readers = { recogniser: tracedRecogniser(recogniser, trace), known: shelf.languages(), networks }
+  const page = await readImage(message, readers, tell, leftOut, trace)
   const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
   if (!told.ok) link.post({ type: 'failed', job, error: told.error })
   else if (page.ok) {

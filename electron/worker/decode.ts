@@ -2,6 +2,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { ColourImage } from './colour.ts'
 import type { GreyImage } from './grey.ts'
 import { isFaint, mostTelling } from './hues.ts'
 import { layOnPaper } from './paper.ts'
@@ -29,6 +30,16 @@ export async function decode(bytes: Uint8Array, name: string): Promise<Result<Gr
   } catch (error) {
     return err('image.broken', { name, why: reasonOf(error) })
   }
+}
+
+/**
+ * What was decoded once, in its colours; null of a picture without any, or with transparent parts, which was laid on
+ * paper for its grey.
+ */
+export async function decodeColour(bytes: Uint8Array): Promise<ColourImage | null> {
+  const { hasAlpha } = await sharp(bytes).metadata()
+  const rgb = hasAlpha ? null : await decodeChannel(bytes, (picture) => picture.toColourspace('srgb'))
+  return rgb && rgb.pixels.length === rgb.width * rgb.height * 3 ? rgb : null
 }
 
 async function inColour(bytes: Uint8Array, grey: GreyImage): Promise<GreyImage> {

@@ -3,10 +3,15 @@ import { steps, type StepName } from './prepare/steps.ts'
 
 export const leftOutVariable = 'FOVEA_LEFT_OUT'
 
-export function leftOutIn(environment: NodeJS.ProcessEnv): StepName[] {
+/** A step of the preparation, or the engine that finds text by itself. */
+export type LeftOut = StepName | 'networks'
+
+export const canBeLeftOut: readonly string[] = [...Object.keys(steps), 'networks']
+
+export function leftOutIn(environment: NodeJS.ProcessEnv): LeftOut[] {
   return (environment[leftOutVariable] ?? '').split(',').filter(isStep)
 }
 
-export function isStep(name: string): name is StepName {
-  return Object.hasOwn(steps, name)
+export function isStep(name: string): name is LeftOut {
+  return canBeLeftOut.includes(name)
 }

@@ -9,3 +9,9 @@ export function oncePerImage<T>(look: (image: GreyImage) => T): (image: GreyImag
     return known.answer
   }
 }
+
+/** What may never be asked for, and is then not looked for. */
+export function onlyOnce<T>(look: () => T): () => T {
+  let known: { readonly answer: T } | null = null
+  return () => (known ??= { answer: look() }).answer
+}

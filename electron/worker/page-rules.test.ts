@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { decode } from './decode.ts'
 import { pageRules } from './page-rules.ts'
-import { clean, prepare } from './prepare/prepare.ts'
+import { clean, lookAt, prepare } from './prepare/prepare.ts'
 import { findRules } from './rules.ts'
 
 /** Boxes of 34 by 60 for one character each, in a frame with some print below it. */
@@ -27,7 +27,8 @@ it('a row of boxes for one character each is one box of the page', async () => {
   const image = await form()
   const rules = findRules(image)
   expect(rules.filter(({ direction }) => direction === 'vertical').length).toBeGreaterThan(4)
-  const prepared = await prepare(image, await clean(image, []), rules, { profile: 'precise', leftOut: [] })
+  const sheet = await clean(image, [])
+  const prepared = await prepare(sheet, lookAt(image, sheet, rules), { profile: 'precise', leftOut: [] })
   const found = pageRules(prepared, image, rules)
   const walls = found.filter(({ direction }) => direction === 'vertical').map(({ box }) => Math.round(box.x0))
   expect(walls.every((x) => Math.abs(x - 100) < 6 || Math.abs(x - 406) < 6)).toBe(true)

@@ -5,37 +5,47 @@ import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
+import { asPage, marksOf } from './as-page.ts'
 import { emptySheet, isBlank } from './blank.ts'
-import { decode } from './decode.ts'
+import { colourOf, cutAndTurn } from './colour.ts'
+import { decode, decodeColour } from './decode.ts'
+import type { BoxedEngine } from './engines/boxed.ts'
+import { asEngine } from './engines/tesseract.ts'
 import { finishLines } from './finish-lines.ts'
 import type { GreyImage } from './grey.ts'
 import { readForeignBlocks } from './languages/foreign-blocks.ts'
-import { withoutCharacters } from './marks/framed-characters.ts'
-import { findMarks } from './marks/marks.ts'
-import { withoutReadPictures } from './marks/pictures.ts'
+import type { LeftOut } from './left-out.ts'
 import { findTurn } from './orientation.ts'
 import { pageRules } from './page-rules.ts'
 import { createLanguageSense, type LanguageSense } from './page-languages.ts'
 import { cut } from './prepare/crop.ts'
 import { inDarkInk } from './prepare/dark-ink.ts'
 import { findContent, onWhole } from './prepare/empty-margins.ts'
-import { clean, prepare } from './prepare/prepare.ts'
+import { clean, lookAt, prepare } from './prepare/prepare.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { isSideways } from './prepare/sideways.ts'
-import type { StepName } from './prepare/steps.ts'
+import { onlyOnce } from './once-per-image.ts'
 import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
-import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { readFound, turnFound, type Finder } from './read-found.ts'
 import { withHanWords } from './recognise/han-words.ts'
 import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
-import { showBoxes } from './recognise/show-boxes.ts'
 import { findRules } from './rules.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
 import { isScene, readScene } from './scene/read-scene.ts'
 import type { Trace } from './trace.ts'
+
+/** Whoever may read. */
+export interface Readers {
+  readonly recogniser: Recogniser
+  /** The languages that there are models of. */
+  readonly known: readonly string[]
+  /** The engine that finds text by itself. */
+  readonly networks: BoxedEngine
+}
 
 export type ReadJob = Extract<ToWorker, { type: 'read' }>
 
@@ -44,10 +54,9 @@ const doubtful = 0.6
 
 export async function readImage(
   job: ReadJob,
-  recogniser: Recogniser,
-  known: readonly string[],
+  { recogniser, known, networks }: Readers,
   tell: TellProgress,
-  leftOut: readonly StepName[] = [],
+  leftOut: readonly LeftOut[] = [],
   trace: Trace = null,
 ): Promise<Result<Page>> {
   tell('preparing', 0)
@@ -56,17 +65,25 @@ export async function readImage(
   const decoded = await decode(bytes.value, path.basename(job.path))
   if (!decoded.ok) return decoded
   trace?.('decode', { picture: decoded.value })
-  const image = isBlank(decoded.value) ? emptySheet(decoded.value) : inDarkInk(decoded.value)
+  const isEmpty = isBlank(decoded.value)
+  const image = isEmpty ? emptySheet(decoded.value) : inDarkInk(decoded.value)
   trace?.('darkInk', { picture: image })
+  const content = findContent(image)
+  const isForNetworks = !isEmpty && job.engine !== 'tesseract' && !leftOut.includes('networks')
+  const engine = isForNetworks ? await networks() : null
+  const inColour = async (by: Turn) => {
+    const colours = (await decodeColour(bytes.value)) ?? colourOf(decoded.value)
+    return cutAndTurn(colours, content, by)
+  }
   const reading = {
     recogniser,
     profile: job.profile,
     sense: createLanguageSense(job, known, recogniser),
+    finder: engine && { engine, other: asEngine(recogniser, () => known), asked: job, known, inColour },
     tell,
     leftOut,
     trace,
   }
-  const content = findContent(image)
   if (!content) return readEitherWayUp(image, reading)
   const part = cut(image, content).image
   trace?.('emptyMargins', { picture: part })
@@ -78,15 +95,21 @@ export interface Reading {
   readonly recogniser: Recogniser
   readonly profile: Profile
   readonly sense: LanguageSense
+  /** Null where there is none, or where it is not wished for. */
+  readonly finder: Finder | null
   readonly tell: TellProgress
-  readonly leftOut: readonly StepName[]
+  readonly leftOut: readonly LeftOut[]
   readonly trace?: Trace
 }
 
 export async function readEitherWayUp(image: GreyImage, reading: Reading): Promise<Result<Page>> {
   const sheet = await clean(image, reading.leftOut, reading.trace)
-  const turnFrom = (candidates: readonly Turn[]) =>
-    findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
+  const turnFrom = async (candidates: readonly Turn[]) => {
+    const found = reading.finder ? await turnFound(reading.finder) : ok(null)
+    if (!found.ok) return found
+    if (found.value !== null) return ok(found.value)
+    return findTurn(sheet.image, candidates, reading.sense.certaintyOf.bind(reading.sense))
+  }
   const readTurned = async (by: Turn) => {
     const turned = turn(image, by).image
     reading.trace?.('turn', { picture: turned, facts: { degrees: by } })
@@ -107,14 +130,36 @@ async function readUpright(
   image: GreyImage,
   sheet: Sheet,
   by: Turn,
-  { recogniser, profile, sense, tell, leftOut, trace = null }: Reading,
+  reading: Reading,
 ): Promise<Result<Page>> {
+  const { recogniser, profile, sense, finder, tell, leftOut, trace = null } = reading
   const rules = findRules(image)
   trace?.('rules', { facts: { rules: rules.length } })
-  const prepared = await prepare(image, sheet, rules, { profile, leftOut, trace })
+  const looked = lookAt(image, sheet, rules)
+  trace?.('kind', { facts: { kind: looked.kind } })
+  const seen = {
+    image,
+    sheet,
+    turn: by,
+    kind: looked.kind,
+    marks: onlyOnce(() => marksOf(image, sheet, looked.kind)),
+  }
   const onProgress = (fraction: number) => {
     tell('reading', fraction)
   }
+  const found = finder && (await readFound({ ...seen, rules }, finder, onProgress))
+  if (found && !found.ok) return found
+  const byNetworks = found?.value ?? null
+  if (byNetworks && 'lines' in byNetworks) {
+    trace?.('found', { lines: byNetworks.lines })
+    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), trace))
+  }
+  if (byNetworks) {
+    const turned = turn(image, byNetworks.turn).image
+    trace?.('turn', { picture: turned, facts: { degrees: byNetworks.turn } })
+    return readUpright(turned, await clean(turned, leftOut, trace), byNetworks.turn, reading)
+  }
+  const prepared = await prepare(sheet, looked, { profile, leftOut, trace })
   const looks = looksAt(prepared, profile, recogniser, onProgress, trace)
   const choice = await sense.languagesOf(sheet.image, looks)
   if (!choice.ok) return choice
@@ -126,10 +171,10 @@ async function readUpright(
     const latin = await withLatinWords(lines, prepared.image, languages, recogniser)
     return latin.ok ? withHanWords(latin.value, prepared.image, languages, recogniser) : latin
   }
-  const found = profile === 'precise' ? await inBothScripts(read.value) : read
-  if (!found.ok) return found
-  trace?.('bothScripts', { lines: found.value })
-  const page = { lines: found.value, languages }
+  const mended = profile === 'precise' ? await inBothScripts(read.value) : read
+  if (!mended.ok) return mended
+  trace?.('bothScripts', { lines: mended.value })
+  const page = { lines: mended.value, languages }
   const isLookedAtAgain = confidence !== null && profile === 'precise'
   const blocks = isLookedAtAgain
     ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
@@ -142,23 +187,13 @@ async function readUpright(
   const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene
-  const lines = scene.value
-  trace?.('scene', { lines })
-  const seen = prepared.kind === 'photo' ? [] : findMarks(image, sheet)
-  const marks = withoutReadPictures(withoutCharacters(seen, lines), lines)
-  const shown = showBoxes(lines, marks)
-  trace?.('marks', { lines: shown, facts: { seen: seen.length, kept: marks.length } })
-  return ok({
-    width: image.width,
-    height: image.height,
-    turn: by,
+  trace?.('scene', { lines: scene.value })
+  const inLanguages = isPicture ? languagesOfScene(models, scene.value) : blocks.value.languages
+  const whole = {
+    lines: scene.value,
+    languages: inLanguages,
+    confidence,
     angleDegrees: prepared.angleDegrees,
-    kind: prepared.kind,
-    languages: isPicture ? languagesOfScene(models, lines) : [...blocks.value.languages],
-    ...(confidence === null ? {} : { languageConfidence: confidence }),
-    confidence: meanConfidence(wordsOf(lines)),
-    lines: shown,
-    rules: pageRules(prepared, image, rules),
-    marks,
-  })
+  }
+  return ok(asPage(seen, whole, pageRules(prepared, image, rules), trace))
 }

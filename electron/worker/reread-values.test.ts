@@ -7,9 +7,10 @@ import type { Line } from '../../shared/page.ts'
 import { makeTextImage } from '../../test/support/images.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
 import { installedModels } from './models.ts'
+import { inFullContrast } from './prepare/full-contrast.ts'
 import { readImage } from './read.ts'
 import { createTesseract } from './recognise/tesseract.ts'
-import { inFullContrast, rereadValues } from './reread-values.ts'
+import { rereadValues } from './reread-values.ts'
 
 test('a value is read with the letters that it can be of, and the next one with its own', async () => {
   const file = path.join(tempDir(), 'receipt.png')
@@ -21,8 +22,7 @@ test('a value is read with the letters that it can be of, and the next one with 
   const wish = { languages: ['eng'], scope: 'any', profile: 'quick' } as const
   const page = await readImage(
     { type: 'read', ...job, ...wish, languages: [...wish.languages] },
-    recogniser,
-    [],
+    { recogniser, known: [], networks: () => Promise.resolve(null) },
     () => undefined,
   )
   if (!page.ok) throw new Error(page.error.code)

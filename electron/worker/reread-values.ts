@@ -4,7 +4,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
 import { decode } from './decode.ts'
-import type { GreyImage } from './grey.ts'
+import { inFullContrast } from './prepare/full-contrast.ts'
 import { turn } from './prepare/turn.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
@@ -35,19 +35,4 @@ export async function rereadValues(job: RereadJob, recogniser: Recogniser): Prom
     readings.push(text === '' ? null : { text, confidence: meanConfidence(words) })
   }
   return ok(readings)
-}
-
-/** Faint print is stretched from white to black; light print on a dark ground is turned round. */
-export function inFullContrast(image: GreyImage): GreyImage {
-  const sorted = image.pixels.toSorted()
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  const [dark, light] = [at(0.02), at(0.98)]
-  const range = Math.max(1, light - dark)
-  // most of a strip is ground
-  const isLightOnDark = at(0.5) - dark < light - at(0.5)
-  const pixels = image.pixels.map((value) => {
-    const stretched = Math.max(0, Math.min(255, Math.round(((value - dark) * 255) / range)))
-    return isLightOnDark ? 255 - stretched : stretched
-  })
-  return { ...image, pixels }
 }

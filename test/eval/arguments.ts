@@ -1,8 +1,7 @@
 // What `npm run eval` was asked for.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { isStep } from '../../electron/worker/left-out.ts'
-import { steps } from '../../electron/worker/prepare/steps.ts'
+import { canBeLeftOut, isStep } from '../../electron/worker/left-out.ts'
 import { operationNames } from '../../shared/operations.ts'
 import { profiles } from '../../shared/reading.ts'
 
@@ -14,8 +13,8 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --every K        every K-th image of a set
   --as OPERATION   ${operationNames.join(', ')}; by default what the truth asks for
   --profile NAME   ${profiles.join(' or ')}
-  --without STEP   leaves a step of the preparation out, to measure what it is worth; may be given several times:
-                   ${Object.keys(steps).join(', ')}
+  --without STEP   leaves a step of the reading out, to measure what it is worth; may be given several times:
+                   ${canBeLeftOut.join(', ')}
   --native         the tesseract command beside the naive baseline
   --no-naive       without the naive baseline
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction

@@ -28,7 +28,7 @@ export async function calibrate(sets: readonly ImageSet[], read: Reader): Promis
 }
 
 function judge(page: Page, set: ImageSet, image: ImageRow, { truth }: Step, index: number): Judged[] {
-  const signs = signsOf(page.lines)
+  const signs = signsOf(page.lines.filter(({ words }) => words.some(({ chance }) => chance === undefined)))
   const judged = judgeWords(
     page.lines.flatMap(({ words }) => words),
     readFileSync(path.join(set.dir, truth), 'utf8'),

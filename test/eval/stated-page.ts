@@ -3,9 +3,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
+import { createBoxedEngine } from '../../electron/worker/engines/boxed.ts'
 import { createModelShelf } from '../../electron/worker/models.ts'
 import { readImage } from '../../electron/worker/read.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
+import { faultText } from '../../shared/faults.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
@@ -16,11 +18,15 @@ export type Reader = (file: string, operation: Operation) => Promise<Page | null
 export function openReader(profile: Profile): Reader {
   const shelf = createModelShelf()
   const recogniser = createTesseract(shelf.models)
+  const networks = createBoxedEngine((fault) => {
+    throw new Error(faultText(fault))
+  })
   return async (file, operation) => {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
     const scope = scopeOf(operation)
     const job = { type: 'read', job: file, path: file, hash, languages: [], scope, profile } as const
-    const page = await readImage({ ...job, languages: [] }, recogniser, shelf.languages(), () => undefined)
+    const readers = { recogniser, known: shelf.languages(), networks }
+    const page = await readImage({ ...job, languages: [] }, readers, () => undefined)
     return page.ok ? page.value : null
   }
 }

@@ -175,6 +175,7 @@ async function markdownOf(html: string): Promise<string> {
     recogniser,
     profile: 'precise',
     sense: createLanguageSense({ languages: ['eng'], scope: 'any' }, ['eng'], recogniser),
+    finder: null,
     tell: () => undefined,
     leftOut: [],
   })

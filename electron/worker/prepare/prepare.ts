@@ -15,34 +15,40 @@ export interface Prepared extends Sheet {
   readonly kind: PageKind
 }
 
+/** What a picture was seen to be, before anything of its kind is done to it. */
+export interface Seen {
+  readonly kind: PageKind
+  readonly isClear: boolean
+}
+
 export interface Preparing {
   readonly profile: Profile
   /** Steps that are not taken, to measure what each is worth. */
-  readonly leftOut: readonly StepName[]
+  readonly leftOut: readonly string[]
   readonly trace?: Trace
 }
 
-export function clean(image: GreyImage, leftOut: readonly StepName[], trace: Trace = null): Promise<Sheet> {
+export function clean(image: GreyImage, leftOut: readonly string[], trace: Trace = null): Promise<Sheet> {
   return take(untouched(image), firstSteps, leftOut, trace)
 }
 
+export function lookAt(original: GreyImage, { image }: Sheet, rules: readonly Rule[]): Seen {
+  const features = featuresOf(withoutBars(original), image, measureText(image), rules)
+  return { kind: kindOf(features), isClear: isClear(features) }
+}
+
 export async function prepare(
-  original: GreyImage,
   cleaned: Sheet,
-  rules: readonly Rule[],
+  { kind, isClear }: Seen,
   { profile, leftOut, trace = null }: Preparing,
 ): Promise<Prepared> {
-  const text = measureText(cleaned.image)
-  const features = featuresOf(withoutBars(original), cleaned.image, text, rules)
-  const kind = kindOf(features)
-  trace?.('kind', { facts: { kind } })
-  return { ...(await take(cleaned, stepsFor(kind, profile, isClear(features)), leftOut, trace)), kind }
+  return { ...(await take(cleaned, stepsFor(kind, profile, isClear), leftOut, trace)), kind }
 }
 
 async function take(
   sheet: Sheet,
   names: readonly StepName[],
-  leftOut: readonly StepName[],
+  leftOut: readonly string[],
   trace: Trace,
 ): Promise<Sheet> {
   let taken = sheet

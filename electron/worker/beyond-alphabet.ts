@@ -1,0 +1,106 @@
+// Lines with letters that the engine which found them lacks, as those with accents: another one reads them too, and where
+// both agree but for such letters, these stand.
+import type { Line, Word } from '../../shared/page.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { unite } from '../../shared/page.ts'
+import type { ColourImage } from './colour.ts'
+import type { Abilities, Engine, PlacedLine } from './engines/engine.ts'
+import { meanConfidence } from './recognise/certainty.ts'
+
+/** Of the characters of a line: where fewer are alike the two have not read the same. */
+const leastAlike = 0.6
+/** Then the other one is believed that knows all letters, if it is this sure. */
+const surely = 0.85
+/** E12.50: a sign of money that is not in an alphabet is taken for a letter. */
+const maybeMoney = /(^|\s)[A-Za-z]\d{1,4}[.,]\d{2}(\s|$)/
+
+export async function withLettersBeyond(
+  found: readonly PlacedLine[],
+  image: ColourImage,
+  languages: readonly string[],
+  can: Abilities,
+  other: Engine,
+  onProgress: (fraction: number) => void,
+): Promise<Result<readonly PlacedLine[]>> {
+  const lacksLetters = !languages.every((language) => can.languages.includes(language))
+  const asked = found.filter(({ line }) => lacksLetters || maybeMoney.test(textOf(line)))
+  if (asked.length === 0) return ok(found)
+  const places = asked.map(({ place }) => place)
+  const read = await other.readLines(image, places, { languages, onProgress })
+  if (!read.ok) return read
+  const again = new Map(asked.map((each, i) => [each, read.value[i]?.line]))
+  return ok(
+    found.map((each) => {
+      const seen = again.get(each)
+      return seen ? { ...each, line: together(each.line, seen, can.knows) } : each
+    }),
+  )
+}
+
+export function together(line: Line, other: Line, knows: Abilities['knows']): Line {
+  const [ours, theirs] = [charactersOf(line.words), charactersOf(other.words)]
+  const pairs = aligned(ours, theirs)
+  const alike = pairs.filter(([a, b]) => a && b && plain(a.text) === plain(b.text)).length
+  if (alike < leastAlike * Math.max(ours.length, theirs.length))
+    return meanConfidence(other.words) >= surely ? other : line
+  const texts = line.words.map(() => '')
+  let at = 0
+  for (const [a, b] of pairs) {
+    if (a) at = a.word
+    const isBeyond =
+      b !== null && (!knows(b.text) || (a !== null && a.text !== b.text && plain(a.text) === plain(b.text)))
+    texts[at] = (texts[at] ?? '') + (isBeyond ? b.text : (a?.text ?? ''))
+  }
+  const words = line.words.flatMap((word, i): Word[] => {
+    const text = texts[i] ?? ''
+    return text === '' ? [] : [{ ...word, text }]
+  })
+  return { ...line, words, box: unite(words.map(({ box }) => box)) }
+}
+
+interface Character {
+  readonly text: string
+  /** Of which word of its line. */
+  readonly word: number
+}
+
+function charactersOf(words: readonly Word[]): Character[] {
+  return words.flatMap(({ text }, word) => Array.from(text, (character) => ({ text: character, word })))
+}
+
+/** Without its accents; what has none is itself. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'B').toLowerCase()
+}
+
+type Pair = readonly [ours: Character | null, theirs: Character | null]
+
+/** In the order of both, with as few changes as can be; a letter and the same with an accent are no change. */
+function aligned(ours: readonly Character[], theirs: readonly Character[]): Pair[] {
+  const across = theirs.length + 1
+  const costs = new Uint16Array((ours.length + 1) * across)
+  const cost = (i: number, j: number) => costs[i * across + j] ?? 0
+  const change = (i: number, j: number) =>
+    plain(ours[i - 1]?.text ?? '') === plain(theirs[j - 1]?.text ?? '') ? 0 : 1
+  for (let i = 0; i <= ours.length; i++)
+    for (let j = 0; j <= theirs.length; j++)
+      costs[i * across + j] =
+        i === 0 || j === 0
+          ? i + j
+          : Math.min(cost(i - 1, j - 1) + change(i, j), cost(i - 1, j) + 1, cost(i, j - 1) + 1)
+  const pairs: Pair[] = []
+  let [i, j] = [ours.length, theirs.length]
+  while (i > 0 || j > 0) {
+    const isBoth = i > 0 && j > 0 && cost(i, j) === cost(i - 1, j - 1) + change(i, j)
+    const isOurs = isBoth || (i > 0 && cost(i, j) === cost(i - 1, j) + 1)
+    const isTheirs = isBoth || !isOurs
+    pairs.push([isOurs ? (ours[i - 1] ?? null) : null, isTheirs ? (theirs[j - 1] ?? null) : null])
+    if (isOurs) i--
+    if (isTheirs) j--
+  }
+  return pairs.reverse()
+}
+
+function textOf({ words }: Line): string {
+  return words.map(({ text }) => text).join(' ')
+}

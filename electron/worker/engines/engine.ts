@@ -1,0 +1,50 @@
+// The port that every engine fits: an upright colour picture in, lines with words, boxes and certainty out. What an engine
+// can, it tells itself; nobody who holds one knows which networks it has.
+import type { Script } from '../../../shared/languages.ts'
+import type { Line } from '../../../shared/page.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { ColourImage } from '../colour.ts'
+import type { Slanted } from './slanted.ts'
+
+export interface Abilities {
+  /** Whether it finds where text stands, in whatever script. */
+  readonly findsText: boolean
+  readonly scripts: readonly Script[]
+  /** The languages that it knows every letter of. */
+  readonly languages: readonly string[]
+  /** Whether it can write this character. */
+  readonly knows: (character: string) => boolean
+}
+
+export interface Wish {
+  /** Of the text, where they are known; the first is that of most of it. */
+  readonly languages: readonly string[]
+  readonly onProgress: (fraction: number) => void
+}
+
+/** Where a line stands and what it says. */
+export interface PlacedLine {
+  readonly place: Slanted
+  /** Its words in the order in which they are written, at least one, each with the chance that it is right. */
+  readonly line: Line
+  /** Of its ink the share on which nothing was read, as where it is in a script that the engine does not know; 0 if that is not told. */
+  readonly unread: number
+}
+
+export interface Engine {
+  /** By this a line tells who read it. */
+  readonly name: string
+  readonly can: Abilities
+  /** Loads what the first image would wait for. */
+  warm(languages: readonly string[]): Promise<Result<null>>
+  /** Where lines stand; none of an engine that doesn't find text. */
+  find(image: ColourImage): Promise<Result<readonly Slanted[]>>
+  /** One answer for each place, in their order; null where there is no text. */
+  readLines(
+    image: ColourImage,
+    places: readonly Slanted[],
+    wish: Wish,
+  ): Promise<Result<readonly (PlacedLine | null)[]>>
+  /** All that stands on the picture, in no order. */
+  read(image: ColourImage, wish: Wish): Promise<Result<readonly PlacedLine[]>>
+}

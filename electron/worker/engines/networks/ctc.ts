@@ -1,0 +1,52 @@
+// From the chance of each character at each step along a line to the characters, how sure each is and where it stands.
+
+export interface Sign {
+  readonly text: string
+  readonly confidence: number
+  /** Where its middle is, from 0 at the beginning of the strip to 1 at its end. */
+  readonly at: number
+  /** The best chance of a space among the steps before it at which there was no character. */
+  readonly spaceBefore: number
+}
+
+/** A row for each step, a column for each character of the alphabet. */
+export interface Chances {
+  readonly data: Float32Array
+  readonly steps: number
+}
+
+/** In pixels of the strip. */
+const stepPx = 8
+
+/** What lies behind the strip was put there to make it as wide as others. */
+export function signsOf({ data, steps }: Chances, alphabet: readonly string[], widthPx: number): Sign[] {
+  const signs: Sign[] = []
+  const used = Math.min(steps, Math.ceil(widthPx / stepPx) + 1)
+  const space = alphabet.length - 1
+  let [last, spaceBefore] = [0, 0]
+  for (let step = 0; step < used; step++) {
+    const start = step * alphabet.length
+    const best = likeliest(data, start, alphabet.length)
+    const chance = data[start + best] ?? 0
+    if (best === 0) spaceBefore = Math.max(spaceBefore, data[start + space] ?? 0)
+    else if (best !== last) {
+      const at = Math.min(1, ((step + 0.5) * stepPx) / widthPx)
+      signs.push({ text: alphabet[best] ?? '', confidence: chance, at, spaceBefore })
+      spaceBefore = 0
+    } else {
+      const sign = signs.at(-1)
+      if (sign && chance > sign.confidence) signs[signs.length - 1] = { ...sign, confidence: chance }
+    }
+    last = best
+  }
+  return signs
+}
+
+function likeliest(data: Float32Array, start: number, count: number): number {
+  let [best, most] = [0, -1]
+  for (let i = 0; i < count; i++) {
+    const chance = data[start + i] ?? 0
+    if (chance > most) [best, most] = [i, chance]
+  }
+  return best
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { boxAt, sheetOf, withInk } from '../../../../test/support/made-pixels.ts'
+import { colourOf } from '../../colour.ts'
+import { lineOf } from './words.ts'
+
+const place = { x: 300, y: 124, length: 400, height: 48, angle: 0 }
+const engine = { name: 'pp', certainty: { bias: 0, leastSure: 0.5, line: 0.5 } }
+
+/** Letters of 20 by 24 pixels whose left edges are there, on a strip of 400 that is cut out at 100, 100. */
+function lineWith(letters: readonly { text: string; x: number; space?: number; confidence?: number }[]) {
+  const ink = letters.filter(({ text }) => text !== ' ').map(({ x }) => boxAt(x, 12, 20, 24))
+  const strip = colourOf(withInk(sheetOf(400, 48), ink))
+  const signs = letters.map(({ text, x, space = 0, confidence = 0.99 }) => ({
+    text,
+    confidence,
+    at: (x + 10) / 400,
+    spaceBefore: space,
+  }))
+  return lineOf({ strip, place, signs }, engine)?.line ?? null
+}
+
+const textsOf = (line: ReturnType<typeof lineWith>) => line?.words.map(({ text }) => text)
+
+describe('the words of a line', () => {
+  it('end where the network saw a space, half saw one, or where there is room', () => {
+    expect(
+      textsOf(
+        lineWith([
+          { text: 'a', x: 10 },
+          { text: ' ', x: 32 },
+          { text: 'b', x: 40 },
+          { text: 'c', x: 64, space: 0.06 },
+          { text: 'd', x: 88, space: 0.01 },
+          { text: 'e', x: 150 },
+        ]),
+      ),
+    ).toEqual(['a', 'b', 'cd', 'e'])
+  })
+
+  it('of Han end only where there is much room', () => {
+    expect(
+      textsOf(
+        lineWith([
+          { text: '姓', x: 10 },
+          { text: '名', x: 60, space: 0.3 },
+          { text: '王', x: 200 },
+        ]),
+      ),
+    ).toEqual(['姓名', '王'])
+  })
+
+  it('stand where their ink is', () => {
+    const line = lineWith([
+      { text: 'a', x: 10 },
+      { text: ' ', x: 40 },
+      { text: 'b', x: 60 },
+    ])
+    expect(line?.words.map(({ box }) => box)).toEqual([boxAt(110, 112, 20, 24), boxAt(160, 112, 20, 24)])
+    expect(line).toMatchObject({ box: { x0: 110, x1: 180, y0: 112, y1: 136 }, engine: 'pp' })
+  })
+
+  it('are as sure as their least sure character, and as their line on the whole', () => {
+    const [sure, doubtful] = lineWith([
+      { text: 'a', x: 10 },
+      { text: 'b', x: 34 },
+      { text: ' ', x: 60 },
+      { text: 'c', x: 80 },
+      { text: 'd', x: 104, confidence: 0.5 },
+    ])!.words
+    expect(sure!.chance).toBeGreaterThan(0.95)
+    expect(doubtful!.chance).toBeLessThan(0.8)
+    expect(doubtful!.confidence).toBeCloseTo(0.745)
+  })
+
+  it('have no wide forms outside of Han', () => {
+    expect(
+      textsOf(
+        lineWith([
+          { text: '（', x: 10 },
+          { text: '7', x: 32 },
+          { text: ')', x: 54 },
+          { text: '￡', x: 76 },
+        ]),
+      ),
+    ).toEqual(['(7)£'])
+    expect(
+      textsOf(
+        lineWith([
+          { text: '（', x: 10 },
+          { text: '元', x: 32 },
+          { text: '）', x: 54 },
+        ]),
+      ),
+    ).toEqual(['（元）'])
+  })
+
+  it('leave ink unread that is far from all of them', () => {
+    const ink = withInk(sheetOf(400, 48), [boxAt(10, 12, 20, 24), boxAt(200, 12, 60, 24)])
+    const signs = [{ text: 'a', confidence: 0.99, at: 20 / 400, spaceBefore: 0 }]
+    expect(lineOf({ strip: colourOf(ink), place, signs }, engine)?.unread).toBe(0.75)
+    expect(
+      lineOf({ strip: colourOf(withInk(sheetOf(400, 48), [boxAt(10, 12, 20, 24)])), place, signs }, engine)
+        ?.unread,
+    ).toBe(0)
+  })
+
+  it('are none where nothing but spaces was read', () => {
+    expect(lineWith([{ text: ' ', x: 10 }])).toBe(null)
+  })
+})

@@ -1,0 +1,139 @@
+// The characters of a line as its words, each in the box of its ink. A space is where the network saw one, where it half
+// saw one, and where there is much room.
+import { unite, type Box, type Word } from '../../../../shared/page.ts'
+import { isHanLike } from '../../../../shared/text/scripts.ts'
+import type { ColourImage } from '../../colour.ts'
+import type { PlacedLine } from '../engine.ts'
+import { boundsOf, type Slanted } from '../slanted.ts'
+import type { Certainty } from '../packs/manifest.ts'
+import type { Sign } from './ctc.ts'
+import { withoutWideForms } from './wide-forms.ts'
+import { inkOfStrip, rowsWithInk, unreadShare, widestRoom, type StripInk } from './strip-ink.ts'
+
+/** A network that was taught by Chinese text is shy of spaces: so small a chance of one between two letters is one. */
+const leastChance = 0.05
+/** In heights of the strip. Titles in Han are set wide. */
+const leastRoom = { letters: 0.5, han: 1 } as const
+const lightly = 0.0005
+/** A row of letters is a little lower than the strip that was cut for it; Han fills it. */
+const rowOfStrip = { letters: 0.85, han: 1 } as const
+
+export interface ReadStrip {
+  readonly strip: ColourImage
+  readonly place: Slanted
+  readonly signs: readonly Sign[]
+}
+
+/** What its lines are signed with, and how its certainty is to be taken. */
+export interface NamedEngine {
+  readonly name: string
+  readonly certainty: Certainty
+}
+
+/** Null where nothing was read. */
+export function lineOf(
+  { strip, place, signs: read }: ReadStrip,
+  engine: NamedEngine,
+): Omit<PlacedLine, 'place'> | null {
+  const signs = withoutWideForms(read)
+  const ink = inkOfStrip(strip)
+  const ofLine = certaintyOf(signs)
+  const words = wordsAmong(signs, { width: strip.width, ink }).map(({ signs: own, x0, x1 }): Word => {
+    const { y0, y1 } = ink ? rowsWithInk(ink, x0, x1) : { y0: 0, y1: strip.height }
+    const part = { x0: x0 / strip.width, x1: x1 / strip.width, y0: y0 / strip.height, y1: y1 / strip.height }
+    return {
+      text: own.map(({ text }) => text).join(''),
+      box: rounded(boundsOf(place, part)),
+      confidence: certaintyOf(own),
+      chance: chanceOf(own, ofLine, engine.certainty),
+    }
+  })
+  if (words.length === 0) return null
+  const box = unite(words.map((word) => word.box))
+  const isOfHan = signs.filter(({ text }) => isHanLike(text)).length > signs.length / 2
+  const line = {
+    box,
+    words,
+    block: 0,
+    paragraph: 0,
+    rowHeight: place.height * rowOfStrip[isOfHan ? 'han' : 'letters'],
+    engine: engine.name,
+  }
+  const places = signs.map(({ at }) => at * strip.width)
+  return { line, unread: ink ? unreadShare(ink, places) : 0 }
+}
+
+/** The mean of all that is written. */
+export function certaintyOf(signs: readonly Sign[]): number {
+  const written = signs.filter(({ text }) => text.trim() !== '')
+  return written.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, written.length)
+}
+
+function chanceOf(signs: readonly Sign[], ofLine: number, { bias, leastSure, line }: Certainty): number {
+  const least = Math.min(...signs.map(({ confidence }) => confidence))
+  return 1 / (1 + Math.exp(-(bias + leastSure * logOdds(least) + line * logOdds(ofLine))))
+}
+
+/** A network says 0 and 1 too lightly for either to decide alone. */
+function logOdds(confidence: number): number {
+  const share = Math.min(1 - lightly, Math.max(lightly, confidence))
+  return Math.log(share / (1 - share))
+}
+
+interface Inked {
+  readonly width: number
+  readonly ink: StripInk | null
+}
+
+interface Group {
+  readonly signs: readonly Sign[]
+  /** Columns of the strip. */
+  readonly x0: number
+  readonly x1: number
+}
+
+function wordsAmong(signs: readonly Sign[], strip: Inked): Group[] {
+  const written: Sign[] = []
+  const starts: number[] = []
+  let isApart = true
+  for (const sign of signs) {
+    const before = written.at(-1)
+    const isSpace = sign.text.trim() === ''
+    if (!isSpace) {
+      if (!before || isApart || isParted(before, sign, strip)) starts.push(written.length)
+      written.push(sign)
+    }
+    isApart = isSpace
+  }
+  return starts.map((from, i) => {
+    const to = starts[i + 1] ?? written.length
+    const x0 = Math.min(strip.width - 1, sidesBetween(written[from - 1], written[from], strip).x1)
+    const x1 = Math.max(x0 + 1, sidesBetween(written[to - 1], written[to], strip).x0)
+    return { signs: written.slice(from, to), x0, x1 }
+  })
+}
+
+function isParted(before: Sign, sign: Sign, { width, ink }: Inked): boolean {
+  const isHan = isHanLike(before.text) || isHanLike(sign.text)
+  if (!isHan && sign.spaceBefore >= leastChance) return true
+  const room = ink && widestRoom(ink, Math.floor(before.at * width), Math.ceil(sign.at * width))
+  return !!room && room.x1 - room.x0 >= (isHan ? leastRoom.han : leastRoom.letters) * ink.height
+}
+
+/** Where what stands before ends and what follows begins: at the sides of the room between them, else half way. */
+function sidesBetween(
+  before: Sign | undefined,
+  sign: Sign | undefined,
+  { width, ink }: Inked,
+): { x0: number; x1: number } {
+  const from = before ? Math.floor(before.at * width) : 0
+  const to = sign ? Math.ceil(sign.at * width) : width
+  const room = ink && widestRoom(ink, from, to)
+  if (room) return room
+  const middle = before && sign ? Math.round((from + to) / 2) : before ? width : 0
+  return { x0: middle, x1: middle }
+}
+
+function rounded({ x0, y0, x1, y1 }: Box): Box {
+  return { x0: Math.round(x0), y0: Math.round(y0), x1: Math.round(x1), y1: Math.round(y1) }
+}

@@ -1,0 +1,18 @@
+// The engine that reads nothing: what is left where none is wished for, and the measure of what an engine has to be.
+import { ok } from '../../../shared/result.ts'
+import type { Engine } from './engine.ts'
+
+export const noEngine: Engine = {
+  name: 'none',
+  can: { findsText: false, scripts: [], languages: [], knows: () => false },
+  warm: () => Promise.resolve(ok(null)),
+  find: () => Promise.resolve(ok([])),
+  readLines(_image, places, { onProgress }) {
+    onProgress(1)
+    return Promise.resolve(ok(places.map(() => null)))
+  },
+  read(_image, { onProgress }) {
+    onProgress(1)
+    return Promise.resolve(ok([]))
+  },
+}

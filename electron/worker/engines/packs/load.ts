@@ -1,0 +1,79 @@
+// An engine pack from its folder: nothing of it is used before each of its files is what the manifest says.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { z } from 'zod'
+import { err, ok, type Result } from '../../../../shared/result.ts'
+import { manifestSchema, type Manifest, type PartOfPack } from './manifest.ts'
+
+export interface Pack {
+  readonly manifest: Manifest
+  readonly detector: Uint8Array
+  readonly recogniser: Uint8Array
+  /** As the network has them: nothing comes first, the space last. */
+  readonly alphabet: readonly string[]
+}
+
+/** The only pack that comes with the application; its files are a package's. */
+export const boxedPack = '#models/pp-ocrv4/pack.json'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** `manifestFile`: a path, or the name by which a package gives it. */
+export async function loadPack(manifestFile: string): Promise<Result<Pack>> {
+  const manifest = await readManifest(manifestFile)
+  if (!manifest.ok) return manifest
+  const detector = await readPart(manifest.value, 'detector')
+  if (!detector.ok) return detector
+  const recogniser = await readPart(manifest.value, 'recogniser')
+  if (!recogniser.ok) return recogniser
+  const alphabet = await readPart(manifest.value, 'alphabet')
+  if (!alphabet.ok) return alphabet
+  return ok({
+    manifest: manifest.value.manifest,
+    detector: detector.value,
+    recogniser: recogniser.value,
+    alphabet: alphabetIn(alphabet.value),
+  })
+}
+
+interface Placed {
+  readonly manifest: Manifest
+  readonly folder: string
+}
+
+async function readManifest(manifestFile: string): Promise<Result<Placed>> {
+  try {
+    const file = resolve(manifestFile)
+    const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    const beside = manifest.from === undefined ? file : resolve(manifest.from)
+    return ok({ manifest, folder: path.dirname(beside) })
+  } catch (error) {
+    return err('pack.manifest', { path: manifestFile, why: reasonOf(error) })
+  }
+}
+
+async function readPart({ manifest, folder }: Placed, part: PartOfPack): Promise<Result<Uint8Array>> {
+  const { file, sha256 } = manifest[part]
+  try {
+    const bytes = await readFile(path.join(folder, file))
+    const isAsTold = createHash('sha256').update(bytes).digest('hex') === sha256
+    return isAsTold ? ok(bytes) : err('pack.changed', { pack: manifest.name, file })
+  } catch (error) {
+    return err('pack.file', { pack: manifest.name, file, why: reasonOf(error) })
+  }
+}
+
+function alphabetIn(bytes: Uint8Array): string[] {
+  const characters = Buffer.from(bytes).toString().split(/\r?\n/)
+  return ['', ...characters.filter((character) => character !== ''), ' ']
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues
+    return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+  }
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}

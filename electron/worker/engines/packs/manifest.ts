@@ -1,0 +1,44 @@
+// What an engine pack says of itself: which files its networks are in, and what they can read.
+import { z } from 'zod'
+import { languageRows, type Script } from '../../../../shared/languages.ts'
+
+const scripts: ReadonlySet<string> = new Set(Object.values(languageRows).map(({ script }) => script))
+
+/** Of the pack's own folder: what is named by a way out of it could be any file of the machine. */
+const fileSchema = z.object({
+  file: z
+    .string()
+    .regex(/^(?!.*(^|\/)\.\.?(\/|$))[\w.-]+(\/[\w.-]+)*$/, 'must name a file in the folder of the pack'),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in small hexadecimal digits'),
+})
+
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  /** By this a line tells who read it. */
+  name: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'must be a short name such as pp-ocrv4'),
+  title: z.string().min(1),
+  scripts: z.array(z.custom<Script>((value) => scripts.has(String(value)), 'is no script')).min(1),
+  /** Those whose every letter is in the alphabet, by the codes of their models. */
+  languages: z.array(z.string()),
+  /**
+   * What makes of the network's own certainty the chance that a word is right: weights of the log odds of its least sure
+   * character and of its line on the whole. Fitted on words whose truth is known.
+   */
+  certainty: z.object({ bias: z.number(), leastSure: z.number(), line: z.number() }),
+  /** As SPDX has it. */
+  licence: z.string().min(1),
+  source: z.url(),
+  /** Where the files are, if not beside the manifest: in the folder of what a package gives by this name. */
+  from: z.string().optional(),
+  /** Finds where text stands: a network that was trained to tell text from ground (DB). */
+  detector: fileSchema,
+  /** Reads a line: a network that gives for each step along it the chance of each character (CTC). */
+  recogniser: fileSchema,
+  /** The characters, one in each row, in the order in which the network has them. */
+  alphabet: fileSchema,
+})
+
+export type Certainty = Manifest['certainty']
+export type Manifest = z.infer<typeof manifestSchema>
+export const partsOfPack = ['detector', 'recogniser', 'alphabet'] as const
+export type PartOfPack = (typeof partsOfPack)[number]

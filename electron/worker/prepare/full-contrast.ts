@@ -1,0 +1,17 @@
+// One line of print as its reader sees it best, whatever it was printed with and on.
+import type { GreyImage } from '../grey.ts'
+
+/** Faint print is stretched from white to black; light print on a dark ground is turned round. */
+export function inFullContrast(image: GreyImage): GreyImage {
+  const sorted = image.pixels.toSorted()
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  const [dark, light] = [at(0.02), at(0.98)]
+  const range = Math.max(1, light - dark)
+  // most of a strip is ground
+  const isLightOnDark = at(0.5) - dark < light - at(0.5)
+  const pixels = image.pixels.map((value) => {
+    const stretched = Math.max(0, Math.min(255, Math.round(((value - dark) * 255) / range)))
+    return isLightOnDark ? 255 - stretched : stretched
+  })
+  return { ...image, pixels }
+}

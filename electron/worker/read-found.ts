@@ -1,0 +1,69 @@
+// Reads a page by an engine that finds text on the picture as it came, without any preparation, and tells whether it is
+// the right one for it.
+import type { Rule } from '../../shared/page.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { arrange } from './arrange/arrange.ts'
+import { tiltOf } from './arrange/level.ts'
+import type { SeenPicture, WhatWasRead } from './as-page.ts'
+import { withLettersBeyond } from './beyond-alphabet.ts'
+import type { ColourImage } from './colour.ts'
+import type { Engine } from './engines/engine.ts'
+import { areMostUpended, turnOfLines } from './engines/turn-of-lines.ts'
+import { densityOf } from './languages/density.ts'
+import { isSlip } from './prepare/kind.ts'
+import type { Turn } from './prepare/turn.ts'
+import { withStrokes } from './stroke-width.ts'
+import { languagesRead, mayRead, type Asked } from './who-reads.ts'
+
+/** An engine that finds text by itself, and what it needs to know of the picture. */
+export interface Finder {
+  readonly engine: Engine
+  /** Reads lines with letters that the engine lacks. */
+  readonly other: Engine
+  readonly asked: Asked
+  /** The languages that there are models of. */
+  readonly known: readonly string[]
+  readonly inColour: (by: Turn) => Promise<ColourImage>
+}
+
+/** The picture does not stand upright: so it has to be turned first. */
+export interface StandsOtherwise {
+  readonly turn: Turn
+}
+
+/** Null: somebody else reads it better. */
+export async function readFound(
+  seen: SeenPicture & { readonly rules: readonly Rule[] },
+  finder: Finder,
+  onProgress: (fraction: number) => void,
+): Promise<Result<WhatWasRead | StandsOtherwise | null>> {
+  const { image, sheet, turn, kind, rules, marks } = seen
+  const { engine, other, asked, known } = finder
+  if (!mayRead(asked, kind, () => densityOf(sheet.image), engine.can)) return ok(null)
+  const colours = await finder.inColour(turn)
+  const places = await engine.find(colours)
+  if (!places.ok) return places
+  const read = await engine.readLines(colours, places.value, { languages: asked.languages, onProgress })
+  if (!read.ok) return read
+  const placed = read.value.filter((found) => found !== null)
+  const choice = await languagesRead(placed, asked, kind, engine.can, known)
+  if (turn === 0 && (!choice || areMostUpended(places.value))) {
+    const by = await turnOfLines(places.value, colours, engine)
+    if (!by.ok) return by
+    if (by.value) return ok({ turn: by.value })
+  }
+  if (!choice) return ok(null)
+  const found = await withLettersBeyond(placed, colours, choice.languages, engine.can, other, onProgress)
+  if (!found.ok) return found
+  const { width, height } = image
+  const page = { width, height, rules: [...rules], marks: [...marks()] }
+  const arranged = arrange(found.value, page, isSlip(kind)).map((line) => withStrokes(line, image))
+  return ok({ ...choice, lines: arranged, angleDegrees: (tiltOf(found.value) * 180) / Math.PI })
+}
+
+/** By how much the picture has to be turned; null where what is found on it does not tell. */
+export async function turnFound({ engine, inColour }: Finder): Promise<Result<Turn | null>> {
+  const colours = await inColour(0)
+  const places = await engine.find(colours)
+  return places.ok ? turnOfLines(places.value, colours, engine) : places
+}

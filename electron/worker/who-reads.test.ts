@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { PageKind } from '../../shared/page.ts'
+import { boxAt } from '../../test/support/made-pixels.ts'
+import type { Abilities, PlacedLine } from './engines/engine.ts'
+import { languagesRead, mayRead } from './who-reads.ts'
+
+const can: Abilities = {
+  findsText: true,
+  scripts: ['Latin', 'Han'],
+  languages: ['chi_sim', 'eng'],
+  knows: () => true,
+}
+const known = ['eng', 'chi_sim', 'chi_tra', 'deu', 'fra', 'rus']
+const asked = { languages: [], scope: 'any' } as const
+
+function linesOf(text: string, confidence = 0.95, unread = 0): PlacedLine[] {
+  const box = boxAt(0, 0, 100, 20)
+  return text.split('\n').map((row) => {
+    const words = row.split(' ').map((word) => ({ text: word, box, confidence }))
+    const line = { box, words, block: 0, paragraph: 0, rowHeight: 20 }
+    return { place: { x: 50, y: 10, length: 100, height: 20, angle: 0 }, line, unread }
+  })
+}
+
+const languagesOf = (
+  text: string,
+  kind: PageKind = 'receipt',
+  confidence?: number,
+  scope: 'any' | 'zh-en' = 'any',
+) => languagesRead(linesOf(text, confidence), { ...asked, scope }, kind, can, known)
+
+describe('the engine that finds text', () => {
+  it('is tried on receipts, photos and forms, and on what may be Han', () => {
+    for (const kind of ['receipt', 'photo', 'form'] as const)
+      expect(mayRead(asked, kind, () => 'light', can)).toBe(true)
+    expect(mayRead(asked, 'prose', () => 'dense', can)).toBe(true)
+    expect(mayRead(asked, 'screenshot', () => null, can)).toBe(true)
+    expect(mayRead(asked, 'prose', () => 'light', can)).toBe(false)
+  })
+
+  it('is not tried where somebody named a language that it does not know', () => {
+    const named = (kind: PageKind, ...languages: string[]) =>
+      mayRead({ languages, scope: 'any' }, kind, () => null, can)
+    expect(named('receipt', 'eng', 'chi_sim')).toBe(true)
+    expect(named('receipt', 'eng', 'rus')).toBe(false)
+    expect(named('photo', 'chi_tra')).toBe(false)
+  })
+
+  it('is tried on slips in a language that it knows all of but some accents, and on documents not', () => {
+    const german = { languages: ['deu'], scope: 'any' } as const
+    expect(mayRead(german, 'receipt', () => null, can)).toBe(true)
+    expect(mayRead(german, 'form', () => null, can)).toBe(false)
+  })
+
+  it('is not tried if it finds none', () => {
+    expect(mayRead(asked, 'receipt', () => null, { ...can, findsText: false })).toBe(false)
+  })
+
+  const receipt = 'The total amount of your order\nThank you for shopping with us\nPlease keep this receipt'
+  it('keeps a receipt in English, and prose in it not', async () => {
+    expect(await languagesOf(receipt)).toMatchObject({ languages: ['eng'] })
+    expect(await languagesOf(receipt, 'prose')).toBe(null)
+  })
+
+  it('keeps Chinese of any kind, and tells whether there are Latin letters too', async () => {
+    expect(await languagesOf('国家税务总局\n发票代码', 'prose')).toMatchObject({ languages: ['chi_sim'] })
+    expect(await languagesOf('国家税务总局\n发票 No.', 'screenshot')).toMatchObject({
+      languages: ['chi_sim', 'eng'],
+    })
+  })
+
+  it('leaves traditional characters, kana and what it is unsure of to others', async () => {
+    expect(await languagesOf('國家稅務總局\n發票號碼', 'prose')).toBe(null)
+    expect(await languagesOf('請求書の合計のとおり', 'receipt')).toBe(null)
+    expect(await languagesOf(receipt, 'receipt', 0.5)).toBe(null)
+  })
+
+  it('leaves prose that was photographed to others, but not what a sign says', async () => {
+    const sentence = 'The harbour was quiet when the boats came home at dusk'
+    expect(await languagesOf(Array.from({ length: 12 }, () => sentence).join('\n'), 'photo')).toBe(null)
+    expect(await languagesOf(`${sentence}\n${sentence}`, 'photo')).toMatchObject({ languages: ['eng'] })
+  })
+
+  it('keeps Chinese prose that was photographed', async () => {
+    const prose = Array.from({ length: 12 }, () => '国家税务总局关于发票管理的若干规定').join('\n')
+    expect(await languagesOf(prose, 'photo')).toMatchObject({ languages: ['chi_sim'] })
+  })
+
+  it('leaves what it has not read all of to others', async () => {
+    const half = linesOf('清洁港区\n禁止', 0.95, 0.3)
+    expect(await languagesRead(half, asked, 'photo', can, known)).toBe(null)
+  })
+
+  it('keeps a slip in a language with letters that it lacks, to have them read line by line, and a form not', async () => {
+    const german =
+      'Vielen Dank fur Ihren Einkauf und auf Wiedersehen\nDer Betrag wurde mit der Karte bezahlt und die Quittung gilt nicht als Rechnung'
+    expect(await languagesOf(german)).toMatchObject({ languages: ['deu'] })
+    expect(await languagesOf(german, 'form')).toBe(null)
+    expect(await languagesOf(german, 'receipt', 0.95, 'zh-en')).toMatchObject({ languages: ['eng'] })
+  })
+})

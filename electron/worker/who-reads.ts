@@ -1,0 +1,107 @@
+// Who reads a page: the engine that finds text by itself where that is better, else the one that lays a page out first.
+import { scriptOf } from '../../shared/languages.ts'
+import { isDoubtful } from '../../shared/doubt.ts'
+import type { Line, PageKind } from '../../shared/page.ts'
+import type { LanguageScope } from '../../shared/reading.ts'
+import type { Abilities, PlacedLine } from './engines/engine.ts'
+import { evidenceOf } from './languages/evidence.ts'
+import { hanStyleOf } from './languages/han-style.ts'
+import { identify } from './languages/identify.ts'
+import type { Density } from './languages/density.ts'
+import type { PageLanguages } from './page-languages.ts'
+import { isSlip } from './prepare/kind.ts'
+import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import { isProse } from './recognise/prose.ts'
+
+/** Rows that are creased, photographed, or stand in boxes: there it reads more than a layout finds. */
+const piecewise: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 'form'])
+/**
+ * Of the ink: characters that the engine does not know it leaves out, or reads as others, of which it is not sure. On pages in its
+ * scripts it leaves a hundredth, on those in Kana, Hangul and Thai a quarter and more.
+ */
+const mostUnread = 0.1
+/** A document that was photographed is one all the same; a sign may say a whole sentence. */
+const fewestOfProse = 10
+/** Of all letters. */
+const leastHan = 0.1
+const mostKana = 0.05
+
+export interface Asked {
+  /** That somebody named; none lets them be found. */
+  readonly languages: readonly string[]
+  readonly scope: LanguageScope
+}
+
+/** Before anything is read: whether it may be a page for the engine that finds text. */
+export function mayRead(
+  { languages }: Asked,
+  kind: PageKind,
+  density: () => Density | null,
+  can: Abilities,
+): boolean {
+  if (!can.findsText) return false
+  const areKnown = languages.every((language) => can.languages.includes(language))
+  if (!areKnown) return isSlip(kind) && languages.every((language) => isAlmostKnown(language, can))
+  return piecewise.has(kind) || densityMayBeHan(density())
+}
+
+/** All of it but some accents: those are read by another engine, line by line. On documents that one reads better alone. */
+function isAlmostKnown(language: string, can: Abilities): boolean {
+  return scriptOf(language) === 'Latin' && can.scripts.includes('Latin')
+}
+
+function densityMayBeHan(density: Density | null): boolean {
+  return density === null || density === 'dense'
+}
+
+/** From what the engine has read: the languages of the page, or null where somebody else reads it better. */
+export async function languagesRead(
+  found: readonly PlacedLine[],
+  asked: Asked,
+  kind: PageKind,
+  can: Abilities,
+  known: readonly string[],
+): Promise<PageLanguages | null> {
+  const lines = found.map(({ line }) => byChance(line))
+  const evidence = evidenceOf(lines)
+  const certainty = meanConfidence(wordsOf(lines))
+  if (isDoubtful(certainty) || unreadOf(found) > mostUnread) return null
+  const han = evidence.shareOf('Han') / certainty
+  const isHan = han >= leastHan
+  if (isHan && !isSimplified(evidence.text)) return null
+  if (evidence.shareOf('Japanese') > mostKana) return null
+  if (!isHan && (!piecewise.has(kind) || isDocument(lines, kind))) return null
+  if (asked.languages.length > 0) return { languages: asked.languages, confidence: null }
+  if (isHan)
+    return {
+      languages: evidence.shareOf('Latin') > 0 ? ['chi_sim', 'eng'] : ['chi_sim'],
+      confidence: certainty,
+    }
+  if (asked.scope === 'zh-en') return { languages: ['eng'], confidence: certainty }
+  const latin = known.filter((code) => scriptOf(code) === 'Latin')
+  const { language, confidence } = await identify(evidence.text, latin, 'Latin')
+  const isRead = can.languages.includes(language) || (isSlip(kind) && isAlmostKnown(language, can))
+  return isRead ? { languages: [language], confidence: certainty * confidence } : null
+}
+
+function isDocument(lines: readonly Line[], kind: PageKind): boolean {
+  return kind === 'photo' && lines.length >= fewestOfProse && isProse(lines)
+}
+
+function byChance(line: Line): Line {
+  return {
+    ...line,
+    words: line.words.map((word) => ({ ...word, confidence: word.chance ?? word.confidence })),
+  }
+}
+
+function unreadOf(found: readonly PlacedLine[]): number {
+  const length = found.reduce((sum, { place }) => sum + place.length, 0)
+  return found.reduce((sum, { place, unread }) => sum + unread * place.length, 0) / Math.max(1, length)
+}
+
+/** The few traditional characters of a name don't make a page traditional. */
+function isSimplified(text: string): boolean {
+  const { simplified, traditional } = hanStyleOf(text)
+  return simplified >= traditional
+}
