@@ -22,6 +22,8 @@ const piecewise: ReadonlySet<PageKind> = new Set<PageKind>(['receipt', 'photo', 
 const mostUnread = 0.1
 /** A document that was photographed is one all the same; a sign may say a whole sentence. */
 const fewestOfProse = 10
+/** A line or two, cut from somewhere: to have them read twice costs more than the other engine would do better. */
+const mostOfCutting = 100
 /** Of all letters. */
 const leastHan = 0.1
 const mostKana = 0.05
@@ -70,7 +72,7 @@ export async function languagesRead(
   const isHan = han >= leastHan
   if (isHan && !isSimplified(evidence.text)) return null
   if (evidence.shareOf('Japanese') > mostKana) return null
-  if (!isHan && (!piecewise.has(kind) || isDocument(lines, kind))) return null
+  if (!isHan && (isDocument(lines, kind) || !(piecewise.has(kind) || isCutting(lines)))) return null
   if (asked.languages.length > 0) return { languages: asked.languages, confidence: null }
   if (isHan)
     return {
@@ -86,6 +88,10 @@ export async function languagesRead(
 
 function isDocument(lines: readonly Line[], kind: PageKind): boolean {
   return kind === 'photo' && lines.length >= fewestOfProse && isProse(lines)
+}
+
+function isCutting(lines: readonly Line[]): boolean {
+  return wordsOf(lines).reduce((sum, { text }) => sum + text.length, 0) <= mostOfCutting
 }
 
 function byChance(line: Line): Line {

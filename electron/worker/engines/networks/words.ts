@@ -1,6 +1,7 @@
 // The characters of a line as its words, each in the box of its ink. A space is where the network saw one, where it half
 // saw one, and where there is much room.
 import { unite, type Box, type Word } from '../../../../shared/page.ts'
+import { typeHeight } from '../../../../shared/layout/type-size.ts'
 import { isHanLike } from '../../../../shared/text/scripts.ts'
 import type { ColourImage } from '../../colour.ts'
 import type { PlacedLine } from '../engine.ts'
@@ -15,8 +16,8 @@ const leastChance = 0.05
 /** In heights of the strip. Titles in Han are set wide. */
 const leastRoom = { letters: 0.5, han: 1 } as const
 const lightly = 0.0005
-/** A row of letters is a little lower than the strip that was cut for it; Han fills it. */
-const rowOfStrip = { letters: 0.85, han: 1 } as const
+/** In ems: from the top of an h to the foot of a p. Han fills the strip that was cut for it. */
+const rowOfLetters = 0.92
 
 export interface ReadStrip {
   readonly strip: ColourImage
@@ -38,16 +39,16 @@ export function lineOf(
   const signs = withoutWideForms(read)
   const ink = inkOfStrip(strip)
   const ofLine = certaintyOf(signs)
-  const words = wordsAmong(signs, { width: strip.width, ink }).map(({ signs: own, x0, x1 }): Word => {
+  const onStrip = wordsAmong(signs, { width: strip.width, ink }).map(({ signs: own, x0, x1 }): Word => {
     const { y0, y1 } = ink ? rowsWithInk(ink, x0, x1) : { y0: 0, y1: strip.height }
-    const part = { x0: x0 / strip.width, x1: x1 / strip.width, y0: y0 / strip.height, y1: y1 / strip.height }
     return {
       text: own.map(({ text }) => text).join(''),
-      box: rounded(boundsOf(place, part)),
+      box: { x0, y0, x1, y1 },
       confidence: certaintyOf(own),
       chance: chanceOf(own, ofLine, engine.certainty),
     }
   })
+  const words = onStrip.map((word) => ({ ...word, box: onPage(word.box, strip, place) }))
   if (words.length === 0) return null
   const box = unite(words.map((word) => word.box))
   const isOfHan = signs.filter(({ text }) => isHanLike(text)).length > signs.length / 2
@@ -56,11 +57,20 @@ export function lineOf(
     words,
     block: 0,
     paragraph: 0,
-    rowHeight: place.height * rowOfStrip[isOfHan ? 'han' : 'letters'],
+    rowHeight: isOfHan ? place.height : (rowOf(onStrip) * place.height) / strip.height || place.height,
     engine: engine.name,
   }
   const places = signs.map(({ at }) => at * strip.width)
   return { line, unread: ink ? unreadShare(ink, places) : 0 }
+}
+
+function onPage({ x0, y0, x1, y1 }: Box, { width, height }: ColourImage, place: Slanted): Box {
+  return rounded(boundsOf(place, { x0: x0 / width, x1: x1 / width, y0: y0 / height, y1: y1 / height }))
+}
+
+/** By its ink and the letters that it has, as strips are cut close or wide; 0 where no letter tells. */
+function rowOf(words: readonly Word[]): number {
+  return rowOfLetters * typeHeight(words)
 }
 
 /** The mean of all that is written. */
