@@ -7,13 +7,16 @@ import { tiltOf } from './arrange/level.ts'
 import type { SeenPicture, WhatWasRead } from './as-page.ts'
 import { withLettersBeyond } from './beyond-alphabet.ts'
 import type { ColourImage } from './colour.ts'
-import type { Engine } from './engines/engine.ts'
+import type { Engine, PlacedLine } from './engines/engine.ts'
 import { areMostUpended, turnOfLines } from './engines/turn-of-lines.ts'
 import { densityOf } from './languages/density.ts'
 import { isSlip } from './prepare/kind.ts'
 import type { Turn } from './prepare/turn.ts'
 import { withStrokes } from './stroke-width.ts'
 import { languagesRead, mayRead, type Asked } from './who-reads.ts'
+
+/** In degrees: the outlines of lines that are level differ by so much. */
+const leastTilt = 0.5
 
 /** An engine that finds text by itself, and what it needs to know of the picture. */
 export interface Finder {
@@ -58,7 +61,12 @@ export async function readFound(
   const { width, height } = image
   const page = { width, height, rules: [...rules], marks: [...marks()] }
   const arranged = arrange(found.value, page, isSlip(kind)).map((line) => withStrokes(line, image))
-  return ok({ ...choice, lines: arranged, angleDegrees: (tiltOf(found.value) * 180) / Math.PI })
+  return ok({ ...choice, lines: arranged, angleDegrees: tiltInDegrees(found.value) })
+}
+
+function tiltInDegrees(lines: readonly PlacedLine[]): number {
+  const degrees = (tiltOf(lines) * 180) / Math.PI
+  return Math.abs(degrees) < leastTilt ? 0 : degrees
 }
 
 /** By how much the picture has to be turned; null where what is found on it does not tell. */

@@ -48,7 +48,10 @@ function columnsOf(
 /** What is found piece by piece stands in columns everywhere; only lines as long as those of prose are read down. */
 function areBothProse({ left, right, height }: Split<LevelLine>, em: number): boolean {
   const arePlenty = height >= leastRows * em && Math.min(left.length, right.length) >= leastRows
-  return arePlenty && [left, right].every((side) => quartile(side.map(({ box }) => widthOf(box))) >= leastProse * em)
+  return (
+    arePlenty &&
+    [left, right].every((side) => quartile(side.map(({ box }) => widthOf(box))) >= leastProse * em)
+  )
 }
 
 function quartile(values: readonly number[]): number {

@@ -22,19 +22,20 @@ function lineWith(letters: readonly { text: string; x: number; space?: number; c
 const textsOf = (line: ReturnType<typeof lineWith>) => line?.words.map(({ text }) => text)
 
 describe('the words of a line', () => {
-  it('end where the network saw a space, half saw one, or where there is room', () => {
+  it('end where the network saw a space, half saw one beside some room, or where there is much', () => {
     expect(
       textsOf(
         lineWith([
           { text: 'a', x: 10 },
           { text: ' ', x: 32 },
           { text: 'b', x: 40 },
-          { text: 'c', x: 64, space: 0.06 },
-          { text: 'd', x: 88, space: 0.01 },
-          { text: 'e', x: 150 },
+          { text: 'c', x: 72, space: 0.06 },
+          { text: 'd', x: 96, space: 0.06 },
+          { text: 'e', x: 120 },
+          { text: 'f', x: 166 },
         ]),
       ),
-    ).toEqual(['a', 'b', 'cd', 'e'])
+    ).toEqual(['a', 'b', 'cde', 'f'])
   })
 
   it('of Han end only where there is much room', () => {

@@ -7,15 +7,19 @@ import type { ColourImage } from '../../colour.ts'
 import type { PlacedLine } from '../engine.ts'
 import { boundsOf, type Slanted } from '../slanted.ts'
 import type { Certainty } from '../packs/manifest.ts'
+import { heightsOf, spelled } from './cases.ts'
 import type { Sign } from './ctc.ts'
 import { withoutWideForms } from './wide-forms.ts'
 import { inkOfStrip, rowsWithInk, unreadShare, widestRoom, type StripInk } from './strip-ink.ts'
 
-/** A network that was taught by Chinese text is shy of spaces: so small a chance of one between two letters is one. */
-const leastChance = 0.05
+/**
+ * Between letters: what the network thinks of a space there, which it is shy of as it was taught by Chinese text, and how much
+ * wider the room is than most of the line, in heights of the strip; weighed as it fits receipts, letters and drawn lines.
+ */
+const spaced = { bias: 0.2, room: 20 } as const
 /** In heights of the strip. Titles in Han are set wide. */
-const leastRoom = { letters: 0.5, han: 1 } as const
-const lightly = 0.0005
+const leastRoomOfHan = 1
+const lightly = { sure: 0.0005, space: 0.001 } as const
 /** In ems: from the top of an h to the foot of a p. Han fills the strip that was cut for it. */
 const rowOfLetters = 0.92
 
@@ -36,13 +40,16 @@ export function lineOf(
   { strip, place, signs: read }: ReadStrip,
   engine: NamedEngine,
 ): Omit<PlacedLine, 'place'> | null {
-  const signs = withoutWideForms(read)
   const ink = inkOfStrip(strip)
+  const signs = withoutWideForms(read)
   const ofLine = certaintyOf(signs)
   const onStrip = wordsAmong(signs, { width: strip.width, ink }).map(({ signs: own, x0, x1 }): Word => {
     const { y0, y1 } = ink ? rowsWithInk(ink, x0, x1) : { y0: 0, y1: strip.height }
     return {
-      text: own.map(({ text }) => text).join(''),
+      text: spelled(
+        own.map(({ text }) => text),
+        own.map(({ height }) => height),
+      ),
       box: { x0, y0, x1, y1 },
       confidence: certaintyOf(own),
       chance: chanceOf(own, ofLine, engine.certainty),
@@ -85,8 +92,8 @@ function chanceOf(signs: readonly Sign[], ofLine: number, { bias, leastSure, lin
 }
 
 /** A network says 0 and 1 too lightly for either to decide alone. */
-function logOdds(confidence: number): number {
-  const share = Math.min(1 - lightly, Math.max(lightly, confidence))
+function logOdds(confidence: number, least: number = lightly.sure): number {
+  const share = Math.min(1 - least, Math.max(least, confidence))
   return Math.log(share / (1 - share))
 }
 
@@ -96,25 +103,33 @@ interface Inked {
 }
 
 interface Group {
-  readonly signs: readonly Sign[]
+  readonly signs: readonly Written[]
   /** Columns of the strip. */
   readonly x0: number
   readonly x1: number
 }
 
+/** A character that is written, the chance of a space before it, and how high it reaches. */
+interface Written extends Sign {
+  readonly space: number
+  readonly height: number | null
+}
+
 function wordsAmong(signs: readonly Sign[], strip: Inked): Group[] {
-  const written: Sign[] = []
-  const starts: number[] = []
-  let isApart = true
-  for (const sign of signs) {
-    const before = written.at(-1)
-    const isSpace = sign.text.trim() === ''
-    if (!isSpace) {
-      if (!before || isApart || isParted(before, sign, strip)) starts.push(written.length)
-      written.push(sign)
-    }
-    isApart = isSpace
-  }
+  const heights = strip.ink ? heightsOf(signs, strip.ink) : []
+  const written = signs.flatMap((sign, i): Written[] => {
+    const before = signs[i - 1]
+    const space = before && isSpace(before) ? Math.max(before.confidence, before.spaceBefore) : 0
+    return isSpace(sign)
+      ? []
+      : [{ ...sign, space: Math.max(space, sign.spaceBefore), height: heights[i] ?? null }]
+  })
+  const rooms = written.map((sign, i) => roomBetween(written[i - 1], sign, strip))
+  const usual = usualOf(rooms.slice(1))
+  const starts = written.flatMap((sign, i) => {
+    const before = written[i - 1]
+    return !before || isParted(before, sign, rooms[i] ?? 0, usual) ? [i] : []
+  })
   return starts.map((from, i) => {
     const to = starts[i + 1] ?? written.length
     const x0 = Math.min(strip.width - 1, sidesBetween(written[from - 1], written[from], strip).x1)
@@ -123,11 +138,24 @@ function wordsAmong(signs: readonly Sign[], strip: Inked): Group[] {
   })
 }
 
-function isParted(before: Sign, sign: Sign, { width, ink }: Inked): boolean {
-  const isHan = isHanLike(before.text) || isHanLike(sign.text)
-  if (!isHan && sign.spaceBefore >= leastChance) return true
-  const room = ink && widestRoom(ink, Math.floor(before.at * width), Math.ceil(sign.at * width))
-  return !!room && room.x1 - room.x0 >= (isHan ? leastRoom.han : leastRoom.letters) * ink.height
+function isSpace({ text }: Sign): boolean {
+  return text.trim() === ''
+}
+
+/** Of a third of the rooms: in a line of short words half of them are spaces. */
+function usualOf(rooms: readonly number[]): number {
+  return rooms.toSorted((a, b) => a - b)[Math.floor(rooms.length / 3)] ?? 0
+}
+
+/** In heights of the strip. */
+function roomBetween(before: Sign | undefined, sign: Sign, { width, ink }: Inked): number {
+  const room = before && ink && widestRoom(ink, Math.floor(before.at * width), Math.ceil(sign.at * width))
+  return room ? (room.x1 - room.x0) / ink.height : 0
+}
+
+function isParted(before: Written, sign: Written, room: number, usual: number): boolean {
+  if (isHanLike(before.text) || isHanLike(sign.text)) return sign.space > 0.5 || room >= leastRoomOfHan
+  return logOdds(sign.space, lightly.space) + spaced.room * (room - usual) + spaced.bias > 0
 }
 
 /** Where what stands before ends and what follows begins: at the sides of the room between them, else half way. */
