@@ -17,6 +17,10 @@ export const diagnosticsSchema = z.object({
   waiting: z.number(),
   workers: z.number(),
   watchFolders: z.number(),
+  /** The engine that finds text by itself: what it runs by, or why it can't; null before a reading process has opened it. */
+  finder: z
+    .union([z.object({ name: z.string(), runtime: z.string() }), z.object({ error: z.string() })])
+    .nullable(),
   models: z.array(
     z.object({ language: z.string(), source: z.string(), state: z.string(), sha256: z.string() }),
   ),
@@ -28,7 +32,7 @@ export type Diagnostics = z.infer<typeof diagnosticsSchema>
 
 /** For pasting into a message: a line a fact. */
 export function diagnosticsText(found: Diagnostics): string {
-  const { runtime, models, lastErrors } = found
+  const { runtime, models, finder, lastErrors } = found
   return [
     `Fovea ${found.version}, reader ${found.reader}`,
     ...Object.entries(runtime).map(([name, version]) => `${name} ${version}`),
@@ -36,6 +40,7 @@ export function diagnosticsText(found: Diagnostics): string {
     `Data folder ${found.dataDir}, ${found.freeBytes === null ? 'free space unknown' : `${size(found.freeBytes)} free`}`,
     `Database version ${found.databaseVersion}, ${size(found.databaseBytes)}, ${found.records} records`,
     `${found.waiting} images wait, ${found.workers} reading processes, ${found.watchFolders} watch folders`,
+    finderText(finder),
     ...models.map(
       ({ language, source, state, sha256 }) => `Model ${language} (${source}, ${state}) ${sha256}`,
     ),
@@ -43,6 +48,12 @@ export function diagnosticsText(found: Diagnostics): string {
     ...lastErrors.map(({ at, text }) => `  ${at} ${text}`),
     '',
   ].join('\n')
+}
+
+function finderText(finder: Diagnostics['finder']): string {
+  if (finder === null) return 'Engine that finds text: not opened yet'
+  if ('error' in finder) return `Engine that finds text: can't be used. ${finder.error}`
+  return `Engine that finds text: ${finder.name}, ${finder.runtime} build`
 }
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const

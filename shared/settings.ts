@@ -2,7 +2,7 @@
 // number or a choice is its row, its words in the other languages, and the place that goes by it.
 import { z } from 'zod'
 import { tiers } from './limits.ts'
-import { profiles } from './reading.ts'
+import { engineWishes, profiles } from './reading.ts'
 import { choice, number, own, toggle, type Control, type SettingsGroup, type Shown } from './setting-row.ts'
 import { uiLanguageCodes } from './ui-languages.ts'
 
@@ -36,6 +36,13 @@ const rows = {
     label: 'Care taken',
     hint: 'Precise looks a second time where the first was doubtful; quick suits large batches.',
     choices: { precise: 'Precise', quick: 'Quick' },
+  }),
+  /** What reads them: an engine for each kind of page, or one for all. */
+  engine: choice(engineWishes, 'best', {
+    group: 'results',
+    label: 'Reading engine',
+    hint: 'By itself Fovea takes the engine that reads a page best. tesseract.js alone needs less memory.',
+    choices: { best: 'Best for each page', tesseract: 'tesseract.js alone' },
   }),
   /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
   joinsParagraphs: toggle(false, {

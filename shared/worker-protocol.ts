@@ -12,7 +12,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     files: addedModelsSchema,
   }),
   /** Load models ahead of the first image, so that it does not wait for them. */
-  z.object({ type: z.literal('warm'), languages: z.array(z.string()) }),
+  z.object({ type: z.literal('warm'), languages: z.array(z.string()), engine: z.enum(engineWishes) }),
   z.object({
     type: z.literal('read'),
     job: z.string(),
@@ -23,8 +23,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     languages: z.array(z.string()),
     scope: z.enum(languageScopes),
     profile: z.enum(profiles),
-    /** Who may read it; absent for whoever reads it best. */
-    engine: z.enum(engineWishes).optional(),
+    engine: z.enum(engineWishes),
     /** A folder to tell the way of the image in, step by step. */
     explain: z.string().optional(),
   }),
@@ -41,7 +40,15 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
 ])
 
 export const fromWorkerSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), reader: z.string(), languages: z.array(z.string()) }),
+  z.object({
+    type: z.literal('ready'),
+    reader: z.string(),
+    languages: z.array(z.string()),
+    /** The engine that finds text, once it was opened: what it runs by, or why it can't. */
+    finder: z
+      .union([z.object({ name: z.string(), runtime: z.string() }), z.object({ error: z.string() })])
+      .nullable(),
+  }),
   z.object({
     type: z.literal('progress'),
     job: z.string(),

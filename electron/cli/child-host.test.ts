@@ -32,7 +32,7 @@ function firstMessage(worker: WorkerProcess): Promise<unknown> {
 }
 
 const echo = `process.on('message', (message) => process.send(message))`
-const warm = { type: 'warm', languages: ['eng'] } as const
+const warm = { type: 'warm', languages: ['eng'], engine: 'best' } as const
 
 describe('childHost', () => {
   it('carries messages both ways', async () => {

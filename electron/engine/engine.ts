@@ -174,6 +174,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       settings: () => settings.get(),
     }),
     htmlTables: () => settings.get().htmlTables,
+    engine: () => settings.get().engine,
     isDiskFull: disk.isFull,
     onDiskFull: disk.look,
     onStored({ id, folder_id: folderId }) {
@@ -284,7 +285,15 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...sessionHandlers({ sessions, serviceUrl: () => serviceUrl }),
     ...settingsHandlers(systemParts),
     ...systemHandlers(systemParts),
-    ...diagnosticsHandlers({ db, dataDir, version: ports.version, queue, folders, models }),
+    ...diagnosticsHandlers({
+      db,
+      dataDir,
+      version: ports.version,
+      queue,
+      folders,
+      models,
+      finder: pool.finder,
+    }),
   }
 
   return {
@@ -292,7 +301,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     version: ports.version,
     rescue: base.rescue,
     start() {
-      pool.warm(warmModels)
+      pool.warm(warmModels, settings.get().engine)
       disk.start()
       watchers.start()
       runner.pump()

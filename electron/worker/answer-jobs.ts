@@ -2,7 +2,7 @@
 import { readerVersion } from '../../shared/reader-version.ts'
 import { faultText } from '../../shared/faults.ts'
 import { assertNever, ok } from '../../shared/result.ts'
-import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
+import { toWorkerSchema, type FromWorker, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'
 import { createBoxedEngine } from './engines/boxed.ts'
 import { leftOutIn } from './left-out.ts'
@@ -21,8 +21,12 @@ guardConnections()
 const link = linkToParent()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
-const networks = createBoxedEngine((fault) => {
-  process.stderr.write(`${faultText(fault)}\n`)
+let finder: Extract<FromWorker, { type: 'ready' }>['finder'] = null
+const networks = createBoxedEngine((opened) => {
+  finder = opened.ok
+    ? { name: opened.value.name, runtime: opened.value.runtime }
+    : { error: faultText(opened.error) }
+  if (!opened.ok) process.stderr.write(`${faultText(opened.error)}\n`)
 })
 const leftOut = leftOutIn(process.env)
 let last: Promise<void> = Promise.resolve()
@@ -37,7 +41,7 @@ link.onMessage((raw) => {
   const message = toWorkerSchema.parse(raw)
   last = last.then(() => answer(message))
 })
-link.post({ type: 'ready', reader: readerVersion, languages: [] })
+link.post({ type: 'ready', reader: readerVersion, languages: [], finder: null })
 
 async function answer(message: ToWorker): Promise<void> {
   switch (message.type) {
@@ -45,7 +49,7 @@ async function answer(message: ToWorker): Promise<void> {
       shelf.add(message.files)
       return
     case 'warm':
-      return warm(message.languages)
+      return warm(message)
     case 'read':
       return read(message)
     case 'reread':
@@ -55,12 +59,12 @@ async function answer(message: ToWorker): Promise<void> {
   }
 }
 
-async function warm(languages: string[]): Promise<void> {
+async function warm({ languages, engine }: Extract<ToWorker, { type: 'warm' }>): Promise<void> {
   const warmed = await recogniser.warm(languages)
-  await networks()
+  if (engine === 'best') await networks()
   // Nobody waits for a fault here; the first image that needs these languages is told the same.
   if (!warmed.ok) process.stderr.write(`${faultText(warmed.error)}\n`)
-  link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [] })
+  link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [], finder })
 }
 
 async function read(message: ReadJob): Promise<void> {

@@ -37,7 +37,7 @@ function textOfPage(heard: readonly FromWorker[]): string[] {
 describe('the reading process', () => {
   it('says that it is ready, and which version reads', async () => {
     expect(await heardUntil(worker, 'ready')).toEqual([
-      { type: 'ready', reader: readerVersion, languages: [] },
+      { type: 'ready', reader: readerVersion, languages: [], finder: null },
     ])
   })
 
@@ -70,8 +70,8 @@ describe('the reading process', () => {
   })
 
   it('says when a set of languages is warm, and goes on when one is unknown', async () => {
-    worker.send({ type: 'warm', languages: ['tlh'] })
-    worker.send({ type: 'warm', languages: ['chi_sim', 'eng'] })
+    worker.send({ type: 'warm', languages: ['tlh'], engine: 'best' })
+    worker.send({ type: 'warm', languages: ['chi_sim', 'eng'], engine: 'best' })
     worker.send(readMessage(fixtures.blank, ['chi_sim', 'eng']))
     const heard = await heardUntil(worker, 'page')
     const ready = heard.flatMap((message) => (message.type === 'ready' ? [message.languages] : []))

@@ -69,7 +69,7 @@ export async function readImage(
   const image = isEmpty ? emptySheet(decoded.value) : inDarkInk(decoded.value)
   trace?.('darkInk', { picture: image })
   const content = findContent(image)
-  const isForNetworks = !isEmpty && job.engine !== 'tesseract' && !leftOut.includes('networks')
+  const isForNetworks = !isEmpty && job.engine === 'best' && !leftOut.includes('networks')
   const engine = isForNetworks ? await networks() : null
   const inColour = async (by: Turn) => {
     const colours = (await decodeColour(bytes.value)) ?? colourOf(decoded.value)

@@ -19,7 +19,7 @@ test('a value is read with the letters that it can be of, and the next one with 
   const hash = createHash('sha256').update(bytes).digest('hex')
   const recogniser = createTesseract(installedModels)
   const job = { job: 'j', path: file, hash } as const
-  const wish = { languages: ['eng'], scope: 'any', profile: 'quick' } as const
+  const wish = { languages: ['eng'], scope: 'any', profile: 'quick', engine: 'tesseract' } as const
   const page = await readImage(
     { type: 'read', ...job, ...wish, languages: [...wish.languages] },
     { recogniser, known: [], networks: () => Promise.resolve(null) },

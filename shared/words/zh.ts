@@ -698,6 +698,11 @@ export const page: PageWords = {
         hint: '精细：对没有把握的地方再看一遍；快速：适合大批量。',
         choices: { precise: '精细', quick: '快速' },
       },
+      engine: {
+        label: '识别引擎',
+        hint: '默认由 Fovea 为每页选用识别效果最好的引擎；仅用 tesseract.js 占用内存较少。',
+        choices: { best: '每页用最好的', tesseract: '仅 tesseract.js' },
+      },
       joinsParagraphs: { label: '纯文本：每段合成一行', hint: '关闭时保留页面上的换行。' },
       htmlTables: {
         label: 'Markdown：不规则表格用 HTML',

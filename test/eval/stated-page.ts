@@ -18,13 +18,22 @@ export type Reader = (file: string, operation: Operation) => Promise<Page | null
 export function openReader(profile: Profile): Reader {
   const shelf = createModelShelf()
   const recogniser = createTesseract(shelf.models)
-  const networks = createBoxedEngine((fault) => {
-    throw new Error(faultText(fault))
+  const networks = createBoxedEngine((opened) => {
+    if (!opened.ok) throw new Error(faultText(opened.error))
   })
   return async (file, operation) => {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
     const scope = scopeOf(operation)
-    const job = { type: 'read', job: file, path: file, hash, languages: [], scope, profile } as const
+    const job = {
+      type: 'read',
+      job: file,
+      path: file,
+      hash,
+      languages: [],
+      scope,
+      profile,
+      engine: 'best',
+    } as const
     const readers = { recogniser, known: shelf.languages(), networks }
     const page = await readImage({ ...job, languages: [] }, readers, () => undefined)
     return page.ok ? page.value : null

@@ -19,6 +19,7 @@ export function readMessage(file: string, languages: string[], job = 'job_1'): R
     languages,
     scope: 'zh-en',
     profile: 'precise',
+    engine: 'best',
   }
 }
 

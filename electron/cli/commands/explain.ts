@@ -69,6 +69,7 @@ async function readExplained(
       languages,
       scope: scopeOf(operation),
       profile,
+      engine: defaultSettings.engine,
       pixels: checked.value.width * checked.value.height,
       timeoutMs: defaultSettings.readTimeoutSeconds * 1000,
       explain: dir,

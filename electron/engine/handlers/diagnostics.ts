@@ -14,6 +14,7 @@ import { ok } from '../../../shared/result.ts'
 import { recentErrors } from '../file-log.ts'
 import type { FolderRepo } from '../db/folders.ts'
 import { countsOf, databaseFile, type Db } from '../db/open.ts'
+import type { FinderState } from '../workers/pool.ts'
 import type { ModelStore } from '../languages/model-store.ts'
 import type { HandlersOf } from './types.ts'
 
@@ -30,8 +31,9 @@ export function diagnosticsHandlers(parts: {
   queue: () => QueueState
   folders: FolderRepo
   models: ModelStore
+  finder: () => FinderState | null
 }): Pick<HandlersOf<'system'>, 'system.diagnostics'> {
-  const { db, dataDir, version, queue, folders, models } = parts
+  const { db, dataDir, version, queue, folders, models, finder } = parts
   return {
     async 'system.diagnostics'() {
       const { waiting, workers } = queue()
@@ -49,6 +51,7 @@ export function diagnosticsHandlers(parts: {
         ...countsOf(db),
         waiting,
         workers,
+        finder: finder(),
         watchFolders: folders.list().length,
         models: [...(await Promise.all([...boxedModels].map(boxed))), ...added.map(addedModel)],
         lastErrors: recentErrors(dataDir),

@@ -1,7 +1,7 @@
 // In which order jobs are read, and among which languages those of a page are looked for.
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
-import type { LanguageScope, Profile } from '../../../shared/reading.ts'
+import type { EngineWish, LanguageScope, Profile } from '../../../shared/reading.ts'
 
 /** Somebody waits for a request; a person who drops a few images looks on; batches and folders take what is left. */
 export const priorities = { request: 0, interactive: 10, batch: 50, folder: 100 } as const
@@ -32,6 +32,7 @@ export interface Asked {
   readonly languages: readonly string[]
   readonly scope: LanguageScope
   readonly profile: Profile
+  readonly engine: EngineWish
   /** The languages whose models were added: they may be found too. */
   readonly added: readonly string[]
 }
@@ -47,7 +48,7 @@ export function servesOther(page: Page, scope: LanguageScope): boolean {
 }
 
 /** By this a stored page is found again. Which languages it turned out to have is only known after it was read. */
-export function askedKey({ languages, scope, profile, added }: Asked): string {
+export function askedKey({ languages, scope, profile, engine, added }: Asked): string {
   const found = scope === 'any' ? [scope, ...added].join('+') : scope
-  return `${languages.length > 0 ? languages.join('+') : `?${found}`}/${profile}`
+  return `${languages.length > 0 ? languages.join('+') : `?${found}`}/${profile}${engine === 'best' ? '' : `/${engine}`}`
 }

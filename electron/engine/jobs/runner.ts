@@ -1,6 +1,7 @@
 // Works the queue off: claims what is next, reads it, interprets it, and stores all of it in one transaction.
 import { randomUUID } from 'node:crypto'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import type { EngineWish } from '../../../shared/reading.ts'
 import type { Page } from '../../../shared/page.ts'
 import { fault, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { withTrust } from '../../../shared/trust.ts'
@@ -61,6 +62,7 @@ export function createRunner(parts: {
   joinsParagraphs: () => boolean
   filler: Filler
   htmlTables: () => boolean
+  engine: () => EngineWish
   /** Nothing is begun while the disk is nearly full. */
   isDiskFull: () => boolean
   onDiskFull: () => void
@@ -154,6 +156,7 @@ export function createRunner(parts: {
       languages: record.asked_languages,
       scope: scopeOf(record.operation),
       profile: record.profile,
+      engine: parts.engine(),
     }
     const key = keyOf(hash, { ...asked, added: parts.addedLanguages() })
     const flight = `${hash} ${key.asked}`

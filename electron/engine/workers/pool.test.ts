@@ -30,6 +30,7 @@ const request: ReadRequest = {
   languages: ['eng'],
   scope: 'any',
   profile: 'precise',
+  engine: 'best',
   pixels: 1000,
   timeoutMs: 60_000,
 }

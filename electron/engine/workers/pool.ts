@@ -4,7 +4,7 @@
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { EventData } from '../../../shared/contract/events.ts'
 import type { Page } from '../../../shared/page.ts'
-import type { LanguageScope, Profile } from '../../../shared/reading.ts'
+import type { EngineWish, LanguageScope, Profile } from '../../../shared/reading.ts'
 import { err, type Result } from '../../../shared/result.ts'
 import {
   fromWorkerSchema,
@@ -22,6 +22,7 @@ export interface ReadRequest {
   readonly languages: readonly string[]
   readonly scope: LanguageScope
   readonly profile: Profile
+  readonly engine: EngineWish
   readonly pixels: number
   readonly timeoutMs: number
   /** A folder to tell the way of the image in, step by step. */
@@ -41,17 +42,21 @@ export interface RereadRequest {
 export type Crop = Extract<ToWorker, { type: 'reread' }>['crops'][number]
 export type Readings = Extract<FromWorker, { type: 'reread' }>['readings']
 
+export type FinderState = NonNullable<Extract<FromWorker, { type: 'ready' }>['finder']>
+
 export type Progress = Omit<EventData<'record.progress'>, 'id'>
 
 export interface Pool {
   readonly size: number
   /** Starts a process ahead of the first image, so that it does not wait for the models. */
-  warm(languages: readonly string[]): void
+  warm(languages: readonly string[], engine: EngineWish): void
   read(
     request: ReadRequest,
     onProgress: (progress: Progress) => void,
     signal: AbortSignal,
   ): Promise<Result<Page>>
+  /** How the engine that finds text runs, as a process last told it; null before. */
+  finder(): FinderState | null
   /** Looks at single values of a page again. */
   reread(request: RereadRequest, signal: AbortSignal): Promise<Result<Readings>>
   /** Other models are there now: each process is replaced as soon as it reads nothing. */
@@ -98,6 +103,7 @@ export function createPool(parts: {
   const slots = new Set<Slot>()
   const exits = new Set<Promise<void>>()
   let isClosed = false
+  let finder: FinderState | null = null
 
   function start(): Slot {
     const slot: Slot = {
@@ -113,8 +119,10 @@ export function createPool(parts: {
     if (Object.keys(files).length > 0) slot.process.send({ type: 'models', files })
     slot.process.onMessage((raw) => {
       const message = fromWorkerSchema.safeParse(raw)
-      if (message.success) slot.onMessage?.(message.data)
-      else log.error('a reading process said something unknown', message.error)
+      if (message.success) {
+        if (message.data.type === 'ready') finder = message.data.finder ?? finder
+        slot.onMessage?.(message.data)
+      } else log.error('a reading process said something unknown', message.error)
     })
     const exit = new Promise<void>((resolve) => {
       slot.process.onExit((why) => {
@@ -152,14 +160,16 @@ export function createPool(parts: {
 
   return {
     size,
-    warm(languages) {
+    warm(languages, engine) {
       if (slots.size > 0 || isClosed) return
-      start().process.send({ type: 'warm', languages: [...languages] })
+      start().process.send({ type: 'warm', languages: [...languages], engine })
     },
+    finder: () => finder,
     async read(request, onProgress, signal) {
-      const { job, path, hash, languages, scope, profile, pixels, explain } = request
+      const { job, path, hash, scope, profile, engine, pixels, explain } = request
+      const languages = [...request.languages]
       return onLease(request, pixels, signal, {
-        message: { type: 'read', job, path, hash, languages: [...languages], scope, profile, explain },
+        message: { type: 'read', job, path, hash, languages, scope, profile, engine, explain },
         answerIn(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
           if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))

@@ -1,5 +1,5 @@
 // The engine of the pack that comes with the application, loaded when it is first wished for.
-import type { Fault, Result } from '../../../shared/result.ts'
+import type { Result } from '../../../shared/result.ts'
 import type { Engine } from './engine.ts'
 import { openNetworks } from './networks/networks.ts'
 import { openRuntime, type RuntimeKind } from './networks/runtime.ts'
@@ -8,14 +8,13 @@ import { boxedPack, loadPack } from './packs/load.ts'
 /** Null where it can't be used: then others read. */
 export type BoxedEngine = () => Promise<Engine | null>
 
-/** Why it can't be used is told once, not for every image. */
-export function createBoxedEngine(tell: (fault: Fault) => void): BoxedEngine {
+/** How it went is told once, not for every image. */
+export function createBoxedEngine(tell: (opened: Result<Engine>) => void): BoxedEngine {
   let opening: Promise<Engine | null> | null = null
   return () =>
     (opening ??= openPack(boxedPack).then((engine) => {
-      if (engine.ok) return engine.value
-      tell(engine.error)
-      return null
+      tell(engine)
+      return engine.ok ? engine.value : null
     }))
 }
 

@@ -34,6 +34,8 @@ export interface PlacedLine {
 export interface Engine {
   /** By this a line tells who read it. */
   readonly name: string
+  /** What it runs by: the build for this machine or a portable one. */
+  readonly runtime: string
   readonly can: Abilities
   /** Loads what the first image would wait for. */
   warm(languages: readonly string[]): Promise<Result<null>>

@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts'
 
 export const noEngine: Engine = {
   name: 'none',
+  runtime: 'none',
   can: { findsText: false, scripts: [], languages: [], knows: () => false },
   warm: () => Promise.resolve(ok(null)),
   find: () => Promise.resolve(ok([])),

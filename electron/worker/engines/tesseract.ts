@@ -23,6 +23,7 @@ const margin = 0.1
 export function asEngine(recogniser: Recogniser, known: () => readonly string[]): Engine {
   return {
     name,
+    runtime: 'wasm',
     get can() {
       const languages = known()
       const scripts = [...new Set(languages.flatMap((language) => scriptOf(language) ?? []))]

@@ -49,7 +49,7 @@ function readyTime(languages: string[]): Promise<number> {
       resolve(performance.now() - beganAt)
       worker.kill()
     })
-    worker.send({ type: 'warm', languages })
+    worker.send({ type: 'warm', languages, engine: 'best' })
   })
 }
 

@@ -27,7 +27,7 @@ export async function openNetworks(pack: Pack, runtime: Runtime): Promise<Result
   const classes = await classesOf(recogniser.value)
   if (classes !== alphabet.length)
     return err('pack.alphabet', { pack: manifest.name, characters: alphabet.length, classes })
-  return ok(engineOf(pack, detector.value, recogniser.value))
+  return ok(engineOf(pack, runtime.kind, { detector: detector.value, recogniser: recogniser.value }))
 }
 
 async function open(
@@ -49,10 +49,15 @@ async function classesOf(recogniser: Network): Promise<number> {
   return sizes.at(-1) ?? 0
 }
 
-function engineOf({ manifest, alphabet }: Pack, detector: Network, recogniser: Network): Engine {
+function engineOf(
+  { manifest, alphabet }: Pack,
+  runtime: string,
+  { detector, recogniser }: { readonly detector: Network; readonly recogniser: Network },
+): Engine {
   const known = new Set([...alphabet, ...alphabet.map(narrowForm)])
   const engine: Engine = {
     name: manifest.name,
+    runtime,
     can: {
       findsText: true,
       scripts: manifest.scripts,

@@ -1,0 +1,25 @@
+// Which engine reads: by itself the better one for a page, and tesseract.js alone where the setting says so.
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { diagnosticsText } from '../../shared/diagnostics.ts'
+import { testEngine } from '../support/engine.ts'
+
+const receipt = path.join(import.meta.dirname, '../../samples/receipt.jpg')
+
+it('reads a receipt by networks, and by tesseract.js alone once the setting says so', async () => {
+  const { call } = await testEngine()
+  const enginesOf = async () => {
+    const { records } = await call('records.add', { images: [{ path: receipt }] })
+    const { id, content } = await call('records.get', { id: records[0]!.id, wait: true })
+    expect(content).toContain('17 Harbour Lane, Westport')
+    const { lines } = await call('records.page', { id })
+    return new Set(lines.map(({ engine }) => engine))
+  }
+  expect(await enginesOf()).toEqual(new Set(['pp-ocrv4']))
+  expect(diagnosticsText(await call('system.diagnostics', {}))).toMatch(
+    /^Engine that finds text: pp-ocrv4, (native|wasm) build$/m,
+  )
+  await call('settings.set', { engine: 'tesseract' })
+  // What the other engine has read is not taken in its stead.
+  expect(await enginesOf()).toEqual(new Set([undefined]))
+})
