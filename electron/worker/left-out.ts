@@ -1,12 +1,13 @@
 // Steps that are left out, to measure what each is worth: named in the environment, by nobody but `npm run eval`.
 import { steps, type StepName } from './prepare/steps.ts'
+import { mends, type MendName } from './recognise/mend.ts'
 
 export const leftOutVariable = 'FOVEA_LEFT_OUT'
 
-/** A step of the preparation, or the engine that finds text by itself. */
-export type LeftOut = StepName | 'networks'
+/** A step of the preparation, the engine that finds text by itself, or what is done to lines after they were read. */
+export type LeftOut = StepName | 'networks' | MendName
 
-export const canBeLeftOut: readonly string[] = [...Object.keys(steps), 'networks']
+export const canBeLeftOut: readonly string[] = [...Object.keys(steps), 'networks', ...mends]
 
 export function leftOutIn(environment: NodeJS.ProcessEnv): LeftOut[] {
   return (environment[leftOutVariable] ?? '').split(',').filter(isStep)

@@ -32,6 +32,7 @@ import { readFound, turnFound, type Finder } from './read-found.ts'
 import { withHanWords } from './recognise/han-words.ts'
 import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
+import { mended } from './recognise/mend.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { findRules } from './rules.ts'
 import { languagesOfScene, modelsForScene } from './scene/languages.ts'
@@ -160,7 +161,8 @@ async function readUpright(
     return readUpright(turned, await clean(turned, leftOut, trace), byNetworks.turn, reading)
   }
   const prepared = await prepare(sheet, looked, { profile, leftOut, trace })
-  const looks = looksAt(prepared, profile, recogniser, onProgress, trace)
+  const mending = { leftOut, trace }
+  const looks = looksAt(prepared, profile, recogniser, onProgress, mending)
   const choice = await sense.languagesOf(sheet.image, looks)
   if (!choice.ok) return choice
   const { languages, confidence } = choice.value
@@ -171,11 +173,11 @@ async function readUpright(
     const latin = await withLatinWords(lines, prepared.image, languages, recogniser)
     return latin.ok ? withHanWords(latin.value, prepared.image, languages, recogniser) : latin
   }
-  const mended = profile === 'precise' ? await inBothScripts(read.value) : read
-  if (!mended.ok) return mended
-  trace?.('bothScripts', { lines: mended.value })
-  const page = { lines: mended.value, languages }
-  const isLookedAtAgain = confidence !== null && profile === 'precise'
+  const steps = [{ name: 'bothScripts', isDue: profile === 'precise', of: inBothScripts }] as const
+  const inScripts = await mended(read.value, steps, mending)
+  if (!inScripts.ok) return inScripts
+  const page = { lines: inScripts.value, languages }
+  const isLookedAtAgain = confidence !== null && profile === 'precise' && !leftOut.includes('foreignBlocks')
   const blocks = isLookedAtAgain
     ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
     : ok(page)
@@ -183,7 +185,7 @@ async function readUpright(
   trace?.('foreignBlocks', { lines: blocks.value.lines })
   const onPage = finishLines(blocks.value.lines, prepared, image)
   trace?.('finish', { lines: onPage })
-  const isPicture = profile === 'precise' && isScene(prepared.kind, onPage)
+  const isPicture = profile === 'precise' && !leftOut.includes('scene') && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
   if (!scene.ok) return scene

@@ -14,9 +14,9 @@ import { enlargementBy } from '../prepare/placement.ts'
 import type { Prepared } from '../prepare/prepare.ts'
 import { soften } from '../prepare/resample.ts'
 import { measureText } from '../prepare/text-size.ts'
-import type { Trace } from '../trace.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
 import { withHanVoted } from './doubtful-han.ts'
+import { mended, type Mend, type Mending } from './mend.ts'
 import { withMetres } from './metres.ts'
 import { narrowed } from './narrowed.ts'
 import { readerOfRows, readUnread, rereadDoubtful, type Doubt } from './reread.ts'
@@ -73,7 +73,7 @@ export function looksAt(
   profile: Profile,
   recogniser: Recogniser,
   onProgress: (fraction: number) => void,
-  trace: Trace = null,
+  mending: Mending = { leftOut: [], trace: null },
 ): Looks {
   const layout = layouts[page.kind]
   const isAlwaysTwice = isSlip(page.kind)
@@ -130,7 +130,7 @@ export function looksAt(
     const seen = await first(models)
     if (!seen.ok) return seen
     const once = ok({ looks: [seen.value], areTwoNetworks: false })
-    if (isQuick) return once
+    if (isQuick || mending.leftOut.includes('secondLook')) return once
     if (isLargeForLinesAlone(models)) return ok({ looks: [seen.value], areTwoNetworks: true })
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
@@ -169,24 +169,31 @@ export function looksAt(
         withoutUpended(vote(seen.value)),
         isAlwaysTwice ? [] : measureText(image).letters,
       )
-      trace?.('vote', { lines: voted })
+      mending.trace?.('vote', { lines: voted })
       const isByLarge = isLargeForLinesAlone(models)
       const readAlone = readerOfRows(image, isByLarge ? models : smallModelsOf(models), recogniser)
       const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
-      const reread = isQuick ? ok([...voted]) : await rereadDoubtful(voted, seen.value, doubt, readAlone)
-      if (!reread.ok) return reread
-      trace?.('reread', { lines: reread.value })
-      const unread = await readUnread(image, reread.value, double, parted?.rules ?? [], readAlone)
-      if (!unread.ok) return unread
-      trace?.('unread', { lines: unread.value })
-      const whole = await withTornRows(unread.value, parted?.runs ?? [], readAlone)
-      if (!whole.ok) return whole
-      trace?.('tornRows', { lines: whole.value })
-      // on a photo too much is doubtful
-      const inHan = isQuick || isAlwaysTwice ? whole : await withDoubtfulHan(whole.value, models)
-      if (!inHan.ok) return inHan
-      trace?.('doubtfulHan', { lines: inHan.value })
-      return ok(joinRowParts(joinTableRows(inOpenCombs(inHan.value, parted?.combs ?? []))))
+      const steps: readonly Mend[] = [
+        {
+          name: 'reread',
+          isDue: !isQuick,
+          of: (lines) => rereadDoubtful(lines, seen.value, doubt, readAlone),
+        },
+        {
+          name: 'unread',
+          isDue: true,
+          of: (lines) => readUnread(image, lines, double, parted?.rules ?? [], readAlone),
+        },
+        { name: 'tornRows', isDue: true, of: (lines) => withTornRows(lines, parted?.runs ?? [], readAlone) },
+        // on a photo too much is doubtful
+        {
+          name: 'doubtfulHan',
+          isDue: !isQuick && !isAlwaysTwice,
+          of: (lines) => withDoubtfulHan(lines, models),
+        },
+      ]
+      const whole = await mended(voted, steps, mending)
+      return whole.ok ? ok(joinRowParts(joinTableRows(inOpenCombs(whole.value, parted?.combs ?? [])))) : whole
     },
   }
 }
