@@ -519,7 +519,7 @@ export const errors = {
   'language.name': row<{ language: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.language} can't be the name of a language. Use a code such as ell or el.`,
+    text: (d) => `${d.language} can't be the name of a language. Use a code such as fin or fi.`,
   }),
   'language.inBox': row<{ language: string }>({
     status: 400,

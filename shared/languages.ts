@@ -159,7 +159,7 @@ export const languageRows: Readonly<Record<string, LanguageRow>> = {
   yor: row('yo', 'Latin'),
 }
 
-/** Whose models come with the application. */
+/** Whose models come with the application. Of several in one script the first is the usual one. */
 export const boxedLanguages = [
   'eng',
   'chi_sim',
@@ -174,6 +174,21 @@ export const boxedLanguages = [
   'rus',
   'spa',
   'vie',
+  'nld',
+  'pol',
+  'swe',
+  'tur',
+  'ces',
+  'ron',
+  'hun',
+  'ind',
+  'ukr',
+  'bul',
+  'ell',
+  'heb',
+  'hin',
+  'tha',
+  'fas',
 ] as const
 
 const codeByTag = new Map(Object.entries(languageRows).map(([code, { tag }]) => [tag.toLowerCase(), code]))

@@ -924,7 +924,7 @@ export const errors: ErrorTexts = {
   'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新添加该语言，或重新安装本程序。`,
   'read.language': (d) =>
     `这里没有语言 ${d.language}。可用的语言：${d.known}。其他语言可以添加：fovea language add`,
-  'language.name': (d) => `${d.language} 不能作为语言的名称。请用 ell 或 el 这样的代码。`,
+  'language.name': (d) => `${d.language} 不能作为语言的名称。请用 fin 或 fi 这样的代码。`,
   'language.inBox': (d) => `${d.language} 是程序自带的语言，不需要添加，也不能移除。`,
   'language.unknown': (d) => `没有添加过语言 ${d.language}。可以列出全部：fovea language list`,
   'language.notFound': (d) =>

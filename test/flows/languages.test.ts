@@ -19,7 +19,7 @@ const packed = readFileSync(path.join(import.meta.dirname, '../../electron/model
 const bytes = gunzipSync(packed)
 const sha256 = createHash('sha256').update(bytes).digest('hex')
 
-function modelFile(name = 'ell.traineddata'): string {
+function modelFile(name = 'fin.traineddata'): string {
   const file = path.join(tempDir(), name)
   writeFileSync(file, bytes)
   return file
@@ -40,7 +40,7 @@ describe('a language', () => {
     expect(languages.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['eng', 'chi_sim', 'chi_tra', 'ara', 'rus', 'vie']),
     )
-    expect(languages).toHaveLength(13)
+    expect(languages).toHaveLength(28)
     expect(await ask('languages.remove', { language: 'de' })).toMatchObject({
       error: { code: 'language.inBox' },
     })
@@ -48,40 +48,40 @@ describe('a language', () => {
 
   it('is added from a file, told to the readers by path and hash, and removed with its file', async () => {
     const { call, dataDir, workers } = await setUp()
-    const added = await call('languages.add', { language: 'el', path: modelFile() })
+    const added = await call('languages.add', { language: 'fi', path: modelFile() })
     expect(added).toMatchObject({
-      code: 'ell',
-      tag: 'el',
-      name: 'Greek',
+      code: 'fin',
+      tag: 'fi',
+      name: 'Finnish',
       source: 'file',
       state: 'ready',
       sha256,
     })
-    const record = await call('records.add', { images: [{ path: fixtures.hello }], languages: ['el'] })
+    const record = await call('records.add', { images: [{ path: fixtures.hello }], languages: ['fi'] })
     await call('records.get', { id: record.records[0]!.id, wait: true })
     const [first] = workers.started.at(-1)!.sent
-    const file = path.join(dataDir, 'models', 'ell.traineddata')
-    expect(first).toEqual({ type: 'models', files: { ell: { path: file, sha256 } } })
-    expect(workers.started.at(-1)!.sent.at(-1)).toMatchObject({ type: 'read', languages: ['ell'] })
-    expect(await call('languages.remove', { language: 'ell' })).toEqual({ removed: 1 })
-    expect((await call('languages.list', {})).languages).toHaveLength(13)
+    const file = path.join(dataDir, 'models', 'fin.traineddata')
+    expect(first).toEqual({ type: 'models', files: { fin: { path: file, sha256 } } })
+    expect(workers.started.at(-1)!.sent.at(-1)).toMatchObject({ type: 'read', languages: ['fin'] })
+    expect(await call('languages.remove', { language: 'fin' })).toEqual({ removed: 1 })
+    expect((await call('languages.list', {})).languages).toHaveLength(28)
   })
 
   it('whose file was changed or lost is shown as that', async () => {
     const { call, dataDir } = await setUp()
-    await call('languages.add', { language: 'ell', path: modelFile() })
-    const file = path.join(dataDir, 'models', 'ell.traineddata')
+    await call('languages.add', { language: 'fin', path: modelFile() })
+    const file = path.join(dataDir, 'models', 'fin.traineddata')
     writeFileSync(file, 'changed')
     const state = async () =>
-      (await call('languages.list', {})).languages.find(({ code }) => code === 'ell')?.state
+      (await call('languages.list', {})).languages.find(({ code }) => code === 'fin')?.state
     expect(await state()).toBe('damaged')
   })
 
   it('is refused with a reason where there is no such model', async () => {
     const { ask } = await setUp()
-    const text = await ask('languages.add', { language: 'ell', path: fixtures.textNamedPng })
+    const text = await ask('languages.add', { language: 'fin', path: fixtures.textNamedPng })
     expect(!text.ok && faultText(text.error)).toContain('is no model that can be read with')
-    expect(await ask('languages.add', { language: 'ell', path: '/nowhere/ell' })).toMatchObject({
+    expect(await ask('languages.add', { language: 'fin', path: '/nowhere/fin' })).toMatchObject({
       error: { code: 'file.gone' },
     })
     expect(await ask('languages.add', { language: 'no-such' })).toMatchObject({
@@ -108,10 +108,10 @@ describe('models on this machine', () => {
   it('are found wherever the version of tesseract has them', () => {
     const root = tempDir()
     mkdirSync(path.join(root, '5', 'tessdata'), { recursive: true })
-    copyFileSync(modelFile(), path.join(root, '5', 'tessdata', 'ell.traineddata'))
+    copyFileSync(modelFile(), path.join(root, '5', 'tessdata', 'fin.traineddata'))
     writeFileSync(path.join(root, '5', 'tessdata', 'readme'), '')
     const found = findSystemModels([`${root}/*/tessdata`, '/nowhere'])
-    expect([...found]).toEqual([['ell', path.join(root, '5', 'tessdata', 'ell.traineddata')]])
+    expect([...found]).toEqual([['fin', path.join(root, '5', 'tessdata', 'fin.traineddata')]])
   })
 })
 
@@ -142,31 +142,31 @@ function tarOf(name: string, content: Buffer): Buffer {
 }
 
 describe('a model from npm', () => {
-  const tar = gzipSync(tarOf('package/4.0.0_best_int/ell.traineddata.gz', packed))
+  const tar = gzipSync(tarOf('package/4.0.0_best_int/fin.traineddata.gz', packed))
 
   it('is taken out of its package', async () => {
-    const model = await fetchModel('ell', await registryOf('ell', tar))
+    const model = await fetchModel('fin', await registryOf('fin', tar))
     expect(model.ok && Buffer.compare(model.value, packed)).toBe(0)
   })
 
   it('is not taken when it is not what was announced', async () => {
-    const model = await fetchModel('ell', await registryOf('ell', tar, gzipSync('something else')))
+    const model = await fetchModel('fin', await registryOf('fin', tar, gzipSync('something else')))
     expect(!model.ok && faultText(model.error)).toContain('what came is not what the registry had announced')
   })
 
   it('that npm does not have is said to be missing', async () => {
-    expect(await fetchModel('tlh', await registryOf('ell', tar))).toMatchObject({
+    expect(await fetchModel('tlh', await registryOf('fin', tar))).toMatchObject({
       error: { code: 'language.notOnNpm' },
     })
     expect(
-      await fetchModel('ell', await registryOf('ell', gzipSync(tarOf('package/x', packed)))),
+      await fetchModel('fin', await registryOf('fin', gzipSync(tarOf('package/x', packed)))),
     ).toMatchObject({
       error: { code: 'language.notOnNpm' },
     })
   })
 
   it('says that there is no network', async () => {
-    const model = await fetchModel('ell', 'http://127.0.0.1:9')
+    const model = await fetchModel('fin', 'http://127.0.0.1:9')
     expect(!model.ok && faultText(model.error)).toMatch(/could not be fetched from npm: .+ Check the network/)
   })
 })

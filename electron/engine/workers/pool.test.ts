@@ -112,7 +112,7 @@ describe('the pool', () => {
   })
 
   it('tells a process of the models that were added before it reads anything', () => {
-    const files = { ell: { path: '/models/ell', sha256: 'abc' } }
+    const files = { fin: { path: '/models/fin', sha256: 'abc' } }
     const { read, started } = setUp(1, () => files)
     void read('rec_1')
     expect(started[0]!.sent.map((message) => message.type)).toEqual(['models', 'read'])

@@ -26,7 +26,8 @@ export interface Verdict {
 const sure = { latinAlone: 0.85, latin: 0.62, other: 0.62 } as const
 /** On pages without Han its model finds less than 0.07 of it, if it reads Latin beside. */
 const mixed = { han: 0.1, latin: 0.1, together: 0.5 } as const
-const likely = { han: 0.3, other: 0.45 } as const
+/** The model for Thai is sure of up to 0.55 of what is Kana, handwriting or noise; the more models there are, the more of them guess. */
+const likely = { han: 0.3, latin: 0.45, other: 0.58 } as const
 const fewLetters = { latin: 12, other: 8 } as const
 
 /** Null: other scripts must be tried, or a better sample; `latin` is always tried first. */
@@ -50,13 +51,13 @@ function isHan(evidence: Evidence): boolean {
 
 /** When nothing was sure: what is likeliest, if anything is. */
 export function guess(latin: Evidence, others: readonly Tried[]): Verdict | null {
-  const best = bestOf(others, latin)
-  const share = best ? shareOf(best, latin) : 0
+  const isLikely = (tried: Tried) =>
+    shareOf(tried, latin) >= (tried.script === 'Han' ? likely.han : likely.other)
+  const best = bestOf(others.filter(isLikely), latin)
   const latinShare = latin.letters < fewLetters.latin ? 0 : latin.shareOf('Latin')
-  if (latinShare >= likely.other && latinShare >= share)
+  if (latinShare >= likely.latin && latinShare >= (best ? shareOf(best, latin) : 0))
     return { script: 'Latin', evidence: latin, hasLatin: true, confidence: latinShare }
-  const enough = best?.script === 'Han' ? likely.han : likely.other
-  return best && share >= enough ? verdict(best, latin) : null
+  return best ? verdict(best, latin) : null
 }
 
 /** Of a sample: whether it is worth asking the whole page. Other scripts are read with less than half of certainty. */
