@@ -13,7 +13,10 @@ export async function forward(
   find: FindEngine,
 ): Promise<void> {
   const engine = await find()
-  if (!engine) return refuse(answer, notThere)
+  if (!engine) {
+    refuse(answer)
+    return
+  }
   // What brings something along has been handed over, and may have been done.
   const isQuestion = asked.method === 'GET' || asked.method === 'HEAD'
   const isEnding = async () => isQuestion && (await find()) !== engine
@@ -31,7 +34,8 @@ export async function forward(
     given.on('error', () => answer.destroy())
     if ((given.statusCode ?? 502) >= 500 && (await isEnding())) {
       given.resume()
-      return forward(asked, answer, find)
+      await forward(asked, answer, find)
+      return
     }
     answer.writeHead(given.statusCode ?? 502, given.headers)
     given.pipe(answer)
@@ -39,7 +43,7 @@ export async function forward(
 
   async function giveUp(error: Error): Promise<void> {
     if (answer.headersSent || answer.destroyed) answer.destroy()
-    else if (await isEnding()) return forward(asked, answer, find)
+    else if (await isEnding()) await forward(asked, answer, find)
     else refuse(answer, `The engine did not answer: ${error.message}`)
   }
 }
