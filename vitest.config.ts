@@ -3,7 +3,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumPath } from './test/support/chromium.ts'
+import { chromiumHere } from './test/support/chromium.ts'
 import { findPureTests } from './test/support/pure-tests.ts'
 
 const inNode = ['{shared,electron,test,renderer}/**/*.test.ts']
@@ -48,7 +48,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+              launchOptions: chromiumHere(),
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -7,7 +7,7 @@ import { chromium, expect, test, type Page } from '@playwright/test'
 import { readSamples } from '../shots/read-samples.ts'
 import { emptyScreens, fullScreens, type Scene } from '../shots/scenes.ts'
 import { watchFolders } from '../shots/watch-folders.ts'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumHere } from '../support/chromium.ts'
 import { fillHistory } from '../support/fill-history.ts'
 import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
@@ -50,7 +50,7 @@ for (const [name, scenes] of [
 
 test('no component in any state has a serious fault', async () => {
   const gallery = await serveGallery()
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(chromiumHere())
   try {
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
     for (const theme of ['light', 'dark'] as const) {
@@ -99,7 +99,7 @@ async function show(isFilled: boolean): Promise<Shown> {
   await mkdir(dataDir)
   if (isFilled) fillHistory(dataDir, 120, Date.now() - 3_600_000)
   const server = await startServerProcess(dataDir)
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(chromiumHere())
   const ids = isFilled ? await readSamples(server) : {}
   const watched = isFilled ? await watchFolders(server, path.join(dir, 'ada'), ids['schema'] ?? '') : {}
   // Colours on their way from one to the other have no contrast to speak of.

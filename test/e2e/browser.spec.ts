@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, expect, test as base, type Page } from '@playwright/test'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumHere } from '../support/chromium.ts'
 import { fixtures } from '../support/images.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
@@ -27,7 +27,7 @@ const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- as above
   complaints: async ({}, use) => use([]),
   visitor: async ({ complaints }, use) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+    const browser = await chromium.launch(chromiumHere())
     const page = await browser.newPage()
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, expect, test as base, type Page } from '@playwright/test'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumHere } from '../support/chromium.ts'
 import { fixtures } from '../support/images.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
@@ -22,7 +22,7 @@ const test = base.extend<{ readonly docs: Page }, { readonly server: ServerProce
     { scope: 'worker' },
   ],
   docs: async ({ server }, use) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+    const browser = await chromium.launch(chromiumHere())
     const context = await browser.newContext()
     const page = await context.newPage()
     const complaints: string[] = []

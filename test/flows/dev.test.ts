@@ -8,7 +8,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from 'playwright'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumHere } from '../support/chromium.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from '../cli/support/fovea.ts'
 
@@ -59,7 +59,7 @@ async function startDev(root: string) {
 }
 
 async function openPage(link: string): Promise<Page> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(chromiumHere())
   onTestFinished(() => browser.close())
   const page = await browser.newPage({ locale: 'en' })
   // The first time everything is made ready for the browser, some hundred files.

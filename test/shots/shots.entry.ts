@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumPath } from '../support/chromium.ts'
+import { chromiumHere } from '../support/chromium.ts'
 import { fillKeys } from './fill-keys.ts'
 import { fillThumbnails } from './fill-thumbnails.ts'
 import { fillHistory } from '../support/fill-history.ts'
@@ -33,7 +33,7 @@ await mkdir(out, { recursive: true })
 // It can be read in the pictures of folders.
 const filesDir = path.join(os.tmpdir(), 'fovea-shots')
 await rm(filesDir, { recursive: true, force: true })
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+const browser = await chromium.launch(chromiumHere())
 try {
   await shoot('empty', emptyScreens, 0)
   await shoot('full', fullScreens, 240)

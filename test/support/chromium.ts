@@ -14,12 +14,17 @@ export function findChromium(): string | null {
   return candidates.find(isExecutable) ?? null
 }
 
-export function chromiumPath(): string {
+function chromiumPath(): string {
   const found = findChromium()
   if (found) return found
   throw new Error(
     'No Chromium was found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM.',
   )
+}
+
+/** How it is launched for a page: as root, in a container, it can't build its sandbox. */
+export function chromiumHere(): { readonly executablePath: string; readonly args: string[] } {
+  return { executablePath: chromiumPath(), args: ['--no-sandbox'] }
 }
 
 function isExecutable(file: string): boolean {

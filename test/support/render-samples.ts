@@ -2,11 +2,11 @@
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { chromiumPath } from './chromium.ts'
+import { chromiumHere } from './chromium.ts'
 import { samplePages } from './sample-pages.ts'
 
 const dir = path.resolve(import.meta.dirname, '../../samples')
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+const browser = await chromium.launch(chromiumHere())
 const page = await browser.newPage()
 
 for (const { file, width, height, html } of samplePages) {

@@ -1,6 +1,6 @@
 // Draws HTML in a Chromium.
 import { chromium, type Browser } from 'playwright'
-import { chromiumPath } from '../../support/chromium.ts'
+import { chromiumHere } from '../../support/chromium.ts'
 
 export interface Sheet {
   readonly html: string
@@ -18,7 +18,7 @@ export interface Drawing {
 }
 
 export async function startDrawing(): Promise<Drawing> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(chromiumHere())
   return { draw: (sheet) => draw(browser, sheet), close: () => browser.close() }
 }
 

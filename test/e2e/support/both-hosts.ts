@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createClient } from '../../../shared/contract/client.ts'
 import type { CallInput, CallName, CallOutput } from '../../../shared/contract/calls.ts'
 import { faultText } from '../../../shared/faults.ts'
-import { chromiumPath } from '../../support/chromium.ts'
+import { chromiumHere } from '../../support/chromium.ts'
 import { startServerProcess } from '../../support/server-process.ts'
 import { dropFiles } from './drop.ts'
 import { ipcTransport } from './ipc-transport.ts'
@@ -59,7 +59,7 @@ async function openWindow(dataDir: string): Promise<Stage> {
 
 async function openBrowser(dataDir: string): Promise<Stage> {
   const server = await startServerProcess(dataDir)
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(chromiumHere())
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.goto(server.signInLink)
