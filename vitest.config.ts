@@ -27,7 +27,8 @@ export default defineConfig({
       },
       {
         plugins: [svelte()],
-        // What is imported only when it is needed is else found in the middle of a test.
+        // What is imported only when it is needed is else found in the middle of a test, and so is all of it where the
+        // project lies in a folder whose name has brackets.
         // Each icon is a module of its own, and one that no run had before would begin the page anew.
         optimizeDeps: {
           exclude: ['@lucide/svelte'],
@@ -38,6 +39,8 @@ export default defineConfig({
             'micromark-extension-gfm-table',
             'micromark-extension-gfm-task-list-item',
             'fflate',
+            'virtua/svelte',
+            'zod',
           ],
         },
         test: {
