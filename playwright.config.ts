@@ -10,7 +10,7 @@ export default defineConfig({
   // Each test runs a whole app with its own Chromium.
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   outputDir: 'test-results',
   reporter: [
     ['./test/e2e/support/host-line.ts'],

@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 import { chromiumHere } from './test/support/chromium.ts'
 import { findPureTests } from './test/support/pure-tests.ts'
 
+/** So long nothing takes but what hangs, also on a busy machine where everything else takes three times as long. */
+const testTimeout = 180_000
+
 const inNode = ['{shared,electron,test,renderer}/**/*.test.ts']
 const pure = findPureTests(import.meta.dirname, inNode)
 
@@ -14,15 +17,15 @@ export default defineConfig({
     // A core each: by itself it leaves one idle, which of two is half.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'pure', environment: 'node', include: pure, isolate: false, testTimeout: 60_000 } },
+      { test: { name: 'pure', environment: 'node', include: pure, isolate: false, testTimeout } },
       {
         test: {
           name: 'node',
           environment: 'node',
           include: inNode,
           exclude: ['**/*.svelte.test.ts', '**/node_modules/**', ...pure],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {

@@ -49,7 +49,7 @@ async function findEngine({ dataDir, version, output, signal, need }: Wish): Pro
   for (;;) {
     const own = await openEngine(dataDir, version, fileLog(dataDir))
     if (own.ok) {
-      if (need === 'work') own.value.engine.start()
+      if (need === 'work') own.value.engine.start({ isWarm: false })
       return ok({ transport: directTransport(own.value.engine), close: () => own.value.close() })
     }
     if (own.error.code !== 'engine.locked') return own

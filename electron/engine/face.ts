@@ -30,8 +30,11 @@ export interface Engine {
   readonly version: string
   /** What was done about a database that was found damaged; null if it was sound. */
   readonly rescue: Rescue | null
-  /** Begins what goes on by itself: watch folders, jobs of earlier days, a warm reader. Before, it only answers. */
-  start(): void
+  /**
+   * Begins what goes on by itself: watch folders, jobs of earlier days, a warm reader. Before, it only answers. Who has its
+   * first image at hand needs no warm reader: the image says what is to be loaded.
+   */
+  start(wish?: { readonly isWarm: boolean }): void
   /** The machine slept: what may have changed meanwhile without a word is looked at anew. */
   wake(): void
   /** Parses the input, checks that the caller may, and answers; it never rejects. */
