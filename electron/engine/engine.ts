@@ -300,8 +300,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     dataDir,
     version: ports.version,
     rescue: base.rescue,
-    start({ isWarm = true } = {}) {
-      if (isWarm) pool.warm(warmModels, settings.get().engine)
+    start(wish = { isWarm: true }) {
+      if (wish.isWarm) pool.warm(warmModels, settings.get().engine)
       disk.start()
       watchers.start()
       runner.pump()
