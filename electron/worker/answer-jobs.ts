@@ -5,7 +5,7 @@ import { assertNever, ok } from '../../shared/result.ts'
 import { toWorkerSchema, type FromWorker, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'
 import { createBoxedEngine } from './engines/boxed.ts'
-import { leftOutIn } from './left-out.ts'
+import { leftOutIn, partsLeftOut } from './left-out.ts'
 import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
@@ -22,13 +22,13 @@ const link = linkToParent()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
 let finder: Extract<FromWorker, { type: 'ready' }>['finder'] = null
+const leftOut = leftOutIn(process.env)
 const networks = createBoxedEngine((opened) => {
   finder = opened.ok
     ? { name: opened.value.name, runtime: opened.value.runtime }
     : { error: faultText(opened.error) }
   if (!opened.ok) process.stderr.write(`${faultText(opened.error)}\n`)
-})
-const leftOut = leftOutIn(process.env)
+}, partsLeftOut(leftOut))
 let last: Promise<void> = Promise.resolve()
 
 // What was not foreseen ends the process, under Electron too, which by itself would only warn. The parent sees the

@@ -7,8 +7,8 @@ import { withoutReadPictures } from './marks/pictures.ts'
 import type { PageLanguages } from './page-languages.ts'
 import type { Sheet } from './prepare/sheet.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
+import type { Mending } from './recognise/mend.ts'
 import { showBoxes } from './recognise/show-boxes.ts'
-import type { Trace } from './trace.ts'
 
 export interface SeenPicture {
   /** As it came, upright. */
@@ -35,11 +35,11 @@ export function asPage(
   { image, turn, kind, marks: seen }: SeenPicture,
   { lines, languages, confidence, angleDegrees }: WhatWasRead,
   rules: readonly Rule[],
-  trace: Trace,
+  { leftOut, trace }: Mending,
 ): Page {
   const marks = withoutReadPictures(withoutCharacters(seen(), lines), lines)
-  const shown = showBoxes(lines, marks)
-  trace?.('marks', { lines: shown, facts: { seen: seen().length, kept: marks.length } })
+  const shown = leftOut.includes('boxes') ? [...lines] : showBoxes(lines, marks)
+  trace?.('boxes', { lines: shown, facts: { seen: seen().length, kept: marks.length } })
   return {
     width: image.width,
     height: image.height,

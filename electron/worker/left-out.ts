@@ -1,13 +1,14 @@
 // Steps that are left out, to measure what each is worth: named in the environment, by nobody but `npm run eval`.
 import { steps, type StepName } from './prepare/steps.ts'
+import { networkParts, type NetworkPart } from './engines/networks/network-parts.ts'
 import { mends, type MendName } from './recognise/mend.ts'
 
 export const leftOutVariable = 'FOVEA_LEFT_OUT'
 
 /** A step of the preparation, the engine that finds text by itself, or what is done to lines after they were read. */
-export type LeftOut = StepName | 'networks' | MendName
+export type LeftOut = StepName | 'networks' | NetworkPart | MendName
 
-export const canBeLeftOut: readonly string[] = [...Object.keys(steps), 'networks', ...mends]
+export const canBeLeftOut: readonly string[] = [...Object.keys(steps), 'networks', ...networkParts, ...mends]
 
 export function leftOutIn(environment: NodeJS.ProcessEnv): LeftOut[] {
   return (environment[leftOutVariable] ?? '').split(',').filter(isStep)
@@ -15,4 +16,8 @@ export function leftOutIn(environment: NodeJS.ProcessEnv): LeftOut[] {
 
 export function isStep(name: string): name is LeftOut {
   return canBeLeftOut.includes(name)
+}
+
+export function partsLeftOut(leftOut: readonly LeftOut[]): NetworkPart[] {
+  return networkParts.filter((part) => leftOut.includes(part))
 }

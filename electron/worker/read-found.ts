@@ -1,6 +1,7 @@
 // Reads a page by an engine that finds text on the picture as it came, without any preparation, and tells whether it is
 // the right one for it.
-import type { Rule } from '../../shared/page.ts'
+import { median } from '../../shared/layout/geometry.ts'
+import type { PageKind, Rule } from '../../shared/page.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { arrange } from './arrange/arrange.ts'
 import { tiltOf } from './arrange/level.ts'
@@ -9,14 +10,20 @@ import { withLettersBeyond } from './beyond-alphabet.ts'
 import type { ColourImage } from './colour.ts'
 import type { Engine, PlacedLine } from './engines/engine.ts'
 import { areMostUpended, turnOfLines } from './engines/turn-of-lines.ts'
+import type { Slanted } from './engines/slanted.ts'
 import { densityOf } from './languages/density.ts'
+import type { LeftOut } from './left-out.ts'
+import type { PageLanguages } from './page-languages.ts'
 import { isSlip } from './prepare/kind.ts'
 import type { Turn } from './prepare/turn.ts'
+import { readByLines, type FoundLines, type LinesRead } from './read-by-lines.ts'
 import { withStrokes } from './stroke-width.ts'
 import { languagesRead, mayRead, type Asked } from './who-reads.ts'
 
 /** In degrees: the outlines of lines that are level differ by so much. */
 const leastTilt = 0.5
+/** So many lines, half of them so long, in their heights. */
+const document = { lines: 10, length: 10 } as const
 
 /** An engine that finds text by itself, and what it needs to know of the picture. */
 export interface Finder {
@@ -27,6 +34,7 @@ export interface Finder {
   /** The languages that there are models of. */
   readonly known: readonly string[]
   readonly inColour: (by: Turn) => Promise<ColourImage>
+  readonly leftOut: readonly LeftOut[]
 }
 
 /** The picture does not stand upright: so it has to be turned first. */
@@ -41,7 +49,7 @@ export async function readFound(
   onProgress: (fraction: number) => void,
 ): Promise<Result<WhatWasRead | StandsOtherwise | null>> {
   const { image, sheet, turn, kind, rules, marks } = seen
-  const { engine, other, asked, known } = finder
+  const { engine, asked, known } = finder
   if (!mayRead(asked, kind, () => densityOf(sheet.image), engine.can)) return ok(null)
   const colours = await finder.inColour(turn)
   const places = await engine.find(colours)
@@ -55,13 +63,43 @@ export async function readFound(
     if (!by.ok) return by
     if (by.value) return ok({ turn: by.value })
   }
-  if (!choice) return ok(null)
-  const found = await withLettersBeyond(placed, colours, choice.languages, engine.can, other, onProgress)
-  if (!found.ok) return found
+  const lines = choice
+    ? await lettersBeyond(placed, choice, colours, finder, onProgress)
+    : await linesByOther(kind, { places: places.value, placed: read.value, colours }, finder, onProgress)
+  if (!lines.ok || !lines.value) return lines.ok ? ok(null) : lines
+  const { found, languages, confidence } = lines.value
   const { width, height } = image
   const page = { width, height, rules: [...rules], marks: [...marks()] }
-  const arranged = arrange(found.value, page, isSlip(kind)).map((line) => withStrokes(line, image))
-  return ok({ ...choice, lines: arranged, angleDegrees: tiltInDegrees(found.value) })
+  const arranged = arrange(found, page, isSlip(kind)).map((line) => withStrokes(line, image))
+  return ok({ languages, confidence, lines: arranged, angleDegrees: tiltInDegrees(found) })
+}
+
+async function lettersBeyond(
+  placed: readonly PlacedLine[],
+  choice: PageLanguages,
+  colours: ColourImage,
+  { engine, other, leftOut }: Finder,
+  onProgress: (fraction: number) => void,
+): Promise<Result<LinesRead>> {
+  if (leftOut.includes('lettersBeyond')) return ok({ ...choice, found: placed })
+  const found = await withLettersBeyond(placed, colours, choice.languages, engine.can, other, onProgress)
+  return found.ok ? ok({ ...choice, found: found.value }) : found
+}
+
+/** Of a page that is laid out like a document nothing: a layout reads that far better than line by line. */
+async function linesByOther(
+  kind: PageKind,
+  lines: FoundLines,
+  { other, asked, known, leftOut }: Finder,
+  onProgress: (fraction: number) => void,
+): Promise<Result<LinesRead | null>> {
+  const isForLines = !leftOut.includes('byLines') && !isLikeDocument(lines.places, kind)
+  return isForLines ? readByLines(lines, other, asked, known, onProgress) : ok(null)
+}
+
+function isLikeDocument(places: readonly Slanted[], kind: PageKind): boolean {
+  if (places.length < document.lines) return false
+  return !isSlip(kind) || median(places.map(({ length, height }) => length / height)) >= document.length
 }
 
 function tiltInDegrees(lines: readonly PlacedLine[]): number {

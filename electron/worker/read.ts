@@ -80,7 +80,14 @@ export async function readImage(
     recogniser,
     profile: job.profile,
     sense: createLanguageSense(job, known, recogniser),
-    finder: engine && { engine, other: asEngine(recogniser, () => known), asked: job, known, inColour },
+    finder: engine && {
+      engine,
+      other: asEngine(recogniser, () => known),
+      asked: job,
+      known,
+      inColour,
+      leftOut,
+    },
     tell,
     leftOut,
     trace,
@@ -134,6 +141,7 @@ async function readUpright(
   reading: Reading,
 ): Promise<Result<Page>> {
   const { recogniser, profile, sense, finder, tell, leftOut, trace = null } = reading
+  const mending = { leftOut, trace }
   const rules = findRules(image)
   trace?.('rules', { facts: { rules: rules.length } })
   const looked = lookAt(image, sheet, rules)
@@ -153,7 +161,7 @@ async function readUpright(
   const byNetworks = found?.value ?? null
   if (byNetworks && 'lines' in byNetworks) {
     trace?.('found', { lines: byNetworks.lines })
-    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), trace))
+    return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), mending))
   }
   if (byNetworks) {
     const turned = turn(image, byNetworks.turn).image
@@ -161,7 +169,6 @@ async function readUpright(
     return readUpright(turned, await clean(turned, leftOut, trace), byNetworks.turn, reading)
   }
   const prepared = await prepare(sheet, looked, { profile, leftOut, trace })
-  const mending = { leftOut, trace }
   const looks = looksAt(prepared, profile, recogniser, onProgress, mending)
   const choice = await sense.languagesOf(sheet.image, looks)
   if (!choice.ok) return choice
@@ -183,8 +190,9 @@ async function readUpright(
     : ok(page)
   if (!blocks.ok) return blocks
   trace?.('foreignBlocks', { lines: blocks.value.lines })
-  const onPage = finishLines(blocks.value.lines, prepared, image)
-  trace?.('finish', { lines: onPage })
+  const finished = await finishLines(blocks.value.lines, prepared, image, mending)
+  if (!finished.ok) return finished
+  const onPage = finished.value
   const isPicture = profile === 'precise' && !leftOut.includes('scene') && isScene(prepared.kind, onPage)
   const models = modelsForScene(languages, confidence)
   const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
@@ -197,5 +205,5 @@ async function readUpright(
     confidence,
     angleDegrees: prepared.angleDegrees,
   }
-  return ok(asPage(seen, whole, pageRules(prepared, image, rules), trace))
+  return ok(asPage(seen, whole, pageRules(prepared, image, rules), mending))
 }

@@ -38,12 +38,12 @@ describe('the engine that finds text', () => {
     expect(mayRead(asked, 'prose', () => 'light', can)).toBe(false)
   })
 
-  it('is not tried where somebody named a language that it does not know', () => {
+  it('is tried only on slips where somebody named a language that it does not know: others read what it finds', () => {
     const named = (kind: PageKind, ...languages: string[]) =>
       mayRead({ languages, scope: 'any' }, kind, () => null, can)
     expect(named('receipt', 'eng', 'chi_sim')).toBe(true)
-    expect(named('receipt', 'eng', 'rus')).toBe(false)
-    expect(named('photo', 'chi_tra')).toBe(false)
+    expect(named('receipt', 'eng', 'rus')).toBe(true)
+    expect(named('screenshot', 'chi_tra')).toBe(false)
   })
 
   it('is tried on slips in a language that it knows all of but some accents, and on documents not', () => {

@@ -43,7 +43,7 @@ export function mayRead(
 ): boolean {
   if (!can.findsText) return false
   const areKnown = languages.every((language) => can.languages.includes(language))
-  if (!areKnown) return isSlip(kind) && languages.every((language) => isAlmostKnown(language, can))
+  if (!areKnown) return isSlip(kind)
   return piecewise.has(kind) || densityMayBeHan(density())
 }
 
@@ -64,6 +64,8 @@ export async function languagesRead(
   can: Abilities,
   known: readonly string[],
 ): Promise<PageLanguages | null> {
+  if (!asked.languages.every((language) => can.languages.includes(language) || isAlmostKnown(language, can)))
+    return null
   const lines = found.map(({ line }) => byChance(line))
   const evidence = evidenceOf(lines)
   const certainty = meanConfidence(wordsOf(lines))

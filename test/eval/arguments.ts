@@ -15,6 +15,8 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --profile NAME   ${profiles.join(' or ')}
   --without STEP   leaves a step of the reading out, to measure what it is worth; may be given several times:
                    ${canBeLeftOut.join(', ')}
+  --worth          what each step of the reading is worth: every image is read with all, and again without each that did
+                   something to it; with --without only these steps
   --native         the tesseract command beside the naive baseline
   --no-naive       without the naive baseline
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction
@@ -36,6 +38,7 @@ const askedSchema = z.object({
   as: z.enum(operationNames).optional(),
   profile: z.enum(profiles).default('precise'),
   without: z.array(z.string().refine(isStep, 'there is no such step')).default([]),
+  worth: z.boolean().default(false),
   native: z.boolean().default(false),
   naive: z.boolean().default(true),
   worst: count.optional(),
@@ -64,6 +67,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         as: { type: 'string' },
         profile: { type: 'string' },
         without: { type: 'string', multiple: true },
+        worth: { type: 'boolean' },
         native: { type: 'boolean' },
         naive: { type: 'boolean' },
         worst: { type: 'string' },

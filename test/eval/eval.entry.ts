@@ -28,6 +28,7 @@ import type { Scorer } from './scores.ts'
 import { measureTeaching, reportTaught } from './teach.ts'
 import { openReader } from './stated-page.ts'
 import { summaryRows } from './summary.ts'
+import { measureWorth, reportWorth } from './worth.ts'
 
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/eval')
 
@@ -40,7 +41,7 @@ await run(asked)
 
 async function run(asked: Asked): Promise<void> {
   // The reading processes inherit it.
-  process.env[leftOutVariable] = asked.without.join(',')
+  if (!asked.worth) process.env[leftOutVariable] = asked.without.join(',')
   // npm runs a script in the package's folder; a relative name is meant from where it was typed.
   const from = process.env['INIT_CWD'] ?? process.cwd()
   const dir = asked.dir === undefined ? undefined : path.resolve(from, asked.dir)
@@ -55,6 +56,12 @@ async function run(asked: Asked): Promise<void> {
     if (asked.as !== 'json') await calibrate(sets, read)
     await calibrateFields(sets, read, scorer)
     // The instances that it read with would keep the process alive.
+    process.exit(0)
+  }
+  if (asked.worth) {
+    say(describeMachine())
+    for (const set of sets)
+      reportWorth(set.name, await measureWorth(set, { scorer, profile: asked.profile, steps: asked.without }))
     process.exit(0)
   }
   if (asked.perfect) {

@@ -42,11 +42,11 @@ export function asEngine(recogniser: Recogniser, known: () => readonly string[])
           ? ok([])
           : await recogniser.read(inFullContrast(grey), languages, () => undefined, 'line')
         if (!read.ok) return read
-        found.push(placed(withChances(withoutNoise(read.value)), strip, around, image))
+        found.push(placed(withoutNoise(read.value), strip, around, image))
         onProgress(found.length / places.length)
       }
       onProgress(1)
-      return ok(found)
+      return ok(chanced(found))
     },
     async read(image, { languages, onProgress }) {
       const read = await recogniser.read(greyOf(image), languages, onProgress)
@@ -88,6 +88,13 @@ function placed(
     unread: 0,
     line: signed(placeLine(line, back, { width, height, pixels: new Uint8Array() })),
   }
+}
+
+/** What the page has of very sure words counts for each of them. */
+function chanced(found: readonly (PlacedLine | null)[]): (PlacedLine | null)[] {
+  const lines = withChances(found.flatMap((each) => (each ? [each.line] : [])))
+  let at = 0
+  return found.map((each) => each && { ...each, line: lines[at++] ?? each.line })
 }
 
 function signed(line: Line): Line {

@@ -119,6 +119,41 @@ async function latinThroughout(
   return asked.ok ? ok(decideBesideLatin(lines.value, asked.value)) : asked
 }
 
+/** In letters: what a model makes of less says nothing. */
+const fewestOfLines = 4
+/** Signs say too little for a language to be guessed from letters that its model is not sure of. */
+const sureOfLines = 0.5
+
+/**
+ * From a few lines that stand for themselves, as those of a sign: the script whose model is surest of them; null where none is
+ * sure.
+ */
+export async function chooseForLines(
+  look: (model: string) => ReturnType<Look>,
+  wanted: Wanted,
+): Promise<Result<LanguageChoice | null>> {
+  const seen: (Tried & { readonly sure: number })[] = []
+  const japanese = wanted.scope === 'any' && wanted.known.includes('jpn')
+  const asked: readonly OtherScript[] = [
+    { script: 'Latin', model: 'eng_fast' },
+    ...otherScripts(wanted),
+    // a sign may be in Kana alone
+    ...(japanese ? [{ script: 'Japanese', model: 'jpn' } as const] : []),
+  ]
+  for (const { script, model } of asked) {
+    const read = await look(model)
+    if (!read.ok) return read
+    const { characters } = read.value
+    const sure = characters.reduce((sum, { confidence }) => sum + confidence, 0) / characters.length
+    if (characters.length >= fewestOfLines) seen.push({ script, evidence: read.value, sure })
+  }
+  const [best] = seen.toSorted((a, b) => b.sure - a.sure)
+  if (!best || best.sure < sureOfLines) return ok(null)
+  const { script, evidence, sure } = best
+  const verdict = { script, evidence, hasLatin: evidence.shareOf('Latin') > 0, confidence: sure }
+  return languagesOf(verdict, look, wanted)
+}
+
 async function findScript(look: Look, wanted: Wanted, looks?: PageLooks): Promise<Result<Verdict | null>> {
   const latin = await look('eng_fast', small)
   if (!latin.ok) return latin

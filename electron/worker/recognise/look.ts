@@ -16,7 +16,7 @@ import { soften } from '../prepare/resample.ts'
 import { measureText } from '../prepare/text-size.ts'
 import { meanConfidence, wordsOf } from './certainty.ts'
 import { withHanVoted } from './doubtful-han.ts'
-import { mended, type Mend, type Mending } from './mend.ts'
+import { mended, type Mend, type Mending, type MendName } from './mend.ts'
 import { withMetres } from './metres.ts'
 import { narrowed } from './narrowed.ts'
 import { readerOfRows, readUnread, rereadDoubtful, type Doubt } from './reread.ts'
@@ -65,7 +65,7 @@ export interface Looks {
   /** These lines of it again, one by one, with any models; what can't be cut out is left out. */
   alone(lines: readonly Line[], models: readonly string[]): Promise<Result<Line[]>>
   /** As many as the profile wants and the page needs. */
-  all(models: readonly string[]): Promise<Result<Line[]>>
+  all(models: readonly string[]): Promise<Result<readonly Line[]>>
 }
 
 export function looksAt(
@@ -79,7 +79,8 @@ export function looksAt(
   const isAlwaysTwice = isSlip(page.kind)
   const isQuick = profile === 'quick'
   const isEnlarged = enlargementBy(page.back) >= leastEnlarged
-  const parted = layout === 'page' ? partPage(page.image) : null
+  const takes = (name: MendName) => !mending.leftOut.includes(name)
+  const parted = layout === 'page' && takes('parts') ? partPage(page.image) : null
   const image = parted?.image ?? (page.kind === 'receipt' ? withoutControls(page.image) : page.image)
   const bestWays = { page: new Map<Part, Way>(), block: new Map<Part, Way>() }
   const taken = new Map<string, Promise<Result<Line[]>>>()
@@ -89,7 +90,7 @@ export function looksAt(
     if (!parted) return recogniser.read(picture, models, tell, layout)
     const isWide = wideSpaced.has(models[0] ?? '')
     const share = slimOf(models, parted.runs)
-    const isPlain = share !== null && isOneColumn(parted.runs)
+    const isPlain = share !== null && takes('narrowed') && isOneColumn(parted.runs)
     // a window has columns, however narrow it is
     const isStrip = isQuick && page.kind !== 'screenshot' && isNarrow(parted.runs)
     const layoutOfParts = isWide || isPlain || isStrip ? 'block' : 'page'
@@ -130,7 +131,7 @@ export function looksAt(
     const seen = await first(models)
     if (!seen.ok) return seen
     const once = ok({ looks: [seen.value], areTwoNetworks: false })
-    if (isQuick || mending.leftOut.includes('secondLook')) return once
+    if (isQuick || !takes('secondLook')) return once
     if (isLargeForLinesAlone(models)) return ok({ looks: [seen.value], areTwoNetworks: true })
     const isSure = meanConfidence(wordsOf(seen.value)) >= sureOfPage
     // without a second network a page would be read as it was; softened for it instead, it gained nothing
@@ -138,16 +139,11 @@ export function looksAt(
     const isReadAlike = small.join('+') === models.join('+')
     if (!isAlwaysTwice && (isSure || isReadAlike)) return once
     const areTwo = areTwoNetworks(models)
-    const sure = isAlwaysTwice && areTwo ? sureLines(seen.value) : []
+    const sure = isAlwaysTwice && areTwo && takes('sureLines') ? sureLines(seen.value) : []
     const rest = paintedOver(image, sure)
     const second = await read(rest, models, (fraction) => onProgress(0.4 + fraction * 0.5))
     if (!second.ok) return second
     return ok({ looks: [putBack(second.value, sure), seen.value], areTwoNetworks: areTwo })
-  }
-
-  async function withDoubtfulHan(lines: readonly Line[], models: readonly string[]): Promise<Result<Line[]>> {
-    const measured = await withMetres(lines, image, models, recogniser)
-    return measured.ok ? withHanVoted(measured.value, image, models, recogniser) : measured
   }
 
   return {
@@ -165,15 +161,22 @@ export function looksAt(
     async all(models) {
       const seen = await asOftenAsNeeded(models)
       if (!seen.ok) return seen
-      const { lines: voted, double } = withRowsApart(
-        withoutUpended(vote(seen.value)),
-        isAlwaysTwice ? [] : measureText(image).letters,
-      )
-      mending.trace?.('vote', { lines: voted })
+      const once = vote(seen.value)
+      mending.trace?.('vote', { lines: once })
+      const double: Box[] = []
+      const apart = (lines: readonly Line[]) => {
+        const rows = withRowsApart(lines, isAlwaysTwice ? [] : measureText(image).letters)
+        double.push(...rows.double)
+        return rows.lines
+      }
       const isByLarge = isLargeForLinesAlone(models)
       const readAlone = readerOfRows(image, isByLarge ? models : smallModelsOf(models), recogniser)
       const doubt = isByLarge ? doubtOfEnlargedLine : doubtOfLine
+      // on a photo too much is doubtful
+      const hasDoubtfulHan = !isQuick && !isAlwaysTwice
       const steps: readonly Mend[] = [
+        { name: 'upended', of: withoutUpended },
+        { name: 'rowsApart', of: apart },
         {
           name: 'reread',
           isDue: !isQuick,
@@ -181,19 +184,24 @@ export function looksAt(
         },
         {
           name: 'unread',
-          isDue: true,
           of: (lines) => readUnread(image, lines, double, parted?.rules ?? [], readAlone),
         },
-        { name: 'tornRows', isDue: true, of: (lines) => withTornRows(lines, parted?.runs ?? [], readAlone) },
-        // on a photo too much is doubtful
+        { name: 'tornRows', of: (lines) => withTornRows(lines, parted?.runs ?? [], readAlone) },
+        {
+          name: 'metres',
+          isDue: hasDoubtfulHan,
+          of: (lines) => withMetres(lines, image, models, recogniser),
+        },
         {
           name: 'doubtfulHan',
-          isDue: !isQuick && !isAlwaysTwice,
-          of: (lines) => withDoubtfulHan(lines, models),
+          isDue: hasDoubtfulHan,
+          of: (lines) => withHanVoted(lines, image, models, recogniser),
         },
+        { name: 'openCombs', of: (lines) => inOpenCombs(lines, parted?.combs ?? []) },
+        { name: 'tableRows', of: joinTableRows },
+        { name: 'rowParts', of: joinRowParts },
       ]
-      const whole = await mended(voted, steps, mending)
-      return whole.ok ? ok(joinRowParts(joinTableRows(inOpenCombs(whole.value, parted?.combs ?? [])))) : whole
+      return mended(once, steps, mending)
     },
   }
 }

@@ -5,23 +5,65 @@ import { ok, type Result } from '../../../shared/result.ts'
 import type { Trace } from '../trace.ts'
 
 export const mends = [
+  // of what the recogniser is asked for
+  'parts',
   'secondLook',
+  'sureLines',
+  'narrowed',
+  // of a page of one engine
+  'upended',
+  'rowsApart',
   'reread',
   'unread',
   'tornRows',
+  'metres',
   'doubtfulHan',
+  'openCombs',
+  'tableRows',
+  'rowParts',
   'bothScripts',
   'foreignBlocks',
+  // of its characters
+  'noise',
+  'tighten',
+  'hanPlaces',
+  'lettersTogether',
+  'dottedZeros',
+  'typewriter',
+  'strayMarks',
+  'doubledLines',
+  'points',
+  'decimalPoints',
+  'hanMarks',
+  'codeForms',
+  'raisedFigures',
+  'ordinalSigns',
+  'codeLetters',
+  'ranges',
+  'strokes',
+  'place',
+  // of lines that were found
+  'lettersBeyond',
+  'byLines',
   'scene',
+  // of every page
+  'boxes',
 ] as const
 
 export type MendName = (typeof mends)[number]
 
+type Lines = readonly Line[]
+
 export interface Mend {
   readonly name: MendName
-  /** Whether the page and the profile are such that it is done. */
-  readonly isDue: boolean
-  readonly of: (lines: readonly Line[]) => Promise<Result<readonly Line[]>>
+  /** Whether the page and the profile are such that it is done; by default it is. */
+  readonly isDue?: boolean
+  readonly of: (lines: Lines) => Lines | Promise<Result<Lines>>
+}
+
+/** A step that looks at each line by itself. */
+export function ofEach(name: MendName, of: (line: Line) => Line, isDue = true): Mend {
+  return { name, isDue, of: (lines) => lines.map(of) }
 }
 
 export interface Mending {
@@ -30,15 +72,15 @@ export interface Mending {
 }
 
 export async function mended(
-  lines: readonly Line[],
+  lines: Lines,
   steps: readonly Mend[],
   { leftOut, trace }: Mending,
-): Promise<Result<readonly Line[]>> {
-  let last = lines
-  for (const { name, isDue, of } of steps) {
-    const made = isDue && !leftOut.includes(name) ? await of(last) : ok(last)
-    if (!made.ok) return made
-    last = made.value
+): Promise<Result<Lines>> {
+  let last: Lines = lines
+  for (const { name, isDue = true, of } of steps) {
+    const made = isDue && !leftOut.includes(name) ? await of(last) : last
+    if ('ok' in made && !made.ok) return made
+    last = 'ok' in made ? made.value : made
     trace?.(name, { lines: last })
   }
   return ok(last)

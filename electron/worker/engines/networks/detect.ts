@@ -20,9 +20,9 @@ const growth = 1.5
 const levels = { means: [0.485, 0.456, 0.406], deviations: [0.229, 0.224, 0.225] } as const
 
 /** Small type on a large sheet is looked at a second time, from nearer by. */
-export async function detect(image: ColourImage, network: Network): Promise<Slanted[]> {
+export async function detect(image: ColourImage, network: Network, looksNearer = true): Promise<Slanted[]> {
   const first = await detectWithin(sides.long, image, network)
-  const isSmall = first.regions.length > 0 && first.lineHeight < lines.least
+  const isSmall = looksNearer && first.regions.length > 0 && first.lineHeight < lines.least
   if (!isSmall || Math.max(image.width, image.height) <= sides.long) return first.regions
   const long = Math.min(sides.most, (sides.long * lines.wished) / first.lineHeight)
   return (await detectWithin(long, image, network)).regions

@@ -6,6 +6,7 @@ import type { PartOfPack } from '../packs/manifest.ts'
 import { rectify } from '../rectify.ts'
 import { downwards, upwards, type Slanted } from '../slanted.ts'
 import { detect } from './detect.ts'
+import type { NetworkPart } from './network-parts.ts'
 import { recognise, stripPx } from './recognise.ts'
 import type { Network, Runtime } from './runtime.ts'
 import { narrowForm } from './wide-forms.ts'
@@ -18,7 +19,11 @@ const tall = { maybe: 1.5, surely: 3 } as const
 /** A strip without text, to see how many characters the network knows. */
 const trial = { width: 32, height: stripPx } as const
 
-export async function openNetworks(pack: Pack, runtime: Runtime): Promise<Result<Engine>> {
+export async function openNetworks(
+  pack: Pack,
+  runtime: Runtime,
+  leftOut: readonly NetworkPart[] = [],
+): Promise<Result<Engine>> {
   const detector = await open(pack, 'detector', runtime)
   if (!detector.ok) return detector
   const recogniser = await open(pack, 'recogniser', runtime)
@@ -27,7 +32,7 @@ export async function openNetworks(pack: Pack, runtime: Runtime): Promise<Result
   const classes = await classesOf(recogniser.value)
   if (classes !== alphabet.length)
     return err('pack.alphabet', { pack: manifest.name, characters: alphabet.length, classes })
-  return ok(engineOf(pack, runtime.kind, { detector: detector.value, recogniser: recogniser.value }))
+  return ok(engineOf(pack, runtime.kind, { detector: detector.value, recogniser: recogniser.value }, leftOut))
 }
 
 async function open(
@@ -53,6 +58,7 @@ function engineOf(
   { manifest, alphabet }: Pack,
   runtime: string,
   { detector, recogniser }: { readonly detector: Network; readonly recogniser: Network },
+  leftOut: readonly NetworkPart[],
 ): Engine {
   const known = new Set([...alphabet, ...alphabet.map(narrowForm)])
   const engine: Engine = {
@@ -67,7 +73,7 @@ function engineOf(
     // It was loaded to be asked what it can.
     warm: () => Promise.resolve(ok(null)),
     async find(image) {
-      return ok(await detect(image, detector))
+      return ok(await detect(image, detector, !leftOut.includes('smallType')))
     },
     async readLines(image, places, { onProgress }) {
       const views = places.map(viewsOf)
@@ -83,7 +89,10 @@ function engineOf(
             .slice(at, (at += own.length))
             .toSorted((a, b) => certaintyOf(b.signs) - certaintyOf(a.signs))
           if (!best || certaintyOf(best.signs) < leastSure) return null
-          const line = lineOf(best, manifest)
+          const line = lineOf(best, manifest, {
+            cases: !leftOut.includes('letterCases'),
+            room: !leftOut.includes('roomOfSpaces'),
+          })
           return line && { place: best.place, ...line }
         }),
       )

@@ -35,21 +35,30 @@ export interface NamedEngine {
   readonly certainty: Certainty
 }
 
+/** What is taken from the ink of a line: without it the network alone has its say. */
+export interface ByInk {
+  readonly cases: boolean
+  readonly room: boolean
+}
+
 /** Null where nothing was read. */
 export function lineOf(
   { strip, place, signs: read }: ReadStrip,
   engine: NamedEngine,
+  by: ByInk = { cases: true, room: true },
 ): Omit<PlacedLine, 'place'> | null {
   const ink = inkOfStrip(strip)
   const signs = withoutWideForms(read)
   const ofLine = certaintyOf(signs)
-  const onStrip = wordsAmong(signs, { width: strip.width, ink }).map(({ signs: own, x0, x1 }): Word => {
+  const onStrip = wordsAmong(signs, { width: strip.width, ink }, by).map(({ signs: own, x0, x1 }): Word => {
     const { y0, y1 } = ink ? rowsWithInk(ink, x0, x1) : { y0: 0, y1: strip.height }
     return {
-      text: spelled(
-        own.map(({ text }) => text),
-        own.map(({ height }) => height),
-      ),
+      text: by.cases
+        ? spelled(
+            own.map(({ text }) => text),
+            own.map(({ height }) => height),
+          )
+        : own.map(({ text }) => text).join(''),
       box: { x0, y0, x1, y1 },
       confidence: certaintyOf(own),
       chance: chanceOf(own, ofLine, engine.certainty),
@@ -115,8 +124,8 @@ interface Written extends Sign {
   readonly height: number | null
 }
 
-function wordsAmong(signs: readonly Sign[], strip: Inked): Group[] {
-  const heights = strip.ink ? heightsOf(signs, strip.ink) : []
+function wordsAmong(signs: readonly Sign[], strip: Inked, by: ByInk): Group[] {
+  const heights = strip.ink && by.cases ? heightsOf(signs, strip.ink) : []
   const written = signs.flatMap((sign, i): Written[] => {
     const before = signs[i - 1]
     const space = before && isSpace(before) ? Math.max(before.confidence, before.spaceBefore) : 0
@@ -124,7 +133,7 @@ function wordsAmong(signs: readonly Sign[], strip: Inked): Group[] {
       ? []
       : [{ ...sign, space: Math.max(space, sign.spaceBefore), height: heights[i] ?? null }]
   })
-  const rooms = written.map((sign, i) => roomBetween(written[i - 1], sign, strip))
+  const rooms = written.map((sign, i) => (by.room ? roomBetween(written[i - 1], sign, strip) : 0))
   const usual = usualOf(rooms.slice(1))
   const starts = written.flatMap((sign, i) => {
     const before = written[i - 1]

@@ -1,0 +1,219 @@
+// What each step of the reading is worth: an image is read with all of them, and once more without each that did something
+// to it. What a step leaves alone it is worth nothing for, and needs no second reading.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { scopeOf } from '../../electron/engine/jobs/order.ts'
+import { interpret } from '../../electron/engine/jobs/interpret.ts'
+import { createBoxedEngine, type BoxedEngine } from '../../electron/worker/engines/boxed.ts'
+import { networkParts } from '../../electron/worker/engines/networks/network-parts.ts'
+import { canBeLeftOut, isStep, partsLeftOut, type LeftOut } from '../../electron/worker/left-out.ts'
+import { createModelShelf } from '../../electron/worker/models.ts'
+import { readImage } from '../../electron/worker/read.ts'
+import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
+import { createWay, type TracedStep } from '../../electron/worker/trace.ts'
+import { extract } from '../../shared/extract/extract.ts'
+import { faultText } from '../../shared/faults.ts'
+import type { Operation } from '../../shared/operations.ts'
+import type { Page } from '../../shared/page.ts'
+import type { Profile } from '../../shared/reading.ts'
+import { parseSchema } from '../../shared/schema/parse.ts'
+import { mean } from '../bench/average.ts'
+import { alignedTable, type Row } from '../bench/tables.ts'
+import { blankSchema } from './blank-schema.ts'
+import type { ImageRow, ImageSet } from './image-set.ts'
+import { cerOf } from './measured.ts'
+import { rememberedEngine, rememberedRecogniser } from './remembered-readers.ts'
+import { say, tellProgress } from './report.ts'
+import type { Scorer, Scores } from './scores.ts'
+import { stepsOf, type Step, type TruthKind } from './steps.ts'
+
+/** They leave no trace of their own: an image is always read without them. */
+const untraced: ReadonlySet<string> = new Set<LeftOut>([
+  'parts',
+  'secondLook',
+  'sureLines',
+  'narrowed',
+  'lettersBeyond',
+  'byLines',
+  ...networkParts,
+])
+
+const shown: Readonly<Record<TruthKind, readonly string[]>> = {
+  txt: ['bow', 'line_recall'],
+  json: ['f1', 'fp'],
+  md: ['md_score', 'bow'],
+}
+
+export interface Weighing {
+  readonly scorer: Scorer
+  readonly profile: Profile
+  /** Only these; none stands for all. */
+  readonly steps: readonly LeftOut[]
+}
+
+interface Weighed {
+  readonly lang: string
+  readonly kind: TruthKind
+  readonly scores: Scores
+  /** Of those without which the page is another. */
+  readonly without: ReadonlyMap<string, Scores>
+  readonly ms: ReadonlyMap<string, number>
+}
+
+export async function measureWorth(set: ImageSet, { scorer, profile, steps }: Weighing): Promise<Weighed[]> {
+  const asked = (steps.length > 0 ? steps : canBeLeftOut.filter(isStep)).filter((name) => name !== 'networks')
+  const weighed: Weighed[] = []
+  for (const [i, image] of set.images.entries()) {
+    tellProgress(`${set.name} ${i + 1}/${set.images.length}`)
+    const read = openReading(path.join(set.dir, image.image), profile)
+    for (const step of stepsOf(set.name, image))
+      weighed.push(...(await weigh(read, set, image, step, asked, scorer)))
+  }
+  tellProgress('')
+  return weighed
+}
+
+async function weigh(
+  read: Read,
+  set: ImageSet,
+  image: ImageRow,
+  step: Step,
+  asked: readonly LeftOut[],
+  scorer: Scorer,
+): Promise<Weighed[]> {
+  const { kind, operation } = step
+  const truth = readFileSync(path.join(set.dir, step.truth), 'utf8')
+  const score = (page: Page) =>
+    scorer.score(kind, truth, contentOf(operation, page, truth), { nospace: image.nospace_truth })
+  const whole = await read(operation, [])
+  if (!whole) return []
+  const without = new Map<string, Scores>()
+  for (const name of asked.filter((each) => untraced.has(each) || didSomething(whole.steps, each))) {
+    const other = await read(operation, [name])
+    if (other && JSON.stringify(other.page) !== JSON.stringify(whole.page))
+      without.set(name, score(other.page))
+  }
+  const ms = Map.groupBy(whole.steps, ({ step: name }) => name)
+  return [
+    {
+      lang: image.lang,
+      kind,
+      scores: score(whole.page),
+      without,
+      ms: new Map([...ms].map(([name, own]) => [name, own.reduce((sum, each) => sum + each.ms, 0)])),
+    },
+  ]
+}
+
+function didSomething(steps: readonly TracedStep[], name: string): boolean {
+  return steps.some(({ step, changed }) => step === name && changed)
+}
+
+function contentOf(operation: Operation, page: Page, truth: string): string {
+  if (operation !== 'json') return interpret(operation, page, { joinsParagraphs: false, htmlTables: false })
+  const schema = parseSchema(blankSchema(JSON.parse(truth)))
+  return schema.ok ? extract(page, schema.value).content : ''
+}
+
+type Read = (
+  operation: Operation,
+  leftOut: readonly LeftOut[],
+) => Promise<{ readonly page: Page; readonly steps: readonly TracedStep[] } | null>
+
+const shelf = createModelShelf()
+const tesseract = createTesseract(shelf.models)
+const engines = new Map<string, BoxedEngine>()
+
+function engineWithout(leftOut: readonly LeftOut[]): BoxedEngine {
+  const parts = partsLeftOut(leftOut)
+  const engine =
+    engines.get(parts.join()) ??
+    createBoxedEngine((opened) => {
+      if (!opened.ok) throw new Error(faultText(opened.error))
+    }, parts)
+  engines.set(parts.join(), engine)
+  return engine
+}
+
+/** What a recogniser was asked before is not asked again: most of it is the same without a step as with it. */
+function openReading(file: string, profile: Profile): Read {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  const recogniser = rememberedRecogniser(tesseract)
+  const networks = new Map<string, BoxedEngine>()
+  return async (operation, leftOut) => {
+    const key = partsLeftOut(leftOut).join()
+    const engine = networks.get(key) ?? rememberedEngine(engineWithout(leftOut))
+    networks.set(key, engine)
+    const way = createWay(() => performance.now())
+    const scope = scopeOf(operation)
+    const job = {
+      type: 'read',
+      job: file,
+      path: file,
+      hash,
+      languages: [],
+      scope,
+      profile,
+      engine: 'best',
+    } as const
+    const readers = { recogniser, known: shelf.languages(), networks: engine }
+    const page = await readImage({ ...job, languages: [] }, readers, () => undefined, leftOut, way.trace)
+    return page.ok ? { page: page.value, steps: way.steps } : null
+  }
+}
+
+/** By how much the figures are better with each step than without it; where less is better, less is a gain. */
+export function reportWorth(title: string, weighed: readonly Weighed[]): void {
+  for (const [kind, images] of Map.groupBy(weighed, (each) => each.kind)) {
+    const names = canBeLeftOut.filter((name) => images.some(({ without }) => without.has(name)))
+    say(`\n${title} (${kind}), ${images.length} images: what each step that changed something gained`)
+    say(alignedTable([...names.map((name) => worthRow(name, kind, images)), wholeRow(kind, images)]))
+  }
+}
+
+function worthRow(name: string, kind: TruthKind, images: readonly Weighed[]): Row {
+  const whole = numbersOf(kind, images)
+  const without = numbersOf(kind, images, name)
+  const gains = Object.entries(whole).map(([figure, value]) => {
+    const gain = (value - (without[figure] ?? value)) * (['CER', 'fp'].includes(figure) ? -1 : 1)
+    return [figure, `${gain > 0 ? '+' : ''}${gain.toFixed(2)}`] as const
+  })
+  const changed = images.filter((each) => each.without.has(name)).length
+  const ms = mean(images.map((each) => each.ms.get(name) ?? 0))
+  return {
+    step: name,
+    changed: String(changed),
+    ...Object.fromEntries(gains),
+    'ms a page': (ms ?? 0).toFixed(0),
+  }
+}
+
+function wholeRow(kind: TruthKind, images: readonly Weighed[]): Row {
+  const figures = Object.entries(numbersOf(kind, images)).map(
+    ([name, value]) => [name, value.toFixed(2)] as const,
+  )
+  return { step: 'with all', changed: '', ...Object.fromEntries(figures) }
+}
+
+/** Means over images, with the decimals that a set's figures have not: a step may change one word of it. */
+function numbersOf(
+  kind: TruthKind,
+  images: readonly Weighed[],
+  name?: string,
+): Readonly<Record<string, number>> {
+  const scores = images.map((each) => ({
+    lang: each.lang,
+    scores: (name === undefined ? undefined : each.without.get(name)) ?? each.scores,
+  }))
+  const meanOf = (of: (each: (typeof scores)[number]) => number | null) =>
+    100 * (mean(scores.flatMap((each) => of(each) ?? [])) ?? 0)
+  const figures: Record<string, number> = {}
+  if (kind === 'txt') figures['CER'] = meanOf((each) => cerOf(each.scores, each.lang))
+  for (const name of shown[kind]) figures[name] = meanOf((each) => numberIn(each.scores[name]))
+  return figures
+}
+
+function numberIn(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
