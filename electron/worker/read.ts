@@ -1,6 +1,6 @@
 // One image from its file to its Page.
 import path from 'node:path'
-import type { Line, Page } from '../../shared/page.ts'
+import type { Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
@@ -13,7 +13,6 @@ import type { BoxedEngine } from './engines/boxed.ts'
 import { asEngine } from './engines/tesseract.ts'
 import { finishLines } from './finish-lines.ts'
 import type { GreyImage } from './grey.ts'
-import { readForeignBlocks } from './languages/foreign-blocks.ts'
 import type { LeftOut } from './left-out.ts'
 import { findTurn } from './orientation.ts'
 import { pageRules } from './page-rules.ts'
@@ -29,14 +28,9 @@ import { measureText } from './prepare/text-size.ts'
 import { turn, type Turn } from './prepare/turn.ts'
 import type { TellProgress } from './progress.ts'
 import { readFound, turnFound, type Finder } from './read-found.ts'
-import { withHanWords } from './recognise/han-words.ts'
-import { withLatinWords } from './recognise/latin-words.ts'
 import { looksAt } from './recognise/look.ts'
-import { mended } from './recognise/mend.ts'
 import type { Recogniser } from './recognise/recogniser.ts'
 import { findRules } from './rules.ts'
-import { languagesOfScene, modelsForScene } from './scene/languages.ts'
-import { isScene, readScene } from './scene/read-scene.ts'
 import type { Trace } from './trace.ts'
 
 /** Whoever may read. */
@@ -176,32 +170,11 @@ async function readUpright(
   trace?.('languages', { facts: { languages, confidence } })
   const read = await looks.all(languages)
   if (!read.ok) return read
-  const inBothScripts = async (lines: readonly Line[]) => {
-    const latin = await withLatinWords(lines, prepared.image, languages, recogniser)
-    return latin.ok ? withHanWords(latin.value, prepared.image, languages, recogniser) : latin
-  }
-  const steps = [{ name: 'bothScripts', isDue: profile === 'precise', of: inBothScripts }] as const
-  const inScripts = await mended(read.value, steps, mending)
-  if (!inScripts.ok) return inScripts
-  const page = { lines: inScripts.value, languages }
-  const isLookedAtAgain = confidence !== null && profile === 'precise' && !leftOut.includes('foreignBlocks')
-  const blocks = isLookedAtAgain
-    ? await readForeignBlocks(prepared.image, page, sense.languagesOf.bind(sense), recogniser)
-    : ok(page)
-  if (!blocks.ok) return blocks
-  trace?.('foreignBlocks', { lines: blocks.value.lines })
-  const finished = await finishLines(blocks.value.lines, prepared, image, mending)
+  const finished = await finishLines(read.value, prepared, image, mending)
   if (!finished.ok) return finished
-  const onPage = finished.value
-  const isPicture = profile === 'precise' && !leftOut.includes('scene') && isScene(prepared.kind, onPage)
-  const models = modelsForScene(languages, confidence)
-  const scene = isPicture ? await readScene(image, onPage, models, recogniser) : ok(onPage)
-  if (!scene.ok) return scene
-  trace?.('scene', { lines: scene.value })
-  const inLanguages = isPicture ? languagesOfScene(models, scene.value) : blocks.value.languages
   const whole = {
-    lines: scene.value,
-    languages: inLanguages,
+    lines: finished.value,
+    languages,
     confidence,
     angleDegrees: prepared.angleDegrees,
   }

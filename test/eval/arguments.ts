@@ -24,6 +24,7 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --perfect        fields only, from the truth's own text: what the rules do where nothing was misread
   --calibration    what share of words and fields is right at each stated confidence, and the weights that fit;
                    with --as json of fields alone. Pages are kept, so that the next time takes seconds
+  --spaces         fits what parts words on lines that the networks read, on sets with text as truth
   --table          a Markdown table of all sets at the end
   --workers N      reading processes side by side, 1 by default; CPU per image is only told with 1
   --out FOLDER     where predictions are written, by default .cache/eval`
@@ -44,6 +45,7 @@ const askedSchema = z.object({
   worst: count.optional(),
   teach: z.string().optional(),
   calibration: z.boolean().default(false),
+  spaces: z.boolean().default(false),
   table: z.boolean().default(false),
   perfect: z.boolean().default(false),
   degraded: z.boolean().default(false),
@@ -73,6 +75,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         worst: { type: 'string' },
         teach: { type: 'string' },
         calibration: { type: 'boolean' },
+        spaces: { type: 'boolean' },
         table: { type: 'boolean' },
         perfect: { type: 'boolean' },
         degraded: { type: 'boolean' },

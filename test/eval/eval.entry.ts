@@ -13,6 +13,7 @@ import { calibrate } from './calibrate.ts'
 import { calibrateFields } from './calibrate-fields.ts'
 import { makeDegraded } from './degraded.ts'
 import { withoutRefused } from './expectations.ts'
+import { fitSpaces } from './fit-spaces.ts'
 import { figureRows } from './figures.ts'
 import { groupsOf } from './groups.ts'
 import { findSets, openSet, type ImageSet } from './image-set.ts'
@@ -56,6 +57,10 @@ async function run(asked: Asked): Promise<void> {
     if (asked.as !== 'json') await calibrate(sets, read)
     await calibrateFields(sets, read, scorer)
     // The instances that it read with would keep the process alive.
+    process.exit(0)
+  }
+  if (asked.spaces) {
+    await fitSpaces(sets)
     process.exit(0)
   }
   if (asked.worth) {

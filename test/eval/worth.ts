@@ -30,9 +30,7 @@ import { stepsOf, type Step, type TruthKind } from './steps.ts'
 
 /** They leave no trace of their own: an image is always read without them. */
 const untraced: ReadonlySet<string> = new Set<LeftOut>([
-  'parts',
-  'secondLook',
-  'sureLines',
+  'bare',
   'narrowed',
   'lettersBeyond',
   'byLines',

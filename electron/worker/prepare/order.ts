@@ -9,9 +9,9 @@ export const firstSteps: readonly StepName[] = ['cutBars', 'crop', 'background',
 const page: readonly StepName[] = ['straighten', 'scalePage']
 const pageQuickly: readonly StepName[] = ['straighten', 'scaleSmallPage']
 /** Enlarged before it is flattened: the feet of small letters are too coarse to show how a line runs. */
-const slip: readonly StepName[] = ['enlargePhoto', 'flatten', 'scaleReceipt', 'eraseRules']
+const slip: readonly StepName[] = ['enlargePhoto', 'flatten']
 
-const clearSlip: readonly StepName[] = ['flatten', 'scaleReceipt', 'eraseRules']
+const clearSlip: readonly StepName[] = ['flatten']
 
 const stepsOfKind: { readonly [K in PageKind]: readonly StepName[] } = {
   prose: page,

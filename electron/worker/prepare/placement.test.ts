@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { chain, enlargementBy, placeBox, scaledBy, shiftedBy, unmoved } from './placement.ts'
+import { chain, placeBox, scaledBy, shiftedBy, unmoved } from './placement.ts'
 
 describe('placements', () => {
   it('undoes the last step first', () => {
     const back = chain(chain(unmoved, shiftedBy(-10, -20)), scaledBy(2))
     expect(back({ x: 4, y: 6 })).toEqual({ x: 12, y: 23 })
-  })
-
-  it('tells how much larger a picture was made, however it was turned and shifted before', () => {
-    const quarter = ({ x, y }: { x: number; y: number }) => ({ x: y, y: 100 - x })
-    expect(enlargementBy(chain(chain(quarter, shiftedBy(-10, -20)), scaledBy(2.5)))).toBeCloseTo(2.5)
-    expect(enlargementBy(unmoved)).toBe(1)
   })
 
   it('puts an upright box around where the corners came from', () => {

@@ -9,9 +9,6 @@ export interface Point {
 /** From a point of the picture as prepared to that of the picture before. */
 export type Placement = (point: Point) => Point
 
-/** Over a few pixels a bent picture would tell of the bend. */
-const far = 100
-
 export const unmoved: Placement = (point) => point
 
 export function scaledBy(factor: number): Placement {
@@ -25,12 +22,6 @@ export function shiftedBy(dx: number, dy: number): Placement {
 /** The way back through two steps: the later one is undone first. */
 export function chain(earlier: Placement, later: Placement): Placement {
   return later === unmoved ? earlier : (point) => earlier(later(point))
-}
-
-/** How much larger the prepared picture is than the one it comes from; turning and bending it count for nothing. */
-export function enlargementBy(back: Placement): number {
-  const [from, to] = [back({ x: 0, y: 0 }), back({ x: far, y: 0 })]
-  return far / Math.hypot(to.x - from.x, to.y - from.y)
 }
 
 /** The upright box around where the corners come from. */

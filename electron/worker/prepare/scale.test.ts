@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factorForPage, factorForPhoto, factorForReceipt, hardlyReadPx, tooSmallPx } from './scale.ts'
+import { factorForPage, factorForPhoto, hardlyReadPx, tooSmallPx } from './scale.ts'
 
 const page = { width: 1000, height: 1400, letters: 500 }
 
@@ -29,12 +29,9 @@ describe('how large a page is read', () => {
 
   it('goes by many letters only', () => {
     expect(factorForPage({ ...page, letterHeight: 5, letters: 12 }, tooSmallPx)).toBe(1)
-    expect(factorForReceipt({ ...page, letterHeight: 40, letters: 12 })).toBe(1)
   })
 
-  it('reads receipts smaller, and small photos larger', () => {
-    expect(factorForReceipt({ ...page, letterHeight: 36 })).toBe(0.5)
-    expect(factorForReceipt({ ...page, letterHeight: 15 })).toBe(1)
+  it('reads small photos larger', () => {
     expect(factorForPhoto({ width: 300, height: 400 })).toBe(2.5)
     expect(factorForPhoto({ width: 3000, height: 4000 })).toBe(1)
   })

@@ -43,14 +43,6 @@ export function isSmallPicture({ width, height }: Pick<SizedPicture, 'width' | '
   return width * height < smallPicturePixels
 }
 
-/** A till prints its letters high and narrow; above this they only cost time. */
-const receiptLetterPx = 18
-
-export function factorForReceipt({ letterHeight, letters }: SizedPicture): number {
-  if (letters < leastLetters || letterHeight <= receiptLetterPx * 1.08) return 1
-  return receiptLetterPx / letterHeight
-}
-
 /** Of a small photo every letter is a few pixels; what is found on it is found on an enlarged one. */
 const leastLongSidePx = 1000
 

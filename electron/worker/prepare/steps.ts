@@ -6,14 +6,12 @@ import { cut, findSheet } from './crop.ts'
 import { findTilt, straighten } from './deskew.ts'
 import { flatten, tiltOf } from './dewarp.ts'
 import { enlarge } from './enlarge.ts'
-import { eraseRules } from './erase-rules.ts'
 import { scaledBy } from './placement.ts'
 import { joinDots } from './join-dots.ts'
 import { resize } from './resample.ts'
 import {
   factorForPage,
   factorForPhoto,
-  factorForReceipt,
   hardlyReadPx,
   isSmallPicture,
   tooSmallPx,
@@ -62,14 +60,8 @@ export const steps = {
   },
 
   enlargePhoto: (sheet: Sheet) => scale(sheet, factorForPhoto(sheet.image)),
-  scaleReceipt: (sheet: Sheet) => scale(sheet, factorForReceipt(sized(sheet))),
   scalePage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), tooSmallPx)),
   scaleSmallPage: (sheet: Sheet) => scale(sheet, factorForPage(sized(sheet), hardlyReadPx)),
-
-  eraseRules(sheet: Sheet) {
-    const erased = eraseRules(sheet.image)
-    return erased === sheet.image ? sheet : repainted(sheet, erased)
-  },
 } satisfies Record<string, Step>
 
 async function scale(sheet: Sheet, factor: number): Promise<Sheet> {

@@ -1,7 +1,7 @@
 // Leaves out lines that were read twice: of a title in large type among small, the recogniser at times makes two rows.
 import { centreOf, middleOf, overlapX, overlapY } from '../../../shared/layout/geometry.ts'
 import { unite, type Box, type Line } from '../../../shared/page.ts'
-import { certainLetters } from '../parts/coverage.ts'
+import { certainLetters } from '../bare/coverage.ts'
 
 /** Of its letters: so many stand where another line has words. */
 const leastCovered = 0.6

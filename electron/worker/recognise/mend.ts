@@ -6,46 +6,21 @@ import type { Trace } from '../trace.ts'
 
 export const mends = [
   // of what the recogniser is asked for
-  'parts',
-  'secondLook',
-  'sureLines',
+  'bare',
   'narrowed',
   // of a page of one engine
-  'upended',
-  'rowsApart',
   'reread',
   'unread',
-  'tornRows',
-  'metres',
-  'doubtfulHan',
-  'openCombs',
-  'tableRows',
-  'rowParts',
-  'bothScripts',
-  'foreignBlocks',
   // of its characters
   'noise',
   'tighten',
-  'hanPlaces',
-  'lettersTogether',
-  'dottedZeros',
-  'typewriter',
-  'strayMarks',
   'doubledLines',
-  'points',
-  'decimalPoints',
   'hanMarks',
-  'codeForms',
-  'raisedFigures',
-  'ordinalSigns',
-  'codeLetters',
-  'ranges',
   'strokes',
   'place',
   // of lines that were found
   'lettersBeyond',
   'byLines',
-  'scene',
   // of every page
   'boxes',
 ] as const

@@ -1,5 +1,5 @@
 // Looks at single rows of a page again: those that were read with doubt, and those that were not read at all.
-import { unite, type Box, type Line, type Rule, type Word } from '../../../shared/page.ts'
+import { unite, type Line, type Rule, type Word } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { GreyImage } from '../grey.ts'
 import { placeBox } from '../prepare/placement.ts'
@@ -9,8 +9,9 @@ import { insertWords } from './insert.ts'
 import type { Recogniser } from './recogniser.ts'
 import { cutLine } from './strip.ts'
 import { unreadRows } from './unread.ts'
-import { isReadAlike, voteAgain, type Seen } from './vote.ts'
 
+/** A line that is surer than this gains nothing from a second reading. */
+const sureOfLine = 0.85
 /** A reading that lost more of the line than that tells nothing of the rest. */
 const leastShareOfLength = 0.7
 /** What the layout passed over may well be no text: it must be read with certainty. */
@@ -19,12 +20,6 @@ const sureOfFew = 0.9
 
 /** Reads what stands at this line, and nothing but it. */
 type ReadAlone = (line: Line) => Promise<Result<Line | null>>
-
-/** How sure a line is that is worth another look. */
-export interface Doubt {
-  readonly least: number
-  readonly below: number
-}
 
 export function readerOfRows(image: GreyImage, models: readonly string[], recogniser: Recogniser): ReadAlone {
   return async (line) => {
@@ -37,44 +32,18 @@ export function readerOfRows(image: GreyImage, models: readonly string[], recogn
   }
 }
 
-/** Lines with runs of their words read again, where `better` takes words of the new reading; null leaves a run. */
-export async function withRunsReread(
-  lines: readonly Line[],
-  runsOf: (line: Line) => readonly (readonly Word[])[],
-  readAlone: ReadAlone,
-  better: (seen: readonly Word[], run: readonly Word[]) => readonly Word[] | null,
-): Promise<Result<Line[]>> {
-  const mended: Line[] = []
-  for (const line of lines) {
-    let words: readonly Word[] = line.words
-    for (const run of runsOf(line)) {
-      const again = await readAlone({ ...line, words: [...run], box: unite(run.map(({ box }) => box)) })
-      if (!again.ok) return again
-      const instead = better(again.value?.words ?? [], run)
-      if (instead)
-        words = words.flatMap((word) => (word === run[0] ? instead : run.includes(word) ? [] : [word]))
-    }
-    mended.push(words === line.words ? line : { ...line, words: [...words] })
-  }
-  return ok(mended)
-}
-
 const leastOfMark = 0.2
 
-export async function rereadDoubtful(
-  lines: readonly Line[],
-  seen: Seen,
-  doubt: Doubt,
-  readAlone: ReadAlone,
-): Promise<Result<Line[]>> {
+export async function rereadDoubtful(lines: readonly Line[], readAlone: ReadAlone): Promise<Result<Line[]>> {
   const reread: Line[] = []
   for (const line of lines) {
     const sure = meanConfidence(line.words)
-    const isDoubtful = sure >= doubt.least && sure < doubt.below && countCharacters(line.words) > 1
-    const again = isDoubtful && !isReadAlike(line, seen) ? await readAlone(line) : ok(null)
+    const isDoubtful = sure < sureOfLine && countCharacters(line.words) > 1
+    const again = isDoubtful ? await readAlone(line) : ok(null)
     if (!again.ok) return again
     const found = again.value && withoutScraps(again.value, line)
-    reread.push(found && isWhole(found, line) ? voteAgain(line, found, seen) : line)
+    const isBetter = found && isWhole(found, line) && meanConfidence(found.words) > sure
+    reread.push(isBetter ? found : line)
   }
   return ok(reread)
 }
@@ -102,12 +71,11 @@ function isText({ words }: Line): boolean {
 export async function readUnread(
   image: GreyImage,
   lines: readonly Line[],
-  double: readonly Box[],
   rules: readonly Rule[],
   readAlone: ReadAlone,
 ): Promise<Result<Line[]>> {
   let all = [...lines]
-  for (const box of unreadRows(measureText(image).letters, lines, double, rules)) {
+  for (const box of unreadRows(measureText(image).letters, lines, rules)) {
     const row = {
       box,
       words: [{ text: '', box, confidence: 0 }],

@@ -42,7 +42,7 @@ describe('unreadRows', () => {
           box: { x0: 0, y0: y, x1: 420, y1: y + 2 },
         })),
       )
-    expect(unreadRows([...letters, mark], lines, [], rules)).toEqual([mark])
+    expect(unreadRows([...letters, mark], lines, rules)).toEqual([mark])
     expect(unreadRows([...letters, mark], lines)).toEqual([])
   })
 

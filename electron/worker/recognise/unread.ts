@@ -12,14 +12,10 @@ const leastInColumn = 3
 const size = { least: 0.55, most: 2.2 } as const
 const mostGap = 2
 
-/**
- * `double` is where two rows were taken for one: the letters of the other one may be of any size. Between the lines of a
- * table a single letter is something too.
- */
+/** Between the lines of a table a single letter is something too. */
 export function unreadRows(
   letters: readonly Box[],
   lines: readonly Line[],
-  double: readonly Box[] = [],
   rules: readonly Rule[] = [],
 ): Box[] {
   const usual = median(letters.map(heightOf))
@@ -34,8 +30,7 @@ export function unreadRows(
       ({ boxes, whole }) => covers(whole, letter) && boxes.some((word) => covers(word, letter)),
     )
   const left = letters
-    .filter((letter) => heightOf(letter) < usual * size.most)
-    .filter((letter) => heightOf(letter) > usual * size.least || double.some((row) => covers(row, letter)))
+    .filter((letter) => heightOf(letter) < usual * size.most && heightOf(letter) > usual * size.least)
     .filter((letter) => !isRead(letter))
   const rows = rowsOf(left, usual * mostGap)
   const short = rows.filter((row) => row.length < leastLetters).map(unite)

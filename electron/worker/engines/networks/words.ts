@@ -9,14 +9,10 @@ import { boundsOf, type Slanted } from '../slanted.ts'
 import type { Certainty } from '../packs/manifest.ts'
 import { heightsOf, spelled } from './cases.ts'
 import type { Sign } from './ctc.ts'
+import { isSpace, textSigns, type SpaceSigns } from './spaces.ts'
 import { withoutWideForms } from './wide-forms.ts'
 import { inkOfStrip, rowsWithInk, unreadShare, widestRoom, type StripInk } from './strip-ink.ts'
 
-/**
- * Between letters: what the network thinks of a space there, which it is shy of as it was taught by Chinese text, and how much
- * wider the room is than most of the line, in heights of the strip; weighed as it fits receipts, letters and drawn lines.
- */
-const spaced = { bias: 0.2, room: 20 } as const
 /** In heights of the strip. Titles in Han are set wide. */
 const leastRoomOfHan = 1
 const lightly = { sure: 0.0005, space: 0.001 } as const
@@ -125,19 +121,10 @@ interface Written extends Sign {
 }
 
 function wordsAmong(signs: readonly Sign[], strip: Inked, by: ByInk): Group[] {
-  const heights = strip.ink && by.cases ? heightsOf(signs, strip.ink) : []
-  const written = signs.flatMap((sign, i): Written[] => {
-    const before = signs[i - 1]
-    const space = before && isSpace(before) ? Math.max(before.confidence, before.spaceBefore) : 0
-    return isSpace(sign)
-      ? []
-      : [{ ...sign, space: Math.max(space, sign.spaceBefore), height: heights[i] ?? null }]
-  })
-  const rooms = written.map((sign, i) => (by.room ? roomBetween(written[i - 1], sign, strip) : 0))
-  const usual = usualOf(rooms.slice(1))
-  const starts = written.flatMap((sign, i) => {
-    const before = written[i - 1]
-    return !before || isParted(before, sign, rooms[i] ?? 0, usual) ? [i] : []
+  const written = writtenOf(signs, strip, by)
+  const starts: number[] = []
+  gapsAmong(written, strip, by).forEach((gap, i) => {
+    if (!gap || isParted(written[i - 1], written[i], gap)) starts.push(i)
   })
   return starts.map((from, i) => {
     const to = starts[i + 1] ?? written.length
@@ -147,8 +134,54 @@ function wordsAmong(signs: readonly Sign[], strip: Inked, by: ByInk): Group[] {
   })
 }
 
-function isSpace({ text }: Sign): boolean {
+function writtenOf(signs: readonly Sign[], strip: Inked, by: ByInk): Written[] {
+  const heights = strip.ink && by.cases ? heightsOf(signs, strip.ink) : []
+  return signs.flatMap((sign, i): Written[] => {
+    const before = signs[i - 1]
+    const space = before && isBlank(before) ? Math.max(before.confidence, before.spaceBefore) : 0
+    return isBlank(sign)
+      ? []
+      : [{ ...sign, space: Math.max(space, sign.spaceBefore), height: heights[i] ?? null }]
+  })
+}
+
+function isBlank({ text }: Sign): boolean {
   return text.trim() === ''
+}
+
+interface Gap extends SpaceSigns {
+  /** In heights of the strip. */
+  readonly wide: number
+}
+
+/** What speaks for a space before each of them; null before the first. */
+function gapsAmong(written: readonly Written[], strip: Inked, by: ByInk): (Gap | null)[] {
+  const rooms = written.map((sign, i) => (by.room ? roomBetween(written[i - 1], sign, strip) : 0))
+  const usual = usualOf(rooms.slice(1))
+  let word = ''
+  return written.map(({ text, space }, i) => {
+    const gap = {
+      space: logOdds(space, lightly.space),
+      wide: rooms[i] ?? 0,
+      room: (rooms[i] ?? 0) - usual,
+      ...textSigns(word, text),
+    }
+    word = space > 0.5 ? text : word + text
+    return i === 0 ? null : gap
+  })
+}
+
+/** What speaks for each of the spaces that a line may have, without those beside Han. */
+export function gapsOf({
+  strip,
+  signs,
+}: ReadStrip): { readonly text: string; readonly gap: SpaceSigns | null }[] {
+  const inked = { width: strip.width, ink: inkOfStrip(strip) }
+  const written = writtenOf(withoutWideForms(signs), inked, { cases: true, room: true })
+  return gapsAmong(written, inked, { cases: true, room: true }).map((gap, i) => ({
+    text: written[i]?.text ?? '',
+    gap,
+  }))
 }
 
 /** Of a third of the rooms: in a line of short words half of them are spaces. */
@@ -162,9 +195,9 @@ function roomBetween(before: Sign | undefined, sign: Sign, { width, ink }: Inked
   return room ? (room.x1 - room.x0) / ink.height : 0
 }
 
-function isParted(before: Written, sign: Written, room: number, usual: number): boolean {
-  if (isHanLike(before.text) || isHanLike(sign.text)) return sign.space > 0.5 || room >= leastRoomOfHan
-  return logOdds(sign.space, lightly.space) + spaced.room * (room - usual) + spaced.bias > 0
+function isParted(before: Written | undefined, sign: Written | undefined, gap: Gap): boolean {
+  const isBesideHan = isHanLike(before?.text ?? '') || isHanLike(sign?.text ?? '')
+  return isBesideHan ? (sign?.space ?? 0) > 0.5 || gap.wide >= leastRoomOfHan : isSpace(gap)
 }
 
 /** Where what stands before ends and what follows begins: at the sides of the room between them, else half way. */
