@@ -18,7 +18,7 @@ import { isSlip } from './prepare/kind.ts'
 import type { Turn } from './prepare/turn.ts'
 import { readByLines, type FoundLines, type LinesRead } from './read-by-lines.ts'
 import { withStrokes } from './stroke-width.ts'
-import { languagesRead, mayRead, type Asked } from './who-reads.ts'
+import { isOfCells, languagesRead, mayRead, type Asked } from './who-reads.ts'
 
 /** In degrees: the outlines of lines that are level differ by so much. */
 const leastTilt = 0.5
@@ -50,7 +50,15 @@ export async function readFound(
 ): Promise<Result<WhatWasRead | StandsOtherwise | null>> {
   const { image, sheet, turn, kind, rules, marks } = seen
   const { engine, asked, known } = finder
-  if (!mayRead(asked, kind, () => densityOf(sheet.image), engine.can)) return ok(null)
+  if (
+    !mayRead(
+      asked,
+      kind,
+      { density: () => densityOf(sheet.image), isOfCells: () => isOfCells(sheet.image) },
+      engine.can,
+    )
+  )
+    return ok(null)
   const colours = await finder.inColour(turn)
   const places = await engine.find(colours)
   if (!places.ok) return places

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageKind } from '../../shared/page.ts'
+import type { Density } from './languages/density.ts'
 import { boxAt } from '../../test/support/made-pixels.ts'
 import type { Abilities, PlacedLine } from './engines/engine.ts'
 import { languagesRead, mayRead } from './who-reads.ts'
@@ -29,18 +30,24 @@ const languagesOf = (
   scope: 'any' | 'zh-en' = 'any',
 ) => languagesRead(linesOf(text, confidence), { ...asked, scope }, kind, can, known)
 
+const seen = (density: Density | null, isOfCells = false) => ({
+  density: () => density,
+  isOfCells: () => isOfCells,
+})
+
 describe('the engine that finds text', () => {
   it('is tried on receipts, photos and forms, and on what may be Han', () => {
     for (const kind of ['receipt', 'photo', 'form'] as const)
-      expect(mayRead(asked, kind, () => 'light', can)).toBe(true)
-    expect(mayRead(asked, 'prose', () => 'dense', can)).toBe(true)
-    expect(mayRead(asked, 'screenshot', () => null, can)).toBe(true)
-    expect(mayRead(asked, 'prose', () => 'light', can)).toBe(false)
+      expect(mayRead(asked, kind, seen('light'), can)).toBe(true)
+    expect(mayRead(asked, 'prose', seen('dense'), can)).toBe(true)
+    expect(mayRead(asked, 'screenshot', seen(null), can)).toBe(true)
+    expect(mayRead(asked, 'prose', seen('light'), can)).toBe(false)
+    expect(mayRead(asked, 'prose', seen('light', true), can)).toBe(true)
   })
 
   it('is tried only on slips where somebody named a language that it does not know: others read what it finds', () => {
     const named = (kind: PageKind, ...languages: string[]) =>
-      mayRead({ languages, scope: 'any' }, kind, () => null, can)
+      mayRead({ languages, scope: 'any' }, kind, seen(null), can)
     expect(named('receipt', 'eng', 'chi_sim')).toBe(true)
     expect(named('receipt', 'eng', 'rus')).toBe(true)
     expect(named('screenshot', 'chi_tra')).toBe(false)
@@ -48,12 +55,12 @@ describe('the engine that finds text', () => {
 
   it('is tried on slips in a language that it knows all of but some accents, and on documents not', () => {
     const german = { languages: ['deu'], scope: 'any' } as const
-    expect(mayRead(german, 'receipt', () => null, can)).toBe(true)
-    expect(mayRead(german, 'form', () => null, can)).toBe(false)
+    expect(mayRead(german, 'receipt', seen(null), can)).toBe(true)
+    expect(mayRead(german, 'form', seen(null), can)).toBe(false)
   })
 
   it('is not tried if it finds none', () => {
-    expect(mayRead(asked, 'receipt', () => null, { ...can, findsText: false })).toBe(false)
+    expect(mayRead(asked, 'receipt', seen(null), { ...can, findsText: false })).toBe(false)
   })
 
   const receipt = 'The total amount of your order\nThank you for shopping with us\nPlease keep this receipt'

@@ -1,6 +1,7 @@
 // Who reads a page: the engine that finds text by itself where that is better, else the one that lays a page out first.
 import { scriptOf } from '../../shared/languages.ts'
 import { isDoubtful } from '../../shared/doubt.ts'
+import { heightOf, median, widthOf } from '../../shared/layout/geometry.ts'
 import type { Line, PageKind } from '../../shared/page.ts'
 import type { LanguageScope } from '../../shared/reading.ts'
 import type { Abilities, PlacedLine } from './engines/engine.ts'
@@ -9,6 +10,10 @@ import { hanStyleOf } from './languages/han-style.ts'
 import { identify } from './languages/identify.ts'
 import type { Density } from './languages/density.ts'
 import type { PageLanguages } from './page-languages.ts'
+import type { GreyImage } from './grey.ts'
+import { runsOf } from './bare/runs.ts'
+import { inkSpotsOf } from './prepare/ink.ts'
+import { measureText } from './prepare/text-size.ts'
 import { isSlip } from './prepare/kind.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 import { isProse } from './recognise/prose.ts'
@@ -34,17 +39,23 @@ export interface Asked {
   readonly scope: LanguageScope
 }
 
+/** Asked for only as far as it is needed. */
+export interface SeenOfText {
+  readonly density: () => Density | null
+  readonly isOfCells: () => boolean
+}
+
 /** Before anything is read: whether it may be a page for the engine that finds text. */
 export function mayRead(
   { languages }: Asked,
   kind: PageKind,
-  density: () => Density | null,
+  { density, isOfCells }: SeenOfText,
   can: Abilities,
 ): boolean {
   if (!can.findsText) return false
   const areKnown = languages.every((language) => can.languages.includes(language))
   if (!areKnown) return isSlip(kind)
-  return piecewise.has(kind) || densityMayBeHan(density())
+  return piecewise.has(kind) || isOfCells() || densityMayBeHan(density())
 }
 
 /** All of it but some accents: those are read by another engine, line by line. On documents that one reads better alone. */
@@ -74,7 +85,8 @@ export async function languagesRead(
   const isHan = han >= leastHan
   if (isHan && !isSimplified(evidence.text)) return null
   if (evidence.shareOf('Japanese') > mostKana) return null
-  if (!isHan && (isDocument(lines, kind) || !(piecewise.has(kind) || isCutting(lines)))) return null
+  if (!isHan && (isDocument(lines, kind) || !(piecewise.has(kind) || isCutting(lines) || !isProse(lines))))
+    return null
   if (asked.languages.length > 0) return { languages: asked.languages, confidence: null }
   if (isHan)
     return {
@@ -86,6 +98,16 @@ export async function languagesRead(
   const { language, confidence } = await identify(evidence.text, latin, 'Latin')
   const isRead = can.languages.includes(language) || (isSlip(kind) && isAlmostKnown(language, can))
   return isRead ? { languages: [language], confidence: certainty * confidence } : null
+}
+
+/** In their heights: so short are most rows of ink where they are the cells of a table, or labels and what belongs to them. */
+const mostOfCell = 10
+const fewestCells = 12
+
+export function isOfCells(image: GreyImage): boolean {
+  const { height } = measureText(image)
+  const runs = height === 0 ? [] : runsOf(inkSpotsOf(image), height)
+  return runs.length >= fewestCells && median(runs.map((run) => widthOf(run) / heightOf(run))) <= mostOfCell
 }
 
 function isDocument(lines: readonly Line[], kind: PageKind): boolean {
