@@ -935,10 +935,16 @@ export const errors: ErrorTexts = {
   'language.fetch': (d) => `无法从 npm 下载模型：${d.why}。请检查网络，或用 --path 指定模型文件。`,
   'pack.manifest': (d) =>
     `${d.path} 不是识别引擎包：${d.why}。识别引擎包是一个文件夹，其中的 pack.json 列出各个文件。`,
+  'pack.zip': (d) =>
+    `${d.path} 不是识别引擎包：${d.why}。请提供含有 pack.json 的文件夹、该文件本身，或它们的 zip 压缩包。`,
+  'pack.taken': (d) => `已经有名为 ${d.pack} 的引擎。请先移除它，或在新包的 pack.json 中换一个名称。`,
+  'pack.inBox': (d) => `识别引擎包 ${d.pack} 是程序自带的，不能移除。`,
+  'pack.unknown': (d) => `这里没有识别引擎包 ${d.pack}。已有的包：${d.known}。`,
+  'pack.crashed': (d) => `识别引擎包 ${d.pack} 无法使用：打开它时没有得到结果。${d.why}`,
   'pack.file': (d) =>
-    `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新添加该包，或重新安装本程序。`,
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新获取完整的包；如果它是程序自带的，请重新安装本程序。`,
   'pack.changed': (d) =>
-    `识别引擎包 ${d.pack} 无法使用：${d.file} 不是清单所指的文件。请重新添加该包，或重新安装本程序。`,
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 不是清单所指的文件。请重新获取完整的包；如果它是程序自带的，请重新安装本程序。`,
   'pack.network': (d) =>
     `识别引擎包 ${d.pack} 无法使用：${d.file} 不是 ONNX Runtime 能运行的网络（${d.why}）。请把它转换为 ONNX。`,
   'pack.alphabet': (d) =>

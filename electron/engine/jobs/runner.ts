@@ -12,6 +12,7 @@ import type { PageKey, PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
+import type { PackWish } from '../packs/pack-store.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
@@ -63,6 +64,8 @@ export function createRunner(parts: {
   filler: Filler
   htmlTables: () => boolean
   engine: () => EngineWish
+  /** Which pack reads; null is the one of the box. */
+  pack: () => PackWish | null
   /** Nothing is begun while the disk is nearly full. */
   isDiskFull: () => boolean
   onDiskFull: () => void
@@ -157,6 +160,7 @@ export function createRunner(parts: {
       scope: scopeOf(record.operation),
       profile: record.profile,
       engine: parts.engine(),
+      pack: parts.pack(),
     }
     const key = keyOf(hash, { ...asked, added: parts.addedLanguages() })
     const flight = `${hash} ${key.asked}`
