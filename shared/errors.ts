@@ -583,10 +583,11 @@ export const errors = {
     exit: exit.usage,
     text: (d) => `There is no engine pack ${d.pack} here. The packs are: ${d.known}.`,
   }),
-  'pack.crashed': row<{ pack: string; why: string }>({
+  'pack.crashed': row<{ pack: string; limitSeconds: number }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `The engine pack ${d.pack} can't be used: opening it came to no end. ${d.why}`,
+    text: (d) =>
+      `The engine pack ${d.pack} can't be used: the process that opened it ended, or took longer than ${d.limitSeconds} s. Its networks may need more memory than there is.`,
   }),
   'pack.file': row<{ pack: string; file: string; why: string }>({
     status: 400,

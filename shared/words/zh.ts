@@ -769,9 +769,9 @@ export const page: PageWords = {
     check: '检查',
     remove: '移除',
     another: '其他识别引擎包',
-    anotherHint: '含有 pack.json 的文件夹，或它的 zip 压缩包。',
+    anotherHint: 'zip 压缩包，或含有 pack.json 的文件夹。',
     path: '包的路径',
-    pick: '选择文件夹',
+    pick: '选择文件',
     add: '添加',
     adding: '正在检查…',
     added: (title) => `${title} 已通过检查并添加。`,
@@ -962,7 +962,8 @@ export const errors: ErrorTexts = {
   'pack.taken': (d) => `已经有名为 ${d.pack} 的引擎。请先移除它，或在新包的 pack.json 中换一个名称。`,
   'pack.inBox': (d) => `识别引擎包 ${d.pack} 是程序自带的，不能移除。`,
   'pack.unknown': (d) => `这里没有识别引擎包 ${d.pack}。已有的包：${d.known}。`,
-  'pack.crashed': (d) => `识别引擎包 ${d.pack} 无法使用：打开它时没有得到结果。${d.why}`,
+  'pack.crashed': (d) =>
+    `识别引擎包 ${d.pack} 无法使用：打开它的进程中途结束，或超过了 ${d.limitSeconds} 秒。它的网络可能需要更多内存。`,
   'pack.file': (d) =>
     `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新获取完整的包；如果它是程序自带的，请重新安装本程序。`,
   'pack.changed': (d) =>

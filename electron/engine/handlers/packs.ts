@@ -2,7 +2,6 @@
 import path from 'node:path'
 import type { EnginePack } from '../../../shared/contract/pack-calls.ts'
 import { boxedPack } from '../../../shared/engine-pack.ts'
-import { faultText } from '../../../shared/faults.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SettingsRepo } from '../db/settings.ts'
 import type { Events } from '../events.ts'
@@ -35,7 +34,7 @@ export function packHandlers({ store, settings, events, pool }: PackParts): Hand
     const never = new AbortController().signal
     const checked = await pool.check({ job: `pack ${name}`, name, manifestFile, timeoutMs }, signal ?? never)
     if (checked.ok || !isEndOfProcess(checked.error.code)) return checked
-    return err('pack.crashed', { pack: name, why: faultText(checked.error) })
+    return err('pack.crashed', { pack: name, limitSeconds: timeoutMs / 1000 })
   }
 
   return {

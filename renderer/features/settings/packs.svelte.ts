@@ -6,8 +6,8 @@ import { Resource } from '../../lib/resource.svelte.ts'
 
 export class Packs {
   readonly resource = new Resource<CallOutput<'packs.list'>>()
-  /** What is being done, and to which pack; one thing at a time is enough. */
-  doing = $state<string | null>(null)
+  /** The call that is being answered; one at a time is enough. */
+  doing = $state<CallName | null>(null)
   readonly #client: App['client']
 
   constructor({ client }: App) {
