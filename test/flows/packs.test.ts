@@ -76,7 +76,9 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
     /^Engine that finds text: mine, (native|wasm) build$/m,
   )
 
-  writeFileSync(path.join(packsDir, 'mine/assets/ppocr_keys_v1.txt'), 'a\nb\n')
+  const alphabet = path.join(packsDir, 'mine/assets/ppocr_keys_v1.txt')
+  const sound = readFileSync(alphabet)
+  writeFileSync(alphabet, 'a\nb\n')
   const damaged = call('packs.check', { name: 'mine' })
   await expect(damaged).rejects.toThrow('is not the file that its manifest names')
   await call('settings.set', { enginePack: boxedPack.name })
@@ -85,6 +87,11 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
   expect(diagnosticsText(await call('system.diagnostics', {}))).toMatch(
     /^Engine that finds text: pp-ocrv4, \w+ build, instead of the chosen one\. The engine pack mine can't be used/m,
   )
+
+  writeFileSync(alphabet, sound)
+  await call('settings.set', { enginePack: boxedPack.name })
+  await call('packs.use', { name: 'mine' })
+  expect(await enginesOf()).toEqual(new Set(['mine']))
 
   expect(await call('packs.remove', { name: 'mine' })).toEqual({
     removed: 1,
