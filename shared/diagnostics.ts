@@ -1,5 +1,6 @@
 // What is worth knowing about an installation when something is wrong with it; nothing of what it has read.
 import { z } from 'zod'
+import { finderSchema } from './worker-protocol.ts'
 
 export const diagnosticsSchema = z.object({
   version: z.string(),
@@ -17,10 +18,8 @@ export const diagnosticsSchema = z.object({
   waiting: z.number(),
   workers: z.number(),
   watchFolders: z.number(),
-  /** The engine that finds text by itself: what it runs by, or why it can't; null before a reading process has opened it. */
-  finder: z
-    .union([z.object({ name: z.string(), runtime: z.string() }), z.object({ error: z.string() })])
-    .nullable(),
+  /** The engine that finds text by itself; null before a reading process has opened it. */
+  finder: finderSchema.nullable(),
   models: z.array(
     z.object({ language: z.string(), source: z.string(), state: z.string(), sha256: z.string() }),
   ),
@@ -53,7 +52,8 @@ export function diagnosticsText(found: Diagnostics): string {
 function finderText(finder: Diagnostics['finder']): string {
   if (finder === null) return 'Engine that finds text: not opened yet'
   if ('error' in finder) return `Engine that finds text: can't be used. ${finder.error}`
-  return `Engine that finds text: ${finder.name}, ${finder.runtime} build`
+  const opened = `Engine that finds text: ${finder.name}, ${finder.runtime} build`
+  return finder.instead === undefined ? opened : `${opened}, instead of the chosen one. ${finder.instead}`
 }
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const

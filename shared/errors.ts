@@ -561,17 +561,45 @@ export const errors = {
     text: (d) =>
       `${d.path} is no engine pack: ${d.why}. A pack is a folder with a pack.json that names its files.`,
   }),
-  'pack.file': row<{ pack: string; file: string; why: string }>({
-    status: 500,
-    exit: exit.config,
+  'pack.zip': row<{ path: string; why: string }>({
+    status: 400,
+    exit: exit.data,
     text: (d) =>
-      `The engine pack ${d.pack} can't be used: ${d.file} can't be read (${d.why}). Add the pack again, or install the application again.`,
+      `${d.path} is no engine pack: ${d.why}. Give a folder with a pack.json, that file, or a zip archive of them.`,
+  }),
+  'pack.taken': row<{ pack: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `There is an engine called ${d.pack} already. Remove it first, or give the new pack another name in its pack.json.`,
+  }),
+  'pack.inBox': row<{ pack: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `The engine pack ${d.pack} came with the application and stays.`,
+  }),
+  'pack.unknown': row<{ pack: string; known: string }>({
+    status: 404,
+    exit: exit.usage,
+    text: (d) => `There is no engine pack ${d.pack} here. The packs are: ${d.known}.`,
+  }),
+  'pack.crashed': row<{ pack: string; limitSeconds: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The engine pack ${d.pack} can't be used: the process that opened it ended, or took longer than ${d.limitSeconds} s. Its networks may need more memory than there is.`,
+  }),
+  'pack.file': row<{ pack: string; file: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The engine pack ${d.pack} can't be used: ${d.file} can't be read (${d.why}). Get the pack again whole; if it came with the application, install that again.`,
   }),
   'pack.changed': row<{ pack: string; file: string }>({
-    status: 500,
-    exit: exit.config,
+    status: 400,
+    exit: exit.data,
     text: (d) =>
-      `The engine pack ${d.pack} can't be used: ${d.file} is not the file that its manifest names. Add the pack again, or install the application again.`,
+      `The engine pack ${d.pack} can't be used: ${d.file} is not the file that its manifest names. Get the pack again whole; if it came with the application, install that again.`,
   }),
   'pack.network': row<{ pack: string; file: string; why: string }>({
     status: 400,

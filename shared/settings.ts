@@ -1,6 +1,7 @@
 // One row a setting: what it may be, what it is by default, and where it is shown as what. A new one that is a switch, a
 // number or a choice is its row, its words in the other languages, and the place that goes by it.
 import { z } from 'zod'
+import { boxedPack } from './engine-pack.ts'
 import { tiers } from './limits.ts'
 import { engineWishes, profiles } from './reading.ts'
 import { choice, number, own, toggle, type Control, type SettingsGroup, type Shown } from './setting-row.ts'
@@ -44,6 +45,8 @@ const rows = {
     hint: 'By itself Fovea takes the engine that reads a page best. tesseract.js alone needs less memory.',
     choices: { best: 'Best for each page', tesseract: 'tesseract.js alone' },
   }),
+  /** The engine pack whose networks read, by its name. */
+  enginePack: own(z.string().trim().min(1).max(40), boxedPack.name),
   /** Whether plain text keeps the lines of the page, or has each paragraph as one. */
   joinsParagraphs: toggle(false, {
     group: 'results',

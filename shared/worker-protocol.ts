@@ -3,6 +3,20 @@ import { z } from 'zod'
 import { lineSchema, pageSchema } from './page.ts'
 import { engineWishes, languageScopes, profiles } from './reading.ts'
 
+/** The engine that finds text: what it runs by, or why there is none. */
+export const finderSchema = z.union([
+  z.object({
+    name: z.string(),
+    runtime: z.string(),
+    /** Why it reads and not the pack that was chosen. */
+    instead: z.string().optional(),
+  }),
+  z.object({ error: z.string() }),
+])
+
+/** The manifest of the pack that reads; none is the one of the box. */
+const pack = z.string().optional()
+
 const addedModelsSchema = z.record(z.string(), z.object({ path: z.string(), sha256: z.string() }))
 
 export const toWorkerSchema = z.discriminatedUnion('type', [
@@ -12,7 +26,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     files: addedModelsSchema,
   }),
   /** Load models ahead of the first image, so that it does not wait for them. */
-  z.object({ type: z.literal('warm'), languages: z.array(z.string()), engine: z.enum(engineWishes) }),
+  z.object({ type: z.literal('warm'), languages: z.array(z.string()), engine: z.enum(engineWishes), pack }),
   z.object({
     type: z.literal('read'),
     job: z.string(),
@@ -24,6 +38,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     scope: z.enum(languageScopes),
     profile: z.enum(profiles),
     engine: z.enum(engineWishes),
+    pack,
     /** A folder to tell the way of the image in, step by step. */
     explain: z.string().optional(),
   }),
@@ -37,18 +52,14 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     turn: pageSchema.shape.turn,
     crops: z.array(z.object({ line: lineSchema, alphabet: z.string() })),
   }),
+  /** Open a pack, to see that it can be read by. */
+  z.object({ type: z.literal('check'), job: z.string(), pack: z.string() }),
 ])
 
 export const fromWorkerSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('ready'),
-    reader: z.string(),
-    languages: z.array(z.string()),
-    /** The engine that finds text, once it was opened: what it runs by, or why it can't. */
-    finder: z
-      .union([z.object({ name: z.string(), runtime: z.string() }), z.object({ error: z.string() })])
-      .nullable(),
-  }),
+  z.object({ type: z.literal('ready'), reader: z.string(), languages: z.array(z.string()) }),
+  /** Said once a pack was opened to read by. */
+  z.object({ type: z.literal('finder'), finder: finderSchema }),
   z.object({
     type: z.literal('progress'),
     job: z.string(),
@@ -63,6 +74,7 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     job: z.string(),
     readings: z.array(z.object({ text: z.string(), confidence: z.number() }).nullable()),
   }),
+  z.object({ type: z.literal('checked'), job: z.string() }),
   z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
   z.object({
     type: z.literal('failed'),
@@ -71,6 +83,7 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   }),
 ])
 
+export type FinderState = z.infer<typeof finderSchema>
 export type AddedModels = z.infer<typeof addedModelsSchema>
 export type ToWorker = z.infer<typeof toWorkerSchema>
 export type FromWorker = z.infer<typeof fromWorkerSchema>

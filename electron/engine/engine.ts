@@ -22,6 +22,7 @@ import { searchHandlers, tagHandlers } from './handlers/history.ts'
 import { languageHandlers } from './handlers/languages.ts'
 import { modelHandlers } from './handlers/model.ts'
 import { operationHandlers } from './handlers/operations.ts'
+import { packHandlers } from './handlers/packs.ts'
 import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers } from './handlers/records.ts'
 import { recordOf } from './handlers/own-record.ts'
@@ -48,6 +49,7 @@ import { createLanguageModel } from './model/ask-model.ts'
 import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
 import { stepFrom } from './output/steps.ts'
+import { createPackStore } from './packs/pack-store.ts'
 import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
@@ -110,6 +112,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: repos.models, now })
   const namedLanguages = createNamedLanguages(models.languages)
+  const packs = createPackStore(path.join(dataDir, 'packs'))
+  const pack = () => packs.wishFor(settings.get().enginePack)
   const profile = () => settings.get().profile
 
   const size = poolSize(settings.get().workers, availableParallelism(), totalmem())
@@ -175,6 +179,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     }),
     htmlTables: () => settings.get().htmlTables,
     engine: () => settings.get().engine,
+    pack,
     isDiskFull: disk.isFull,
     onDiskFull: disk.look,
     onStored({ id, folder_id: folderId }) {
@@ -247,7 +252,16 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...reading,
   }
   const waiting = { baseUrl, closing: closing.signal }
-  const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
+  const renewWorkers = () => pool.renew()
+  const systemParts = {
+    settings,
+    events,
+    version: ports.version,
+    queue,
+    addedLanguages: models.languages,
+    packs,
+    renewWorkers,
+  }
   const historyParts = { tags, searches: repos.searches, events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
@@ -279,8 +293,9 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       events,
       findSystemModels,
       fetchModel,
-      renewWorkers: () => pool.renew(),
+      renewWorkers,
     }),
+    ...packHandlers({ store: packs, settings, events, pool }),
     ...keyHandlers({ keys, events, newId, now }),
     ...sessionHandlers({ sessions, serviceUrl: () => serviceUrl }),
     ...settingsHandlers(systemParts),
@@ -301,7 +316,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     version: ports.version,
     rescue: base.rescue,
     start(wish = { isWarm: true }) {
-      if (wish.isWarm) pool.warm(warmModels, settings.get().engine)
+      if (wish.isWarm) pool.warm(warmModels, settings.get().engine, pack())
       disk.start()
       watchers.start()
       runner.pump()

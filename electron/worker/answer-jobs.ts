@@ -2,9 +2,10 @@
 import { readerVersion } from '../../shared/reader-version.ts'
 import { faultText } from '../../shared/faults.ts'
 import { assertNever, ok } from '../../shared/result.ts'
-import { toWorkerSchema, type FromWorker, type ToWorker } from '../../shared/worker-protocol.ts'
+import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'
-import { createBoxedEngine } from './engines/boxed.ts'
+import { openPack } from './engines/boxed.ts'
+import { createChosenEngine } from './engines/chosen.ts'
 import { leftOutIn, partsLeftOut } from './left-out.ts'
 import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
@@ -21,13 +22,11 @@ guardConnections()
 const link = linkToParent()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
-let finder: Extract<FromWorker, { type: 'ready' }>['finder'] = null
 const leftOut = leftOutIn(process.env)
-const networks = createBoxedEngine((opened) => {
-  finder = opened.ok
-    ? { name: opened.value.name, runtime: opened.value.runtime }
-    : { error: faultText(opened.error) }
-  if (!opened.ok) process.stderr.write(`${faultText(opened.error)}\n`)
+const networksOf = createChosenEngine((finder) => {
+  link.post({ type: 'finder', finder })
+  const problem = 'error' in finder ? finder.error : finder.instead
+  if (problem !== undefined) process.stderr.write(`${problem}\n`)
 }, partsLeftOut(leftOut))
 let last: Promise<void> = Promise.resolve()
 
@@ -41,7 +40,7 @@ link.onMessage((raw) => {
   const message = toWorkerSchema.parse(raw)
   last = last.then(() => answer(message))
 })
-link.post({ type: 'ready', reader: readerVersion, languages: [], finder: null })
+link.post({ type: 'ready', reader: readerVersion, languages: [] })
 
 async function answer(message: ToWorker): Promise<void> {
   switch (message.type) {
@@ -54,17 +53,19 @@ async function answer(message: ToWorker): Promise<void> {
       return read(message)
     case 'reread':
       return reread(message)
+    case 'check':
+      return check(message)
     default:
       assertNever(message)
   }
 }
 
-async function warm({ languages, engine }: Extract<ToWorker, { type: 'warm' }>): Promise<void> {
+async function warm({ languages, engine, pack }: Extract<ToWorker, { type: 'warm' }>): Promise<void> {
   const warmed = await recogniser.warm(languages)
-  if (engine === 'best') await networks()
+  if (engine === 'best') await networksOf(pack)()
   // Nobody waits for a fault here; the first image that needs these languages is told the same.
   if (!warmed.ok) process.stderr.write(`${faultText(warmed.error)}\n`)
-  link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [], finder })
+  link.post({ type: 'ready', reader: readerVersion, languages: warmed.ok ? languages : [] })
 }
 
 async function read(message: ReadJob): Promise<void> {
@@ -74,6 +75,7 @@ async function read(message: ReadJob): Promise<void> {
   }, performance.now.bind(performance))
   const way = explain === undefined ? null : createWay(performance.now.bind(performance))
   const trace = way?.trace ?? null
+  const networks = networksOf(message.pack)
   const readers = { recogniser: tracedRecogniser(recogniser, trace), known: shelf.languages(), networks }
   const page = await readImage(message, readers, tell, leftOut, trace)
   const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
@@ -90,4 +92,9 @@ async function reread(message: RereadJob): Promise<void> {
   const readings = await rereadValues(message, recogniser)
   if (readings.ok) link.post({ type: 'reread', job, readings: readings.value })
   else link.post({ type: 'failed', job, error: readings.error })
+}
+
+async function check({ job, pack }: Extract<ToWorker, { type: 'check' }>): Promise<void> {
+  const opened = await openPack(pack)
+  link.post(opened.ok ? { type: 'checked', job } : { type: 'failed', job, error: opened.error })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boxedPack } from '../../shared/engine-pack.ts'
 import type { Line } from '../../shared/page.ts'
 import { makeTextImage } from '../../test/support/images.ts'
 import { boxAt } from '../../test/support/made-pixels.ts'
@@ -6,7 +7,6 @@ import { together, withLettersBeyond } from './beyond-alphabet.ts'
 import { colourOf } from './colour.ts'
 import { decode } from './decode.ts'
 import { openPack } from './engines/boxed.ts'
-import { boxedPack } from './engines/packs/load.ts'
 import { asEngine } from './engines/tesseract.ts'
 import { createModelShelf } from './models.ts'
 import { createTesseract } from './recognise/tesseract.ts'
@@ -45,7 +45,7 @@ describe('a line that two engines read', () => {
 })
 
 it('accents of German are read on a picture, by real engines', async () => {
-  const networks = await openPack(boxedPack)
+  const networks = await openPack(boxedPack.manifest)
   const image = await decode(await makeTextImage('Grüne Äpfel für große Köche\nZwölf Brötchen'), 'drawn')
   if (!networks.ok || !image.ok) throw new Error('the engine or the picture is missing')
   const shelf = createModelShelf()

@@ -37,7 +37,7 @@ function textOfPage(heard: readonly FromWorker[]): string[] {
 describe('the reading process', () => {
   it('says that it is ready, and which version reads', async () => {
     expect(await heardUntil(worker, 'ready')).toEqual([
-      { type: 'ready', reader: readerVersion, languages: [], finder: null },
+      { type: 'ready', reader: readerVersion, languages: [] },
     ])
   })
 

@@ -1,6 +1,7 @@
 // For tests: records and pages of which a test only says what matters to it.
 import { fieldSchema, type Field } from '../../shared/contract/field.ts'
 import type { InstalledLanguage } from '../../shared/contract/language-calls.ts'
+import type { EnginePack } from '../../shared/contract/pack-calls.ts'
 import type { RecordView } from '../../shared/contract/record.ts'
 import type { Page, Word } from '../../shared/page.ts'
 
@@ -61,6 +62,23 @@ export function pageOf(words: readonly Word[]): Page {
     confidence: 0.95,
     lines: [{ box, words: [...words], block: 0, paragraph: 0, rowHeight: 20 }],
     rules: [],
+  }
+}
+
+export function packOf(name: string, part: Partial<EnginePack> = {}): EnginePack {
+  return {
+    name,
+    title: name,
+    scripts: ['Latin'],
+    languages: ['eng'],
+    licence: 'MIT',
+    source: 'https://example.org',
+    isBoxed: false,
+    isChosen: false,
+    state: 'ready',
+    sizeBytes: 2 ** 20,
+    addedAt: 1,
+    ...part,
   }
 }
 

@@ -6,6 +6,7 @@ import { keyCalls } from './key-calls.ts'
 import { languageCalls } from './language-calls.ts'
 import { modelCalls } from './model-calls.ts'
 import { operationCalls } from './operation-calls.ts'
+import { packCalls } from './pack-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
 import { ruleCalls } from './rule-calls.ts'
@@ -23,6 +24,7 @@ export const calls = {
   ...modelCalls,
   ...folderCalls,
   ...languageCalls,
+  ...packCalls,
   ...keyCalls,
   ...sessionCalls,
   ...systemCalls,

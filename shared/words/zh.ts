@@ -651,7 +651,7 @@ export const page: PageWords = {
     },
     sectionNotes: {
       general: '界面语言、主题、桌面',
-      reading: '识别方式、文字与表格、进程',
+      reading: '识别方式、文字与表格、引擎包',
       languages: '能识别哪些，再添加一些',
       corrections: 'Fovea 从你这里学到的',
       model: '用于没有找到的字段',
@@ -757,6 +757,28 @@ export const page: PageWords = {
     downloading: '正在下载…',
     added: (name) => `现在可以识别${name}了。`,
     removed: (name) => `已移除${name}。`,
+  },
+  packs: {
+    title: '识别引擎包',
+    idle: '现在只用 tesseract.js 识别，下面的包都不参与。',
+    boxed: '程序自带',
+    chosen: '已选用',
+    damaged: '已损坏',
+    damagedNote: '缺少文件，或无法理解它的 pack.json',
+    use: '使用',
+    check: '检查',
+    remove: '移除',
+    another: '其他识别引擎包',
+    anotherHint: 'zip 压缩包，或含有 pack.json 的文件夹。',
+    path: '包的路径',
+    pick: '选择文件',
+    add: '添加',
+    adding: '正在检查…',
+    added: (title) => `${title} 已通过检查并添加。`,
+    used: (title) => `从现在起用 ${title} 识别。`,
+    sound: (title) => `${title} 完整无损，网络可以运行。`,
+    removed: (title) => `已移除 ${title}。`,
+    removedChosen: (title, chosen) => `已移除 ${title}，重新使用 ${chosen}。`,
   },
 }
 
@@ -935,10 +957,17 @@ export const errors: ErrorTexts = {
   'language.fetch': (d) => `无法从 npm 下载模型：${d.why}。请检查网络，或用 --path 指定模型文件。`,
   'pack.manifest': (d) =>
     `${d.path} 不是识别引擎包：${d.why}。识别引擎包是一个文件夹，其中的 pack.json 列出各个文件。`,
+  'pack.zip': (d) =>
+    `${d.path} 不是识别引擎包：${d.why}。请提供含有 pack.json 的文件夹、该文件本身，或它们的 zip 压缩包。`,
+  'pack.taken': (d) => `已经有名为 ${d.pack} 的引擎。请先移除它，或在新包的 pack.json 中换一个名称。`,
+  'pack.inBox': (d) => `识别引擎包 ${d.pack} 是程序自带的，不能移除。`,
+  'pack.unknown': (d) => `这里没有识别引擎包 ${d.pack}。已有的包：${d.known}。`,
+  'pack.crashed': (d) =>
+    `识别引擎包 ${d.pack} 无法使用：打开它的进程中途结束，或超过了 ${d.limitSeconds} 秒。它的网络可能需要更多内存。`,
   'pack.file': (d) =>
-    `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新添加该包，或重新安装本程序。`,
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新获取完整的包；如果它是程序自带的，请重新安装本程序。`,
   'pack.changed': (d) =>
-    `识别引擎包 ${d.pack} 无法使用：${d.file} 不是清单所指的文件。请重新添加该包，或重新安装本程序。`,
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 不是清单所指的文件。请重新获取完整的包；如果它是程序自带的，请重新安装本程序。`,
   'pack.network': (d) =>
     `识别引擎包 ${d.pack} 无法使用：${d.file} 不是 ONNX Runtime 能运行的网络（${d.why}）。请把它转换为 ONNX。`,
   'pack.alphabet': (d) =>

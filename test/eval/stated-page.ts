@@ -3,11 +3,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
-import { createBoxedEngine } from '../../electron/worker/engines/boxed.ts'
+import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
 import { createModelShelf } from '../../electron/worker/models.ts'
 import { readImage } from '../../electron/worker/read.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
-import { faultText } from '../../shared/faults.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
@@ -18,9 +17,9 @@ export type Reader = (file: string, operation: Operation) => Promise<Page | null
 export function openReader(profile: Profile): Reader {
   const shelf = createModelShelf()
   const recogniser = createTesseract(shelf.models)
-  const networks = createBoxedEngine((opened) => {
-    if (!opened.ok) throw new Error(faultText(opened.error))
-  })
+  const networks = createChosenEngine((finder) => {
+    if ('error' in finder) throw new Error(finder.error)
+  })()
   return async (file, operation) => {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
     const scope = scopeOf(operation)

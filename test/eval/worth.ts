@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
 import { interpret } from '../../electron/engine/jobs/interpret.ts'
-import { createBoxedEngine, type BoxedEngine } from '../../electron/worker/engines/boxed.ts'
+import type { BoxedEngine } from '../../electron/worker/engines/boxed.ts'
+import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
 import { networkParts } from '../../electron/worker/engines/networks/network-parts.ts'
 import { canBeLeftOut, isStep, partsLeftOut, type LeftOut } from '../../electron/worker/left-out.ts'
 import { createModelShelf } from '../../electron/worker/models.ts'
@@ -13,7 +14,6 @@ import { readImage } from '../../electron/worker/read.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
 import { createWay, type TracedStep } from '../../electron/worker/trace.ts'
 import { extract } from '../../shared/extract/extract.ts'
-import { faultText } from '../../shared/faults.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
@@ -127,9 +127,9 @@ function engineWithout(leftOut: readonly LeftOut[]): BoxedEngine {
   const parts = partsLeftOut(leftOut)
   const engine =
     engines.get(parts.join()) ??
-    createBoxedEngine((opened) => {
-      if (!opened.ok) throw new Error(faultText(opened.error))
-    }, parts)
+    createChosenEngine((finder) => {
+      if ('error' in finder) throw new Error(finder.error)
+    }, parts)()
   engines.set(parts.join(), engine)
   return engine
 }

@@ -8,6 +8,7 @@ import type { Settings } from '../../../shared/settings.ts'
 import type { SettingsRepo } from '../db/settings.ts'
 import type { Events } from '../events.ts'
 import { usableAddress } from '../model/state.ts'
+import type { PackStore } from '../packs/pack-store.ts'
 import { networkUse } from '../../network/outgoing.ts'
 import { isClosed } from '../../network/self-test.ts'
 import type { HandlersOf } from './types.ts'
@@ -18,15 +19,28 @@ export interface SystemParts {
   readonly version: string
   readonly queue: () => QueueState
   readonly addedLanguages: () => readonly string[]
+  readonly packs: PackStore
+  /** Reading processes hold the pack that they read by. */
+  readonly renewWorkers: () => void
 }
 
-export function settingsHandlers({ settings, events }: SystemParts): HandlersOf<'settings'> {
+export function settingsHandlers({
+  settings,
+  events,
+  packs,
+  renewWorkers,
+}: SystemParts): HandlersOf<'settings'> {
   return {
     'settings.get': () => ok(settings.get()),
     'settings.set'(changes) {
-      const problem = modelProblem(settings.get(), changes)
+      const before = settings.get()
+      const problem = modelProblem(before, changes)
       if (problem) return { ok: false, error: problem }
+      const { enginePack = before.enginePack } = changes
+      const pack = enginePack === before.enginePack ? ok(null) : packs.find(enginePack)
+      if (!pack.ok) return pack
       const after = settings.set(changes)
+      if (after.enginePack !== before.enginePack) renewWorkers()
       events.emit('settings.changed', {})
       return ok(after)
     },

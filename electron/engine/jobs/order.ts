@@ -2,6 +2,7 @@
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineWish, LanguageScope, Profile } from '../../../shared/reading.ts'
+import type { PackWish } from '../packs/pack-store.ts'
 
 /** Somebody waits for a request; a person who drops a few images looks on; batches and folders take what is left. */
 export const priorities = { request: 0, interactive: 10, batch: 50, folder: 100 } as const
@@ -33,6 +34,8 @@ export interface Asked {
   readonly scope: LanguageScope
   readonly profile: Profile
   readonly engine: EngineWish
+  /** Null is the pack of the box. */
+  readonly pack: PackWish | null
   /** The languages whose models were added: they may be found too. */
   readonly added: readonly string[]
 }
@@ -48,7 +51,9 @@ export function servesOther(page: Page, scope: LanguageScope): boolean {
 }
 
 /** By this a stored page is found again. Which languages it turned out to have is only known after it was read. */
-export function askedKey({ languages, scope, profile, engine, added }: Asked): string {
+export function askedKey({ languages, scope, profile, engine, pack, added }: Asked): string {
   const found = scope === 'any' ? [scope, ...added].join('+') : scope
-  return `${languages.length > 0 ? languages.join('+') : `?${found}`}/${profile}${engine === 'best' ? '' : `/${engine}`}`
+  const among = languages.length > 0 ? languages.join('+') : `?${found}`
+  const reader = engine === 'best' ? pack?.key : engine
+  return [among, profile, ...(reader === undefined ? [] : [reader])].join('/')
 }

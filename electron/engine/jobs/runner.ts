@@ -1,5 +1,6 @@
 // Works the queue off: claims what is next, reads it, interprets it, and stores all of it in one transaction.
 import { randomUUID } from 'node:crypto'
+import { boxedPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { EngineWish } from '../../../shared/reading.ts'
 import type { Page } from '../../../shared/page.ts'
@@ -12,6 +13,7 @@ import type { PageKey, PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { ImageStore } from '../intake/image-store.ts'
+import type { PackWish } from '../packs/pack-store.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
@@ -63,6 +65,8 @@ export function createRunner(parts: {
   filler: Filler
   htmlTables: () => boolean
   engine: () => EngineWish
+  /** Which pack reads; null is the one of the box. */
+  pack: () => PackWish | null
   /** Nothing is begun while the disk is nearly full. */
   isDiskFull: () => boolean
   onDiskFull: () => void
@@ -157,8 +161,12 @@ export function createRunner(parts: {
       scope: scopeOf(record.operation),
       profile: record.profile,
       engine: parts.engine(),
+      pack: parts.pack(),
     }
-    const key = keyOf(hash, { ...asked, added: parts.addedLanguages() })
+    const added = parts.addedLanguages()
+    const key = keyOf(hash, { ...asked, added })
+    const keyFor = (page: Page) =>
+      isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null, added }) : key
     const flight = `${hash} ${key.asked}`
     while (reading.has(flight) && !signal.aborted) await Promise.race([reading.get(flight), abortOf(signal)])
     const known = pages.get(key) ?? pageOfOtherScope(hash, asked)
@@ -173,8 +181,8 @@ export function createRunner(parts: {
     }
     const tell = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
     const read = () => pool.read(image, tell, signal)
-    if (known || signal.aborted) await work(record, key, known, read, signal)
-    else await alone(flight, () => work(record, key, null, read, signal))
+    if (known || signal.aborted) await work(record, keyFor, known, read, signal)
+    else await alone(flight, () => work(record, keyFor, null, read, signal))
   }
 
   /** Who waited finds the page stored; if the reading failed, the first of them tries it himself. */
@@ -191,7 +199,7 @@ export function createRunner(parts: {
 
   async function work(
     record: RecordRow,
-    key: PageKey,
+    keyFor: (page: Page) => PageKey,
     known: Page | null,
     readIt: () => Promise<Result<Page>>,
     signal: AbortSignal,
@@ -210,7 +218,7 @@ export function createRunner(parts: {
     }
     const completedAt = clock.now()
     db.transaction(() => {
-      if (!known) pages.insert(key, page, completedAt)
+      if (!known) pages.insert(keyFor(page), page, completedAt)
       records.finish(record.id, {
         content,
         confidence: withTrust(page).confidence,
@@ -338,6 +346,11 @@ export function createRunner(parts: {
       for (const stop of stopGrace) stop()
     },
   }
+}
+
+/** Whether the pack of the box read it because the chosen one could not: once that one can, the page is no answer of it. */
+function isStandIn({ lines }: Page, { pack }: Pick<Asked, 'pack'>): boolean {
+  return pack !== null && lines.some(({ engine }) => engine === boxedPack.name)
 }
 
 function abortOf(signal: AbortSignal): Promise<null> {

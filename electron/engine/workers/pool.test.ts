@@ -77,6 +77,26 @@ describe('the pool', () => {
     expect(started[0]!.isKilled()).toBe(true)
   })
 
+  it('opens a pack in a process of its own, which ends with it however it goes', async () => {
+    const { pool, read, started } = setUp()
+    const reading = read('rec_1')
+    const check = () =>
+      pool.check(
+        { job: 'pack', name: 'mine', manifestFile: '/mine/pack.json', timeoutMs: 1000 },
+        new AbortController().signal,
+      )
+    const sound = check()
+    expect(started[1]!.sent).toEqual([{ type: 'check', job: 'pack', pack: '/mine/pack.json' }])
+    started[1]!.say({ type: 'checked', job: 'pack' })
+    expect(await sound).toEqual({ ok: true, value: null })
+    expect(started[1]!.isKilled()).toBe(true)
+    const deadly = check()
+    started[2]!.die()
+    expect(await deadly).toMatchObject({ ok: false, error: { code: 'read.crashed' } })
+    started[0]!.answer()
+    expect((await reading).ok).toBe(true)
+  })
+
   it('does not take the answer to another job for its own', async () => {
     const { read, started } = setUp()
     const reading = read('rec_2')

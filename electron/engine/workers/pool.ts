@@ -5,13 +5,15 @@ import { parseFault } from '../../../shared/contract/client.ts'
 import type { EventData } from '../../../shared/contract/events.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineWish, LanguageScope, Profile } from '../../../shared/reading.ts'
-import { err, type Result } from '../../../shared/result.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import {
   fromWorkerSchema,
   type AddedModels,
+  type FinderState,
   type FromWorker,
   type ToWorker,
 } from '../../../shared/worker-protocol.ts'
+import type { PackWish } from '../packs/pack-store.ts'
 import type { Clock, Log, WorkerHost, WorkerProcess } from '../ports.ts'
 
 export interface ReadRequest {
@@ -23,6 +25,8 @@ export interface ReadRequest {
   readonly scope: LanguageScope
   readonly profile: Profile
   readonly engine: EngineWish
+  /** Null is the pack of the box. */
+  readonly pack?: PackWish | null
   readonly pixels: number
   readonly timeoutMs: number
   /** A folder to tell the way of the image in, step by step. */
@@ -39,27 +43,31 @@ export interface RereadRequest {
   readonly timeoutMs: number
 }
 
+export interface CheckRequest extends Job {
+  readonly manifestFile: string
+}
+
 export type Crop = Extract<ToWorker, { type: 'reread' }>['crops'][number]
 export type Readings = Extract<FromWorker, { type: 'reread' }>['readings']
-
-export type FinderState = NonNullable<Extract<FromWorker, { type: 'ready' }>['finder']>
 
 export type Progress = Omit<EventData<'record.progress'>, 'id'>
 
 export interface Pool {
   readonly size: number
   /** Starts a process ahead of the first image, so that it does not wait for the models. */
-  warm(languages: readonly string[], engine: EngineWish): void
+  warm(languages: readonly string[], engine: EngineWish, pack: PackWish | null): void
   read(
     request: ReadRequest,
     onProgress: (progress: Progress) => void,
     signal: AbortSignal,
   ): Promise<Result<Page>>
-  /** How the engine that finds text runs, as a process last told it; null before. */
+  /** How the engine that finds text runs, as a process last told it; null before, and once there is another to be told of. */
   finder(): FinderState | null
   /** Looks at single values of a page again. */
   reread(request: RereadRequest, signal: AbortSignal): Promise<Result<Readings>>
-  /** Other models are there now: each process is replaced as soon as it reads nothing. */
+  /** Opens a pack in a process of its own, which ends with it: nobody knows yet what is in it. */
+  check(request: CheckRequest, signal: AbortSignal): Promise<Result<null>>
+  /** Other models are there now, or another pack: each process is replaced as soon as it reads nothing. */
   renew(): void
   close(): Promise<void>
 }
@@ -120,7 +128,7 @@ export function createPool(parts: {
     slot.process.onMessage((raw) => {
       const message = fromWorkerSchema.safeParse(raw)
       if (message.success) {
-        if (message.data.type === 'ready') finder = message.data.finder ?? finder
+        if (message.data.type === 'finder' && !slot.isOutdated) finder = message.data.finder
         slot.onMessage?.(message.data)
       } else log.error('a reading process said something unknown', message.error)
     })
@@ -160,16 +168,17 @@ export function createPool(parts: {
 
   return {
     size,
-    warm(languages, engine) {
+    warm(languages, engine, pack) {
       if (slots.size > 0 || isClosed) return
-      start().process.send({ type: 'warm', languages: [...languages], engine })
+      start().process.send({ type: 'warm', languages: [...languages], engine, pack: pack?.manifestFile })
     },
     finder: () => finder,
     async read(request, onProgress, signal) {
       const { job, path, hash, scope, profile, engine, pixels, explain } = request
+      const pack = request.pack?.manifestFile
       const languages = [...request.languages]
       return onLease(request, pixels, signal, {
-        message: { type: 'read', job, path, hash, languages, scope, profile, engine, explain },
+        message: { type: 'read', job, path, hash, languages, scope, profile, engine, pack, explain },
         answerIn(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
           if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
@@ -184,7 +193,20 @@ export function createPool(parts: {
         answerIn: (message) => (message.type === 'reread' ? message.readings : null),
       })
     },
+    async check(request, signal) {
+      if (isClosed) return err('engine.closing', {})
+      const slot = start()
+      slot.isBusy = true
+      slot.isOutdated = true
+      const { job, manifestFile: pack } = request
+      const answer = await on(slot, request, 0, signal, {
+        message: { type: 'check', job, pack },
+        answerIn: (message) => (message.type === 'checked' ? true : null),
+      })
+      return answer.ok ? ok(null) : answer
+    },
     renew() {
+      finder = null
       for (const slot of [...slots]) {
         if (slot.isBusy) slot.isOutdated = true
         else retire(slot)
@@ -205,7 +227,16 @@ export function createPool(parts: {
   ): Promise<Result<T>> {
     if (isClosed) return err('engine.closing', {})
     if (signal.aborted) return err('read.cancelled', { name: request.name })
-    const slot = lease()
+    return on(lease(), request, pixels, signal, question)
+  }
+
+  async function on<T>(
+    slot: Slot,
+    request: Job,
+    pixels: number,
+    signal: AbortSignal,
+    question: Question<T>,
+  ): Promise<Result<T>> {
     try {
       return await ask(slot, request, question, signal)
     } finally {
@@ -239,7 +270,7 @@ export function createPool(parts: {
         settle(err('read.crashed', { name, attempts: 1 }), false)
       }
       slot.onMessage = (message) => {
-        if (message.type === 'ready' || message.job !== job) return
+        if (!('job' in message) || message.job !== job) return
         if (message.type === 'failed') return settle({ ok: false, error: parseFault(message.error) }, true)
         const answer = answerIn(message)
         if (answer !== null) settle({ ok: true, value: answer }, true)

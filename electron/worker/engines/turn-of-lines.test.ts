@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
+import { boxedPack } from '../../../shared/engine-pack.ts'
 import { makeTextImage } from '../../../test/support/images.ts'
 import { colourOf } from '../colour.ts'
 import { decode } from '../decode.ts'
 import { openPack } from './boxed.ts'
 import type { Engine } from './engine.ts'
-import { boxedPack } from './packs/load.ts'
 import { areMostUpended, turnOfLines } from './turn-of-lines.ts'
 
 const text = [
@@ -16,7 +16,7 @@ const text = [
 ]
 let engine: Engine
 beforeAll(async () => {
-  const opened = await openPack(boxedPack)
+  const opened = await openPack(boxedPack.manifest)
   if (!opened.ok) throw new Error(opened.error.code)
   engine = opened.value
 })

@@ -1,14 +1,14 @@
 // An engine of two networks: one finds where text stands, the other reads what was found.
-import { err, ok, type Result } from '../../../../shared/result.ts'
+import type { PartOfPack } from '../../../../shared/engine-pack.ts'
+import { err, ok, type Err, type Result } from '../../../../shared/result.ts'
 import type { Engine, PlacedLine } from '../engine.ts'
 import type { Pack } from '../packs/load.ts'
-import type { PartOfPack } from '../packs/manifest.ts'
 import { rectify } from '../rectify.ts'
 import { downwards, upwards, type Slanted } from '../slanted.ts'
 import { detect } from './detect.ts'
 import type { NetworkPart } from './network-parts.ts'
 import { recognise, stripPx } from './recognise.ts'
-import type { Network, Runtime } from './runtime.ts'
+import type { Network, Runtime, Tensor } from './runtime.ts'
 import { narrowForm } from './wide-forms.ts'
 import { certaintyOf, lineOf } from './words.ts'
 
@@ -16,8 +16,8 @@ import { certaintyOf, lineOf } from './words.ts'
 const leastSure = 0.5
 /** In lengths: what is so much higher may be a line that was turned, or a single narrow character; higher still, only a line. */
 const tall = { maybe: 1.5, surely: 3 } as const
-/** A strip without text, to see how many characters the network knows. */
-const trial = { width: 32, height: stripPx } as const
+/** Pictures without text, to see that a network answers as one of its kind does, and how many characters it knows. */
+const trials = { detector: { width: 64, height: 64 }, recogniser: { width: 32, height: stripPx } } as const
 
 export async function openNetworks(
   pack: Pack,
@@ -29,29 +29,42 @@ export async function openNetworks(
   const recogniser = await open(pack, 'recogniser', runtime)
   if (!recogniser.ok) return recogniser
   const { manifest, alphabet } = pack
-  const classes = await classesOf(recogniser.value)
+  const map = await tried(pack, 'detector', detector.value)
+  if (!map.ok) return map
+  const { width, height } = trials.detector
+  if (map.value.data.length !== width * height)
+    return notOfItsKind(pack, 'detector', 'it gives no map of the picture')
+  const steps = await tried(pack, 'recogniser', recogniser.value)
+  if (!steps.ok) return steps
+  const classes = steps.value.sizes.at(-1) ?? 0
   if (classes !== alphabet.length)
     return err('pack.alphabet', { pack: manifest.name, characters: alphabet.length, classes })
   return ok(engineOf(pack, runtime.kind, { detector: detector.value, recogniser: recogniser.value }, leftOut))
 }
 
-async function open(
-  { manifest, ...parts }: Pack,
-  part: Exclude<PartOfPack, 'alphabet'>,
-  runtime: Runtime,
-): Promise<Result<Network>> {
+type NetworkOfPack = Exclude<PartOfPack, 'alphabet'>
+
+async function open(pack: Pack, part: NetworkOfPack, runtime: Runtime): Promise<Result<Network>> {
   try {
-    return ok(await runtime.open(parts[part]))
+    return ok(await runtime.open(pack[part]))
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    return err('pack.network', { pack: manifest.name, file: manifest[part].file, why })
+    return notOfItsKind(pack, part, error)
   }
 }
 
-async function classesOf(recogniser: Network): Promise<number> {
-  const data = new Float32Array(3 * trial.width * trial.height)
-  const { sizes } = await recogniser({ data, sizes: [1, 3, trial.height, trial.width] })
-  return sizes.at(-1) ?? 0
+/** A network for something else opens too, and only fails at its first picture. */
+async function tried(pack: Pack, part: NetworkOfPack, network: Network): Promise<Result<Tensor>> {
+  const { width, height } = trials[part]
+  try {
+    return ok(await network({ data: new Float32Array(3 * width * height), sizes: [1, 3, height, width] }))
+  } catch (error) {
+    return notOfItsKind(pack, part, error)
+  }
+}
+
+function notOfItsKind({ manifest }: Pack, part: NetworkOfPack, error: unknown): Err {
+  const why = error instanceof Error ? error.message : String(error)
+  return err('pack.network', { pack: manifest.name, file: manifest[part].file, why })
 }
 
 function engineOf(

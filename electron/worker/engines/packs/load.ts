@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { z } from 'zod'
+import {
+  manifestIn,
+  manifestProblem,
+  type Manifest,
+  type PartOfPack,
+} from '../../../../shared/engine-pack.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
-import { manifestSchema, type Manifest, type PartOfPack } from './manifest.ts'
 
 export interface Pack {
   readonly manifest: Manifest
@@ -14,9 +18,6 @@ export interface Pack {
   /** As the network has them: nothing comes first, the space last. */
   readonly alphabet: readonly string[]
 }
-
-/** The only pack that comes with the application; its files are a package's. */
-export const boxedPack = '#models/pp-ocrv4/pack.json'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -46,11 +47,11 @@ interface Placed {
 async function readManifest(manifestFile: string): Promise<Result<Placed>> {
   try {
     const file = resolve(manifestFile)
-    const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    const manifest = manifestIn(await readFile(file, 'utf8'))
     const beside = manifest.from === undefined ? file : resolve(manifest.from)
     return ok({ manifest, folder: path.dirname(beside) })
   } catch (error) {
-    return err('pack.manifest', { path: manifestFile, why: reasonOf(error) })
+    return err('pack.manifest', { path: manifestFile, why: manifestProblem(error) })
   }
 }
 
@@ -61,19 +62,11 @@ async function readPart({ manifest, folder }: Placed, part: PartOfPack): Promise
     const isAsTold = createHash('sha256').update(bytes).digest('hex') === sha256
     return isAsTold ? ok(bytes) : err('pack.changed', { pack: manifest.name, file })
   } catch (error) {
-    return err('pack.file', { pack: manifest.name, file, why: reasonOf(error) })
+    return err('pack.file', { pack: manifest.name, file, why: manifestProblem(error) })
   }
 }
 
 function alphabetIn(bytes: Uint8Array): string[] {
   const characters = Buffer.from(bytes).toString().split(/\r?\n/)
   return ['', ...characters.filter((character) => character !== ''), ' ']
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof z.ZodError) {
-    const [issue] = error.issues
-    return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
-  }
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }

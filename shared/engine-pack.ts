@@ -1,6 +1,6 @@
 // What an engine pack says of itself: which files its networks are in, and what they can read.
 import { z } from 'zod'
-import { languageRows, type Script } from '../../../../shared/languages.ts'
+import { languageRows, type Script } from './languages.ts'
 
 const scripts: ReadonlySet<string> = new Set(Object.values(languageRows).map(({ script }) => script))
 
@@ -15,7 +15,7 @@ const fileSchema = z.object({
 export const manifestSchema = z.object({
   format: z.literal(1),
   /** By this a line tells who read it. */
-  name: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'must be a short name such as pp-ocrv4'),
+  name: z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,38}[a-z0-9])?$/, 'must be a short name such as pp-ocrv4'),
   title: z.string().min(1),
   scripts: z.array(z.custom<Script>((value) => scripts.has(String(value)), 'is no script')).min(1),
   /** Those whose every letter is in the alphabet, by the codes of their models. */
@@ -42,3 +42,22 @@ export type Certainty = Manifest['certainty']
 export type Manifest = z.infer<typeof manifestSchema>
 export const partsOfPack = ['detector', 'recogniser', 'alphabet'] as const
 export type PartOfPack = (typeof partsOfPack)[number]
+
+/** The name of the file in a pack's folder that all others are named in. */
+export const manifestName = 'pack.json'
+
+/** The pack that comes with the application; its files are a package's, which is found from where the caller is. */
+export const boxedPack = { name: 'pp-ocrv4', manifest: '#models/pp-ocrv4/pack.json' } as const
+
+/** Throws where the text is no manifest; `manifestProblem` makes a reason of that. */
+export function manifestIn(text: string): Manifest {
+  return manifestSchema.parse(JSON.parse(text))
+}
+
+export function manifestProblem(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues
+    return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+  }
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}

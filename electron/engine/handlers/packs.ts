@@ -1,0 +1,101 @@
+// Engine packs: which there are, adding one, checking it, choosing it, and taking it away.
+import path from 'node:path'
+import type { EnginePack } from '../../../shared/contract/pack-calls.ts'
+import { boxedPack } from '../../../shared/engine-pack.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { SettingsRepo } from '../db/settings.ts'
+import type { Events } from '../events.ts'
+import type { FoundPack } from '../packs/found-pack.ts'
+import type { PackStore } from '../packs/pack-store.ts'
+import type { Pool } from '../workers/pool.ts'
+import type { HandlersOf } from './types.ts'
+
+export interface PackParts {
+  readonly store: PackStore
+  readonly settings: SettingsRepo
+  readonly events: Events
+  readonly pool: Pool
+}
+
+/** Large networks take seconds to open, and a busy machine has others to wait for. */
+const timeoutMs = 120_000
+
+export function packHandlers({ store, settings, events, pool }: PackParts): HandlersOf<'packs'> {
+  const chosen = () => settings.get().enginePack
+  const viewOf = (pack: FoundPack) => packView(pack, chosen())
+
+  function choose(name: string): void {
+    if (name === chosen()) return
+    settings.set({ enginePack: name })
+    pool.renew()
+  }
+
+  async function check(name: string, manifestFile: string, signal?: AbortSignal): Promise<Result<null>> {
+    const never = new AbortController().signal
+    const checked = await pool.check({ job: `pack ${name}`, name, manifestFile, timeoutMs }, signal ?? never)
+    if (checked.ok || !isEndOfProcess(checked.error.code)) return checked
+    return err('pack.crashed', { pack: name, limitSeconds: timeoutMs / 1000 })
+  }
+
+  return {
+    'packs.list': () => ok({ packs: store.list().map(viewOf) }),
+
+    async 'packs.add'(input, { signal }) {
+      const added = await store.add(path.resolve(input.path), (name, file) => check(name, file, signal))
+      if (!added.ok) return added
+      events.emit('settings.changed', {})
+      return ok(viewOf(added.value))
+    },
+
+    async 'packs.check'({ name }, { signal }) {
+      const found = store.find(name)
+      if (!found.ok) return found
+      const checked = await check(name, found.value.manifestFile, signal)
+      return checked.ok ? ok(viewOf(found.value)) : checked
+    },
+
+    async 'packs.use'({ name }, { signal }) {
+      const found = store.find(name)
+      if (!found.ok) return found
+      // The one of the box can always be gone back to.
+      const checked = name === boxedPack.name ? ok(null) : await check(name, found.value.manifestFile, signal)
+      if (!checked.ok) return checked
+      choose(name)
+      events.emit('settings.changed', {})
+      return ok(viewOf(found.value))
+    },
+
+    'packs.remove'({ name }) {
+      if (name === boxedPack.name) return err('pack.inBox', { pack: name })
+      const found = store.find(name)
+      if (!found.ok) return found
+      const wasChosen = name === chosen()
+      if (wasChosen) choose(boxedPack.name)
+      store.remove(name)
+      events.emit('settings.changed', {})
+      return ok({ removed: 1, wasChosen, chosen: chosen() })
+    },
+  }
+}
+
+/** What is told of an image when the process that reads it ends. */
+function isEndOfProcess(code: string): boolean {
+  return code === 'read.crashed' || code === 'read.timeout'
+}
+
+function packView({ name, manifest, sizeBytes, addedAt }: FoundPack, chosen: string): EnginePack {
+  const { title = name, scripts = [], languages = [], licence = '', source = '' } = manifest ?? {}
+  return {
+    name,
+    title,
+    scripts,
+    languages,
+    licence,
+    source,
+    isBoxed: name === boxedPack.name,
+    isChosen: name === chosen,
+    state: manifest !== null && sizeBytes !== null ? 'ready' : 'damaged',
+    sizeBytes,
+    addedAt: addedAt === null ? null : Math.trunc(addedAt),
+  }
+}

@@ -1,0 +1,56 @@
+// Copies what makes a pack, and nothing else that lies beside it, into a folder.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  manifestIn,
+  manifestName,
+  manifestProblem,
+  partsOfPack,
+  type Manifest,
+} from '../../../shared/engine-pack.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { mostPackBytes, openSource, type PackSource } from './pack-source.ts'
+
+export async function copyPack(
+  from: string,
+  to: string,
+  isTaken: (name: string) => boolean,
+): Promise<Result<Manifest>> {
+  const source = await openSource(from)
+  if (!source.ok) return source
+  const read = await readManifest(source.value)
+  if (!read.ok) return read
+  const { manifest, bytes: manifestBytes } = read.value
+  const { name } = manifest
+  if (isTaken(name)) return err('pack.taken', { pack: name })
+  let copiedBytes = 0
+  for (const { file } of partsOfPack.map((part) => manifest[part])) {
+    const found = await source.value.read(file)
+    if ('why' in found) return err('pack.file', { pack: name, file, why: found.why })
+    copiedBytes += found.bytes.length
+    if (copiedBytes > mostPackBytes)
+      return err('pack.file', { pack: name, file, why: 'the pack is larger than 1 GB' })
+    await put(path.join(to, file), found.bytes)
+  }
+  // Last: without it the folder is no pack.
+  await put(path.join(to, manifestName), manifestBytes)
+  return ok(manifest)
+}
+
+async function readManifest({ manifestPath, read }: PackSource) {
+  const refused = (why: string) => err('pack.manifest', { path: manifestPath, why })
+  const found = await read(manifestName)
+  if ('why' in found) return refused(found.why)
+  try {
+    const manifest = manifestIn(new TextDecoder().decode(found.bytes))
+    if (manifest.from === undefined) return ok({ manifest, bytes: found.bytes })
+    return refused('from: is for the pack of the box, as the files of any other lie beside its manifest')
+  } catch (error) {
+    return refused(manifestProblem(error))
+  }
+}
+
+async function put(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes, { flush: true })
+}

@@ -1,0 +1,76 @@
+// What is known of a pack without opening it: what its manifest says, and whether its files are there.
+import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import {
+  boxedPack,
+  manifestIn,
+  manifestName,
+  partsOfPack,
+  type Manifest,
+} from '../../../shared/engine-pack.ts'
+
+export interface FoundPack {
+  readonly name: string
+  readonly manifestFile: string
+  /** Null where it can't be understood. */
+  readonly manifest: Manifest | null
+  /** Null where a file is missing. */
+  readonly sizeBytes: number | null
+  /** Null for the pack of the box. */
+  readonly addedAt: number | null
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+export function packIn(folder: string): FoundPack {
+  const manifestFile = path.join(folder, manifestName)
+  const name = path.basename(folder)
+  const manifest = manifestOf(manifestFile)
+  return {
+    name,
+    manifestFile,
+    manifest: manifest?.name === name ? manifest : null,
+    sizeBytes: manifest && sizeOf(manifest, folder),
+    addedAt: statSync(manifestFile, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  }
+}
+
+/** Its files are a package's, which an application that is not whole may lack. */
+export function packOfBox(): FoundPack {
+  const file = fileOf(boxedPack.manifest)
+  const manifest = file === null ? null : manifestOf(file)
+  const beside = fileOf(manifest?.from ?? boxedPack.manifest)
+  return {
+    name: boxedPack.name,
+    manifestFile: boxedPack.manifest,
+    manifest,
+    sizeBytes: manifest && beside !== null ? sizeOf(manifest, path.dirname(beside)) : null,
+    addedAt: null,
+  }
+}
+
+function fileOf(wanted: string): string | null {
+  try {
+    return resolve(wanted)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null
+    throw error
+  }
+}
+
+function manifestOf(file: string): Manifest | null {
+  try {
+    return manifestIn(readFileSync(file, 'utf8'))
+  } catch {
+    // Whatever is wrong with it is told in words when the pack is checked.
+    return null
+  }
+}
+
+function sizeOf(manifest: Manifest, folder: string): number | null {
+  const sizes = partsOfPack.map(
+    (part) => statSync(path.join(folder, manifest[part].file), { throwIfNoEntry: false })?.size ?? null,
+  )
+  return sizes.reduce((sum, size) => (sum === null || size === null ? null : sum + size), 0)
+}

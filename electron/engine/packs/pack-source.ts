@@ -1,0 +1,91 @@
+// Where a pack comes from: a folder, its pack.json, or a zip archive with either of them at its top.
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { manifestName } from '../../../shared/engine-pack.ts'
+import { fileFault, systemCode } from '../../../shared/file-fault.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { filesInZip, type ZipFile } from './zip.ts'
+
+/** The largest networks that read lines have a fifth of it; what is more is no pack. */
+export const mostPackBytes = 2 ** 30
+
+export type Bytes = { readonly bytes: Uint8Array } | { readonly why: string }
+
+export interface PackSource {
+  readonly manifestPath: string
+  /** A file of the pack by the name that the manifest has for it. */
+  readonly read: (name: string) => Promise<Bytes>
+}
+
+export async function openSource(from: string): Promise<Result<PackSource>> {
+  try {
+    const stats = await stat(from)
+    if (stats.isDirectory()) return ok(folderSource(from))
+    if (path.basename(from) === manifestName) return ok(folderSource(path.dirname(from)))
+    // A pipe would keep us waiting.
+    if (!stats.isFile()) return err('pack.zip', { path: from, why: 'it is no file' })
+    if (stats.size > mostPackBytes) return err('pack.zip', { path: from, why: tooLarge })
+    return zipSource(from, await readFile(from))
+  } catch (error) {
+    return fileFault(error, from)
+  }
+}
+
+const tooLarge = 'it is larger than 1 GB'
+const notThere = 'it is not there'
+
+function folderSource(folder: string): PackSource {
+  return {
+    manifestPath: path.join(folder, manifestName),
+    async read(name) {
+      const file = path.join(folder, name)
+      try {
+        const stats = await stat(file)
+        if (!stats.isFile()) return { why: 'it is no file' }
+        return stats.size > mostPackBytes ? { why: tooLarge } : { bytes: await readFile(file) }
+      } catch (error) {
+        const code = systemCode(error)
+        if (code === null) throw error
+        return { why: code === 'ENOENT' ? notThere : code }
+      }
+    },
+  }
+}
+
+function zipSource(archivePath: string, archive: Uint8Array): Result<PackSource> {
+  const files = filesInZip(archive)
+  if (files === null)
+    return err('pack.zip', { path: archivePath, why: 'it is no zip archive, or a damaged one' })
+  const outside = files.find(({ name }) => leavesFolder(name))
+  if (outside)
+    return err('pack.zip', { path: archivePath, why: `it holds ${outside.name}, outside of its folder` })
+  const byName = new Map(files.map((file) => [file.name, file]))
+  const [manifest] = files
+    .map(({ name }) => name)
+    .filter((name) => name === manifestName || /^[^/]+\/pack\.json$/.test(name))
+    .sort((a, b) => a.length - b.length)
+  if (manifest === undefined)
+    return err('pack.zip', { path: archivePath, why: `there is no ${manifestName} in it` })
+  const top = manifest.slice(0, -manifestName.length)
+  return ok({
+    manifestPath: `${archivePath}/${manifest}`,
+    read: async (name) => unpack(byName.get(top + name)),
+  })
+}
+
+/** Nothing is written under a name of the archive; one that has such names was made to do harm all the same. */
+function leavesFolder(name: string): boolean {
+  return /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/i.test(name)
+}
+
+async function unpack(file: ZipFile | undefined): Promise<Bytes> {
+  if (!file) return { why: notThere }
+  if (file.sizeBytes > mostPackBytes) return { why: tooLarge }
+  try {
+    return { bytes: await file.unpack() }
+  } catch (error) {
+    // Whatever zlib refuses has a code of its own.
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return { why: 'it is damaged, or more than the archive says' }
+  }
+}

@@ -1,0 +1,87 @@
+// The packs that were added, each a folder of its own in the data folder, beside the one of the box.
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { boxedPack, manifestName } from '../../../shared/engine-pack.ts'
+import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { copyPack } from './copy-pack.ts'
+import { packIn, packOfBox, type FoundPack } from './found-pack.ts'
+
+/** Which pack reads: the manifest for who opens it, and what tells its pages from all others'. */
+export interface PackWish {
+  readonly manifestFile: string
+  readonly key: string
+}
+
+export type CheckPack = (name: string, manifestFile: string) => Promise<Result<null>>
+export type PackStore = ReturnType<typeof createPackStore>
+
+/** As no pack is called. */
+const beginning = '.adding-'
+/** Readers that are no packs: a line that one of them read could not be told from a pack's. */
+const reserved: ReadonlySet<string> = new Set(['none', 'tesseract.js', boxedPack.name])
+
+export function createPackStore(dir: string) {
+  const folderOf = (name: string) => path.join(dir, name)
+  const isTaken = (name: string) => reserved.has(name) || existsSync(folderOf(name))
+  const list = (): FoundPack[] => [
+    packOfBox(),
+    ...namesIn(dir).flatMap((name) => (name.startsWith('.') ? [] : [packIn(folderOf(name))])),
+  ]
+  // What a power cut left half added is nothing that anybody knows of.
+  for (const name of namesIn(dir))
+    if (name.startsWith(beginning)) rmSync(folderOf(name), { recursive: true, force: true })
+
+  return {
+    list,
+    find(name: string): Result<FoundPack> {
+      const packs = list()
+      const found = packs.find((pack) => pack.name === name)
+      const known = () => packs.map((pack) => pack.name).join(', ')
+      return found ? ok(found) : err('pack.unknown', { pack: name, known: known() })
+    },
+    /** Null is the pack of the box. One of the same name that was added later is another. */
+    wishFor(name: string): PackWish | null {
+      if (name === boxedPack.name) return null
+      const { manifestFile, addedAt } = packIn(folderOf(name))
+      return { manifestFile, key: `${name}@${Math.trunc(addedAt ?? 0).toString(36)}` }
+    },
+    /** Copied first, checked there, and only then moved to where packs are found. */
+    async add(from: string, check: CheckPack): Promise<Result<FoundPack>> {
+      let folder: string | null = null
+      try {
+        await mkdir(dir, { recursive: true })
+        folder = await mkdtemp(path.join(dir, beginning))
+        const copied = await copyPack(from, folder, isTaken)
+        if (!copied.ok) return copied
+        const { name } = copied.value
+        const checked = await check(name, path.join(folder, manifestName))
+        if (!checked.ok) return checked
+        // Another may have come in meanwhile.
+        if (isTaken(name)) return err('pack.taken', { pack: name })
+        renameSync(folder, folderOf(name))
+        return ok(packIn(folderOf(name)))
+      } catch (error) {
+        return fileFault(error, dir)
+      } finally {
+        if (folder !== null) await rm(folder, { recursive: true, force: true })
+      }
+    },
+    remove(name: string): void {
+      rmSync(folderOf(name), { recursive: true, force: true })
+    },
+  }
+}
+
+function namesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort()
+  } catch (error) {
+    if (isMissingFile(error)) return []
+    throw error
+  }
+}

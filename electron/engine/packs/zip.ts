@@ -1,0 +1,71 @@
+// Files out of a zip archive that is in memory. Nothing is unpacked that is not asked for, and never more than the archive
+// says that it is, so that a small archive can't fill the memory.
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+
+export interface ZipFile {
+  readonly name: string
+  readonly sizeBytes: number
+  /** Throws where it is damaged, or more than it says. */
+  readonly unpack: () => Promise<Uint8Array>
+}
+
+const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const
+/** The end of the archive has a fixed part, and a comment of at most so many bytes. */
+const endBytes = { fixed: 22, comment: 0xffff } as const
+const methods = { stored: 0, deflated: 8 } as const
+
+/** Null for what is no archive, or one that needs what this can't: parts, ciphers, four gigabytes. */
+export function filesInZip(archive: Uint8Array): readonly ZipFile[] | null {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
+  try {
+    const end = endOf(view)
+    if (end === null) return null
+    const files: ZipFile[] = []
+    let at = view.getUint32(end + 16, true)
+    for (let count = view.getUint16(end + 10, true); count > 0; count--) {
+      if (view.getUint32(at, true) !== signatures.entry) return null
+      const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
+      const [nameBytes = 0, extraBytes = 0, commentBytes = 0] = lengths
+      const file = fileOf(archive, view, at, nameBytes)
+      if (file === null) return null
+      files.push(file)
+      at += 46 + nameBytes + extraBytes + commentBytes
+    }
+    return files
+  } catch (error) {
+    // It names a place behind its end.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function endOf(view: DataView): number | null {
+  const last = view.byteLength - endBytes.fixed
+  for (let at = last; at >= Math.max(0, last - endBytes.comment); at--)
+    if (view.getUint32(at, true) === signatures.end) return at
+  return null
+}
+
+function fileOf(archive: Uint8Array, view: DataView, at: number, nameBytes: number): ZipFile | null {
+  const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
+  const method = view.getUint16(at + 10, true)
+  const packedBytes = view.getUint32(at + 20, true)
+  const sizeBytes = view.getUint32(at + 24, true)
+  const start = view.getUint32(at + 42, true)
+  const isKnown = method === methods.stored || method === methods.deflated
+  if (isEncrypted || !isKnown || view.getUint32(start, true) !== signatures.file) return null
+  const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
+  if (from + packedBytes > archive.length) return null
+  const packed = archive.subarray(from, from + packedBytes)
+  return {
+    name: new TextDecoder().decode(archive.subarray(at + 46, at + 46 + nameBytes)),
+    sizeBytes,
+    async unpack() {
+      if (method === methods.stored) return packed
+      return inflate(packed, { maxOutputLength: Math.max(1, sizeBytes) })
+    },
+  }
+}
+
+const inflate = promisify<Uint8Array, { maxOutputLength: number }, Uint8Array>(inflateRaw)

@@ -1,0 +1,45 @@
+// The engine of the pack that an image is to be read by. Where that pack can't be used the one of the box reads.
+import { faultText } from '../../../shared/faults.ts'
+import { boxedPack } from '../../../shared/engine-pack.ts'
+import type { FinderState } from '../../../shared/worker-protocol.ts'
+import { openPack, type BoxedEngine } from './boxed.ts'
+import type { Engine } from './engine.ts'
+import type { NetworkPart } from './networks/network-parts.ts'
+
+/** By the manifest of a pack; none is the one of the box. How it went is told once, not for every image. */
+export type ChosenEngine = (manifestFile?: string) => BoxedEngine
+
+export function createChosenEngine(
+  tell: (finder: FinderState) => void,
+  leftOut: readonly NetworkPart[] = [],
+): ChosenEngine {
+  const open = (manifestFile: string) => openPack(manifestFile, undefined, leftOut)
+  // One only: with another choice the process is replaced, and two packs' networks would be too much for its memory.
+  let last: { readonly manifestFile: string; readonly opening: Promise<Engine | null> } | null = null
+
+  async function openOrBoxed(manifestFile: string): Promise<Engine | null> {
+    const chosen = await open(manifestFile)
+    if (chosen.ok) return told(chosen.value)
+    if (manifestFile === boxedPack.manifest) return refused(faultText(chosen.error))
+    const boxed = await open(boxedPack.manifest)
+    const why = faultText(chosen.error)
+    return boxed.ok ? told(boxed.value, why) : refused(`${why} ${faultText(boxed.error)}`)
+  }
+
+  function told(engine: Engine, instead?: string): Engine {
+    const { name, runtime } = engine
+    tell({ name, runtime, ...(instead === undefined ? {} : { instead }) })
+    return engine
+  }
+
+  function refused(error: string): null {
+    tell({ error })
+    return null
+  }
+
+  return (manifestFile = boxedPack.manifest) =>
+    () => {
+      if (last?.manifestFile !== manifestFile) last = { manifestFile, opening: openOrBoxed(manifestFile) }
+      return last.opening
+    }
+}

@@ -1,0 +1,44 @@
+// The engine packs that there are; what is done with one takes as long as its networks take to open.
+import type { CallInput, CallName, CallOutput } from '../../../shared/contract/calls.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { App } from '../../lib/app.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+
+export class Packs {
+  readonly resource = new Resource<CallOutput<'packs.list'>>()
+  /** The call that is being answered; one at a time is enough. */
+  doing = $state<CallName | null>(null)
+  readonly #client: App['client']
+
+  constructor({ client }: App) {
+    this.#client = client
+  }
+
+  load(): Promise<void> {
+    return this.resource.load(() => this.#client.call('packs.list', {}))
+  }
+
+  add(path: string): Promise<Result<CallOutput<'packs.add'>>> {
+    return this.#do('packs.add', { path })
+  }
+
+  use(name: string): Promise<Result<CallOutput<'packs.use'>>> {
+    return this.#do('packs.use', { name })
+  }
+
+  check(name: string): Promise<Result<CallOutput<'packs.check'>>> {
+    return this.#do('packs.check', { name })
+  }
+
+  remove(name: string): Promise<Result<CallOutput<'packs.remove'>>> {
+    return this.#do('packs.remove', { name })
+  }
+
+  async #do<N extends CallName>(name: N, input: CallInput<N>): Promise<Result<CallOutput<N>>> {
+    this.doing = name
+    const answer = await this.#client.call(name, input)
+    await this.load()
+    this.doing = null
+    return answer
+  }
+}

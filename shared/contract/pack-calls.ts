@@ -1,0 +1,78 @@
+// Engine packs: the networks that find and read text. One comes with the application; others are added from a file or folder.
+import { z } from 'zod'
+import { call } from './call.ts'
+
+export const packSchema = z.object({
+  /** By this a line tells who read it. */
+  name: z.string(),
+  title: z.string(),
+  scripts: z.array(z.string()),
+  languages: z.array(z.string()),
+  licence: z.string(),
+  /** Where it is from, as an address. */
+  source: z.string(),
+  /** Whether it came with the application. */
+  isBoxed: z.boolean(),
+  /** Whether it reads, where the reading engine is not tesseract.js alone. */
+  isChosen: z.boolean(),
+  /** damaged: its manifest can't be understood, or a file of it is missing. A changed file is found by a check. */
+  state: z.enum(['ready', 'damaged']),
+  sizeBytes: z.number().nullable(),
+  addedAt: z.number().nullable(),
+})
+
+export type EnginePack = z.infer<typeof packSchema>
+
+const name = z.string().trim().min(1).max(40)
+
+export const packCalls = {
+  'packs.list': call({
+    input: z.object({}),
+    output: z.object({ packs: z.array(packSchema) }),
+    http: { method: 'GET', path: '/api/packs' },
+    cli: 'pack list',
+    access: 'owner',
+    help: 'Lists the engine packs: the networks that find and read text, and which of them read.',
+  }),
+  'packs.add': call({
+    input: z.object({
+      /** A folder with a pack.json, that file, or a zip archive of them. */
+      path: z.string().min(1),
+    }),
+    output: packSchema,
+    http: { method: 'POST', path: '/api/packs' },
+    cli: 'pack add',
+    access: 'owner',
+    help: 'Adds an engine pack from a folder, its pack.json, or a zip archive, once its files and networks were checked.',
+  }),
+  'packs.check': call({
+    input: z.object({ name }),
+    output: packSchema,
+    http: { method: 'POST', path: '/api/packs/{name}/check' },
+    cli: 'pack check',
+    access: 'owner',
+    help: 'Checks an engine pack: that its files are those of its manifest, and that its networks can be run.',
+  }),
+  'packs.use': call({
+    input: z.object({ name }),
+    output: packSchema,
+    http: { method: 'POST', path: '/api/packs/{name}/use' },
+    cli: 'pack use',
+    access: 'owner',
+    help: 'Chooses the engine pack that reads from now on.',
+  }),
+  'packs.remove': call({
+    input: z.object({ name }),
+    output: z.object({
+      removed: z.number(),
+      /** Whether it read until now: then the pack that came with the application does again. */
+      wasChosen: z.boolean(),
+      /** The pack that reads. */
+      chosen: z.string(),
+    }),
+    http: { method: 'DELETE', path: '/api/packs/{name}' },
+    cli: 'pack remove',
+    access: 'owner',
+    help: 'Removes an engine pack that was added, and its files.',
+  }),
+}

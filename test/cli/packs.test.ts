@@ -1,0 +1,32 @@
+// `fovea pack`: the same calls as everywhere, each a command of the table.
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { makePack } from '../support/packs.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { fovea } from './support/fovea.ts'
+
+it('adds a pack from a folder, uses it, and says that the one of the box reads again once it is removed', async () => {
+  const data = tempDir()
+  const pack = (...args: string[]) => fovea(['pack', ...args, '--data', data])
+  const folder = makePack()
+  const added = await fovea(['pack', 'add', path.basename(folder), '--data', data], {
+    cwd: path.dirname(folder),
+  })
+  expect(added).toMatchObject({ code: 0, stderr: '' })
+  expect(JSON.parse(added.stdout)).toMatchObject({ name: 'mine', isChosen: false })
+  expect(await pack('add', folder)).toMatchObject({
+    code: 64,
+    stderr: expect.stringContaining('fovea: There is an engine called mine already.') as string,
+  })
+  expect(JSON.parse((await pack('use', 'mine')).stdout)).toMatchObject({ isChosen: true })
+  expect(JSON.parse((await pack('list')).stdout)).toMatchObject({
+    packs: [
+      { name: 'pp-ocrv4', isBoxed: true, isChosen: false },
+      { name: 'mine', isChosen: true },
+    ],
+  })
+  expect(await pack('check', 'pp-ocrv4')).toMatchObject({ code: 0 })
+  const removed = await pack('remove', 'mine')
+  expect(JSON.parse(removed.stdout)).toEqual({ removed: 1, wasChosen: true, chosen: 'pp-ocrv4' })
+  expect(await pack('remove', 'pp-ocrv4')).toMatchObject({ code: 64 })
+})
