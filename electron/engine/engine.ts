@@ -38,6 +38,7 @@ import { createImageStore } from './intake/image-store.ts'
 import { createIntake, createNewRecord } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
 import { createFiller } from './jobs/fill.ts'
+import { createReading } from './jobs/reading.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createSecondLook } from './jobs/second-look.ts'
 import { createModelStore } from './languages/model-store.ts'
@@ -152,17 +153,13 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     now,
     onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
   })
-  const runner = createRunner({
-    db,
+  const reading = createReading({
     records,
-    jobs,
     pages,
     fields,
     store,
     pool,
-    events,
     clock,
-    log,
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
@@ -175,6 +172,16 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     }),
     htmlTables: () => settings.get().htmlTables,
     engine: () => settings.get().engine,
+  })
+  const runner = createRunner({
+    db,
+    records,
+    jobs,
+    reading,
+    pool,
+    events,
+    clock,
+    log,
     isDiskFull: disk.isFull,
     onDiskFull: disk.look,
     onStored({ id, folder_id: folderId }) {
@@ -228,7 +235,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   })
   scope.own(() => history.close())
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
-  const reading = { namedLanguages, profile }
+  const asking = { namedLanguages, profile }
   const correcting = { fields, corrections, fieldsOf, rules, newId, now }
   const recordParts = {
     db,
@@ -244,7 +251,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     history,
     events,
     ...correcting,
-    ...reading,
+    ...asking,
   }
   const waiting = { baseUrl, closing: closing.signal }
   const systemParts = { settings, events, version: ports.version, queue, addedLanguages: models.languages }
