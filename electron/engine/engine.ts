@@ -25,6 +25,7 @@ import { operationHandlers } from './handlers/operations.ts'
 import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers } from './handlers/records.ts'
 import { recordOf } from './handlers/own-record.ts'
+import { renewalHandlers } from './handlers/renewal.ts'
 import { ruleHandlers } from './handlers/rules.ts'
 import { schemaHandlers } from './handlers/schemas.ts'
 import { diagnosticsHandlers } from './handlers/diagnostics.ts'
@@ -39,6 +40,7 @@ import { createIntake, createNewRecord } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
 import { createFiller } from './jobs/fill.ts'
 import { createReading } from './jobs/reading.ts'
+import { createRenewal } from './jobs/renewal.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createSecondLook } from './jobs/second-look.ts'
 import { createModelStore } from './languages/model-store.ts'
@@ -173,11 +175,21 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     htmlTables: () => settings.get().htmlTables,
     engine: () => settings.get().engine,
   })
+  const renewal = createRenewal({
+    db,
+    records,
+    renewals: repos.renewals,
+    reading,
+    events,
+    log,
+    onDiskFull: disk.look,
+  })
   const runner = createRunner({
     db,
     records,
     jobs,
     reading,
+    renewal,
     pool,
     events,
     clock,
@@ -262,6 +274,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, jobs, records, events, state: queue }),
+    ...renewalHandlers({ renewals: repos.renewals, store, runner, events, closing: closing.signal }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
     ...schemaHandlers({ schemas, schemaTests, shelf, records, pages, ruleBook, fieldsOf, events, now }),

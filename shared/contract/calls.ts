@@ -8,6 +8,7 @@ import { modelCalls } from './model-calls.ts'
 import { operationCalls } from './operation-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
+import { renewalCalls } from './renewal-calls.ts'
 import { ruleCalls } from './rule-calls.ts'
 import { schemaCalls } from './schema-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -17,6 +18,7 @@ export const calls = {
   ...operationCalls,
   ...recordCalls,
   ...queueCalls,
+  ...renewalCalls,
   ...historyCalls,
   ...schemaCalls,
   ...ruleCalls,

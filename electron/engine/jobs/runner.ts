@@ -9,6 +9,7 @@ import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
 import type { Outcome, Reading } from './reading.ts'
+import type { Renewal } from './renewal.ts'
 
 /** What runs when the engine closes may end by itself within this time. */
 export interface Grace {
@@ -29,6 +30,9 @@ export interface Runner {
   close(grace: Grace): Promise<void>
 }
 
+/** Who reads an image mostly reads another soon: only then is there nothing else to do. */
+const quietMs = 3000
+
 interface Running {
   readonly isRequest: boolean
   readonly control: AbortController
@@ -41,6 +45,8 @@ export function createRunner(parts: {
   records: RecordRepo
   jobs: JobRepo
   reading: Reading
+  /** What is done while there is nothing else to do. */
+  renewal: Renewal
   pool: Pool
   events: Events
   clock: Clock
@@ -53,13 +59,16 @@ export function createRunner(parts: {
   /** Called when a result is stored. */
   onDone: (record: RecordRow) => void
 }): Runner {
-  const { db, records, jobs, reading, pool, events, clock, log } = parts
+  const { db, records, jobs, reading, renewal, pool, events, clock, log } = parts
   const running = new Map<string, Running>()
   /** Jobs that could not even be put back, because the disk was full. */
   const stranded = new Set<string>()
   let isPaused = false
   let isClosing = false
   let stopWake: () => void = () => undefined
+  let renewing: { readonly control: AbortController; readonly end: Promise<void> } | null = null
+  let isQuiet = false
+  let stopQuiet: () => void = () => undefined
 
   putBackInterrupted()
 
@@ -92,17 +101,46 @@ export function createRunner(parts: {
     stopWake()
     if (isClosing) return
     if (!parts.isDiskFull()) for (const id of stranded) strand(id)
-    while (!isPaused && !parts.isDiskFull() && running.size < pool.size) {
+    while (mayBegin() && running.size + (renewing ? 1 : 0) < pool.size) {
       const record = claimNext()
       if (!record) break
       begin(record)
     }
+    renewOrGiveWay()
     const due = jobs.nextWake(clock.now())
     if (due !== null) stopWake = clock.after(due - clock.now(), pump)
     tellQueue()
   }
 
+  function mayBegin(): boolean {
+    return !isPaused && !parts.isDiskFull()
+  }
+
+  /** One at a time, and only while no job runs; a job that finds no room takes the place of what is being renewed. */
+  function renewOrGiveWay(): void {
+    stopQuiet()
+    if (renewing) {
+      if (mayBegin() && jobs.nextDue(clock.now()) !== null) renewing.control.abort()
+      return
+    }
+    if (running.size > 0 || !mayBegin() || !renewal.isDue()) return
+    if (!isQuiet) {
+      stopQuiet = clock.after(quietMs, () => {
+        isQuiet = true
+        pump()
+      })
+      return
+    }
+    const control = new AbortController()
+    const end = renewal.readNext(control.signal).finally(() => {
+      renewing = null
+      pump()
+    })
+    renewing = { control, end }
+  }
+
   function begin(record: RecordRow): void {
+    isQuiet = false
     const job: Running = {
       isRequest: record.source === 'api',
       control: new AbortController(),
@@ -228,11 +266,14 @@ export function createRunner(parts: {
     async close(grace) {
       isClosing = true
       stopWake()
+      stopQuiet()
+      renewing?.control.abort()
       const jobs = [...running.values()]
       const stopGrace = jobs.map((job) =>
         clock.after(job.isRequest ? grace.requestMs : grace.ms, () => job.control.abort()),
       )
       await Promise.all(jobs.map((job) => job.end))
+      await renewing?.end
       for (const stop of stopGrace) stop()
     },
   }

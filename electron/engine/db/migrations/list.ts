@@ -8,6 +8,7 @@ import { watching } from './006-watching.ts'
 import { kept } from './007-kept.ts'
 import { schemaTests } from './008-schema-tests.ts'
 import { stretches } from './009-stretches.ts'
+import { renewals } from './010-renewals.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -19,4 +20,5 @@ export const migrations: readonly string[] = [
   kept,
   schemaTests,
   stretches,
+  renewals,
 ]
