@@ -709,6 +709,22 @@ export const page = {
     units: { seconds: 's', days: 'days', megabytes: 'MB' },
     local: 'Everything is read on this machine.',
   },
+  older: {
+    title: 'Read before',
+    made: (count: number) =>
+      count === 1
+        ? '1 record was read by an earlier version of Fovea'
+        : `${number(count)} records were read by an earlier version of Fovea`,
+    madeHint: (time: string) =>
+      `Reading them again takes about ${time}: one at a time, while nothing else waits. What you corrected stays as it is.`,
+    readAgain: 'Read again',
+    left: (count: number) =>
+      count === 1
+        ? '1 record is still to be read again'
+        : `${number(count)} records are still to be read again`,
+    leftHint: 'New images go first. If you close Fovea, it goes on after the next start.',
+    stop: 'Stop',
+  },
   outside: {
     title: 'Connections beyond this machine',
     none: 'There was none since the start.',

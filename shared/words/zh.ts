@@ -727,6 +727,15 @@ export const page: PageWords = {
     units: { seconds: '秒', days: '天', megabytes: 'MB' },
     local: '所有识别都在本机完成。',
   },
+  older: {
+    title: '以前识别的',
+    made: (count) => `${number(count)} 条记录由 Fovea 的旧版本识别`,
+    madeHint: (time) => `重新识别约需 ${time}：空闲时逐张进行。你修改过的记录保持不变。`,
+    readAgain: '重新识别',
+    left: (count) => `还有 ${number(count)} 条记录等待重新识别`,
+    leftHint: '新图片优先。关闭 Fovea 后，下次启动会继续。',
+    stop: '停止',
+  },
   outside: {
     title: '与本机之外的连接',
     none: '启动以来没有任何连接。',
