@@ -23,6 +23,7 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     width: 200,
     height: 100,
     profile: 'precise',
+    engine: null,
     languages: ['eng'],
     languageConfidence: 0.99,
     confidence: 0.95,

@@ -716,7 +716,7 @@ export const page = {
         ? '1 record was read by an earlier version of Fovea'
         : `${number(count)} records were read by an earlier version of Fovea`,
     madeHint: (time: string) =>
-      `Reading them again takes about ${time}: one at a time, while nothing else waits. What you corrected stays as it is.`,
+      `Reading them again takes about ${time}: one at a time, while nothing else waits. Records that you corrected stay as they are.`,
     readAgain: 'Read again',
     left: (count: number) =>
       count === 1

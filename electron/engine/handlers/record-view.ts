@@ -35,6 +35,7 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     width: row.width,
     height: row.height,
     profile: row.profile,
+    engine: row.engine,
     languages: row.languages,
     languageConfidence: row.language_confidence,
     confidence: row.confidence,

@@ -43,6 +43,7 @@ export function createReading(parts: {
   joinsParagraphs: () => boolean
   filler: Filler
   htmlTables: () => boolean
+  /** Where the record wishes for none. */
   engine: () => EngineWish
 }): Reading {
   const { records, pages, fields, store, pool, clock } = parts
@@ -121,7 +122,7 @@ export function createReading(parts: {
         languages: record.asked_languages,
         scope: scopeOf(record.operation),
         profile: record.profile,
-        engine: parts.engine(),
+        engine: record.engine ?? parts.engine(),
       }
       const key = keyOf(hash, { ...asked, added: parts.addedLanguages() })
       const flight = `${hash} ${key.asked}`

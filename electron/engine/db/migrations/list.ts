@@ -9,6 +9,7 @@ import { kept } from './007-kept.ts'
 import { schemaTests } from './008-schema-tests.ts'
 import { stretches } from './009-stretches.ts'
 import { renewals } from './010-renewals.ts'
+import { askedEngine } from './011-asked-engine.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -21,4 +22,5 @@ export const migrations: readonly string[] = [
   schemaTests,
   stretches,
   renewals,
+  askedEngine,
 ]
