@@ -45,6 +45,8 @@ export const recordSummarySchema = z.object({
   profile: profileSchema,
   /** Which engine somebody wished for; null follows the setting. */
   engine: engineSchema.nullable(),
+  /** Which version of the reader made it; null before it was read. */
+  reader: z.string().nullable(),
   languages: z.array(z.string()),
   /** How sure it is that these are the languages; null where somebody named them, and before it was read. */
   languageConfidence: z.number().nullable(),

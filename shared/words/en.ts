@@ -296,7 +296,7 @@ export const page = {
     reading: 'This image is being read.',
     cancelledText: 'Reading this image was cancelled.',
     details: 'Details',
-    facts: { size: 'Size', took: 'Took', source: 'Came from', read: 'Read', tags: 'Tags' },
+    facts: { size: 'Size', took: 'Took', source: 'Came from', read: 'Read', reader: 'Reader', tags: 'Tags' },
     addTag: 'Add a tag',
     untag: (tag: string) => `Take off the tag ${tag}`,
     showFile: 'Show the file',

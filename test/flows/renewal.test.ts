@@ -57,6 +57,7 @@ describe('a record of an older reader', () => {
       expect(await fovea.call('records.get', { id })).toMatchObject({
         content: fixtureTexts.hello.join('\n'),
         status: 'done',
+        reader: readerVersion,
         createdAt: before.createdAt,
       })
       // It was done and is done: whoever tells of new results has nothing to tell.

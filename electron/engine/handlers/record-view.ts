@@ -36,6 +36,7 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     height: row.height,
     profile: row.profile,
     engine: row.engine,
+    reader: row.reader,
     languages: row.languages,
     languageConfidence: row.language_confidence,
     confidence: row.confidence,
