@@ -106,6 +106,8 @@ const addedFields: Readonly<Record<string, string>> = {
   languages:
     'The languages of the image, such as <code>eng,deu</code>. Without it they are found by reading.',
   profile: '<code>precise</code> or <code>quick</code>. Without it the setting holds.',
+  engine:
+    '<code>best</code>, or <code>tesseract</code> for tesseract.js alone. Without it the setting holds.',
 }
 
 function schemaPart(): string {

@@ -26,6 +26,7 @@ import { packHandlers } from './handlers/packs.ts'
 import { queueHandlers, queueState } from './handlers/queue.ts'
 import { recordHandlers } from './handlers/records.ts'
 import { recordOf } from './handlers/own-record.ts'
+import { renewalHandlers } from './handlers/renewal.ts'
 import { ruleHandlers } from './handlers/rules.ts'
 import { schemaHandlers } from './handlers/schemas.ts'
 import { diagnosticsHandlers } from './handlers/diagnostics.ts'
@@ -39,6 +40,8 @@ import { createImageStore } from './intake/image-store.ts'
 import { createIntake, createNewRecord } from './intake/intake.ts'
 import { createImageFetcher } from './intake/open-image-url.ts'
 import { createFiller } from './jobs/fill.ts'
+import { createReading } from './jobs/reading.ts'
+import { createRenewal } from './jobs/renewal.ts'
 import { createRunner } from './jobs/runner.ts'
 import { createSecondLook } from './jobs/second-look.ts'
 import { createModelStore } from './languages/model-store.ts'
@@ -156,17 +159,13 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     now,
     onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
   })
-  const runner = createRunner({
-    db,
+  const reading = createReading({
     records,
-    jobs,
     pages,
     fields,
     store,
     pool,
-    events,
     clock,
-    log,
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
@@ -180,6 +179,26 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     htmlTables: () => settings.get().htmlTables,
     engine: () => settings.get().engine,
     pack,
+  })
+  const renewal = createRenewal({
+    db,
+    records,
+    renewals: repos.renewals,
+    reading,
+    events,
+    log,
+    onDiskFull: disk.look,
+  })
+  const runner = createRunner({
+    db,
+    records,
+    jobs,
+    reading,
+    renewal,
+    pool,
+    events,
+    clock,
+    log,
     isDiskFull: disk.isFull,
     onDiskFull: disk.look,
     onStored({ id, folder_id: folderId }) {
@@ -233,7 +252,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   })
   scope.own(() => history.close())
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
-  const reading = { namedLanguages, profile }
+  const asking = { namedLanguages, profile }
   const correcting = { fields, corrections, fieldsOf, rules, newId, now }
   const recordParts = {
     db,
@@ -249,7 +268,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     history,
     events,
     ...correcting,
-    ...reading,
+    ...asking,
   }
   const waiting = { baseUrl, closing: closing.signal }
   const renewWorkers = () => pool.renew()
@@ -269,6 +288,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, jobs, records, events, state: queue }),
+    ...renewalHandlers({ renewals: repos.renewals, store, runner, events, closing: closing.signal }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
     ...schemaHandlers({ schemas, schemaTests, shelf, records, pages, ruleBook, fieldsOf, events, now }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoOf, durationText } from './relative-time.ts'
+import { agoOf, durationText, roughDurationText } from './relative-time.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const minute = 60_000
@@ -21,5 +21,15 @@ test('a duration has the unit that fits it', () => {
     '740 ms',
     '2.1 s',
     '1 min 2 s',
+  ])
+})
+
+test('what is yet to come takes whole minutes, and hours where there are many of them', () => {
+  expect([0, 61_000, 99 * minute, 100 * minute, 500 * minute].map(roughDurationText)).toEqual([
+    '1 min',
+    '2 min',
+    '99 min',
+    '2 h',
+    '8 h',
   ])
 })

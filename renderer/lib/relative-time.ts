@@ -23,3 +23,9 @@ export function durationText(durationMs: number): string {
   if (seconds < 60) return `${Math.round(seconds * 10) / 10} s`
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
+
+/** Of something that is yet to come, where a second more or less is nobody's concern. */
+export function roughDurationText(durationMs: number): string {
+  const minutes = Math.max(1, Math.ceil(durationMs / minuteMs))
+  return minutes < 100 ? `${minutes} min` : `${Math.round(durationMs / hourMs)} h`
+}

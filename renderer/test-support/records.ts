@@ -24,6 +24,8 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     width: 200,
     height: 100,
     profile: 'precise',
+    engine: null,
+    reader: 'now',
     languages: ['eng'],
     languageConfidence: 0.99,
     confidence: 0.95,

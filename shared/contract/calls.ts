@@ -9,6 +9,7 @@ import { operationCalls } from './operation-calls.ts'
 import { packCalls } from './pack-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
+import { renewalCalls } from './renewal-calls.ts'
 import { ruleCalls } from './rule-calls.ts'
 import { schemaCalls } from './schema-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -18,6 +19,7 @@ export const calls = {
   ...operationCalls,
   ...recordCalls,
   ...queueCalls,
+  ...renewalCalls,
   ...historyCalls,
   ...schemaCalls,
   ...ruleCalls,

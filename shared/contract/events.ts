@@ -6,7 +6,7 @@ import { queueStateSchema } from './queue-calls.ts'
 export const events = {
   'record.changed': z.object({ id: z.string(), status: statusSchema }),
   'record.removed': z.object({ ids: z.array(z.string()) }),
-  /** Tags, or that somebody has looked at them. */
+  /** Tags, that somebody has looked at them, or that they were read again in their place. */
   'record.marked': z.object({ ids: z.array(z.string()) }),
   'record.progress': z.object({
     id: z.string(),
@@ -15,6 +15,8 @@ export const events = {
   }),
   'export.progress': z.object({ done: z.number(), total: z.number() }),
   'queue.changed': queueStateSchema,
+  /** How many records of an older reader are still to be read again. */
+  'renewal.changed': z.object({ left: z.number() }),
   'rule.changed': z.object({ id: z.string() }),
   'search.changed': z.object({ id: z.string() }),
   'schema.changed': z.object({ id: z.string() }),

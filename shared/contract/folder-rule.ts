@@ -2,7 +2,7 @@
 // that it is a form, the options of a command and a file without translation.
 import { z } from 'zod'
 import { exportFormatNames, type ExportFormat } from '../export/formats.ts'
-import { languagesSchema, operationSchema, profileSchema } from './record.ts'
+import { engineSchema, languagesSchema, operationSchema, profileSchema } from './record.ts'
 
 /** What is written for each result. A sheet is one CSV file for the whole folder that grows by a row a result. */
 export type WrittenKind = ExportFormat | 'sheet'
@@ -26,6 +26,8 @@ export const ruleFields = {
   languages: languagesSchema,
   /** Null follows the setting. */
   profile: profileSchema.nullable(),
+  /** Null follows the setting. */
+  engine: engineSchema.nullable(),
   priority: z.enum(['first', 'normal', 'last']),
   // which files
   includesSubfolders: z.boolean(),
@@ -74,6 +76,7 @@ export const defaultFolderRule: FolderRule = {
   schemaId: null,
   languages: [],
   profile: null,
+  engine: null,
   priority: 'normal',
   includesSubfolders: true,
   tagsSubfolders: false,
@@ -104,6 +107,7 @@ export const newRuleFields = {
   schemaId: ruleFields.schemaId.default(d.schemaId),
   languages: ruleFields.languages.default(d.languages),
   profile: ruleFields.profile.default(d.profile),
+  engine: ruleFields.engine.default(d.engine),
   priority: ruleFields.priority.default(d.priority),
   includesSubfolders: ruleFields.includesSubfolders.default(d.includesSubfolders),
   tagsSubfolders: ruleFields.tagsSubfolders.default(d.tagsSubfolders),

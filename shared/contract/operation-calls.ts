@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operations, type Operation } from '../operations.ts'
 import { call } from './call.ts'
-import { languagesSchema, profileSchema, resultRecordSchema } from './record.ts'
+import { engineSchema, languagesSchema, profileSchema, resultRecordSchema } from './record.ts'
 
 const documentSchema = z.object({
   type: z.literal('image_url', { error: 'must be "image_url"' }),
@@ -25,6 +25,7 @@ export const operationInputSchema = z.object({
   /** In which languages the image is, where somebody knows. */
   languages: languagesSchema.optional(),
   profile: profileSchema.optional(),
+  engine: engineSchema.optional(),
   /** 1 adds `details` to the answer. */
   details: z.coerce.number().int().min(0).max(1).optional(),
 })

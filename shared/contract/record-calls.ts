@@ -8,6 +8,7 @@ import { recordFilterSchema, recordSorts } from './record-filter.ts'
 import {
   languagesSchema,
   operationSchema,
+  engineSchema,
   profileSchema,
   recordSchema,
   recordSummarySchema,
@@ -41,6 +42,7 @@ export const recordCalls = {
       languages: languagesSchema.default([]),
       /** Without one the setting holds. */
       profile: profileSchema.optional(),
+      engine: engineSchema.optional(),
       source: sourceSchema.default('window'),
     }),
     output: addedSchema,
@@ -93,6 +95,7 @@ export const recordCalls = {
       schemaId: id.optional(),
       languages: languagesSchema.default([]),
       profile: profileSchema.optional(),
+      engine: engineSchema.optional(),
     }),
     output: addedSchema,
     http: { method: 'POST', path: '/api/records/again' },

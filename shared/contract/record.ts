@@ -1,11 +1,12 @@
 // The record as everybody sees it: the contract's six fields, and what the history needs besides.
 import { z } from 'zod'
 import { operationNames, operations, type Format } from '../operations.ts'
-import { profiles } from '../reading.ts'
+import { engineWishes, profiles } from '../reading.ts'
 import { fieldSchema } from './field.ts'
 
 export const operationSchema = z.enum(operationNames)
 export const profileSchema = z.enum(profiles)
+export const engineSchema = z.enum(engineWishes)
 /** Languages that somebody names, as eng or en; none lets them be found. */
 export const languagesSchema = z.array(z.string().trim().min(1)).max(8)
 export const formatSchema = z.enum(['json', 'text', 'markdown'] as const satisfies readonly Format[])
@@ -42,6 +43,10 @@ export const recordSummarySchema = z.object({
   width: z.number(),
   height: z.number(),
   profile: profileSchema,
+  /** Which engine somebody wished for; null follows the setting. */
+  engine: engineSchema.nullable(),
+  /** Which version of the reader made it; null before it was read. */
+  reader: z.string().nullable(),
   languages: z.array(z.string()),
   /** How sure it is that these are the languages; null where somebody named them, and before it was read. */
   languageConfidence: z.number().nullable(),

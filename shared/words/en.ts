@@ -296,7 +296,7 @@ export const page = {
     reading: 'This image is being read.',
     cancelledText: 'Reading this image was cancelled.',
     details: 'Details',
-    facts: { size: 'Size', took: 'Took', source: 'Came from', read: 'Read', tags: 'Tags' },
+    facts: { size: 'Size', took: 'Took', source: 'Came from', read: 'Read', reader: 'Reader', tags: 'Tags' },
     addTag: 'Add a tag',
     untag: (tag: string) => `Take off the tag ${tag}`,
     showFile: 'Show the file',
@@ -708,6 +708,22 @@ export const page = {
     of: englishSettingWords,
     units: { seconds: 's', days: 'days', megabytes: 'MB' },
     local: 'Everything is read on this machine.',
+  },
+  older: {
+    title: 'Read before',
+    made: (count: number) =>
+      count === 1
+        ? '1 record was read by an earlier version of Fovea'
+        : `${number(count)} records were read by an earlier version of Fovea`,
+    madeHint: (time: string) =>
+      `Reading them again takes about ${time}: one at a time, while nothing else waits. Records that you corrected stay as they are.`,
+    readAgain: 'Read again',
+    left: (count: number) =>
+      count === 1
+        ? '1 record is still to be read again'
+        : `${number(count)} records are still to be read again`,
+    leftHint: 'New images go first. If you close Fovea, it goes on after the next start.',
+    stop: 'Stop',
   },
   outside: {
     title: 'Connections beyond this machine',

@@ -19,6 +19,7 @@ it.each([
     ['read', 'a.png', '--as', 'poem'],
     /^--as: there is no poem; it is one of text, multilingual, markdown, json$/,
   ],
+  [['read', 'a.png', '--engine', 'abacus'], '--engine: there is no abacus; it is one of best, tesseract'],
   [['read', 'a.png', '--as', 'json'], /^result_schema is missing/],
   [['read', 'a.png', '--schema', '{"total":""}'], /^--schema: is only for --as json/],
   [['serve', '--port', 'http'], 'http is not a port. Use a number from 0 (any free one) to 65535.'],

@@ -107,6 +107,8 @@ export const steps: readonly Step[] = [
   step('pause', 'queue.pause', {}),
   step('empty the queue', 'queue.clear', {}),
   step('resume', 'queue.resume', {}),
+  step('records of an older reader', 'renewal.get', {}),
+  step('read none of them again', 'renewal.stop', {}),
   step('remove', 'records.remove', (answers) => ({ ids: [idOf(answers, 'add', 'records')] })),
 ]
 

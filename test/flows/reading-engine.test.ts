@@ -1,15 +1,18 @@
-// Which engine reads: by itself the better one for a page, and tesseract.js alone where the setting says so.
+// Which engine reads: by itself the better one for a page, and tesseract.js alone where an image is sent with that wish or
+// the setting says so.
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { diagnosticsText } from '../../shared/diagnostics.ts'
+import type { EngineWish } from '../../shared/reading.ts'
 import { testEngine } from '../support/engine.ts'
 
 const receipt = path.join(import.meta.dirname, '../../samples/receipt.jpg')
 
-it('reads a receipt by networks, and by tesseract.js alone once the setting says so', async () => {
+it('reads a receipt by networks, and by tesseract.js alone where that is wished for or set', async () => {
   const { call } = await testEngine()
-  const enginesOf = async () => {
-    const { records } = await call('records.add', { images: [{ path: receipt }] })
+  const enginesOf = async (wish: { engine?: EngineWish } = {}) => {
+    const { records } = await call('records.add', { images: [{ path: receipt }], ...wish })
+    expect(records[0]!.engine).toBe(wish.engine ?? null)
     const { id, content } = await call('records.get', { id: records[0]!.id, wait: true })
     expect(content).toContain('17 Harbour Lane, Westport')
     const { lines } = await call('records.page', { id })
@@ -19,6 +22,7 @@ it('reads a receipt by networks, and by tesseract.js alone once the setting says
   expect(diagnosticsText(await call('system.diagnostics', {}))).toMatch(
     /^Engine that finds text: pp-ocrv4, (native|wasm) build$/m,
   )
+  expect(await enginesOf({ engine: 'tesseract' })).toEqual(new Set([undefined]))
   await call('settings.set', { engine: 'tesseract' })
   // What the other engine has read is not taken in its stead.
   expect(await enginesOf()).toEqual(new Set([undefined]))

@@ -111,6 +111,7 @@ function recordAt(index: number, createdAt: number): NewRecord {
     height: 1700,
     askedLanguages: [],
     profile: 'precise',
+    engine: null,
     error: null,
     createdAt,
   }

@@ -40,6 +40,7 @@ export async function borrowFolder(
     operation: order.operation,
     languages: order.languages,
     ...(order.profile && { profile: order.profile }),
+    ...(order.engine && { engine: order.engine }),
     ...(schemaId === null ? {} : { schemaId }),
   })
   if (!added.ok) {

@@ -37,7 +37,7 @@ export async function explain(
 async function readExplained(
   dir: string,
   [file = '', second]: readonly string[],
-  { operation, languages, profile = defaultSettings.profile }: Order,
+  { operation, languages, profile = defaultSettings.profile, engine = defaultSettings.engine }: Order,
   { output, signal }: Shell,
 ): Promise<Result<string>> {
   if (second !== undefined || file === '-') return refuse('follows one image file at a time')
@@ -69,7 +69,7 @@ async function readExplained(
       languages,
       scope: scopeOf(operation),
       profile,
-      engine: defaultSettings.engine,
+      engine,
       pixels: checked.value.width * checked.value.height,
       timeoutMs: defaultSettings.readTimeoutSeconds * 1000,
       explain: dir,

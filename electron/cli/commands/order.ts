@@ -1,8 +1,8 @@
-// What is to be made of the images and how they are read: --as, --schema, --languages and --profile, checked before
-// anything is begun.
+// What is to be made of the images and how they are read: --as, --schema, --languages, --profile and --engine,
+// checked before anything is begun.
 import { operationSchema } from '../../../shared/contract/record.ts'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
-import { profiles, type Profile } from '../../../shared/reading.ts'
+import { engineWishes, profiles, type EngineWish, type Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
 import type { Shell } from '../command.ts'
@@ -21,6 +21,7 @@ interface Reading {
   readonly languages: string[]
   /** None follows the setting. */
   readonly profile?: Profile
+  readonly engine?: EngineWish
 }
 
 export const orderOptions = {
@@ -44,6 +45,11 @@ export const orderOptions = {
     placeholder: 'NAME',
     help: 'precise (a second look where the first was doubtful) or quick; by default as the setting has it.',
   },
+  engine: {
+    kind: 'value',
+    placeholder: 'NAME',
+    help: 'best (whichever engine reads a page best) or tesseract (tesseract.js alone); by default as the setting has it.',
+  },
 } as const satisfies OptionRows
 
 export async function parseOrder(args: Arguments, shell: Pick<Shell, 'stdin'>): Promise<Result<Order>> {
@@ -56,13 +62,29 @@ export async function parseOrder(args: Arguments, shell: Pick<Shell, 'stdin'>): 
 function parseReading(args: Arguments): Result<Reading> {
   const codes = args.list('languages').flatMap((text) => text.split(','))
   const languages = codes.map((code) => code.trim()).filter(Boolean)
-  const named = args.value('profile')
-  if (named === undefined) return ok({ languages })
-  const profile = profiles.find((each) => each === named)
-  if (profile) return ok({ languages, profile })
+  const profile = oneOf(profiles, 'profile', args)
+  if (!profile.ok) return profile
+  const engine = oneOf(engineWishes, 'engine', args)
+  if (!engine.ok) return engine
+  return ok({
+    languages,
+    ...(profile.value && { profile: profile.value }),
+    ...(engine.value && { engine: engine.value }),
+  })
+}
+
+function oneOf<Name extends string>(
+  names: readonly Name[],
+  option: keyof typeof orderOptions,
+  args: Arguments,
+): Result<Name | null> {
+  const named = args.value(option)
+  if (named === undefined) return ok(null)
+  const name = names.find((each) => each === named)
+  if (name) return ok(name)
   return err('input.invalid', {
-    path: '--profile',
-    rule: `there is no ${named}; it is one of ${profiles.join(', ')}`,
+    path: `--${option}`,
+    rule: `there is no ${named}; it is one of ${names.join(', ')}`,
   })
 }
 

@@ -69,5 +69,5 @@ function tableCommand(name: CallName): Command {
 
 /** Only what puts images into the queue, or waits for one, needs the queue to be worked off. */
 function needOf(name: CallName): Need {
-  return name.startsWith('operation.') || name.startsWith('records.') ? 'work' : 'look'
+  return /^(operation|records)\.|^renewal\.start$/.test(name) ? 'work' : 'look'
 }

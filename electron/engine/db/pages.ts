@@ -6,7 +6,7 @@ import type { Db } from './open.ts'
 
 export interface PageKey {
   readonly hash: string
-  /** Languages or scope, and profile; see askedKey. */
+  /** Languages or scope, profile and engine; see askedKey. */
   readonly asked: string
   readonly reader: string
 }

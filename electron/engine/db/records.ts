@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RecordSource, RecordStatus } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { operationNames } from '../../../shared/operations.ts'
-import { profiles, type Profile } from '../../../shared/reading.ts'
+import { engineWishes, profiles, type EngineWish, type Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { doubtBelow } from '../../../shared/doubt.ts'
@@ -39,6 +39,7 @@ const rowSchema = z.object({
   height: z.number(),
   asked_languages: languageList,
   profile: z.enum(profiles),
+  engine: z.enum(engineWishes).nullable(),
   languages: languageList,
   language_confidence: z.number().nullable(),
   confidence: z.number().nullable(),
@@ -86,6 +87,8 @@ export interface NewRecord {
   /** Those that somebody named; which there are is known when it was read. */
   readonly askedLanguages: readonly string[]
   readonly profile: Profile
+  /** Null follows the setting. */
+  readonly engine: EngineWish | null
   readonly error: Fault | null
   /** The day on which it uses up quota, as in 2026-11-21; null where no key asked. [Note: quota] */
   readonly countedDay: string | null
@@ -99,6 +102,7 @@ export interface Sameness {
   readonly resultSchema: string | null
   readonly askedLanguages: readonly string[]
   readonly profile: Profile
+  readonly engine: EngineWish | null
   readonly reader: string
 }
 
@@ -119,7 +123,7 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.asked_languages, r.profile, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.engine, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
@@ -132,10 +136,10 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
-      schema_id, schema_revision, result_schema, hash, media_type, size_bytes, width, height, asked_languages, profile,
+      schema_id, schema_revision, result_schema, hash, media_type, size_bytes, width, height, asked_languages, profile, engine,
       languages, error, counted_day, created_at, completed_at)
     VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
-      @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile,
+      @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
   const countUse = db.prepare(`
     INSERT INTO usage_by_day (key_id, day, count) VALUES (@keyId, @countedDay, 1)
@@ -177,7 +181,7 @@ export function createRecordRepo(db: Db) {
   const same = db.prepare(`
     SELECT id FROM records
     WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
-      AND asked_languages = @askedLanguages AND profile = @profile AND duplicate_of IS NULL AND key_id IS NULL
+      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND duplicate_of IS NULL AND key_id IS NULL
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
     ORDER BY seq LIMIT 1`)
   const judge = db.prepare(`

@@ -9,6 +9,7 @@ import { createKeyRepo } from './keys.ts'
 import { createModelRepo } from './models.ts'
 import { createPageRepo } from './pages.ts'
 import { createRecordRepo } from './records.ts'
+import { createRenewalRepo } from './renewals.ts'
 import { createRuleRepo } from './rules.ts'
 import { createSchemaRepo } from './schemas.ts'
 import { createSchemaTestRepo } from './schema-tests.ts'
@@ -27,6 +28,7 @@ export function createRepos(db: Db) {
     pages: createPageRepo(db),
     fields: createFieldRepo(db),
     corrections: createCorrectionRepo(db),
+    renewals: createRenewalRepo(db),
     rules: createRuleRepo(db),
     schemas: createSchemaRepo(db),
     schemaTests: createSchemaTestRepo(db),

@@ -31,6 +31,7 @@ export async function addRecords(parts: AddParts, input: AddInput) {
     priority: isBatch ? priorities.batch : priorities.interactive,
     languages: languages.value,
     profile: input.profile ?? parts.profile(),
+    engine: input.engine ?? null,
     schema: schema.value,
     key: null,
     baseUrl: null,

@@ -49,6 +49,7 @@ export async function tryRule(
     priority: priorities.interactive,
     languages: rule.value.languages,
     profile: rule.value.profile ?? parts.profile(),
+    engine: rule.value.engine,
     schema: schema && { text: schema.body, id: schema.id, revision: schema.revision },
     key: null,
     baseUrl: null,

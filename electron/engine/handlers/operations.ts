@@ -104,6 +104,7 @@ function orderOf(
     priority: priorities.request,
     languages: languages.value,
     profile: input.profile ?? parts.profile(),
+    engine: input.engine ?? null,
     key: caller.kind === 'key' ? { id: caller.keyId, prefix: caller.prefix } : null,
     baseUrl: context.baseUrl ?? null,
   } as const

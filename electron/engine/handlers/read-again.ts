@@ -28,6 +28,7 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
           priority: isBatch ? priorities.batch : priorities.interactive,
           languages: languages.value,
           profile: input.profile ?? parts.profile(),
+          engine: input.engine ?? null,
           schema: schema.value,
           key: null,
           baseUrl: null,

@@ -35,6 +35,8 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     width: row.width,
     height: row.height,
     profile: row.profile,
+    engine: row.engine,
+    reader: row.reader,
     languages: row.languages,
     languageConfidence: row.language_confidence,
     confidence: row.confidence,

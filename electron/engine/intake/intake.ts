@@ -6,7 +6,7 @@ import type { RecordSource } from '../../../shared/contract/record.ts'
 import { checkImage } from '../../../shared/image/check.ts'
 import { labelOf, toLabel } from '../../../shared/image/filename.ts'
 import type { Operation } from '../../../shared/operations.ts'
-import type { Profile } from '../../../shared/reading.ts'
+import type { EngineWish, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
 import { dayOf } from '../access/calendar.ts'
 import type { JobRepo } from '../db/jobs.ts'
@@ -24,6 +24,8 @@ export interface Order {
   /** Those that somebody named; none lets them be found. */
   readonly languages: readonly string[]
   readonly profile: Profile
+  /** Null follows the setting of when it is read. */
+  readonly engine: EngineWish | null
   readonly schema: {
     readonly text: string
     readonly id: string | null
@@ -66,6 +68,7 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
     height: 0,
     askedLanguages: order.languages,
     profile: order.profile,
+    engine: order.engine,
     error: null,
     countedDay: order.key ? dayOf(now()) : null,
     createdAt: now(),

@@ -1,25 +1,15 @@
-// Works the queue off: claims what is next, reads it, interprets it, and stores all of it in one transaction.
+// Works the queue off: claims what is next, has it read, and settles record and job in one transaction.
 import { randomUUID } from 'node:crypto'
-import { boxedPack } from '../../../shared/engine-pack.ts'
-import { readerVersion } from '../../../shared/reader-version.ts'
-import type { EngineWish } from '../../../shared/reading.ts'
-import type { Page } from '../../../shared/page.ts'
-import { fault, ok, type Fault, type Result } from '../../../shared/result.ts'
-import { withTrust } from '../../../shared/trust.ts'
-import type { FieldRepo } from '../db/fields.ts'
+import { fault, type Fault } from '../../../shared/result.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import { isDiskFullError, type Db } from '../db/open.ts'
-import type { PageKey, PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
-import type { ImageStore } from '../intake/image-store.ts'
-import type { PackWish } from '../packs/pack-store.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
-import type { Filler } from './fill.ts'
-import { interpret, type Interpretation } from './interpret.ts'
-import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
+import type { Outcome, Reading } from './reading.ts'
+import type { Renewal } from './renewal.ts'
 
 /** What runs when the engine closes may end by itself within this time. */
 export interface Grace {
@@ -40,6 +30,9 @@ export interface Runner {
   close(grace: Grace): Promise<void>
 }
 
+/** Who reads an image mostly reads another soon: only then is there nothing else to do. */
+const quietMs = 3000
+
 interface Running {
   readonly isRequest: boolean
   readonly control: AbortController
@@ -51,22 +44,13 @@ export function createRunner(parts: {
   db: Db
   records: RecordRepo
   jobs: JobRepo
-  pages: PageRepo
-  fields: FieldRepo
-  store: ImageStore
+  reading: Reading
+  /** What is done while there is nothing else to do. */
+  renewal: Renewal
   pool: Pool
   events: Events
   clock: Clock
   log: Log
-  readTimeoutMs: () => number
-  /** The languages whose models were added. */
-  addedLanguages: () => readonly string[]
-  joinsParagraphs: () => boolean
-  filler: Filler
-  htmlTables: () => boolean
-  engine: () => EngineWish
-  /** Which pack reads; null is the one of the box. */
-  pack: () => PackWish | null
   /** Nothing is begun while the disk is nearly full. */
   isDiskFull: () => boolean
   onDiskFull: () => void
@@ -75,15 +59,16 @@ export function createRunner(parts: {
   /** Called when a result is stored. */
   onDone: (record: RecordRow) => void
 }): Runner {
-  const { db, records, jobs, pages, fields, store, pool, events, clock, log } = parts
+  const { db, records, jobs, reading, renewal, pool, events, clock, log } = parts
   const running = new Map<string, Running>()
-  /** Pages that are being read: whoever needs the same one waits for it instead of reading it again. */
-  const reading = new Map<string, Promise<null>>()
   /** Jobs that could not even be put back, because the disk was full. */
   const stranded = new Set<string>()
   let isPaused = false
   let isClosing = false
   let stopWake: () => void = () => undefined
+  let renewing: { readonly control: AbortController; readonly end: Promise<void> } | null = null
+  let isQuiet = false
+  let stopQuiet: () => void = () => undefined
 
   putBackInterrupted()
 
@@ -116,17 +101,46 @@ export function createRunner(parts: {
     stopWake()
     if (isClosing) return
     if (!parts.isDiskFull()) for (const id of stranded) strand(id)
-    while (!isPaused && !parts.isDiskFull() && running.size < pool.size) {
+    while (mayBegin() && running.size + (renewing ? 1 : 0) < pool.size) {
       const record = claimNext()
       if (!record) break
       begin(record)
     }
+    renewOrGiveWay()
     const due = jobs.nextWake(clock.now())
     if (due !== null) stopWake = clock.after(due - clock.now(), pump)
     tellQueue()
   }
 
+  function mayBegin(): boolean {
+    return !isPaused && !parts.isDiskFull()
+  }
+
+  /** One at a time, and only while no job runs; a job that finds no room takes the place of what is being renewed. */
+  function renewOrGiveWay(): void {
+    stopQuiet()
+    if (renewing) {
+      if (mayBegin() && jobs.nextDue(clock.now()) !== null) renewing.control.abort()
+      return
+    }
+    if (running.size > 0 || !mayBegin() || !renewal.isDue()) return
+    if (!isQuiet) {
+      stopQuiet = clock.after(quietMs, () => {
+        isQuiet = true
+        pump()
+      })
+      return
+    }
+    const control = new AbortController()
+    const end = renewal.readNext(control.signal).finally(() => {
+      renewing = null
+      pump()
+    })
+    renewing = { control, end }
+  }
+
   function begin(record: RecordRow): void {
+    isQuiet = false
     const job: Running = {
       isRequest: record.source === 'api',
       control: new AbortController(),
@@ -153,85 +167,17 @@ export function createRunner(parts: {
       })
   }
 
-  async function run(record: RecordRow, signal: AbortSignal): Promise<void> {
-    const hash = record.hash
-    if (hash === null) throw new Error(`record ${record.id} has a job and no image`)
-    const asked = {
-      languages: record.asked_languages,
-      scope: scopeOf(record.operation),
-      profile: record.profile,
-      engine: parts.engine(),
-      pack: parts.pack(),
-    }
-    const added = parts.addedLanguages()
-    const key = keyOf(hash, { ...asked, added })
-    const keyFor = (page: Page) =>
-      isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null, added }) : key
-    const flight = `${hash} ${key.asked}`
-    while (reading.has(flight) && !signal.aborted) await Promise.race([reading.get(flight), abortOf(signal)])
-    const known = pages.get(key) ?? pageOfOtherScope(hash, asked)
-    const image = {
-      job: record.id,
-      name: record.filename,
-      path: record.source_path ?? store.pathOf(hash),
-      hash,
-      ...asked,
-      pixels: record.width * record.height,
-      timeoutMs: parts.readTimeoutMs(),
-    }
+  function run(record: RecordRow, signal: AbortSignal): Promise<void> {
     const tell = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
-    const read = () => pool.read(image, tell, signal)
-    if (known || signal.aborted) await work(record, keyFor, known, read, signal)
-    else await alone(flight, () => work(record, keyFor, null, read, signal))
+    return reading.read(record, tell, signal, (outcome) => {
+      if (outcome.ok) settleDone(record, outcome.value)
+      else settleFailure(record, outcome.error)
+    })
   }
 
-  /** Who waited finds the page stored; if the reading failed, the first of them tries it himself. */
-  async function alone(flight: string, work: () => Promise<void>): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<null>()
-    reading.set(flight, promise)
-    try {
-      await work()
-    } finally {
-      reading.delete(flight)
-      resolve(null)
-    }
-  }
-
-  async function work(
-    record: RecordRow,
-    keyFor: (page: Page) => PageKey,
-    known: Page | null,
-    readIt: () => Promise<Result<Page>>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const beganAt = clock.now()
-    const read = known ? ok(known) : await readIt()
-    if (!read.ok) {
-      settleFailure(record, read.error)
-      return
-    }
-    const page = read.value
-    const { content, fields: found } = await understand(record, page, signal)
-    if (signal.aborted) {
-      settleFailure(record, fault('read.cancelled', { name: record.filename }))
-      return
-    }
-    const completedAt = clock.now()
+  function settleDone(record: RecordRow, outcome: Outcome): void {
     db.transaction(() => {
-      if (!known) pages.insert(keyFor(page), page, completedAt)
-      records.finish(record.id, {
-        content,
-        confidence: withTrust(page).confidence,
-        languages: page.languages,
-        languageConfidence: page.languageConfidence ?? null,
-        completedAt,
-        // A clock that was set back meanwhile would make it a time before the beginning.
-        durationMs: Math.max(0, completedAt - beganAt),
-        reader: readerVersion,
-      })
-      fields.replace(record.id, found)
-      records.judge(record.id)
-      parts.filler.countUses(found, completedAt)
+      outcome.store()
       jobs.remove(record.id)
       parts.onStored(record)
     })()
@@ -247,24 +193,6 @@ export function createRunner(parts: {
     } catch (error) {
       if (!isDiskFullError(error)) throw error
     }
-  }
-
-  async function understand(record: RecordRow, page: Page, signal: AbortSignal): Promise<Interpretation> {
-    const { operation } = record
-    if (operation === 'json') return parts.filler.fill(record, page, signal)
-    const wish = { joinsParagraphs: parts.joinsParagraphs(), htmlTables: parts.htmlTables() }
-    return { content: interpret(operation, page, wish), fields: [] }
-  }
-
-  function keyOf(hash: string, asked: Asked): PageKey {
-    return { hash, asked: askedKey(asked), reader: readerVersion }
-  }
-
-  /** Text first and Markdown next, of one image: mostly it was read as it would be read now. */
-  function pageOfOtherScope(hash: string, asked: Omit<Asked, 'added'>): Page | null {
-    const scope = asked.scope === 'any' ? 'zh-en' : 'any'
-    const page = pages.get(keyOf(hash, { ...asked, scope, added: parts.addedLanguages() }))
-    return page && servesOther(page, asked.scope) ? page : null
   }
 
   function settleFailure(record: RecordRow, error: Fault): void {
@@ -338,21 +266,15 @@ export function createRunner(parts: {
     async close(grace) {
       isClosing = true
       stopWake()
+      stopQuiet()
+      renewing?.control.abort()
       const jobs = [...running.values()]
       const stopGrace = jobs.map((job) =>
         clock.after(job.isRequest ? grace.requestMs : grace.ms, () => job.control.abort()),
       )
       await Promise.all(jobs.map((job) => job.end))
+      await renewing?.end
       for (const stop of stopGrace) stop()
     },
   }
-}
-
-/** Whether the pack of the box read it because the chosen one could not: once that one can, the page is no answer of it. */
-function isStandIn({ lines }: Page, { pack }: Pick<Asked, 'pack'>): boolean {
-  return pack !== null && lines.some(({ engine }) => engine === boxedPack.name)
-}
-
-function abortOf(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
 }

@@ -101,6 +101,7 @@ export function createWatchers(parts: {
       priority: priorityOf(rule.priority),
       languages: rule.languages,
       profile: rule.profile ?? parts.profile(),
+      engine: rule.engine,
       schema: schema && { text: schema.body, id: schema.id, revision: schema.revision },
       key: null,
       baseUrl: null,

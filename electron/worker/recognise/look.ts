@@ -90,7 +90,7 @@ export function looksAt(
     async all(models) {
       const seen = await first(models)
       if (!seen.ok) return seen
-      mending.trace?.('look', { lines: seen.value })
+      mending.trace?.('lines', { lines: seen.value })
       // another network makes other mistakes than the one that read the page
       const again = readerOfRows(image, models, recogniser)
       const readAlone = readerOfRows(image, smallModelsOf(models), recogniser)

@@ -31,6 +31,7 @@ export function summaryOf(rule: Rule, t: PageWords): RuleSummary {
     reading: listed(
       rule.languages.length === 0 ? t.folders.anyLanguage : rule.languages.join(', '),
       rule.profile !== null && t.settings.of.profile.choices[rule.profile],
+      rule.engine !== null && t.settings.of.engine.choices[rule.engine],
       rule.priority !== 'normal' && t.folders.priorities[rule.priority],
     ),
   }

@@ -198,15 +198,16 @@ export function additions(service: () => Service): void {
         expect((await service().read('text', hello, {}, { query })).body).not.toHaveProperty('details')
     })
 
-    it('?languages and ?profile say how to read', async () => {
+    it('?languages, ?profile and ?engine say how to read', async () => {
       const { status, body } = await service().read(
         'multilingual',
         hello,
         {},
-        { query: 'languages=eng&profile=quick' },
+        { query: 'languages=eng&profile=quick&engine=tesseract' },
       )
       expect([status, body['content']]).toEqual([200, expect.stringContaining('Hello')])
-      expect((await service().read('text', hello, {}, { query: 'languages=xxx' })).status).toBe(400)
+      for (const query of ['languages=xxx', 'engine=abacus'])
+        expect((await service().read('text', hello, {}, { query })).status).toBe(400)
     })
 
     it('each answer has a request id, the one that was sent if it is one', async () => {

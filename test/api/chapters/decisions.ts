@@ -277,6 +277,7 @@ export function decisions(service: () => Service): void {
         temperature: 0,
         languages: 5,
         profile: 'x',
+        engine: 'x',
         details: 'yes',
         key: 1,
         stream: true,

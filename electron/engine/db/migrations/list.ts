@@ -8,6 +8,8 @@ import { watching } from './006-watching.ts'
 import { kept } from './007-kept.ts'
 import { schemaTests } from './008-schema-tests.ts'
 import { stretches } from './009-stretches.ts'
+import { renewals } from './010-renewals.ts'
+import { askedEngine } from './011-asked-engine.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -19,4 +21,6 @@ export const migrations: readonly string[] = [
   kept,
   schemaTests,
   stretches,
+  renewals,
+  askedEngine,
 ]

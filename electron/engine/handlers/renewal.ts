@@ -1,0 +1,97 @@
+// Records that an older reader made: how many there are, and reading them again. See [Note: renewal].
+import type { RenewalState } from '../../../shared/contract/renewal-calls.ts'
+import { readerVersion } from '../../../shared/reader-version.ts'
+import { err, ok } from '../../../shared/result.ts'
+import type { OlderRecord, RenewalRepo } from '../db/renewals.ts'
+import type { Events } from '../events.ts'
+import type { ImageStore } from '../intake/image-store.ts'
+import { presentImages } from '../intake/present-images.ts'
+import type { Runner } from '../jobs/runner.ts'
+import type { HandlersOf } from './types.ts'
+
+export function renewalHandlers(parts: {
+  renewals: RenewalRepo
+  store: ImageStore
+  runner: Runner
+  events: Events
+  closing: AbortSignal
+}): HandlersOf<'renewal'> {
+  const { renewals, store, runner, events, closing } = parts
+
+  /** Between the stretches others have their turn. */
+  async function* readableStretches(): AsyncGenerator<readonly OlderRecord[]> {
+    const placeOf = ({ hash, sourcePath }: OlderRecord) => sourcePath ?? store.pathOf(hash)
+    for (const by of renewals.otherReaders(readerVersion)) {
+      const after = (seq: number) => renewals.madeBy(by, readerVersion, seq)
+      for (let older = after(0); older.length > 0; older = after(older.at(-1)?.seq ?? 0)) {
+        const present = await presentImages(older.map(placeOf))
+        yield older.filter((record) => present.has(placeOf(record)))
+      }
+    }
+  }
+
+  async function stateNow(visit: (stretch: readonly OlderRecord[]) => void = () => undefined) {
+    const records: OlderRecord[] = []
+    for await (const stretch of readableStretches()) {
+      visit(stretch)
+      records.push(...stretch)
+    }
+    return stateOf(records)
+  }
+
+  function stateOf(records: readonly OlderRecord[]): RenewalState {
+    return {
+      reader: readerVersion,
+      records: records.length,
+      estimatedMs: estimateMs(records),
+      kept: renewals.kept(readerVersion),
+      left: renewals.left(),
+    }
+  }
+
+  const tellLeft = () => events.emit('renewal.changed', { left: renewals.left() })
+
+  return {
+    'renewal.get': async () => ok(await stateNow()),
+    async 'renewal.start'({ wait }, { signal }) {
+      const state = await stateNow((stretch) => renewals.add(stretch.map(({ id }) => id)))
+      tellLeft()
+      runner.pump()
+      if (!wait) return ok(state)
+      await untilNoneIsLeft(signal)
+      return closing.aborted ? err('engine.closing', {}) : ok(await stateNow())
+    },
+    async 'renewal.stop'() {
+      renewals.clear()
+      tellLeft()
+      return ok(await stateNow())
+    },
+  }
+
+  function untilNoneIsLeft(left: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        stop()
+        closing.removeEventListener('abort', end)
+        left?.removeEventListener('abort', end)
+        resolve()
+      }
+      const look = () => {
+        if (renewals.left() === 0 || closing.aborted || left?.aborted) end()
+      }
+      const stop = events.on(({ name }) => {
+        if (name === 'renewal.changed') look()
+      })
+      closing.addEventListener('abort', end)
+      left?.addEventListener('abort', end)
+      look()
+    })
+  }
+}
+
+/** The same image is read once, and the longest that it took was a reading and no look into the store. */
+function estimateMs(records: readonly OlderRecord[]): number {
+  const longest = new Map<string, number>()
+  for (const { hash, durationMs } of records) longest.set(hash, Math.max(durationMs, longest.get(hash) ?? 0))
+  return [...longest.values()].reduce((sum, ms) => sum + ms, 0)
+}

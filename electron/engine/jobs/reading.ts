@@ -1,0 +1,164 @@
+// Reads a record's image and understands it: the page is taken from the store or read by a worker, and what comes of
+// it is stored when the caller says so, in the transaction that settles the record.
+import { boxedPack } from '../../../shared/engine-pack.ts'
+import { readerVersion } from '../../../shared/reader-version.ts'
+import type { EngineWish } from '../../../shared/reading.ts'
+import type { Page } from '../../../shared/page.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
+import type { FieldRepo } from '../db/fields.ts'
+import type { PageKey, PageRepo } from '../db/pages.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { ImageStore } from '../intake/image-store.ts'
+import type { PackWish } from '../packs/pack-store.ts'
+import type { Clock } from '../ports.ts'
+import type { Pool, Progress } from '../workers/pool.ts'
+import type { Filler } from './fill.ts'
+import { interpret, type Interpretation } from './interpret.ts'
+import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
+
+export interface Outcome {
+  /** Within the transaction that settles the record: page, content and fields. */
+  store(): void
+}
+
+export interface Reading {
+  /** `settle` is called once, unless reading throws; whoever needs the same page meanwhile waits for its end. */
+  read(
+    record: RecordRow,
+    tell: (progress: Progress) => void,
+    signal: AbortSignal,
+    settle: (outcome: Result<Outcome>) => void,
+  ): Promise<void>
+}
+
+export function createReading(parts: {
+  records: RecordRepo
+  pages: PageRepo
+  fields: FieldRepo
+  store: ImageStore
+  pool: Pool
+  clock: Clock
+  readTimeoutMs: () => number
+  /** The languages whose models were added. */
+  addedLanguages: () => readonly string[]
+  joinsParagraphs: () => boolean
+  filler: Filler
+  htmlTables: () => boolean
+  /** Where the record wishes for none. */
+  engine: () => EngineWish
+  /** Which pack reads; null is the one of the box. */
+  pack: () => PackWish | null
+}): Reading {
+  const { records, pages, fields, store, pool, clock } = parts
+  /** Pages that are being read: whoever needs the same one waits for it instead of reading it again. */
+  const inFlight = new Map<string, Promise<null>>()
+
+  /** Who waited finds the page stored; if the reading failed, the first of them tries it himself. */
+  async function alone(flight: string, work: () => Promise<void>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<null>()
+    inFlight.set(flight, promise)
+    try {
+      await work()
+    } finally {
+      inFlight.delete(flight)
+      resolve(null)
+    }
+  }
+
+  async function outcomeOf(
+    record: RecordRow,
+    keyFor: (page: Page) => PageKey,
+    known: Page | null,
+    readIt: () => Promise<Result<Page>>,
+    signal: AbortSignal,
+  ): Promise<Result<Outcome>> {
+    const beganAt = clock.now()
+    const read = known ? ok(known) : await readIt()
+    if (!read.ok) return read
+    const page = read.value
+    const { content, fields: found } = await understand(record, page, signal)
+    if (signal.aborted) return err('read.cancelled', { name: record.filename })
+    const completedAt = clock.now()
+    return ok({
+      store() {
+        if (!known) pages.insert(keyFor(page), page, completedAt)
+        records.finish(record.id, {
+          content,
+          confidence: withTrust(page).confidence,
+          languages: page.languages,
+          languageConfidence: page.languageConfidence ?? null,
+          completedAt,
+          // A clock that was set back meanwhile would make it a time before the beginning.
+          durationMs: Math.max(0, completedAt - beganAt),
+          reader: readerVersion,
+        })
+        fields.replace(record.id, found)
+        records.judge(record.id)
+        parts.filler.countUses(found, completedAt)
+      },
+    })
+  }
+
+  async function understand(record: RecordRow, page: Page, signal: AbortSignal): Promise<Interpretation> {
+    const { operation } = record
+    if (operation === 'json') return parts.filler.fill(record, page, signal)
+    const wish = { joinsParagraphs: parts.joinsParagraphs(), htmlTables: parts.htmlTables() }
+    return { content: interpret(operation, page, wish), fields: [] }
+  }
+
+  function keyOf(hash: string, asked: Asked): PageKey {
+    return { hash, asked: askedKey(asked), reader: readerVersion }
+  }
+
+  /** Text first and Markdown next, of one image: mostly it was read as it would be read now. */
+  function pageOfOtherScope(hash: string, asked: Omit<Asked, 'added'>): Page | null {
+    const scope = asked.scope === 'any' ? 'zh-en' : 'any'
+    const page = pages.get(keyOf(hash, { ...asked, scope, added: parts.addedLanguages() }))
+    return page && servesOther(page, asked.scope) ? page : null
+  }
+
+  return {
+    async read(record, tell, signal, settle) {
+      const hash = record.hash
+      if (hash === null) throw new Error(`record ${record.id} is to be read and has no image`)
+      const asked = {
+        languages: record.asked_languages,
+        scope: scopeOf(record.operation),
+        profile: record.profile,
+        engine: record.engine ?? parts.engine(),
+        pack: parts.pack(),
+      }
+      const added = parts.addedLanguages()
+      const key = keyOf(hash, { ...asked, added })
+      const keyFor = (page: Page) =>
+        isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null, added }) : key
+      const flight = `${hash} ${key.asked}`
+      while (inFlight.has(flight) && !signal.aborted)
+        await Promise.race([inFlight.get(flight), abortOf(signal)])
+      const known = pages.get(key) ?? pageOfOtherScope(hash, asked)
+      const image = {
+        job: record.id,
+        name: record.filename,
+        path: record.source_path ?? store.pathOf(hash),
+        hash,
+        ...asked,
+        pixels: record.width * record.height,
+        timeoutMs: parts.readTimeoutMs(),
+      }
+      const readIt = () => pool.read(image, tell, signal)
+      const work = async () => settle(await outcomeOf(record, keyFor, known, readIt, signal))
+      if (known || signal.aborted) await work()
+      else await alone(flight, work)
+    },
+  }
+}
+
+function abortOf(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
+}
+
+/** Whether the pack of the box read it because the chosen one could not: once that one can, the page is no answer of it. */
+function isStandIn({ lines }: Page, { pack }: Pick<Asked, 'pack'>): boolean {
+  return pack !== null && lines.some(({ engine }) => engine === boxedPack.name)
+}

@@ -1,0 +1,103 @@
+// Reads records of an older reader again, in their place, one after the other. It is told when there is nothing else to
+// do, and what it has not got to is still there after a restart. See [Note: renewal].
+import { readerVersion } from '../../../shared/reader-version.ts'
+import { canPass } from '../../../shared/faults.ts'
+import type { Fault } from '../../../shared/result.ts'
+import { isDiskFullError, type Db } from '../db/open.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { RenewalRepo } from '../db/renewals.ts'
+import type { Events } from '../events.ts'
+import type { Log } from '../ports.ts'
+import { afterFailure, mostInterruptions } from './back-off.ts'
+import type { Outcome, Reading } from './reading.ts'
+
+export interface Renewal {
+  /** Whether a record waits to be read again. */
+  readonly isDue: () => boolean
+  /** Reads the next one. When the signal ends that, it waits again. */
+  readNext(signal: AbortSignal): Promise<void>
+}
+
+interface Claimed {
+  readonly record: RecordRow
+  /** With this one. */
+  readonly attempts: number
+}
+
+export function createRenewal(parts: {
+  db: Db
+  records: RecordRepo
+  renewals: RenewalRepo
+  reading: Reading
+  events: Events
+  log: Log
+  onDiskFull: () => void
+}): Renewal {
+  const { db, records, renewals, reading, events, log } = parts
+
+  /** What was corrected, deleted or renewed since it was asked for is passed over. */
+  function claimNext(): Claimed | null {
+    for (let id = renewals.next(); id !== null; id = renewals.next()) {
+      const record = renewals.isStillOlder(id, readerVersion) ? records.get(id) : null
+      const attempts = record ? renewals.begin(id) : 0
+      if (record && attempts <= mostInterruptions) return { record, attempts }
+      if (record) renewals.fail(id, readerVersion)
+      else renewals.remove(id)
+    }
+    return null
+  }
+
+  function renewed({ id }: RecordRow, outcome: Outcome): void {
+    // A person may have corrected or deleted it while it was read, and then theirs is the word that counts.
+    const isWanted = renewals.isStillOlder(id, readerVersion)
+    db.transaction(() => {
+      if (isWanted) outcome.store()
+      renewals.remove(id)
+    })()
+    if (isWanted) events.emit('record.marked', { ids: [id] })
+  }
+
+  /** The record stays as it was. */
+  function failed({ record: { id }, attempts }: Claimed, error: Fault): void {
+    if (error.code === 'read.cancelled' || error.code === 'engine.closing') return renewals.putBack(id)
+    const verdict = afterFailure(error, attempts)
+    if (verdict.kind === 'retry' && verdict.delayMs === 0) return
+    log.info('a record could not be read again', { record: id, code: error.code })
+    // Who took the image away, or the share that it lies on, may bring it back: it is offered again another time.
+    if (error.code === 'file.gone' || canPass(error)) renewals.remove(id)
+    else renewals.fail(id, readerVersion)
+  }
+
+  function unforeseen(claimed: Claimed | null, error: unknown): void {
+    if (isDiskFullError(error)) {
+      parts.onDiskFull()
+      return
+    }
+    const id = claimed?.record.id
+    log.error('reading a record again failed in a way that was not foreseen', error, { record: id })
+    if (id !== undefined) renewals.fail(id, readerVersion)
+  }
+
+  function read(claimed: Claimed, signal: AbortSignal): Promise<void> {
+    // Nobody looks on: how far the reading of one image is, is not told.
+    const tell = () => undefined
+    return reading.read(claimed.record, tell, signal, (outcome) => {
+      if (outcome.ok) renewed(claimed.record, outcome.value)
+      else failed(claimed, outcome.error)
+    })
+  }
+
+  return {
+    isDue: () => renewals.next() !== null,
+    async readNext(signal) {
+      const claimed = claimNext()
+      try {
+        if (claimed) await read(claimed, signal)
+      } catch (error) {
+        unforeseen(claimed, error)
+      } finally {
+        events.emit('renewal.changed', { left: renewals.left() })
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+// Records that an older reader made: how many there are, and how many are still to be read again.
+import type { Client } from '../../../shared/contract/client.ts'
+import type { RenewalState } from '../../../shared/contract/renewal-calls.ts'
+import type { Fault, Result } from '../../../shared/result.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+
+export class OlderRecords {
+  readonly resource = new Resource<RenewalState>()
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  start(): () => void {
+    void this.#load()
+    return this.#client.on((event) => {
+      if (event.name === 'renewal.changed') this.#hear(event.data.left)
+    })
+  }
+
+  async readAgain(): Promise<Fault | null> {
+    return this.#take(await this.#client.call('renewal.start', {}))
+  }
+
+  async stop(): Promise<Fault | null> {
+    return this.#take(await this.#client.call('renewal.stop', {}))
+  }
+
+  /** How many there are besides is asked for again when none is left: that takes a look at each image. */
+  #hear(left: number): void {
+    const known = this.resource.value
+    if (known && left > 0) this.resource.set({ ...known, left })
+    else void this.#load()
+  }
+
+  #take(answer: Result<RenewalState>): Fault | null {
+    if (!answer.ok) return answer.error
+    this.resource.set(answer.value)
+    return null
+  }
+
+  #load(): Promise<void> {
+    return this.resource.load(() => this.#client.call('renewal.get', {}))
+  }
+}

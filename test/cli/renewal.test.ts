@@ -1,0 +1,24 @@
+// `fovea record older` and `fovea record renew`: what an older reader made, read again from a script.
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { renewalStateSchema } from '../../shared/contract/renewal-calls.ts'
+import { fixtures } from '../support/images.ts'
+import { asOfOlderReader } from '../support/older-reader.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { fovea } from './support/fovea.ts'
+
+it('tells how many records an older reader made, and reads them again', { timeout: 180_000 }, async () => {
+  const dir = path.join(tempDir(), 'data')
+  const run = async (...args: string[]) => {
+    const { code, stdout, stderr } = await fovea([...args, '--data', dir])
+    expect([code, stderr]).toEqual([0, ''])
+    return stdout
+  }
+  await run('read', fixtures.hello)
+  asOfOlderReader(dir)
+  const older = renewalStateSchema.parse(JSON.parse(await run('record', 'older')))
+  expect(older).toMatchObject({ records: 1, kept: 0, left: 0 })
+  expect(older.estimatedMs).toBeGreaterThan(0)
+  const renewed = renewalStateSchema.parse(JSON.parse(await run('record', 'renew', '--wait')))
+  expect(renewed).toMatchObject({ records: 0, left: 0 })
+})
