@@ -52,10 +52,13 @@ function isSure(found: PlacedLine | null | undefined): boolean {
   return !!found && chanceOf(found) >= surely
 }
 
-/** Of the finder's reading and the other one: Han it knows only some of, and may take Kana for it. */
+/**
+ * Of the finder's reading and the other one. Han it knows only some of, and may take Kana for it; letters of another script it
+ * takes for those that look alike, and is not sure of them.
+ */
 function better(own: PlacedLine | null, other: PlacedLine | null): PlacedLine | null {
   if (!own || !other) return other
-  return !hasHan(own) && chanceOf(own) > chanceOf(other) ? own : other
+  return isSure(own) && !hasHan(own) && chanceOf(own) > chanceOf(other) ? own : other
 }
 
 function hasHan({ line }: PlacedLine): boolean {
