@@ -60,7 +60,7 @@ export async function fitSpaces(sets: readonly ImageSet[]): Promise<void> {
     places: String(own.length),
     'wrong now': wrongOf(own, spaceWeights),
     'wrong by the fit to others': wrongOf(own, byHalf),
-    'wrong by room and chance alone': wrongOf(own, { ...byHalf, initial: 0, mark: 0, number: 0 }),
+    'wrong by room and chance alone': wrongOf(own, { ...byHalf, initial: 0, number: 0 }),
   }))
   say(`\nspaces of every other image\n${alignedTable(rows)}`)
   say(

@@ -8,28 +8,19 @@ export interface SpaceSigns {
   readonly room: number
   /** 1 within J|ohn: a capital by itself and a small letter, which are two words in "Plan B is" alone. */
   readonly initial: number
-  /** 1 after a mark that ends a word, before a letter. */
-  readonly mark: number
   /** 1 within a number, as 1,2|5. */
   readonly number: number
 }
 
-export const spaceSigns = [
-  'space',
-  'room',
-  'initial',
-  'mark',
-  'number',
-] as const satisfies (keyof SpaceSigns)[]
+export const spaceSigns = ['space', 'room', 'initial', 'number'] as const satisfies (keyof SpaceSigns)[]
 
-/** Fitted by `npm run eval -- DIR --spaces` to receipts, letters and drawn lines. */
+/** As `npm run eval -- DIR --spaces` fits them to receipts, invoices and forms. */
 export const spaceWeights: SpaceSigns & { readonly bias: number } = {
   bias: 0.2,
   space: 1,
   room: 20,
-  initial: 0,
-  mark: 0,
-  number: 0,
+  initial: -4,
+  number: -3,
 }
 
 export function isSpace(signs: SpaceSigns, by = spaceWeights): boolean {
@@ -41,7 +32,6 @@ export function textSigns(word: string, next: string): Omit<SpaceSigns, 'space' 
   const is = (pattern: RegExp) => Number(pattern.test(`${word}|${next}`))
   return {
     initial: is(/^\p{Lu}\|\p{Ll}/u),
-    mark: is(/[\p{L}\p{N})][,;:!?.]\|\p{L}/u),
     number: is(/(\d\|[\d.,]|\d[.,]\|\d)/),
   }
 }

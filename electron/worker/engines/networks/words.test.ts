@@ -38,6 +38,21 @@ describe('the words of a line', () => {
     ).toEqual(['a', 'b', 'cde', 'f'])
   })
 
+  it('do not end after a capital that begins a name, nor within a number, for a little room', () => {
+    const words = textsOf(
+      lineWith([
+        { text: 'J', x: 10 },
+        { text: 'o', x: 43, space: 0.01 },
+        { text: 'e', x: 66 },
+        { text: 's', x: 89 },
+        { text: '2', x: 150, space: 0.4 },
+        { text: ',', x: 173 },
+        { text: '9', x: 205, space: 0.01 },
+      ]),
+    )
+    expect(words).toEqual(['Joes', '2,9'])
+  })
+
   it('of Han end only where there is much room', () => {
     expect(
       textsOf(
