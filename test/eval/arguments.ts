@@ -15,8 +15,8 @@ npm run eval -- --degraded        measures over degraded pages that it makes its
   --profile NAME   ${profiles.join(' or ')}
   --without STEP   leaves a step of the reading out, to measure what it is worth; may be given several times:
                    ${canBeLeftOut.join(', ')}
-  --worth          what each step of the reading is worth: every image is read with all, and again without each that did
-                   something to it; with --without only these steps
+  --worth          what each step of the reading is worth: every image is read with all, and again without each that was
+                   taken; with --without only these steps
   --native         the tesseract command beside the naive baseline
   --no-naive       without the naive baseline
   --worst N        name the N worst images of a set and write a page with picture, truth and prediction

@@ -1,5 +1,4 @@
-// What each step of the reading is worth: an image is read with all of them, and once more without each that did something
-// to it. What a step leaves alone it is worth nothing for, and needs no second reading.
+// What each step of the reading is worth: an image is read with all of them, and once more without each that was taken.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -87,7 +86,7 @@ async function weigh(
   const whole = await read(operation, [])
   if (!whole) return []
   const without = new Map<string, Scores>()
-  for (const name of asked.filter((each) => untraced.has(each) || didSomething(whole.steps, each))) {
+  for (const name of asked.filter((each) => untraced.has(each) || wasTaken(whole.steps, each))) {
     const other = await read(operation, [name])
     if (other && JSON.stringify(other.page) !== JSON.stringify(whole.page))
       without.set(name, score(other.page))
@@ -104,8 +103,9 @@ async function weigh(
   ]
 }
 
-function didSomething(steps: readonly TracedStep[], name: string): boolean {
-  return steps.some(({ step, changed }) => step === name && changed)
+/** Not only where a text became another: a step may move boxes alone, and fields go by these. */
+function wasTaken(steps: readonly TracedStep[], name: string): boolean {
+  return steps.some(({ step }) => step === name)
 }
 
 function contentOf(operation: Operation, page: Page, truth: string): string {
