@@ -34,6 +34,12 @@ describe('a line that two engines read', () => {
     expect(both('E12.50 Total', '€12.50 Total')).toBe('€12.50 Total')
   })
 
+  it('has a digit where a letter stands between digits and the other one read a number', () => {
+    expect(both('Nr. 47l102', 'Nr. 471102')).toBe('Nr. 471102')
+    expect(both('Nr. B71l', 'Nr. 8711')).toBe('Nr. B71l')
+    expect(both('Nr. 47l102', 'Nr. 47A102')).toBe('Nr. 47l102')
+  })
+
   it('keeps its own spaces', () => {
     expect(both('zwei Worter', 'zweiWörter')).toBe('zwei Wörter')
   })

@@ -47,8 +47,7 @@ export function together(line: Line, other: Line, knows: Abilities['knows']): Li
   let at = 0
   for (const [a, b] of pairs) {
     if (a) at = a.word
-    const isBeyond =
-      b !== null && (!knows(b.text) || (a !== null && a.text !== b.text && plain(a.text) === plain(b.text)))
+    const isBeyond = b !== null && (!knows(b.text) || (a !== null && (isAccented(a, b) || isDigit(a, b))))
     texts[at] = (texts[at] ?? '') + (isBeyond ? b.text : (a?.text ?? ''))
   }
   const words = line.words.flatMap((word, i): Word[] => {
@@ -62,10 +61,23 @@ interface Character {
   readonly text: string
   /** Of which word of its line. */
   readonly word: number
+  readonly within: string
 }
 
 function charactersOf(words: readonly Word[]): Character[] {
-  return words.flatMap(({ text }, word) => Array.from(text, (character) => ({ text: character, word })))
+  return words.flatMap(({ text }, word) =>
+    Array.from(text, (character) => ({ text: character, word, within: text })),
+  )
+}
+
+function isAccented(ours: Character, theirs: Character): boolean {
+  return ours.text !== theirs.text && plain(ours.text) === plain(theirs.text)
+}
+
+/** A letter between digits, as in 47l102, is the digit that it looks like. */
+function isDigit(ours: Character, theirs: Character): boolean {
+  const digits = ours.within.replace(/\D/g, '').length
+  return /\p{L}/u.test(ours.text) && digits > ours.within.length / 2 && /^\d+$/.test(theirs.within)
 }
 
 /** Without its accents; what has none is itself. */

@@ -100,11 +100,18 @@ describe('the engine that finds text', () => {
     expect(await languagesRead(half, asked, 'photo', can, known)).toBe(null)
   })
 
-  it('keeps a slip in a language with letters that it lacks, to have them read line by line, and a form not', async () => {
-    const german =
-      'Vielen Dank fur Ihren Einkauf und auf Wiedersehen\nDer Betrag wurde mit der Karte bezahlt und die Quittung gilt nicht als Rechnung'
+  const german =
+    'Vielen Dank fur Ihren Einkauf und auf Wiedersehen\nDer Betrag wurde mit der Karte bezahlt und die Quittung gilt nicht als Rechnung'
+  it('keeps a slip or a form in a language with letters that it lacks, to have them read line by line', async () => {
     expect(await languagesOf(german)).toMatchObject({ languages: ['deu'] })
-    expect(await languagesOf(german, 'form')).toBe(null)
-    expect(await languagesOf(german, 'receipt', 0.95, 'zh-en')).toMatchObject({ languages: ['eng'] })
+    expect(await languagesOf(german, 'form')).toMatchObject({ languages: ['deu'] })
+  })
+
+  it('reads as English what somebody wants read as Chinese or English, and tells that it hardly is', async () => {
+    const read = await languagesOf(german, 'receipt', 0.95, 'zh-en')
+    expect(read?.languages).toEqual(['eng'])
+    expect(read?.confidence).toBeLessThan(0.3)
+    const english = await languagesOf(receipt, 'receipt', 0.95, 'zh-en')
+    expect(english?.confidence).toBeGreaterThanOrEqual(0.3)
   })
 })

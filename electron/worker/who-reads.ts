@@ -93,10 +93,15 @@ export async function languagesRead(
       languages: evidence.shareOf('Latin') > 0 ? ['chi_sim', 'eng'] : ['chi_sim'],
       confidence: certainty,
     }
-  if (asked.scope === 'zh-en') return { languages: ['eng'], confidence: certainty }
   const latin = known.filter((code) => scriptOf(code) === 'Latin')
   const { language, confidence } = await identify(evidence.text, latin, 'Latin')
-  const isRead = can.languages.includes(language) || (isSlip(kind) && isAlmostKnown(language, can))
+  // somebody who asks for Chinese and English gets English, however sure it is that it is German
+  if (asked.scope === 'zh-en')
+    return {
+      languages: ['eng'],
+      confidence: certainty * (language === 'eng' ? confidence : 1 - confidence),
+    }
+  const isRead = can.languages.includes(language) || isAlmostKnown(language, can)
   return isRead ? { languages: [language], confidence: certainty * confidence } : null
 }
 
