@@ -10,13 +10,18 @@ const receipt = path.join(import.meta.dirname, '../../samples/receipt.jpg')
 
 it('reads a receipt by networks, and by tesseract.js alone where that is wished for or set', async () => {
   const { call } = await testEngine()
+  const ids: string[] = []
+  const enginesOfPage = async (id: string) => {
+    const { lines } = await call('records.page', { id })
+    return new Set(lines.map(({ engine }) => engine))
+  }
   const enginesOf = async (wish: { engine?: EngineWish } = {}) => {
     const { records } = await call('records.add', { images: [{ path: receipt }], ...wish })
     expect(records[0]!.engine).toBe(wish.engine ?? null)
     const { id, content } = await call('records.get', { id: records[0]!.id, wait: true })
     expect(content).toContain('17 Harbour Lane, Westport')
-    const { lines } = await call('records.page', { id })
-    return new Set(lines.map(({ engine }) => engine))
+    ids.push(id)
+    return enginesOfPage(id)
   }
   expect(await enginesOf()).toEqual(new Set(['pp-ocrv4']))
   expect(diagnosticsText(await call('system.diagnostics', {}))).toMatch(
@@ -24,6 +29,8 @@ it('reads a receipt by networks, and by tesseract.js alone where that is wished 
   )
   expect(await enginesOf({ engine: 'tesseract' })).toEqual(new Set([undefined]))
   await call('settings.set', { engine: 'tesseract' })
+  // A record keeps the page that it was made from.
+  expect(await enginesOfPage(ids[0]!)).toEqual(new Set(['pp-ocrv4']))
   // What the other engine has read is not taken in its stead.
   expect(await enginesOf()).toEqual(new Set([undefined]))
 })

@@ -55,7 +55,7 @@ export function fillHistory(
         const content = contentAt(index, record.operation, proseOf(index))
         records.finish(record.id, {
           content,
-          reader: readerVersion,
+          page: { hash: '', asked: '', reader: readerVersion },
           confidence: 0.55 + ((index * 37) % 45) / 100,
           languages: index % 3 === 2 ? ['chi_sim'] : ['eng'],
           languageConfidence: 0.9,

@@ -43,7 +43,7 @@ export function correct(parts: CorrectionParts, record: RecordRow, wished: Wishe
     fields.map((field) => field.path),
   )
   if (!path.ok) return path
-  const page = record.hash === null ? null : parts.pages.latest(record.hash)
+  const page = parts.pages.of(record)
   const made = correctionOf(path.value, wished, page, parts.now())
   if (!made.ok) return made
   return ok(
@@ -67,7 +67,7 @@ export function confirm(parts: CorrectionParts, record: RecordRow, field?: strin
   )
   if (!asked.ok) return asked
   const meant = fields.filter(({ path, value }) => value !== '' && (field === undefined || path === field))
-  const page = record.hash === null ? null : parts.pages.latest(record.hash)
+  const page = parts.pages.of(record)
   return ok(
     parts.db.transaction(() =>
       meant

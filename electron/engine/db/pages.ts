@@ -11,6 +11,13 @@ export interface PageKey {
   readonly reader: string
 }
 
+/** Null where it was made before records kept that, or is the copy of another record. */
+export interface PageOfRecord {
+  readonly hash: string | null
+  readonly page_asked: string | null
+  readonly reader: string | null
+}
+
 export type PageRepo = ReturnType<typeof createPageRepo>
 
 const bodyRow = z.object({ body: z.instanceof(Uint8Array) })
@@ -29,9 +36,10 @@ export function createPageRepo(db: Db) {
       const row = get.get(key.hash, key.asked, key.reader)
       return row === undefined ? null : unpack(row)
     },
-    /** The newest of an image, whichever way it was read. */
-    latest(hash: string): Page | null {
-      const row = latest.get(hash)
+    /** The one that a record was made from; of a record that does not know it, the newest of its image. */
+    of({ hash, page_asked, reader }: PageOfRecord): Page | null {
+      if (hash === null) return null
+      const row = get.get(hash, page_asked, reader) ?? latest.get(hash)
       return row === undefined ? null : unpack(row)
     },
     remove: (hash: string) => void remove.run(hash),

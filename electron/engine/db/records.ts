@@ -10,6 +10,7 @@ import { doubtBelow } from '../../../shared/doubt.ts'
 import { findRecords, type Stretch, type Wanted } from './find-records.ts'
 import { folderRecords } from './folder-records.ts'
 import type { Db } from './open.ts'
+import type { PageKey } from './pages.ts'
 import { removedRecords } from './removed-records.ts'
 
 const languageList = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)))
@@ -25,6 +26,7 @@ const rowSchema = z.object({
   folder_id: z.string().nullable(),
   duplicate_of: z.string().nullable(),
   reader: z.string().nullable(),
+  page_asked: z.string().nullable(),
   removed_at: z.number().nullable(),
   key_id: z.string().nullable(),
   key_prefix: z.string().nullable(),
@@ -107,7 +109,8 @@ export interface Sameness {
 }
 
 export interface Finished {
-  readonly reader: string
+  /** Of the page that it was made from. */
+  readonly page: PageKey
   readonly content: string
   readonly confidence: number
   readonly languages: readonly string[]
@@ -121,7 +124,7 @@ const idRow = z.object({ id: z.string() })
 export type RecordRepo = ReturnType<typeof createRecordRepo>
 
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
-  r.duplicate_of, r.reader, r.removed_at, r.key_id,
+  r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.hash, r.media_type, r.size_bytes,
   r.width, r.height, r.asked_languages, r.profile, r.engine, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
@@ -163,7 +166,7 @@ export function createRecordRepo(db: Db) {
   const finish = db.prepare(`
     UPDATE records SET status = 'done', content = @content, content_read = NULL, confidence = @confidence, languages = @languages,
       language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs,
-      reader = @reader, error = NULL WHERE id = @id`)
+      reader = @reader, page_asked = @asked, error = NULL WHERE id = @id`)
   const fail = db.prepare(`UPDATE records SET status = ?, error = ?, completed_at = ? WHERE id = ?`)
   const postpone = db.prepare(`UPDATE records SET status = 'waiting', error = ? WHERE id = ?`)
   const reopen = db.prepare(
@@ -220,8 +223,8 @@ export function createRecordRepo(db: Db) {
     begin: (id: string) => void begin.run(id),
     putBack: (id: string) => void setStatus.run('waiting', id),
     putBackUncounted: (id: string) => void putBackUncounted.run(id),
-    finish: (id: string, result: Finished) =>
-      void finish.run({ ...result, id, languages: JSON.stringify(result.languages) }),
+    finish: (id: string, { page, languages, ...result }: Finished) =>
+      void finish.run({ ...result, ...page, id, languages: JSON.stringify(languages) }),
     fail: (id: string, status: 'failed' | 'cancelled', error: Fault, now: number) =>
       failUncounted(id, status, error, now),
     giveBackQuota: (id: string) => giveBackQuota(id),

@@ -20,7 +20,7 @@ export function preview({ records, pages, ruleBook }: PreviewParts, body: string
   if (!schema.ok) return schema
   const row = records.get(recordId)
   if (!row) return err('record.unknown', { id: recordId })
-  const page = row.hash === null ? null : pages.latest(row.hash)
+  const page = pages.of(row)
   if (!page) return err('record.notDone', { id: recordId, status: row.status })
   const found = applyRules(page, extract(page, schema.value).fields, ruleBook.serving(row.key_id))
   const fields = found.map((field) => ({ ...foundFieldSchema.parse(field), correction: null }))

@@ -63,7 +63,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     'records.page'({ id }, { caller }) {
       const found = recordOf(records, id, caller)
       if (!found.ok) return found
-      const page = found.value.hash === null ? null : pages.latest(found.value.hash)
+      const page = pages.of(found.value)
       return page ? ok(withTrust(page)) : err('record.notDone', { id, status: found.value.status })
     },
 

@@ -22,6 +22,11 @@ export interface Outcome {
   store(): void
 }
 
+interface KeptPage {
+  readonly key: PageKey
+  readonly page: Page
+}
+
 export interface Reading {
   /** `settle` is called once, unless reading throws; whoever needs the same page meanwhile waits for its end. */
   read(
@@ -69,12 +74,12 @@ export function createReading(parts: {
   async function outcomeOf(
     record: RecordRow,
     keyFor: (page: Page) => PageKey,
-    known: Page | null,
+    known: KeptPage | null,
     readIt: () => Promise<Result<Page>>,
     signal: AbortSignal,
   ): Promise<Result<Outcome>> {
     const beganAt = clock.now()
-    const read = known ? ok(known) : await readIt()
+    const read = known ? ok(known.page) : await readIt()
     if (!read.ok) return read
     const page = read.value
     const { content, fields: found } = await understand(record, page, signal)
@@ -82,7 +87,8 @@ export function createReading(parts: {
     const completedAt = clock.now()
     return ok({
       store() {
-        if (!known) pages.insert(keyFor(page), page, completedAt)
+        const key = known?.key ?? keyFor(page)
+        if (!known) pages.insert(key, page, completedAt)
         records.finish(record.id, {
           content,
           confidence: withTrust(page).confidence,
@@ -91,7 +97,7 @@ export function createReading(parts: {
           completedAt,
           // A clock that was set back meanwhile would make it a time before the beginning.
           durationMs: Math.max(0, completedAt - beganAt),
-          reader: readerVersion,
+          page: key,
         })
         fields.replace(record.id, found)
         records.judge(record.id)
@@ -112,10 +118,14 @@ export function createReading(parts: {
   }
 
   /** Text first and Markdown next, of one image: mostly it was read as it would be read now. */
-  function pageOfOtherScope(hash: string, asked: Omit<Asked, 'added'>): Page | null {
-    const scope = asked.scope === 'any' ? 'zh-en' : 'any'
-    const page = pages.get(keyOf(hash, { ...asked, scope, added: parts.addedLanguages() }))
-    return page && servesOther(page, asked.scope) ? page : null
+  function pageOfOtherScope(hash: string, asked: Asked): KeptPage | null {
+    const found = kept(keyOf(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' }))
+    return found && servesOther(found.page, asked.scope) ? found : null
+  }
+
+  function kept(key: PageKey): KeptPage | null {
+    const page = pages.get(key)
+    return page && { key, page }
   }
 
   return {
@@ -128,15 +138,14 @@ export function createReading(parts: {
         profile: record.profile,
         engine: record.engine ?? parts.engine(),
         pack: parts.pack(),
+        added: parts.addedLanguages(),
       }
-      const added = parts.addedLanguages()
-      const key = keyOf(hash, { ...asked, added })
-      const keyFor = (page: Page) =>
-        isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null, added }) : key
+      const key = keyOf(hash, asked)
+      const keyFor = (page: Page) => (isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null }) : key)
       const flight = `${hash} ${key.asked}`
       while (inFlight.has(flight) && !signal.aborted)
         await Promise.race([inFlight.get(flight), abortOf(signal)])
-      const known = pages.get(key) ?? pageOfOtherScope(hash, asked)
+      const known = kept(key) ?? pageOfOtherScope(hash, asked)
       const image = {
         job: record.id,
         name: record.filename,
