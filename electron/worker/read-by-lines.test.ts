@@ -39,7 +39,11 @@ const quietly = () => undefined
 
 it('tells the language by the lines that the finder is not sure of, and keeps those that it is sure of', async () => {
   const own = [placed(0, 'Mz1of', 0.4), placed(1, 'Seoul', 0.95)]
-  const read = await readByLines({ places, placed: own, colours }, reader, anything, known, quietly)
+  const read = await readByLines(
+    { places, placed: own, colours },
+    { other: reader, asked: anything, known, leftOut: [] },
+    quietly,
+  )
   if (!read.ok || !read.value) throw new Error('nothing was read')
   expect(read.value.languages[0]).toBe('kor')
   expect(textsOf(read.value.found)).toEqual(['서울평양', 'Seoul'])
@@ -47,7 +51,11 @@ it('tells the language by the lines that the finder is not sure of, and keeps th
 
 it('leaves a picture to others on which no model is sure of anything', async () => {
   const noise = readerOf({ tha: [placed(0, 'เปอมซ', 0.3)], kor: [placed(0, '서울평양', 0.4)] })
-  const read = await readByLines({ places, placed: [null, null], colours }, noise, anything, known, quietly)
+  const read = await readByLines(
+    { places, placed: [null, null], colours },
+    { other: noise, asked: anything, known, leftOut: [] },
+    quietly,
+  )
   expect(read).toEqual(ok(null))
 })
 
@@ -55,7 +63,11 @@ it('takes Han from the model of its language, however sure the finder is of it',
   const japanese = readerOf({ jpn: [placed(0, '港区をきれいに', 0.7)] })
   const named = { languages: ['jpn'], scope: 'any' } as const
   const own = [placed(0, '港区左包机仁', 0.9), null]
-  const read = await readByLines({ places, placed: own, colours }, japanese, named, known, quietly)
+  const read = await readByLines(
+    { places, placed: own, colours },
+    { other: japanese, asked: named, known, leftOut: [] },
+    quietly,
+  )
   if (!read.ok || !read.value) throw new Error('nothing was read')
   expect(textsOf(read.value.found)).toEqual(['港区をきれいに'])
 })

@@ -7,6 +7,7 @@ import type { Slanted } from './engines/slanted.ts'
 import { chooseForLines } from './languages/choose.ts'
 import { evidenceOf, type Evidence } from './languages/evidence.ts'
 import type { LanguageChoice } from './languages/language-choice.ts'
+import type { LeftOut } from './left-out.ts'
 import type { PageLanguages } from './page-languages.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
 import type { Asked } from './who-reads.ts'
@@ -29,12 +30,17 @@ export interface LinesRead extends PageLanguages {
   readonly found: readonly PlacedLine[]
 }
 
+export interface LineReader {
+  readonly other: Engine
+  readonly asked: Asked
+  readonly known: readonly string[]
+  readonly leftOut: readonly LeftOut[]
+}
+
 /** Null where next to nothing can be read so. */
 export async function readByLines(
   { places, placed, colours }: FoundLines,
-  reader: Engine,
-  asked: Asked,
-  known: readonly string[],
+  { other: reader, asked, known, leftOut }: LineReader,
   onProgress: (fraction: number) => void,
 ): Promise<Result<LinesRead | null>> {
   const doubtful = places.filter((_, i) => !isSure(placed[i]))
@@ -43,7 +49,8 @@ export async function readByLines(
   const { languages } = choice.value
   const read = await reader.readLines(colours, places, { languages, onProgress })
   if (!read.ok) return read
-  const found = read.value.flatMap((line, i) => better(placed[i] ?? null, line) ?? [])
+  const own = (i: number) => (leftOut.includes('surerLine') ? null : (placed[i] ?? null))
+  const found = read.value.flatMap((line, i) => better(own(i), line) ?? [])
   const certainty = meanConfidence(wordsOf(found.map(({ line }) => line)))
   return ok(found.length === 0 || certainty < leastSure ? null : { ...choice.value, found })
 }

@@ -49,16 +49,12 @@ export async function readFound(
   onProgress: (fraction: number) => void,
 ): Promise<Result<WhatWasRead | StandsOtherwise | null>> {
   const { image, sheet, turn, kind, rules, marks } = seen
-  const { engine, asked, known } = finder
-  if (
-    !mayRead(
-      asked,
-      kind,
-      { density: () => densityOf(sheet.image), isOfCells: () => isOfCells(sheet.image) },
-      engine.can,
-    )
-  )
-    return ok(null)
+  const { engine, asked, known, leftOut } = finder
+  const ofText = {
+    density: () => densityOf(sheet.image),
+    isOfCells: () => !leftOut.includes('cells') && isOfCells(sheet.image),
+  }
+  if (!mayRead(asked, kind, ofText, engine.can)) return ok(null)
   const colours = await finder.inColour(turn)
   const places = await engine.find(colours)
   if (!places.ok) return places
@@ -98,11 +94,11 @@ async function lettersBeyond(
 async function linesByOther(
   kind: PageKind,
   lines: FoundLines,
-  { other, asked, known, leftOut }: Finder,
+  finder: Finder,
   onProgress: (fraction: number) => void,
 ): Promise<Result<LinesRead | null>> {
-  const isForLines = !leftOut.includes('byLines') && !isLikeDocument(lines.places, kind)
-  return isForLines ? readByLines(lines, other, asked, known, onProgress) : ok(null)
+  const isForLines = !finder.leftOut.includes('byLines') && !isLikeDocument(lines.places, kind)
+  return isForLines ? readByLines(lines, finder, onProgress) : ok(null)
 }
 
 function isLikeDocument(places: readonly Slanted[], kind: PageKind): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PageKind } from '../../shared/page.ts'
 import type { Density } from './languages/density.ts'
-import { boxAt } from '../../test/support/made-pixels.ts'
+import { boxAt, letterRows, sheetOf, withLetters } from '../../test/support/made-pixels.ts'
 import type { Abilities, PlacedLine } from './engines/engine.ts'
-import { languagesRead, mayRead } from './who-reads.ts'
+import { isOfCells, languagesRead, mayRead } from './who-reads.ts'
 
 const can: Abilities = {
   findsText: true,
@@ -113,5 +113,23 @@ describe('the engine that finds text', () => {
     expect(read?.confidence).toBeLessThan(0.3)
     const english = await languagesOf(receipt, 'receipt', 0.95, 'zh-en')
     expect(english?.confidence).toBeGreaterThanOrEqual(0.3)
+  })
+})
+
+describe('a page is of cells', () => {
+  const columns = (lettersPerRow: number, lefts: readonly number[], rows = 8) =>
+    withLetters(
+      sheetOf(600, 300),
+      lefts.flatMap((left) => letterRows({ rows, lettersPerRow, left })),
+    )
+
+  it('where its rows of ink are short, as in a table', () => {
+    expect(isOfCells(columns(6, [20, 160, 300, 440]))).toBe(true)
+  })
+
+  it('but not where they run on, nor where there are but a few', () => {
+    expect(isOfCells(columns(50, [20], 12))).toBe(false)
+    expect(isOfCells(columns(6, [20, 160], 4))).toBe(false)
+    expect(isOfCells(sheetOf(600, 300))).toBe(false)
   })
 })

@@ -31,6 +31,9 @@ import { stepsOf, type Step, type TruthKind } from './steps.ts'
 const untraced: ReadonlySet<string> = new Set<LeftOut>([
   'bare',
   'narrowed',
+  'asBlock',
+  'cells',
+  'surerLine',
   'lettersBeyond',
   'byLines',
   ...networkParts,

@@ -62,7 +62,8 @@ export function looksAt(
     const layout = layoutFor(models)
     const reader = isPlainFor(models[0] ?? '') ? narrowed(recogniser, slim) : recogniser
     const seen = await reader.read(image, models, onProgress, layout)
-    if (!seen.ok || layout === 'block' || coverage(seen.value, runs) >= leastCovered) return seen
+    if (!seen.ok || layout === 'block' || !takes('asBlock')) return seen
+    if (coverage(seen.value, runs) >= leastCovered) return seen
     const asBlock = await recogniser.read(image, models, onProgress, 'block')
     const isBetter = asBlock.ok && certainLetters(asBlock.value) > certainLetters(seen.value)
     return isBetter || !asBlock.ok ? asBlock : seen

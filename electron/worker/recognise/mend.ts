@@ -8,6 +8,7 @@ export const mends = [
   // of what the recogniser is asked for
   'bare',
   'narrowed',
+  'asBlock',
   // of a page of one engine
   'reread',
   'unread',
@@ -19,8 +20,10 @@ export const mends = [
   'strokes',
   'place',
   // of lines that were found
+  'cells',
   'lettersBeyond',
   'byLines',
+  'surerLine',
   // of every page
   'boxes',
 ] as const
