@@ -66,6 +66,7 @@ export async function readImage(
   const content = findContent(image)
   const isForNetworks = !isEmpty && job.engine === 'best' && !leftOut.includes('networks')
   const engine = isForNetworks ? await networks() : null
+  trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
   const inColour = async (by: Turn) => {
     const colours = (await decodeColour(bytes.value)) ?? colourOf(decoded.value)
     return cutAndTurn(colours, content, by)
@@ -153,6 +154,7 @@ async function readUpright(
   const found = finder && (await readFound({ ...seen, rules }, finder, onProgress))
   if (found && !found.ok) return found
   const byNetworks = found?.value ?? null
+  if (!byNetworks) trace?.('leftToLayout', { facts: { kind: looked.kind } })
   if (byNetworks && 'lines' in byNetworks) {
     trace?.('found', { lines: byNetworks.lines })
     return ok(asPage(seen, byNetworks, pageRules({ ...sheet, ...looked }, image, rules), mending))
