@@ -121,9 +121,7 @@ describe.skipIf(!canMount())('a disk that has no byte left (needs a mount of its
     const made = []
     for (const name of many)
       made.push(await w.engine.call('keys.create', { name, tier: 'free' }, { caller: { kind: 'owner' } }))
-    expect(made.filter((answer) => !answer.ok).map((answer) => answer.error.code)).toContain(
-      'disk.full',
-    )
+    expect(made.filter((answer) => !answer.ok).map((answer) => answer.error.code)).toContain('disk.full')
     const link = await w.engine.call('sessions.link', {}, { caller: { kind: 'owner' } })
     if (!link.ok) expect(link).toMatchObject(told)
     free()
