@@ -1,6 +1,7 @@
 // Every way in which something can be expected to go wrong: its HTTP status, the command line's exit code,
 // whether it can pass by itself (then a job is tried again), and its sentence.
 import { imageFormatNames } from './image/formats.ts'
+import { imageLimits } from './limits.ts'
 import { listed } from './listed.ts'
 
 /** Exit codes as sysexits.h has them, so that scripts can tell the classes apart. */
@@ -56,7 +57,8 @@ export const errors = {
   'http.tooLarge': row<{ maxBytes: number }>({
     status: 413,
     exit: exit.usage,
-    text: (d) => `The body is over the limit of ${megabytes(d.maxBytes)}. Send a smaller image.`,
+    text: (d) =>
+      `The body is over the limit of ${megabytes(d.maxBytes)}. An image may have ${megabytes(imageLimits.maxBytes)}, which base64 makes a third larger. Send a smaller image.`,
   }),
   'http.contentType': row<{ sent: string }>({
     status: 415,
@@ -110,7 +112,7 @@ export const errors = {
     status: 401,
     exit: exit.noRights,
     text: () =>
-      'Two different API keys were sent, one in the address and one in the header. Send one, or the same.',
+      'Two different API keys were sent, in the address, in the header or one in each. Send one, or the same.',
   }),
   'auth.ownerToken': row<Nothing>({
     status: 401,

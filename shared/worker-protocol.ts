@@ -31,6 +31,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     type: z.literal('read'),
     job: z.string(),
     path: z.string(),
+    /** What the image is called in an error; none calls it by its file. */
+    name: z.string().optional(),
     /** SHA-256 of the bytes that were accepted; other bytes are not read in their stead. */
     hash: z.string(),
     /** The languages that somebody named; none lets them be found, within the scope. */

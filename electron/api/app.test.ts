@@ -89,6 +89,12 @@ describe('who may ask', () => {
     expect(engine.arrived).toEqual([])
   })
 
+  it('is told of two keys in the address without a word of a header that was not sent', async () => {
+    const { post } = service()
+    const { statusText } = await errorOf(await post(`${textPath}?key=key-a&key=key-b`, { document }))
+    expect(statusText).toContain('in the address, in the header or one in each')
+  })
+
   it('is found out before the body is read', async () => {
     const { post } = service()
     expect((await post(textPath, 'no JSON')).status).toBe(401)
@@ -244,7 +250,10 @@ describe('errors', () => {
     const { engine, post } = service()
     const image_url = `data:image/png;base64,${'A'.repeat(maxBodyBytes)}`
     const response = await post(`${textPath}?key=key-a`, { document: { type: 'image_url', image_url } })
-    expect(await errorOf(response)).toMatchObject({ status: 413, data: { maxBytes: maxBodyBytes } })
+    const error = await errorOf(response)
+    expect(error).toMatchObject({ status: 413, data: { maxBytes: maxBodyBytes } })
+    // The bound of the image, which who sends one knows.
+    expect(error.statusText).toContain('An image may have 10 MB')
     expect(engine.arrived).toEqual([])
   })
 

@@ -3,7 +3,6 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
-import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { callNames, calls } from '../../shared/contract/calls.ts'
 import { maxBodyBytes } from '../../shared/limits.ts'
@@ -21,6 +20,7 @@ import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
 import { pageRoutes } from './page.ts'
 import { requestLog } from './request-log.ts'
+import { routeOf } from './route.ts'
 import { thumbnailRoute } from './thumbnail-route.ts'
 import { signInRoute } from './sign-in-route.ts'
 
@@ -44,7 +44,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.onError((error, c) => {
     if (error instanceof FaultError) return answerFault(c, error.fault)
     const reference = c.var.requestId
-    options.log.error('a request over HTTP failed', error, { reference, route: routePath(c, -1) })
+    options.log.error('a request over HTTP failed', error, { reference, route: routeOf(c) })
     return answerFault(c, fault('internal', { reference }))
   })
   app.notFound((c) => answerFault(c, fault('http.notFound', { path: c.req.path })))

@@ -16,6 +16,7 @@ export function credentials(access: Engine['access'], ownerToken: string | null)
   return async (c, next) => {
     const who = whoAsks(credentialsOf(c), access, ownerToken)
     c.set('who', who)
+    if (who.ok && who.value.caller.kind !== 'anybody') c.env.trustLine?.()
     if (who.ok && who.value.caller.kind === 'key') {
       const { rate, refused } = access.countRequest(who.value.caller)
       for (const [name, value] of Object.entries(rateHeaders(rate))) c.header(name, value)

@@ -5,8 +5,8 @@ import type { Result } from '../../shared/result.ts'
 import type { Who } from './who.ts'
 
 export interface Env {
-  /** Node's own request and answer; a test that has no socket brings none. */
-  Bindings: Partial<HttpBindings>
+  /** Node's own request and answer, and what keeps the line of who is known; a test that has no socket brings none. */
+  Bindings: Partial<HttpBindings> & { readonly trustLine?: () => void }
   Variables: { requestId: string; who: Result<Who> }
 }
 

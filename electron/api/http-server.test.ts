@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { createHttpServer, httpLimits, type HttpLimits } from './http-server.ts'
@@ -13,8 +13,13 @@ afterEach(() => {
   }
 })
 
+/** Who asks for /known is trusted, who asks for /slow gets an answer that never ends. */
 async function serve(limits: Partial<HttpLimits> = {}): Promise<number> {
-  const { server } = createHttpServer((request) => new Response(request.url), { ...httpLimits, ...limits })
+  const answer: Parameters<typeof createHttpServer>[0] = (request, { trustLine }) => {
+    if (request.url.includes('known')) trustLine()
+    return new Response(request.url.endsWith('/slow') ? endless() : request.url)
+  }
+  const { server } = createHttpServer(answer, { ...httpLimits, ...limits })
   servers.push(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return (server.address() as AddressInfo).port
@@ -79,14 +84,36 @@ it('answers a host that is no host, and lets one that is missing through to the 
   )
 })
 
-it('takes no more lines than it is told to', async () => {
-  const port = await serve({ maxConnections: 1 })
-  const first = connect(port, '127.0.0.1')
-  await once(first, 'connect')
-  const second = connect(port, '127.0.0.1')
-  await once(second.resume(), 'close')
-  expect(second.bytesRead).toBe(0)
-  first.destroy()
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('so far')) })
+}
+
+/** A line that stays open, after this was asked on it. */
+async function keptLine(port: number, path: string | null = null): Promise<Socket> {
+  const line = connect(port, '127.0.0.1')
+  await once(line, 'connect')
+  if (path === null) return line
+  line.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+  await once(line, 'data')
+  return line
+}
+
+it('takes no more lines than it is told to: none of who is known and waits gives way to another', async () => {
+  const port = await serve({ maxConnections: 2 })
+  const waiting = [await keptLine(port, '/known/slow'), await keptLine(port, '/known/slow')]
+  const third = connect(port, '127.0.0.1')
+  await once(third.resume(), 'close')
+  expect(third.bytesRead).toBe(0)
+  expect(waiting.map(({ closed }) => closed)).toEqual([false, false])
+})
+
+it('answers the next one although six hundred who showed no key keep their lines open', async () => {
+  const port = await serve()
+  const known = await keptLine(port, '/known')
+  await Promise.all(Array.from({ length: 600 }, (_, i) => keptLine(port, [null, '/', '/slow'][i % 3])))
+  const { status } = await exchange(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(status).toBe('HTTP/1.1 200 OK')
+  expect(known.closed).toBe(false)
 })
 
 it('leaves the globals of its process alone', async () => {

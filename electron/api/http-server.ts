@@ -1,5 +1,5 @@
 // Node's HTTP server around an app: what is too slow, too long, too many or no HTTP is cut before the app sees it.
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { once } from 'node:events'
 import { createServer, STATUS_CODES, type Server } from 'node:http'
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
@@ -39,10 +39,14 @@ export const httpLimits: HttpLimits = {
   closeGraceMs: 10_000,
 }
 
-type Fetch = Parameters<typeof getRequestListener>[0]
+type Fetch = (request: Request, env: HttpBindings & { trustLine: () => void }) => Response | Promise<Response>
 
 export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits): HttpServer {
-  const listener = getRequestListener(fetch, {
+  const answer = (request: Request, env: HttpBindings | Http2Bindings) => {
+    const { incoming, outgoing } = env as HttpBindings
+    return fetch(request, { incoming, outgoing, trustLine: () => lines.trust(incoming.socket) })
+  }
+  const listener = getRequestListener(answer, {
     // Electron's own fetch lives in the same process; nobody's globals are replaced.
     overrideGlobalObjects: false,
     // A request without a host gets as far as the guard, which says what is missing.
@@ -60,8 +64,7 @@ export function createHttpServer(fetch: Fetch, limits: HttpLimits = httpLimits):
     },
     (request, response) => void listener(request, response),
   )
-  server.maxConnections = limits.maxConnections
-  const lines = trackLines(server)
+  const lines = trackLines(server, limits.maxConnections)
   answerBrokenRequests(server, lines, limits)
   return {
     server,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tempDir } from '../../test/support/temp-dir.ts'
 import { err, ok } from '../../shared/result.ts'
 import { apiApp } from '../../test/support/api-app.ts'
 import { engineStub } from '../../test/support/engine-stub.ts'
@@ -11,7 +12,7 @@ const health = {
   queue: { isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 },
 }
 
-function logged() {
+function logged(pageDir: string | null = null) {
   const lines: Readonly<Record<string, unknown>>[] = []
   const engine = engineStub({
     keys: { 'key-a': 'free' },
@@ -24,7 +25,7 @@ function logged() {
     info: (text: string, facts = {}) => void lines.push({ text, ...facts }),
     error: () => undefined,
   }
-  return { lines, ...apiApp(engine, { log }) }
+  return { lines, ...apiApp(engine, { log, pageDir }) }
 }
 
 it('says of a request with a key what was asked and how it ended, by the id of its answer', async () => {
@@ -41,6 +42,14 @@ it('says of a request with a key what was asked and how it ended, by the id of i
       ms: expect.any(Number) as number,
     },
   ])
+})
+
+it('names the route also where the page is built, whose files may have any address', async () => {
+  const { send, lines } = logged(tempDir())
+  await send('/api/health?key=key-a')
+  await send('/api/records/rec_secret?key=key-a')
+  await send('/nothing?key=key-a')
+  expect(lines.map(({ route }) => route)).toEqual(['/api/health', '/api/records/:id', '/*'])
 })
 
 it('says nothing of what is asked without a key and given', async () => {

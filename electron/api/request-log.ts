@@ -1,10 +1,10 @@
 // One line of the log a request: who asked for what, how it ended and how long it took. Never the address as it was
 // sent, which may hold a key; and not what is given without one: that is mostly the owner's own page, and tells nothing.
 import type { MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
 import { ok } from '../../shared/result.ts'
 import type { Clock, Log } from '../engine/ports.ts'
 import type { ApiContext, Env } from './env.ts'
+import { routeOf } from './route.ts'
 import { anybody } from './who.ts'
 
 export function requestLog(log: Log, clock: Clock): MiddlewareHandler<Env> {
@@ -18,7 +18,7 @@ export function requestLog(log: Log, clock: Clock): MiddlewareHandler<Env> {
     log.info('a request', {
       request: c.var.requestId,
       method: c.req.method,
-      route: routePath(c, -1),
+      route: routeOf(c),
       status,
       who: whoOf(c.var),
       ms: clock.now() - beganAt,

@@ -3,12 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { err, FaultError } from '../../shared/result.ts'
 import type { CallContext } from './caller.ts'
+import type { DiskSpace } from './disk-space.ts'
 import type { Engine } from './face.ts'
 import type { Handlers } from './handlers/types.ts'
 import { parseInput } from './parse-input.ts'
 import type { Log } from './ports.ts'
 
-export function callsOn(handlers: Handlers, closing: AbortSignal, log: Log): Engine['call'] {
+export function callsOn(
+  handlers: Handlers,
+  disk: Pick<DiskSpace, 'refused' | 'fault'>,
+  closing: AbortSignal,
+  log: Log,
+): Engine['call'] {
   return async (name, input, context) => {
     if (closing.aborted) return err('engine.closing', {})
     const refused = refusal(name, context)
@@ -19,6 +25,7 @@ export function callsOn(handlers: Handlers, closing: AbortSignal, log: Log): Eng
       return await handlers[name](parsed.value, context)
     } catch (error) {
       if (error instanceof FaultError) return { ok: false, error: error.fault }
+      if (disk.refused(error)) return { ok: false, error: disk.fault() }
       const reference = context.reference ?? randomUUID()
       log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
       return err('internal', { reference })

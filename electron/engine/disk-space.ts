@@ -1,6 +1,9 @@
 // Watches the space on the disk of the data folder: before it is full, nothing more is taken or begun, and when there is
-// room again everything goes on by itself.
+// room again everything goes on by itself. What finds no room all the same is told here, and nowhere else.
 import { statfs } from 'node:fs/promises'
+import { systemCode } from '../../shared/file-fault.ts'
+import { fault, type Fault } from '../../shared/result.ts'
+import { isDiskFullError } from './db/open.ts'
 import { createBackground } from './background.ts'
 import type { Clock, Log } from './ports.ts'
 
@@ -16,9 +19,13 @@ export interface DiskSpace {
   readonly isFull: () => boolean
   /** Null before the first look, and where the system does not say. */
   readonly freeBytes: () => number | null
+  /** What is said to those who bring something while it is full. */
+  readonly fault: () => Fault
   start(): void
-  /** Something could not be written: looks at once. */
-  look(): void
+  /** Whether it was the lack of room that stopped a write. Then the disk is full, whatever it says, until the next look. */
+  refused(error: unknown): boolean
+  /** Writes what can be done without, or made again. */
+  ifRoom(write: () => void): undefined
   close(): Promise<void>
 }
 
@@ -37,36 +44,63 @@ export function createDiskSpace(parts: {
   let freeBytes: number | null = null
   let stopTimer: () => void = () => undefined
 
+  function become(isFullAfter: boolean): void {
+    if (isFullAfter === isFull) return
+    isFull = isFullAfter
+    log.info(isFull ? 'the disk is nearly full; nothing is begun' : 'there is room again', { dir, freeBytes })
+    parts.onChange()
+  }
+
   async function check(): Promise<void> {
     try {
       freeBytes = await freeBytesOf(dir)
-      const isFullAfter = isFullNow(isFull, freeBytes, parts.leastBytes())
-      if (isFullAfter !== isFull) {
-        isFull = isFullAfter
-        log.info(isFull ? 'the disk is nearly full; nothing is begun' : 'there is room again', {
-          dir,
-          freeBytes,
-        })
-        parts.onChange()
-      }
+      become(isFullNow(isFull, freeBytes, parts.leastBytes()))
     } finally {
-      stopTimer()
-      if (!background.isClosed()) stopTimer = clock.after(checkMs, look)
+      lookLater()
     }
+  }
+
+  function lookLater(): void {
+    stopTimer()
+    if (!background.isClosed()) stopTimer = clock.after(checkMs, look)
   }
 
   const look = () => background.run(check)
 
+  function refused(error: unknown): boolean {
+    if (!isNoRoom(error)) return false
+    if (isFull) return true
+    // A quota may be used up on a disk that has room for others: so long nothing is tried again.
+    freeBytes = 0
+    lookLater()
+    become(true)
+    return true
+  }
+
   return {
     isFull: () => isFull,
     freeBytes: () => freeBytes,
+    fault: () => fault('disk.full', { path: dir, freeBytes: freeBytes ?? 0 }),
     start: look,
-    look,
+    refused,
+    ifRoom(write) {
+      try {
+        write()
+      } catch (error) {
+        if (!refused(error)) throw error
+      }
+      return undefined
+    },
     async close() {
       stopTimer()
       await background.close()
     },
   }
+}
+
+function isNoRoom(error: unknown): boolean {
+  const code = systemCode(error)
+  return code === 'ENOSPC' || code === 'EDQUOT' || isDiskFullError(error)
 }
 
 export async function freeBytesOf(dir: string): Promise<number> {

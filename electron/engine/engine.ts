@@ -126,7 +126,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     log,
     size,
     addedModels: models.files,
-    onThumbnail: thumbnails.insert,
+    // It comes between two messages, where nobody catches what goes wrong, and can be made again.
+    onThumbnail: (hash, body) => disk.ifRoom(() => thumbnails.insert(hash, body)),
   })
   scope.own(() => pool.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
@@ -187,7 +188,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     reading,
     events,
     log,
-    onDiskFull: disk.look,
+    disk,
   })
   const runner = createRunner({
     db,
@@ -199,8 +200,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     events,
     clock,
     log,
-    isDiskFull: disk.isFull,
-    onDiskFull: disk.look,
+    disk,
     onStored({ id, folder_id: folderId }) {
       const rule = folderId === null ? null : folders.get(folderId)?.rule
       const step = rule ? stepFrom(rule, 'files') : null
@@ -235,8 +235,18 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   })
   scope.own(() => watchers.close())
   const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
-  const keyDoor = createKeyDoor({ repo: keys, now, requestsPerMinute })
-  const sessions = createSessionDoor({ repo: repos.sessions, events, newId, now })
+  const keyDoor = createKeyDoor({
+    // Who has a key or a session can read, although nobody can note when.
+    repo: { ...keys, touch: (id, time) => disk.ifRoom(() => keys.touch(id, time)) },
+    now,
+    requestsPerMinute,
+  })
+  const sessions = createSessionDoor({
+    repo: { ...repos.sessions, touch: (id, time) => disk.ifRoom(() => repos.sessions.touch(id, time)) },
+    events,
+    newId,
+    now,
+  })
 
   const history = createHistory({
     records,
@@ -285,7 +295,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
   const maxWaiting = () => settings.get().maxWaitingRequests
   const handlers: Handlers = {
-    ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, openImageUrl, maxWaiting }),
+    ...operationHandlers({ ...recordParts, ...waiting, keys: keyDoor, disk, openImageUrl, maxWaiting }),
     ...recordHandlers({ ...recordParts, ...waiting }),
     ...queueHandlers({ runner, jobs, records, events, state: queue }),
     ...renewalHandlers({ renewals: repos.renewals, store, runner, events, closing: closing.signal }),
@@ -347,7 +357,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       watchers.rescan()
       runner.pump()
     },
-    call: callsOn(handlers, closing.signal, log),
+    call: callsOn(handlers, disk, closing.signal, log),
     on: (listener) => events.on(listener),
     image(recordId, caller) {
       const found = recordOf(records, recordId, caller)
@@ -366,6 +376,14 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     access: {
       ...keyDoor,
       ...sessions,
+      redeemLink(token, browser) {
+        try {
+          return sessions.redeemLink(token, browser)
+        } catch (error) {
+          if (disk.refused(error)) return { ok: false, error: disk.fault() }
+          throw error
+        }
+      },
       allowsOrigin: (origin) => settings.get().allowedOrigins.includes(origin),
     },
     announce: base.announce,

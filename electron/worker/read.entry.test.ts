@@ -92,6 +92,14 @@ describe('the reading process', () => {
     expect(textOfPage(heard)).toEqual(fixtureTexts.hello)
   })
 
+  it('calls a broken image as it was sent, and not by the file that it is kept in', async () => {
+    worker.send({ ...readMessage(fixtures.truncatedJpeg, ['eng'], 'kept'), name: 'receipt of May.jpg' })
+    const heard = await heardUntil(worker, 'failed')
+    expect(heard.at(-1)).toMatchObject({
+      error: { code: 'image.broken', data: { name: 'receipt of May.jpg' } },
+    })
+  })
+
   it('reads nothing but the bytes that were accepted', async () => {
     const message = readMessage(fixtures.hello, ['eng'])
     worker.send({ ...message, path: fixtures.webp })

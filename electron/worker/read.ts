@@ -57,7 +57,7 @@ export async function readImage(
   tell('preparing', 0)
   const bytes = await readAcceptedBytes(job.path, job.hash)
   if (!bytes.ok) return bytes
-  const decoded = await decode(bytes.value, path.basename(job.path))
+  const decoded = await decode(bytes.value, job.name ?? path.basename(job.path))
   if (!decoded.ok) return decoded
   trace?.('decode', { picture: decoded.value })
   const isEmpty = isBlank(decoded.value)

@@ -28,11 +28,15 @@ export function valueAt(node: JsonNode, key: string): JsonNode | undefined {
   return node.entries.findLast((entry) => entry.key === key)?.value
 }
 
-/** Each key that is given more than once, named once. */
+/** Each key that is given more than once, named once. Two spellings that nobody can see apart are one key (NFC, NFD). */
 export function duplicateKeys(node: JsonObject): readonly string[] {
   const seen = new Set<string>()
   const twice = new Set<string>()
-  for (const { key } of node.entries) (seen.has(key) ? twice : seen).add(key)
+  for (const { key } of node.entries) {
+    const spelling = key.normalize('NFC')
+    if (seen.has(spelling)) twice.add(spelling)
+    seen.add(spelling)
+  }
   return [...twice]
 }
 

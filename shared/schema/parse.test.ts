@@ -48,6 +48,7 @@ test.each([
   ['{"a":[{"b":{"":""}}]}', 'result_schema.a[0].b has an empty key.'],
   ['{"a":"","b":"","a":""}', 'result_schema.a is given twice.'],
   ['{"a":[{"b":"","b":[""]}]}', 'result_schema.a[0].b is given twice.'],
+  ['{"caf\u00e9":"","cafe\u0301":""}', 'result_schema.caf\u00e9 is given twice.'],
   ['{"a":{"b":{"c":{"d":""}}}}', 'result_schema.a.b.c.d is on level 4, and a schema has at most 3'],
   ['{"a":{"b":{"c":[{"d":""}]}}}', 'result_schema.a.b.c[0].d is on level 4'],
   ['{"__proto__":""}', "result_schema.__proto__ can't be a field"],

@@ -850,7 +850,8 @@ export const errors: ErrorTexts = {
   'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
   'http.notFound': (d) => `${d.path} 不存在。可用的路径见 /docs。`,
   'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
-  'http.tooLarge': (d) => `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。请发送小一些的图片。`,
+  'http.tooLarge': (d) =>
+    `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。图片本身最大 ${bytesText(imageLimits.maxBytes)}，转成 base64 后会大三分之一。请发送小一些的图片。`,
   'http.contentType': (d) =>
     `请求的内容类型是 ${d.sent || '（没有）'}，请用 Content-Type: application/json 发送。`,
   'http.malformed': (d) => `请求不符合 HTTP 的格式：${d.why}。`,
@@ -863,7 +864,7 @@ export const errors: ErrorTexts = {
   'auth.missing': () =>
     '缺少 API 密钥。请在地址后加上 ?key=<API_KEY>，或发送请求头 Authorization: Bearer <API_KEY>。',
   'auth.invalid': () => 'API 密钥在这里无效：可能输错了，或已被吊销。可以新建一个：fovea key create',
-  'auth.mismatch': () => '地址和请求头里各有一个 API 密钥，而且不一样。请只发一个，或发相同的。',
+  'auth.mismatch': () => '地址或请求头里有两个不一样的 API 密钥。请只发一个，或发相同的。',
   'auth.ownerToken': () =>
     '请求头 X-Fovea-Owner 里不是当前运行的 Fovea 的令牌，它可能重新启动过。请再运行一次命令。',
   'auth.link': () => '这个登录链接已经用过或过期了。请重新取一个：fovea session link',

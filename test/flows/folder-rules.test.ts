@@ -17,10 +17,11 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { owner } from '../../electron/engine/caller.ts'
 import { holdBack } from '../support/held-back.ts'
 import { fixtures } from '../support/images.ts'
+import { canMount, smallDisk } from '../support/mount.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { watchedFolder } from '../support/watched-folder.ts'
 
@@ -327,9 +328,7 @@ describe('a disk that fills', () => {
   it.skipIf(!canMount())(
     'of the output: results wait, and are written when there is room (needs a mount of its own)',
     async () => {
-      const out = tempDir('small')
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', out])
-      onTestFinished(() => void execFileSync('umount', [out]))
+      const out = smallDisk('64k')
       writeFileSync(path.join(out, 'ballast'), Buffer.alloc(64 * 1024))
       const w = await watchedFolder({ writes: ['text'], outputDir: out })
       copyFileSync(hello, w.at('a.png'))
@@ -393,13 +392,3 @@ describe('the trash', () => {
     expect(statSync(w.at('a.png')).isFile()).toBe(true)
   })
 })
-
-function canMount(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  try {
-    execFileSync('unshare', ['-m', 'true'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}

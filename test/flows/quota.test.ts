@@ -1,5 +1,5 @@
 // What a key's requests use up of its month, whatever becomes of them. The reading is stood in for.
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { CallContext } from '../../electron/engine/caller.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -92,6 +92,35 @@ it('gives back what was not read when the engine closed, and reads it at the nex
   const [record] = (await again.call('records.list', {})).records
   expect((await again.call('records.get', { id: record!.id, wait: true })).status).toBe('done')
   expect(await used(again)).toBe(0)
+})
+
+it('gives back what was accepted and not answered before the power was cut, and reads it all the same', async () => {
+  const { fovea, ask } = await withKey({
+    workers: fakeWorkers((worker, job) => {
+      if (job === first) worker.answer()
+    }).host,
+  })
+  let first = ''
+  fovea.engine.on((event) => {
+    if (event.name === 'record.changed') first ||= event.data.id
+  })
+  expect((await ask()).ok).toBe(true)
+  const [cut, other] = [tempDir('cut'), dataUrl(fixtures.chinese)]
+  const client = new AbortController()
+  const left = ask({ signal: client.signal }, { document: { type: 'image_url', image_url: other } })
+  await expect.poll(() => used(fovea)).toBe(2)
+  cpSync(fovea.dataDir, cut, { recursive: true })
+  const again = await testEngine({
+    dataDir: cut,
+    workers: fakeWorkers((worker) => worker.answer()).host,
+  })
+  const { records } = await again.call('records.list', {})
+  expect(records).toHaveLength(2)
+  for (const { id } of records)
+    expect((await again.call('records.get', { id, wait: true })).status).toBe('done')
+  expect(await used(again)).toBe(1)
+  client.abort()
+  await left
 })
 
 it('does not take again for what the owner has tried again, nor give back for what is deleted', async () => {

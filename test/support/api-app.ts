@@ -28,10 +28,11 @@ export function apiApp(engine: EngineStub, options: Partial<ApiOptions> = {}) {
     ...options,
   })
   const send = (path: string, { headers, ...init }: Asked = {}) =>
-    app.request(`http://${host}${path}`, {
-      ...init,
-      headers: { Host: host, Accept: detailedErrors, ...headers },
-    })
+    app.request(
+      `http://${host}${path}`,
+      { ...init, headers: { Host: host, Accept: detailedErrors, ...headers } },
+      {},
+    )
   return {
     send,
     logged,

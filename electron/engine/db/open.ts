@@ -84,6 +84,7 @@ export function isSqliteError(error: unknown): error is InstanceType<typeof Data
   return error instanceof Database.SqliteError
 }
 
+/** A used up quota is an I/O error to SQLite, and so is a full disk where its shared memory grows. */
 export function isDiskFullError(error: unknown): boolean {
-  return isSqliteError(error) && (error.code === 'SQLITE_FULL' || error.code === 'SQLITE_IOERR_WRITE')
+  return isSqliteError(error) && /^SQLITE_(FULL|IOERR_WRITE|IOERR_SHMSIZE)$/.test(error.code)
 }

@@ -134,7 +134,8 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
 
 /**
  * [Note: quota] A request uses up quota by the row of its record, and gives it back in the transaction that settles it
- * as failed or cancelled: use and history can't come apart, whenever the power is cut.
+ * as failed or cancelled: use and history can't come apart, whenever the power is cut. What waits when the engine starts
+ * was asked for by somebody whom its last end left without an answer: that is given back too.
  */
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
@@ -155,6 +156,8 @@ export function createRecordRepo(db: Db) {
     uncountUse.run(id)
     forgetDay.run(id)
   })
+  const unanswered = db.prepare(`
+    SELECT id FROM records JOIN jobs ON record_id = id WHERE counted_day IS NOT NULL`)
   const byId = db.prepare(`${selectRecord} WHERE r.id = ?`)
   const setStatus = db.prepare(`UPDATE records SET status = ? WHERE id = ?`)
   const putBackUncounted = db.prepare(
@@ -227,7 +230,10 @@ export function createRecordRepo(db: Db) {
       void finish.run({ ...result, ...page, id, languages: JSON.stringify(languages) }),
     fail: (id: string, status: 'failed' | 'cancelled', error: Fault, now: number) =>
       failUncounted(id, status, error, now),
-    giveBackQuota: (id: string) => giveBackQuota(id),
+    /** Of requests that were accepted and not answered before the engine ended; they are read all the same. [Note: quota] */
+    giveBackUnanswered(): void {
+      for (const row of unanswered.all()) giveBackQuota(idRow.parse(row).id)
+    },
     postpone: (id: string, error: Fault) => void postpone.run(faultJson(error), id),
     reopen: (id: string) => void reopen.run(id),
     /** From now on this is what everybody is told; what was read is kept. */

@@ -11,6 +11,7 @@ import type { CallContext, Caller } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { DiskSpace } from '../disk-space.ts'
 import type { Events } from '../events.ts'
 import type { Intake, Order } from '../intake/intake.ts'
 import type { ImageFetcher } from '../intake/open-image-url.ts'
@@ -32,6 +33,7 @@ export interface OperationParts {
   readonly runner: Runner
   readonly shelf: SchemaShelf
   readonly openImageUrl: ImageFetcher
+  readonly disk: DiskSpace
   readonly maxWaiting: () => number
   readonly namedLanguages: NamedLanguages
   readonly profile: () => Profile
@@ -81,9 +83,10 @@ function tellOfUse({ events }: OperationParts, caller: Caller): void {
   if (caller.kind === 'key') events.emit('key.changed', { id: caller.keyId })
 }
 
-/** Null while the key's month and the queue have room for one more. */
-function refusalOf({ keys, jobs, maxWaiting }: OperationParts, caller: Caller): Fault | null {
-  const refused = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
+/** Null while the key's month, the disk and the queue have room for one more. */
+function refusalOf({ keys, disk, jobs, maxWaiting }: OperationParts, caller: Caller): Fault | null {
+  const quota = caller.kind === 'key' ? keys.quotaRefusal(caller.keyId, caller.tier) : null
+  const refused = quota ?? (disk.isFull() ? disk.fault() : null)
   if (refused) return refused
   const waiting = jobs.waitingAt(priorities.request)
   return waiting < maxWaiting() ? null : fault('queue.full', { waiting, retryAfterSeconds: 5 })
@@ -122,15 +125,20 @@ function orderOf(
 }
 
 async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {
-  const { events, records, runner, closing } = parts
+  const { events, records, runner, disk, closing } = parts
   const statusNow = () => records.get(id)?.status ?? null
-  const outcome = await untilSettled(events, id, statusNow, { closing, left: signal })
+  const isStopped = () => disk.isFull() && !runner.isRunning(id)
+  const outcome = await untilSettled(events, id, statusNow, { closing, left: signal, isStopped })
   const record = records.get(id)
   if (outcome === 'gone' || !record) return err('record.unknown', { id })
   if (outcome === 'closing') {
-    // The record is done at the next start; its request ends here, in vain, and so it is not counted.
-    records.giveBackQuota(id)
+    // The record is done at the next start; its request ends here, in vain, and what it used up is given back then.
     return err('engine.closing', {})
+  }
+  if (outcome === 'stopped') {
+    const full = disk.fault()
+    runner.giveUp(id, full)
+    return { ok: false, error: full }
   }
   if (outcome === 'left') {
     // Nobody else waits for what a request brought.

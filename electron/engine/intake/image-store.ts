@@ -7,7 +7,7 @@ export interface ImageStore {
   /** Where the image with this hash lies, or would lie. */
   pathOf(hash: string): string
   /** Writes the image, but not yet to its place: `keep` puts it there, once its record is committed. */
-  write(hash: string, bytes: Uint8Array): { keep(): void }
+  write(hash: string, bytes: Uint8Array): { keep(): void; drop(): void }
   /** What a power cut left between the two is kept if its record is there, and else nothing that anybody knows of. */
   settle(isNeeded: (hash: string) => boolean): void
   remove(hash: string): void
@@ -18,23 +18,29 @@ export function createImageStore(dir: string): ImageStore {
   const pathOf = (hash: string) => path.join(dir, hash.slice(0, 2), hash)
 
   function keep(hash: string): void {
-    mkdirSync(path.dirname(pathOf(hash)), { recursive: true })
     renameSync(path.join(incoming, hash), pathOf(hash))
   }
 
   return {
     pathOf,
     write(hash, bytes) {
-      if (existsSync(pathOf(hash))) return { keep: () => undefined }
+      if (existsSync(pathOf(hash))) return { keep: () => undefined, drop: () => undefined }
       mkdirSync(incoming, { recursive: true })
+      // Its folder is made now: once the record is committed, there must be nothing left that can find no room.
+      mkdirSync(path.dirname(pathOf(hash)), { recursive: true })
       writeFileAtomically(path.join(incoming, hash), bytes)
-      return { keep: () => keep(hash) }
+      return {
+        keep: () => keep(hash),
+        drop: () => rmSync(path.join(incoming, hash), { force: true }),
+      }
     },
     settle(isNeeded) {
       if (!existsSync(incoming)) return
       for (const name of readdirSync(incoming)) {
-        if (isNeeded(name)) keep(name)
-        else rmSync(path.join(incoming, name), { force: true })
+        if (isNeeded(name)) {
+          mkdirSync(path.dirname(pathOf(name)), { recursive: true })
+          keep(name)
+        } else rmSync(path.join(incoming, name), { force: true })
       }
     },
     remove: (hash) => {

@@ -123,10 +123,15 @@ export function createIntake(parts: {
       const refused = refusal()
       if (refused) return { ok: false, error: refused }
       const image = store.write(record.value.hash, bytes)
-      db.transaction(() => {
-        records.insert(record.value)
-        jobs.insert(record.value.id, order.priority)
-      })()
+      try {
+        db.transaction(() => {
+          records.insert(record.value)
+          jobs.insert(record.value.id, order.priority)
+        })()
+      } catch (error) {
+        image.drop()
+        throw error
+      }
       image.keep()
       return ok(tell(record.value))
     },

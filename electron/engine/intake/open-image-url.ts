@@ -5,6 +5,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { isOutside } from './addresses.ts'
 import { systemResolve } from './checked-lookup.ts'
 import { fetchImage } from './fetch-image.ts'
+import { decodeNatively } from './native-base64.ts'
 
 export type ImageFetcher = (
   url: string,
@@ -19,7 +20,7 @@ export function createImageFetcher(allowsPrivate: () => boolean): ImageFetcher {
       return fetchImage(url, { isAllowed, resolve: systemResolve, signal })
     }
     const name = toLabel(filename ?? '') || 'The image'
-    const parsed = parseDataUrl(url, { path: 'document.image_url', name })
+    const parsed = parseDataUrl(url, { path: 'document.image_url', name }, decodeNatively)
     return parsed.ok ? ok(parsed.value.bytes) : parsed
   }
 }

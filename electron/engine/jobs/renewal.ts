@@ -3,9 +3,10 @@
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { canPass } from '../../../shared/faults.ts'
 import type { Fault } from '../../../shared/result.ts'
-import { isDiskFullError, type Db } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { RenewalRepo } from '../db/renewals.ts'
+import type { DiskSpace } from '../disk-space.ts'
 import type { Events } from '../events.ts'
 import type { Log } from '../ports.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
@@ -31,7 +32,7 @@ export function createRenewal(parts: {
   reading: Reading
   events: Events
   log: Log
-  onDiskFull: () => void
+  disk: Pick<DiskSpace, 'refused'>
 }): Renewal {
   const { db, records, renewals, reading, events, log } = parts
 
@@ -69,10 +70,7 @@ export function createRenewal(parts: {
   }
 
   function unforeseen(claimed: Claimed | null, error: unknown): void {
-    if (isDiskFullError(error)) {
-      parts.onDiskFull()
-      return
-    }
+    if (parts.disk.refused(error)) return
     const id = claimed?.record.id
     log.error('reading a record again failed in a way that was not foreseen', error, { record: id })
     if (id !== undefined) renewals.fail(id, readerVersion)

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { fault, type Fault } from '../../../shared/result.ts'
 import type { JobRepo } from '../db/jobs.ts'
-import { isDiskFullError, type Db } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { DiskSpace } from '../disk-space.ts'
 import type { Events } from '../events.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
@@ -26,6 +27,9 @@ export interface Runner {
   readonly isPaused: () => boolean
   /** Whether there was such a job. */
   cancel(recordId: string): boolean
+  readonly isRunning: (recordId: string) => boolean
+  /** Whoever waited for one that nothing reads is told this instead. */
+  giveUp(recordId: string, error: Fault): void
   /** Begins nothing more, lets what runs end for a while, and puts back what did not. */
   close(grace: Grace): Promise<void>
 }
@@ -51,18 +55,17 @@ export function createRunner(parts: {
   events: Events
   clock: Clock
   log: Log
-  /** Nothing is begun while the disk is nearly full. */
-  isDiskFull: () => boolean
-  onDiskFull: () => void
+  /** Nothing is begun while it is nearly full. */
+  disk: Pick<DiskSpace, 'isFull' | 'refused'>
   /** Called in the transaction that stores a result: what is due after it is stored with it. */
   onStored: (record: RecordRow) => void
   /** Called when a result is stored. */
   onDone: (record: RecordRow) => void
 }): Runner {
-  const { db, records, jobs, reading, renewal, pool, events, clock, log } = parts
+  const { db, records, jobs, reading, renewal, pool, events, clock, log, disk } = parts
   const running = new Map<string, Running>()
-  /** Jobs that could not even be put back, because the disk was full. */
-  const stranded = new Set<string>()
+  /** What could not be written down of a record, because the disk was full: it is when there is room. */
+  const owed = new Map<string, () => void>()
   let isPaused = false
   let isClosing = false
   let stopWake: () => void = () => undefined
@@ -75,6 +78,8 @@ export function createRunner(parts: {
   /** Jobs that were claimed when the engine last ended are promises still. */
   function putBackInterrupted(): void {
     db.transaction(() => {
+      // Who asked is gone with the engine that was to answer.
+      records.giveBackUnanswered()
       for (const id of jobs.claimed()) {
         const record = records.get(id)
         if (record && record.attempts >= mostInterruptions) {
@@ -100,9 +105,9 @@ export function createRunner(parts: {
   function pump(): void {
     stopWake()
     if (isClosing) return
-    if (!parts.isDiskFull()) for (const id of stranded) strand(id)
+    if (!disk.isFull()) for (const [id, write] of [...owed]) writeOrOwe(id, write)
     while (mayBegin() && running.size + (renewing ? 1 : 0) < pool.size) {
-      const record = claimNext()
+      const record = claimIfRoom()
       if (!record) break
       begin(record)
     }
@@ -113,7 +118,26 @@ export function createRunner(parts: {
   }
 
   function mayBegin(): boolean {
-    return !isPaused && !parts.isDiskFull()
+    return !isPaused && !disk.isFull()
+  }
+
+  function claimIfRoom(): RecordRow | null {
+    try {
+      return claimNext()
+    } catch (error) {
+      if (disk.refused(error)) return null
+      throw error
+    }
+  }
+
+  function writeOrOwe(id: string, write: () => void): void {
+    owed.delete(id)
+    try {
+      write()
+    } catch (error) {
+      if (!disk.refused(error)) throw error
+      owed.set(id, write)
+    }
   }
 
   /** One at a time, and only while no job runs; a job that finds no room takes the place of what is being renewed. */
@@ -151,15 +175,14 @@ export function createRunner(parts: {
     events.emit('record.changed', { id: record.id, status: 'working' })
     job.end = run(record, job.control.signal)
       .catch((error: unknown) => {
-        if (isDiskFullError(error)) {
-          log.error('a result could not be stored: the disk is full', error, { record: record.id })
-          parts.onDiskFull()
-          strand(record.id)
+        if (disk.refused(error)) {
+          log.info('a result could not be stored: the disk is full', { record: record.id })
+          writeOrOwe(record.id, () => putBack(record.id))
           return
         }
         const reference = randomUUID()
         log.error('reading failed in a way that was not foreseen', error, { reference, record: record.id })
-        settleFailure(record, fault('internal', { reference }))
+        writeOrOwe(record.id, () => settleFailure(record, fault('internal', { reference })))
       })
       .finally(() => {
         running.delete(record.id)
@@ -185,16 +208,6 @@ export function createRunner(parts: {
     parts.onDone(record)
   }
 
-  function strand(id: string): void {
-    stranded.add(id)
-    try {
-      if (records.get(id)) putBack(id)
-      stranded.delete(id)
-    } catch (error) {
-      if (!isDiskFullError(error)) throw error
-    }
-  }
-
   function settleFailure(record: RecordRow, error: Fault): void {
     const job = running.get(record.id)
     if (isClosing && error.code === 'read.cancelled' && !job?.isCancelled) return putBack(record.id)
@@ -217,7 +230,7 @@ export function createRunner(parts: {
     events.emit('record.changed', { id: record.id, status })
   }
 
-  /** The engine closes: the attempt was not the image's fault and is not counted. */
+  /** The engine closes, or the disk is full: the attempt was not the image's fault and is not counted. */
   function putBack(id: string): void {
     db.transaction(() => {
       records.putBackUncounted(id)
@@ -226,10 +239,19 @@ export function createRunner(parts: {
     events.emit('record.changed', { id, status: 'waiting' })
   }
 
+  function end(id: string, status: 'failed' | 'cancelled', error: Fault): void {
+    db.transaction(() => {
+      jobs.remove(id)
+      records.fail(id, status, error, clock.now())
+    })()
+    events.emit('record.changed', { id, status })
+    tellQueue()
+  }
+
   function tellQueue(): void {
     events.emit('queue.changed', {
       isPaused,
-      isDiskFull: parts.isDiskFull(),
+      isDiskFull: disk.isFull(),
       ...jobs.counts(),
       workers: pool.size,
     })
@@ -255,14 +277,12 @@ export function createRunner(parts: {
       }
       const record = records.get(recordId)
       if (!record || record.status !== 'waiting') return false
-      db.transaction(() => {
-        jobs.remove(recordId)
-        records.fail(recordId, 'cancelled', fault('read.cancelled', { name: record.filename }), clock.now())
-      })()
-      events.emit('record.changed', { id: recordId, status: 'cancelled' })
-      tellQueue()
+      const error = fault('read.cancelled', { name: record.filename })
+      writeOrOwe(recordId, () => end(recordId, 'cancelled', error))
       return true
     },
+    isRunning: (recordId) => running.has(recordId),
+    giveUp: (recordId, error) => writeOrOwe(recordId, () => end(recordId, 'failed', error)),
     async close(grace) {
       isClosing = true
       stopWake()

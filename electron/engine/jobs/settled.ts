@@ -11,16 +11,18 @@ export interface WaitingEnds {
   readonly closing: AbortSignal
   /** Who waited is gone. */
   readonly left?: AbortSignal | undefined
+  /** Nothing reads it, nor will before there is room on the disk, which may be never. */
+  readonly isStopped?: () => boolean
 }
 
-export type SettledOutcome = 'settled' | 'gone' | 'closing' | 'left'
+export type SettledOutcome = 'settled' | 'gone' | 'closing' | 'left' | 'stopped'
 
 /** `statusNow` is asked once after listening has begun, so that nothing falls between the two. */
 export function untilSettled(
   events: Events,
   recordId: string,
   statusNow: () => RecordStatus | null,
-  { closing, left }: WaitingEnds,
+  { closing, left, isStopped }: WaitingEnds,
 ): Promise<SettledOutcome> {
   return new Promise((resolve) => {
     const end = (outcome: SettledOutcome) => {
@@ -36,9 +38,11 @@ export function untilSettled(
       else if (isSettled(status)) end('settled')
       else if (closing.aborted && status !== 'working') end('closing')
       else if (left?.aborted) end('left')
+      else if (isStopped?.()) end('stopped')
     }
     const stop = events.on((event) => {
       if (event.name === 'record.changed' && event.data.id === recordId) look()
+      if (event.name === 'queue.changed' && event.data.isDiskFull) look()
       if (event.name === 'record.removed' && event.data.ids.includes(recordId)) end('gone')
     })
     closing.addEventListener('abort', look)

@@ -174,11 +174,11 @@ export function createPool(parts: {
     },
     finder: () => finder,
     async read(request, onProgress, signal) {
-      const { job, path, hash, scope, profile, engine, pixels, explain } = request
+      const { job, name, path, hash, scope, profile, engine, pixels, explain } = request
       const pack = request.pack?.manifestFile
       const languages = [...request.languages]
       return onLease(request, pixels, signal, {
-        message: { type: 'read', job, path, hash, languages, scope, profile, engine, pack, explain },
+        message: { type: 'read', job, name, path, hash, languages, scope, profile, engine, pack, explain },
         answerIn(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
           if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))

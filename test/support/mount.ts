@@ -1,0 +1,21 @@
+// A disk of a test's own, as small as it likes; only for who may mount one.
+import { execFileSync } from 'node:child_process'
+import { onTestFinished } from 'vitest'
+import { tempDir } from './temp-dir.ts'
+
+export function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    execFileSync('unshare', ['-m', 'true'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function smallDisk(size: string): string {
+  const dir = tempDir('small')
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'none', dir])
+  onTestFinished(() => void execFileSync('umount', ['-l', dir]))
+  return dir
+}
