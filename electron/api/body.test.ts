@@ -8,7 +8,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = json): Re
 }
 
 async function read(body: BodyInit | null, headers?: Record<string, string>, maxBytes = 1000) {
-  return readBody(post(body, headers), maxBytes)
+  return readBody(post(body, headers), maxBytes, 60_000)
 }
 
 describe('the media type of a body', () => {

@@ -9,12 +9,12 @@ const maxValues = 200_000
 export type Body = Readonly<Record<string, unknown>>
 
 /** No body at all is an empty object: some calls need nothing. */
-export async function readBody(request: Request, maxBytes: number): Promise<Result<Body>> {
+export async function readBody(request: Request, maxBytes: number, arrivalMs: number): Promise<Result<Body>> {
   const sent = request.headers.get('Content-Type')
   if (sent !== null && !isJson(sent)) return err('http.contentType', { sent })
   const coding = request.headers.get('Content-Encoding') ?? 'identity'
   if (coding !== 'identity') return err('http.contentType', { sent: `${sent ?? ''} (${coding})` })
-  const bytes = await readBytes(request, maxBytes)
+  const bytes = await inTime(readBytes(request, maxBytes), arrivalMs)
   if (!bytes.ok) return bytes
   if (bytes.value.length === 0) return ok({})
   return sent === null ? err('http.contentType', { sent: '' }) : parseBody(bytes.value)
@@ -22,6 +22,26 @@ export async function readBody(request: Request, maxBytes: number): Promise<Resu
 
 export function isJson(mediaType: string): boolean {
   return mediaType.split(';')[0]?.trim().toLowerCase() === 'application/json'
+}
+
+/** The most that a body will bring: what it announces, or else all that it may. */
+export function announcedBytes(request: Request, maxBytes: number): number {
+  const length = request.headers.get('Content-Length')
+  if (length !== null) return Math.min(Number(length), maxBytes)
+  return request.headers.has('Transfer-Encoding') ? maxBytes : 0
+}
+
+/** What still comes of a body that is too slow is read by nobody. */
+async function inTime(bytes: Promise<Result<Buffer>>, arrivalMs: number): Promise<Result<Buffer>> {
+  const late = Promise.withResolvers<Result<Buffer>>()
+  const timer = setTimeout(() => {
+    late.resolve(err('http.tooSlow', {}))
+  }, arrivalMs)
+  try {
+    return await Promise.race([bytes, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Result<Buffer>> {

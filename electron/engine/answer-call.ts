@@ -1,7 +1,7 @@
 // A call from outside: whether its caller may make it, what it brings, and what becomes of what goes wrong.
 import { randomUUID } from 'node:crypto'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
-import { err, FaultError } from '../../shared/result.ts'
+import { err, FaultError, type Result } from '../../shared/result.ts'
 import type { CallContext } from './caller.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Engine } from './face.ts'
@@ -15,14 +15,22 @@ export function callsOn(
   closing: AbortSignal,
   log: Log,
 ): Engine['call'] {
-  return async (name, input, context) => {
+  async function begin<N extends CallName>(name: N, input: unknown, context: CallContext) {
     if (closing.aborted) return err('engine.closing', {})
     const refused = refusal(name, context)
     if (refused) return refused
     const parsed = parseInput(name, input)
-    if (!parsed.ok) return parsed
+    return parsed.ok ? handlers[name](parsed.value, context) : parsed
+  }
+
+  /** Knows no input: whoever waits for a reading would keep the whole image in memory until it ends. */
+  async function answered<T>(
+    name: CallName,
+    begun: Promise<Result<T>>,
+    context: CallContext,
+  ): Promise<Result<T>> {
     try {
-      return await handlers[name](parsed.value, context)
+      return await begun
     } catch (error) {
       if (error instanceof FaultError) return { ok: false, error: error.fault }
       if (disk.refused(error)) return { ok: false, error: disk.fault() }
@@ -31,6 +39,8 @@ export function callsOn(
       return err('internal', { reference })
     }
   }
+
+  return (name, input, context) => answered(name, begin(name, input, context), context)
 }
 
 /** A host finds out who asks; who may what stands in the table of calls. */
