@@ -19,6 +19,7 @@ import type { Env } from './env.ts'
 import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
+import { bodyBytes } from './input.ts'
 import { pageRoutes } from './page.ts'
 import { requestLog } from './request-log.ts'
 import { routeOf } from './route.ts'
@@ -105,7 +106,7 @@ function refusesWhenClosing({ closing, room }: ApiOptions): MiddlewareHandler<En
   return async (c, next) => {
     if (!closing.aborted) return next()
     // A line that is closed with something unread on it is reset, and the answer is lost with it.
-    await readBody(c.req.raw, maxBodyBytes, room.arrivalMs)
+    await room.within(bodyBytes(c), (place) => readBody(c.req.raw, maxBodyBytes, place))
     return answerFault(c, fault('engine.closing', {}))
   }
 }

@@ -1,13 +1,20 @@
 // How many bytes of bodies a server holds at once. Who comes when there is no room waits its turn with its body unread, so
 // that its line is paused and nothing of it costs memory here; nobody is refused.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { maxBodyBytes } from '../../shared/limits.ts'
 
 export interface BodyRoom {
-  /** So long a body may take to arrive, once it is its turn: else whoever sends nothing would keep its place. */
-  readonly arrivalMs: number
   heldBytes(): number
   /** The work has its place until it ends, or until it leaves: whichever comes first. */
-  within<T>(sizeBytes: number, work: (leave: () => void) => Promise<T>): Promise<T>
+  within<T>(announcedBytes: number, work: (place: BodyPlace) => Promise<T>): Promise<T>
+}
+
+export interface BodyPlace {
+  /** So long the body may take to arrive: else whoever sends nothing would keep its place. */
+  readonly arrivalMs: number
+  /** Waited for before each step that takes a body of megabytes as a whole: others are answered between two of them. */
+  turn(): Promise<void>
+  leave(): void
 }
 
 interface Waiting {
@@ -16,11 +23,13 @@ interface Waiting {
 }
 
 /** What a paused line buffers anyway: calls as small as these never wait for images. */
-const unboundBytes = 64 * 1024
+const smallBytes = 64 * 1024
 
 export function createBodyRoom({ mostBytes = 4 * maxBodyBytes, arrivalMs = 60_000 } = {}): BodyRoom {
+  const smallPlace: BodyPlace = { arrivalMs, turn: () => Promise.resolve(), leave: () => undefined }
   const queue: Waiting[] = []
   let heldBytes = 0
+  let lastTurn = Promise.resolve()
 
   function letIn(): void {
     for (let next = queue[0]; next && heldBytes + next.sizeBytes <= mostBytes; next = queue[0]) {
@@ -30,11 +39,16 @@ export function createBodyRoom({ mostBytes = 4 * maxBodyBytes, arrivalMs = 60_00
     }
   }
 
+  /** Never two in the same turn of the loop, however many come to their end in it. */
+  function turn(): Promise<void> {
+    lastTurn = lastTurn.then(() => nextTurn())
+    return lastTurn
+  }
+
   return {
-    arrivalMs,
     heldBytes: () => heldBytes,
     async within(announcedBytes, work) {
-      if (announcedBytes <= unboundBytes) return work(() => undefined)
+      if (announcedBytes <= smallBytes) return work(smallPlace)
       // One alone is let in however large it is.
       const sizeBytes = Math.min(announcedBytes, mostBytes)
       await new Promise<void>((enter) => {
@@ -48,7 +62,7 @@ export function createBodyRoom({ mostBytes = 4 * maxBodyBytes, arrivalMs = 60_00
         letIn()
       }
       try {
-        return await work(leave)
+        return await work({ arrivalMs, turn, leave })
       } finally {
         leave()
       }

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '../../shared/result.ts'
 import { toPlain, valueAt, type JsonObject } from '../../shared/schema/json-node.ts'
 import { readJson } from '../../shared/schema/json-reader.ts'
+import type { BodyPlace } from './body-room.ts'
 
 /** Far more than any call takes; each costs memory, and a body has room for seven million. */
 const maxValues = 200_000
@@ -9,15 +10,17 @@ const maxValues = 200_000
 export type Body = Readonly<Record<string, unknown>>
 
 /** No body at all is an empty object: some calls need nothing. */
-export async function readBody(request: Request, maxBytes: number, arrivalMs: number): Promise<Result<Body>> {
+export async function readBody(request: Request, maxBytes: number, place: BodyPlace): Promise<Result<Body>> {
   const sent = request.headers.get('Content-Type')
   if (sent !== null && !isJson(sent)) return err('http.contentType', { sent })
   const coding = request.headers.get('Content-Encoding') ?? 'identity'
   if (coding !== 'identity') return err('http.contentType', { sent: `${sent ?? ''} (${coding})` })
-  const bytes = await inTime(readBytes(request, maxBytes), arrivalMs)
+  const bytes = await inTime(readBytes(request, maxBytes, place), place.arrivalMs)
   if (!bytes.ok) return bytes
   if (bytes.value.length === 0) return ok({})
-  return sent === null ? err('http.contentType', { sent: '' }) : parseBody(bytes.value)
+  if (sent === null) return err('http.contentType', { sent: '' })
+  await place.turn()
+  return parseBody(bytes.value)
 }
 
 export function isJson(mediaType: string): boolean {
@@ -44,7 +47,7 @@ async function inTime(bytes: Promise<Result<Buffer>>, arrivalMs: number): Promis
   }
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Result<Buffer>> {
+async function readBytes(request: Request, maxBytes: number, place: BodyPlace): Promise<Result<Buffer>> {
   const tooLarge = err('http.tooLarge', { maxBytes })
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return tooLarge
   const body: ReadableStream<Uint8Array> | null = request.body
@@ -61,6 +64,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Result<Buf
     if (request.signal.aborted) return err('http.malformed', { why: 'its body ended early' })
     throw error
   }
+  await place.turn()
   return ok(Buffer.concat(chunks, sizeBytes))
 }
 

@@ -21,12 +21,12 @@ export function callRoute(engine: Engine, name: CallName, room: BodyRoom): Handl
     const baseUrl = baseUrlOf(c)
     const signal = c.req.raw.signal
     const reference = c.var.requestId
-    const answer = await room.within(bodyBytes(c), async (leave) => {
-      const input = await readInput(c, name, fields, room.arrivalMs)
+    const answer = await room.within(bodyBytes(c), async (place) => {
+      const input = await readInput(c, name, fields, place)
+      if (!input.ok) return input
+      await place.turn()
       // Not awaited here: an image of megabytes would be kept for as long as its reading takes.
-      return input.ok
-        ? engine.call(name, input.value, { caller, baseUrl, reference, signal, onStored: leave })
-        : input
+      return engine.call(name, input.value, { caller, baseUrl, reference, signal, onStored: place.leave })
     })
     if (!answer.ok) return answerFault(c, answer.error)
     return answerValue(c, key === null ? answer.value : withKey(answer.value, baseUrl + http.path, key, name))

@@ -4,6 +4,7 @@ import type { CallName } from '../../shared/contract/calls.ts'
 import { placeOf } from '../../shared/contract/http.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import type { BodyPlace } from './body-room.ts'
 import { announcedBytes, readBody, type Body } from './body.ts'
 import type { ApiContext } from './env.ts'
 
@@ -12,9 +13,9 @@ export async function readInput(
   c: ApiContext,
   name: CallName,
   fields: readonly InputField[],
-  arrivalMs: number,
+  place: BodyPlace,
 ): Promise<Result<Body>> {
-  const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBodyBytes, arrivalMs) : ok({})
+  const body = takesBody(c.req.method) ? await readBody(c.req.raw, maxBodyBytes, place) : ok({})
   if (!body.ok) return body
   const inPlace = (place: 'path' | 'query') => fields.filter((field) => placeOf(name, field.name) === place)
   return ok({
