@@ -330,10 +330,11 @@ export const errors = {
     text: (d) =>
       `${d.path} and a hundred names like it are taken by other files. Choose another name for results.`,
   }),
-  'output.moved': row<{ path: string }>({
+  'output.outside': row<{ path: string; base: string }>({
     status: 500,
-    exit: exit.tryAgain,
-    text: (d) => `${d.path} was changed after it was read, so it was not moved. It is read again.`,
+    exit: exit.noRights,
+    text: (d) =>
+      `A link on the way to ${d.path} leads out of ${d.base}, so nothing is written there. Put a folder in the link's place, or choose another folder for results.`,
   }),
   'hook.command': row<{ command: string; why: string }>({
     status: 500,

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { WorkerHost, WorkerProcess } from '../engine/ports.ts'
-import { readerEnvironment } from '../engine/workers/environment.ts'
+import { readerEnvironment, readerHeapMegabytes } from '../engine/workers/environment.ts'
 
 export interface ChildHostOptions {
   /** The file to run; from the source, the reading process itself. */
@@ -28,8 +28,8 @@ function startChild({
   const child = fork(entry, [], {
     execPath: node,
     // What this process was started with, a debugger or a test runner, is not for its children.
-    execArgv: [],
-    env: { ...process.env, ...readerEnvironment, NODE_OPTIONS: undefined },
+    execArgv: [`--max-old-space-size=${readerHeapMegabytes}`],
+    env: readerEnvironment(),
     serialization: 'advanced',
     // stdout belongs to the result that the command line prints.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -8,7 +8,7 @@ export function utilityHost(entry: string, log: Log): WorkerHost {
     start() {
       const child = utilityProcess.fork(entry, [], {
         serviceName: 'Fovea reader',
-        env: { ...process.env, ...readerEnvironment },
+        env: readerEnvironment(),
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       child.stderr?.on('data', (text: Buffer) =>

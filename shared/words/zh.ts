@@ -914,7 +914,8 @@ export const errors: ErrorTexts = {
   'disk.full': (d) =>
     `${d.path} 所在磁盘几乎没有空间了（${Math.round(d.freeBytes / 1048576)} MB）。腾出空间后会自动继续。`,
   'output.taken': (d) => `${d.path} 和上百个类似的名称都被其他文件占用。请换一个结果文件名。`,
-  'output.moved': (d) => `${d.path} 识别后又被修改，因此没有移动，会再识别一次。`,
+  'output.outside': (d) =>
+    `通往 ${d.path} 的路径上有一个链接，它指向 ${d.base} 之外，因此没有写入。请把链接换成文件夹，或另选存放结果的文件夹。`,
   'hook.command': (d) => `程序 ${d.command} 没有完成：${d.why}。`,
   'hook.webhook': (d) => `${d.url} 没有接收结果：${d.why}。`,
   'hook.address': (d) => `${d.url} 不能接收结果：只能是本机或本地网络的 http: 或 https: 地址。`,

@@ -10,11 +10,14 @@ import { tempDir } from './temp-dir.ts'
 
 export async function watchedFolder(
   rule: Omit<CallInput<'folders.add'>, 'path'> = {},
-  given: { dir?: string; dataDir?: string } = {},
+  given: { dir?: string; dataDir?: string; onRead?: () => void } = {},
 ) {
   const clock = fakeClock()
   const dir = given.dir ?? tempDir('watched')
-  const workers = fakeWorkers((worker) => worker.answer())
+  const workers = fakeWorkers((worker) => {
+    given.onRead?.()
+    worker.answer()
+  })
   const fovea = await testEngine({ clock, workers: workers.host, ...given })
   const added = await fovea.call('folders.add', { path: dir, ...rule })
   const { id } = added
