@@ -702,13 +702,30 @@ export const errors = {
     text: (d) =>
       `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
   }),
-  'data.rescued': row<{ setAside: string; rows: number; from: string | null }>({
+  'data.broken': row<{ why: string }>({
+    status: 500,
+    exit: exit.io,
+    text: (d) =>
+      `The database is damaged (${d.why}), so nothing more is written to it. Start Fovea anew: it keeps the damaged file and saves what can be read of it.`,
+  }),
+  'data.rescued': row<{
+    setAside: string
+    rows: number
+    from: string | null
+    incomplete: readonly string[]
+    fromCopy: number
+  }>({
     status: 500,
     exit: exit.config,
     text: (d) =>
-      d.from === null
-        ? `The database was damaged and nothing of it could be read, so Fovea began a new one. The damaged file is kept: ${d.setAside}`
-        : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}. The damaged file is kept: ${d.setAside}`,
+      [
+        d.from === null
+          ? 'The database was damaged and nothing of it could be read, so Fovea began a new one.'
+          : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}.`,
+        ...(d.incomplete.length > 0 ? [`Not all rows could be read of: ${d.incomplete.join(', ')}.`] : []),
+        ...(d.fromCopy > 0 ? [`${d.fromCopy} of them were taken from the newest copy.`] : []),
+        `The damaged file is kept: ${d.setAside}`,
+      ].join(' '),
   }),
   'data.foreign': row<{ file: string }>({
     status: 500,

@@ -1,18 +1,24 @@
 // A call from outside: whether its caller may make it, what it brings, and what becomes of what goes wrong.
 import { randomUUID } from 'node:crypto'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
-import { err, FaultError } from '../../shared/result.ts'
+import { err, FaultError, type Err } from '../../shared/result.ts'
 import type { CallContext } from './caller.ts'
 import type { Engine } from './face.ts'
 import type { Handlers } from './handlers/types.ts'
 import { parseInput } from './parse-input.ts'
 import type { Log } from './ports.ts'
 
-export function callsOn(handlers: Handlers, closing: AbortSignal, log: Log): Engine['call'] {
+export function callsOn(
+  handlers: Handlers,
+  { closing, broken, log }: { closing: AbortSignal; broken: () => Err | null; log: Log },
+): Engine['call'] {
   return async (name, input, context) => {
     if (closing.aborted) return err('engine.closing', {})
     const refused = refusal(name, context)
     if (refused) return refused
+    // What only asks may still be answered by a damaged database, and writes nothing to it.
+    const fault = broken()
+    if (fault && calls[name].http.method !== 'GET') return fault
     const parsed = parseInput(name, input)
     if (!parsed.ok) return parsed
     try {
@@ -21,7 +27,7 @@ export function callsOn(handlers: Handlers, closing: AbortSignal, log: Log): Eng
       if (error instanceof FaultError) return { ok: false, error: error.fault }
       const reference = context.reference ?? randomUUID()
       log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
-      return err('internal', { reference })
+      return broken() ?? err('internal', { reference })
     }
   }
 }

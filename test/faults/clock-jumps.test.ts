@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { createRateCounter } from '../../electron/engine/access/rate.ts'
 import { createBackups } from '../../electron/engine/db/backups.ts'
 import { openDatabase } from '../../electron/engine/db/open.ts'
+import { problemInFile } from '../../electron/engine/db/soundness.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { testEngine } from '../support/engine.ts'
@@ -96,7 +97,7 @@ it('a copy of the database that was made in the future keeps no newer one from b
   if (!db.ok) throw new Error(db.error.code)
   const clock = fakeClock(today + 3650 * dayMs)
   const copies = createBackups(path.join(dir, 'backups'), clock.now)
-  const stop = copies.keepWeekly(db.value, clock, silentLog)
+  const stop = copies.keepWeekly(db.value, clock, silentLog, (copy) => Promise.resolve(problemInFile(copy)))
   await vi.waitFor(() => expect(copies.list()).toHaveLength(1))
   const [ahead] = copies.list()
   for (let week = 0; week < 2; week++) {

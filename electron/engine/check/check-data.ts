@@ -1,0 +1,4 @@
+// placeholder
+export async function checkData(dataDir: string): Promise<readonly unknown[]> {
+  return Promise.resolve([dataDir])
+}
