@@ -702,6 +702,12 @@ export const errors = {
     text: (d) =>
       `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
   }),
+  'data.rights': row<{ path: string; why: string }>({
+    status: 500,
+    exit: exit.noRights,
+    text: (d) =>
+      `Others on this machine can read ${d.path}, and its rights can't be set (${d.why}). Make it yours, or keep the data folder on a disk that has rights.`,
+  }),
   'data.broken': row<{ why: string }>({
     status: 500,
     exit: exit.io,

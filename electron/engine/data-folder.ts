@@ -12,6 +12,7 @@ import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
 import { takeLock } from './lock.ts'
 import type { Log, Ports } from './ports.ts'
+import { tightenRights } from './rights.ts'
 import type { Scope } from './scope.ts'
 
 export interface DataFolder {
@@ -19,6 +20,8 @@ export interface DataFolder {
   readonly backups: Backups
   readonly checks: CheckThread
   readonly damage: DamageWatch
+  /** Whether the database is what could be saved of a damaged one. */
+  readonly isRescued: boolean
   /** What the owner should know of how it was opened. */
   readonly notices: readonly Fault[]
   readonly announce: Engine['announce']
@@ -28,12 +31,13 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
   const { dataDir, clock } = ports
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const rights = tightenRights(dataDir)
     const lock = takeLock(dataDir)
     if (!lock.ok) return lock
     scope.own(lock.value.release)
     const damage = watchForDamage(ports)
     const backups = createBackups(path.join(dataDir, 'backups'), clock.now)
-    const notices: Fault[] = []
+    const notices: Fault[] = rights ? [rights] : []
     const opened = openOrRescue(dataDir, backups, clock.now, notices)
     if (!opened.ok) return opened
     const db = opened.value
@@ -43,7 +47,8 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
     scope.own(backups.keepWeekly(db, clock, damage.log, check))
     scope.own(() => checks.close())
     tell(notices, ports.log)
-    return ok({ db, backups, checks, damage, notices, announce: lock.value.announce })
+    const isRescued = notices.some(({ code }) => code === 'data.rescued')
+    return ok({ db, backups, checks, damage, isRescued, notices, announce: lock.value.announce })
   } catch (error) {
     const why = folderProblem(error)
     if (why === null) throw error

@@ -8,12 +8,13 @@ import { err, ok, type Err, type Result } from '../../shared/result.ts'
 import { createKeyDoor } from './access/keys.ts'
 import { createSessionDoor } from './access/sessions.ts'
 import { callsOn } from './answer-call.ts'
+import { createBelievedTime } from './believed-time.ts'
 import { createRuleBook } from './corrections/rule-book.ts'
 import { createFieldsOf } from './corrections/fields-of.ts'
 import type { RecordRow } from './db/records.ts'
 import { openDataFolder, type DataFolder } from './data-folder.ts'
 import { createDiskSpace } from './disk-space.ts'
-import { databaseFile } from './db/open.ts'
+import { databaseFile, forgetJournal } from './db/open.ts'
 import { createRepos } from './db/repos.ts'
 import { isDamage } from './db/soundness.ts'
 import { createEvents } from './events.ts'
@@ -132,7 +133,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   tellBroken(settings.broken(), log)
   const store = createImageStore(path.join(dataDir, 'images'))
   // Of a database that was saved in part, a record that is not there may have been there.
-  store.settle((hash) => base.notices.length > 0 || records.hasStoredImage(hash))
+  store.settle((hash) => base.isRescued || records.hasStoredImage(hash))
 
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: repos.models, now })
@@ -268,6 +269,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     runner,
     events,
     clock,
+    believed: createBelievedTime(repos.believedTime, clock, () => settings.get().trashDays),
+    forgetJournal: () => forgetJournal(db),
     log,
     retention: () => settings.get(),
     closing: closing.signal,
@@ -279,7 +282,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       log.error('the damaged database held something up', error),
     )
     // One that shows damage again after a rescue would go round and round.
-    if (base.notices.length === 0) events.emit('engine.restart', {})
+    if (!base.isRescued) events.emit('engine.restart', {})
   })
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const asking = { namedLanguages, profile }

@@ -68,7 +68,8 @@ async function begin(): Promise<void> {
     return
   }
   const engine = created.value
-  for (const notice of engine.notices) tell(notice, shell)
+  // Rights that can't be set are the same at each start: those stand in the log.
+  for (const notice of engine.notices) if (notice.code !== 'data.rights') tell(notice, shell)
   serveScheme(pageDir, engine, devPage)
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)

@@ -1005,6 +1005,8 @@ export const errors: ErrorTexts = {
     `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
   'data.damaged': (d) =>
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
+  'data.rights': (d) =>
+    `这台机器上的其他人可以读取 ${d.path}，且无法更改它的权限（${d.why}）。请把它改归自己所有，或把数据文件夹放到支持权限的磁盘上。`,
   'data.broken': (d) =>
     `数据库已损坏（${d.why}），不再向其中写入。请重新启动 Fovea：它会保留损坏的文件，并救出其中可读的内容。`,
   'data.rescued': (d) =>

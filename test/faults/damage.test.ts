@@ -9,6 +9,7 @@ import {
   readFileSync,
   statSync,
   truncateSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -110,7 +111,9 @@ describe('a database that shows its damage while it is served', () => {
     const file = path.join(dataDir, databaseFile)
     overwriteInnerPages(file, Math.floor(statSync(file).size / 4096 / 2) - 1)
     const restarts: string[] = []
-    engine.on(({ name }) => void (name === 'engine.restart' && restarts.push(name)))
+    engine.on(({ name }) => {
+      if (name === 'engine.restart') restarts.push(name)
+    })
     const caller = owner
     await vi.waitFor(async () => {
       for (let offset = 0; offset < 2000; offset += 100)
@@ -123,6 +126,23 @@ describe('a database that shows its damage while it is served', () => {
       ok: true,
       value: { status: 'damaged' },
     })
+  })
+})
+
+describe('what is deleted for ever', () => {
+  it('stands in no page and no journal of the database when the call answers', async () => {
+    const dataDir = tempDir()
+    const made = fillHistory(dataDir, 50, Date.UTC(2026, 9, 1), () => '\nThe password is swordfish.')
+    const { call } = await testEngine({ dataDir, clock: fakeClock(), workers: silentWorkers() })
+    const ids = made.map(({ id }) => id)
+    await call('records.tag', { ids, add: ['looked at'] })
+    const kept = () =>
+      ['', '-wal'].filter((suffix) =>
+        readFileSync(path.join(dataDir, databaseFile) + suffix, 'latin1').includes('swordfish'),
+      )
+    expect(kept()).not.toEqual([])
+    await call('records.remove', { ids, isForever: true })
+    expect(kept()).toEqual([])
   })
 })
 
@@ -188,6 +208,27 @@ describe.skipIf(!canHoldBack)('a data folder', () => {
     expect(stderr).toMatch(/can't be used: this user may not write there/)
     expect(status).toBe(73)
     expect(readFileSync(file).equals(before)).toBe(true)
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a data folder that was there before', () => {
+  it('is read by nobody else from the first start, and what is not ours keeps its rights', async () => {
+    const dataDir = tempDir()
+    fillHistory(dataDir, 3, Date.UTC(2026, 9, 1))
+    mkdirSync(path.join(dataDir, 'images'))
+    writeFileSync(path.join(dataDir, 'theirs.txt'), 'theirs')
+    const named = (...names: string[]) => names.map((name) => path.join(dataDir, name))
+    for (const file of named(databaseFile, 'theirs.txt')) chmodSync(file, 0o644)
+    for (const dir of [dataDir, ...named('images')]) chmodSync(dir, 0o755)
+    const { engine, call } = await testEngine({ dataDir, workers: silentWorkers() })
+    const image = readFileSync(path.resolve(import.meta.dirname, '../fixtures/hello.png'))
+    await call('records.add', { images: [{ name: 'a.png', base64: image.toString('base64') }] })
+    const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0,
+    )
+    expect(open).toEqual(['theirs.txt'])
+    expect(statSync(dataDir).mode & 0o777).toBe(0o755)
+    expect(engine.notices).toEqual([])
   })
 })
 

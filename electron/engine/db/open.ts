@@ -33,6 +33,8 @@ export function openDatabase(
     // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits to a power cut, and an accepted image is a promise.
     db.pragma('synchronous = FULL')
     db.pragma('foreign_keys = ON')
+    // What is deleted is overwritten: else it stays in pages that nothing uses until something else needs them.
+    db.pragma('secure_delete = ON')
     db.pragma('busy_timeout = 5000')
     const problem = doubt === null ? null : problemIn(db, doubt)
     if (problem !== null) throw damage(problem)
@@ -73,6 +75,11 @@ export function migrate(
     })()
   })
   return ok(db)
+}
+
+/** All that stands in the journal goes to its place, and the journal is emptied; while others read, at a later time. */
+export function forgetJournal(db: Db): void {
+  db.pragma('wal_checkpoint(TRUNCATE)')
 }
 
 /** For the diagnostics. */

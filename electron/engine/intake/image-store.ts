@@ -18,7 +18,7 @@ export function createImageStore(dir: string): ImageStore {
   const pathOf = (hash: string) => path.join(dir, hash.slice(0, 2), hash)
 
   function keep(hash: string): void {
-    mkdirSync(path.dirname(pathOf(hash)), { recursive: true })
+    mkdirSync(path.dirname(pathOf(hash)), { recursive: true, mode: 0o700 })
     renameSync(path.join(incoming, hash), pathOf(hash))
   }
 
@@ -26,7 +26,7 @@ export function createImageStore(dir: string): ImageStore {
     pathOf,
     write(hash, bytes) {
       if (existsSync(pathOf(hash))) return { keep: () => undefined }
-      mkdirSync(incoming, { recursive: true })
+      mkdirSync(incoming, { recursive: true, mode: 0o700 })
       writeFileAtomically(path.join(incoming, hash), bytes)
       return { keep: () => keep(hash) }
     },

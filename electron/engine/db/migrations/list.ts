@@ -10,6 +10,7 @@ import { schemaTests } from './008-schema-tests.ts'
 import { stretches } from './009-stretches.ts'
 import { renewals } from './010-renewals.ts'
 import { askedEngine } from './011-asked-engine.ts'
+import { forgetting } from './012-forgetting.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -23,4 +24,5 @@ export const migrations: readonly string[] = [
   stretches,
   renewals,
   askedEngine,
+  forgetting,
 ]
