@@ -702,6 +702,23 @@ export const errors = {
     text: (d) =>
       `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
   }),
+  'backup.unknown': row<{ name: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no copy ${d.name}. See which there are: fovea backup list`,
+  }),
+  'backup.damaged': row<{ name: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The copy ${d.name} is damaged (${d.why}), so it was not put in place. Take another one: fovea backup list`,
+  }),
+  'data.restored': row<{ name: string; before: string | null }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      `The copy ${d.name} is in the place of the database now.${d.before === null ? '' : ` What was there before is kept: ${d.before}`}`,
+  }),
   'data.rights': row<{ path: string; why: string }>({
     status: 500,
     exit: exit.noRights,

@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { err, fault, ok, type Fault, type Result } from '../../shared/result.ts'
-import { copyAnswerSchema } from './check/task.ts'
 import { createCheckThread, type CheckThread } from './check/thread.ts'
 import { isInDoubt, settleDoubt, watchForDamage, type DamageWatch } from './damage-watch.ts'
 import { createBackups, type Backups } from './db/backups.ts'
@@ -12,6 +11,7 @@ import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
 import { takeLock } from './lock.ts'
 import type { Log, Ports } from './ports.ts'
+import { restoreIfWished } from './restore.ts'
 import { tightenRights } from './rights.ts'
 import type { Scope } from './scope.ts'
 
@@ -38,13 +38,14 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
     const damage = watchForDamage(ports)
     const backups = createBackups(path.join(dataDir, 'backups'), clock.now)
     const notices: Fault[] = rights ? [rights] : []
+    const restored = restoreIfWished(dataDir, backups, clock.now)
+    if (restored) notices.push(restored)
     const opened = openOrRescue(dataDir, backups, clock.now, notices)
     if (!opened.ok) return opened
     const db = opened.value
     scope.own(() => void db.close())
     const checks = createCheckThread()
-    const check = async (file: string) => copyAnswerSchema.parse(await checks.ask({ kind: 'copy', file }))
-    scope.own(backups.keepWeekly(db, clock, damage.log, check))
+    scope.own(backups.keepWeekly(db, clock, damage.log, checks.check))
     scope.own(() => checks.close())
     tell(notices, ports.log)
     const isRescued = notices.some(({ code }) => code === 'data.rescued')

@@ -20,6 +20,7 @@ import { isDamage } from './db/soundness.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
+import { backupHandlers } from './handlers/backups.ts'
 import { folderHandlers } from './handlers/folders.ts'
 import { searchHandlers, tagHandlers } from './handlers/history.ts'
 import { languageHandlers } from './handlers/languages.ts'
@@ -354,6 +355,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...sessionHandlers({ sessions, serviceUrl: () => serviceUrl }),
     ...settingsHandlers(systemParts),
     ...systemHandlers(systemParts),
+    ...backupHandlers({ dataDir, backups: base.backups, checks: base.checks, events }),
     ...diagnosticsHandlers({
       db,
       dataDir,

@@ -1005,6 +1005,10 @@ export const errors: ErrorTexts = {
     `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
   'data.damaged': (d) =>
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
+  'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
+  'backup.damaged': (d) => `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请换一个：fovea backup list`,
+  'data.restored': (d) =>
+    `数据库已恢复为备份 ${d.name}。${d.before === null ? '' : `原来的数据库保留在：${d.before}`}`,
   'data.rights': (d) =>
     `这台机器上的其他人可以读取 ${d.path}，且无法更改它的权限（${d.why}）。请把它改归自己所有，或把数据文件夹放到支持权限的磁盘上。`,
   'data.broken': (d) =>

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Task } from './task.ts'
+import { z } from 'zod'
 
 /** In the source a file beside this; the build makes of it one file that needs no other of ours. */
 const script = import.meta.url.endsWith('.ts')
@@ -10,8 +10,8 @@ const script = import.meta.url.endsWith('.ts')
   : createRequire(import.meta.url).resolve('#dist/check/check.js')
 
 export interface CheckThread {
-  /** One after the other; rejects when the thread is closed before it has answered. */
-  ask(task: Task): Promise<unknown>
+  /** What is wrong with the copy, or null. One after the other; rejects when it is closed before it has answered. */
+  check(file: string): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -20,9 +20,9 @@ export function createCheckThread(): CheckThread {
   let turn: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  function run(task: Task): Promise<unknown> {
+  function run(file: string): Promise<unknown> {
     if (isClosed) return Promise.reject(new Error('nothing more is checked'))
-    const thread = new Worker(script, { workerData: task })
+    const thread = new Worker(script, { workerData: file })
     running.add(thread)
     return new Promise((resolve, reject) => {
       thread.on('message', resolve)
@@ -35,8 +35,8 @@ export function createCheckThread(): CheckThread {
   }
 
   return {
-    ask(task) {
-      const answer = turn.then(() => run(task))
+    check(file) {
+      const answer = turn.then(() => run(file)).then((told) => z.string().nullable().parse(told))
       turn = answer.catch(() => undefined)
       return answer
     },

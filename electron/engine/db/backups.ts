@@ -2,6 +2,7 @@
 // are not in it and not copied. A copy is looked through before it counts as one.
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { copyKinds, type Backup } from '../../../shared/contract/backup-calls.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Db } from './open.ts'
 import { damage, problemInFile } from './soundness.ts'
@@ -13,16 +14,10 @@ const kept = 2
 /** What was deleted for ever is still in the older copies: those that no week renews end by their age. */
 const oldestMs = 30 * dayMs
 
-/** damaged: a database that was set aside; it is no copy, and is kept until somebody removes it. */
-export const copyKinds = ['weekly', 'before-update', 'before-restore', 'damaged'] as const
-export type CopyKind = (typeof copyKinds)[number]
+type CopyKind = Backup['kind']
 
-export interface Copy {
-  readonly name: string
+export interface Copy extends Backup {
   readonly file: string
-  readonly kind: CopyKind
-  readonly madeAt: number
-  readonly sizeBytes: number
 }
 
 /** Looks through a file without holding anybody up: what is wrong with it, or null. */
@@ -34,6 +29,7 @@ export interface Backups {
   list(): string[]
   /** All that lies there, newest first. */
   all(): Copy[]
+  remove(name: string): void
   beforeMigration(db: Db): void
   /** Makes the week's copy when it is due, and asks again the next day; the answer ends that. */
   keepWeekly(db: Db, clock: Clock, log: Log, check: Check): () => Promise<void>
@@ -108,6 +104,9 @@ export function createBackups(dir: string, now: () => number): Backups {
       all()
         .filter(({ kind }) => kind !== 'damaged')
         .map(({ file }) => file),
+    remove(name) {
+      for (const suffix of ['', '-wal', '-shm']) rmSync(fileOf(name) + suffix, { force: true })
+    },
     beforeMigration(db) {
       const file = room('before-update')
       try {
