@@ -705,13 +705,53 @@ export const errors = {
     text: (d) =>
       `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
   }),
-  'data.rescued': row<{ setAside: string; rows: number; from: string | null }>({
+  'backup.unknown': row<{ name: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no copy ${d.name}. See which there are: fovea backup list`,
+  }),
+  'backup.damaged': row<{ name: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The copy ${d.name} is damaged (${d.why}), so it was not put in place. Take another one: fovea backup list`,
+  }),
+  'data.restored': row<{ name: string; before: string | null }>({
     status: 500,
     exit: exit.config,
     text: (d) =>
-      d.from === null
-        ? `The database was damaged and nothing of it could be read, so Fovea began a new one. The damaged file is kept: ${d.setAside}`
-        : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}. The damaged file is kept: ${d.setAside}`,
+      `The copy ${d.name} is in the place of the database now.${d.before === null ? '' : ` What was there before is kept: ${d.before}`}`,
+  }),
+  'data.rights': row<{ path: string; why: string }>({
+    status: 500,
+    exit: exit.noRights,
+    text: (d) =>
+      `Others on this machine can read ${d.path}, and its rights can't be set (${d.why}). Make it yours, or keep the data folder on a disk that has rights.`,
+  }),
+  'data.broken': row<{ why: string }>({
+    status: 500,
+    exit: exit.io,
+    text: (d) =>
+      `The database is damaged (${d.why}), so nothing more is written to it. Start Fovea anew: it keeps the damaged file and saves what can be read of it.`,
+  }),
+  'data.rescued': row<{
+    setAside: string
+    rows: number
+    from: string | null
+    incomplete: readonly string[]
+    fromCopy: number
+  }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      [
+        d.from === null
+          ? 'The database was damaged and nothing of it could be read, so Fovea began a new one.'
+          : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}.`,
+        ...(d.incomplete.length > 0 ? [`Not all rows could be read of: ${d.incomplete.join(', ')}.`] : []),
+        ...(d.fromCopy > 0 ? [`${d.fromCopy} of them were taken from the newest copy.`] : []),
+        `The damaged file is kept: ${d.setAside}`,
+      ].join(' '),
   }),
   'data.foreign': row<{ file: string }>({
     status: 500,

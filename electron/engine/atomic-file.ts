@@ -1,7 +1,7 @@
 // Writes a file whole or not at all: a temp file beside it, flushed, then renamed over it.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 
-export function writeFileAtomically(file: string, content: string | Uint8Array, mode = 0o644): void {
+export function writeFileAtomically(file: string, content: string | Uint8Array, mode = 0o600): void {
   const temporary = `${file}.${process.pid}.tmp`
   const handle = openSync(temporary, 'w', mode)
   try {

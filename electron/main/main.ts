@@ -68,7 +68,8 @@ async function begin(): Promise<void> {
     return
   }
   const engine = created.value
-  if (engine.rescue) tell({ code: 'data.rescued', data: engine.rescue }, shell)
+  // Rights that can't be set are the same at each start: those stand in the log.
+  for (const notice of engine.notices) if (notice.code !== 'data.rights') tell(notice, shell)
   serveScheme(pageDir, engine, devPage)
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)
@@ -76,6 +77,11 @@ async function begin(): Promise<void> {
   // The window comes up while the rest begins.
   if (!process.argv.includes(hiddenSwitch)) shell.show()
   const service = await keepServiceAsSet(engine, pageDir, log, (fault) => tell(fault, shell))
+  engine.on((event) => {
+    if (event.name !== 'engine.restart') return
+    app.relaunch()
+    app.quit()
+  })
   engine.start()
   closeBeforeQuit(engine, service.close)
   keepNotices(engine, shell)

@@ -26,7 +26,8 @@ export const systemCalls = {
   'system.health': call({
     input: z.object({}),
     output: z.object({
-      status: z.literal('ok'),
+      /** damaged: nothing more is taken until Fovea is started anew. */
+      status: z.enum(['ok', 'damaged']),
       version: z.string(),
       reader: z.string(),
       languages: z.array(z.string()),

@@ -1007,10 +1007,23 @@ export const errors: ErrorTexts = {
     `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
   'data.damaged': (d) =>
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
+  'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
+  'backup.damaged': (d) => `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请换一个：fovea backup list`,
+  'data.restored': (d) =>
+    `数据库已恢复为备份 ${d.name}。${d.before === null ? '' : `原来的数据库保留在：${d.before}`}`,
+  'data.rights': (d) =>
+    `这台机器上的其他人可以读取 ${d.path}，且无法更改它的权限（${d.why}）。请把它改归自己所有，或把数据文件夹放到支持权限的磁盘上。`,
+  'data.broken': (d) =>
+    `数据库已损坏（${d.why}），不再向其中写入。请重新启动 Fovea：它会保留损坏的文件，并救出其中可读的内容。`,
   'data.rescued': (d) =>
-    d.from === null
-      ? `数据库已损坏，其中没有可读的内容，Fovea 已新建一个。损坏的文件保留在：${d.setAside}`
-      : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。损坏的文件保留在：${d.setAside}`,
+    [
+      d.from === null
+        ? '数据库已损坏，其中没有可读的内容，Fovea 已新建一个。'
+        : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。`,
+      ...(d.incomplete.length > 0 ? [`以下数据表没能读全：${d.incomplete.join('、')}。`] : []),
+      ...(d.fromCopy > 0 ? [`其中 ${d.fromCopy} 行取自最近的备份。`] : []),
+      `损坏的文件保留在：${d.setAside}`,
+    ].join(''),
   'data.foreign': (d) =>
     `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。请用 --data 换一个文件夹，里面的内容没有被改动。`,
   'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,

@@ -12,6 +12,7 @@ const made = [
   'dist/preload/preload.cjs',
   'dist/worker/worker.js',
   'dist/core/core.cjs',
+  'dist/check/check.js',
 ]
 const written = [
   'shared/page.ts',

@@ -11,6 +11,7 @@ const made = [
   'dist/preload/preload.cjs',
   'dist/worker/worker.js',
   'dist/core/core.cjs',
+  'dist/check/check.js',
 ]
 const sources = ['shared', 'electron', 'renderer', 'vite.config.ts', 'package.json']
 

@@ -18,6 +18,7 @@ export interface SystemParts {
   readonly events: Events
   readonly version: string
   readonly queue: () => QueueState
+  readonly isDamaged: () => boolean
   readonly addedLanguages: () => readonly string[]
   readonly packs: PackStore
   /** Reading processes hold the pack that they read by. */
@@ -62,6 +63,7 @@ function modelProblem(now: Settings, changes: ParsedInput<'settings.set'>): Faul
 export function systemHandlers({
   version,
   queue,
+  isDamaged,
   addedLanguages,
 }: SystemParts): Pick<HandlersOf<'system'>, 'system.health' | 'system.network' | 'system.checkNetwork'> {
   return {
@@ -69,7 +71,7 @@ export function systemHandlers({
     'system.checkNetwork': async () => ok({ isClosed: await isClosed() }),
     'system.health': () =>
       ok({
-        status: 'ok',
+        status: isDamaged() ? 'damaged' : 'ok',
         version,
         reader: readerVersion,
         languages: [...boxedLanguages, ...addedLanguages()],

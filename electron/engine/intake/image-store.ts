@@ -25,9 +25,9 @@ export function createImageStore(dir: string): ImageStore {
     pathOf,
     write(hash, bytes) {
       if (existsSync(pathOf(hash))) return { keep: () => undefined, drop: () => undefined }
-      mkdirSync(incoming, { recursive: true })
+      mkdirSync(incoming, { recursive: true, mode: 0o700 })
       // Its folder is made now: once the record is committed, there must be nothing left that can find no room.
-      mkdirSync(path.dirname(pathOf(hash)), { recursive: true })
+      mkdirSync(path.dirname(pathOf(hash)), { recursive: true, mode: 0o700 })
       writeFileAtomically(path.join(incoming, hash), bytes)
       return {
         keep: () => keep(hash),
@@ -38,7 +38,7 @@ export function createImageStore(dir: string): ImageStore {
       if (!existsSync(incoming)) return
       for (const name of readdirSync(incoming)) {
         if (isNeeded(name)) {
-          mkdirSync(path.dirname(pathOf(name)), { recursive: true })
+          mkdirSync(path.dirname(pathOf(name)), { recursive: true, mode: 0o700 })
           keep(name)
         } else rmSync(path.join(incoming, name), { force: true })
       }

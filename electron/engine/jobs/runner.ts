@@ -5,6 +5,7 @@ import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { DiskSpace } from '../disk-space.ts'
+import { isDamage } from '../db/soundness.ts'
 import type { Events } from '../events.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
@@ -181,6 +182,8 @@ export function createRunner(parts: {
           return
         }
         const reference = randomUUID()
+        // Its job stays claimed, and is taken up again by the next start.
+        if (isDamage(error)) return log.error('a result could not be stored', error, { record: record.id })
         log.error('reading failed in a way that was not foreseen', error, { reference, record: record.id })
         writeOrOwe(record.id, () => settleFailure(record, fault('internal', { reference })))
       })
