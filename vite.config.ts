@@ -1,4 +1,4 @@
-// One build, six places where the code runs. Dependencies stay outside and are packed as they are.
+// One build, seven places where the code runs. Dependencies stay outside and are packed as they are.
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -50,6 +50,7 @@ export default defineConfig({
     main: nodeEnvironment('main', 'electron/main/main.ts'),
     preload: nodeEnvironment('preload', 'electron/preload/preload.ts', 'cjs'),
     worker: nodeEnvironment('worker', 'electron/worker/read.entry.ts'),
+    understanding: nodeEnvironment('understanding', 'electron/understanding/understand.entry.ts'),
     core: nodeEnvironment('core', 'electron/worker/recognise/core/core.entry.ts', 'cjs'),
   },
   builder: {

@@ -57,6 +57,7 @@ import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
+import { createUnderstanding } from './understanding/understanding.ts'
 import { createPool } from './workers/pool.ts'
 import { poolSize } from './workers/size.ts'
 
@@ -129,6 +130,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     onThumbnail: thumbnails.insert,
   })
   scope.own(() => pool.close())
+  const understanding = createUnderstanding({ host: ports.understanding, clock, log })
+  scope.own(() => understanding.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
   const exported = (row: RecordRow) => exportedOf(row, baseUrl())
@@ -169,10 +172,12 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
+    understanding,
     filler: createFiller({
       rules,
       ruleBook,
       model,
+      understanding,
       lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
       settings: () => settings.get(),
     }),
@@ -253,7 +258,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   scope.own(() => history.close())
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const asking = { namedLanguages, profile }
-  const correcting = { fields, corrections, fieldsOf, rules, newId, now }
+  const correcting = { fields, corrections, fieldsOf, rules, understanding, newId, now }
   const recordParts = {
     db,
     records,
@@ -291,7 +296,18 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...renewalHandlers({ renewals: repos.renewals, store, runner, events, closing: closing.signal }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
-    ...schemaHandlers({ schemas, schemaTests, shelf, records, pages, ruleBook, fieldsOf, events, now }),
+    ...schemaHandlers({
+      schemas,
+      schemaTests,
+      shelf,
+      records,
+      pages,
+      ruleBook,
+      understanding,
+      fieldsOf,
+      events,
+      now,
+    }),
     ...tagHandlers(historyParts),
     ...searchHandlers(historyParts),
     ...folderHandlers({
@@ -336,7 +352,10 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     version: ports.version,
     rescue: base.rescue,
     start(wish = { isWarm: true }) {
-      if (wish.isWarm) pool.warm(warmModels, settings.get().engine, pack())
+      if (wish.isWarm) {
+        pool.warm(warmModels, settings.get().engine, pack())
+        understanding.warm()
+      }
       disk.start()
       watchers.start()
       runner.pump()
