@@ -352,10 +352,9 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     version: ports.version,
     rescue: base.rescue,
     start(wish = { isWarm: true }) {
-      if (wish.isWarm) {
-        pool.warm(warmModels, settings.get().engine, pack())
-        understanding.warm()
-      }
+      if (wish.isWarm) pool.warm(warmModels, settings.get().engine, pack())
+      // Whatever image comes will have to be understood, and it starts while that is read.
+      understanding.warm()
       disk.start()
       watchers.start()
       runner.pump()
