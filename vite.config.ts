@@ -58,6 +58,7 @@ export default defineConfig({
     main: nodeEnvironment('main', 'electron/main/main.ts'),
     preload: nodeEnvironment('preload', 'electron/preload/preload.ts', 'cjs'),
     worker: nodeEnvironment('worker', 'electron/worker/read.entry.ts'),
+    understanding: nodeEnvironment('understanding', 'electron/understanding/understand.entry.ts'),
     core: nodeEnvironment('core', 'electron/worker/recognise/core/core.entry.ts', 'cjs'),
     check: nodeEnvironment('check', 'electron/engine/check/check.entry.ts', 'es', besideArchive),
   },

@@ -628,6 +628,26 @@ export const errors = {
     text: (d) => `${d.name} was cancelled before it was read.`,
   }),
 
+  // understanding what was read
+  'understand.tooMuch': row<{ name: string; fields: number; words: number; looks: number; most: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `${d.name} was read, and its fields were not looked for: ${d.fields} fields on a page of ${d.words} words are ${millions(d.looks)} million comparisons, and the limit is ${millions(d.most)} million. Ask for fewer fields at a time, or crop the image.`,
+  }),
+  'understand.timeout': row<{ name: string; limitSeconds: number }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `${d.name} was read, and what it says was not worked out: that took longer than ${d.limitSeconds} s. Ask for fewer fields at a time, or crop the image.`,
+  }),
+  'understand.crashed': row<{ name: string; attempts: number }>({
+    status: 500,
+    exit: exit.bug,
+    text: (d) =>
+      `${d.name} was read, and what it says was not worked out: the process that does it ended ${times(d.attempts)} while it was at it. Try again, or ask for fewer fields.`,
+  }),
+
   // the language model
   'model.address': row<{ address: string }>({
     status: 400,
@@ -839,6 +859,11 @@ export function isErrorCode(code: string): code is ErrorCode {
 function megabytes(bytes: number): string {
   const value = bytes / 1024 / 1024
   return `${(Math.ceil(value * 100) / 100).toString()} MB`
+}
+
+/** One decimal, so that what is a little over a limit does not read like the limit. */
+function millions(count: number): string {
+  return (Math.ceil(count / 100_000) / 10).toString()
 }
 
 function times(count: number): string {

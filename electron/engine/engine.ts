@@ -61,6 +61,7 @@ import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
+import { createUnderstanding } from './understanding/understanding.ts'
 import { createPool } from './workers/pool.ts'
 import { poolSize } from './workers/size.ts'
 
@@ -154,6 +155,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     onThumbnail: (hash, body) => disk.ifRoom(() => thumbnails.insert(hash, body)),
   })
   scope.own(() => pool.close())
+  const understanding = createUnderstanding({ host: ports.understanding, clock, log })
+  scope.own(() => understanding.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
   const exported = (row: RecordRow) => exportedOf(row, baseUrl())
@@ -194,10 +197,12 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
+    understanding,
     filler: createFiller({
       rules,
       ruleBook,
       model,
+      understanding,
       lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
       settings: () => settings.get(),
     }),
@@ -297,7 +302,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   })
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const asking = { namedLanguages, profile }
-  const correcting = { fields, corrections, fieldsOf, rules, newId, now }
+  const correcting = { fields, corrections, fieldsOf, rules, understanding, newId, now }
   const recordParts = {
     db,
     records,
@@ -336,7 +341,18 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...renewalHandlers({ renewals: repos.renewals, store, runner, events, closing: closing.signal }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
-    ...schemaHandlers({ schemas, schemaTests, shelf, records, pages, ruleBook, fieldsOf, events, now }),
+    ...schemaHandlers({
+      schemas,
+      schemaTests,
+      shelf,
+      records,
+      pages,
+      ruleBook,
+      understanding,
+      fieldsOf,
+      events,
+      now,
+    }),
     ...tagHandlers(historyParts),
     ...searchHandlers(historyParts),
     ...folderHandlers({
@@ -383,6 +399,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     notices: base.notices,
     start(wish = { isWarm: true }) {
       if (wish.isWarm) pool.warm(warmModels, settings.get().engine, pack())
+      // Whatever image comes will have to be understood, and it starts while that is read.
+      understanding.warm()
       disk.start()
       for (const begin of [watchers.start, runner.pump, deliverer.pump, history.start]) damage.guard(begin)
     },

@@ -59,7 +59,8 @@ async function begin(): Promise<void> {
   const created = await createEngine({
     dataDir,
     clock: systemClock,
-    workers: utilityHost(path.join(dist, 'worker/worker.js'), log),
+    workers: utilityHost('Fovea reader', path.join(dist, 'worker/worker.js'), log),
+    understanding: utilityHost('Fovea understanding', path.join(dist, 'understanding/understanding.js'), log),
     log,
     version: app.getVersion(),
   })

@@ -118,7 +118,7 @@ describe('the reading process', () => {
 
   it('says what it is when it is started by hand', () => {
     const run = spawnSync(process.execPath, [entry], { encoding: 'utf8' })
-    expect(run.stderr).toContain('The reading process is started by Fovea')
+    expect(run.stderr).toContain('This process is started by Fovea')
     expect([run.status, run.stdout]).toEqual([1, ''])
   })
 })

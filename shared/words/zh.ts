@@ -987,6 +987,13 @@ export const errors: ErrorTexts = {
     `ONNX Runtime 无法在这里启动，本机版和通用版都不行（${d.why}）。请重新安装本程序。`,
   'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
 
+  'understand.tooMuch': (d) =>
+    `${d.name} 已识别，但没有提取字段：在 ${d.words} 个词的页面上找 ${d.fields} 个字段，需要约 ${Math.ceil(d.looks / 10_000)} 万次比对，上限是 ${d.most / 10_000} 万次。请分几次提取，或裁剪图片。`,
+  'understand.timeout': (d) =>
+    `${d.name} 已识别，但没有得出结果：整理内容用时超过了 ${d.limitSeconds} 秒。请减少字段，或裁剪图片。`,
+  'understand.crashed': (d) =>
+    `${d.name} 已识别，但没有得出结果：整理内容的进程退出了 ${d.attempts} 次。请重试，或减少字段。`,
+
   'model.address': (d) =>
     `${d.address || '空白'} 不能作为语言模型的地址。应当类似 http://127.0.0.1:11434/v1，且不含密码。`,
   'model.notConfirmed': (d) =>

@@ -12,9 +12,10 @@ import { fakeClock, type FakeClock } from '../support/fake-clock.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fillHistory } from '../support/fill-history.ts'
 import { tempDir } from '../support/temp-dir.ts'
+import { understandingHere } from '../support/understanding-here.ts'
 
-/** The gate takes every fifth page; FAULTS=all takes each. */
-const step = process.env['FAULTS'] === 'all' ? 1 : 5
+/** The gate takes every twentieth page; FAULTS=all takes each. */
+const step = process.env['FAULTS'] === 'all' ? 1 : 20
 const pageBytes = 4096
 const dayMs = 86_400_000
 const recordCount = 60
@@ -114,7 +115,8 @@ async function dayIn(dataDir: string, clock: FakeClock): Promise<Noticed | null>
       return clock.after(ms, then)
     },
   }
-  const created = await createEngine({ dataDir, clock: ticking, workers, log, version: '0.0.0-test' })
+  const hosts = { workers, understanding: understandingHere() }
+  const created = await createEngine({ dataDir, clock: ticking, ...hosts, log, version: '0.0.0-test' })
   if (!created.ok) throw new Error(created.error.code)
   const engine = created.value
   engine.start({ isWarm: false })

@@ -10,6 +10,7 @@ const made = [
   'dist/main/main.js',
   'dist/preload/preload.cjs',
   'dist/worker/worker.js',
+  'dist/understanding/understanding.js',
   'dist/core/core.cjs',
   'dist/check/check.js',
 ]

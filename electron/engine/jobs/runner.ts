@@ -9,7 +9,7 @@ import { isDamage } from '../db/soundness.ts'
 import type { Events } from '../events.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
-import { afterFailure, mostInterruptions } from './back-off.ts'
+import { afterFailure, isCrash, mostInterruptions } from './back-off.ts'
 import type { Outcome, Reading } from './reading.ts'
 import type { Renewal } from './renewal.ts'
 
@@ -216,8 +216,7 @@ export function createRunner(parts: {
     if (isClosing && error.code === 'read.cancelled' && !job?.isCancelled) return putBack(record.id)
     // A record that was deleted while it was read has nothing left to be settled.
     if (!records.get(record.id)) return
-    const told =
-      error.code === 'read.crashed' ? fault(error.code, { ...error.data, attempts: record.attempts }) : error
+    const told = isCrash(error) ? fault(error.code, { ...error.data, attempts: record.attempts }) : error
     const verdict = job?.isCancelled ? ({ kind: 'park' } as const) : afterFailure(error, record.attempts)
     const status =
       verdict.kind === 'retry' ? 'waiting' : error.code === 'read.cancelled' ? 'cancelled' : 'failed'
