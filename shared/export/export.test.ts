@@ -113,6 +113,20 @@ test('fields are columns in the order in which they first appear, and no content
   ])
 })
 
+test('no two columns share a name, whatever the fields are called', () => {
+  expect(csvOf(fields('{"filename":"f","content":{"filename":"g"}}'))).toEqual([
+    'filename,timestamp,operation,content.content.filename,content.filename',
+    'a.png,2026-01-02T03:04:05.000Z,json,f,g',
+  ])
+})
+
+test('fields are fenced however many backticks are in them', () => {
+  const { content } = exportRecords([fields(JSON.stringify({ a: '` '.repeat(200_000) }))], {
+    format: 'markdown',
+  })
+  expect(content.startsWith('```json\n')).toBe(true)
+})
+
 test('an array of objects is a row for each element, with the other cells repeated', () => {
   const content = '{"no":"7","items":[{"name":"tea","tags":["a","b"]},{"name":"milk","tags":[]}],"empty":[]}'
   expect(csvOf(fields(content)).map((line) => line.split(',').slice(3))).toEqual([
