@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000
 const partBytes = 2 ** 20
 const leftBySystems = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
-export interface ImageRecords {
+interface ImageRecords {
   /** Of the images that should be in the store, as it was when this was asked. */
   readonly hashes: readonly string[]
   /** A record whose image it is, as it is now. */
