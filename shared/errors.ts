@@ -725,6 +725,12 @@ export const errors = {
     text: (d) =>
       `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
   }),
+  'data.unsound': row<{ dataDir: string; problems: number }>({
+    status: 500,
+    exit: exit.data,
+    text: (d) =>
+      `The data folder ${d.dataDir} is not as it should be (problems: ${d.problems}). What to do stands with each.`,
+  }),
   'backup.unknown': row<{ name: string }>({
     status: 404,
     exit: exit.noInput,

@@ -390,6 +390,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       folders,
       models,
       finder: pool.finder,
+      checks: base.checks,
     }),
   }
 

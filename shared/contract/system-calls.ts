@@ -4,6 +4,7 @@ import { diagnosticsSchema } from '../diagnostics.ts'
 import { networkUseSchema } from '../network-use.ts'
 import { settingsSchema } from '../settings.ts'
 import { call } from './call.ts'
+import { findingSchema } from './folder-calls.ts'
 import { queueStateSchema } from './queue-calls.ts'
 
 export const systemCalls = {
@@ -61,5 +62,18 @@ export const systemCalls = {
     cli: 'diagnostics',
     access: 'owner',
     help: 'Tells versions, models with their hashes, places, free space and the last errors; nothing that was read.',
+  }),
+  'system.checkData': call({
+    input: z.object({}),
+    output: z.object({
+      dataDir: z.string(),
+      /** Whether no finding is a problem. */
+      isSound: z.boolean(),
+      findings: z.array(findingSchema),
+    }),
+    http: { method: 'GET', path: '/api/data/check' },
+    cli: 'data check',
+    access: 'owner',
+    help: 'Checks database, images and copies against each other, and changes nothing. It reads every stored image.',
   }),
 }

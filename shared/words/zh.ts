@@ -1014,6 +1014,7 @@ export const errors: ErrorTexts = {
     `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
   'data.damaged': (d) =>
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
+  'data.unsound': (d) => `数据文件夹 ${d.dataDir} 有问题：${d.problems} 处。每一处都写明了怎么办。`,
   'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
   'backup.damaged': (d) => `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请换一个：fovea backup list`,
   'data.restored': (d) =>
@@ -1061,7 +1062,7 @@ const span = (ms: number) =>
 const size = (bytes: number) =>
   bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(1)} GB` : `${Math.round(bytes / 2 ** 20)} MB`
 
-/** What the doctor of watch folders finds. */
+/** What the doctor finds, of watch folders and of the data folder. */
 export const findings: FindingTexts = {
   'file.missing': () => '没有这个文件。请检查名称，或是否已被移走。',
   'file.notWatched': () => '它不在任何被监视的文件夹里。请监视它所在的文件夹。',
@@ -1120,4 +1121,29 @@ export const findings: FindingTexts = {
   'folder.clock': (d) => `里面有文件的时间比现在晚 ${span(d.aheadMs)}：本机或共享的时钟不准。`,
   'folder.links': (d) => `里面有 ${d.count} 个链接不会跟随，例如 ${d.example}。`,
   'folder.files': (d) => `规则会识别 ${d.read} 张图片，跳过 ${d.passedOver} 张。`,
+  'data.missing': () => '其中没有 Fovea 的数据库。请用 --data 指定数据文件夹。',
+  'data.unreadable': (d) => `无法读取 ${d.path}：${d.message}。请取得读取权限，或检查所在磁盘。`,
+  'data.damaged': (d) =>
+    `数据库已损坏：${d.message}。请用备份恢复：先 fovea backup list，再 fovea backup restore NAME。未能将图片与它核对。`,
+  'data.otherVersion': (d) =>
+    d.version > d.known
+      ? `数据库由更新的 Fovea 写入（版本 ${d.version}，当前只认识到 ${d.known}），未能将图片与它核对。请用那个版本检查。`
+      : `数据库由较旧的 Fovea 写入（版本 ${d.version}，当前为 ${d.known}），未能将图片与它核对。请先启动一次当前版本，再检查。`,
+  'data.rows': (d) =>
+    `数据库中有 ${d.count} 行所属的行已不存在（${d.examples}）。较早的备份里可能还有：fovea backup list`,
+  'data.pages': (d) =>
+    `${d.count} 张图片的识别页面无法解开：${d.examples}。文字仍在；要重新识别：fovea record again ID`,
+  'data.imagesMissing': (d) =>
+    `记录中的 ${d.count} 张图片在 images 文件夹里找不到：${d.examples}。请从您自己的备份中恢复该文件夹；这些记录的文字仍在。`,
+  'data.imagesChanged': (d) =>
+    `${d.count} 张已存图片的内容与识别时不同：${d.examples}。请从您自己的备份中恢复，并检查磁盘，它可能正在损坏。`,
+  'data.imagesUnreadable': (d) =>
+    `images 文件夹里有 ${d.count} 处无法读取（${d.examples}）：${d.message} 请取得读取权限，或检查磁盘。`,
+  'data.filesUnknown': (d) =>
+    `images 文件夹里有 ${d.count} 个文件不属于任何记录：${d.examples}。不需要的话可以删除。`,
+  'data.copies': (d) =>
+    `${d.count} 个数据库备份无法使用（${d.examples}）：${d.message}。可以删除无用的备份：fovea backup remove NAME`,
+  'data.sourcesGone': (d) => `${d.count} 条记录的原文件已不在原处。文字仍在。`,
+  'data.sound': (d) =>
+    `一切完好：${d.records} 条记录、${d.images} 张已存图片、${d.pages} 个识别页面、${d.copies} 个数据库备份。`,
 }

@@ -90,7 +90,7 @@ export function countsOf(db: Db): { databaseVersion: number; records: number } {
   return { databaseVersion: versionOf(db), records }
 }
 
-function versionOf(db: Db): number {
+export function versionOf(db: Db): number {
   return Number(db.pragma('user_version', { simple: true }))
 }
 

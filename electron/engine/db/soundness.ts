@@ -1,20 +1,17 @@
 // Whether a database file is sound: what SQLite itself can tell of its pages, and of the index for searching.
+import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
 type Db = Database.Database
 
-/** quick: every page and every row once · whole: that each index tells of its table what is there, too. */
+/** quick: every page and every row once · whole: that each index tells of its table what is there, and that for searching is sound, too. */
 export type Depth = 'quick' | 'whole'
 
 /** The first thing that is wrong with it, in SQLite's words; null if it is sound. */
 export function problemIn(db: Db, depth: Depth): string | null {
   try {
     const found = db.pragma(depth === 'quick' ? 'quick_check(1)' : 'integrity_check(1)', { simple: true })
-    if (found !== 'ok') return String(found)
-    // A question in the words of a change, as FTS5 has it: it compares its index with what the records say.
-    if (depth === 'whole' && hasTextIndex(db))
-      db.exec(`INSERT INTO record_text (record_text, rank) VALUES ('integrity-check', 1)`)
-    return null
+    return found === 'ok' ? null : String(found)
   } catch (error) {
     if (isDamage(error)) return error.message
     throw error
@@ -25,7 +22,7 @@ export function problemIn(db: Db, depth: Depth): string | null {
 export function problemInFile(file: string): string | null {
   let db: Db | undefined
   try {
-    db = new Database(file, { fileMustExist: true })
+    db = openToLook(file)
     return problemIn(db, 'whole')
   } catch (error) {
     if (isDamage(error)) return error.message
@@ -35,8 +32,14 @@ export function problemInFile(file: string): string | null {
   }
 }
 
-function hasTextIndex(db: Db): boolean {
-  return db.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'record_text'`).get() !== undefined
+/**
+ * Opens it so that it stays as it is. Who may write takes a journal into the file at the end; who may not leaves an empty
+ * one beside a file that had none.
+ */
+export function openToLook(file: string): Db {
+  const db = new Database(file, { fileMustExist: true, readonly: existsSync(`${file}-wal`) })
+  db.pragma('query_only = ON')
+  return db
 }
 
 /** The file is no sound database. A full disk, say, is another matter: then the file is as good as ever. */

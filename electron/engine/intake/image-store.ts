@@ -6,6 +6,8 @@ import { writeFileAtomically } from '../atomic-file.ts'
 export interface ImageStore {
   /** Where the image with this hash lies, or would lie. */
   pathOf(hash: string): string
+  /** In its place, or on its way there. */
+  isThere(hash: string): boolean
   /** Writes the image, but not yet to its place: `keep` puts it there, once its record is committed. */
   write(hash: string, bytes: Uint8Array): { keep(): void; drop(): void }
   /** What a power cut left between the two is kept if its record is there, and else nothing that anybody knows of. */
@@ -23,6 +25,8 @@ export function createImageStore(dir: string): ImageStore {
 
   return {
     pathOf,
+    isThere: (hash) =>
+      existsSync(pathOf(hash)) || existsSync(path.join(incoming, hash)) || existsSync(pathOf(hash)),
     write(hash, bytes) {
       if (existsSync(pathOf(hash))) return { keep: () => undefined, drop: () => undefined }
       mkdirSync(incoming, { recursive: true, mode: 0o700 })
