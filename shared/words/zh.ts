@@ -1040,7 +1040,8 @@ export const errors: ErrorTexts = {
   'data.damaged': (d) =>
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
   'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
-  'backup.damaged': (d) => `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请换一个：fovea backup list`,
+  'backup.damaged': (d) =>
+    `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请在“设置 > 存储”中换一个，或使用：fovea backup list`,
   'data.restored': (d) =>
     `数据库已恢复为备份 ${d.name}。${d.before === null ? '' : `原来的数据库保留在：${d.before}`}`,
   'data.rights': (d) =>
@@ -1054,7 +1055,8 @@ export const errors: ErrorTexts = {
         : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。`,
       ...(d.incomplete.length > 0 ? [`以下数据表没能读全：${d.incomplete.join('、')}。`] : []),
       ...(d.fromCopy > 0 ? [`其中 ${d.fromCopy} 行取自最近的备份。`] : []),
-      `损坏的文件保留在：${d.setAside}`,
+      `损坏的文件保留在：${d.setAside}。`,
+      '如果缺少内容，可在“设置 > 存储”中恢复备份，或使用：fovea backup list',
     ].join(''),
   'data.foreign': (d) =>
     `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。请用 --data 换一个文件夹，里面的内容没有被改动。`,
