@@ -728,7 +728,7 @@ export const page = {
   copies: {
     title: 'Copies of the database',
     intro: 'Made by itself once a week, and before an update. Images are not in them.',
-    none: 'There is none yet. The first copy is made soon after the first start, and then one each week.',
+    none: 'There is none yet. The first copy is made within a day, and then one each week.',
     kinds: {
       weekly: 'weekly',
       'before-update': 'before an update',

@@ -739,7 +739,7 @@ export const page: PageWords = {
   copies: {
     title: '数据库备份',
     intro: '每周自动备份一次，更新之前也会备份。备份中不含图片。',
-    none: '还没有备份。首次启动后不久会做第一份，之后每周一份。',
+    none: '还没有备份。第一份会在一天之内做好，之后每周一份。',
     kinds: {
       weekly: '每周备份',
       'before-update': '更新前的备份',
@@ -749,7 +749,7 @@ export const page: PageWords = {
     damaged: '已损坏',
     busy: '正在检查…',
     restore: '恢复',
-    restoreTitle: (time) => `恢复到 ${time} 的备份？`,
+    restoreTitle: (time) => `恢复 ${time} 的备份？`,
     restoreBrings: '记录、字段模板、监视文件夹和设置都会回到那时的样子。',
     restoreKeeps: '现在的数据会另存为一份备份，随时可以再换回来。',
     restoreSignsOut: 'API 密钥和登录状态也会回到那一天：之后登录的浏览器需要重新登录。',
