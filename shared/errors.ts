@@ -740,7 +740,7 @@ export const errors = {
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `The copy ${d.name} is damaged (${d.why}), so it was not put in place. Take another one: fovea backup list`,
+      `The copy ${d.name} is damaged (${d.why}), so it was not put in place. Take another one under Settings > Storage, or by: fovea backup list`,
   }),
   'data.restored': row<{ name: string; before: string | null }>({
     status: 500,
@@ -776,7 +776,8 @@ export const errors = {
           : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}.`,
         ...(d.incomplete.length > 0 ? [`Not all rows could be read of: ${d.incomplete.join(', ')}.`] : []),
         ...(d.fromCopy > 0 ? [`${d.fromCopy} of them were taken from the newest copy.`] : []),
-        `The damaged file is kept: ${d.setAside}`,
+        `The damaged file is kept: ${d.setAside}.`,
+        'If something is missing, restore a copy under Settings > Storage, or by: fovea backup list',
       ].join(' '),
   }),
   'data.foreign': row<{ file: string }>({

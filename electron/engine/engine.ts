@@ -297,6 +297,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     void Promise.all(ends).catch((error: unknown) =>
       log.error('the damaged database held something up', error),
     )
+    events.emit('notices.changed', {})
     // One that shows damage again after a rescue would go round and round.
     if (!base.isRescued) events.emit('engine.restart', {})
   })
@@ -329,7 +330,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     addedLanguages: models.languages,
     packs,
     renewWorkers,
-    isDamaged: () => damage.found() !== null,
+    broken: () => damage.found()?.error ?? null,
+    notices: base.notices,
   }
   const historyParts = { tags, searches: repos.searches, events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)

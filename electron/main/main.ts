@@ -69,8 +69,6 @@ async function begin(): Promise<void> {
     return
   }
   const engine = created.value
-  // Rights that can't be set are the same at each start: those stand in the log.
-  for (const notice of engine.notices) if (notice.code !== 'data.rights') tell(notice, shell)
   serveScheme(pageDir, engine, devPage)
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)

@@ -7,6 +7,14 @@ import { call } from './call.ts'
 import { findingSchema } from './folder-calls.ts'
 import { queueStateSchema } from './queue-calls.ts'
 
+/** `code` and `data` for a sentence in any language, `message` in English. */
+export const noticeSchema = z.object({
+  code: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  message: z.string(),
+})
+export type Notice = z.infer<typeof noticeSchema>
+
 export const systemCalls = {
   'settings.get': call({
     input: z.object({}),
@@ -38,6 +46,14 @@ export const systemCalls = {
     cli: 'health',
     access: 'open',
     help: 'Tells version, languages and how long the queue is.',
+  }),
+  'system.notices': call({
+    input: z.object({}),
+    output: z.object({ notices: z.array(noticeSchema) }),
+    http: { method: 'GET', path: '/api/notices' },
+    cli: 'notices',
+    access: 'owner',
+    help: 'Tells what became of the database at the start and since: a rescue, a copy put in place, damage.',
   }),
   'system.network': call({
     input: z.object({}),

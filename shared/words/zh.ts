@@ -736,6 +736,31 @@ export const page: PageWords = {
     leftHint: '新图片优先。关闭 Fovea 后，下次启动会继续。',
     stop: '停止',
   },
+  copies: {
+    title: '数据库备份',
+    intro: '每周自动备份一次，更新之前也会备份。备份中不含图片。',
+    none: '还没有备份。第一份会在一天之内做好，之后每周一份。',
+    kinds: {
+      weekly: '每周备份',
+      'before-update': '更新前的备份',
+      'before-restore': '恢复前的备份',
+      damaged: '修复时另存的原文件',
+    },
+    damaged: '已损坏',
+    busy: '正在检查…',
+    restore: '恢复',
+    restoreTitle: (time) => `恢复 ${time} 的备份？`,
+    restoreBrings: '记录、字段模板、监视文件夹和设置都会回到那时的样子。',
+    restoreKeeps: '现在的数据会另存为一份备份，随时可以再换回来。',
+    restoreSignsOut: 'API 密钥和登录状态也会回到那一天：之后登录的浏览器需要重新登录。',
+    restoreBegins: 'Fovea 会重新启动，正在进行的识别会停下。',
+    restored: (time) => `Fovea 正在用 ${time} 的备份重新启动。`,
+    remove: '删除',
+    removeTitle: (time) => `删除 ${time} 的备份？`,
+    removeText: '删除后无法找回，只保存在其中的内容也会一并消失。现有的记录不受影响。',
+    removed: '备份已删除。',
+    cancel: '取消',
+  },
   outside: {
     title: '与本机之外的连接',
     none: '启动以来没有任何连接。',
@@ -1016,7 +1041,8 @@ export const errors: ErrorTexts = {
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
   'data.unsound': (d) => `数据文件夹 ${d.dataDir} 有问题：${d.problems} 处。每一处都写明了怎么办。`,
   'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
-  'backup.damaged': (d) => `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请换一个：fovea backup list`,
+  'backup.damaged': (d) =>
+    `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请在“设置 > 存储”中换一个，或使用：fovea backup list`,
   'data.restored': (d) =>
     `数据库已恢复为备份 ${d.name}。${d.before === null ? '' : `原来的数据库保留在：${d.before}`}`,
   'data.rights': (d) =>
@@ -1030,7 +1056,8 @@ export const errors: ErrorTexts = {
         : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。`,
       ...(d.incomplete.length > 0 ? [`以下数据表没能读全：${d.incomplete.join('、')}。`] : []),
       ...(d.fromCopy > 0 ? [`其中 ${d.fromCopy} 行取自最近的备份。`] : []),
-      `损坏的文件保留在：${d.setAside}`,
+      `损坏的文件保留在：${d.setAside}。`,
+      '如果缺少内容，可在“设置 > 存储”中恢复备份，或使用：fovea backup list',
     ].join(''),
   'data.foreign': (d) =>
     `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。请用 --data 换一个文件夹，里面的内容没有被改动。`,

@@ -126,6 +126,10 @@ describe('a database that shows its damage while it is served', () => {
       ok: true,
       value: { status: 'damaged' },
     })
+    expect(await engine.call('system.notices', {}, { caller })).toMatchObject({
+      ok: true,
+      value: { notices: [{ code: 'data.broken', message: expect.stringContaining('damaged') as string }] },
+    })
   })
 })
 

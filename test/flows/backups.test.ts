@@ -41,6 +41,9 @@ it('is asked for, begins with the next start, and what was there before is a cop
 
   const third = await begin(dataDir)
   expect(third.engine.notices.map(({ code }) => code)).toEqual(['data.restored'])
+  expect((await third.call('system.notices', {})).notices).toMatchObject([
+    { code: 'data.restored', data: { name } },
+  ])
   expect((await third.call('records.list', {})).total).toBe(30)
   const before = (await third.call('backups.list', {})).backups.find(({ kind }) => kind === 'before-restore')
   await third.call('backups.restore', { name: before?.name ?? '' })
