@@ -84,7 +84,7 @@ describe('childHost', () => {
       onNote: (line) => notes.push(line),
     })
     await exitOf(worker)
-    await vi.waitFor(() => expect(notes).toEqual(['one', 'two']))
+    await vi.waitFor(() => expect(notes).toEqual(['one', 'two']), 60_000)
     expect(write.mock.calls.flat().join('')).not.toContain('loud')
     write.mockRestore()
   })

@@ -76,7 +76,10 @@ describe('the reading process', () => {
     const heard = await heardUntil(worker, 'page')
     const ready = heard.flatMap((message) => (message.type === 'ready' ? [message.languages] : []))
     expect(ready).toEqual([[], [], ['chi_sim', 'eng']])
-    await vi.waitFor(() => expect(notes).toEqual([expect.stringContaining('There is no language tlh here.')]))
+    await vi.waitFor(
+      () => expect(notes).toEqual([expect.stringContaining('There is no language tlh here.')]),
+      60_000,
+    )
   })
 
   it('answers with a fault, and reads the next image all the same', async () => {

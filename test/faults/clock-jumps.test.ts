@@ -28,11 +28,14 @@ it('an image that is to be tried again is not kept waiting by a clock that was s
   const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
   const id = records[0]!.id
   const record = () => fovea.call('records.get', { id })
-  await vi.waitFor(async () => expect(await record()).toMatchObject({ status: 'waiting', attempts: 1 }))
+  await vi.waitFor(
+    async () => expect(await record()).toMatchObject({ status: 'waiting', attempts: 1 }),
+    60_000,
+  )
   isBusy = false
   clock.set(today - 3 * dayMs)
   await clock.advance(60_000)
-  await vi.waitFor(async () => expect((await record()).status).toBe('done'))
+  await vi.waitFor(async () => expect((await record()).status).toBe('done'), 60_000)
   expect((await record()).durationMs).toBeGreaterThanOrEqual(0)
 })
 
@@ -134,14 +137,14 @@ it('a copy of the database that was made in the future keeps no newer one from b
   const clock = fakeClock(today + 3650 * dayMs)
   const copies = createBackups(path.join(dir, 'backups'), clock.now)
   const stop = copies.keepWeekly(db.value, clock, silentLog, (copy) => Promise.resolve(problemInFile(copy)))
-  await vi.waitFor(() => expect(copies.list()).toHaveLength(1))
+  await vi.waitFor(() => expect(copies.list()).toHaveLength(1), 60_000)
   const [ahead] = copies.list()
   for (let week = 0; week < 2; week++) {
     clock.set(today + week * 7 * dayMs)
     await vi.waitFor(async () => {
       await clock.advance(dayMs)
       expect(copies.list().filter((file) => file !== ahead)).toHaveLength(week + 1)
-    })
+    }, 60_000)
   }
   expect(existsSync(ahead!)).toBe(false)
   await stop()

@@ -60,14 +60,14 @@ describe('a database of which inner pages were overwritten', () => {
     const copies = () => readdirSync(backups).filter((name) => /^weekly-.*\.sqlite$/.test(name))
     const clock = fakeClock()
     const first = await testEngine({ dataDir, clock, workers: silentWorkers() })
-    await vi.waitFor(() => expect(copies()).toHaveLength(1))
+    await vi.waitFor(() => expect(copies()).toHaveLength(1), 60_000)
     await first.engine.close()
     overwriteInnerPages(path.join(dataDir, databaseFile), 6)
     for (let week = 0; week < 3; week++) {
       clock.set(clock.now() + 8 * 86_400_000)
       const { engine, errors } = await testEngine({ dataDir, clock, workers: silentWorkers() })
       if (week === 0) {
-        await vi.waitFor(() => expect(errors.join()).toMatch(/copy|damaged/))
+        await vi.waitFor(() => expect(errors.join()).toMatch(/copy|damaged/), 60_000)
         expect(copies()).toHaveLength(1)
       }
       await engine.close()
@@ -119,7 +119,7 @@ describe('a database that shows its damage while it is served', () => {
       for (let offset = 0; offset < 2000; offset += 100)
         await engine.call('records.list', { limit: 100, offset, query: 'Kettle' }, { caller })
       expect(restarts).toHaveLength(1)
-    })
+    }, 60_000)
     const added = await engine.call('settings.set', { theme: 'dark' }, { caller })
     expect(added).toMatchObject({ ok: false, error: { code: 'data.broken' } })
     expect(await engine.call('system.health', {}, { caller })).toMatchObject({

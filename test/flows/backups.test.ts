@@ -35,7 +35,7 @@ it('is asked for, begins with the next start, and what was there before is a cop
   const name = backups[0]?.name ?? ''
   expect(backups[0]).toMatchObject({ kind: 'weekly', madeAt: clock.now() })
   expect(await second.call('backups.restore', { name })).toEqual({ name, isAtNextStart: true })
-  await vi.waitFor(() => expect(asked).toContain('engine.restart'))
+  await vi.waitFor(() => expect(asked).toContain('engine.restart'), 60_000)
   expect((await second.call('records.list', {})).total).toBe(20)
   await second.engine.close()
 

@@ -184,7 +184,7 @@ describe('a watch folder', () => {
     const names = async () => (await again.call('records.list', {})).records.map((record) => record.filename)
     await vi.waitUntil(async () => (await again.call('folders.list', {})).folders[0]?.settlingCount === 1)
     await clock.advance(5000)
-    await vi.waitFor(async () => expect(await names()).toEqual(['new.png', 'scan.png']))
+    await vi.waitFor(async () => expect(await names()).toEqual(['new.png', 'scan.png']), 60_000)
     await clock.advance(600_000)
     expect(await names()).toEqual(['new.png', 'scan.png'])
   })

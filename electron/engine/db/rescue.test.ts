@@ -203,12 +203,12 @@ describe('copies', () => {
     const log = { info: () => undefined, error: (_: string, error: unknown) => void told.push(String(error)) }
     let problem: string | null = null
     const stop = backups.keepWeekly(db, clock, log, () => Promise.resolve(problem))
-    await vi.waitFor(() => expect(backups.list()).toHaveLength(1))
+    await vi.waitFor(() => expect(backups.list()).toHaveLength(1), 60_000)
     problem = 'page 7 is no page'
     await vi.waitFor(async () => {
       await clock.advance(dayMs)
       expect(told.join()).toContain('a copy of the database is damaged: page 7 is no page')
-    })
+    }, 60_000)
     expect(readdirSync(path.join(dir, 'backups'))).toHaveLength(1)
     await stop()
     db.close()
@@ -220,13 +220,13 @@ describe('copies', () => {
     const clock = fakeClock(at)
     const backups = createBackups(path.join(dir, 'backups'), clock.now)
     const stop = backups.keepWeekly(db, clock, silentLog, (copy) => Promise.resolve(problemInFile(copy)))
-    await vi.waitFor(() => expect(backups.list()).toHaveLength(1))
+    await vi.waitFor(() => expect(backups.list()).toHaveLength(1), 60_000)
     await clock.advance(6 * dayMs)
     expect(backups.list()).toHaveLength(1)
     await vi.waitFor(async () => {
       await clock.advance(dayMs)
       expect(backups.list()).toHaveLength(2)
-    })
+    }, 60_000)
     await stop()
     db.close()
   })
