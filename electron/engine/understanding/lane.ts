@@ -33,7 +33,7 @@ interface Waiting {
   readonly settle: (result: Result<unknown>) => void
 }
 
-/** The heaviest question that is let in takes half of that where two others are worked on too; see [Note: looks]. */
+/** Twice what the heaviest question that is let in takes on a machine that does nothing else; see [Note: looks]. */
 export const answerLimitMs = 60_000
 
 /** Another process takes about as long to start: until then the answer may come by itself. */

@@ -18,7 +18,7 @@ export interface Understanding {
 /** About four seconds of work: more than a full page with a form of 100 fields takes. */
 const lightLooks = 1_000_000
 
-/** About half a minute of work, on the slowest of machines two. */
+/** About half a minute of work; what takes longer, on a slow or a busy machine, is ended by the limit of the lane. */
 export const mostLooks = 6_000_000
 
 /** The process for what is heavy holds 200 MB and more, and may not be needed again for days. */
