@@ -83,6 +83,7 @@ test('a browser that signed in since is told how to sign in again', async ({ fol
   await copyMade(server)
   await visitor.goto(server.signInLink)
   await visitor.goto(`${server.url}/#/settings/storage`)
+  await expect(records(visitor)).toContainText('12', patiently)
   await restoreOn(visitor)
   await expect(visitor.getByText('fovea session link')).toBeVisible(patiently)
   await server.stop()
