@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 180_000,
+  // Other lanes of the gate run meanwhile, and an app has processes to start before its page has something to show.
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   reporter: [
     ['./test/e2e/support/host-line.ts'],

@@ -1,4 +1,4 @@
-// One build, six places where the code runs. Dependencies stay outside and are packed as they are.
+// One build, seven places where the code runs. Dependencies stay outside and are packed as they are.
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -15,7 +15,15 @@ const external = [
   ...Object.keys(manifest.dependencies).flatMap((name) => [name, new RegExp(`^${name}/`)]),
 ]
 
-function nodeEnvironment(name: string, entry: string, format: 'es' | 'cjs' = 'es'): EnvironmentOptions {
+/** A script that lies outside of the archive finds only what lies there too: the rest becomes a part of it. */
+const besideArchive = [...builtinModules, /^node:/, 'better-sqlite3']
+
+function nodeEnvironment(
+  name: string,
+  entry: string,
+  format: 'es' | 'cjs' = 'es',
+  outside: readonly (string | RegExp)[] = external,
+): EnvironmentOptions {
   return {
     consumer: 'server',
     resolve: { noExternal: true, conditions: ['node'] },
@@ -29,7 +37,7 @@ function nodeEnvironment(name: string, entry: string, format: 'es' | 'cjs' = 'es
       ssr: true,
       rolldownOptions: {
         input: { [name]: here(entry) },
-        external,
+        external: [...outside],
         // A sandboxed preload is one CommonJS file: it can require nothing of ours. The core's script is one as that of
         // tesseract.js is, in whose place it runs.
         output:
@@ -50,7 +58,9 @@ export default defineConfig({
     main: nodeEnvironment('main', 'electron/main/main.ts'),
     preload: nodeEnvironment('preload', 'electron/preload/preload.ts', 'cjs'),
     worker: nodeEnvironment('worker', 'electron/worker/read.entry.ts'),
+    understanding: nodeEnvironment('understanding', 'electron/understanding/understand.entry.ts'),
     core: nodeEnvironment('core', 'electron/worker/recognise/core/core.entry.ts', 'cjs'),
+    check: nodeEnvironment('check', 'electron/engine/check/check.entry.ts', 'es', besideArchive),
   },
   builder: {
     async buildApp(builder) {

@@ -17,7 +17,9 @@ export const manifestSchema = z.object({
   /** By this a line tells who read it. */
   name: z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,38}[a-z0-9])?$/, 'must be a short name such as pp-ocrv4'),
   title: z.string().min(1),
-  scripts: z.array(z.custom<Script>((value) => scripts.has(String(value)), 'is no script')).min(1),
+  scripts: z
+    .array(z.custom<Script>((value) => typeof value === 'string' && scripts.has(value), 'is no script'))
+    .min(1),
   /** Those whose every letter is in the alphabet, by the codes of their models. */
   languages: z.array(z.string()),
   /**

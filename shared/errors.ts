@@ -330,10 +330,11 @@ export const errors = {
     text: (d) =>
       `${d.path} and a hundred names like it are taken by other files. Choose another name for results.`,
   }),
-  'output.moved': row<{ path: string }>({
+  'output.outside': row<{ path: string; base: string }>({
     status: 500,
-    exit: exit.tryAgain,
-    text: (d) => `${d.path} was changed after it was read, so it was not moved. It is read again.`,
+    exit: exit.noRights,
+    text: (d) =>
+      `A link on the way to ${d.path} leads out of ${d.base}, so nothing is written there. Put a folder in the link's place, or choose another folder for results.`,
   }),
   'hook.command': row<{ command: string; why: string }>({
     status: 500,
@@ -627,6 +628,26 @@ export const errors = {
     text: (d) => `${d.name} was cancelled before it was read.`,
   }),
 
+  // understanding what was read
+  'understand.tooMuch': row<{ name: string; fields: number; words: number; looks: number; most: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `${d.name} was read, and its fields were not looked for: ${d.fields} fields on a page of ${d.words} words are ${millions(d.looks)} million comparisons, and the limit is ${millions(d.most)} million. Ask for fewer fields at a time, or crop the image.`,
+  }),
+  'understand.timeout': row<{ name: string; limitSeconds: number }>({
+    status: 500,
+    exit: exit.unavailable,
+    text: (d) =>
+      `${d.name} was read, and what it says was not worked out: that took longer than ${d.limitSeconds} s. Ask for fewer fields at a time, or crop the image.`,
+  }),
+  'understand.crashed': row<{ name: string; attempts: number }>({
+    status: 500,
+    exit: exit.bug,
+    text: (d) =>
+      `${d.name} was read, and what it says was not worked out: the process that does it ended ${times(d.attempts)} while it was at it. Try again, or ask for fewer fields.`,
+  }),
+
   // the language model
   'model.address': row<{ address: string }>({
     status: 400,
@@ -704,13 +725,60 @@ export const errors = {
     text: (d) =>
       `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
   }),
-  'data.rescued': row<{ setAside: string; rows: number; from: string | null }>({
+  'data.unsound': row<{ dataDir: string; problems: number }>({
+    status: 500,
+    exit: exit.data,
+    text: (d) =>
+      `The data folder ${d.dataDir} is not as it should be (problems: ${d.problems}). What to do stands with each.`,
+  }),
+  'backup.unknown': row<{ name: string }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `There is no copy ${d.name}. See which there are: fovea backup list`,
+  }),
+  'backup.damaged': row<{ name: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The copy ${d.name} is damaged (${d.why}), so it was not put in place. Take another one under Settings > Storage, or by: fovea backup list`,
+  }),
+  'data.restored': row<{ name: string; before: string | null }>({
     status: 500,
     exit: exit.config,
     text: (d) =>
-      d.from === null
-        ? `The database was damaged and nothing of it could be read, so Fovea began a new one. The damaged file is kept: ${d.setAside}`
-        : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}. The damaged file is kept: ${d.setAside}`,
+      `The copy ${d.name} is in the place of the database now.${d.before === null ? '' : ` What was there before is kept: ${d.before}`}`,
+  }),
+  'data.rights': row<{ path: string; why: string }>({
+    status: 500,
+    exit: exit.noRights,
+    text: (d) =>
+      `Others on this machine can read ${d.path}, and its rights can't be set (${d.why}). Make it yours, or keep the data folder on a disk that has rights.`,
+  }),
+  'data.broken': row<{ why: string }>({
+    status: 500,
+    exit: exit.io,
+    text: (d) =>
+      `The database is damaged (${d.why}), so nothing more is written to it. Start Fovea anew: it keeps the damaged file and saves what can be read of it.`,
+  }),
+  'data.rescued': row<{
+    setAside: string
+    rows: number
+    from: string | null
+    incomplete: readonly string[]
+    fromCopy: number
+  }>({
+    status: 500,
+    exit: exit.config,
+    text: (d) =>
+      [
+        d.from === null
+          ? 'The database was damaged and nothing of it could be read, so Fovea began a new one.'
+          : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}.`,
+        ...(d.incomplete.length > 0 ? [`Not all rows could be read of: ${d.incomplete.join(', ')}.`] : []),
+        ...(d.fromCopy > 0 ? [`${d.fromCopy} of them were taken from the newest copy.`] : []),
+        `The damaged file is kept: ${d.setAside}.`,
+        'If something is missing, restore a copy under Settings > Storage, or by: fovea backup list',
+      ].join(' '),
   }),
   'data.foreign': row<{ file: string }>({
     status: 500,
@@ -798,6 +866,11 @@ export function isErrorCode(code: string): code is ErrorCode {
 function megabytes(bytes: number): string {
   const value = bytes / 1024 / 1024
   return `${(Math.ceil(value * 100) / 100).toString()} MB`
+}
+
+/** One decimal, so that what is a little over a limit does not read like the limit. */
+function millions(count: number): string {
+  return (Math.ceil(count / 100_000) / 10).toString()
 }
 
 function times(count: number): string {

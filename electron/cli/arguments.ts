@@ -7,6 +7,8 @@ export interface OptionRow {
   readonly kind: 'flag' | 'value' | 'list'
   /** What stands for the value in the help, such as DIR. */
   readonly placeholder?: string
+  /** Whether it may stand at the end without its value. */
+  readonly isOptional?: boolean
   readonly help: string
 }
 
@@ -61,6 +63,10 @@ export function parseArguments(
         return err('input.invalid', { path: token.rawName, rule })
       }
       given.set(token.name, [value])
+      continue
+    }
+    if (row.isOptional === true && token.value === undefined) {
+      given.set(token.name, [])
       continue
     }
     // `--port --data x` is a forgotten value rather than one that begins with dashes; that one is --port=--data.

@@ -84,15 +84,26 @@ describe('childHost', () => {
       onNote: (line) => notes.push(line),
     })
     await exitOf(worker)
-    await vi.waitFor(() => expect(notes).toEqual(['one', 'two']))
+    await vi.waitFor(() => expect(notes).toEqual(['one', 'two']), 60_000)
     expect(write.mock.calls.flat().join('')).not.toContain('loud')
     write.mockRestore()
   })
 
-  it('starts its children without what this process was started with', async () => {
-    process.env['NODE_OPTIONS'] = '--no-warnings'
-    const worker = start(`process.send([process.env.NODE_OPTIONS ?? 'none', ...process.execArgv])`)
-    delete process.env['NODE_OPTIONS']
-    expect(await firstMessage(worker)).toEqual(['none'])
+  it('starts its children without what this process was started with, and with no secret of its environment', async () => {
+    vi.stubEnv('NODE_OPTIONS', '--no-warnings')
+    vi.stubEnv('SOME_PASSWORD', 'secret')
+    const worker = start(`process.send([process.env, process.execArgv])`)
+    vi.unstubAllEnvs()
+    const [env, execArgv] = (await firstMessage(worker)) as [NodeJS.ProcessEnv, string[]]
+    expect(env).toMatchObject({ PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' })
+    expect(JSON.stringify(env)).not.toMatch(/secret|no-warnings/)
+    expect(execArgv).toEqual(['--max-old-space-size=1024'])
+  })
+
+  it('bounds the heap of its children', async () => {
+    const worker = start(
+      `import v8 from 'node:v8'; process.send(v8.getHeapStatistics().heap_size_limit / 2 ** 20)`,
+    )
+    expect(await firstMessage(worker)).toBeLessThan(1300)
   })
 })

@@ -1,12 +1,12 @@
-// Reading processes as children of this one, for the command line, the server and the tests.
+// Processes that read and understand, as children of this one, for the command line, the server and the tests.
 import { fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { WorkerHost, WorkerProcess } from '../engine/ports.ts'
-import { readerEnvironment } from '../engine/workers/environment.ts'
+import type { ChildProcess, ProcessHost, UnderstandingHost, WorkerHost } from '../engine/ports.ts'
+import { readerEnvironment, readerHeapMegabytes } from '../engine/workers/environment.ts'
 
 export interface ChildHostOptions {
-  /** The file to run; from the source, the reading process itself. */
+  /** The file to run; from the source, the process itself. */
   readonly entry?: string
   /** The Node to run it with; by default the one that runs this. */
   readonly node?: string
@@ -14,22 +14,31 @@ export interface ChildHostOptions {
   readonly onNote?: (line: string) => void
 }
 
-const sourceEntry = fileURLToPath(new URL('../worker/read.entry.ts', import.meta.url))
+const readEntry = fileURLToPath(new URL('../worker/read.entry.ts', import.meta.url))
+const understandEntry = fileURLToPath(new URL('../understanding/understand.entry.ts', import.meta.url))
 
 export function childHost(options: ChildHostOptions = {}): WorkerHost {
+  return hostOf({ entry: readEntry, ...options })
+}
+
+export function understandingHost(options: ChildHostOptions = {}): UnderstandingHost {
+  return hostOf({ entry: understandEntry, ...options })
+}
+
+function hostOf<Message extends object>(options: ChildHostOptions & { entry: string }): ProcessHost<Message> {
   return { start: () => startChild(options) }
 }
 
-function startChild({
-  entry = sourceEntry,
+function startChild<Message extends object>({
+  entry,
   node = process.execPath,
   onNote,
-}: ChildHostOptions): WorkerProcess {
+}: ChildHostOptions & { entry: string }): ChildProcess<Message> {
   const child = fork(entry, [], {
     execPath: node,
     // What this process was started with, a debugger or a test runner, is not for its children.
-    execArgv: [],
-    env: { ...process.env, ...readerEnvironment, NODE_OPTIONS: undefined },
+    execArgv: [`--max-old-space-size=${readerHeapMegabytes}`],
+    env: readerEnvironment(),
     serialization: 'advanced',
     // stdout belongs to the result that the command line prints.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 // The engine of a data folder, wherever it runs: the one that is running already, else one of our own.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type Client, type Transport } from '../../shared/contract/client.ts'
+import { faultText } from '../../shared/faults.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { fileLog } from '../engine/file-log.ts'
 import type { Need } from './command.ts'
@@ -49,6 +50,7 @@ async function findEngine({ dataDir, version, output, signal, need }: Wish): Pro
   for (;;) {
     const own = await openEngine(dataDir, version, fileLog(dataDir))
     if (own.ok) {
+      for (const notice of own.value.engine.notices) output.note(faultText(notice))
       if (need === 'work') own.value.engine.start({ isWarm: false })
       return ok({ transport: directTransport(own.value.engine), close: () => own.value.close() })
     }

@@ -6,7 +6,7 @@ import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
 import { systemClock, type Log } from '../engine/ports.ts'
 import { guardConnections } from '../network/guard.ts'
-import { childHost } from './child-host.ts'
+import { childHost, understandingHost } from './child-host.ts'
 
 export interface OwnEngine {
   readonly engine: Engine
@@ -21,7 +21,10 @@ export async function openEngine(dataDir: string, version: string, log: Log): Pr
   ])
   guardConnections()
   const workers = childHost({ onNote: (line) => log.info('a reading process says', { line }) })
-  const opened = await createEngine({ dataDir, version, clock: systemClock, workers, log })
+  const understanding = understandingHost({
+    onNote: (line) => log.info('an understanding process says', { line }),
+  })
+  const opened = await createEngine({ dataDir, version, clock: systemClock, workers, understanding, log })
   if (!opened.ok) return opened
   const engine = opened.value
   const door = await openLocalDoor(engine, log)

@@ -1,15 +1,20 @@
 // The engine with the HTTP service around it: what `fovea serve` runs, and `npm start` where there is no desktop.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok, type Fault, type Result } from '../../shared/result.ts'
 import { owner } from '../engine/caller.ts'
 import { fileLog } from '../engine/file-log.ts'
 import type { Log } from '../engine/ports.ts'
 import { claimFolder } from './claim-folder.ts'
+import { whenAborted } from './interrupt.ts'
 import { openEngine } from './own-engine.ts'
 
 export interface Serving {
   readonly url: string
+  /** What the owner should know of how the data folder was opened. */
+  readonly notices: readonly Fault[]
+  /** Resolves when the engine asks to be begun anew. */
+  readonly restart: Promise<void>
   /** What the owner should know about who can come in; null if only this machine can. */
   readonly warning: string | null
   /** An address that signs a browser in, once. */
@@ -26,6 +31,21 @@ export interface ServingWish {
   readonly allowedOrigins?: readonly string[]
   /** By default the file in the data folder. */
   readonly log?: Log
+}
+
+/** Begins anew as often as the engine asks for it, at the same address, until it is stopped. */
+export async function serveUntilStopped(
+  serving: Serving,
+  wish: ServingWish,
+  signal: AbortSignal,
+  onBegun: (serving: Serving) => void,
+): Promise<Result<null>> {
+  onBegun(serving)
+  await Promise.race([whenAborted(signal), serving.restart])
+  await serving.close()
+  if (signal.aborted) return ok(null)
+  const again = await startServing({ ...wish, port: Number(new URL(serving.url).port) })
+  return again.ok ? serveUntilStopped(again.value, wish, signal, onBegun) : again
 }
 
 export const defaultPort = 7878
@@ -48,9 +68,16 @@ export async function startServing({
     return server
   }
   const { url, warning } = server.value
+  const restart = new Promise<void>((resolve) => {
+    engine.on((event) => {
+      if (event.name === 'engine.restart') resolve()
+    })
+  })
   engine.start()
   return ok({
     url,
+    notices: engine.notices,
+    restart,
     warning,
     async signInLink() {
       const link = await engine.call('sessions.link', {}, { caller: owner })

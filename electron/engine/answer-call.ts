@@ -1,7 +1,7 @@
 // A call from outside: whether its caller may make it, what it brings, and what becomes of what goes wrong.
 import { randomUUID } from 'node:crypto'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
-import { err, FaultError, type Result } from '../../shared/result.ts'
+import { err, FaultError, type Err, type Result } from '../../shared/result.ts'
 import type { CallContext } from './caller.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Engine } from './face.ts'
@@ -11,14 +11,22 @@ import type { Log } from './ports.ts'
 
 export function callsOn(
   handlers: Handlers,
-  disk: Pick<DiskSpace, 'refused' | 'fault'>,
-  closing: AbortSignal,
-  log: Log,
+  parts: {
+    readonly closing: AbortSignal
+    readonly broken: () => Err | null
+    readonly disk: Pick<DiskSpace, 'refused' | 'fault'>
+    readonly log: Log
+  },
 ): Engine['call'] {
+  const { closing, broken, disk, log } = parts
+
   async function begin<N extends CallName>(name: N, input: unknown, context: CallContext) {
     if (closing.aborted) return err('engine.closing', {})
     const refused = refusal(name, context)
     if (refused) return refused
+    // What only asks may still be answered by a damaged database, and writes nothing to it.
+    const fault = broken()
+    if (fault && calls[name].http.method !== 'GET') return fault
     const parsed = parseInput(name, input)
     return parsed.ok ? handlers[name](parsed.value, context) : parsed
   }
@@ -36,7 +44,7 @@ export function callsOn(
       if (disk.refused(error)) return { ok: false, error: disk.fault() }
       const reference = context.reference ?? randomUUID()
       log.error('a call failed in a way that was not foreseen', error, { call: name, reference })
-      return err('internal', { reference })
+      return broken() ?? err('internal', { reference })
     }
   }
 

@@ -2,7 +2,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 
-export function writeFileAtomically(file: string, content: string | Uint8Array, mode = 0o644): void {
+export function writeFileAtomically(file: string, content: string | Uint8Array, mode = 0o600): void {
   const temporary = `${file}.${process.pid}.tmp`
   const handle = openSync(temporary, 'w', mode)
   try {
@@ -22,7 +22,7 @@ export function writeFileAtomically(file: string, content: string | Uint8Array, 
 export async function writeLargeFileAtomically(file: string, content: Uint8Array): Promise<void> {
   const temporary = `${file}.tmp`
   try {
-    const handle = await open(temporary, 'w', 0o644)
+    const handle = await open(temporary, 'w', 0o600)
     try {
       await handle.writeFile(content)
       await handle.sync()

@@ -1,37 +1,55 @@
-// The folder with everything that Fovea keeps: one process holds it, its database opened or rescued.
+// The folder with everything that Fovea keeps: one process holds it, its database opened, restored or rescued.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, fault, ok, type Fault, type Result } from '../../shared/result.ts'
+import { createCheckThread, type CheckThread } from './check/thread.ts'
+import { isInDoubt, settleDoubt, watchForDamage, type DamageWatch } from './damage-watch.ts'
 import { createBackups, type Backups } from './db/backups.ts'
 import { databaseFile, openDatabase, type Db } from './db/open.ts'
-import { rescueDatabase, type Rescue } from './db/rescue.ts'
+import { rescueDatabase } from './db/rescue.ts'
 import type { Engine } from './face.ts'
 import { folderProblem } from './folder-problem.ts'
 import { takeLock } from './lock.ts'
-import type { Ports } from './ports.ts'
+import type { Log, Ports } from './ports.ts'
+import { restoreIfWished } from './restore.ts'
+import { tightenRights } from './rights.ts'
 import type { Scope } from './scope.ts'
 
 export interface DataFolder {
   readonly db: Db
-  /** What happened to a database that was found damaged; null if it was sound. */
-  readonly rescue: Rescue | null
+  readonly backups: Backups
+  readonly checks: CheckThread
+  readonly damage: DamageWatch
+  /** Whether the database is what could be saved of a damaged one. */
+  readonly isRescued: boolean
+  /** What the owner should know of how it was opened. */
+  readonly notices: readonly Fault[]
   readonly announce: Engine['announce']
 }
 
 export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
-  const { dataDir } = ports
+  const { dataDir, clock } = ports
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const rights = tightenRights(dataDir)
     const lock = takeLock(dataDir)
     if (!lock.ok) return lock
     scope.own(lock.value.release)
-    const backups = createBackups(path.join(dataDir, 'backups'), ports.clock.now)
-    const opened = openOrRescue(dataDir, backups, ports)
+    const damage = watchForDamage(ports)
+    const backups = createBackups(path.join(dataDir, 'backups'), clock.now)
+    const notices: Fault[] = rights ? [rights] : []
+    const restored = restoreIfWished(dataDir, backups, clock.now)
+    if (restored) notices.push(restored)
+    const opened = openOrRescue(dataDir, backups, clock.now, notices)
     if (!opened.ok) return opened
-    const { db, rescue } = opened.value
+    const db = opened.value
     scope.own(() => void db.close())
-    scope.own(backups.keepWeekly(db, ports.clock, ports.log))
-    return ok({ db, rescue, announce: lock.value.announce })
+    const checks = createCheckThread()
+    scope.own(backups.keepWeekly(db, clock, damage.log, checks.check))
+    scope.own(() => checks.close())
+    tell(notices, ports.log)
+    const isRescued = notices.some(({ code }) => code === 'data.rescued')
+    return ok({ db, backups, checks, damage, isRescued, notices, announce: lock.value.announce })
   } catch (error) {
     const why = folderProblem(error)
     if (why === null) throw error
@@ -39,16 +57,21 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
   }
 }
 
-function openOrRescue(
-  dataDir: string,
-  backups: Backups,
-  { clock, log }: Ports,
-): Result<{ db: Db; rescue: Rescue | null }> {
+function openOrRescue(dataDir: string, backups: Backups, now: () => number, notices: Fault[]): Result<Db> {
   const file = path.join(dataDir, databaseFile)
-  const opened = openDatabase(file, backups.beforeMigration)
-  if (opened.ok) return ok({ db: opened.value, rescue: null })
-  if (opened.error.code !== 'data.damaged') return opened
-  const rescued = rescueDatabase(file, path.join(dataDir, 'backups'), backups.list(), clock.now)
-  if (rescued.ok) log.info('a damaged database was set aside', { ...rescued.value.rescue })
-  return rescued
+  const opened = openDatabase(file, backups.beforeMigration, isInDoubt(dataDir) ? 'whole' : undefined)
+  if (!opened.ok && opened.error.code === 'data.damaged') {
+    const rescued = rescueDatabase(file, backups.dir, backups.list(), now)
+    if (!rescued.ok) return rescued
+    notices.push(fault('data.rescued', rescued.value.rescue))
+    settleDoubt(dataDir)
+    return ok(rescued.value.db)
+  }
+  if (opened.ok) settleDoubt(dataDir)
+  return opened
+}
+
+function tell(notices: readonly Fault[], log: Log): void {
+  for (const { code, data } of notices)
+    log.info(`the data folder was not as it should be: ${code}`, { ...data })
 }

@@ -4,19 +4,23 @@ import path from 'node:path'
 import { defaultSettings } from '../../shared/settings.ts'
 import type { Tier } from '../../shared/limits.ts'
 import { faultText } from '../../shared/faults.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok, type Err, type Result } from '../../shared/result.ts'
 import { createKeyDoor } from './access/keys.ts'
 import { createSessionDoor } from './access/sessions.ts'
 import { callsOn } from './answer-call.ts'
+import { createBelievedTime } from './believed-time.ts'
 import { createRuleBook } from './corrections/rule-book.ts'
 import { createFieldsOf } from './corrections/fields-of.ts'
 import type { RecordRow } from './db/records.ts'
 import { openDataFolder, type DataFolder } from './data-folder.ts'
 import { createDiskSpace } from './disk-space.ts'
+import { databaseFile, forgetJournal } from './db/open.ts'
 import { createRepos } from './db/repos.ts'
+import { isDamage } from './db/soundness.ts'
 import { createEvents } from './events.ts'
 import type { Engine } from './face.ts'
 import { keyHandlers, sessionHandlers } from './handlers/access.ts'
+import { backupHandlers } from './handlers/backups.ts'
 import { folderHandlers } from './handlers/folders.ts'
 import { searchHandlers, tagHandlers } from './handlers/history.ts'
 import { languageHandlers } from './handlers/languages.ts'
@@ -57,6 +61,7 @@ import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { createScope, type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
+import { createUnderstanding } from './understanding/understanding.ts'
 import { createPool } from './workers/pool.ts'
 import { poolSize } from './workers/size.ts'
 
@@ -70,16 +75,35 @@ const warmModels = ['eng_fast'] as const
 const grace = { ms: 3000, requestMs: 8000 }
 
 export async function createEngine(ports: Ports): Promise<Result<Engine>> {
+  // Damage may show only now: then the database is looked through, and what can be saved of it is.
+  return (await begin(ports)) ?? (await begin(ports)) ?? damagedAgain(ports)
+}
+
+/** Null if the database was found damaged on the way. */
+async function begin(ports: Ports): Promise<Result<Engine> | null> {
   const scope = createScope()
   const opened = openDataFolder(ports, scope)
-  if (opened.ok) return ok(build(ports, scope, opened.value))
+  try {
+    if (opened.ok) return ok(build(ports, scope, opened.value))
+  } catch (error) {
+    if (!opened.ok || !isDamage(error)) throw error
+    opened.value.damage.log.error('the database was found damaged at the start', error)
+    await scope.close()
+    return null
+  }
   await scope.close()
   return opened
 }
 
+function damagedAgain({ dataDir }: Ports): Err {
+  const file = path.join(dataDir, databaseFile)
+  return err('data.damaged', { file, why: 'it is sound to look through, and not to work with' })
+}
+
 function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
-  const { dataDir, clock, log } = ports
-  const { db } = base
+  const { dataDir } = ports
+  const { db, damage } = base
+  const { log, clock } = damage
   const repos = createRepos(db)
   const {
     records,
@@ -110,7 +134,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   const shelf = createSchemaShelf({ db, schemas, events, newId, now })
   tellBroken(settings.broken(), log)
   const store = createImageStore(path.join(dataDir, 'images'))
-  store.settle((hash) => records.hasStoredImage(hash))
+  // Of a database that was saved in part, a record that is not there may have been there.
+  store.settle((hash) => base.isRescued || records.hasStoredImage(hash))
 
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: repos.models, now })
@@ -130,6 +155,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     onThumbnail: (hash, body) => disk.ifRoom(() => thumbnails.insert(hash, body)),
   })
   scope.own(() => pool.close())
+  const understanding = createUnderstanding({ host: ports.understanding, clock, log })
+  scope.own(() => understanding.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
   const exported = (row: RecordRow) => exportedOf(row, baseUrl())
@@ -170,10 +197,12 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     readTimeoutMs,
     addedLanguages: models.languages,
     joinsParagraphs: () => settings.get().joinsParagraphs,
+    understanding,
     filler: createFiller({
       rules,
       ruleBook,
       model,
+      understanding,
       lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
       settings: () => settings.get(),
     }),
@@ -256,14 +285,25 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     runner,
     events,
     clock,
+    believed: createBelievedTime(repos.believedTime, clock, () => settings.get().trashDays),
+    forgetJournal: () => forgetJournal(db),
     log,
     retention: () => settings.get(),
     closing: closing.signal,
   })
   scope.own(() => history.close())
+  damage.onFound(() => {
+    const ends = [watchers.close(), runner.close(grace), deliverer.close(), history.close()]
+    void Promise.all(ends).catch((error: unknown) =>
+      log.error('the damaged database held something up', error),
+    )
+    events.emit('notices.changed', {})
+    // One that shows damage again after a rescue would go round and round.
+    if (!base.isRescued) events.emit('engine.restart', {})
+  })
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const asking = { namedLanguages, profile }
-  const correcting = { fields, corrections, fieldsOf, rules, newId, now }
+  const correcting = { fields, corrections, fieldsOf, rules, understanding, newId, now }
   const recordParts = {
     db,
     records,
@@ -290,6 +330,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     addedLanguages: models.languages,
     packs,
     renewWorkers,
+    broken: () => damage.found()?.error ?? null,
+    notices: base.notices,
   }
   const historyParts = { tags, searches: repos.searches, events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)
@@ -301,7 +343,18 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...renewalHandlers({ renewals: repos.renewals, store, runner, events, closing: closing.signal }),
     ...ruleHandlers({ db, rules, events, newId, now }),
     ...modelHandlers({ settings, lastProblem: model.lastProblem }),
-    ...schemaHandlers({ schemas, schemaTests, shelf, records, pages, ruleBook, fieldsOf, events, now }),
+    ...schemaHandlers({
+      schemas,
+      schemaTests,
+      shelf,
+      records,
+      pages,
+      ruleBook,
+      understanding,
+      fieldsOf,
+      events,
+      now,
+    }),
     ...tagHandlers(historyParts),
     ...searchHandlers(historyParts),
     ...folderHandlers({
@@ -330,6 +383,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     ...sessionHandlers({ sessions, serviceUrl: () => serviceUrl }),
     ...settingsHandlers(systemParts),
     ...systemHandlers(systemParts),
+    ...backupHandlers({ dataDir, backups: base.backups, checks: base.checks, events }),
     ...diagnosticsHandlers({
       db,
       dataDir,
@@ -338,26 +392,25 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       folders,
       models,
       finder: pool.finder,
+      checks: base.checks,
     }),
   }
 
   return {
     dataDir,
     version: ports.version,
-    rescue: base.rescue,
+    notices: base.notices,
     start(wish = { isWarm: true }) {
       if (wish.isWarm) pool.warm(warmModels, settings.get().engine, pack())
+      // Whatever image comes will have to be understood, and it starts while that is read.
+      understanding.warm()
       disk.start()
-      watchers.start()
-      runner.pump()
-      deliverer.pump()
-      history.start()
+      for (const begin of [watchers.start, runner.pump, deliverer.pump, history.start]) damage.guard(begin)
     },
     wake() {
-      watchers.rescan()
-      runner.pump()
+      for (const look of [watchers.rescan, runner.pump]) damage.guard(look)
     },
-    call: callsOn(handlers, disk, closing.signal, log),
+    call: callsOn(handlers, { closing: closing.signal, broken: damage.found, disk, log }),
     on: (listener) => events.on(listener),
     image(recordId, caller) {
       const found = recordOf(records, recordId, caller)

@@ -4,7 +4,6 @@ import type { AppEvent } from '../../shared/contract/events.ts'
 import type { Tier } from '../../shared/limits.ts'
 import type { Fault, Result } from '../../shared/result.ts'
 import type { CallContext, Caller } from './caller.ts'
-import type { Rescue } from './db/rescue.ts'
 
 export interface ImageFile {
   readonly path: string
@@ -28,8 +27,8 @@ export interface Engine {
   readonly dataDir: string
   /** The version of the application. */
   readonly version: string
-  /** What was done about a database that was found damaged; null if it was sound. */
-  readonly rescue: Rescue | null
+  /** What the owner should know of how the data folder was opened: a rescue, a copy that was put in place. */
+  readonly notices: readonly Fault[]
   /**
    * Begins what goes on by itself: watch folders, jobs of earlier days, a warm reader. Before, it only answers. Who has its
    * first image at hand needs no warm reader: the image says what is to be loaded.

@@ -1,5 +1,6 @@
 // Taking records out of the history: into the trash, back, and forever; and what goes by its age.
 import { createBackground } from './background.ts'
+import type { BelievedTime } from './believed-time.ts'
 import type { PageRepo } from './db/pages.ts'
 import type { RecordRepo } from './db/records.ts'
 import type { ThumbnailRepo } from './db/thumbnails.ts'
@@ -38,15 +39,18 @@ export function createHistory(parts: {
   store: ImageStore
   runner: Runner
   events: Events
+  /** What was deleted stands in the database's journal until that is emptied. */
+  forgetJournal: () => void
   clock: Clock
+  /** By it the trash grows old; see believed-time.ts. */
+  believed: BelievedTime
   log: Log
   retention: () => Retention
   closing: AbortSignal
 }): History {
-  const { records, pages, thumbnails, store, runner, events, clock, log } = parts
+  const { records, pages, thumbnails, store, runner, events, clock, believed, log } = parts
   const background = createBackground((error) => log.error('old records could not be removed', error))
   let stopTimer: () => void = () => undefined
-  let lastSweepAt: number | null = null
 
   /** What is being read is stopped first; nobody waits for it any more. */
   async function stopReading(id: string): Promise<void> {
@@ -59,7 +63,7 @@ export function createHistory(parts: {
     const gone: string[] = []
     for (const id of ids) {
       await stopReading(id)
-      if (records.trash(id, clock.now())) gone.push(id)
+      if (records.trash(id, believed.now())) gone.push(id)
     }
     if (gone.length > 0) events.emit('record.removed', { ids: gone })
     return gone.length
@@ -74,7 +78,10 @@ export function createHistory(parts: {
       if (records.remove(id)) gone.push(id)
       forgetImage(record.hash)
     }
-    if (gone.length > 0) events.emit('record.removed', { ids: gone })
+    if (gone.length > 0) {
+      parts.forgetJournal()
+      events.emit('record.removed', { ids: gone })
+    }
     return gone.length
   }
 
@@ -102,22 +109,21 @@ export function createHistory(parts: {
     return done
   }
 
-  /** By a clock that has just jumped ahead everything looks old: an hour is left to set it right before anything goes. */
-  function hasJumped(): boolean {
-    const before = lastSweepAt
-    lastSweepAt = clock.now()
-    return before !== null && lastSweepAt - before > sweepMs + dayMs
-  }
-
   async function sweep(): Promise<void> {
-    if (!hasJumped()) await removeOld()
-    if (!background.isClosed()) stopTimer = clock.after(sweepMs, sweepSoon)
+    await removeOld()
+    if (!background.isClosed())
+      stopTimer = clock.after(sweepMs, () => {
+        believed.passed(sweepMs)
+        sweepSoon()
+      })
   }
 
   async function removeOld(): Promise<void> {
     const { keepRecordsDays, keepImagesDays, trashDays } = parts.retention()
-    const before = (days: number) => clock.now() - days * dayMs
-    if (trashDays > 0) await inBatches(() => records.trashedBefore(before(trashDays), batch), removeForever)
+    const trashed = believed.now() - trashDays * dayMs
+    if (trashDays > 0) await inBatches(() => records.trashedBefore(trashed, batch), removeForever)
+    // Records came by the clock, so both have to say that they are old.
+    const before = (days: number) => Math.min(believed.now(), clock.now()) - days * dayMs
     if (keepRecordsDays > 0)
       await inBatches(() => records.settledBefore(before(keepRecordsDays), batch), trash)
     if (keepImagesDays > 0) {
@@ -138,7 +144,7 @@ export function createHistory(parts: {
       }
       return back.length
     },
-    emptyTrash: () => inBatches(() => records.trashedBefore(clock.now(), batch), removeForever),
+    emptyTrash: () => inBatches(() => records.trashedBefore(Number.MAX_SAFE_INTEGER, batch), removeForever),
     start: sweepSoon,
     async close() {
       stopTimer()

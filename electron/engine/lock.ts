@@ -1,6 +1,6 @@
 // One engine a data folder. The lock is one of the operating system's, held through an open SQLite transaction,
 // so it is gone with its process however that ends. [Note: lock]
-import { readFileSync, rmSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
@@ -18,7 +18,10 @@ export interface Lock {
 }
 
 export function takeLock(dataDir: string): Result<Lock> {
-  const db = new Database(path.join(dataDir, 'lock.sqlite'), { timeout: 0 })
+  const lockFile = path.join(dataDir, 'lock.sqlite')
+  // SQLite would make it readable for everybody, and what it puts beside it has the same rights.
+  closeSync(openSync(lockFile, 'a', 0o600))
+  const db = new Database(lockFile, { timeout: 0 })
   try {
     db.exec('BEGIN EXCLUSIVE')
   } catch (error) {

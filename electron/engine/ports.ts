@@ -1,5 +1,6 @@
 // What the engine needs from the process that hosts it. Tests bring their own clock; nothing else is ever faked.
 import type { ToWorker } from '../../shared/worker-protocol.ts'
+import type { ToUnderstanding } from '../understanding/protocol.ts'
 
 export interface Clock {
   now(): number
@@ -7,19 +8,25 @@ export interface Clock {
   after(delayMs: number, then: () => void): () => void
 }
 
-/** A reading process, whatever starts it: Electron's utilityProcess or Node's child_process. */
-export interface WorkerProcess {
+/** A process of ours, whatever starts it: Electron's utilityProcess or Node's child_process. */
+export interface ChildProcess<Message> {
   readonly pid: number | undefined
-  send(message: ToWorker): void
+  send(message: Message): void
   onMessage(listener: (message: unknown) => void): void
   /** Called exactly once, also when the process could not be started. */
   onExit(listener: (why: string) => void): void
   kill(): void
 }
 
-export interface WorkerHost {
-  start(): WorkerProcess
+export interface ProcessHost<Message> {
+  start(): ChildProcess<Message>
 }
+
+/** Those that read images. */
+export type WorkerHost = ProcessHost<ToWorker>
+export type WorkerProcess = ChildProcess<ToWorker>
+/** Those that understand pages. */
+export type UnderstandingHost = ProcessHost<ToUnderstanding>
 
 export interface Log {
   info(text: string, facts?: Readonly<Record<string, unknown>>): void
@@ -30,6 +37,7 @@ export interface Ports {
   readonly dataDir: string
   readonly clock: Clock
   readonly workers: WorkerHost
+  readonly understanding: UnderstandingHost
   readonly log: Log
   /** The version of the application. */
   readonly version: string

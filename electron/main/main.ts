@@ -59,7 +59,8 @@ async function begin(): Promise<void> {
   const created = await createEngine({
     dataDir,
     clock: systemClock,
-    workers: utilityHost(path.join(dist, 'worker/worker.js'), log),
+    workers: utilityHost('Fovea reader', path.join(dist, 'worker/worker.js'), log),
+    understanding: utilityHost('Fovea understanding', path.join(dist, 'understanding/understanding.js'), log),
     log,
     version: app.getVersion(),
   })
@@ -68,7 +69,6 @@ async function begin(): Promise<void> {
     return
   }
   const engine = created.value
-  if (engine.rescue) tell({ code: 'data.rescued', data: engine.rescue }, shell)
   serveScheme(pageDir, engine, devPage)
   answerPage(engine, shell)
   const capture = createCapture(engine, shell)
@@ -76,6 +76,11 @@ async function begin(): Promise<void> {
   // The window comes up while the rest begins.
   if (!process.argv.includes(hiddenSwitch)) shell.show()
   const service = await keepServiceAsSet(engine, pageDir, log, (fault) => tell(fault, shell))
+  engine.on((event) => {
+    if (event.name !== 'engine.restart') return
+    app.relaunch()
+    app.quit()
+  })
   engine.start()
   closeBeforeQuit(engine, service.close)
   keepNotices(engine, shell)

@@ -1,19 +1,18 @@
-// Reading processes as Electron's utility processes.
+// Processes that read and understand, as Electron's utility processes.
 import { utilityProcess } from 'electron'
-import type { Log, WorkerHost } from '../engine/ports.ts'
+import type { Log, ProcessHost } from '../engine/ports.ts'
 import { readerEnvironment } from '../engine/workers/environment.ts'
 
-export function utilityHost(entry: string, log: Log): WorkerHost {
+/** `name` is how the system's list of processes has it. */
+export function utilityHost<Message>(name: string, entry: string, log: Log): ProcessHost<Message> {
   return {
     start() {
       const child = utilityProcess.fork(entry, [], {
-        serviceName: 'Fovea reader',
-        env: { ...process.env, ...readerEnvironment },
+        serviceName: name,
+        env: readerEnvironment(),
         stdio: ['ignore', 'ignore', 'pipe'],
       })
-      child.stderr?.on('data', (text: Buffer) =>
-        log.info('a reading process says', { text: text.toString('utf8') }),
-      )
+      child.stderr?.on('data', (text: Buffer) => log.info(`${name} says`, { text: text.toString('utf8') }))
       let hasExited = false
       child.once('exit', () => {
         hasExited = true

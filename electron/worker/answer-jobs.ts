@@ -2,7 +2,7 @@
 import { readerVersion } from '../../shared/reader-version.ts'
 import { faultText } from '../../shared/faults.ts'
 import { assertNever, ok } from '../../shared/result.ts'
-import { toWorkerSchema, type ToWorker } from '../../shared/worker-protocol.ts'
+import { toWorkerSchema, type FromWorker, type ToWorker } from '../../shared/worker-protocol.ts'
 import { guardConnections } from '../network/guard.ts'
 import { openPack } from './engines/boxed.ts'
 import { createChosenEngine } from './engines/chosen.ts'
@@ -19,7 +19,7 @@ import { createWay } from './trace.ts'
 import { writeWay } from './write-way.ts'
 
 guardConnections()
-const link = linkToParent()
+const link = linkToParent<FromWorker>()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
 const leftOut = leftOutIn(process.env)

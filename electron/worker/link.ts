@@ -1,8 +1,6 @@
 // The line to the process that started this one: Electron's utilityProcess or Node's fork, the same from here.
-import type { FromWorker } from '../../shared/worker-protocol.ts'
-
-export interface Link {
-  post(message: FromWorker): void
+export interface Link<Message> {
+  post(message: Message): void
   onMessage(listener: (message: unknown) => void): void
 }
 
@@ -12,15 +10,15 @@ interface ParentPort {
   on(event: 'message', listener: (event: { data: unknown }) => void): void
 }
 
-export function linkToParent(): Link {
+export function linkToParent<Message>(): Link<Message> {
   // Whoever waited for an answer is gone. Electron ends its utility processes itself.
   process.once('disconnect', () => process.exit(0))
   // Ctrl-C in a terminal reaches the whole group; when this process ends is for its parent to say.
   process.on('SIGINT', () => undefined)
-  return electronLink() ?? forkLink()
+  return electronLink<Message>() ?? forkLink<Message>()
 }
 
-function electronLink(): Link | null {
+function electronLink<Message>(): Link<Message> | null {
   const port: unknown = Reflect.get(process, 'parentPort')
   if (!isParentPort(port)) return null
   return {
@@ -39,8 +37,8 @@ function isParentPort(port: unknown): port is ParentPort {
   return typeof port === 'object' && port !== null && 'postMessage' in port && 'on' in port
 }
 
-function forkLink(): Link {
-  if (!process.send) throw new Error('The reading process is started by Fovea and reads nothing by itself.')
+function forkLink<Message>(): Link<Message> {
+  if (!process.send) throw new Error('This process is started by Fovea and does nothing by itself.')
   const send = process.send.bind(process)
   return {
     post: (message) => {

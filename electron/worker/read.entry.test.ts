@@ -76,7 +76,10 @@ describe('the reading process', () => {
     const heard = await heardUntil(worker, 'page')
     const ready = heard.flatMap((message) => (message.type === 'ready' ? [message.languages] : []))
     expect(ready).toEqual([[], [], ['chi_sim', 'eng']])
-    await vi.waitFor(() => expect(notes).toEqual([expect.stringContaining('There is no language tlh here.')]))
+    await vi.waitFor(
+      () => expect(notes).toEqual([expect.stringContaining('There is no language tlh here.')]),
+      60_000,
+    )
   })
 
   it('answers with a fault, and reads the next image all the same', async () => {
@@ -118,7 +121,7 @@ describe('the reading process', () => {
 
   it('says what it is when it is started by hand', () => {
     const run = spawnSync(process.execPath, [entry], { encoding: 'utf8' })
-    expect(run.stderr).toContain('The reading process is started by Fovea')
+    expect(run.stderr).toContain('This process is started by Fovea')
     expect([run.status, run.stdout]).toEqual([1, ''])
   })
 })

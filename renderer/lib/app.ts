@@ -5,6 +5,7 @@ import { AskedRecords } from './asked-records.svelte.ts'
 import type { Host } from './host.ts'
 import { I18n } from './i18n.svelte.ts'
 import { Link } from './link.svelte.ts'
+import { Notices } from './notices.svelte.ts'
 import { Queue } from './queue-state.svelte.ts'
 import { Removals } from './removals.svelte.ts'
 import { Router } from './router.svelte.ts'
@@ -24,6 +25,7 @@ export interface App {
   readonly schemas: SavedSchemas
   readonly settings: SavedSettings
   readonly queue: Queue
+  readonly notices: Notices
   readonly exports: AskedRecords
   /** To be read again, with a choice of languages. */
   readonly rereads: AskedRecords
@@ -45,6 +47,7 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
     schemas: new SavedSchemas(client),
     settings: new SavedSettings(client, i18n),
     queue: new Queue(client),
+    notices: new Notices(client),
     exports: new AskedRecords(),
     rereads: new AskedRecords(),
   }
@@ -56,6 +59,7 @@ export function startApp(app: App): () => void {
     app.router.start(),
     app.settings.start(app.link),
     app.queue.start(app.link),
+    app.notices.start(app.link),
     app.schemas.start(app.link),
   ]
   return () => ends.forEach((end) => end())

@@ -17,6 +17,7 @@ export function connect(host: Host | null, link: Link): Client {
         openEventStream(url, {
           open: (address) => new EventSource(address),
           onLink: (isThere) => link.set(isThere),
+          onRefused: () => link.refuse(),
         }),
     }),
   )

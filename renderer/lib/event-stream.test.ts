@@ -26,6 +26,7 @@ function opened() {
   const sources: FakeSource[] = []
   const links: boolean[] = []
   const heard: unknown[] = []
+  let refusals = 0
   const stream = openEventStream('api/events', {
     open: () => {
       const source = new FakeSource()
@@ -33,9 +34,10 @@ function opened() {
       return source as unknown as EventSource
     },
     onLink: (isThere) => links.push(isThere),
+    onRefused: () => refusals++,
   })
   stream.addEventListener('message', ({ data }) => heard.push(data))
-  return { sources, links, heard, stream }
+  return { sources, links, heard, stream, refusals: () => refusals }
 }
 
 test('a line that breaks is left to the browser, which tries again by itself', () => {
@@ -45,6 +47,15 @@ test('a line that breaks is left to the browser, which tries again by itself', (
   sources[0]!.onopen?.()
   expect(sources).toHaveLength(1)
   expect(links).toEqual([false, true])
+})
+
+test('an answer that is an error is told of, and a line that broke is not', () => {
+  const { sources, refusals } = opened()
+  sources[0]!.onerror?.()
+  expect(refusals()).toBe(0)
+  sources[0]!.readyState = FakeSource.CLOSED
+  sources[0]!.onerror?.()
+  expect(refusals()).toBe(1)
 })
 
 test('a stream that the browser gave up is opened anew, and heard by the same listeners', () => {

@@ -7,6 +7,8 @@ const reopenAfterMs = 3000
 export interface EventStreamParts {
   readonly open: (url: string) => EventSource
   readonly onLink: (isThere: boolean) => void
+  /** The server answers, and not with events: whoever asks it for something else is told why. */
+  readonly onRefused: () => void
 }
 
 export function openEventStream(url: string, parts: EventStreamParts): EventStream {
@@ -23,6 +25,7 @@ export function openEventStream(url: string, parts: EventStreamParts): EventStre
     opened.onerror = () => {
       parts.onLink(false)
       if (opened.readyState !== EventSource.CLOSED) return
+      parts.onRefused()
       timer = setTimeout(() => {
         source = listen()
       }, reopenAfterMs)

@@ -1,9 +1,10 @@
 // Whether the page hears what happens. What was missed meanwhile is asked for anew by who listens for the return.
 export class Link {
   isLost = $state(false)
+  #isRefused = false
   #listeners: readonly (() => void)[] = []
 
-  /** Calls back each time that the link is there again; the answer ends it. */
+  /** Calls back each time that somebody answers again; what is returned ends it. */
   onReturn(listener: () => void): () => void {
     this.#listeners = [...this.#listeners, listener]
     return () => {
@@ -14,6 +15,18 @@ export class Link {
   set(isThere: boolean): void {
     const returns = isThere && this.isLost
     this.isLost = !isThere
-    if (returns) for (const listener of this.#listeners) listener()
+    if (isThere) this.#isRefused = false
+    if (returns) this.#tell()
+  }
+
+  /** Somebody answers and tells us nothing: asked anew, once, for what is shown, they say why. */
+  refuse(): void {
+    if (this.#isRefused) return
+    this.#isRefused = true
+    this.#tell()
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
   }
 }

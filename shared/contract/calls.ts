@@ -1,5 +1,6 @@
 // The table of calls. IPC, HTTP routes, commands, OpenAPI and the typed client are loops over it.
 import type { z } from 'zod'
+import { backupCalls } from './backup-calls.ts'
 import { folderCalls } from './folder-calls.ts'
 import { historyCalls } from './history-calls.ts'
 import { keyCalls } from './key-calls.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...keyCalls,
   ...sessionCalls,
   ...systemCalls,
+  ...backupCalls,
 }
 
 export type CallName = keyof typeof calls

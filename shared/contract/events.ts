@@ -25,6 +25,9 @@ export const events = {
   /** Signed in, or signed out. */
   'session.changed': z.object({ id: z.string() }),
   'settings.changed': z.object({}),
+  'notices.changed': z.object({}),
+  /** Whoever runs the engine is to begin anew with it: the database is damaged, or a copy is to take its place. */
+  'engine.restart': z.object({}),
 }
 
 export type EventName = keyof typeof events

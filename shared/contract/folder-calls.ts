@@ -1,11 +1,11 @@
 // Watch folders: what lands in them is read by their rule.
 import { z } from 'zod'
+import { filePath } from './file-path.ts'
 import { call } from './call.ts'
 import { newRuleFields, ruleFields } from './folder-rule.ts'
 import { faultSchema, recordSchema } from './record.ts'
 
 const id = z.string().min(1)
-const file = z.string().min(1)
 
 export const folderStates = ['watching', 'asking', 'resting', 'full', 'offline', 'paused'] as const
 
@@ -90,7 +90,7 @@ export const folderCalls = {
     help: 'Lists the watch folders and how they are.',
   }),
   'folders.add': call({
-    input: z.object({ path: file, ...newRuleFields }),
+    input: z.object({ path: filePath, ...newRuleFields }),
     output: watchFolderSchema,
     http: { method: 'POST', path: '/api/folders' },
     cli: 'folder add',
@@ -171,7 +171,7 @@ export const folderCalls = {
   }),
   'folders.preview': call({
     input: z.object({
-      path: file,
+      path: filePath,
       includesSubfolders: newRuleFields.includesSubfolders,
       include: newRuleFields.include,
       ignore: newRuleFields.ignore,
@@ -194,7 +194,7 @@ export const folderCalls = {
     help: 'Shows which images of a folder a rule would read, which it would pass over and why, and what it would write.',
   }),
   'folders.try': call({
-    input: z.object({ path: file, file, ...newRuleFields }),
+    input: z.object({ path: filePath, file: filePath, ...newRuleFields }),
     output: z.object({
       record: recordSchema,
       writes: z.array(
@@ -224,7 +224,7 @@ export const folderCalls = {
       /** What `folders.export` wrote. */
       ruleText: z.string().min(1),
       /** The folder to watch, where it is not the one in the file. */
-      path: file.optional(),
+      path: filePath.optional(),
       /** A rule from somebody else may name a program to run; it is left out unless this is said. */
       trustsCommand: z.boolean().default(false),
     }),
@@ -235,7 +235,7 @@ export const folderCalls = {
     help: 'Watches a folder by a rule that was exported.',
   }),
   'folders.doctor': call({
-    input: z.object({ path: file }),
+    input: z.object({ path: filePath }),
     output: z.object({
       path: z.string(),
       kind: z.enum(['file', 'folder', 'missing', 'other']),

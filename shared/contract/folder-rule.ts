@@ -1,6 +1,7 @@
 // The rule of a watch folder: which files are taken, how they are read, and what comes out. A flat list of values, so
 // that it is a form, the options of a command and a file without translation.
 import { z } from 'zod'
+import { withoutNul } from './file-path.ts'
 import { exportFormatNames, type ExportFormat } from '../export/formats.ts'
 import { engineSchema, languagesSchema, operationSchema, profileSchema } from './record.ts'
 
@@ -17,7 +18,7 @@ const scheduleSchema = z.object({ days: z.array(z.enum(weekdays)).min(1), from: 
 export type Schedule = z.infer<typeof scheduleSchema>
 
 const patterns = z.array(z.string().trim().min(1).max(500)).max(100)
-const place = z.string().trim().min(1).nullable()
+const place = withoutNul(z.string().trim().min(1)).nullable()
 
 export const ruleFields = {
   // how it is read
@@ -62,7 +63,7 @@ export const ruleFields = {
   /** Where the image is moved when its result is stored and written; null leaves it. */
   doneDir: place,
   /** A program and its arguments, run after each result without a shell; {file} and the like are filled in. */
-  command: z.array(z.string()).max(50).nullable(),
+  command: z.array(withoutNul(z.string())).max(50).nullable(),
   /** An address of this machine or its network that gets each result as JSON. */
   webhookUrl: z.string().trim().min(1).nullable(),
   hookTimeoutSeconds: z.number().int().min(1).max(600),

@@ -60,6 +60,7 @@ describe('strings become input', () => {
 
   it('parts a list neither between braces nor inside of what is JSON', () => {
     expect(input({ ids: '*.{jpg,png},a' })).toEqual({ ids: ['*.{jpg,png}', 'a'] })
+    expect(input({ ids: ',a,,{b,c' })).toEqual({ ids: ['a', '{b', 'c'] })
     expect(input({ ids: ['["a,b","c"]', '[12]*', '[1]'] })).toEqual({ ids: ['a,b', 'c', '[12]*', '[1]'] })
   })
 

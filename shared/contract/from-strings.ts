@@ -62,10 +62,8 @@ function listOf(field: InputField, value: string | readonly string[]): unknown[]
 
 /** A comma between braces parts nothing: *.{jpg,png} */
 function parted(field: InputField, text: string): unknown[] {
-  return text
-    .split(/,(?![^{]*\})/)
-    .filter((part) => part !== '')
-    .map((part) => valueOf(field, part.trim()))
+  const parts = text.match(/(?:\{[^{}]*\}|[^,])+/g) ?? []
+  return parts.map((part) => valueOf(field, part.trim()))
 }
 
 /** Null for what only looks like it: [1]* is a pattern of file names. */

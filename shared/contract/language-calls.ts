@@ -1,5 +1,6 @@
 // The languages that can be read: those in the box, and others that are added by name.
 import { z } from 'zod'
+import { filePath } from './file-path.ts'
 import { call } from './call.ts'
 
 export const languageSchema = z.object({
@@ -38,7 +39,7 @@ export const languageCalls = {
     input: z.object({
       language,
       /** A .traineddata file, as it is or gzipped. */
-      path: z.string().min(1).optional(),
+      path: filePath.optional(),
       /** Fetches the model from npm: the one thing that Fovea ever fetches for itself. */
       download: z.boolean().default(false),
     }),

@@ -4,7 +4,14 @@ import { z } from 'zod'
 /** No name, address or label is longer; a rule is compared with every page. */
 export const ruleLimits = { text: 500, line: 200, lines: 12, anchors: 4, stretchLines: 6 } as const
 
-const shortText = z.string().max(ruleLimits.text)
+/** The database has no place for half of a pair: what it gave back would be another rule than the one that came. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .overwrite((value) => value.toWellFormed())
+const shortText = text(ruleLimits.text)
+const line = text(ruleLimits.line)
 
 /** Where a value stands: behind a text of its own row, or right below one. */
 export const anchorSchema = z.object({
@@ -14,19 +21,19 @@ export const anchorSchema = z.object({
 
 /** Whole lines between two others, each as it was read and as it should be. */
 export const stretchSchema = z.object({
-  above: z.string().max(ruleLimits.line),
-  below: z.string().max(ruleLimits.line),
+  above: line,
+  below: line,
   lines: z
-    .array(z.object({ read: z.string().max(ruleLimits.line), value: shortText }))
+    .array(z.object({ read: line, value: shortText }))
     .min(1)
     .max(ruleLimits.stretchLines),
 })
 
 export const learnedRuleSchema = z.object({
   /** The field's path without the places in arrays, as in seller.name */
-  field: z.string().min(1).max(1000),
+  field: text(1000).min(1),
   /** What the document said at its top, which tells that another is of the same kind. */
-  layout: z.array(z.string().max(ruleLimits.line)).min(1).max(ruleLimits.lines),
+  layout: z.array(line).min(1).max(ruleLimits.lines),
   /** What the field was corrected to, and what had been read. */
   value: shortText,
   read: shortText,

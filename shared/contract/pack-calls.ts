@@ -1,5 +1,6 @@
 // Engine packs: the networks that find and read text. One comes with the application; others are added from a file or folder.
 import { z } from 'zod'
+import { filePath } from './file-path.ts'
 import { call } from './call.ts'
 
 export const packSchema = z.object({
@@ -37,7 +38,7 @@ export const packCalls = {
   'packs.add': call({
     input: z.object({
       /** A folder with a pack.json, that file, or a zip archive of them. */
-      path: z.string().min(1),
+      path: filePath,
     }),
     output: packSchema,
     http: { method: 'POST', path: '/api/packs' },

@@ -1,5 +1,6 @@
 // The history: what the window shows, and what scripts ask for.
 import { z } from 'zod'
+import { filePath } from './file-path.ts'
 import { boxSchema, pageSchema } from '../page.ts'
 import { exportFormatNames } from '../export/formats.ts'
 import { defaultTemplate } from '../export/name-template.ts'
@@ -22,7 +23,7 @@ const tag = z.string().trim().min(1).max(60)
 
 /** An image is named by its place on this machine, or sent. A folder's images are all taken. */
 export const imageSourceSchema = z.union([
-  z.object({ path: z.string().min(1) }),
+  z.object({ path: filePath }),
   z.object({ name: z.string(), base64: z.string() }),
 ])
 

@@ -4,7 +4,16 @@ import { diagnosticsSchema } from '../diagnostics.ts'
 import { networkUseSchema } from '../network-use.ts'
 import { settingsSchema } from '../settings.ts'
 import { call } from './call.ts'
+import { findingSchema } from './folder-calls.ts'
 import { queueStateSchema } from './queue-calls.ts'
+
+/** `code` and `data` for a sentence in any language, `message` in English. */
+export const noticeSchema = z.object({
+  code: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  message: z.string(),
+})
+export type Notice = z.infer<typeof noticeSchema>
 
 export const systemCalls = {
   'settings.get': call({
@@ -26,7 +35,8 @@ export const systemCalls = {
   'system.health': call({
     input: z.object({}),
     output: z.object({
-      status: z.literal('ok'),
+      /** damaged: nothing more is taken until Fovea is started anew. */
+      status: z.enum(['ok', 'damaged']),
       version: z.string(),
       reader: z.string(),
       languages: z.array(z.string()),
@@ -36,6 +46,14 @@ export const systemCalls = {
     cli: 'health',
     access: 'open',
     help: 'Tells version, languages and how long the queue is.',
+  }),
+  'system.notices': call({
+    input: z.object({}),
+    output: z.object({ notices: z.array(noticeSchema) }),
+    http: { method: 'GET', path: '/api/notices' },
+    cli: 'notices',
+    access: 'owner',
+    help: 'Tells what became of the database at the start and since: a rescue, a copy put in place, damage.',
   }),
   'system.network': call({
     input: z.object({}),
@@ -60,5 +78,18 @@ export const systemCalls = {
     cli: 'diagnostics',
     access: 'owner',
     help: 'Tells versions, models with their hashes, places, free space and the last errors; nothing that was read.',
+  }),
+  'system.checkData': call({
+    input: z.object({}),
+    output: z.object({
+      dataDir: z.string(),
+      /** Whether no finding is a problem. */
+      isSound: z.boolean(),
+      findings: z.array(findingSchema),
+    }),
+    http: { method: 'GET', path: '/api/data/check' },
+    cli: 'data check',
+    access: 'owner',
+    help: 'Checks database, images and copies against each other, and changes nothing. It reads every stored image.',
   }),
 }

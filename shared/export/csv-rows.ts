@@ -14,7 +14,10 @@ export function cellRows(records: readonly ExportRecord[], kind: TableRows = 'it
   const fields = columnsOf(tables.flatMap(({ rows }) => rows))
   const hasContent = tables.some(({ content }) => content !== null) || fields.length === 0
   const fixed = [...fixedColumns, ...(hasContent ? ['content'] : [])]
-  const head = [...fixed, ...fields.map((field) => (fixed.includes(field) ? `content.${field}` : field))]
+  const head = [
+    ...fixed,
+    ...fields.map((field) => (fixed.includes(field) ? apartFrom([...fixed, ...fields], field) : field)),
+  ]
   const body = tables.flatMap(({ record, content, rows }) =>
     rows.map((row) => [
       record.filename,
@@ -25,6 +28,12 @@ export function cellRows(records: readonly ExportRecord[], kind: TableRows = 'it
     ]),
   )
   return [head, ...body]
+}
+
+/** A field that is called as a column of the record itself; one that is called as this would be keeps its name. */
+function apartFrom(taken: readonly string[], field: string): string {
+  const name = `content.${field}`
+  return taken.includes(name) ? apartFrom(taken, name) : name
 }
 
 /** In order of first appearance. An empty array has no columns yet; it takes those that another record gave it. */

@@ -113,6 +113,20 @@ test('fields are columns in the order in which they first appear, and no content
   ])
 })
 
+test('no two columns share a name, whatever the fields are called', () => {
+  expect(csvOf(fields('{"filename":"f","content":{"filename":"g"}}'))).toEqual([
+    'filename,timestamp,operation,content.content.filename,content.filename',
+    'a.png,2026-01-02T03:04:05.000Z,json,f,g',
+  ])
+})
+
+test('fields are fenced however many backticks are in them', () => {
+  const { content } = exportRecords([fields(JSON.stringify({ a: '` '.repeat(200_000) }))], {
+    format: 'markdown',
+  })
+  expect(content.startsWith('```json\n')).toBe(true)
+})
+
 test('an array of objects is a row for each element, with the other cells repeated', () => {
   const content = '{"no":"7","items":[{"name":"tea","tags":["a","b"]},{"name":"milk","tags":[]}],"empty":[]}'
   expect(csvOf(fields(content)).map((line) => line.split(',').slice(3))).toEqual([
@@ -141,26 +155,42 @@ test.each([
   ['-1,234.5', '"-1,234.5"'],
   ['-5%', '-5%'],
   ['a=b', 'a=b'],
+  ['a;=1+1', "a;'=1+1"],
+  ['a; @cmd;b', "a;' @cmd;b"],
+  ['a\t=1+1', "a\t'=1+1"],
+  ['a\n=1+1', `"a\n'=1+1"`],
+  ['a\r-1+1', `"a\r'-1+1"`],
+  ['a;"=1+1"', `"a;'""=1+1"""`],
+  ['\u22121+1', "'\u22121+1"],
+  ['\u200b=1+1', "'\u200b=1+1"],
+  ['a;\u2060\ufe66SUM(A1)', "a;'\u2060\ufe66SUM(A1)"],
+  ["a\n- cmd|' /C calc'!A0", `"a\n'- cmd|' /C calc'!A0"`],
+  ['\u221212.50', '\u221212.50'],
+  ['a; -12.50; +3', 'a; -12.50; +3'],
+  ['# Tea\n- green, 2\n  - black\n---', '"# Tea\n- green, 2\n  - black\n---"'],
 ])('the cell %j is written as %j', (cell, written) => {
   expect(csvOf(record({ content: cell }))[1]?.split(',text,')[1]).toBe(written)
 })
 
-test('whatever the cells hold, a reader of RFC 4180 gets them back, and none begins as a formula', () => {
+test('whatever the cells hold, a reader of RFC 4180 gets them back, and no spreadsheet begins a cell with a formula', () => {
   const cell = fc.string({
-    unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '-', '1', '好', ' '),
+    unit: fc.constantFrom('a', '"', ',', ';', '\t', '\r', '\n', '=', '@', '-', '−', '1', '好', ' ', '\u200b'),
     maxLength: 12,
   })
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (contents) => {
-      const rows = parseCsv(
-        exportRecords(
-          contents.map((content) => record({ content })),
-          { format: 'csv' },
-        ).content,
+      const { content } = exportRecords(
+        contents.map((each) => record({ content: each })),
+        { format: 'csv' },
       )
-      expect(rows.slice(1).map((row) => row.at(-1)!.replace(/^'/, ''))).toEqual(contents)
-      for (const row of rows) expect(row.at(-1)).not.toMatch(/^\s*[=@]/)
+      const written = parseCsv(content).slice(1)
+      expect(written.map((row) => row.at(-1)!.replaceAll("'", ''))).toEqual(contents)
+      const first = /^[\s\u200b"]*[=@]/
+      for (const row of written) expect(row.at(-1)).not.toMatch(first)
+      // Whoever parts at other signs and minds no quotes.
+      for (const part of content.split(/[;\t\r\n]/)) expect(part).not.toMatch(first)
     }),
+    { numRuns: 2000 },
   )
 })
 

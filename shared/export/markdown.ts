@@ -42,7 +42,7 @@ function paragraphs(content: string): string {
 }
 
 function fenced(content: string): string {
-  const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((marks) => marks.length))
+  const longest = (content.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2)
   const fence = '`'.repeat(longest + 1)
   return `${fence}json\n${content}\n${fence}`
 }

@@ -41,3 +41,8 @@ test('what stands below both columns is read last', () => {
   expect(layOut(page).at(-1)).toMatchObject({ text: expect.stringContaining('A line below') as unknown })
   expect(layOut(page)).toHaveLength(3)
 })
+
+test('a rule that ends before it begins is on one side of a column only, and parting comes to an end', () => {
+  const box = { x0: 0, y0: 0, x1: -1, y1: 1 }
+  expect(layOut({ ...typeset([]), rules: [{ box, direction: 'horizontal' }] })).toEqual([])
+})

@@ -73,7 +73,8 @@ function splitsAt<T extends Orderable>(sorted: readonly T[], x: number, em: numb
     const across = sorted.findIndex((piece, i) => i >= at && crosses(piece))
     const end = across === -1 ? sorted.length : across
     const stretch = sorted.slice(at, end)
-    const left = stretch.filter(({ box }) => box.x1 <= x - leastGutter * em)
+    // All else: a piece on both sides, as one that ends before it begins would be, could be parted for ever.
+    const left = stretch.filter(({ box }) => box.x0 < x)
     const right = stretch.filter(({ box }) => box.x0 >= x)
     if (left.length > 0 && right.length > 0) {
       const height = Math.min(bottomOf(left), bottomOf(right)) - Math.max(topOf(left), topOf(right))

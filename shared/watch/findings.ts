@@ -1,5 +1,6 @@
-// What the doctor of watch folders can find, with how bad it is and its sentence. A file's first finding is the answer to
-// why it was or was not read.
+// What the doctor can find of watch folders and of the data folder, with how bad it is and its sentence. A file's first
+// finding is the answer to why it was or was not read.
+import type { FindingView } from '../contract/folder-calls.ts'
 import { imageEndings } from '../image/formats.ts'
 import { listed } from '../listed.ts'
 
@@ -15,6 +16,9 @@ function row<Data>(level: FindingLevel, text: (data: Data) => string): Row<Data>
 }
 
 type Nothing = Record<string, never>
+
+/** So many of a kind, and some of them by name. */
+export type Some = { readonly count: number; readonly examples: string }
 
 export const findings = {
   // of a file that will not be taken as it is
@@ -184,6 +188,70 @@ export const findings = {
     'fine',
     (d) => `Its rule takes ${images(d.read)} and passes over ${images(d.passedOver)}.`,
   ),
+  // of the data folder
+  'data.missing': row<Nothing>(
+    'problem',
+    () => 'There is no database of Fovea in it. Name the data folder with --data DIR.',
+  ),
+  'data.unreadable': row<{ path: string; message: string }>(
+    'problem',
+    (d) => `${d.path} can’t be read: ${d.message}. Give yourself the right to read it, or look at its disk.`,
+  ),
+  'data.damaged': row<{ message: string }>(
+    'problem',
+    (d) =>
+      `The database is damaged: ${d.message}. Put a copy in its place: fovea backup list, then fovea backup restore NAME. Images were not compared with it.`,
+  ),
+  'data.otherVersion': row<{ version: number; known: number }>('problem', (d) =>
+    d.version > d.known
+      ? `A newer Fovea wrote the database (version ${d.version}, this one knows ${d.known}), so images were not compared with it. Ask that Fovea.`
+      : `An older Fovea wrote the database (version ${d.version} of ${d.known}), so images were not compared with it. Start this one once, and ask again.`,
+  ),
+  'data.rows': row<Some>(
+    'problem',
+    (d) =>
+      `Rows of the database that belong to rows that are gone: ${some(d)}. A copy from before may have them: fovea backup list`,
+  ),
+  'data.pages': row<Some>(
+    'problem',
+    (d) =>
+      `Images of which what was seen can’t be unpacked: ${some(d)}. Their texts are still there. To read one again: fovea record again ID`,
+  ),
+  'data.imagesMissing': row<Some>(
+    'problem',
+    (d) =>
+      `Images that records name and that are not in the folder images: ${some(d)}. Put that folder back from a backup of your own. The texts of the records are still there.`,
+  ),
+  'data.imagesChanged': row<Some>(
+    'problem',
+    (d) =>
+      `Stored images that are no longer what was read: ${some(d)}. Put them back from a backup of your own, and look at the disk: it may be failing.`,
+  ),
+  'data.imagesUnreadable': row<Some & { message: string }>(
+    'problem',
+    (d) =>
+      `What can’t be read in the folder images: ${some(d)}: ${d.message} Give yourself the right to read it, or look at the disk.`,
+  ),
+  'data.filesUnknown': row<Some>(
+    'problem',
+    (d) =>
+      `Files in the folder images that belong to no record: ${some(d)}. If nobody needs them, delete them.`,
+  ),
+  'data.copies': row<Some & { message: string }>(
+    'problem',
+    (d) =>
+      `Copies of the database that are no use: ${some(d)}: ${d.message}. To delete one: fovea backup remove NAME`,
+  ),
+  'data.sourcesGone': row<{ count: number }>(
+    'note',
+    (d) =>
+      `Records whose image is no longer where it was read from: ${d.count}. Their texts are still there.`,
+  ),
+  'data.sound': row<{ records: number; images: number; pages: number; copies: number }>(
+    'fine',
+    (d) =>
+      `All is sound. Looked at: records ${d.records}, stored images ${d.images}, pages ${d.pages}, copies of the database ${d.copies}.`,
+  ),
 } as const
 
 export type FindingCode = keyof typeof findings
@@ -199,6 +267,11 @@ export function finding<C extends FindingCode>(code: C, data: FindingData[C]): F
 
 export function findingText({ code, data }: Finding): string {
   return (findings[code].text as (data: unknown) => string)(data)
+}
+
+/** As it goes over a wire. */
+export function findingView(found: Finding): FindingView {
+  return { code: found.code, level: findingLevel(found), data: found.data, message: findingText(found) }
 }
 
 export function findingLevel({ code }: Finding): FindingLevel {
@@ -227,4 +300,8 @@ function times(count: number): string {
 
 function images(count: number): string {
   return count === 1 ? '1 image' : `${count} images`
+}
+
+function some({ count, examples }: Some): string {
+  return `${count} (${examples})`
 }

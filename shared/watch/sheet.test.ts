@@ -57,6 +57,14 @@ describe('a sheet', () => {
     )
   })
 
+  it('finds its columns again whose names were made harmless', () => {
+    const odd = { '=sum': '1', '@due; -x(': '2' }
+    const named = { ...receipt('rec_3', odd), schemaText: JSON.stringify(odd) }
+    const text = appended(planSheet(named, null, false))
+    const next = { ...named, record: { ...named.record, id: 'rec_4' } }
+    expect(planSheet(next, there(text), false)).toMatchObject({ kind: 'append', cutText: '' })
+  })
+
   it('gets no row twice, and finishes one that was cut off', () => {
     expect(planSheet(one, there(first), false)).toEqual({ kind: 'written' })
     const rows = appended(planSheet(two, there(first), false))

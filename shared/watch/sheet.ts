@@ -1,6 +1,6 @@
 // A sheet that grows: which rows a result adds to a CSV file that is there already, without adding any of them twice and
 // without spoiling what people wrote into it.
-import { csvLine } from '../export/csv.ts'
+import { csvLine, defuse } from '../export/csv.ts'
 import { cellRows } from '../export/csv-rows.ts'
 import type { ExportRecord } from '../export/exported.ts'
 
@@ -39,7 +39,9 @@ export function planSheet(
   }
   const columns = parseCsvLine(there.head.replace(/^\ufeff/, ''))
   if (columns.at(-1) !== idColumn) return { kind: 'otherColumns' }
-  const head = columns.slice(0, -1)
+  const written = columns.slice(0, -1)
+  // As they were before they were made harmless.
+  const head = written.map((column) => names.find((name) => defuse(name) === column) ?? column)
   const hasRoom = rows.every((row) => row.every((cell, at) => cell === '' || head.includes(names[at] ?? '')))
   if (!hasRoom) return { kind: 'otherColumns' }
   const text = linesOf(record.id, rows, names, head).join('')

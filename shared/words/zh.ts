@@ -736,6 +736,31 @@ export const page: PageWords = {
     leftHint: '新图片优先。关闭 Fovea 后，下次启动会继续。',
     stop: '停止',
   },
+  copies: {
+    title: '数据库备份',
+    intro: '每周自动备份一次，更新之前也会备份。备份中不含图片。',
+    none: '还没有备份。第一份会在一天之内做好，之后每周一份。',
+    kinds: {
+      weekly: '每周备份',
+      'before-update': '更新前的备份',
+      'before-restore': '恢复前的备份',
+      damaged: '修复时另存的原文件',
+    },
+    damaged: '已损坏',
+    busy: '正在检查…',
+    restore: '恢复',
+    restoreTitle: (time) => `恢复 ${time} 的备份？`,
+    restoreBrings: '记录、字段模板、监视文件夹和设置都会回到那时的样子。',
+    restoreKeeps: '现在的数据会另存为一份备份，随时可以再换回来。',
+    restoreSignsOut: 'API 密钥和登录状态也会回到那一天：之后登录的浏览器需要重新登录。',
+    restoreBegins: 'Fovea 会重新启动，正在进行的识别会停下。',
+    restored: (time) => `Fovea 正在用 ${time} 的备份重新启动。`,
+    remove: '删除',
+    removeTitle: (time) => `删除 ${time} 的备份？`,
+    removeText: '删除后无法找回，只保存在其中的内容也会一并消失。现有的记录不受影响。',
+    removed: '备份已删除。',
+    cancel: '取消',
+  },
   outside: {
     title: '与本机之外的连接',
     none: '启动以来没有任何连接。',
@@ -914,7 +939,8 @@ export const errors: ErrorTexts = {
   'disk.full': (d) =>
     `${d.path} 所在磁盘几乎没有空间了（${Math.round(d.freeBytes / 1048576)} MB）。腾出空间后会自动继续。`,
   'output.taken': (d) => `${d.path} 和上百个类似的名称都被其他文件占用。请换一个结果文件名。`,
-  'output.moved': (d) => `${d.path} 识别后又被修改，因此没有移动，会再识别一次。`,
+  'output.outside': (d) =>
+    `通往 ${d.path} 的路径上有一个链接，它指向 ${d.base} 之外，因此没有写入。请把链接换成文件夹，或另选存放结果的文件夹。`,
   'hook.command': (d) => `程序 ${d.command} 没有完成：${d.why}。`,
   'hook.webhook': (d) => `${d.url} 没有接收结果：${d.why}。`,
   'hook.address': (d) => `${d.url} 不能接收结果：只能是本机或本地网络的 http: 或 https: 地址。`,
@@ -986,6 +1012,13 @@ export const errors: ErrorTexts = {
     `ONNX Runtime 无法在这里启动，本机版和通用版都不行（${d.why}）。请重新安装本程序。`,
   'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
 
+  'understand.tooMuch': (d) =>
+    `${d.name} 已识别，但没有提取字段：在 ${d.words} 个词的页面上找 ${d.fields} 个字段，需要约 ${Math.ceil(d.looks / 10_000)} 万次比对，上限是 ${d.most / 10_000} 万次。请分几次提取，或裁剪图片。`,
+  'understand.timeout': (d) =>
+    `${d.name} 已识别，但没有得出结果：整理内容用时超过了 ${d.limitSeconds} 秒。请减少字段，或裁剪图片。`,
+  'understand.crashed': (d) =>
+    `${d.name} 已识别，但没有得出结果：整理内容的进程退出了 ${d.attempts} 次。请重试，或减少字段。`,
+
   'model.address': (d) =>
     `${d.address || '空白'} 不能作为语言模型的地址。应当类似 http://127.0.0.1:11434/v1，且不含密码。`,
   'model.notConfirmed': (d) =>
@@ -1006,10 +1039,26 @@ export const errors: ErrorTexts = {
     `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
   'data.damaged': (d) =>
     `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
+  'data.unsound': (d) => `数据文件夹 ${d.dataDir} 有问题：${d.problems} 处。每一处都写明了怎么办。`,
+  'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
+  'backup.damaged': (d) =>
+    `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请在“设置 > 存储”中换一个，或使用：fovea backup list`,
+  'data.restored': (d) =>
+    `数据库已恢复为备份 ${d.name}。${d.before === null ? '' : `原来的数据库保留在：${d.before}`}`,
+  'data.rights': (d) =>
+    `这台机器上的其他人可以读取 ${d.path}，且无法更改它的权限（${d.why}）。请把它改归自己所有，或把数据文件夹放到支持权限的磁盘上。`,
+  'data.broken': (d) =>
+    `数据库已损坏（${d.why}），不再向其中写入。请重新启动 Fovea：它会保留损坏的文件，并救出其中可读的内容。`,
   'data.rescued': (d) =>
-    d.from === null
-      ? `数据库已损坏，其中没有可读的内容，Fovea 已新建一个。损坏的文件保留在：${d.setAside}`
-      : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。损坏的文件保留在：${d.setAside}`,
+    [
+      d.from === null
+        ? '数据库已损坏，其中没有可读的内容，Fovea 已新建一个。'
+        : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。`,
+      ...(d.incomplete.length > 0 ? [`以下数据表没能读全：${d.incomplete.join('、')}。`] : []),
+      ...(d.fromCopy > 0 ? [`其中 ${d.fromCopy} 行取自最近的备份。`] : []),
+      `损坏的文件保留在：${d.setAside}。`,
+      '如果缺少内容，可在“设置 > 存储”中恢复备份，或使用：fovea backup list',
+    ].join(''),
   'data.foreign': (d) =>
     `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。请用 --data 换一个文件夹，里面的内容没有被改动。`,
   'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,
@@ -1040,7 +1089,7 @@ const span = (ms: number) =>
 const size = (bytes: number) =>
   bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(1)} GB` : `${Math.round(bytes / 2 ** 20)} MB`
 
-/** What the doctor of watch folders finds. */
+/** What the doctor finds, of watch folders and of the data folder. */
 export const findings: FindingTexts = {
   'file.missing': () => '没有这个文件。请检查名称，或是否已被移走。',
   'file.notWatched': () => '它不在任何被监视的文件夹里。请监视它所在的文件夹。',
@@ -1099,4 +1148,29 @@ export const findings: FindingTexts = {
   'folder.clock': (d) => `里面有文件的时间比现在晚 ${span(d.aheadMs)}：本机或共享的时钟不准。`,
   'folder.links': (d) => `里面有 ${d.count} 个链接不会跟随，例如 ${d.example}。`,
   'folder.files': (d) => `规则会识别 ${d.read} 张图片，跳过 ${d.passedOver} 张。`,
+  'data.missing': () => '其中没有 Fovea 的数据库。请用 --data 指定数据文件夹。',
+  'data.unreadable': (d) => `无法读取 ${d.path}：${d.message}。请取得读取权限，或检查所在磁盘。`,
+  'data.damaged': (d) =>
+    `数据库已损坏：${d.message}。请用备份恢复：先 fovea backup list，再 fovea backup restore NAME。未能将图片与它核对。`,
+  'data.otherVersion': (d) =>
+    d.version > d.known
+      ? `数据库由更新的 Fovea 写入（版本 ${d.version}，当前只认识到 ${d.known}），未能将图片与它核对。请用那个版本检查。`
+      : `数据库由较旧的 Fovea 写入（版本 ${d.version}，当前为 ${d.known}），未能将图片与它核对。请先启动一次当前版本，再检查。`,
+  'data.rows': (d) =>
+    `数据库中有 ${d.count} 行所属的行已不存在（${d.examples}）。较早的备份里可能还有：fovea backup list`,
+  'data.pages': (d) =>
+    `${d.count} 张图片的识别页面无法解开：${d.examples}。文字仍在；要重新识别：fovea record again ID`,
+  'data.imagesMissing': (d) =>
+    `记录中的 ${d.count} 张图片在 images 文件夹里找不到：${d.examples}。请从您自己的备份中恢复该文件夹；这些记录的文字仍在。`,
+  'data.imagesChanged': (d) =>
+    `${d.count} 张已存图片的内容与识别时不同：${d.examples}。请从您自己的备份中恢复，并检查磁盘，它可能正在损坏。`,
+  'data.imagesUnreadable': (d) =>
+    `images 文件夹里有 ${d.count} 处无法读取（${d.examples}）：${d.message} 请取得读取权限，或检查磁盘。`,
+  'data.filesUnknown': (d) =>
+    `images 文件夹里有 ${d.count} 个文件不属于任何记录：${d.examples}。不需要的话可以删除。`,
+  'data.copies': (d) =>
+    `${d.count} 个数据库备份无法使用（${d.examples}）：${d.message}。可以删除无用的备份：fovea backup remove NAME`,
+  'data.sourcesGone': (d) => `${d.count} 条记录的原文件已不在原处。文字仍在。`,
+  'data.sound': (d) =>
+    `一切完好：${d.records} 条记录、${d.images} 张已存图片、${d.pages} 个识别页面、${d.copies} 个数据库备份。`,
 }

@@ -43,6 +43,15 @@ describe('the rooms', () => {
   })
 })
 
+describe("somebody's folder", () => {
+  it('is written to by one file alone: no other in the room of results knows the file system', () => {
+    const knowing = sources
+      .filter(({ file }) => file.startsWith('electron/engine/output/'))
+      .filter(({ file, text }) => importsOf(file, text).some(({ target }) => /^(node:)?fs\b/.test(target)))
+    expect(knowing.map(({ file }) => file)).toEqual(['electron/engine/output/user-folder.ts'])
+  })
+})
+
 describe('the files', () => {
   it('import each other in no circle, not even types', () => {
     const nameOf = (file: string) => file.replace(/\.(svelte\.ts|svelte|ts)$/, '')

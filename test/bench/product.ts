@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { understandingHost } from '../../electron/cli/child-host.ts'
 import { owner } from '../../electron/engine/caller.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import type { Engine } from '../../electron/engine/face.ts'
@@ -77,7 +78,9 @@ async function startEngine(dataDir: string, workers: WorkerHost): Promise<Engine
     error: (text, error, facts) =>
       void process.stderr.write(`${text}: ${String(error)} ${JSON.stringify(facts ?? {})}\n`),
   }
-  const created = await createEngine({ dataDir, clock: systemClock, workers, log, version: 'measured' })
+  const understanding = understandingHost()
+  const ports = { dataDir, clock: systemClock, workers, understanding, log, version: 'measured' }
+  const created = await createEngine(ports)
   if (!created.ok) throw new Error(faultText(created.error))
   return created.value
 }

@@ -2,6 +2,7 @@
 // around reading. Says what it does as messages to its parent, and how long its event loop was held up.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileLog } from '../../electron/engine/file-log.ts'
+import { understandingHost } from '../../electron/cli/child-host.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import { owner } from '../../electron/engine/caller.ts'
 import { systemClock } from '../../electron/engine/ports.ts'
@@ -24,6 +25,7 @@ const created = await createEngine({
   dataDir,
   clock: systemClock,
   workers: workers.host,
+  understanding: understandingHost(),
   log: fileLog(dataDir),
   version: 'bench',
 })

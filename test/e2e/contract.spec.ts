@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { childHost } from '../../electron/cli/child-host.ts'
+import { childHost, understandingHost } from '../../electron/cli/child-host.ts'
 import { directTransport } from '../../electron/cli/own-engine.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import { systemClock } from '../../electron/engine/ports.ts'
@@ -44,6 +44,7 @@ async function overDirect<T>(story: (client: Client) => Promise<T>): Promise<T> 
     dataDir,
     clock: systemClock,
     workers: childHost(),
+    understanding: understandingHost(),
     log,
     version: '0.1.0',
   })

@@ -1,20 +1,35 @@
 // What can happen to the data folder: each has its clear message and its way out, and nothing is lost on the way.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { serveUntilStopped, startServing, type Serving } from '../../electron/cli/serving.ts'
+import { owner } from '../../electron/engine/caller.ts'
 import { databaseFile } from '../../electron/engine/db/open.ts'
 import { migrations } from '../../electron/engine/db/migrations/list.ts'
 import { faultText } from '../../shared/faults.ts'
 import { defaultSettings } from '../../shared/settings.ts'
 import { testEngine } from '../support/engine.ts'
+import { fakeClock } from '../support/fake-clock.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fillHistory } from '../support/fill-history.ts'
 import { canHoldBack, runHeldBack } from '../support/held-back.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../electron/cli/cli.entry.ts')
+const silentLog = { info: () => undefined, error: () => undefined }
 const silentWorkers = () => fakeWorkers((worker) => worker.answer()).host
 
 describe('a database that was cut off', () => {
@@ -25,10 +40,10 @@ describe('a database that was cut off', () => {
     const half = Math.floor(statSync(file).size / 2)
     truncateSync(file, half)
     const { engine, call } = await testEngine({ dataDir, workers: silentWorkers() })
-    const { rescue } = engine
-    if (!rescue) throw new Error('nothing was said of the damage')
-    expect(faultText({ code: 'data.rescued', data: rescue })).toContain(rescue.setAside)
-    expect(statSync(rescue.setAside).size).toBe(half)
+    const [notice] = engine.notices
+    if (notice?.code !== 'data.rescued') throw new Error('nothing was said of the damage')
+    expect(faultText(notice)).toContain(notice.data.setAside)
+    expect(statSync(notice.data.setAside).size).toBe(half)
     const { total } = await call('records.list', {})
     expect(total).toBeGreaterThan(100)
     const image = path.resolve(import.meta.dirname, '../fixtures/hello.png')
@@ -36,6 +51,122 @@ describe('a database that was cut off', () => {
     expect(await call('records.get', { id: records[0]!.id, wait: true })).toMatchObject({ status: 'done' })
   })
 })
+
+describe('a database of which inner pages were overwritten', () => {
+  it('is told of, and its copy takes the place of no good one', async () => {
+    const dataDir = tempDir()
+    fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
+    const backups = path.join(dataDir, 'backups')
+    const copies = () => readdirSync(backups).filter((name) => /^weekly-.*\.sqlite$/.test(name))
+    const clock = fakeClock()
+    const first = await testEngine({ dataDir, clock, workers: silentWorkers() })
+    await vi.waitFor(() => expect(copies()).toHaveLength(1), 60_000)
+    await first.engine.close()
+    overwriteInnerPages(path.join(dataDir, databaseFile), 6)
+    for (let week = 0; week < 3; week++) {
+      clock.set(clock.now() + 8 * 86_400_000)
+      const { engine, errors } = await testEngine({ dataDir, clock, workers: silentWorkers() })
+      if (week === 0) {
+        await vi.waitFor(() => expect(errors.join()).toMatch(/copy|damaged/), 60_000)
+        expect(copies()).toHaveLength(1)
+      }
+      await engine.close()
+    }
+    for (const name of copies()) expect(integrityOf(path.join(backups, name))).toBe('ok')
+  })
+})
+
+describe('a database that shows its damage while it is served', () => {
+  it(
+    'makes the service begin anew at the same address, which tells what it saved',
+    { timeout: 60_000 },
+    async () => {
+      const dataDir = tempDir()
+      fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
+      const wish = { dataDir, version: '0.0.0-test', host: '127.0.0.1', port: 0 }
+      overwriteInnerPages(path.join(dataDir, databaseFile), 6)
+      const serving = await startServing({ ...wish, log: silentLog })
+      if (!serving.ok) throw new Error(serving.error.code)
+      const stop = new AbortController()
+      const begun: Serving[] = []
+      const ended = serveUntilStopped(serving.value, { ...wish, log: silentLog }, stop.signal, (each) => {
+        begun.push(each)
+      })
+      await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 30_000 })
+      const [first, second] = begun
+      expect(second?.url).toBe(first?.url)
+      expect(first?.notices).toEqual([])
+      expect(second?.notices.map(({ code }) => code)).toEqual(['data.rescued'])
+      const health = await fetch(`${second?.url}/api/health`)
+      expect(await health.json()).toMatchObject({ status: 'ok' })
+      stop.abort()
+      expect(await ended).toMatchObject({ ok: true })
+    },
+  )
+
+  it('takes no more work meanwhile, and says so', async () => {
+    const dataDir = tempDir()
+    fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
+    const { engine } = await testEngine({ dataDir, clock: fakeClock(), workers: silentWorkers() })
+    const file = path.join(dataDir, databaseFile)
+    overwriteInnerPages(file, Math.floor(statSync(file).size / 4096 / 2) - 1)
+    const restarts: string[] = []
+    engine.on(({ name }) => {
+      if (name === 'engine.restart') restarts.push(name)
+    })
+    const caller = owner
+    await vi.waitFor(async () => {
+      for (let offset = 0; offset < 2000; offset += 100)
+        await engine.call('records.list', { limit: 100, offset, query: 'Kettle' }, { caller })
+      expect(restarts).toHaveLength(1)
+    }, 60_000)
+    const added = await engine.call('settings.set', { theme: 'dark' }, { caller })
+    expect(added).toMatchObject({ ok: false, error: { code: 'data.broken' } })
+    expect(await engine.call('system.health', {}, { caller })).toMatchObject({
+      ok: true,
+      value: { status: 'damaged' },
+    })
+    expect(await engine.call('system.notices', {}, { caller })).toMatchObject({
+      ok: true,
+      value: { notices: [{ code: 'data.broken', message: expect.stringContaining('damaged') as string }] },
+    })
+  })
+})
+
+describe('what is deleted for ever', () => {
+  it('stands in no page and no journal of the database when the call answers', async () => {
+    const dataDir = tempDir()
+    const made = fillHistory(dataDir, 50, Date.UTC(2026, 9, 1), () => '\nThe password is swordfish.')
+    const { call } = await testEngine({ dataDir, clock: fakeClock(), workers: silentWorkers() })
+    const ids = made.map(({ id }) => id)
+    await call('records.tag', { ids, add: ['looked at'] })
+    const kept = () =>
+      ['', '-wal'].filter((suffix) =>
+        readFileSync(path.join(dataDir, databaseFile) + suffix, 'latin1').includes('swordfish'),
+      )
+    expect(kept()).not.toEqual([])
+    await call('records.remove', { ids, isForever: true })
+    expect(kept()).toEqual([])
+  })
+})
+
+/** In the middle of the file, where the records lie. */
+function overwriteInnerPages(file: string, count: number): void {
+  const handle = openSync(file, 'r+')
+  const middle = Math.floor(statSync(file).size / 8192)
+  for (let page = 0; page < count; page++)
+    writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, (middle + page) * 4096)
+  closeSync(handle)
+}
+
+function integrityOf(file: string): unknown {
+  const db = new Database(file, { readonly: true })
+  try {
+    return db.pragma('integrity_check(1)', { simple: true })
+  } finally {
+    db.close()
+  }
+}
 
 describe('settings that can not be understood', () => {
   it('have their defaults, are named in the log, and are mended by being set; the others stay', async () => {
@@ -81,6 +212,27 @@ describe.skipIf(!canHoldBack)('a data folder', () => {
     expect(stderr).toMatch(/can't be used: this user may not write there/)
     expect(status).toBe(73)
     expect(readFileSync(file).equals(before)).toBe(true)
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a data folder that was there before', () => {
+  it('is read by nobody else from the first start, and what is not ours keeps its rights', async () => {
+    const dataDir = tempDir()
+    fillHistory(dataDir, 3, Date.UTC(2026, 9, 1))
+    mkdirSync(path.join(dataDir, 'images'))
+    writeFileSync(path.join(dataDir, 'theirs.txt'), 'theirs')
+    const named = (...names: string[]) => names.map((name) => path.join(dataDir, name))
+    for (const file of named(databaseFile, 'theirs.txt')) chmodSync(file, 0o644)
+    for (const dir of [dataDir, ...named('images')]) chmodSync(dir, 0o755)
+    const { engine, call } = await testEngine({ dataDir, workers: silentWorkers() })
+    const image = readFileSync(path.resolve(import.meta.dirname, '../fixtures/hello.png'))
+    await call('records.add', { images: [{ name: 'a.png', base64: image.toString('base64') }] })
+    const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0,
+    )
+    expect(open).toEqual(['theirs.txt'])
+    expect(statSync(dataDir).mode & 0o777).toBe(0o755)
+    expect(engine.notices).toEqual([])
   })
 })
 

@@ -230,6 +230,14 @@ describe('what a correction teaches', () => {
     expect(await other.call('rules.remove', { ids: rules.map((rule) => rule.id) })).toEqual({ removed: 1 })
   })
 
+  it('is imported once, also where it holds half of a pair, which the database has no place for', async () => {
+    const fovea = await engineReading()
+    const rule = { field: 'a\ud800', layout: ['\udfff'], value: 'v', read: '', isConstant: true, anchors: [] }
+    const body = JSON.stringify({ fovea: 'rules', version: 1, rules: [rule] })
+    expect(await fovea.call('rules.import', { body })).toEqual({ imported: 1, known: 0 })
+    expect(await fovea.call('rules.import', { body })).toEqual({ imported: 0, known: 1 })
+  })
+
   it.each([
     '',
     '{}',

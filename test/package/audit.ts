@@ -7,7 +7,7 @@ export const sizeBudget = 150 * megabyte
 
 const wanted: readonly RegExp[] = [
   /^package\.json$/,
-  /^dist\/(main|preload|worker|core)\/.+\.c?js$/,
+  /^dist\/(main|preload|worker|understanding|core|check)\/.+\.c?js$/,
   /^dist\/renderer\/.+\.(html|js|css|svg|png|jpg|woff2|txt)$/,
   /^electron\/models\/[a-z_]+\.traineddata\.gz$/,
   /^electron\/models\/[a-z0-9.-]+\/(pack\.json|LICENSE)$/,
@@ -28,7 +28,9 @@ const needed: readonly string[] = [
   'dist/main/main.js',
   'dist/preload/preload.cjs',
   'dist/worker/worker.js',
+  'dist/understanding/understanding.js',
   'dist/core/core.cjs',
+  'dist/check/check.js',
   'dist/renderer/index.html',
   'dist/renderer/licences.txt',
   'electron/models/rus.traineddata.gz',

@@ -41,7 +41,7 @@ export function engineStub({
   const stub: EngineStub = {
     dataDir,
     version: '0.0.0-test',
-    rescue: null,
+    notices: [],
     start: () => undefined,
     wake: () => undefined,
     arrived: [],

@@ -4,10 +4,17 @@ import { childHost } from '../../electron/cli/child-host.ts'
 import { owner, type CallContext } from '../../electron/engine/caller.ts'
 import { createEngine } from '../../electron/engine/engine.ts'
 import type { Engine } from '../../electron/engine/face.ts'
-import { systemClock, type Clock, type Log, type WorkerHost } from '../../electron/engine/ports.ts'
+import {
+  systemClock,
+  type Clock,
+  type Log,
+  type UnderstandingHost,
+  type WorkerHost,
+} from '../../electron/engine/ports.ts'
 import type { CallInput, CallName, CallOutput } from '../../shared/contract/calls.ts'
 import { faultText } from '../../shared/faults.ts'
 import { tempDir } from './temp-dir.ts'
+import { understandingHere } from './understanding-here.ts'
 
 export interface TestEngine {
   readonly engine: Engine
@@ -19,7 +26,12 @@ export interface TestEngine {
 }
 
 export async function testEngine(
-  options: { dataDir?: string; clock?: Clock; workers?: WorkerHost } = {},
+  options: {
+    dataDir?: string
+    clock?: Clock
+    workers?: WorkerHost
+    understanding?: UnderstandingHost
+  } = {},
 ): Promise<TestEngine> {
   const dataDir = options.dataDir ?? tempDir()
   const errors: string[] = []
@@ -31,6 +43,7 @@ export async function testEngine(
     dataDir,
     clock: options.clock ?? systemClock,
     workers: options.workers ?? childHost(),
+    understanding: options.understanding ?? understandingHere(),
     log,
     version: '0.0.0-test',
   })

@@ -10,11 +10,14 @@ import { tempDir } from './temp-dir.ts'
 
 export async function watchedFolder(
   rule: Omit<CallInput<'folders.add'>, 'path'> = {},
-  given: { dir?: string; dataDir?: string } = {},
+  given: { dir?: string; dataDir?: string; onRead?: () => void } = {},
 ) {
   const clock = fakeClock()
   const dir = given.dir ?? tempDir('watched')
-  const workers = fakeWorkers((worker) => worker.answer())
+  const workers = fakeWorkers((worker) => {
+    given.onRead?.()
+    worker.answer()
+  })
   const fovea = await testEngine({ clock, workers: workers.host, ...given })
   const added = await fovea.call('folders.add', { path: dir, ...rule })
   const { id } = added
@@ -32,7 +35,7 @@ export async function watchedFolder(
         await clock.advance(stepMs)
         return holds()
       },
-      { timeout: 50_000, interval: 20 },
+      { timeout: 120_000, interval: 20 },
     )
   const records = async () => (await fovea.call('records.list', { limit: 200 })).records
   const counts = async () => (await folder()).counts

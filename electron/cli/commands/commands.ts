@@ -1,10 +1,11 @@
 // Every command there is: those with a way of their own, and one for each call of the table.
 import type { OptionRows } from '../arguments.ts'
 import type { Command } from '../command.ts'
+import { checkDataCommand, doctorCommand } from './doctor.ts'
 import { helpCommand } from './help.ts'
 import { readCommand } from './read.ts'
 import { serveCommand } from './serve.ts'
-import { tableCommands } from './table-command.ts'
+import { tableCommand, tableCommands } from './table-command.ts'
 import { watchCommand } from './watch.ts'
 
 const optionsForAll: OptionRows = {
@@ -12,10 +13,20 @@ const optionsForAll: OptionRows = {
   help: { kind: 'flag', help: 'Shows this.' },
 }
 
-export const commands: readonly Command[] = [
+const withOwnWay = [
   readCommand,
   watchCommand,
   serveCommand,
   helpCommand(() => commands),
-  ...tableCommands(),
-].map((command) => ({ ...command, options: { ...command.options, ...optionsForAll } }))
+  doctorCommand(tableCommand('folders.doctor')),
+  checkDataCommand,
+]
+const ownWords = new Set(withOwnWay.map(({ words }) => words))
+
+export const commands: readonly Command[] = [
+  ...withOwnWay,
+  ...tableCommands().filter(({ words }) => !ownWords.has(words)),
+].map((command) => ({
+  ...command,
+  options: { ...command.options, ...optionsForAll, ...command.options },
+}))

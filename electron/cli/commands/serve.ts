@@ -1,9 +1,17 @@
 // `fovea serve`: the service and the page, without a desktop.
 import type { Arguments } from '../arguments.ts'
+import { faultText } from '../../../shared/faults.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
-import { whenAborted } from '../interrupt.ts'
 import type { Output } from '../output.ts'
-import { defaultPort, isPageBuilt, parsePort, startServing, type Serving } from '../serving.ts'
+import {
+  defaultPort,
+  isPageBuilt,
+  parsePort,
+  serveUntilStopped,
+  startServing,
+  type Serving,
+  type ServingWish,
+} from '../serving.ts'
 
 export const serveCommand: Command = {
   words: 'serve',
@@ -39,19 +47,31 @@ async function serve(args: Arguments, { output, dataDir, version, signal }: Shel
   if (extra) return output.fail(extra)
   const port = parsePort(args.value('port') ?? String(defaultPort))
   if (!port.ok) return output.fail(port.error)
-  const serving = await startServing({
+  const wish = {
     dataDir,
     version,
     host: args.value('host') ?? '127.0.0.1',
     port: port.value,
     allowedHosts: args.list('allow-host'),
     allowedOrigins: args.list('allow-origin'),
-  })
+  }
+  const serving = await startServing(wish)
   if (!serving.ok) return output.fail(serving.error)
   await announce(serving.value, output)
-  await whenAborted(signal)
-  await serving.value.close()
-  return 0
+  return keepServing(serving.value, wish, output, signal)
+}
+
+/** Until it is stopped; answers the exit code. */
+export async function keepServing(
+  serving: Serving,
+  wish: ServingWish,
+  output: Output,
+  signal: AbortSignal,
+): Promise<number> {
+  const ended = await serveUntilStopped(serving, wish, signal, ({ notices }) => {
+    for (const notice of notices) output.note(faultText(notice))
+  })
+  return ended.ok ? 0 : output.fail(ended.error)
 }
 
 /** Says where the service is, and answers the sign-in link. */

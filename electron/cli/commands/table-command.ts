@@ -3,8 +3,9 @@ import { calls, callNames, type CallName } from '../../../shared/contract/calls.
 import type { Arguments } from '../arguments.ts'
 import type { Command, Need, Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
-import { oneLine, type Output } from '../output.ts'
+import type { Output } from '../output.ts'
 import { inWordsOfOptions, tableInput } from '../table-input.ts'
+import { printFindings } from './doctor.ts'
 
 /** Answers that scripts and people want bare; all others are printed as JSON. */
 const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
@@ -15,9 +16,7 @@ const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) =
   },
   'folders.doctor'(answer, output) {
     const { path, findings } = calls['folders.doctor'].output.parse(answer)
-    output.print(oneLine(path))
-    const marks = { fine: '+', note: '.', problem: '!' }
-    for (const { level, message } of findings) output.print(oneLine(`  ${marks[level]} ${message}`))
+    printFindings(output, path, findings)
   },
   'records.export'(answer, output) {
     const { content, encoding } = calls['records.export'].output.parse(answer)
@@ -41,7 +40,7 @@ export function tableCommands(): Command[] {
   return callNames.map(tableCommand)
 }
 
-function tableCommand(name: CallName): Command {
+export function tableCommand(name: CallName): Command {
   const { cli, help } = calls[name]
   const { options, takes, read } = tableInput(name)
 

@@ -11,7 +11,9 @@ const made = [
   'dist/main/main.js',
   'dist/preload/preload.cjs',
   'dist/worker/worker.js',
+  'dist/understanding/understanding.js',
   'dist/core/core.cjs',
+  'dist/check/check.js',
 ]
 const written = [
   'shared/page.ts',

@@ -3,10 +3,9 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArguments, type Arguments } from '../arguments.ts'
 import type { OptionRows } from '../arguments.ts'
-import { announce } from '../commands/serve.ts'
+import { announce, keepServing } from '../commands/serve.ts'
 import { defaultDataDir } from '../data-dir.ts'
 import { commandHelp } from '../help.ts'
-import { whenAborted } from '../interrupt.ts'
 import type { Output } from '../output.ts'
 import { defaultPort, parsePort, startServing } from '../serving.ts'
 import { appVersion } from '../version.ts'
@@ -95,11 +94,10 @@ async function serveToBrowser(
   if (port !== wished) output.note(`Port ${wished} is in use, so another one is taken.`)
   const given = args.value('data')
   const dataDir = given === undefined ? defaultDataDir({ ...screen, home: homedir() }) : path.resolve(given)
-  const serving = await startServing({ dataDir, version: appVersion(), host, port })
+  const wish = { dataDir, version: appVersion(), host, port }
+  const serving = await startServing(wish)
   if (!serving.ok) return output.fail(serving.error)
   const link = await announce(serving.value, output)
   if (link !== null && (!args.has('open') || args.flag('open'))) openBrowser(screen, link)
-  await whenAborted(signal)
-  await serving.value.close()
-  return 0
+  return keepServing(serving.value, wish, output, signal)
 }

@@ -1,18 +1,16 @@
 // A person's word against what was read: kept beside it, told to everybody, taken back when they say so.
 import type { Field } from '../../../shared/contract/field.ts'
-import { evidenceIn, type Evidence } from '../../../shared/extract/grounding/evidence.ts'
-import { ground } from '../../../shared/extract/grounding/ground.ts'
-import { pageTextOf } from '../../../shared/extract/grounding/page-text.ts'
-import { learn } from '../../../shared/extract/learned/learn.ts'
+import type { Evidence } from '../../../shared/extract/grounding/evidence.ts'
+import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { withTrust } from '../../../shared/trust.ts'
 import type { Correction, CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { Db } from '../db/open.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
+import type { Understanding } from '../understanding/understanding.ts'
 import { correctionPath } from './check-correction.ts'
 import { correctedContent, correctedFields } from './corrected.ts'
 
@@ -23,6 +21,7 @@ export interface CorrectionParts {
   readonly corrections: CorrectionRepo
   readonly pages: PageRepo
   readonly rules: RuleRepo
+  readonly understanding: Understanding
   readonly newId: (kind: string) => string
   readonly now: () => number
 }
@@ -35,7 +34,11 @@ export interface Wished {
 }
 
 /** Answers the ids of the rules that came or went with it. */
-export function correct(parts: CorrectionParts, record: RecordRow, wished: Wished): Result<string[]> {
+export async function correct(
+  parts: CorrectionParts,
+  record: RecordRow,
+  wished: Wished,
+): Promise<Result<string[]>> {
   const fields = fieldsNow(parts, record)
   const path = correctionPath(
     record,
@@ -44,21 +47,25 @@ export function correct(parts: CorrectionParts, record: RecordRow, wished: Wishe
   )
   if (!path.ok) return path
   const page = parts.pages.of(record)
-  const made = correctionOf(path.value, wished, page, parts.now())
+  const made = await correctionOf(parts, record, path.value, wished, page)
   if (!made.ok) return made
-  return ok(
-    parts.db.transaction(() => {
-      parts.corrections.put(record.id, made.value)
-      tell(parts, record)
-      const forgotten = path.value === '' ? [] : parts.rules.forget(record.id, path.value)
-      const taught = wished.learns && page ? teach(parts, record, made.value, page) : null
-      return taught === null ? forgotten : [...forgotten, taught]
-    })(),
-  )
+  const isLesson = wished.learns && path.value !== ''
+  const taught = await lessonsOf(parts, record, isLesson ? [made.value] : [], page)
+  if (!taught.ok) return taught
+  return kept(parts, record, () => {
+    parts.corrections.put(record.id, made.value)
+    tell(parts, record)
+    const forgotten = path.value === '' ? [] : parts.rules.forget(record.id, path.value)
+    return [...forgotten, ...keepRules(parts, record, taught.value)]
+  })
 }
 
 /** A field, or all that was found, is right as it stands. */
-export function confirm(parts: CorrectionParts, record: RecordRow, field?: string): Result<string[]> {
+export async function confirm(
+  parts: CorrectionParts,
+  record: RecordRow,
+  field?: string,
+): Promise<Result<string[]>> {
   const fields = fieldsNow(parts, record)
   const asked = correctionPath(
     record,
@@ -66,21 +73,23 @@ export function confirm(parts: CorrectionParts, record: RecordRow, field?: strin
     fields.map(({ path }) => path),
   )
   if (!asked.ok) return asked
-  const meant = fields.filter(({ path, value }) => value !== '' && (field === undefined || path === field))
-  const page = parts.pages.of(record)
-  return ok(
-    parts.db.transaction(() =>
-      meant
-        .filter(({ correction }) => correction === null)
-        .flatMap(({ path, value, raw, box, confidence }) => {
-          const made = { path, value, raw, box, confidence, at: parts.now() }
-          parts.corrections.put(record.id, made)
-          tell(parts, record)
-          const taught = page ? teach(parts, record, made, page) : null
-          return taught === null ? [] : [taught]
-        }),
-    )(),
-  )
+  const made = fields
+    .filter(({ path, value }) => value !== '' && (field === undefined || path === field))
+    .filter(({ correction }) => correction === null)
+    .map(({ path, value, raw, box, confidence }) => ({ path, value, raw, box, confidence, at: parts.now() }))
+  const taught = await lessonsOf(parts, record, made, parts.pages.of(record))
+  if (!taught.ok) return taught
+  return kept(parts, record, () => {
+    for (const one of made) parts.corrections.put(record.id, one)
+    if (made.length > 0) tell(parts, record)
+    return keepRules(parts, record, taught.value)
+  })
+}
+
+/** While its page was looked at, it may have been deleted. */
+function kept(parts: CorrectionParts, { id }: RecordRow, change: () => string[]): Result<string[]> {
+  if (!parts.records.get(id)) return err('record.unknown', { id })
+  return ok(parts.db.transaction(change)())
 }
 
 function fieldsNow({ fields, corrections }: CorrectionParts, { id }: RecordRow): Field[] {
@@ -99,24 +108,27 @@ export function revert(parts: CorrectionParts, record: RecordRow, field?: string
   })()
 }
 
-function correctionOf(
+async function correctionOf(
+  { understanding, now }: CorrectionParts,
+  { filename: about }: RecordRow,
   path: string,
   { value, box }: Wished,
   page: Page | null,
-  at: number,
-): Result<Correction> {
-  const inBox = box && page ? evidenceIn(withTrust(page), box) : null
-  if (value === undefined) {
-    if (!box)
-      return err('input.invalid', {
-        path: 'value',
-        rule: 'is missing: give the value, or the box where it stands',
-      })
-    return inBox ? ok({ path, value: inBox.raw, ...proofOf(inBox), at }) : err('box.empty', {})
-  }
-  if (box) return ok({ path, value, raw: inBox?.raw ?? '', box, confidence: inBox?.confidence ?? null, at })
-  const found = page && path !== '' ? ground(pageTextOf(withTrust(page)), value) : null
-  return ok({ path, value, ...proofOf(found), at })
+): Promise<Result<Correction>> {
+  if (value === undefined && !box)
+    return err('input.invalid', {
+      path: 'value',
+      rule: 'is missing: give the value, or the box where it stands',
+    })
+  const at = box ? { box } : path !== '' && value !== undefined ? { value } : null
+  const found =
+    page && at
+      ? await understanding.ask({ name: 'place', asked: { page, at }, about, isForPerson: true })
+      : ok(null)
+  if (!found.ok) return found
+  const proof = proofOf(found.value)
+  if (value !== undefined) return ok({ path, value, ...proof, ...(box && { box }), at: now() })
+  return found.value ? ok({ path, value: found.value.raw, ...proof, at: now() }) : err('box.empty', {})
 }
 
 function proofOf(found: Evidence | null): Pick<Correction, 'raw' | 'box' | 'confidence'> {
@@ -137,16 +149,34 @@ function tell({ records, fields, corrections }: CorrectionParts, record: RecordR
     )
 }
 
-function teach(
-  parts: CorrectionParts,
-  record: RecordRow,
-  { path, value }: Correction,
-  page: Page,
-): string | null {
-  const read = parts.fields.list(record.id).find((field) => field.path === path)?.value ?? ''
-  const rule = path === '' ? null : learn(page, { field: path, value, read })
-  if (!rule) return null
-  const id = parts.newId('rul')
-  parts.rules.insert({ ...rule, id, recordId: record.id, keyId: record.key_id, createdAt: parts.now() })
-  return id
+/** What the corrections teach of documents that look the same. */
+async function lessonsOf(
+  { fields, understanding }: CorrectionParts,
+  { id, filename: about }: RecordRow,
+  made: readonly Correction[],
+  page: Page | null,
+): Promise<Result<LearnedRule[]>> {
+  if (!page || made.length === 0) return ok([])
+  const read = new Map(fields.list(id).map(({ path, value }) => [path, value]))
+  const lessons = made.map(({ path, value }) => ({ field: path, value, read: read.get(path) ?? '' }))
+  const taught = await understanding.ask({
+    name: 'learn',
+    asked: { page, lessons },
+    about,
+    isForPerson: true,
+  })
+  return taught.ok ? ok(taught.value.filter((rule) => rule !== null)) : taught
+}
+
+/** Answers their ids. */
+function keepRules(
+  { rules, newId, now }: CorrectionParts,
+  { id: recordId, key_id: keyId }: RecordRow,
+  taught: readonly LearnedRule[],
+): string[] {
+  return taught.map((rule) => {
+    const id = newId('rul')
+    rules.insert({ ...rule, id, recordId, keyId, createdAt: now() })
+    return id
+  })
 }

@@ -1,85 +1,133 @@
-// Copies of the database: one before its tables change, and one a week. Images are not in it and not copied.
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+// Copies of the database: one before its tables change, one before another copy takes its place, and one a week. Images
+// are not in it and not copied. A copy is looked through before it counts as one.
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { copyKinds, type Backup } from '../../../shared/contract/backup-calls.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Db } from './open.ts'
+import { damage, problemInFile } from './soundness.ts'
 
-const weekMs = 7 * 24 * 3_600_000
+const dayMs = 24 * 3_600_000
+const weekMs = 7 * dayMs
 /** Of each kind; they are as large as the database. */
 const kept = 2
+/** What was deleted for ever is still in the older copies: those that no week renews end by their age. */
+const oldestMs = 30 * dayMs
 
-type Kind = 'weekly' | 'before-update'
+type CopyKind = Backup['kind']
+
+export interface Copy extends Backup {
+  readonly file: string
+}
+
+/** Looks through a file without holding anybody up: what is wrong with it, or null. */
+export type Check = (file: string) => Promise<string | null>
 
 export interface Backups {
-  /** Newest first. */
+  readonly dir: string
+  /** Newest first, without damaged ones. */
   list(): string[]
+  /** All that lies there, newest first. */
+  all(): Copy[]
+  remove(name: string): void
   beforeMigration(db: Db): void
   /** Makes the week's copy when it is due, and asks again the next day; the answer ends that. */
-  keepWeekly(db: Db, clock: Clock, log: Log): () => Promise<void>
+  keepWeekly(db: Db, clock: Clock, log: Log, check: Check): () => Promise<void>
 }
 
 export function createBackups(dir: string, now: () => number): Backups {
+  const fileOf = (name: string) => path.join(dir, name)
+
   /** Oldest first. One that was made at a later time than it is now comes from a clock that was wrong: it is the oldest. */
-  function names(kind: Kind): string[] {
+  function names(kind: CopyKind): string[] {
     const isAhead = (name: string) => timeOf(name) > now()
-    const found = (existing(dir) ?? []).filter((name) => isCopy(name, kind)).sort()
+    const found = existing(dir)
+      .filter((name) => kindOf(name) === kind)
+      .sort()
     return [...found.filter(isAhead), ...found.filter((name) => !isAhead(name))]
   }
 
-  function room(kind: Kind): string {
+  function room(kind: CopyKind): string {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
-    for (const name of existing(dir) ?? []) {
+    for (const name of existing(dir)) {
       // What a killed engine was copying.
-      if (name.endsWith('.part')) rmSync(path.join(dir, name), { force: true })
+      if (/\.part(-wal|-shm|-journal)?$/.test(name)) rmSync(fileOf(name), { force: true })
     }
-    return path.join(dir, `${kind}-${stampOf(now())}.sqlite`)
+    const file = fileOf(`${kind}-${stampOf(now())}.sqlite`)
+    closeSync(openSync(partOf(file), 'w', 0o600))
+    return file
   }
 
-  function forgetOld(kind: Kind): void {
-    for (const name of names(kind).slice(0, -kept)) rmSync(path.join(dir, name), { force: true })
+  /** A copy that was cut short, or is no sound database, is not one: it gets its name when it is whole. */
+  function keep(file: string, problem: string | null): void {
+    if (problem !== null) throw damage(`a copy of the database is damaged: ${problem}`)
+    renameSync(partOf(file), file)
   }
 
-  async function weekly(db: Db): Promise<void> {
+  function forgetOld(kind: CopyKind): void {
+    for (const name of names(kind).slice(0, -kept)) rmSync(fileOf(name), { force: true })
+  }
+
+  async function weekly(db: Db, check: Check): Promise<void> {
     const newest = names('weekly').at(-1)
     if (newest !== undefined && isWithin(now() - timeOf(newest), weekMs)) return
     const file = room('weekly')
     try {
       await db.backup(partOf(file))
-      renameSync(partOf(file), file)
-    } catch (error) {
+      keep(file, await check(partOf(file)))
+    } finally {
       rmSync(partOf(file), { force: true })
-      throw error
     }
     forgetOld('weekly')
+    for (const kind of ['before-update', 'before-restore'] as const) {
+      for (const name of names(kind))
+        if (now() - timeOf(name) > oldestMs) rmSync(fileOf(name), { force: true })
+    }
   }
 
+  const all = () =>
+    existing(dir)
+      .flatMap((name) => {
+        const kind = kindOf(name)
+        const stats = statSync(fileOf(name), { throwIfNoEntry: false })
+        if (kind === null || !stats) return []
+        const time = timeOf(name)
+        const madeAt = Number.isNaN(time) ? stats.mtimeMs : time
+        return [{ name, file: fileOf(name), kind, madeAt, sizeBytes: stats.size }]
+      })
+      .sort((a, b) => b.madeAt - a.madeAt)
+
   return {
+    dir,
+    all,
     list: () =>
-      [...names('weekly'), ...names('before-update')]
-        .sort((a, b) => timeOf(b) - timeOf(a))
-        .map((name) => path.join(dir, name)),
+      all()
+        .filter(({ kind }) => kind !== 'damaged')
+        .map(({ file }) => file),
+    remove(name) {
+      for (const suffix of ['', '-wal', '-shm']) rmSync(fileOf(name) + suffix, { force: true })
+    },
     beforeMigration(db) {
       const file = room('before-update')
       try {
         db.prepare('VACUUM INTO ?').run(partOf(file))
-        renameSync(partOf(file), file)
-      } catch (error) {
+        keep(file, problemInFile(partOf(file)))
+      } finally {
         rmSync(partOf(file), { force: true })
-        throw error
       }
       forgetOld('before-update')
     },
-    keepWeekly(db, clock, log) {
+    keepWeekly(db, clock, log, check) {
       let stopTimer: () => void = () => undefined
       let running = Promise.resolve()
       let isClosed = false
       const look = () => {
-        running = weekly(db)
+        running = weekly(db, check)
           .catch((error: unknown) => {
-            if (db.open) log.error('the weekly copy of the database could not be made', error)
+            if (!isClosed) log.error('the weekly copy of the database could not be made', error)
           })
           .then(() => {
-            if (!isClosed) stopTimer = clock.after(weekMs / 7, look)
+            if (!isClosed) stopTimer = clock.after(dayMs, look)
           })
       }
       look()
@@ -92,11 +140,11 @@ export function createBackups(dir: string, now: () => number): Backups {
   }
 }
 
-/** A copy that was cut short is not one: it gets its name when it is whole. */
 const partOf = (file: string) => `${file}.part`
 
-function isCopy(name: string, kind: Kind): boolean {
-  return name.startsWith(`${kind}-`) && name.endsWith('.sqlite')
+function kindOf(name: string): CopyKind | null {
+  if (!name.endsWith('.sqlite')) return null
+  return copyKinds.find((kind) => name.startsWith(`${kind}-`)) ?? null
 }
 
 function isWithin(ageMs: number, mostMs: number): boolean {
@@ -115,10 +163,10 @@ function timeOf(name: string): number {
   return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`)
 }
 
-function existing(dir: string): string[] | null {
+function existing(dir: string): string[] {
   try {
     return readdirSync(dir)
   } catch {
-    return null // none was made yet
+    return [] // none was made yet
   }
 }

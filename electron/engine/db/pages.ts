@@ -2,6 +2,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import { pageSchema, type Page } from '../../../shared/page.ts'
+import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Db } from './open.ts'
 
 export interface PageKey {
@@ -51,8 +52,22 @@ function pack(page: Page): Buffer {
   return brotliCompressSync(JSON.stringify(page), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
-/** A page of an older reader that is no longer a Page is as good as none. */
+/** What is no Page, of an older reader or of a bad disk, is as good as none: the image is read again. */
 function unpack(row: unknown): Page | null {
-  const body: unknown = JSON.parse(brotliDecompressSync(bodyRow.parse(row).body).toString('utf8'))
-  return pageSchema.safeParse(body).data ?? null
+  return pageSchema.safeParse(unpacked(row)).data ?? null
+}
+
+/** Whether it is none although it should be: an older reader may have had other Pages. */
+export function isBrokenPage(row: unknown, reader: string): boolean {
+  const body = unpacked(row)
+  return body === undefined || (reader === readerVersion && !pageSchema.safeParse(body).success)
+}
+
+function unpacked(row: unknown): unknown {
+  const { body } = bodyRow.parse(row)
+  try {
+    return JSON.parse(brotliDecompressSync(body).toString('utf8'))
+  } catch {
+    return undefined // other bytes than were packed
+  }
 }

@@ -1,4 +1,5 @@
 // Every table's door, on one database.
+import { createBelievedTimeRepo } from './believed-time.ts'
 import { createCorrectionRepo } from './corrections.ts'
 import { createDeliveryRepo } from './deliveries.ts'
 import { createFieldRepo } from './fields.ts'
@@ -43,5 +44,6 @@ export function createRepos(db: Db) {
     searches: createSearchRepo(db),
     sessions: createSessionRepo(db),
     models: createModelRepo(db),
+    believedTime: createBelievedTimeRepo(db),
   }
 }

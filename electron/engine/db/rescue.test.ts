@@ -19,6 +19,7 @@ import { createBackups } from './backups.ts'
 import { migrations } from './migrations/list.ts'
 import { openDatabase, type Db } from './open.ts'
 import { rescueDatabase } from './rescue.ts'
+import { problemInFile } from './soundness.ts'
 
 const at = Date.UTC(2026, 10, 21)
 const dayMs = 24 * 3_600_000
@@ -63,12 +64,12 @@ describe('a damaged database', () => {
     const dir = tempDir()
     const file = madeDatabase(dir)
     const whole = statSync(file).size
-    truncateSync(file, Math.floor(whole * 0.6))
+    truncateSync(file, Math.floor(whole * 0.7))
     expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'data.damaged' } })
     const { db, rescue } = rescued(file, dir)
     expect(rescue.rows).toBeGreaterThan(250)
     expect(rescue.rows).toBe(count(db, 'schemas') + count(db, 'schema_revisions'))
-    expect(statSync(rescue.setAside).size).toBe(Math.floor(whole * 0.6))
+    expect(statSync(rescue.setAside).size).toBe(Math.floor(whole * 0.7))
     expect(db.pragma('foreign_key_check')).toEqual([])
     expect(db.pragma('foreign_keys', { simple: true })).toBe(1)
     db.close()
@@ -91,6 +92,47 @@ describe('a damaged database', () => {
     expect(rescue.rows).toBeGreaterThan(400)
     expect(db.pragma('foreign_key_check')).toEqual([])
     db.close()
+  })
+
+  it('with a hole in it has the rows of the hole from the newest copy, and no row that was deleted since', () => {
+    const dir = tempDir()
+    const file = madeDatabase(dir)
+    const copy = path.join(dir, 'copy.sqlite')
+    copyFileSync(file, copy)
+    const since = opened(file)
+    since.exec(`DELETE FROM schema_revisions WHERE schema_id = 'schema_3' AND number = 2`)
+    since.close()
+    const handle = openSync(file, 'r+')
+    const at = Math.floor((statSync(file).size * 0.75) / 4096) * 4096
+    writeSync(handle, Buffer.alloc(8192, 0x5a), 0, 8192, at)
+    closeSync(handle)
+    const { db, rescue } = rescued(file, dir, [copy])
+    expect(rescue.from).toBe(rescue.setAside)
+    expect(rescue.incomplete).toEqual(['schema_revisions'])
+    expect(rescue.fromCopy).toBeGreaterThan(0)
+    expect([count(db, 'schemas'), count(db, 'schema_revisions')]).toEqual([400, 799])
+    db.close()
+  })
+
+  it('that was open when its process ended is looked through before it is opened, and a sound one is opened', () => {
+    const dir = tempDir()
+    const file = path.join(dir, 'left.sqlite')
+    const open = opened(madeDatabase(dir))
+    open.exec(`INSERT INTO schemas (id, name, created_at) VALUES ('last', 'Last', 1)`)
+    for (const suffix of ['', '-wal']) copyFileSync(path.join(dir, `fovea.sqlite${suffix}`), file + suffix)
+    open.close()
+    const again = opened(file)
+    expect(count(again, 'schemas')).toBe(401)
+    again.exec(`INSERT INTO schemas (id, name, created_at) VALUES ('more', 'More', 1)`)
+    for (const suffix of ['', '-wal']) copyFileSync(file + suffix, path.join(dir, `broken.sqlite${suffix}`))
+    again.close()
+    const handle = openSync(path.join(dir, 'broken.sqlite'), 'r+')
+    writeSync(handle, Buffer.alloc(4096), 0, 4096, 4096 * 100)
+    closeSync(handle)
+    expect(openDatabase(path.join(dir, 'broken.sqlite'))).toMatchObject({
+      ok: false,
+      error: { code: 'data.damaged' },
+    })
   })
 
   it('of which nothing can be read is filled from the newest copy', () => {
@@ -152,19 +194,39 @@ describe('copies', () => {
     expect(asked).toEqual([1])
   })
 
+  it('that are damaged take the place of no good one, and are told of', async () => {
+    const dir = tempDir()
+    const db = opened(madeDatabase(dir))
+    const clock = fakeClock(at)
+    const backups = createBackups(path.join(dir, 'backups'), clock.now)
+    const told: string[] = []
+    const log = { info: () => undefined, error: (_: string, error: unknown) => void told.push(String(error)) }
+    let problem: string | null = null
+    const stop = backups.keepWeekly(db, clock, log, () => Promise.resolve(problem))
+    await vi.waitFor(() => expect(backups.list()).toHaveLength(1), 60_000)
+    problem = 'page 7 is no page'
+    await vi.waitFor(async () => {
+      await clock.advance(dayMs)
+      expect(told.join()).toContain('a copy of the database is damaged: page 7 is no page')
+    }, 60_000)
+    expect(readdirSync(path.join(dir, 'backups'))).toHaveLength(1)
+    await stop()
+    db.close()
+  })
+
   it('are made once a week', async () => {
     const dir = tempDir()
     const db = opened(madeDatabase(dir))
     const clock = fakeClock(at)
     const backups = createBackups(path.join(dir, 'backups'), clock.now)
-    const stop = backups.keepWeekly(db, clock, silentLog)
-    await vi.waitFor(() => expect(backups.list()).toHaveLength(1))
+    const stop = backups.keepWeekly(db, clock, silentLog, (copy) => Promise.resolve(problemInFile(copy)))
+    await vi.waitFor(() => expect(backups.list()).toHaveLength(1), 60_000)
     await clock.advance(6 * dayMs)
     expect(backups.list()).toHaveLength(1)
     await vi.waitFor(async () => {
       await clock.advance(dayMs)
       expect(backups.list()).toHaveLength(2)
-    })
+    }, 60_000)
     await stop()
     db.close()
   })

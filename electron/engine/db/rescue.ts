@@ -6,7 +6,8 @@ import Database from 'better-sqlite3'
 import { z } from 'zod'
 import type { Result } from '../../../shared/result.ts'
 import { stampOf } from './backups.ts'
-import { isDamage, openDatabase, type Db } from './open.ts'
+import { isSqliteError, openDatabase, type Db } from './open.ts'
+import { damage, isDamage } from './soundness.ts'
 
 export interface Rescue {
   /** Where the damaged file lies now. */
@@ -14,10 +15,14 @@ export interface Rescue {
   /** What the new one was filled from; null if nothing could be read. */
   readonly from: string | null
   readonly rows: number
+  /** Rows of these tables could not be read. */
+  readonly incomplete: readonly string[]
+  /** So many rows stood where nothing could be read, and were taken from the newest copy. */
+  readonly fromCopy: number
 }
 
-/** Where a row can't be read, this many after it are tried one by one before the rest of the table is given up. */
-const mostGaps = 5000
+/** So many rows that can't be read are tried one by one before it is given up: with an end in sight, and without. */
+const mostGaps = { withEnd: 1_000_000, without: 5000 }
 
 export function rescueDatabase(
   file: string,
@@ -25,107 +30,229 @@ export function rescueDatabase(
   backups: readonly string[],
   now: () => number,
 ): Result<{ db: Db; rescue: Rescue }> {
-  const setAside = moveAside(file, dir, now)
+  const setAside = moveAside(file, dir, `damaged-${stampOf(now())}`)
   const opened = openDatabase(file)
   if (!opened.ok) return opened
   const db = opened.value
-  for (const source of [setAside, ...backups]) {
-    const rows = copyRows(source, db)
-    if (rows > 0) return { ok: true, value: { db, rescue: { setAside, from: source, rows } } }
+  const rescue = fill(db, setAside, backups)
+  return { ok: true, value: { db, rescue: { setAside, ...rescue } } }
+}
+
+function fill(db: Db, setAside: string, backups: readonly string[]): Omit<Rescue, 'setAside'> {
+  const newest = backups[0] === undefined ? null : opened(backups[0])
+  try {
+    for (const source of [setAside, ...backups]) {
+      const copied = copyRows(source, db, source === setAside ? newest : null)
+      if (copied.rows > 0) return { from: source, ...copied }
+    }
+    return { from: null, rows: 0, incomplete: [], fromCopy: 0 }
+  } finally {
+    newest?.close()
   }
-  return { ok: true, value: { db, rescue: { setAside, from: null, rows: 0 } } }
 }
 
 /** With its journal: what stands only there belongs to it. */
-function moveAside(file: string, dir: string, now: () => number): string {
+export function moveAside(file: string, dir: string, name: string): string {
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const target = path.join(dir, `damaged-${stampOf(now())}.sqlite`)
+  const target = path.join(dir, `${name}.sqlite`)
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix)
   }
   return target
 }
 
-function copyRows(source: string, target: Db): number {
-  let from: Db | undefined
+function copyRows(source: string, target: Db, copy: Db | null) {
+  const all = { rows: 0, incomplete: new Array<string>(), fromCopy: 0 }
+  const from = opened(source)
+  if (!from) return all
+  // In any order: what refers to a row that comes later would be refused.
+  target.pragma('foreign_keys = OFF')
   try {
-    from = openLeniently(source)
-    const theirs = new Map(tablesOf(from).map((table) => [table.name, table]))
-    let rows = 0
-    // In any order: what refers to a row that comes later would be refused.
-    target.pragma('foreign_keys = OFF')
     for (const { name } of tablesOf(target)) {
-      const table = theirs.get(name)
-      if (table) rows += copyTable(table, from, target)
+      const copied = copyTable(name, from, target, copy)
+      all.rows += copied.rows
+      all.fromCopy += copied.fromCopy
+      if (!copied.isWhole) all.incomplete.push(name)
     }
-    return rows
-  } catch (error) {
-    if (!isDamage(error)) throw error
-    return 0
+    return all
   } finally {
-    from?.close()
+    from.close()
     forgetOrphans(target)
     target.pragma('foreign_keys = ON')
   }
 }
 
+/** Null where there is no database to be read. */
+function opened(source: string): Db | null {
+  try {
+    const db = openLeniently(source)
+    tablesOf(db)
+    return db
+  } catch (error) {
+    if (isSqliteError(error)) return null
+    throw error
+  }
+}
+
 /** A file that is shorter than its own header says is refused whole, but not to one who may mend its schema. */
 function openLeniently(source: string): Db {
-  const db = new Database(source)
+  const db = new Database(source, { fileMustExist: true })
   db.unsafeMode()
   db.pragma('writable_schema = ON')
   return db
 }
 
-function copyTable(table: Table, from: Db, target: Db): number {
-  const theirs = new Set(columnsOf(from, table.name))
-  const columns = columnsOf(target, table.name).filter((name) => theirs.has(name))
-  if (columns.length === 0) return 0
-  const list = columns.map((name) => `"${name}"`).join(', ')
-  const insert = target.prepare(
-    `INSERT OR IGNORE INTO "${table.name}" (${list}) VALUES (${columns.map(() => '?').join(', ')})`,
-  )
-  let copied = 0
-  target.transaction(() => {
-    for (const row of readableRows(table, list, from)) copied += insert.run(row).changes
-  })()
-  return copied
+interface Copied {
+  readonly rows: number
+  readonly fromCopy: number
+  readonly isWhole: boolean
 }
 
-/** All rows; where the file breaks off, one by one by their number as long as that gives anything. */
-function* readableRows({ name, hasRowid }: Table, list: string, from: Db): Generator<unknown[]> {
-  let last = 0
-  try {
-    const order = hasRowid
-      ? `SELECT rowid, ${list} FROM "${name}" ORDER BY rowid`
-      : `SELECT 0, ${list} FROM "${name}"`
-    for (const row of from.prepare(order).raw().iterate()) {
-      const [rowid, ...values] = z.array(z.unknown()).parse(row)
-      last = Number(rowid)
-      yield values
+/** What lies in a hole of the damaged file is taken from the copy; the rest of the copy may have been deleted since. */
+function copyTable(name: string, from: Db, target: Db, copy: Db | null): Copied {
+  const columns = columnsIn(name, from, target)
+  if (columns.length === 0) return { rows: 0, fromCopy: 0, isWhole: true }
+  const insert = inserterInto(name, columns, target)
+  return target.transaction(() => {
+    let rows = 0
+    const found = readableRows(name, columns, from, (row) => {
+      rows += insert(row)
+    })
+    const fromCopy = copy === null || found.isWhole ? 0 : fillHole(name, found, copy, target)
+    return { rows: rows + fromCopy, fromCopy, isWhole: found.isWhole }
+  })()
+}
+
+function fillHole(name: string, { isInHole }: Found, copy: Db, target: Db): number {
+  const columns = columnsIn(name, copy, target)
+  if (columns.length === 0) return 0
+  const insert = inserterInto(name, columns, target)
+  let filled = 0
+  readableRows(name, columns, copy, (row, key) => {
+    if (isInHole(key)) filled += insert(row)
+  })
+  return filled
+}
+
+function columnsIn(name: string, from: Db, target: Db): string[] {
+  const theirs = new Set(columnsOf(from, name))
+  return columnsOf(target, name).filter((column) => theirs.has(column))
+}
+
+function inserterInto(name: string, columns: readonly string[], target: Db) {
+  const places = columns.map(() => '?').join(', ')
+  const insert = target.prepare(`INSERT OR IGNORE INTO "${name}" (${listOf(columns)}) VALUES (${places})`)
+  return (row: readonly unknown[]) => {
+    try {
+      return insert.run(row).changes
+    } catch (error) {
+      // What a page of noise happens to say is no row of ours.
+      if (isSqliteError(error) && error.code.startsWith('SQLITE_CONSTRAINT')) throw damage(error.message)
+      throw error
     }
-  } catch (error) {
-    if (!isDamage(error)) throw error
-    if (hasRowid) yield* beyond(name, list, from, last)
   }
 }
 
-function* beyond(table: string, list: string, from: Db, last: number): Generator<unknown[]> {
-  const one = from.prepare(`SELECT ${list} FROM "${table}" WHERE rowid = ?`).raw()
+const listOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** A row's own number, or all that makes up its key. */
+type Key = readonly unknown[]
+
+interface Found {
+  readonly isWhole: boolean
+  readonly isInHole: (key: Key) => boolean
+}
+
+const nothingMissed: Found = { isWhole: true, isInHole: () => false }
+
+type Take = (row: unknown[], key: Key) => void
+
+/** From the first row to where the file breaks off, from the last one back to there, and what can be had in between. */
+function readableRows(table: string, columns: readonly string[], from: Db, take: Take): Found {
+  const keys = keysOf(from, table)
+  const seen = new Set<string>()
+  const note: Take = (row, key) => {
+    if (seen.has(nameOf(key))) return
+    take(row, key)
+    seen.add(nameOf(key))
+  }
+  const first = oneWay(table, keys, columns, from, 'ASC', note)
+  if (first.isWhole) return nothingMissed
+  const back = oneWay(table, keys, columns, from, 'DESC', note)
+  const absent = keys[0] === 'rowid' ? between(table, columns, from, [first.last, back.last], note) : none
+  return {
+    isWhole: false,
+    isInHole: (key) =>
+      (first.last === null || isBefore(first.last, key)) &&
+      (back.last === null || isBefore(key, back.last)) &&
+      !seen.has(nameOf(key)) &&
+      !absent.has(Number(key[0])),
+  }
+}
+
+const none: ReadonlySet<number> = new Set()
+
+function isBefore(one: Key, other: Key): boolean {
+  const at = one.findIndex((value, index) => value !== other[index])
+  const [a, b] = [one[at], other[at]]
+  return typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b)
+}
+
+const nameOf = (key: Key) => JSON.stringify(key)
+
+function oneWay(
+  table: string,
+  keys: readonly string[],
+  columns: readonly string[],
+  from: Db,
+  way: 'ASC' | 'DESC',
+  take: Take,
+): { isWhole: boolean; last: Key | null } {
+  let last: Key | null = null
+  try {
+    const order = keys.map((key) => `${key} ${way}`).join(', ')
+    const rows = from.prepare(
+      `SELECT ${keys.join(', ')}, ${listOf(columns)} FROM "${table}" NOT INDEXED ORDER BY ${order}`,
+    )
+    for (const row of rows.raw().iterate()) {
+      const values = z.array(z.unknown()).parse(row)
+      last = values.slice(0, keys.length)
+      take(values.slice(keys.length), last)
+    }
+    return { isWhole: true, last }
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return { isWhole: false, last }
+  }
+}
+
+/** One by one; answers the numbers that surely have no row. */
+function between(
+  table: string,
+  columns: readonly string[],
+  from: Db,
+  [first, back]: readonly [Key | null, Key | null],
+  take: Take,
+): ReadonlySet<number> {
+  const absent = new Set<number>()
+  const last = back === null ? Infinity : Number(back[0])
+  const one = from.prepare(`SELECT ${listOf(columns)} FROM "${table}" WHERE rowid = ?`).raw()
+  const most = back === null ? mostGaps.without : mostGaps.withEnd
   let gaps = 0
-  for (let rowid = last + 1; gaps < mostGaps; rowid++) {
+  for (let rowid = Number(first?.[0] ?? 0) + 1; rowid < last && gaps < most; rowid++) {
+    gaps += 1
     try {
       const row = one.get(rowid)
-      if (row === undefined) gaps += 1
+      if (row === undefined) absent.add(rowid)
       else {
         gaps = 0
-        yield z.array(z.unknown()).parse(row)
+        take(z.array(z.unknown()).parse(row), [rowid])
       }
     } catch (error) {
       if (!isDamage(error)) throw error
-      gaps += 1
     }
   }
+  return absent
 }
 
 const referenceSchema = z.object({ id: z.number(), parent: z.string(), child: z.string(), key: z.string() })
@@ -152,28 +279,31 @@ function referencesOf(db: Db, table: string) {
     .map((row) => ({ table, ...referenceSchema.parse(row) }))
 }
 
-interface Table {
-  readonly name: string
-  readonly hasRowid: boolean
-}
-
-const tableSchema = z.object({ name: z.string(), isWithoutRowid: z.number() })
-
 /** Our own: not those of SQLite, nor what lies behind a search index. */
-function tablesOf(db: Db): Table[] {
+function tablesOf(db: Db): { name: string }[] {
   return db
     .prepare(
-      `SELECT name, wr AS isWithoutRowid FROM pragma_table_list
+      `SELECT name FROM pragma_table_list
        WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`,
     )
     .all()
-    .map((row) => tableSchema.parse(row))
-    .map(({ name, isWithoutRowid }) => ({ name, hasRowid: isWithoutRowid === 0 }))
+    .map((row) => z.object({ name: z.string() }).parse(row))
 }
 
 function columnsOf(db: Db, table: string): string[] {
+  return namesIn(db, `SELECT name FROM pragma_table_info(?) ORDER BY cid`, table)
+}
+
+/** What the rows lie in order of. */
+function keysOf(db: Db, table: string): string[] {
+  const wr = db.prepare(`SELECT wr FROM pragma_table_list(?) WHERE schema = 'main'`).pluck().get(table)
+  if (wr !== 1) return ['rowid']
+  return namesIn(db, `SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk`, table)
+}
+
+function namesIn(db: Db, sql: string, table: string): string[] {
   return db
-    .prepare(`SELECT name FROM pragma_table_info(?)`)
+    .prepare(sql)
     .all(table)
     .map((row) => z.object({ name: z.string() }).parse(row).name)
 }

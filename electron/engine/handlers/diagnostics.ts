@@ -12,6 +12,7 @@ import { systemCode } from '../../../shared/file-fault.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { ok } from '../../../shared/result.ts'
 import type { FinderState } from '../../../shared/worker-protocol.ts'
+import type { CheckThread } from '../check/thread.ts'
 import { recentErrors } from '../file-log.ts'
 import type { FolderRepo } from '../db/folders.ts'
 import { countsOf, databaseFile, type Db } from '../db/open.ts'
@@ -32,9 +33,14 @@ export function diagnosticsHandlers(parts: {
   folders: FolderRepo
   models: ModelStore
   finder: () => FinderState | null
-}): Pick<HandlersOf<'system'>, 'system.diagnostics'> {
-  const { db, dataDir, version, queue, folders, models, finder } = parts
+  checks: CheckThread
+}): Pick<HandlersOf<'system'>, 'system.diagnostics' | 'system.checkData'> {
+  const { db, dataDir, version, queue, folders, models, finder, checks } = parts
   return {
+    async 'system.checkData'() {
+      const findings = await checks.checkData(dataDir)
+      return ok({ dataDir, isSound: findings.every(({ level }) => level !== 'problem'), findings })
+    },
     async 'system.diagnostics'() {
       const { waiting, workers } = queue()
       const added = models.list().map((row) => ({ ...row, state: models.state(row) }))

@@ -1,5 +1,6 @@
 // A rule as a file: for another machine, or to keep. Its schema travels with it, since an id means nothing elsewhere.
 import { z } from 'zod'
+import { filePath } from '../../../shared/contract/file-path.ts'
 import { ruleFields } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FolderRow } from '../db/folders.ts'
@@ -7,7 +8,7 @@ import type { FolderRow } from '../db/folders.ts'
 const fileSchema = z.object({
   fovea: z.literal('watch folder'),
   version: z.literal(1),
-  path: z.string(),
+  path: filePath,
   rule: z.object(ruleFields).omit({ schemaId: true }).partial(),
   schema: z.object({ name: z.string(), body: z.string() }).nullable(),
 })

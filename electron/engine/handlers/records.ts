@@ -116,15 +116,15 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
 }
 
 /** A record that says something else from now on; `change` answers which rules came or went with that. */
-function changed(
+async function changed(
   parts: RecordParts,
   id: string,
   caller: Caller,
-  change: (row: RecordRow) => Result<string[]>,
-): Result<RecordView> {
+  change: (row: RecordRow) => Result<string[]> | Promise<Result<string[]>>,
+): Promise<Result<RecordView>> {
   const found = recordOf(parts.records, id, caller)
   if (!found.ok) return found
-  const rules = change(found.value)
+  const rules = await change(found.value)
   if (!rules.ok) return rules
   for (const rule of rules.value) parts.events.emit('rule.changed', { id: rule })
   const row = recordOf(parts.records, id, caller)

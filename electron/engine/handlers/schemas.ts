@@ -38,7 +38,7 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
     },
     'schemas.revisions': ({ id }) =>
       schemas.get(id) ? ok({ revisions: schemas.revisions(id) }) : err('schema.unknown', { id }),
-    'schemas.preview': ({ body, recordId }) => preview(parts, body, recordId),
+    'schemas.preview': ({ body, recordId }, { signal }) => preview(parts, body, recordId, signal),
     'schemas.pin'({ id, recordId, isPinned }) {
       if (!schemas.get(id)) return err('schema.unknown', { id })
       const record = records.get(recordId)
@@ -49,7 +49,7 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
       events.emit('schema.changed', { id })
       return ok({ pinned: schemaTests.list(id).length })
     },
-    'schemas.try': ({ id, body }) => trySchema(parts, id, body),
+    'schemas.try': ({ id, body }, { signal }) => trySchema(parts, id, body, signal),
     'schemas.remove'({ id }) {
       const removed = schemas.remove(id, parts.now())
       if (removed === 0) return err('schema.unknown', { id })

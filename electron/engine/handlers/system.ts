@@ -3,6 +3,7 @@ import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { QueueState } from '../../../shared/contract/queue-calls.ts'
 import { boxedLanguages } from '../../../shared/languages.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
+import { faultText } from '../../../shared/faults.ts'
 import { ok, type Fault } from '../../../shared/result.ts'
 import type { Settings } from '../../../shared/settings.ts'
 import type { SettingsRepo } from '../db/settings.ts'
@@ -18,6 +19,10 @@ export interface SystemParts {
   readonly events: Events
   readonly version: string
   readonly queue: () => QueueState
+  /** Damage that showed since the start. */
+  readonly broken: () => Fault | null
+  /** How the data folder was opened. */
+  readonly notices: readonly Fault[]
   readonly addedLanguages: () => readonly string[]
   readonly packs: PackStore
   /** Reading processes hold the pack that they read by. */
@@ -62,14 +67,32 @@ function modelProblem(now: Settings, changes: ParsedInput<'settings.set'>): Faul
 export function systemHandlers({
   version,
   queue,
+  broken,
+  notices,
   addedLanguages,
-}: SystemParts): Pick<HandlersOf<'system'>, 'system.health' | 'system.network' | 'system.checkNetwork'> {
+}: SystemParts): Pick<
+  HandlersOf<'system'>,
+  'system.health' | 'system.notices' | 'system.network' | 'system.checkNetwork'
+> {
   return {
+    'system.notices'() {
+      const damage = broken()
+      const told = [...notices, ...(damage ? [damage] : [])]
+      // Rights that can't be set are the same at each start: those stand in the log.
+      const news = told.filter(({ code }) => code !== 'data.rights')
+      return ok({
+        notices: news.map((notice) => ({
+          code: notice.code,
+          data: { ...notice.data },
+          message: faultText(notice),
+        })),
+      })
+    },
     'system.network': () => ok(networkUse()),
     'system.checkNetwork': async () => ok({ isClosed: await isClosed() }),
     'system.health': () =>
       ok({
-        status: 'ok',
+        status: broken() ? 'damaged' : 'ok',
         version,
         reader: readerVersion,
         languages: [...boxedLanguages, ...addedLanguages()],

@@ -13,27 +13,42 @@ export interface TryParts extends PreviewParts {
   readonly fieldsOf: FieldsOf
 }
 
-export function trySchema(parts: TryParts, id: string, body: string): Result<{ tests: SchemaTest[] }> {
+export async function trySchema(
+  parts: TryParts,
+  id: string,
+  body: string,
+  signal?: AbortSignal,
+): Promise<Result<{ tests: SchemaTest[] }>> {
   const saved = parts.schemas.get(id)
   if (!saved) return err('schema.unknown', { id })
   const draft = parseSchema(body)
   if (!draft.ok) return draft
-  const tests = parts.schemaTests.list(id).map(({ recordId, filename }) => {
-    const before = valuesFilled(parts, saved.body, recordId)
-    const after = valuesFilled(parts, body, recordId)
+  const tests: SchemaTest[] = []
+  for (const { recordId, filename } of parts.schemaTests.list(id)) {
+    const before = await valuesFilled(parts, saved.body, recordId, signal)
+    if (!before.ok) return before
+    const after = await valuesFilled(parts, body, recordId, signal)
+    if (!after.ok) return after
     const fields = parts.fieldsOf(recordId).map(({ path, value }) => ({
       path,
       expected: value,
-      before: before.get(path) ?? null,
-      after: after.get(path) ?? null,
+      before: before.value.get(path) ?? null,
+      after: after.value.get(path) ?? null,
     }))
-    return { recordId, filename, fields }
-  })
+    tests.push({ recordId, filename, fields })
+  }
   return ok({ tests })
 }
 
 /** By path; of a page that is there no more, nothing. */
-function valuesFilled(parts: PreviewParts, body: string, recordId: string): ReadonlyMap<string, string> {
-  const filled = preview(parts, body, recordId)
-  return new Map(filled.ok ? filled.value.fields.map(({ path, value }) => [path, value]) : [])
+async function valuesFilled(
+  parts: PreviewParts,
+  body: string,
+  recordId: string,
+  signal?: AbortSignal,
+): Promise<Result<ReadonlyMap<string, string>>> {
+  const filled = await preview(parts, body, recordId, signal)
+  if (filled.ok) return ok(new Map(filled.value.fields.map(({ path, value }) => [path, value])))
+  const { code } = filled.error
+  return code === 'record.notDone' || code === 'record.unknown' ? ok(new Map()) : filled
 }

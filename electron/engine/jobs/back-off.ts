@@ -16,10 +16,15 @@ const mostTimeouts = 2
 /** An attempt counts claims, not failures, so a power cut in the middle of reading uses one up too. */
 export function afterFailure(fault: Fault, attempts: number): Verdict {
   // A crash may have been the memory of the moment; the same image is tried again at once, in a new process.
-  if (fault.code === 'read.crashed') return attempts < mostCrashes ? { kind: 'retry', delayMs: 0 } : park
+  if (isCrash(fault)) return attempts < mostCrashes ? { kind: 'retry', delayMs: 0 } : park
   if (fault.code === 'read.timeout') return attempts < mostTimeouts ? { kind: 'retry', delayMs: 0 } : park
   if (canPass(fault)) return attempts < mostPasses ? { kind: 'retry', delayMs: pauseMs(attempts) } : park
   return park
+}
+
+/** A process ended in the middle of the work. */
+export function isCrash(fault: Fault): fault is Fault & { code: 'read.crashed' | 'understand.crashed' } {
+  return fault.code === 'read.crashed' || fault.code === 'understand.crashed'
 }
 
 export function pauseMs(attempts: number): number {

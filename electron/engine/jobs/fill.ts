@@ -1,29 +1,27 @@
-// Fills a schema from a page: by what the page says and a second look at what is doubtful, then by what
-// corrections taught, then by a language model.
+// Has a schema filled from a page, and asks those who are not the page: a reading process for what is doubtful, a language
+// model for what is missing. What is made of their answers, the understanding process says.
 import type { FoundField } from '../../../shared/contract/field.ts'
-import { contentOf } from '../../../shared/extract/content-of.ts'
-import { extract } from '../../../shared/extract/extract.ts'
-import { applyRules } from '../../../shared/extract/learned/apply.ts'
-import { acceptValues } from '../../../shared/extract/model/accept.ts'
-import { neededPart } from '../../../shared/extract/model/needed.ts'
-import { dateOrderOf } from '../../../shared/extract/proof/date.ts'
-import { prove } from '../../../shared/extract/proof/prove.ts'
-import { decide, type SecondReadings } from '../../../shared/extract/second-look/decide.ts'
-import { doubtsOf, type Doubt } from '../../../shared/extract/second-look/doubts.ts'
+import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
+import type { SecondReadings } from '../../../shared/extract/second-look/decide.ts'
 import type { Page } from '../../../shared/page.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import type { SchemaObject } from '../../../shared/schema/schema-node.ts'
-import { writeText } from '../../../shared/text/text.ts'
 import type { Settings } from '../../../shared/settings.ts'
-import { withTrust } from '../../../shared/trust.ts'
+import type { Answer, FillTask } from '../../understanding/protocol.ts'
 import type { RuleBook } from '../corrections/rule-book.ts'
 import type { RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
 import type { LanguageModel } from '../model/ask-model.ts'
-import type { Interpretation } from './interpret.ts'
+import type { Understanding } from '../understanding/understanding.ts'
+
+/** What a page says of what was asked. */
+export interface Interpretation {
+  readonly content: string
+  readonly fields: readonly FoundField[]
+}
 
 export interface Filler {
-  fill(record: RecordRow, page: Page, signal: AbortSignal): Promise<Interpretation>
+  fill(record: RecordRow, page: Page, signal: AbortSignal): Promise<Result<Interpretation>>
   /** Within the transaction that stores the fields. */
   countUses(fields: readonly FoundField[], now: number): void
 }
@@ -40,47 +38,52 @@ export function createFiller(parts: {
   rules: RuleRepo
   ruleBook: RuleBook
   model: LanguageModel
+  understanding: Understanding
   lookAgain: LookAgain
   settings: () => Settings
 }): Filler {
-  const { rules, ruleBook, model, lookAgain, settings } = parts
+  const { rules, ruleBook, model, understanding, lookAgain, settings } = parts
 
-  /** What is doubtful and has a check is looked at again; where that can't be, the first look stands. */
-  async function lookedAgain(
+  async function heard(
     record: RecordRow,
     page: Page,
-    fields: readonly FoundField[],
+    step: Exclude<Answer<'fill'>, { do: 'store' }>,
     signal: AbortSignal,
-  ): Promise<readonly FoundField[]> {
-    const doubts = record.profile === 'precise' ? doubtsOf(page, fields) : []
-    if (doubts.length === 0) return fields
-    const readings = await lookAgain(record, page, doubts, signal)
-    return readings ? decide(fields, doubts, readings, dateOrderOf(page)) : fields
-  }
-
-  /** With what the language model knows of the rest, where somebody switched one on. */
-  async function asked(
-    schema: SchemaObject,
-    page: Page,
-    fields: readonly FoundField[],
-    signal: AbortSignal,
-  ): Promise<readonly FoundField[]> {
-    const wanted = settings().isModelOn ? neededPart(schema, fields) : null
-    if (!wanted || page.lines.length === 0) return fields
-    const values = await model.ask(writeText(page, { joinsParagraphs: false }), wanted, signal)
-    return values ? acceptValues(withTrust(page), fields, values) : fields
+  ): Promise<FillTask['known']> {
+    const { fields } = step
+    if (step.do === 'look') {
+      const { doubts } = step
+      const readings = await lookAgain(record, page, doubts, signal)
+      return { at: 'looked', fields, doubts, readings: readings && new Map(readings) }
+    }
+    const wanted = parseSchema(step.wanted)
+    const values = wanted.ok ? await model.ask(step.text, wanted.value, signal) : null
+    return { at: 'told', fields, values: values && new Map(values) }
   }
 
   return {
     async fill(record, page, signal) {
-      const schema = parseSchema(record.result_schema ?? '')
+      const text = record.result_schema ?? ''
+      const schema = parseSchema(text)
       // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
-      const found = extract(page, schema.value).fields
-      const serving = ruleBook.serving(record.key_id)
-      const ruled = applyRules(page, await lookedAgain(record, page, found, signal), serving)
-      const fields = prove(page, await asked(schema.value, page, ruled, signal))
-      return { content: contentOf(schema.value, fields), fields }
+      const task = {
+        page,
+        schema: text,
+        rules: ruleBook.serving(record.key_id, schema.value),
+        looksAgain: record.profile === 'precise',
+        asksModel: settings().isModelOn,
+      }
+      const ask = (known: FillTask['known']) => {
+        const asked = { ...task, known }
+        return understanding.ask({ name: 'fill', asked, about: record.filename, isForPerson: false }, signal)
+      }
+      for (let known: FillTask['known'] = { at: 'start' }; ;) {
+        const step = await ask(known)
+        if (!step.ok) return step
+        if (step.value.do === 'store') return ok(step.value.filled)
+        known = await heard(record, page, step.value, signal)
+      }
     },
     countUses(fields, now) {
       for (const { ruleId } of fields) if (ruleId) rules.countUse(ruleId, now)

@@ -12,9 +12,9 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { PackWish } from '../packs/pack-store.ts'
 import type { Clock } from '../ports.ts'
+import type { Understanding } from '../understanding/understanding.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
-import type { Filler } from './fill.ts'
-import { interpret, type Interpretation } from './interpret.ts'
+import type { Filler, Interpretation } from './fill.ts'
 import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
 
 export interface Outcome {
@@ -48,6 +48,7 @@ export function createReading(parts: {
   /** The languages whose models were added. */
   addedLanguages: () => readonly string[]
   joinsParagraphs: () => boolean
+  understanding: Understanding
   filler: Filler
   htmlTables: () => boolean
   /** Where the record wishes for none. */
@@ -82,9 +83,15 @@ export function createReading(parts: {
     const read = known ? ok(known.page) : await readIt()
     if (!read.ok) return read
     const page = read.value
-    const { content, fields: found } = await understand(record, page, signal)
+    const understood = await understand(record, page, signal)
     if (signal.aborted) return err('read.cancelled', { name: record.filename })
     const completedAt = clock.now()
+    if (!understood.ok) {
+      // Whoever tries it again, or asks for less of it, need not have it read again.
+      if (!known && records.get(record.id)) pages.insert(keyFor(page), page, completedAt)
+      return understood
+    }
+    const { content, fields: found } = understood.value
     return ok({
       store() {
         const key = known?.key ?? keyFor(page)
@@ -106,11 +113,17 @@ export function createReading(parts: {
     })
   }
 
-  async function understand(record: RecordRow, page: Page, signal: AbortSignal): Promise<Interpretation> {
-    const { operation } = record
+  async function understand(
+    record: RecordRow,
+    page: Page,
+    signal: AbortSignal,
+  ): Promise<Result<Interpretation>> {
+    const { operation, filename: about } = record
     if (operation === 'json') return parts.filler.fill(record, page, signal)
     const wish = { joinsParagraphs: parts.joinsParagraphs(), htmlTables: parts.htmlTables() }
-    return { content: interpret(operation, page, wish), fields: [] }
+    const asked = { operation, page, wish }
+    const content = await parts.understanding.ask({ name: 'write', asked, about, isForPerson: false }, signal)
+    return content.ok ? ok({ content: content.value, fields: [] }) : content
   }
 
   function keyOf(hash: string, asked: Asked): PageKey {

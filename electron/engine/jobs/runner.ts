@@ -5,10 +5,11 @@ import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { DiskSpace } from '../disk-space.ts'
+import { isDamage } from '../db/soundness.ts'
 import type { Events } from '../events.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
-import { afterFailure, mostInterruptions } from './back-off.ts'
+import { afterFailure, isCrash, mostInterruptions } from './back-off.ts'
 import type { Outcome, Reading } from './reading.ts'
 import type { Renewal } from './renewal.ts'
 
@@ -181,6 +182,8 @@ export function createRunner(parts: {
           return
         }
         const reference = randomUUID()
+        // Its job stays claimed, and is taken up again by the next start.
+        if (isDamage(error)) return log.error('a result could not be stored', error, { record: record.id })
         log.error('reading failed in a way that was not foreseen', error, { reference, record: record.id })
         writeOrOwe(record.id, () => settleFailure(record, fault('internal', { reference })))
       })
@@ -213,8 +216,7 @@ export function createRunner(parts: {
     if (isClosing && error.code === 'read.cancelled' && !job?.isCancelled) return putBack(record.id)
     // A record that was deleted while it was read has nothing left to be settled.
     if (!records.get(record.id)) return
-    const told =
-      error.code === 'read.crashed' ? fault(error.code, { ...error.data, attempts: record.attempts }) : error
+    const told = isCrash(error) ? fault(error.code, { ...error.data, attempts: record.attempts }) : error
     const verdict = job?.isCancelled ? ({ kind: 'park' } as const) : afterFailure(error, record.attempts)
     const status =
       verdict.kind === 'retry' ? 'waiting' : error.code === 'read.cancelled' ? 'cancelled' : 'failed'

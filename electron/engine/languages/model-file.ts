@@ -11,7 +11,7 @@ export type ModelCheck =
   { readonly isModel: true; readonly bytes: Uint8Array } | { readonly isModel: false; readonly why: string }
 
 export function checkModel(file: Uint8Array): ModelCheck {
-  const bytes = unpacked(file)
+  const bytes = file[0] === 0x1f && file[1] === 0x8b ? unpackGzip(file, mostModelBytes) : file
   if (bytes === null) return { isModel: false, why: 'it is gzipped and damaged, or far too large' }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const count = bytes.length >= 4 ? view.getInt32(0, true) : 0
@@ -33,10 +33,10 @@ export function checkModel(file: Uint8Array): ModelCheck {
   return { isModel: true, bytes }
 }
 
-function unpacked(file: Uint8Array): Uint8Array | null {
-  if (file[0] !== 0x1f || file[1] !== 0x8b) return file
+/** Null for what is damaged, or unpacks to more than that. */
+export function unpackGzip(file: Uint8Array, mostBytes: number): Uint8Array | null {
   try {
-    return gunzipSync(file, { maxOutputLength: mostModelBytes })
+    return gunzipSync(file, { maxOutputLength: mostBytes })
   } catch (error) {
     if (error instanceof RangeError || (error instanceof Error && 'code' in error)) return null
     throw error

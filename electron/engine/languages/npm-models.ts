@@ -1,10 +1,10 @@
 // Fetches a model from npm's @tesseract.js-data, checked against the hash that npm has of the package.
 import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { systemCode } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { goOut } from '../../network/outgoing.ts'
+import { unpackGzip } from './model-file.ts'
 import { fileInTar } from './tar.ts'
 
 export const npmRegistry = 'https://registry.npmjs.org'
@@ -32,7 +32,8 @@ export async function fetchModel(language: string, registry = npmRegistry): Prom
   if (!file.ok) return file
   if (file.value === null || integrityOf(file.value) !== integrity)
     return err('language.fetch', { why: 'what came is not what the registry had announced' })
-  const archive = gunzipSync(file.value, { maxOutputLength: mostBytes.unpacked })
+  const archive = unpackGzip(file.value, mostBytes.unpacked)
+  if (archive === null) return err('language.fetch', { why: 'the package is damaged, or far too large' })
   // Of the models in the package this is the small and right one: the best network, in whole numbers.
   const model = fileInTar(archive, (name) => name.endsWith(`/4.0.0_best_int/${language}.traineddata.gz`))
   return model ? ok(model) : err('language.notOnNpm', { language })

@@ -7,8 +7,10 @@ export function fileInTar(archive: Uint8Array, isWanted: (name: string) => boole
     const header = archive.subarray(at, at + block)
     if (header.every((byte) => byte === 0)) return null
     const name = [text(header, 345, 155), text(header, 0, 100)].filter(Boolean).join('/')
-    const size = parseInt(text(header, 124, 12), 8)
-    if (!Number.isFinite(size)) return null
+    const octal = text(header, 124, 12)
+    // A size below zero would lead back to what was passed, again and again.
+    if (!/^[0-7]+$/.test(octal)) return null
+    const size = parseInt(octal, 8)
     const start = at + block
     if (isWanted(name)) return start + size <= archive.length ? archive.slice(start, start + size) : null
     at = start + Math.ceil(size / block) * block

@@ -1,7 +1,7 @@
 // The steps after a result: files beside the image, the sheet, the move, the program, the webhook.
 import path from 'node:path'
 import { operations } from '../../../shared/operations.ts'
-import { assertNever, ok, type Result } from '../../../shared/result.ts'
+import { assertNever, err, ok, type Result } from '../../../shared/result.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { contractRecord } from '../../../shared/export/json.ts'
 import { resultFile } from '../../../shared/export/write-export.ts'
@@ -16,6 +16,7 @@ import { endingOf, fileFormats, nameFacts, outputBase, outputPath } from './cont
 import type { Deliver, Delivery } from './deliverer.ts'
 import { growSheet } from './grow-sheet.ts'
 import { freeTarget, moveImage } from './move-image.ts'
+import { mostNames } from './numbered-path.ts'
 import { placeFile } from './place-file.ts'
 import { runCommand } from './run-command.ts'
 
@@ -67,7 +68,10 @@ async function writeFiles(parts: DeliverParts, { folder, record }: Delivery): Pr
     const place = placeIn(folder.path, record)
     const facts = nameFacts(place, resultOf(record, exported), now())
     const placed = await placeFile({
-      path: outputPath(folder.path, folder.rule, place, facts, kind),
+      place: {
+        base: outputBase(folder.path, folder.rule),
+        file: outputPath(folder.path, folder.rule, place, facts, kind),
+      },
       ending: endingOf(kind),
       content: resultFile(exported, kind),
       id: `${record.id}-${kind}`,
@@ -85,8 +89,9 @@ async function growFolderSheet(parts: DeliverParts, { folder, record }: Delivery
   if (record.duplicate_of !== null) return ok(undefined)
   const { written, now } = parts
   const name = `${path.basename(folder.path) || 'sheet'}.csv`
+  const base = outputBase(folder.path, folder.rule)
   const grown = await growSheet({
-    path: path.join(outputBase(folder.path, folder.rule), name),
+    place: { base, file: path.join(base, name) },
     record: parts.exported(record),
     schemaText: record.operation === 'json' ? record.result_schema : null,
     hasMark: folder.rule.sheetHasMark,
@@ -97,36 +102,43 @@ async function growFolderSheet(parts: DeliverParts, { folder, record }: Delivery
   return grown.ok ? ok(undefined) : grown
 }
 
-async function move(parts: DeliverParts, { row, folder, record }: Delivery): Promise<Result<void>> {
+async function move(parts: DeliverParts, delivery: Delivery): Promise<Result<void>> {
   const { db, deliveries, records, folderFiles, written } = parts
+  const { folder, record } = delivery
   const { source_path: from, hash } = record
   const { doneDir } = folder.rule
   if (from === null || hash === null || doneDir === null) return ok(undefined)
   const place = placeOf(folder.path, from)
   // It lies where it is to go, or somebody moved it elsewhere.
   if (!place) return ok(undefined)
-  let to = row.movingTo
-  for (;;) {
-    if (to === null) {
-      const free = await freeTarget(path.join(doneDir, ...place.dir.split('/'), place.name))
-      if (!free.ok) return free
-      to = free.value
-      deliveries.setMovingTo(record.id, to)
-    }
-    const moved = await moveImage(from, to, hash, record.id)
-    // Gone, or changed since: there is nothing to move, and what has changed is read again.
-    if (!moved.ok)
-      return moved.error.code === 'file.gone' || moved.error.code === 'output.moved' ? ok(undefined) : moved
-    if (moved.value === 'moved') break
-    to = null
+  const wanted = path.join(doneDir, ...place.dir.split('/'), place.name)
+  let stored = delivery.row.movingTo
+  for (let tries = 0; tries < mostNames; tries++) {
+    const free: Result<string> =
+      stored === null ? await freeTarget({ base: doneDir, file: wanted }) : ok(stored)
+    if (!free.ok) return free
+    const to = free.value
+    if (stored === null) deliveries.setMovingTo(record.id, to)
+    // Where it was stored to go, also if the rule names another folder by now.
+    const base = path.join(path.dirname(to), path.relative(place.dir, ''))
+    const [source, target] = [
+      { base: folder.path, file: from },
+      { base, file: to },
+    ]
+    const moved = await moveImage({ from: source, to: target, hash, id: record.id })
+    if (!moved.ok) return moved
+    stored = null
+    if (moved.value === 'taken') continue
+    // What is gone needs no move, and what has changed since is read again.
+    if (moved.value !== 'moved') return ok(undefined)
+    db.transaction(() => {
+      records.sourceMoved(from, to)
+      written.sourceMoved(from, to)
+      folderFiles.forget(folder.id, place)
+    })()
+    return ok(undefined)
   }
-  const target = to
-  db.transaction(() => {
-    records.sourceMoved(from, target)
-    written.sourceMoved(from, target)
-    folderFiles.forget(folder.id, place)
-  })()
-  return ok(undefined)
+  return err('output.taken', { path: wanted })
 }
 
 function factsOf(parts: DeliverParts, { folder, record }: Delivery) {

@@ -1,14 +1,19 @@
 // Adds a result to a folder's sheet on the disk.
-import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { fileFault } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { planSheet, type SheetResult, type SheetThere } from '../../../shared/watch/sheet.ts'
-import { numberedPath } from './numbered-path.ts'
+import { mostNames, numberedPath } from './numbered-path.ts'
+import {
+  inUserFolder,
+  temporaryName,
+  type FileHandle,
+  type UserFolder,
+  type UserPlace,
+} from './user-folder.ts'
 
 export interface SheetWish extends SheetResult {
   /** Where the first sheet would be. */
-  readonly path: string
+  readonly place: UserPlace
   readonly hasMark: boolean
   /** Whether a file that is there already is one of our sheets. */
   readonly isOurs: (path: string) => boolean
@@ -16,44 +21,43 @@ export interface SheetWish extends SheetResult {
   readonly claim: (path: string) => void
 }
 
-const mostSheets = 100
 /** The last rows are where one that was written twice would be. */
 const tailBytes = 256 * 1024
 const headBytes = 64 * 1024
 
-export async function growSheet(wish: SheetWish): Promise<Result<string>> {
-  try {
-    await mkdir(path.dirname(wish.path), { recursive: true })
-    for (let count = 1; count <= mostSheets; count++) {
-      const file = numberedPath(wish.path, '.csv', count)
-      if (await growOne(file, wish)) return ok(file)
+export function growSheet(wish: SheetWish): Promise<Result<string>> {
+  const { place } = wish
+  return inUserFolder(place, async (folder) => {
+    // It may have got its name in a run that was killed right after.
+    await folder.remove(temporaryOf(wish))
+    for (let count = 1; count <= mostNames; count++) {
+      const file = numberedPath(place.file, '.csv', count)
+      if (await growOne(folder, file, wish)) return ok(file)
     }
-    return err('output.taken', { path: wish.path })
-  } catch (error) {
-    return fileFault(error, wish.path)
-  }
+    return err('output.taken', { path: place.file })
+  })
 }
 
 /** False if this one is not ours, or has other columns. */
-async function growOne(file: string, wish: SheetWish): Promise<boolean> {
-  // Made if it is not there, and never emptied.
-  const handle = await open(file, 'a+')
-  try {
-    const { size } = await handle.stat()
-    if (size > 0 && !wish.isOurs(file)) return false
-    if (size === 0) wish.claim(file)
-    const there = size === 0 ? null : await lookAt(handle, size)
-    const plan = planSheet(wish, there, wish.hasMark)
-    if (plan.kind === 'otherColumns') return false
-    if (plan.kind === 'written') return true
-    if (plan.cutText !== '') await handle.truncate(size - Buffer.byteLength(plan.cutText, 'utf8'))
-    await handle.appendFile(plan.text, 'utf8')
-    await handle.sync()
-    return true
-  } finally {
-    await handle.close()
-  }
+async function growOne(folder: UserFolder, file: string, wish: SheetWish): Promise<boolean> {
+  const name = path.basename(file)
+  if (await folder.has(name)) return wish.isOurs(file) && folder.grow(name, (sheet) => addTo(sheet, wish))
+  wish.claim(file)
+  const plan = planSheet(wish, null, wish.hasMark)
+  return plan.kind === 'append' && folder.create(name, Buffer.from(plan.text), temporaryOf(wish))
 }
+
+async function addTo(sheet: FileHandle, wish: SheetWish): Promise<boolean> {
+  const { size } = await sheet.stat()
+  const plan = planSheet(wish, size === 0 ? null : await lookAt(sheet, size), wish.hasMark)
+  if (plan.kind !== 'append') return plan.kind === 'written'
+  if (plan.cutText !== '') await sheet.truncate(size - Buffer.byteLength(plan.cutText, 'utf8'))
+  await sheet.appendFile(plan.text, 'utf8')
+  await sheet.sync()
+  return true
+}
+
+const temporaryOf = ({ record }: SheetWish) => temporaryName(`${record.id}-sheet`)
 
 async function lookAt(handle: FileHandle, size: number): Promise<SheetThere> {
   const head = (await readAt(handle, 0, Math.min(size, headBytes))).toString('utf8').split(/\r?\n/)[0] ?? ''

@@ -2,6 +2,9 @@
 import path from 'node:path'
 import { numbered } from '../../../shared/watch/name-template.ts'
 
+/** Then it is told, and nothing more is tried. */
+export const mostNames = 100
+
 export function numberedPath(file: string, ending: string, count: number): string {
   return path.join(path.dirname(file), numbered(path.basename(file), ending, count))
 }

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { moveImage } from './move-image.ts'
-import { placeFile, sha256, type PlaceWish } from './place-file.ts'
+import { placeFile, type PlaceWish } from './place-file.ts'
+import { sha256 } from './user-folder.ts'
 
 const wishIn = (dir: string, part: Partial<PlaceWish> = {}): PlaceWish => ({
-  path: path.join(dir, 'a.txt'),
+  place: { base: dir, file: path.join(dir, 'a.txt') },
   ending: '.txt',
   content: 'Hello\n',
   id: 'rec-text',
@@ -43,11 +44,12 @@ it('takes another name where somebody else has a file, and where it is the text 
 
 it('ends a move that was killed between the new name and the removal of the old one', async () => {
   const dir = tempDir()
-  const [from, to] = [path.join(dir, 'a.png'), path.join(dir, 'done.png')]
-  writeFileSync(from, 'image')
-  writeFileSync(to, 'image')
+  const [from, to] = ['a.png', 'done.png'].map((name) => ({ base: dir, file: path.join(dir, name) }))
+  if (!from || !to) throw new Error('two places')
+  writeFileSync(from.file, 'image')
+  writeFileSync(to.file, 'image')
   writeFileSync(path.join(dir, '.fovea-rec.tmp'), 'image')
   const hash = sha256(Buffer.from('image'))
-  expect(await moveImage(from, to, hash, 'rec')).toEqual({ ok: true, value: 'moved' })
+  expect(await moveImage({ from, to, hash, id: 'rec' })).toEqual({ ok: true, value: 'moved' })
   expect(readdirSync(dir)).toEqual(['done.png'])
 })

@@ -2,6 +2,7 @@
 // for a command; what the result is stands in its arguments and its environment.
 import { spawn } from 'node:child_process'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { passedOn } from '../environment.ts'
 
 export interface CommandFacts {
   readonly file: string
@@ -13,6 +14,8 @@ export interface CommandFacts {
 }
 
 const mostSaid = 500
+/** For a notice, a viewer, a printer. */
+const ofDesktops = ['DISPLAY', 'WAYLAND_DISPLAY', 'XAUTHORITY', 'XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS']
 
 export function runCommand(
   command: readonly string[],
@@ -32,7 +35,7 @@ export function runCommand(
         windowsHide: true,
         signal: AbortSignal.any([signal, limit]),
         killSignal: 'SIGKILL',
-        env: { ...process.env, ...environment(facts) },
+        env: { ...passedOn(ofDesktops), ...environment(facts) },
       },
     )
     let said = ''

@@ -35,6 +35,13 @@ describe('a zip archive', () => {
     await expect(file!.unpack()).rejects.toThrow(/larger than/)
   })
 
+  it('is none where a file that lies in it as it is is larger than it says', () => {
+    const liar = Uint8Array.from(archive)
+    const name = Buffer.from(liar).lastIndexOf('c.txt')
+    new DataView(liar.buffer).setUint32(name - 22, 1, true)
+    expect(filesInZip(liar)).toBeNull()
+  })
+
   it.each([
     ['nothing', new Uint8Array()],
     ['a text', strToU8('This is a text that somebody named .zip')],

@@ -55,6 +55,7 @@ function fileOf(archive: Uint8Array, view: DataView, at: number, nameBytes: numb
   const start = view.getUint32(at + 42, true)
   const isKnown = method === methods.stored || method === methods.deflated
   if (isEncrypted || !isKnown || view.getUint32(start, true) !== signatures.file) return null
+  if (method === methods.stored && packedBytes !== sizeBytes) return null
   const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
   if (from + packedBytes > archive.length) return null
   const packed = archive.subarray(from, from + packedBytes)

@@ -3,7 +3,7 @@ import { lstat, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { CallOutput } from '../../../shared/contract/calls.ts'
 import { isMissingFile, systemCode } from '../../../shared/file-fault.ts'
-import { findingLevel, findingText, type Finding } from '../../../shared/watch/findings.ts'
+import { findingView } from '../../../shared/watch/findings.ts'
 import type { FolderRepo } from '../db/folders.ts'
 import { diagnoseFile, type FileDoctorParts, type FileKind } from './doctor-file.ts'
 import { diagnoseFolder, type FolderDoctorParts } from './doctor-folder.ts'
@@ -28,12 +28,8 @@ export async function diagnose(parts: DoctorParts, named: string): Promise<Answe
     kind: typeof kind === 'string' ? kind : 'other',
     folder: folder && { id: folder.id, path: folder.path },
     recordId,
-    findings: findings.map(viewOf),
+    findings: findings.map(findingView),
   }
-}
-
-export function viewOf(found: Finding): Answer['findings'][number] {
-  return { code: found.code, level: findingLevel(found), data: found.data, message: findingText(found) }
 }
 
 /** Its folder by its true path, the file itself as it is: a link in a watched folder is a link. */

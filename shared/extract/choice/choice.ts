@@ -7,15 +7,11 @@ import type { Grounds } from '../position/grounds.ts'
 import type { Scene } from '../scene.ts'
 import type { Wanted } from '../wanted.ts'
 import { weighedOptions } from './clues.ts'
+import { fewestFields, mostFields } from './form-size.ts'
 import grown from './grown.json' with { type: 'json' }
 import { laidOut, type Told } from './laid-out.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { judgeBy } from './trees.ts'
-
-/** The papers that were learnt from ask for ten things and more: what the order of two fields says, nobody has learnt. */
-const fewestFields = 6
-/** More fields than a form has are no form's, and each is held against all of a page. */
-const mostFields = 150
 
 export function withChoice(
   scene: Scene,

@@ -30,9 +30,11 @@ const partlySame = 0.25
 const sameHead = 0.75
 const shortestHead = 16
 
-/** Rules that one document taught share its layout, and have it compared once. */
-export function readyRules(rules: readonly StoredRule[]): ReadyRule[] {
-  const layouts = new Map<string, Layout>()
+/** Rules that one document taught share its layout, and have it made ready once; whoever keeps `layouts` has it for good. */
+export function readyRules(
+  rules: readonly StoredRule[],
+  layouts: Map<string, Layout> = new Map(),
+): ReadyRule[] {
   return rules.map((rule) => {
     const key = rule.layout.join('\n')
     const layout = layouts.get(key) ?? comparable(rule.layout)

@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { flatSchema } from '../../support/dense-page.ts'
 import { makeTextImage } from '../../support/images.ts'
 import { startServerProcess, type ServerProcess } from '../../support/server-process.ts'
 import { median, quantile, sum } from '../average.ts'
@@ -11,6 +13,13 @@ import { childrenOf, cpuTimes, residentBytes } from '../usage.ts'
 import { megabytes } from './reading.ts'
 
 const imageCount = 20
+
+/** Of a form with many fields. */
+const schema = flatSchema(100)
+
+/** Later than this, somebody who clicks notices it. */
+const lateMs = 100
+const probeEveryMs = 20
 /** How often memory is looked at: in the first part models are loaded and buffers grow to what the load needs. */
 const looks = 6
 
@@ -57,9 +66,9 @@ interface Asked {
   readonly record: z.output<typeof recordSchema> | null
 }
 
-async function ask(url: string, image: Buffer): Promise<Asked> {
+async function ask(url: string, image: Buffer, schema?: string): Promise<Asked> {
   const image_url = `data:image/png;base64,${image.toString('base64')}`
-  const body = JSON.stringify({ document: { type: 'image_url', image_url } })
+  const body = JSON.stringify({ document: { type: 'image_url', image_url }, result_schema: schema })
   const beganAt = performance.now()
   const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
   const value: unknown = await answer.json()
@@ -111,7 +120,7 @@ function spread(values: readonly number[]) {
   return { median: figure(median(values)), 'of 20, 19 within': figure(quantile(values, 0.95)) }
 }
 
-/** Every other client sends an image that must be read each time, the rest ones that were read before. */
+/** Every other client sends an image that must be read each time; of the rest each other asks for fields. */
 async function together(
   server: ServerProcess,
   url: string,
@@ -122,8 +131,10 @@ async function together(
   const before = (await server.call('records.list', { limit: 1 })).total
   const beganAt = performance.now()
   const spent = () => (performance.now() - beganAt) / 1000 / seconds
+  const fieldsUrl = url.replace('text-recognition', 'key-information-extraction')
   const answers: Asked[] = []
   const held: Held[] = []
+  const health: number[] = []
   let lost = 0
   let differing = 0
 
@@ -133,9 +144,11 @@ async function together(
       if (!sample) return
       const isNew = number % 2 === 0
       try {
-        const answer = await ask(url, isNew ? renewed(sample.image, `${number}/${turn}`) : sample.image)
+        const image = isNew ? renewed(sample.image, `${number}/${turn}`) : sample.image
+        const isText = number % 4 !== 1
+        const answer = isText ? await ask(url, image) : await ask(fieldsUrl, image, schema)
         answers.push(answer)
-        if (answer.record && answer.record.content !== sample.content) differing++
+        if (isText && answer.record && answer.record.content !== sample.content) differing++
       } catch {
         lost++
       }
@@ -143,11 +156,20 @@ async function together(
     }
   }
 
-  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)))
+  async function probe(): Promise<void> {
+    while (spent() < 1) {
+      const askedAt = performance.now()
+      await fetch(`${server.url}/api/health`)
+      health.push(performance.now() - askedAt)
+      await pause(probeEveryMs)
+    }
+  }
+
+  await Promise.all([probe(), ...Array.from({ length: clients }, (_, number) => client(number))])
   const minutes = (performance.now() - beganAt) / 60_000
   const stored = (await server.call('records.list', { limit: 1 })).total - before
   return [
-    `${clients} clients at once for ${seconds} s, small images, every other of them new.`,
+    `${clients} clients at once for ${seconds} s, small images, every other of them new, of the rest every other for fields.`,
     alignedTable([
       {
         ...outcomes(answers, minutes),
@@ -156,9 +178,22 @@ async function together(
         'read otherwise': String(differing),
       },
     ]),
+    `What somebody else waits for meanwhile, asking for /api/health every ${probeEveryMs} ms, in milliseconds.`,
+    alignedTable([waited(health)]),
     `Memory in the course of it, in ${looks} looks.`,
     alignedTable(held.map((each) => ({ server: megabytes(each.server), readers: megabytes(each.readers) }))),
   ].join('\n')
+}
+
+function waited(health: readonly number[]): Row {
+  const late = health.filter((ms) => ms > lateMs).length
+  return {
+    asked: String(health.length),
+    median: (median(health) ?? 0).toFixed(1),
+    'of 100, 99 within': (quantile(health, 0.99) ?? 0).toFixed(1),
+    'the slowest': Math.max(0, ...health).toFixed(1),
+    [`over ${lateMs}`]: late === 0 ? '0' : `${late} ALARM`,
+  }
 }
 
 function outcomes(answers: readonly Asked[], minutes: number): Row {

@@ -11,6 +11,7 @@ import { stretches } from './009-stretches.ts'
 import { renewals } from './010-renewals.ts'
 import { askedEngine } from './011-asked-engine.ts'
 import { pageOfRecord } from './012-page-of-record.ts'
+import { forgetting } from './013-forgetting.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -25,4 +26,5 @@ export const migrations: readonly string[] = [
   renewals,
   askedEngine,
   pageOfRecord,
+  forgetting,
 ]

@@ -1,0 +1,127 @@
+// Checks what the data folder holds against each other: database, images and copies. Everything is opened for looking only,
+// and the engine may go on meanwhile.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { finding, findingLevel, type Finding } from '../../../shared/watch/findings.ts'
+import { createBackups } from '../db/backups.ts'
+import { migrations } from '../db/migrations/list.ts'
+import { countsOf, databaseFile, versionOf, type Db } from '../db/open.ts'
+import { isBrokenPage } from '../db/pages.ts'
+import { isDamage, openToLook, problemIn, problemInFile } from '../db/soundness.ts'
+import { folderProblem } from '../folder-problem.ts'
+import { checkImages, imageRecords } from './image-check.ts'
+import { some } from './some.ts'
+
+interface OfDatabase {
+  readonly found: readonly Finding[]
+  /** So many were looked at. */
+  readonly looked: { readonly records: number; readonly images: number; readonly pages: number }
+}
+
+export function checkData(dataDir: string, now: number): Finding[] {
+  const file = path.join(dataDir, databaseFile)
+  if (!existsSync(file)) return [finding('data.missing', {})]
+  const database = checkDatabase(dataDir, file, now)
+  const copies = checkCopies(path.join(dataDir, 'backups'), now)
+  const found = [...database.found, ...copies.found]
+  if (found.some((each) => findingLevel(each) === 'problem')) return found
+  return [finding('data.sound', { ...database.looked, copies: copies.count }), ...found]
+}
+
+function checkDatabase(dataDir: string, file: string, now: number): OfDatabase {
+  const imageDir = path.join(dataDir, 'images')
+  let db: Db | undefined
+  try {
+    db = openToLook(file)
+    const why = unfit(db)
+    return why ? alone(why, imageDir) : compare(db, imageDir, now)
+  } catch (error) {
+    return alone(findingOf(error, file), imageDir)
+  } finally {
+    db?.close()
+  }
+}
+
+/** Of a database that can't be relied on nobody knows which images it names: they are looked at by themselves. */
+function alone(why: Finding, imageDir: string): OfDatabase {
+  const { found, count } = checkImages(imageDir, null)
+  return { found: [why, ...found], looked: { records: 0, images: count, pages: 0 } }
+}
+
+function unfit(db: Db): Finding | null {
+  const message = problemIn(db, 'whole')
+  if (message !== null) return finding('data.damaged', { message })
+  const version = versionOf(db)
+  if (version === 0) return finding('data.missing', {})
+  return version === migrations.length
+    ? null
+    : finding('data.otherVersion', { version, known: migrations.length })
+}
+
+function findingOf(error: unknown, file: string): Finding {
+  if (isDamage(error)) return finding('data.damaged', { message: error.message })
+  const message = folderProblem(error)
+  if (message === null) throw error
+  return finding('data.unreadable', { path: file, message })
+}
+
+function compare(db: Db, imageDir: string, now: number): OfDatabase {
+  const images = checkImages(imageDir, imageRecords(db, now))
+  const pages = checkPages(db)
+  return {
+    found: [...checkRows(db), ...images.found, ...pages.found],
+    looked: { records: countsOf(db).records, images: images.count, pages: pages.count },
+  }
+}
+
+const lostRow = z.object({ table: z.string(), parent: z.string() })
+
+function checkRows(db: Db): Finding[] {
+  const lost = z.array(lostRow).parse(db.pragma('foreign_key_check'))
+  if (lost.length === 0) return []
+  const kinds = new Set(lost.map(({ table, parent }) => `${table} > ${parent}`))
+  return [finding('data.rows', { count: lost.length, examples: some([...kinds]).examples })]
+}
+
+const pageKey = z.object({ hash: z.string(), asked: z.string(), reader: z.string() })
+const idRow = z.object({ id: z.string() })
+
+function checkPages(db: Db): { found: Finding[]; count: number } {
+  const body = db.prepare(`SELECT body FROM pages WHERE hash = @hash AND asked = @asked AND reader = @reader`)
+  const recordOf = db.prepare(`SELECT id FROM records WHERE hash = ? ORDER BY seq LIMIT 1`)
+  const keys = z.array(pageKey).parse(db.prepare(`SELECT hash, asked, reader FROM pages`).all())
+  const broken = keys.filter((key) => {
+    const row = body.get(key)
+    return row !== undefined && isBrokenPage(row, key.reader)
+  })
+  const names = broken.map(({ hash }) => idRow.safeParse(recordOf.get(hash)).data?.id ?? hash)
+  return { found: broken.length === 0 ? [] : [finding('data.pages', some(names))], count: keys.length }
+}
+
+function checkCopies(dir: string, now: number): { found: Finding[]; count: number } {
+  const copies = createBackups(dir, () => now)
+    .all()
+    .filter(({ kind }) => kind !== 'damaged')
+  const problems = copies.flatMap(({ name, file }) => {
+    const message = problemOf(file)
+    return message === null ? [] : [{ name, message }]
+  })
+  const [first] = problems
+  const names = problems.map(({ name }) => name)
+  return {
+    found: first ? [finding('data.copies', { ...some(names), message: first.message })] : [],
+    count: copies.length,
+  }
+}
+
+function problemOf(copy: string): string | null {
+  try {
+    return problemInFile(copy)
+  } catch (error) {
+    if (!existsSync(copy)) return null // deleted meanwhile
+    const message = folderProblem(error)
+    if (message === null) throw error
+    return message
+  }
+}

@@ -1,0 +1,142 @@
+// Whether the stored images are those that records name, and have the bytes that they are named by.
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { faultText } from '../../../shared/faults.ts'
+import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
+import { finding, type Finding } from '../../../shared/watch/findings.ts'
+import type { Db } from '../db/open.ts'
+import { removedRecords } from '../db/removed-records.ts'
+import { createSettingsRepo } from '../db/settings.ts'
+import { createImageStore } from '../intake/image-store.ts'
+import { some } from './some.ts'
+
+const dayMs = 24 * 3_600_000
+/** So much of an image is in memory at once. */
+const partBytes = 2 ** 20
+const leftBySystems = /^(\.|Thumbs\.db$|desktop\.ini$)/i
+
+interface ImageRecords {
+  /** Of the images that should be in the store, as it was when this was asked. */
+  readonly hashes: readonly string[]
+  /** A record whose image it is, as it is now. */
+  recordOf(hash: string): string | null
+  /** The files that images were read from, and how many records each has. */
+  readonly sources: readonly { readonly path: string; readonly records: number }[]
+}
+
+const hashRow = z.object({ hash: z.string() })
+const idRow = z.object({ id: z.string() })
+const sourceRow = z.object({ path: z.string(), records: z.number() })
+
+export function imageRecords(db: Db, now: number): ImageRecords {
+  const { keepImagesDays } = createSettingsRepo(db).get()
+  const forgotten = new Set(
+    keepImagesDays > 0 ? removedRecords(db).imagesBefore(now - keepImagesDays * dayMs) : [],
+  )
+  const stored = db.prepare(
+    `SELECT DISTINCT hash FROM records WHERE source_path IS NULL AND hash IS NOT NULL`,
+  )
+  const recordOf = db.prepare(`
+    SELECT id FROM records WHERE hash = ? AND source_path IS NULL ORDER BY seq LIMIT 1`)
+  const sources = db.prepare(`
+    SELECT source_path AS path, count(*) AS records FROM records
+    WHERE source_path IS NOT NULL GROUP BY source_path`)
+  return {
+    hashes: stored
+      .all()
+      .map((row) => hashRow.parse(row).hash)
+      .filter((hash) => !forgotten.has(hash)),
+    recordOf: (hash) => idRow.safeParse(recordOf.get(hash)).data?.id ?? null,
+    sources: z.array(sourceRow).parse(sources.all()),
+  }
+}
+
+/** Without records, what the images tell by themselves. */
+export function checkImages(dir: string, records: ImageRecords | null): { found: Finding[]; count: number } {
+  const { pathOf, isThere } = createImageStore(dir)
+  const unreadable: Unreadable[] = []
+  const unknown: string[] = []
+  const changed: string[] = []
+  const files = filesIn(dir, path.join(dir, 'incoming'), unreadable)
+  for (const file of files) {
+    const hash = path.basename(file)
+    const isInPlace = isHash(hash) && file === pathOf(hash)
+    if (!isInPlace || records?.recordOf(hash) === null) unknown.push(file)
+    else if (readable(file, () => hashOf(file), hash, unreadable) !== hash) changed.push(file)
+  }
+  // An image that is removed while this runs goes after its record, and one that comes is there before it is looked for.
+  const missing = (records?.hashes ?? []).flatMap((hash) =>
+    isThere(hash) ? [] : (records?.recordOf(hash) ?? []),
+  )
+  const gone = (records?.sources ?? []).filter((source) => !existsSync(source.path))
+  const nameOf = (file: string) => path.relative(dir, file)
+  return {
+    count: files.length,
+    found: [
+      ...told('data.imagesMissing', missing),
+      ...told('data.imagesChanged', changed.map(nameOf)),
+      ...told('data.filesUnknown', unknown.filter((file) => existsSync(file)).map(nameOf)),
+      ...ofUnreadable(unreadable.map(({ file, message }) => ({ file: nameOf(file), message }))),
+      ...(gone.length > 0
+        ? [finding('data.sourcesGone', { count: gone.reduce((sum, { records: each }) => sum + each, 0) })]
+        : []),
+    ],
+  }
+}
+
+interface Unreadable {
+  readonly file: string
+  readonly message: string
+}
+
+function told(
+  code: 'data.imagesMissing' | 'data.imagesChanged' | 'data.filesUnknown',
+  names: readonly string[],
+): Finding[] {
+  return names.length === 0 ? [] : [finding(code, some(names))]
+}
+
+function ofUnreadable(files: readonly Unreadable[]): Finding[] {
+  const [first] = files
+  const names = files.map(({ file }) => file)
+  return first ? [finding('data.imagesUnreadable', { ...some(names), message: first.message })] : []
+}
+
+function filesIn(dir: string, but: string, unreadable: Unreadable[]): string[] {
+  const entries = readable(dir, () => readdirSync(dir, { withFileTypes: true }), [], unreadable)
+  return entries.flatMap((entry) => {
+    const file = path.join(dir, entry.name)
+    if (entry.isDirectory()) return file === but ? [] : filesIn(file, but, unreadable)
+    return leftBySystems.test(entry.name) ? [] : [file]
+  })
+}
+
+function readable<T>(file: string, look: () => T, otherwise: T, unreadable: Unreadable[]): T {
+  try {
+    return look()
+  } catch (error) {
+    if (!isMissingFile(error)) unreadable.push({ file, message: faultText(fileFault(error, file).error) })
+    return otherwise
+  }
+}
+
+function hashOf(file: string): string {
+  const hash = createHash('sha256')
+  const descriptor = openSync(file, 'r')
+  try {
+    const part = Buffer.allocUnsafe(partBytes)
+    for (let length = 1; length > 0;) {
+      length = readSync(descriptor, part)
+      hash.update(part.subarray(0, length))
+    }
+  } finally {
+    closeSync(descriptor)
+  }
+  return hash.digest('hex')
+}
+
+function isHash(name: string): boolean {
+  return /^[\da-f]{64}$/.test(name)
+}

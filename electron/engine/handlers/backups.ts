@@ -1,0 +1,46 @@
+// Copies of the database, and the wish to have one in its place.
+import type { CheckThread } from '../check/thread.ts'
+import type { Backups, Copy } from '../db/backups.ts'
+import type { Events } from '../events.ts'
+import { wishForRestore } from '../restore.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { HandlersOf } from './types.ts'
+
+export function backupHandlers(parts: {
+  dataDir: string
+  backups: Backups
+  checks: CheckThread
+  events: Events
+}): HandlersOf<'backups'> {
+  const { dataDir, backups, checks, events } = parts
+
+  function find(name: string): Result<Copy> {
+    const copy = backups.all().find((each) => each.name === name)
+    return copy ? ok(copy) : err('backup.unknown', { name })
+  }
+
+  return {
+    'backups.list': () =>
+      ok({
+        backups: backups
+          .all()
+          .map(({ name, kind, madeAt, sizeBytes }) => ({ name, kind, madeAt, sizeBytes })),
+      }),
+    async 'backups.restore'({ name }) {
+      const copy = find(name)
+      if (!copy.ok) return copy
+      const why = await checks.check(copy.value.file)
+      if (why !== null) return err('backup.damaged', { name, why })
+      wishForRestore(dataDir, name)
+      // After the answer: whoever asked is told before the engine ends.
+      setImmediate(() => events.emit('engine.restart', {}))
+      return ok({ name, isAtNextStart: true as const })
+    },
+    'backups.remove'({ name }) {
+      const copy = find(name)
+      if (!copy.ok) return copy
+      backups.remove(name)
+      return ok({ removed: 1 })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { strToU8 } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { fileInTar } from './tar.ts'
+
+/** A name and what the header says of the size; five bytes follow each. */
+function tarOf(...files: readonly (readonly [name: string, size: string])[]): Uint8Array {
+  const archive = new Uint8Array(1024 * (files.length + 1))
+  files.forEach(([name, size], at) => {
+    archive.set(strToU8(name), at * 1024)
+    archive.set(strToU8(size), at * 1024 + 124)
+    archive.set(strToU8('hello'), at * 1024 + 512)
+  })
+  return archive
+}
+
+const wanted = (archive: Uint8Array) => fileInTar(archive, (name) => name === 'b')
+
+describe('a tar archive', () => {
+  it('gives the file that is wanted, and null where it is not in it', () => {
+    expect(wanted(tarOf(['a', '00000000005'], ['b', '00000000005']))).toEqual(strToU8('hello'))
+    expect(wanted(tarOf(['a', '00000000005']))).toBeNull()
+  })
+
+  it('gives nothing that is cut off', () => {
+    expect(wanted(tarOf(['b', '00000007777']))).toBeNull()
+  })
+
+  // The first was read again and again, without an end.
+  it.each(['-1000', '-2000', '', '8', '0x10'])('with a file of the size "%s" is not read on', (size) => {
+    expect(wanted(tarOf(['a', size], ['b', '00000000005']))).toBeNull()
+  })
+})

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ok } from '../../../shared/result.ts'
+import { tempDir } from '../../../test/support/temp-dir.ts'
+import type * as UserFolders from './user-folder.ts'
+
+type Module = typeof UserFolders
+
+/** As on a system that shows no opened folders in /proc. */
+async function byPaths(): Promise<Module> {
+  vi.resetModules()
+  vi.doMock(import('node:fs'), async (original) => ({ ...(await original()), existsSync: () => false }))
+  const loaded = await import('./user-folder.ts')
+  vi.doUnmock('node:fs')
+  return loaded
+}
+
+const ways: [string, () => Promise<Module>][] = [['by paths', byPaths]]
+if (process.platform === 'linux') ways.push(['through the opened folder', () => import('./user-folder.ts')])
+
+const bytes = Buffer.from('Hello\n')
+
+describe.skipIf(process.platform === 'win32').each(ways)('a folder that is reached %s', (way, load) => {
+  it.each(['create', 'replace', 'adopt', 'remove'] as const)(
+    'and swapped for a link after it was looked at is not %sd behind the link',
+    async (step) => {
+      const { inUserFolder, sha256 } = await load()
+      const [base, elsewhere] = [tempDir('base'), tempDir('elsewhere')]
+      mkdirSync(path.join(base, 'in'))
+      for (const dir of [base, elsewhere, path.join(base, 'in')])
+        writeFileSync(path.join(dir, 'a.txt'), 'as it was')
+      const before = readdirSync(elsewhere)
+      const hash = sha256(Buffer.from('as it was'))
+      const done = await inUserFolder({ base, file: path.join(base, 'in/a.txt') }, async (folder) => {
+        await folder.hashOf('a.txt')
+        renameSync(path.join(base, 'in'), path.join(base, 'aside'))
+        symlinkSync(elsewhere, path.join(base, 'in'))
+        if (step === 'create') await folder.create('b.txt', bytes, '.tmp')
+        if (step === 'replace') await folder.replace('a.txt', bytes, '.tmp')
+        if (step === 'adopt') await folder.adopt('b.txt', { folder, name: 'a.txt', hash }, '.tmp')
+        if (step === 'remove') await folder.remove('a.txt')
+        return ok(undefined)
+      })
+      expect(readdirSync(elsewhere)).toEqual(before)
+      if (way === 'by paths') expect(done).toMatchObject({ error: { code: 'output.outside' } })
+    },
+  )
+
+  it('and is a link that turns as fast as it can never lets a file out', { timeout: 60_000 }, async () => {
+    const { inUserFolder } = await load()
+    const [base, elsewhere] = [tempDir('base'), tempDir('elsewhere')]
+    mkdirSync(path.join(base, 'true'))
+    symlinkSync('true', path.join(base, 'in'))
+    const turning = spawn(process.execPath, ['-e', turn, path.join(base, 'in'), elsewhere], { stdio: 'pipe' })
+    onTestFinished(() => void turning.kill('SIGKILL'))
+    await once(turning.stdout, 'data')
+    const told = new Set<string>()
+    for (let at = 0; at < 400; at++) {
+      const name = `${at}.txt`
+      const done = await inUserFolder({ base, file: path.join(base, 'in', name) }, async (folder) =>
+        ok(await folder.create(name, bytes, '.tmp')),
+      )
+      told.add(done.ok ? 'written' : done.error.code)
+    }
+    expect([...told].toSorted()).toEqual(['output.outside', 'written'])
+    expect(readdirSync(elsewhere)).toEqual([])
+    expect(readdirSync(path.join(base, 'true'))).not.toContain('.tmp')
+  })
+})
+
+const turn = `
+  const fs = require('node:fs')
+  const [at, elsewhere] = process.argv.slice(1)
+  for (let n = 0; ; n++) {
+    fs.symlinkSync(n % 2 ? 'true' : elsewhere, at + '-next')
+    fs.renameSync(at + '-next', at)
+    if (n === 10) fs.writeSync(1, 'it turns')
+  }`

@@ -1,0 +1,45 @@
+// Who else on this machine may read what is kept: nobody. A folder that was there before Fovea keeps its own rights, and
+// so does all in it that is not ours.
+import { chmodSync, lstatSync } from 'node:fs'
+import path from 'node:path'
+import { systemCode } from '../../shared/file-fault.ts'
+import { fault, type Fault } from '../../shared/result.ts'
+import { databaseFile } from './db/open.ts'
+
+const ours = [
+  ...['', '-wal', '-shm'].map((suffix) => databaseFile + suffix),
+  'lock.sqlite',
+  'engine.json',
+  'fovea.log',
+  'fovea.log.1',
+  'images',
+  'backups',
+  'crash-reports',
+]
+const others = 0o077
+
+/** The first of our files and folders whose rights can't be set; null if all are ours alone. Windows has no such rights. */
+export function tightenRights(dataDir: string, platform: NodeJS.Platform = process.platform): Fault | null {
+  if (platform === 'win32') return null
+  for (const name of ours) {
+    const why = tighten(path.join(dataDir, name))
+    if (why !== null) return fault('data.rights', { path: path.join(dataDir, name), why })
+  }
+  return null
+}
+
+function tighten(file: string): string | null {
+  if (isClosed(file)) return null
+  try {
+    chmodSync(file, lstatSync(file).mode & 0o7777 & ~others)
+  } catch (error) {
+    return systemCode(error) ?? String(error)
+  }
+  return isClosed(file) ? null : 'its disk keeps no rights'
+}
+
+/** A link leads to what may not be ours. */
+function isClosed(file: string): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  return !stats || stats.isSymbolicLink() || (stats.mode & others) === 0
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { fakeClock } from '../../../test/support/fake-clock.ts'
+import type { Asked, ToUnderstanding } from '../../understanding/protocol.ts'
+import type { UnderstandingHost } from '../ports.ts'
+import { answerLimitMs, createLane } from './lane.ts'
+
+/** Processes that say nothing but what a test has them say. */
+function silentProcesses() {
+  const started: ReturnType<typeof silentProcess>[] = []
+  const host: UnderstandingHost = {
+    start() {
+      const process = silentProcess()
+      started.push(process)
+      return process
+    },
+  }
+  return { host, started }
+}
+
+function silentProcess() {
+  const sent: ToUnderstanding[] = []
+  let hear: (message: unknown) => void = () => undefined
+  let end: (why: string) => void = () => undefined
+  let isKilled = false
+  return {
+    pid: undefined,
+    sent,
+    isKilled: () => isKilled,
+    send: (message: ToUnderstanding) => void sent.push(message),
+    onMessage: (listener: typeof hear) => void (hear = listener),
+    onExit: (listener: typeof end) => void (end = listener),
+    kill() {
+      isKilled = true
+      queueMicrotask(() => end('killed'))
+    },
+    say: (message: unknown) => hear(message),
+    answer: (content = 'read') => hear({ job: sent.at(-1)?.job, answer: content }),
+    die: () => end('signal SIGSEGV'),
+  }
+}
+
+function setUp(idleMs: number | null = null) {
+  const clock = fakeClock()
+  const processes = silentProcesses()
+  const log = { info: () => undefined, error: () => undefined }
+  const lane = createLane({ host: processes.host, clock, log, idleMs })
+  const ask = (
+    about: string,
+    { isForPerson = false, signal }: { isForPerson?: boolean; signal?: AbortSignal } = {},
+  ) => lane.ask({ name: 'write', asked, about, isForPerson }, signal)
+  return { clock, lane, ask, ...processes }
+}
+
+const asked: Asked<'write'> = {
+  operation: 'text',
+  page: {
+    width: 100,
+    height: 100,
+    turn: 0,
+    angleDegrees: 0,
+    kind: 'prose',
+    languages: [],
+    confidence: 0,
+    lines: [],
+    rules: [],
+  },
+  wish: { joinsParagraphs: false, htmlTables: false },
+}
+
+const faultOf = (code: string, data: object = {}) => ({ ok: false, error: { code, data } })
+
+describe('a lane', () => {
+  it('asks one process one question after the other', async () => {
+    const { ask, started } = setUp()
+    const [first, second] = [ask('a.png'), ask('b.png')]
+    expect(started[0]!.sent).toHaveLength(1)
+    started[0]!.answer('one')
+    expect(await first).toEqual({ ok: true, value: 'one' })
+    started[0]!.answer('two')
+    expect(await second).toEqual({ ok: true, value: 'two' })
+    expect(started).toHaveLength(1)
+  })
+
+  it('answers a person before those that nobody looks at, in the order that they asked', async () => {
+    const { ask, started } = setUp()
+    const order: string[] = []
+    const told = async (about: string, isForPerson: boolean) => {
+      await ask(about, { isForPerson })
+      order.push(about)
+    }
+    const all = [
+      told('running', false),
+      told('waiting', false),
+      told('typed', true),
+      told('typed next', true),
+    ]
+    for (let i = 0; i < all.length; i++) {
+      started[0]!.answer()
+      await new Promise(setImmediate)
+    }
+    await Promise.all(all)
+    expect(order).toEqual(['running', 'typed', 'typed next', 'waiting'])
+  })
+
+  it('settles the question of a process that dies, and asks the next one of another', async () => {
+    const { ask, started } = setUp()
+    const [first, second] = [ask('a.png'), ask('b.png')]
+    started[0]!.die()
+    expect(await first).toMatchObject(faultOf('understand.crashed', { name: 'a.png' }))
+    started[1]!.answer('two')
+    expect(await second).toEqual({ ok: true, value: 'two' })
+  })
+
+  it('ends the process of a question that takes too long', async () => {
+    const { ask, started, clock } = setUp()
+    const [first, second] = [ask('a.png'), ask('b.png')]
+    await clock.advance(answerLimitMs)
+    expect(await first).toMatchObject(faultOf('understand.timeout', { limitSeconds: answerLimitMs / 1000 }))
+    expect(started[0]!.isKilled()).toBe(true)
+    started[1]!.answer('two')
+    expect((await second).ok).toBe(true)
+  })
+
+  it('counts the limit from when the question is asked, not from when it came', async () => {
+    const { ask, started, clock } = setUp()
+    const [first, second] = [ask('a.png'), ask('b.png')]
+    await clock.advance(answerLimitMs - 1)
+    started[0]!.answer('one')
+    await clock.advance(answerLimitMs - 1)
+    started[0]!.answer('two')
+    expect([(await first).ok, (await second).ok]).toEqual([true, true])
+  })
+
+  it('settles at once what is cancelled, and ends its process unless it is done soon', async () => {
+    const { ask, started, clock } = setUp()
+    const [control, other] = [new AbortController(), new AbortController()]
+    const first = ask('a.png', { signal: control.signal })
+    const left = ask('left.png', { signal: other.signal })
+    const last = ask('b.png')
+    other.abort()
+    control.abort()
+    expect(await first).toMatchObject(faultOf('read.cancelled', { name: 'a.png' }))
+    expect(await left).toMatchObject(faultOf('read.cancelled', { name: 'left.png' }))
+    expect(started[0]!.isKilled()).toBe(false)
+    await clock.advance(5000)
+    expect(started[0]!.isKilled()).toBe(true)
+    started[1]!.answer('two')
+    expect(await last).toEqual({ ok: true, value: 'two' })
+  })
+
+  it('takes the answer to what was cancelled for no other', async () => {
+    const { ask, started } = setUp()
+    const control = new AbortController()
+    const first = ask('a.png', { signal: control.signal })
+    const second = ask('b.png')
+    control.abort()
+    await first
+    started[0]!.answer('of a')
+    started[0]!.say({ job: 1, answer: 'of a again' })
+    started[0]!.answer('of b')
+    expect(await second).toEqual({ ok: true, value: 'of b' })
+    expect(started).toHaveLength(1)
+  })
+
+  it('asks nothing for who left before', async () => {
+    const { ask, started } = setUp()
+    expect(await ask('a.png', { signal: AbortSignal.abort() })).toMatchObject(faultOf('read.cancelled'))
+    expect(started).toHaveLength(0)
+  })
+
+  it('takes what is no answer for a crash', async () => {
+    const { ask, started } = setUp()
+    const first = ask('a.png')
+    started[0]!.say({ job: 1, answer: 7 })
+    expect(await first).toMatchObject(faultOf('understand.crashed'))
+    expect(started[0]!.isKilled()).toBe(true)
+  })
+
+  it('ends a process that had nothing to do for a while, and starts another when it is asked again', async () => {
+    const { ask, started, clock } = setUp(10_000)
+    const first = ask('a.png')
+    started[0]!.answer()
+    await first
+    await clock.advance(9999)
+    expect(started[0]!.isKilled()).toBe(false)
+    await clock.advance(1)
+    expect(started[0]!.isKilled()).toBe(true)
+    const second = ask('b.png')
+    started[1]!.answer()
+    expect((await second).ok).toBe(true)
+  })
+
+  it('closes with everything that waits on it', async () => {
+    const { ask, lane, started } = setUp()
+    const all = [ask('a.png'), ask('b.png')]
+    await lane.close()
+    expect(await Promise.all(all)).toEqual([faultOf('engine.closing'), faultOf('engine.closing')])
+    expect(await ask('c.png')).toEqual(faultOf('engine.closing'))
+    expect(started[0]!.isKilled()).toBe(true)
+    expect(started).toHaveLength(1)
+  })
+})

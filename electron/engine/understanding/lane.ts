@@ -1,0 +1,180 @@
+// One process that answers questions about pages, one after the other; the first of them starts it. What it does can't be
+// interrupted: a question that takes too long, or that nobody asks any more, ends it, and the next one starts another.
+import { err, ok, type Result } from '../../../shared/result.ts'
+import {
+  fromUnderstandingSchema,
+  questions,
+  type Answer,
+  type Asked,
+  type QuestionName,
+  type ToUnderstanding,
+} from '../../understanding/protocol.ts'
+import type { ChildProcess, Clock, Log, UnderstandingHost } from '../ports.ts'
+
+export interface Lane {
+  /** Starts the process ahead of the first question. */
+  warm(): void
+  ask<N extends QuestionName>(question: Question<N>, signal?: AbortSignal): Promise<Result<Answer<N>>>
+  close(): Promise<void>
+}
+
+export interface Question<N extends QuestionName = QuestionName> {
+  readonly name: N
+  readonly asked: Asked<N>
+  /** What it is about, as a person knows it. */
+  readonly about: string
+  /** Somebody looks on: it is answered before those that nobody waits for at a screen. */
+  readonly isForPerson: boolean
+}
+
+interface Waiting {
+  readonly question: Question
+  /** Only the first call counts. */
+  readonly settle: (result: Result<unknown>) => void
+}
+
+/** Twice what the heaviest question that is let in takes on a machine that does nothing else; see [Note: looks]. */
+export const answerLimitMs = 60_000
+
+/** Another process takes about as long to start: until then the answer may come by itself. */
+const unwantedMs = 2000
+
+export function createLane(parts: {
+  host: UnderstandingHost
+  clock: Clock
+  log: Log
+  /** How long a process without work is kept; null keeps it. */
+  idleMs: number | null
+}): Lane {
+  const { host, clock, log, idleMs } = parts
+  const waiting: Waiting[] = []
+  const exits = new Set<Promise<void>>()
+  let process: ChildProcess<ToUnderstanding> | null = null
+  let current: Waiting | null = null
+  let job = 0
+  let isClosed = false
+  let stopTimer = () => {}
+
+  function start(): ChildProcess<ToUnderstanding> {
+    const started = host.start()
+    process = started
+    started.onMessage((message) => {
+      if (process === started) hear(message)
+    })
+    const exit = new Promise<void>((resolve) => {
+      started.onExit((why) => {
+        if (process === started) {
+          log.info('an understanding process ended', { why })
+          process = null
+          settle(crashed)
+        }
+        resolve()
+      })
+    })
+    exits.add(exit)
+    void exit.then(() => exits.delete(exit))
+    return started
+  }
+
+  function hear(message: unknown): void {
+    if (!current) return
+    const heard = fromUnderstandingSchema.safeParse(message)
+    if (heard.success && heard.data.job !== job) return
+    const answer = questions[current.question.name].answer.safeParse(heard.data?.answer)
+    if (answer.success) settle(() => ok(answer.data))
+    else {
+      log.error('an understanding process said something unknown', heard.error ?? answer.error)
+      endProcess()
+      settle(crashed)
+    }
+  }
+
+  function endProcess(): void {
+    process?.kill()
+    process = null
+  }
+
+  /** The current question is over, one way or the other. */
+  function settle(resultOf: (about: string) => Result<unknown>): void {
+    stopTimer()
+    current?.settle(resultOf(current.question.about))
+    current = null
+    next()
+  }
+
+  function next(): void {
+    if (current || isClosed) return
+    stopTimer()
+    current = waiting.shift() ?? null
+    if (!current) {
+      if (idleMs !== null) stopTimer = clock.after(idleMs, endProcess)
+      return
+    }
+    limit(answerLimitMs)
+    const { name, asked } = current.question
+    const by = process ?? start()
+    job += 1
+    by.send({ job, name, asked })
+  }
+
+  function limit(ms: number): void {
+    stopTimer()
+    stopTimer = clock.after(ms, () => {
+      endProcess()
+      settle(late)
+    })
+  }
+
+  function leave(one: Waiting): void {
+    one.settle(err('read.cancelled', { name: one.question.about }))
+    if (one === current) limit(unwantedMs)
+    else waiting.splice(waiting.indexOf(one), 1)
+  }
+
+  function enter(one: Waiting): void {
+    const others = waiting.findIndex(({ question }) => !question.isForPerson)
+    waiting.splice(one.question.isForPerson && others >= 0 ? others : waiting.length, 0, one)
+    next()
+  }
+
+  return {
+    warm() {
+      if (!process && !isClosed) start()
+    },
+    ask<N extends QuestionName>(question: Question<N>, signal?: AbortSignal) {
+      return new Promise<Result<Answer<N>>>((resolve) => {
+        if (isClosed) return resolve(closing)
+        if (signal?.aborted) return resolve(err('read.cancelled', { name: question.about }))
+        const onAbort = () => leave(one)
+        const one: Waiting = {
+          question,
+          settle(result) {
+            signal?.removeEventListener('abort', onAbort)
+            // It was parsed as the answer to this very question.
+            resolve(result as Result<Answer<N>>)
+          },
+        }
+        signal?.addEventListener('abort', onAbort)
+        enter(one)
+      })
+    },
+    async close() {
+      isClosed = true
+      stopTimer()
+      endProcess()
+      current?.settle(closing)
+      for (const one of waiting.splice(0)) one.settle(closing)
+      await Promise.all(exits)
+    },
+  }
+}
+
+const closing = err('engine.closing', {})
+
+function crashed(name: string): Result<never> {
+  return err('understand.crashed', { name, attempts: 1 })
+}
+
+function late(name: string): Result<never> {
+  return err('understand.timeout', { name, limitSeconds: answerLimitMs / 1000 })
+}

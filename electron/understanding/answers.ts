@@ -1,0 +1,65 @@
+// The answer to each question of the engine: pure functions of what it brings.
+import { contentOf } from '../../shared/extract/content-of.ts'
+import { extract } from '../../shared/extract/extract.ts'
+import { evidenceIn } from '../../shared/extract/grounding/evidence.ts'
+import { ground } from '../../shared/extract/grounding/ground.ts'
+import { pageTextOf } from '../../shared/extract/grounding/page-text.ts'
+import { applyRules } from '../../shared/extract/learned/apply.ts'
+import { learn } from '../../shared/extract/learned/learn.ts'
+import type { Layout } from '../../shared/extract/learned/layout.ts'
+import { readyRules, type ReadyRule } from '../../shared/extract/learned/near-rules.ts'
+import { parseSchema } from '../../shared/schema/parse.ts'
+import type { SchemaObject } from '../../shared/schema/schema-node.ts'
+import { withTrust } from '../../shared/trust.ts'
+import { fillStep } from './fill.ts'
+import {
+  questions,
+  toUnderstandingSchema,
+  type Asked,
+  type FromUnderstanding,
+  type GivenAnswer,
+  type QuestionName,
+} from './protocol.ts'
+import { write } from './write.ts'
+
+export function answer(message: unknown): FromUnderstanding {
+  const { job, name, asked } = toUnderstandingSchema.parse(message)
+  return { job, answer: answerTo(name, asked) }
+}
+
+function answerTo<N extends QuestionName>(name: N, asked: unknown): GivenAnswer<N> {
+  // The pair is right by the table; the compiler can't follow a correlated union.
+  return answers[name](questions[name].asked.parse(asked) as Asked<N>)
+}
+
+const answers: { readonly [N in QuestionName]: (asked: Asked<N>) => GivenAnswer<N> } = {
+  write: ({ operation, page, wish }) => write(operation, page, wish),
+  fill: ({ schema, rules, ...task }) => fillStep({ ...task, schema: checked(schema), rules: ready(rules) }),
+  preview({ page, schema: text, rules }) {
+    const schema = checked(text)
+    const fields = applyRules(page, extract(page, schema).fields, ready(rules))
+    return { content: contentOf(schema, fields), fields }
+  },
+  place({ page, at }) {
+    const trusted = withTrust(page)
+    if ('box' in at) return evidenceIn(trusted, at.box)
+    return ground(pageTextOf(trusted), at.value)
+  },
+  learn: ({ page, lessons }) => lessons.map((lesson) => learn(page, lesson)),
+}
+
+/** Layouts of rules that were asked about before; to make one ready takes longer than to compare it. */
+const layouts = new Map<string, Layout>()
+const mostLayouts = 10_000
+
+function ready(rules: Asked<'preview'>['rules']): ReadyRule[] {
+  if (layouts.size > mostLayouts) layouts.clear()
+  return readyRules(rules, layouts)
+}
+
+/** The engine parsed it before it asked; if it doesn't parse here, that is our bug and not the caller's. */
+function checked(text: string): SchemaObject {
+  const schema = parseSchema(text)
+  if (!schema.ok) throw new Error(`a schema that was checked does not parse: ${schema.error.code}`)
+  return schema.value
+}

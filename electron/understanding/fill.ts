@@ -1,0 +1,61 @@
+// Fills a schema from a page: by what the page says and a second look at what is doubtful, then by what corrections
+// taught, then by a language model. Where others have to be asked it says so, and goes on when they have answered.
+import type { FoundField } from '../../shared/contract/field.ts'
+import { contentOf } from '../../shared/extract/content-of.ts'
+import { extract } from '../../shared/extract/extract.ts'
+import { applyRules } from '../../shared/extract/learned/apply.ts'
+import type { ReadyRule } from '../../shared/extract/learned/near-rules.ts'
+import { acceptValues } from '../../shared/extract/model/accept.ts'
+import { neededPart } from '../../shared/extract/model/needed.ts'
+import { dateOrderOf } from '../../shared/extract/proof/date.ts'
+import { prove } from '../../shared/extract/proof/prove.ts'
+import { decide } from '../../shared/extract/second-look/decide.ts'
+import { doubtsOf } from '../../shared/extract/second-look/doubts.ts'
+import { assertNever } from '../../shared/result.ts'
+import { writeSchema } from '../../shared/schema/content.ts'
+import type { SchemaObject } from '../../shared/schema/schema-node.ts'
+import { writeText } from '../../shared/text/text.ts'
+import { withTrust } from '../../shared/trust.ts'
+import type { FillStep, FillTask } from './protocol.ts'
+
+export interface Task extends Pick<FillTask, 'page' | 'looksAgain' | 'asksModel' | 'known'> {
+  readonly schema: SchemaObject
+  readonly rules: readonly ReadyRule[]
+}
+
+export function fillStep(task: Task): FillStep {
+  const { page, schema, known } = task
+  switch (known.at) {
+    case 'start':
+      return afterExtract(task, extract(page, schema).fields)
+    case 'looked': {
+      const { fields, doubts, readings } = known
+      return afterLook(task, readings ? decide(fields, doubts, readings, dateOrderOf(page)) : fields)
+    }
+    case 'told': {
+      const { fields, values } = known
+      return proven(task, values ? acceptValues(withTrust(page), fields, values) : fields)
+    }
+    default:
+      return assertNever(known)
+  }
+}
+
+/** What is doubtful and has a check is looked at again. */
+function afterExtract(task: Task, fields: FoundField[]): FillStep {
+  const doubts = task.looksAgain ? doubtsOf(task.page, fields) : []
+  return doubts.length > 0 ? { do: 'look', fields, doubts } : afterLook(task, fields)
+}
+
+function afterLook(task: Task, looked: readonly FoundField[]): FillStep {
+  const { page, schema } = task
+  const fields = applyRules(page, looked, task.rules)
+  const wanted = task.asksModel && page.lines.length > 0 ? neededPart(schema, fields) : null
+  if (!wanted) return proven(task, fields)
+  return { do: 'ask', fields, text: writeText(page, { joinsParagraphs: false }), wanted: writeSchema(wanted) }
+}
+
+function proven({ page, schema }: Task, told: readonly FoundField[]): FillStep {
+  const fields = prove(page, told)
+  return { do: 'store', filled: { content: contentOf(schema, fields), fields } }
+}

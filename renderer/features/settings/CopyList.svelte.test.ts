@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { Backup } from '../../../shared/contract/backup-calls.ts'
+import { err, ok } from '../../../shared/result.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
+import CopyList from './CopyList.svelte'
+
+const dayMs = 24 * 3_600_000
+const made = new Date(2026, 9, 25, 8, 30).getTime()
+const week: Backup = { name: 'weekly-2.sqlite', kind: 'weekly', madeAt: made, sizeBytes: 2 ** 20 }
+const earlier: Backup = { ...week, name: 'weekly-1.sqlite', madeAt: made - 7 * dayMs }
+const bad: Backup = { ...week, name: 'damaged-1.sqlite', kind: 'damaged', madeAt: made - dayMs }
+
+async function shown(given: readonly Backup[], isSound = true) {
+  let backups = [...given]
+  const inTest = appInTest({
+    'backups.list': () => ok({ backups }),
+    'backups.restore': ({ name }) =>
+      isSound
+        ? ok({ name, isAtNextStart: true as const })
+        : err('backup.damaged', { name, why: 'page 7 is no page' }),
+    'backups.remove': ({ name }) => {
+      backups = backups.filter((each) => each.name !== name)
+      return ok({ removed: 1 })
+    },
+  })
+  await render(CopyList, {}, within(inTest))
+  const toasts = () => inTest.app.toasts.list.map((toast) => toast.text).join()
+  const add = (copy: Backup) => (backups = [copy, ...backups])
+  return { ...inTest, toasts, add }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+test('where there is no copy yet, a sentence says when the first is made', async () => {
+  await shown([])
+  await expect.element(page.getByText(/first copy is made/)).toBeVisible()
+})
+
+test('a copy is restored once a person has read what that does, and not before', async () => {
+  const { network, toasts } = await shown([week, earlier])
+  await expect.element(page.getByText('weekly · 1 MB').first()).toBeVisible()
+  await button(/^Restore: Oct 18, 2026/).click()
+  await expect.element(page.getByText(/What is there now is kept as a copy/)).toBeVisible()
+  await expect.element(page.getByText(/API keys and sign-ins become those of that day/)).toBeVisible()
+  await expect.element(page.getByText(/Fovea begins anew/)).toBeVisible()
+  await inDialog('Cancel').click()
+  expect(network.asked('backups.restore')).toEqual([])
+  await button(/^Restore: Oct 18, 2026/).click()
+  await inDialog('Restore').click()
+  await expect.poll(toasts).toContain('Fovea begins anew with the copy of Oct 18, 2026')
+  expect(network.asked('backups.restore')).toEqual([{ name: 'weekly-1.sqlite' }])
+})
+
+test('a copy that can not be restored is said to be damaged, and why', async () => {
+  const { toasts } = await shown([week], false)
+  await button(/^Restore/).click()
+  await inDialog('Restore').click()
+  await expect.poll(toasts).toContain('page 7 is no page')
+})
+
+test('what was set aside as damaged can only be deleted, which is asked for before', async () => {
+  const { toasts } = await shown([week, bad])
+  await expect.element(button(/^Restore: Oct 24/)).not.toBeInTheDocument()
+  await button(/^Delete: Oct 24/).click()
+  await inDialog('Delete').click()
+  await expect.poll(toasts).toContain('The copy was deleted.')
+  await expect.element(button(/^Delete: Oct 24/)).not.toBeInTheDocument()
+  await expect.element(button(/^Delete: Oct 25/)).toBeVisible()
+})
+
+test('a connection that comes back shows what there is now', async () => {
+  const { app, add } = await shown([])
+  await expect.element(page.getByText(/first copy is made/)).toBeVisible()
+  add(week)
+  app.link.set(false)
+  app.link.set(true)
+  await expect.element(button(/^Restore: Oct 25/)).toBeVisible()
+})

@@ -1,0 +1,45 @@
+// The copies of the database; a copy is looked through before it is put in place, which takes a moment.
+import type { Backup } from '../../../shared/contract/backup-calls.ts'
+import type { CallOutput } from '../../../shared/contract/calls.ts'
+import type { Fault } from '../../../shared/result.ts'
+import type { App } from '../../lib/app.ts'
+import { Resource } from '../../lib/resource.svelte.ts'
+
+export class Copies {
+  readonly resource = new Resource<CallOutput<'backups.list'>>()
+  /** The copy that is being looked through or deleted. */
+  busyWith = $state<string | null>(null)
+  readonly #client: App['client']
+  readonly #link: App['link']
+
+  constructor({ client, link }: App) {
+    this.#client = client
+    this.#link = link
+  }
+
+  start(): () => void {
+    void this.load()
+    return this.#link.onReturn(() => void this.load())
+  }
+
+  load(): Promise<void> {
+    return this.resource.load(() => this.#client.call('backups.list', {}))
+  }
+
+  restore(copy: Backup): Promise<Fault | null> {
+    return this.#do('backups.restore', copy)
+  }
+
+  async remove(copy: Backup): Promise<Fault | null> {
+    const error = await this.#do('backups.remove', copy)
+    await this.load()
+    return error
+  }
+
+  async #do(call: 'backups.restore' | 'backups.remove', { name }: Backup): Promise<Fault | null> {
+    this.busyWith = name
+    const answer = await this.#client.call(call, { name })
+    this.busyWith = null
+    return answer.ok ? null : answer.error
+  }
+}

@@ -1,0 +1,43 @@
+// Copies of the database: which there are, and putting one in its place.
+import { z } from 'zod'
+import { call } from './call.ts'
+
+/** damaged: a database that was set aside when it was rescued. It is no copy, and can't be restored. */
+export const copyKinds = ['weekly', 'before-update', 'before-restore', 'damaged'] as const
+
+const name = z.string().min(1).max(200)
+
+export const backupSchema = z.object({
+  name,
+  kind: z.enum(copyKinds),
+  madeAt: z.number(),
+  sizeBytes: z.number(),
+})
+export type Backup = z.infer<typeof backupSchema>
+
+export const backupCalls = {
+  'backups.list': call({
+    input: z.object({}),
+    output: z.object({ backups: z.array(backupSchema) }),
+    http: { method: 'GET', path: '/api/backups' },
+    cli: 'backup list',
+    access: 'owner',
+    help: 'Lists the copies of the database, newest first. Images are not in them.',
+  }),
+  'backups.restore': call({
+    input: z.object({ name }),
+    output: z.object({ name, isAtNextStart: z.literal(true) }),
+    http: { method: 'POST', path: '/api/backups/{name}/restore' },
+    cli: 'backup restore',
+    access: 'owner',
+    help: 'Puts a copy in the place of the database with the next start, which a running Fovea makes at once. What was there becomes a copy.',
+  }),
+  'backups.remove': call({
+    input: z.object({ name }),
+    output: z.object({ removed: z.number() }),
+    http: { method: 'DELETE', path: '/api/backups/{name}' },
+    cli: 'backup remove',
+    access: 'owner',
+    help: 'Deletes a copy of the database, with all that it still holds of records that were deleted since.',
+  }),
+}

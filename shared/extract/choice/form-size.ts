@@ -1,0 +1,6 @@
+// Of which schemas the likeliest values are chosen by all that is known of them: those of about as many fields as a form has.
+
+/** The papers that were learnt from ask for ten things and more: what the order of two fields says, nobody has learnt. */
+export const fewestFields = 6
+/** More fields than a form has are no form's, and each is held against all of a page. */
+export const mostFields = 150

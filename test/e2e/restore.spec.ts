@@ -1,0 +1,101 @@
+// A copy of the database is restored from the window, which comes back by itself.
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumHere } from '../support/chromium.ts'
+import { fillHistory } from '../support/fill-history.ts'
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
+import { expect, test as base } from './support/test.ts'
+
+const test = base.extend<{ readonly folder: string; readonly visitor: Page }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+  folder: async ({}, use) => {
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'fovea-restore-'))
+    fillHistory(dir, 12, Date.now() - 3_600_000)
+    await use(dir)
+    await rm(dir, { recursive: true, force: true, maxRetries: 5 })
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  visitor: async ({}, use) => {
+    const browser = await chromium.launch(chromiumHere())
+    await use(await browser.newPage())
+    await browser.close()
+  },
+})
+
+/** A start takes its time where much else runs. */
+const patiently = { timeout: 30_000 }
+
+async function copyMade(server: Pick<ServerProcess, 'call'>): Promise<string> {
+  let name = ''
+  await expect
+    .poll(async () => (name = (await server.call('backups.list', {})).backups[0]?.name ?? ''), patiently)
+    .not.toBe('')
+  return name
+}
+
+async function loseRecords(server: ServerProcess): Promise<void> {
+  const { records } = await server.call('records.list', { limit: 5 })
+  await server.call('records.remove', { ids: records.map(({ id }) => id), isForever: true })
+}
+
+async function restoreOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Restore: / }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+}
+
+/** With a copy to be seen. */
+async function openStorage(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Storage' }).click()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Restore: / }).first()).toBeVisible()
+  }).toPass()
+}
+
+const records = (page: Page) => page.locator('dl').filter({ hasText: 'Records' })
+
+test('a browser that had signed in before the copy sees what was, without a reload', async ({
+  folder,
+  visitor,
+}) => {
+  const first = await startServerProcess(folder)
+  const { port } = new URL(first.url)
+  await first.call('backups.remove', { name: await copyMade(first) })
+  await visitor.goto(first.signInLink)
+  await first.stop()
+  const server = await startServerProcess(folder, Number(port))
+  await copyMade(server)
+  await loseRecords(server)
+  await visitor.goto(`${server.url}/#/settings/storage`)
+  await expect(records(visitor)).toContainText('7', patiently)
+  await restoreOn(visitor)
+  await expect(visitor.getByText('before a restore')).toBeVisible(patiently)
+  await expect(visitor.getByText('The connection to Fovea is lost')).toBeHidden()
+  await expect(records(visitor)).toContainText('12', patiently)
+  await server.stop()
+})
+
+test('a browser that signed in since is told how to sign in again', async ({ folder, visitor }) => {
+  const server = await startServerProcess(folder)
+  await copyMade(server)
+  await visitor.goto(server.signInLink)
+  await visitor.goto(`${server.url}/#/settings/storage`)
+  await expect(records(visitor)).toContainText('12', patiently)
+  await restoreOn(visitor)
+  await expect(visitor.getByText('fovea session link')).toBeVisible(patiently)
+  await server.stop()
+})
+
+test('the desktop app ends, and its next start has the copy in place', async ({ launch }) => {
+  const { page } = await launch()
+  await openStorage(page)
+  const closed = page.waitForEvent('close')
+  await restoreOn(page)
+  await closed
+  const next = await launch()
+  await openStorage(next.page)
+  await expect(next.page.getByText('before a restore')).toBeVisible(patiently)
+})

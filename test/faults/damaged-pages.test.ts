@@ -1,0 +1,159 @@
+// Each page of a small database overwritten in turn, with nothing and with noise, and then what a day brings: a start,
+// calls, the week's copy, another start. The table in docs/SECURITY.md is what this prints.
+import { cpSync, openSync, readFileSync, closeSync, statSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { owner } from '../../electron/engine/caller.ts'
+import { createBackups } from '../../electron/engine/db/backups.ts'
+import { databaseFile, openDatabase } from '../../electron/engine/db/open.ts'
+import { problemInFile } from '../../electron/engine/db/soundness.ts'
+import { createEngine } from '../../electron/engine/engine.ts'
+import { fakeClock, type FakeClock } from '../support/fake-clock.ts'
+import { fakeWorkers } from '../support/fake-workers.ts'
+import { fillHistory } from '../support/fill-history.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { understandingHere } from '../support/understanding-here.ts'
+
+/** The gate takes every twentieth page; FAULTS=all takes each. */
+const step = process.env['FAULTS'] === 'all' ? 1 : 20
+const pageBytes = 4096
+const dayMs = 86_400_000
+const recordCount = 60
+const today = Date.UTC(2026, 10, 21, 12)
+
+type Kind = 'zeros' | 'noise'
+type Noticed = 'at the start' | 'by a call' | 'by the copy' | 'never'
+
+interface Outcome {
+  readonly noticed: Noticed
+  readonly told: boolean
+  /** Of the records that there were, those with another text now, or none. */
+  readonly lost: number
+  readonly badCopies: number
+}
+
+it('is told of, spoils no copy, and no record is gone without a word', { timeout: 600_000 }, async () => {
+  const source = await wholeFolder()
+  const before = textsIn(path.join(source, databaseFile))
+  expect(before.size).toBe(recordCount)
+  const pages = statSync(path.join(source, databaseFile)).size / pageBytes
+  const rows: string[] = []
+  for (const kind of ['zeros', 'noise'] as const) {
+    const outcomes: Outcome[] = []
+    for (let page = 0; page < pages; page += step) outcomes.push(await dayAfter(source, before, page, kind))
+    expect(outcomes.filter(({ told, lost }) => lost > 0 && !told)).toEqual([])
+    expect(outcomes.reduce((sum, { badCopies }) => sum + badCopies, 0)).toBe(0)
+    rows.push(rowOf(kind, outcomes))
+  }
+  process.stdout.write(`${rows.join('\n')}\n`)
+})
+
+function rowOf(kind: Kind, outcomes: readonly Outcome[]): string {
+  const count = (noticed: Noticed) => outcomes.filter((each) => each.noticed === noticed).length
+  const losses = outcomes.filter(({ lost }) => lost > 0)
+  const cells = [
+    kind,
+    outcomes.length,
+    count('at the start'),
+    count('by a call'),
+    count('by the copy'),
+    count('never'),
+    `${losses.reduce((sum, { lost }) => sum + lost, 0)} in ${losses.length}`,
+    losses.filter(({ told }) => !told).length,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+/** With a copy of a week ago, and five records that came since. */
+async function wholeFolder(): Promise<string> {
+  const dataDir = tempDir()
+  fillHistory(dataDir, recordCount, today - 20 * dayMs, (index) => 'x'.repeat((index % 7) * 900))
+  const db = openDatabase(path.join(dataDir, databaseFile))
+  if (!db.ok) throw new Error(db.error.code)
+  const clock = fakeClock(today - 8 * dayMs)
+  const copies = createBackups(path.join(dataDir, 'backups'), clock.now)
+  const stop = copies.keepWeekly(db.value, clock, silentLog, (file) => Promise.resolve(problemInFile(file)))
+  await stop()
+  expect(copies.list()).toHaveLength(1)
+  db.value.exec(`UPDATE records SET content = content || ' since' WHERE seq > ${recordCount - 5}`)
+  db.value.close()
+  return dataDir
+}
+
+const silentLog = { info: () => undefined, error: () => undefined }
+
+async function dayAfter(source: string, before: Texts, page: number, kind: Kind): Promise<Outcome> {
+  const dataDir = path.join(tempDir(), 'data')
+  cpSync(source, dataDir, { recursive: true })
+  overwrite(path.join(dataDir, databaseFile), page, kind)
+  const clock = fakeClock(today)
+  const first = await dayIn(dataDir, clock)
+  const second = await dayIn(dataDir, clock)
+  const after = textsIn(path.join(dataDir, databaseFile))
+  const copies = createBackups(path.join(dataDir, 'backups'), clock.now).list()
+  return {
+    noticed: first ?? second ?? 'never',
+    told: first !== null || second !== null,
+    lost: [...before].filter(([id, text]) => after.get(id) !== text).length,
+    badCopies: copies.filter((file) => problemInFile(file) !== null).length,
+  }
+}
+
+/** Starts, asks, waits for the week's copy, and ends; answers who told of damage first. */
+async function dayIn(dataDir: string, clock: FakeClock): Promise<Noticed | null> {
+  const errors: string[] = []
+  let isCopyDone = false
+  const log = {
+    info: () => undefined,
+    error: (text: string, error: unknown) => void errors.push(`${text}: ${String(error)}`),
+  }
+  const workers = fakeWorkers((worker) => worker.answer()).host
+  const ticking = {
+    ...clock,
+    after: (ms: number, then: () => void) => {
+      if (ms === dayMs) isCopyDone = true
+      return clock.after(ms, then)
+    },
+  }
+  const hosts = { workers, understanding: understandingHere() }
+  const created = await createEngine({ dataDir, clock: ticking, ...hosts, log, version: '0.0.0-test' })
+  if (!created.ok) throw new Error(created.error.code)
+  const engine = created.value
+  engine.start({ isWarm: false })
+  const calls = [
+    await engine.call('records.list', { limit: 100 }, { caller: owner }),
+    await engine.call('records.list', { query: 'Kettle' }, { caller: owner }),
+    await engine.call('tags.list', {}, { caller: owner }),
+    await engine.call('settings.set', { theme: 'dark' }, { caller: owner }),
+  ]
+  const isCallTold = calls.some((answer) => !answer.ok)
+  await vi.waitFor(() => expect(isCopyDone).toBe(true), { timeout: 20_000, interval: 5 })
+  const isStartTold = engine.notices.length > 0
+  await engine.close()
+  if (isStartTold) return 'at the start'
+  if (isCallTold) return 'by a call'
+  return errors.length > 0 ? 'by the copy' : null
+}
+
+function overwrite(file: string, page: number, kind: Kind): void {
+  const handle = openSync(file, 'r+')
+  const bytes = Buffer.alloc(pageBytes)
+  let state = page + 1
+  if (kind === 'noise')
+    bytes.forEach((_, at) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      bytes[at] = state >>> 24
+    })
+  writeSync(handle, bytes, 0, pageBytes, page * pageBytes)
+  closeSync(handle)
+}
+
+type Texts = ReadonlyMap<string, string>
+
+function textsIn(file: string): Texts {
+  const opened = openDatabase(file)
+  if (!opened.ok) throw new Error(`${opened.error.code} ${readFileSync(file).length}`)
+  const rows = opened.value.prepare('SELECT id, content FROM records').raw().all() as [string, string][]
+  opened.value.close()
+  return new Map(rows)
+}

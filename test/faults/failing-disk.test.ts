@@ -1,0 +1,269 @@
+// The story of a result's delivery, told once for each call that it makes to the file system and the database, with that
+// call failing, or the process killed before or after it: nothing is lost, nothing is there twice, nothing is left behind.
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { databaseFile, openDatabase, type Db } from '../../electron/engine/db/open.ts'
+import { createRepos } from '../../electron/engine/db/repos.ts'
+import { exportedOf } from '../../electron/engine/handlers/record-view.ts'
+import { createDeliver } from '../../electron/engine/output/deliver.ts'
+import { createDeliverer } from '../../electron/engine/output/deliverer.ts'
+import { sha256 } from '../../electron/engine/output/user-folder.ts'
+import { arm, databaseWrite, disarm, failures, type Failure } from '../support/faulty-files.ts'
+import { fixtures } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { watchedFolder } from '../support/watched-folder.ts'
+
+vi.mock(import('node:fs/promises'), async (original) => {
+  const { faulty } = await import('../support/faulty-files.ts')
+  return faulty(await original())
+})
+
+/** Two disks, the first in memory where there is one: each story is told hundreds of times. */
+const inMemory = statSync('/dev/shm', { throwIfNoEntry: false })
+const hasOther = inMemory !== undefined && inMemory.dev !== statSync(os.tmpdir()).dev
+
+const stories = [
+  { name: 'files, sheet, move and webhook', doneDir: 'here', isAgain: false },
+  { name: 'the same, moved to another disk', doneDir: 'other', isAgain: false },
+  { name: 'files written anew and a sheet that grows', doneDir: null, isAgain: true },
+] as const
+
+type Story = (typeof stories)[number]
+
+it.each(stories.filter(({ doneDir }) => doneDir !== 'other' || hasOther))(
+  '$name: whichever call fails, all is there in the end, once',
+  { timeout: 600_000 },
+  async (story) => {
+    const stage = await setStage(story)
+    const whole = await stage.tell(0, 'EIO')
+    expect(whole.faults).toEqual([])
+    const tried = { failed: 0, killed: 0 }
+    const workedAround = new Set<string>()
+    const problems: string[] = []
+    for (const [at, name] of whole.names.entries()) {
+      for (const failure of failuresOf(name)) {
+        const told = await stage.tell(at + 1, failure)
+        const isKill = failure.startsWith('killed')
+        tried[isKill ? 'killed' : 'failed']++
+        if (!isKill && told.faults.length === 0) workedAround.add(name)
+        if (!told.isSame(whole)) problems.push(`${failure} at ${at + 1} ${name}: ${told.differs(whole)}`)
+      }
+    }
+    expect(problems).toEqual([])
+    // The chosen folder is opened again once it was made, and without a second name the image is copied; every other
+    // failure is told of at the record.
+    expect([...workedAround].filter((name) => name !== 'link' && name !== 'open')).toEqual([])
+    const { failed, killed } = tried
+    process.stdout.write(`| ${story.name} | ${whole.names.length} | ${failed} | ${killed} | 0 |\n`)
+  },
+)
+
+/** What only looks changes nothing: a kill there is one after the write before it. */
+function failuresOf(call: string): readonly Failure[] {
+  if (call.startsWith('database')) return ['killed before', 'killed after']
+  return ['lstat', 'realpath', 'read', 'readFile', 'stat', 'close'].includes(call) ? ['EIO'] : failures
+}
+
+/** One record that is read, with a delivery due; the same place and database for each telling. */
+async function setStage(story: Story) {
+  const other = tempDir('other')
+  const base = hasOther ? path.join('/dev/shm', path.basename(other)) : tempDir('stage')
+  mkdirSync(base, { recursive: true })
+  onTestFinished(() => rmSync(base, { recursive: true, force: true }))
+  const watched = path.join(base, 'scans')
+  const done = story.doneDir === 'other' ? other : path.join(base, 'done')
+  const [template, data] = [path.join(base, 'template'), path.join(base, databaseFile)]
+  const webhook = await listening()
+  mkdirSync(watched)
+  const w = await watchedFolder({}, { dir: watched, dataDir: template })
+  mkdirSync(w.at('in'))
+  copyFileSync(fixtures.hello, w.at('in/scan.png'))
+  await w.untilDone(1)
+  await w.fovea.call('folders.update', {
+    id: w.id,
+    writes: ['text', 'markdown', 'sheet'],
+    doneDir: story.doneDir === null ? null : done,
+    webhookUrl: webhook.url,
+  })
+  const recordId = (await w.records())[0]?.id ?? ''
+  await w.fovea.engine.close()
+  const source = w.at('in/scan.png')
+  const start = w.clock.now()
+  prepare(path.join(template, databaseFile), (repos) => {
+    repos.deliveries.insert(recordId, w.id, 'files', start)
+    if (!story.isAgain) return
+    const file = w.at('in/scan.txt')
+    repos.written.put({ path: file, source, kind: 'text', hash: sha256(Buffer.from('Old')), recordId }, start)
+    const sheet = w.at('scans.csv')
+    repos.written.put({ path: sheet, source: watched, kind: 'sheet', hash: '', recordId }, start)
+  })
+
+  function reset(): void {
+    for (const dir of [watched, done]) rmSync(dir, { recursive: true, force: true })
+    mkdirSync(w.at('in'), { recursive: true })
+    copyFileSync(fixtures.hello, source)
+    copyFileSync(path.join(template, databaseFile), data)
+    for (const rest of ['-wal', '-shm']) rmSync(data + rest, { force: true })
+    if (!story.isAgain) return
+    writeFileSync(w.at('in/scan.txt'), 'Old')
+    writeFileSync(w.at('scans.csv'), 'filename,timestamp,operation,content,record\r\na.png,,text,A,rec_0\r\n')
+    writeFileSync(w.at('in/scan.md'), 'of somebody else')
+  }
+
+  return {
+    async tell(failAt: number, failure: Failure) {
+      reset()
+      webhook.bodies.length = 0
+      const faults: string[] = []
+      let now = start
+      const attempt = arm(failAt, failure)
+      for (let engines = 1; ; engines++) {
+        const engine = openEngine(data, () => now)
+        const row = () => engine.repos.deliveries.get(recordId)
+        for (;;) {
+          engine.deliverer.pump()
+          // So long as nothing more is under way: over, put off, or killed.
+          await until(() => attempt.isDead || !(row() && (row()?.notBefore ?? 0) <= now && !row()?.isParked))
+          const due = attempt.isDead ? null : row()
+          if (!due) break
+          faults.push(due.error?.code ?? 'none')
+          if (due.isParked) break
+          const left = temporariesIn(watched, done)
+          if (left.length > 0) faults.push(`left ${left.join()}`)
+          now = due.notBefore
+        }
+        const isDead = attempt.isDead && engines === 1
+        await disarm()
+        if (!isDead) await engine.deliverer.close()
+        const end = { source: engine.repos.records.get(recordId)?.source_path, isDue: row() !== null }
+        const written = engine.repos.written.ofRecord(recordId)
+        engine.db.close()
+        if (isDead) {
+          attempt.isDead = false
+          continue
+        }
+        const files = { ...filesIn(watched), ...filesIn(done) }
+        const hashes = written.map((file) => [file.path, file.hash])
+        return telling({ files, ...end, hashes }, faults, attempt.names, webhook.bodies.length, failure)
+      }
+    },
+  }
+}
+
+function telling(
+  end: object,
+  faults: readonly string[],
+  names: readonly string[],
+  posts: number,
+  failure: Failure,
+) {
+  const state = JSON.stringify(end)
+  const expected = failure === 'ENOSPC' ? 'disk.full' : 'file.io'
+  // A killed process may have posted and not known it; a failing disk posts nothing twice.
+  const arePostsRight = failure.startsWith('killed') ? posts === 1 || posts === 2 : posts === 1
+  const areFaultsRight = faults.every((code) => code === expected)
+  return {
+    faults,
+    names,
+    state,
+    isSame: (whole: { state: string }) => state === whole.state && arePostsRight && areFaultsRight,
+    differs: (whole: { state: string }) => `${faults.join()}; ${posts} posts; ${state}\n not ${whole.state}`,
+  }
+}
+
+function prepare(file: string, work: (repos: ReturnType<typeof createRepos>) => void): void {
+  const db = opened(file)
+  work(createRepos(db))
+  db.close()
+}
+
+function opened(file: string): Db {
+  const db = openDatabase(file)
+  if (!db.ok) throw new Error(db.error.code)
+  return db.value
+}
+
+function openEngine(file: string, now: () => number) {
+  const db = opened(file)
+  const repos = createRepos(db)
+  const seen = {
+    deliveries: watchedWrites(repos.deliveries, [
+      'again',
+      'begin',
+      'advance',
+      'park',
+      'postpone',
+      'setMovingTo',
+      'remove',
+    ]),
+    records: watchedWrites(repos.records, ['sourceMoved']),
+    written: watchedWrites(repos.written, ['put', 'sourceMoved']),
+    folderFiles: watchedWrites(repos.folderFiles, ['forget']),
+  }
+  const deliver = createDeliver({
+    db,
+    ...seen,
+    exported: (row) => exportedOf(row, 'http://127.0.0.1:7878'),
+    now,
+  })
+  const deliverer = createDeliverer({
+    ...seen,
+    folders: repos.folders,
+    deliver,
+    clock: { now, after: () => () => undefined },
+    log: { info: () => undefined, error: () => undefined },
+    onChange: () => undefined,
+  })
+  return { db, repos, deliverer }
+}
+
+function watchedWrites<T extends object>(repo: T, writes: readonly (keyof T & string)[]): T {
+  const names: readonly string[] = writes
+  return new Proxy(repo, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function' || typeof name !== 'string') return value
+      const call = (...args: unknown[]) => Reflect.apply(value, target, args) as unknown
+      return names.includes(name) ? (...args: unknown[]) => databaseWrite(name, () => call(...args)) : call
+    },
+  })
+}
+
+async function listening() {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      bodies.push('a result')
+      response.end()
+    })
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  return { bodies, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/` }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(setImmediate)
+}
+
+const namesIn = (dir: string): string[] =>
+  statSync(dir, { throwIfNoEntry: false }) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : []
+
+function temporariesIn(...dirs: readonly string[]): string[] {
+  return dirs.flatMap((dir) => namesIn(dir).filter((name) => name.includes('.fovea-')))
+}
+
+/** Each with what is in it. */
+function filesIn(dir: string): Record<string, string> {
+  return Object.fromEntries(
+    namesIn(dir)
+      .toSorted()
+      .map((name) => path.join(dir, name))
+      .map((file) => [file, statSync(file).isFile() ? sha256(readFileSync(file)) : 'a folder']),
+  )
+}

@@ -1,0 +1,153 @@
+// Links and swaps in a watched folder, laid by whoever else may write into it: nothing is written out of the folder,
+// nothing runs for ever, and what can't be written is told.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fixtures } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import { watchedFolder } from '../support/watched-folder.ts'
+
+const { hello } = fixtures
+const canLink = process.platform !== 'win32'
+
+type Watched = Awaited<ReturnType<typeof watchedFolder>>
+
+const untilParked = (w: Watched) => w.until(async () => (await w.counts()).parked === 1)
+
+async function faultOf(w: Watched) {
+  const { files } = await w.fovea.call('folders.pending', { id: w.id })
+  return files.find(({ state }) => state === 'parked')?.error?.code
+}
+
+describe.skipIf(!canLink)('in the place of a file of a result', () => {
+  it.each<[string, (at: string, elsewhere: string) => void]>([
+    ['a link to nowhere', (at) => symlinkSync('/nowhere/at/all', at)],
+    ['a link to a file that could be made', (at, dir) => symlinkSync(path.join(dir, 'made'), at)],
+    ['a link to a file', (at, dir) => linkTo(at, path.join(dir, 'notes'), 'my own notes')],
+    ['a link to an empty file', (at, dir) => linkTo(at, path.join(dir, 'empty'), '')],
+    ['a link to the same text', (at, dir) => linkTo(at, path.join(dir, 'same'), 'Hello\n')],
+    ['a link to a folder', (at, dir) => symlinkSync(dir, at)],
+    ['a link to itself', (at) => symlinkSync(path.basename(at), at)],
+    ['a pipe', (at) => execFileSync('mkfifo', [at])],
+    ['a folder', (at) => mkdirSync(at)],
+  ])('%s is left alone, and the next name is taken', async (_, lay) => {
+    const elsewhere = tempDir('elsewhere')
+    const w = await watchedFolder({ writes: ['text', 'sheet'] })
+    const sheet = path.basename(w.dir)
+    for (const name of ['scan.txt', `${sheet}.csv`]) lay(w.at(name), elsewhere)
+    const before = contentsOf(elsewhere)
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    expect(readFileSync(w.at('scan (2).txt'), 'utf8')).toBe('Hello\n')
+    expect(readFileSync(w.at(`${sheet} (2).csv`), 'utf8')).toContain('\r\nscan.png,')
+    expect(w.names()).toHaveLength(5)
+    expect(contentsOf(elsewhere)).toEqual(before)
+  })
+
+  it('a hundred links to nowhere end in a fault that says so', async () => {
+    const w = await watchedFolder({ writes: ['text'] })
+    const names = Array.from({ length: 100 }, (_, at) => (at === 0 ? 'scan.txt' : `scan (${at + 1}).txt`))
+    for (const name of names) symlinkSync('/nowhere', w.at(name))
+    copyFileSync(hello, w.at('scan.png'))
+    await untilParked(w)
+    expect(await faultOf(w)).toBe('output.taken')
+    expect(w.names()).toEqual(['scan.png', ...names].toSorted())
+  })
+})
+
+describe.skipIf(!canLink)('a link on the way to a file', () => {
+  const wrote = { writes: ['text'] as 'text'[], nameTemplate: 'out/{name}' }
+
+  it.each<[string, (elsewhere: string) => string]>([
+    ['to a folder elsewhere', (elsewhere) => elsewhere],
+    ['to a folder that could be made', (elsewhere) => path.join(elsewhere, 'made')],
+    ['to the folder above', () => '..'],
+    ['to itself', () => 'out'],
+  ])('%s is refused and told, and followed by nothing', async (_, target) => {
+    const elsewhere = tempDir('elsewhere')
+    const base = tempDir('base')
+    const w = await watchedFolder({ ...wrote, outputDir: path.join(base, 'here') })
+    mkdirSync(path.join(base, 'here'))
+    symlinkSync(target(elsewhere), path.join(base, 'here/out'))
+    copyFileSync(hello, w.at('scan.png'))
+    await untilParked(w)
+    expect(await faultOf(w)).toBe('output.outside')
+    expect(readdirSync(elsewhere)).toEqual([])
+    expect(readdirSync(base)).toEqual(['here'])
+    expect(existsSync('/nowhere')).toBe(false)
+    rmSync(path.join(base, 'here/out'))
+    await w.fovea.call('folders.retry', { id: w.id })
+    await w.untilDone(1)
+    expect(w.names(path.join(base, 'here/out'))).toEqual(['scan.txt'])
+  })
+
+  it('that stays inside is followed, and so is the one by which the watched folder itself is reached', async () => {
+    const base = tempDir('base')
+    mkdirSync(path.join(base, 'true/kept'), { recursive: true })
+    symlinkSync('true', path.join(base, 'link'))
+    symlinkSync('kept', path.join(base, 'true/out'))
+    const w = await watchedFolder(wrote, { dir: path.join(base, 'link') })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    expect(readdirSync(path.join(base, 'true/kept'))).toEqual(['scan.txt'])
+  })
+
+  it('keeps an image from being moved, and it stays where it is', async () => {
+    const [done, elsewhere] = [tempDir('done'), tempDir('elsewhere')]
+    const w = await watchedFolder({ doneDir: done })
+    symlinkSync(elsewhere, path.join(done, 'inner'))
+    mkdirSync(w.at('inner'))
+    copyFileSync(hello, w.at('inner/scan.png'))
+    await untilParked(w)
+    expect(await faultOf(w)).toBe('output.outside')
+    expect(w.exists('inner/scan.png')).toBe(true)
+    expect(readdirSync(elsewhere)).toEqual([])
+  })
+})
+
+describe.skipIf(!canLink)('a folder that is swapped for a link while its image is read', () => {
+  it.each([{ writes: ['text' as const] }, { doneDir: 'done' }])(
+    'gets nothing written behind the link, and loses nothing there: %o',
+    async (rule) => {
+      const elsewhere = tempDir('elsewhere')
+      const done = tempDir('done')
+      copyFileSync(hello, path.join(elsewhere, 'scan.png'))
+      const swap = () => {
+        renameSync(w.at('inner'), w.at('aside'))
+        symlinkSync(elsewhere, w.at('inner'))
+      }
+      const w = await watchedFolder('doneDir' in rule ? { doneDir: done } : rule, { onRead: () => swap() })
+      mkdirSync(w.at('inner'))
+      copyFileSync(hello, w.at('inner/scan.png'))
+      await untilParked(w)
+      expect(await faultOf(w)).toBe('output.outside')
+      expect(readdirSync(elsewhere)).toEqual(['scan.png'])
+      expect(readlinkSync(w.at('inner'))).toBe(elsewhere)
+      expect(w.names(done)).toEqual('doneDir' in rule ? ['inner'] : [])
+      expect(w.names(w.at('aside'))).toEqual(['scan.png'])
+    },
+  )
+})
+
+function linkTo(at: string, file: string, text: string): void {
+  writeFileSync(file, text)
+  symlinkSync(file, at)
+}
+
+function contentsOf(dir: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(dir).map((name) => [name, readFileSync(path.join(dir, name), 'utf8')]),
+  )
+}

@@ -1,0 +1,197 @@
+// Whatever a page and a schema cost to be understood, the engine goes on answering; with the real process for it.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { understandingHost } from '../../electron/cli/child-host.ts'
+import { owner } from '../../electron/engine/caller.ts'
+import type { UnderstandingHost } from '../../electron/engine/ports.ts'
+import { answerLimitMs } from '../../electron/engine/understanding/lane.ts'
+import { mostLooks } from '../../electron/engine/understanding/understanding.ts'
+import { looksOf } from '../../shared/extract/looks.ts'
+import { parseSchema } from '../../shared/schema/parse.ts'
+import { densePage, flatSchema, listSchema } from '../support/dense-page.ts'
+import { testEngine, type TestEngine } from '../support/engine.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeWorkers } from '../support/fake-workers.ts'
+import { fixtures, makeTextImage } from '../support/images.ts'
+import { pageOf } from '../support/page-builder.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+const dense = densePage({ rows: 100, columns: 50 })
+/** As much as is let in for this page; half a minute of work. */
+const heaviest = flatSchema(Math.floor(mostLooks / looksOf(dense, schemaOf('{"one":""}'))))
+const tooMuch = listSchema(100, 19)
+const receipt = pageOf('Harbour Supplies', 'Date: 14/03/2026', 'Total: 12.50')
+const small = '{"date":"","total":""}'
+
+function schemaOf(text: string) {
+  const schema = parseSchema(text)
+  if (!schema.ok) throw new Error(schema.error.code)
+  return schema.value
+}
+
+/** The real processes, and a way to have each killed as soon as it is asked something, or to say nothing. */
+function understandingProcesses() {
+  const inner = understandingHost()
+  const state = { dies: false, isSilent: false, asked: 0 }
+  const host: UnderstandingHost = {
+    start() {
+      const process = inner.start()
+      return {
+        ...process,
+        send(message) {
+          state.asked += 1
+          if (!state.isSilent) process.send(message)
+          if (state.dies) process.kill()
+        },
+      }
+    },
+  }
+  return { host, state }
+}
+
+const withDense = (options: Parameters<typeof testEngine>[0] = {}) =>
+  testEngine({ workers: fakeWorkers((worker) => worker.answer(dense)).host, ...options })
+
+async function readText(fovea: TestEngine): Promise<string> {
+  const { records } = await fovea.call('records.add', { images: [{ path: fixtures.hello }] })
+  const id = records[0]!.id
+  await fovea.call('records.get', { id, wait: true })
+  return id
+}
+
+async function addFields(fovea: TestEngine, resultSchema: string): Promise<string> {
+  const images = [{ path: fixtures.hello }]
+  const { records } = await fovea.call('records.add', { images, operation: 'json', resultSchema })
+  return records[0]!.id
+}
+
+describe('the heaviest schema that is let in', () => {
+  it('is tried on a dense page while the engine goes on answering, and other papers are filled beside it', async () => {
+    const fovea = await withDense({ understanding: understandingProcesses().host })
+    const recordId = await readText(fovea)
+    const typing = new AbortController()
+    let isOver = false
+    const preview = fovea.engine
+      .call('schemas.preview', { body: heaviest, recordId }, { caller: owner, signal: typing.signal })
+      .finally(() => (isOver = true))
+    expect((await fovea.call('system.health', {})).status).toBe('ok')
+    expect((await fovea.call('schemas.preview', { body: small, recordId })).fields).toHaveLength(2)
+    expect(isOver).toBe(false)
+    typing.abort()
+    expect(await preview).toMatchObject({ ok: false, error: { code: 'read.cancelled' } })
+    expect(fovea.errors).toEqual([])
+  })
+})
+
+describe('a schema that asks more than can be worked out', () => {
+  const numbers = { fields: 1900, words: 5000, looks: 1900 * 5000, most: mostLooks }
+
+  it('is refused with the numbers before the work begins, where it is tried', async () => {
+    const { host, state } = understandingProcesses()
+    const fovea = await withDense({ understanding: host })
+    const recordId = await readText(fovea)
+    const asked = state.asked
+    expect(
+      await fovea.engine.call('schemas.preview', { body: tooMuch, recordId }, { caller: owner }),
+    ).toEqual({
+      ok: false,
+      error: { code: 'understand.tooMuch', data: { name: 'hello.png', ...numbers } },
+    })
+    expect(state.asked).toBe(asked)
+  })
+
+  it('fails a record once, which keeps its page, and takes nothing of a month', async () => {
+    const workers = fakeWorkers((worker) => worker.answer(dense))
+    const fovea = await withDense({ workers: workers.host })
+    const { key } = await fovea.call('keys.create', { name: 'Test', tier: 'free' })
+    const caller = fovea.engine.access.callerOfKey(key)
+    if (!caller.ok) throw new Error('unreachable')
+    const image_url = `data:image/png;base64,${readFileSync(fixtures.hello).toString('base64')}`
+    const document = { type: 'image_url', image_url }
+    const ask = (result_schema: string) =>
+      fovea.engine.call('operation.json', { document, result_schema }, { caller: caller.value })
+    expect(await ask(tooMuch)).toMatchObject({
+      ok: false,
+      error: { code: 'understand.tooMuch', data: numbers },
+    })
+    expect((await fovea.call('keys.list', {})).keys[0]?.usedThisMonth).toBe(0)
+    expect(await ask(small)).toMatchObject({ ok: true })
+    const reads = workers.started.flatMap(({ sent }) => sent.filter(({ type }) => type === 'read'))
+    expect(reads).toHaveLength(1)
+  })
+
+  it('is far from what ordinary papers are asked', () => {
+    const paper = densePage({ rows: 60, columns: 10 })
+    expect(looksOf(paper, schemaOf(flatSchema(100)))).toBeLessThan(mostLooks / 5)
+    expect(looksOf(paper, schemaOf(listSchema(5, 12)))).toBeLessThan(mostLooks / 100)
+  })
+})
+
+describe('an understanding process', () => {
+  it('that dies in the middle fails the record in its own words after three tries, and the next is filled', async () => {
+    const { host, state } = understandingProcesses()
+    const fovea = await testEngine({
+      workers: fakeWorkers((worker) => worker.answer(receipt)).host,
+      understanding: host,
+    })
+    state.dies = true
+    const id = await addFields(fovea, small)
+    expect(await fovea.call('records.get', { id, wait: true })).toMatchObject({
+      status: 'failed',
+      error: { code: 'understand.crashed', data: { name: 'hello.png', attempts: 3 } },
+    })
+    state.dies = false
+    await fovea.call('records.retry', { id })
+    expect(await fovea.call('records.get', { id, wait: true })).toMatchObject({
+      status: 'done',
+      content: '{"date":"14/03/2026","total":"12.50"}',
+    })
+    expect(fovea.errors).toEqual([])
+  })
+
+  it('that takes too long is ended, and its record fails at once: it would take as long again', async () => {
+    const clock = fakeClock()
+    const { host, state } = understandingProcesses()
+    const fovea = await testEngine({
+      workers: fakeWorkers((worker) => worker.answer(receipt)).host,
+      understanding: host,
+      clock,
+    })
+    state.isSilent = true
+    const id = await addFields(fovea, small)
+    await expect.poll(() => state.asked).toBe(1)
+    await clock.advance(answerLimitMs)
+    expect(await fovea.call('records.get', { id, wait: true })).toMatchObject({
+      status: 'failed',
+      error: { code: 'understand.timeout', data: { limitSeconds: answerLimitMs / 1000 } },
+    })
+    expect(state.asked).toBe(1)
+  })
+
+  it('works for nobody once its record is cancelled, and the engine closes at once', async () => {
+    const { host, state } = understandingProcesses()
+    const fovea = await withDense({ understanding: host })
+    const id = await addFields(fovea, heaviest)
+    await expect.poll(() => state.asked).toBe(1)
+    expect(await fovea.call('records.cancel', { id })).toMatchObject({ status: 'cancelled' })
+    await fovea.engine.close()
+  })
+
+  it('is asked for what a correction teaches', async () => {
+    const { host, state } = understandingProcesses()
+    const fovea = await testEngine({
+      workers: fakeWorkers((worker) => worker.answer(receipt)).host,
+      understanding: host,
+    })
+    const image = path.join(tempDir(), 'oil.png')
+    writeFileSync(image, await makeTextImage('oil'))
+    const id = await addFields(fovea, '{"shop":"","total":""}')
+    await fovea.call('records.get', { id, wait: true })
+    const asked = state.asked
+    const { fields } = await fovea.call('records.correct', { id, field: 'shop', value: 'Harbour Supplies' })
+    expect(fields[0]).toMatchObject({ value: 'Harbour Supplies', raw: 'Harbour Supplies', how: 'person' })
+    expect((await fovea.call('rules.list', {})).rules).toHaveLength(1)
+    expect(state.asked).toBe(asked + 2)
+  })
+})

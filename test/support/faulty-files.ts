@@ -1,0 +1,101 @@
+// The file system as it is, with one call that fails or before or after which the process is gone. Whatever a story asks of
+// it is counted, so that the story can be told again with each call failing in its turn.
+import type * as Files from 'node:fs/promises'
+
+type FileHandle = Awaited<ReturnType<typeof Files.open>>
+
+export const failures = ['ENOSPC', 'EIO', 'killed before', 'killed after'] as const
+export type Failure = (typeof failures)[number]
+
+/** A call that a killed process made: it has no answer. */
+const never = () => new Promise<never>(() => undefined)
+
+interface Attempt {
+  readonly failAt: number
+  readonly failure: Failure
+  readonly names: string[]
+  isDead: boolean
+  readonly opened: FileHandle[]
+}
+
+let attempt: Attempt | null = null
+
+/** From here on calls are counted; the one with this number fails. */
+export function arm(failAt = 0, failure: Failure = 'EIO'): Attempt {
+  attempt = { failAt, failure, names: [], isDead: false, opened: [] }
+  return attempt
+}
+
+/** The system closes what a killed process had open. */
+export async function disarm(): Promise<void> {
+  const handles = attempt?.opened ?? []
+  attempt = null
+  for (const handle of handles) await handle.close().catch(() => undefined)
+}
+
+/** A write to the database, which is not asked to fail but may be where the process ends. */
+export function databaseWrite<T>(name: string, run: () => T): T {
+  if (!attempt) return run()
+  if (attempt.isDead) throw new Error('killed')
+  attempt.names.push(`database ${name}`)
+  if (attempt.names.length !== attempt.failAt || !attempt.failure.startsWith('killed')) return run()
+  attempt.isDead = true
+  if (attempt.failure === 'killed after') run()
+  throw new Error('killed')
+}
+
+async function fileCall<T>(name: string, run: () => Promise<T>, half?: () => Promise<unknown>): Promise<T> {
+  const now = attempt
+  if (!now) return run()
+  if (now.isDead) return never()
+  now.names.push(name)
+  if (now.names.length !== now.failAt) return run()
+  if (now.failure === 'ENOSPC' || now.failure === 'EIO') {
+    await half?.()
+    throw Object.assign(new Error(`${now.failure}: made to fail, ${name}`), {
+      code: now.failure,
+      syscall: name,
+    })
+  }
+  if (now.failure === 'killed after') await run()
+  now.isDead = true
+  return never()
+}
+
+const counted = ['copyFile', 'link', 'lstat', 'mkdir', 'realpath', 'rename', 'rm', 'utimes'] as const
+const ofHandles = ['appendFile', 'close', 'read', 'readFile', 'stat', 'sync', 'truncate', 'writeFile']
+
+export function faulty(real: typeof Files): typeof Files {
+  const calls = counted.map((name) => {
+    const call = real[name] as (...args: unknown[]) => Promise<unknown>
+    return [name, (...args: unknown[]) => fileCall(name, () => call(...args))] as const
+  })
+  const open: typeof real.open = (...args) =>
+    fileCall('open', async () => {
+      const handle = await real.open(...args)
+      attempt?.opened.push(handle)
+      return faultyHandle(handle)
+    })
+  const files = { ...real, ...Object.fromEntries(calls), open }
+  return { ...files, default: files } as typeof Files
+}
+
+function faultyHandle(handle: FileHandle): FileHandle {
+  return new Proxy(handle, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      const call = (...args: unknown[]) => Reflect.apply(value, target, args) as Promise<unknown>
+      if (typeof name !== 'string' || !ofHandles.includes(name)) return call
+      return (...args: unknown[]) => fileCall(name, () => call(...args), halfOf(name, call, args))
+    },
+  })
+}
+
+/** What a call that fails has done before: a disk gets full in the middle, and what is closed badly is closed. */
+function halfOf(name: string, call: (...args: unknown[]) => Promise<unknown>, [content]: unknown[]) {
+  if (name === 'close') return () => call()
+  if (name !== 'writeFile' && name !== 'appendFile') return undefined
+  const bytes = typeof content === 'string' ? Buffer.from(content) : (content as Uint8Array)
+  return () => call(bytes.subarray(0, Math.floor(bytes.length / 2)))
+}
