@@ -328,7 +328,7 @@ export const page: PageWords = {
     paste: '从示例生成',
     beginFrom: '从现成的模板开始',
     pasteTitle: '从示例生成模板',
-    pasteHint: '粘贴想要的 JSON、表格的第一行，或一列名称。',
+    pasteHint: '粘贴想要的 JSON、JSON Schema、表格的第一行，或一列名称。',
     pasteNothing: '里面还没有字段名称。',
     pasteTake: '采用这些字段',
     pasteFile: '打开文件',
