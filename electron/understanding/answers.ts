@@ -8,6 +8,7 @@ import { applyRules } from '../../shared/extract/learned/apply.ts'
 import { learn } from '../../shared/extract/learned/learn.ts'
 import type { Layout } from '../../shared/extract/learned/layout.ts'
 import { readyRules, type ReadyRule } from '../../shared/extract/learned/near-rules.ts'
+import { prove } from '../../shared/extract/proof/prove.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
 import { withTrust } from '../../shared/trust.ts'
@@ -37,7 +38,7 @@ const answers: { readonly [N in QuestionName]: (asked: Asked<N>) => GivenAnswer<
   fill: ({ schema, rules, ...task }) => fillStep({ ...task, schema: checked(schema), rules: ready(rules) }),
   preview({ page, schema: text, rules }) {
     const schema = checked(text)
-    const fields = applyRules(page, extract(page, schema).fields, ready(rules))
+    const fields = prove(page, schema, applyRules(page, extract(page, schema).fields, ready(rules)))
     return { content: contentOf(schema, fields), fields }
   },
   place({ page, at }) {

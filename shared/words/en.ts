@@ -286,6 +286,12 @@ export const page = {
       noValue: 'The label is there, but no value beside it.',
       belowThreshold: 'What could be its value was too doubtful.',
       conflict: 'What could be its value belongs to another field.',
+      otherKind: 'What stands there is something else.',
+    },
+    doubt: {
+      noSuchDay: 'There is no such day.',
+      checkDigits: 'Its check digits are wrong.',
+      sum: 'The amounts don’t add up.',
     },
     confidence: (percent: number) => `${percent} % sure`,
     export: 'Export',

@@ -281,6 +281,12 @@ export const page: PageWords = {
       noValue: '找到了标签，但旁边没有内容。',
       belowThreshold: '可能的值太不确定。',
       conflict: '可能的值属于另一个字段。',
+      otherKind: '那里写的是别的内容。',
+    },
+    doubt: {
+      noSuchDay: '没有这一天。',
+      checkDigits: '校验位不对。',
+      sum: '金额加起来对不上。',
     },
     confidence: (percent) => `把握 ${percent}%`,
     export: '导出',

@@ -1,6 +1,7 @@
 // How records look on the command line.
 import type { Field, Finding } from '../../../shared/contract/field.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
+import type { ProvenDoubt } from '../../../shared/doubt.ts'
 import { faultText } from '../../../shared/faults.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
@@ -72,7 +73,14 @@ function fieldLine(field: Field): string {
   if (field.reason === 'noValue') return `  ${field.path}: empty, its label has no value beside it`
   if (field.reason === 'belowThreshold') return `  ${field.path}: empty, what could be it was too doubtful`
   if (field.reason === 'conflict') return `  ${field.path}: empty, what could be it is another field's value`
+  if (field.reason === 'otherKind') return `  ${field.path}: empty, what stands there is something else`
   return `  ${field.path}: ${field.value}${proofOf(field)}`
+}
+
+const doubts: { readonly [D in ProvenDoubt]: string } = {
+  noSuchDay: 'there is no such day',
+  checkDigits: 'its check digits are wrong',
+  sum: "the amounts don't add up",
 }
 
 const sayings: { readonly [F in Finding]?: string } = {
@@ -81,11 +89,12 @@ const sayings: { readonly [F in Finding]?: string } = {
   person: 'by a person',
 }
 
-function proofOf({ value, how, confidence, box }: Field): string {
+function proofOf({ value, how, confidence, box, doubt }: Field): string {
   const said = how === null ? undefined : sayings[how]
   const facts = [
     ...(confidence === null ? [] : [percent(confidence)]),
     ...(said === undefined ? [] : [said]),
+    ...(doubt === null ? [] : [doubts[doubt]]),
     ...(box === null && value !== '' ? ['not on the page'] : []),
   ]
   return facts.length > 0 ? ` (${facts.join(', ')})` : ''

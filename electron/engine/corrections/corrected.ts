@@ -35,6 +35,7 @@ function correctedField(row: FieldRow, correction: Correction | undefined): Fiel
     reason: null,
     normalised: normalise(value, valueTypeOf(row.path, value), null),
     how: 'person',
+    doubt: null,
     ruleId: null,
     correction: { at, read: row.value },
   }
