@@ -21,7 +21,7 @@ export const tiers = {
   free: { requestsPerMonth: 30, requestsPerMinute: 10 },
   basic: { requestsPerMonth: 1000, requestsPerMinute: 30 },
   pro: { requestsPerMonth: 5000, requestsPerMinute: 120 },
-  ultra: { requestsPerMonth: null, requestsPerMinute: 600 },
+  ultra: { requestsPerMonth: null, requestsPerMinute: 6000 },
 } as const
 
 export type Tier = keyof typeof tiers

@@ -577,7 +577,7 @@ export const page = {
     tier: 'Tier',
     tiers: { free: 'Free', basic: 'Basic', pro: 'Pro', ultra: 'Ultra' },
     perMonth: (count: string) => `${count} requests a month`,
-    unlimited: 'unlimited requests',
+    unlimited: 'No limit. Choose another tier for a key that you give to others.',
     onceTitle: 'Copy the key now',
     onceText: 'It is shown this one time. Fovea keeps only a fingerprint of it.',
     done: 'Done',

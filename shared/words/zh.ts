@@ -565,7 +565,7 @@ export const page: PageWords = {
     tier: '套餐',
     tiers: { free: '免费', basic: '基础', pro: '专业', ultra: '旗舰' },
     perMonth: (count) => `每月 ${count} 次`,
-    unlimited: '不限次数',
+    unlimited: '不限次数。给别人用的密钥可以换一个套餐。',
     onceTitle: '请现在复制密钥',
     onceText: '密钥只显示这一次，Fovea 只保存它的指纹。',
     done: '完成',
