@@ -4,6 +4,8 @@ export const imageLimits = {
   maxBytes: 10 * 1024 * 1024,
   minSidePx: 100,
   maxSidePx: 4000,
+  /** Of those that are made smaller before they are read: a phone takes 50 million, and each costs four bytes. */
+  maxPixels: 64_000_000,
 } as const
 
 export const schemaLimits = {

@@ -302,6 +302,7 @@ export const page = {
     reading: 'This image is being read.',
     cancelledText: 'Reading this image was cancelled.',
     details: 'Details',
+    madeSmaller: (size: string) => `made smaller for reading: ${size}`,
     facts: { size: 'Size', took: 'Took', source: 'Came from', read: 'Read', reader: 'Reader', tags: 'Tags' },
     addTag: 'Add a tag',
     untag: (tag: string) => `Take off the tag ${tag}`,

@@ -297,6 +297,7 @@ export const page: PageWords = {
     reading: '正在识别这张图片。',
     cancelledText: '这张图片的识别已取消。',
     details: '详情',
+    madeSmaller: (size) => `识别前缩小到 ${size}`,
     facts: { size: '尺寸', took: '用时', source: '来源', read: '完成于', reader: '识别引擎', tags: '标签' },
     addTag: '添加标签',
     untag: (tag) => `取下标签“${tag}”`,

@@ -3,6 +3,7 @@ import type { Field, Finding } from '../../../shared/contract/field.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { ProvenDoubt } from '../../../shared/doubt.ts'
 import { faultText } from '../../../shared/faults.ts'
+import { fittedSize } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
 
@@ -60,11 +61,23 @@ export function detailLines(name: string, record: RecordView): string[] {
   return [`${name}: ${factsOf(record).join(', ')}`, ...record.fields.map(fieldLine)]
 }
 
-function factsOf({ languages, confidence, durationMs }: RecordView): string[] {
+/** Null where an image was read as large as it is. */
+export function smallerText(image: Pick<RecordView, 'width' | 'height'>): string | null {
+  const smaller = fittedSize(image)
+  return smaller && `made smaller for reading, from ${sizeText(image)} to ${sizeText(smaller)} pixels`
+}
+
+function sizeText({ width, height }: Pick<RecordView, 'width' | 'height'>): string {
+  return `${width}x${height}`
+}
+
+function factsOf({ languages, confidence, durationMs, ...image }: RecordView): string[] {
+  const smaller = smallerText(image)
   return [
     languages.length > 0 ? `language ${languages.join('+')}` : 'no text',
     ...(confidence === null ? [] : [`confidence ${percent(confidence)}`]),
     ...(durationMs === null ? [] : [`${(durationMs / 1000).toFixed(1)} s`]),
+    ...(smaller === null ? [] : [smaller]),
   ]
 }
 
