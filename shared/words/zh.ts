@@ -1099,6 +1099,8 @@ const size = (bytes: number) =>
 /** What the doctor finds, of watch folders and of the data folder. */
 export const findings: FindingTexts = {
   'file.missing': () => '没有这个文件。请检查名称，或是否已被移走。',
+  'file.refused': (d) => d.message,
+  'file.madeSmaller': (d) => `识别前会从 ${d.from} 缩小到 ${d.to} 像素。`,
   'file.notWatched': () => '它不在任何被监视的文件夹里。请监视它所在的文件夹。',
   'file.inSubfolder': (d) => `它在子文件夹里，而 ${d.folder} 的监视不包含子文件夹。`,
   'file.special': () => '它不是普通文件（链接、管道或设备）。只识别普通文件，链接不会跟随。',

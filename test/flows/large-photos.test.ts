@@ -44,3 +44,20 @@ it('is refused by the four operations, with what it may have', async () => {
     error: { code: 'image.tooLarge', data: { width: 3024, height: 4032, maxPx: 4000 } },
   })
 })
+
+it('is told of by the doctor before it is read, as is what can not be read', async () => {
+  const fovea = await testEngine({ workers: fakeWorkers((worker) => worker.answer()).host })
+  const folder = tempDir()
+  const diagnose = async (name: string, bytes: string | Buffer) => {
+    writeFileSync(path.join(folder, name), bytes)
+    const { findings } = await fovea.call('folders.doctor', { path: path.join(folder, name) })
+    return findings.map(({ level, message }) => `${level}: ${message}`)
+  }
+  const [smaller, where] = await diagnose('photo.jpg', await photo())
+  expect(smaller).toBe('note: It is made smaller for reading, from 3024x4032 to 3000x4000 pixels.')
+  expect(where).toContain('No watched folder')
+  expect((await diagnose('scan.pdf', '%PDF-1.7'))[0]).toMatch(/^problem: scan\.pdf was not read: it is a PDF/)
+  const strip = { width: 20_000, height: 300, channels: 3, background: 'white' } as const
+  const long = await sharp({ create: strip }).png().toBuffer()
+  expect((await diagnose('strip.png', long))[0]).toMatch(/^problem: strip\.png was not read: it is 20000x300/)
+})
