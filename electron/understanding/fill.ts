@@ -51,9 +51,11 @@ function afterExtract(task: Task, fields: FoundField[]): FillStep {
 
 function afterLook(task: Task, looked: readonly FoundField[]): FillStep {
   const { page, schema } = task
-  // what is of another kind is asked for again
-  const fields = withoutOtherKinds(page, askedBy(schema), applyRules(page, looked, task.rules))
-  const wanted = task.asksModel && page.lines.length > 0 ? neededPart(schema, fields) : null
+  const told = applyRules(page, looked, task.rules)
+  if (!task.asksModel || page.lines.length === 0) return proven(task, told)
+  // what is of another kind is asked for as well
+  const fields = withoutOtherKinds(page, askedBy(schema), told)
+  const wanted = neededPart(schema, fields)
   if (!wanted) return proven(task, fields)
   return { do: 'ask', fields, text: writeText(page, { joinsParagraphs: false }), wanted: writeSchema(wanted) }
 }
