@@ -289,9 +289,9 @@ export const page = {
       otherKind: 'What stands there is something else.',
     },
     doubt: {
-      noSuchDay: 'There is no such day.',
-      checkDigits: 'Its check digits are wrong.',
-      sum: 'The amounts don’t add up.',
+      noSuchDay: 'There is no such day',
+      checkDigits: 'Its check digits are wrong',
+      sum: 'The amounts don’t add up',
     },
     confidence: (percent: number) => `${percent} % sure`,
     export: 'Export',

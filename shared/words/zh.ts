@@ -284,9 +284,9 @@ export const page: PageWords = {
       otherKind: '那里写的是别的内容。',
     },
     doubt: {
-      noSuchDay: '没有这一天。',
-      checkDigits: '校验位不对。',
-      sum: '金额加起来对不上。',
+      noSuchDay: '没有这一天',
+      checkDigits: '校验位不对',
+      sum: '金额加起来对不上',
     },
     confidence: (percent) => `把握 ${percent}%`,
     export: '导出',

@@ -95,7 +95,7 @@ test('a field lights its place, and an empty one says why it is empty', async ()
   await page.getByRole('button', { name: 'total 12.50' }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
   await expect.element(page.getByText('No label on the image goes with this field.')).toBeVisible()
-  await expect.element(page.getByText('Its check digits are wrong. · 60 % sure')).toBeVisible()
+  await expect.element(page.getByText('Its check digits are wrong · 60 % sure')).toBeVisible()
   await expect.element(page.getByText('What stands there is something else.')).toBeVisible()
 })
 
