@@ -114,3 +114,48 @@ test('what was withheld stays within reach', () => {
   const [field] = proven({ vat_id: '' }, { vat_id: '369.60' })
   expect(field).toMatchObject({ value: '', reason: 'otherKind', alternatives: [{ value: '369.60' }] })
 })
+
+test("one head of a table is nobody's name, and what stands in the row below may be", () => {
+  const page = pageOf('Description | Qty | Unit price | Amount', 'Text Ltd | 2 | 5.00 | 10.00')
+  const boxOfFirst = (line: number) => page.lines[line]!.words[0]!.box
+  const told = (value: string, line: number) => {
+    const schema = parseSchema({ seller_name: '' })
+    if (!schema.ok) throw new Error(schema.error.code)
+    const field = {
+      path: 'seller_name',
+      value,
+      raw: value,
+      box: boxOfFirst(line),
+      confidence: 0.9,
+      reason: null,
+    }
+    return prove(page, schema.value, [field])[0]?.value
+  }
+  expect([told('Description', 0), told('Text Ltd', 1)]).toEqual(['', 'Text Ltd'])
+})
+
+test('what is written in the place of a figure or a day is told', () => {
+  const values = { vat_id: 'N/A', total: 'free of charge', expiry_date: '长期', quantity: 'two' }
+  const fields = proven({ vat_id: '', total: '', expiry_date: '', quantity: '' }, values)
+  expect(fields.map(({ value }) => value)).toEqual(Object.values(values))
+})
+
+test('a name that does not say its kind asks for anything', () => {
+  const values = { from: '2024-05-31', reference: '12.50', vat: 'DE136695976', contact: 'info@example.com' }
+  const fields = proven({ from: '', reference: '', vat: '', contact: '' }, values)
+  expect(fields.map(({ value }) => value)).toEqual(Object.values(values))
+})
+
+test('whoever taught what stands there knows better than the name', () => {
+  const schema = parseSchema({ vat_id: '' })
+  if (!schema.ok) throw new Error(schema.error.code)
+  const field: FoundField = {
+    path: 'vat_id',
+    value: '369.60',
+    raw: '369.60',
+    box: null,
+    confidence: 0.9,
+    reason: null,
+  }
+  expect(prove(empty, schema.value, [{ ...field, how: 'learned' }])[0]?.value).toBe('369.60')
+})
