@@ -281,6 +281,12 @@ export const page: PageWords = {
       noValue: '找到了标签，但旁边没有内容。',
       belowThreshold: '可能的值太不确定。',
       conflict: '可能的值属于另一个字段。',
+      otherKind: '那里写的是别的内容。',
+    },
+    doubt: {
+      noSuchDay: '没有这一天',
+      checkDigits: '校验位不对',
+      sum: '金额加起来对不上',
     },
     confidence: (percent) => `把握 ${percent}%`,
     export: '导出',
@@ -291,6 +297,7 @@ export const page: PageWords = {
     reading: '正在识别这张图片。',
     cancelledText: '这张图片的识别已取消。',
     details: '详情',
+    madeSmaller: (size) => `识别前缩小到 ${size}`,
     facts: { size: '尺寸', took: '用时', source: '来源', read: '完成于', reader: '识别引擎', tags: '标签' },
     addTag: '添加标签',
     untag: (tag) => `取下标签“${tag}”`,
@@ -559,7 +566,7 @@ export const page: PageWords = {
     tier: '套餐',
     tiers: { free: '免费', basic: '基础', pro: '专业', ultra: '旗舰' },
     perMonth: (count) => `每月 ${count} 次`,
-    unlimited: '不限次数',
+    unlimited: '不限次数。给别人用的密钥可以换一个套餐。',
     onceTitle: '请现在复制密钥',
     onceText: '密钥只显示这一次，Fovea 只保存它的指纹。',
     done: '完成',
@@ -1094,6 +1101,8 @@ const size = (bytes: number) =>
 /** What the doctor finds, of watch folders and of the data folder. */
 export const findings: FindingTexts = {
   'file.missing': () => '没有这个文件。请检查名称，或是否已被移走。',
+  'file.refused': (d) => d.message,
+  'file.madeSmaller': (d) => `识别前会从 ${d.from} 缩小到 ${d.to} 像素。`,
   'file.notWatched': () => '它不在任何被监视的文件夹里。请监视它所在的文件夹。',
   'file.inSubfolder': (d) => `它在子文件夹里，而 ${d.folder} 的监视不包含子文件夹。`,
   'file.special': () => '它不是普通文件（链接、管道或设备）。只识别普通文件，链接不会跟随。',

@@ -88,11 +88,21 @@ test('a field lights its place, and an empty one says why it is empty', async ()
     fields: [
       fieldOf({ path: 'total', value: '12.50', raw: '12.50', box, confidence: 0.9 }),
       fieldOf({ path: 'date', reason: 'noLabel' }),
+      fieldOf({ path: 'iban', value: 'DE1', raw: 'DE1', confidence: 0.6, doubt: 'checkDigits' }),
+      fieldOf({ path: 'vat', reason: 'otherKind' }),
     ],
   })
   await page.getByRole('button', { name: 'total 12.50' }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
   await expect.element(page.getByText('No label on the image goes with this field.')).toBeVisible()
+  await expect.element(page.getByText('Its check digits are wrong · 60 % sure')).toBeVisible()
+  await expect.element(page.getByText('What stands there is something else.')).toBeVisible()
+})
+
+test('a photo that was made smaller for reading says so', async () => {
+  await shown({ operation: 'text', format: 'text', content: 'Hello', width: 3024, height: 4032 })
+  const facts = page.getByText(/^3024 × 4032, .+, made smaller for reading: 3000 × 4000$/)
+  await expect.element(facts).toBeInTheDocument()
 })
 
 test('a field is corrected where it stands, by the keyboard alone, and says what was read', async () => {

@@ -105,18 +105,24 @@ test('a schema comes from a file, and is called as the file is', async () => {
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Delivery note')
 })
 
+const doubted = { value: '7.00', confidence: 0.6, doubt: 'sum' } as const
+
 test('a schema comes from an example, and shows what it would fill', async () => {
   const { network } = await shown({
     'records.list': () =>
       ok({ records: [recordOf({ id: 'r1', filename: 'shop.png' })], nextCursor: null, total: 1 }),
     'schemas.preview': () =>
-      ok({ content: '', fields: [fieldOf({ path: 'shop', value: 'Ada' }), fieldOf({ path: 'sum.net' })] }),
+      ok({
+        content: '',
+        fields: [fieldOf({ path: 'shop', value: 'Ada' }), fieldOf({ path: 'sum.net', ...doubted })],
+      }),
   })
   await page.getByRole('button', { name: 'From an example' }).click()
   await page.getByLabelText(/Paste the JSON/).fill('{"shop":"x","sum":{"net":1}}')
   await page.getByRole('button', { name: 'Take these fields' }).click()
   await expect.element(body()).toHaveValue('{\n  "shop": "",\n  "sum": {\n    "net": ""\n  }\n}')
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect.element(page.getByText('1 of 2 filled')).toBeVisible()
+  await expect.element(page.getByText('2 of 2 filled')).toBeVisible()
+  await expect.element(page.getByTitle('The amounts don’t add up')).toHaveClass('doubt')
   expect(network.asked('schemas.preview').at(-1)?.recordId).toBe('r1')
 })

@@ -13,6 +13,7 @@ import { askedEngine } from './011-asked-engine.ts'
 import { pageOfRecord } from './012-page-of-record.ts'
 import { forgetting } from './013-forgetting.ts'
 import { formOfCorrections } from './014-form-of-corrections.ts'
+import { provenDoubt } from './015-proven-doubt.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -29,4 +30,5 @@ export const migrations: readonly string[] = [
   pageOfRecord,
   forgetting,
   formOfCorrections,
+  provenDoubt,
 ]
