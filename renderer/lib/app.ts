@@ -4,6 +4,7 @@ import type { Client } from '../../shared/contract/client.ts'
 import { AskedRecords } from './asked-records.svelte.ts'
 import type { Host } from './host.ts'
 import { I18n } from './i18n.svelte.ts'
+import { KeptDrafts } from './kept-drafts.svelte.ts'
 import { Link } from './link.svelte.ts'
 import { Notices } from './notices.svelte.ts'
 import { Queue } from './queue-state.svelte.ts'
@@ -23,6 +24,7 @@ export interface App {
   readonly toasts: Toasts
   readonly removals: Removals
   readonly schemas: SavedSchemas
+  readonly drafts: KeptDrafts
   readonly settings: SavedSettings
   readonly queue: Queue
   readonly notices: Notices
@@ -45,6 +47,7 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
     router: new Router(),
     removals: new Removals(toasts),
     schemas: new SavedSchemas(client),
+    drafts: new KeptDrafts(),
     settings: new SavedSettings(client, i18n),
     queue: new Queue(client),
     notices: new Notices(client),

@@ -59,7 +59,7 @@ export const page = {
     cancelled: 'Cancelled',
   },
   source: { window: 'This window', folder: 'Watch folder', api: 'Service', cli: 'Command line' },
-  schema: { label: 'Schema', none: 'Choose a schema' },
+  schema: { label: 'Schema', none: 'Choose a schema', yours: 'Your schemas', readyMade: 'Ready-made' },
   signIn: {
     title: 'Sign in to this Fovea',
     text: 'This browser is not signed in yet. On the machine where Fovea runs, ask for a link and open it here. A link works once.',
@@ -280,6 +280,20 @@ export const page = {
     words: 'Words; the arrow keys go from word to word',
     hint: 'Point at a word to see it on the image, or at the image to find the word.',
     noText: 'No text was found on this image.',
+    looksLike: {
+      invoice: 'This looks like an invoice.',
+      receipt: 'This looks like a receipt.',
+      'vat-invoice-zh': 'This looks like a Chinese VAT invoice.',
+      'identity-card': 'This looks like an identity card.',
+      passport: 'This looks like a passport.',
+      'business-card': 'This looks like a business card.',
+      'bank-statement': 'This looks like a bank statement.',
+      'purchase-order': 'This looks like a purchase order.',
+      certificate: 'This looks like a certificate.',
+      'shipping-label': 'This looks like a shipping label.',
+    },
+    fillFields: 'Fill in its fields',
+    notProposed: 'Don’t suggest this again',
     notFound: 'not found',
     reason: {
       noLabel: 'No label on the image goes with this field.',
@@ -375,6 +389,8 @@ export const page = {
     fieldCount: (count: number) => (count === 1 ? '1 field' : `${number(count)} fields`),
     removed: (name: string) => `The schema ${name} was deleted. Its records keep their copy.`,
     unsaved: 'Not saved yet',
+    discard: 'Discard',
+    discarded: 'The unsaved schema was discarded.',
     tidy: 'Tidy up',
   },
   folders: {

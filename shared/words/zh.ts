@@ -65,7 +65,7 @@ export const page: PageWords = {
     cancelled: '已取消',
   },
   source: { window: '本窗口', folder: '监视文件夹', api: '服务接口', cli: '命令行' },
-  schema: { label: '模板', none: '选择模板' },
+  schema: { label: '模板', none: '选择模板', yours: '我的模板', readyMade: '现成模板' },
   signIn: {
     title: '登录这台 Fovea',
     text: '这个浏览器还没有登录。请在运行 Fovea 的电脑上取一个登录链接，再到这里打开。每个链接只能用一次。',
@@ -275,6 +275,20 @@ export const page: PageWords = {
     words: '识别出的词，用方向键逐词移动',
     hint: '指着一个词看它在图上的位置，指着图片找到对应的词。',
     noText: '这张图片上没有文字。',
+    looksLike: {
+      invoice: '这看起来是一张发票。',
+      receipt: '这看起来是一张收据。',
+      'vat-invoice-zh': '这看起来是一张增值税发票。',
+      'identity-card': '这看起来是一张身份证。',
+      passport: '这看起来是一本护照。',
+      'business-card': '这看起来是一张名片。',
+      'bank-statement': '这看起来是一份银行对账单。',
+      'purchase-order': '这看起来是一份采购订单。',
+      certificate: '这看起来是一份证书。',
+      'shipping-label': '这看起来是一张快递面单。',
+    },
+    fillFields: '提取字段',
+    notProposed: '不再提示',
     notFound: '未找到',
     reason: {
       noLabel: '图片上没有与这个字段对应的标签。',
@@ -367,6 +381,8 @@ export const page: PageWords = {
     fieldCount: (count) => `${count} 个字段`,
     removed: (name) => `已删除模板 ${name}。用它生成的记录各自留有副本。`,
     unsaved: '尚未保存',
+    discard: '放弃',
+    discarded: '已放弃未保存的模板。',
     tidy: '整理格式',
   },
   folders: {

@@ -41,8 +41,9 @@ async function shown(...known: RecordView[]) {
     const { status } = put(id, part)
     inTest.network.emit({ name: 'record.changed', data: { id, status } })
   }
-  await render(InboxPane, { intake: new Intake(inTest.app), chosenId: null }, within(inTest))
-  return { ...inTest, change }
+  const intake = new Intake(inTest.app)
+  await render(InboxPane, { intake, chosenId: null }, within(inTest))
+  return { ...inTest, intake, change }
 }
 
 test('an empty inbox teaches what it is for', async () => {
@@ -98,4 +99,13 @@ test('a queue that was filled by mistake is emptied at once, and put back at onc
 test('a name that looks like markup is shown as it is', async () => {
   await shown(recordOf({ id: 'a', filename: '<img src=x onerror=alert(1)>.png', status: 'waiting' }))
   await expect.element(page.getByText('<img src=x onerror=alert(1)>.png')).toBeVisible()
+})
+
+test('fields are filled by a ready-made schema before one has made any', async () => {
+  const { intake } = await shown()
+  await page.getByLabelText('Operation').selectOptions('json')
+  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeDisabled()
+  await page.getByLabelText('Schema').selectOptions('Receipt')
+  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeEnabled()
+  expect(intake.choice.input).toEqual({ operation: 'json', schemaId: 'receipt' })
 })

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { ok } from '../../../shared/result.ts'
 import { fieldOf, pageOf, recordOf, wordOf } from '../../test-support/records.ts'
+import type { Answers } from '../../test-support/fake-network.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import RecordDetail from './RecordDetail.svelte'
 
@@ -12,7 +13,7 @@ window.addEventListener('error', (event) => event.stopImmediatePropagation(), { 
 
 const words = [wordOf('Total', 10, 10), wordOf('12.50', 100, 10, 0.4)]
 
-async function shown(part: Partial<RecordView> = {}) {
+async function shown(part: Partial<RecordView> = {}, answers: Answers = {}) {
   const record = recordOf({ id: 'a', content: 'Total 12.50', ...part })
   const inTest = appInTest({
     'records.get': () => ok(record),
@@ -38,6 +39,7 @@ async function shown(part: Partial<RecordView> = {}) {
       return ok({ changed: 1 })
     },
     'tags.list': () => ok({ tags: [{ tag: 'tax 2026', count: 3 }] }),
+    ...answers,
   })
   await render(RecordDetail, { id: 'a', onback: () => undefined }, within(inTest))
   return inTest
@@ -211,4 +213,17 @@ test('a tag is put on the open record and taken off again', async () => {
     { ids: ['a'], add: ['tax 2026'] },
     { ids: ['a'], remove: ['paid'] },
   ])
+})
+
+test('a page that looks like a receipt is offered its fields, until one waves it away', async () => {
+  const asksAgain = {
+    'records.page': () => ok({ ...pageOf(words), kind: 'receipt' as const }),
+    'records.again': () => ok({ records: [], refused: [] }),
+  }
+  const { network } = await shown({}, asksAgain)
+  await expect.element(page.getByText('This looks like a receipt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in its fields' }).click()
+  expect(network.asked('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
+  await page.getByRole('button', { name: 'Don’t suggest this again' }).click()
+  await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
 })
