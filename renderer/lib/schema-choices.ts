@@ -19,8 +19,14 @@ export function chosenSchema(id: string | null, own: readonly Own[]): ChosenSche
   return isBuiltInName(id) ? { id, body: builtInBody(id) } : null
 }
 
+export interface SchemaOption {
+  readonly value: string
+  readonly label: string
+  readonly group?: string
+}
+
 /** For a list to choose from; in two groups where there are two. */
-export function schemaOptions(own: readonly Own[], t: PageWords) {
+export function schemaOptions(own: readonly Own[], t: PageWords): readonly SchemaOption[] {
   const taken = new Set(own.map(({ name }) => name))
   const readyMade = builtInNames
     .map((name) => ({ value: name, label: t.schemas.samples[name] }))

@@ -19,6 +19,8 @@ export const page = {
     back: 'Back',
     close: 'Close',
     resize: 'Make wider or narrower',
+    fold: 'Hide the list',
+    unfold: 'Show the list',
     undo: 'Undo',
     retry: 'Try again',
     remove: 'Delete',
@@ -168,6 +170,7 @@ export const page = {
     of: {
       everywhere: {
         palette: 'Go anywhere, do anything',
+        list: 'Hide or show the list',
         screens: 'Open a screen',
         help: 'This list',
         paste: 'Read the image on the clipboard',
@@ -181,10 +184,11 @@ export const page = {
         remove: 'Delete',
       },
       record: {
-        nextDoubt: 'Next doubt',
+        nextDoubt: 'Next doubt, then the next record',
         previousDoubt: 'Previous doubt',
         edit: 'Correct it',
         accept: 'It is right',
+        reviewed: 'Mark as reviewed',
         alternative: 'Take an alternative',
         zoom: 'Larger and smaller',
         fit: 'Fit to the window',
@@ -252,6 +256,10 @@ export const page = {
     doubts: (count: number) => (count === 1 ? '1 doubt' : `${number(count)} doubts`),
     doubtOf: (place: number, count: number) => `${number(place)} of ${number(count)}`,
     noDoubts: 'No doubts left',
+    othersToReview: (count: number) =>
+      count === 1 ? '1 more record to review' : `${number(count)} more records to review`,
+    nextRecord: 'Next record',
+    allReviewed: 'No other record needs a look.',
     nextDoubt: 'Next doubt',
     previousDoubt: 'Previous doubt',
     accept: 'It is right',

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { ok } from '../../../shared/result.ts'
 import { fieldOf, pageOf, recordOf, wordOf } from '../../test-support/records.ts'
+import { routeTo } from '../../lib/route.ts'
 import type { Answers } from '../../test-support/fake-network.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import RecordDetail from './RecordDetail.svelte'
@@ -226,4 +227,51 @@ test('a page that looks like a receipt is offered its fields, until one waves it
   expect(network.asked('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
   await page.getByRole('button', { name: 'Don’t suggest this again' }).click()
   await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
+})
+
+test('a bar of doubts is no wider than its pane, however long a value and what else it could be are', async () => {
+  await page.viewport(1000, 700)
+  const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
+  const other = { value: long, raw: long, box: null, confidence: 0.3 }
+  const field = fieldOf({ path: long, value: long, confidence: 0.4, alternatives: [other] })
+  await shown({ format: 'json', operation: 'json', content: '{}', fields: [field] })
+  await expect.element(page.getByRole('button', { name: '1 doubt' })).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByRole('group', { name: '1 doubt' })).toBeVisible()
+  const widest = document.scrollingElement?.scrollWidth ?? 0
+  expect(widest).toBeLessThanOrEqual(1000)
+  const result = document.querySelector('section[aria-label=Result]')
+  expect(result?.scrollWidth).toBe(result?.clientWidth)
+})
+
+test('past the last doubt comes the next record that needs a look, and its first doubt', async () => {
+  const next = recordOf({ id: 'b', needsReview: true })
+  const field = fieldOf({ path: 'total', value: '12.50', confidence: 0.4 })
+  const { app, network } = await shown(
+    { needsReview: true, format: 'json', operation: 'json', content: '{}', fields: [field] },
+    {
+      'records.list': ({ cursor }) =>
+        ok({ records: cursor === 'b' ? [] : [next], nextCursor: null, total: 2 }),
+    },
+  )
+  app.router.replace(routeTo('history', 'a'))
+  app.reviews.start(app.link)
+  await userEvent.keyboard('n')
+  await expect.element(page.getByText('1 of 1 · 1 more record to review')).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.poll(() => app.router.route.id).toBe('b')
+  expect(app.reviews.takeUp()).toBe(true)
+  expect(network.asked('records.list').at(-1)).toEqual({ needsReview: true, cursor: 'a', limit: 1 })
+})
+
+test('one key marks a record as reviewed and goes on, and says when it was the last', async () => {
+  const { app, network } = await shown(
+    { needsReview: true },
+    { 'records.list': () => ok({ records: [], nextCursor: null, total: 0 }) },
+  )
+  await expect.element(page.getByText('12.50', { exact: true })).toBeVisible()
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('m')
+  await expect.poll(() => app.toasts.list.map(({ text }) => text)).toContain('No other record needs a look.')
+  expect(network.asked('records.review')).toEqual([{ ids: ['a'] }])
 })
