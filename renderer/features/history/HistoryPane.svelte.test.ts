@@ -185,3 +185,12 @@ test('one key marks what is selected as reviewed', async () => {
   await userEvent.keyboard('m')
   await expect.poll(() => network.asked('records.review')).toEqual([{ ids: ['r2'] }])
 })
+
+test('the arrow down leads from the search into what it found', async () => {
+  await shown(3)
+  await expect.element(page.getByText('3 records')).toBeVisible()
+  await page.getByRole('searchbox').fill('r1')
+  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('r1.png')
+})
