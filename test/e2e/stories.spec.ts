@@ -51,7 +51,7 @@ for (const place of places) {
 
     test('the first result is one key away', async ({ open }) => {
       const { page, keys } = await open()
-      await keys.press(page.getByRole('button', { name: 'Try it with a sample receipt' }))
+      await keys.press(page.getByRole('button', { name: 'Try a sample receipt' }))
       await expect(page.getByRole('region', { name: 'receipt.jpg' })).toContainText('HARBOUR LANE', reading)
       await expect(page.getByRole('img', { name: 'receipt.jpg' }).first()).toBeVisible()
     })

@@ -47,9 +47,19 @@ async function shown(...known: RecordView[]) {
   return { ...inTest, intake, change }
 }
 
-test('an empty inbox teaches what it is for', async () => {
+test('an empty inbox shows the three ways in, and what it is for', async () => {
   await shown()
+  await expect
+    .element(page.getByRole('link', { name: 'Watch a folder' }))
+    .toHaveAttribute('href', '#/folders/new')
+  await expect.element(page.getByRole('link', { name: 'Use the API' })).toHaveAttribute('href', '#/service')
   await expect.element(page.getByText('Nothing is sent anywhere.', { exact: false })).toBeVisible()
+})
+
+test('who has read images before is not told the ways again', async () => {
+  await shown(recordOf({ id: 'old', timestamp: 1 }))
+  await expect.element(page.getByText('Nothing is sent anywhere.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Use the API' })).not.toBeInTheDocument()
 })
 
 test('an image goes from waiting over its progress to done without a reload', async () => {

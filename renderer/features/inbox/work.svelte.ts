@@ -23,6 +23,8 @@ export class Work {
   readonly progress = new SvelteMap<string, Progress>()
   error: Fault | null = $state.raw(null)
   isLoaded = $state(false)
+  /** Nothing was ever read: what there is to do is told. */
+  isFresh = $state(false)
   #known: Known = $state.raw(noneKnown)
   readonly #app: App
   #changed: readonly string[] = []
@@ -60,6 +62,7 @@ export class Work {
       noneKnown,
       answers.flatMap((answer) => (answer.ok ? answer.value.records : [])),
     )
+    this.isFresh = answers.every((answer) => answer.ok && answer.value.total === 0)
     this.isLoaded = true
   }
 
