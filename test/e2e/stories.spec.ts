@@ -125,7 +125,7 @@ for (const place of places) {
       const example =
         '{"total": 32.3, "shop": {"name": "Books", "phone": "1"}, "items": [{"name": "x", "price": 2}]}'
       await keys.type(page.getByRole('dialog').getByRole('textbox'), example)
-      await keys.press(page.getByRole('button', { name: 'Take these fields' }))
+      await keys.press(page.getByRole('button', { name: 'Use these fields' }))
       await keys.type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Shop receipt')
       await keys.press(page.getByRole('button', { name: 'Preview' }))
       await expect(page.getByText('32.30').first()).toBeVisible()

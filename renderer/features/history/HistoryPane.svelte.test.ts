@@ -145,7 +145,7 @@ test('what lies in the trash is shown by a filter, and goes from it when it is p
   await page.getByRole('toolbar').getByRole('button', { name: 'Put back' }).click()
   expect(network.asked('records.restore')).toEqual([{ ids: ['gone'] }])
   network.emit({ name: 'record.changed', data: { id: 'gone', status: 'done' } })
-  await expect.element(page.getByText('Nothing lies in the trash')).toBeVisible()
+  await expect.element(page.getByText('The trash is empty')).toBeVisible()
 })
 
 test('everything that a search found can be ticked at once', async () => {

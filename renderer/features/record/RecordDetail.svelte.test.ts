@@ -95,7 +95,7 @@ test('a field lights its place, and an empty one says why it is empty', async ()
   })
   await page.getByRole('button', { name: 'total 12.50' }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
-  await expect.element(page.getByText('No label on the image goes with this field.')).toBeVisible()
+  await expect.element(page.getByText('The image has no label for this field.')).toBeVisible()
 })
 
 test('a field is corrected where it stands, by the keyboard alone, and says what was read', async () => {
@@ -108,7 +108,7 @@ test('a field is corrected where it stands, by the keyboard alone, and says what
   await expect.element(page.getByRole('button', { name: 'total 12.50' })).toBeVisible()
   document.querySelector<HTMLElement>('[data-field="0"]')!.focus()
   await userEvent.keyboard('{Enter}12.60{Enter}')
-  await expect.element(page.getByText('Corrected; “12.50” was read')).toBeVisible()
+  await expect.element(page.getByText('Corrected from “12.50”')).toBeVisible()
   expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'total', value: '12.60' }])
 })
 
@@ -129,7 +129,7 @@ test('the elements of a list are a table, whose cells light their place and are 
   await expect.poll(() => lit()?.style.left).toBe('50%')
   await table.getByRole('button', { name: 'price not found' }).click()
   await userEvent.keyboard('{Enter}3.20{Enter}')
-  await expect.element(page.getByText('price: Added by hand; nothing was read')).toBeVisible()
+  await expect.element(page.getByText('price: Added by hand')).toBeVisible()
   expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'items[1].price', value: '3.20' }])
 })
 
@@ -144,7 +144,7 @@ test('a doubtful field that is said to be right is kept so, and is doubtful no m
   await userEvent.keyboard('n')
   await expect.element(page.getByText('1 of 1')).toBeVisible()
   await userEvent.keyboard('a')
-  await expect.element(page.getByText('You said that it is right')).toBeVisible()
+  await expect.element(page.getByText('You confirmed this')).toBeVisible()
   expect(network.asked('records.confirm')).toEqual([{ id: 'a', field: 'total' }])
   expect(network.asked('records.correct')).toEqual([])
 })
@@ -207,9 +207,9 @@ test('a tag is put on the open record and taken off again', async () => {
   await page.getByText(/% sure/).click()
   await page.getByLabelText('Add a tag').fill('tax 2026')
   await userEvent.keyboard('{Enter}')
-  await page.getByRole('button', { name: 'Take off the tag paid' }).click()
-  await expect.element(page.getByRole('button', { name: 'Take off the tag tax 2026' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Take off the tag paid' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Remove the tag paid' }).click()
+  await expect.element(page.getByRole('button', { name: 'Remove the tag tax 2026' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remove the tag paid' })).not.toBeInTheDocument()
   expect(network.asked('records.tag')).toEqual([
     { ids: ['a'], add: ['tax 2026'] },
     { ids: ['a'], remove: ['paid'] },
