@@ -26,7 +26,7 @@ test('of many that are selected it is said how many of what there are, and what 
   await render(SelectedPane, { history, selection }, within(inTest))
   await expect.element(page.getByRole('heading', { name: '3 selected' })).toBeVisible()
   const rows = page.getByRole('listitem')
-  expect(rows.elements().map((row) => row.textContent?.trim())).toEqual(['Text2', 'Markdown1', 'To review1'])
+  expect(rows.elements().map((row) => row.textContent.trim())).toEqual(['Text2', 'Markdown1', 'To review1'])
   await page.getByRole('button', { name: 'Mark as reviewed' }).click()
   expect(inTest.network.asked('records.review')).toEqual([{ ids: ['a', 'b', 'c'] }])
   await page.getByRole('button', { name: 'Delete' }).click()
