@@ -280,8 +280,7 @@ export const page = {
     doubts: (count: number) => (count === 1 ? '1 doubt' : `${number(count)} doubts`),
     doubtOf: (place: number, count: number) => `${number(place)} of ${number(count)}`,
     noDoubts: 'No doubts left',
-    othersToReview: (count: number) =>
-      count === 1 ? '1 more record to review' : `${number(count)} more records to review`,
+    othersToReview: (count: number) => `${number(count)} more to review`,
     nextRecord: 'Next record',
     allReviewed: 'No other record needs a look.',
     nextDoubt: 'Next doubt',

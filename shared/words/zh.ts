@@ -265,7 +265,7 @@ export const page: PageWords = {
     doubts: (count) => `${number(count)} 处疑点`,
     doubtOf: (place, count) => `第 ${number(place)} 处，共 ${number(count)} 处`,
     noDoubts: '没有疑点了',
-    othersToReview: (count) => `还有 ${number(count)} 条记录待核对`,
+    othersToReview: (count) => `还有 ${number(count)} 条待核对`,
     nextRecord: '下一条记录',
     allReviewed: '没有其他待核对的记录了。',
     nextDoubt: '下一处疑点',

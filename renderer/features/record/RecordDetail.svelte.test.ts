@@ -257,7 +257,7 @@ test('past the last doubt comes the next record that needs a look, and its first
   app.router.replace(routeTo('history', 'a'))
   app.reviews.start(app.link)
   await userEvent.keyboard('n')
-  await expect.element(page.getByText('1 of 1 · 1 more record to review')).toBeVisible()
+  await expect.element(page.getByText('1 of 1 · 1 more to review')).toBeVisible()
   await userEvent.keyboard('n')
   await expect.poll(() => app.router.route.id).toBe('b')
   expect(app.reviews.takeUp()).toBe(true)
