@@ -4,7 +4,8 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import { callNames, calls } from '../../shared/contract/calls.ts'
+import { callNames, calls, operationCallNames } from '../../shared/contract/calls.ts'
+import { uploadPathOf } from '../../shared/contract/http.ts'
 import { maxBodyBytes } from '../../shared/limits.ts'
 import { fault, FaultError } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
@@ -25,6 +26,7 @@ import { requestLog } from './request-log.ts'
 import { routeOf } from './route.ts'
 import { thumbnailRoute } from './thumbnail-route.ts'
 import { signInRoute } from './sign-in-route.ts'
+import { readUpload } from './upload.ts'
 
 export interface ApiOptions {
   /** Whether a Host header names this server. */
@@ -62,6 +64,10 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   for (const name of callNames) {
     const { method, path } = calls[name].http
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name, options.room))
+  }
+  for (const name of operationCallNames) {
+    const path = uploadPathOf(name)
+    app.post(path, callRoute(engine, name, options.room, { path, read: readUpload }))
   }
   app.get('/api/records/:id/image', imageRoute(engine))
   app.get('/api/records/:id/thumbnail', thumbnailRoute(engine))

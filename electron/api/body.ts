@@ -13,14 +13,28 @@ export type Body = Readonly<Record<string, unknown>>
 export async function readBody(request: Request, maxBytes: number, place: BodyPlace): Promise<Result<Body>> {
   const sent = request.headers.get('Content-Type')
   if (sent !== null && !isJson(sent)) return err('http.contentType', { sent })
-  const coding = request.headers.get('Content-Encoding') ?? 'identity'
-  if (coding !== 'identity') return err('http.contentType', { sent: `${sent ?? ''} (${coding})` })
-  const bytes = await inTime(readBytes(request, maxBytes, place), place.arrivalMs)
+  const coding = codingOf(request)
+  if (coding !== null) return err('http.contentType', { sent: `${sent ?? ''} (${coding})` })
+  const bytes = await readBodyBytes(request, maxBytes, place)
   if (!bytes.ok) return bytes
   if (bytes.value.length === 0) return ok({})
   if (sent === null) return err('http.contentType', { sent: '' })
   await place.turn()
   return parseBody(bytes.value)
+}
+
+export function readBodyBytes(
+  request: Request,
+  maxBytes: number,
+  place: BodyPlace,
+): Promise<Result<Buffer<ArrayBuffer>>> {
+  return inTime(readBytes(request, maxBytes, place), place.arrivalMs)
+}
+
+/** How it is packed; null where it is as it is. */
+export function codingOf(request: Request): string | null {
+  const coding = request.headers.get('Content-Encoding') ?? 'identity'
+  return coding === 'identity' ? null : coding
 }
 
 export function isJson(mediaType: string): boolean {
@@ -35,8 +49,11 @@ export function announcedBytes(request: Request, maxBytes: number): number {
 }
 
 /** What still comes of a body that is too slow is read by nobody. */
-async function inTime(bytes: Promise<Result<Buffer>>, arrivalMs: number): Promise<Result<Buffer>> {
-  const late = Promise.withResolvers<Result<Buffer>>()
+async function inTime(
+  bytes: Promise<Result<Buffer<ArrayBuffer>>>,
+  arrivalMs: number,
+): Promise<Result<Buffer<ArrayBuffer>>> {
+  const late = Promise.withResolvers<Result<Buffer<ArrayBuffer>>>()
   const timer = setTimeout(() => {
     late.resolve(err('http.tooSlow', {}))
   }, arrivalMs)
@@ -47,7 +64,11 @@ async function inTime(bytes: Promise<Result<Buffer>>, arrivalMs: number): Promis
   }
 }
 
-async function readBytes(request: Request, maxBytes: number, place: BodyPlace): Promise<Result<Buffer>> {
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+  place: BodyPlace,
+): Promise<Result<Buffer<ArrayBuffer>>> {
   const tooLarge = err('http.tooLarge', { maxBytes })
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return tooLarge
   const body: ReadableStream<Uint8Array> | null = request.body

@@ -35,7 +35,7 @@ function takesBody(method: string): boolean {
 }
 
 /** A name that is given once is one text, so that the schema can tell one from several. */
-function queryOf(c: ApiContext): Record<string, string | string[]> {
+export function queryOf(c: ApiContext): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [
       name,

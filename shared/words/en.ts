@@ -379,7 +379,7 @@ export const page = {
     paste: 'From an example',
     beginFrom: 'Start from a ready-made schema',
     pasteTitle: 'Schema from an example',
-    pasteHint: 'Paste the JSON you want back, the first line of a table, or a list of names.',
+    pasteHint: 'Paste the JSON you want back, a JSON Schema, the first line of a table, or a list of names.',
     pasteNothing: 'No field names found yet.',
     pasteTake: 'Use these fields',
     pasteFile: 'Open a file',
