@@ -1,6 +1,7 @@
 // The engine: everything Fovea can do, without a window, a server or a command line around it.
 import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defaultSettings } from '../../shared/settings.ts'
 import type { Tier } from '../../shared/limits.ts'
 import { faultText } from '../../shared/faults.ts'
@@ -55,6 +56,7 @@ import { findSystemModels } from './languages/system-models.ts'
 import { createLanguageModel } from './model/ask-model.ts'
 import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
+import { rowFacts } from './output/row-facts.ts'
 import { stepFrom } from './output/steps.ts'
 import { createPackStore } from './packs/pack-store.ts'
 import type { Log, Ports } from './ports.ts'
@@ -159,7 +161,10 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   scope.own(() => understanding.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
-  const exported = (row: RecordRow) => exportedOf(row, baseUrl())
+  const exported = (row: RecordRow) => {
+    const image = row.source_path && pathToFileURL(row.source_path).href
+    return { ...exportedOf(row, baseUrl()), row: rowFacts({ records, fieldsOf }, row, image) }
+  }
   const leastFreeBytes = () => settings.get().minFreeMegabytes * 2 ** 20
   const disk = createDiskSpace({
     dir: dataDir,

@@ -1,7 +1,7 @@
 // A sheet that grows: which rows a result adds to a CSV file that is there already, without adding any of them twice and
 // without spoiling what people wrote into it.
 import { csvLine, defuse } from '../export/csv.ts'
-import { cellRows } from '../export/csv-rows.ts'
+import { itemRows } from '../export/csv-rows.ts'
 import type { ExportRecord } from '../export/exported.ts'
 
 /** By this column a result is found again after the engine was killed between writing and remembering. */
@@ -31,7 +31,7 @@ export function planSheet(
   there: SheetThere | null,
   hasMark: boolean,
 ): SheetPlan {
-  const [names = [], ...rows] = cellRows([record])
+  const [names = [], ...rows] = itemRows([record])
   if (there === null) {
     const head = schemaText === null ? names : namesOf(record, schemaText, names, rows)
     const text = [csvLine([...head, idColumn]), ...linesOf(record.id, rows, names, head)].join('')
@@ -57,7 +57,7 @@ function namesOf(
   names: readonly string[],
   rows: readonly string[][],
 ): readonly string[] {
-  const [all = []] = cellRows([{ ...record, content: filled(schemaText), format: 'json' }])
+  const [all = []] = itemRows([{ ...record, content: filled(schemaText), format: 'json' }])
   const isUsed = (at: number) => rows.some((row) => (row[at] ?? '') !== '')
   return [...all, ...names.filter((name, at) => !all.includes(name) && isUsed(at))]
 }
