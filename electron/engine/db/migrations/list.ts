@@ -12,6 +12,7 @@ import { renewals } from './010-renewals.ts'
 import { askedEngine } from './011-asked-engine.ts'
 import { pageOfRecord } from './012-page-of-record.ts'
 import { forgetting } from './013-forgetting.ts'
+import { sheets } from './014-sheets.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -27,4 +28,5 @@ export const migrations: readonly string[] = [
   askedEngine,
   pageOfRecord,
   forgetting,
+  sheets,
 ]
