@@ -8,6 +8,8 @@ import { findPureTests } from './test/support/pure-tests.ts'
 
 /** So long nothing takes but what hangs, also on a busy machine where everything else takes three times as long. */
 const testTimeout = 180_000
+/** What comes by itself is waited for as long as that takes on such a machine, not for the one second of the runner. */
+const expect = { poll: { timeout: 60_000 } }
 
 const inNode = ['{shared,electron,test,renderer}/**/*.test.ts']
 const pure = findPureTests(import.meta.dirname, inNode)
@@ -17,7 +19,7 @@ export default defineConfig({
     // A core each: by itself it leaves one idle, which of two is half.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'pure', environment: 'node', include: pure, isolate: false, testTimeout } },
+      { test: { name: 'pure', environment: 'node', include: pure, isolate: false, testTimeout, expect } },
       {
         test: {
           name: 'node',
@@ -26,6 +28,7 @@ export default defineConfig({
           exclude: ['**/*.svelte.test.ts', '**/node_modules/**', ...pure],
           testTimeout,
           hookTimeout: testTimeout,
+          expect,
         },
       },
       {
@@ -49,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['renderer/**/*.svelte.test.ts'],
+          testTimeout,
+          expect,
           browser: {
             enabled: true,
             headless: true,

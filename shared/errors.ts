@@ -66,6 +66,12 @@ export const errors = {
     text: (d) =>
       `The body was sent as ${d.sent || 'no content type'}. Send it with Content-Type: application/json.`,
   }),
+  'http.uploadType': row<{ sent: string }>({
+    status: 415,
+    exit: exit.usage,
+    text: (d) =>
+      `The image was sent as ${d.sent || 'no content type'}. Send it as it is, with Content-Type: image/png or application/octet-stream, or as the one file of a form (multipart/form-data).`,
+  }),
   'http.malformed': row<{ why: string }>({
     status: 400,
     exit: exit.usage,

@@ -341,7 +341,7 @@ describe('the parts of a request', () => {
     const answer = send('/api/records/x?key=key-a', { signal: client.signal })
     await vi.waitFor(() => {
       expect(engine.arrived).toHaveLength(1)
-    })
+    }, 60_000)
     client.abort()
     await answer
     expect(engine.arrived[0]?.context.signal?.aborted).toBe(true)

@@ -4,12 +4,14 @@ import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import { callNames, calls } from '../../shared/contract/calls.ts'
+import { callNames, calls, operationCallNames } from '../../shared/contract/calls.ts'
+import { uploadPathOf } from '../../shared/contract/http.ts'
 import { maxBodyBytes } from '../../shared/limits.ts'
 import { fault, FaultError } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
 import type { Clock, Log } from '../engine/ports.ts'
 import { answerFault } from './answer.ts'
+import type { BodyRoom } from './body-room.ts'
 import { readBody } from './body.ts'
 import { callRoute } from './call-route.ts'
 import { credentials } from './credentials.ts'
@@ -18,11 +20,13 @@ import type { Env } from './env.ts'
 import { eventsRoute } from './events-route.ts'
 import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
+import { bodyBytes } from './input.ts'
 import { pageRoutes } from './page.ts'
 import { requestLog } from './request-log.ts'
 import { routeOf } from './route.ts'
 import { thumbnailRoute } from './thumbnail-route.ts'
 import { signInRoute } from './sign-in-route.ts'
+import { readUpload } from './upload.ts'
 
 export interface ApiOptions {
   /** Whether a Host header names this server. */
@@ -35,6 +39,7 @@ export interface ApiOptions {
   readonly pageDir: string | null
   readonly log: Log
   readonly clock: Clock
+  readonly room: BodyRoom
   /** Aborted when the server begins to close. */
   readonly closing: AbortSignal
 }
@@ -50,7 +55,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.notFound((c) => answerFault(c, fault('http.notFound', { path: c.req.path })))
 
   app.use(requestId({ limitLength: 64 }), requestLog(options.log, options.clock))
-  app.use(headers(options.closing), guard(options), refusesWhenClosing(options.closing))
+  app.use(headers(options.closing), guard(options), refusesWhenClosing(options))
   app.use(
     allowedPages(options.allowsOrigin),
     credentials(engine.access, options.ownerToken),
@@ -58,7 +63,11 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   )
   for (const name of callNames) {
     const { method, path } = calls[name].http
-    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name))
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name, options.room))
+  }
+  for (const name of operationCallNames) {
+    const path = uploadPathOf(name)
+    app.post(path, callRoute(engine, name, options.room, { path, read: readUpload }))
   }
   app.get('/api/records/:id/image', imageRoute(engine))
   app.get('/api/records/:id/thumbnail', thumbnailRoute(engine))
@@ -99,11 +108,11 @@ function headers(closing: AbortSignal): MiddlewareHandler<Env> {
 }
 
 /** Who asks is looked up in what may be closed already, so this comes before. */
-function refusesWhenClosing(closing: AbortSignal): MiddlewareHandler<Env> {
+function refusesWhenClosing({ closing, room }: ApiOptions): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!closing.aborted) return next()
     // A line that is closed with something unread on it is reset, and the answer is lost with it.
-    await readBody(c.req.raw, maxBodyBytes)
+    await room.within(bodyBytes(c), (place) => readBody(c.req.raw, maxBodyBytes, place))
     return answerFault(c, fault('engine.closing', {}))
   }
 }

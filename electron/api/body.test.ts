@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createBodyRoom } from './body-room.ts'
 import { readBody } from './body.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -8,7 +9,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = json): Re
 }
 
 async function read(body: BodyInit | null, headers?: Record<string, string>, maxBytes = 1000) {
-  return readBody(post(body, headers), maxBytes)
+  return createBodyRoom().within(maxBytes, (place) => readBody(post(body, headers), maxBytes, place))
 }
 
 describe('the media type of a body', () => {

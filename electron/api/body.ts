@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '../../shared/result.ts'
 import { toPlain, valueAt, type JsonObject } from '../../shared/schema/json-node.ts'
 import { readJson } from '../../shared/schema/json-reader.ts'
+import type { BodyPlace } from './body-room.ts'
 
 /** Far more than any call takes; each costs memory, and a body has room for seven million. */
 const maxValues = 200_000
@@ -9,22 +10,65 @@ const maxValues = 200_000
 export type Body = Readonly<Record<string, unknown>>
 
 /** No body at all is an empty object: some calls need nothing. */
-export async function readBody(request: Request, maxBytes: number): Promise<Result<Body>> {
+export async function readBody(request: Request, maxBytes: number, place: BodyPlace): Promise<Result<Body>> {
   const sent = request.headers.get('Content-Type')
   if (sent !== null && !isJson(sent)) return err('http.contentType', { sent })
-  const coding = request.headers.get('Content-Encoding') ?? 'identity'
-  if (coding !== 'identity') return err('http.contentType', { sent: `${sent ?? ''} (${coding})` })
-  const bytes = await readBytes(request, maxBytes)
+  const coding = codingOf(request)
+  if (coding !== null) return err('http.contentType', { sent: `${sent ?? ''} (${coding})` })
+  const bytes = await readBodyBytes(request, maxBytes, place)
   if (!bytes.ok) return bytes
   if (bytes.value.length === 0) return ok({})
-  return sent === null ? err('http.contentType', { sent: '' }) : parseBody(bytes.value)
+  if (sent === null) return err('http.contentType', { sent: '' })
+  await place.turn()
+  return parseBody(bytes.value)
+}
+
+export function readBodyBytes(
+  request: Request,
+  maxBytes: number,
+  place: BodyPlace,
+): Promise<Result<Buffer<ArrayBuffer>>> {
+  return inTime(readBytes(request, maxBytes, place), place.arrivalMs)
+}
+
+/** How it is packed; null where it is as it is. */
+export function codingOf(request: Request): string | null {
+  const coding = request.headers.get('Content-Encoding') ?? 'identity'
+  return coding === 'identity' ? null : coding
 }
 
 export function isJson(mediaType: string): boolean {
   return mediaType.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Result<Buffer>> {
+/** The most that a body will bring: what it announces, or else all that it may. */
+export function announcedBytes(request: Request, maxBytes: number): number {
+  const length = request.headers.get('Content-Length')
+  if (length !== null) return Math.min(Number(length), maxBytes)
+  return request.headers.has('Transfer-Encoding') ? maxBytes : 0
+}
+
+/** What still comes of a body that is too slow is read by nobody. */
+async function inTime(
+  bytes: Promise<Result<Buffer<ArrayBuffer>>>,
+  arrivalMs: number,
+): Promise<Result<Buffer<ArrayBuffer>>> {
+  const late = Promise.withResolvers<Result<Buffer<ArrayBuffer>>>()
+  const timer = setTimeout(() => {
+    late.resolve(err('http.tooSlow', {}))
+  }, arrivalMs)
+  try {
+    return await Promise.race([bytes, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+  place: BodyPlace,
+): Promise<Result<Buffer<ArrayBuffer>>> {
   const tooLarge = err('http.tooLarge', { maxBytes })
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return tooLarge
   const body: ReadableStream<Uint8Array> | null = request.body
@@ -41,6 +85,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Result<Buf
     if (request.signal.aborted) return err('http.malformed', { why: 'its body ended early' })
     throw error
   }
+  await place.turn()
   return ok(Buffer.concat(chunks, sizeBytes))
 }
 

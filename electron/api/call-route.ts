@@ -5,29 +5,42 @@ import { fieldsOf } from '../../shared/contract/from-strings.ts'
 import type { Engine } from '../engine/face.ts'
 import { answerFault, answerValue } from './answer.ts'
 import { baseUrlOf } from './base-url.ts'
+import type { BodyRoom } from './body-room.ts'
 import type { Env } from './env.ts'
-import { readInput } from './input.ts'
+import { bodyBytes, readInput } from './input.ts'
 import { anybody, refusal } from './who.ts'
 
-export function callRoute(engine: Engine, name: CallName): Handler<Env> {
+/** Where else and how a call is taken than the table has it. */
+export interface Door {
+  readonly path: string
+  readonly read: typeof readInput
+}
+
+export function callRoute(
+  engine: Engine,
+  name: CallName,
+  room: BodyRoom,
+  door: Door = { path: calls[name].http.path, read: readInput },
+): Handler<Env> {
   const { http, access, input: schema } = calls[name]
   const fields = fieldsOf(schema)
   return async (c) => {
-    const refused = refusal(access, `${http.method} ${http.path}`, c.var.who)
+    const refused = refusal(access, `${http.method} ${door.path}`, c.var.who)
     if (refused) return answerFault(c, refused)
     const { caller, key } = c.var.who.ok ? c.var.who.value : anybody
 
-    const input = await readInput(c, name, fields)
-    if (!input.ok) return answerFault(c, input.error)
     const baseUrl = baseUrlOf(c)
-    const answer = await engine.call(name, input.value, {
-      caller,
-      baseUrl,
-      reference: c.var.requestId,
-      signal: c.req.raw.signal,
+    const signal = c.req.raw.signal
+    const reference = c.var.requestId
+    const answer = await room.within(bodyBytes(c), async (place) => {
+      const input = await door.read(c, name, fields, place)
+      if (!input.ok) return input
+      await place.turn()
+      // Not awaited here: an image of megabytes would be kept for as long as its reading takes.
+      return engine.call(name, input.value, { caller, baseUrl, reference, signal, onStored: place.leave })
     })
     if (!answer.ok) return answerFault(c, answer.error)
-    return answerValue(c, key === null ? answer.value : withKey(answer.value, baseUrl + http.path, key, name))
+    return answerValue(c, key === null ? answer.value : withKey(answer.value, baseUrl + door.path, key, name))
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Access } from '../../shared/contract/call.ts'
 import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { exampleImage, examples } from '../../shared/contract/examples.ts'
+import { uploadPathOf } from '../../shared/contract/http.ts'
 import { fieldsOf, tagOf } from '../../shared/contract/openapi-operation.ts'
 import { imageFormatNames } from '../../shared/image/formats.ts'
 import { imageLimits, schemaLimits, tierNames, tiers } from '../../shared/limits.ts'
@@ -28,7 +29,7 @@ export function docsPage(version: string, baseUrl: string): string {
 ${operationsPart()}
 ${tryPart()}
 ${examplesPart(baseUrl)}
-${bodyPart()}
+${bodyPart(baseUrl)}
 ${schemaPart()}
 ${errorsPart()}
 ${limitsPart()}
@@ -68,7 +69,7 @@ function examplesPart(baseUrl: string): string {
 ${shown.join('\n')}</section>`
 }
 
-function bodyPart(): string {
+function bodyPart(baseUrl: string): string {
   const sent = [
     ['document.type', 'Always <code>image_url</code>.'],
     [
@@ -93,7 +94,10 @@ function bodyPart(): string {
 <p>JSON, with <code>Content-Type: application/json</code>.</p>
 ${fields(sent)}
 <p>In the address, where it is wished:</p>
-${fields(added)}</section>
+${fields(added)}
+<p>An image may also be sent as it is, or as the one file of a form, to <code>/api/upload/…</code> instead of
+<code>/api/…</code>; what else there is stands in the address, or in the form:</p>
+<pre><code>curl -F file=@receipt.jpg -F schema_name=receipt '${text(baseUrl)}${uploadPathOf('operation.json')}?key=API_KEY'</code></pre></section>
 <section id="answer"><h2>What is answered</h2>
 ${fields(answered)}</section>`
 }

@@ -11,7 +11,7 @@ import { codeOf } from './system-error.ts'
 
 export interface HttpLimits {
   readonly headersMs: number
-  /** For the whole request to arrive; how long its answer takes is the engine's affair. */
+  /** For the whole request to arrive, its wait for room included; how long its body may take is said by the room. */
   readonly requestMs: number
   readonly keepAliveMs: number
   readonly maxHeaderBytes: number
@@ -30,7 +30,7 @@ export interface HttpServer {
 
 export const httpLimits: HttpLimits = {
   headersMs: 10_000,
-  requestMs: 60_000,
+  requestMs: 600_000,
   // A script that works on one answer for a while before its next request finds its line still open.
   keepAliveMs: 60_000,
   maxHeaderBytes: 16 * 1024,

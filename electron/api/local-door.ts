@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { Engine } from '../engine/face.ts'
 import { systemClock, type Log } from '../engine/ports.ts'
 import { createApi } from './app.ts'
+import { createBodyRoom } from './body-room.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { socketPathOf } from './socket-path.ts'
@@ -27,6 +28,7 @@ export async function openLocalDoor(engine: Engine, log: Log): Promise<Result<Lo
     pageDir: null,
     log,
     clock: systemClock,
+    room: createBodyRoom(),
     closing: closing.signal,
   })
   const { server, stop } = createHttpServer(app.fetch)

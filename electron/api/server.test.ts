@@ -104,7 +104,7 @@ describe('a client that hangs up', () => {
     await expect(answer).rejects.toThrow()
     await vi.waitFor(() => {
       expect(signal.aborted).toBe(true)
-    })
+    }, 60_000)
     end()
   })
 
@@ -116,7 +116,7 @@ describe('a client that hangs up', () => {
     socket.write(post(server, 1000, '{"document":'))
     await vi.waitFor(() => {
       expect(counted).toHaveBeenCalled()
-    })
+    }, 60_000)
     socket.destroy()
     await server.close()
     expect([logged, engine.arrived]).toEqual([[], []])
@@ -203,7 +203,7 @@ describe('closing', () => {
     await cut
     await vi.waitFor(() => {
       expect(signal.aborted).toBe(true)
-    })
+    }, 60_000)
     end()
   })
 
@@ -226,7 +226,7 @@ describe('a stream of events over a real line', () => {
     client.abort()
     await vi.waitFor(() => {
       expect(engine.listeners.size).toBe(0)
-    })
+    }, 60_000)
   })
 
   it('cuts the line of a client that reads nothing', async () => {

@@ -3,6 +3,7 @@ import { systemClock, type Log } from '../engine/ports.ts'
 import type { Engine } from '../engine/face.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { createApi } from './app.ts'
+import { createBodyRoom, type BodyRoom } from './body-room.ts'
 import { isLoopback, isOwnHost, urlOf } from './hosts.ts'
 import { createHttpServer, httpLimits, type HttpLimits } from './http-server.ts'
 import { listen, listenFault } from './listen.ts'
@@ -20,6 +21,7 @@ export interface ServerOptions {
   /** Other pages that may use the service with a key, besides those of the settings: https://example.org */
   readonly allowedOrigins?: readonly string[]
   readonly limits?: HttpLimits
+  readonly room?: BodyRoom
 }
 
 export interface Server {
@@ -45,6 +47,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Server
     pageDir: options.pageDir,
     log: options.log,
     clock: systemClock,
+    room: options.room ?? createBodyRoom(),
     closing: closing.signal,
   })
   const { server, stop } = createHttpServer(app.fetch, options.limits ?? httpLimits)

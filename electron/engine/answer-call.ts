@@ -1,7 +1,7 @@
 // A call from outside: whether its caller may make it, what it brings, and what becomes of what goes wrong.
 import { randomUUID } from 'node:crypto'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
-import { err, FaultError, type Err } from '../../shared/result.ts'
+import { err, FaultError, type Err, type Result } from '../../shared/result.ts'
 import type { CallContext } from './caller.ts'
 import type { DiskSpace } from './disk-space.ts'
 import type { Engine } from './face.ts'
@@ -19,7 +19,8 @@ export function callsOn(
   },
 ): Engine['call'] {
   const { closing, broken, disk, log } = parts
-  return async (name, input, context) => {
+
+  async function begin<N extends CallName>(name: N, input: unknown, context: CallContext) {
     if (closing.aborted) return err('engine.closing', {})
     const refused = refusal(name, context)
     if (refused) return refused
@@ -27,9 +28,17 @@ export function callsOn(
     const fault = broken()
     if (fault && calls[name].http.method !== 'GET') return fault
     const parsed = parseInput(name, input)
-    if (!parsed.ok) return parsed
+    return parsed.ok ? handlers[name](parsed.value, context) : parsed
+  }
+
+  /** Knows no input: whoever waits for a reading would keep the whole image in memory until it ends. */
+  async function answered<T>(
+    name: CallName,
+    begun: Promise<Result<T>>,
+    context: CallContext,
+  ): Promise<Result<T>> {
     try {
-      return await handlers[name](parsed.value, context)
+      return await begun
     } catch (error) {
       if (error instanceof FaultError) return { ok: false, error: error.fault }
       if (disk.refused(error)) return { ok: false, error: disk.fault() }
@@ -38,6 +47,8 @@ export function callsOn(
       return broken() ?? err('internal', { reference })
     }
   }
+
+  return (name, input, context) => answered(name, begin(name, input, context), context)
 }
 
 /** A host finds out who asks; who may what stands in the table of calls. */

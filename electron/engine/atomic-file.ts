@@ -1,5 +1,6 @@
 // Writes a file whole or not at all: a temp file beside it, flushed, then renamed over it.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
 
 export function writeFileAtomically(file: string, content: string | Uint8Array, mode = 0o600): void {
   const temporary = `${file}.${process.pid}.tmp`
@@ -15,4 +16,22 @@ export function writeFileAtomically(file: string, content: string | Uint8Array, 
   }
   closeSync(handle)
   renameSync(temporary, file)
+}
+
+/** The same without holding anybody up. Nobody else may write to this file meanwhile. */
+export async function writeLargeFileAtomically(file: string, content: Uint8Array): Promise<void> {
+  const temporary = `${file}.tmp`
+  try {
+    const handle = await open(temporary, 'w', 0o600)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
 }

@@ -14,6 +14,8 @@ export interface CallContext {
   readonly reference?: string
   /** The address that a request over HTTP came to, as in http://127.0.0.1:7878; it begins the record's payload. */
   readonly baseUrl?: string
+  /** Called when the image that came with the call is on the disk, and only the wait for its reading is left. */
+  readonly onStored?: () => void
 }
 
 export const owner = { kind: 'owner' } as const satisfies Caller

@@ -439,8 +439,6 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     notices: base.notices,
     start(wish = { isWarm: true }) {
       if (wish.isWarm) pool.warm(warmModels, settings.get().engine, pack())
-      // Whatever image comes will have to be understood, and it starts while that is read.
-      understanding.warm()
       disk.start()
       for (const begin of [watchers.start, runner.pump, deliverer.pump, sheetKeeper.pump, history.start])
         damage.guard(begin)

@@ -1,13 +1,16 @@
 // The answer to each question of the engine: pure functions of what it brings.
 import { contentOf } from '../../shared/extract/content-of.ts'
 import { extract } from '../../shared/extract/extract.ts'
-import { evidenceIn } from '../../shared/extract/grounding/evidence.ts'
+import { valueTypeOf } from '../../shared/extract/field-types.ts'
+import { evidenceIn, type Evidence } from '../../shared/extract/grounding/evidence.ts'
 import { ground } from '../../shared/extract/grounding/ground.ts'
 import { pageTextOf } from '../../shared/extract/grounding/page-text.ts'
 import { applyRules } from '../../shared/extract/learned/apply.ts'
 import { learn } from '../../shared/extract/learned/learn.ts'
 import type { Layout } from '../../shared/extract/learned/layout.ts'
 import { readyRules, type ReadyRule } from '../../shared/extract/learned/near-rules.ts'
+import { normalise } from '../../shared/extract/proof/normalise.ts'
+import type { Box, Page } from '../../shared/page.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
 import { withTrust } from '../../shared/trust.ts'
@@ -40,12 +43,17 @@ const answers: { readonly [N in QuestionName]: (asked: Asked<N>) => GivenAnswer<
     const fields = applyRules(page, extract(page, schema).fields, ready(rules))
     return { content: contentOf(schema, fields), fields }
   },
-  place({ page, at }) {
-    const trusted = withTrust(page)
-    if ('box' in at) return evidenceIn(trusted, at.box)
-    return ground(pageTextOf(trusted), at.value)
+  place({ page, field, value, box }) {
+    const found = page && evidenceFor(withTrust(page), value, box)
+    const text = value ?? found?.raw ?? ''
+    return { found, normalised: normalise(text, valueTypeOf(field, text), null) }
   },
   learn: ({ page, lessons }) => lessons.map((lesson) => learn(page, lesson)),
+}
+
+function evidenceFor(page: Page, value: string | undefined, box: Box | undefined): Evidence | null {
+  if (box) return evidenceIn(page, box)
+  return value === undefined ? null : ground(pageTextOf(page), value)
 }
 
 /** Layouts of rules that were asked about before; to make one ready takes longer than to compare it. */

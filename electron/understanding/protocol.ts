@@ -62,13 +62,18 @@ export const questions = {
   },
   /** By the page and the rules alone. */
   preview: { asked: z.object(asked), answer: filledSchema },
-  /** Where a value stands, or what stands in a box. */
+  /** Where a person's value stands on the page if there is one, or what stands in a box; and its one form for all. */
   place: {
     asked: z.object({
-      page: pageSchema,
-      at: z.union([z.object({ value: z.string() }), z.object({ box: boxSchema })]),
+      page: pageSchema.nullable(),
+      field: z.string(),
+      value: z.string().optional(),
+      box: boxSchema.optional(),
     }),
-    answer: z.object({ raw: z.string(), box: boxSchema, confidence: z.number() }).nullable(),
+    answer: z.object({
+      found: z.object({ raw: z.string(), box: boxSchema, confidence: z.number() }).nullable(),
+      normalised: z.string().nullable(),
+    }),
   },
   /** What each correction teaches, in their order; null where it teaches nothing. */
   learn: {

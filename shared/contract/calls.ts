@@ -42,6 +42,7 @@ export type ParsedInput<N extends CallName> = z.output<(typeof calls)[N]['input'
 export type CallOutput<N extends CallName> = z.output<(typeof calls)[N]['output']>
 
 export const callNames = Object.keys(calls) as CallName[]
+export const operationCallNames = callNames.filter((name) => name.startsWith('operation.'))
 
 export function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name)

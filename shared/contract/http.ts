@@ -23,6 +23,11 @@ export const detailedErrors = 'application/vnd.fovea+json'
  */
 const contractFields: ReadonlySet<string> = new Set(['document', 'filename', 'result_schema'])
 
+/** Where an operation takes the image itself, or a form with it, and no JSON. */
+export function uploadPathOf(name: CallName): string {
+  return calls[name].http.path.replace(/^\/api\//, '/api/upload/')
+}
+
 /** Where a field of a call's input travels. The server asks the same, so that both always agree. */
 export function placeOf(name: CallName, field: string): 'path' | 'query' | 'body' {
   const { method, path } = calls[name].http

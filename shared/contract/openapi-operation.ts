@@ -21,6 +21,28 @@ export function operationOf(name: CallName): Json {
   }
 }
 
+/** The same where the image is sent as it is, or in a form: what goes with it stands in the address or in the form. */
+export function uploadOf(name: CallName): Json {
+  const besides = fieldsOf(name).filter((field) => field.name !== 'document')
+  const parts = Object.fromEntries(besides.map((field) => [field.name, field.schema]))
+  const binary = { type: 'string', format: 'binary' }
+  const form = { type: 'object', properties: { file: binary, ...parts }, required: ['file'] }
+  return {
+    ...operationOf(name),
+    operationId: `${name}.upload`,
+    summary: `${calls[name].help} The image is sent as it is, or in a form.`,
+    parameters: besides.map((field) => parameterOf({ ...field, place: 'query' })),
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: form },
+        'image/*': { schema: binary },
+        'application/octet-stream': { schema: binary },
+      },
+    },
+  }
+}
+
 export interface Field {
   readonly name: string
   readonly place: 'path' | 'query' | 'body'
@@ -83,7 +105,7 @@ const reasons = {
   403: 'The month of this key is used up, or it may not do this.',
   404: 'There is no such thing.',
   413: 'The body is over its bound.',
-  415: 'The body is not application/json.',
+  415: 'The body is of a type that is not taken here.',
   429: 'Too many requests in a minute, or the queue is full; Retry-After says when to come again.',
   500: 'It could not be done; the log has the reason.',
 } as const

@@ -1,6 +1,15 @@
 // The table of calls as an OpenAPI document: a loop over its rows, so that it can't say anything else than they do.
-import { callNames, calls } from './calls.ts'
-import { headersOf, operationOf, refusals, security, tagOf, type Json } from './openapi-operation.ts'
+import { callNames, calls, operationCallNames } from './calls.ts'
+import { uploadPathOf } from './http.ts'
+import {
+  headersOf,
+  operationOf,
+  refusals,
+  security,
+  tagOf,
+  uploadOf,
+  type Json,
+} from './openapi-operation.ts'
 
 /** `baseUrl` is where the document was asked for. */
 export function openApi(version: string, baseUrl: string): Json {
@@ -40,6 +49,7 @@ function paths(): Json {
     const { method, path } = calls[name].http
     found[path] = { ...found[path], [method.toLowerCase()]: operationOf(name) }
   }
+  for (const name of operationCallNames) found[uploadPathOf(name)] = { post: uploadOf(name) }
   return { ...found, ...streams }
 }
 

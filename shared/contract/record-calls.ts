@@ -69,7 +69,7 @@ export const recordCalls = {
     http: { method: 'GET', path: '/api/records' },
     cli: 'record list',
     access: 'key',
-    help: 'Lists records, newest first; --query searches names and contents, and parts of words. A key sees its own.',
+    help: 'Lists records, newest first; --query searches names and contents for parts of words, "phrases" and -words that must not be there. A key sees its own.',
   }),
   'records.get': call({
     input: z.object({ id, wait: z.boolean().default(false) }),

@@ -5,7 +5,7 @@ import { operationSchema, sourceSchema, statusSchema } from './record.ts'
 export const recordSorts = ['newest', 'oldest', 'name', 'confidence'] as const
 
 export const recordFilterSchema = z.object({
-  /** Parts of words, each of which must stand in the name or in what was read. */
+  /** Parts of words and "phrases", each of which must stand in the name or in what was read; a -word must not. */
   query: z.string().max(1000).optional(),
   status: statusSchema.optional(),
   operation: operationSchema.optional(),

@@ -334,7 +334,8 @@ export const page = {
     paste: 'From an example',
     beginFrom: 'Begin from a ready-made one',
     pasteTitle: 'A schema from an example',
-    pasteHint: 'Paste the JSON that you want back, the first line of a table, or a list of names.',
+    pasteHint:
+      'Paste the JSON that you want back, a JSON Schema, the first line of a table, or a list of names.',
     pasteNothing: 'No names of fields in it yet.',
     pasteTake: 'Take these fields',
     pasteFile: 'Open a file',

@@ -328,7 +328,7 @@ export const page: PageWords = {
     paste: '从示例生成',
     beginFrom: '从现成的模板开始',
     pasteTitle: '从示例生成模板',
-    pasteHint: '粘贴想要的 JSON、表格的第一行，或一列名称。',
+    pasteHint: '粘贴想要的 JSON、JSON Schema、表格的第一行，或一列名称。',
     pasteNothing: '里面还没有字段名称。',
     pasteTake: '采用这些字段',
     pasteFile: '打开文件',
@@ -881,6 +881,8 @@ export const errors: ErrorTexts = {
   'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
   'http.tooLarge': (d) =>
     `请求内容超过了 ${bytesText(d.maxBytes)} 的上限。图片本身最大 ${bytesText(imageLimits.maxBytes)}，转成 base64 后会大三分之一。请发送小一些的图片。`,
+  'http.uploadType': (d) =>
+    `图片以 ${d.sent || '无内容类型'} 发送。请直接发送图片（Content-Type: image/png 或 application/octet-stream），或用表单（multipart/form-data）发送一个文件。`,
   'http.contentType': (d) =>
     `请求的内容类型是 ${d.sent || '（没有）'}，请用 Content-Type: application/json 发送。`,
   'http.malformed': (d) => `请求不符合 HTTP 的格式：${d.why}。`,

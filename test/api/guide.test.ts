@@ -29,7 +29,7 @@ function patternOf(printed: string): RegExp {
 }
 
 it.each([
-  ['sh', 3],
+  ['sh', 4],
   ['python', 3],
   ['js', 2],
 ] as const)(

@@ -1,4 +1,4 @@
-// kill -9 in the middle of fifty requests, twice: after the restart history, use and files agree, nothing is there
+// kill -9 in the middle of twenty-five requests, twice: after the restart history, use and files agree, nothing is there
 // twice, nothing that was accepted is lost, and nobody pays for what was never answered. All parts are real.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -8,10 +8,10 @@ import { makeTextImage } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { startService, type Service } from './support/service.ts'
 
-const count = 50
+const count = 25
 
 it(
-  'a server that is killed amid fifty requests agrees with itself after the restart',
+  'a server that is killed amid twenty-five requests agrees with itself after the restart',
   { timeout: 180_000 },
   async () => {
     const dataDir = tempDir()

@@ -52,6 +52,27 @@ describe("somebody's folder", () => {
   })
 })
 
+describe('the vocabulary of papers', () => {
+  /** All that is loaded with a file; what is only a type is not. */
+  function loadedWith(file: string): Set<string> {
+    const byName = new Map(sources.map((source) => [source.file.replace(/\.ts$/, ''), source]))
+    const loaded = new Set([file])
+    for (const name of loaded) {
+      const text = byName.get(name)?.text.replace(/^import type [^']*'[^']*'/gm, '') ?? ''
+      for (const { target } of importsOf(name, text)) loaded.add(target)
+    }
+    return loaded
+  }
+  const papersWith = (file: string) =>
+    [...loadedWith(file)].filter((name) => name.startsWith('shared/extract/lexicon/papers/'))
+
+  it('is loaded by what understands pages, and by neither the engine nor a host: it takes a second of their start', () => {
+    expect(papersWith('electron/understanding/understand.entry').length).toBeGreaterThan(10)
+    for (const entry of ['electron/main/main', 'electron/cli/cli.entry'])
+      expect(papersWith(entry)).toEqual([])
+  })
+})
+
 describe('the files', () => {
   it('import each other in no circle, not even types', () => {
     const nameOf = (file: string) => file.replace(/\.(svelte\.ts|svelte|ts)$/, '')

@@ -12,6 +12,7 @@ export const partNames = [
   'schemas',
   'layout',
   'service',
+  'bodies',
   'watch',
   'desktop',
   'window',
@@ -27,6 +28,7 @@ export const usage = `npm run bench -- [DIR] [options]     DIR: images to measur
   --images N       how many readings memory is watched over, 500 by default
   --clients N      how many clients the service has at once, 100 by default
   --seconds N      and for how long, 120 by default
+  --bodies N       how many images of 10 MB are sent at once, 60 by default
   --records N      how long the history of the desktop app and of the window is, 100000 by default
   --starts N       how often the desktop app is started, 10 by default
   --idle-seconds N how long it is looked at while it does nothing, 60 by default
@@ -52,6 +54,7 @@ const askedSchema = z.object({
   'kill-seconds': count.default(30),
   clients: count.default(100),
   seconds: count.default(120),
+  bodies: count.default(60),
 })
 
 export type Asked = z.output<typeof askedSchema>
@@ -77,6 +80,7 @@ export function parseAsked(argv: readonly string[]): Asked | string {
         'kill-seconds': { type: 'string' },
         clients: { type: 'string' },
         seconds: { type: 'string' },
+        bodies: { type: 'string' },
       },
     })
     const asked = askedSchema.safeParse({ ...values, dir: positionals[0] })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseAsked, usage, type Asked } from './asked.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
+import { measureBodies } from './parts/bodies.ts'
 import { measureDesktop } from './parts/desktop.ts'
 import { measureLayout } from './parts/layout.ts'
 import { measureMemory } from './parts/memory.ts'
@@ -33,6 +34,7 @@ async function run(asked: Asked): Promise<void> {
   for (const part of asked.only) {
     if (part === 'watch') say(`\n${await watch(asked)}`)
     else if (part === 'desktop') say(`\n${await desktop(asked)}`)
+    else if (part === 'bodies') say(`\n${await measureBodies(asked.bodies)}`)
     else if (part === 'window') say(`\n${await measureWindow(asked.records)}`)
     else say(`\n${await measure(part, asked, (images ??= await imagesFor(asked)))}`)
   }
@@ -40,7 +42,7 @@ async function run(asked: Asked): Promise<void> {
 }
 
 async function measure(
-  part: Exclude<Asked['only'][number], 'watch' | 'desktop' | 'window'>,
+  part: Exclude<Asked['only'][number], 'watch' | 'desktop' | 'window' | 'bodies'>,
   { rounds, workers, profile, images: count, clients, seconds }: Asked,
   images: readonly BenchImage[],
 ): Promise<string> {

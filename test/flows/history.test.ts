@@ -47,6 +47,42 @@ describe('a search', () => {
       expect((await find({ query })).records).toBeDefined()
   })
 
+  it('finds phrases in quotes of many kinds, and leaves out what has a minus before it', async () => {
+    const texts = [
+      'the old harbour wall',
+      'the harbour, old',
+      '旧 港口',
+      'paid -12.00 in the old harbour',
+      '',
+    ]
+    const { made, find } = await withRecords(5, (index) => texts[index] ?? '')
+    const foundBy = async (query: string) =>
+      (await find({ query })).records.map(({ id }) => made.findIndex((one) => one.id === id))
+    for (const query of [
+      '"old harbour"',
+      '“old harbour”',
+      '„old harbour“',
+      '«old harbour»',
+      '「old harbour」',
+    ])
+      expect(await foundBy(query), query).toEqual([3, 0])
+    expect(await foundBy('harbour -wall')).toEqual([3, 1])
+    expect(await foundBy('harbour -"old harbour"')).toEqual([1])
+    expect(await foundBy('old -12')).toEqual([3])
+    expect(await foundBy('harbour -no-such-word')).toEqual([3, 1, 0])
+    expect(await foundBy('-harbour -港口')).toEqual([4])
+    expect(await foundBy('harbour ""')).toEqual([3, 1, 0])
+  })
+
+  it('leaves out a sign by itself that is too common for the index', async () => {
+    const words = Array.from({ length: 800 }, (_, at) => `%${(at + 36).toString(36)}`)
+    const { made, find } = await withRecords(
+      4,
+      (index) => ['twelve %', words.join(' '), '', 'twelve'][index] ?? '',
+    )
+    expect((await find({ query: 'twelve -"%"' })).records.map(({ id }) => id)).toEqual([made[3]!.id])
+  })
+
   it('finds what was corrected, and no longer what is deleted', async () => {
     const { fovea, made, find } = await withRecords(8)
     await fovea.call('records.correct', { id: made[0]!.id, value: 'Zanzibar' })

@@ -157,7 +157,7 @@ describe('a watch folder', () => {
     rmSync(dir, { recursive: true })
     await clock.advance(300_000)
     const state = async () => (await fovea.call('folders.list', {})).folders[0]!.state
-    await vi.waitUntil(async () => (await state()) === 'offline')
+    await vi.waitUntil(async () => (await state()) === 'offline', 60_000)
     mkdirSync(dir)
     copyFileSync(hello, path.join(dir, 'back.png'))
     await clock.advance(10_000)
@@ -182,7 +182,10 @@ describe('a watch folder', () => {
       workers: fakeWorkers((each) => each.answer()).host,
     })
     const names = async () => (await again.call('records.list', {})).records.map((record) => record.filename)
-    await vi.waitUntil(async () => (await again.call('folders.list', {})).folders[0]?.settlingCount === 1)
+    await vi.waitUntil(
+      async () => (await again.call('folders.list', {})).folders[0]?.settlingCount === 1,
+      60_000,
+    )
     await clock.advance(5000)
     await vi.waitFor(async () => expect(await names()).toEqual(['new.png', 'scan.png']), 60_000)
     await clock.advance(600_000)

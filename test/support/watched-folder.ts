@@ -35,7 +35,7 @@ export async function watchedFolder(
         await clock.advance(stepMs)
         return holds()
       },
-      { timeout: 50_000, interval: 20 },
+      { timeout: 120_000, interval: 20 },
     )
   const records = async () => (await fovea.call('records.list', { limit: 200 })).records
   const counts = async () => (await folder()).counts

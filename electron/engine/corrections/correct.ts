@@ -1,6 +1,5 @@
 // A person's word against what was read: kept beside it, told to everybody, taken back when they say so.
 import type { Field } from '../../../shared/contract/field.ts'
-import type { Evidence } from '../../../shared/extract/grounding/evidence.ts'
 import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -76,7 +75,15 @@ export async function confirm(
   const made = fields
     .filter(({ path, value }) => value !== '' && (field === undefined || path === field))
     .filter(({ correction }) => correction === null)
-    .map(({ path, value, raw, box, confidence }) => ({ path, value, raw, box, confidence, at: parts.now() }))
+    .map(({ path, value, raw, box, confidence, normalised }) => ({
+      path,
+      value,
+      raw,
+      box,
+      confidence,
+      normalised,
+      at: parts.now(),
+    }))
   const taught = await lessonsOf(parts, record, made, parts.pages.of(record))
   if (!taught.ok) return taught
   return kept(parts, record, () => {
@@ -120,21 +127,16 @@ async function correctionOf(
       path: 'value',
       rule: 'is missing: give the value, or the box where it stands',
     })
-  const at = box ? { box } : path !== '' && value !== undefined ? { value } : null
-  const found =
-    page && at
-      ? await understanding.ask({ name: 'place', asked: { page, at }, about, isForPerson: true })
-      : ok(null)
-  if (!found.ok) return found
-  const proof = proofOf(found.value)
-  if (value !== undefined) return ok({ path, value, ...proof, ...(box && { box }), at: now() })
-  return found.value ? ok({ path, value: found.value.raw, ...proof, at: now() }) : err('box.empty', {})
-}
-
-function proofOf(found: Evidence | null): Pick<Correction, 'raw' | 'box' | 'confidence'> {
-  return found
-    ? { raw: found.raw, box: found.box, confidence: found.confidence }
-    : { raw: '', box: null, confidence: null }
+  const unplaced = { raw: '', box: null, confidence: null, normalised: null }
+  // A whole text stands in no one place.
+  if (path === '' && value !== undefined && !box) return ok({ path, value, ...unplaced, at: now() })
+  const asked = { page, field: path, value, box }
+  const placed = await understanding.ask({ name: 'place', asked, about, isForPerson: true })
+  if (!placed.ok) return placed
+  const { found, normalised } = placed.value
+  if (value === undefined && !found) return err('box.empty', {})
+  const proof = { ...unplaced, ...found, ...(box && value !== undefined && { box }), normalised }
+  return ok({ path, value: value ?? proof.raw, ...proof, at: now() })
 }
 
 /** Writes down what the record says from now on. */

@@ -1,7 +1,5 @@
 // What was read and what people made of it, put together: the fields and the content that everybody is told.
 import { fieldSchema, type Field } from '../../../shared/contract/field.ts'
-import { valueTypeOf } from '../../../shared/extract/field-types.ts'
-import { normalise } from '../../../shared/extract/proof/normalise.ts'
 import { contentOf } from '../../../shared/extract/content-of.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Correction } from '../db/corrections.ts'
@@ -25,7 +23,7 @@ export function correctedFields(found: readonly FieldRow[], corrections: readonl
 
 function correctedField(row: FieldRow, correction: Correction | undefined): Field {
   if (!correction) return fieldSchema.parse(row)
-  const { value, raw, box, confidence, at } = correction
+  const { value, raw, box, confidence, normalised, at } = correction
   return {
     ...row,
     value,
@@ -33,7 +31,7 @@ function correctedField(row: FieldRow, correction: Correction | undefined): Fiel
     box,
     confidence,
     reason: null,
-    normalised: normalise(value, valueTypeOf(row.path, value), null),
+    normalised,
     how: 'person',
     ruleId: null,
     correction: { at, read: row.value },

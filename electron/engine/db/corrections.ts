@@ -11,6 +11,8 @@ export interface Correction {
   readonly raw: string
   readonly box: Box | null
   readonly confidence: number | null
+  /** The one form for all, as of what is read. */
+  readonly normalised: string | null
   readonly at: number
 }
 
@@ -25,15 +27,16 @@ const rowSchema = z.object({
     .nullable()
     .transform((text) => (text === null ? null : boxSchema.parse(JSON.parse(text)))),
   confidence: z.number().nullable(),
+  normalised: z.string().nullable(),
   at: z.number(),
 })
 
 export function createCorrectionRepo(db: Db) {
   const put = db.prepare(`
-    INSERT OR REPLACE INTO corrections (record_id, path, value, raw, box, confidence, corrected_at)
-    VALUES (@recordId, @path, @value, @raw, @box, @confidence, @at)`)
+    INSERT OR REPLACE INTO corrections (record_id, path, value, raw, box, confidence, normalised, corrected_at)
+    VALUES (@recordId, @path, @value, @raw, @box, @confidence, @normalised, @at)`)
   const list = db.prepare(`
-    SELECT path, value, raw, box, confidence, corrected_at AS at FROM corrections WHERE record_id = ? ORDER BY corrected_at`)
+    SELECT path, value, raw, box, confidence, normalised, corrected_at AS at FROM corrections WHERE record_id = ? ORDER BY corrected_at`)
   const remove = db.prepare(`DELETE FROM corrections WHERE record_id = ? AND path = ?`)
   const clear = db.prepare(`DELETE FROM corrections WHERE record_id = ?`)
 

@@ -36,7 +36,7 @@ const idRow = z.object({ id: z.string() })
 export function findRecords(db: Db, wanted: Wanted, { sort, limit, offset, cursor }: Stretch): Found {
   const question = textQuestion(db, wanted.query ?? '')
   if (question === null) return { ids: [], total: 0 }
-  const { match, common } = question
+  const { match, common, without } = question
   // The index of texts answers row by row in this order, so that of frequent words only the first are looked for.
   const from = match === null ? 'records r' : 'record_text t JOIN records r ON r.seq = t.rowid'
   const order = orderBy(sort, match === null ? 'r.seq' : 't.rowid')
@@ -44,6 +44,12 @@ export function findRecords(db: Db, wanted: Wanted, { sort, limit, offset, curso
     ...given('match', match ?? undefined, 'record_text MATCH @match'),
     ...conditionsOf(wanted),
     ...common.flatMap((word, at) => contains(word, `common${at}`)),
+    ...given(
+      'without',
+      without.match ?? undefined,
+      'r.seq NOT IN (SELECT rowid FROM record_text WHERE record_text MATCH @without)',
+    ),
+    ...without.common.flatMap((word, at) => contains(word, `without${at}`).map(not)),
   ])
   const after = given('cursor', cursor, 'r.seq < (SELECT seq FROM records WHERE id = @cursor)')
   const shown = whereOf([held, ...after])
@@ -81,6 +87,10 @@ function whereOf(conditions: readonly Condition[]): Condition {
 
 function given(name: string, value: Value | undefined, sql: string): Condition[] {
   return value === undefined ? [] : [{ sql, values: { [name]: value } }]
+}
+
+function not({ sql, values }: Condition): Condition {
+  return { sql: `NOT coalesce(${sql}, 0)`, values }
 }
 
 /** No parameter, so that the indexes of those for which it holds can be used. */

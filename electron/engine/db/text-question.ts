@@ -1,4 +1,5 @@
-// What somebody types into the search, as a question to the full-text index, which knows stretches of three characters.
+// What somebody types into the search, as a question to the full-text index, which knows stretches of three characters:
+// words, "phrases", and -words that must not be there.
 import { z } from 'zod'
 import type { Db } from './open.ts'
 
@@ -7,27 +8,65 @@ const mostBeginnings = 600
 
 const termRow = z.object({ term: z.string() })
 
-/** Each word must be there, in any order. */
+/** Each word and each phrase must be there, in any order. */
 export interface TextQuestion {
   /** For the index; null where it is asked nothing. */
   readonly match: string | null
   /** What is so common that the index is no help. */
   readonly common: readonly string[]
+  /** The same of what must not be there: one of it is enough. */
+  readonly without: { readonly match: string | null; readonly common: readonly string[] }
 }
 
 /** Null where one of the words is nowhere. */
 export function textQuestion(db: Db, query: string): TextQuestion | null {
-  // To SQLite a text ends at a zero byte, and a quote that is open there has no end.
-  const words = new Set(query.replaceAll('\0', ' ').split(/\s+/).filter(Boolean))
-  const parts: string[] = []
-  const common: string[] = []
-  for (const word of words) {
-    const terms = Array.from(word).length >= 3 ? [word] : beginningWith(db, word)
-    if (terms.length === 0) return null
-    if (terms.length > mostBeginnings) common.push(word)
-    else parts.push(`(${terms.map(quoted).join(' OR ')})`)
+  const pieces = piecesOf(query)
+  const wanted = pieces.filter(({ isUnwanted }) => !isUnwanted).map(({ text }) => asked(db, text))
+  const unwanted = pieces.filter(({ isUnwanted }) => isUnwanted).map(({ text }) => asked(db, text))
+  if (wanted.some(({ terms }) => terms.length === 0)) return null
+  return { ...joined(wanted, ' AND '), without: joined(unwanted, ' OR ') }
+}
+
+interface Asked {
+  readonly text: string
+  readonly terms: readonly string[]
+}
+
+function asked(db: Db, text: string): Asked {
+  return { text, terms: Array.from(text).length >= 3 ? [text] : beginningWith(db, text) }
+}
+
+function joined(all: readonly Asked[], how: string): TextQuestion['without'] {
+  const isCommon = ({ terms }: Asked) => terms.length > mostBeginnings
+  const parts = all
+    .filter((one) => !isCommon(one) && one.terms.length > 0)
+    .map(({ terms }) => `(${terms.map(quoted).join(' OR ')})`)
+  return {
+    match: parts.length === 0 ? null : parts.join(how),
+    common: all.filter(isCommon).map(({ text }) => text),
   }
-  return { match: parts.length === 0 ? null : parts.join(' AND '), common }
+}
+
+/** The first word or phrase that must be there; empty where none must. */
+export function firstWanted(query: string): string {
+  return piecesOf(query).find(({ isUnwanted }) => !isUnwanted)?.text ?? ''
+}
+
+interface Piece {
+  readonly text: string
+  readonly isUnwanted: boolean
+}
+
+/** A word, or what stands between quotes; before both may stand a minus. That of a sum, as in -12, is a part of it. */
+const piece = /(-(?=[\p{L}"“„「«]))?(?:"([^"]*)"|[“„]([^“”]*)[“”]|「([^」]*)」|«([^»]*)»|(\S+))/gu
+
+function piecesOf(query: string): Piece[] {
+  // To SQLite a text ends at a zero byte, and a quote that is open there has no end.
+  const found = [...query.replaceAll('\0', ' ').matchAll(piece)].map(([, minus, ...texts]) => ({
+    text: texts.find((text) => text !== undefined)?.trim() ?? '',
+    isUnwanted: minus !== undefined,
+  }))
+  return found.filter(({ text }) => text !== '')
 }
 
 /** In Chinese most words are of two characters. */

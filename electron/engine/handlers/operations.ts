@@ -43,7 +43,7 @@ export interface OperationParts {
 
 export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
   const handler = (operation: Operation) => (input: OperationInput, context: CallContext) =>
-    read(parts, operation, input, context)
+    answer(parts, accept(parts, operation, input, context), input.details === 1, context)
   return {
     'operation.text': handler('text'),
     'operation.multilingual': handler('multilingual'),
@@ -52,12 +52,13 @@ export function operationHandlers(parts: OperationParts): HandlersOf<'operation'
   }
 }
 
-async function read(
+/** The id of the record that is now to be read. */
+async function accept(
   parts: OperationParts,
   operation: Operation,
   input: OperationInput,
   context: CallContext,
-): Promise<Result<ResultRecord>> {
+): Promise<Result<string>> {
   const order = orderOf(parts, operation, input, context)
   if (!order.ok) return order
   const refusal = () => refusalOf(parts, context.caller)
@@ -66,8 +67,20 @@ async function read(
   const image = await parts.openImageUrl(input.document.image_url, input.filename, context.signal)
   if (!image.ok) return image
   const names = { sent: input.filename, url: input.document.image_url }
-  // Asked again: while an image was fetched, others may have taken what was left.
-  const accepted = parts.intake.fromBytes(names, image.value, order.value, refusal)
+  // Asked again: while an image was fetched and stored, others may have taken what was left.
+  const accepted = await parts.intake.fromBytes(names, image.value, order.value, refusal)
+  context.onStored?.()
+  return accepted
+}
+
+/** Knows no input, which may be an image of megabytes: what waits here keeps next to nothing. */
+async function answer(
+  parts: OperationParts,
+  accepting: Promise<Result<string>>,
+  wantsDetails: boolean,
+  context: CallContext,
+): Promise<Result<ResultRecord>> {
+  const accepted = await accepting
   if (!accepted.ok) return accepted
   tellOfUse(parts, context.caller)
   const settled = await waitFor(parts, accepted.value, context.signal)
@@ -75,7 +88,7 @@ async function read(
   if (!settled.ok || settled.value.status !== 'done') tellOfUse(parts, context.caller)
   if (!settled.ok) return settled
   const record = resultOf(settled.value, parts.baseUrl())
-  return ok(input.details === 1 ? { ...record, details: detailsOf(parts, settled.value) } : record)
+  return ok(wantsDetails ? { ...record, details: detailsOf(parts, settled.value) } : record)
 }
 
 /** A request was counted, or given back. */

@@ -10,6 +10,7 @@ import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { Fault } from '../../../shared/result.ts'
+import { firstWanted } from '../db/text-question.ts'
 import type { RecordRow } from '../db/records.ts'
 
 const excerptLength = 160
@@ -95,7 +96,7 @@ const wordsBefore = 24
 
 /** The first words are enough where they hold what was looked for. */
 function startOf(content: string, query: string): number {
-  const [word = ''] = query.trim().toLowerCase().split(/\s+/)
+  const word = firstWanted(query).toLowerCase()
   const at = word === '' ? -1 : content.toLowerCase().indexOf(word)
   if (at < excerptLength / 2) return 0
   const blank = content.lastIndexOf(' ', at - wordsBefore)

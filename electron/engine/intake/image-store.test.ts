@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tempDir } from '../../../test/support/temp-dir.ts'
@@ -7,39 +7,54 @@ import { createImageStore } from './image-store.ts'
 const hash = 'ab12'.repeat(16)
 const bytes = Buffer.from('an image')
 
-it('has an image at its place once it is kept, and only then', () => {
+const incoming = (dir: string) => readdirSync(path.join(dir, 'incoming'))
+
+it('has an image at its place once it is kept, and only then', async () => {
   const store = createImageStore(tempDir())
-  const written = store.write(hash, bytes)
-  expect(existsSync(store.pathOf(hash))).toBe(false)
+  const written = await store.write(hash, bytes)
+  expect([existsSync(store.pathOf(hash)), store.has(hash)]).toEqual([false, false])
   written.keep()
+  expect([readFileSync(store.pathOf(hash)), store.has(hash)]).toEqual([bytes, true])
+})
+
+it('keeps an image once that was written twice at the same time, and drops one without the other', async () => {
+  const dir = tempDir()
+  const store = createImageStore(dir)
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => store.write(hash, bytes)))
+  third?.drop()
+  first?.keep()
+  second?.keep()
+  expect(incoming(dir)).toEqual([])
   expect(readFileSync(store.pathOf(hash))).toEqual(bytes)
 })
 
-it('writes the same image once', () => {
+it('keeps what a power cut left if its record was committed', async () => {
   const dir = tempDir()
   const store = createImageStore(dir)
-  store.write(hash, bytes).keep()
-  store.write(hash, bytes).keep()
-  expect(readdirSync(path.join(dir, 'incoming'))).toEqual([])
-})
-
-it('keeps what a power cut left if its record was committed', () => {
-  const dir = tempDir()
-  createImageStore(dir).write(hash, bytes)
+  await Promise.all([store.write(hash, bytes), store.write(hash, bytes)])
   const afterwards = createImageStore(dir)
   afterwards.settle((each) => each === hash)
   expect(readFileSync(afterwards.pathOf(hash))).toEqual(bytes)
+  expect(incoming(dir)).toEqual([])
 })
 
-it('throws away what a power cut left if nobody knows of it, and nothing else', () => {
+it('throws away what a power cut left half written, also of an image whose record was committed', () => {
+  const dir = tempDir()
+  mkdirSync(path.join(dir, 'incoming'))
+  writeFileSync(path.join(dir, 'incoming', `${hash}.17.tmp`), 'half')
+  const store = createImageStore(dir)
+  store.settle((each) => each === hash)
+  expect([incoming(dir), store.has(hash)]).toEqual([[], false])
+})
+
+it('throws away what a power cut left if nobody knows of it, and nothing else', async () => {
   const dir = tempDir()
   const store = createImageStore(dir)
-  store.write('cd34'.repeat(16), bytes).keep()
-  store.write(hash, bytes)
-  writeFileSync(path.join(dir, 'incoming', `${hash}.17.tmp`), 'half')
+  ;(await store.write('cd34'.repeat(16), bytes)).keep()
+  await store.write(hash, bytes)
   store.settle(() => false)
-  expect(readdirSync(path.join(dir, 'incoming'))).toEqual([])
-  expect([existsSync(store.pathOf(hash)), existsSync(store.pathOf('cd34'.repeat(16)))]).toEqual([false, true])
+  expect(incoming(dir)).toEqual([])
+  expect([store.has(hash), store.has('cd34'.repeat(16))]).toEqual([false, true])
 })
 
 it('has nothing to settle where nothing was ever sent', () => {

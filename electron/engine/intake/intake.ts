@@ -112,27 +112,32 @@ export function createIntake(parts: {
      * An image that was sent: kept beside the database, since it has no other place. What may still refuse it is asked
      * last, with nothing in between, so that of many requests at once no more are taken than there is room for.
      */
-    fromBytes(
+    async fromBytes(
       names: ImageNames,
       bytes: Uint8Array,
       order: Order,
       refusal: () => Fault | null = () => null,
-    ): Result<string> {
+    ): Promise<Result<string>> {
       const record = describeImage(newRecord(order, names.sent ?? ''), bytes, names)
       if (!record.ok) return record
+      const { hash } = record.value
+      // Not awaited where it is there already: else it could be removed again before its record is in.
+      const image = store.has(hash) ? null : await store.write(hash, bytes)
       const refused = refusal()
-      if (refused) return { ok: false, error: refused }
-      const image = store.write(record.value.hash, bytes)
+      if (refused) {
+        image?.drop()
+        return { ok: false, error: refused }
+      }
       try {
         db.transaction(() => {
           records.insert(record.value)
           jobs.insert(record.value.id, order.priority)
         })()
       } catch (error) {
-        image.drop()
+        image?.drop()
         throw error
       }
-      image.keep()
+      image?.keep()
       return ok(tell(record.value))
     },
 

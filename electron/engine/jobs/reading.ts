@@ -80,6 +80,8 @@ export function createReading(parts: {
     signal: AbortSignal,
   ): Promise<Result<Outcome>> {
     const beganAt = clock.now()
+    // It starts while the image is read, and takes no time of a start that shows a window.
+    if (!known) parts.understanding.warm()
     const read = known ? ok(known.page) : await readIt()
     if (!read.ok) return read
     const page = read.value

@@ -1,13 +1,16 @@
-// A schema from what somebody has at hand: the JSON that they want back, the head of a table, or a list of names.
+// A schema from what somebody has at hand: the JSON that they want back, a JSON Schema of it, the head of a table, or a
+// list of names.
 import type { JsonNode } from '../../../shared/schema/json-node.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
+import { fieldsOfJsonSchema } from './from-json-schema.ts'
 import { bodyOf, type FieldNode } from './tree.ts'
 
 /** Null where nothing in it could be the name of a field. */
 export function schemaFrom(example: string): string | null {
   const text = example.trim()
   const read = readNode(text)
-  const tree = 'node' in read ? fieldsOf(rootOf(read.node)) : fieldsNamed(text)
+  const tree =
+    'node' in read ? (fieldsOfJsonSchema(read.node) ?? fieldsOf(rootOf(read.node))) : fieldsNamed(text)
   return tree.length === 0 ? null : bodyOf(tree)
 }
 

@@ -37,6 +37,34 @@ test('a schema comes from the JSON that is wanted, whatever its values are', () 
   ])
 })
 
+test('a schema comes from a JSON Schema, also one that refers, is wrapped, or refers to itself', () => {
+  const schema = {
+    $defs: {
+      Line: {
+        type: 'object',
+        properties: { text: { type: 'string' }, price: { anyOf: [{ type: 'number' }] } },
+      },
+      Party: { properties: { name: {}, parent: { $ref: '#/$defs/Party' } } },
+    },
+    type: 'object',
+    required: ['no'],
+    properties: {
+      no: { type: ['string', 'null'], description: 'Number' },
+      type: { enum: ['a', 'b'] },
+      seller: { allOf: [{ $ref: '#/$defs/Party' }] },
+      lines: { type: 'array', items: { $ref: '#/$defs/Line' } },
+      tags: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }] },
+    },
+  }
+  for (const pasted of [schema, { name: 'invoice', strict: true, schema }, { parameters: schema }]) {
+    const paths = pathsOf(treeOf(schemaFrom(JSON.stringify(pasted))!)!)
+    const seller = ['seller.name', 'seller.parent.name', 'seller.parent.parent']
+    expect(paths).toEqual(['no', 'type', ...seller, 'lines[].text', 'lines[].price', 'tags[]'])
+  }
+  // JSON that is wanted and happens to have such names
+  expect(pathsOf(treeOf(schemaFrom('{"type":"A4","properties":"wood"}')!)!)).toEqual(['type', 'properties'])
+})
+
 test('a schema comes from the head of a table, or from a list of names', () => {
   expect(pathsOf(treeOf(schemaFrom('Date;"Total; gross";Date\n1;2;3')!)!)).toEqual(['Date', 'Total; gross'])
   expect(pathsOf(treeOf(schemaFrom('发票号码:\n金额\n\n')!)!)).toEqual(['发票号码', '金额'])

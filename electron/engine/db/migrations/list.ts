@@ -12,7 +12,8 @@ import { renewals } from './010-renewals.ts'
 import { askedEngine } from './011-asked-engine.ts'
 import { pageOfRecord } from './012-page-of-record.ts'
 import { forgetting } from './013-forgetting.ts'
-import { sheets } from './014-sheets.ts'
+import { formOfCorrections } from './014-form-of-corrections.ts'
+import { sheets } from './015-sheets.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -28,5 +29,6 @@ export const migrations: readonly string[] = [
   askedEngine,
   pageOfRecord,
   forgetting,
+  formOfCorrections,
   sheets,
 ]

@@ -1,0 +1,46 @@
+// What waits for its reading keeps no image in memory: sixty large ones at once would else be a gigabyte.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, it, vi } from 'vitest'
+import { owner } from '../../electron/engine/caller.ts'
+import { testEngine } from '../support/engine.ts'
+import { fakeWorkers } from '../support/fake-workers.ts'
+import { makeTextImage } from '../support/images.ts'
+
+const count = 8
+const sizeBytes = 4 * 1024 * 1024
+
+it('keeps nothing of the images whose reading is waited for', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const heldBytes = () => {
+    // What a first one finds of buffers is only counted as free by the next.
+    collect()
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    return heapUsed + external
+  }
+  const { engine, call } = await testEngine({ workers: fakeWorkers().host })
+  const image = await makeTextImage('Parcel number 6200', { width: 480 })
+  /** In a function of its own, so that the test keeps nothing either. */
+  const send = (mark: number, onStored?: () => void) => {
+    const bytes = Buffer.concat([image, Buffer.alloc(sizeBytes, mark)])
+    const image_url = `data:image/png;base64,${bytes.toString('base64')}`
+    return engine.call(
+      'operation.text',
+      { document: { type: 'image_url', image_url } },
+      { caller: owner, signal: left.signal, ...(onStored && { onStored }) },
+    )
+  }
+  const left = new AbortController()
+  let stored = 0
+  const before = heldBytes()
+  const answers = Array.from({ length: count }, (_, i) => send(i, () => stored++))
+  await vi.waitUntil(async () => (await call('records.list', { limit: 1 })).total === count, {
+    timeout: 20_000,
+  })
+  expect(stored).toBe(count)
+  expect(heldBytes() - before).toBeLessThan(sizeBytes)
+  left.abort()
+  await Promise.all(answers)
+})
