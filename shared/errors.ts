@@ -292,6 +292,11 @@ export const errors = {
     exit: exit.usage,
     text: (d) => `${d.path} is not a whole path. Name the folder from the root or the drive on.`,
   }),
+  'folder.sheetEnding': row<{ path: string; ending: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.path} does not end in ${d.ending}, as the sheet that is asked for does. Name it so.`,
+  }),
   'folder.pattern': row<{ pattern: string; why: string }>({
     status: 400,
     exit: exit.usage,
@@ -335,6 +340,32 @@ export const errors = {
     exit: exit.cannotCreate,
     text: (d) =>
       `${d.path} and a hundred names like it are taken by other files. Choose another name for results.`,
+  }),
+  'output.changed': row<{ path: string }>({
+    status: 500,
+    exit: exit.cannotCreate,
+    text: (d) =>
+      `${d.path} was changed or taken away by somebody after it was written, so it was left alone and does not show the correction. Delete it, and read the image again to have it written anew.`,
+  }),
+  'sheet.open': row<{ path: string; lock: string }>({
+    status: 500,
+    exit: exit.tryAgain,
+    passes: true,
+    text: (d) =>
+      `The sheet ${d.path} is open in another program. Close it there; it is brought up to date by itself.` +
+      (d.lock ? ` If no program has it open, delete ${d.lock}.` : ''),
+  }),
+  'sheet.kept': row<{ path: string; count: number; records: string }>({
+    status: 500,
+    exit: exit.cannotCreate,
+    text: (d) =>
+      `${d.count === 1 ? 'A row' : `${d.count} rows`} of ${d.path} ${d.count === 1 ? 'was' : 'were'} edited by hand and left alone, although the record has changed since: ${d.records}.`,
+  }),
+  'sheet.left': row<{ path: string; next: string }>({
+    status: 500,
+    exit: exit.cannotCreate,
+    text: (d) =>
+      `${d.path} does not have the columns that Fovea writes, so it was left alone. The sheet goes on in ${d.next}.`,
   }),
   'output.outside': row<{ path: string; base: string }>({
     status: 500,

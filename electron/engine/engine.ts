@@ -1,6 +1,7 @@
 // The engine: everything Fovea can do, without a window, a server or a command line around it.
 import { availableParallelism, totalmem } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defaultSettings } from '../../shared/settings.ts'
 import type { Tier } from '../../shared/limits.ts'
 import { faultText } from '../../shared/faults.ts'
@@ -55,6 +56,8 @@ import { findSystemModels } from './languages/system-models.ts'
 import { createLanguageModel } from './model/ask-model.ts'
 import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
+import { createSheetKeeper } from './output/sheet-keeper.ts'
+import { rowFacts } from './output/row-facts.ts'
 import { stepFrom } from './output/steps.ts'
 import { createPackStore } from './packs/pack-store.ts'
 import type { Log, Ports } from './ports.ts'
@@ -159,7 +162,10 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   scope.own(() => understanding.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
-  const exported = (row: RecordRow) => exportedOf(row, baseUrl())
+  const exported = (row: RecordRow) => {
+    const image = row.source_path && pathToFileURL(row.source_path).href
+    return { ...exportedOf(row, baseUrl()), row: rowFacts({ records, fieldsOf }, row, image) }
+  }
   const leastFreeBytes = () => settings.get().minFreeMegabytes * 2 ** 20
   const disk = createDiskSpace({
     dir: dataDir,
@@ -179,9 +185,31 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     deliver: createDeliver({ db, deliveries, records, folderFiles, written, exported, now }),
     clock,
     log,
-    onChange: (folderId) => watchers.tellChange(folderId),
+    onChange(folderId) {
+      watchers.tellChange(folderId)
+      sheetKeeper.pump()
+    },
   })
   scope.own(() => deliverer.close())
+  const sheetKeeper = createSheetKeeper({
+    db,
+    folders,
+    schemas,
+    sheets: repos.sheets,
+    written,
+    make: (task) => base.checks.makeSheet(path.join(dataDir, databaseFile), task),
+    clock,
+    log,
+    onChange: (folderId) => watchers.tellChange(folderId),
+  })
+  scope.own(() => sheetKeeper.close())
+  const stopSheets = events.on(({ name, data }) => {
+    if (name === 'record.removed' || name === 'record.marked' || name === 'record.changed') {
+      sheetKeeper.pump()
+      if (name === 'record.changed' && data.status === 'done') deliverer.pump()
+    }
+  })
+  scope.own(stopSheets)
   const model = createLanguageModel({
     settings: () => settings.get(),
     now,
@@ -286,6 +314,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     events,
     clock,
     believed: createBelievedTime(repos.believedTime, clock, () => settings.get().trashDays),
+    onOld: (ids) => repos.sheets.release(ids),
     forgetJournal: () => forgetJournal(db),
     log,
     retention: () => settings.get(),
@@ -293,7 +322,13 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
   })
   scope.own(() => history.close())
   damage.onFound(() => {
-    const ends = [watchers.close(), runner.close(grace), deliverer.close(), history.close()]
+    const ends = [
+      watchers.close(),
+      runner.close(grace),
+      deliverer.close(),
+      sheetKeeper.close(),
+      history.close(),
+    ]
     void Promise.all(ends).catch((error: unknown) =>
       log.error('the damaged database held something up', error),
     )
@@ -366,6 +401,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       folderFiles,
       deliveries,
       deliverer,
+      sheets: repos.sheets,
+      sheetKeeper,
       written,
       watchers,
       exported,
@@ -403,7 +440,8 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     start(wish = { isWarm: true }) {
       if (wish.isWarm) pool.warm(warmModels, settings.get().engine, pack())
       disk.start()
-      for (const begin of [watchers.start, runner.pump, deliverer.pump, history.start]) damage.guard(begin)
+      for (const begin of [watchers.start, runner.pump, deliverer.pump, sheetKeeper.pump, history.start])
+        damage.guard(begin)
     },
     wake() {
       for (const look of [watchers.rescan, runner.pump]) damage.guard(look)

@@ -39,6 +39,8 @@ export function createHistory(parts: {
   store: ImageStore
   runner: Runner
   events: Events
+  /** Called before records go because they are old, and not because somebody wants them gone. */
+  onOld: (ids: readonly string[]) => void
   /** What was deleted stands in the database's journal until that is emptied. */
   forgetJournal: () => void
   clock: Clock
@@ -125,7 +127,13 @@ export function createHistory(parts: {
     // Records came by the clock, so both have to say that they are old.
     const before = (days: number) => Math.min(believed.now(), clock.now()) - days * dayMs
     if (keepRecordsDays > 0)
-      await inBatches(() => records.settledBefore(before(keepRecordsDays), batch), trash)
+      await inBatches(
+        () => records.settledBefore(before(keepRecordsDays), batch),
+        (ids) => {
+          parts.onOld(ids)
+          return trash(ids)
+        },
+      )
     if (keepImagesDays > 0) {
       for (const hash of records.imagesBefore(before(keepImagesDays))) store.remove(hash)
     }

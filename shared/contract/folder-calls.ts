@@ -14,6 +14,12 @@ export const watchFolderSchema = z.object({
   path: z.string(),
   ...ruleFields,
   isPaused: z.boolean(),
+  /** Whether what lay there when watching began has been looked through. */
+  isLookedThrough: z.boolean(),
+  /** The sheet as it lies there; null where there is none yet. */
+  sheetPath: z.string().nullable(),
+  /** Why the sheet is not as its records are, or what of it was left alone. */
+  sheetProblem: faultSchema.nullable(),
   /**
    * asking: files lay there already, and whether they are read is to be said · resting: outside its schedule ·
    * full: hardly any space is left on the disk of the data folder · offline: the folder can't be reached now.

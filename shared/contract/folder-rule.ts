@@ -5,9 +5,12 @@ import { withoutNul } from './file-path.ts'
 import { exportFormatNames, type ExportFormat } from '../export/formats.ts'
 import { engineSchema, languagesSchema, operationSchema, profileSchema } from './record.ts'
 
-/** What is written for each result. A sheet is one CSV file for the whole folder that grows by a row a result. */
-export type WrittenKind = ExportFormat | 'sheet'
-export const writtenKinds: readonly WrittenKind[] = [...exportFormatNames, 'sheet']
+/** What is written for each result. */
+export type WrittenKind = ExportFormat
+export const writtenKinds: readonly WrittenKind[] = exportFormatNames
+
+/** One file for the whole folder, with a row for each document. */
+export const folderSheets = ['none', 'csv', 'xlsx'] as const
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -58,7 +61,10 @@ export const ruleFields = {
   outputDir: place,
   /** As in {year}/{name} {field:invoice_no}; the ending is added. */
   nameTemplate: z.string().trim().min(1).max(300),
-  /** Whether a sheet begins with the mark that Excel knows UTF-8 by. */
+  sheet: z.enum(folderSheets),
+  /** A whole path that ends as the sheet does; null is called as the folder, beside what is written. */
+  sheetFile: place,
+  /** Whether a CSV sheet begins with the mark that Excel knows UTF-8 by. */
   sheetHasMark: z.boolean(),
   /** Where the image is moved when its result is stored and written; null leaves it. */
   doneDir: place,
@@ -93,6 +99,8 @@ export const defaultFolderRule: FolderRule = {
   writes: [],
   outputDir: null,
   nameTemplate: '{name}',
+  sheet: 'none',
+  sheetFile: null,
   sheetHasMark: false,
   doneDir: null,
   command: null,
@@ -124,6 +132,8 @@ export const newRuleFields = {
   writes: ruleFields.writes.default(d.writes),
   outputDir: ruleFields.outputDir.default(d.outputDir),
   nameTemplate: ruleFields.nameTemplate.default(d.nameTemplate),
+  sheet: ruleFields.sheet.default(d.sheet),
+  sheetFile: ruleFields.sheetFile.default(d.sheetFile),
   sheetHasMark: ruleFields.sheetHasMark.default(d.sheetHasMark),
   doneDir: ruleFields.doneDir.default(d.doneDir),
   command: ruleFields.command.default(d.command),

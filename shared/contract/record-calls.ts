@@ -134,8 +134,8 @@ export const recordCalls = {
       format: z.enum(exportFormatNames),
       /** One file with all of them, or a file for each in an archive. */
       files: z.enum(['one', 'each']).default('one'),
-      /** Tables: a line for each element of a record's lists, or a line for each record. */
-      rows: z.enum(['items', 'records']).default('items'),
+      /** CSV: a line for each record, or one for each element of its lists. A workbook has a sheet for each. */
+      rows: z.enum(['records', 'items']).default('records'),
       /** How files are named, as in {date} {name}; also {n}, {time}, {operation}, {id} and {field:total}. */
       template: z.string().trim().min(1).max(200).default(defaultTemplate),
       /** With a file for each: the images go along. */

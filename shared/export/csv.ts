@@ -1,6 +1,7 @@
 // A table for spreadsheets: UTF-8 with its mark, quoted as RFC 4180 has it, and no cell that runs as a formula.
-import { cellRows } from './csv-rows.ts'
-import type { Writer } from './exported.ts'
+import { itemRows } from './csv-rows.ts'
+import type { ExportRecord, Writer } from './exported.ts'
+import { tablesOf } from './tables.ts'
 
 export const csv: Writer = {
   name: 'CSV',
@@ -9,7 +10,17 @@ export const csv: Writer = {
   mediaType: 'text/csv',
   isTable: true,
   // Excel takes a file without the mark for one in the machine's old code page, and garbles Chinese
-  write: (records, { rows }) => `\ufeff${cellRows(records, rows).map(csvLine).join('')}`,
+  write(records, { rows }) {
+    const lines = rows === 'items' ? itemRows(records) : documentRows(records)
+    return `\ufeff${lines.map(csvLine).join('')}`
+  },
+}
+
+/** In one file for all there is no other table for the lists. */
+function documentRows(records: readonly ExportRecord[]): (readonly string[])[] {
+  const [documents] = tablesOf(records, { listsInCells: true })
+  const rows = documents?.groups.flatMap((group) => group.rows) ?? []
+  return [documents?.head ?? [], ...rows.map((row) => row.map(({ text }) => text))]
 }
 
 /** One row, ended by a line break. */

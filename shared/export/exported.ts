@@ -3,7 +3,24 @@ import type { ResultRecord } from '../contract/record.ts'
 import type { Operation } from '../operations.ts'
 
 /** A finished record: the contract's own fields, and which operation made it. */
-export type ExportRecord = Omit<ResultRecord, 'details'> & { readonly operation: Operation }
+export type ExportRecord = Omit<ResultRecord, 'details'> & {
+  readonly operation: Operation
+  /** For tables; texts need none of it. */
+  readonly row?: RowFacts
+}
+
+/** What a row tells of its record besides what was read. */
+export interface RowFacts {
+  /** The schema that it was filled by, as JSON text. */
+  readonly schema: string | null
+  readonly confidence: number | null
+  /** Whether a person has looked at it since it was read. */
+  readonly isLookedAt: boolean
+  /** The address of its image, where that lies somewhere. */
+  readonly image: string | null
+  /** The fields that are days, by their paths, as in 2026-03-14. */
+  readonly dates: ReadonlyMap<string, string>
+}
 
 export interface Exported {
   readonly filename: string
@@ -13,8 +30,8 @@ export interface Exported {
   readonly encoding: 'text' | 'base64'
 }
 
-/** A line for each element of a record's lists of objects, or a line for each record. */
-export type TableRows = 'items' | 'records'
+/** A line for each record, or for each element of its lists with its other values repeated. */
+export type TableRows = 'records' | 'items'
 
 export interface WriteOptions {
   readonly rows: TableRows
@@ -29,7 +46,7 @@ export interface Writer {
   /** A name that no other format ends in. */
   readonly extension: string
   readonly mediaType: string
-  /** Whether its records are rows, so that one can choose what a row is. */
+  /** Whether it is one table, so that one can choose what a row of it is. */
   readonly isTable: boolean
   /** Pure: the same records give the same text, or the same bytes. */
   write(records: readonly ExportRecord[], options: WriteOptions): Content

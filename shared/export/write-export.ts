@@ -23,7 +23,7 @@ export function exportRecords(records: readonly ExportRecord[], wish: ExportWish
   const [only] = records
   const name =
     only && records.length === 1 ? nameOf(wish.template ?? defaultTemplate, only, 0) : 'fovea-export'
-  const file = sendable(write(records, { rows: wish.rows ?? 'items' }))
+  const file = sendable(write(records, { rows: wish.rows ?? 'records' }))
   return {
     filename: `${name}.${extension}`,
     mediaType: file.encoding === 'text' ? `${mediaType}; charset=utf-8` : mediaType,
@@ -41,7 +41,7 @@ export function sendable(content: Content): Pick<Exported, 'content' | 'encoding
 /** What a watch folder writes for one result. */
 export function resultFile(record: ExportRecord, format: ExportFormat): Content {
   const { write, writeResult } = exportFormats[format]
-  return writeResult?.(record) ?? write([record], { rows: 'items' })
+  return writeResult?.(record) ?? write([record], { rows: 'records' })
 }
 
 /** A file for each record, in an archive, and the images in a folder beside them. */
@@ -59,7 +59,7 @@ export function exportEach(
     const image = images[at]
     const imageName = image ? `images/${name}.${endOf(image.name)}` : null
     if (image && imageName) files[imageName] = new Uint8Array(image.bytes)
-    const content = write([record], { rows: wish.rows ?? 'items' })
+    const content = write([record], { rows: wish.rows ?? 'records' })
     files[`${name}.${extension}`] =
       typeof content === 'string' ? strToU8(imageName ? withImage(content, imageName) : content) : content
   })

@@ -167,6 +167,7 @@ export const findings = {
     'fine',
     (d) => `It lies on a disk of this machine (${d.type}), whose changes are told of at once.`,
   ),
+  'folder.sheet': row<{ message: string }>('problem', (d) => d.message),
   'folder.noEvents': row<{ message: string }>('problem', (d) => d.message),
   'folder.space': row<{ path: string; freeBytes: number }>(
     'fine',

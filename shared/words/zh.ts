@@ -521,9 +521,13 @@ export const page: PageWords = {
     outputs: '输出',
     onlyHistory: '只存入历史',
     writes: '写入的文件',
-    writesHint: '每张图片一个；表格则每张增加一行。',
-    sheet: '表格（CSV）',
-    sheetMark: '给表格加上 UTF-8 标记',
+    writesHint: '每张图片一个。',
+    sheet: '汇总成表格',
+    sheetHint: '每份单据一行，随更正自动更新；你在表格里改过的内容不会被动。',
+    sheets: { none: '不要', csv: 'CSV', xlsx: 'Excel' },
+    sheetIn: (kind) => `表格（${kind}）`,
+    sheetAt: '表格',
+    sheetMark: '给 CSV 加上 UTF-8 标记',
     sheetMarkHint: '没有它，旧版 Excel 会把中文显示成乱码。',
     outputDir: '写入到',
     outputDirHint: '这个文件夹之外的文件夹。留空则写在图片旁边。',
@@ -975,6 +979,7 @@ export const errors: ErrorTexts = {
   'folder.outputInside': (d) =>
     `${d.path} 在被监视的文件夹 ${d.root} 之内，写入或移到那里的文件会被当作新放入的。请选择外面的文件夹。`,
   'folder.outputRelative': (d) => `${d.path} 不是完整路径。请从根目录或盘符写起。`,
+  'folder.sheetEnding': (d) => `${d.path} 的后缀不是 ${d.ending}，与所选的表格格式不符。请改用这个后缀。`,
   'folder.pattern': (d) => `模式 ${d.pattern} 无法使用：${d.why}。模式形如 *.png 或 drafts/。`,
   'folder.template': (d) => `文件名 ${d.template} 无法使用：${d.why}。形如 {date} {name}。`,
   'folder.notAsking': (d) => `${d.path} 里没有等待决定的文件。`,
@@ -984,6 +989,12 @@ export const errors: ErrorTexts = {
   'disk.full': (d) =>
     `${d.path} 所在磁盘几乎没有空间了（${Math.round(d.freeBytes / 1048576)} MB）。腾出空间后会自动继续。`,
   'output.taken': (d) => `${d.path} 和上百个类似的名称都被其他文件占用。请换一个结果文件名。`,
+  'output.changed': (d) =>
+    `${d.path} 写入之后被人改动或移走，因此没有动它，其中也没有这次更正。想重新生成，请删除它，再识别一次这张图片。`,
+  'sheet.open': (d) =>
+    `表格 ${d.path} 正在别的程序里打开。关闭之后会自动更新。${d.lock ? `如果没有程序打开它，请删除 ${d.lock}。` : ''}`,
+  'sheet.kept': (d) => `${d.path} 里有 ${d.count} 行被人手动改过，没有动它，但记录后来又变了：${d.records}。`,
+  'sheet.left': (d) => `${d.path} 里缺少 Fovea 写入的列，因此没有动它。表格改写到 ${d.next}。`,
   'output.outside': (d) =>
     `通往 ${d.path} 的路径上有一个链接，它指向 ${d.base} 之外，因此没有写入。请把链接换成文件夹，或另选存放结果的文件夹。`,
   'hook.command': (d) => `程序 ${d.command} 没有完成：${d.why}。`,
@@ -1188,6 +1199,7 @@ export const findings: FindingTexts = {
   'folder.notWritable': (d) => `结果不能写入 ${d.path}：${d.message}`,
   'folder.network': (d) => `它在网络共享上（${d.type}），因此会反复查看。`,
   'folder.local': (d) => `它在本机磁盘上（${d.type}），变化会立即得知。`,
+  'folder.sheet': (d) => d.message,
   'folder.noEvents': (d) => d.message,
   'folder.space': (d) => `${d.path} 所在磁盘剩余 ${size(d.freeBytes)}。`,
   'folder.fullDisk': (d) => `${d.path} 所在磁盘只剩 ${size(d.freeBytes)}。`,

@@ -1,8 +1,9 @@
 // `fovea watch` with an engine of its own.
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readSheet } from 'read-excel-file/node'
 import { expect, it } from 'vitest'
-import { fixtures, fixtureTexts } from '../support/images.ts'
+import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea, startFovea } from './support/fovea.ts'
 
@@ -74,4 +75,45 @@ it.each([
   const { code, stderr } = await fovea(['watch', dir, '--data', tempDir()])
   expect(stderr).toMatch(sentence)
   expect(code).toBe(exitCode)
+})
+
+it.each(['xlsx', 'csv'])('writes one row a document into a sheet that is named: %s', async (kind) => {
+  const [data, folder, out] = [tempDir(), tempDir(), tempDir()]
+  const sheet = path.join(out, `OUT.${kind}`)
+  const options = [
+    '--as',
+    'json',
+    '--schema',
+    'receipt',
+    '--sheet',
+    sheet,
+    '--writes',
+    'json',
+    '--data',
+    data,
+  ]
+  writeFileSync(
+    path.join(folder, 'a.png'),
+    await makeTextImage('Blue Cup Cafe\nDate: 2026-03-10\nTotal: 12.50'),
+  )
+  const once = ['watch', folder, '--once', ...options]
+  const first = await fovea(once)
+  expect(first).toMatchObject({ code: 0 })
+  expect(first.stdout).toMatch(/a\.png: read/)
+  expect(JSON.parse(readFileSync(path.join(folder, 'a.json'), 'utf8'))).toMatchObject({ total: '12.50' })
+  writeFileSync(
+    path.join(folder, 'b.png'),
+    await makeTextImage('Old Mill Bakery\nDate: 2026-03-11\nTotal: 7.25'),
+  )
+  expect((await fovea(once)).code).toBe(0)
+  const rows =
+    kind === 'xlsx'
+      ? (await readSheet(sheet)).map((row) => row.map(String))
+      : readFileSync(sheet, 'utf8')
+          .trim()
+          .split('\r\n')
+          .map((line) => line.split(','))
+  const [head = [], ...body] = rows
+  expect(body.map((row) => Number(row[head.indexOf('total')]))).toEqual([12.5, 7.25])
+  expect(await fovea(['watch', folder, '--once', '--sheet', 'out.doc'])).toMatchObject({ code: 64 })
 })

@@ -11,6 +11,8 @@ import { createRepos } from '../../electron/engine/db/repos.ts'
 import { exportedOf } from '../../electron/engine/handlers/record-view.ts'
 import { createDeliver } from '../../electron/engine/output/deliver.ts'
 import { createDeliverer } from '../../electron/engine/output/deliverer.ts'
+import { makeSheet } from '../../electron/engine/output/make-sheet.ts'
+import { createSheetKeeper } from '../../electron/engine/output/sheet-keeper.ts'
 import { sha256 } from '../../electron/engine/output/user-folder.ts'
 import { arm, databaseWrite, disarm, failures, type Failure } from '../support/faulty-files.ts'
 import { fixtures } from '../support/images.ts'
@@ -85,7 +87,7 @@ async function setStage(story: Story) {
   await w.untilDone(1)
   await w.fovea.call('folders.update', {
     id: w.id,
-    writes: ['text', 'markdown', 'sheet'],
+    writes: ['text', 'markdown'],
     doneDir: story.doneDir === null ? null : done,
     webhookUrl: webhook.url,
   })
@@ -95,6 +97,9 @@ async function setStage(story: Story) {
   const start = w.clock.now()
   prepare(path.join(template, databaseFile), (repos) => {
     repos.deliveries.insert(recordId, w.id, 'files', start)
+    const folder = repos.folders.get(w.id)
+    if (folder) repos.folders.update({ ...folder, rule: { ...folder.rule, sheet: 'csv' } })
+    repos.sheets.touch(w.id)
     if (!story.isAgain) return
     const file = w.at('in/scan.txt')
     repos.written.put({ path: file, source, kind: 'text', hash: sha256(Buffer.from('Old')), recordId }, start)
@@ -110,7 +115,7 @@ async function setStage(story: Story) {
     for (const rest of ['-wal', '-shm']) rmSync(data + rest, { force: true })
     if (!story.isAgain) return
     writeFileSync(w.at('in/scan.txt'), 'Old')
-    writeFileSync(w.at('scans.csv'), 'filename,timestamp,operation,content,record\r\na.png,,text,A,rec_0\r\n')
+    writeFileSync(w.at('scans.csv'), 'content,confidence,looked at,image,record\r\nA,,,a.png,rec_0\r\n')
     writeFileSync(w.at('in/scan.md'), 'of somebody else')
   }
 
@@ -124,23 +129,35 @@ async function setStage(story: Story) {
       for (let engines = 1; ; engines++) {
         const engine = openEngine(data, () => now)
         const row = () => engine.repos.deliveries.get(recordId)
+        const sheet = () => {
+          const found = engine.repos.sheets.get(w.id)
+          return found && found.changes !== found.written ? found : null
+        }
+        const owed = () => [row(), sheet()].filter((each) => each !== null)
         for (;;) {
           engine.deliverer.pump()
+          engine.keeper.pump()
           // So long as nothing more is under way: over, put off, or killed.
-          await until(() => attempt.isDead || !(row() && (row()?.notBefore ?? 0) <= now && !row()?.isParked))
-          const due = attempt.isDead ? null : row()
-          if (!due) break
-          faults.push(due.error?.code ?? 'none')
-          if (due.isParked) break
+          await until(
+            () =>
+              attempt.isDead || (isPutOff(row(), now) && (isPutOff(sheet(), now) || engine.keeperRests())),
+          )
+          const due = attempt.isDead ? [] : owed()
+          if (due.length === 0) break
+          faults.push(...due.flatMap(({ error }) => error?.code ?? []))
+          if (due.some(({ isParked }) => isParked)) break
           const left = temporariesIn(watched, done)
           if (left.length > 0) faults.push(`left ${left.join()}`)
-          now = due.notBefore
+          now = Math.max(now + 1000, ...due.map(({ notBefore }) => notBefore))
         }
         const isDead = attempt.isDead && engines === 1
         await disarm()
-        if (!isDead) await engine.deliverer.close()
-        const end = { source: engine.repos.records.get(recordId)?.source_path, isDue: row() !== null }
-        const written = engine.repos.written.ofRecord(recordId)
+        if (!isDead) await Promise.all([engine.deliverer.close(), engine.keeper.close()])
+        const end = { source: engine.repos.records.get(recordId)?.source_path, isDue: owed().length > 0 }
+        const written = [
+          ...engine.repos.written.ofRecord(recordId),
+          { path: w.at('scans.csv'), hash: engine.repos.written.hashOf(w.at('scans.csv')) },
+        ]
         engine.db.close()
         if (isDead) {
           attempt.isDead = false
@@ -153,6 +170,9 @@ async function setStage(story: Story) {
     },
   }
 }
+
+const isPutOff = (due: { notBefore: number; isParked: boolean } | null, now: number) =>
+  due === null || due.notBefore > now || due.isParked
 
 function telling(
   end: object,
@@ -203,6 +223,7 @@ function openEngine(file: string, now: () => number) {
     records: watchedWrites(repos.records, ['sourceMoved']),
     written: watchedWrites(repos.written, ['put', 'sourceMoved']),
     folderFiles: watchedWrites(repos.folderFiles, ['forget']),
+    sheets: watchedWrites(repos.sheets, ['wrote', 'settle', 'fail', 'clear']),
   }
   const deliver = createDeliver({
     db,
@@ -210,15 +231,29 @@ function openEngine(file: string, now: () => number) {
     exported: (row) => exportedOf(row, 'http://127.0.0.1:7878'),
     now,
   })
-  const deliverer = createDeliverer({
-    ...seen,
+  let isResting = false
+  const around = {
     folders: repos.folders,
-    deliver,
     clock: { now, after: () => () => undefined },
     log: { info: () => undefined, error: () => undefined },
     onChange: () => undefined,
+  }
+  const deliverer = createDeliverer({ ...seen, ...around, deliver })
+  const keeper = createSheetKeeper({
+    ...seen,
+    ...around,
+    db,
+    schemas: repos.schemas,
+    clock: {
+      now,
+      after() {
+        isResting = true
+        return () => (isResting = false)
+      },
+    },
+    make: (task) => makeSheet(db, task),
   })
-  return { db, repos, deliverer }
+  return { db, repos, deliverer, keeper, keeperRests: () => isResting }
 }
 
 function watchedWrites<T extends object>(repo: T, writes: readonly (keyof T & string)[]): T {

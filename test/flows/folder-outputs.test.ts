@@ -1,4 +1,4 @@
-// What comes out of a watch folder: files beside images or in a tree of their own, a sheet, a done folder, programs and
+// What comes out of a watch folder: files beside images or in a tree of their own, a done folder, programs and
 // webhooks; on a real file system.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -81,6 +81,26 @@ describe('the files of a result', () => {
     expect((await w.records())[0]?.filename.normalize('NFC')).toBe(name.normalize('NFC'))
   })
 
+  it('are written anew when their record is corrected, and left alone where somebody changed them', async () => {
+    const w = await watchedFolder({ writes: ['text', 'markdown'] })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    const [{ id } = { id: '' }] = await w.records()
+    await w.fovea.call('records.correct', { id, value: 'Hallo' })
+    await w.untilDone(1)
+    expect(readFileSync(w.at('scan.txt'), 'utf8')).toBe('Hallo\n')
+    writeFileSync(w.at('scan.txt'), 'my own')
+    await w.fovea.call('records.correct', { id, value: 'Hi' })
+    await w.until(async () => (await w.counts()).parked === 1)
+    expect(readFileSync(w.at('scan.txt'), 'utf8')).toBe('my own')
+    expect(readFileSync(w.at('scan.md'), 'utf8')).toBe('Hi\n')
+    const { files } = await w.fovea.call('folders.pending', { id: w.id })
+    expect(files).toMatchObject([
+      { state: 'parked', error: { code: 'output.changed', data: { path: w.at('scan.txt') } } },
+    ])
+    expect(w.names()).toEqual(['scan.md', 'scan.png', 'scan.txt'])
+  })
+
   it('wait for a place that is away, and are written when it is back', async () => {
     const base = tempDir('share')
     const out = path.join(base, 'out')
@@ -96,21 +116,6 @@ describe('the files of a result', () => {
     expect(await w.fovea.call('folders.retry', { id: w.id })).toEqual({ retried: 1 })
     await w.untilDone(1)
     expect(w.names(out)).toEqual(['scan.txt'])
-  })
-})
-
-describe('a sheet', () => {
-  it('grows by a row for each image, and by none for a duplicate', async () => {
-    const w = await watchedFolder({ writes: ['sheet'], sheetHasMark: true })
-    copyFileSync(hello, w.at('a.png'))
-    await w.untilDone(1)
-    copyFileSync(chinese, w.at('b.png'))
-    await w.untilDone(2)
-    copyFileSync(hello, w.at('c.png'))
-    await w.untilDone(3)
-    const text = readFileSync(w.at(`${path.basename(w.dir)}.csv`), 'utf8')
-    expect(text.startsWith('\ufefffilename,timestamp,operation,content,record\r\n')).toBe(true)
-    expect(text.match(/^[abc]\.png/gm)).toEqual(['a.png', 'b.png'])
   })
 })
 

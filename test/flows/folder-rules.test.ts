@@ -233,7 +233,7 @@ describe('a rule', () => {
     const preview = await w.fovea.call('folders.preview', {
       path: w.dir,
       ignore: ['b*'],
-      writes: ['markdown', 'sheet'],
+      writes: ['markdown'],
       nameTemplate: '{name}-{field:no}',
     })
     expect(preview).toEqual({

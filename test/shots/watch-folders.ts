@@ -22,7 +22,8 @@ export async function watchFolders(server: ServerProcess, dir: string, schemaId:
     operation: 'json',
     schemaId,
     settleMs: 200,
-    writes: ['json', 'sheet'],
+    writes: ['json'],
+    sheet: 'xlsx',
     outputDir: path.join(dir, 'Results'),
     ignore: ['drafts/'],
   })

@@ -6,6 +6,7 @@ import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { fileFault } from '../../../shared/file-fault.ts'
 import type { Order } from './order.ts'
+import type { Outputs } from './outputs.ts'
 
 export interface BorrowedFolder {
   readonly folder: WatchFolder
@@ -26,6 +27,7 @@ export async function borrowFolder(
   client: Client,
   root: string,
   order: Order,
+  outputs: Outputs,
 ): Promise<Result<BorrowedFolder>> {
   const list = await client.call('folders.list', {})
   if (!list.ok) return list
@@ -39,6 +41,7 @@ export async function borrowFolder(
     path: root,
     operation: order.operation,
     languages: order.languages,
+    ...outputs,
     ...(order.profile && { profile: order.profile }),
     ...(order.engine && { engine: order.engine }),
     ...(schemaId === null ? {} : { schemaId }),

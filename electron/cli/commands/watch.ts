@@ -3,7 +3,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Client } from '../../../shared/contract/client.ts'
+import { parseFault, type Client } from '../../../shared/contract/client.ts'
+import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { isUnreadName } from '../../../shared/image/filename.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
@@ -13,6 +14,7 @@ import { extraArgument, type Command, type Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
 import { borrowFolder, realFolder } from './borrow-folder.ts'
 import { orderOptions, parseOrder, type Order } from './order.ts'
+import { hasOutputs, outputOptions, parseOutputs, type Outputs } from './outputs.ts'
 import { addAll, readInOrder } from './read.ts'
 import { isSettled, outcomeOf } from './settle.ts'
 import { printer, type Printer } from './show-record.ts'
@@ -23,11 +25,15 @@ export const watchCommand: Command = {
   takes: 'DIR',
   options: {
     ...orderOptions,
+    ...outputOptions,
     once: { kind: 'flag', help: 'Reads what is there now, and ends.' },
     'json-lines': { kind: 'flag', help: 'Prints one JSON record a line, with the content, for scripts.' },
   },
   run: watch,
 }
+
+/** How often it is asked whether all is read and written. */
+const pollMs = 300
 
 /** How often a watch that goes through another process makes sure that it is still there. */
 const heartbeatMs = 10_000
@@ -41,6 +47,8 @@ async function watch(args: Arguments, shell: Shell): Promise<number> {
   if (extra) return output.fail(extra)
   const order = await parseOrder(args, shell)
   if (!order.ok) return output.fail(order.error)
+  const outputs = parseOutputs(args)
+  if (!outputs.ok) return output.fail(outputs.error)
   const root = await realFolder(dir)
   if (!root.ok) return output.fail(root.error)
   const client = await shell.connect('work')
@@ -48,9 +56,15 @@ async function watch(args: Arguments, shell: Shell): Promise<number> {
 
   const style = args.flag('json-lines') ? 'jsonLines' : 'line'
   const print = printer(output, { style, hasHeadings: false, hasDetails: false })
-  return args.flag('once')
-    ? readOnce(client.value, dir, order.value, print, shell)
-    : follow(client.value, root.value, order.value, print, shell)
+  const isOnce = args.flag('once')
+  if (isOnce && !hasOutputs(outputs.value)) return readOnce(client.value, dir, order.value, print, shell)
+  return follow(
+    client.value,
+    root.value,
+    { order: order.value, outputs: outputs.value, isOnce },
+    print,
+    shell,
+  )
 }
 
 async function readOnce(
@@ -92,30 +106,36 @@ const mostUnread = 5
 async function follow(
   client: Client,
   root: string,
-  order: Order,
+  { order, outputs, isOnce }: { order: Order; outputs: Outputs; isOnce: boolean },
   print: Printer,
   shell: Shell,
 ): Promise<number> {
   const { output, signal } = shell
-  const borrowed = await borrowFolder(client, root, order)
+  const borrowed = await borrowFolder(client, root, order, outputs)
   if (!borrowed.ok) return output.fail(borrowed.error)
   const { folder, wasThere, giveBack } = borrowed.value
-  const problem = wasThere && folder.operation !== order.operation ? otherRule(root, folder.operation) : null
+  const problem = wasThere ? otherRule(root, folder, order, outputs) : null
   if (problem) return output.fail(problem)
+  let exitCode = 0
 
   // One after the other, so that lines come in the order in which files were done.
   let printing = Promise.resolve()
   const stop = client.on((event) => {
     if (event.name !== 'record.changed' || !isSettled(event.data.status)) return
-    printing = printing.then(() => tell(client, event.data.id, folder.id, print, shell))
+    printing = printing.then(async () => {
+      const code = await tell(client, event.data.id, folder.id, print, shell)
+      exitCode ||= code
+    })
   })
-  output.note(`Watching ${root}. Stop with Ctrl-C.`)
-  const lost = await untilStopped(client, signal)
+  output.note(isOnce ? `Reading what is in ${root}.` : `Watching ${root}. Stop with Ctrl-C.`)
+  const lost = await (isOnce ? untilDealtWith(client, folder.id, signal) : untilStopped(client, signal))
   stop()
   await printing
-  if (lost) return output.fail(lost)
+  if (lost && !isOnce) return output.fail(lost)
   await giveBack()
-  return 0
+  if (lost) return output.fail(lost)
+  if (!isOnce) return 0
+  return signal.aborted ? interruptedExit(signal) : exitCode
 }
 
 async function tell(
@@ -124,17 +144,18 @@ async function tell(
   folderId: string,
   print: Printer,
   { output }: Shell,
-): Promise<void> {
+): Promise<number> {
   const record = await client.call('records.get', { id })
   // A record that was removed again at once has nothing to be told.
-  if (!record.ok || record.value.folderId !== folderId) return
+  if (!record.ok || record.value.folderId !== folderId) return 0
   const name = record.value.sourcePath ?? record.value.filename
   const outcome = outcomeOf(record.value)
-  if (outcome.ok) print.record(name, outcome.value)
-  else {
-    print.failure(name, outcome.error)
-    output.fail(outcome.error)
+  if (outcome.ok) {
+    print.record(name, outcome.value)
+    return 0
   }
+  print.failure(name, outcome.error)
+  return output.fail(outcome.error)
 }
 
 /** Null when the person stopped it, else why it can't go on. */
@@ -147,9 +168,39 @@ async function untilStopped(client: Client, signal: AbortSignal): Promise<Fault 
   }
 }
 
-function otherRule(root: string, operation: string): Fault {
-  return fault('input.invalid', {
-    path: '--as',
-    rule: `${root} is watched already, as ${operation}. Give --as ${operation}, or change it with: fovea folder update`,
-  })
+/** Until nothing that lay there is left to be read or written; why not, where something can't be. */
+async function untilDealtWith(client: Client, id: string, signal: AbortSignal): Promise<Fault | null> {
+  for (;;) {
+    const isStopped = await wait(pollMs, false, { signal }).catch(() => true)
+    if (isStopped) return null
+    const list = await client.call('folders.list', {})
+    if (!list.ok) return list.error
+    const folder = list.value.folders.find((each) => each.id === id)
+    if (!folder) return fault('folder.unknown', { id })
+    const pending = await client.call('folders.pending', { id })
+    if (!pending.ok) return pending.error
+    const failed = pending.value.files.find(({ error, state }) => error !== null && state !== 'settling')
+    if (failed?.error) return parseFault(failed.error)
+    const { waiting, working, undelivered } = folder.counts
+    const isDone = folder.state === 'watching' && folder.isLookedThrough
+    if (isDone && waiting + working + undelivered + folder.settlingCount === 0) {
+      const said = folder.sheetProblem
+      return said && parseFault(said)
+    }
+  }
+}
+
+function otherRule(root: string, folder: WatchFolder, order: Order, outputs: Outputs): Fault | null {
+  const rule = (path: string, what: string) =>
+    fault('input.invalid', { path, rule: `${root} is watched already, ${what}` })
+  if (folder.operation !== order.operation)
+    return rule(
+      '--as',
+      `as ${folder.operation}. Give --as ${folder.operation}, or change it with: fovea folder update`,
+    )
+  if (!hasOutputs(outputs)) return null
+  return rule(
+    outputs.sheet === 'none' ? '--writes' : '--sheet',
+    'with outputs of its own. Leave this out, or change them with: fovea folder update',
+  )
 }

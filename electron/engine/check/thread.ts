@@ -1,20 +1,33 @@
-// Looks through files in a thread of its own: SQLite reads them whole, which takes seconds where there is much.
+// Works in a thread of its own what reads files and the database whole, which takes seconds where there is much.
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { findingSchema, type FindingView } from '../../../shared/contract/folder-calls.ts'
+import { parseFault } from '../../../shared/contract/client.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import { madeSheetSchema, type MadeSheet, type SheetTask } from '../output/make-sheet.ts'
 
 /** In the source a file beside this; the build makes of it one file that needs no other of ours. */
 const script = import.meta.url.endsWith('.ts')
   ? fileURLToPath(new URL('check.entry.ts', import.meta.url))
   : createRequire(import.meta.url).resolve('#dist/check/check.js')
 
+/** As long as somebody goes through a folder's receipts. */
+const idleMs = 60_000
+
+const answerSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: madeSheetSchema }),
+  z.object({ ok: z.literal(false), error: z.unknown() }),
+])
+
 export interface CheckThread {
   /** What is wrong with the copy, or null. One after the other; rejects when it is closed before it has answered. */
   check(file: string): Promise<string | null>
   /** What there is to say of a data folder, which is not changed by it. Who asks meanwhile gets the same answer. */
   checkData(dataDir: string): Promise<FindingView[]>
+  /** What a sheet is to be; nothing is written by it. */
+  makeSheet(database: string, task: SheetTask): Promise<Result<MadeSheet>>
   close(): Promise<void>
 }
 
@@ -23,19 +36,49 @@ export function createCheckThread(): CheckThread {
   let turn: Promise<unknown> = Promise.resolve()
   let dataCheck: Promise<FindingView[]> | null = null
   let isClosed = false
+  let sheetTurn: Promise<unknown> = Promise.resolve()
+  let sheetWorker: Worker | null = null
+  let stopIdle: () => void = () => undefined
 
   function run(task: { copy: string } | { dataDir: string }): Promise<unknown> {
-    if (isClosed) return Promise.reject(new Error('nothing more is checked'))
+    return answerOf(() => begin(task))
+  }
+
+  function begin(task: object): Worker {
     const thread = new Worker(script, { workerData: task })
     running.add(thread)
+    return thread.once('exit', () => running.delete(thread))
+  }
+
+  function answerOf(threadFor: () => Worker): Promise<unknown> {
+    if (isClosed) return Promise.reject(new Error('nothing more is checked'))
+    const thread = threadFor()
     return new Promise((resolve, reject) => {
-      thread.on('message', resolve)
-      thread.on('error', reject)
-      thread.on('exit', () => {
-        running.delete(thread)
-        reject(new Error('the thread ended before it had answered'))
+      const gone = () => reject(new Error('the thread ended before it had answered'))
+      thread.once('message', (answer) => {
+        thread.off('error', reject).off('exit', gone)
+        resolve(answer)
       })
+      thread.once('error', reject)
+      thread.once('exit', gone)
     })
+  }
+
+  /** Sheets come one after another, and beginning a thread takes longer than most of them. */
+  function sheetThread(database: string): Worker {
+    stopIdle()
+    if (!sheetWorker) {
+      const worker = begin({ database })
+      sheetWorker = worker
+      worker.once('exit', () => (sheetWorker = sheetWorker === worker ? null : sheetWorker))
+    }
+    return sheetWorker
+  }
+
+  function endIdle(): void {
+    const timer = setTimeout(() => void sheetWorker?.terminate(), idleMs)
+    timer.unref()
+    stopIdle = () => clearTimeout(timer)
   }
 
   return {
@@ -50,8 +93,21 @@ export function createCheckThread(): CheckThread {
         .finally(() => (dataCheck = null))
       return dataCheck
     },
+    async makeSheet(database, sheet) {
+      const told = sheetTurn.then(() =>
+        answerOf(() => {
+          const thread = sheetThread(database)
+          thread.postMessage(sheet)
+          return thread
+        }).finally(endIdle),
+      )
+      sheetTurn = told.catch(() => undefined)
+      const answer = answerSchema.parse(await told)
+      return answer.ok ? ok(answer.value) : { ok: false, error: parseFault(answer.error) }
+    },
     async close() {
       isClosed = true
+      stopIdle()
       await Promise.all([...running].map((thread) => thread.terminate()))
     },
   }

@@ -5,8 +5,8 @@ import type { Fault } from '../../../shared/result.ts'
 import { isDue, isDueLater } from './due.ts'
 import type { Db } from './open.ts'
 
-/** In this order; what has no part in a folder's rule is passed over. */
-export const deliverySteps = ['files', 'sheet', 'move', 'command', 'webhook'] as const
+/** In this order; what has no part in a folder's rule is passed over. Files are renewed when their record has changed. */
+export const deliverySteps = ['files', 'move', 'command', 'webhook', 'renew'] as const
 export type DeliveryStep = (typeof deliverySteps)[number]
 
 const rowSchema = z.object({

@@ -193,6 +193,10 @@ export function createRecordRepo(db: Db) {
   const judge = db.prepare(`
     UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR EXISTS (
       SELECT 1 FROM fields WHERE record_id = records.id AND value <> '' AND confidence < ?)) WHERE id = ?`)
+  const lookedAt = db.prepare(`
+    SELECT 1 FROM records WHERE id = @id AND needs_review = 0 AND (
+      EXISTS (SELECT 1 FROM corrections WHERE record_id = @id) OR coalesce(confidence, 1) < @doubt OR EXISTS (
+      SELECT 1 FROM fields WHERE record_id = @id AND value <> '' AND confidence < @doubt))`)
   const setReview = db.prepare(
     `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,
   )
@@ -254,6 +258,8 @@ export function createRecordRepo(db: Db) {
     findIds: (wanted: Wanted, stretch: Stretch) => findRecords(db, wanted, stretch),
     /** Called when content and fields are stored. */
     judge: (id: string) => void judge.run(doubtBelow, doubtBelow, id),
+    /** Whether a person has: something was corrected or confirmed, or is no doubt any more although it was read as one. */
+    isLookedAt: (id: string) => lookedAt.get({ id, doubt: doubtBelow }) !== undefined,
     setReviewed: (id: string, isDone: boolean) =>
       setReview.run(isDone ? 0 : 1, id, isDone ? 1 : 0).changes > 0,
   }

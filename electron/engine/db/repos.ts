@@ -17,6 +17,7 @@ import { createSchemaTestRepo } from './schema-tests.ts'
 import { createSearchRepo } from './searches.ts'
 import { createSessionRepo } from './sessions.ts'
 import { createSettingsRepo } from './settings.ts'
+import { createSheetRepo } from './sheets.ts'
 import { createTagRepo } from './tags.ts'
 import { createThumbnailRepo } from './thumbnails.ts'
 import { createWrittenFileRepo } from './written-files.ts'
@@ -37,6 +38,7 @@ export function createRepos(db: Db) {
     folderFiles: createFolderFileRepo(db),
     deliveries: createDeliveryRepo(db),
     written: createWrittenFileRepo(db),
+    sheets: createSheetRepo(db),
     tags: createTagRepo(db),
     thumbnails: createThumbnailRepo(db),
     keys: createKeyRepo(db),

@@ -7,10 +7,12 @@ export interface WrittenFile {
   readonly path: string
   /** The image that it was written for; for a sheet the folder. */
   readonly source: string
-  readonly kind: WrittenKind
+  readonly kind: FileKind
   readonly hash: string
   readonly recordId: string
 }
+
+export type FileKind = WrittenKind | 'sheet'
 
 export type WrittenFileRepo = ReturnType<typeof createWrittenFileRepo>
 
@@ -26,13 +28,14 @@ export function createWrittenFileRepo(db: Db) {
     SELECT path, hash FROM written_files WHERE source = ? AND kind = ? ORDER BY written_at DESC LIMIT 1`)
   const ofRecord = db.prepare(`SELECT path, hash FROM written_files WHERE record_id = ? ORDER BY kind`)
   const source = db.prepare(`SELECT source FROM written_files WHERE path = ?`)
+  const hash = db.prepare(`SELECT hash FROM written_files WHERE path = ?`)
   const has = db.prepare(`SELECT 1 FROM written_files WHERE path = ? AND kind = ?`)
   const rename = db.prepare(`UPDATE written_files SET source = ? WHERE source = ?`)
 
   return {
     put: (file: WrittenFile, now: number) => void put.run({ ...file, now }),
     /** The last one of an image. */
-    latest(source: string, kind: WrittenKind) {
+    latest(source: string, kind: FileKind) {
       const row = ofSource.get(source, kind)
       return row === undefined ? null : pathRow.parse(row)
     },
@@ -42,7 +45,12 @@ export function createWrittenFileRepo(db: Db) {
       const row = source.get(path)
       return row === undefined ? null : z.object({ source: z.string() }).parse(row).source
     },
-    has: (path: string, kind: WrittenKind) => has.get(path, kind) !== undefined,
+    has: (path: string, kind: FileKind) => has.get(path, kind) !== undefined,
+    /** What we wrote there last. */
+    hashOf(path: string): string | null {
+      const row = hash.get(path)
+      return row === undefined ? null : z.object({ hash: z.string() }).parse(row).hash
+    },
     sourceMoved: (from: string, to: string) => void rename.run(to, from),
   }
 }

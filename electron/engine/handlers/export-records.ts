@@ -1,11 +1,13 @@
 // Writes records into one file, or into one each; telling how far it is, and ending when nobody waits any more.
 import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { exportEach, exportRecords, type ExportImage } from '../../../shared/export/write-export.ts'
 import { err, ok } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
+import { rowFacts } from '../output/row-facts.ts'
 import { resultOf } from './record-view.ts'
 import { recordOf } from './own-record.ts'
 import type { RecordParts } from './record-parts.ts'
@@ -27,7 +29,7 @@ export async function exportThem(
     const { status, operation } = found.value
     if (status !== 'done' && skipsUnfinished) continue
     if (status !== 'done') return err('record.notDone', { id, status })
-    records.push({ ...resultOf(found.value, parts.baseUrl()), operation })
+    records.push({ ...resultOf(found.value, parts.baseUrl()), operation, row: factsOf(parts, found.value) })
     images.push(withImages && files === 'each' ? await imageOf(parts, found.value) : null)
     if (at % stepLength !== stepLength - 1) continue
     parts.events.emit('export.progress', { done: at + 1, total: ids.length })
@@ -35,6 +37,10 @@ export async function exportThem(
   }
   const file = files === 'one' ? exportRecords(records, wish) : exportEach(records, images, wish)
   return ok({ ...file, skipped: ids.length - records.length })
+}
+
+function factsOf(parts: RecordParts, row: RecordRow) {
+  return rowFacts(parts, row, row.source_path && pathToFileURL(row.source_path).href)
 }
 
 /** An image that is not there any more is left out: the text is what was asked for. */

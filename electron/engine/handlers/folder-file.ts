@@ -15,6 +15,15 @@ const fileSchema = z.object({
 
 export type RuleFile = z.infer<typeof fileSchema>
 
+/** Of before, when a sheet was one of the files that are written for each result. */
+function withSheet(json: unknown): unknown {
+  const file = z.looseObject({ rule: z.looseObject({ writes: z.array(z.unknown()) }) }).safeParse(json)
+  if (!file.success || !file.data.rule.writes.includes('sheet')) return json
+  const { rule } = file.data
+  const writes = rule.writes.filter((kind) => kind !== 'sheet')
+  return { ...file.data, rule: { ...rule, writes, sheet: 'csv' } }
+}
+
 export function writeRuleFile(folder: FolderRow, schema: RuleFile['schema']): string {
   const { schemaId: _, ...rule } = folder.rule
   const file: RuleFile = { fovea: 'watch folder', version: 1, path: folder.path, rule, schema }
@@ -29,7 +38,7 @@ export function readRuleFile(text: string): Result<RuleFile> {
     if (error instanceof SyntaxError) return err('folder.ruleText', { why: 'it is not JSON' })
     throw error
   }
-  const parsed = fileSchema.safeParse(json)
+  const parsed = fileSchema.safeParse(withSheet(json))
   if (parsed.success) return ok(parsed.data)
   const issue = parsed.error.issues[0]
   return err('folder.ruleText', {

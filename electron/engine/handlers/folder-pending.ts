@@ -4,11 +4,20 @@ import type { PendingFile } from '../../../shared/contract/folder-calls.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { FolderRow } from '../db/folders.ts'
 import type { RecordRepo } from '../db/records.ts'
+import type { SheetRepo, SheetRow } from '../db/sheets.ts'
+import { sheetFile } from '../output/contents.ts'
 import type { Watchers } from '../watch/watchers.ts'
 import { faultView } from './record-view.ts'
 
+interface PendingParts {
+  readonly watchers: Watchers
+  readonly deliveries: DeliveryRepo
+  readonly records: RecordRepo
+  readonly sheets: SheetRepo
+}
+
 export function pendingFiles(
-  { watchers, deliveries, records }: { watchers: Watchers; deliveries: DeliveryRepo; records: RecordRepo },
+  { watchers, deliveries, records, sheets }: PendingParts,
   folder: FolderRow,
   limit: number,
 ): { files: PendingFile[]; total: number } {
@@ -31,8 +40,23 @@ export function pendingFiles(
     error: row.error && faultView(row.error),
   }))
   const counts = deliveries.counts(folder.id)
+  const sheet = pendingSheet(sheets.get(folder.id), folder)
   return {
-    files: [...waiting, ...due].slice(0, limit),
-    total: (watch?.pendingCount() ?? 0) + counts.due + counts.parked,
+    files: [...sheet, ...waiting, ...due].slice(0, limit),
+    total: (watch?.pendingCount() ?? 0) + counts.due + counts.parked + sheet.length,
   }
+}
+
+function pendingSheet(sheet: SheetRow | null, { path: root, rule, createdAt }: FolderRow): PendingFile[] {
+  if (!sheet?.error || rule.sheet === 'none') return []
+  return [
+    {
+      file: sheet.state.files[0]?.path ?? sheetFile(root, rule, rule.sheet).file,
+      state: sheet.isParked ? 'parked' : 'delivering',
+      since: createdAt,
+      nextAt: sheet.isParked ? null : sheet.notBefore,
+      recordId: null,
+      error: faultView(sheet.error),
+    },
+  ]
 }

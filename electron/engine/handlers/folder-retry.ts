@@ -8,6 +8,7 @@ import type { Events } from '../events.ts'
 import { priorities } from '../jobs/order.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { Deliverer } from '../output/deliverer.ts'
+import type { SheetKeeper } from '../output/sheet-keeper.ts'
 import type { Watchers } from '../watch/watchers.ts'
 
 export interface RetryParts {
@@ -17,6 +18,7 @@ export interface RetryParts {
   readonly folderFiles: FolderFileRepo
   readonly deliveries: DeliveryRepo
   readonly deliverer: Deliverer
+  readonly sheetKeeper: SheetKeeper
   readonly runner: Runner
   readonly watchers: Watchers
   readonly events: Events
@@ -45,6 +47,7 @@ export function retryFolder(parts: RetryParts, folderId: string): number {
   if (refused.length > 0) events.emit('record.removed', { ids: refused })
   parts.runner.pump()
   parts.deliverer.pump()
+  parts.sheetKeeper.lookAgain(folderId)
   parts.watchers.rescan(folderId)
   parts.watchers.tellChange(folderId)
   return again.length + refused.length + delivered

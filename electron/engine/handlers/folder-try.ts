@@ -12,7 +12,7 @@ import type { Events } from '../events.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
 import { untilSettled } from '../jobs/settled.ts'
-import { fileFormats, nameFacts, outputPath } from '../output/contents.ts'
+import { nameFacts, outputPath } from '../output/contents.ts'
 import { placeOf } from '../watch/place-of.ts'
 import { checkRule, ruleOf, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
@@ -73,7 +73,7 @@ export async function tryRule(
     fields: row.operation === 'json' ? record.content : null,
   }
   const facts = nameFacts(place, result, parts.now())
-  const writes = fileFormats(rule.value).map((format) => ({
+  const writes = rule.value.writes.map((format) => ({
     path: outputPath(root, rule.value, place, facts, format),
     ...sendable(resultFile(record, format)),
   }))

@@ -7,9 +7,11 @@ import type { FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { RecordRepo } from '../db/records.ts'
+import type { SheetRepo } from '../db/sheets.ts'
 import type { Deliverer } from '../output/deliverer.ts'
 import type { DoctorParts } from '../watch/doctor.ts'
 import { diagnose } from '../watch/doctor.ts'
+import { sheetFault } from '../output/sheet-fault.ts'
 import type { Watchers } from '../watch/watchers.ts'
 import { pendingFiles } from './folder-pending.ts'
 import { outputPlaces, watchableRoot } from '../watch/rule-places.ts'
@@ -28,6 +30,7 @@ export interface FolderParts extends RuleParts, TryParts, RetryParts, DoctorPart
   readonly records: RecordRepo
   readonly deliveries: DeliveryRepo
   readonly deliverer: Deliverer
+  readonly sheets: SheetRepo
   readonly watchers: Watchers
   readonly newId: (kind: string) => string
   readonly now: () => number
@@ -48,6 +51,7 @@ export function folderHandlers(parts: FolderParts): HandlersOf<'folders'> {
     folders.update({ id, rule: rule.value, isPaused: changes.isPaused ?? before.isPaused })
     await watchers.refresh(id)
     parts.deliverer.pump()
+    parts.sheetKeeper.lookAgain(id)
     return known(parts, id)
   }
 
@@ -109,6 +113,7 @@ async function addFolder(parts: FolderParts, named: string, wish: FolderRule): P
   const id = parts.newId('fld')
   folders.insert({ id, path: root.value, createdAt: parts.now(), rule: rule.value, isPaused: false })
   await watchers.refresh(id)
+  parts.sheetKeeper.lookAgain(id)
   return known(parts, id)
 }
 
@@ -127,16 +132,21 @@ function known(parts: FolderParts, id: string): Result<WatchFolder> {
   return row ? ok(viewOf(parts, row)) : err('folder.unknown', { id })
 }
 
-function viewOf({ records, deliveries, watchers }: FolderParts, row: FolderRow): WatchFolder {
+function viewOf({ records, deliveries, watchers, sheets }: FolderParts, row: FolderRow): WatchFolder {
   const status = watchers.statusOf(row)
   const counts = records.countsOfFolder(row.id)
   const countOf = (wanted: string) => counts.find((each) => each.status === wanted)?.count ?? 0
   const { due, parked } = deliveries.counts(row.id)
+  const sheet = row.rule.sheet === 'none' ? null : sheets.get(row.id)
+  const sheetProblem = sheet && sheetFault(sheet)
   return {
     id: row.id,
     path: row.path,
     ...row.rule,
     isPaused: row.isPaused,
+    isLookedThrough: row.isSurveyed,
+    sheetPath: sheet?.state.files[0]?.path ?? null,
+    sheetProblem: sheetProblem && faultView(sheetProblem),
     state: status.state,
     noticedBy: status.noticedBy,
     isNetwork: status.isNetwork,
@@ -152,8 +162,8 @@ function viewOf({ records, deliveries, watchers }: FolderParts, row: FolderRow):
       done: countOf('done'),
       failed: countOf('failed'),
       duplicates: counts.reduce((sum, each) => sum + each.duplicates, 0),
-      undelivered: due,
-      parked,
+      undelivered: due + Number(sheet !== null && !sheet.isParked && sheet.changes !== sheet.written),
+      parked: parked + Number(sheet?.isParked ?? false),
     },
   }
 }

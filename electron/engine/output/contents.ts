@@ -4,13 +4,9 @@ import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { exportFormats, type ExportFormat } from '../../../shared/export/formats.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
 import { valueAt } from './field-value.ts'
+import type { SheetKind } from '../../../shared/watch/follow-sheet.ts'
 import { parseTemplate, type NameFacts } from '../../../shared/watch/name-template.ts'
 import type { FilePlace } from '../db/folder-files.ts'
-
-/** Of what a rule writes, what is a file for each result. */
-export function fileFormats(rule: Pick<FolderRule, 'writes'>): ExportFormat[] {
-  return rule.writes.filter((kind) => kind !== 'sheet')
-}
 
 export function endingOf(format: ExportFormat): string {
   return `.${exportFormats[format].extension}`
@@ -21,6 +17,17 @@ type PlaceRule = Pick<FolderRule, 'outputDir' | 'doneDir' | 'nameTemplate'>
 /** Beside the image is where the image will be: one that is moved takes its files along. */
 export function outputBase(root: string, rule: PlaceRule): string {
   return rule.outputDir ?? rule.doneDir ?? root
+}
+
+/** The file that a folder's sheet is wanted as, and the folder that it lies below. */
+export function sheetFile(
+  root: string,
+  rule: PlaceRule & Pick<FolderRule, 'sheetFile'>,
+  kind: SheetKind,
+): { base: string; file: string } {
+  if (rule.sheetFile !== null) return { base: path.dirname(rule.sheetFile), file: rule.sheetFile }
+  const base = outputBase(root, rule)
+  return { base, file: path.join(base, `${path.basename(root) || 'sheet'}.${kind}`) }
 }
 
 export function outputPath(

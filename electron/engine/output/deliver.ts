@@ -1,4 +1,5 @@
-// The steps after a result: files beside the image, the sheet, the move, the program, the webhook.
+// The steps after a result: files beside the image, the move, the program, the webhook; and the files anew when the
+// record has changed.
 import path from 'node:path'
 import { operations } from '../../../shared/operations.ts'
 import { assertNever, err, ok, type Result } from '../../../shared/result.ts'
@@ -12,12 +13,11 @@ import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import { placeOf } from '../watch/place-of.ts'
 import { callWebhook } from './call-webhook.ts'
-import { endingOf, fileFormats, nameFacts, outputBase, outputPath } from './contents.ts'
+import { endingOf, nameFacts, outputBase, outputPath } from './contents.ts'
 import type { Deliver, Delivery } from './deliverer.ts'
-import { growSheet } from './grow-sheet.ts'
 import { freeTarget, moveImage } from './move-image.ts'
 import { mostNames } from './numbered-path.ts'
-import { placeFile } from './place-file.ts'
+import { placeFile, renewFile } from './place-file.ts'
 import { runCommand } from './run-command.ts'
 
 interface DeliverParts {
@@ -37,8 +37,6 @@ export function createDeliver(parts: DeliverParts): Deliver {
     switch (delivery.row.step) {
       case 'files':
         return writeFiles(parts, delivery)
-      case 'sheet':
-        return growFolderSheet(parts, delivery)
       case 'move':
         return move(parts, delivery)
       case 'command':
@@ -54,6 +52,8 @@ export function createDeliver(parts: DeliverParts): Deliver {
         }
         return callWebhook(rule.webhookUrl ?? '', JSON.stringify(body), timeoutMs, signal)
       }
+      case 'renew':
+        return renewFiles(parts, delivery)
       default:
         return assertNever(delivery.row.step)
     }
@@ -64,7 +64,7 @@ async function writeFiles(parts: DeliverParts, { folder, record }: Delivery): Pr
   const { written, now } = parts
   const exported = parts.exported(record)
   const source = record.source_path ?? record.id
-  for (const kind of fileFormats(folder.rule)) {
+  for (const kind of folder.rule.writes) {
     const place = placeIn(folder.path, record)
     const facts = nameFacts(place, resultOf(record, exported), now())
     const placed = await placeFile({
@@ -84,22 +84,24 @@ async function writeFiles(parts: DeliverParts, { folder, record }: Delivery): Pr
   return ok(undefined)
 }
 
-/** A row twice would be money twice: a duplicate's is there already. */
-async function growFolderSheet(parts: DeliverParts, { folder, record }: Delivery): Promise<Result<void>> {
-  if (record.duplicate_of !== null) return ok(undefined)
+/** What somebody changed since is theirs: it is left alone, and that is said. */
+async function renewFiles(parts: DeliverParts, { folder, record }: Delivery): Promise<Result<void>> {
   const { written, now } = parts
-  const name = `${path.basename(folder.path) || 'sheet'}.csv`
-  const base = outputBase(folder.path, folder.rule)
-  const grown = await growSheet({
-    place: { base, file: path.join(base, name) },
-    record: parts.exported(record),
-    schemaText: record.operation === 'json' ? record.result_schema : null,
-    hasMark: folder.rule.sheetHasMark,
-    isOurs: (file) => written.has(file, 'sheet'),
-    claim: (file) =>
-      written.put({ path: file, source: folder.path, kind: 'sheet', hash: '', recordId: record.id }, now()),
-  })
-  return grown.ok ? ok(undefined) : grown
+  const source = record.source_path ?? record.id
+  const left: string[] = []
+  for (const kind of folder.rule.writes) {
+    const before = written.latest(source, kind)
+    if (!before) continue
+    const content = resultFile(parts.exported(record), kind)
+    const renewed = await renewFile({ before, content, id: `${record.id}-${kind}` })
+    const isAway = !renewed.ok && renewed.error.code === 'file.gone'
+    if (!renewed.ok && !isAway) return renewed
+    if (renewed.ok && renewed.value)
+      written.put({ ...renewed.value, source, kind, recordId: record.id }, now())
+    else if (renewed.ok) left.push(before.path)
+  }
+  const [first] = left
+  return first === undefined ? ok(undefined) : err('output.changed', { path: first })
 }
 
 async function move(parts: DeliverParts, delivery: Delivery): Promise<Result<void>> {

@@ -77,6 +77,9 @@ export function createDeliverer(parts: {
     }
     deliveries.begin(recordId)
     const done = await attempt({ row, folder, record })
+    // Corrected while it was written: it begins again with what it says now.
+    if (deliveries.get(recordId)?.step !== row.step || records.get(recordId)?.content !== record.content)
+      return
     // A program that was ended because the engine closes is begun again with it.
     if (closing.signal.aborted && !done.ok) deliveries.again(recordId)
     else if (!done.ok) settleFailure(row, done.error)

@@ -22,6 +22,30 @@ export interface PlaceWish {
   readonly isAnothers: (path: string) => boolean
 }
 
+/** Where a file of ours lies, with another content; null where it was changed or taken away since. */
+export function renewFile(wish: {
+  readonly before: PlacedFile
+  readonly content: string | Uint8Array
+  readonly id: string
+}): Promise<Result<PlacedFile | null>> {
+  const { content, before } = wish
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
+  const hash = sha256(bytes)
+  const temporary = temporaryName(wish.id)
+  const name = path.basename(before.path)
+  return inUserFolder(
+    { base: path.dirname(before.path), file: before.path },
+    async (folder) => {
+      await folder.remove(temporary)
+      const there = await folder.hashOf(name)
+      if (there === before.hash && there !== hash) await folder.replace(name, bytes, temporary)
+      else if (there !== hash) return ok(null)
+      return ok({ path: before.path, hash })
+    },
+    { isMade: false },
+  )
+}
+
 export function placeFile({
   place,
   ending,

@@ -22,9 +22,9 @@ it('a program that fails again and again is given up, and what can not pass at o
 
 it('the steps of a rule come in their order, and only those that it asks for', () => {
   expect(firstStep(defaultFolderRule)).toBeNull()
-  const rule = { ...defaultFolderRule, writes: ['sheet' as const], doneDir: '/done', webhookUrl: 'http://x' }
-  expect(firstStep(rule)).toBe('sheet')
-  expect(stepAfter(rule, 'sheet')).toBe('move')
+  const rule = { ...defaultFolderRule, writes: ['text' as const], doneDir: '/done', webhookUrl: 'http://x' }
+  expect(firstStep(rule)).toBe('files')
+  expect(stepAfter(rule, 'files')).toBe('move')
   expect(stepAfter(rule, 'move')).toBe('webhook')
   expect(stepAfter(rule, 'webhook')).toBeNull()
 })

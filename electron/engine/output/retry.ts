@@ -7,11 +7,14 @@ const firstPauseMs = 5000
 const longestPauseMs = 3_600_000
 /** A program or a webhook that fails this often is broken; a disk or a share may come back after days. */
 const mostHookAttempts = 8
+/** Whoever closes the sheet wants to see it follow. */
+const longestOpenPauseMs = 60_000
 
 export type Again = { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'park' }
 
 export function afterDeliveryFailure(fault: Fault, attempts: number): Again {
   const isHook = fault.code === 'hook.command' || fault.code === 'hook.webhook'
   if (!canPass(fault) || (isHook && attempts >= mostHookAttempts)) return { kind: 'park' }
-  return { kind: 'retry', delayMs: Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1)) }
+  const longest = fault.code === 'sheet.open' ? longestOpenPauseMs : longestPauseMs
+  return { kind: 'retry', delayMs: Math.min(longest, firstPauseMs * 2 ** Math.max(0, attempts - 1)) }
 }

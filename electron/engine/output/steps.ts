@@ -21,15 +21,16 @@ export function stepAfter(rule: FolderRule, step: DeliveryStep): DeliveryStep | 
 function isAsked(rule: FolderRule, step: DeliveryStep): boolean {
   switch (step) {
     case 'files':
-      return rule.writes.some((kind) => kind !== 'sheet')
-    case 'sheet':
-      return rule.writes.includes('sheet')
+      return rule.writes.length > 0
     case 'move':
       return rule.doneDir !== null
     case 'command':
       return rule.command !== null && rule.command.length > 0
     case 'webhook':
       return rule.webhookUrl !== null
+    case 'renew':
+      // Due by itself, where a record that was done has changed.
+      return false
     default:
       return assertNever(step)
   }

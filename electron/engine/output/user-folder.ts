@@ -30,14 +30,14 @@ export interface UserFolder {
   has(name: string): Promise<boolean>
   /** Of what is in a file; null where nothing has the name, `notOurs` for what is no file or larger than we write one. */
   hashOf(name: string): Promise<string | null>
+  /** What is in a file; null and `notOurs` as above. */
+  read(name: string): Promise<Buffer | null | typeof notOurs>
   /** Makes a file of these bytes, whole or not at all; false if its name is taken. */
   create(name: string, bytes: Uint8Array, temporary: string): Promise<boolean>
   /** The same in the place of what has the name. */
   replace(name: string, bytes: Uint8Array, temporary: string): Promise<void>
   /** Gives a file of another folder, with this in it, a name here; by a copy where that is another disk. */
   adopt(name: string, from: OtherFile, temporary: string): Promise<'adopted' | 'taken' | 'changed'>
-  /** Lends a file to be read and added to; false if what has the name is none. */
-  grow(name: string, work: (file: FileHandle) => Promise<boolean>): Promise<boolean>
   remove(name: string): Promise<void>
   /** Lends the path by which a file is reached; what the system refuses then is told of this folder's file. */
   at<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
@@ -50,7 +50,7 @@ export interface OtherFile {
 }
 
 /** An opened file. */
-export type FileHandle = Awaited<ReturnType<typeof open>>
+type FileHandle = Awaited<ReturnType<typeof open>>
 
 export const notOurs = 'not ours'
 
@@ -194,6 +194,7 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
     remove,
     has: (name) => at(name, async (file) => (await lookAt(file)) !== null),
     hashOf: (name) => at(name, hashOf),
+    read: (name) => at(name, read),
     create: (name, bytes, temporary) =>
       byWayOf(temporary, async () => {
         await write(temporary, bytes)
@@ -211,12 +212,6 @@ function folderBehind(door: Door, root: string, place: UserPlace): UserFolder {
         if (isWhole) return (await moveTo(name, temporary)) ? 'adopted' : 'taken'
         await remove(temporary)
         return 'changed'
-      }),
-    grow: (name, work) =>
-      at(name, async (file) => {
-        if (!(await lookAt(file))?.isFile()) return false
-        const handle = await open(file, constants.O_RDWR | constants.O_APPEND | unfollowed)
-        return closing(handle, () => work(handle))
       }),
   }
 }
@@ -245,11 +240,16 @@ async function lookAt(file: string): Promise<Stats | null> {
 }
 
 async function hashOf(file: string): Promise<string | null> {
+  const bytes = await read(file)
+  return bytes === null || bytes === notOurs ? bytes : sha256(bytes)
+}
+
+async function read(file: string): Promise<Buffer | null | typeof notOurs> {
   const seen = await lookAt(file)
   if (seen === null) return null
   if (!seen.isFile() || seen.size > mostBytes) return notOurs
   const handle = await open(file, constants.O_RDONLY | unfollowed)
-  return closing(handle, async () => sha256(await handle.readFile()))
+  return closing(handle, () => handle.readFile())
 }
 
 /** A second name where that can be; a copy with the same times on another disk, or on one that knows no second names. */

@@ -3,13 +3,15 @@ import { access, constants, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { faultText } from '../../../shared/faults.ts'
 import { fileFault, systemCode } from '../../../shared/file-fault.ts'
-import { defaultFolderRule } from '../../../shared/contract/folder-rule.ts'
+import { defaultFolderRule, type FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
+import type { SheetRepo } from '../db/sheets.ts'
 import { freeBytesOf } from '../disk-space.ts'
 import { previewFolder } from './preview.ts'
 import { watchableRoot } from './rule-places.ts'
-import { outputBase } from '../output/contents.ts'
+import { outputBase, sheetFile } from '../output/contents.ts'
+import { sheetFault } from '../output/sheet-fault.ts'
 import { findMount } from './mounts.ts'
 import type { Watchers } from './watchers.ts'
 
@@ -17,6 +19,7 @@ export interface FolderDoctorParts {
   readonly dataDir: string
   readonly folders: FolderRepo
   readonly watchers: Watchers
+  readonly sheets: SheetRepo
   readonly leastFreeBytes: () => number
   readonly now: () => number
 }
@@ -41,21 +44,27 @@ export async function diagnoseFolder(
   if (problem?.code === 'folder.noEvents')
     found.push(finding('folder.noEvents', { message: faultText(problem) }))
   else if (problem) found.push(finding('folder.unreadable', { message: faultText(problem) }))
+  const sheet = folder && folder.rule.sheet !== 'none' ? parts.sheets.get(folder.id) : null
+  const sheetProblem = sheet && sheetFault(sheet)
+  if (sheetProblem) found.push(finding('folder.sheet', { message: faultText(sheetProblem) }))
   const { type, isNetwork } = await findMount(dir)
   found.push(isNetwork ? finding('folder.network', { type }) : finding('folder.local', { type }))
   const rule = folder?.rule ?? defaultFolderRule
-  const places = [
-    dir,
-    parts.dataDir,
-    ...(rule.writes.length > 0 ? [outputBase(folder?.path ?? dir, rule)] : []),
-  ]
+  const places = [dir, parts.dataDir, ...writesTo(folder?.path ?? dir, rule)]
   for (const place of new Set(places)) found.push(...(await spaceOf(place, parts.leastFreeBytes())))
-  if (rule.writes.length > 0) found.push(await writable(outputBase(folder?.path ?? dir, rule)))
+  for (const place of writesTo(folder?.path ?? dir, rule)) found.push(await writable(place))
   if (rule.doneDir !== null) found.push(await writable(rule.doneDir), await writable(dir))
   found.push(...(await oddities(dir, parts.now())))
   const preview = await previewFolder({ ...rule, path: dir, limit: 1 }, parts.now())
   if (preview.ok) found.push(finding('folder.files', preview.value.counts))
   return found
+}
+
+function writesTo(root: string, rule: FolderRule): Set<string> {
+  return new Set([
+    ...(rule.writes.length > 0 ? [outputBase(root, rule)] : []),
+    ...(rule.sheet === 'none' ? [] : [sheetFile(root, rule, rule.sheet).base]),
+  ])
 }
 
 async function standing(parts: FolderDoctorParts, dir: string, folder: FolderRow | null): Promise<Finding> {

@@ -9,7 +9,7 @@ import { parseTemplate } from '../../../shared/watch/name-template.ts'
 import { parseSieve, type Sieve } from '../../../shared/watch/passed-over.ts'
 import type { FilePlace } from '../db/folder-files.ts'
 import { hasImageEnding } from '../../../shared/image/filename.ts'
-import { fileFormats, nameFacts, outputPath } from '../output/contents.ts'
+import { nameFacts, outputPath } from '../output/contents.ts'
 
 type Wish = Omit<ParsedInput<'folders.preview'>, 'limit'>
 
@@ -86,5 +86,5 @@ function writesOf(root: string, wish: Wish, place: FilePlace, now: number): stri
     { id: 'rec', operation: 'text', hash: '0'.repeat(8), timestamp: null, fields: null },
     now,
   )
-  return fileFormats(wish).map((format) => outputPath(root, wish, place, facts, format))
+  return wish.writes.map((format) => outputPath(root, wish, place, facts, format))
 }

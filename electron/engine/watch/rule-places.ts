@@ -59,7 +59,20 @@ export async function outputPlaces(
     }
   }
   const [outputDir = null, doneDir = null] = places
-  return ok({ ...rule, outputDir, doneDir })
+  const sheetFile = await sheetPlace(rule, ownData)
+  return sheetFile.ok ? ok({ ...rule, outputDir, doneDir, sheetFile: sheetFile.value }) : sheetFile
+}
+
+/** It may lie in the watched folder: a sheet is no image. */
+async function sheetPlace({ sheet, sheetFile }: FolderRule, ownData: string): Promise<Result<string | null>> {
+  if (sheet === 'none' || sheetFile === null) return ok(null)
+  if (!path.isAbsolute(sheetFile)) return err('folder.outputRelative', { path: sheetFile })
+  if (path.extname(sheetFile).toLowerCase() !== `.${sheet}`)
+    return err('folder.sheetEnding', { path: sheetFile, ending: `.${sheet}` })
+  const dir = await truePath(path.dirname(path.normalize(sheetFile)))
+  if (!dir.ok) return dir
+  if (isWithin(dir.value, ownData)) return err('folder.ownData', { path: sheetFile })
+  return ok(path.join(dir.value, path.basename(sheetFile)))
 }
 
 /** A subfolder of a folder that is watched without its subfolders is as good as outside. */

@@ -10,7 +10,7 @@ const slot = 'fovea.export'
 const wishSchema = z.object({
   format: z.enum(exportFormatNames),
   files: z.enum(['one', 'each']),
-  rows: z.enum(['items', 'records']),
+  rows: z.enum(['records', 'items']),
   template: z.string(),
   withImages: z.boolean(),
 })
@@ -20,7 +20,7 @@ export type RememberedWish = z.infer<typeof wishSchema>
 export const firstWish: RememberedWish = {
   format: 'text',
   files: 'one',
-  rows: 'items',
+  rows: 'records',
   template: defaultTemplate,
   withImages: false,
 }

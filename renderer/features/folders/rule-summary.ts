@@ -14,6 +14,7 @@ export function summaryOf(rule: Rule, t: PageWords): RuleSummary {
   return {
     outputs:
       listed(
+        rule.sheet !== 'none' && t.folders.sheetIn(t.folders.sheets[rule.sheet]),
         rule.writes.length > 0 && rule.writes.map((kind) => kindName(kind, t)).join(', '),
         rule.doneDir !== null && t.folders.doneDir,
         rule.command !== null && t.folders.command,

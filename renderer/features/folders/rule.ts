@@ -31,7 +31,7 @@ export function isSameRule(a: Rule, b: Rule): boolean {
 
 /** What is written for a result, as one reads it. */
 export function kindName(kind: WrittenKind, t: PageWords): string {
-  return kind === 'sheet' ? t.folders.sheet : t.export.formats[kind].name
+  return t.export.formats[kind].name
 }
 
 /** Fields can't be filled without a schema that names them. */

@@ -1,6 +1,6 @@
 // The ways in which a result can be taken to the clipboard, and what each gives.
 import type { RecordView } from '../../../shared/contract/record.ts'
-import { cellRows } from '../../../shared/export/csv-rows.ts'
+import { itemRows } from '../../../shared/export/csv-rows.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { markdown } from '../../../shared/export/markdown.ts'
 import { tableText } from './table-text.ts'
@@ -36,7 +36,7 @@ export function copied(record: RecordView, form: CopyForm): string {
 
 /** The first three columns tell of the record, which who copies has before them. */
 function fieldTable(record: RecordView): string {
-  return cellRows([exportOf(record)])
+  return itemRows([exportOf(record)])
     .map((row) => row.slice(3).map(oneCell).join('\t'))
     .join('\n')
 }

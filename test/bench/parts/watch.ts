@@ -78,7 +78,7 @@ async function landingWithKills(base: string, { landing, killSeconds }: WatchWis
   mkdirSync(dir, { recursive: true })
   const dataDir = path.join(base, 'data')
   let host = await openWatchHost(dataDir)
-  await host.call('folders.add', { path: dir, writes: ['text', 'sheet'], settleMs: 1000 })
+  await host.call('folders.add', { path: dir, writes: ['text'], sheet: 'csv', settleMs: 1000 })
   land(dir, landing)
   const beganAt = performance.now()
   let kills = 0
@@ -105,7 +105,7 @@ async function landingWithKills(base: string, { landing, killSeconds }: WatchWis
     'text files': String(names.filter((name) => name.endsWith('.txt')).length),
     'half-written or left over': String(names.filter((name) => isBroken(dir, name)).length),
     'rows of the sheet': String(sheet.length),
-    'of different images': String(new Set(sheet.map((line) => line.split(',')[0])).size),
+    'of different images': String(new Set(sheet.map((line) => line.split(',').at(-2))).size),
     'images a second': (landing / (tookMs / 1000)).toFixed(0),
   }
   await host.kill()

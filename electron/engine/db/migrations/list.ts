@@ -14,6 +14,7 @@ import { pageOfRecord } from './012-page-of-record.ts'
 import { forgetting } from './013-forgetting.ts'
 import { formOfCorrections } from './014-form-of-corrections.ts'
 import { provenDoubt } from './015-proven-doubt.ts'
+import { sheets } from './016-sheets.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -31,4 +32,5 @@ export const migrations: readonly string[] = [
   forgetting,
   formOfCorrections,
   provenDoubt,
+  sheets,
 ]

@@ -1,0 +1,66 @@
+// The documents of a watch folder: each file once, by its newest reading, and the same image once.
+import { z } from 'zod'
+import { operationNames, type Operation } from '../../../shared/operations.ts'
+import type { Db } from './open.ts'
+
+const readingSchema = z.object({
+  id: z.string(),
+  sourcePath: z.string().nullable(),
+  operation: z.enum(operationNames),
+  schemaId: z.string().nullable(),
+  hash: z.string().nullable(),
+  duplicateOf: z.string().nullable(),
+})
+type Reading = z.output<typeof readingSchema>
+
+export interface FolderDocument {
+  readonly id: string
+  /** Other records of it: read before, or of the same image. */
+  readonly instead: readonly string[]
+}
+
+export interface DocumentWish {
+  readonly operation: Operation
+  readonly schemaId: string | null
+}
+
+/** In the order in which they came. */
+export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): FolderDocument[] {
+  const readings = db
+    .prepare(
+      `SELECT id, source_path AS sourcePath, operation, schema_id AS schemaId, hash, duplicate_of AS duplicateOf
+       FROM records WHERE folder_id = ? AND status = 'done' AND removed_at IS NULL ORDER BY seq`,
+    )
+    .all(folderId)
+    .map((row) => readingSchema.parse(row))
+  const files = Map.groupBy(readings, ({ sourcePath, id }) => sourcePath ?? id)
+  const chosen = [...files.values()].flatMap((same) => {
+    const one = newestOf(same, wish)
+    return one ? [{ one, others: same.filter((reading) => reading !== one) }] : []
+  })
+  const firsts = new Map<string, Reading>()
+  // An image that was copied is no second document, unless the first went away.
+  for (const { one } of [...chosen].sort((a, b) => Number(isCopy(a.one)) - Number(isCopy(b.one)))) {
+    if (one.hash !== null && !firsts.has(one.hash)) firsts.set(one.hash, one)
+  }
+  const isFirst = ({ one }: { one: Reading }) =>
+    !isCopy(one) || one.hash === null || firsts.get(one.hash) === one
+  return chosen.filter(isFirst).map(({ one, others }) => ({
+    id: one.id,
+    instead: [
+      ...others.map(({ id }) => id).reverse(),
+      ...(one.duplicateOf === null ? [] : [one.duplicateOf]),
+    ],
+  }))
+}
+
+const isCopy = ({ duplicateOf }: Reading) => duplicateOf !== null
+
+/** As the folder reads now; else as it was read last. */
+function newestOf(same: readonly Reading[], wish: DocumentWish): Reading | undefined {
+  return (
+    same.findLast(({ operation, schemaId }) => operation === wish.operation && schemaId === wish.schemaId) ??
+    same.findLast(({ operation }) => operation === wish.operation) ??
+    same.at(-1)
+  )
+}

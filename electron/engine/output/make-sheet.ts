@@ -1,0 +1,194 @@
+// Works out what the files of a folder's sheet are to be, from the records and from what lies there. It takes its time and
+// blocks, so it has a thread; it only looks, and whoever asked writes. [Note: sheet]
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { operationNames } from '../../../shared/operations.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { tablesOf } from '../../../shared/export/tables.ts'
+import { followSheet, sheetKinds, type Followed } from '../../../shared/watch/follow-sheet.ts'
+import type { Remembered, WantedTable } from '../../../shared/watch/sheet-plan.ts'
+import { createFieldsOf } from '../corrections/fields-of.ts'
+import { createCorrectionRepo } from '../db/corrections.ts'
+import { createFieldRepo } from '../db/fields.ts'
+import { folderDocuments } from '../db/folder-documents.ts'
+import type { Db } from '../db/open.ts'
+import { createRecordRepo, type RecordRow } from '../db/records.ts'
+import { createSheetRepo, type HashChange, type SheetState } from '../db/sheets.ts'
+import { createWrittenFileRepo } from '../db/written-files.ts'
+import { exportedOf } from '../handlers/record-view.ts'
+import { mostNames, numberedPath } from './numbered-path.ts'
+import { rowFacts } from './row-facts.ts'
+import { inUserFolder, sha256 } from './user-folder.ts'
+
+export const sheetTaskSchema = z.object({
+  folderId: z.string(),
+  kind: z.enum(sheetKinds),
+  hasMark: z.boolean(),
+  /** Below which, and as which file, it is wanted. */
+  base: z.string(),
+  file: z.string(),
+  operation: z.enum(operationNames),
+  schemaId: z.string().nullable(),
+  /** The columns that come first. */
+  schema: z.string().nullable(),
+})
+export type SheetTask = z.output<typeof sheetTaskSchema>
+
+const madeFileSchema = z.object({
+  path: z.string(),
+  /** Of what lies there; null where nothing does. */
+  foundHash: z.string().nullable(),
+  /** Null where it is right as it lies there. */
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array).nullable(),
+  /** What it is then, if it is ours alone. */
+  ownHash: z.string().nullable(),
+  heads: z.record(z.string(), z.array(z.string())),
+  changes: z.array(z.object({ name: z.string(), record: z.string(), hash: z.string().nullable() })),
+})
+export type MadeFile = z.output<typeof madeFileSchema>
+
+export const madeSheetSchema = z.object({
+  /** Another sheet is begun: what was remembered was of the one before. */
+  isNew: z.boolean(),
+  files: z.array(madeFileSchema),
+  kept: z.array(z.string()),
+  left: z.string().nullable(),
+})
+export type MadeSheet = z.output<typeof madeSheetSchema>
+
+const fresh: SheetState = { place: '', files: [], kept: [], left: null }
+
+export async function makeSheet(db: Db, task: SheetTask): Promise<Result<MadeSheet>> {
+  const sheets = createSheetRepo(db)
+  const stored = sheets.get(task.folderId)?.state ?? fresh
+  const isNew = stored.place !== task.file
+  const state = isNew ? fresh : stored
+  const heads = new Map(state.files.flatMap(({ heads: of }) => Object.entries(of)))
+  const before = sheets.remembered(task.folderId, heads)
+  const wanted = tablesOfFolder(db, task)
+  const made: MadeSheet = { isNew, files: [], kept: [], left: state.left }
+  for (const { file, tables } of filesOf(task, wanted)) {
+    const names = new Set(tables.map(({ name }) => name))
+    const current = state.files.find(({ heads: of }) => Object.keys(of).some((name) => names.has(name)))
+    const one = await makeFile(db, task, { file, tables, before, current: current?.path ?? null })
+    if (!one.ok) return one
+    made.files.push(one.value.file)
+    made.kept.push(...one.value.kept.filter((record) => !made.kept.includes(record)))
+    if (one.value.left !== null) Object.assign(made, { left: one.value.left })
+  }
+  return ok(made)
+}
+
+function tablesOfFolder(db: Db, task: SheetTask): WantedTable[] {
+  const records = createRecordRepo(db)
+  const parts = {
+    records,
+    fieldsOf: createFieldsOf({ fields: createFieldRepo(db), corrections: createCorrectionRepo(db) }),
+  }
+  const documents = folderDocuments(db, task.folderId, task)
+  const instead = new Map(documents.map((document) => [document.id, document.instead]))
+  const exported = documents.flatMap(({ id }) => {
+    const row = records.get(id)
+    return row ? [{ ...exportedOf(row, ''), row: rowFacts(parts, row, linkTo(row, task)) }] : []
+  })
+  return tablesOf(exported, { schema: task.operation === 'json' ? task.schema : null }).map((table) => ({
+    ...table,
+    groups: table.groups.map((group) => ({ ...group, instead: instead.get(group.record) ?? [] })),
+  }))
+}
+
+/** From the sheet on, so that a folder that is moved or synchronised takes its links along. */
+function linkTo({ source_path: image }: RecordRow, { file }: SheetTask): string | null {
+  if (image === null) return null
+  const way = path.relative(path.dirname(file), image)
+  if (path.isAbsolute(way)) return pathToFileURL(image).href
+  return way.split(path.sep).map(encodeURIComponent).join('/')
+}
+
+/** All tables in one workbook, or a CSV file each: receipts.csv, and receipts.items.csv for the list. */
+function filesOf(
+  { kind, file }: SheetTask,
+  tables: readonly WantedTable[],
+): { file: string; tables: WantedTable[] }[] {
+  if (kind === 'xlsx') return [{ file, tables: [...tables] }]
+  const beside = file.slice(0, file.length - path.extname(file).length)
+  return tables.map((table, at) => ({
+    file: at === 0 ? file : `${beside}.${table.name.replace(/[^\p{L}\p{N}._-]/gu, '_')}${path.extname(file)}`,
+    tables: [table],
+  }))
+}
+
+interface FileWish {
+  readonly file: string
+  readonly tables: readonly WantedTable[]
+  readonly before: ReadonlyMap<string, Remembered>
+  /** The file that it is now. */
+  readonly current: string | null
+}
+
+interface FileMade {
+  readonly file: MadeFile
+  readonly kept: readonly string[]
+  readonly left: string | null
+}
+
+async function makeFile(db: Db, task: SheetTask, wish: FileWish): Promise<Result<FileMade>> {
+  const written = createWrittenFileRepo(db)
+  let left: string | null = null
+  const names = Array.from({ length: mostNames }, (_, at) =>
+    numberedPath(wish.file, path.extname(wish.file), at + 1),
+  )
+  for (const name of wish.current === null ? names : [wish.current, ...names]) {
+    const read = await inUserFolder(
+      { base: task.base, file: name },
+      async (folder) => ok(await folder.read(path.basename(name))),
+      { isMade: false },
+    )
+    const isAway = !read.ok && read.error.code === 'file.gone'
+    if (!read.ok && !isAway) return read
+    const bytes = read.ok ? read.value : null
+    const isCurrent = name === wish.current
+    // Whatever else has the name, or a file of somebody's, is left where it is.
+    if (bytes === 'not ours' || (bytes !== null && !isCurrent && !written.has(name, 'sheet'))) continue
+    const hash = bytes && sha256(bytes)
+    const before = isCurrent && bytes ? wish.before : new Map<string, Remembered>()
+    const followed = followSheet({
+      kind: task.kind,
+      hasMark: task.hasMark,
+      tables: wish.tables,
+      found: bytes && { bytes, isOurs: hash === written.hashOf(name) },
+      before,
+      hash: (text) => sha256(Buffer.from(text)).slice(0, 16),
+    })
+    if (followed) return ok({ file: madeFile(name, hash, followed, wish.before), kept: followed.kept, left })
+    left = name
+  }
+  return err('output.taken', { path: wish.file })
+}
+
+function madeFile(
+  name: string,
+  foundHash: string | null,
+  followed: Followed,
+  before: ReadonlyMap<string, Remembered>,
+): MadeFile {
+  const ownHash = followed.bytes ? sha256(followed.bytes) : foundHash
+  return {
+    path: name,
+    foundHash,
+    bytes: followed.bytes,
+    ownHash: followed.isOurs ? ownHash : null,
+    heads: Object.fromEntries([...followed.remembered].map(([table, { head }]) => [table, [...head]])),
+    changes: [...followed.remembered].flatMap(([table, now]) => changesOf(table, before.get(table), now)),
+  }
+}
+
+function changesOf(name: string, before: Remembered | undefined, now: Remembered): HashChange[] {
+  const put = [...now.hashes].filter(([record, hash]) => before?.hashes.get(record) !== hash)
+  const gone = [...(before?.hashes.keys() ?? [])].filter((record) => !now.hashes.has(record))
+  return [
+    ...put.map(([record, hash]) => ({ name, record, hash })),
+    ...gone.map((record) => ({ name, record, hash: null })),
+  ]
+}

@@ -1,0 +1,24 @@
+// What the row of a record tells besides what was read.
+import type { RowFacts } from '../../../shared/export/exported.ts'
+import type { FieldsOf } from '../corrections/fields-of.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+
+export interface RowParts {
+  readonly records: Pick<RecordRepo, 'isLookedAt'>
+  readonly fieldsOf: FieldsOf
+}
+
+export function rowFacts(parts: RowParts, record: RecordRow, image: string | null): RowFacts {
+  const fields = record.operation === 'json' ? parts.fieldsOf(record.id) : []
+  return {
+    schema: record.operation === 'json' ? record.result_schema : null,
+    confidence: record.confidence,
+    isLookedAt: parts.records.isLookedAt(record.id),
+    image,
+    dates: new Map(
+      fields.flatMap(({ path, normalised }) =>
+        normalised !== null && /^\d{4}-\d\d-\d\d$/.test(normalised) ? [[path, normalised] as const] : [],
+      ),
+    ),
+  }
+}

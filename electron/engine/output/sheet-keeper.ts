@@ -1,0 +1,143 @@
+// Keeps the sheets of watch folders as their records are. [Note: sheet] What changes of a record is counted by the
+// database in the transaction that changes it, so neither a new way to change one nor a kill can forget a sheet. Changes
+// are gathered: a sheet is written once for all that is due, and the more it costs the more seldom.
+import { ok, type Result } from '../../../shared/result.ts'
+import { createBackground } from '../background.ts'
+import type { FolderRepo, FolderRow } from '../db/folders.ts'
+import type { Db } from '../db/open.ts'
+import type { SchemaRepo } from '../db/schemas.ts'
+import type { SheetRepo, SheetState } from '../db/sheets.ts'
+import type { WrittenFileRepo } from '../db/written-files.ts'
+import type { Clock, Log } from '../ports.ts'
+import { sheetFile } from './contents.ts'
+import type { MadeFile, MadeSheet, SheetTask } from './make-sheet.ts'
+import { putSheet } from './put-sheet.ts'
+import { afterDeliveryFailure } from './retry.ts'
+
+export interface SheetKeeper {
+  /** Looks whether a sheet is due. */
+  pump(): void
+  /** Looks at a folder's sheet again, although none of its records changed. */
+  lookAgain(folderId: string): void
+  close(): Promise<void>
+}
+
+/** A sheet may take this part of the time. */
+const restPerWork = 10
+const shortestRestMs = 1000
+const longestRestMs = 30_000
+
+export function createSheetKeeper(parts: {
+  db: Db
+  folders: FolderRepo
+  schemas: SchemaRepo
+  sheets: SheetRepo
+  written: WrittenFileRepo
+  make: (task: SheetTask) => Promise<Result<MadeSheet>>
+  clock: Clock
+  log: Log
+  onChange: (folderId: string) => void
+}): SheetKeeper {
+  const { db, folders, schemas, sheets, written, clock, log } = parts
+  const background = createBackground((error) => log.error('a sheet could not be written', error))
+  const restingUntil = new Map<string, number>()
+  const busy = new Set<string>()
+  let stopTimer: () => void = () => undefined
+
+  function pump(): void {
+    if (background.isClosed()) return
+    stopTimer()
+    const now = clock.now()
+    const times = folders.list().flatMap((folder) => {
+      const at = dueAt(folder)
+      if (at === null || at > now) return at ?? []
+      background.run(() => follow(folder))
+      return []
+    })
+    const next = Math.min(...times)
+    if (Number.isFinite(next)) stopTimer = clock.after(next - now, pump)
+  }
+
+  /** Null where nothing is to be done, or it is being done. */
+  function dueAt({ id, rule }: FolderRow): number | null {
+    if (rule.sheet === 'none' || busy.has(id)) return null
+    const row = sheets.get(id)
+    if (!row) sheets.touch(id)
+    if (row && (row.isParked || row.changes === row.written)) return null
+    return Math.max(row?.notBefore ?? 0, restingUntil.get(id) ?? 0)
+  }
+
+  async function follow(folder: FolderRow): Promise<void> {
+    const { id } = folder
+    busy.add(id)
+    const began = clock.now()
+    const row = sheets.get(id)
+    try {
+      const done = await bringUpToDate(folder)
+      if (!done.ok) {
+        const again = afterDeliveryFailure(done.error, (row?.attempts ?? 0) + 1)
+        sheets.fail(id, done.error, again.kind === 'retry' ? clock.now() + again.delayMs : null)
+      } else if (done.value === 'written') sheets.settle(id, row?.changes ?? 0)
+    } catch (error) {
+      log.error('a sheet could not be written in a way that was not foreseen', error, { folder: folder.path })
+      if (folders.get(id)) sheets.fail(id, { code: 'internal', data: { reference: id } }, null)
+    } finally {
+      busy.delete(id)
+    }
+    const restMs = Math.min(longestRestMs, (clock.now() - began) * restPerWork)
+    restingUntil.set(id, clock.now() + Math.max(shortestRestMs, restMs))
+    parts.onChange(id)
+    pump()
+  }
+
+  async function bringUpToDate(folder: FolderRow): Promise<Result<'written' | 'changed'>> {
+    const { rule } = folder
+    // A sheet is begun with its first row.
+    if (rule.sheet === 'none' || !sheets.hasRows(folder.id)) return ok('written')
+    const place = sheetFile(folder.path, rule, rule.sheet)
+    const schema = rule.schemaId === null ? null : schemas.get(rule.schemaId)
+    const made = await parts.make({
+      ...place,
+      folderId: folder.id,
+      kind: rule.sheet,
+      hasMark: rule.sheetHasMark,
+      operation: rule.operation,
+      schemaId: rule.schemaId,
+      schema: schema?.body ?? null,
+    })
+    if (!made.ok) return made
+    const { isNew, files, kept, left } = made.value
+    const state: SheetState = { place: place.file, files: [], kept, left }
+    if (isNew) sheets.clear(folder.id)
+    for (const file of files) {
+      const put = await putSheet(place.base, file, folder.id)
+      if (!put.ok || put.value === 'changed') return put
+      remember(folder, state, file)
+    }
+    return ok('written')
+  }
+
+  function remember({ id, path: source }: FolderRow, state: SheetState, file: MadeFile): void {
+    state.files.push({ path: file.path, heads: file.heads })
+    if (!folders.get(id)) return
+    db.transaction(() => {
+      sheets.wrote(id, state, file.changes)
+      const hash = file.ownHash ?? ''
+      if (file.bytes !== null || written.hashOf(file.path) !== hash)
+        written.put({ path: file.path, source, kind: 'sheet', hash, recordId: '' }, clock.now())
+    })()
+  }
+
+  return {
+    pump,
+    lookAgain(folderId) {
+      restingUntil.delete(folderId)
+      if (folders.get(folderId)) sheets.touch(folderId)
+      pump()
+    },
+    async close() {
+      stopTimer()
+      await background.close()
+    },
+  }
+}

@@ -1,0 +1,127 @@
+// What stands in a cell of a table: text as it was read, and where that plainly is a number or a date, its value too.
+// What could be two things stays text, and so does what would lose digits as a number: a code that begins with zero, a
+// number of more than 15 digits.
+
+export type Cell =
+  | { readonly kind: 'text'; readonly text: string; readonly link?: string | null }
+  /** `format` is how a spreadsheet shows it, as in "€ "#,##0.00 */
+  | { readonly kind: 'number'; readonly text: string; readonly value: number; readonly format: string }
+
+/** The mark before the cents, as a document writes it; null where nothing tells. */
+export type DecimalMark = '.' | ',' | null
+
+export const emptyCell: Cell = textCell('')
+export const dateFormat = 'yyyy-mm-dd'
+
+export function textCell(text: string, link: string | null = null): Cell {
+  return { kind: 'text', text, link }
+}
+
+/** `iso` is the day that the text was understood as. */
+export function cellOf(text: string, iso: string | undefined, mark: DecimalMark): Cell {
+  return (iso === undefined ? null : dateCell(text, iso)) ?? numberCell(text, mark) ?? textCell(text)
+}
+
+const dayMs = 86_400_000
+const firstDay = Date.UTC(1899, 11, 30)
+/** Before this one spreadsheets count a day that there never was. */
+const firstSureDay = Date.UTC(1900, 2, 1)
+
+/** More digits than a day has: a time of day would be lost, or a second date. */
+function dateCell(text: string, iso: string): Cell | null {
+  const at = Date.parse(iso)
+  if (Number.isNaN(at) || at < firstSureDay || text.replace(/[^\p{Nd}]/gu, '').length > 8) return null
+  return { kind: 'number', text, value: (at - firstDay) / dayMs, format: dateFormat }
+}
+
+const signs = '(?:US|HK|NT|S|A|C|R)?\\$|[€£¥￥₩₹₽₫฿₺₴₪₱元円圆圓원]|Kč|zł|kr\\.?|Rs\\.?|Rp\\.?|RM|Ft|Fr\\.?'
+const codes =
+  'EUR|USD|GBP|CHF|JPY|CNY|RMB|HKD|TWD|NTD|KRW|INR|RUB|UAH|PLN|CZK|HUF|SEK|NOK|DKK|ISK|RON|BGN|TRY|ILS|AED|SAR|EGP|ZAR|AUD|CAD|NZD|SGD|MYR|THB|VND|IDR|PHP|MXN|BRL|ARS|CLP|COP|PEN'
+const money = `(?:${signs}|${codes})`
+const written = new RegExp(
+  `^(?<open>\\()?(?<minus>[-\u2212])?(?<before>${money}[ \u00a0]?)?(?<minus2>[-\u2212])?` +
+    `(?<digits>\\d(?:[\\d.,'’ \u00a0\u202f]*\\d)?)(?<after>[ \u00a0]?${money})?(?<minus3>-)?(?<close>\\))?$`,
+  'u',
+)
+/** As many as a number of a spreadsheet keeps. */
+const mostDigits = 15
+
+function numberCell(text: string, mark: DecimalMark): Cell | null {
+  const groups = written.exec(text.trim())?.groups
+  if (!groups) return null
+  const { digits = '', before = '', after = '', open, close } = groups
+  const isMoney = before !== '' || after !== ''
+  const parted = parts(digits, mark, isMoney)
+  const minuses = [groups['minus'], groups['minus2'], groups['minus3']].filter(Boolean).length
+  const isInBrackets = open !== undefined && close !== undefined
+  if (!parted || (open === undefined) !== (close === undefined) || minuses + Number(isInBrackets) > 1)
+    return null
+  const { whole, cents, isGrouped } = parted
+  if (/^0\d/.test(whole) || whole.length + cents.length > mostDigits) return null
+  const size = Number(cents === '' ? whole : `${whole}.${cents}`)
+  const shown = (isGrouped || isMoney ? '#,##0' : '0') + (cents === '' ? '' : `.${'0'.repeat(cents.length)}`)
+  return {
+    kind: 'number',
+    text,
+    value: minuses === 1 || isInBrackets ? -size : size,
+    format: literal(before) + shown + literal(after),
+  }
+}
+
+const literal = (text: string) => (text === '' ? '' : `"${text}"`)
+
+interface Parts {
+  readonly whole: string
+  readonly cents: string
+  readonly isGrouped: boolean
+}
+
+/** Null for what is no number, or could be two. */
+function parts(digits: string, mark: DecimalMark, isMoney: boolean): Parts | null {
+  const decimal = decimalOf(digits, mark, isMoney)
+  if (decimal === undefined) return null
+  const at = decimal === null ? digits.length : digits.lastIndexOf(decimal)
+  const [front, cents] = [digits.slice(0, at), digits.slice(at + 1)]
+  if (/\D/.test(cents)) return null
+  if (/^\d+$/.test(front)) return { whole: front, cents, isGrouped: false }
+  // The same sign between all groups of three.
+  const grouped = /^\d{1,3}(?<sign>[.,'’ \u00a0\u202f])\d{3}(?:\k<sign>\d{3})*$/u.exec(front)
+  const sign = grouped?.groups?.['sign']
+  // 555 123 456 is as well a telephone number.
+  const isPlain = sign !== undefined && /\s/u.test(sign) && cents === '' && !isMoney
+  if (sign === undefined || sign === decimal || isPlain) return null
+  return { whole: front.replace(/\D/g, ''), cents, isGrouped: true }
+}
+
+/** Null where there are no cents, undefined where that can't be told. */
+function decimalOf(digits: string, mark: DecimalMark, isMoney: boolean): DecimalMark | undefined {
+  const marks = digits.match(/[.,]/g) ?? []
+  const last = marks.at(-1)
+  if (last !== '.' && last !== ',') return null
+  if (new Set(marks).size === 2) return last
+  if (marks.length > 1) return null
+  const behind = digits.length - digits.lastIndexOf(last) - 1
+  const before = digits.indexOf(last)
+  if (behind !== 3 || before > 3 || digits.startsWith('0') || /[^\d.,]/.test(digits)) return last
+  // 1,234 is a thousand and more, or one and a little
+  if (mark !== null) return mark === last ? last : null
+  return isMoney ? null : undefined
+}
+
+/** By the values that can be read in one way alone; null where there are none, or they differ. */
+export function decimalMarkOf(texts: readonly string[]): DecimalMark {
+  const marks = new Set(
+    texts.flatMap((text) => {
+      const groups = written.exec(text.trim())?.groups
+      const digits = groups?.['digits'] ?? ''
+      const isMoney = groups?.['before'] !== undefined || groups?.['after'] !== undefined
+      const decimal = decimalOf(digits, null, isMoney)
+      if (decimal === undefined || parts(digits, null, isMoney) === null) return []
+      const group = /[.,]/.exec(digits)?.[0]
+      if (decimal !== null) return [decimal]
+      return group === undefined ? [] : [group === ',' ? ('.' as const) : (',' as const)]
+    }),
+  )
+  const [only = null] = marks
+  return marks.size === 1 ? only : null
+}

@@ -1,0 +1,58 @@
+// The cells of a workbook's sheet as XML. Text is written as text, so nothing in it can run as a formula.
+import type { Cell } from './cells.ts'
+
+/** As Excel bounds a cell. */
+const mostCharacters = 32_767
+
+/** `style` is the number of a cell's format in the workbook; 0 is none. */
+export function cellXml(cell: Cell, place: string, style: number): string {
+  if (cell.text === '' && style === 0) return ''
+  const attributes = `r="${place}"${style === 0 ? '' : ` s="${style}"`}`
+  if (cell.text === '') return `<c ${attributes}/>`
+  if (cell.kind === 'number') return `<c ${attributes}><v>${cell.value}</v></c>`
+  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escapeXml(kept(cell.text))}</t></is></c>`
+}
+
+/** The text of a cell as it is read again: as long as a cell may be, without what XML has no place for. */
+export function kept(text: string): string {
+  return text
+    .slice(0, mostCharacters)
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, (sign) => (/[\t\n]/.test(sign) ? sign : ''))
+}
+
+export function escapeXml(text: string): string {
+  return (
+    text
+      // Spreadsheets read _x0041_ as the letter A.
+      .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  )
+}
+
+export function unescapeXml(text: string): string {
+  return text
+    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return named[name] ?? whole
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return code <= 0x10_ffff ? String.fromCodePoint(code) : whole
+    })
+    .replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** A, B, ... Z, AA, AB, ... */
+export function columnName(at: number): string {
+  const rest = Math.floor(at / 26)
+  return (rest === 0 ? '' : columnName(rest - 1)) + String.fromCharCode(65 + (at % 26))
+}
+
+/** The number of a column by its name, from 0 on. */
+export function columnNumber(name: string): number {
+  return Array.from(name).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}

@@ -1,0 +1,181 @@
+// Records as tables: one row a document, in columns that are called as the schema calls them; and a table for each list of
+// the schema, with a row for each of its elements, that is tied to the document by the record's number.
+import type { JsonNode } from '../schema/json-node.ts'
+import { readNode } from '../schema/json-reader.ts'
+import { formatPath, type Step } from '../schema/path.ts'
+import { cellOf, decimalMarkOf, emptyCell, textCell, type Cell, type DecimalMark } from './cells.ts'
+import type { ExportRecord } from './exported.ts'
+import { cellText, isList, placesOf } from './places.ts'
+
+export interface Table {
+  readonly name: string
+  readonly head: readonly string[]
+  readonly groups: readonly Group[]
+}
+
+/** The rows of a record. */
+export interface Group {
+  readonly record: string
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+export const documentTable = 'Documents'
+const documentColumns = ['confidence', 'looked at', 'image', 'record'] as const
+const itemColumns = ['image', 'record'] as const
+/** By this column a row belongs to its record, in every table. */
+export const recordColumn = 'record'
+
+export interface TableWish {
+  /** Its columns come first. */
+  readonly schema?: string | null
+  /** Lists are cells of the document's row, where there is no other table for them. */
+  readonly listsInCells?: boolean
+}
+
+/** The documents first. */
+export function tablesOf(records: readonly ExportRecord[], wish: TableWish = {}): Table[] {
+  const read = records.map(readRecord)
+  const schemas = new Set([...(wish.schema ? [wish.schema] : []), ...records.flatMap(schemaOf)])
+  const nodes = [...schemas].flatMap(objectOf)
+  const lists = wish.listsInCells ? [] : listsOf([...nodes, ...read.flatMap(({ node }) => node ?? [])])
+  // Of the schema that is wanted every column, also of an empty table.
+  const wanted = wish.schema ? objectOf(wish.schema) : []
+  return [documentsOf(read, nodes, lists, wanted), ...lists.map((list) => itemsOf(read, nodes, list))]
+}
+
+interface ReadRecord {
+  readonly record: ExportRecord
+  /** Null where it is text. */
+  readonly node: JsonNode | null
+  readonly mark: DecimalMark
+}
+
+function readRecord(record: ExportRecord): ReadRecord {
+  const [node = null] = record.format === 'json' ? objectOf(record.content) : []
+  return { record, node, mark: node ? decimalMarkOf([...textsOf(node)]) : null }
+}
+
+function objectOf(text: string): JsonNode[] {
+  const read = readNode(text)
+  return 'node' in read && read.node.kind === 'object' ? [read.node] : []
+}
+
+const schemaOf = ({ row }: ExportRecord) => (row?.schema ? [row.schema] : [])
+
+function* textsOf(node: JsonNode): Generator<string> {
+  if (node.kind === 'object') for (const { value } of node.entries) yield* textsOf(value)
+  else if (node.kind === 'array') for (const element of node.elements) yield* textsOf(element)
+  else yield String(node.value)
+}
+
+function listsOf(nodes: readonly JsonNode[]): string[] {
+  const paths = nodes.flatMap((node) =>
+    [...placesOf(node)].filter(({ node: at }) => isList(at)).map(({ steps }) => formatPath(steps)),
+  )
+  return [...new Set(paths)]
+}
+
+function documentsOf(
+  read: readonly ReadRecord[],
+  schemas: readonly JsonNode[],
+  lists: readonly string[],
+  wanted: readonly JsonNode[],
+): Table {
+  const rows = read.map((one) =>
+    one.node ? cellsOf(one, one.node, []) : new Map([['content', textCell(one.record.content)]]),
+  )
+  const isText = rows.length === 0 && wanted.length === 0
+  const order = [...schemas.map((node) => cellsOf(null, node, [])), ...rows].flatMap((row) => [...row.keys()])
+  const fields = columnsOf(isText ? ['content'] : order, rows, wanted, lists)
+  const groups = read.map(({ record }, at) => ({
+    record: record.id,
+    rows: [[...fields.map((field) => rows[at]?.get(field) ?? emptyCell), ...ownCells(record)]],
+  }))
+  return { name: documentTable, head: headOf(fields, documentColumns), groups }
+}
+
+/** In order of first appearance; what is neither of the wanted schema nor filled anywhere is left out. */
+function columnsOf(
+  order: readonly string[],
+  rows: readonly ReadonlyMap<string, Cell>[],
+  wanted: readonly JsonNode[],
+  lists: readonly string[],
+): string[] {
+  const all = [...new Set(order)].filter((field) => !lists.includes(field))
+  const kept = new Set(wanted.flatMap((node) => [...cellsOf(null, node, []).keys()]))
+  const filled = new Set(
+    rows.flatMap((row) => [...row].filter(([, cell]) => cell.text !== '').map(([field]) => field)),
+  )
+  const isGroup = (field: string) => all.some((other) => other.startsWith(`${field}.`))
+  return all.filter(
+    (field) => kept.has(field) || filled.has(field) || (wanted.length === 0 && !isGroup(field)),
+  )
+}
+
+function itemsOf(read: readonly ReadRecord[], schemas: readonly JsonNode[], list: string): Table {
+  const elements = (node: JsonNode | null) => {
+    const found = node && [...placesOf(node)].find(({ steps }) => formatPath(steps) === list)
+    return found?.node.kind === 'array'
+      ? found.node.elements.map((element) => ({ element, steps: found.steps }))
+      : []
+  }
+  const groups = read.map((one) => ({
+    record: one.record,
+    rows: elements(one.node).map(({ element, steps }, at) => cellsOf(one, element, [...steps, at])),
+  }))
+  const order = [
+    ...schemas.flatMap((node) => elements(node).map(({ element }) => cellsOf(null, element, []))),
+    ...groups.flatMap(({ rows }) => rows),
+  ].flatMap((row) => [...row.keys()])
+  const fields = [...new Set(order)]
+  return {
+    name: list,
+    head: headOf(fields, itemColumns),
+    groups: groups.map(({ record, rows }) => ({
+      record: record.id,
+      rows: rows.map((row) => [
+        ...fields.map((field) => row.get(field) ?? emptyCell),
+        imageCell(record),
+        textCell(record.id),
+      ]),
+    })),
+  }
+}
+
+/** By the path below `root`, which is where the node stands in the record. */
+function cellsOf(of: ReadRecord | null, node: JsonNode, root: readonly Step[]): Map<string, Cell> {
+  const dates = of?.record.row?.dates
+  return new Map(
+    [...placesOf(node)].map(({ steps, node: value }) => {
+      const iso = dates?.get(formatPath([...root, ...steps]))
+      return [formatPath(steps) || 'value', cellOf(cellText(value), iso, of?.mark ?? null)]
+    }),
+  )
+}
+
+function ownCells(record: ExportRecord): Cell[] {
+  const { row } = record
+  return [
+    row && row.confidence !== null ? confidenceCell(row.confidence) : emptyCell,
+    row ? textCell(row.isLookedAt ? 'yes' : 'no') : emptyCell,
+    imageCell(record),
+    textCell(record.id),
+  ]
+}
+
+function confidenceCell(confidence: number): Cell {
+  const value = Math.round(confidence * 100) / 100
+  return { kind: 'number', text: String(value), value, format: '0%' }
+}
+
+const imageCell = ({ filename, row }: ExportRecord) => textCell(filename, row?.image ?? null)
+
+/** A field that is called as a column of the record itself stands under `content.`; no two columns share a name. */
+function headOf(fields: readonly string[], own: readonly string[]): string[] {
+  const taken = [...own, ...fields]
+  const apart = (field: string): string => {
+    const name = `content.${field}`
+    return taken.includes(name) ? apart(name) : name
+  }
+  return [...fields.map((field) => (own.includes(field) ? apart(field) : field)), ...own]
+}

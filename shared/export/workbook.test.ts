@@ -1,0 +1,142 @@
+// Workbooks as another program reads them.
+import { strFromU8, unzipSync } from 'fflate'
+import { readSheet, default as readWorkbook } from 'read-excel-file/node'
+import { expect, it } from 'vitest'
+import type { ExportRecord, RowFacts } from './exported.ts'
+import { escapeXml, unescapeXml } from './sheet-xml.ts'
+import { tablesOf } from './tables.ts'
+import { sheetNames, writeWorkbook } from './workbook.ts'
+import { xlsx } from './xlsx.ts'
+
+const schema = '{"shop":"","day":"","total":"","items":[{"name":"","price":""}],"paid":[{"by":""}]}'
+
+function receipt(id: string, content: object, facts: Partial<RowFacts> = {}): ExportRecord {
+  return {
+    id,
+    filename: `${id} ü.png`,
+    content: JSON.stringify(content),
+    format: 'json',
+    operation: 'json',
+    timestamp: 0,
+    payload: '',
+    row: {
+      schema,
+      confidence: 0.934,
+      isLookedAt: false,
+      image: `${id}%20%C3%BC.png`,
+      dates: new Map(),
+      ...facts,
+    },
+  }
+}
+
+const one = receipt(
+  'rec_1',
+  { shop: 'Ada', day: '14.03.2026', total: '1.234,50 €', items: [{ name: 'Tea', price: '1,234' }], paid: [] },
+  { dates: new Map([['day', '2026-03-14']]), isLookedAt: true },
+)
+const two = receipt('rec_2', {
+  shop: '=1+1',
+  day: '03/04/2026',
+  total: '213,00',
+  items: [
+    { name: 'Ink', price: '13,00' },
+    { name: '007', price: '200,00' },
+  ],
+  paid: [{ by: 'card' }],
+})
+
+function fileIn(bytes: Uint8Array, name: string): string {
+  return strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
+}
+
+it('has a row for each document, whose sums are right, and the lists in sheets of their own by the record', async () => {
+  const book = await readWorkbook(Buffer.from(writeWorkbook(tablesOf([one, two], { schema }))))
+  expect(book).toEqual([
+    {
+      sheet: 'Documents',
+      data: [
+        ['shop', 'day', 'total', 'confidence', 'looked at', 'image', 'record'],
+        ['Ada', new Date(Date.UTC(2026, 2, 14)), 1234.5, 0.93, 'yes', 'rec_1 ü.png', 'rec_1'],
+        ['=1+1', '03/04/2026', 213, 0.93, 'no', 'rec_2 ü.png', 'rec_2'],
+      ],
+    },
+    {
+      sheet: 'items',
+      data: [
+        ['name', 'price', 'image', 'record'],
+        // By the total of its document the comma parts the cents.
+        ['Tea', 1.234, 'rec_1 ü.png', 'rec_1'],
+        ['Ink', 13, 'rec_2 ü.png', 'rec_2'],
+        ['007', 200, 'rec_2 ü.png', 'rec_2'],
+      ],
+    },
+    {
+      sheet: 'paid',
+      data: [
+        ['by', 'image', 'record'],
+        ['card', 'rec_2 ü.png', 'rec_2'],
+      ],
+    },
+  ])
+})
+
+it('shows money with its sign, days as days, and leads to the image', () => {
+  const bytes = writeWorkbook(tablesOf([one, two]))
+  const styles = fileIn(bytes, 'xl/styles.xml')
+  for (const format of ['yyyy-mm-dd', '#,##0.00&quot; €&quot;', '0%'])
+    expect(styles).toContain(`formatCode="${format}"`)
+  expect(fileIn(bytes, 'xl/worksheets/sheet1.xml')).toContain('<hyperlink ref="F2" r:id="rId1"/>')
+  expect(fileIn(bytes, 'xl/worksheets/_rels/sheet1.xml.rels')).toContain(
+    'Target="rec_1%20%C3%BC.png" TargetMode="External"',
+  )
+})
+
+it('keeps its head in sight and can be filtered, with its parts in the order that the standard wants', () => {
+  const bytes = writeWorkbook(tablesOf([one, two]))
+  const sheet = fileIn(bytes, 'xl/worksheets/sheet1.xml')
+  const parts = [
+    ...sheet.matchAll(/<(dimension|sheetViews|sheetFormatPr|cols|sheetData|autoFilter|hyperlinks)\b/g),
+  ]
+  expect(parts.map(([, name]) => name)).toEqual([
+    'dimension',
+    'sheetViews',
+    'sheetFormatPr',
+    'cols',
+    'sheetData',
+    'autoFilter',
+    'hyperlinks',
+  ])
+  expect(sheet).toContain('<pane ySplit="1"')
+  expect(sheet).toContain('<autoFilter ref="A1:G3"/>')
+  expect(fileIn(bytes, 'xl/workbook.xml')).toContain("'Documents'!$A$1:$G$3</definedName>")
+})
+
+it('has the columns of its schema although nothing was read yet, and in their order', () => {
+  const [documents, items] = tablesOf([], { schema })
+  expect(documents?.head).toEqual(['shop', 'day', 'total', 'confidence', 'looked at', 'image', 'record'])
+  expect(items).toEqual({ name: 'items', head: ['name', 'price', 'image', 'record'], groups: [] })
+  // What another schema had is kept where there is something in it.
+  const older = { ...one, content: '{"place":"Bonn","shop":"Ada","gone":""}' }
+  expect(tablesOf([older], { schema })[0]?.head.slice(0, 4)).toEqual(['shop', 'day', 'total', 'place'])
+})
+
+it('of texts has them in one column', async () => {
+  const facts = one.row && { row: { ...one.row, schema: null } }
+  const text: ExportRecord = { ...one, ...facts, format: 'text', operation: 'text', content: 'a\r\nb' }
+  expect(await readSheet(Buffer.from(xlsx.write([text], { rows: 'records' }) as Uint8Array))).toEqual([
+    ['content', 'confidence', 'looked at', 'image', 'record'],
+    ['a\nb', 0.93, 'yes', 'rec_1 ü.png', 'rec_1'],
+  ])
+})
+
+it('writes what spreadsheets would take for a sign of their own so that they do not', () => {
+  expect(escapeXml('_x0041_<&"')).toBe('_x005F_x0041_&lt;&amp;&quot;')
+  expect(unescapeXml(escapeXml('_x0041_<&"'))).toBe('_x0041_<&"')
+})
+
+it('has sheets whose names Excel takes, and no two alike', () => {
+  const long = 'x'.repeat(40)
+  const names = sheetNames([long, long, 'a/b', '', "'A b'"].map((name) => ({ name })))
+  expect(names).toEqual(['x'.repeat(31), `${'x'.repeat(27)} 2`, 'a b', 'List', 'A b 2'])
+})

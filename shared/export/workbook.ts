@@ -1,0 +1,196 @@
+// Tables as a workbook that Excel and LibreOffice open: a sheet each, with a head that stays, a filter, columns as wide as
+// what is in them, numbers and dates that can be reckoned with, and links to the images.
+import { strToU8, zipSync } from 'fflate'
+import type { Cell } from './cells.ts'
+import { cellXml, columnName, escapeXml } from './sheet-xml.ts'
+import type { Table } from './tables.ts'
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const office = 'http://schemas.openxmlformats.org'
+const main = `${office}/spreadsheetml/2006/main`
+const documentRelations = `${office}/officeDocument/2006/relationships`
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+export function writeWorkbook(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
+  const styles = createStyles()
+  const names = sheetNames(tables)
+  const sheets = tables.flatMap((table, at) => sheetFiles(table, at + 1, styles))
+  const files = [...frame(tables, names), ...sheets, ['xl/styles.xml', styles.xml()] as const]
+  const entries = files.map(([name, xml]) => [name, strToU8(head + xml)] as const)
+  // A fixed date: the same records give the same bytes.
+  return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1), level: 6 })
+}
+
+type File = readonly [name: string, xml: string]
+
+function frame(tables: readonly Table[], names: readonly string[]): File[] {
+  const overrides = names.map(
+    (_, at) =>
+      `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${sheetType}.worksheet+xml"/>`,
+  )
+  const sheets = names.map(
+    (name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  )
+  const filters = tables.map(
+    (table, at) =>
+      `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">` +
+      `${escapeXml(`'${(names[at] ?? '').replaceAll("'", "''")}'!${rangeOf(table, '$')}`)}</definedName>`,
+  )
+  return [
+    [
+      '[Content_Types].xml',
+      `<Types xmlns="${office}/package/2006/content-types">` +
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+        '<Default Extension="xml" ContentType="application/xml"/>' +
+        `<Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>${overrides.join('')}` +
+        `<Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+    ],
+    ['_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${documentRelations}"><sheets>${sheets.join('')}</sheets>` +
+        `<definedNames>${filters.join('')}</definedNames></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      relations([
+        ...names.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
+        ['styles', 'styles.xml'],
+      ]),
+    ],
+  ]
+}
+
+function relations(targets: readonly (readonly [type: string, target: string])[], mode = ''): string {
+  const rows = targets.map(
+    ([type, target], at) =>
+      `<Relationship Id="rId${at + 1}" Type="${documentRelations}/${type}" Target="${escapeXml(target)}"${mode}/>`,
+  )
+  return `<Relationships xmlns="${office}/package/2006/relationships">${rows.join('')}</Relationships>`
+}
+
+/** As Excel takes them: 31 characters, without some signs, and no two alike. */
+export function sheetNames(tables: readonly Pick<Table, 'name'>[]): string[] {
+  const names: string[] = []
+  for (const { name } of tables) {
+    const plain =
+      name
+        .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
+        .replace(/^'+|'+$/g, '')
+        .trim() || 'List'
+    let sheet = plain.slice(0, 31)
+    const isTaken = () => names.some((other) => other.toLowerCase() === sheet.toLowerCase())
+    for (let turn = 2; isTaken(); turn++) sheet = `${plain.slice(0, 27)} ${turn}`
+    names.push(sheet)
+  }
+  return names
+}
+
+function rowsOf(table: Table): readonly (readonly Cell[])[] {
+  return table.groups.flatMap(({ rows }) => rows)
+}
+
+function rangeOf(table: Table, fix = ''): string {
+  const last = columnName(table.head.length - 1)
+  return `${fix}A${fix}1:${fix}${last}${fix}${rowsOf(table).length + 1}`
+}
+
+/** More links than this are more than Excel opens in one sheet. */
+const mostLinks = 65_000
+
+function sheetFiles(table: Table, number: number, styles: Styles): File[] {
+  const rows = rowsOf(table)
+  const columns = widths(table.head, rows).map(
+    (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  )
+  const first = table.head.map((name, at) =>
+    cellXml({ kind: 'text', text: name }, `${columnName(at)}1`, headStyle),
+  )
+  const body = rows.map((cells, at) => {
+    const row = at + 2
+    const xml = cells.map((cell, column) => cellXml(cell, `${columnName(column)}${row}`, styles.of(cell)))
+    return `<row r="${row}">${xml.join('')}</row>`
+  })
+  const links = rows
+    .flatMap((cells, at) =>
+      cells.flatMap((cell, column) =>
+        cell.kind === 'text' && cell.link ? [{ place: `${columnName(column)}${at + 2}`, to: cell.link }] : [],
+      ),
+    )
+    .slice(0, mostLinks)
+  const hyperlinks = links.map(({ place }, at) => `<hyperlink ref="${place}" r:id="rId${at + 1}"/>`)
+  const sheet =
+    `<worksheet xmlns="${main}" xmlns:r="${documentRelations}"><dimension ref="${rangeOf(table)}"/>` +
+    `<sheetViews><sheetView${number === 1 ? ' tabSelected="1"' : ''} workbookViewId="0">` +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${columns.join('')}</cols>` +
+    `<sheetData><row r="1">${first.join('')}</row>${body.join('')}</sheetData>` +
+    `<autoFilter ref="${rangeOf(table)}"/>` +
+    (links.length > 0 ? `<hyperlinks>${hyperlinks.join('')}</hyperlinks>` : '') +
+    '</worksheet>'
+  const name = `xl/worksheets/sheet${number}.xml`
+  if (links.length === 0) return [[name, sheet]]
+  const targets = links.map(({ to }) => ['hyperlink', to] as const)
+  return [
+    [name, sheet],
+    [`xl/worksheets/_rels/sheet${number}.xml.rels`, relations(targets, ' TargetMode="External"')],
+  ]
+}
+
+/** In characters, of which a Chinese one takes two. */
+function widths(names: readonly string[], rows: readonly (readonly Cell[])[]): number[] {
+  const looked = rows.slice(0, 200)
+  return names.map((name, column) => {
+    const longest = Math.max(widthOf(name) + 2, ...looked.map((row) => widthOf(row[column]?.text ?? '')))
+    return Math.min(60, Math.max(8, longest + 2))
+  })
+}
+
+function widthOf(text: string): number {
+  const [line = ''] = text.split('\n')
+  return line.length + (line.match(/[\u2e80-\uffdf]/g)?.length ?? 0)
+}
+
+const headStyle = 1
+const linkStyle = 2
+
+interface Styles {
+  /** The number of a cell's style; each format of numbers gets one as it comes. */
+  of(cell: Cell): number
+  xml(): string
+}
+
+function createStyles(): Styles {
+  const formats: string[] = []
+  return {
+    of(cell) {
+      if (cell.kind === 'text') return cell.link ? linkStyle : 0
+      if (!formats.includes(cell.format)) formats.push(cell.format)
+      return linkStyle + 1 + formats.indexOf(cell.format)
+    },
+    xml() {
+      // The numbers below 164 are Excel's own.
+      const own = formats.map(
+        (code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escapeXml(code)}"/>`,
+      )
+      const numbers = formats.map(
+        (_, at) =>
+          `<xf numFmtId="${164 + at}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+      )
+      const font = (of: string, colour = '') =>
+        `<font>${of}<sz val="11"/>${colour}<name val="Calibri"/></font>`
+      const style = (fontId: number) =>
+        `<xf numFmtId="0" fontId="${fontId}" fillId="0" borderId="0" xfId="0"${fontId > 0 ? ' applyFont="1"' : ''}/>`
+      return (
+        `<styleSheet xmlns="${main}">` +
+        (own.length > 0 ? `<numFmts count="${own.length}">${own.join('')}</numFmts>` : '') +
+        `<fonts count="3">${font('')}${font('<b/>')}${font('<u/>', '<color rgb="FF0563C1"/>')}</fonts>` +
+        '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+        '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+        '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+        `<cellXfs count="${3 + numbers.length}">${style(0)}${style(1)}${style(2)}${numbers.join('')}</cellXfs>` +
+        '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
+      )
+    },
+  }
+}

@@ -1,0 +1,344 @@
+// A sheet that is a workbook: what its tables say, and the same workbook with some of their rows changed. Everything that
+// is not ours in it (other sheets, formats, formulas, charts) stays as it is.
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
+import { emptyCell, textCell, type Cell } from '../export/cells.ts'
+import { cellXml, columnName, columnNumber, escapeXml, kept, unescapeXml } from '../export/sheet-xml.ts'
+import type { FoundTable, OwnTable, SheetChanges, Sight } from './sheet-plan.ts'
+
+/** A number is told from a text that looks like it. */
+export const xlsxValueOf: Sight['valueOf'] = (cell) =>
+  cell.kind === 'number' ? `\0${cell.value}` : kept(cell.text)
+
+export interface Workbook {
+  readonly files: Readonly<Record<string, Uint8Array>>
+  readonly tables: ReadonlyMap<string, BookTable>
+  /** How numbers are shown, by the number of the style. */
+  readonly formats: readonly (string | null)[]
+}
+
+export interface BookTable extends FoundTable {
+  readonly file: string
+  readonly before: string
+  readonly after: string
+  readonly lines: readonly Line[]
+  /** By the place of its cell, where a link leads. */
+  readonly links: ReadonlyMap<string, string>
+}
+
+/** A row as it stands; the first is the head. */
+interface Line {
+  readonly xml: string
+  readonly number: number
+  readonly attributes: string
+  readonly cells: readonly XmlCell[]
+}
+
+interface XmlCell {
+  readonly column: number
+  readonly xml: string
+  readonly style: number
+  readonly value: string
+}
+
+/** What is larger when it is unpacked is no sheet of receipts. */
+const mostBytes = 512 * 1024 * 1024
+
+/** Null for what is no workbook, or one that is written in a way that we don't know. */
+export function readWorkbook(bytes: Uint8Array): Workbook | null {
+  const files = unpacked(bytes)
+  if (!files) return null
+  const text = (name: string) => (files[name] ? strFromU8(files[name]) : '')
+  const targets = relationsOf(text('xl/_rels/workbook.xml.rels'))
+  const shared = sharedTexts(text('xl/sharedStrings.xml'))
+  const tables = new Map<string, BookTable>()
+  for (const sheet of tags(text('xl/workbook.xml'), 'sheet')) {
+    const target = targets.get(sheet.get('r:id') ?? '')
+    const file = target && (target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+    const table = file ? tableIn(file, text(file), shared, relationsOf(text(relationsFile(file)))) : null
+    if (table) tables.set(sheet.get('name') ?? '', table)
+  }
+  return tables.size > 0 ? { files, tables, formats: formatsIn(text('xl/styles.xml')) } : null
+}
+
+function unpacked(bytes: Uint8Array): Record<string, Uint8Array> | null {
+  let size = 0
+  try {
+    const files = unzipSync(bytes, { filter: ({ originalSize }) => (size += originalSize) <= mostBytes })
+    // One that was left out would be missing when it is written again.
+    return size <= mostBytes ? files : null
+  } catch {
+    // Whatever else lies there: a text, something encrypted, half a file.
+    return null
+  }
+}
+
+function relationsFile(file: string): string {
+  const at = file.lastIndexOf('/') + 1
+  return `${file.slice(0, at)}_rels/${file.slice(at)}.rels`
+}
+
+function relationsOf(xml: string): Map<string, string> {
+  return new Map(tags(xml, 'Relationship').map((tag) => [tag.get('Id') ?? '', tag.get('Target') ?? '']))
+}
+
+/** The attributes of each tag of a name. */
+function tags(xml: string, name: string): Map<string, string>[] {
+  return [...xml.matchAll(new RegExp(`<${name}\\b([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
+    attributesOf(text),
+  )
+}
+
+function attributesOf(text: string): Map<string, string> {
+  const pairs = [...text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
+  return new Map(pairs.map(([, name = '', double, single]) => [name, unescapeXml(double ?? single ?? '')]))
+}
+
+function sharedTexts(xml: string): string[] {
+  return [...xml.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, inner = '']) => textIn(inner))
+}
+
+/** Pieces of one text; how it is spoken stands between them, and is none. */
+function textIn(xml: string): string {
+  const spoken = /<rPh\b[\s\S]*?<\/rPh>/g
+  const pieces = [...xml.replace(spoken, '').matchAll(/<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g)]
+  return pieces
+    .map(([, text = '']) => unescapeXml(text))
+    .join('')
+    .replace(/\r\n?/g, '\n')
+}
+
+function formatsIn(xml: string): (string | null)[] {
+  const codes = new Map(
+    tags(xml, 'numFmt').map((tag) => [tag.get('numFmtId'), tag.get('formatCode') ?? null]),
+  )
+  const styles = /<cellXfs\b[^>]*>([\s\S]*?)<\/cellXfs>/.exec(xml)?.[1] ?? ''
+  return tags(styles, 'xf').map((tag) => codes.get(tag.get('numFmtId')) ?? null)
+}
+
+function tableIn(
+  file: string,
+  xml: string,
+  shared: readonly string[],
+  targets: ReadonlyMap<string, string>,
+): BookTable | null {
+  const parts = /^([\s\S]*?<sheetData>)([\s\S]*)(<\/sheetData>[\s\S]*)$/.exec(xml)
+  const [, before = '', data = '', after = ''] = parts ?? []
+  if (!parts || data.includes('<!')) return null
+  const lines = [...data.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)].map(
+    ([whole, attributes = '', inner = '']): Line => ({
+      xml: whole,
+      number: Number(attributesOf(attributes).get('r')),
+      attributes,
+      cells: cellsIn(inner, shared),
+    }),
+  )
+  const isNumbered = lines.every(
+    ({ number, cells }) => number > 0 && cells.every(({ column }) => column >= 0),
+  )
+  const [first] = lines
+  if (!isNumbered || first?.number !== 1) return null
+  const width = Math.max(...first.cells.map(({ column }) => column + 1), 0)
+  const valuesOf = ({ cells }: Line) => {
+    const values = Array.from({ length: width }, () => '')
+    for (const { column, value } of cells) if (column < width) values[column] = value
+    return values
+  }
+  const [head = [], ...rows] = lines.map(valuesOf)
+  const links = new Map(
+    tags(after, 'hyperlink').map((tag) => [tag.get('ref') ?? '', targets.get(tag.get('r:id') ?? '') ?? '']),
+  )
+  return { file, before, after, lines, head, rows, links }
+}
+
+function cellsIn(xml: string, shared: readonly string[]): XmlCell[] {
+  return [...xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map(([whole, text = '', inner = '']) => {
+    const attributes = attributesOf(text)
+    return {
+      column: columnNumber(/^[A-Z]+(?=\d)/.exec(attributes.get('r') ?? '')?.[0] ?? ''),
+      xml: whole,
+      style: Number(attributes.get('s') ?? 0),
+      value: valueIn(inner, attributes.get('t'), shared),
+    }
+  })
+}
+
+/** A formula is told from what it comes to: whoever put it there made the row theirs. */
+function valueIn(xml: string, type: string | undefined, shared: readonly string[]): string {
+  const formula = /<f\b[\s\S]*?(?:\/>|<\/f>)/.exec(xml)?.[0]
+  if (formula !== undefined) return `\0=${formula}`
+  if (type === 'inlineStr') return textIn(xml)
+  const value = /<v\b[^>]*>([\s\S]*?)<\/v>/.exec(xml)?.[1]
+  if (value === undefined) return ''
+  if (type === 's') return shared[Number(value)] ?? ''
+  if (type === 'str') return unescapeXml(value)
+  return type === undefined || type === 'n' ? `\0${Number(value)}` : `\0${type}${value}`
+}
+
+/** Nobody changed it since we wrote it, so its styles are ours. */
+export function ownTable({ head, rows, lines, links }: BookTable, formats: Workbook['formats']): OwnTable {
+  const cellAt = (value: string, column: number, line: Line | undefined): Cell => {
+    if (!value.startsWith('\0'))
+      return value === '' ? emptyCell : textCell(value, links.get(`${columnName(column)}${line?.number}`))
+    const style = line?.cells.find((cell) => cell.column === column)?.style ?? 0
+    const number = Number(value.slice(1))
+    return { kind: 'number', text: String(number), value: number, format: formats[style] ?? '0' }
+  }
+  return {
+    head,
+    rows: rows.map((row, at) => row.map((value, column) => cellAt(value, column, lines[at + 1]))),
+  }
+}
+
+/**
+ * The style that each kind of cell has in a column, learned from the rows of the workbook: numbers of ours stand there
+ * with the style that we gave them, whatever number whoever saved it gave that.
+ */
+export function stylesOf({ head, lines }: BookTable, formats: Workbook['formats']) {
+  const styles = new Map<string, number>()
+  for (const { cells } of lines.slice(1)) {
+    for (const { column, style, value } of cells) {
+      if (value === '') continue
+      const kind = value.startsWith('\0') ? 'number' : 'text'
+      styles.set(`${head[column] ?? ''} ${kind}`, style)
+      styles.set(`${head[column] ?? ''} ${formats[style] ?? ''}`, style)
+    }
+  }
+  const anywhere = (format: string) => formats.indexOf(format)
+  return (cell: Cell, column: string): number | null => {
+    if (cell.kind === 'text') return styles.get(`${column} text`) ?? 0
+    const known = styles.get(`${column} ${cell.format}`) ?? anywhere(cell.format)
+    if (known >= 0) return known
+    // A day would be shown as the number that it is counted by.
+    return cell.format.includes('y') ? null : (styles.get(`${column} number`) ?? 0)
+  }
+}
+
+export function changeWorkbook(
+  book: Workbook,
+  changed: ReadonlyMap<BookTable, SheetChanges>,
+): Uint8Array<ArrayBuffer> {
+  const files: Record<string, Uint8Array> = { ...book.files }
+  for (const [table, changes] of changed) {
+    const links: [place: string, to: string][] = []
+    files[table.file] = strToU8(changedSheet(table, changes, book.formats, links))
+    linkTo(files, table.file, links)
+  }
+  const workbook = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())
+  files['xl/workbook.xml'] = strToU8(reckonedAnew(workbook))
+  const entries: Zippable = Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, new Uint8Array(bytes)]),
+  )
+  return zipSync(entries, { level: 6 })
+}
+
+/** Sums that somebody made over our columns are out of date. */
+function reckonedAnew(workbook: string): string {
+  const without = workbook.replace(/(<calcPr\b[^>]*?) fullCalcOnLoad="[^"]*"/, '$1')
+  if (without.includes('<calcPr')) return without.replace('<calcPr', '<calcPr fullCalcOnLoad="1"')
+  // Behind the names, as the order of its parts is.
+  const behind = /<\/definedNames>|<definedNames\/>|<\/sheets>/g
+  const last = [...without.matchAll(behind)].at(-1)
+  const at = last ? last.index + last[0].length : -1
+  return at === -1 ? without : `${without.slice(0, at)}<calcPr fullCalcOnLoad="1"/>${without.slice(at)}`
+}
+
+function changedSheet(
+  table: BookTable,
+  changes: SheetChanges,
+  formats: Workbook['formats'],
+  links: [place: string, to: string][],
+): string {
+  const head = [...table.head, ...changes.added]
+  const styleFor = stylesOf(table, formats)
+  const [first, ...body] = table.lines
+  const headCells = new Map(changes.added.map((name) => [name, textCell(name)] as const))
+  const boldness = first?.cells[0]?.style ?? 0
+  const emptied = new Map(head.map((name) => [name, emptyCell] as const))
+  const last = Math.max(...table.lines.map(({ number }) => number))
+
+  function lineOf(
+    line: Pick<Line, 'number' | 'attributes' | 'cells'>,
+    cells: ReadonlyMap<string, Cell>,
+    bold?: number,
+  ) {
+    const written = new Map(line.cells.map((cell) => [cell.column, cell.xml]))
+    head.forEach((name, column) => {
+      const cell = cells.get(name)
+      if (!cell) return
+      const place = `${columnName(column)}${line.number}`
+      const there = line.cells.find((each) => each.column === column)
+      const isAlike = there && there.value.startsWith('\0') === (cell.kind === 'number')
+      const style = bold ?? (isAlike || cell.text === '' ? there?.style : styleFor(cell, name)) ?? 0
+      written.set(column, cellXml(cell, place, style))
+      if (cell.kind === 'text' && cell.link) links.push([place, cell.link])
+    })
+    const inOrder = [...written].toSorted(([a], [b]) => a - b).map(([, xml]) => xml)
+    return `<row${line.attributes.replace(/ spans="[^"]*"/, '')}>${inOrder.join('')}</row>`
+  }
+
+  const lines = [
+    first ? (changes.added.length > 0 ? lineOf(first, headCells, boldness) : first.xml) : '',
+    ...body.map((line, at) => {
+      const cells = changes.rows.get(at)
+      if (cells === undefined) return line.xml
+      // What somebody wrote beside our columns stays.
+      return lineOf(line, cells ?? ours(emptied, changes))
+    }),
+    ...changes.appended.map((cells, at) => {
+      const number = last + at + 1
+      return lineOf({ number, attributes: ` r="${number}"`, cells: [] }, cells)
+    }),
+  ]
+  const gone = [...changes.rows.keys()].flatMap((at) => {
+    const number = body[at]?.number ?? 0
+    return head.flatMap((name, column) =>
+      changes.remembered.head.includes(name) ? [`${columnName(column)}${number}`] : [],
+    )
+  })
+  return (
+    table.before.replace(/<dimension\b[^>]*\/>/, '') +
+    lines.join('') +
+    withoutLinks(table.after, table.links, new Set(gone))
+  )
+}
+
+function ours(cells: ReadonlyMap<string, Cell>, { remembered }: SheetChanges): ReadonlyMap<string, Cell> {
+  return new Map([...cells].filter(([name]) => remembered.head.includes(name)))
+}
+
+/** Only those that we made: links of others in other columns are none of the table's. */
+function withoutLinks(
+  after: string,
+  links: ReadonlyMap<string, string>,
+  places: ReadonlySet<string>,
+): string {
+  return after
+    .replace(/<hyperlink\b([^>]*?)\/>/g, (whole, text: string) => {
+      const place = attributesOf(text).get('ref') ?? ''
+      return places.has(place) && links.has(place) ? '' : whole
+    })
+    .replace(/<hyperlinks\b[^>]*>\s*<\/hyperlinks>/, '')
+}
+
+/** In the sheet, and in the file beside it that says where they lead. Where there are none yet, texts must do. */
+function linkTo(
+  files: Record<string, Uint8Array>,
+  file: string,
+  links: readonly [place: string, to: string][],
+): void {
+  const sheet = strFromU8(files[file] ?? new Uint8Array())
+  const beside = relationsFile(file)
+  const relations = strFromU8(files[beside] ?? new Uint8Array())
+  if (links.length === 0 || !sheet.includes('</hyperlinks>') || !relations.includes('</Relationships>'))
+    return
+  const used = [...relationsOf(relations).keys()]
+  const free = Math.max(0, ...used.map((id) => Number(/^rId(\d+)$/.exec(id)?.[1] ?? 0))) + 1
+  const marks = links.map(([place], at) => `<hyperlink ref="${place}" r:id="rId${free + at}"/>`)
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink'
+  const targets = links.map(
+    ([, to], at) =>
+      `<Relationship Id="rId${free + at}" Type="${type}" Target="${escapeXml(to)}" TargetMode="External"/>`,
+  )
+  files[file] = strToU8(sheet.replace('</hyperlinks>', `${marks.join('')}</hyperlinks>`))
+  files[beside] = strToU8(relations.replace('</Relationships>', `${targets.join('')}</Relationships>`))
+}
