@@ -63,7 +63,7 @@ const piece = /(-(?=[\p{L}"“„「«]))?(?:"([^"]*)"|[“„]([^“”]*)[“�
 function piecesOf(query: string): Piece[] {
   // To SQLite a text ends at a zero byte, and a quote that is open there has no end.
   const found = [...query.replaceAll('\0', ' ').matchAll(piece)].map(([, minus, ...texts]) => ({
-    text: texts.find((text) => text !== undefined)?.trim() ?? '',
+    text: texts.find(Boolean)?.trim() ?? '',
     isUnwanted: minus !== undefined,
   }))
   return found.filter(({ text }) => text !== '')
