@@ -4,6 +4,8 @@ export const imageLimits = {
   maxBytes: 10 * 1024 * 1024,
   minSidePx: 100,
   maxSidePx: 4000,
+  /** Of those that are made smaller before they are read: a phone takes 50 million, and each costs four bytes. */
+  maxPixels: 64_000_000,
 } as const
 
 export const schemaLimits = {
@@ -21,7 +23,7 @@ export const tiers = {
   free: { requestsPerMonth: 30, requestsPerMinute: 10 },
   basic: { requestsPerMonth: 1000, requestsPerMinute: 30 },
   pro: { requestsPerMonth: 5000, requestsPerMinute: 120 },
-  ultra: { requestsPerMonth: null, requestsPerMinute: 600 },
+  ultra: { requestsPerMonth: null, requestsPerMinute: 6000 },
 } as const
 
 export type Tier = keyof typeof tiers

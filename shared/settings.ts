@@ -20,29 +20,29 @@ const rows = {
   /** How many reading processes run side by side; 0 lets the machine's cores and memory decide. */
   workers: number(0, 32, 0, {
     group: 'machine',
-    label: 'Images read side by side',
-    hint: '0 lets Fovea decide by cores and memory.',
+    label: 'Images read at the same time',
+    hint: '0 lets Fovea choose by cores and memory.',
   }),
   /** An image that takes longer than this is given up. */
   readTimeoutSeconds: number(
     10,
     3600,
     120,
-    { group: 'machine', label: 'Give an image up after', hint: 'From 10 to 3600.' },
+    { group: 'machine', label: 'Give up on an image after', hint: 'From 10 to 3600.' },
     'seconds',
   ),
   /** How images are read where nobody says otherwise. */
   profile: choice(profiles, 'precise', {
     group: 'results',
-    label: 'Care taken',
-    hint: 'Precise looks a second time where the first was doubtful; quick suits large batches.',
+    label: 'Accuracy',
+    hint: 'Precise looks twice where the first look was unsure. Quick suits large batches.',
     choices: { precise: 'Precise', quick: 'Quick' },
   }),
   /** What reads them: an engine for each kind of page, or one for all. */
   engine: choice(engineWishes, 'best', {
     group: 'results',
     label: 'Reading engine',
-    hint: 'By itself Fovea takes the engine that reads a page best. tesseract.js alone needs less memory.',
+    hint: 'Fovea uses the engine that reads a page best. tesseract.js alone needs less memory.',
     choices: { best: 'Best for each page', tesseract: 'tesseract.js alone' },
   }),
   /** The engine pack whose networks read, by its name. */
@@ -51,7 +51,7 @@ const rows = {
   joinsParagraphs: toggle(false, {
     group: 'results',
     label: 'Plain text: each paragraph as one line',
-    hint: 'Off, the lines of the page are kept.',
+    hint: 'When off, lines break as on the page.',
   }),
   /** Whether what corrections taught fills the next documents. */
   usesRules: own(z.boolean(), true),
@@ -59,7 +59,7 @@ const rows = {
   htmlTables: toggle(false, {
     group: 'results',
     label: 'Markdown: irregular tables as HTML',
-    hint: 'Merged cells and many columns are kept. Off, every table is written with pipes.',
+    hint: 'Keeps merged cells and many columns. When off, every table uses pipes.',
   }),
   /** More waiting images than this, and the service answers 429. */
   maxWaitingRequests: own(z.number().int().min(1).max(100_000), 200),
@@ -76,7 +76,7 @@ const rows = {
     {
       group: 'keeping',
       label: 'Delete records after',
-      hint: '0 keeps them for good. They go by way of the trash.',
+      hint: '0 keeps them forever. They go to the trash first.',
     },
     'days',
   ),
@@ -106,8 +106,8 @@ const rows = {
     200,
     {
       group: 'keeping',
-      label: 'Stop when less is free than',
-      hint: 'Nothing more is taken then, until there is room again.',
+      label: 'Stop when free space is below',
+      hint: 'Fovea takes no more images until there is space again.',
     },
     'megabytes',
   ),
@@ -138,19 +138,19 @@ const rows = {
   closesToTray: toggle(false, {
     group: 'desktop',
     label: 'Close to the tray',
-    hint: 'Closing the window leaves Fovea working in the background.',
+    hint: 'Fovea keeps working in the background when you close the window.',
   }),
   /** Desktop: whether the app starts with the computer, hidden. */
   startsAtLogin: toggle(false, {
     group: 'desktop',
     label: 'Start with the computer',
-    hint: 'Without a window, so that watched folders are read from the beginning.',
+    hint: 'Without a window, so that watched folders are read right away.',
   }),
   /** Desktop: what is worth a notification while the window is not in front. */
   notifiesOf: choice(['everything', 'problems', 'nothing'], 'everything', {
     group: 'desktop',
     label: 'Notifications',
-    hint: 'While another window is in front. A batch is told of once.',
+    hint: 'While another window is in front, once for each batch.',
     choices: { everything: 'Of everything', problems: 'Of problems', nothing: 'None' },
   }),
   /** Desktop: the keys, pressed anywhere, that read the image on the clipboard; empty for none. */

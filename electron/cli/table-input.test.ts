@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, expect, it } from 'vitest'
-import type { CallName } from '../../shared/contract/calls.ts'
+import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { faultText } from '../../shared/faults.ts'
 import { parseArguments } from './arguments.ts'
+import { optionHelp } from './option-help.ts'
 import { inWordsOfOptions, tableInput } from './table-input.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fovea-table-'))
@@ -20,6 +21,14 @@ async function input(name: CallName, argv: readonly string[], stdin = '') {
   const result = await read(args.value, Readable.from([Buffer.from(stdin)]))
   return result.ok ? result.value : faultText(result.error)
 }
+
+it('says of every option of every command what it does', () => {
+  const options = callNames.flatMap((name) =>
+    Object.entries(tableInput(name).options).map(([option, { help }]) => ({ name, option, help })),
+  )
+  expect(options.filter(({ name, option }) => optionHelp(calls[name].cli, option) === undefined)).toEqual([])
+  expect(options.filter(({ help }) => /null|\[\]|Default: (?:true|false)/.test(help))).toEqual([])
+})
 
 it('gives every option the type that its field has', async () => {
   expect(await input('records.list', ['--limit', '5', '--query', '2026'])).toEqual({

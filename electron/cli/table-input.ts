@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fieldsOf, fromStrings, type InputField, type Strings } from '../../shared/contract/from-strings.ts'
 import { calls, type CallName } from '../../shared/contract/calls.ts'
 import { err, fault, ok, type Result } from '../../shared/result.ts'
+import { optionHelp } from './option-help.ts'
 import type { Arguments, OptionRow, OptionRows } from './arguments.ts'
 import { fileFault } from '../../shared/file-fault.ts'
 import { readSchemaText } from './schema-text.ts'
@@ -55,7 +56,7 @@ export function tableInput(name: CallName): TableInput {
   }
 
   return {
-    options: Object.fromEntries(fields.map((field) => [field.option, optionRow(field)])),
+    options: Object.fromEntries(fields.map((field) => [field.option, optionRow(cli, field)])),
     takes: takesOf(places),
     read,
   }
@@ -145,19 +146,25 @@ function placeholder(field: InputField): string {
   return field.kind === 'number' ? 'N' : field.option.toUpperCase()
 }
 
-function optionRow(field: InputField): OptionRow {
+function optionRow(command: string, field: InputField): OptionRow {
   const help = [
+    optionHelp(command, field.option) ?? '',
     field.choices.length > 0 ? `One of ${field.choices.join(', ')}.` : '',
     field.isRequired ? 'Required.' : '',
-    field.default === undefined
-      ? ''
-      : `Default: ${typeof field.default === 'string' ? field.default : JSON.stringify(field.default)}.`,
+    defaultText(field.default),
   ]
   return {
     kind: field.isList ? 'list' : field.kind === 'boolean' && !field.isNullable ? 'flag' : 'value',
     placeholder: placeholder(field),
     help: help.filter(Boolean).join(' '),
   }
+}
+
+/** What is off, or empty, without being asked for goes without saying. */
+function defaultText(value: unknown): string {
+  if (value === true) return 'Default: on.'
+  const isTold = (typeof value === 'string' && value !== '') || typeof value === 'number'
+  return isTold ? `Default: ${value}.` : ''
 }
 
 /** The engine names a field as the table does; here it is known by its option. */

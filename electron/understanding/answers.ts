@@ -10,6 +10,7 @@ import { learn } from '../../shared/extract/learned/learn.ts'
 import type { Layout } from '../../shared/extract/learned/layout.ts'
 import { readyRules, type ReadyRule } from '../../shared/extract/learned/near-rules.ts'
 import { normalise } from '../../shared/extract/proof/normalise.ts'
+import { prove } from '../../shared/extract/proof/prove.ts'
 import type { Box, Page } from '../../shared/page.ts'
 import { parseSchema } from '../../shared/schema/parse.ts'
 import type { SchemaObject } from '../../shared/schema/schema-node.ts'
@@ -40,7 +41,7 @@ const answers: { readonly [N in QuestionName]: (asked: Asked<N>) => GivenAnswer<
   fill: ({ schema, rules, ...task }) => fillStep({ ...task, schema: checked(schema), rules: ready(rules) }),
   preview({ page, schema: text, rules }) {
     const schema = checked(text)
-    const fields = applyRules(page, extract(page, schema).fields, ready(rules))
+    const fields = prove(page, schema, applyRules(page, extract(page, schema).fields, ready(rules)))
     return { content: contentOf(schema, fields), fields }
   },
   place({ page, field, value, box }) {

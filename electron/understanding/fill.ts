@@ -7,7 +7,9 @@ import { applyRules } from '../../shared/extract/learned/apply.ts'
 import type { ReadyRule } from '../../shared/extract/learned/near-rules.ts'
 import { acceptValues } from '../../shared/extract/model/accept.ts'
 import { neededPart } from '../../shared/extract/model/needed.ts'
+import { askedBy } from '../../shared/extract/proof/asked.ts'
 import { dateOrderOf } from '../../shared/extract/proof/date.ts'
+import { withoutOtherKinds } from '../../shared/extract/proof/gate.ts'
 import { prove } from '../../shared/extract/proof/prove.ts'
 import { decide } from '../../shared/extract/second-look/decide.ts'
 import { doubtsOf } from '../../shared/extract/second-look/doubts.ts'
@@ -49,13 +51,16 @@ function afterExtract(task: Task, fields: FoundField[]): FillStep {
 
 function afterLook(task: Task, looked: readonly FoundField[]): FillStep {
   const { page, schema } = task
-  const fields = applyRules(page, looked, task.rules)
-  const wanted = task.asksModel && page.lines.length > 0 ? neededPart(schema, fields) : null
+  const told = applyRules(page, looked, task.rules)
+  if (!task.asksModel || page.lines.length === 0) return proven(task, told)
+  // what is of another kind is asked for as well
+  const fields = withoutOtherKinds(page, askedBy(schema), told)
+  const wanted = neededPart(schema, fields)
   if (!wanted) return proven(task, fields)
   return { do: 'ask', fields, text: writeText(page, { joinsParagraphs: false }), wanted: writeSchema(wanted) }
 }
 
 function proven({ page, schema }: Task, told: readonly FoundField[]): FillStep {
-  const fields = prove(page, told)
+  const fields = prove(page, schema, told)
   return { do: 'store', filled: { content: contentOf(schema, fields), fields } }
 }

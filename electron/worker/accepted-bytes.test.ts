@@ -38,6 +38,15 @@ describe('readAcceptedBytes', () => {
     expect(await codeOf(path.join(fixtures.hello, 'below-a-file.png'))).toBe('file.gone')
   })
 
+  it('tells of what lies in the store by its name, and of any other file by its place', async () => {
+    const told = async (file: string) => {
+      const bytes = await readAcceptedBytes(file, hash, 'scan.png')
+      return bytes.ok ? null : bytes.error.data
+    }
+    expect(await told(path.join(dir, hash))).toEqual({ path: 'scan.png' })
+    expect(await told(path.join(dir, 'a.png'))).toEqual({ path: path.join(dir, 'a.png') })
+  })
+
   it('says that a folder has taken its place', async () => {
     expect(await codeOf(dir)).toBe('file.notRegular')
   })

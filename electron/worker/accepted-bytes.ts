@@ -1,20 +1,27 @@
 // The bytes that were accepted, and no others: a file may be replaced between its intake and its turn.
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileFault } from '../../shared/file-fault.ts'
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
-export async function readAcceptedBytes(path: string, hash: string): Promise<Result<Uint8Array>> {
+/** An error tells of the file as people know it: what lies in the store has no name but its hash. */
+export async function readAcceptedBytes(
+  path: string,
+  hash: string,
+  name?: string,
+): Promise<Result<Uint8Array>> {
+  const told = name !== undefined && basename(path) === hash ? name : path
   try {
     const stats = await stat(path)
-    if (stats.isDirectory()) return err('file.notRegular', { path, kind: 'a folder' })
+    if (stats.isDirectory()) return err('file.notRegular', { path: told, kind: 'a folder' })
     // To open a pipe would wait for whoever writes to it, and nothing this large was ever accepted.
-    if (!stats.isFile() || stats.size > imageLimits.maxBytes) return err('file.changed', { path })
+    if (!stats.isFile() || stats.size > imageLimits.maxBytes) return err('file.changed', { path: told })
     const bytes = await readFile(path)
-    return sha256(bytes) === hash ? ok(bytes) : err('file.changed', { path })
+    return sha256(bytes) === hash ? ok(bytes) : err('file.changed', { path: told })
   } catch (error) {
-    return fileFault(error, path)
+    return fileFault(error, told)
   }
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../shared/faults.ts'
 import { fixtures, makeTextImage } from '../../test/support/images.ts'
-import { decode } from './decode.ts'
+import { decode, decodeColour } from './decode.ts'
 import type { GreyImage } from './grey.ts'
 
 type Fixture = keyof typeof fixtures
@@ -75,6 +75,14 @@ describe('decode', () => {
     const png = await readFile(fixtures.hello)
     expect(await refusal(png.subarray(0, png.length / 2))).toContain('(libpng read error)')
     expect(await refusal(Buffer.from(png).fill(7, 40))).toMatch(/damaged \(.+\)/)
+  })
+
+  it('makes a photo of a phone smaller, upright as it is', async () => {
+    const photo = { width: 4032, height: 3024, channels: 3, background: 'white' } as const
+    const bytes = await sharp({ create: photo }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const image = await decode(bytes, 'photo.jpg')
+    expect(image).toMatchObject({ ok: true, value: { width: 3000, height: 4000 } })
+    expect(await decodeColour(bytes)).toMatchObject({ width: 3000, height: 4000 })
   })
 
   it('refuses an image that is too long, which the recogniser would read as empty', async () => {

@@ -1,5 +1,6 @@
 // Bytes of an image file -> grey pixels, upright, on paper.
 import sharp, { type Sharp } from 'sharp'
+import { isTooLargeToFit } from '../../shared/image/fitted.ts'
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ColourImage } from './colour.ts'
@@ -20,8 +21,8 @@ export async function decode(bytes: Uint8Array, name: string): Promise<Result<Gr
     const header = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { format, width, height } = header
     if (!readable.includes(format)) return err('image.format', { name, found: format.toUpperCase() })
-    const maxPx = imageLimits.maxSidePx
-    if (width > maxPx || height > maxPx) return err('image.tooLarge', { name, width, height, maxPx })
+    if (isTooLargeToFit({ width, height }))
+      return err('image.tooLarge', { name, width, height, maxPx: imageLimits.maxSidePx })
     const grey = await decodeChannel(bytes, (picture) => picture.toColourspace('b-w'))
     if (!header.hasAlpha)
       return ok(isFaint(grey) && header.space !== 'b-w' ? await inColour(bytes, grey) : grey)
@@ -49,13 +50,21 @@ async function inColour(bytes: Uint8Array, grey: GreyImage): Promise<GreyImage> 
 }
 
 async function decodeChannel(bytes: Uint8Array, take: (picture: Sharp) => Sharp): Promise<GreyImage> {
-  const picture = sharp(bytes, {
-    limitInputPixels: imageLimits.maxSidePx ** 2,
-    // Half an image is refused; the harmless oddities that many scanners write are not.
-    failOn: 'error',
-  }).autoOrient()
+  const picture = fitted(
+    sharp(bytes, {
+      limitInputPixels: imageLimits.maxPixels,
+      // Half an image is refused; the harmless oddities that many scanners write are not.
+      failOn: 'error',
+    }).autoOrient(),
+  )
   const { data, info } = await take(picture).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
+}
+
+/** Larger ones are read no better, and only slower: all places on them are those of the smaller picture. */
+function fitted(picture: Sharp): Sharp {
+  const { maxSidePx } = imageLimits
+  return picture.resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
 }
 
 /** The decoder's own words, without its name and its further lines: "premature end of JPEG image". */

@@ -55,7 +55,7 @@ export async function readImage(
   trace: Trace = null,
 ): Promise<Result<Page>> {
   tell('preparing', 0)
-  const bytes = await readAcceptedBytes(job.path, job.hash)
+  const bytes = await readAcceptedBytes(job.path, job.hash, job.name)
   if (!bytes.ok) return bytes
   const decoded = await decode(bytes.value, job.name ?? path.basename(job.path))
   if (!decoded.ok) return decoded

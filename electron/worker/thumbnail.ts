@@ -11,7 +11,7 @@ export async function thumbnailOf(path: string, hash: string): Promise<string | 
   const bytes = await readAcceptedBytes(path, hash)
   if (!bytes.ok) return null
   try {
-    const small = await sharp(bytes.value, { limitInputPixels: imageLimits.maxSidePx ** 2, failOn: 'none' })
+    const small = await sharp(bytes.value, { limitInputPixels: imageLimits.maxPixels, failOn: 'none' })
       .autoOrient()
       .resize(sidePx, sidePx, { fit: 'cover', position: 'top' })
       .flatten({ background: '#fff' })

@@ -4,10 +4,12 @@ import type { Client } from '../../shared/contract/client.ts'
 import { AskedRecords } from './asked-records.svelte.ts'
 import type { Host } from './host.ts'
 import { I18n } from './i18n.svelte.ts'
+import { KeptDrafts } from './kept-drafts.svelte.ts'
 import { Link } from './link.svelte.ts'
 import { Notices } from './notices.svelte.ts'
 import { Queue } from './queue-state.svelte.ts'
 import { Removals } from './removals.svelte.ts'
+import { Reviews } from './reviews.svelte.ts'
 import { Router } from './router.svelte.ts'
 import { SavedSchemas } from './saved-schemas.svelte.ts'
 import { SavedSettings } from './saved-settings.svelte.ts'
@@ -22,7 +24,9 @@ export interface App {
   readonly router: Router
   readonly toasts: Toasts
   readonly removals: Removals
+  readonly reviews: Reviews
   readonly schemas: SavedSchemas
+  readonly drafts: KeptDrafts
   readonly settings: SavedSettings
   readonly queue: Queue
   readonly notices: Notices
@@ -44,7 +48,9 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
     toasts,
     router: new Router(),
     removals: new Removals(toasts),
+    reviews: new Reviews(client),
     schemas: new SavedSchemas(client),
+    drafts: new KeptDrafts(),
     settings: new SavedSettings(client, i18n),
     queue: new Queue(client),
     notices: new Notices(client),
@@ -61,6 +67,7 @@ export function startApp(app: App): () => void {
     app.queue.start(app.link),
     app.notices.start(app.link),
     app.schemas.start(app.link),
+    app.reviews.start(app.link),
   ]
   return () => ends.forEach((end) => end())
 }

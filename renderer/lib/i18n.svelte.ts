@@ -25,7 +25,10 @@ export class I18n {
     document.documentElement.lang = uiLanguages[this.language].tag
   }
 
-  readonly fault = (fault: Fault): string => faultTextIn(errorTexts[this.language], fault)
+  readonly fault = (fault: Fault): string => {
+    const text = faultTextIn(errorTexts[this.language], fault)
+    return fault.code.startsWith('schema.') ? asInWindow(text, this.t.schema.whole) : text
+  }
 
   /** What the doctor of watch folders found; a code of another version has its English sentence. */
   readonly finding = ({ code, data, message }: FindingView): string => {
@@ -61,4 +64,9 @@ export class I18n {
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
 
   readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
+}
+
+/** Who asks over HTTP knows a schema by the key that it is sent under; in the window that key is nowhere to be seen. */
+function asInWindow(text: string, schema: string): string {
+  return text.replaceAll(/result_schema(?:\.|(?=\[))/g, '').replaceAll('result_schema', schema)
 }

@@ -6,6 +6,7 @@ import type { PageWords } from '../../shared/words/en.ts'
 export const keyGroups = {
   everywhere: {
     palette: 'mod+K',
+    list: 'mod+B',
     screens: `mod+1 … mod+${screens.length}`,
     help: '?',
     paste: 'mod+V',
@@ -23,6 +24,7 @@ export const keyGroups = {
     previousDoubt: 'P',
     edit: 'Enter',
     accept: 'A',
+    reviewed: 'M',
     alternative: '1 … 3',
     zoom: '+ −',
     fit: '0',

@@ -1,12 +1,21 @@
 // How many images wait and are being read, for the rail and the inbox.
 import type { Client } from '../../shared/contract/client.ts'
+import type { RecordStatus } from '../../shared/contract/record.ts'
 import type { QueueState } from '../../shared/contract/queue-calls.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Link } from './link.svelte.ts'
 import { Resource } from './resource.svelte.ts'
 
+/** Of more a minute nobody needs to know exactly. */
+const mostSettled = 500
+
+const isSettled = (status: RecordStatus) => status !== 'waiting' && status !== 'working'
+
 export class Queue {
   readonly resource = new Resource<QueueState>()
+  /** When the last images were settled, and how many since nothing waited: how fast it goes, and how far it is. */
+  settledAt: readonly number[] = $state.raw([])
+  settled = $state(0)
   readonly #client: Client
 
   constructor(client: Client) {
@@ -28,10 +37,21 @@ export class Queue {
     const ends = [
       link.onReturn(load),
       this.#client.on((event) => {
-        if (event.name === 'queue.changed') this.resource.set(event.data)
+        if (event.name === 'queue.changed') this.#hear(event.data)
+        if (event.name === 'record.changed' && isSettled(event.data.status)) this.#settle(Date.now())
       }),
     ]
     return () => ends.forEach((end) => end())
+  }
+
+  #hear(state: QueueState): void {
+    this.resource.set(state)
+    if (this.count === 0) this.settled = 0
+  }
+
+  #settle(at: number): void {
+    this.settled++
+    this.settledAt = [...this.settledAt.slice(-mostSettled), at]
   }
 
   async pause(isPaused: boolean): Promise<Result<QueueState>> {

@@ -1,5 +1,6 @@
 // One value of a result, with its proof: what stands on the page, where, how it was found, what else it could be.
 import { z } from 'zod'
+import { provenDoubts } from '../doubt.ts'
 import { boxSchema } from '../page.ts'
 
 /**
@@ -19,9 +20,10 @@ export const findings = [
 
 /**
  * noLabel: nothing on the page is called so · noValue: its label is there, and nothing of its type beside it ·
- * belowThreshold: what could be it was not sure enough · conflict: what could be it is another field's value
+ * belowThreshold: what could be it was not sure enough · conflict: what could be it is another field's value ·
+ * otherKind: what stands there is of another kind than the field's name asks for, as a sum for a name
  */
-export const emptyReasons = ['noLabel', 'noValue', 'belowThreshold', 'conflict'] as const
+export const emptyReasons = ['noLabel', 'noValue', 'belowThreshold', 'conflict', 'otherKind'] as const
 
 export const alternativeSchema = z.object({
   value: z.string(),
@@ -46,6 +48,8 @@ export const foundFieldSchema = z.object({
   how: z.enum(findings).nullable().default(null),
   /** What else it could be, the surest first. */
   alternatives: z.array(alternativeSchema).max(3).default([]),
+  /** What the value proves against itself. */
+  doubt: z.enum(provenDoubts).nullable().default(null),
   /** Which rule found it, where one did. */
   ruleId: z.string().nullable().default(null),
 })

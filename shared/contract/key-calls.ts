@@ -22,13 +22,14 @@ export const keyCalls = {
   'keys.create': call({
     input: z.object({
       name: z.string().trim().min(1).max(100).default('API key'),
-      tier: z.enum(tierNames).default('free'),
+      /** Unlimited, for the owner's own programs; a key that is given to others may have a smaller one. */
+      tier: z.enum(tierNames).default('ultra'),
     }),
     output: apiKeySchema.extend({ key: z.string() }),
     http: { method: 'POST', path: '/api/keys' },
     cli: 'key create',
     access: 'owner',
-    help: 'Makes an API key. It is shown once and stored only as a hash.',
+    help: 'Makes an API key, unlimited unless a tier is named. It is shown once and stored only as a hash.',
   }),
   'keys.list': call({
     input: z.object({}),

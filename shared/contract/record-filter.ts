@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { operationSchema, sourceSchema, statusSchema } from './record.ts'
 
-export const recordSorts = ['newest', 'oldest', 'name', 'confidence'] as const
+/** queue: of what waits, in the order in which it is read. */
+export const recordSorts = ['newest', 'oldest', 'name', 'confidence', 'queue'] as const
 
 export const recordFilterSchema = z.object({
   /** Parts of words and "phrases", each of which must stand in the name or in what was read; a -word must not. */

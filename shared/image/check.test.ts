@@ -86,6 +86,18 @@ test('the bounds are inclusive on both ends', () => {
   )
 })
 
+test('what is made smaller for reading may be larger, as far as something is left to read', () => {
+  const fitted = (width: number, height: number) => {
+    const result = checkImage({ name: 'x', bytes: pngHeader(width, height), isFitted: true })
+    return result.ok ? 'accepted' : result.error.code
+  }
+  expect(fitted(3024, 4032)).toBe('accepted')
+  expect(fitted(8160, 6120)).toBe('accepted')
+  expect(fitted(12_000, 9000)).toBe('image.tooLarge')
+  expect(fitted(300, 20_000)).toBe('image.tooLarge')
+  expect(fitted(50, 50)).toBe('image.tooSmall')
+})
+
 test('ten megabytes are taken and one byte more is not', () => {
   const most = new Uint8Array(10 * 1024 * 1024)
   most.set(pngHeader(200, 200))

@@ -2,6 +2,7 @@
 // so that a small file that claims to be enormous costs nothing.
 import { imageLimits } from '../limits.ts'
 import { err, ok, type Result } from '../result.ts'
+import { isTooLargeToFit } from './fitted.ts'
 import { imageFormats, type ImageFormat } from './formats.ts'
 import type { PixelSize } from './size/header-size.ts'
 import { imageFormatOf, nameOfOther } from './sniff.ts'
@@ -12,7 +13,14 @@ export interface CheckedImage extends PixelSize {
   readonly mediaType: string
 }
 
-export function checkImage(image: { name: string; bytes: Uint8Array }): Result<CheckedImage> {
+export interface ImageToCheck {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** A larger one may be made smaller for reading; over HTTP the contract's bound holds. */
+  readonly isFitted?: boolean
+}
+
+export function checkImage(image: ImageToCheck): Result<CheckedImage> {
   const { name, bytes } = image
   if (bytes.length === 0) return err('image.empty', { name })
   const format = imageFormatOf(bytes)
@@ -22,14 +30,20 @@ export function checkImage(image: { name: string; bytes: Uint8Array }): Result<C
     return err('image.size', { name, sizeBytes: bytes.length, maxBytes: imageLimits.maxBytes })
   const size = imageFormats[format].size(bytes)
   if ('why' in size) return err('image.broken', { name, why: size.why })
-  return checkSize(name, format, size)
+  return checkSize(image, format, size)
 }
 
-function checkSize(name: string, format: ImageFormat, { width, height }: PixelSize): Result<CheckedImage> {
+function checkSize(
+  { name, isFitted = false }: ImageToCheck,
+  format: ImageFormat,
+  { width, height }: PixelSize,
+): Result<CheckedImage> {
   const { minSidePx: minPx, maxSidePx: maxPx } = imageLimits
   if (width === 0 || height === 0)
     return err('image.broken', { name, why: `its header gives a size of ${width}x${height}` })
-  if (width > maxPx || height > maxPx) return err('image.tooLarge', { name, width, height, maxPx })
+  const isLarge = width > maxPx || height > maxPx
+  if (isLarge && (!isFitted || isTooLargeToFit({ width, height })))
+    return err('image.tooLarge', { name, width, height, maxPx })
   if (width < minPx || height < minPx) return err('image.tooSmall', { name, width, height, minPx })
   return ok({ format, mediaType: imageFormats[format].mediaType, width, height })
 }

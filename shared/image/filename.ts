@@ -34,6 +34,13 @@ export function hasImageEnding(name: string): boolean {
   return ending !== undefined && endings.has(ending.toLowerCase())
 }
 
+/** Papers and pictures that somebody may think are read, and are not. */
+const unreadEndings = /[^/\\]\.(?:pdf|hei[cf]|avif|tiff?|bmp|svg|jp2|djvu|docx?|odt)$/i
+
+export function isUnreadName(name: string): boolean {
+  return !name.startsWith('.') && unreadEndings.test(name)
+}
+
 /** Control characters, line separators, and those that turn the direction and so can hide an extension. */
 const unseen = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 

@@ -26,6 +26,11 @@ export const findings = {
     'problem',
     () => 'There is no such file. Check the name, or whether it was moved.',
   ),
+  'file.refused': row<{ message: string }>('problem', (d) => d.message),
+  'file.madeSmaller': row<{ from: string; to: string }>(
+    'note',
+    (d) => `It is made smaller for reading, from ${d.from} to ${d.to} pixels.`,
+  ),
   'file.notWatched': row<Nothing>(
     'problem',
     () => 'No watched folder has it in its tree. Watch the folder that it lies in.',

@@ -43,7 +43,7 @@ it.each([
     // A service ends its answer without a line feed.
     const lineFeed = language === 'sh' ? 'echo\n' : ''
     writeFileSync(program, examples.map(({ code }) => code + lineFeed).join('\n'))
-    const { key } = await service().newKey('pro')
+    const { key } = await service().newKey()
     const env = { ...process.env, FOVEA_URL: service().url, FOVEA_KEY: key, PYTHONIOENCODING: 'utf-8' }
     const { stdout } = await run(command, [program], { cwd: root, env })
     expect(stdout).toMatch(patternOf(examples.map(({ printed }) => printed).join('')))

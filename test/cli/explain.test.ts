@@ -64,6 +64,16 @@ it('tells the steps in their order, what each changed and how long it took, with
   expect(existsSync(data)).toBe(false)
 })
 
+it('says that a larger picture was made smaller', async () => {
+  const { way, image, data, told } = place()
+  const wide = sharp(await makeTextImage('Total: 10.60')).resize(4800, 400, { fit: 'contain' })
+  writeFileSync(image, await wide.png().toBuffer())
+  const { code, stderr } = await fovea(['read', image, '--explain', way, '--data', data])
+  expect([code, stderr]).toEqual([0, expect.stringContaining('from 4800x400 to 4000x333 pixels')])
+  const { width } = await sharp(path.join(way, told().steps[0]!.picture!)).metadata()
+  expect(width).toBe(4000)
+})
+
 it('takes the place of what was told there before, and of nothing else', async () => {
   const { way, data } = place()
   expect((await fovea(['read', fixtures.hello, '--explain', way, '--data', data])).code).toBe(0)

@@ -22,6 +22,13 @@ it('reads what is there once, and ends with how it went', async () => {
   expect(third.code).toBe(65)
 })
 
+it('says of a PDF that it is passed over, and why', async () => {
+  const [data, folder] = [tempDir(), tempDir()]
+  writeFileSync(path.join(folder, 'scan.pdf'), '%PDF-1.7')
+  const { code, stderr } = await fovea(['watch', folder, '--once', '--data', data])
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^scan\.pdf was not read: it is a PDF/m)])
+})
+
 it('reads what lands in the folder while it runs, the content on request', async () => {
   const [data, folder] = [tempDir(), tempDir()]
   const watching = startFovea(['watch', folder, '--json-lines', '--data', data])

@@ -1,4 +1,6 @@
-// Every screen, with something in it and with nothing, light and dark: axe finds nothing serious or critical.
+// Every screen, with something in it and with nothing, light and dark: axe finds nothing serious or critical; and at no
+// width does the page get a horizontal scroll bar, however long what is shown in it is.
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,6 +11,7 @@ import { emptyScreens, fullScreens, type Scene } from '../shots/scenes.ts'
 import { watchFolders } from '../shots/watch-folders.ts'
 import { chromiumHere } from '../support/chromium.ts'
 import { fillHistory } from '../support/fill-history.ts'
+import { fixtures } from '../support/images.ts'
 import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
@@ -21,11 +24,17 @@ interface Shown {
   close(): Promise<void>
 }
 
+const longestScreens: readonly Scene[] = [
+  { name: 'record-long', at: (ids) => `history/${ids['long'] ?? ''}` },
+  { name: 'schema-long', at: (ids) => `schemas/${ids['longSchema'] ?? ''}` },
+  { name: 'folder-long', at: (ids) => `folders/${ids['longFolder'] ?? ''}` },
+]
+
 test.describe.configure({ timeout: 400_000 })
 
 for (const [name, scenes] of [
   ['empty', emptyScreens],
-  ['in use', fullScreens],
+  ['in use', [...fullScreens, ...longestScreens]],
 ] as const) {
   test.describe(`a screen that is ${name}`, () => {
     let shown: Shown
@@ -37,7 +46,7 @@ for (const [name, scenes] of [
     test.afterAll(() => shown.close())
 
     for (const theme of ['light', 'dark'] as const) {
-      test(`has no serious fault when it is ${theme}`, async () => {
+      test(`has no serious fault when it is ${theme}, and is no wider than the window`, async () => {
         const { server, page, ids } = shown
         const faults: string[] = []
         await server.call('settings.set', { theme, language: 'en' })
@@ -77,7 +86,50 @@ async function faultsOf(
   await page.getByRole('main').first().waitFor()
   await scene.before?.(page, ids)
   await page.waitForLoadState('networkidle')
-  return seriousFaults(page, `${theme} ${scene.name}`)
+  const where = `${theme} ${scene.name}`
+  const serious = await seriousFaults(page, where)
+  // Colours have no width.
+  return theme === 'light' ? [...serious, ...(await tooWide(page, where))] : serious
+}
+
+const widths = [1440, 1024, 390]
+
+/** What makes the page wider than its window. */
+async function tooWide(page: Page, where: string): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => {
+      const room = document.documentElement.clientWidth
+      if (document.documentElement.scrollWidth <= room) return null
+      const widest = [...document.querySelectorAll('main *')].toSorted(
+        (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
+      )[0]
+      return `${document.documentElement.scrollWidth} of ${room}: ${widest?.outerHTML.slice(0, 200)}`
+    })
+    if (over !== null) found.push(`${where} at ${width}: ${over}`)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  return found
+}
+
+const long = 'Donaudampfschifffahrtsgesellschaft'
+
+/** Names and values as long as they may be, without a place to break them. */
+async function withLongest(server: ServerProcess, dir: string, ids: Ids): Promise<Ids> {
+  const image = readFileSync(fixtures.blank).toString('base64')
+  const name = `${long.repeat(5)}.png`
+  const { records } = await server.call('records.add', { images: [{ name, base64: image }] })
+  const schema = await server.call('schemas.save', { name: long.repeat(2), body: `{"${long}":""}` })
+  await server.call('records.tag', { ids: [ids['receipt'] ?? ''], add: [long] })
+  for (const field of ['company', 'items[0].name', 'items[0].price'])
+    await server.call('records.correct', { id: ids['receipt'] ?? '', field, value: long.repeat(6) })
+  await server.call('searches.save', { name: long, filter: { query: long } })
+  await server.call('keys.create', { name: long })
+  const folder = path.join(dir, long.repeat(3))
+  await mkdir(folder)
+  const watched = await server.call('folders.add', { path: folder, existing: 'skip' })
+  return { ...ids, long: records[0]?.id ?? '', longSchema: schema.id, longFolder: watched.id }
 }
 
 async function seriousFaults(page: Page, where: string): Promise<string[]> {
@@ -102,6 +154,7 @@ async function show(isFilled: boolean): Promise<Shown> {
   const browser = await chromium.launch(chromiumHere())
   const ids = isFilled ? await readSamples(server) : {}
   const watched = isFilled ? await watchFolders(server, path.join(dir, 'ada'), ids['schema'] ?? '') : {}
+  const longest = isFilled ? await withLongest(server, dir, ids) : {}
   // Colours on their way from one to the other have no contrast to speak of.
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -109,7 +162,7 @@ async function show(isFilled: boolean): Promise<Shown> {
   return {
     server,
     page,
-    ids: { ...ids, ...watched },
+    ids: { ...ids, ...watched, ...longest },
     async close() {
       await browser.close()
       await server.stop()

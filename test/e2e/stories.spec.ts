@@ -51,7 +51,7 @@ for (const place of places) {
 
     test('the first result is one key away', async ({ open }) => {
       const { page, keys } = await open()
-      await keys.press(page.getByRole('button', { name: 'Try it with a sample receipt' }))
+      await keys.press(page.getByRole('button', { name: 'Try a sample receipt' }))
       await expect(page.getByRole('region', { name: 'receipt.jpg' })).toContainText('HARBOUR LANE', reading)
       await expect(page.getByRole('img', { name: 'receipt.jpg' }).first()).toBeVisible()
     })
@@ -125,7 +125,7 @@ for (const place of places) {
       const example =
         '{"total": 32.3, "shop": {"name": "Books", "phone": "1"}, "items": [{"name": "x", "price": 2}]}'
       await keys.type(page.getByRole('dialog').getByRole('textbox'), example)
-      await keys.press(page.getByRole('button', { name: 'Take these fields' }))
+      await keys.press(page.getByRole('button', { name: 'Use these fields' }))
       await keys.type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Shop receipt')
       await keys.press(page.getByRole('button', { name: 'Preview' }))
       await expect(page.getByText('32.30').first()).toBeVisible()

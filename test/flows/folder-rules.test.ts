@@ -229,7 +229,7 @@ describe('a rule', () => {
   it('is shown beforehand: what it reads, what it passes over by which pattern, and what it writes', async () => {
     const w = await watchedFolder()
     mkdirSync(w.at('drafts'))
-    for (const name of ['a.png', 'drafts/b.png']) copyFileSync(hello, w.at(name))
+    for (const name of ['scan 10.png', 'scan 9.png', 'a.png', 'drafts/b.png']) copyFileSync(hello, w.at(name))
     const preview = await w.fovea.call('folders.preview', {
       path: w.dir,
       ignore: ['b*'],
@@ -237,10 +237,13 @@ describe('a rule', () => {
       nameTemplate: '{name}-{field:no}',
     })
     expect(preview).toEqual({
-      counts: { read: 1, passedOver: 1 },
+      counts: { read: 3, passedOver: 1 },
       isPartial: false,
+      // as people sort them
       files: [
         { file: 'a.png', verdict: 'read', pattern: null, writes: [w.at('a-no.md')] },
+        { file: 'scan 9.png', verdict: 'read', pattern: null, writes: [w.at('scan 9-no.md')] },
+        { file: 'scan 10.png', verdict: 'read', pattern: null, writes: [w.at('scan 10-no.md')] },
         { file: 'drafts/b.png', verdict: 'ignored', pattern: 'b*', writes: [] },
       ],
     })

@@ -207,6 +207,8 @@ it('waiting images are read in the order that somebody gives them', async () => 
   const [first, second, third] = records.map(({ id }) => id)
   await fovea.call('queue.move', { ids: [third!], to: 'front' })
   await fovea.call('queue.move', { ids: [first!], to: 'end' })
+  const listed = await fovea.call('records.list', { status: 'waiting', sort: 'queue' })
+  expect(listed.records.map(({ id }) => id)).toEqual([third, second, first])
   await fovea.call('settings.set', { workers: 1 })
   await fovea.call('queue.resume', {})
   const reads = () =>

@@ -38,6 +38,17 @@ it('lets exactly thirty of a thousand requests at once through', async () => {
   expect((await fovea.call('records.list', {})).total).toBe(30)
 })
 
+it('has no end for a key that was made without a tier', async () => {
+  const { fovea } = await withKey()
+  const { key, tier } = await fovea.call('keys.create', { name: 'My scripts' })
+  expect(tier).toBe('ultra')
+  const caller = fovea.engine.access.callerOfKey(key)
+  if (!caller.ok) throw new Error('unreachable')
+  const ask = () => fovea.engine.call('operation.text', hello, { caller: caller.value })
+  const answers = await Promise.all(Array.from({ length: 100 }, ask))
+  expect(answers.every((answer) => answer.ok)).toBe(true)
+})
+
 it('goes on counting after a restart where it left off', async () => {
   const dataDir = tempDir()
   const { fovea, key, ask } = await withKey({ dataDir })

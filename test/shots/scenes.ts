@@ -90,7 +90,7 @@ export const fullScreens: readonly Scene[] = [
     name: 'folder-asks',
     at: (ids) => `folders/${ids['asking'] ?? ''}`,
     async before(page) {
-      await page.getByRole('button', { name: /^(Examine|检查)$/ }).click()
+      await page.getByRole('button', { name: /^(Check|检查)$/ }).click()
       await page.getByRole('status').getByRole('listitem').first().waitFor()
     },
   },

@@ -15,6 +15,7 @@ import { createPool } from '../../engine/workers/pool.ts'
 import { childHost } from '../child-host.ts'
 import type { Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
+import { smallerText } from './show-record.ts'
 import type { Order } from './order.ts'
 
 export async function explain(
@@ -47,8 +48,10 @@ async function readExplained(
   if (!image.ok) return image
   const { bytes } = image.value
   const name = path.basename(file)
-  const checked = checkImage({ name, bytes })
+  const checked = checkImage({ name, bytes, isFitted: true })
   if (!checked.ok) return checked
+  const smaller = smallerText(checked.value)
+  if (smaller !== null) output.note(`${name}: ${smaller}`)
   const emptied = await emptyFolder(dir)
   if (!emptied.ok) return emptied
 

@@ -75,14 +75,19 @@ export async function keepServing(
 }
 
 /** Says where the service is, and answers the sign-in link. */
-export async function announce(serving: Serving, output: Output): Promise<string | null> {
+export async function announce(
+  serving: Pick<Serving, 'url' | 'warning' | 'signInLink'>,
+  output: Pick<Output, 'print' | 'note' | 'fail'>,
+  hasPage = isPageBuilt(),
+): Promise<string | null> {
   const link = await serving.signInLink()
   output.print(`Fovea is ready at ${serving.url}`)
+  if (!hasPage) output.note(noPage)
   if (link.ok) output.print(`Sign in, once, with ${link.value}`)
   else output.fail(link.error)
   if (serving.warning !== null) output.note(serving.warning)
-  if (!isPageBuilt()) output.note(noPage)
   return link.ok ? link.value : null
 }
 
-const noPage = 'The page is not built yet, and only the API answers. Build it with: npm run build'
+const noPage =
+  'The page is not built yet, so only the API answers. For the page: stop, npm run build, and serve again.'

@@ -1,7 +1,9 @@
 // How records look on the command line.
 import type { Field, Finding } from '../../../shared/contract/field.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
+import type { ProvenDoubt } from '../../../shared/doubt.ts'
 import { faultText } from '../../../shared/faults.ts'
+import { fittedSize } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
 
@@ -59,11 +61,23 @@ export function detailLines(name: string, record: RecordView): string[] {
   return [`${name}: ${factsOf(record).join(', ')}`, ...record.fields.map(fieldLine)]
 }
 
-function factsOf({ languages, confidence, durationMs }: RecordView): string[] {
+/** Null where an image was read as large as it is. */
+export function smallerText(image: Pick<RecordView, 'width' | 'height'>): string | null {
+  const smaller = fittedSize(image)
+  return smaller && `made smaller for reading, from ${sizeText(image)} to ${sizeText(smaller)} pixels`
+}
+
+function sizeText({ width, height }: Pick<RecordView, 'width' | 'height'>): string {
+  return `${width}x${height}`
+}
+
+function factsOf({ languages, confidence, durationMs, ...image }: RecordView): string[] {
+  const smaller = smallerText(image)
   return [
     languages.length > 0 ? `language ${languages.join('+')}` : 'no text',
     ...(confidence === null ? [] : [`confidence ${percent(confidence)}`]),
     ...(durationMs === null ? [] : [`${(durationMs / 1000).toFixed(1)} s`]),
+    ...(smaller === null ? [] : [smaller]),
   ]
 }
 
@@ -72,7 +86,14 @@ function fieldLine(field: Field): string {
   if (field.reason === 'noValue') return `  ${field.path}: empty, its label has no value beside it`
   if (field.reason === 'belowThreshold') return `  ${field.path}: empty, what could be it was too doubtful`
   if (field.reason === 'conflict') return `  ${field.path}: empty, what could be it is another field's value`
+  if (field.reason === 'otherKind') return `  ${field.path}: empty, what stands there is something else`
   return `  ${field.path}: ${field.value}${proofOf(field)}`
+}
+
+const doubts: { readonly [D in ProvenDoubt]: string } = {
+  noSuchDay: 'there is no such day',
+  checkDigits: 'its check digits are wrong',
+  sum: "the amounts don't add up",
 }
 
 const sayings: { readonly [F in Finding]?: string } = {
@@ -81,11 +102,12 @@ const sayings: { readonly [F in Finding]?: string } = {
   person: 'by a person',
 }
 
-function proofOf({ value, how, confidence, box }: Field): string {
+function proofOf({ value, how, confidence, box, doubt }: Field): string {
   const said = how === null ? undefined : sayings[how]
   const facts = [
     ...(confidence === null ? [] : [percent(confidence)]),
     ...(said === undefined ? [] : [said]),
+    ...(doubt === null ? [] : [doubts[doubt]]),
     ...(box === null && value !== '' ? ['not on the page'] : []),
   ]
   return facts.length > 0 ? ` (${facts.join(', ')})` : ''

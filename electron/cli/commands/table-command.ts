@@ -1,5 +1,6 @@
 // Every call of the table as a command: its words, its options and its answer come from its row.
 import { calls, callNames, type CallName } from '../../../shared/contract/calls.ts'
+import { tiers } from '../../../shared/limits.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Command, Need, Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
@@ -32,7 +33,7 @@ function printKey(answer: unknown, output: Output): void {
   const { key, id, name, tier } = calls['keys.create'].output.parse(answer)
   output.print(key)
   output.note(
-    `This is the key of ${name} (${tier}, ${id}). It is shown this once and can't be read again later.`,
+    `This is the key of ${name} (${tiers[tier].requestsPerMonth === null ? 'unlimited' : tier}, ${id}). It is shown this once and can't be read again later.`,
   )
 }
 

@@ -1,9 +1,14 @@
 // `fovea watch`: reads what lands in a folder for as long as it runs, one line a file. With --once it reads what is
 // there now and ends.
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseFault, type Client } from '../../../shared/contract/client.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
+import { faultText } from '../../../shared/faults.ts'
+import { isUnreadName } from '../../../shared/image/filename.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
+import { checkImageFile } from '../../engine/intake/check-image-file.ts'
 import type { Arguments } from '../arguments.ts'
 import { extraArgument, type Command, type Shell } from '../command.ts'
 import { interruptedExit } from '../interrupt.ts'
@@ -70,6 +75,7 @@ async function readOnce(
   shell: Shell,
 ): Promise<number> {
   const { output, signal } = shell
+  for (const fault of await unreadIn(dir)) output.note(faultText(fault))
   const entries = await addAll(client, [dir], order, shell)
   const [only] = entries
   // For a folder that is looked at again and again, nothing new is the usual case.
@@ -80,6 +86,22 @@ async function readOnce(
   const exitCode = await readInOrder(client, entries, print, shell)
   return signal.aborted ? interruptedExit(signal) : exitCode
 }
+
+/** Why papers and pictures of a folder are passed over that somebody may wait for; enough of them to understand. */
+async function unreadIn(dir: string): Promise<Fault[]> {
+  const names = await readdir(dir, { recursive: true }).catch(() => [])
+  const faults = names
+    .filter((name) => isUnreadName(path.basename(name)))
+    .sort()
+    .slice(0, mostUnread)
+    .map(async (name) => {
+      const image = await checkImageFile(path.join(dir, name))
+      return image.ok ? [] : [image.error]
+    })
+  return (await Promise.all(faults)).flat()
+}
+
+const mostUnread = 5
 
 async function follow(
   client: Client,

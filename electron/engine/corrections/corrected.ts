@@ -33,6 +33,7 @@ function correctedField(row: FieldRow, correction: Correction | undefined): Fiel
     reason: null,
     normalised,
     how: 'person',
+    doubt: null,
     ruleId: null,
     correction: { at, read: row.value },
   }

@@ -21,11 +21,11 @@ export function createFieldRepo(db: Db) {
   const clear = db.prepare(`DELETE FROM fields WHERE record_id = ?`)
   const insert = db.prepare(`
     INSERT INTO fields (record_id, position, path, value, raw, box, confidence, reason, normalised, how, alternatives,
-      rule_id)
+      doubt, rule_id)
     VALUES (@recordId, @position, @path, @value, @raw, @box, @confidence, @reason, @normalised, @how, @alternatives,
-      @ruleId)`)
+      @doubt, @ruleId)`)
   const list = db.prepare(`
-    SELECT path, value, raw, box, confidence, reason, normalised, how, alternatives, rule_id AS ruleId
+    SELECT path, value, raw, box, confidence, reason, normalised, how, alternatives, doubt, rule_id AS ruleId
     FROM fields WHERE record_id = ? ORDER BY position`)
 
   return {

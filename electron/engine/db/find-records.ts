@@ -70,6 +70,9 @@ function orderBy(sort: RecordSort, seq: string): string {
       return `${seq} DESC`
     case 'oldest':
       return seq
+    // As the queue is claimed; what does not wait has no place in it.
+    case 'queue':
+      return '(SELECT priority FROM jobs WHERE record_id = r.id) NULLS LAST, r.id'
     case 'name':
       return 'r.filename COLLATE NOCASE, r.seq DESC'
     // What is least sure is what one looks for; what has no confidence was not read.

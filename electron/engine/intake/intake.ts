@@ -81,7 +81,11 @@ export function describeImage(
   bytes: Uint8Array,
   names?: ImageNames,
 ): Result<NewRecord & { hash: string }> {
-  const image = checkImage({ name: base.filename || 'The image', bytes })
+  const image = checkImage({
+    name: base.filename || 'The image',
+    bytes,
+    isFitted: base.source !== 'api',
+  })
   if (!image.ok) return image
   const { mediaType, width, height, format } = image.value
   const filename = names ? labelOf({ ...names, format }) : base.filename

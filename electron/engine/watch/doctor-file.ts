@@ -9,8 +9,11 @@ import type { FolderRow } from '../db/folders.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
+import { fittedSize } from '../../../shared/image/fitted.ts'
+import type { PixelSize } from '../../../shared/image/size/header-size.ts'
 import { hasImageEnding } from '../../../shared/image/filename.ts'
 import type { Runner } from '../jobs/runner.ts'
+import { checkImageFile } from '../intake/check-image-file.ts'
 import { placeOf } from './place-of.ts'
 import { isSameState } from './settle.ts'
 import { stateOf } from './walk.ts'
@@ -50,13 +53,29 @@ export async function diagnoseFile(
     const known = parts.records.latestOfFile(file)
     const record = known === null ? null : parts.records.get(known)
     if (record) return { recordId: record.id, findings: ofRecord(parts, record) }
-    return { recordId: null, findings: [finding('file.notWatched', {})] }
+    return { recordId: null, findings: [...(await ofBytes(file)), finding('file.notWatched', {})] }
   }
   if (typeof kind !== 'string')
     return { recordId: null, findings: [finding('file.special', { kind: kind.special })] }
   const passedOver = passOver(folder, place)
-  if (passedOver) return { recordId: null, findings: [passedOver] }
+  if (passedOver) return { recordId: null, findings: [...(await ofBytes(file)), passedOver] }
   return diagnoseWatched(parts, file, place, folder)
+}
+
+/** What a look at it shows before it is read; nothing of one that is read as it is. */
+async function ofBytes(file: string): Promise<Finding[]> {
+  const image = await checkImageFile(file)
+  if (!image.ok) {
+    // what can't be opened now says nothing of what is in it
+    const isRefused = image.error.code.startsWith('image.')
+    return isRefused ? [finding('file.refused', { message: faultText(image.error) })] : []
+  }
+  const smaller = fittedSize(image.value)
+  return smaller ? [finding('file.madeSmaller', { from: sizeText(image.value), to: sizeText(smaller) })] : []
+}
+
+function sizeText({ width, height }: PixelSize): string {
+  return `${width}x${height}`
 }
 
 function passOver({ rule, path }: FolderRow, place: FilePlace): Finding | null {
@@ -94,7 +113,7 @@ async function diagnoseWatched(
   const before = record ? ofRecord(parts, record) : []
   return {
     recordId: record?.id ?? null,
-    findings: [waitsFor(parts, place, folder), ...changed, ...before, ...ahead],
+    findings: [waitsFor(parts, place, folder), ...(await ofBytes(file)), ...changed, ...before, ...ahead],
   }
 }
 

@@ -34,16 +34,26 @@ export async function previewFolder(wish: Wish & { limit: number }, now: number)
       found.push({ place, verdict: sieve.value.verdict(place.dir + place.name) })
     })
     const read = found.filter(({ verdict }) => verdict.kind === 'read').length
-    const files = found.slice(0, wish.limit).map(({ place, verdict }): PreviewedFile => ({
-      file: place.dir + place.name,
-      verdict: verdict.kind,
-      pattern: 'pattern' in verdict ? verdict.pattern : null,
-      writes: verdict.kind === 'read' ? writesOf(root, wish, place, now) : [],
-    }))
+    const files = found
+      .toSorted(byPlace)
+      .slice(0, wish.limit)
+      .map(({ place, verdict }): PreviewedFile => ({
+        file: place.dir + place.name,
+        verdict: verdict.kind,
+        pattern: 'pattern' in verdict ? verdict.pattern : null,
+        writes: verdict.kind === 'read' ? writesOf(root, wish, place, now) : [],
+      }))
     return ok({ files, counts: { read, passedOver: found.length - read }, isPartial })
   } catch (error) {
     return fileFault(error, root)
   }
+}
+
+const order = new Intl.Collator(undefined, { numeric: true })
+
+/** As people sort files: scan 2 before scan 10, and a folder's own before those below it. */
+function byPlace({ place: a }: { place: FilePlace }, { place: b }: { place: FilePlace }): number {
+  return order.compare(a.dir, b.dir) || order.compare(a.name, b.name)
 }
 
 async function look(

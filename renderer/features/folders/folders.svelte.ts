@@ -1,15 +1,21 @@
 // The watch folders, kept true by events.
+import { SvelteMap } from 'svelte/reactivity'
 import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { Resource } from '../../lib/resource.svelte.ts'
+import { firstRule, type Rule } from './rule.ts'
 
 /** Counters move with every file that lands; they need not be newer than this. */
 const gatherMs = 300
+const emptyForm = { path: '', rule: firstRule }
 
 export class Folders {
   readonly resource = new Resource<readonly WatchFolder[]>()
+  /** A folder that is being set up, and rules that were changed and not saved: they stay while one looks elsewhere. */
+  form: { readonly path: string; readonly rule: Rule } = $state.raw(emptyForm)
+  readonly edited = new SvelteMap<string, Rule>()
   readonly #app: App
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -44,14 +50,19 @@ export class Folders {
 
   async add(rule: CallInput<'folders.add'>): Promise<Result<WatchFolder>> {
     const answer = await this.#app.client.call('folders.add', rule)
-    if (answer.ok) await this.load()
+    if (answer.ok) await this.#begun()
     return answer
   }
 
   async import(wish: CallInput<'folders.import'>): Promise<Result<WatchFolder>> {
     const answer = await this.#app.client.call('folders.import', wish)
-    if (answer.ok) await this.load()
+    if (answer.ok) await this.#begun()
     return answer
+  }
+
+  async #begun(): Promise<void> {
+    this.form = emptyForm
+    await this.load()
   }
 
   async update(change: CallInput<'folders.update'>): Promise<Result<WatchFolder>> {

@@ -7,6 +7,7 @@ import { recordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import { History } from './history.svelte.ts'
 import HistoryPane from './HistoryPane.svelte'
+import { Selection } from './selection.svelte.ts'
 
 const start = Date.UTC(2026, 0, 1)
 
@@ -20,6 +21,7 @@ async function shown(count: number, failing: { error: Err | null } = { error: nu
     'searches.list': () => ok({ searches: [] }),
     'searches.save': ({ name, filter }) => ok({ id: 's', name, filter, createdAt: 1 }),
     'records.ids': () => ok({ ids: records.map(({ id }) => id), total: records.length }),
+    'records.review': ({ ids }) => ok({ changed: ids.length }),
     'records.remove': ({ ids }) => ok({ removed: ids.length }),
     'records.restore': ({ ids }) => {
       for (const record of records) if (ids.includes(record.id)) record.removedAt = null
@@ -38,8 +40,11 @@ async function shown(count: number, failing: { error: Err | null } = { error: nu
     },
   })
   const history = new History(inTest.app)
-  await render(HistoryPane, { history, chosenId: null, folderId: null }, within(inTest))
-  return { ...inTest, history, records, add }
+  const selection = new Selection(history, inTest.app)
+  const props = { history, selection, chosenId: null }
+  const { rerender } = await render(HistoryPane, { ...props, folderId: null }, within(inTest))
+  const showFolder = (folderId: string) => rerender({ ...props, folderId })
+  return { ...inTest, showFolder, history, records, add }
 }
 
 test('a new record appears on top without a reload', async () => {
@@ -140,7 +145,7 @@ test('what lies in the trash is shown by a filter, and goes from it when it is p
   await page.getByRole('toolbar').getByRole('button', { name: 'Put back' }).click()
   expect(network.asked('records.restore')).toEqual([{ ids: ['gone'] }])
   network.emit({ name: 'record.changed', data: { id: 'gone', status: 'done' } })
-  await expect.element(page.getByText('Nothing lies in the trash')).toBeVisible()
+  await expect.element(page.getByText('The trash is empty')).toBeVisible()
 })
 
 test('everything that a search found can be ticked at once', async () => {
@@ -162,4 +167,30 @@ test('a list that can not be had says why, and tries again on demand', async () 
   failing.error = null
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('r0.png')).toBeVisible()
+})
+
+test('who comes to see the records of a folder sees all of them, whatever was searched for before', async () => {
+  const { history, showFolder } = await shown(3)
+  history.search('r1')
+  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await showFolder('f1')
+  await expect.element(page.getByText('3 records')).toBeVisible()
+  expect(history.wish.filter).toEqual({ folderId: 'f1' })
+  expect(history.typed).toBe('')
+})
+
+test('one key marks what is selected as reviewed', async () => {
+  const { network } = await shown(3)
+  await page.getByRole('checkbox').first().click()
+  await userEvent.keyboard('m')
+  await expect.poll(() => network.asked('records.review')).toEqual([{ ids: ['r2'] }])
+})
+
+test('the arrow down leads from the search into what it found', async () => {
+  await shown(3)
+  await expect.element(page.getByText('3 records')).toBeVisible()
+  await page.getByRole('searchbox').fill('r1')
+  await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('r1.png')
 })

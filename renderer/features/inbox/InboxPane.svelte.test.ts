@@ -25,6 +25,7 @@ async function shown(...known: RecordView[]) {
       const record = records.get(id)
       return record ? ok(record) : err('record.unknown', { id })
     },
+    'queue.get': () => ok({ isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }),
     'records.cancel': ({ id }) => ok(put(id, { status: 'cancelled' })),
     'records.retry': ({ id }) => {
       const waiting = put(id, { status: 'waiting', error: null })
@@ -41,13 +42,24 @@ async function shown(...known: RecordView[]) {
     const { status } = put(id, part)
     inTest.network.emit({ name: 'record.changed', data: { id, status } })
   }
-  await render(InboxPane, { intake: new Intake(inTest.app), chosenId: null }, within(inTest))
-  return { ...inTest, change }
+  const intake = new Intake(inTest.app)
+  await render(InboxPane, { intake, chosenId: null }, within(inTest))
+  return { ...inTest, intake, change }
 }
 
-test('an empty inbox teaches what it is for', async () => {
+test('an empty inbox shows the three ways in, and what it is for', async () => {
   await shown()
+  await expect
+    .element(page.getByRole('link', { name: 'Watch a folder' }))
+    .toHaveAttribute('href', '#/folders/new')
+  await expect.element(page.getByRole('link', { name: 'Use the API' })).toHaveAttribute('href', '#/service')
   await expect.element(page.getByText('Nothing is sent anywhere.', { exact: false })).toBeVisible()
+})
+
+test('who has read images before is not told the ways again', async () => {
+  await shown(recordOf({ id: 'old', timestamp: 1 }))
+  await expect.element(page.getByText('Nothing is sent anywhere.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Use the API' })).not.toBeInTheDocument()
 })
 
 test('an image goes from waiting over its progress to done without a reload', async () => {
@@ -98,4 +110,47 @@ test('a queue that was filled by mistake is emptied at once, and put back at onc
 test('a name that looks like markup is shown as it is', async () => {
   await shown(recordOf({ id: 'a', filename: '<img src=x onerror=alert(1)>.png', status: 'waiting' }))
   await expect.element(page.getByText('<img src=x onerror=alert(1)>.png')).toBeVisible()
+})
+
+test('fields are filled by a ready-made schema before one has made any', async () => {
+  const { intake } = await shown()
+  await page.getByLabelText('Operation').selectOptions('json')
+  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeDisabled()
+  await page.getByLabelText('Schema').selectOptions('Receipt')
+  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeEnabled()
+  expect(intake.choice.input).toEqual({ operation: 'json', schemaId: 'receipt' })
+})
+
+test('the queue says how far it is and, at the speed of the last images, how long it still takes', async () => {
+  const { app, network } = await shown()
+  app.queue.start(app.link)
+  const wait = (waiting: number) =>
+    network.emit({
+      name: 'queue.changed',
+      data: { isPaused: false, isDiskFull: false, waiting, working: 1, workers: 1 },
+    })
+  wait(5)
+  await expect.element(page.getByText('0 of 6 read')).toBeVisible()
+  expect(document.body.textContent).not.toContain('left')
+  for (const id of ['a', 'b', 'c']) network.emit({ name: 'record.changed', data: { id, status: 'done' } })
+  wait(2)
+  await expect.element(page.getByText(/3 of 6 read · about 1 min left/)).toBeVisible()
+  await expect
+    .element(page.getByRole('progressbar', { name: '3 of 6 read' }))
+    .toHaveAttribute('aria-valuenow', '50')
+})
+
+test('what is next up is on top, and the list is filled up before it runs out', async () => {
+  const records = Array.from({ length: 60 }, (_, at) =>
+    recordOf({ id: `r${at}`, filename: `${at}.png`, status: 'waiting' }),
+  )
+  const { app, network, change } = await shown(...records)
+  app.queue.start(app.link)
+  expect(network.asked('records.list')).toContainEqual({ status: 'waiting', sort: 'queue', limit: 50 })
+  const data = { isPaused: false, isDiskFull: false, waiting: 900, working: 1, workers: 1 }
+  network.emit({ name: 'queue.changed', data })
+  const asked = () => network.asked('records.list').filter(({ status }) => status === 'waiting').length
+  const before = asked()
+  for (let at = 0; at < 45; at++) change(`r${at}`, { status: 'working' })
+  await expect.poll(asked).toBeGreaterThan(before)
 })

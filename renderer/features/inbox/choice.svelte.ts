@@ -4,6 +4,7 @@ import { operationSchema } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { parsedJson } from '../../lib/parsed-json.ts'
 import type { SavedSchemas } from '../../lib/saved-schemas.svelte.ts'
+import { chosenSchema } from '../../lib/schema-choices.ts'
 
 const slot = 'fovea.choice'
 const stored = z.object({ operation: operationSchema, schemaId: z.string().nullable() })
@@ -22,7 +23,7 @@ export class Choice {
   }
 
   /** The schema that would be used: one that was deleted since counts as none. */
-  readonly schema = $derived.by(() => this.#schemas.named(this.schemaId))
+  readonly schema = $derived.by(() => chosenSchema(this.schemaId, this.#schemas.list))
   readonly isReady = $derived(this.operation !== 'json' || this.schema !== null)
 
   chooseOperation(operation: Operation): void {

@@ -1,15 +1,14 @@
-// How long the queue still takes, from how long the last images took.
+// How long the queue still takes, at the speed of the last minute.
 
+const minuteMs = 60_000
 /** Fewer tell nothing of the next. */
 const fewest = 3
 
-/** In milliseconds; null as long as nobody can know. */
-export function timeLeft(
-  tookMs: readonly number[],
-  { waiting, working, workers }: { waiting: number; working: number; workers: number },
-): number | null {
-  if (tookMs.length < fewest || waiting + working === 0) return null
-  const mean = tookMs.reduce((sum, each) => sum + each, 0) / tookMs.length
-  // What is being read is half done, on average.
-  return ((waiting + working / 2) * mean) / Math.max(1, workers)
+/** In milliseconds, by when the last images were settled; null as long as nobody can know. */
+export function timeLeft(settledAt: readonly number[], left: number): number | null {
+  const last = settledAt.at(-1) ?? 0
+  const ofMinute = settledAt.filter((at) => at > last - minuteMs)
+  const recent = ofMinute.length >= fewest ? ofMinute : settledAt.slice(-fewest)
+  if (left === 0 || recent.length < fewest) return null
+  return (left * (last - (recent[0] ?? last))) / (recent.length - 1)
 }

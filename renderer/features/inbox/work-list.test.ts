@@ -8,16 +8,16 @@ const known = (...records: (Partial<RecordView> & { id: string })[]) =>
   withRecords(new Map(), records.map(recordOf))
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-test('what waits longest stands first, and of equals the one that was accepted first', () => {
+test('what waits stands in the order of the queue, whatever came first', () => {
   const list = workListOf(
     known(
       { id: 'c', status: 'waiting', createdAt: 2 },
-      { id: 'b', status: 'waiting', createdAt: 1 },
       { id: 'a', status: 'waiting', createdAt: 1 },
+      { id: 'b', status: 'waiting', createdAt: 3 },
     ),
     now,
   )
-  expect(ids(list.waiting)).toEqual(['a', 'b', 'c'])
+  expect(ids(list.waiting)).toEqual(['c', 'a', 'b'])
 })
 
 test('what was done longer ago belongs to the history alone', () => {

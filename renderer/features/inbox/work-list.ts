@@ -20,7 +20,8 @@ export function workListOf(known: Known, nowMs: number): WorkList {
   const of = (status: RecordStatus) => [...known.values()].filter((record) => record.status === status)
   return {
     working: of('working').toSorted(byAge),
-    waiting: of('waiting').toSorted(byAge),
+    // As they came from the queue: what is next up is on top.
+    waiting: of('waiting'),
     failed: of('failed').toSorted((a, b) => byAge(b, a)),
     done: of('done')
       .filter((record) => (record.timestamp ?? 0) > nowMs - doneForMs)

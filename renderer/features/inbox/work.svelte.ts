@@ -15,23 +15,26 @@ export interface Progress {
 const gatherMs = 120
 /** Of a flood of new records it is cheaper to ask for the lists than for each. */
 const mostSingleAsks = 12
+/** Of what waits. */
+const fewestShown = 20
 const listLimits = { working: 50, waiting: 50, failed: 20, done: 20 } as const
 
 export class Work {
   readonly progress = new SvelteMap<string, Progress>()
   error: Fault | null = $state.raw(null)
   isLoaded = $state(false)
+  /** Nothing was ever read: what there is to do is told. */
+  isFresh = $state(false)
   #known: Known = $state.raw(noneKnown)
   readonly #app: App
   #changed: readonly string[] = []
+  #loadsAll = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(app: App) {
     this.#app = app
   }
 
-  /** How long the images took that were done just now. */
-  readonly tookMs = $derived.by(() => this.list.done.flatMap(({ durationMs }) => durationMs ?? []))
   readonly list = $derived.by(() => {
     const hidden = this.#app.removals.hidden
     return workListOf(withoutRecords(this.#known, [...hidden]), now())
@@ -59,11 +62,13 @@ export class Work {
       noneKnown,
       answers.flatMap((answer) => (answer.ok ? answer.value.records : [])),
     )
+    this.isFresh = answers.every((answer) => answer.ok && answer.value.total === 0)
     this.isLoaded = true
   }
 
   #ask(status: keyof typeof listLimits) {
-    return this.#app.client.call('records.list', { status, limit: listLimits[status] })
+    const sort = status === 'waiting' ? 'queue' : 'newest'
+    return this.#app.client.call('records.list', { status, sort, limit: listLimits[status] })
   }
 
   async cancel(record: RecordSummary): Promise<void> {
@@ -100,6 +105,7 @@ export class Work {
       this.#app.toasts.fail(this.#app.i18n.fault(answer.error))
       return
     }
+    await this.load()
     const { t } = this.#app.i18n
     this.#app.toasts.show(to === 'front' ? t.inbox.isNext(record.filename) : t.inbox.isLast(record.filename))
   }
@@ -123,11 +129,18 @@ export class Work {
     if (event.name === 'record.changed') this.#hearStatus(event.data.id, event.data.status)
   }
 
+  /** More wait than are shown, and soon none of those will be left. */
+  #runsShort(): boolean {
+    const shown = this.list.waiting.length
+    return shown < fewestShown && shown < (this.#app.queue.resource.value?.waiting ?? 0)
+  }
+
   #hearStatus(id: string, status: RecordStatus): void {
     const isKnown = this.#known.has(id)
     // Of one that is done or failed, time and words come with its answer; until then it stays where it was.
     if (status === 'working' || status === 'cancelled') this.#known = withStatus(this.#known, id, status)
-    if (isKnown && (status === 'working' || status === 'cancelled')) return
+    if (this.#runsShort()) this.#loadsAll = true
+    else if (isKnown && (status === 'working' || status === 'cancelled')) return
     if (!this.#changed.includes(id)) this.#changed = [...this.#changed, id]
     this.#timer ??= setTimeout(() => void this.#askForChanged(), gatherMs)
   }
@@ -136,7 +149,10 @@ export class Work {
     const ids = this.#changed
     this.#changed = []
     this.#timer = undefined
-    if (ids.length > mostSingleAsks) return this.load()
+    if (ids.length > mostSingleAsks || this.#loadsAll) {
+      this.#loadsAll = false
+      return this.load()
+    }
     const answers = await Promise.all(ids.map((id) => this.#app.client.call('records.get', { id })))
     // One that can't be had was deleted meanwhile, and an event of its own says so.
     const records = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))

@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { ok } from '../../../shared/result.ts'
 import { fieldOf, pageOf, recordOf, wordOf } from '../../test-support/records.ts'
+import { routeTo } from '../../lib/route.ts'
+import type { Answers } from '../../test-support/fake-network.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import RecordDetail from './RecordDetail.svelte'
 
@@ -12,7 +14,7 @@ window.addEventListener('error', (event) => event.stopImmediatePropagation(), { 
 
 const words = [wordOf('Total', 10, 10), wordOf('12.50', 100, 10, 0.4)]
 
-async function shown(part: Partial<RecordView> = {}) {
+async function shown(part: Partial<RecordView> = {}, answers: Answers = {}) {
   const record = recordOf({ id: 'a', content: 'Total 12.50', ...part })
   const inTest = appInTest({
     'records.get': () => ok(record),
@@ -38,6 +40,7 @@ async function shown(part: Partial<RecordView> = {}) {
       return ok({ changed: 1 })
     },
     'tags.list': () => ok({ tags: [{ tag: 'tax 2026', count: 3 }] }),
+    ...answers,
   })
   await render(RecordDetail, { id: 'a', onback: () => undefined }, within(inTest))
   return inTest
@@ -88,11 +91,21 @@ test('a field lights its place, and an empty one says why it is empty', async ()
     fields: [
       fieldOf({ path: 'total', value: '12.50', raw: '12.50', box, confidence: 0.9 }),
       fieldOf({ path: 'date', reason: 'noLabel' }),
+      fieldOf({ path: 'iban', value: 'DE1', raw: 'DE1', confidence: 0.6, doubt: 'checkDigits' }),
+      fieldOf({ path: 'vat', reason: 'otherKind' }),
     ],
   })
   await page.getByRole('button', { name: 'total 12.50' }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
-  await expect.element(page.getByText('No label on the image goes with this field.')).toBeVisible()
+  await expect.element(page.getByText('The image has no label for this field.')).toBeVisible()
+  await expect.element(page.getByText('Its check digits are wrong · 60 % sure')).toBeVisible()
+  await expect.element(page.getByText('What stands there is something else.')).toBeVisible()
+})
+
+test('a photo that was made smaller for reading says so', async () => {
+  await shown({ operation: 'text', format: 'text', content: 'Hello', width: 3024, height: 4032 })
+  const facts = page.getByText(/^3024 × 4032, .+, made smaller for reading: 3000 × 4000$/)
+  await expect.element(facts).toBeInTheDocument()
 })
 
 test('a field is corrected where it stands, by the keyboard alone, and says what was read', async () => {
@@ -105,7 +118,7 @@ test('a field is corrected where it stands, by the keyboard alone, and says what
   await expect.element(page.getByRole('button', { name: 'total 12.50' })).toBeVisible()
   document.querySelector<HTMLElement>('[data-field="0"]')!.focus()
   await userEvent.keyboard('{Enter}12.60{Enter}')
-  await expect.element(page.getByText('Corrected; “12.50” was read')).toBeVisible()
+  await expect.element(page.getByText('Corrected from “12.50”')).toBeVisible()
   expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'total', value: '12.60' }])
 })
 
@@ -126,7 +139,7 @@ test('the elements of a list are a table, whose cells light their place and are 
   await expect.poll(() => lit()?.style.left).toBe('50%')
   await table.getByRole('button', { name: 'price not found' }).click()
   await userEvent.keyboard('{Enter}3.20{Enter}')
-  await expect.element(page.getByText('price: Added by hand; nothing was read')).toBeVisible()
+  await expect.element(page.getByText('price: Added by hand')).toBeVisible()
   expect(network.asked('records.correct')).toEqual([{ id: 'a', field: 'items[1].price', value: '3.20' }])
 })
 
@@ -141,7 +154,7 @@ test('a doubtful field that is said to be right is kept so, and is doubtful no m
   await userEvent.keyboard('n')
   await expect.element(page.getByText('1 of 1')).toBeVisible()
   await userEvent.keyboard('a')
-  await expect.element(page.getByText('You said that it is right')).toBeVisible()
+  await expect.element(page.getByText('You confirmed this')).toBeVisible()
   expect(network.asked('records.confirm')).toEqual([{ id: 'a', field: 'total' }])
   expect(network.asked('records.correct')).toEqual([])
 })
@@ -204,11 +217,71 @@ test('a tag is put on the open record and taken off again', async () => {
   await page.getByText(/% sure/).click()
   await page.getByLabelText('Add a tag').fill('tax 2026')
   await userEvent.keyboard('{Enter}')
-  await page.getByRole('button', { name: 'Take off the tag paid' }).click()
-  await expect.element(page.getByRole('button', { name: 'Take off the tag tax 2026' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Take off the tag paid' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Remove the tag paid' }).click()
+  await expect.element(page.getByRole('button', { name: 'Remove the tag tax 2026' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remove the tag paid' })).not.toBeInTheDocument()
   expect(network.asked('records.tag')).toEqual([
     { ids: ['a'], add: ['tax 2026'] },
     { ids: ['a'], remove: ['paid'] },
   ])
+})
+
+test('a page that looks like a receipt is offered its fields, until one waves it away', async () => {
+  const asksAgain = {
+    'records.page': () => ok({ ...pageOf(words), kind: 'receipt' as const }),
+    'records.again': () => ok({ records: [], refused: [] }),
+  }
+  const { network } = await shown({}, asksAgain)
+  await expect.element(page.getByText('This looks like a receipt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in its fields' }).click()
+  expect(network.asked('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
+  await page.getByRole('button', { name: 'Don’t suggest this again' }).click()
+  await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
+})
+
+test('a bar of doubts is no wider than its pane, however long a value and what else it could be are', async () => {
+  await page.viewport(1000, 700)
+  const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
+  const other = { value: long, raw: long, box: null, confidence: 0.3 }
+  const field = fieldOf({ path: long, value: long, confidence: 0.4, alternatives: [other] })
+  await shown({ format: 'json', operation: 'json', content: '{}', fields: [field] })
+  await expect.element(page.getByRole('button', { name: '1 doubt' })).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByRole('group', { name: '1 doubt' })).toBeVisible()
+  const widest = document.scrollingElement?.scrollWidth ?? 0
+  expect(widest).toBeLessThanOrEqual(1000)
+  const result = document.querySelector('section[aria-label=Result]')
+  expect(result?.scrollWidth).toBe(result?.clientWidth)
+})
+
+test('past the last doubt comes the next record that needs a look, and its first doubt', async () => {
+  const next = recordOf({ id: 'b', needsReview: true })
+  const field = fieldOf({ path: 'total', value: '12.50', confidence: 0.4 })
+  const { app, network } = await shown(
+    { needsReview: true, format: 'json', operation: 'json', content: '{}', fields: [field] },
+    {
+      'records.list': ({ cursor }) =>
+        ok({ records: cursor === 'b' ? [] : [next], nextCursor: null, total: 2 }),
+    },
+  )
+  app.router.replace(routeTo('history', 'a'))
+  app.reviews.start(app.link)
+  await userEvent.keyboard('n')
+  await expect.element(page.getByText('1 of 1 · 1 more to review')).toBeVisible()
+  await userEvent.keyboard('n')
+  await expect.poll(() => app.router.route.id).toBe('b')
+  expect(app.reviews.takeUp()).toBe(true)
+  expect(network.asked('records.list').at(-1)).toEqual({ needsReview: true, cursor: 'a', limit: 1 })
+})
+
+test('one key marks a record as reviewed and goes on, and says when it was the last', async () => {
+  const { app, network } = await shown(
+    { needsReview: true },
+    { 'records.list': () => ok({ records: [], nextCursor: null, total: 0 }) },
+  )
+  await expect.element(page.getByText('12.50', { exact: true })).toBeVisible()
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('m')
+  await expect.poll(() => app.toasts.list.map(({ text }) => text)).toContain('No other record needs a look.')
+  expect(network.asked('records.review')).toEqual([{ ids: ['a'] }])
 })

@@ -16,9 +16,10 @@ test('a field is doubtful by its confidence, or empty though something could be 
     fieldOf({ path: 'unsure', value: '1', confidence: 0.3 }),
     fieldOf({ path: 'nothing', reason: 'noLabel' }),
     fieldOf({ path: 'perhaps', reason: 'belowThreshold' }),
+    fieldOf({ path: 'another', reason: 'otherKind' }),
     { ...fieldOf({ path: 'corrected', value: '1', confidence: 0.3 }), correction: { at: 1, read: 'l' } },
   ]
-  expect(doubtfulFields(fields)).toEqual([1, 3])
+  expect(doubtfulFields(fields)).toEqual([1, 3, 4])
 })
 
 test('the steps go round in both directions, and begin at the end that is nearer', () => {

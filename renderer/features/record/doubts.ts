@@ -17,8 +17,11 @@ export function doubtfulFields(fields: readonly Field[]): readonly number[] {
 
 function isFieldDoubtful({ value, confidence, correction, reason }: Field): boolean {
   if (correction !== null) return false
-  return value === '' ? reason === 'belowThreshold' || reason === 'conflict' : isDoubtful(confidence)
+  return value === '' ? hadAnother.has(reason) : isDoubtful(confidence)
 }
+
+/** Something stood there that could have been it. */
+const hadAnother: ReadonlySet<Field['reason']> = new Set(['belowThreshold', 'conflict', 'otherKind'])
 
 /** The next one after where one is, from the beginning again after the last. */
 export function nextDoubt(doubts: readonly number[], at: number | null, step: 1 | -1): number | null {

@@ -20,8 +20,8 @@ export class OpenedRecord {
     this.#app = app
   }
 
-  start(): () => void {
-    void this.load()
+  start(onLoaded: () => void): () => void {
+    void this.load().then(onLoaded)
     const ends = [
       this.#app.link.onReturn(() => void this.load()),
       this.#app.client.on((event) => this.#hear(event)),
@@ -60,16 +60,17 @@ export class OpenedRecord {
     )
   }
 
-  async review(): Promise<void> {
+  async review(): Promise<boolean> {
     const answer = await this.#app.client.call('records.review', { ids: [this.id] })
     if (!answer.ok) {
       this.#fail(answer.error)
-      return
+      return false
     }
     this.#app.toasts.show(this.#app.i18n.t.history.reviewed(1), {
       label: this.#app.i18n.t.app.undo,
       run: () => void this.#app.client.call('records.review', { ids: [this.id], isDone: false }),
     })
+    return true
   }
 
   async tag(tag: string, isOn: boolean): Promise<void> {

@@ -11,5 +11,6 @@ export function proofOf(field: Field, t: PageWords): string {
   if (field.value === '') return field.reason ? t.record.reason[field.reason] : ''
   const sure = field.confidence === null ? '' : t.record.confidence(Math.round(field.confidence * 100))
   const how = field.how === null ? '' : t.record.how[field.how]
-  return [field.raw === field.value ? '' : `“${field.raw}”`, sure, how].filter(Boolean).join(' · ')
+  const doubt = field.doubt === null ? '' : t.record.doubt[field.doubt]
+  return [doubt, field.raw === field.value ? '' : `“${field.raw}”`, sure, how].filter(Boolean).join(' · ')
 }

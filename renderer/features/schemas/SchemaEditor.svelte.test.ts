@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-svelte'
+import { cleanup, render } from 'vitest-browser-svelte'
+import type { BuiltInName } from '../../../shared/schema/built-in/built-in.ts'
 import { err, ok } from '../../../shared/result.ts'
+import { createApp } from '../../lib/app.ts'
 import type { Answers } from '../../test-support/fake-network.ts'
 import { fieldOf, recordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
@@ -9,28 +11,26 @@ import SchemaEditor from './SchemaEditor.svelte'
 
 const tooDeep = { code: 'schema.depth', data: { path: 'result_schema.a.b.c.d', max: 3 }, message: '' }
 
-async function shown(answers: Answers = {}) {
+async function shown(answers: Answers = {}, sample: BuiltInName | null = null) {
   const inTest = appInTest({
     'schemas.check': ({ body }) => ok({ problems: body.includes('"d"') ? [tooDeep] : [] }),
     'schemas.list': () => ok({ schemas: [] }),
     'schemas.save': ({ name, body }) => ok({ id: 's1', name, body, revision: 1, createdAt: 0, updatedAt: 0 }),
     ...answers,
   })
-  await render(SchemaEditor, { saved: null, sample: null, onback: () => undefined }, within(inTest))
+  await render(SchemaEditor, { place: 'new', saved: null, sample, onback: () => undefined }, within(inTest))
   return inTest
 }
 
 const body = () => page.getByRole('textbox', { name: 'Fields as JSON' })
 const save = () => page.getByRole('button', { name: 'Save' })
 
-test('a problem is said with its path while one types, and goes when it is mended', async () => {
+test('a problem is said with its path as it stands here while one types, and goes when it is mended', async () => {
   await shown()
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"a":{"b":{"c":{"d":""}}}}')
   await expect
-    .element(
-      page.getByText('result_schema.a.b.c.d is on level 4, and a schema has at most 3 levels. Move it up.'),
-    )
+    .element(page.getByText('a.b.c.d is on level 4, and a schema has at most 3 levels. Move it up.'))
     .toBeVisible()
   await expect.element(save()).toBeDisabled()
   await body().fill('{"a":"","b":""}')
@@ -100,23 +100,59 @@ test('a schema comes from a file, and is called as the file is', async () => {
   })
   await userEvent.upload(document.querySelector<HTMLElement>('dialog input[type=file]')!, file)
   await expect.element(page.getByText('3 fields: Number, Date, Total; net')).toBeVisible()
-  await page.getByRole('button', { name: 'Take these fields' }).click()
+  await page.getByRole('button', { name: 'Use these fields' }).click()
   await expect.element(body()).toHaveValue('{\n  "Number": "",\n  "Date": "",\n  "Total; net": ""\n}')
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Delivery note')
 })
+
+const doubted = { value: '7.00', confidence: 0.6, doubt: 'sum' } as const
 
 test('a schema comes from an example, and shows what it would fill', async () => {
   const { network } = await shown({
     'records.list': () =>
       ok({ records: [recordOf({ id: 'r1', filename: 'shop.png' })], nextCursor: null, total: 1 }),
     'schemas.preview': () =>
-      ok({ content: '', fields: [fieldOf({ path: 'shop', value: 'Ada' }), fieldOf({ path: 'sum.net' })] }),
+      ok({
+        content: '',
+        fields: [fieldOf({ path: 'shop', value: 'Ada' }), fieldOf({ path: 'sum.net', ...doubted })],
+      }),
   })
   await page.getByRole('button', { name: 'From an example' }).click()
   await page.getByLabelText(/Paste the JSON/).fill('{"shop":"x","sum":{"net":1}}')
-  await page.getByRole('button', { name: 'Take these fields' }).click()
+  await page.getByRole('button', { name: 'Use these fields' }).click()
   await expect.element(body()).toHaveValue('{\n  "shop": "",\n  "sum": {\n    "net": ""\n  }\n}')
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect.element(page.getByText('1 of 2 filled')).toBeVisible()
+  await expect.element(page.getByText('2 of 2 filled')).toBeVisible()
+  await expect.element(page.getByTitle('The amounts don’t add up')).toHaveClass('doubt')
   expect(network.asked('schemas.preview').at(-1)?.recordId).toBe('r1')
+})
+
+test('what was not saved is kept while one looks elsewhere, until it is saved or discarded', async () => {
+  const inTest = await shown()
+  await page.getByLabelText('Name', { exact: true }).fill('Invoice')
+  await body().fill('{"total":""}')
+  cleanup()
+  // As after a reload: another app, from the same store.
+  const again = createApp(inTest.app.client, null)
+  const props = { place: 'new', saved: null, sample: null, onback: () => undefined }
+  const { unmount } = await render(SchemaEditor, props, within({ ...inTest, app: again }))
+  await expect.element(body()).toHaveValue('{"total":""}')
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Invoice')
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  expect(again.drafts.all).toEqual([])
+  expect(again.toasts.list[0]?.text).toBe('The unsaved schema was discarded.')
+  again.toasts.list[0]?.action?.run()
+  expect(again.drafts.of('new')).toEqual({ name: 'Invoice', body: '{"total":""}' })
+
+  await unmount()
+  await render(SchemaEditor, props, within({ ...inTest, app: again }))
+  await save().click()
+  await expect.poll(() => again.drafts.all).toEqual([])
+})
+
+test('a ready-made one that was only looked at is no draft', async () => {
+  const { app } = await shown({}, 'receipt')
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Receipt')
+  expect(app.drafts.all).toEqual([])
 })

@@ -3,11 +3,14 @@ import type { FaultView } from '../../../shared/contract/record.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
+import type { KeptDraft } from '../../lib/kept-drafts.svelte.ts'
 
 const checkAfterMs = 200
 const mostSteps = 200
+const nothing: KeptDraft = { name: '', body: '' }
 
 export class Draft {
+  /** Null for one that was never saved. */
   readonly id: string | null
   name = $state('')
   body = $state('')
@@ -16,20 +19,25 @@ export class Draft {
   isSaving = $state(false)
   /** Why it could not be saved. */
   error: Fault | null = $state.raw(null)
-  #saved: { readonly name: string; readonly body: string } = $state.raw({ name: '', body: '' })
+  #saved: KeptDraft = $state.raw(nothing)
+  /** What is no work of anybody's yet, and needs no keeping. */
+  #start: KeptDraft
+  /** In the address, where a draft that is not saved is kept. */
+  readonly #place: string
   #past: readonly string[] = $state.raw([])
   #future: readonly string[] = $state.raw([])
   readonly #app: App
   #timer: ReturnType<typeof setTimeout> | undefined
   #turn = 0
 
-  constructor(app: App, saved: SavedSchema | null) {
+  constructor(app: App, place: string, saved: SavedSchema | null) {
     this.#app = app
+    this.#place = place
     this.id = saved?.id ?? null
-    if (!saved) return
-    this.name = saved.name
-    this.body = saved.body
-    this.#saved = { name: saved.name, body: saved.body }
+    this.#saved = this.#start = saved ? { name: saved.name, body: saved.body } : nothing
+    const { name, body } = app.drafts.of(place) ?? this.#saved
+    this.name = name
+    this.body = body
   }
 
   readonly isChanged = $derived.by(() => this.name !== this.#saved.name || this.body !== this.#saved.body)
@@ -41,14 +49,32 @@ export class Draft {
       !this.isSaving,
   )
 
-  /** Where a new one starts; nothing to be undone, and nothing to be saved yet. */
-  begin(body: string): void {
+  /** Where a new one starts, unless one had begun it before; nothing to be undone yet. */
+  begin(start: KeptDraft): void {
+    this.#start = start
+    const { name, body } = this.#app.drafts.of(this.#place) ?? start
+    this.name = name
     this.#show(body)
   }
 
   rename(name: string): void {
     this.name = name
     this.error = null
+    this.#keep()
+  }
+
+  /** Back to how it was saved, or to where it began; the text by a step that can be undone. */
+  discard(): void {
+    const { name, body } = this.#start
+    this.write(body)
+    this.rename(name)
+  }
+
+  #keep(): void {
+    const { name, body } = this
+    const isWork = name !== this.#start.name || body !== this.#start.body
+    if (isWork) this.#app.drafts.keep(this.#place, { name, body })
+    else this.#app.drafts.forget(this.#place)
   }
 
   /** What can be undone is a step back in the text, however it was changed. */
@@ -81,6 +107,7 @@ export class Draft {
   #show(body: string): void {
     this.body = body
     this.error = null
+    this.#keep()
     this.isChecking = true
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.check(), checkAfterMs)
@@ -106,7 +133,8 @@ export class Draft {
     this.error = answer.ok ? null : answer.error
     if (!answer.ok) return null
     this.name = answer.value.name
-    this.#saved = { name: this.name, body }
+    this.#saved = this.#start = { name: this.name, body }
+    this.#keep()
     return answer.value
   }
 

@@ -30,9 +30,11 @@ const isOn = () => page.getByRole('switch', { name: /Ask a language model/ })
 
 test('a model on this machine says where text goes, and is switched on at once', async () => {
   const onchange = await shown(here)
-  await expect.element(page.getByText(/Text of pages goes to 127.0.0.1:11434, on this machine/)).toBeVisible()
+  await expect
+    .element(page.getByText(/The text of pages goes to 127.0.0.1:11434 on this machine/))
+    .toBeVisible()
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect.element(page.getByText('It answers, with one model.')).toBeVisible()
+  await expect.element(page.getByText('Connected. It has 1 model.')).toBeVisible()
   await isOn().click()
   expect(onchange).toHaveBeenCalledWith({ isModelOn: true })
 })
@@ -40,17 +42,19 @@ test('a model on this machine says where text goes, and is switched on at once',
 test('a model on another machine can not be switched on before its host was confirmed', async () => {
   const onchange = await shown(away)
   await expect
-    .element(page.getByText('models.example is not this machine: text of pages leaves it.'))
+    .element(page.getByText('models.example is another machine. The text of pages leaves this one.'))
     .toBeVisible()
   await expect.element(isOn()).toBeDisabled()
-  await page.getByRole('button', { name: 'Let text of pages go to models.example' }).click()
+  await page.getByRole('button', { name: 'Allow sending the text of pages to models.example' }).click()
   expect(onchange).toHaveBeenCalledWith({ confirmedModelHost: 'models.example' })
 })
 
 test('a confirmation is shown and can be taken back', async () => {
   const onchange = await shown(away, { confirmedModelHost: 'models.example', isModelOn: true })
-  await expect.element(page.getByText('You let text of pages go to models.example.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect
+    .element(page.getByText('You allowed sending the text of pages to models.example.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
   expect(onchange).toHaveBeenCalledWith({ confirmedModelHost: '', isModelOn: false })
 })
 

@@ -19,7 +19,7 @@ async function shown(use: NetworkUse) {
 
 test('says that nothing left the machine where nothing did', async () => {
   await shown(quiet)
-  await expect.element(page.getByText('There was none since the start.')).toBeVisible()
+  await expect.element(page.getByText('None since the start.')).toBeVisible()
 })
 
 test('names the hosts that were connected to, what for, and those that were refused', async () => {

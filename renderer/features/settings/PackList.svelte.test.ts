@@ -64,7 +64,7 @@ test('a pack is added by its path, used, found changed by a check, and removed a
 
 test('what can not be added is said, and what was typed stays; tesseract.js alone is told', async () => {
   const { toasts } = await shown({ engine: 'tesseract' })
-  await expect.element(page.getByText('tesseract.js alone reads now, so none of these does.')).toBeVisible()
+  await expect.element(page.getByText('Only tesseract.js reads now, so none of these is used.')).toBeVisible()
   await field().fill('/packs/gone')
   await button('Add').click()
   await expect.poll(toasts).toContain('/packs/gone')

@@ -56,7 +56,7 @@ async function shown(given: readonly Rule[]) {
 test('each rule says what it fills, with what, and on which documents', async () => {
   await shown([rule, anchored])
   await expect.element(page.getByText('company: Harbour Supplies Ltd')).toBeVisible()
-  await expect.element(page.getByText('total: what stands by “To be settled”')).toBeVisible()
+  await expect.element(page.getByText('total: the text next to “To be settled”')).toBeVisible()
   await expect.element(page.getByText(/begin with “HARBOUR SUPPLIES” · used 3 times/).first()).toBeVisible()
 })
 

@@ -28,6 +28,25 @@ export function dateOf(text: string, order: DateOrder): string | null {
   return yearFirst(folded) ?? named(folded) ?? numeric(folded, order)
 }
 
+/**
+ * A date in all its parts that no calendar has, whichever of two figures is the day: 31/02/2024. The years of Thailand
+ * are ours and 543 more.
+ */
+export function isNoDay(text: string): boolean {
+  const folded = text.normalize('NFKC').toLowerCase().trim()
+  if (text.length > longest || !isWholeDate(folded)) return false
+  const ours = folded.replace(/(?<!\d)2[45]\d{2}(?!\d)/, (year) => String(Number(year) - 543))
+  return dateOf(ours, 'dayFirst') === null && dateOf(ours, 'monthFirst') === null
+}
+
+function isWholeDate(folded: string): boolean {
+  const [, month] = /^\d{1,2}[ .-]*(?:de +)?(\p{L}{3,})[ .-]*(?:de +)?\d{4}$/u.exec(folded) ?? []
+  if (month !== undefined) return ofMonth(month, '1', '2000') !== null
+  return /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:\d{4}|\d{2})|\d{4}年\d{1,2}月\d{1,2}日)$/.test(
+    folded,
+  )
+}
+
 function yearFirst(text: string): string | null {
   const found =
     /(?<!\d)(\d{4}) *[-/.年년] *(\d{1,2}) *[-/.月월] *(\d{1,2})(?!\d)/u.exec(text) ??

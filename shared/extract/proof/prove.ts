@@ -1,14 +1,28 @@
-// The proof that follows from a found field itself: its value in the one form for all.
+// The last that is done before fields are told: what is of another kind than was asked for is withheld, each value gets
+// its one form for all, and what proves against itself becomes a doubt.
 import type { FoundField } from '../../contract/field.ts'
+import { mostInDoubt } from '../../doubt.ts'
 import type { Page } from '../../page.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
 import { valueTypeOf } from '../field-types.ts'
+import { askedBy } from './asked.ts'
 import { dateOrderOf } from './date.ts'
+import { doubtsIn } from './doubt-of.ts'
+import { withoutOtherKinds } from './gate.ts'
 import { normalise } from './normalise.ts'
 
-export function prove(page: Page, fields: readonly FoundField[]): FoundField[] {
+export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[]): FoundField[] {
   const order = dateOrderOf(page)
-  return fields.map((field) => ({
-    ...field,
-    normalised: field.normalised ?? normalise(field.value, valueTypeOf(field.path, field.value), order),
-  }))
+  const askedOf = askedBy(schema)
+  const fields = withoutOtherKinds(page, askedOf, told)
+  const doubtOf = doubtsIn(page, askedOf, fields)
+  return fields.map((field) => {
+    const doubt = doubtOf(field)
+    return {
+      ...field,
+      normalised: field.normalised ?? normalise(field.value, valueTypeOf(field.path, field.value), order),
+      doubt,
+      confidence: doubt === null ? field.confidence : Math.min(field.confidence ?? 1, mostInDoubt),
+    }
+  })
 }

@@ -2,7 +2,7 @@
 // decides stays as it was, with the other reading within reach.
 import type { Alternative, FoundField } from '../../contract/field.ts'
 import { dateOf, type DateOrder } from '../proof/date.ts'
-import { checkDigits } from './check-digits.ts'
+import { checkDigits } from '../proof/check-digits.ts'
 import type { Doubt } from './doubts.ts'
 import { sumsOf } from './sums.ts'
 

@@ -4,7 +4,7 @@ import type { FoundField } from '../../contract/field.ts'
 import type { Line, Page } from '../../page.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { dateOf, dateOrderOf } from '../proof/date.ts'
-import { checkDigits } from './check-digits.ts'
+import { checkDigits } from '../proof/check-digits.ts'
 
 export interface Doubt {
   readonly path: string

@@ -13,7 +13,8 @@ import { askedEngine } from './011-asked-engine.ts'
 import { pageOfRecord } from './012-page-of-record.ts'
 import { forgetting } from './013-forgetting.ts'
 import { formOfCorrections } from './014-form-of-corrections.ts'
-import { sheets } from './015-sheets.ts'
+import { provenDoubt } from './015-proven-doubt.ts'
+import { sheets } from './016-sheets.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -30,5 +31,6 @@ export const migrations: readonly string[] = [
   pageOfRecord,
   forgetting,
   formOfCorrections,
+  provenDoubt,
   sheets,
 ]

@@ -1,0 +1,11 @@
+// Why a file would not be read, told before it is tried.
+import path from 'node:path'
+import { checkImage, type CheckedImage } from '../../../shared/image/check.ts'
+import type { Result } from '../../../shared/result.ts'
+import { readImageFile } from './read-file.ts'
+
+export async function checkImageFile(file: string): Promise<Result<CheckedImage>> {
+  const content = await readImageFile(file, { followsLinks: false })
+  if (!content.ok) return content
+  return checkImage({ name: path.basename(file), bytes: content.value.bytes, isFitted: true })
+}

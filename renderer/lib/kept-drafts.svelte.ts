@@ -1,0 +1,40 @@
+// Schemas that are being written and are not saved yet, by the id in their address. They stay while one looks elsewhere,
+// and over a reload.
+import { SvelteMap } from 'svelte/reactivity'
+import { z } from 'zod'
+import { parsedJson } from './parsed-json.ts'
+
+const prefix = 'fovea.schemaDraft.'
+const stored = z.object({ name: z.string(), body: z.string() })
+
+export type KeptDraft = z.infer<typeof stored>
+
+export class KeptDrafts {
+  readonly #byId = new SvelteMap<string, KeptDraft>()
+
+  constructor() {
+    // Each has a slot of its own, so that two windows that write two schemas keep both.
+    for (const slot of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
+      const kept = stored.safeParse(parsedJson(localStorage.getItem(slot)))
+      if (kept.success) this.#byId.set(slot.slice(prefix.length), kept.data)
+    }
+  }
+
+  get all(): readonly (readonly [id: string, draft: KeptDraft])[] {
+    return [...this.#byId]
+  }
+
+  of(id: string): KeptDraft | null {
+    return this.#byId.get(id) ?? null
+  }
+
+  keep(id: string, draft: KeptDraft): void {
+    this.#byId.set(id, draft)
+    localStorage.setItem(prefix + id, JSON.stringify(draft))
+  }
+
+  forget(id: string): void {
+    this.#byId.delete(id)
+    localStorage.removeItem(prefix + id)
+  }
+}

@@ -1,0 +1,56 @@
+// What kind of value each path of a schema asks for by its name; null where a name does not say.
+import type { SchemaNode } from '../../schema/schema-node.ts'
+import type { ValueType } from '../lexicon/concept.ts'
+import { columnsIn } from '../tables/table.ts'
+import type { Wanted } from '../wanted.ts'
+import { wantedOf } from '../what-is-wanted.ts'
+
+export interface Asked {
+  readonly type: ValueType
+  readonly concept: string | null
+  /** The last name of the path, in small letters. */
+  readonly name: string
+}
+
+export type AskedOf = (path: string) => Asked | null
+
+export function askedBy(schema: SchemaNode): AskedOf {
+  const asked = new Map(wantedOf(schema).flatMap((one) => kindsOf(one)))
+  return (path) => {
+    const anyRow = path.replace(/\[\d+\]/g, '[]')
+    const found = asked.get(anyRow) ?? asked.get(anyRow.replace(/\[\]$/, '')) ?? null
+    return found && saysNothing(found) ? null : found
+  }
+}
+
+/** Of a table those of its columns, by their paths without the number of a row. */
+function kindsOf({ path, node, name: { type, concept } }: Wanted): (readonly [string, Asked])[] {
+  if (node.kind !== 'array' || node.element.kind !== 'object')
+    return [[path, { type, concept, name: lastName(path) }]]
+  return columnsIn(node.element)
+    .filter((column) => column.concept !== null || !guessed.has(column.type))
+    .map((column) => [`${path}[].${column.key}`, { ...column, name: column.key.toLowerCase() }])
+}
+
+/** A column that the lexicon doesn't know holds whatever is measured, however its name ends. */
+const guessed: ReadonlySet<ValueType> = new Set(['code', 'number', 'time', 'name'])
+
+function lastName(path: string): string {
+  return (
+    path
+      .replace(/\[\d*\]$/, '')
+      .split('.')
+      .at(-1) ?? ''
+  ).toLowerCase()
+}
+
+function saysNothing({ type, name }: Asked): boolean {
+  return anything.test(name) || (type === 'amount' && sumOrNumber.test(name))
+}
+
+/** Who something is from, or since when; hours are counted or from when to when, and a reference may be anything. */
+const anything =
+  /^(?:ref|ref[eé]rence|referenz|referencia|riferimento|hours|stunden|heures|horas|ore|uren|時間|시간|from|to|by|of|for|via|at|von|vom|an|am|ab|bis|de|du|à|par|pour|le|desde|hasta|para|da|dal|di|del|do|od|от|до)$/u
+
+/** "vat" is a sum of one and the number of another. */
+const sumOrNumber = /^(?:vat|gst|iva|tva|ust|mwst|btw|nip|moms)$/
