@@ -135,13 +135,12 @@ async function setStage(story: Story) {
         }
         const owed = () => [row(), sheet()].filter((each) => each !== null)
         for (;;) {
+          // One after the other, so that the calls are the same ones each time, and nothing of a process that was killed
+          // goes on. So long as nothing more is under way: over, put off, or killed.
           engine.deliverer.pump()
-          engine.keeper.pump()
-          // So long as nothing more is under way: over, put off, or killed.
-          await until(
-            () =>
-              attempt.isDead || (isPutOff(row(), now) && (isPutOff(sheet(), now) || engine.keeperRests())),
-          )
+          await until(() => attempt.isDead || isPutOff(row(), now))
+          if (!attempt.isDead) engine.keeper.pump()
+          await until(() => attempt.isDead || isPutOff(sheet(), now) || engine.keeperRests())
           const due = attempt.isDead ? [] : owed()
           if (due.length === 0) break
           faults.push(...due.flatMap(({ error }) => error?.code ?? []))

@@ -154,7 +154,7 @@ describe('the sheet of a folder', () => {
     await w.fovea.call('settings.set', { keepRecordsDays: 1, trashDays: 1 })
     await w.until(async () => (await w.records()).length === 0, 43_200_000)
     copyFileSync(fixtures.transparent, w.at('e.png'))
-    await w.until(async () => w.text().includes('e.png'), 1000)
+    await w.until(() => w.text().includes('e.png'))
     expect(w.text().match(/,[abce]\.png,/g)).toEqual([',a.png,', ',b.png,', ',c.png,', ',e.png,'])
   })
 

@@ -110,6 +110,8 @@ export function createSheetKeeper(parts: {
     const state: SheetState = { place: place.file, files: [], kept, left }
     if (isNew) sheets.clear(folder.id)
     for (const file of files) {
+      // So that it is known to be ours whatever happens next.
+      if (file.foundHash === null) claim(folder, file)
       const put = await putSheet(place.base, file, folder.id)
       if (!put.ok || put.value === 'changed') return put
       remember(folder, state, file)
@@ -117,14 +119,17 @@ export function createSheetKeeper(parts: {
     return ok('written')
   }
 
-  function remember({ id, path: source }: FolderRow, state: SheetState, file: MadeFile): void {
+  function claim({ path: source }: FolderRow, { path: file, ownHash }: MadeFile): void {
+    written.put({ path: file, source, kind: 'sheet', hash: ownHash ?? '', recordId: '' }, clock.now())
+  }
+
+  function remember(folder: FolderRow, state: SheetState, file: MadeFile): void {
+    const { id } = folder
     state.files.push({ path: file.path, heads: file.heads })
     if (!folders.get(id)) return
     db.transaction(() => {
       sheets.wrote(id, state, file.changes)
-      const hash = file.ownHash ?? ''
-      if (file.bytes !== null || written.hashOf(file.path) !== hash)
-        written.put({ path: file.path, source, kind: 'sheet', hash, recordId: '' }, clock.now())
+      if (file.bytes !== null || written.hashOf(file.path) !== (file.ownHash ?? '')) claim(folder, file)
     })()
   }
 
