@@ -64,7 +64,7 @@ function piecesOf(query: string): Piece[] {
   // To SQLite a text ends at a zero byte, and a quote that is open there has no end.
   const found = [...query.replaceAll('\0', ' ').matchAll(piece)].map(([, minus, ...texts]) => ({
     text: texts.find(Boolean)?.trim() ?? '',
-    isUnwanted: minus !== undefined,
+    isUnwanted: minus === '-',
   }))
   return found.filter(({ text }) => text !== '')
 }
