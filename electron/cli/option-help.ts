@@ -84,7 +84,9 @@ const anywhere: Readonly<Record<string, string>> = {
   'schema-name': 'The name of a schema, as in invoice.',
   'service-port': 'The port of the service.',
   'settle-ms': 'How long a file must be still before it is read, in milliseconds.',
-  'sheet-has-mark': 'Begins the sheet with a mark by which Excel knows its letters.',
+  sheet: 'Keeps one table for the whole folder: a CSV file, or an Excel workbook.',
+  'sheet-file': 'The path of that table; without it, it is called as the folder.',
+  'sheet-has-mark': 'Begins a CSV sheet with a mark by which Excel knows its letters.',
   'skips-unfinished': 'Leaves out records that are not done.',
   sort: 'What comes first.',
   source: 'Only those that came this way.',
@@ -104,7 +106,7 @@ const anywhere: Readonly<Record<string, string>> = {
   'webhook-url': 'An address that each result is sent to.',
   'with-images': 'Adds the images.',
   workers: 'How many images are read at the same time.',
-  writes: 'What to write for each image; sheet is one table for the folder.',
+  writes: 'What to write for each image.',
 }
 
 const ofCommand: Readonly<Record<string, string>> = {
