@@ -49,7 +49,7 @@ describe.each(uiLanguageCodes.filter((language) => language !== 'en'))('in the l
   test('no string is left untranslated but the names of formats', () => {
     const same = page.filter(({ path, value }) => value === english.get(path))
     const names =
-      /^(operation\.markdown|record\.(markdown|json)|settings\.units\.megabytes|export\.formats\..*\.name)$/
+      /^(operation\.markdown|record\.(markdown|json)|settings\.units\.megabytes|folders\.sheets\.(csv|xlsx)|export\.formats\..*\.name)$/
     expect(same.map(({ path }) => path).filter((path) => !names.test(path))).toEqual([])
     const desktop = Object.entries(desktopWords[language])
     expect(

@@ -1148,7 +1148,7 @@ const size = (bytes: number) =>
 /** What the doctor finds, of watch folders and of the data folder. */
 export const findings: FindingTexts = {
   'file.missing': () => '没有这个文件。请检查名称，或是否已被移走。',
-  'file.refused': (d) => d.message,
+  'file.refused': (d) => `无法识别：${d.message}`,
   'file.madeSmaller': (d) => `识别前会从 ${d.from} 缩小到 ${d.to} 像素。`,
   'file.notWatched': () => '它不在任何被监视的文件夹里。请监视它所在的文件夹。',
   'file.inSubfolder': (d) => `它在子文件夹里，而 ${d.folder} 的监视不包含子文件夹。`,
@@ -1199,7 +1199,7 @@ export const findings: FindingTexts = {
   'folder.notWritable': (d) => `结果不能写入 ${d.path}：${d.message}`,
   'folder.network': (d) => `它在网络共享上（${d.type}），因此会反复查看。`,
   'folder.local': (d) => `它在本机磁盘上（${d.type}），变化会立即得知。`,
-  'folder.sheet': (d) => d.message,
+  'folder.sheet': (d) => `表格未能更新：${d.message}`,
   'folder.noEvents': (d) => d.message,
   'folder.space': (d) => `${d.path} 所在磁盘剩余 ${size(d.freeBytes)}。`,
   'folder.fullDisk': (d) => `${d.path} 所在磁盘只剩 ${size(d.freeBytes)}。`,
