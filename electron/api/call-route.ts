@@ -23,7 +23,6 @@ export function callRoute(
   door: Door = { path: calls[name].http.path, read: readInput },
 ): Handler<Env> {
   const { http, access, input: schema } = calls[name]
-  const fields = fieldsOf(schema)
   return async (c) => {
     const refused = refusal(access, `${http.method} ${door.path}`, c.var.who)
     if (refused) return answerFault(c, refused)
@@ -33,7 +32,7 @@ export function callRoute(
     const signal = c.req.raw.signal
     const reference = c.var.requestId
     const answer = await room.within(bodyBytes(c), async (place) => {
-      const input = await door.read(c, name, fields, place)
+      const input = await door.read(c, name, fieldsOf(schema), place)
       if (!input.ok) return input
       await place.turn()
       // Not awaited here: an image of megabytes would be kept for as long as its reading takes.

@@ -104,8 +104,17 @@ function jsonOr(text: string): unknown {
   }
 }
 
-/** What a person may write for each field, told from the schema's own JSON Schema. */
+const known = new WeakMap<z.ZodObject, readonly InputField[]>()
+
+/** What a person may write for each field; of a schema that nobody asks about it is never found out. */
 export function fieldsOf(schema: z.ZodObject): readonly InputField[] {
+  const fields = known.get(schema) ?? readFields(schema)
+  known.set(schema, fields)
+  return fields
+}
+
+/** Told from the schema's own JSON Schema. */
+function readFields(schema: z.ZodObject): readonly InputField[] {
   const { properties = {}, required = [] } = objectSchema.parse(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
   )

@@ -26,7 +26,20 @@ const ownWords = new Set(withOwnWay.map(({ words }) => words))
 export const commands: readonly Command[] = [
   ...withOwnWay,
   ...tableCommands().filter(({ words }) => !ownWords.has(words)),
-].map((command) => ({
-  ...command,
-  options: { ...command.options, ...optionsForAll, ...command.options },
-}))
+].map(withOptionsForAll)
+
+/** Asked for of one command: to know what each takes costs more than most of them do. */
+function withOptionsForAll(command: Command): Command {
+  const { words, help, run } = command
+  return {
+    words,
+    help,
+    get takes() {
+      return command.takes
+    },
+    get options() {
+      return { ...command.options, ...optionsForAll, ...command.options }
+    },
+    run,
+  }
+}

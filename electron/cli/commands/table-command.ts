@@ -43,11 +43,10 @@ export function tableCommands(): Command[] {
 
 export function tableCommand(name: CallName): Command {
   const { cli, help } = calls[name]
-  const { options, takes, read } = tableInput(name)
 
   async function run(args: Arguments, shell: Shell): Promise<number> {
     const { output, signal } = shell
-    const input = await read(args, shell.stdin)
+    const input = await tableInput(name).read(args, shell.stdin)
     if (!input.ok) return output.fail(input.error)
     const client = await shell.connect(needOf(name))
     if (!client.ok) return output.fail(client.error)
@@ -64,7 +63,17 @@ export function tableCommand(name: CallName): Command {
     return 0
   }
 
-  return { words: cli, help, takes, options, run }
+  return {
+    words: cli,
+    help,
+    get takes() {
+      return tableInput(name).takes
+    },
+    get options() {
+      return tableInput(name).options
+    },
+    run,
+  }
 }
 
 /** Only what puts images into the queue, or waits for one, needs the queue to be worked off. */
