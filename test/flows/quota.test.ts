@@ -193,8 +193,10 @@ it('takes no more requests at once than the queue has room for, and nothing for 
   await fovea.call('settings.set', { maxWaitingRequests: 5 })
   await fovea.call('queue.pause', {})
   const client = new AbortController()
-  const asking = Array.from({ length: 20 }, () => ask({ signal: client.signal }))
-  await expect.poll(() => used(fovea)).toBe(5)
+  let answered = 0
+  const asking = Array.from({ length: 20 }, () => ask({ signal: client.signal }).finally(() => answered++))
+  await expect.poll(() => answered).toBe(15)
+  expect(await used(fovea)).toBe(5)
   client.abort()
   const codes = (await Promise.all(asking)).map((answer) => (answer.ok ? 'ok' : answer.error.code))
   expect(codes.filter((code) => code === 'queue.full')).toHaveLength(15)
