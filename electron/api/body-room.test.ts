@@ -12,7 +12,7 @@ const sizeBytes = 200_000
 const body = JSON.stringify({
   document: { type: 'image_url', image_url: `data:image/png;base64,${'A'.repeat(sizeBytes)}` },
 })
-/** What the engine answers here: as good as any other answer. */
+/** Stands in for the engine's answer: these tests are of the room for bodies alone. */
 const refused = err('queue.full', { waiting: 1, retryAfterSeconds: 1 })
 const path = '/api/text-recognition?key=key-a'
 

@@ -1,8 +1,7 @@
 // What is due after a result is stored, so that neither kill -9 nor a share that is away loses it.
 import { z } from 'zod'
-import { parseFault } from '../../../shared/contract/client.ts'
 import type { Fault } from '../../../shared/result.ts'
-import { isDue, isDueLater } from './due.ts'
+import { isDue, isDueLater, triesColumns } from './due.ts'
 import type { Db } from './open.ts'
 
 /** In this order; what has no part in a folder's rule is passed over. Files are renewed when their record has changed. */
@@ -13,13 +12,7 @@ const rowSchema = z.object({
   recordId: z.string(),
   folderId: z.string(),
   step: z.enum(deliverySteps),
-  attempts: z.number(),
-  notBefore: z.number(),
-  isParked: z.number().transform((flag) => flag === 1),
-  error: z
-    .string()
-    .nullable()
-    .transform((text) => (text === null ? null : parseFault(JSON.parse(text)))),
+  ...triesColumns,
   movingTo: z.string().nullable(),
   createdAt: z.number(),
 })

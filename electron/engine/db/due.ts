@@ -1,8 +1,21 @@
 // When a postponed row is due. Nothing is ever postponed by a day: what lies farther ahead was written before the clock
 // was set back, and would else wait for years. [Note: clock set back]
+import { z } from 'zod'
+import { parseFault } from '../../../shared/contract/client.ts'
 
 const farthestMs = 86_400_000
 
 /** Both take the time as `@now`. */
 export const isDue = `(not_before <= @now OR not_before > @now + ${farthestMs})`
 export const isDueLater = `(not_before > @now AND not_before <= @now + ${farthestMs})`
+
+/** How the work stood when it was last tried. */
+export const triesColumns = {
+  attempts: z.number(),
+  notBefore: z.number(),
+  isParked: z.number().transform((flag) => flag === 1),
+  error: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? null : parseFault(JSON.parse(text)))),
+}

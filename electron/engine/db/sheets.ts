@@ -1,8 +1,8 @@
 // The sheets of watch folders: which are due, what was written in them last, and what could not be. [Note: sheet]
 import { z } from 'zod'
-import { parseFault } from '../../../shared/contract/client.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { Remembered } from '../../../shared/watch/sheet-plan.ts'
+import { triesColumns } from './due.ts'
 import type { Db } from './open.ts'
 
 const stateSchema = z.object({
@@ -22,13 +22,7 @@ export type SheetState = z.output<typeof stateSchema>
 const rowSchema = z.object({
   changes: z.number(),
   written: z.number(),
-  attempts: z.number(),
-  notBefore: z.number(),
-  isParked: z.number().transform((flag) => flag === 1),
-  error: z
-    .string()
-    .nullable()
-    .transform((text) => (text === null ? null : parseFault(JSON.parse(text)))),
+  ...triesColumns,
   state: z.string().transform((text) => stateSchema.parse(JSON.parse(text))),
 })
 export type SheetRow = z.output<typeof rowSchema>
