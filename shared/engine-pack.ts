@@ -1,6 +1,9 @@
 // What an engine pack says of itself: which files its networks are in, and what they can read.
 import { z } from 'zod'
 import { languageRows, type Script } from './languages.ts'
+import { reason } from './reasons.ts'
+import { systemReason } from './system-reason.ts'
+import { inOurWords, issueText } from './rule-of.ts'
 
 const scripts: ReadonlySet<string> = new Set(Object.values(languageRows).map(({ script }) => script))
 
@@ -8,14 +11,19 @@ const scripts: ReadonlySet<string> = new Set(Object.values(languageRows).map(({ 
 const fileSchema = z.object({
   file: z
     .string()
-    .regex(/^(?!.*(^|\/)\.\.?(\/|$))[\w.-]+(\/[\w.-]+)*$/, 'must name a file in the folder of the pack'),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in small hexadecimal digits'),
+    .regex(
+      /^(?!.*(^|\/)\.\.?(\/|$))[\w.-]+(\/[\w.-]+)*$/,
+      reason('must name a file in the folder of the pack'),
+    ),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, reason('must be a SHA-256 in small hexadecimal digits')),
 })
 
 export const manifestSchema = z.object({
   format: z.literal(1),
   /** By this a line tells who read it. */
-  name: z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,38}[a-z0-9])?$/, 'must be a short name such as pp-ocrv4'),
+  name: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]{0,38}[a-z0-9])?$/, reason('must be a short name such as pp-ocrv4')),
   title: z.string().min(1),
   scripts: z
     .array(z.custom<Script>((value) => typeof value === 'string' && scripts.has(value), 'is no script'))
@@ -53,13 +61,13 @@ export const boxedPack = { name: 'pp-ocrv4', manifest: '#models/pp-ocrv4/pack.js
 
 /** Throws where the text is no manifest; `manifestProblem` makes a reason of that. */
 export function manifestIn(text: string): Manifest {
-  return manifestSchema.parse(JSON.parse(text))
+  return manifestSchema.parse(JSON.parse(text), inOurWords)
 }
 
 export function manifestProblem(error: unknown): string {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues
-    return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+    return issue ? issueText(issue) : reason('has the wrong form')
   }
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  return error instanceof SyntaxError ? reason('it is not JSON') : systemReason(error)
 }

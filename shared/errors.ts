@@ -37,7 +37,7 @@ export const errors = {
   'input.invalid': row<{ path: string; rule: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => (d.path ? `${d.path}: ${d.rule}` : d.rule),
+    text: (d) => stopped(d.path ? `${d.path}: ${d.rule}` : d.rule.charAt(0).toUpperCase() + d.rule.slice(1)),
   }),
   'input.notJson': row<{ why: string }>({
     status: 400,
@@ -47,7 +47,7 @@ export const errors = {
   'http.notFound': row<{ path: string }>({
     status: 404,
     exit: exit.usage,
-    text: (d) => `There is nothing at ${d.path}. See /docs for what there is.`,
+    text: (d) => `There is nothing at ${d.path}. See /docs for all paths.`,
   }),
   'http.method': row<{ method: string; path: string; allowed: string }>({
     status: 405,
@@ -58,7 +58,7 @@ export const errors = {
     status: 413,
     exit: exit.usage,
     text: (d) =>
-      `The body is over the limit of ${megabytes(d.maxBytes)}. An image may have ${megabytes(imageLimits.maxBytes)}, which base64 makes a third larger. Send a smaller image.`,
+      `The body is larger than the limit of ${megabytes(d.maxBytes)}. An image can have ${megabytes(imageLimits.maxBytes)}; base64 makes it a third larger. Send a smaller image.`,
   }),
   'http.contentType': row<{ sent: string }>({
     status: 415,
@@ -75,19 +75,19 @@ export const errors = {
   'http.malformed': row<{ why: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `The request is not HTTP as it should be: ${d.why}.`,
+    text: (d) => `The request is not valid HTTP: ${d.why}.`,
   }),
   'http.headersTooLarge': row<{ maxBytes: number }>({
     status: 431,
     exit: exit.usage,
     text: (d) =>
-      `The request's address and headers are over the limit of ${d.maxBytes / 1024} KB. Send images in the body.`,
+      `The request's address and headers are larger than the limit of ${d.maxBytes / 1024} KB. Send images in the body.`,
   }),
   'http.tooSlow': row<Nothing>({
     status: 408,
     exit: exit.tryAgain,
     passes: true,
-    text: () => 'The request did not arrive whole in time. Send it again.',
+    text: () => 'The request took too long to arrive. Send it again.',
   }),
   'http.host': row<{ host: string }>({
     status: 403,
@@ -98,7 +98,8 @@ export const errors = {
   'http.origin': row<{ origin: string }>({
     status: 403,
     exit: exit.noRights,
-    text: (d) => `Pages of ${d.origin} may not use this service.`,
+    text: (d) =>
+      `Pages from ${d.origin} may not use this service. In the settings, the owner can allow them to, with a key.`,
   }),
 
   // who asks
@@ -112,37 +113,35 @@ export const errors = {
     status: 401,
     exit: exit.noRights,
     text: () =>
-      'The API key is not valid here: it is mistyped, or it was revoked. Create one with: fovea key create',
+      'The API key is not valid: it is mistyped, or it was revoked. Create one with: fovea key create',
   }),
   'auth.mismatch': row<Nothing>({
     status: 401,
     exit: exit.noRights,
-    text: () =>
-      'Two different API keys were sent, in the address, in the header or one in each. Send one, or the same.',
+    text: () => 'The request has two different API keys. Send one, in the address or in the header.',
   }),
   'auth.ownerToken': row<Nothing>({
     status: 401,
     exit: exit.noRights,
     text: () =>
-      'The header X-Fovea-Owner does not hold the token of the Fovea that runs here. It may have been started anew: run the command again.',
+      'The header X-Fovea-Owner does not hold the token of the running Fovea, which may have restarted. Run the command again.',
   }),
   'auth.link': row<Nothing>({
     status: 401,
     exit: exit.noRights,
     text: () =>
-      'This sign-in link was used already or is too old. Ask the server for a new one: fovea session link',
+      'This sign-in link was already used, or it has expired. Get a new one with: fovea session link',
   }),
   'auth.owner': row<{ call: string }>({
     status: 403,
     exit: exit.noRights,
-    text: (d) =>
-      `${d.call} is for the owner of this installation; an API key does not open it. Sign in first.`,
+    text: (d) => `${d.call} is for the owner of this installation; an API key is not enough. Sign in first.`,
   }),
   'quota.used': row<{ tier: string; limit: number; resetsAt: string }>({
     status: 403,
     exit: exit.unavailable,
     text: (d) =>
-      `This key's ${d.limit} requests of the month (tier ${d.tier}) are used up. The next month starts at ${d.resetsAt}.`,
+      `This key has used all ${d.limit} requests of this month (tier ${d.tier}). The next month starts at ${d.resetsAt}.`,
   }),
   'rate.exceeded': row<{ limit: number; retryAfterSeconds: number }>({
     status: 429,
@@ -154,25 +153,27 @@ export const errors = {
     status: 429,
     exit: exit.tryAgain,
     passes: true,
-    text: (d) => `The queue is full (${d.waiting} images wait). Try again in ${d.retryAfterSeconds} s.`,
+    text: (d) =>
+      `The queue is full (${d.waiting} images are waiting). Try again in ${d.retryAfterSeconds} s.`,
   }),
 
   // the image
   'image.base64': row<{ path: string; why: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} is not a valid data URL: ${d.why}. It looks like data:image/png;base64,iVBOR...`,
+    text: (d) =>
+      `${d.path} is not a valid data URL: ${d.why}. A valid one begins with data:image/png;base64,`,
   }),
   'image.empty': row<{ name: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.name} was not read: it is empty (0 bytes).`,
+    text: (d) => `${d.name} was not read: it is empty (0 bytes). Save or send it again.`,
   }),
   'image.format': row<{ name: string; found: string }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.name} was not read: it is ${d.found}, and ${listed(imageFormatNames, ' and ')} images can be read.`,
+      `${d.name} was not read: it is ${d.found}. Fovea reads ${listed(imageFormatNames, ' and ')} images.`,
   }),
   'image.size': row<{ name: string; sizeBytes: number; maxBytes: number }>({
     status: 400,
@@ -184,34 +185,34 @@ export const errors = {
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.name} was not read: it is ${d.width}x${d.height} pixels and the least is ${d.minPx}x${d.minPx}. Scan or photograph it larger.`,
+      `${d.name} was not read: it is ${d.width}x${d.height} pixels, and the minimum is ${d.minPx}x${d.minPx}. Scan or photograph it larger.`,
   }),
   'image.tooLarge': row<{ name: string; width: number; height: number; maxPx: number }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.name} was not read: it is ${d.width}x${d.height} pixels and the most is ${d.maxPx}x${d.maxPx}. Shrink or crop it.`,
+      `${d.name} was not read: it is ${d.width}x${d.height} pixels, and the maximum is ${d.maxPx}x${d.maxPx}. Make it smaller or crop it.`,
   }),
   'image.broken': row<{ name: string; why: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.name} was not read: its picture data is damaged (${d.why}). Save or send it again.`,
+    text: (d) => `${d.name} was not read: its image data is damaged (${d.why}). Save or send it again.`,
   }),
   'image.unknown': row<{ id: string }>({
     status: 404,
     exit: exit.noInput,
-    text: (d) => `The image of record ${d.id} is not there any more: its file was moved or deleted.`,
+    text: (d) => `The image of record ${d.id} is gone: its file was moved or deleted.`,
   }),
   'url.scheme': row<{ url: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.url} can't be fetched: an image URL begins with http:, https: or data:.`,
+    text: (d) => `${d.url} can't be fetched: the URL of an image must begin with http:, https: or data:.`,
   }),
   'url.refused': row<{ host: string }>({
     status: 400,
     exit: exit.noRights,
     text: (d) =>
-      `${d.host} is an address of this machine or of a private network, and images are not fetched from there. The owner can allow it in the settings.`,
+      `${d.host} is an address on this machine or a private network, and images are not fetched from there. The owner can allow it in the settings.`,
   }),
   'url.failed': row<{ url: string; why: string }>({
     status: 400,
@@ -223,13 +224,13 @@ export const errors = {
   'file.gone': row<{ path: string }>({
     status: 400,
     exit: exit.noInput,
-    text: (d) => `${d.path} is not there. Check the name, or whether it was moved.`,
+    text: (d) => `${d.path} does not exist. Check the name, or whether it was moved.`,
   }),
   'file.noRights': row<{ path: string }>({
     status: 400,
     exit: exit.noRights,
     passes: true,
-    text: (d) => `${d.path} may not be opened by this user. Change its rights, or copy it elsewhere.`,
+    text: (d) => `You don't have the right to open ${d.path}. Change its rights, or copy it elsewhere.`,
   }),
   'file.notRegular': row<{ path: string; kind: string }>({
     status: 400,
@@ -246,12 +247,12 @@ export const errors = {
     status: 400,
     exit: exit.tryAgain,
     passes: true,
-    text: (d) => `${d.path} ends in the middle of the picture: it may still be on its way.`,
+    text: (d) => `${d.path} ends in the middle of the image: it may still be arriving.`,
   }),
   'file.changed': row<{ path: string }>({
     status: 400,
     exit: exit.tryAgain,
-    text: (d) => `${d.path} was changed or replaced after it was accepted. Add it again.`,
+    text: (d) => `${d.path} was changed or replaced after it was added. Add it again.`,
   }),
   'file.io': row<{ path: string; why: string }>({
     status: 500,
@@ -273,29 +274,30 @@ export const errors = {
     status: 400,
     exit: exit.usage,
     text: (d) =>
-      `${d.path} is watched already, by the watch folder ${d.by}. Choose another folder, or change that one.`,
+      `${d.path} is already watched, as part of ${d.by}. Choose another folder, or change that one.`,
   }),
   'folder.ownData': row<{ path: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.path} holds this program's own data and can't be watched. Choose another folder.`,
+    text: (d) => `${d.path} holds Fovea's own data and can't be watched. Choose another folder.`,
   }),
 
   'folder.outputInside': row<{ path: string; root: string }>({
     status: 400,
     exit: exit.usage,
     text: (d) =>
-      `${d.path} lies inside the watched folder ${d.root}: what is written or moved there would be looked at as if it had landed. Choose a folder outside.`,
+      `${d.path} is inside the watched folder ${d.root}, so what is written there would be read as a new file. Choose a folder outside it.`,
   }),
   'folder.outputRelative': row<{ path: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.path} is not a whole path. Name the folder from the root or the drive on.`,
+    text: (d) => `${d.path} is not a full path. Begin at the root or the drive.`,
   }),
   'folder.sheetEnding': row<{ path: string; ending: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.path} does not end in ${d.ending}, as the sheet that is asked for does. Name it so.`,
+    text: (d) =>
+      `${d.path} does not end in ${d.ending}, but the spreadsheet is to be of that kind. Change its name.`,
   }),
   'folder.pattern': row<{ pattern: string; why: string }>({
     status: 400,
@@ -305,54 +307,55 @@ export const errors = {
   'folder.template': row<{ template: string; why: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `The name ${d.template} can't be used: ${d.why}. Names look like {date} {name}.`,
+    text: (d) => `The file name ${d.template} can't be used: ${d.why}. It looks like {date} {name}.`,
   }),
   'folder.notAsking': row<{ path: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.path} has no files that wait to be decided on.`,
+    text: (d) => `No files in ${d.path} are waiting for a decision.`,
   }),
   'folder.ruleText': row<{ why: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `This is no exported rule of a watch folder: ${d.why}. Export one with: fovea folder export`,
+    text: (d) =>
+      `This is not a rule exported from a watch folder: ${d.why}. Export one with: fovea folder export`,
   }),
   'folder.notInside': row<{ path: string; root: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.path} does not lie in the folder ${d.root}. Name a file of that folder.`,
+    text: (d) => `${d.path} is not in the folder ${d.root}. Name a file in that folder.`,
   }),
   'folder.noEvents': row<{ path: string; why: string }>({
     status: 500,
     exit: exit.unavailable,
     text: (d) =>
-      `The system tells nothing of what happens in ${d.path} (${d.why}), so the folder is looked through again and again instead.`,
+      `The system does not report changes in ${d.path} (${d.why}), so Fovea checks the folder regularly.`,
   }),
   'disk.full': row<{ path: string; freeBytes: number }>({
     status: 500,
     exit: exit.tryAgain,
     passes: true,
     text: (d) =>
-      `Hardly any space is left on the disk of ${d.path} (${megabytes(d.freeBytes)}). Make room; it goes on by itself.`,
+      `The disk of ${d.path} is almost full (${megabytes(d.freeBytes)} left). Free some space, and Fovea continues by itself.`,
   }),
   'output.taken': row<{ path: string }>({
     status: 500,
     exit: exit.cannotCreate,
     text: (d) =>
-      `${d.path} and a hundred names like it are taken by other files. Choose another name for results.`,
+      `${d.path} and a hundred similar names are already taken. Choose another file name for results.`,
   }),
   'output.changed': row<{ path: string }>({
     status: 500,
     exit: exit.cannotCreate,
     text: (d) =>
-      `${d.path} was changed or taken away by somebody after it was written, so it was left alone and does not show the correction. Delete it, and read the image again to have it written anew.`,
+      `${d.path} was changed or removed after Fovea wrote it, so it was left alone and does not have the correction. To write it again, delete it and read the image again.`,
   }),
   'sheet.open': row<{ path: string; lock: string }>({
     status: 500,
     exit: exit.tryAgain,
     passes: true,
     text: (d) =>
-      `The sheet ${d.path} is open in another program. Close it there; it is brought up to date by itself.` +
+      `The spreadsheet ${d.path} is open in another program. Close it there, and it is updated by itself.` +
       (d.lock ? ` If no program has it open, delete ${d.lock}.` : ''),
   }),
   'sheet.kept': row<{ path: string; count: number; records: string }>({
@@ -365,39 +368,38 @@ export const errors = {
     status: 500,
     exit: exit.cannotCreate,
     text: (d) =>
-      `${d.path} does not have the columns that Fovea writes, so it was left alone. The sheet goes on in ${d.next}.`,
+      `${d.path} does not have the columns that Fovea writes, so it was left alone. The spreadsheet continues in ${d.next}.`,
   }),
   'output.outside': row<{ path: string; base: string }>({
     status: 500,
     exit: exit.noRights,
     text: (d) =>
-      `A link on the way to ${d.path} leads out of ${d.base}, so nothing is written there. Put a folder in the link's place, or choose another folder for results.`,
+      `A link in ${d.path} leads out of ${d.base}, so nothing was written there. Replace the link with a folder, or choose another folder for results.`,
   }),
   'hook.command': row<{ command: string; why: string }>({
     status: 500,
     exit: exit.unavailable,
     passes: true,
-    text: (d) => `The program ${d.command} did not do its work: ${d.why}.`,
+    text: (d) => `The program ${d.command} failed: ${d.why}.`,
   }),
   'hook.webhook': row<{ url: string; why: string }>({
     status: 500,
     exit: exit.unavailable,
     passes: true,
-    text: (d) => `${d.url} did not take the result: ${d.why}.`,
+    text: (d) => `The result could not be sent to ${d.url}: ${d.why}.`,
   }),
   'hook.address': row<{ url: string }>({
     status: 400,
     exit: exit.usage,
     text: (d) =>
-      `${d.url} can't get results: a webhook is an http: or https: address of this machine or its own network.`,
+      `Results can't be sent to ${d.url}. Use an http: or https: address on this machine or its local network.`,
   }),
 
   // the result schema
   'schema.missing': row<Nothing>({
     status: 400,
     exit: exit.usage,
-    text: () =>
-      'result_schema is missing: key information extraction needs the fields to fill, such as {"total":""}.',
+    text: () => 'result_schema is missing. It names the fields to fill, such as {"total":""}.',
   }),
   'schema.notJson': row<{ why: string }>({
     status: 400,
@@ -408,17 +410,17 @@ export const errors = {
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.path} is ${d.found}, and it must be a JSON object with at least one field, such as {"total":""}.`,
+      `${d.path} is ${d.found}, but it must be a JSON object with at least one field, such as {"total":""}.`,
   }),
   'schema.depth': row<{ path: string; max: number }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} is on level ${d.max + 1}, and a schema has at most ${d.max} levels. Move it up.`,
+    text: (d) => `${d.path} is on level ${d.max + 1}, but a schema has at most ${d.max} levels. Move it up.`,
   }),
   'schema.value': row<{ path: string; found: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} is ${d.found}, and every value of a schema is an empty string: "".`,
+    text: (d) => `${d.path} is ${d.found}, but every value in a schema must be an empty string: "".`,
   }),
   'schema.emptyKey': row<{ path: string }>({
     status: 400,
@@ -428,7 +430,7 @@ export const errors = {
   'schema.duplicateKey': row<{ path: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} is given twice. Keep one of them.`,
+    text: (d) => `${d.path} is there twice. Keep one of them.`,
   }),
   'schema.emptyObject': row<{ path: string }>({
     status: 400,
@@ -439,17 +441,17 @@ export const errors = {
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.path} has ${d.found}, and an array holds exactly one element, the template: [""] or [{"name":""}].`,
+      `${d.path} has ${d.found}, but a list in a schema has exactly one, the template: [""] or [{"name":""}].`,
   }),
   'schema.nestedArray': row<{ path: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} is an array directly in an array. Put an object in between.`,
+    text: (d) => `${d.path} is a list directly in a list. Put an object in between.`,
   }),
   'schema.reservedKey': row<{ path: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `${d.path} can't be a field: programs take this key for something else. Rename it.`,
+    text: (d) => `${d.path} can't be the name of a field: programs use it for something else. Rename it.`,
   }),
   'schema.tooBig': row<{ path: string; unit: 'keys' | 'characters'; max: number }>({
     status: 400,
@@ -460,24 +462,24 @@ export const errors = {
   'schema.nameTaken': row<{ name: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `There is a schema named ${d.name} already. Choose another name, or change that one.`,
+    text: (d) => `There is already a schema named ${d.name}. Choose another name, or change that one.`,
   }),
 
   // things that are asked for by id
   'record.unknown': row<{ id: string }>({
     status: 404,
     exit: exit.noInput,
-    text: (d) => `There is no record ${d.id}; it may have been deleted.`,
+    text: (d) => `There is no record ${d.id}. It may have been deleted.`,
   }),
   'record.notFailed': row<{ id: string; status: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `Record ${d.id} is ${d.status}; only a failed or cancelled one can be tried again.`,
+    text: (d) => `Record ${d.id} is ${d.status}. Only a failed or cancelled one can be tried again.`,
   }),
   'record.notDone': row<{ id: string; status: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `Record ${d.id} is ${d.status}; it has no result yet.`,
+    text: (d) => `Record ${d.id} is ${d.status}, so it has no result yet.`,
   }),
   'field.unknown': row<{ field: string; known: string }>({
     status: 400,
@@ -487,18 +489,17 @@ export const errors = {
   'field.gap': row<{ field: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) =>
-      `${d.field} would leave a gap: a list grows at its end. Correct the element before it first.`,
+    text: (d) => `${d.field} would leave a gap in the list. Fill in the entry before it first.`,
   }),
   'field.notCorrected': row<{ field: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.field || 'The text'} was never corrected: there is nothing to take back.`,
+    text: (d) => `${d.field || 'The text'} was not corrected, so there is nothing to undo.`,
   }),
   'box.empty': row<Nothing>({
     status: 400,
     exit: exit.data,
-    text: () => 'No word that was read stands in that box. Give the value too, or draw the box around it.',
+    text: () => 'No text was read in that box. Give the value too, or draw the box around the text.',
   }),
   'rule.unknown': row<{ id: string }>({
     status: 404,
@@ -508,13 +509,13 @@ export const errors = {
   'rule.file': row<{ path: string; rule: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) => `These are not rules that were exported by Fovea: ${d.path ? `${d.path} ` : ''}${d.rule}.`,
+    text: (d) => `These are not rules exported by Fovea: ${d.path ? `${d.path} ` : ''}${d.rule}.`,
   }),
   'schema.unknown': row<{ id: string }>({
     status: 404,
     exit: exit.noInput,
     text: (d) =>
-      `There is no schema ${d.id}. List your own with: fovea schema list, and those that came with Fovea with: fovea schema built-in`,
+      `There is no schema ${d.id}. List yours with: fovea schema list, and the ready-made ones with: fovea schema built-in`,
   }),
   'folder.unknown': row<{ id: string }>({
     status: 404,
@@ -537,7 +538,7 @@ export const errors = {
     status: 500,
     exit: exit.bug,
     text: (d) =>
-      `${d.name} was not read: the reading process ended ${times(d.attempts)} while it was at it. Try again, or save the image anew.`,
+      `${d.name} was not read: the reading process crashed ${times(d.attempts)}. Try again, or save the image again.`,
   }),
   'read.timeout': row<{ name: string; limitSeconds: number }>({
     status: 500,
@@ -548,116 +549,114 @@ export const errors = {
     status: 500,
     exit: exit.config,
     text: (d) =>
-      `The model for ${d.language} can't be used: ${d.why}. Add the language again, or install the application again.`,
+      `The model for ${d.language} can't be used: ${d.why}. Add the language again, or reinstall Fovea.`,
   }),
   'read.language': row<{ language: string; known: string }>({
     status: 400,
     exit: exit.usage,
     text: (d) =>
-      `There is no language ${d.language} here. The languages are: ${d.known}. Others can be added: fovea language add`,
+      `The language ${d.language} is not installed. Installed: ${d.known}. Add it with: fovea language add`,
   }),
   'language.name': row<{ language: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `${d.language} can't be the name of a language. Use a code such as fin or fi.`,
+    text: (d) => `${d.language} is not the code of a language. Use a code such as fin or fi.`,
   }),
   'language.inBox': row<{ language: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) =>
-      `${d.language} came with the application and stays as it is: there is nothing to add or remove.`,
+    text: (d) => `${d.language} came with Fovea, so it can't be added or removed.`,
   }),
   'language.unknown': row<{ language: string }>({
     status: 404,
     exit: exit.usage,
-    text: (d) => `The language ${d.language} was never added. List them with: fovea language list`,
+    text: (d) => `The language ${d.language} was not added. List all with: fovea language list`,
   }),
   'language.notFound': row<{ language: string }>({
     status: 404,
     exit: exit.unavailable,
     text: (d) =>
-      `No tesseract on this machine has a model for ${d.language}. Give its file with --path, or fetch it with --download.`,
+      `tesseract on this machine has no model for ${d.language}. Name a file with --path, or download one with --download.`,
   }),
   'language.notOnNpm': row<{ language: string }>({
     status: 404,
     exit: exit.unavailable,
-    text: (d) => `npm has no model for ${d.language}. Check the code, or give a model's file with --path.`,
+    text: (d) => `npm has no model for ${d.language}. Check the code, or name a file with --path.`,
   }),
   'language.notModel': row<{ path: string; why: string }>({
     status: 400,
     exit: exit.data,
-    text: (d) =>
-      `${d.path} is no model that can be read with: ${d.why}. Give a .traineddata file of tesseract 4 or 5.`,
+    text: (d) => `${d.path} can't be used as a model: ${d.why}. Use a .traineddata file of tesseract 4 or 5.`,
   }),
   'language.fetch': row<{ why: string }>({
     status: 500,
     exit: exit.tryAgain,
     text: (d) =>
-      `The model could not be fetched from npm: ${d.why}. Check the network, or give a model's file with --path.`,
+      `The model could not be downloaded from npm: ${d.why}. Check the network, or name a file with --path.`,
   }),
   'pack.manifest': row<{ path: string; why: string }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.path} is no engine pack: ${d.why}. A pack is a folder with a pack.json that names its files.`,
+      `${d.path} is not an engine pack: ${d.why}. A pack is a folder with a pack.json that names its files.`,
   }),
   'pack.zip': row<{ path: string; why: string }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.path} is no engine pack: ${d.why}. Give a folder with a pack.json, that file, or a zip archive of them.`,
+      `${d.path} is not an engine pack: ${d.why}. Choose a folder with a pack.json, that file, or a zip archive of them.`,
   }),
   'pack.taken': row<{ pack: string }>({
     status: 400,
     exit: exit.usage,
     text: (d) =>
-      `There is an engine called ${d.pack} already. Remove it first, or give the new pack another name in its pack.json.`,
+      `There is already an engine pack ${d.pack}. Remove it first, or change the name in the new pack's pack.json.`,
   }),
   'pack.inBox': row<{ pack: string }>({
     status: 400,
     exit: exit.usage,
-    text: (d) => `The engine pack ${d.pack} came with the application and stays.`,
+    text: (d) => `The engine pack ${d.pack} came with Fovea and can't be removed.`,
   }),
   'pack.unknown': row<{ pack: string; known: string }>({
     status: 404,
     exit: exit.usage,
-    text: (d) => `There is no engine pack ${d.pack} here. The packs are: ${d.known}.`,
+    text: (d) => `There is no engine pack ${d.pack}. There are: ${d.known}.`,
   }),
   'pack.crashed': row<{ pack: string; limitSeconds: number }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `The engine pack ${d.pack} can't be used: the process that opened it ended, or took longer than ${d.limitSeconds} s. Its networks may need more memory than there is.`,
+      `The engine pack ${d.pack} can't be used: the process that opened it crashed, or took longer than ${d.limitSeconds} s. Its networks may need more memory.`,
   }),
   'pack.file': row<{ pack: string; file: string; why: string }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `The engine pack ${d.pack} can't be used: ${d.file} can't be read (${d.why}). Get the pack again whole; if it came with the application, install that again.`,
+      `The engine pack ${d.pack} can't be used: ${d.file} can't be read (${d.why}). Get the pack again; if it came with Fovea, reinstall Fovea.`,
   }),
   'pack.changed': row<{ pack: string; file: string }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `The engine pack ${d.pack} can't be used: ${d.file} is not the file that its manifest names. Get the pack again whole; if it came with the application, install that again.`,
+      `The engine pack ${d.pack} can't be used: ${d.file} is not the file that its pack.json names. Get the pack again; if it came with Fovea, reinstall Fovea.`,
   }),
   'pack.network': row<{ pack: string; file: string; why: string }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `The engine pack ${d.pack} can't be used: ${d.file} is no network that ONNX Runtime can run (${d.why}). Convert it to ONNX.`,
+      `The engine pack ${d.pack} can't be used: ${d.file} is not a network that ONNX Runtime can run (${d.why}). Convert it to ONNX.`,
   }),
   'pack.alphabet': row<{ pack: string; characters: number; classes: number }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `The engine pack ${d.pack} can't be used: its alphabet has ${d.characters} entries with the blank and the space, and its network tells ${d.classes} apart. Give the alphabet that the network was trained with.`,
+      `The engine pack ${d.pack} can't be used: its alphabet has ${d.characters} entries with the blank and the space, but its network has ${d.classes} classes. Use the alphabet that the network was trained with.`,
   }),
   'engine.runtime': row<{ why: string }>({
     status: 500,
     exit: exit.config,
     text: (d) =>
-      `ONNX Runtime can't be started here, neither the build for this machine nor the portable one (${d.why}). Install the application again.`,
+      `ONNX Runtime can't be started, neither the build for this machine nor the portable one (${d.why}). Reinstall Fovea.`,
   }),
   'read.cancelled': row<{ name: string }>({
     status: 500,
@@ -670,19 +669,19 @@ export const errors = {
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.name} was read, and its fields were not looked for: ${d.fields} fields on a page of ${d.words} words are ${millions(d.looks)} million comparisons, and the limit is ${millions(d.most)} million. Ask for fewer fields at a time, or crop the image.`,
+      `${d.name} was read, but its fields were not filled: ${d.fields} fields on a page of ${d.words} words take ${millions(d.looks)} million comparisons, and the limit is ${millions(d.most)} million. Ask for fewer fields at a time, or crop the image.`,
   }),
   'understand.timeout': row<{ name: string; limitSeconds: number }>({
     status: 500,
     exit: exit.unavailable,
     text: (d) =>
-      `${d.name} was read, and what it says was not worked out: that took longer than ${d.limitSeconds} s. Ask for fewer fields at a time, or crop the image.`,
+      `${d.name} was read, but making the result took longer than ${d.limitSeconds} s. Ask for fewer fields at a time, or crop the image.`,
   }),
   'understand.crashed': row<{ name: string; attempts: number }>({
     status: 500,
     exit: exit.bug,
     text: (d) =>
-      `${d.name} was read, and what it says was not worked out: the process that does it ended ${times(d.attempts)} while it was at it. Try again, or ask for fewer fields.`,
+      `${d.name} was read, but the process that makes the result crashed ${times(d.attempts)}. Try again, or ask for fewer fields.`,
   }),
 
   // the language model
@@ -690,13 +689,13 @@ export const errors = {
     status: 400,
     exit: exit.usage,
     text: (d) =>
-      `${d.address || 'Nothing'} can't be the address of a language model. It looks like http://127.0.0.1:11434/v1, without a password.`,
+      `${d.address || 'An empty text'} can't be the address of a language model. It looks like http://127.0.0.1:11434/v1, without a password.`,
   }),
   'model.notConfirmed': row<{ host: string }>({
     status: 400,
     exit: exit.noRights,
     text: (d) =>
-      `${d.host} is not this machine: the text of pages would leave it. If you want that, confirm the host: fovea settings set --confirmed-model-host ${d.host}`,
+      `${d.host} is not this machine, so the text of pages would leave it. If you want that, allow the host: fovea settings set --confirmed-model-host ${d.host}`,
   }),
   'model.unreachable': row<{ host: string; why: string }>({
     status: 500,
@@ -718,7 +717,8 @@ export const errors = {
   'model.name': row<{ model: string; known: string }>({
     status: 400,
     exit: exit.config,
-    text: (d) => `The endpoint has no model ${d.model || 'without a name'}. It has: ${d.known}`,
+    text: (d) =>
+      `${d.model ? `There is no model ${d.model} at this address` : 'This address has several models'}. Name one of: ${d.known}`,
   }),
 
   // the installation
@@ -726,24 +726,25 @@ export const errors = {
     status: 500,
     exit: exit.unavailable,
     text: (d) =>
-      `The data folder ${d.dataDir} is in use by another running Fovea${d.pid === null ? '' : ` (process ${d.pid})`}. Close that one, or use another folder with --data.`,
+      `The data folder ${d.dataDir} is in use by another Fovea${d.pid === null ? '' : ` (process ${d.pid})`}. Close that one, or use another folder with --data.`,
   }),
   'engine.closing': row<Nothing>({
     status: 500,
     exit: exit.tryAgain,
     passes: true,
-    text: () => 'Fovea is closing and takes no new work. What was accepted goes on at the next start.',
+    text: () =>
+      'Fovea is closing and takes no new images. Those already accepted are read after the next start.',
   }),
   'server.unreachable': row<{ why: string }>({
     status: 500,
     exit: exit.unavailable,
     passes: true,
-    text: (d) => `Fovea does not answer (${d.why}). Check that its server runs, then try again.`,
+    text: (d) => `Fovea does not answer (${d.why}). Check that it is running, then try again.`,
   }),
   'engine.unreachable': row<{ dataDir: string; why: string }>({
     status: 500,
     exit: exit.unavailable,
-    text: (d) => `The Fovea that runs on ${d.dataDir} does not answer (${d.why}). Close it, then try again.`,
+    text: (d) => `The Fovea that uses ${d.dataDir} does not answer (${d.why}). Close it, then try again.`,
   }),
   'data.notUsable': row<{ dataDir: string; why: string }>({
     status: 500,
@@ -754,48 +755,48 @@ export const errors = {
     status: 500,
     exit: exit.config,
     text: (d) =>
-      `${d.file} was written by a newer Fovea (version ${d.version} of its tables, this one knows ${d.known}). Update Fovea, or use another folder with --data.`,
+      `${d.file} was written by a newer Fovea (database version ${d.version}, this one knows ${d.known}). Update Fovea, or use another folder with --data.`,
   }),
   'data.damaged': row<{ file: string; why: string }>({
     status: 500,
     exit: exit.config,
     text: (d) =>
-      `${d.file} can't be opened as a database: ${d.why}. Move it away to start anew; nothing in it was changed.`,
+      `${d.file} can't be opened as a database: ${d.why}. Nothing in it was changed. To start with an empty one, move it away.`,
   }),
   'data.unsound': row<{ dataDir: string; problems: number }>({
     status: 500,
     exit: exit.data,
     text: (d) =>
-      `The data folder ${d.dataDir} is not as it should be (problems: ${d.problems}). What to do stands with each.`,
+      `The data folder ${d.dataDir} has ${d.problems === 1 ? '1 problem' : `${d.problems} problems`}. What to do is listed above.`,
   }),
   'backup.unknown': row<{ name: string }>({
     status: 404,
     exit: exit.noInput,
-    text: (d) => `There is no copy ${d.name}. See which there are: fovea backup list`,
+    text: (d) => `There is no copy ${d.name}. List them with: fovea backup list`,
   }),
   'backup.damaged': row<{ name: string; why: string }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `The copy ${d.name} is damaged (${d.why}), so it was not put in place. Take another one under Settings > Storage, or by: fovea backup list`,
+      `The copy ${d.name} is damaged (${d.why}), so it was not restored. Choose another one under Settings > Storage, or with: fovea backup list`,
   }),
   'data.restored': row<{ name: string; before: string | null }>({
     status: 500,
     exit: exit.config,
     text: (d) =>
-      `The copy ${d.name} is in the place of the database now.${d.before === null ? '' : ` What was there before is kept: ${d.before}`}`,
+      `The database was restored from the copy ${d.name}.${d.before === null ? '' : ` The one before is kept: ${d.before}`}`,
   }),
   'data.rights': row<{ path: string; why: string }>({
     status: 500,
     exit: exit.noRights,
     text: (d) =>
-      `Others on this machine can read ${d.path}, and its rights can't be set (${d.why}). Make it yours, or keep the data folder on a disk that has rights.`,
+      `Others on this machine can read ${d.path}, and its rights can't be changed (${d.why}). Become its owner, or use a data folder on a disk that has rights.`,
   }),
   'data.broken': row<{ why: string }>({
     status: 500,
     exit: exit.io,
     text: (d) =>
-      `The database is damaged (${d.why}), so nothing more is written to it. Start Fovea anew: it keeps the damaged file and saves what can be read of it.`,
+      `The database is damaged (${d.why}), so nothing more is written to it. Restart Fovea: it keeps the damaged file and rescues what can be read.`,
   }),
   'data.rescued': row<{
     setAside: string
@@ -809,19 +810,19 @@ export const errors = {
     text: (d) =>
       [
         d.from === null
-          ? 'The database was damaged and nothing of it could be read, so Fovea began a new one.'
-          : `The database was damaged. Fovea began a new one with the ${d.rows} rows that could be read from ${d.from}.`,
-        ...(d.incomplete.length > 0 ? [`Not all rows could be read of: ${d.incomplete.join(', ')}.`] : []),
-        ...(d.fromCopy > 0 ? [`${d.fromCopy} of them were taken from the newest copy.`] : []),
+          ? 'The database was damaged and nothing in it could be read, so Fovea made a new one.'
+          : `The database was damaged. Fovea made a new one with the ${d.rows} rows that could be read from ${d.from}.`,
+        ...(d.incomplete.length > 0 ? [`Some rows could not be read in: ${d.incomplete.join(', ')}.`] : []),
+        ...(d.fromCopy > 0 ? [`${d.fromCopy} of them came from the newest copy.`] : []),
         `The damaged file is kept: ${d.setAside}.`,
-        'If something is missing, restore a copy under Settings > Storage, or by: fovea backup list',
+        'If something is missing, restore a copy under Settings > Storage, or with: fovea backup list',
       ].join(' '),
   }),
   'data.foreign': row<{ file: string }>({
     status: 500,
     exit: exit.config,
     text: (d) =>
-      `${d.file} is the database of another program: it holds tables that Fovea does not know. Use another folder with --data; nothing in it was changed.`,
+      `${d.file} is the database of another program: it has tables that Fovea does not know. Nothing in it was changed. Use another folder with --data.`,
   }),
   'port.invalid': row<{ port: string }>({
     status: 400,
@@ -848,13 +849,13 @@ export const errors = {
     status: 500,
     exit: exit.config,
     text: (d) =>
-      `Node ${d.version} is too old to run this: ${d.least} or later is needed. Start it by npm (npm start, npm run fovea), which brings its own.`,
+      `Node ${d.version} is too old: Fovea needs ${d.least} or later. Start it with npm (npm start, npm run fovea), which brings its own.`,
   }),
 
   'build.failed': row<{ why: string }>({
     status: 500,
     exit: exit.config,
-    text: (d) => `The window could not be built: ${d.why}. To see it all: npm run build`,
+    text: (d) => `The window could not be built: ${d.why}. For the full message, run: npm run build`,
   }),
 
   // the command line
@@ -888,7 +889,7 @@ export const errors = {
   internal: row<{ reference: string }>({
     status: 500,
     exit: exit.bug,
-    text: (d) => `Something went wrong inside Fovea; nothing was lost. The log has it under ${d.reference}.`,
+    text: (d) => `Something went wrong in Fovea. Nothing was lost. Find it in the log under ${d.reference}.`,
   }),
 } as const
 
@@ -908,6 +909,10 @@ function megabytes(bytes: number): string {
 /** One decimal, so that what is a little over a limit does not read like the limit. */
 function millions(count: number): string {
   return (Math.ceil(count / 100_000) / 10).toString()
+}
+
+function stopped(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
 function times(count: number): string {

@@ -1,5 +1,7 @@
 // What the file system refused, in our words. It goes by the error's code alone, so no process's own types are needed.
 import { err, type Err } from './result.ts'
+import { systemReason } from './system-reason.ts'
+import { reason } from './reasons.ts'
 
 /** An error of the file system as a fault; anything else is a bug and is thrown on. */
 export function fileFault(error: unknown, path: string): Err {
@@ -11,9 +13,9 @@ export function fileFault(error: unknown, path: string): Err {
     case 'EPERM':
       return err('file.noRights', { path })
     case 'EISDIR':
-      return err('file.notRegular', { path, kind: 'a folder' })
+      return err('file.notRegular', { path, kind: reason('a folder') })
     case 'ELOOP':
-      return err('file.notRegular', { path, kind: 'a link' })
+      return err('file.notRegular', { path, kind: reason('a link') })
     case 'ENOSPC':
     case 'EDQUOT':
       return err('disk.full', { path, freeBytes: 0 })
@@ -23,7 +25,7 @@ export function fileFault(error: unknown, path: string): Err {
     case null:
       throw error
     default:
-      return err('file.io', { path, why: error instanceof Error ? error.message : String(error) })
+      return err('file.io', { path, why: systemReason(error) })
   }
 }
 

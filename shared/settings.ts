@@ -6,12 +6,13 @@ import { tiers } from './limits.ts'
 import { engineWishes, profiles } from './reading.ts'
 import { choice, number, own, toggle, type Control, type SettingsGroup, type Shown } from './setting-row.ts'
 import { uiLanguageCodes } from './ui-languages.ts'
+import { reason } from './reasons.ts'
 
 /** As a browser writes it: no path, no slash at the end, and never the one star that means everybody. */
 const originSchema = z
   .string()
   .trim()
-  .regex(/^https?:\/\/[^\s/?#@*]+$/i, 'must be an origin such as https://example.org')
+  .regex(/^https?:\/\/[^\s/?#@*]+$/i, reason('must be an origin such as https://example.org'))
   .toLowerCase()
 
 const perMinute = z.number().int().min(1).max(1_000_000)

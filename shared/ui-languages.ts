@@ -22,7 +22,7 @@ export const uiLanguages = {
     tag: 'en',
     signIn: {
       missing: 'This browser is not signed in.',
-      refused: 'This sign-in link was used already, or is too old.',
+      refused: 'This sign-in link was already used, or it has expired.',
       how: 'Open the sign-in link that Fovea printed when it started. Each link works once; for a new one, run:',
       signedIn: 'Signed in just now? ',
       open: 'Open Fovea',
@@ -32,10 +32,10 @@ export const uiLanguages = {
     name: '中文',
     tag: 'zh-CN',
     signIn: {
-      missing: '此浏览器尚未登录。',
-      refused: '此登录链接已被使用，或已过期。',
-      how: '请打开 Fovea 启动时显示的登录链接。每个链接只能使用一次；如需新链接，请运行：',
-      signedIn: '刚刚登录？',
+      missing: '这个浏览器还没有登录。',
+      refused: '这个登录链接已经用过或过期了。',
+      how: '请打开 Fovea 启动时显示的登录链接。每个链接只能用一次；需要新链接时请运行：',
+      signedIn: '已经登录了？',
       open: '打开 Fovea',
     },
   },

@@ -92,7 +92,7 @@ describe('who may ask', () => {
   it('is told of two keys in the address without a word of a header that was not sent', async () => {
     const { post } = service()
     const { statusText } = await errorOf(await post(`${textPath}?key=key-a&key=key-b`, { document }))
-    expect(statusText).toContain('in the address, in the header or one in each')
+    expect(statusText).toContain('in the address or in the header')
   })
 
   it('is found out before the body is read', async () => {
@@ -206,7 +206,7 @@ describe('errors', () => {
     const { send } = service({ answers: { 'records.get': () => err('record.unknown', { id: 'x' }) } })
     expect(await errorOf(await send('/api/records/x?key=key-a'))).toEqual({
       status: 404,
-      statusText: 'There is no record x; it may have been deleted.',
+      statusText: 'There is no record x. It may have been deleted.',
       code: 'record.unknown',
       data: { id: 'x' },
       more: {},
@@ -253,7 +253,7 @@ describe('errors', () => {
     const error = await errorOf(response)
     expect(error).toMatchObject({ status: 413, data: { maxBytes: maxBodyBytes } })
     // The bound of the image, which who sends one knows.
-    expect(error.statusText).toContain('An image may have 10 MB')
+    expect(error.statusText).toContain('An image can have 10 MB')
     expect(engine.arrived).toEqual([])
   })
 

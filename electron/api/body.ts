@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { toPlain, valueAt, type JsonObject } from '../../shared/schema/json-node.ts'
 import { readJson } from '../../shared/schema/json-reader.ts'
 import type { BodyPlace } from './body-room.ts'
+import { reason } from '../../shared/reasons.ts'
 
 /** Far more than any call takes; each costs memory, and a body has room for seven million. */
 const maxValues = 200_000
@@ -82,7 +83,7 @@ async function readBytes(
     }
   } catch (error) {
     // The stream of a client that hung up fails; nobody will read this answer.
-    if (request.signal.aborted) return err('http.malformed', { why: 'its body ended early' })
+    if (request.signal.aborted) return err('http.malformed', { why: reason('its body ended early') })
     throw error
   }
   await place.turn()
@@ -91,13 +92,16 @@ async function readBytes(
 
 export function parseBody(bytes: Buffer): Result<Body> {
   if (hasTooManyValues(bytes))
-    return err('input.invalid', { path: '', rule: `The body has more than ${maxValues} values.` })
+    return err('input.invalid', {
+      path: '',
+      rule: reason('The body has more than %{most} values.', { most: maxValues }),
+    })
   const text = textOf(bytes)
-  if (text === null) return err('input.notJson', { why: 'it is not UTF-8 text' })
+  if (text === null) return err('input.notJson', { why: reason('it is not UTF-8 text') })
   const node = readJson(text)
   if (!node.ok) return node
   if (node.value.kind !== 'object')
-    return err('input.invalid', { path: '', rule: 'The body must be a JSON object.' })
+    return err('input.invalid', { path: '', rule: reason('The body must be a JSON object.') })
   return ok({ ...plain(node.value), ...schemaAsWritten(node.value, text) })
 }
 

@@ -39,7 +39,7 @@ const sentence = (body: string) => (JSON.parse(body) as { statusText: string }).
 it('answers what is no HTTP with the error body that everything has, and hangs up', async () => {
   const { status, body } = await exchange(await serve(), 'GIVE ME EVERYTHING\r\n\r\n')
   expect(status).toBe('HTTP/1.1 400 Bad Request')
-  expect(sentence(body)).toContain('not HTTP as it should be')
+  expect(sentence(body)).toContain('not valid HTTP')
 })
 
 it.each([
@@ -71,14 +71,14 @@ it('answers 408 to a request that does not arrive', async () => {
   const port = await serve({ headersMs: 50, requestMs: 100 })
   const { status, body } = await exchange(port, 'GET / HTTP/1.1\r\nHost: a\r\n')
   expect(status).toBe('HTTP/1.1 408 Request Timeout')
-  expect(sentence(body)).toContain('did not arrive whole in time')
+  expect(sentence(body)).toContain('took too long to arrive')
 })
 
 it('answers a host that is no host, and lets one that is missing through to the guard', async () => {
   const port = await serve()
   const broken = await exchange(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')
   expect(broken.status).toBe('HTTP/1.1 400 Bad Request')
-  expect(sentence(broken.body)).toContain('not HTTP as it should be')
+  expect(sentence(broken.body)).toContain('not valid HTTP')
   expect((await exchange(port, 'GET /x HTTP/1.1\r\nConnection: close\r\n\r\n')).body).toBe(
     'http://localhost/x',
   )

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { ListenOptions } from 'node:net'
 import { fault, type Fault } from '../../shared/result.ts'
 import { codeOf } from './system-error.ts'
+import { reason } from '../../shared/reasons.ts'
 
 /** Null when the server listens, else what the system said. */
 export async function listen(server: Server, options: ListenOptions): Promise<Error | null> {
@@ -25,8 +26,8 @@ export function listenFault(error: Error, host: string, port: number): Fault {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not use that port; below 1024 it takes an administrator',
-  EADDRNOTAVAIL: 'this machine has no such address',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host could not be looked up',
+  EACCES: reason('this user may not use that port; ports below 1024 are for administrators'),
+  EADDRNOTAVAIL: reason('this machine has no such address'),
+  ENOTFOUND: reason('there is no such host'),
+  EAI_AGAIN: reason('there is no such host'),
 }

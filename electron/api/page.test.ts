@@ -102,7 +102,7 @@ describe('the sign-in link', () => {
     await send('/signin/t1')
     const again = await send('/signin/t1', { headers: { Accept: 'text/html,*/*' } })
     expect([again.status, again.headers.has('Set-Cookie')]).toEqual([401, false])
-    expect(await again.text()).toContain('was used already')
+    expect(await again.text()).toContain('was already used')
   })
 
   it('answers programs with the error body that they know', async () => {

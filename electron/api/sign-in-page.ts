@@ -1,7 +1,7 @@
 // What a browser without a session sees: how to get a sign-in link. It has no script and needs no other file.
 import { uiLanguages } from '../../shared/ui-languages.ts'
 
-/** missing: nobody is signed in · refused: the link was used already, or is too old */
+/** missing: nobody is signed in · refused: the link was already used, or has expired */
 export type SignInReason = 'missing' | 'refused'
 
 export function signInPage(reason: SignInReason): string {

@@ -8,6 +8,7 @@ import type { BodyPlace } from './body-room.ts'
 import { codingOf, readBodyBytes, type Body } from './body.ts'
 import type { ApiContext } from './env.ts'
 import { queryOf } from './input.ts'
+import { reason } from '../../shared/reasons.ts'
 
 /** A form has lines of its own about each part. */
 const maxUploadBytes = imageLimits.maxBytes + 3 * schemaLimits.maxChars + 64 * 1024
@@ -48,14 +49,14 @@ function kindOf(type: string): 'form' | 'image' | null {
 async function uploadIn(bytes: Buffer<ArrayBuffer>, type: string): Promise<Result<Upload>> {
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null)
   if (form === null)
-    return err('http.malformed', { why: 'its form (multipart/form-data) is not one, or ends early' })
+    return err('http.malformed', { why: reason('its form (multipart/form-data) is broken or ends early') })
   const parts = [...form]
   const files = parts.flatMap(([, part]) => (part instanceof File ? [part] : []))
   const [file] = files
   if (!file || files.length > 1)
     return err('input.invalid', {
       path: 'file',
-      rule: `must be one image; the form has ${files.length} files`,
+      rule: reason('must be one image; the form has %{count} files', { count: files.length }),
     })
   const said = Object.fromEntries(
     parts.flatMap(([name, part]) => (typeof part === 'string' ? [[name, part]] : [])),

@@ -40,7 +40,7 @@ it('keeps notes, progress and errors away from stdout', () => {
   output.progress('half')
   expect(output.fail(fault('file.gone', { path: 'a.png' }))).toBe(66)
   expect(stdout.text).toBe('')
-  expect(stderr.text).toBe('a note\nfovea: a.png is not there. Check the name, or whether it was moved.\n')
+  expect(stderr.text).toBe('a note\nfovea: a.png does not exist. Check the name, or whether it was moved.\n')
 })
 
 it('uses colours and progress on a terminal only, and no colours where NO_COLOR asks for none', () => {

@@ -81,7 +81,7 @@ it('reads a schema from a file or from stdin, and keeps the order and repeats of
   expect(await input('schemas.check', [file])).toEqual({ body })
   expect(await input('schemas.check', ['-'], body)).toEqual({ body })
   expect(await input('schemas.check', ['nothing.json'])).toBe(
-    'nothing.json is not there. Check the name, or whether it was moved.',
+    'nothing.json does not exist. Check the name, or whether it was moved.',
   )
 })
 

@@ -67,6 +67,7 @@ import { createWatchers } from './watch/watchers.ts'
 import { createUnderstanding } from './understanding/understanding.ts'
 import { createPool } from './workers/pool.ts'
 import { poolSize } from './workers/size.ts'
+import { reason } from '../../shared/reasons.ts'
 
 /** What records carry that were made while no service was on. */
 const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
@@ -100,7 +101,7 @@ async function begin(ports: Ports): Promise<Result<Engine> | null> {
 
 function damagedAgain({ dataDir }: Ports): Err {
   const file = path.join(dataDir, databaseFile)
-  return err('data.damaged', { file, why: 'it is sound to look through, and not to work with' })
+  return err('data.damaged', { file, why: reason('it looks sound, but it does not work') })
 }
 
 function build(ports: Ports, scope: Scope, base: DataFolder): Engine {

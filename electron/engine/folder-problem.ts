@@ -1,19 +1,20 @@
 // Why a data folder can't be used, in words; null for an error that is a bug of ours.
 import { systemCode } from '../../shared/file-fault.ts'
+import { reason } from '../../shared/reasons.ts'
 
 const words: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it lies on a read-only disk',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'a file has its name',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  ENOENT: 'a part of its path can not be made',
-  SQLITE_CANTOPEN: 'its files can not be opened by this user',
-  SQLITE_READONLY: 'its files can not be written by this user',
-  SQLITE_FULL: 'the disk is full',
-  SQLITE_IOERR: 'its disk does not answer as it should',
+  EACCES: reason('this user may not do that'),
+  EPERM: reason('this user may not do that'),
+  EROFS: reason('the disk is read-only'),
+  ENOTDIR: reason('part of its path is a file'),
+  EEXIST: reason('a file has its name'),
+  ENOSPC: reason('the disk is full'),
+  EDQUOT: reason('the disk is full'),
+  ENOENT: reason('part of its path could not be made'),
+  SQLITE_CANTOPEN: reason("this user can't open its files"),
+  SQLITE_READONLY: reason("this user can't write its files"),
+  SQLITE_FULL: reason('the disk is full'),
+  SQLITE_IOERR: reason('the disk does not answer as it should'),
 }
 
 export function folderProblem(error: unknown): string | null {

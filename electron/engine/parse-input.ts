@@ -2,15 +2,17 @@
 import type { z } from 'zod'
 import { calls, type CallName, type ParsedInput } from '../../shared/contract/calls.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { inOurWords } from '../../shared/rule-of.ts'
+import { reason } from '../../shared/reasons.ts'
 
 export function parseInput<N extends CallName>(name: N, input: unknown): Result<ParsedInput<N>> {
-  const parsed = calls[name].input.safeParse(input)
+  const parsed = calls[name].input.safeParse(input, inOurWords)
   // The row's own parser made it; the compiler does not follow the index into the table.
   if (parsed.success) return ok(parsed.data as unknown as ParsedInput<N>)
   const issue = parsed.error.issues[0]
   return err(
     'input.invalid',
-    issue ? { path: pathOf(issue), rule: ruleOf(issue) } : { path: '', rule: 'not valid' },
+    issue ? { path: pathOf(issue), rule: issue.message } : { path: '', rule: reason('has the wrong form') },
   )
 }
 
@@ -20,10 +22,4 @@ function pathOf(issue: z.core.$ZodIssue): string {
       typeof part === 'number' ? `${path}[${part}]` : path ? `${path}.${String(part)}` : String(part),
     '',
   )
-}
-
-/** zod's words for what is missing name types; people know "missing". */
-function ruleOf(issue: z.core.$ZodIssue): string {
-  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
-  return isMissing ? 'is missing' : issue.message.charAt(0).toLowerCase() + issue.message.slice(1)
 }

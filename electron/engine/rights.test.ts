@@ -33,7 +33,10 @@ describe.skipIf(process.platform === 'win32')('the rights of what is kept', () =
     const dir = openFolder()
     holdBack()
     const file = path.join(dir, databaseFile)
-    expect(tightenRights(dir)).toEqual({ code: 'data.rights', data: { path: file, why: 'EPERM' } })
+    expect(tightenRights(dir)).toEqual({
+      code: 'data.rights',
+      data: { path: file, why: 'this user may not do that' },
+    })
   })
 
   it('are no matter where the system has none', () => {

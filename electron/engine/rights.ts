@@ -2,9 +2,10 @@
 // so does all in it that is not ours.
 import { chmodSync, lstatSync } from 'node:fs'
 import path from 'node:path'
-import { systemCode } from '../../shared/file-fault.ts'
 import { fault, type Fault } from '../../shared/result.ts'
 import { databaseFile } from './db/open.ts'
+import { reason } from '../../shared/reasons.ts'
+import { systemReason } from '../../shared/system-reason.ts'
 
 const ours = [
   ...['', '-wal', '-shm'].map((suffix) => databaseFile + suffix),
@@ -33,9 +34,9 @@ function tighten(file: string): string | null {
   try {
     chmodSync(file, lstatSync(file).mode & 0o7777 & ~others)
   } catch (error) {
-    return systemCode(error) ?? String(error)
+    return systemReason(error)
   }
-  return isClosed(file) ? null : 'its disk keeps no rights'
+  return isClosed(file) ? null : reason('the disk keeps no rights')
 }
 
 /** A link leads to what may not be ours. */

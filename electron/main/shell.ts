@@ -7,7 +7,7 @@ import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { DesktopWords } from '../../shared/words/en.ts'
 import { uiLanguageOf } from '../../shared/ui-languages.ts'
-import { desktopWords, errorTexts } from '../../shared/words/words.ts'
+import { desktopWords, problemWords } from '../../shared/words/words.ts'
 import { createPageCommands, type PageCommands } from './page-commands.ts'
 import { openWindow } from './window.ts'
 import { fitted, readPlace, writePlace } from './window-place.ts'
@@ -61,7 +61,7 @@ export function createShell(preload: string): Shell {
   return {
     commands,
     words: () => desktopWords[language()],
-    faultText: (fault) => faultTextIn(errorTexts[language()], fault),
+    faultText: (fault) => faultTextIn(problemWords[language()], fault),
     isInFront: () => BrowserWindow.getFocusedWindow() !== null,
     show,
     send(command) {

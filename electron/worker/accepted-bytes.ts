@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { fileFault } from '../../shared/file-fault.ts'
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { reason } from '../../shared/reasons.ts'
 
 /** An error tells of the file as people know it: what lies in the store has no name but its hash. */
 export async function readAcceptedBytes(
@@ -15,7 +16,7 @@ export async function readAcceptedBytes(
   const told = name !== undefined && basename(path) === hash ? name : path
   try {
     const stats = await stat(path)
-    if (stats.isDirectory()) return err('file.notRegular', { path: told, kind: 'a folder' })
+    if (stats.isDirectory()) return err('file.notRegular', { path: told, kind: reason('a folder') })
     // To open a pipe would wait for whoever writes to it, and nothing this large was ever accepted.
     if (!stats.isFile() || stats.size > imageLimits.maxBytes) return err('file.changed', { path: told })
     const bytes = await readFile(path)

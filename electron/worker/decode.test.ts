@@ -63,10 +63,10 @@ describe('decode', () => {
   })
 
   it.each<[Fixture, string]>([
-    ['textNamedPng', 'its picture data is damaged (unsupported image format)'],
-    ['empty', 'its picture data is damaged (Input Buffer is empty)'],
-    ['truncatedJpeg', 'its picture data is damaged (premature end of JPEG image)'],
-    ['tiffNamedPng', 'it is TIFF, and JPEG, PNG, GIF and WebP images can be read'],
+    ['textNamedPng', 'its image data is damaged (unsupported image format)'],
+    ['empty', 'its image data is damaged (Input Buffer is empty)'],
+    ['truncatedJpeg', 'its image data is damaged (premature end of JPEG image)'],
+    ['tiffNamedPng', 'it is TIFF. Fovea reads JPEG, PNG, GIF and WebP images.'],
   ])('refuses %s and says why', async (fixture, why) => {
     expect(await refusal(await readFile(fixtures[fixture]))).toContain(`x.png was not read: ${why}`)
   })
@@ -88,6 +88,6 @@ describe('decode', () => {
   it('refuses an image that is too long, which the recogniser would read as empty', async () => {
     const long = { width: 33_000, height: 100, channels: 3, background: 'white' } as const
     const bytes = await sharp({ create: long }).png().toBuffer()
-    expect(await refusal(bytes)).toContain('33000x100 pixels and the most is 4000x4000')
+    expect(await refusal(bytes)).toContain('33000x100 pixels, and the maximum is 4000x4000')
   })
 })

@@ -7,6 +7,7 @@ import type { ColourImage } from './colour.ts'
 import type { GreyImage } from './grey.ts'
 import { isFaint, mostTelling } from './hues.ts'
 import { layOnPaper } from './paper.ts'
+import { reason } from '../../shared/reasons.ts'
 
 // There is a process for each core already, and no image is decoded twice.
 sharp.concurrency(1)
@@ -71,5 +72,5 @@ function fitted(picture: Sharp): Sharp {
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const [first = ''] = message.replace(/^Input buffer (contains|has corrupt header:) ?/, '').split('\n')
-  return first.replace(/^\w+: /, '') || 'corrupt header'
+  return first.replace(/^\w+: /, '') || reason('corrupt header')
 }

@@ -28,7 +28,7 @@ describe('installedModels', () => {
   it('names what there is when another is asked for', async () => {
     const model = await installedModels('tlh')
     expect(model).toMatchObject({ ok: false, error: { code: 'read.language' } })
-    expect(!model.ok && faultText(model.error)).toContain('The languages are: eng, chi_sim,')
+    expect(!model.ok && faultText(model.error)).toContain('Installed: eng, chi_sim,')
   })
 })
 
@@ -60,7 +60,7 @@ describe('modelsIn', () => {
     writeFileSync(file, 'something else')
     const model = await modelsIn(at(file, sha256('a model')), (same) => same)('eng')
     expect(model).toMatchObject({
-      error: { code: 'read.model', data: { why: 'its file is no longer the one that was added' } },
+      error: { code: 'read.model', data: { why: 'its file has changed since it was added' } },
     })
   })
 

@@ -7,6 +7,7 @@ import { gunzip } from 'node:zlib'
 import { boxedModels } from '../../shared/boxed-models.ts'
 import { boxedLanguages } from '../../shared/languages.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { reason } from '../../shared/reasons.ts'
 
 /** Gives the bytes of the model of a language. */
 export type Models = (language: string) => Promise<Result<Uint8Array>>
@@ -52,7 +53,7 @@ export function modelsIn(files: ReadonlyMap<string, ModelFile>, locate: (file: s
     try {
       const bytes = await readFile(locate(file.path))
       if (file.sha256 !== null && file.sha256 !== sha256(bytes)) {
-        return err('read.model', { language, why: 'its file is no longer the one that was added' })
+        return err('read.model', { language, why: reason('its file has changed since it was added') })
       }
       return ok(isGzip(bytes) ? await promisify(gunzip)(bytes) : bytes)
     } catch (error) {

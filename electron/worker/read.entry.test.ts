@@ -77,7 +77,7 @@ describe('the reading process', () => {
     const ready = heard.flatMap((message) => (message.type === 'ready' ? [message.languages] : []))
     expect(ready).toEqual([[], [], ['chi_sim', 'eng']])
     await vi.waitFor(
-      () => expect(notes).toEqual([expect.stringContaining('There is no language tlh here.')]),
+      () => expect(notes).toEqual([expect.stringContaining('The language tlh is not installed.')]),
       60_000,
     )
   })

@@ -6,7 +6,8 @@ import type { Fault } from '../../shared/result.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { PageWords } from '../../shared/words/en.ts'
 import { uiLanguageOf, uiLanguages, type UiLanguage } from '../../shared/ui-languages.ts'
-import { errorTexts, findingTexts, pageWords } from '../../shared/words/words.ts'
+import { pageWords, problemWords } from '../../shared/words/words.ts'
+import { findingTextIn, type Finding } from '../../shared/watch/findings.ts'
 import { agoOf } from './relative-time.ts'
 
 let strings: Readonly<Record<UiLanguage, PageWords>> = $state.raw(pageWords)
@@ -26,15 +27,17 @@ export class I18n {
   }
 
   readonly fault = (fault: Fault): string => {
-    const text = faultTextIn(errorTexts[this.language], fault)
+    const text = faultTextIn(problemWords[this.language], fault)
     return fault.code.startsWith('schema.') ? asInWindow(text, this.t.schema.whole) : text
   }
 
   /** What the doctor of watch folders found; a code of another version has its English sentence. */
   readonly finding = ({ code, data, message }: FindingView): string => {
-    const texts = findingTexts[this.language]
-    if (!Object.hasOwn(texts, code)) return message
-    return (texts[code as keyof typeof texts] as (data: unknown) => string)(data)
+    const words = problemWords[this.language]
+    // Code and data were paired by the engine.
+    return Object.hasOwn(words.findings, code)
+      ? findingTextIn(words, { code, data } as unknown as Finding)
+      : message
   }
 
   /** The error of a record came in an answer, whose code is only known to be some text. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uiLanguageCodes } from '../../shared/ui-languages.ts'
-import { desktopWords, errorTexts, findingTexts, pageWords } from '../../shared/words/words.ts'
+import { desktopWords, pageWords } from '../../shared/words/words.ts'
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   query: '?raw',
@@ -56,13 +56,4 @@ describe.each(uiLanguageCodes.filter((language) => language !== 'en'))('in the l
       desktop.filter(([key, said]) => said === desktopWords.en[key as keyof typeof desktopWords.en]),
     ).toEqual([])
   })
-})
-
-test('every error and every finding has a Chinese sentence that is Chinese', () => {
-  expect(Object.keys(errorTexts.zh).toSorted()).toEqual(Object.keys(errorTexts.en).toSorted())
-  expect(Object.keys(findingTexts.zh).toSorted()).toEqual(Object.keys(findingTexts.en).toSorted())
-  const sentences = Object.entries({ ...errorTexts.zh, ...findingTexts.zh })
-  const others = sentences.filter(([, say]) => !/\p{Script=Han}/u.test(say.toString()))
-  // The sentences of these are what comes with them.
-  expect(others.map(([code]) => code)).toEqual(['input.invalid', 'folder.noEvents'])
 })

@@ -3,6 +3,8 @@ import { fault } from '../result.ts'
 import type { Method } from './call.ts'
 import { calls, type CallName } from './calls.ts'
 import type { Transport, WireAnswer } from './client.ts'
+import { reason } from '../reasons.ts'
+import { systemReason } from '../system-reason.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -103,7 +105,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
         .catch((error: unknown) => {
           // Who gave up on a call doesn't want an answer to it; everybody else wants to know why there is none.
           if (signal?.aborted) throw error
-          return { why: error instanceof Error ? error.message : String(error) }
+          return { why: systemReason(error) }
         })
       if ('ok' in answer) return answer
       return { ok: false, error: fault('server.unreachable', answer) }
@@ -125,7 +127,10 @@ function answerOf(isOk: boolean, status: number, body: string): WireAnswer | { w
   if (error !== undefined) return { ok: false, error }
   // What is refused before our own code sees it has a sentence only.
   return {
-    why: typeof statusText === 'string' ? statusText : `its answer of status ${status} is not one of ours`,
+    why:
+      typeof statusText === 'string'
+        ? statusText
+        : reason('its answer of status %{status} is not one that Fovea gives', { status }),
   }
 }
 

@@ -76,13 +76,13 @@ test('the bounds are inclusive on both ends', () => {
   expect(refusal(pngHeader(100, 4000))).toBe('accepted as png')
   expect(refusal(pngHeader(4000, 100))).toBe('accepted as png')
   expect(refusal(pngHeader(99, 4000))).toBe(
-    'scan.png was not read: it is 99x4000 pixels and the least is 100x100. Scan or photograph it larger.',
+    'scan.png was not read: it is 99x4000 pixels, and the minimum is 100x100. Scan or photograph it larger.',
   )
   expect(refusal(pngHeader(100, 4001))).toBe(
-    'scan.png was not read: it is 100x4001 pixels and the most is 4000x4000. Shrink or crop it.',
+    'scan.png was not read: it is 100x4001 pixels, and the maximum is 4000x4000. Make it smaller or crop it.',
   )
   expect(refusal(pngHeader(4294967295, 4294967295))).toContain(
-    'it is 4294967295x4294967295 pixels and the most',
+    'it is 4294967295x4294967295 pixels, and the maximum',
   )
 })
 
@@ -111,7 +111,9 @@ test('ten megabytes are taken and one byte more is not', () => {
 })
 
 test('an empty file is told as empty', () => {
-  expect(refusal(new Uint8Array(0), 'a.jpg')).toBe('a.jpg was not read: it is empty (0 bytes).')
+  expect(refusal(new Uint8Array(0), 'a.jpg')).toBe(
+    'a.jpg was not read: it is empty (0 bytes). Save or send it again.',
+  )
 })
 
 test('a TIFF named .png is told as a TIFF', async () => {
@@ -132,7 +134,7 @@ test.each([
   ['a HEIC image', ascii('\0\0\0\x18ftypmif1\0\0\0\0mif1heic')],
   ['an AVIF image', ascii('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf')],
   ['a video or audio file', ascii('\0\0\0\x18ftypisom\0\0\0\0isomavc1')],
-  ['of an unknown format', new Uint8Array([0, 1, 2, 3, 4, 5])],
+  ['a file of an unknown format', new Uint8Array([0, 1, 2, 3, 4, 5])],
 ])('%s is named as what it is', (name, bytes) => {
   expect(checkImage({ name: 'x', bytes })).toEqual({
     ok: false,
@@ -146,7 +148,7 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
     const whole = await encode(format, 300, 200)
     for (const length of [12, 14, 17, 22]) {
       const error = refusal(whole.subarray(0, length))
-      expect(error).toMatch(/its picture data is damaged \(the file ends/)
+      expect(error).toMatch(/its image data is damaged \(the file ends/)
     }
   },
 )
@@ -160,7 +162,7 @@ test('a header that makes no sense is broken', async () => {
   expect(refusal(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 1]))).toContain('has no length')
   expect(refusal(ascii('RIFF\0\0\0\0WEBPABCD'))).toContain('names no known kind of WebP')
   const gif = Uint8Array.from(await encode('gif', 300, 200))
-  expect(refusal(new Uint8Array([...gif.subarray(0, 10), 0, 0, 0, 0x3b]))).toContain('it holds no frame')
+  expect(refusal(new Uint8Array([...gif.subarray(0, 10), 0, 0, 0, 0x3b]))).toContain('it has no frame')
 })
 
 test('whatever the bytes are, the answer is a value', async () => {

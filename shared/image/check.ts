@@ -6,6 +6,7 @@ import { isTooLargeToFit } from './fitted.ts'
 import { imageFormats, type ImageFormat } from './formats.ts'
 import type { PixelSize } from './size/header-size.ts'
 import { imageFormatOf, nameOfOther } from './sniff.ts'
+import { reason } from '../reasons.ts'
 
 /** Width and height as they are stored, before any turn that the EXIF data ask for. */
 export interface CheckedImage extends PixelSize {
@@ -40,7 +41,10 @@ function checkSize(
 ): Result<CheckedImage> {
   const { minSidePx: minPx, maxSidePx: maxPx } = imageLimits
   if (width === 0 || height === 0)
-    return err('image.broken', { name, why: `its header gives a size of ${width}x${height}` })
+    return err('image.broken', {
+      name,
+      why: reason('its header gives a size of %{size}', { size: `${width}x${height}` }),
+    })
   const isLarge = width > maxPx || height > maxPx
   if (isLarge && (!isFitted || isTooLargeToFit({ width, height })))
     return err('image.tooLarge', { name, width, height, maxPx })

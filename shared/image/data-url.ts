@@ -2,6 +2,7 @@
 import { imageLimits } from '../limits.ts'
 import { err, ok, type Result } from '../result.ts'
 import { decodeBase64, measureBase64 } from './base64.ts'
+import { reason } from '../reasons.ts'
 
 export interface DataUrl {
   /** As it was sent. What the bytes really are, only they tell. */
@@ -34,7 +35,7 @@ export function parseDataUrl(
   return ok({ mediaType: head.mediaType, bytes })
 }
 
-const whyNotWhole = 'its length is not a multiple of 4, so its end or its = padding is missing'
+const whyNotWhole = reason('its length is not a multiple of 4, so its end or its = padding is missing')
 
 /** A media type may carry parameters: image/png;charset=utf-8. */
 const headPattern = /^\s*data:([\w.+-]+\/[\w.+-]+)((?:;[\w.+-]+=[\w.+-]*)*)(;base64)?$/i
@@ -42,18 +43,21 @@ const longestHead = 256
 
 function readHead(url: string): { mediaType: string; length: number } | string {
   const comma = url.slice(0, longestHead).indexOf(',')
-  if (comma === -1) return 'the comma before the data is missing'
+  if (comma === -1) return reason('the comma before the data is missing')
   const match = headPattern.exec(url.slice(0, comma))
-  if (!match?.[1]) return 'it does not begin with data:<media_type>;base64,'
-  if (!match[3]) return 'it is not marked as ;base64'
+  if (!match?.[1]) return reason('it does not begin with data:<media_type>;base64,')
+  if (!match[3]) return reason('it is not marked as ;base64')
   return { mediaType: match[1].toLowerCase(), length: comma + 1 }
 }
 
 function whyBad(data: string, at: number): string {
   const found = String.fromCodePoint(data.codePointAt(at) ?? 0)
   if (found === '-' || found === '_')
-    return 'it is written in the URL-safe alphabet (- and _), and the standard one (+ and /) is needed'
-  if (found === '=') return `the padding = stands within the data, at character ${at + 1}`
-  if (found === '%') return 'its data is percent-encoded, and plain base64 is needed'
-  return `character ${at + 1} of its data, ${JSON.stringify(found)}, is not base64`
+    return reason('it uses the URL-safe alphabet (- and _) instead of the standard one (+ and /)')
+  if (found === '=') return reason('the padding = stands within the data, at character %{at}', { at: at + 1 })
+  if (found === '%') return reason('its data is percent-encoded instead of plain base64')
+  return reason('character %{at} of its data, %{found}, is not base64', {
+    at: at + 1,
+    found: JSON.stringify(found),
+  })
 }

@@ -8,6 +8,7 @@ import type { HeaderSize } from './size/header-size.ts'
 import { jpegSize } from './size/jpeg.ts'
 import { pngSize } from './size/png.ts'
 import { webpSize } from './size/webp.ts'
+import { reason } from '../reasons.ts'
 
 export interface ImageFormatRow {
   /** As sentences have it. */
@@ -68,25 +69,28 @@ interface OtherFormat {
 
 /** What is refused by its name. The first that fits is told, so what is told by less comes later. */
 export const otherFormats: readonly OtherFormat[] = [
-  { what: 'a TIFF image', isIn: beginsWith('II*\0', 'MM\0*', 'II+\0', 'MM\0+') },
-  { what: 'a ZIP archive or an Office document', isIn: beginsWith('PK\x03\x04') },
-  { what: 'an empty ZIP archive', isIn: beginsWith('PK\x05\x06') },
-  { what: 'a Photoshop image (PSD)', isIn: beginsWith('8BPS') },
-  { what: 'an old Office document', isIn: beginsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
-  { what: 'an icon (ICO)', isIn: beginsWith([0x00, 0x00, 0x01, 0x00]) },
-  { what: 'a gzip archive', isIn: beginsWith([0x1f, 0x8b]) },
-  { what: 'a RAR archive', isIn: beginsWith('Rar!\x1a\x07') },
-  { what: 'a 7z archive', isIn: beginsWith("7z\xbc\xaf'\x1c") },
-  { what: 'a JPEG XL image', isIn: beginsWith([0xff, 0x0a], '\0\0\0\x0cJXL ') },
-  { what: 'a JPEG 2000 image', isIn: beginsWith('\0\0\0\x0cjP  ', [0xff, 0x4f, 0xff, 0x51]) },
-  { what: 'a BMP image', isIn: isBmp },
-  { what: 'a PDF document', isIn: isPdf },
-  { what: 'an AVIF image', isIn: isAvif },
-  { what: 'a HEIC image', isIn: isHeic },
-  { what: 'a video or audio file', isIn: isBoxed },
-  { what: 'a web page (HTML)', isIn: isHtml },
-  { what: 'an SVG drawing', isIn: isSvg },
-  { what: 'a text file', isIn: isText },
+  { what: reason('a TIFF image'), isIn: beginsWith('II*\0', 'MM\0*', 'II+\0', 'MM\0+') },
+  { what: reason('a ZIP archive or an Office document'), isIn: beginsWith('PK\x03\x04') },
+  { what: reason('an empty ZIP archive'), isIn: beginsWith('PK\x05\x06') },
+  { what: reason('a Photoshop image (PSD)'), isIn: beginsWith('8BPS') },
+  {
+    what: reason('an old Office document'),
+    isIn: beginsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  },
+  { what: reason('an icon (ICO)'), isIn: beginsWith([0x00, 0x00, 0x01, 0x00]) },
+  { what: reason('a gzip archive'), isIn: beginsWith([0x1f, 0x8b]) },
+  { what: reason('a RAR archive'), isIn: beginsWith('Rar!\x1a\x07') },
+  { what: reason('a 7z archive'), isIn: beginsWith("7z\xbc\xaf'\x1c") },
+  { what: reason('a JPEG XL image'), isIn: beginsWith([0xff, 0x0a], '\0\0\0\x0cJXL ') },
+  { what: reason('a JPEG 2000 image'), isIn: beginsWith('\0\0\0\x0cjP  ', [0xff, 0x4f, 0xff, 0x51]) },
+  { what: reason('a BMP image'), isIn: isBmp },
+  { what: reason('a PDF document'), isIn: isPdf },
+  { what: reason('an AVIF image'), isIn: isAvif },
+  { what: reason('a HEIC image'), isIn: isHeic },
+  { what: reason('a video or audio file'), isIn: isBoxed },
+  { what: reason('a web page (HTML)'), isIn: isHtml },
+  { what: reason('an SVG drawing'), isIn: isSvg },
+  { what: reason('a text file'), isIn: isText },
 ]
 
 const rows: readonly ImageFormatRow[] = Object.values(imageFormats)

@@ -11,6 +11,7 @@ import {
   type JsonObject,
 } from './json-node.ts'
 import { formatPath, type Step } from './path.ts'
+import { reason } from '../reasons.ts'
 
 /**
  * JavaScript takes it for the object's ancestor: a program that reads the content by assigning its keys would lose the
@@ -29,7 +30,8 @@ export function* checkSchema(root: JsonNode): Generator<Fault> {
 
 /** What to say of a schema that nests too deep to be read: the way to it has broken one of the rules before. */
 export function depthFault({ steps }: JsonProblem & { kind: 'depth' }): Fault {
-  if (typeof steps[0] === 'number') return fault('schema.notObject', { path: place([]), found: 'an array' })
+  if (typeof steps[0] === 'number')
+    return fault('schema.notObject', { path: place([]), found: reason('an array') })
   const nested = steps.findIndex((step, i) => typeof step === 'number' && typeof steps[i - 1] === 'number')
   const keyPlaces = [...steps.keys()].filter((i) => typeof steps[i] === 'string')
   const fourth = keyPlaces[schemaLimits.maxLevels] ?? Infinity
@@ -71,7 +73,7 @@ function* checkArray(node: JsonArray, steps: readonly Step[], level: number): Ge
   if (length !== 1)
     yield fault('schema.array', {
       path: place(steps),
-      found: length === 0 ? 'no element' : `${length} elements`,
+      found: length === 0 ? reason('no element') : reason('%{count} elements', { count: length }),
     })
   const element = node.elements[0]
   if (element?.kind === 'array') yield fault('schema.nestedArray', { path: place([...steps, 0]) })

@@ -1,5 +1,6 @@
 // A place in a JSON text that moves on, and the problem that ends its way.
 import type { Step } from './path.ts'
+import { reason } from '../reasons.ts'
 
 export type JsonProblem =
   | { readonly kind: 'syntax'; readonly why: string }
@@ -84,16 +85,19 @@ export function takes(cursor: Cursor, character: string): boolean {
 export function failAt(cursor: Cursor, why: string, place = cursor.at): never {
   const before = cursor.text.slice(0, place).split('\n')
   const column = (before.at(-1)?.length ?? 0) + 1
-  throw new Unreadable({ kind: 'syntax', why: `line ${before.length}, column ${column}: ${why}` })
+  throw new Unreadable({
+    kind: 'syntax',
+    why: reason('line %{line}, column %{column}: %{why}', { line: before.length, column, why }),
+  })
 }
 
 export function expected(cursor: Cursor, what: string): never {
-  return failAt(cursor, `${what} is expected, and ${found(cursor)} is there`)
+  return failAt(cursor, reason('%{what} is expected, and %{found} is there', { what, found: found(cursor) }))
 }
 
 export function found(cursor: Cursor): string {
   const code = cursor.text.codePointAt(cursor.at)
-  return code === undefined ? 'the end' : JSON.stringify(String.fromCodePoint(code))
+  return code === undefined ? reason('the end') : JSON.stringify(String.fromCodePoint(code))
 }
 
 function isSpace(code: number): boolean {

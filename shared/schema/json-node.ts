@@ -1,6 +1,7 @@
 // JSON as it was written: keys in their order, a key given twice kept twice, and where each value stands.
 // A plain object can't hold that: it drops the first of two keys, puts "2" and "1" in order, and lets
 // "__proto__" change the object instead of being a key.
+import { reason } from '../reasons.ts'
 
 interface Span {
   /** From where to where in the text the value stands. */
@@ -61,11 +62,13 @@ export function toPlain(node: JsonNode): unknown {
 export function describe(node: JsonNode): string {
   switch (node.kind) {
     case 'object':
-      return node.entries.length === 0 ? 'an empty object' : 'an object'
+      return node.entries.length === 0 ? reason('an empty object') : reason('an object')
     case 'array':
-      return node.elements.length === 0 ? 'an empty array' : 'an array'
+      return node.elements.length === 0 ? reason('an empty array') : reason('an array')
     case 'string':
-      return node.value === '' ? 'an empty text' : `the text ${JSON.stringify(shorten(node.value))}`
+      return node.value === ''
+        ? reason('an empty text')
+        : reason('the text %{text}', { text: JSON.stringify(shorten(node.value)) })
     case 'number':
     case 'literal':
       return String(node.value)

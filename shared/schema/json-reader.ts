@@ -19,6 +19,7 @@ import {
 import type { JsonEntry, JsonNode } from './json-node.ts'
 import { readNumber, readString, readWord } from './json-scalar.ts'
 import { formatPath, type Step } from './path.ts'
+import { reason } from '../reasons.ts'
 
 /** Far more than any request or schema needs, far less than the stack holds. */
 export const maxDepth = 100
@@ -31,7 +32,9 @@ export function readJson(text: string, bound?: Bound): Result<JsonNode> {
   if (problem.kind === 'syntax') return err('input.notJson', { why: problem.why })
   if (problem.kind === 'bound') return { ok: false, error: boundFault(problem) }
   const place = formatPath(problem.steps.slice(0, 4))
-  return err('input.notJson', { why: `under ${place} it nests more than ${maxDepth} levels deep` })
+  return err('input.notJson', {
+    why: reason('it is nested more than %{most} levels deep under %{place}', { most: maxDepth, place }),
+  })
 }
 
 export function readNode(
@@ -51,10 +54,11 @@ export function readNode(
 
 function readDocument(cursor: Cursor): JsonNode {
   skipSpace(cursor)
-  if (cursor.at === cursor.text.length) failAt(cursor, 'there is nothing in it')
+  if (cursor.at === cursor.text.length) failAt(cursor, reason('there is nothing in it'))
   const node = readValue(cursor)
   skipSpace(cursor)
-  if (cursor.at < cursor.text.length) failAt(cursor, `${found(cursor)} stands after its end`)
+  if (cursor.at < cursor.text.length)
+    failAt(cursor, reason('%{found} stands after its end', { found: found(cursor) }))
   return node
 }
 
@@ -84,9 +88,9 @@ function readEntries(cursor: Cursor): JsonEntry[] {
   cursor.at++
   for (let more = !takes(cursor, '}'); more; more = goesOn(cursor, '}')) {
     skipSpace(cursor)
-    if (cursor.text[cursor.at] !== '"') expected(cursor, 'a key in double quotes')
+    if (cursor.text[cursor.at] !== '"') expected(cursor, reason('a key in double quotes'))
     const key = readString(cursor)
-    if (!takes(cursor, ':')) expected(cursor, 'a : after the key')
+    if (!takes(cursor, ':')) expected(cursor, reason('a : after the key'))
     entries.push({ key, value: readInside(cursor, key) })
   }
   return entries
@@ -117,6 +121,6 @@ function readInside(cursor: Cursor, step: Step): JsonNode {
 /** Whether another member follows; else the closing bracket was passed. */
 function goesOn(cursor: Cursor, close: '}' | ']'): boolean {
   if (takes(cursor, close)) return false
-  if (!takes(cursor, ',')) expected(cursor, `a , or ${close}`)
+  if (!takes(cursor, ',')) expected(cursor, reason('a , or %{close}', { close }))
   return true
 }

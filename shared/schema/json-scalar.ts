@@ -1,5 +1,6 @@
 // Texts, numbers and the three words of JSON, read where the cursor stands.
 import { expected, failAt, found, mustEndBy, type Cursor } from './json-cursor.ts'
+import { reason } from '../reasons.ts'
 
 const quote = 0x22
 const backslash = 0x5c
@@ -17,8 +18,14 @@ export function readString(cursor: Cursor): string {
     const code = text.charCodeAt(cursor.at)
     if (code === quote) break
     if (code === backslash) cursor.at += escapeLength(cursor)
-    else if (Number.isNaN(code)) failAt(cursor, 'the text that begins here is never closed', start)
-    else failAt(cursor, `${found(cursor)} can't stand in a text as it is; write it as an escape such as \\n`)
+    else if (Number.isNaN(code)) failAt(cursor, reason('the text that begins here is never closed'), start)
+    else
+      failAt(
+        cursor,
+        reason("%{found} can't stand in a text as it is; write it as an escape such as \\n", {
+          found: found(cursor),
+        }),
+      )
   }
   cursor.at++
   const written = text.slice(start, cursor.at)
@@ -31,13 +38,13 @@ function escapeLength(cursor: Cursor): number {
   const next = text.charAt(at + 1)
   if (next !== '' && '"\\/bfnrt'.includes(next)) return 2
   if (next === 'u' && /^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6))) return 6
-  return failAt(cursor, `\\${next} is not an escape that JSON knows`)
+  return failAt(cursor, reason('%{escape} is not an escape that JSON knows', { escape: `\\${next}` }))
 }
 
 export function readNumber(cursor: Cursor): number {
   const { text, at: start } = cursor
   if (text[cursor.at] === '-') cursor.at++
-  else if (!isDigit(text.charCodeAt(start))) expected(cursor, 'a value')
+  else if (!isDigit(text.charCodeAt(start))) expected(cursor, reason('a value'))
   if (text[cursor.at] === '0') cursor.at++
   else passDigits(cursor)
   if (text[cursor.at] === '.') {
@@ -53,12 +60,12 @@ export function readNumber(cursor: Cursor): number {
 }
 
 function passDigits(cursor: Cursor): void {
-  if (!isDigit(cursor.text.charCodeAt(cursor.at))) expected(cursor, 'a digit')
+  if (!isDigit(cursor.text.charCodeAt(cursor.at))) expected(cursor, reason('a digit'))
   while (isDigit(cursor.text.charCodeAt(cursor.at))) cursor.at++
 }
 
 export function readWord<T>(cursor: Cursor, word: string, meaning: T): T {
-  if (!cursor.text.startsWith(word, cursor.at)) expected(cursor, 'a value')
+  if (!cursor.text.startsWith(word, cursor.at)) expected(cursor, reason('a value'))
   cursor.at += word.length
   return meaning
 }

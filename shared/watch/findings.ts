@@ -3,6 +3,9 @@
 import type { FindingView } from '../contract/folder-calls.ts'
 import { imageEndings } from '../image/formats.ts'
 import { listed } from '../listed.ts'
+import { faultText, faultTextIn, withReasonsIn, type FaultWords } from '../faults.ts'
+import type { Fault } from '../result.ts'
+import type { DeliveryStep } from './delivery-step.ts'
 
 export type FindingLevel = 'fine' | 'note' | 'problem'
 
@@ -20,29 +23,36 @@ type Nothing = Record<string, never>
 /** So many of a kind, and some of them by name. */
 export type Some = { readonly count: number; readonly examples: string }
 
+const steps: Readonly<Record<DeliveryStep, string>> = {
+  files: 'writing its files',
+  move: 'moving the image',
+  command: 'running the program',
+  webhook: 'sending it to the web address',
+  renew: 'updating its files',
+}
+
 export const findings = {
   // of a file that will not be taken as it is
   'file.missing': row<Nothing>(
     'problem',
-    () => 'There is no such file. Check the name, or whether it was moved.',
+    () => 'This file does not exist. Check its name, or whether it was moved.',
   ),
   'file.refused': row<{ message: string }>('problem', (d) => d.message),
   'file.madeSmaller': row<{ from: string; to: string }>(
     'note',
-    (d) => `It is made smaller for reading, from ${d.from} to ${d.to} pixels.`,
+    (d) => `It will be made smaller for reading, from ${d.from} to ${d.to} pixels.`,
   ),
   'file.notWatched': row<Nothing>(
     'problem',
-    () => 'No watched folder has it in its tree. Watch the folder that it lies in.',
+    () => 'It is not in a watched folder. Watch the folder it is in.',
   ),
   'file.inSubfolder': row<{ folder: string }>(
     'problem',
-    (d) => `It lies in a subfolder, and ${d.folder} is watched without its subfolders.`,
+    (d) => `It is in a subfolder, and ${d.folder} is watched without subfolders.`,
   ),
   'file.special': row<{ kind: string }>(
     'problem',
-    (d) =>
-      `It is ${d.kind}. Only regular files are read; links are not followed, since they may lead anywhere.`,
+    (d) => `It is ${d.kind}. Only regular files are read; links are not followed.`,
   ),
   'file.notImage': row<Nothing>(
     'problem',
@@ -54,217 +64,227 @@ export const findings = {
   ),
   'file.ignored': row<{ pattern: string }>(
     'problem',
-    (d) => `The rule ignores it by the pattern ${d.pattern}.`,
+    (d) => `The rule excludes it by the pattern ${d.pattern}.`,
   ),
   'file.usual': row<{ pattern: string }>(
     'problem',
-    (d) => `It looks like one of the files that systems and programs leave behind: ${d.pattern}.`,
+    (d) => `It looks like a system or temporary file: ${d.pattern}.`,
   ),
   'file.notIncluded': row<{ patterns: string }>(
     'problem',
-    (d) => `The rule only takes ${d.patterns}, and it matches none of these.`,
+    (d) => `The rule only includes ${d.patterns}, and its name matches none of these.`,
   ),
   'file.skipped': row<Nothing>(
     'note',
     () =>
-      'It lay there before watching began, and such files were to be skipped. Let the folder be looked at anew to read it.',
+      'It was there before watching began, and such files are skipped. To read it, check the folder for files now.',
   ),
   // of a file that waits
-  'file.paused': row<Nothing>('note', () => 'The folder is paused. It is taken when watching goes on.'),
+  'file.paused': row<Nothing>('note', () => 'The folder is paused. It will be read when watching resumes.'),
   'file.asking': row<Nothing>(
     'note',
-    () => 'It lay there before watching began. Whether such files are read is still to be said.',
+    () => 'It was there before watching began. Choose whether such files are read.',
   ),
   'file.resting': row<{ opensAt: number }>(
     'note',
-    (d) => `The folder’s schedule takes files again at ${time(d.opensAt)}.`,
+    (d) => `The folder’s schedule begins again at ${time(d.opensAt)}.`,
   ),
   'file.diskFull': row<Nothing>(
     'problem',
-    () => 'Hardly any space is left on the disk of the data folder; nothing is taken until there is.',
+    () => 'The disk of the data folder is almost full. Reading resumes when there is space.',
   ),
   'file.offline': row<Nothing>(
     'problem',
-    () => 'The folder can’t be reached. Watching goes on by itself when it is back.',
+    () => 'The folder can’t be reached. Watching resumes when it is back.',
   ),
   'file.empty': row<{ sinceMs: number }>(
     'note',
-    (d) => `It has been empty for ${seconds(d.sinceMs)}. A placeholder is read when it is filled.`,
+    (d) => `It has been empty for ${seconds(d.sinceMs)}. It will be read when it has content.`,
   ),
   'file.settling': row<{ sinceMs: number; leftMs: number }>(
     'note',
     (d) =>
-      `It is waited for: it has stood still for ${seconds(d.sinceMs)}, and is taken in ${seconds(d.leftMs)} if it goes on so.`,
+      `It may still be written: it has not changed for ${seconds(d.sinceMs)}, and will be read in ${seconds(d.leftMs)} if it stays so.`,
   ),
   'file.busy': row<{ message: string; nextAt: number; looks: number }>(
     'problem',
-    (d) =>
-      `It could not be opened, ${times(d.looks)} so far: ${d.message} It is tried again at ${time(d.nextAt)}.`,
+    (d) => `It could not be opened (tried ${times(d.looks)}). ${d.message} Next try: ${time(d.nextAt)}.`,
   ),
   'file.unnoticed': row<Nothing>(
     'note',
-    () => 'It fits the rule and was not noticed yet. It is found at the next look through the folder.',
+    () => 'It fits the rule but was not noticed yet. The next check of the folder will find it.',
   ),
   'file.nobodyWatches': row<Nothing>(
     'problem',
-    () => 'No Fovea is running that watches this folder. Start the app, or: fovea serve',
+    () => 'Fovea is not running, so nothing watches this folder. Start the app, or run: fovea serve',
   ),
   // of a file that was taken
   'file.queued': row<{ position: number }>('note', (d) =>
-    d.position === 0 ? 'It is next in the queue.' : `It waits in the queue behind ${images(d.position)}.`,
+    d.position === 0
+      ? 'It is next in the queue.'
+      : `It is in the queue behind ${counted(d.position, 'image')}.`,
   ),
   'file.queuePaused': row<Nothing>('problem', () => 'The queue is paused.'),
   'file.retrying': row<{ message: string; nextAt: number }>(
     'problem',
-    (d) => `${d.message} It is tried again at ${time(d.nextAt)}.`,
+    (d) => `${d.message} Next try: ${time(d.nextAt)}.`,
   ),
   'file.working': row<Nothing>('fine', () => 'It is being read now.'),
   'file.done': row<{ at: number }>('fine', (d) => `It was read at ${time(d.at)}.`),
   'file.duplicate': row<{ of: string }>(
     'fine',
-    (d) =>
-      `It has the same bytes as ${d.of}, which was read in the same way, so it was not read a second time.`,
+    (d) => `It is identical to ${d.of}, which was read the same way, so it was not read again.`,
   ),
-  'file.failed': row<{ message: string }>('problem', (d) => `${d.message} It is not tried again by itself.`),
-  'file.cancelled': row<Nothing>('note', () => 'Its reading was cancelled. It can be tried again.'),
-  'file.removed': row<Nothing>('note', () => 'It was read, and its record was removed from the history.'),
-  'file.changed': row<Nothing>('note', () => 'It has changed since it was read, and is read again.'),
+  'file.failed': row<{ message: string }>(
+    'problem',
+    (d) => `${d.message} It will not be tried again by itself.`,
+  ),
+  'file.cancelled': row<Nothing>('note', () => 'Reading it was cancelled. You can try again.'),
+  'file.removed': row<Nothing>('note', () => 'It was read, and its record was deleted.'),
+  'file.changed': row<Nothing>('note', () => 'It has changed since it was read, and will be read again.'),
   'file.future': row<{ aheadMs: number }>(
     'note',
-    (d) => `Its time is ${seconds(d.aheadMs)} in the future: some clock is wrong. Nothing depends on it.`,
+    (d) => `Its time is ${seconds(d.aheadMs)} in the future: a clock is wrong. It is read all the same.`,
   ),
   'file.written': row<{ path: string }>('fine', (d) => `Its result was written to ${d.path}.`),
-  'file.delivering': row<{ step: string; message: string; nextAt: number }>(
+  'file.delivering': row<{ step: DeliveryStep; message: string; nextAt: number }>(
     'problem',
-    (d) =>
-      `What is due after its result (${d.step}) did not go well: ${d.message} It is tried again at ${time(d.nextAt)}.`,
+    (d) => `It was read, but ${steps[d.step]} failed. ${d.message} Next try: ${time(d.nextAt)}.`,
   ),
-  'file.due': row<{ step: string }>(
-    'note',
-    (d) => `Something is still to be done after its result: ${d.step}.`,
-  ),
-  'file.parked': row<{ step: string; message: string }>(
+  'file.due': row<{ step: DeliveryStep }>('note', (d) => `It was read. Next: ${steps[d.step]}.`),
+  'file.parked': row<{ step: DeliveryStep; message: string }>(
     'problem',
-    (d) => `What is due after its result (${d.step}) was given up: ${d.message} It can be tried again.`,
+    (d) => `It was read, but ${steps[d.step]} failed for good. ${d.message} You can try again.`,
   ),
   // of a folder
   'folder.missing': row<{ message: string }>('problem', (d) => `It can’t be reached: ${d.message}`),
   'folder.watched': row<{ state: string }>('fine', (d) => `It is a watched folder (${d.state}).`),
-  'folder.inside': row<{ root: string }>('fine', (d) => `It lies in the watched folder ${d.root}.`),
+  'folder.inside': row<{ root: string }>('fine', (d) => `It is in the watched folder ${d.root}.`),
   'folder.notWatched': row<Nothing>('note', () => 'It is not watched.'),
   'folder.cannotBeWatched': row<{ message: string }>('problem', (d) => `It can’t be watched: ${d.message}`),
-  'folder.readable': row<Nothing>('fine', () => 'It may be read.'),
-  'folder.writable': row<{ path: string }>('fine', (d) => `Results may be written to ${d.path}.`),
+  'folder.readable': row<Nothing>('fine', () => 'It can be read.'),
+  'folder.writable': row<{ path: string }>('fine', (d) => `Results can be written to ${d.path}.`),
   'folder.notWritable': row<{ path: string; message: string }>(
     'problem',
     (d) => `Results can’t be written to ${d.path}: ${d.message}`,
   ),
   'folder.network': row<{ type: string }>(
     'note',
-    (d) => `It lies on a share of the network (${d.type}), so it is looked through again and again.`,
+    (d) => `It is on a network drive (${d.type}), so Fovea checks it regularly.`,
   ),
   'folder.local': row<{ type: string }>(
     'fine',
-    (d) => `It lies on a disk of this machine (${d.type}), whose changes are told of at once.`,
+    (d) => `It is on a disk of this machine (${d.type}), which reports changes at once.`,
   ),
   'folder.sheet': row<{ message: string }>('problem', (d) => d.message),
   'folder.noEvents': row<{ message: string }>('problem', (d) => d.message),
   'folder.space': row<{ path: string; freeBytes: number }>(
     'fine',
-    (d) => `${size(d.freeBytes)} are free on the disk of ${d.path}.`,
+    (d) => `The disk of ${d.path} has ${size(d.freeBytes)} free.`,
   ),
   'folder.fullDisk': row<{ path: string; freeBytes: number }>(
     'problem',
-    (d) => `Only ${size(d.freeBytes)} are free on the disk of ${d.path}.`,
+    (d) => `The disk of ${d.path} has only ${size(d.freeBytes)} free.`,
   ),
   'folder.unreadable': row<{ message: string }>(
     'problem',
-    (d) => `A part of it can’t be looked into: ${d.message}`,
+    (d) => `Part of it can’t be checked: ${d.message}`,
   ),
   'folder.clock': row<{ aheadMs: number }>(
     'problem',
     (d) =>
-      `Files in it are from the future by ${seconds(d.aheadMs)}: the clock of this machine, or of the share, is wrong.`,
+      `It has files from ${seconds(d.aheadMs)} in the future: the clock of this machine or of the network drive is wrong.`,
   ),
   'folder.links': row<{ count: number; example: string }>(
     'note',
-    (d) => `${d.count} links in it are not followed, such as ${d.example}.`,
+    (d) =>
+      `${d.count === 1 ? '1 link in it is' : `${d.count} links in it are`} not followed, such as ${d.example}.`,
   ),
   'folder.files': row<{ read: number; passedOver: number }>(
     'fine',
-    (d) => `Its rule takes ${images(d.read)} and passes over ${images(d.passedOver)}.`,
+    (d) => `Its rule reads ${counted(d.read, 'image')} and skips ${counted(d.passedOver, 'image')}.`,
   ),
   // of the data folder
   'data.missing': row<Nothing>(
     'problem',
-    () => 'There is no database of Fovea in it. Name the data folder with --data DIR.',
+    () => 'It holds no Fovea database. Name the data folder with --data DIR.',
   ),
-  'data.unreadable': row<{ path: string; message: string }>(
+  'data.unreadable': row<{ path: string; why: string }>(
     'problem',
-    (d) => `${d.path} can’t be read: ${d.message}. Give yourself the right to read it, or look at its disk.`,
+    (d) => `${d.path} can’t be read: ${d.why}. Check your rights to it, and its disk.`,
   ),
-  'data.damaged': row<{ message: string }>(
+  'data.damaged': row<{ why: string }>(
     'problem',
     (d) =>
-      `The database is damaged: ${d.message}. Put a copy in its place: fovea backup list, then fovea backup restore NAME. Images were not compared with it.`,
+      `The database is damaged: ${d.why}. Restore a copy: fovea backup list, then fovea backup restore NAME. Images were not compared with it.`,
   ),
   'data.otherVersion': row<{ version: number; known: number }>('problem', (d) =>
     d.version > d.known
-      ? `A newer Fovea wrote the database (version ${d.version}, this one knows ${d.known}), so images were not compared with it. Ask that Fovea.`
-      : `An older Fovea wrote the database (version ${d.version} of ${d.known}), so images were not compared with it. Start this one once, and ask again.`,
+      ? `A newer Fovea wrote the database (version ${d.version}, this one knows ${d.known}), so images were not compared with it. Run the check in that version.`
+      : `An older Fovea wrote the database (version ${d.version} of ${d.known}), so images were not compared with it. Start this version once, then check again.`,
   ),
   'data.rows': row<Some>(
     'problem',
     (d) =>
-      `Rows of the database that belong to rows that are gone: ${some(d)}. A copy from before may have them: fovea backup list`,
+      `Rows in the database whose parent row is gone: ${some(d)}. An earlier copy may have it: fovea backup list`,
   ),
   'data.pages': row<Some>(
     'problem',
     (d) =>
-      `Images of which what was seen can’t be unpacked: ${some(d)}. Their texts are still there. To read one again: fovea record again ID`,
+      `Stored pages that can’t be unpacked: ${some(d)}. Their text is still there. To read one again: fovea record again ID`,
   ),
   'data.imagesMissing': row<Some>(
     'problem',
     (d) =>
-      `Images that records name and that are not in the folder images: ${some(d)}. Put that folder back from a backup of your own. The texts of the records are still there.`,
+      `Images of records that are missing from the images folder: ${some(d)}. Restore that folder from your own backup. The text of the records is still there.`,
   ),
   'data.imagesChanged': row<Some>(
     'problem',
     (d) =>
-      `Stored images that are no longer what was read: ${some(d)}. Put them back from a backup of your own, and look at the disk: it may be failing.`,
+      `Stored images that have changed since they were read: ${some(d)}. Restore them from your own backup, and check the disk: it may be failing.`,
   ),
   'data.imagesUnreadable': row<Some & { message: string }>(
     'problem',
-    (d) =>
-      `What can’t be read in the folder images: ${some(d)}: ${d.message} Give yourself the right to read it, or look at the disk.`,
+    (d) => `Files in the images folder that can’t be read: ${some(d)}. ${d.message}`,
   ),
   'data.filesUnknown': row<Some>(
     'problem',
     (d) =>
-      `Files in the folder images that belong to no record: ${some(d)}. If nobody needs them, delete them.`,
+      `Files in the images folder that belong to no record: ${some(d)}. Delete them if you don’t need them.`,
   ),
-  'data.copies': row<Some & { message: string }>(
+  'data.copies': row<Some & { why: string }>(
     'problem',
     (d) =>
-      `Copies of the database that are no use: ${some(d)}: ${d.message}. To delete one: fovea backup remove NAME`,
+      `Copies of the database that can’t be used: ${some(d)}: ${d.why}. To delete one: fovea backup remove NAME`,
   ),
   'data.sourcesGone': row<{ count: number }>(
     'note',
-    (d) =>
-      `Records whose image is no longer where it was read from: ${d.count}. Their texts are still there.`,
+    (d) => `Records whose image is no longer where it was: ${d.count}. Their text is still there.`,
   ),
   'data.sound': row<{ records: number; images: number; pages: number; copies: number }>(
     'fine',
     (d) =>
-      `All is sound. Looked at: records ${d.records}, stored images ${d.images}, pages ${d.pages}, copies of the database ${d.copies}.`,
+      `Everything is in order. Checked: ${counted(d.records, 'record')}, ${counted(d.images, 'stored image')}, ${counted(d.pages, 'page')}, ${d.copies === 1 ? '1 copy' : `${d.copies} copies`} of the database.`,
   ),
 } as const
 
 export type FindingCode = keyof typeof findings
-export type FindingData = { [C in FindingCode]: Parameters<(typeof findings)[C]['text']>[0] }
+/** What its sentence needs. */
+type FindingSays = { [C in FindingCode]: Parameters<(typeof findings)[C]['text']>[0] }
+/** Where the sentence holds another problem's, the problem is kept, so that each language says both. */
+export type FindingData = {
+  [C in FindingCode]: FindingSays[C] extends { message: string }
+    ? Omit<FindingSays[C], 'message'> & { readonly problem: Fault | null }
+    : FindingSays[C]
+}
 /** The sentence for a finding, in any language that has one for every code. */
-export type FindingTexts = { readonly [C in FindingCode]: (data: FindingData[C]) => string }
+export type FindingTexts = { readonly [C in FindingCode]: (data: FindingSays[C]) => string }
 export type Finding = { [C in FindingCode]: { readonly code: C; readonly data: FindingData[C] } }[FindingCode]
+
+/** What a language says of all that can be wrong. */
+export interface ProblemWords extends FaultWords {
+  readonly findings: FindingTexts
+}
 
 export function finding<C extends FindingCode>(code: C, data: FindingData[C]): Finding {
   // The pair is right by the signature; the compiler can't follow a correlated union.
@@ -272,7 +292,20 @@ export function finding<C extends FindingCode>(code: C, data: FindingData[C]): F
 }
 
 export function findingText({ code, data }: Finding): string {
-  return (findings[code].text as (data: unknown) => string)(data)
+  const problem = problemOf(data)
+  const message = problem ? faultText(problem) : ''
+  return (findings[code].text as (data: unknown) => string)({ ...data, message })
+}
+
+export function findingTextIn(words: ProblemWords, { code, data }: Finding): string {
+  const problem = problemOf(data)
+  const message = problem ? faultTextIn(words, problem) : ''
+  const say = words.findings[code] as (data: unknown) => string
+  return say({ ...withReasonsIn(words.reasons, data), message })
+}
+
+function problemOf(data: Finding['data']): Fault | null {
+  return 'problem' in data ? data.problem : null
 }
 
 /** As it goes over a wire. */
@@ -304,8 +337,8 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`
 }
 
-function images(count: number): string {
-  return count === 1 ? '1 image' : `${count} images`
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
 
 function some({ count, examples }: Some): string {

@@ -2,6 +2,7 @@
 // any depth; one that ends in a slash is about folders and all that is in them. Case never matters: scanners write
 // SCAN001.JPG and scan001.jpg. Names are compared in composed form, since macOS hands them out taken apart.
 import { ok, err, type Result } from '../result.ts'
+import { reason } from '../reasons.ts'
 
 export interface Glob {
   readonly pattern: string
@@ -14,9 +15,9 @@ export function parseGlob(pattern: string): Result<Glob> {
     .normalize('NFC')
     .replaceAll('\\', '/')
     .replace(/^\.?\//, '')
-  if (text === '') return err('folder.pattern', { pattern, why: 'nothing is left of it' })
+  if (text === '') return err('folder.pattern', { pattern, why: reason('it is empty') })
   if (text.split('/').includes('..'))
-    return err('folder.pattern', { pattern, why: 'it leads out of the folder by ..' })
+    return err('folder.pattern', { pattern, why: reason('it leads out of the folder by ..') })
   const isFolder = text.endsWith('/')
   const body = isFolder ? text.slice(0, -1) : text
   const source = translate(body)
@@ -24,7 +25,8 @@ export function parseGlob(pattern: string): Result<Glob> {
   // A slash anywhere but at the end ties the pattern to the root; else it holds at every depth.
   const isTied = pattern.startsWith('/') || body.includes('/')
   const regex = compile(`^${isTied ? '' : '(?:.*/)?'}${source}${isFolder ? '/.*' : ''}$`)
-  if (!regex) return err('folder.pattern', { pattern, why: 'what stands between [ and ] runs backwards' })
+  if (!regex)
+    return err('folder.pattern', { pattern, why: reason('the range between [ and ] runs backwards') })
   return ok({ pattern, matches: (file) => regex.test(file.normalize('NFC')) })
 }
 
@@ -47,7 +49,7 @@ function translate(glob: string): string | { readonly why: string } {
     } else if (char === '?') out += '[^/]'
     else if (char === '[') {
       const end = glob.indexOf(']', at + 2)
-      if (end === -1) return { why: 'a [ is not closed by a ]' }
+      if (end === -1) return { why: reason('a [ is not closed by a ]') }
       const set = glob.slice(at + 1, end)
       const isNot = set.startsWith('!') || set.startsWith('^')
       const characters = (isNot ? set.slice(1) : set).replace(/[\\[\]^]/g, '\\$&')
@@ -62,7 +64,7 @@ function translate(glob: string): string | { readonly why: string } {
     } else if (char === ',' && depth > 0) out += '|'
     else out += char.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   }
-  return depth === 0 ? out : { why: 'a { is not closed by a }' }
+  return depth === 0 ? out : { why: reason('a { is not closed by a }') }
 }
 
 /** Null where a range of characters ends before it begins; all else was escaped. */

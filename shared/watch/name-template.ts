@@ -1,6 +1,7 @@
 // The name of a written file, made from a template such as {year}/{name} {field:invoice_no}. Whatever the values hold,
 // the result is a name that every file system takes and that stays inside its folder.
 import { err, ok, type Result } from '../result.ts'
+import { reason } from '../reasons.ts'
 
 export const nameTokens = [
   'name',
@@ -32,11 +33,12 @@ type Part = { readonly text: string } | { readonly token: NameToken } | { readon
 
 export function parseTemplate(template: string): Result<NameTemplate> {
   const refuse = (why: string) => err('folder.template', { template, why })
-  if (/\\/.test(template)) return refuse('folders are parted by / and not by \\')
-  if (template.startsWith('/') || template.endsWith('/')) return refuse('it begins or ends with a /')
+  if (/\\/.test(template)) return refuse(reason('folders are separated by /, not by \\'))
+  if (template.startsWith('/') || template.endsWith('/')) return refuse(reason('it begins or ends with a /'))
   const segments: Part[][] = []
   for (const segment of template.split('/')) {
-    if (segment.trim() === '' || /^\.+$/.test(segment.trim())) return refuse('a part of it is empty, . or ..')
+    if (segment.trim() === '' || /^\.+$/.test(segment.trim()))
+      return refuse(reason('a part of it is empty, . or ..'))
     const parts = partsOf(segment)
     if (typeof parts === 'string') return refuse(parts)
     segments.push(parts)
@@ -54,7 +56,7 @@ function partsOf(segment: string): Part[] | string {
   const parts: Part[] = []
   for (const piece of segment.split(/(\{[^{}]*\})/).filter(Boolean)) {
     if (!piece.startsWith('{') || !piece.endsWith('}')) {
-      if (/[{}]/.test(piece)) return 'a { or } has no partner'
+      if (/[{}]/.test(piece)) return reason('a { or } has no partner')
       parts.push({ text: piece })
       continue
     }
@@ -63,7 +65,10 @@ function partsOf(segment: string): Part[] | string {
     if (token) parts.push({ token })
     else if (word.startsWith('field:') && word.length > 6) parts.push({ field: word.slice(6).trim() })
     else
-      return `{${word}} means nothing; there are ${nameTokens.map((t) => `{${t}}`).join(' ')} and {field:NAME}`
+      return reason('%{word} is not known; use %{known}', {
+        word: `{${word}}`,
+        known: [...nameTokens, 'field:NAME'].map((token) => `{${token}}`).join(' '),
+      })
   }
   return parts
 }

@@ -6,6 +6,7 @@ import type { ErrorTexts } from '../faults.ts'
 import { imageFormatNames } from '../image/formats.ts'
 import { imageLimits } from '../limits.ts'
 import { listed } from '../listed.ts'
+import { reasons as reasonRows, type ReasonTexts } from '../reasons.ts'
 import { englishScreens } from '../screens.ts'
 import { englishSettingWords } from '../settings.ts'
 import { findings as findingRows, type FindingTexts } from '../watch/findings.ts'
@@ -931,6 +932,8 @@ export type DesktopWords = typeof desktop
 // What is said of a code is bound to the code by the table that it comes from.
 export const errors = textsOf(errorRows) as unknown as ErrorTexts
 export const findings = textsOf(findingRows) as unknown as FindingTexts
+
+export const reasons = Object.fromEntries(reasonRows.map((row) => [row, row])) as ReasonTexts
 
 function textsOf(rows: Readonly<Record<string, { readonly text: unknown }>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(rows).map(([code, { text }]) => [code, text]))

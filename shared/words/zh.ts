@@ -5,6 +5,7 @@ import { imageEndings, imageFormatNames } from '../image/formats.ts'
 import { imageLimits } from '../limits.ts'
 import { listed } from '../listed.ts'
 import type { Screen } from '../screens.ts'
+import type { DeliveryStep } from '../watch/delivery-step.ts'
 import type { FindingTexts } from '../watch/findings.ts'
 import type { DesktopWords, PageWords } from './en.ts'
 
@@ -592,7 +593,7 @@ export const page: PageWords = {
     lastSeen: (when) => `${when}用过`,
     intro: '其他程序可以通过 HTTP 识别图片，每个程序用一个 API 密钥。',
     onOff: '开启服务',
-    onOffHint: '只回应本机上的程序。',
+    onOffHint: '只供本机上的程序使用。',
     port: '端口',
     portHint: '立即生效。',
     address: '地址',
@@ -916,9 +917,12 @@ export const desktop: DesktopWords = {
   reload: '重新打开窗口',
 }
 
+/** Between Han and Latin letters or digits stands a space. */
+const spaced = (said: string) => (/^[\w"{[-]/.test(said) ? ` ${said}` : said)
+
 /** What happened, to which file, why, and what to do. */
 export const errors: ErrorTexts = {
-  'input.invalid': (d) => (d.path ? `${d.path}：${d.rule}` : d.rule),
+  'input.invalid': (d) => `${d.path ? `${d.path}：` : ''}${d.rule.replace(/[.。]$/, '')}。`,
   'input.notJson': (d) => `请求内容不是有效的 JSON：${d.why}。`,
   'http.notFound': (d) => `${d.path} 不存在。可用的路径见 /docs。`,
   'http.method': (d) => `${d.path} 不接受 ${d.method}，请改用 ${d.allowed}。`,
@@ -931,115 +935,114 @@ export const errors: ErrorTexts = {
   'http.malformed': (d) => `请求不符合 HTTP 的格式：${d.why}。`,
   'http.headersTooLarge': (d) =>
     `请求的地址和请求头超过了 ${d.maxBytes / 1024} KB 的上限。图片请放在请求内容里发送。`,
-  'http.tooSlow': () => '请求没有在时限内完整送达。请再发送一次。',
-  'http.host': (d) => `这里不回应发给 ${d.host || '（无）'} 的请求。请使用服务器打印的地址。`,
-  'http.origin': (d) => `${d.origin} 的页面不能使用这个服务。`,
+  'http.tooSlow': () => '请求没有及时送达。请再发送一次。',
+  'http.host': (d) => `这里不接受发给主机 ${d.host || '（无）'} 的请求。请使用服务器打印的地址。`,
+  'http.origin': (d) => `${d.origin} 的页面不能使用这个服务。管理员可以在设置中允许它凭密钥使用。`,
 
   'auth.missing': () =>
     '缺少 API 密钥。请在地址后加上 ?key=<API_KEY>，或发送请求头 Authorization: Bearer <API_KEY>。',
   'auth.invalid': () => 'API 密钥在这里无效：可能输错了，或已被吊销。可以新建一个：fovea key create',
-  'auth.mismatch': () => '地址或请求头里有两个不一样的 API 密钥。请只发一个，或发相同的。',
+  'auth.mismatch': () => '请求里有两个不同的 API 密钥。请只在地址或请求头里发一个。',
   'auth.ownerToken': () =>
     '请求头 X-Fovea-Owner 里不是当前运行的 Fovea 的令牌，它可能重新启动过。请再运行一次命令。',
   'auth.link': () => '这个登录链接已经用过或过期了。请重新取一个：fovea session link',
-  'auth.owner': (d) => `${d.call} 只供本机的主人使用，API 密钥不能调用。请先登录。`,
+  'auth.owner': (d) => `${d.call} 只供管理员使用，仅有 API 密钥不够。请先登录。`,
   'quota.used': (d) =>
-    `这个密钥本月的 ${d.limit} 次请求（套餐 ${d.tier}）已用完，下个月从 ${d.resetsAt} 开始。`,
+    `这个密钥本月的 ${d.limit} 次请求（套餐 ${d.tier}）已用完。下个月从 ${d.resetsAt} 开始。`,
   'rate.exceeded': (d) => `一分钟内超过了 ${d.limit} 次请求，请在 ${d.retryAfterSeconds} 秒后再试。`,
   'queue.full': (d) => `队列已满（${d.waiting} 张图片在等待），请在 ${d.retryAfterSeconds} 秒后再试。`,
 
-  'image.base64': (d) => `${d.path} 不是有效的 data URL：${d.why}。它应当形如 data:image/png;base64,iVBOR...`,
-  'image.empty': (d) => `${d.name} 没有识别：文件是空的（0 字节）。`,
+  'image.base64': (d) => `${d.path} 不是有效的 data URL：${d.why}。正确的开头是 data:image/png;base64,`,
+  'image.empty': (d) => `${d.name} 没有识别：文件是空的（0 字节）。请重新保存或重新发送。`,
   'image.format': (d) =>
-    `${d.name} 没有识别：它是 ${d.found}，而能识别的是 ${listed(imageFormatNames, ' 和 ', '、')}。`,
+    `${d.name} 没有识别：它是${spaced(d.found)}。能识别的图片格式有 ${listed(imageFormatNames, ' 和 ', '、')}。`,
   'image.size': (d) =>
-    `${d.name} 没有识别：它有 ${bytesText(d.sizeBytes)}，上限是 ${bytesText(d.maxBytes)}。请缩小或裁剪后再试。`,
+    `${d.name} 没有识别：文件有 ${bytesText(d.sizeBytes)}，上限是 ${bytesText(d.maxBytes)}。请缩小或裁剪。`,
   'image.tooSmall': (d) =>
-    `${d.name} 没有识别：它是 ${d.width}x${d.height} 像素，至少要 ${d.minPx}x${d.minPx}。请扫描或拍得大一些。`,
+    `${d.name} 没有识别：图片是 ${d.width}x${d.height} 像素，至少要有 ${d.minPx}x${d.minPx}。请扫描或拍得大一些。`,
   'image.tooLarge': (d) =>
-    `${d.name} 没有识别：它是 ${d.width}x${d.height} 像素，最多 ${d.maxPx}x${d.maxPx}。请缩小或裁剪。`,
+    `${d.name} 没有识别：图片是 ${d.width}x${d.height} 像素，上限是 ${d.maxPx}x${d.maxPx}。请缩小或裁剪。`,
   'image.broken': (d) => `${d.name} 没有识别：图像数据已损坏（${d.why}）。请重新保存或重新发送。`,
   'image.unknown': (d) => `记录 ${d.id} 的图片已经不在了：文件被移动或删除了。`,
   'url.scheme': (d) => `无法抓取 ${d.url}：图片链接要以 http:、https: 或 data: 开头。`,
-  'url.refused': (d) => `${d.host} 是本机或内网地址，不从那里抓取图片。主人可以在设置中允许。`,
+  'url.refused': (d) => `${d.host} 是本机或内网地址，不会从那里抓取图片。管理员可以在设置中允许。`,
   'url.failed': (d) => `无法抓取 ${d.url}：${d.why}。`,
 
   'file.gone': (d) => `${d.path} 不存在。请检查名称，或看看是否被移走了。`,
-  'file.noRights': (d) => `当前用户无权打开 ${d.path}。请修改权限，或复制到别处。`,
-  'file.notRegular': (d) => `${d.path} 是${d.kind}，不是文件。请指定一个图片文件。`,
+  'file.noRights': (d) => `没有权限打开 ${d.path}。请更改权限，或复制到别处。`,
+  'file.notRegular': (d) => `${d.path} 是${d.kind}，不是文件。请指定图片文件。`,
   'file.busy': (d) => `${d.path} 正被其他程序使用。请在那里关闭后再试。`,
-  'file.unfinished': (d) => `${d.path} 的图像数据不完整，可能还在传输中。`,
+  'file.unfinished': (d) => `${d.path} 的图像数据不完整，可能还在传输。`,
   'file.changed': (d) => `${d.path} 在添加之后被修改或替换了。请重新添加。`,
   'file.io': (d) => `${d.path} 无法读写：${d.why}。`,
   'folder.empty': (d) => `${d.path} 里没有 ${listed(imageFormatNames, ' 或 ', '、')} 文件。`,
   'folder.notFolder': (d) => `${d.path} 不是文件夹。请指定文件夹本身，而不是里面的文件。`,
-  'folder.watched': (d) => `${d.path} 已由监视文件夹 ${d.by} 监视。请换一个文件夹，或修改原来的规则。`,
-  'folder.ownData': (d) => `${d.path} 存放着本程序自己的数据，不能监视。请换一个文件夹。`,
+  'folder.watched': (d) => `${d.path} 已经在监视之中（${d.by}）。请换一个文件夹，或更改原来的规则。`,
+  'folder.ownData': (d) => `${d.path} 存放着 Fovea 自己的数据，不能监视。请换一个文件夹。`,
 
   'folder.outputInside': (d) =>
-    `${d.path} 在被监视的文件夹 ${d.root} 之内，写入或移到那里的文件会被当作新放入的。请选择外面的文件夹。`,
+    `${d.path} 在监视文件夹 ${d.root} 里面，写到那里的文件会被当作新文件识别。请选择它之外的文件夹。`,
   'folder.outputRelative': (d) => `${d.path} 不是完整路径。请从根目录或盘符写起。`,
   'folder.sheetEnding': (d) => `${d.path} 的后缀不是 ${d.ending}，与所选的表格格式不符。请改用这个后缀。`,
-  'folder.pattern': (d) => `模式 ${d.pattern} 无法使用：${d.why}。模式形如 *.png 或 drafts/。`,
-  'folder.template': (d) => `文件名 ${d.template} 无法使用：${d.why}。形如 {date} {name}。`,
-  'folder.notAsking': (d) => `${d.path} 里没有等待决定的文件。`,
+  'folder.pattern': (d) => `通配符 ${d.pattern} 无法使用：${d.why}。写法例如 *.png 或 drafts/。`,
+  'folder.template': (d) => `文件名 ${d.template} 无法使用：${d.why}。写法例如 {date} {name}。`,
+  'folder.notAsking': (d) => `${d.path} 里没有等你决定的文件。`,
   'folder.ruleText': (d) => `这不是导出的监视规则：${d.why}。可以导出一个：fovea folder export`,
   'folder.notInside': (d) => `${d.path} 不在文件夹 ${d.root} 里。请指定该文件夹里的文件。`,
-  'folder.noEvents': (d) => `系统不报告 ${d.path} 里发生的事（${d.why}），因此改为反复查看该文件夹。`,
+  'folder.noEvents': (d) => `系统不会通知 ${d.path} 里的变化（${d.why}），因此 Fovea 会定时检查。`,
   'disk.full': (d) =>
-    `${d.path} 所在磁盘几乎没有空间了（${Math.round(d.freeBytes / 1048576)} MB）。腾出空间后会自动继续。`,
-  'output.taken': (d) => `${d.path} 和上百个类似的名称都被其他文件占用。请换一个结果文件名。`,
+    `${d.path} 所在磁盘快满了（剩余 ${Math.round(d.freeBytes / 1048576)} MB）。腾出空间后会自动继续。`,
+  'output.taken': (d) => `${d.path} 和上百个类似的名称都已被占用。请换一个结果文件名。`,
   'output.changed': (d) =>
-    `${d.path} 写入之后被人改动或移走，因此没有动它，其中也没有这次更正。想重新生成，请删除它，再识别一次这张图片。`,
+    `${d.path} 写好之后被改动或移走了，因此没有更新，里面也没有这次更正。想重新写入，请删除它，再重新识别这张图片。`,
   'sheet.open': (d) =>
-    `表格 ${d.path} 正在别的程序里打开。关闭之后会自动更新。${d.lock ? `如果没有程序打开它，请删除 ${d.lock}。` : ''}`,
-  'sheet.kept': (d) => `${d.path} 里有 ${d.count} 行被人手动改过，没有动它，但记录后来又变了：${d.records}。`,
-  'sheet.left': (d) => `${d.path} 里缺少 Fovea 写入的列，因此没有动它。表格改写到 ${d.next}。`,
+    `表格 ${d.path} 正在其他程序里打开。关闭之后会自动更新。${d.lock ? `如果没有程序打开它，请删除 ${d.lock}。` : ''}`,
+  'sheet.kept': (d) =>
+    `${d.path} 里有 ${d.count} 行被手动改过，因此没有更新，但对应的记录后来又变了：${d.records}。`,
+  'sheet.left': (d) => `${d.path} 里的列不是 Fovea 写的，因此没有更新。表格接着写到 ${d.next}。`,
   'output.outside': (d) =>
-    `通往 ${d.path} 的路径上有一个链接，它指向 ${d.base} 之外，因此没有写入。请把链接换成文件夹，或另选存放结果的文件夹。`,
-  'hook.command': (d) => `程序 ${d.command} 没有完成：${d.why}。`,
-  'hook.webhook': (d) => `${d.url} 没有接收结果：${d.why}。`,
-  'hook.address': (d) => `${d.url} 不能接收结果：只能是本机或本地网络的 http: 或 https: 地址。`,
+    `${d.path} 中有一个链接指向 ${d.base} 之外，因此没有写入。请把链接换成文件夹，或换一个文件夹存放结果。`,
+  'hook.command': (d) => `程序 ${d.command} 运行失败：${d.why}。`,
+  'hook.webhook': (d) => `结果没能发送到 ${d.url}：${d.why}。`,
+  'hook.address': (d) => `不能把结果发送到 ${d.url}。请使用本机或本地网络的 http: 或 https: 地址。`,
 
-  'schema.missing': () => '缺少 result_schema：提取字段需要知道填哪些字段，例如 {"total":""}。',
+  'schema.missing': () => '缺少 result_schema，它列出要填的字段，例如 {"total":""}。',
   'schema.notJson': (d) => `result_schema 不是有效的 JSON：${d.why}。`,
   'schema.notObject': (d) =>
-    `${d.path} 是 ${d.found}，它必须是至少有一个字段的 JSON 对象，例如 {"total":""}。`,
+    `${d.path} 是${spaced(d.found)}，而它必须是至少有一个字段的 JSON 对象，例如 {"total":""}。`,
   'schema.depth': (d) => `${d.path} 在第 ${d.max + 1} 层，而模板最多 ${d.max} 层。请把它往上移。`,
-  'schema.value': (d) => `${d.path} 是 ${d.found}，而模板里的每个值都是空字符串 ""。`,
+  'schema.value': (d) => `${d.path} 是${spaced(d.found)}，而模板里的每个值都必须是空字符串 ""。`,
   'schema.emptyKey': (d) => `${d.path} 有一个空的键。请给字段起个名字。`,
   'schema.duplicateKey': (d) => `${d.path} 出现了两次。请只留一个。`,
-  'schema.emptyObject': (d) => `${d.path} 是空对象。请至少给它一个字段。`,
-  'schema.array': (d) => `${d.path} 有 ${d.found}，而数组里只放一个样板：[""] 或 [{"name":""}]。`,
-  'schema.nestedArray': (d) => `${d.path} 是直接套在数组里的数组。请在中间放一个对象。`,
-  'schema.reservedKey': (d) => `${d.path} 不能用作字段名：程序会把它当成别的东西。请换一个名称。`,
+  'schema.emptyObject': (d) => `${d.path} 是空对象，至少要有一个字段。`,
+  'schema.array': (d) => `${d.path} 有 ${d.found}，而模板的列表里只放一个样板：[""] 或 [{"name":""}]。`,
+  'schema.nestedArray': (d) => `${d.path} 是直接套在列表里的列表。请在中间放一个对象。`,
+  'schema.reservedKey': (d) => `${d.path} 不能用作字段名称：程序会把它当成别的东西。请换一个名称。`,
   'schema.tooBig': (d) =>
     `result_schema 太大：到 ${d.path} 处已超过 ${d.max} 个${d.unit === 'keys' ? '键' : '字符'}。请减少字段。`,
-  'schema.nameTaken': (d) => `已经有一个名为 ${d.name} 的模板。请换个名称，或修改原来的。`,
+  'schema.nameTaken': (d) => `已经有一个名为 ${d.name} 的模板。请换一个名称，或更改原来的模板。`,
 
   'record.unknown': (d) => `没有记录 ${d.id}，可能已被删除。`,
-  'record.notFailed': (d) => `记录 ${d.id} 的状态是 ${d.status}，只有失败或取消的才能重试。`,
+  'record.notFailed': (d) => `记录 ${d.id} 的状态是 ${d.status}，只有失败或已取消的才能重试。`,
   'record.notDone': (d) => `记录 ${d.id} 的状态是 ${d.status}，还没有结果。`,
   'field.unknown': (d) => `这条记录没有字段 ${d.field}。它的字段有：${d.known}`,
-  'field.gap': (d) => `${d.field} 会留下空缺：列表只能在末尾增加。请先修改它前面的一项。`,
-  'field.notCorrected': (d) => `${d.field || '正文'} 没有修改过，不需要还原。`,
+  'field.gap': (d) => `${d.field} 前面会留下空缺。请先填写它前面的一项。`,
+  'field.notCorrected': (d) => `${d.field || '正文'} 没有更正过，不需要撤回。`,
   'box.empty': () => '这个框里没有识别出的文字。请同时给出值，或把框画在文字周围。',
   'rule.unknown': (d) => `没有规则 ${d.id}。可以列出全部：fovea rule list`,
   'rule.file': (d) => `这不是 Fovea 导出的规则：${d.path ? `${d.path} ` : ''}${d.rule}。`,
   'schema.unknown': (d) =>
-    `没有模板 ${d.id}。列出自己的模板：fovea schema list；列出自带的模板：fovea schema built-in`,
+    `没有模板 ${d.id}。列出我的模板：fovea schema list；列出现成的模板：fovea schema built-in`,
   'folder.unknown': (d) => `没有监视文件夹 ${d.id}。可以列出全部：fovea folder list`,
   'key.unknown': (d) => `没有 API 密钥 ${d.id}。可以列出全部：fovea key list`,
   'session.unknown': (d) => `没有登录会话 ${d.id}。可以列出全部：fovea session list`,
 
-  'read.crashed': (d) =>
-    `${d.name} 没有识别：识别进程在处理它时退出了 ${d.attempts} 次。请重试，或重新保存图片。`,
+  'read.crashed': (d) => `${d.name} 没有识别：识别进程崩溃了 ${d.attempts} 次。请重试，或重新保存图片。`,
   'read.timeout': (d) => `${d.name} 没有识别：用时超过了 ${d.limitSeconds} 秒。请重试，或裁剪图片。`,
-  'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新添加该语言，或重新安装本程序。`,
-  'read.language': (d) =>
-    `这里没有语言 ${d.language}。可用的语言：${d.known}。其他语言可以添加：fovea language add`,
-  'language.name': (d) => `${d.language} 不能作为语言的名称。请用 fin 或 fi 这样的代码。`,
-  'language.inBox': (d) => `${d.language} 是程序自带的语言，不需要添加，也不能移除。`,
+  'read.model': (d) => `${d.language} 的模型无法使用：${d.why}。请重新添加该语言，或重新安装 Fovea。`,
+  'read.language': (d) => `没有安装语言 ${d.language}。已安装：${d.known}。可以添加：fovea language add`,
+  'language.name': (d) => `${d.language} 不是语言代码。请用 fin 或 fi 这样的代码。`,
+  'language.inBox': (d) => `${d.language} 是 Fovea 自带的语言，不能添加或移除。`,
   'language.unknown': (d) => `没有添加过语言 ${d.language}。可以列出全部：fovea language list`,
   'language.notFound': (d) =>
     `本机的 tesseract 没有 ${d.language} 的模型。请用 --path 指定文件，或用 --download 下载。`,
@@ -1051,64 +1054,64 @@ export const errors: ErrorTexts = {
     `${d.path} 不是识别引擎包：${d.why}。识别引擎包是一个文件夹，其中的 pack.json 列出各个文件。`,
   'pack.zip': (d) =>
     `${d.path} 不是识别引擎包：${d.why}。请提供含有 pack.json 的文件夹、该文件本身，或它们的 zip 压缩包。`,
-  'pack.taken': (d) => `已经有名为 ${d.pack} 的引擎。请先移除它，或在新包的 pack.json 中换一个名称。`,
-  'pack.inBox': (d) => `识别引擎包 ${d.pack} 是程序自带的，不能移除。`,
-  'pack.unknown': (d) => `这里没有识别引擎包 ${d.pack}。已有的包：${d.known}。`,
+  'pack.taken': (d) => `已经有识别引擎包 ${d.pack}。请先移除它，或在新包的 pack.json 中换一个名称。`,
+  'pack.inBox': (d) => `识别引擎包 ${d.pack} 是 Fovea 自带的，不能移除。`,
+  'pack.unknown': (d) => `没有识别引擎包 ${d.pack}。已有的包：${d.known}。`,
   'pack.crashed': (d) =>
-    `识别引擎包 ${d.pack} 无法使用：打开它的进程中途结束，或超过了 ${d.limitSeconds} 秒。它的网络可能需要更多内存。`,
+    `识别引擎包 ${d.pack} 无法使用：打开它的进程崩溃了，或用时超过了 ${d.limitSeconds} 秒。它的网络可能需要更多内存。`,
   'pack.file': (d) =>
-    `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新获取完整的包；如果它是程序自带的，请重新安装本程序。`,
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 无法读取（${d.why}）。请重新获取完整的包；如果它是 Fovea 自带的，请重新安装 Fovea。`,
   'pack.changed': (d) =>
-    `识别引擎包 ${d.pack} 无法使用：${d.file} 不是清单所指的文件。请重新获取完整的包；如果它是程序自带的，请重新安装本程序。`,
+    `识别引擎包 ${d.pack} 无法使用：${d.file} 不是 pack.json 所指的文件。请重新获取完整的包；如果它是 Fovea 自带的，请重新安装 Fovea。`,
   'pack.network': (d) =>
     `识别引擎包 ${d.pack} 无法使用：${d.file} 不是 ONNX Runtime 能运行的网络（${d.why}）。请把它转换为 ONNX。`,
   'pack.alphabet': (d) =>
     `识别引擎包 ${d.pack} 无法使用：字符表连同空白和空格有 ${d.characters} 项，而网络能区分 ${d.classes} 项。请提供训练该网络时所用的字符表。`,
-  'engine.runtime': (d) =>
-    `ONNX Runtime 无法在这里启动，本机版和通用版都不行（${d.why}）。请重新安装本程序。`,
+  'engine.runtime': (d) => `ONNX Runtime 无法启动，本机版和通用版都不行（${d.why}）。请重新安装 Fovea。`,
   'read.cancelled': (d) => `${d.name} 在识别之前被取消了。`,
 
   'understand.tooMuch': (d) =>
     `${d.name} 已识别，但没有提取字段：在 ${d.words} 个词的页面上找 ${d.fields} 个字段，需要约 ${Math.ceil(d.looks / 10_000)} 万次比对，上限是 ${d.most / 10_000} 万次。请分几次提取，或裁剪图片。`,
   'understand.timeout': (d) =>
-    `${d.name} 已识别，但没有得出结果：整理内容用时超过了 ${d.limitSeconds} 秒。请减少字段，或裁剪图片。`,
+    `${d.name} 已识别，但生成结果用时超过了 ${d.limitSeconds} 秒。请减少字段，或裁剪图片。`,
   'understand.crashed': (d) =>
-    `${d.name} 已识别，但没有得出结果：整理内容的进程退出了 ${d.attempts} 次。请重试，或减少字段。`,
+    `${d.name} 已识别，但生成结果的进程崩溃了 ${d.attempts} 次。请重试，或减少字段。`,
 
   'model.address': (d) =>
     `${d.address || '空白'} 不能作为语言模型的地址。应当类似 http://127.0.0.1:11434/v1，且不含密码。`,
   'model.notConfirmed': (d) =>
-    `${d.host} 不在本机：页面的文字会离开这台机器。如果确实需要，请确认该主机：fovea settings set --confirmed-model-host ${d.host}`,
+    `${d.host} 不在本机：页面的文字会离开这台电脑。如果确实需要，请允许这个主机：fovea settings set --confirmed-model-host ${d.host}`,
   'model.unreachable': (d) => `${d.host} 没有语言模型应答（${d.why}）。请启动它，或检查设置里的地址。`,
   'model.timeout': (d) =>
     `${d.host} 的语言模型在 ${d.limitSeconds} 秒内没有应答。请在设置里延长时间，或换用更小的模型。`,
   'model.failed': (d) => `${d.host} 的语言模型无法使用：${d.why}。`,
-  'model.name': (d) => `该端点没有模型 ${d.model || '（未命名）'}。它有：${d.known}`,
+  'model.name': (d) =>
+    `${d.model ? `这个地址没有模型 ${d.model}` : '这个地址有多个模型'}。请从中选一个：${d.known}`,
 
   'engine.locked': (d) =>
     `数据文件夹 ${d.dataDir} 正被另一个 Fovea 使用${d.pid === null ? '' : `（进程 ${d.pid}）`}。请关闭它，或用 --data 换一个文件夹。`,
-  'engine.closing': () => 'Fovea 正在退出，不再接受新任务。已接受的任务下次启动时继续。',
-  'server.unreachable': (d) => `Fovea 没有回应（${d.why}）。请检查服务器是否在运行，然后重试。`,
-  'engine.unreachable': (d) => `使用 ${d.dataDir} 的 Fovea 没有回应（${d.why}）。请关闭它再试。`,
+  'engine.closing': () => 'Fovea 正在退出，不再接收新图片。已接收的图片会在下次启动后识别。',
+  'server.unreachable': (d) => `Fovea 没有应答（${d.why}）。请检查它是否在运行，然后重试。`,
+  'engine.unreachable': (d) => `使用 ${d.dataDir} 的 Fovea 没有应答（${d.why}）。请关闭它再试。`,
   'data.notUsable': (d) => `数据文件夹 ${d.dataDir} 无法使用：${d.why}。请用 --data 换一个。`,
   'data.newer': (d) =>
-    `${d.file} 由更新版本的 Fovea 写成（数据表版本 ${d.version}，这里只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
+    `${d.file} 由更新版本的 Fovea 写成（数据库版本 ${d.version}，当前只认识到 ${d.known}）。请更新 Fovea，或用 --data 换一个文件夹。`,
   'data.damaged': (d) =>
-    `${d.file} 无法作为数据库打开：${d.why}。把它移走即可重新开始，里面的内容没有被改动。`,
-  'data.unsound': (d) => `数据文件夹 ${d.dataDir} 有问题：${d.problems} 处。每一处都写明了怎么办。`,
+    `${d.file} 无法作为数据库打开：${d.why}。里面的内容没有改动。想从空数据库开始，请把它移走。`,
+  'data.unsound': (d) => `数据文件夹 ${d.dataDir} 有 ${d.problems} 处问题，解决办法见上。`,
   'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
   'backup.damaged': (d) =>
     `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请在“设置 > 存储”中换一个，或使用：fovea backup list`,
   'data.restored': (d) =>
     `数据库已恢复为备份 ${d.name}。${d.before === null ? '' : `原来的数据库保留在：${d.before}`}`,
   'data.rights': (d) =>
-    `这台机器上的其他人可以读取 ${d.path}，且无法更改它的权限（${d.why}）。请把它改归自己所有，或把数据文件夹放到支持权限的磁盘上。`,
+    `这台电脑上的其他人可以读取 ${d.path}，而且无法更改它的权限（${d.why}）。请把它改归自己所有，或把数据文件夹放到支持权限的磁盘上。`,
   'data.broken': (d) =>
-    `数据库已损坏（${d.why}），不再向其中写入。请重新启动 Fovea：它会保留损坏的文件，并救出其中可读的内容。`,
+    `数据库已损坏（${d.why}），不再向其中写入。请重新启动 Fovea：它会保留损坏的文件，并救回其中可读的内容。`,
   'data.rescued': (d) =>
     [
       d.from === null
-        ? '数据库已损坏，其中没有可读的内容，Fovea 已新建一个。'
+        ? '数据库已损坏，没有可读的内容，Fovea 新建了一个。'
         : `数据库已损坏。Fovea 新建了一个，并放入从 ${d.from} 读出的 ${d.rows} 行。`,
       ...(d.incomplete.length > 0 ? [`以下数据表没能读全：${d.incomplete.join('、')}。`] : []),
       ...(d.fromCopy > 0 ? [`其中 ${d.fromCopy} 行取自最近的备份。`] : []),
@@ -1116,14 +1119,14 @@ export const errors: ErrorTexts = {
       '如果缺少内容，可在“设置 > 存储”中恢复备份，或使用：fovea backup list',
     ].join(''),
   'data.foreign': (d) =>
-    `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。请用 --data 换一个文件夹，里面的内容没有被改动。`,
+    `${d.file} 是其他程序的数据库，其中有 Fovea 不认识的数据表。里面的内容没有改动。请用 --data 换一个文件夹。`,
   'port.invalid': (d) => `${d.port} 不是端口号。请用 0（任意空闲端口）到 65535 的数字。`,
   'port.inUse': (d) => `端口 ${d.port} 正被其他程序使用。请用 --port 换一个。`,
   'socket.refused': (d) => `无法在 ${d.path} 上监听：${d.why}。请使用本地磁盘上路径较短的数据文件夹。`,
   'port.refused': (d) => `无法在 ${d.host}:${d.port} 上监听：${d.why}。请用 --host 和 --port 换一个。`,
   'node.version': (d) =>
-    `Node ${d.version} 太旧了，至少需要 ${d.least}。请通过 npm 启动（npm start、npm run fovea），它自带合适的版本。`,
-  'build.failed': (d) => `窗口界面构建失败：${d.why}。查看全部信息：npm run build`,
+    `Node ${d.version} 太旧，至少需要 ${d.least}。请用 npm 启动（npm start、npm run fovea），它自带合适的版本。`,
+  'build.failed': (d) => `窗口界面构建失败：${d.why}。查看完整信息：npm run build`,
 
   'cli.unknownCommand': (d) =>
     `没有命令 ${d.command}。${d.like ? `是不是想用 ${d.like}？` : ''}可以列出全部：fovea help`,
@@ -1132,7 +1135,7 @@ export const errors: ErrorTexts = {
   'cli.missingArgument': (d) => `${d.command} 需要 ${d.argument}。请看：fovea help ${d.command}`,
   'cli.extraArgument': (d) => `${d.command} 不接受 ${d.argument}。请看：fovea help ${d.command}`,
 
-  internal: (d) => `Fovea 内部出了问题，没有丢失任何东西。日志编号：${d.reference}。`,
+  internal: (d) => `Fovea 出了问题，没有丢失任何东西。日志编号：${d.reference}。`,
 }
 
 const time = (at: number) => new Date(at).toLocaleString('zh-CN')
@@ -1145,72 +1148,81 @@ const span = (ms: number) =>
 const size = (bytes: number) =>
   bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(1)} GB` : `${Math.round(bytes / 2 ** 20)} MB`
 
+const steps: Readonly<Record<DeliveryStep, string>> = {
+  files: '写入结果文件',
+  move: '移动图片',
+  command: '运行程序',
+  webhook: '发送到地址',
+  renew: '更新结果文件',
+}
+
 /** What the doctor finds, of watch folders and of the data folder. */
 export const findings: FindingTexts = {
-  'file.missing': () => '没有这个文件。请检查名称，或是否已被移走。',
+  'file.missing': () => '没有这个文件。请检查名称，或看看是否被移走了。',
   'file.refused': (d) => `无法识别：${d.message}`,
   'file.madeSmaller': (d) => `识别前会从 ${d.from} 缩小到 ${d.to} 像素。`,
-  'file.notWatched': () => '它不在任何被监视的文件夹里。请监视它所在的文件夹。',
-  'file.inSubfolder': (d) => `它在子文件夹里，而 ${d.folder} 的监视不包含子文件夹。`,
-  'file.special': () => '它不是普通文件（链接、管道或设备）。只识别普通文件，链接不会跟随。',
+  'file.notWatched': () => '它不在监视文件夹里。请监视它所在的文件夹。',
+  'file.inSubfolder': (d) => `它在子文件夹里，而监视 ${d.folder} 时不包含子文件夹。`,
+  'file.special': (d) => `它是${d.kind}。只识别普通文件，不跟随链接。`,
   'file.notImage': () =>
     `它的名称不以 ${listed(
       imageEndings.map((ending) => `.${ending}`),
       ' 或 ',
       '、',
     )} 结尾。`,
-  'file.ignored': (d) => `规则用模式 ${d.pattern} 忽略了它。`,
-  'file.usual': (d) => `它像是系统或程序留下的文件：${d.pattern}。`,
-  'file.notIncluded': (d) => `规则只接受 ${d.patterns}，它都不符合。`,
-  'file.skipped': () => '开始监视前它就在那里，而这类文件按规则跳过。让文件夹重新查看即可识别它。',
+  'file.ignored': (d) => `规则中的 ${d.pattern} 排除了它。`,
+  'file.usual': (d) => `它像是系统文件或临时文件：${d.pattern}。`,
+  'file.notIncluded': (d) => `规则只识别 ${d.patterns}，它的名称都不符合。`,
+  'file.skipped': () => '开始监视前它就在那里，按规则跳过了。想识别它，请立即检查这个文件夹。',
   'file.paused': () => '文件夹已暂停，继续监视后会识别它。',
-  'file.asking': () => '开始监视前它就在那里，是否识别这类文件尚待决定。',
-  'file.resting': (d) => `按计划，文件夹在 ${time(d.opensAt)} 再次接收文件。`,
+  'file.asking': () => '开始监视前它就在那里。请决定是否识别这类文件。',
+  'file.resting': (d) => `按计划，这个文件夹到 ${time(d.opensAt)} 再开始识别。`,
   'file.diskFull': () => '数据文件夹所在磁盘几乎没有空间了，有空间后会继续。',
   'file.offline': () => '无法访问该文件夹，恢复后会自动继续监视。',
-  'file.empty': (d) => `它为空已有 ${span(d.sinceMs)}。占位文件在填入内容后识别。`,
-  'file.settling': (d) => `正在等它写完：已有 ${span(d.sinceMs)} 没有变化，再过 ${span(d.leftMs)} 就会识别。`,
+  'file.empty': (d) => `它一直是空的，已有 ${span(d.sinceMs)}。有内容后会识别。`,
+  'file.settling': (d) =>
+    `它可能还在写入：已有 ${span(d.sinceMs)} 没有变化，再过 ${span(d.leftMs)} 仍不变就会识别。`,
   'file.busy': (d) => `无法打开它，已试 ${d.looks} 次：${d.message} 下次尝试：${time(d.nextAt)}。`,
-  'file.unnoticed': () => '它符合规则，只是还没有被发现，下次查看文件夹时会发现。',
-  'file.nobodyWatches': () => '没有正在运行的 Fovea 监视这个文件夹。请启动程序，或运行：fovea serve',
+  'file.unnoticed': () => '它符合规则，只是还没有被发现，下次检查文件夹时会发现。',
+  'file.nobodyWatches': () => 'Fovea 没有在运行，因此没有监视这个文件夹。请启动程序，或运行：fovea serve',
   'file.queued': (d) =>
     d.position === 0 ? '它是队列里的下一个。' : `它在队列里，前面还有 ${d.position} 张图片。`,
   'file.queuePaused': () => '队列已暂停。',
   'file.retrying': (d) => `${d.message} 下次尝试：${time(d.nextAt)}。`,
   'file.working': () => '正在识别。',
   'file.done': (d) => `已于 ${time(d.at)} 识别。`,
-  'file.duplicate': (d) => `它与 ${d.of} 内容完全相同，后者已用同样的方式识别，因此没有再识别一次。`,
+  'file.duplicate': (d) => `它与 ${d.of} 完全相同，后者已用同样的方式识别过，因此没有再次识别。`,
   'file.failed': (d) => `${d.message} 不会自动重试。`,
   'file.cancelled': () => '识别被取消了，可以重试。',
-  'file.removed': () => '它已识别，但记录已从历史中移除。',
+  'file.removed': () => '它已识别，但记录已被删除。',
   'file.changed': () => '识别之后它又有变化，会再识别一次。',
   'file.future': (d) => `它的时间比现在晚 ${span(d.aheadMs)}：某个时钟不准。这不影响识别。`,
   'file.written': (d) => `结果已写入 ${d.path}。`,
-  'file.delivering': (d) => `结果之后的步骤（${d.step}）没有成功：${d.message} 下次尝试：${time(d.nextAt)}。`,
-  'file.due': (d) => `结果之后还有步骤要做：${d.step}。`,
-  'file.parked': (d) => `结果之后的步骤（${d.step}）已放弃：${d.message} 可以重试。`,
+  'file.delivering': (d) => `已识别，但${steps[d.step]}没有成功：${d.message} 下次尝试：${time(d.nextAt)}。`,
+  'file.due': (d) => `已识别，接下来${steps[d.step]}。`,
+  'file.parked': (d) => `已识别，但${steps[d.step]}一直没有成功：${d.message} 可以重试。`,
   'folder.missing': (d) => `无法访问：${d.message}`,
-  'folder.watched': () => '它是被监视的文件夹。',
-  'folder.inside': (d) => `它在被监视的文件夹 ${d.root} 里。`,
+  'folder.watched': () => '它是监视文件夹。',
+  'folder.inside': (d) => `它在监视文件夹 ${d.root} 里。`,
   'folder.notWatched': () => '它没有被监视。',
   'folder.cannotBeWatched': (d) => `不能监视它：${d.message}`,
   'folder.readable': () => '可以读取。',
   'folder.writable': (d) => `结果可以写入 ${d.path}。`,
   'folder.notWritable': (d) => `结果不能写入 ${d.path}：${d.message}`,
-  'folder.network': (d) => `它在网络共享上（${d.type}），因此会反复查看。`,
-  'folder.local': (d) => `它在本机磁盘上（${d.type}），变化会立即得知。`,
+  'folder.network': (d) => `它在网络盘上（${d.type}），因此会定时检查。`,
+  'folder.local': (d) => `它在本机磁盘上（${d.type}），一有变化就会知道。`,
   'folder.sheet': (d) => `表格未能更新：${d.message}`,
   'folder.noEvents': (d) => d.message,
   'folder.space': (d) => `${d.path} 所在磁盘剩余 ${size(d.freeBytes)}。`,
   'folder.fullDisk': (d) => `${d.path} 所在磁盘只剩 ${size(d.freeBytes)}。`,
-  'folder.unreadable': (d) => `有一部分无法查看：${d.message}`,
-  'folder.clock': (d) => `里面有文件的时间比现在晚 ${span(d.aheadMs)}：本机或共享的时钟不准。`,
-  'folder.links': (d) => `里面有 ${d.count} 个链接不会跟随，例如 ${d.example}。`,
+  'folder.unreadable': (d) => `有一部分无法检查：${d.message}`,
+  'folder.clock': (d) => `里面有文件的时间比现在晚 ${span(d.aheadMs)}：本机或网络盘的时钟不准。`,
+  'folder.links': (d) => `不会跟随里面的 ${d.count} 个链接，例如 ${d.example}。`,
   'folder.files': (d) => `规则会识别 ${d.read} 张图片，跳过 ${d.passedOver} 张。`,
   'data.missing': () => '其中没有 Fovea 的数据库。请用 --data 指定数据文件夹。',
-  'data.unreadable': (d) => `无法读取 ${d.path}：${d.message}。请取得读取权限，或检查所在磁盘。`,
+  'data.unreadable': (d) => `无法读取 ${d.path}：${d.why}。请检查权限和所在磁盘。`,
   'data.damaged': (d) =>
-    `数据库已损坏：${d.message}。请用备份恢复：先 fovea backup list，再 fovea backup restore NAME。未能将图片与它核对。`,
+    `数据库已损坏：${d.why}。请用备份恢复：先 fovea backup list，再 fovea backup restore NAME。未能将图片与它核对。`,
   'data.otherVersion': (d) =>
     d.version > d.known
       ? `数据库由更新的 Fovea 写入（版本 ${d.version}，当前只认识到 ${d.known}），未能将图片与它核对。请用那个版本检查。`
@@ -1220,16 +1232,15 @@ export const findings: FindingTexts = {
   'data.pages': (d) =>
     `${d.count} 张图片的识别页面无法解开：${d.examples}。文字仍在；要重新识别：fovea record again ID`,
   'data.imagesMissing': (d) =>
-    `记录中的 ${d.count} 张图片在 images 文件夹里找不到：${d.examples}。请从您自己的备份中恢复该文件夹；这些记录的文字仍在。`,
+    `记录中的 ${d.count} 张图片在 images 文件夹里找不到：${d.examples}。请从你自己的备份中恢复该文件夹；这些记录的文字仍在。`,
   'data.imagesChanged': (d) =>
-    `${d.count} 张已存图片的内容与识别时不同：${d.examples}。请从您自己的备份中恢复，并检查磁盘，它可能正在损坏。`,
-  'data.imagesUnreadable': (d) =>
-    `images 文件夹里有 ${d.count} 处无法读取（${d.examples}）：${d.message} 请取得读取权限，或检查磁盘。`,
+    `${d.count} 张已存图片的内容与识别时不同：${d.examples}。请从你自己的备份中恢复，并检查磁盘：它可能快坏了。`,
+  'data.imagesUnreadable': (d) => `images 文件夹里有 ${d.count} 处无法读取（${d.examples}）：${d.message}`,
   'data.filesUnknown': (d) =>
     `images 文件夹里有 ${d.count} 个文件不属于任何记录：${d.examples}。不需要的话可以删除。`,
   'data.copies': (d) =>
-    `${d.count} 个数据库备份无法使用（${d.examples}）：${d.message}。可以删除无用的备份：fovea backup remove NAME`,
-  'data.sourcesGone': (d) => `${d.count} 条记录的原文件已不在原处。文字仍在。`,
+    `${d.count} 个数据库备份无法使用（${d.examples}）：${d.why}。可以删除无用的备份：fovea backup remove NAME`,
+  'data.sourcesGone': (d) => `${d.count} 条记录的图片已不在原处，文字仍在。`,
   'data.sound': (d) =>
     `一切完好：${d.records} 条记录、${d.images} 张已存图片、${d.pages} 个识别页面、${d.copies} 个数据库备份。`,
 }

@@ -42,5 +42,5 @@ it('JavaScript prints the text', async () => expect(await ran('js', service().ke
 it('Python prints the text', async () => expect(await ran('python', service().key)).toBe(text))
 
 it.each(['js', 'python'])('%s says what is wrong with a wrong key', async (language) => {
-  await expect(ran(language, 'wrong')).rejects.toThrow(/The API key is not valid here/)
+  await expect(ran(language, 'wrong')).rejects.toThrow(/The API key is not valid/)
 })

@@ -32,7 +32,9 @@ it('every request has an answer when the service stops amid twenty', { timeout: 
   expect(done.length).toBeGreaterThan(0)
   expect(refused.length).toBeGreaterThan(0)
   expect(new Set(refused.map((answer) => `${answer.status} ${statusText(answer)}`))).toEqual(
-    new Set(['500 Fovea is closing and takes no new work. What was accepted goes on at the next start.']),
+    new Set([
+      '500 Fovea is closing and takes no new images. Those already accepted are read after the next start.',
+    ]),
   )
 
   const { server } = await startService(dataDir)

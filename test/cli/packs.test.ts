@@ -16,7 +16,7 @@ it('adds a pack from a folder, uses it, and says that the one of the box reads a
   expect(JSON.parse(added.stdout)).toMatchObject({ name: 'mine', isChosen: false })
   expect(await pack('add', folder)).toMatchObject({
     code: 64,
-    stderr: expect.stringContaining('fovea: There is an engine called mine already.') as string,
+    stderr: expect.stringContaining('fovea: There is already an engine pack mine.') as string,
   })
   expect(JSON.parse((await pack('use', 'mine')).stdout)).toMatchObject({ isChosen: true })
   expect(JSON.parse((await pack('list')).stdout)).toMatchObject({

@@ -104,8 +104,8 @@ describe('what can not be read', () => {
     ],
     [fixtures.tiffNamedPng, /tiff-named\.png was not read: it is .*TIFF/, 65],
     [fixtures.empty, /empty\.png was not read: it is empty \(0 bytes\)\./, 65],
-    [fixtures.tiny, /tiny\.png was not read: it is .* pixels and the least is 100x100/, 65],
-    ['no-such-file.png', /no-such-file\.png is not there\. Check the name/, 66],
+    [fixtures.tiny, /tiny\.png was not read: it is .* pixels, and the minimum is 100x100/, 65],
+    ['no-such-file.png', /no-such-file\.png does not exist\. Check the name/, 66],
   ])('says in one line why not: %s', async (file, sentence, exitCode) => {
     const { data } = place()
     const { code, stdout, stderr } = await fovea(['read', file, ...data])

@@ -69,7 +69,7 @@ it('refuses to serve the same folder twice, and says who has it', async () => {
   const second = await fovea(['serve', '--port', '0', '--data', data])
   expect(second.stdout).toBe('')
   expect(second.stderr).toBe(
-    `fovea: The data folder ${data} is in use by another running Fovea (process ${String(server.child.pid)}). Close that one, or use another folder with --data.\n`,
+    `fovea: The data folder ${data} is in use by another Fovea (process ${String(server.child.pid)}). Close that one, or use another folder with --data.\n`,
   )
   expect(second.code).toBe(69)
 })

@@ -56,7 +56,7 @@ test('what is wrong is said as the service says it', async ({ docs }) => {
   await expect(status(docs)).toHaveText(/^401: .*API key/)
   await docs.getByLabel('API key').fill('wrong')
   await docs.getByRole('button', { name: 'Send' }).click()
-  await expect(status(docs)).toHaveText(/^401: The API key is not valid here/)
+  await expect(status(docs)).toHaveText(/^401: The API key is not valid/)
 })
 
 test('who is signed in needs no key, and without an image a drawn one fills the schema', async ({

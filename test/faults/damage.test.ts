@@ -209,7 +209,7 @@ describe.skipIf(!canHoldBack)('a data folder', () => {
     chmodSync(file, 0o444)
     chmodSync(dataDir, 0o777)
     const { status, stderr } = diagnosticsOf(dataDir)
-    expect(stderr).toMatch(/can't be used: this user may not write there/)
+    expect(stderr).toMatch(/can't be used: this user may not do that/)
     expect(status).toBe(73)
     expect(readFileSync(file).equals(before)).toBe(true)
   })

@@ -16,7 +16,8 @@ import { checkData } from '../../electron/engine/check/data-check.ts'
 import { createCheckThread } from '../../electron/engine/check/thread.ts'
 import { databaseFile } from '../../electron/engine/db/open.ts'
 import { createImageStore } from '../../electron/engine/intake/image-store.ts'
-import { findingTexts } from '../../shared/words/words.ts'
+import { findingTextIn } from '../../shared/watch/findings.ts'
+import { problemWords } from '../../shared/words/words.ts'
 import { fovea } from '../cli/support/fovea.ts'
 import { testEngine } from '../support/engine.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
@@ -93,7 +94,7 @@ it('says that a sound folder is sound, to the command line, to a running engine,
     const { code, stdout, stderr } = await fovea(words)
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toBe(
-      `${dataDir}\n  + All is sound. Looked at: records 4, stored images 3, pages 4, copies of the database 1.\n`,
+      `${dataDir}\n  + Everything is in order. Checked: 4 records, 3 stored images, 4 pages, 1 copy of the database.\n`,
     )
   }
   const bare = await fovea(['doctor', '--data'], { env: { FOVEA_DATA: dataDir } })
@@ -136,16 +137,13 @@ it('tells each fault once, with what to do, in every language', async () => {
     { code: 'data.pages', data: { count: 1, examples: ids[2] } },
     { code: 'data.copies', data: { count: 1, examples: copy } },
   ])
-  for (const texts of Object.values(findingTexts))
-    for (const { code, data } of found)
-      expect((texts[code] as (of: unknown) => string)(data)).not.toMatch(/undefined|\[object/)
+  for (const words of Object.values(problemWords))
+    for (const each of found) expect(findingTextIn(words, each)).not.toMatch(/undefined|\[object/)
 
   const { code, stdout, stderr } = await fovea(['doctor', '--data', dataDir])
   expect(code).toBe(65)
   expect(stdout.match(/^ {2}[!.] /gm)).toHaveLength(7)
-  expect(stderr).toBe(
-    `fovea: The data folder ${dataDir} is not as it should be (problems: 6). What to do stands with each.\n`,
-  )
+  expect(stderr).toBe(`fovea: The data folder ${dataDir} has 6 problems. What to do is listed above.\n`)
   expect(contentsOf(dataDir)).toEqual(before)
 })
 
@@ -197,7 +195,7 @@ it('does not miss images that were deleted by their age, nor call one unknown th
 it('says so where there is no database, an older or a newer one, and makes nothing', async () => {
   const dataDir = path.join(tempDir(), 'none')
   const { code, stdout } = await fovea(['doctor', '--data', dataDir])
-  expect([code, stdout]).toEqual([65, expect.stringContaining('There is no database of Fovea in it')])
+  expect([code, stdout]).toEqual([65, expect.stringContaining('It holds no Fovea database')])
   expect(statSync(dataDir, { throwIfNoEntry: false })).toBeUndefined()
 
   const { dataDir: other } = await filled()

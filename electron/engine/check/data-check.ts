@@ -50,8 +50,8 @@ function alone(why: Finding, imageDir: string): OfDatabase {
 }
 
 function unfit(db: Db): Finding | null {
-  const message = problemIn(db, 'whole')
-  if (message !== null) return finding('data.damaged', { message })
+  const why = problemIn(db, 'whole')
+  if (why !== null) return finding('data.damaged', { why })
   const version = versionOf(db)
   if (version === 0) return finding('data.missing', {})
   return version === migrations.length
@@ -60,10 +60,10 @@ function unfit(db: Db): Finding | null {
 }
 
 function findingOf(error: unknown, file: string): Finding {
-  if (isDamage(error)) return finding('data.damaged', { message: error.message })
-  const message = folderProblem(error)
-  if (message === null) throw error
-  return finding('data.unreadable', { path: file, message })
+  if (isDamage(error)) return finding('data.damaged', { why: error.message })
+  const why = folderProblem(error)
+  if (why === null) throw error
+  return finding('data.unreadable', { path: file, why })
 }
 
 function compare(db: Db, imageDir: string, now: number): OfDatabase {
@@ -104,13 +104,13 @@ function checkCopies(dir: string, now: number): { found: Finding[]; count: numbe
     .all()
     .filter(({ kind }) => kind !== 'damaged')
   const problems = copies.flatMap(({ name, file }) => {
-    const message = problemOf(file)
-    return message === null ? [] : [{ name, message }]
+    const why = problemOf(file)
+    return why === null ? [] : [{ name, why }]
   })
   const [first] = problems
   const names = problems.map(({ name }) => name)
   return {
-    found: first ? [finding('data.copies', { ...some(names), message: first.message })] : [],
+    found: first ? [finding('data.copies', { ...some(names), why: first.why })] : [],
     count: copies.length,
   }
 }
@@ -120,8 +120,8 @@ function problemOf(copy: string): string | null {
     return problemInFile(copy)
   } catch (error) {
     if (!existsSync(copy)) return null // deleted meanwhile
-    const message = folderProblem(error)
-    if (message === null) throw error
-    return message
+    const why = folderProblem(error)
+    if (why === null) throw error
+    return why
   }
 }

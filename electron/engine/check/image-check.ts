@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { faultText } from '../../../shared/faults.ts'
 import { fileFault, isMissingFile } from '../../../shared/file-fault.ts'
+import type { Fault } from '../../../shared/result.ts'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
 import type { Db } from '../db/open.ts'
 import { removedRecords } from '../db/removed-records.ts'
@@ -78,7 +78,7 @@ export function checkImages(dir: string, records: ImageRecords | null): { found:
       ...told('data.imagesMissing', missing),
       ...told('data.imagesChanged', changed.map(nameOf)),
       ...told('data.filesUnknown', unknown.filter((file) => existsSync(file)).map(nameOf)),
-      ...ofUnreadable(unreadable.map(({ file, message }) => ({ file: nameOf(file), message }))),
+      ...ofUnreadable(unreadable.map(({ file, problem }) => ({ file: nameOf(file), problem }))),
       ...(gone.length > 0
         ? [finding('data.sourcesGone', { count: gone.reduce((sum, { records: each }) => sum + each, 0) })]
         : []),
@@ -88,7 +88,7 @@ export function checkImages(dir: string, records: ImageRecords | null): { found:
 
 interface Unreadable {
   readonly file: string
-  readonly message: string
+  readonly problem: Fault
 }
 
 function told(
@@ -101,7 +101,7 @@ function told(
 function ofUnreadable(files: readonly Unreadable[]): Finding[] {
   const [first] = files
   const names = files.map(({ file }) => file)
-  return first ? [finding('data.imagesUnreadable', { ...some(names), message: first.message })] : []
+  return first ? [finding('data.imagesUnreadable', { ...some(names), problem: first.problem })] : []
 }
 
 function filesIn(dir: string, but: string, unreadable: Unreadable[]): string[] {
@@ -117,7 +117,7 @@ function readable<T>(file: string, look: () => T, otherwise: T, unreadable: Unre
   try {
     return look()
   } catch (error) {
-    if (!isMissingFile(error)) unreadable.push({ file, message: faultText(fileFault(error, file).error) })
+    if (!isMissingFile(error)) unreadable.push({ file, problem: fileFault(error, file).error })
     return otherwise
   }
 }

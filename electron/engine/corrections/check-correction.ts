@@ -4,6 +4,7 @@ import { leafAt, leafPaths } from '../../../shared/schema/leaf.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import { formatPath, type Step } from '../../../shared/schema/path.ts'
 import type { RecordRow } from '../db/records.ts'
+import { reason } from '../../../shared/reasons.ts'
 
 /** How many of a record's fields are named to somebody who names one that is not there. */
 const mostNamed = 12
@@ -19,7 +20,7 @@ export function correctionPath(
     if (field === undefined) return ok('')
     return err('input.invalid', {
       path: 'field',
-      rule: 'this record is a text and has no fields; leave it out',
+      rule: reason('leave it out: this record is text and has no fields'),
     })
   }
   const schema = parseSchema(record.result_schema ?? '')
@@ -27,7 +28,10 @@ export function correctionPath(
   const names = leafPaths(schema.value)
   const shown = names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ', ...' : '')
   if (field === undefined)
-    return err('input.invalid', { path: 'field', rule: `is missing: name the field to correct, of ${shown}` })
+    return err('input.invalid', {
+      path: 'field',
+      rule: reason('is missing: name the field to correct, one of %{fields}', { fields: shown }),
+    })
   const steps = leafAt(schema.value, field)
   if (steps === null) return err('field.unknown', { field, known: shown })
   return isReachable(steps, known) ? ok(field) : err('field.gap', { field })

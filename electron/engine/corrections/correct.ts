@@ -12,6 +12,7 @@ import type { RuleRepo } from '../db/rules.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { correctionPath } from './check-correction.ts'
 import { correctedContent, correctedFields } from './corrected.ts'
+import { reason } from '../../../shared/reasons.ts'
 
 export interface CorrectionParts {
   readonly db: Db
@@ -125,7 +126,7 @@ async function correctionOf(
   if (value === undefined && !box)
     return err('input.invalid', {
       path: 'value',
-      rule: 'is missing: give the value, or the box where it stands',
+      rule: reason('is missing: give the value, or the box around it'),
     })
   const unplaced = { raw: '', box: null, confidence: null, normalised: null }
   // A whole text stands in no one place.

@@ -1,12 +1,9 @@
 // What is due after a result is stored, so that neither kill -9 nor a share that is away loses it.
 import { z } from 'zod'
 import type { Fault } from '../../../shared/result.ts'
+import { deliverySteps, type DeliveryStep } from '../../../shared/watch/delivery-step.ts'
 import { isDue, isDueLater, triesColumns } from './due.ts'
 import type { Db } from './open.ts'
-
-/** In this order; what has no part in a folder's rule is passed over. Files are renewed when their record has changed. */
-export const deliverySteps = ['files', 'move', 'command', 'webhook', 'renew'] as const
-export type DeliveryStep = (typeof deliverySteps)[number]
 
 const rowSchema = z.object({
   recordId: z.string(),

@@ -4,6 +4,8 @@ import { filePath } from '../../../shared/contract/file-path.ts'
 import { ruleFields } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FolderRow } from '../db/folders.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { inOurWords, issueText } from '../../../shared/rule-of.ts'
 
 const fileSchema = z.object({
   fovea: z.literal('watch folder'),
@@ -35,13 +37,13 @@ export function readRuleFile(text: string): Result<RuleFile> {
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
-    if (error instanceof SyntaxError) return err('folder.ruleText', { why: 'it is not JSON' })
+    if (error instanceof SyntaxError) return err('folder.ruleText', { why: reason('it is not JSON') })
     throw error
   }
-  const parsed = fileSchema.safeParse(withSheet(json))
+  const parsed = fileSchema.safeParse(withSheet(json), inOurWords)
   if (parsed.success) return ok(parsed.data)
   const issue = parsed.error.issues[0]
   return err('folder.ruleText', {
-    why: issue ? `${issue.path.join('.') || 'the whole'}: ${issue.message}` : 'not valid',
+    why: issue ? issueText(issue) : reason('has the wrong form'),
   })
 }

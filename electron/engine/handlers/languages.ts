@@ -11,6 +11,7 @@ import type { Events } from '../events.ts'
 import { checkModel, mostModelBytes } from '../languages/model-file.ts'
 import type { ModelStore } from '../languages/model-store.ts'
 import type { HandlersOf } from './types.ts'
+import { reason } from '../../../shared/reasons.ts'
 
 export interface LanguageParts {
   readonly store: ModelStore
@@ -93,10 +94,10 @@ async function modelOf(
 async function modelAt(file: string, source: 'system' | 'file'): Promise<Result<FoundModel>> {
   try {
     const stats = await stat(file)
-    if (stats.isDirectory()) return err('file.notRegular', { path: file, kind: 'a folder' })
+    if (stats.isDirectory()) return err('file.notRegular', { path: file, kind: reason('a folder') })
     // A pipe would keep us waiting, and nothing this large is a model.
     if (!stats.isFile() || stats.size > mostModelBytes)
-      return err('language.notModel', { path: file, why: 'it is far too large, or no file at all' })
+      return err('language.notModel', { path: file, why: reason('it is too large, or not a file') })
     return ok({ source, from: file, bytes: await readFile(file) })
   } catch (error) {
     return fileFault(error, file)

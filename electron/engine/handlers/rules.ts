@@ -6,6 +6,8 @@ import type { Db } from '../db/open.ts'
 import type { RuleRepo } from '../db/rules.ts'
 import type { Events } from '../events.ts'
 import type { HandlersOf } from './types.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { inOurWords } from '../../../shared/rule-of.ts'
 
 export interface RuleParts {
   readonly db: Db
@@ -18,8 +20,8 @@ export interface RuleParts {
 const mostImported = 10_000
 
 const fileSchema = z.object({
-  fovea: z.literal('rules', { error: 'is not "rules"' }),
-  version: z.literal(1, { error: 'is of a newer Fovea' }),
+  fovea: z.literal('rules', { error: reason('is not "rules"') }),
+  version: z.literal(1, { error: reason('is from a newer Fovea') }),
   rules: z.array(learnedRuleSchema).max(mostImported),
 })
 
@@ -77,12 +79,14 @@ function parseFile(body: string): Result<z.output<typeof fileSchema>> {
   try {
     value = JSON.parse(body)
   } catch (error) {
-    if (error instanceof SyntaxError)
-      return err('rule.file', { path: '', rule: `they are no JSON (${error.message})` })
+    if (error instanceof SyntaxError) return err('rule.file', { path: '', rule: reason('it is not JSON') })
     throw error
   }
-  const file = fileSchema.safeParse(value)
+  const file = fileSchema.safeParse(value, inOurWords)
   if (file.success) return ok(file.data)
   const issue = file.error.issues[0]
-  return err('rule.file', { path: issue?.path.join('.') ?? '', rule: issue?.message ?? 'they are not valid' })
+  return err('rule.file', {
+    path: issue?.path.join('.') ?? '',
+    rule: issue?.message ?? reason('has the wrong form'),
+  })
 }

@@ -70,7 +70,7 @@ describe('fetching an image', () => {
     async (Location) => {
       const { port } = await listening((_, response) => response.writeHead(302, { Location }).end())
       expect(await fetched(`http://${outside}:${port}/`)).toMatch(
-        /can't be fetched: an image URL begins with/,
+        /can't be fetched: the URL of an image must begin with/,
       )
     },
   )
@@ -78,14 +78,14 @@ describe('fetching an image', () => {
   it('says what the server said', async () => {
     const { port } = await listening((_, response) => response.writeHead(404).end())
     expect(await fetched(`http://${outside}:${port}/a.png?token=secret`)).toBe(
-      `http://${outside}:${port}/a.png could not be fetched: the server answered 404.`,
+      `http://${outside}:${port}/a.png could not be fetched: it answered 404.`,
     )
   })
 
   it('names no secret that stands in the address', async () => {
     const { port } = await listening((_, response) => response.writeHead(500).end())
     const said = await fetched(`http://user:secret@${outside}:${port}/a.png?key=secret#secret`)
-    expect(said).toMatch(/the server answered 500/)
+    expect(said).toMatch(/it answered 500/)
     expect(said).not.toMatch(/secret|user/)
   })
 
@@ -121,7 +121,7 @@ describe('fetching an image', () => {
     const { port } = await listening((_, response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('bomb'),
     )
-    expect(await fetched(`http://${outside}:${port}/`)).toMatch(/packed it as gzip/)
+    expect(await fetched(`http://${outside}:${port}/`)).toMatch(/sent it as gzip/)
   })
 
   it('says what is no HTTP, and what breaks off', async () => {
@@ -135,7 +135,9 @@ describe('fetching an image', () => {
       response.writeHead(200, { 'Content-Length': 100 })
       response.write('half', () => response.destroy())
     })
-    expect(await fetched(`http://${outside}:${broken.port}/`)).toMatch(/could not be fetched: aborted/)
+    expect(await fetched(`http://${outside}:${broken.port}/`)).toMatch(
+      /could not be fetched: it cut the connection/,
+    )
   })
 
   it.each<[string, RequestListener]>([
@@ -167,7 +169,7 @@ describe('fetching an image', () => {
 })
 
 describe('a private address', () => {
-  const refused = /is an address of this machine or of a private network/
+  const refused = /is an address on this machine or a private network/
 
   it('is refused by itself', async () => {
     const { port, asked } = await listening((_, response) => response.end('secret'), '127.0.0.2')

@@ -6,6 +6,8 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { goOut } from '../../network/outgoing.ts'
 import { RefusedAddress, type CheckedNames } from './checked-lookup.ts'
 import { getUrl } from './get-url.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { systemReason } from '../../../shared/system-reason.ts'
 
 /** For all of it, redirects too: one that sends a byte now and then gets no longer. */
 const usualTimeLimitMs = 15_000
@@ -36,19 +38,16 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
       target = URL.parse(answer.location, parsed.href)?.href ?? answer.location
     } catch (error) {
       if (error instanceof RefusedAddress) return err('url.refused', { host })
-      const why = limit.aborted ? `it took longer than ${timeLimitMs / 1000} s` : reasonOf(error)
+      const why = limit.aborted
+        ? reason('it took longer than %{seconds} s', { seconds: timeLimitMs / 1000 })
+        : systemReason(error)
       return err('url.failed', { url: shorten(url), why })
     }
   }
-  return err('url.failed', { url: shorten(url), why: `it redirects more than ${mostRedirects} times` })
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? String(error.code) : ''
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name is not known'
-  if (code === 'ECONNREFUSED') return 'nothing answers there'
-  return error.message
+  return err('url.failed', {
+    url: shorten(url),
+    why: reason('it redirects more than %{most} times', { most: mostRedirects }),
+  })
 }
 
 /** A URL may be very long, and may carry a secret before its host or in its query: none belongs in a sentence. */

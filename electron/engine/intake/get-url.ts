@@ -3,6 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { imageLimits } from '../../../shared/limits.ts'
 import { checkedLookup, type CheckedNames } from './checked-lookup.ts'
+import { reason } from '../../../shared/reasons.ts'
 
 export type UrlAnswer =
   | { readonly kind: 'body'; readonly bytes: Uint8Array }
@@ -36,9 +37,14 @@ export function getUrl(url: URL, names: CheckedNames, signal: AbortSignal): Prom
 function refusalOf({ statusCode = 0, headers }: http.IncomingMessage): UrlAnswer | null {
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
     return { kind: 'redirect', location: headers.location }
-  if (statusCode !== 200) return { kind: 'failed', why: `the server answered ${statusCode}` }
+  if (statusCode !== 200)
+    return { kind: 'failed', why: reason('it answered %{status}', { status: statusCode }) }
   const coding = headers['content-encoding'] ?? 'identity'
-  if (coding !== 'identity') return { kind: 'failed', why: `the server packed it as ${coding}, unasked` }
+  if (coding !== 'identity')
+    return {
+      kind: 'failed',
+      why: reason('the server sent it as %{coding}, although nobody asked for that', { coding }),
+    }
   const promised = Number(headers['content-length'] ?? 0)
   return promised > imageLimits.maxBytes ? { kind: 'failed', why: tooLarge(promised) } : null
 }
@@ -66,5 +72,8 @@ function collect(
 /** What was read when it was cut is all that is known where the server did not say how much there is. */
 function tooLarge(bytes: number): string {
   const megabytes = (size: number) => `${Math.ceil((size / 1024 / 1024) * 100) / 100} MB`
-  return `it has ${megabytes(bytes)} or more, and the limit is ${megabytes(imageLimits.maxBytes)}`
+  return reason('it has %{size} or more, and the limit is %{most}', {
+    size: megabytes(bytes),
+    most: megabytes(imageLimits.maxBytes),
+  })
 }

@@ -6,6 +6,7 @@ import { fileFault } from '../../../shared/file-fault.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FileState } from '../db/folder-files.ts'
+import { reason } from '../../../shared/reasons.ts'
 
 export interface ReadOptions {
   /** Whether a link is read as what it leads to. In a watch folder it may lead anywhere, so there it is no file. */
@@ -44,9 +45,9 @@ export async function readImageFile(
 }
 
 function kindOf(stats: Stats): string {
-  if (stats.isSymbolicLink()) return 'a link'
-  if (stats.isDirectory()) return 'a folder'
-  if (stats.isFIFO()) return 'a pipe'
-  if (stats.isSocket()) return 'a socket'
-  return 'a device'
+  if (stats.isSymbolicLink()) return reason('a link')
+  if (stats.isDirectory()) return reason('a folder')
+  if (stats.isFIFO()) return reason('a pipe')
+  if (stats.isSocket()) return reason('a socket')
+  return reason('a device')
 }

@@ -1,5 +1,6 @@
 // Tells a model of tesseract from any other file, so that nothing else is ever given to a reading process.
 import { gunzipSync } from 'node:zlib'
+import { reason } from '../../../shared/reasons.ts'
 
 /** No model comes near this; what unpacks to more is no model. */
 export const mostModelBytes = 200 * 1024 * 1024
@@ -12,23 +13,23 @@ export type ModelCheck =
 
 export function checkModel(file: Uint8Array): ModelCheck {
   const bytes = file[0] === 0x1f && file[1] === 0x8b ? unpackGzip(file, mostModelBytes) : file
-  if (bytes === null) return { isModel: false, why: 'it is gzipped and damaged, or far too large' }
+  if (bytes === null) return { isModel: false, why: reason('it is damaged, or too large to be a model') }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const count = bytes.length >= 4 ? view.getInt32(0, true) : 0
   const tableEnd = 4 + count * 8
   if (count < 1 || count > parts.most || bytes.length <= tableEnd) {
-    return { isModel: false, why: 'it does not begin as a .traineddata file does' }
+    return { isModel: false, why: reason('it does not begin as a .traineddata file does') }
   }
   for (let part = 0; part < count; part++) {
     const offset = view.getBigInt64(4 + part * 8, true)
     if (offset !== -1n && (offset < BigInt(tableEnd) || offset > BigInt(bytes.length)))
-      return { isModel: false, why: 'it is cut off or damaged' }
+      return { isModel: false, why: reason('it is cut off or damaged') }
   }
   const hasNetwork = count > parts.network && view.getBigInt64(4 + parts.network * 8, true) !== -1n
   if (!hasNetwork)
     return {
       isModel: false,
-      why: 'it holds no neural network (it may be for tesseract 3, or for page layout only)',
+      why: reason('it holds no neural network (it may be for tesseract 3, or for page layout only)'),
     }
   return { isModel: true, bytes }
 }

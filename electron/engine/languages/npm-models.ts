@@ -1,11 +1,12 @@
 // Fetches a model from npm's @tesseract.js-data, checked against the hash that npm has of the package.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { systemCode } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { goOut } from '../../network/outgoing.ts'
 import { unpackGzip } from './model-file.ts'
 import { fileInTar } from './tar.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { systemReason } from '../../../shared/system-reason.ts'
 
 export const npmRegistry = 'https://registry.npmjs.org'
 
@@ -26,14 +27,14 @@ export async function fetchModel(language: string, registry = npmRegistry): Prom
   if (answer.value === null) return err('language.notOnNpm', { language })
   const description = descriptionSchema.safeParse(parseJson(answer.value))
   if (!description.success)
-    return err('language.fetch', { why: 'the answer of the registry is not understood' })
+    return err('language.fetch', { why: reason("the registry's answer makes no sense") })
   const { tarball, integrity } = description.data.dist
   const file = await get(tarball, mostBytes.package)
   if (!file.ok) return file
   if (file.value === null || integrityOf(file.value) !== integrity)
-    return err('language.fetch', { why: 'what came is not what the registry had announced' })
+    return err('language.fetch', { why: reason('the package is not the one that the registry announced') })
   const archive = unpackGzip(file.value, mostBytes.unpacked)
-  if (archive === null) return err('language.fetch', { why: 'the package is damaged, or far too large' })
+  if (archive === null) return err('language.fetch', { why: reason('the package is damaged, or too large') })
   // Of the models in the package this is the small and right one: the best network, in whole numbers.
   const model = fileInTar(archive, (name) => name.endsWith(`/4.0.0_best_int/${language}.traineddata.gz`))
   return model ? ok(model) : err('language.notOnNpm', { language })
@@ -45,14 +46,14 @@ async function get(url: string, most: number): Promise<Result<Uint8Array | null>
     return await goOut('language', new URL(url).hostname, async () => {
       const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
       if (response.status === 404) return ok(null)
-      if (!response.ok) return err('language.fetch', { why: `the registry answered ${response.status}` })
+      if (!response.ok)
+        return err('language.fetch', {
+          why: reason('the registry answered %{status}', { status: response.status }),
+        })
       return bytesOf(response, most)
     })
   } catch (error) {
-    // What fetch says itself is only that it failed; the cause knows why.
-    const cause = error instanceof Error ? (error.cause ?? error) : error
-    const why = systemCode(cause) ?? (cause instanceof Error ? cause.message : String(cause))
-    return err('language.fetch', { why })
+    return err('language.fetch', { why: systemReason(error) })
   }
 }
 
@@ -63,7 +64,7 @@ async function bytesOf(response: Response, most: number): Promise<Result<Uint8Ar
   for await (const chunk of body ?? []) {
     chunks.push(chunk)
     size += chunk.length
-    if (size > most) return err('language.fetch', { why: 'the answer is far larger than a model' })
+    if (size > most) return err('language.fetch', { why: reason('the answer is too large for a model') })
   }
   return ok(Buffer.concat(chunks))
 }

@@ -10,6 +10,7 @@ import type { ModelAddress } from './address.ts'
 import { completionOf } from './completion.ts'
 import { askEndpoint } from './endpoint.ts'
 import { listModels, usableAddress } from './state.ts'
+import { reason } from '../../../shared/reasons.ts'
 
 export interface LanguageModel {
   /** Values by path; null where it is off, can't be used now, or knew nothing. It never fails a reading. */
@@ -60,7 +61,10 @@ export function createLanguageModel(parts: {
       const { status, text } = answer.value
       const completion = completionOf(text)
       if (completion.kind === 'problem')
-        why = status === 200 ? completion.why : `${status}, ${completion.why}`
+        why =
+          status === 200
+            ? completion.why
+            : reason('it answered %{status}, %{why}', { status, why: completion.why })
       // another form of asking helps nobody whose key is missing, or whose model is not there
       if ([401, 403, 404].includes(status)) break
       if (status !== 200 || completion.kind === 'problem') continue
@@ -69,7 +73,7 @@ export function createLanguageModel(parts: {
         working.set(key, format)
         return ok(values)
       }
-      why = 'its answer has no JSON in it'
+      why = reason('its answer has no JSON in it')
     }
     return err('model.failed', { host: address.host, why })
   }

@@ -1,5 +1,6 @@
 // The text that a chat completion holds, however the server wrapped it; or why there is none.
 import { z } from 'zod'
+import { reason } from '../../../shared/reasons.ts'
 
 export type Completion =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'problem'; readonly why: string }
@@ -20,11 +21,13 @@ export function completionOf(body: string): Completion {
   const error = known.find((one) => one.error !== undefined)?.error
   if (error !== undefined) return problem(typeof error === 'string' ? error : error.message)
   const choices = known.flatMap((one) => one.choices?.slice(0, 1) ?? [])
-  if (choices.length === 0) return problem('its answer is no chat completion')
+  if (choices.length === 0) return problem(reason('its answer is not a chat completion'))
   const text = choices.map((choice) => textOf((choice.message ?? choice.delta)?.content)).join('')
   if (text.trim() !== '') return { kind: 'text', text }
   const isCut = choices.some((choice) => choice.finish_reason === 'length')
-  return problem(isCut ? 'it used up its answer on thoughts' : 'its answer is empty')
+  return problem(
+    isCut ? reason('its answer ended before it was done thinking') : reason('its answer is empty'),
+  )
 }
 
 /** Some servers stream whether they are asked to or not. */

@@ -2,6 +2,8 @@
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { goOut } from '../../network/outgoing.ts'
 import type { ModelAddress } from './address.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { systemReason } from '../../../shared/system-reason.ts'
 
 /** Far more than any list of fields; a server that sends without end is not listened to without end. */
 const mostBytes = 4 * 1024 * 1024
@@ -29,7 +31,7 @@ export async function askEndpoint(
   } catch (error) {
     if (signal?.aborted) throw error
     if (limit.aborted) return err('model.timeout', { host, limitSeconds: Math.round(timeoutMs / 1000) })
-    return err('model.unreachable', { host, why: whyOf(error) })
+    return err('model.unreachable', { host, why: systemReason(error) })
   }
 
   async function exchange(): Promise<Result<EndpointAnswer>> {
@@ -45,7 +47,7 @@ export async function askEndpoint(
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     })
     const text = await boundedText(response)
-    if (text === null) return err('model.failed', { host, why: 'its answer is larger than 4 MB' })
+    if (text === null) return err('model.failed', { host, why: reason('its answer is larger than 4 MB') })
     return ok({ status: response.status, text })
   }
 }
@@ -61,12 +63,4 @@ async function boundedText(response: Response): Promise<string | null> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
-}
-
-/** fetch says "fetch failed" and keeps the reason in the cause. */
-function whyOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (cause instanceof Error && 'code' in cause) return String(cause.code)
-  if (cause instanceof Error) return cause.message
-  return error instanceof Error ? error.message : String(error)
 }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Settings } from '../../../shared/settings.ts'
 import { parseAddress, type ModelAddress } from './address.ts'
 import { askEndpoint } from './endpoint.ts'
+import { reason } from '../../../shared/reasons.ts'
 
 const listTimeoutMs = 5000
 
@@ -26,9 +27,12 @@ export async function listModels(address: ModelAddress, signal?: AbortSignal): P
   if (!answer.ok) return answer
   const { host } = address
   if (answer.value.status !== 200)
-    return err('model.failed', { host, why: `it answered ${answer.value.status}` })
+    return err('model.failed', {
+      host,
+      why: reason('it answered %{status}', { status: answer.value.status }),
+    })
   const list = listSchema.safeParse(parseJson(answer.value.text))
-  if (!list.success) return err('model.failed', { host, why: 'its list of models is not one' })
+  if (!list.success) return err('model.failed', { host, why: reason('its list of models is broken') })
   return ok(list.data.data.map(({ id }) => id))
 }
 

@@ -7,6 +7,8 @@ import { isIP, type LookupFunction } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { goOut } from '../../network/outgoing.ts'
 import { isPublicAddress } from '../intake/addresses.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { systemReason } from '../../../shared/system-reason.ts'
 
 class PublicAddress extends Error {}
 
@@ -36,14 +38,12 @@ export async function callWebhook(
     // A redirect could lead anywhere, so it is an answer like any other that is no yes.
     return status >= 200 && status < 300
       ? ok(undefined)
-      : err('hook.webhook', { url, why: `it answered ${status}` })
+      : err('hook.webhook', { url, why: reason('it answered %{status}', { status }) })
   } catch (error) {
     if (error instanceof PublicAddress) return err('hook.address', { url })
     const why = limit.aborted
-      ? `it took longer than ${timeoutMs / 1000} s`
-      : error instanceof Error
-        ? error.message
-        : String(error)
+      ? reason('it took longer than %{seconds} s', { seconds: timeoutMs / 1000 })
+      : systemReason(error)
     return err('hook.webhook', { url, why })
   }
 }

@@ -3,6 +3,9 @@
 import { spawn } from 'node:child_process'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { passedOn } from '../environment.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { isMissingFile } from '../../../shared/file-fault.ts'
+import { systemReason } from '../../../shared/system-reason.ts'
 
 export interface CommandFacts {
   readonly file: string
@@ -25,6 +28,7 @@ export function runCommand(
 ): Promise<Result<void>> {
   const [program = '', ...rest] = command
   const fail = (why: string) => err('hook.command', { command: program, why })
+  const tooLong = reason('it ran longer than %{seconds} s', { seconds: timeoutMs / 1000 })
   return new Promise((resolve) => {
     const limit = AbortSignal.timeout(timeoutMs)
     const child = spawn(
@@ -43,15 +47,29 @@ export function runCommand(
       said = (said + text).slice(-mostSaid)
     })
     child.on('error', (error) => {
-      resolve(fail(limit.aborted ? `it ran longer than ${timeoutMs / 1000} s` : error.message))
+      resolve(
+        fail(
+          limit.aborted
+            ? tooLong
+            : isMissingFile(error)
+              ? reason('there is no such program')
+              : systemReason(error),
+        ),
+      )
     })
     child.on('exit', (code, killedBy) => {
       const last = said.trim().split('\n').at(-1) ?? ''
       if (code === 0) resolve(ok(undefined))
-      else if (limit.aborted) resolve(fail(`it ran longer than ${timeoutMs / 1000} s`))
-      else resolve(fail(`it ended with ${code ?? killedBy}${last && `: ${last}`}`))
+      else if (limit.aborted) resolve(fail(tooLong))
+      else resolve(fail(endReason(code ?? killedBy ?? '', last)))
     })
   })
+}
+
+function endReason(code: number | string, last: string): string {
+  return last
+    ? reason('it ended with %{code}: %{last}', { code, last })
+    : reason('it ended with %{code}', { code })
 }
 
 function filled(argument: string, facts: CommandFacts): string {

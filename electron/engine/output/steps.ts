@@ -2,7 +2,7 @@
 // is only moved when everything that was made of it is safe, and others are told when all is in its place.
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { assertNever } from '../../../shared/result.ts'
-import { deliverySteps, type DeliveryStep } from '../db/deliveries.ts'
+import { deliverySteps, type DeliveryStep } from '../../../shared/watch/delivery-step.ts'
 
 /** The first step that there is something to do in, from `from` on; null if nothing is left. */
 export function stepFrom(rule: FolderRule, from: DeliveryStep): DeliveryStep | null {

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/engine-pack.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { mostPackBytes, openSource, type PackSource } from './pack-source.ts'
+import { reason } from '../../../shared/reasons.ts'
 
 export async function copyPack(
   from: string,
@@ -29,7 +30,7 @@ export async function copyPack(
     if ('why' in found) return err('pack.file', { pack: name, file, why: found.why })
     copiedBytes += found.bytes.length
     if (copiedBytes > mostPackBytes)
-      return err('pack.file', { pack: name, file, why: 'the pack is larger than 1 GB' })
+      return err('pack.file', { pack: name, file, why: reason('the pack is larger than 1 GB') })
     await put(path.join(to, file), found.bytes)
   }
   // Last: without it the folder is no pack.
@@ -44,7 +45,9 @@ async function readManifest({ manifestPath, read }: PackSource) {
   try {
     const manifest = manifestIn(new TextDecoder().decode(found.bytes))
     if (manifest.from === undefined) return ok({ manifest, bytes: found.bytes })
-    return refused('from: is for the pack of the box, as the files of any other lie beside its manifest')
+    return refused(
+      reason("from: is only for Fovea's own packs; the files of any other lie beside its manifest"),
+    )
   } catch (error) {
     return refused(manifestProblem(error))
   }

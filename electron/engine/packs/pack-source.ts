@@ -5,6 +5,8 @@ import { manifestName } from '../../../shared/engine-pack.ts'
 import { fileFault, systemCode } from '../../../shared/file-fault.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { filesInZip, type ZipFile } from './zip.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { systemReason } from '../../../shared/system-reason.ts'
 
 /** The largest networks that read lines have a fifth of it; what is more is no pack. */
 export const mostPackBytes = 2 ** 30
@@ -23,7 +25,7 @@ export async function openSource(from: string): Promise<Result<PackSource>> {
     if (stats.isDirectory()) return ok(folderSource(from))
     if (path.basename(from) === manifestName) return ok(folderSource(path.dirname(from)))
     // A pipe would keep us waiting.
-    if (!stats.isFile()) return err('pack.zip', { path: from, why: 'it is no file' })
+    if (!stats.isFile()) return err('pack.zip', { path: from, why: reason('it is not a file') })
     if (stats.size > mostPackBytes) return err('pack.zip', { path: from, why: tooLarge })
     return zipSource(from, await readFile(from))
   } catch (error) {
@@ -31,8 +33,8 @@ export async function openSource(from: string): Promise<Result<PackSource>> {
   }
 }
 
-const tooLarge = 'it is larger than 1 GB'
-const notThere = 'it is not there'
+const tooLarge = reason('it is larger than 1 GB')
+const notThere = reason('it is not there')
 
 function folderSource(folder: string): PackSource {
   return {
@@ -41,12 +43,12 @@ function folderSource(folder: string): PackSource {
       const file = path.join(folder, name)
       try {
         const stats = await stat(file)
-        if (!stats.isFile()) return { why: 'it is no file' }
+        if (!stats.isFile()) return { why: reason('it is not a file') }
         return stats.size > mostPackBytes ? { why: tooLarge } : { bytes: await readFile(file) }
       } catch (error) {
         const code = systemCode(error)
         if (code === null) throw error
-        return { why: code === 'ENOENT' ? notThere : code }
+        return { why: code === 'ENOENT' ? notThere : systemReason(error) }
       }
     },
   }
@@ -55,17 +57,23 @@ function folderSource(folder: string): PackSource {
 function zipSource(archivePath: string, archive: Uint8Array): Result<PackSource> {
   const files = filesInZip(archive)
   if (files === null)
-    return err('pack.zip', { path: archivePath, why: 'it is no zip archive, or a damaged one' })
+    return err('pack.zip', { path: archivePath, why: reason('it is not a zip archive, or it is damaged') })
   const outside = files.find(({ name }) => leavesFolder(name))
   if (outside)
-    return err('pack.zip', { path: archivePath, why: `it holds ${outside.name}, outside of its folder` })
+    return err('pack.zip', {
+      path: archivePath,
+      why: reason('it holds %{file}, which lies outside of its folder', { file: outside.name }),
+    })
   const byName = new Map(files.map((file) => [file.name, file]))
   const [manifest] = files
     .map(({ name }) => name)
     .filter((name) => name === manifestName || /^[^/]+\/pack\.json$/.test(name))
     .sort((a, b) => a.length - b.length)
   if (manifest === undefined)
-    return err('pack.zip', { path: archivePath, why: `there is no ${manifestName} in it` })
+    return err('pack.zip', {
+      path: archivePath,
+      why: reason('there is no %{file} in it', { file: manifestName }),
+    })
   const top = manifest.slice(0, -manifestName.length)
   return ok({
     manifestPath: `${archivePath}/${manifest}`,
@@ -86,6 +94,6 @@ async function unpack(file: ZipFile | undefined): Promise<Bytes> {
   } catch (error) {
     // Whatever zlib refuses has a code of its own.
     if (!(error instanceof Error && 'code' in error)) throw error
-    return { why: 'it is damaged, or more than the archive says' }
+    return { why: reason('it is damaged, or larger than the archive says') }
   }
 }

@@ -1,6 +1,5 @@
 // Why a file was or was not read: first the answer, then what speaks for it.
 import { lstat } from 'node:fs/promises'
-import { faultText } from '../../../shared/faults.ts'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
 import { parseSieve } from '../../../shared/watch/passed-over.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
@@ -68,7 +67,7 @@ async function ofBytes(file: string): Promise<Finding[]> {
   if (!image.ok) {
     // what can't be opened now says nothing of what is in it
     const isRefused = image.error.code.startsWith('image.')
-    return isRefused ? [finding('file.refused', { message: faultText(image.error) })] : []
+    return isRefused ? [finding('file.refused', { problem: image.error })] : []
   }
   const smaller = fittedSize(image.value)
   return smaller ? [finding('file.madeSmaller', { from: sizeText(image.value), to: sizeText(smaller) })] : []
@@ -129,7 +128,7 @@ function waitsFor({ watchers, now }: FileDoctorParts, place: FilePlace, folder: 
   const entry = watch.pendingAt(place)
   if (!entry) return finding('file.unnoticed', {})
   const { settling, error, refusals, checkAt } = entry
-  if (error) return finding('file.busy', { message: faultText(error), nextAt: checkAt, looks: refusals })
+  if (error) return finding('file.busy', { problem: error, nextAt: checkAt, looks: refusals })
   const sinceMs = now() - (settling?.since ?? entry.since)
   if (settling?.state.sizeBytes === 0) return finding('file.empty', { sinceMs })
   return finding('file.settling', { sinceMs, leftMs: Math.max(0, checkAt - now()) })
@@ -143,10 +142,9 @@ function ofRecord(parts: FileDoctorParts, record: RecordRow): Finding[] {
   for (const { path } of parts.written.ofRecord(record.id)) found.push(finding('file.written', { path }))
   const due = parts.deliveries.get(record.id)
   if (!due) return found
-  const message = due.error ? faultText(due.error) : ''
-  if (due.isParked) found.unshift(finding('file.parked', { step: due.step, message }))
+  if (due.isParked) found.unshift(finding('file.parked', { step: due.step, problem: due.error }))
   else if (due.error)
-    found.unshift(finding('file.delivering', { step: due.step, message, nextAt: due.notBefore }))
+    found.unshift(finding('file.delivering', { step: due.step, problem: due.error, nextAt: due.notBefore }))
   else found.push(finding('file.due', { step: due.step }))
   return found
 }
@@ -155,7 +153,7 @@ function statusOf({ jobs, runner, now }: FileDoctorParts, record: RecordRow): Fi
   switch (record.status) {
     case 'waiting':
       if (record.not_before !== null && record.not_before > now() && record.error)
-        return finding('file.retrying', { message: faultText(record.error), nextAt: record.not_before })
+        return finding('file.retrying', { problem: record.error, nextAt: record.not_before })
       if (runner.isPaused()) return finding('file.queuePaused', {})
       return finding('file.queued', { position: jobs.aheadOf(record.id) })
     case 'working':
@@ -163,7 +161,7 @@ function statusOf({ jobs, runner, now }: FileDoctorParts, record: RecordRow): Fi
     case 'done':
       return finding('file.done', { at: record.completed_at ?? record.created_at })
     case 'failed':
-      return finding('file.failed', { message: record.error ? faultText(record.error) : '' })
+      return finding('file.failed', { problem: record.error })
     case 'cancelled':
       return finding('file.cancelled', {})
   }

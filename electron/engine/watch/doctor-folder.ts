@@ -1,7 +1,6 @@
 // Whether a folder can be watched well: rights, space, kind of disk, clocks, links, and what its rule takes.
 import { access, constants, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { faultText } from '../../../shared/faults.ts'
 import { fileFault, systemCode } from '../../../shared/file-fault.ts'
 import { defaultFolderRule, type FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { finding, type Finding } from '../../../shared/watch/findings.ts'
@@ -38,15 +37,14 @@ export async function diagnoseFolder(
     await access(dir, constants.R_OK | constants.X_OK)
     found.push(finding('folder.readable', {}))
   } catch (error) {
-    return [finding('folder.missing', { message: faultText(fileFault(error, dir).error) }), ...found]
+    return [finding('folder.missing', { problem: fileFault(error, dir).error }), ...found]
   }
   const problem = folder && parts.watchers.statusOf(folder).problem
-  if (problem?.code === 'folder.noEvents')
-    found.push(finding('folder.noEvents', { message: faultText(problem) }))
-  else if (problem) found.push(finding('folder.unreadable', { message: faultText(problem) }))
+  if (problem?.code === 'folder.noEvents') found.push(finding('folder.noEvents', { problem }))
+  else if (problem) found.push(finding('folder.unreadable', { problem }))
   const sheet = folder && folder.rule.sheet !== 'none' ? parts.sheets.get(folder.id) : null
   const sheetProblem = sheet && sheetFault(sheet)
-  if (sheetProblem) found.push(finding('folder.sheet', { message: faultText(sheetProblem) }))
+  if (sheetProblem) found.push(finding('folder.sheet', { problem: sheetProblem }))
   const { type, isNetwork } = await findMount(dir)
   found.push(isNetwork ? finding('folder.network', { type }) : finding('folder.local', { type }))
   const rule = folder?.rule ?? defaultFolderRule
@@ -73,7 +71,7 @@ async function standing(parts: FolderDoctorParts, dir: string, folder: FolderRow
   const root = await watchableRoot(dir, parts.dataDir, parts.folders.list())
   return root.ok
     ? finding('folder.notWatched', {})
-    : finding('folder.cannotBeWatched', { message: faultText(root.error) })
+    : finding('folder.cannotBeWatched', { problem: root.error })
 }
 
 async function spaceOf(place: string, least: number): Promise<Finding[]> {
@@ -98,7 +96,7 @@ async function writable(place: string): Promise<Finding> {
       const above = await writable(parent)
       return above.code === 'folder.writable' ? finding('folder.writable', { path: place }) : above
     }
-    return finding('folder.notWritable', { path: place, message: faultText(fileFault(error, place).error) })
+    return finding('folder.notWritable', { path: place, problem: fileFault(error, place).error })
   }
 }
 

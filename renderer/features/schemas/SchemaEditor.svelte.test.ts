@@ -30,7 +30,7 @@ test('a problem is said with its path as it stands here while one types, and goe
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"a":{"b":{"c":{"d":""}}}}')
   await expect
-    .element(page.getByText('a.b.c.d is on level 4, and a schema has at most 3 levels. Move it up.'))
+    .element(page.getByText('a.b.c.d is on level 4, but a schema has at most 3 levels. Move it up.'))
     .toBeVisible()
   await expect.element(save()).toBeDisabled()
   await body().fill('{"a":"","b":""}')
@@ -54,7 +54,7 @@ test('a name that is taken is said at the name, and nothing that was typed is lo
   await save().click()
   await expect
     .element(
-      page.getByText('There is a schema named Invoice already. Choose another name, or change that one.'),
+      page.getByText('There is already a schema named Invoice. Choose another name, or change that one.'),
     )
     .toBeVisible()
   await expect.element(body()).toHaveValue('{"total":""}')

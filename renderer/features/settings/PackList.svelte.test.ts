@@ -56,7 +56,7 @@ test('a pack is added by its path, used, found changed by a check, and removed a
   await button('Use: My networks').click()
   await expect.element(button('Use: My networks')).not.toBeInTheDocument()
   await button('Check: My networks').click()
-  await expect.poll(toasts).toContain('alphabet.txt is not the file that its manifest names')
+  await expect.poll(toasts).toContain('alphabet.txt is not the file that its pack.json names')
   await button('Remove: My networks').click()
   await expect.poll(toasts).toContain('My networks was removed. box reads again.')
   await expect.element(button('Remove: My networks')).not.toBeInTheDocument()

@@ -1,13 +1,14 @@
 // A GIF's size: the screen's, stretched to hold the first frame, as those that show GIFs do it.
 import { byteAt, littleEndian } from '../bytes.ts'
 import type { HeaderSize } from './header-size.ts'
+import { reason } from '../../reasons.ts'
 
-const cutOff = { why: 'the file ends before its first frame' }
+const cutOff = { why: reason('the file ends before its first frame') }
 
 export function gifSize(bytes: Uint8Array): HeaderSize {
   const width = littleEndian(bytes, 6, 2)
   const height = littleEndian(bytes, 8, 2)
-  if (width === null || height === null) return { why: 'the file ends within its header' }
+  if (width === null || height === null) return { why: reason('the file ends within its header') }
   let at = 13 + colourTableLength(byteAt(bytes, 10))
   while (byteAt(bytes, at) === 0x21) {
     const after = afterExtension(bytes, at)
@@ -15,9 +16,9 @@ export function gifSize(bytes: Uint8Array): HeaderSize {
     at = after
   }
   const kind = byteAt(bytes, at)
-  if (kind === 0x3b) return { why: 'it holds no frame' }
+  if (kind === 0x3b) return { why: reason('it has no frame') }
   if (kind === -1) return cutOff
-  if (kind !== 0x2c) return { why: 'its first frame is not where its header says' }
+  if (kind !== 0x2c) return { why: reason('its first frame is not where its header says') }
   if (at + 9 > bytes.length) return cutOff
   return {
     width: Math.max(width, pairAt(bytes, at + 1) + pairAt(bytes, at + 5)),

@@ -1,8 +1,9 @@
 // A JPEG's size: walks from marker to marker up to the frame header, past any thumbnail inside the others.
 import { bigEndian, byteAt } from '../bytes.ts'
 import type { HeaderSize } from './header-size.ts'
+import { reason } from '../../reasons.ts'
 
-const cutOff = { why: 'the file ends before its frame header' }
+const cutOff = { why: reason('the file ends before its frame header') }
 const endOfImage = 0xd9
 const startOfScan = 0xda
 
@@ -16,11 +17,11 @@ export function jpegSize(bytes: Uint8Array): HeaderSize {
     at++
     if (marker === -1) return cutOff
     if (standsAlone(marker)) continue
-    if (marker === endOfImage || marker === startOfScan) return { why: 'its frame header is missing' }
+    if (marker === endOfImage || marker === startOfScan) return { why: reason('its frame header is missing') }
     if (isFrameHeader(marker)) return frameSize(bytes, at)
     const length = bigEndian(bytes, at, 2)
     if (length === null) return cutOff
-    if (length < 2) return { why: 'a segment of its header has no length' }
+    if (length < 2) return { why: reason('a segment of its header has no length') }
     at += length
   }
 }

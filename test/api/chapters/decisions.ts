@@ -135,7 +135,7 @@ export function decisions(service: () => Service): void {
 
     it.each([
       ['/around', /redirects more than 3 times/],
-      ['/none', /the server answered 404/],
+      ['/none', /it answered 404/],
       ['/large', /the limit is 10 MB/],
       ['/page', /HTML|text/],
     ])('a URL that can not be used is 400 with the reason: %s', async (path, why) => {

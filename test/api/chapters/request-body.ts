@@ -59,7 +59,7 @@ export function requestBody(service: () => Service): void {
       const answer = await text(bodyOf(url))
       expect([answer.status, statusText(answer)]).toEqual([
         400,
-        expect.stringMatching(/begins with http:, https: or data:/),
+        expect.stringMatching(/must begin with http:, https: or data:/),
       ])
     })
 

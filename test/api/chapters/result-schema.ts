@@ -44,7 +44,7 @@ export function resultSchema(service: () => Service): void {
       ['a fourth level in a list', { a: [{ b: { c: [{ d: '' }] } }] }],
     ])('%s is 400 and names the path', async (_, schema) => {
       expect(await saidOf(schema)).toMatch(
-        /^400 result_schema\.a.*d.* is on level 4, and a schema has at most 3/,
+        /^400 result_schema\.a.*d.* is on level 4, but a schema has at most 3/,
       )
     })
 
@@ -78,12 +78,12 @@ export function resultSchema(service: () => Service): void {
     it('an empty schema is 400', async () => expect(await saidOf({})).toMatch(/^400 result_schema/))
 
     it.each(['{"a":"","a":""}', '{"b":{"a":"","a":""}}', String.raw`{"a":"","\u0061":""}`])(
-      'a key that is given twice is 400: %s',
+      'a key that is there twice is 400: %s',
       async (schema) => {
         const answer = await fillText(schema)
         expect([answer.status, statusText(answer)]).toEqual([
           400,
-          expect.stringMatching(/result_schema.*a is given twice/),
+          expect.stringMatching(/result_schema.*a is there twice/),
         ])
       },
     )
@@ -91,7 +91,9 @@ export function resultSchema(service: () => Service): void {
     it('a key that programs take for something else is 400 with its path', async () => {
       for (const schema of ['{"a":[{"__proto__":""}]}', JSON.stringify('{"a":[{"__proto__":""}]}')]) {
         const answer = await fillText(schema)
-        const said = expect.stringContaining("result_schema.a[0].__proto__ can't be a field") as string
+        const said = expect.stringContaining(
+          "result_schema.a[0].__proto__ can't be the name of a field",
+        ) as string
         expect([answer.status, statusText(answer)]).toEqual([400, said])
       }
     })
