@@ -25,11 +25,11 @@ function overview(commands: readonly Command[]): string {
 
 ${list(commands.filter(isPlain))}
 
-What this installation keeps (answers are JSON):
+Everything else (answers are JSON):
 
 ${list(commands.filter((command) => !isPlain(command)))}
 
-More about one of them: fovea help COMMAND. The version: fovea --version.`
+For more about a command: fovea help COMMAND. For the version: fovea --version.`
 }
 
 export function commandHelp(usage: string, help: string, options: OptionRows): string {

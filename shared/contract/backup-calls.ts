@@ -22,7 +22,7 @@ export const backupCalls = {
     http: { method: 'GET', path: '/api/backups' },
     cli: 'backup list',
     access: 'owner',
-    help: 'Lists the copies of the database, newest first. Images are not in them.',
+    help: 'Lists the copies of the database, newest first. They do not include images.',
   }),
   'backups.restore': call({
     input: z.object({ name }),
@@ -30,7 +30,7 @@ export const backupCalls = {
     http: { method: 'POST', path: '/api/backups/{name}/restore' },
     cli: 'backup restore',
     access: 'owner',
-    help: 'Puts a copy in the place of the database with the next start, which a running Fovea makes at once. What was there becomes a copy.',
+    help: 'Restores a copy of the database and restarts Fovea. The database of now is kept as a copy.',
   }),
   'backups.remove': call({
     input: z.object({ name }),
@@ -38,6 +38,6 @@ export const backupCalls = {
     http: { method: 'DELETE', path: '/api/backups/{name}' },
     cli: 'backup remove',
     access: 'owner',
-    help: 'Deletes a copy of the database, with all that it still holds of records that were deleted since.',
+    help: 'Deletes a copy of the database for good, with everything that only it holds.',
   }),
 }

@@ -93,7 +93,7 @@ export const folderCalls = {
     http: { method: 'GET', path: '/api/folders' },
     cli: 'folder list',
     access: 'owner',
-    help: 'Lists the watch folders and how they are.',
+    help: 'Lists the watched folders and their state.',
   }),
   'folders.add': call({
     input: z.object({ path: filePath, ...newRuleFields }),
@@ -101,7 +101,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders' },
     cli: 'folder add',
     access: 'owner',
-    help: 'Watches a folder: images in it, and those that land in it, are read once each.',
+    help: 'Watches a folder and reads each image in it once.',
   }),
   'folders.update': call({
     input: z.object({ id, ...z.object(ruleFields).partial().shape, isPaused: z.boolean().optional() }),
@@ -109,7 +109,7 @@ export const folderCalls = {
     http: { method: 'PUT', path: '/api/folders/{id}' },
     cli: 'folder update',
     access: 'owner',
-    help: 'Changes the rule of a watch folder; what is not named stays as it is.',
+    help: 'Changes the rule of a watched folder. What you do not name stays as it is.',
   }),
   'folders.remove': call({
     input: z.object({ id }),
@@ -117,7 +117,7 @@ export const folderCalls = {
     http: { method: 'DELETE', path: '/api/folders/{id}' },
     cli: 'folder remove',
     access: 'owner',
-    help: 'Stops watching a folder. Its files and its records stay.',
+    help: 'Stops watching a folder. Its files and records stay.',
   }),
   'folders.pause': call({
     input: z.object({ id }),
@@ -125,7 +125,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/{id}/pause' },
     cli: 'folder pause',
     access: 'owner',
-    help: 'Takes no more files of a folder; what was taken is read.',
+    help: 'Pauses a folder. Images already in the queue are still read.',
   }),
   'folders.resume': call({
     input: z.object({ id }),
@@ -133,7 +133,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/{id}/resume' },
     cli: 'folder resume',
     access: 'owner',
-    help: 'Goes on watching, and catches up on what landed meanwhile.',
+    help: 'Resumes watching a folder and reads what arrived meanwhile.',
   }),
   'folders.answer': call({
     input: z.object({ id, existing: z.enum(['read', 'skip']) }),
@@ -141,7 +141,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/{id}/answer' },
     cli: 'folder answer',
     access: 'owner',
-    help: 'Says whether the files are read that lay in a folder when watching began.',
+    help: 'Decides whether to read the images that were in a folder before watching began.',
   }),
   'folders.rescan': call({
     input: z.object({ id }),
@@ -149,7 +149,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/{id}/rescan' },
     cli: 'folder rescan',
     access: 'owner',
-    help: 'Looks through a folder now, without waiting for events.',
+    help: 'Checks a folder for new files now.',
   }),
   'folders.reread': call({
     input: z.object({ id }),
@@ -157,7 +157,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/{id}/reread' },
     cli: 'folder reread',
     access: 'owner',
-    help: 'Looks at every file anew: what its rule, schema or the reader would now give otherwise is read again.',
+    help: 'Reads again each file of a folder whose result its rule, its schema or the reader would now change.',
   }),
   'folders.retry': call({
     input: z.object({ id }),
@@ -165,7 +165,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/{id}/retry' },
     cli: 'folder retry',
     access: 'owner',
-    help: 'Tries again all that failed in a folder: readings, written files, commands and webhooks.',
+    help: 'Tries again everything that failed in a folder: reading, writing files, commands and webhooks.',
   }),
   'folders.pending': call({
     input: z.object({ id, limit: z.number().int().min(1).max(1000).default(200) }),
@@ -173,7 +173,7 @@ export const folderCalls = {
     http: { method: 'GET', path: '/api/folders/{id}/pending' },
     cli: 'folder pending',
     access: 'owner',
-    help: 'Lists the files of a folder that are not dealt with yet, and why.',
+    help: 'Lists the files of a folder that are still to do, and why.',
   }),
   'folders.preview': call({
     input: z.object({
@@ -197,7 +197,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/preview' },
     cli: 'folder preview',
     access: 'owner',
-    help: 'Shows which images of a folder a rule would read, which it would pass over and why, and what it would write.',
+    help: 'Shows which images of a folder a rule would read, which it would skip and why, and what it would write.',
   }),
   'folders.try': call({
     input: z.object({ path: filePath, file: filePath, ...newRuleFields }),
@@ -215,7 +215,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/try' },
     cli: 'folder try',
     access: 'owner',
-    help: 'Reads one file by a rule and shows what would be written, without writing it.',
+    help: 'Reads one file by a rule and shows what would be written, without writing anything.',
   }),
   'folders.export': call({
     input: z.object({ id }),
@@ -223,7 +223,7 @@ export const folderCalls = {
     http: { method: 'GET', path: '/api/folders/{id}/export' },
     cli: 'folder export',
     access: 'owner',
-    help: 'Writes the rule of a folder, and its schema, as a file for another machine.',
+    help: 'Exports the rule of a folder with its schema, for another machine.',
   }),
   'folders.import': call({
     input: z.object({
@@ -238,7 +238,7 @@ export const folderCalls = {
     http: { method: 'POST', path: '/api/folders/import' },
     cli: 'folder import',
     access: 'owner',
-    help: 'Watches a folder by a rule that was exported.',
+    help: 'Watches a folder by an exported rule.',
   }),
   'folders.doctor': call({
     input: z.object({ path: filePath }),
@@ -253,6 +253,6 @@ export const folderCalls = {
     http: { method: 'GET', path: '/api/folders/doctor' },
     cli: 'doctor',
     access: 'owner',
-    help: 'Says of any file why it was or was not read, and of a folder whether it can be watched well.',
+    help: 'Tells why a file was or was not read, or whether a folder can be watched.',
   }),
 }

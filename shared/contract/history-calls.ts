@@ -19,7 +19,7 @@ export const historyCalls = {
     http: { method: 'GET', path: '/api/tags' },
     cli: 'tag list',
     access: 'owner',
-    help: 'Lists the tags in use, and how many records have each.',
+    help: 'Lists the tags, and how many records have each.',
   }),
   'searches.list': call({
     input: z.object({}),
@@ -27,7 +27,7 @@ export const historyCalls = {
     http: { method: 'GET', path: '/api/searches' },
     cli: 'search list',
     access: 'owner',
-    help: 'Lists the searches that are kept under a name.',
+    help: 'Lists the saved searches.',
   }),
   'searches.save': call({
     input: z.object({
@@ -38,7 +38,7 @@ export const historyCalls = {
     http: { method: 'POST', path: '/api/searches' },
     cli: 'search save',
     access: 'owner',
-    help: 'Keeps a search of the history under a name; a name that is taken is given the new search.',
+    help: 'Saves a search of the history under a name, and replaces one that has the name.',
   }),
   'searches.remove': call({
     input: z.object({ id: z.string().min(1) }),
@@ -46,6 +46,6 @@ export const historyCalls = {
     http: { method: 'DELETE', path: '/api/searches/{id}' },
     cli: 'search remove',
     access: 'owner',
-    help: 'Forgets a kept search. The records stay.',
+    help: 'Deletes a saved search. The records stay.',
   }),
 }

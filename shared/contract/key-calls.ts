@@ -29,7 +29,7 @@ export const keyCalls = {
     http: { method: 'POST', path: '/api/keys' },
     cli: 'key create',
     access: 'owner',
-    help: 'Makes an API key, unlimited unless a tier is named. It is shown once and stored only as a hash.',
+    help: 'Creates an API key, unlimited unless a tier is named. It is shown once and stored only as a hash.',
   }),
   'keys.list': call({
     input: z.object({}),
@@ -45,7 +45,7 @@ export const keyCalls = {
     http: { method: 'DELETE', path: '/api/keys/{id}' },
     cli: 'key revoke',
     access: 'owner',
-    help: 'Makes an API key worthless at once.',
+    help: 'Revokes an API key at once.',
   }),
   'keys.rotate': call({
     input: z.object({
@@ -57,7 +57,7 @@ export const keyCalls = {
     http: { method: 'POST', path: '/api/keys/{id}/rotate' },
     cli: 'key rotate',
     access: 'owner',
-    help: 'Gives an API key a new secret, shown once; --keep-old-hours lets the old one work for a while.',
+    help: 'Gives an API key a new secret, shown once. With --keep-old-hours the old one works for a while.',
   }),
   'keys.usage': call({
     input: z.object({
@@ -79,6 +79,6 @@ export const keyCalls = {
     http: { method: 'GET', path: '/api/keys/usage' },
     cli: 'key usage',
     access: 'key',
-    help: 'Counts the requests of this month and of each day (in UTC), of one key or of all. A key sees its own.',
+    help: 'Counts the requests of this month and of each day (UTC), for one key or all. A key sees its own.',
   }),
 }

@@ -33,7 +33,7 @@ export const languageCalls = {
     http: { method: 'GET', path: '/api/languages' },
     cli: 'language list',
     access: 'owner',
-    help: 'Lists the languages that can be read, and those that tesseract on this machine could add.',
+    help: 'Lists the languages that can be read, and those that can be added from tesseract on this machine.',
   }),
   'languages.add': call({
     input: z.object({
@@ -47,7 +47,7 @@ export const languageCalls = {
     http: { method: 'POST', path: '/api/languages' },
     cli: 'language add',
     access: 'owner',
-    help: 'Adds a language from tesseract on this machine, from a model file (--path), or from npm (--download).',
+    help: 'Adds a language from tesseract on this machine, from a model file (--path) or from npm (--download).',
   }),
   'languages.remove': call({
     input: z.object({ language }),

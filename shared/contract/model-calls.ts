@@ -28,6 +28,6 @@ export const modelCalls = {
     http: { method: 'GET', path: '/api/model' },
     cli: 'model check',
     access: 'owner',
-    help: 'Tells whether the local language model of the settings answers, and where page text would go.',
+    help: 'Checks whether the language model of the settings answers, and tells where the text of pages would go.',
   }),
 }

@@ -33,7 +33,7 @@ export const packCalls = {
     http: { method: 'GET', path: '/api/packs' },
     cli: 'pack list',
     access: 'owner',
-    help: 'Lists the engine packs: the networks that find and read text, and which of them read.',
+    help: 'Lists the engine packs (the networks that find and read text), and which one is in use.',
   }),
   'packs.add': call({
     input: z.object({
@@ -44,7 +44,7 @@ export const packCalls = {
     http: { method: 'POST', path: '/api/packs' },
     cli: 'pack add',
     access: 'owner',
-    help: 'Adds an engine pack from a folder, its pack.json, or a zip archive, once its files and networks were checked.',
+    help: 'Adds an engine pack from a folder, its pack.json or a zip archive, after checking its files and networks.',
   }),
   'packs.check': call({
     input: z.object({ name }),
@@ -52,7 +52,7 @@ export const packCalls = {
     http: { method: 'POST', path: '/api/packs/{name}/check' },
     cli: 'pack check',
     access: 'owner',
-    help: 'Checks an engine pack: that its files are those of its manifest, and that its networks can be run.',
+    help: 'Checks an engine pack: that its files are those its pack.json names, and that its networks run.',
   }),
   'packs.use': call({
     input: z.object({ name }),
@@ -60,7 +60,7 @@ export const packCalls = {
     http: { method: 'POST', path: '/api/packs/{name}/use' },
     cli: 'pack use',
     access: 'owner',
-    help: 'Chooses the engine pack that reads from now on.',
+    help: 'Reads with this engine pack from now on.',
   }),
   'packs.remove': call({
     input: z.object({ name }),

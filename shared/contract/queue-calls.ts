@@ -22,7 +22,7 @@ export const queueCalls = {
     http: { method: 'GET', path: '/api/queue' },
     cli: 'queue show',
     access: 'owner',
-    help: 'Shows how many images wait and how many are being read.',
+    help: 'Shows how many images are waiting and how many are being read.',
   }),
   'queue.pause': call({
     input: nothing,
@@ -30,7 +30,7 @@ export const queueCalls = {
     http: { method: 'POST', path: '/api/queue/pause' },
     cli: 'queue pause',
     access: 'owner',
-    help: 'Begins no more images; what is being read is finished.',
+    help: 'Pauses the queue. Images already being read are finished.',
   }),
   'queue.resume': call({
     input: nothing,
@@ -38,7 +38,7 @@ export const queueCalls = {
     http: { method: 'POST', path: '/api/queue/resume' },
     cli: 'queue resume',
     access: 'owner',
-    help: 'Goes on after a pause.',
+    help: 'Resumes the queue.',
   }),
   'queue.clear': call({
     input: nothing,
@@ -47,7 +47,7 @@ export const queueCalls = {
     http: { method: 'POST', path: '/api/queue/clear' },
     cli: 'queue clear',
     access: 'owner',
-    help: 'Cancels all images that wait; what is being read is finished.',
+    help: 'Cancels all waiting images. Images already being read are finished.',
   }),
   'queue.move': call({
     input: z.object({ ids: z.array(z.string().min(1)).min(1).max(10_000), to: z.enum(['front', 'end']) }),
@@ -55,6 +55,6 @@ export const queueCalls = {
     http: { method: 'POST', path: '/api/queue/move' },
     cli: 'queue move',
     access: 'owner',
-    help: 'Has waiting images read before all others, or after them.',
+    help: 'Moves waiting images to the front or the end of the queue.',
   }),
 }

@@ -50,7 +50,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records' },
     cli: 'record add',
     access: 'owner',
-    help: 'Puts images, or all images of a folder, into the queue and answers at once.',
+    help: 'Adds images, or all images of a folder, to the queue and returns at once.',
   }),
   'records.list': call({
     input: recordFilterSchema.extend({
@@ -69,7 +69,7 @@ export const recordCalls = {
     http: { method: 'GET', path: '/api/records' },
     cli: 'record list',
     access: 'key',
-    help: 'Lists records, newest first; --query searches names and contents for parts of words, "phrases" and -words that must not be there. A key sees its own.',
+    help: 'Lists records, newest first. --query searches names and text for parts of words, "phrases" and -words to leave out. A key sees its own.',
   }),
   'records.get': call({
     input: z.object({ id, wait: z.boolean().default(false) }),
@@ -77,7 +77,7 @@ export const recordCalls = {
     http: { method: 'GET', path: '/api/records/{id}' },
     cli: 'record get',
     access: 'key',
-    help: 'Shows one record; --wait waits until it is done, failed or cancelled.',
+    help: 'Shows a record. With --wait it first waits until the record is done, failed or cancelled.',
   }),
   'records.ids': call({
     input: recordFilterSchema.extend({ sort: z.enum(recordSorts).default('newest') }),
@@ -85,7 +85,7 @@ export const recordCalls = {
     http: { method: 'GET', path: '/api/record-ids' },
     cli: 'record ids',
     access: 'owner',
-    help: 'Lists the ids of the records that a filter finds, up to 10,000 of them, to do something with all.',
+    help: 'Lists the ids of the records that a filter finds, up to 10,000.',
   }),
   'records.again': call({
     input: z.object({
@@ -102,7 +102,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/again' },
     cli: 'record again',
     access: 'owner',
-    help: 'Makes records of the same images anew, perhaps as something else; what was seen on them is not read again.',
+    help: 'Makes new records of the same images, as the same or another operation. What was already read is reused.',
   }),
   'records.tag': call({
     input: z.object({ ids, add: z.array(tag).max(50).default([]), remove: z.array(tag).max(50).default([]) }),
@@ -110,7 +110,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/tag' },
     cli: 'record tag',
     access: 'owner',
-    help: 'Puts tags on records, or takes them off.',
+    help: 'Adds tags to records, or removes them.',
   }),
   'records.review': call({
     input: z.object({ ids, isDone: z.boolean().default(true) }),
@@ -118,7 +118,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/review' },
     cli: 'record review',
     access: 'owner',
-    help: 'Says that somebody has looked at doubtful records, or that they are to be looked at again.',
+    help: 'Marks records as reviewed, or as not reviewed.',
   }),
   'records.page': call({
     input: z.object({ id }),
@@ -126,7 +126,7 @@ export const recordCalls = {
     http: { method: 'GET', path: '/api/records/{id}/page' },
     cli: 'record page',
     access: 'key',
-    help: 'Shows what was seen on the image: words with boxes and confidence.',
+    help: 'Shows what was read on the image: words with boxes and confidence.',
   }),
   'records.export': call({
     input: z.object({
@@ -154,7 +154,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/export' },
     cli: 'record export',
     access: 'owner',
-    help: 'Writes records as Markdown, JSON, JSON Lines, CSV, an Excel workbook or text.',
+    help: 'Exports records as Markdown, JSON, JSON Lines, CSV, an Excel workbook or text.',
   }),
   'records.correct': call({
     input: z.object({
@@ -172,7 +172,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/{id}/correct' },
     cli: 'record correct',
     access: 'key',
-    help: 'Corrects a field (--field, --value), or the whole text of a record; what was read is kept beside it.',
+    help: 'Corrects a field (--field, --value) or the whole text of a record. What was read is kept with it.',
   }),
   'records.confirm': call({
     input: z.object({
@@ -184,7 +184,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/{id}/confirm' },
     cli: 'record confirm',
     access: 'key',
-    help: 'Says that a record is right as it stands; where the same is misread later, this is what it is put right by.',
+    help: 'Confirms that a record is right, so that the same misreading is corrected later.',
   }),
   'records.revert': call({
     input: z.object({
@@ -196,7 +196,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/{id}/revert' },
     cli: 'record revert',
     access: 'key',
-    help: 'Takes back a correction, and the rule that it taught: the record is again what was read.',
+    help: 'Undoes a correction, and the rule learned from it.',
   }),
   'records.retry': call({
     input: z.object({ id }),
@@ -204,7 +204,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/{id}/retry' },
     cli: 'record retry',
     access: 'owner',
-    help: 'Puts a failed or cancelled record into the queue again.',
+    help: 'Tries a failed or cancelled record again.',
   }),
   'records.cancel': call({
     input: z.object({ id }),
@@ -212,7 +212,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/{id}/cancel' },
     cli: 'record cancel',
     access: 'owner',
-    help: 'Takes a record out of the queue, or stops its reading.',
+    help: 'Cancels a record that is waiting or being read.',
   }),
   'records.remove': call({
     input: z.object({ ids, isForever: z.boolean().default(false) }),
@@ -220,7 +220,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/remove' },
     cli: 'record remove',
     access: 'key',
-    help: 'Moves records to the trash, or deletes them forever. The images in your own folders are left alone. A key deletes its own, forever.',
+    help: 'Moves records to the trash, or deletes them forever. Images in your own folders are never deleted. A key deletes its own, forever.',
   }),
   'records.restore': call({
     input: z.object({ ids }),
@@ -228,7 +228,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/restore' },
     cli: 'record restore',
     access: 'owner',
-    help: 'Takes records back out of the trash.',
+    help: 'Puts records back from the trash.',
   }),
   'records.emptyTrash': call({
     input: z.object({}),
@@ -236,6 +236,6 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/empty-trash' },
     cli: 'record empty-trash',
     access: 'owner',
-    help: 'Deletes forever what lies in the trash.',
+    help: 'Deletes everything in the trash forever.',
   }),
 }

@@ -24,7 +24,7 @@ export const renewalCalls = {
     http: { method: 'GET', path: '/api/renewal' },
     cli: 'record older',
     access: 'owner',
-    help: 'Tells how many records an older reader made, and about how long it takes to read them again.',
+    help: 'Tells how many records were read by an earlier version of Fovea, and about how long it takes to read them again.',
   }),
   'renewal.start': call({
     input: z.object({
@@ -35,7 +35,7 @@ export const renewalCalls = {
     http: { method: 'POST', path: '/api/renewal/start' },
     cli: 'record renew',
     access: 'owner',
-    help: 'Reads records of an older reader again, one by one while nothing else waits; corrected ones stay as they are.',
+    help: 'Reads those records again, one at a time while nothing else waits. Corrected ones stay as they are.',
   }),
   'renewal.stop': call({
     input: z.object({}),
@@ -43,6 +43,6 @@ export const renewalCalls = {
     http: { method: 'POST', path: '/api/renewal/stop' },
     cli: 'record stop-renewing',
     access: 'owner',
-    help: 'Reads no more records of an older reader again; the one that is being read is finished.',
+    help: 'Stops reading those records again. The one being read is finished.',
   }),
 }

@@ -25,7 +25,7 @@ export const ruleCalls = {
     http: { method: 'GET', path: '/api/rules' },
     cli: 'rule list',
     access: 'owner',
-    help: 'Lists what corrections taught: for which layout, which field, and what fills it.',
+    help: 'Lists the rules learned from corrections: for which layout, which field, and what fills it.',
   }),
   'rules.switch': call({
     input: z.object({ id, isOn: z.boolean() }),
@@ -33,7 +33,7 @@ export const ruleCalls = {
     http: { method: 'PUT', path: '/api/rules/{id}' },
     cli: 'rule switch',
     access: 'owner',
-    help: 'Switches a rule on or off; one that is off is kept and not used.',
+    help: 'Turns a rule on or off. One that is off is kept but not used.',
   }),
   'rules.remove': call({
     input: z.object({ ids: z.array(id).min(1).max(10_000) }),
@@ -41,7 +41,7 @@ export const ruleCalls = {
     http: { method: 'POST', path: '/api/rules/remove' },
     cli: 'rule remove',
     access: 'owner',
-    help: 'Deletes rules. The records that they helped to fill stay as they are.',
+    help: 'Deletes rules. Records that they filled stay as they are.',
   }),
   'rules.export': call({
     input: z.object({ ids: z.array(id).max(10_000).default([]) }),
@@ -49,7 +49,7 @@ export const ruleCalls = {
     http: { method: 'POST', path: '/api/rules/export' },
     cli: 'rule export',
     access: 'owner',
-    help: 'Writes rules as JSON, all of them or those that are named, for another installation.',
+    help: 'Exports rules as JSON, all or those named, for another machine.',
   }),
   'rules.import': call({
     input: z.object({ body: z.string() }),
@@ -57,6 +57,6 @@ export const ruleCalls = {
     http: { method: 'POST', path: '/api/rules/import' },
     cli: 'rule import',
     access: 'owner',
-    help: 'Takes over rules from such a file; those that are here already are left alone.',
+    help: 'Imports exported rules. Those already here stay as they are.',
   }),
 }

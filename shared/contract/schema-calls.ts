@@ -60,7 +60,7 @@ export const schemaCalls = {
     http: { method: 'GET', path: '/api/built-in-schemas' },
     cli: 'schema built-in',
     access: 'open',
-    help: 'Lists the schemas that come with Fovea: invoice, receipt, passport and others.',
+    help: 'Lists the ready-made schemas: invoice, receipt, passport and others.',
   }),
   'schemas.adopt': call({
     input: z.object({
@@ -72,7 +72,7 @@ export const schemaCalls = {
     http: { method: 'POST', path: '/api/built-in-schemas/{builtIn}' },
     cli: 'schema adopt',
     access: 'owner',
-    help: 'Saves a built-in schema as one of your own, to be changed.',
+    help: 'Copies a ready-made schema to your own, so that you can change it.',
   }),
   'schemas.list': call({
     input: z.object({}),
@@ -80,7 +80,7 @@ export const schemaCalls = {
     http: { method: 'GET', path: '/api/schemas' },
     cli: 'schema list',
     access: 'owner',
-    help: 'Lists the saved schemas.',
+    help: 'Lists your schemas.',
   }),
   'schemas.get': call({
     input: z.object({ id }),
@@ -88,7 +88,7 @@ export const schemaCalls = {
     http: { method: 'GET', path: '/api/schemas/{id}' },
     cli: 'schema get',
     access: 'owner',
-    help: 'Shows a saved schema.',
+    help: 'Shows one of your schemas.',
   }),
   'schemas.save': call({
     input: z.object({ id: id.optional(), name: z.string().trim().min(1).max(100), body: z.string() }),
@@ -96,7 +96,7 @@ export const schemaCalls = {
     http: { method: 'POST', path: '/api/schemas' },
     cli: 'schema save',
     access: 'owner',
-    help: 'Saves a schema under a name; with --id it becomes the next revision of that one.',
+    help: 'Saves a schema under a name. With --id it becomes the next revision of that schema.',
   }),
   'schemas.check': call({
     input: z.object({ body: z.string() }),
@@ -104,7 +104,7 @@ export const schemaCalls = {
     http: { method: 'POST', path: '/api/schemas/check' },
     cli: 'schema check',
     access: 'owner',
-    help: 'Tells what is wrong with a schema, each problem with its path.',
+    help: 'Checks a schema and tells each problem with its path.',
   }),
   'schemas.revisions': call({
     input: z.object({ id }),
@@ -112,7 +112,7 @@ export const schemaCalls = {
     http: { method: 'GET', path: '/api/schemas/{id}/revisions' },
     cli: 'schema revisions',
     access: 'owner',
-    help: 'Lists every text that a saved schema had, the newest first.',
+    help: 'Lists the revisions of a schema, newest first.',
   }),
   'schemas.preview': call({
     input: z.object({ body: z.string(), recordId: id }),
@@ -120,7 +120,7 @@ export const schemaCalls = {
     http: { method: 'POST', path: '/api/schemas/preview' },
     cli: 'schema preview',
     access: 'owner',
-    help: 'Shows what a schema would fill from a record that was read; nothing is stored or read again.',
+    help: 'Shows what a schema would fill in from a record. Nothing is stored or read again.',
   }),
   'schemas.pin': call({
     input: z.object({ id, recordId: id, isPinned: z.boolean().default(true) }),
@@ -128,7 +128,7 @@ export const schemaCalls = {
     http: { method: 'POST', path: '/api/schemas/{id}/tests' },
     cli: 'schema pin',
     access: 'owner',
-    help: 'Makes a record one that a schema is tried on: what is in it now is what the schema should fill.',
+    help: 'Pins a record to a schema as a test: what is in it now is what the schema should fill in.',
   }),
   'schemas.try': call({
     input: z.object({ id, body: z.string() }),
@@ -136,7 +136,7 @@ export const schemaCalls = {
     http: { method: 'POST', path: '/api/schemas/{id}/try' },
     cli: 'schema try',
     access: 'owner',
-    help: 'Tries a changed schema on its pinned records: what each field should be, was filled with, and would be.',
+    help: 'Tries a changed schema on its pinned records: what each field should be, what it was and what it would be.',
   }),
   'schemas.remove': call({
     input: z.object({ id }),
@@ -144,6 +144,6 @@ export const schemaCalls = {
     http: { method: 'DELETE', path: '/api/schemas/{id}' },
     cli: 'schema remove',
     access: 'owner',
-    help: 'Removes a saved schema. Records made with it keep their copy.',
+    help: 'Deletes a schema. Records made with it keep their copy.',
   }),
 }

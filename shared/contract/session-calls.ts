@@ -22,7 +22,7 @@ export const sessionCalls = {
     http: { method: 'POST', path: '/api/sessions/link' },
     cli: 'session link',
     access: 'owner',
-    help: 'Makes a one-time link that signs a browser in.',
+    help: 'Creates a link that signs a browser in. It works once.',
   }),
   'sessions.list': call({
     input: z.object({}),
@@ -30,7 +30,7 @@ export const sessionCalls = {
     http: { method: 'GET', path: '/api/sessions' },
     cli: 'session list',
     access: 'owner',
-    help: 'Lists the browsers that are signed in, the one seen last first.',
+    help: 'Lists the signed-in browsers, last seen first.',
   }),
   'sessions.revoke': call({
     input: z.object({ id: z.string().min(1) }),

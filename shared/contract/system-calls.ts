@@ -30,7 +30,7 @@ export const systemCalls = {
     http: { method: 'PUT', path: '/api/settings' },
     cli: 'settings set',
     access: 'owner',
-    help: 'Changes settings; what is not named stays as it is.',
+    help: 'Changes settings. What you do not name stays as it is.',
   }),
   'system.health': call({
     input: z.object({}),
@@ -45,7 +45,7 @@ export const systemCalls = {
     http: { method: 'GET', path: '/api/health' },
     cli: 'health',
     access: 'open',
-    help: 'Tells version, languages and how long the queue is.',
+    help: 'Shows the version, the languages and the length of the queue.',
   }),
   'system.notices': call({
     input: z.object({}),
@@ -53,7 +53,7 @@ export const systemCalls = {
     http: { method: 'GET', path: '/api/notices' },
     cli: 'notices',
     access: 'owner',
-    help: 'Tells what became of the database at the start and since: a rescue, a copy put in place, damage.',
+    help: 'Shows what happened to the database: damage, a rescue or a restored copy.',
   }),
   'system.network': call({
     input: z.object({}),
@@ -61,7 +61,7 @@ export const systemCalls = {
     http: { method: 'GET', path: '/api/network' },
     cli: 'network show',
     access: 'owner',
-    help: 'Tells which hosts beyond this machine were connected to since the start, what for, and which were refused.',
+    help: 'Shows the connections beyond this machine since the start: to which host, what for, and which were refused.',
   }),
   'system.checkNetwork': call({
     input: z.object({}),
@@ -69,7 +69,7 @@ export const systemCalls = {
     http: { method: 'POST', path: '/api/network/check' },
     cli: 'network check',
     access: 'owner',
-    help: 'Tries to connect to an address that nobody asked for, and tells whether that was refused as it must be.',
+    help: 'Tries a connection that nobody asked for, and tells whether it was refused, as it must be.',
   }),
   'system.diagnostics': call({
     input: z.object({}),
@@ -77,7 +77,7 @@ export const systemCalls = {
     http: { method: 'GET', path: '/api/diagnostics' },
     cli: 'diagnostics',
     access: 'owner',
-    help: 'Tells versions, models with their hashes, places, free space and the last errors; nothing that was read.',
+    help: 'Shows versions, models, places, free space and the last errors. Nothing of what was read.',
   }),
   'system.checkData': call({
     input: z.object({}),
@@ -90,6 +90,6 @@ export const systemCalls = {
     http: { method: 'GET', path: '/api/data/check' },
     cli: 'data check',
     access: 'owner',
-    help: 'Checks database, images and copies against each other, and changes nothing. It reads every stored image.',
+    help: 'Checks the database, stored images and copies against each other. It reads every stored image and changes nothing.',
   }),
 }

@@ -45,7 +45,7 @@ it('lists every command, and explains each', async () => {
   }
   const one = await fovea(['help', 'record', 'list'])
   expect(one.stdout).toContain(calls['records.list'].help)
-  expect(one.stdout).toMatch(/--limit N +How many to tell at most\. Default: 50\./)
+  expect(one.stdout).toMatch(/--limit N +The most to list\. Default: 50\./)
   expect((await fovea(['record', 'list', '--help'])).stdout).toBe(one.stdout)
   expect((await fovea(['record', 'list', '-h'])).stdout).toBe(one.stdout)
 })

@@ -10,7 +10,7 @@ import { watchCommand } from './watch.ts'
 
 const optionsForAll: OptionRows = {
   data: { kind: 'value', placeholder: 'DIR', help: "The data folder (default: the desktop app's)." },
-  help: { kind: 'flag', help: 'Shows this.' },
+  help: { kind: 'flag', help: 'Shows this help.' },
 }
 
 const withOwnWay = [

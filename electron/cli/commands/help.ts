@@ -5,7 +5,7 @@ import { helpText } from '../help.ts'
 export function helpCommand(commands: () => readonly Command[]): Command {
   return {
     words: 'help',
-    help: 'Tells what there is, or how COMMAND is used.',
+    help: 'Lists the commands, or explains COMMAND.',
     takes: '[COMMAND]',
     options: {},
     run(args, { output }) {

@@ -28,27 +28,27 @@ export const orderOptions = {
   as: {
     kind: 'value',
     placeholder: 'KIND',
-    help: `What to make of an image: ${operationNames.join(', ')} (default: text).`,
+    help: `What to read images as: ${operationNames.join(', ')} (default: text).`,
   },
   schema: {
     kind: 'value',
     placeholder: 'SCHEMA',
-    help: 'For --as json: the fields to fill: a file, JSON such as {"total":""}, or a name such as invoice.',
+    help: 'The fields to fill, with --as json: a file, JSON such as {"total":""}, or the name of a schema such as invoice.',
   },
   languages: {
     kind: 'list',
     placeholder: 'CODES',
-    help: 'The languages of the images, such as eng,deu; without it they are found.',
+    help: 'The languages of the images, such as eng,deu (default: detected).',
   },
   profile: {
     kind: 'value',
     placeholder: 'NAME',
-    help: 'precise (a second look where the first was doubtful) or quick; by default as the setting has it.',
+    help: 'precise (looks again where it is unsure) or quick (default: as in the settings).',
   },
   engine: {
     kind: 'value',
     placeholder: 'NAME',
-    help: 'best (whichever engine reads a page best) or tesseract (tesseract.js alone); by default as the setting has it.',
+    help: 'best (the best engine for each page) or tesseract (only tesseract.js) (default: as in the settings).',
   },
 } as const satisfies OptionRows
 

@@ -15,13 +15,13 @@ export const outputOptions = {
   writes: {
     kind: 'list',
     placeholder: 'FORMATS',
-    help: `Writes a file for each image, beside it: ${writtenKinds.join(', ')}; several with commas between.`,
+    help: `Writes a file for each image, beside it: ${writtenKinds.join(', ')}. Separate several with commas.`,
   },
-  'output-dir': { kind: 'value', placeholder: 'DIR', help: 'Writes these files into DIR instead.' },
+  'output-dir': { kind: 'value', placeholder: 'DIR', help: 'Writes these files to DIR instead.' },
   sheet: {
     kind: 'value',
     placeholder: 'FILE',
-    help: 'Keeps a spreadsheet with a row for each document; FILE ends in .csv or .xlsx.',
+    help: 'Keeps a spreadsheet with a row for each document. FILE ends in .csv or .xlsx.',
   },
 } as const satisfies OptionRows
 

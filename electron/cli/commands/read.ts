@@ -13,16 +13,16 @@ import { printer, type Printer } from './show-record.ts'
 
 export const readCommand: Command = {
   words: 'read',
-  help: 'Reads images, or all images of a folder, and prints what they say; - reads one from stdin.',
+  help: 'Reads images, or all images of a folder, and prints the result. - reads one from stdin.',
   takes: 'FILE...',
   options: {
     ...orderOptions,
-    details: { kind: 'flag', help: 'Also tells languages, confidence, duration and fields.' },
-    'json-lines': { kind: 'flag', help: 'Prints one JSON record a line, for scripts.' },
+    details: { kind: 'flag', help: 'Also shows languages, confidence, duration and fields.' },
+    'json-lines': { kind: 'flag', help: 'Prints one JSON record per line, for scripts.' },
     explain: {
       kind: 'value',
       placeholder: 'DIR',
-      help: 'Follows one image through the steps that read it, and tells in DIR what each did.',
+      help: 'Writes to DIR what each step of reading one image did.',
     },
   },
   run: read,

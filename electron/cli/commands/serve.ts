@@ -15,28 +15,28 @@ import {
 
 export const serveCommand: Command = {
   words: 'serve',
-  help: 'Serves the HTTP API and the page until it is stopped (Ctrl-C).',
+  help: 'Serves the HTTP API and the window in a browser, until you stop it (Ctrl-C).',
   takes: '',
   options: {
     port: {
       kind: 'value',
       placeholder: 'N',
-      help: `The port; 0 takes any free one (default: ${defaultPort}).`,
+      help: `The port, or 0 for any free one (default: ${defaultPort}).`,
     },
     host: {
       kind: 'value',
       placeholder: 'ADDRESS',
-      help: 'The address to listen on; 0.0.0.0 lets other machines in (default: 127.0.0.1).',
+      help: 'The address to listen on; 0.0.0.0 also answers other machines (default: 127.0.0.1).',
     },
     'allow-host': {
       kind: 'list',
       placeholder: 'NAME',
-      help: 'A name that a proxy or a name server gives this machine.',
+      help: 'Another name of this machine, from a proxy or a name server.',
     },
     'allow-origin': {
       kind: 'list',
       placeholder: 'URL',
-      help: 'Another page that may use the service with a key, such as https://example.org.',
+      help: 'A website that may use the service with a key, such as https://example.org.',
     },
   },
   run: serve,

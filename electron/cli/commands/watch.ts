@@ -21,13 +21,13 @@ import { printer, type Printer } from './show-record.ts'
 
 export const watchCommand: Command = {
   words: 'watch',
-  help: 'Reads the images of a folder and those that land in it, one line a file, until it is stopped (Ctrl-C).',
+  help: 'Reads the images of a folder and those that arrive, one line per file, until you stop it (Ctrl-C).',
   takes: 'DIR',
   options: {
     ...orderOptions,
     ...outputOptions,
-    once: { kind: 'flag', help: 'Reads what is there now, and ends.' },
-    'json-lines': { kind: 'flag', help: 'Prints one JSON record a line, with the content, for scripts.' },
+    once: { kind: 'flag', help: 'Reads what is there now, then ends.' },
+    'json-lines': { kind: 'flag', help: 'Prints one JSON record per line, with the content, for scripts.' },
   },
   run: watch,
 }
