@@ -54,7 +54,8 @@ function typeRule(expected: string): string {
   }
 }
 
-function choiceRule(values: readonly string[], input: unknown): string {
+/** For one of several words. */
+export function choiceRule(values: readonly string[], input: unknown): string {
   if (input === undefined) return reason('is missing')
   if (values.length === 1) return reason('must be %{value}', { value: JSON.stringify(values[0]) })
   const choices = values.join(', ')

@@ -75,6 +75,8 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   docsRoutes(app, engine.version)
   app.get('/signin/:token', signInRoute(engine.access))
   if (options.pageDir !== null) pageRoutes(app, options.pageDir)
+  // So that a sign-in link leads somewhere before the window is built.
+  else app.get('/', (c) => c.redirect('/docs', 303))
   return app
 }
 

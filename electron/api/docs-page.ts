@@ -24,7 +24,7 @@ export function docsPage(version: string, baseUrl: string): string {
 <header>
   <h1>The Fovea service</h1>
   <p>One image in, one record out, on your own machine. This is version ${text(version)} at <code>${text(baseUrl)}</code>;
-  for programs, the same is at <a href="/openapi.json">/openapi.json</a>.</p>
+  programs find the same at <a href="/openapi.json">/openapi.json</a>.</p>
 </header>
 ${operationsPart()}
 ${tryPart()}
@@ -46,8 +46,8 @@ function operationsPart(): string {
     `<code>${text(operations[name].format)}</code>`,
   ])
   return `<section id="operations"><h2>Four operations</h2>
-<p>Each is one request and one answer. The API key goes with it as <code>?key=API_KEY</code> or as the header
-<code>Authorization: Bearer API_KEY</code>; a browser that is signed in needs none. Make one with
+<p>One request, one answer. Send the API key as <code>?key=API_KEY</code> or in the header
+<code>Authorization: Bearer API_KEY</code>; a signed-in browser needs none. Create one with
 <code>fovea key create</code> or in the window.</p>
 ${table(['What it does', 'Request', 'format'], rows)}</section>`
 }
@@ -65,7 +65,7 @@ function examplesPart(baseUrl: string): string {
       `<h3>${text(languages[language as keyof typeof examples])}</h3>\n<pre><code class="${language}">${text(example(called))}</code></pre>`,
   )
   return `<section id="examples"><h2>Examples</h2>
-<p>They read <code>${exampleImage}</code> and print its text.</p>
+<p>These examples read <code>${exampleImage}</code> and print its text.</p>
 ${shown.join('\n')}</section>`
 }
 
@@ -74,15 +74,15 @@ function bodyPart(baseUrl: string): string {
     ['document.type', 'Always <code>image_url</code>.'],
     [
       'document.image_url',
-      'An http or https address, or a data URL: <code>data:image/png;base64,…</code>. Addresses of this machine and of private networks are refused unless the settings allow them.',
+      'An http or https address, or a data URL: <code>data:image/png;base64,…</code>. Addresses on this machine and private networks are refused unless the settings allow them.',
     ],
-    ['filename', 'A label for the record. Optional.'],
-    ['result_schema', 'The fields to fill: for key information extraction only, and required there.'],
+    ['filename', 'The name of the image. Optional.'],
+    ['result_schema', 'The fields to fill. Only for key information extraction, and required there.'],
   ]
   const answered = [
-    ['id', 'Of the stored record: <code>GET /api/records/{id}</code> has it again.'],
-    ['filename', 'The file name of the image.'],
-    ['content', 'The result. For <code>json</code> it is a string that holds a JSON object.'],
+    ['id', 'The id of the record: <code>GET /api/records/{id}</code> returns it again.'],
+    ['filename', 'The name of the image.'],
+    ['content', 'The result. For <code>json</code> it is a string with a JSON object.'],
     ['format', '<code>json</code>, <code>text</code> or <code>markdown</code>, by the operation.'],
     ['timestamp', 'When it was done, in milliseconds.'],
     ['payload', 'The address that was called.'],
@@ -90,56 +90,55 @@ function bodyPart(baseUrl: string): string {
   const added = fieldsOf('operation.text')
     .filter(({ place }) => place === 'query')
     .map(({ name }) => [name, addedFields[name] ?? ''])
-  return `<section id="request"><h2>What is sent</h2>
+  return `<section id="request"><h2>Request</h2>
 <p>JSON, with <code>Content-Type: application/json</code>.</p>
 ${fields(sent)}
-<p>In the address, where it is wished:</p>
+<p>Optional, in the address:</p>
 ${fields(added)}
-<p>An image may also be sent as it is, or as the one file of a form, to <code>/api/upload/…</code> instead of
-<code>/api/…</code>; what else there is stands in the address, or in the form:</p>
+<p>You can also send the image as it is, or as the one file of a form, to <code>/api/upload/…</code> instead of
+<code>/api/…</code>. Everything else goes into the address, or into the form:</p>
 <pre><code>curl -F file=@receipt.jpg -F schema_name=receipt '${text(baseUrl)}${uploadPathOf('operation.json')}?key=API_KEY'</code></pre></section>
-<section id="answer"><h2>What is answered</h2>
+<section id="answer"><h2>Answer</h2>
 ${fields(answered)}</section>`
 }
 
 const addedFields: Readonly<Record<string, string>> = {
   schema_name:
-    'A built-in or saved schema by its name, such as <code>invoice</code>, where no <code>result_schema</code> is sent.',
+    'The name of a schema, yours or ready-made, such as <code>invoice</code>, instead of <code>result_schema</code>.',
   details:
-    '<code>1</code> adds <code>details</code> to the answer: languages, confidence, duration, and for each field its place on the image.',
-  languages:
-    'The languages of the image, such as <code>eng,deu</code>. Without it they are found by reading.',
-  profile: '<code>precise</code> or <code>quick</code>. Without it the setting holds.',
+    '<code>1</code> adds <code>details</code> to the answer: languages, confidence, duration, and where each field is on the image.',
+  languages: 'The languages of the image, such as <code>eng,deu</code>. Without it they are detected.',
+  profile: '<code>precise</code> or <code>quick</code>. Without it, as in the settings.',
   engine:
-    '<code>best</code>, or <code>tesseract</code> for tesseract.js alone. Without it the setting holds.',
+    '<code>best</code>, or <code>tesseract</code> for only tesseract.js. Without it, as in the settings.',
 }
 
 function schemaPart(): string {
   return `<section id="schema"><h2>The result schema</h2>
-<p>A JSON object, or a string that holds one. It names fields; every value is an empty string, and comes back filled:</p>
+<p>A JSON object, or a string that holds one. It names the fields. Every value is an empty string and comes back filled:</p>
 <pre><code>{"invoice":{"number":"","date":""},"items":[{"name":"","price":""}]}</code></pre>
 <ul>
-<li>At most ${schemaLimits.maxLevels} levels. An array adds none.</li>
-<li>An array holds one element, the template of all: <code>[""]</code> or <code>[{"name":""}]</code>.</li>
-<li>What is not on the image stays empty. No key is ever missing, and none is made up.</li>
+<li>At most ${schemaLimits.maxLevels} levels. A list is not a level.</li>
+<li>A list has one element, the template: <code>[""]</code> or <code>[{"name":""}]</code>.</li>
+<li>What is not on the image stays empty. No key is ever missing, and no value is made up.</li>
 </ul></section>`
 }
 
 function errorsPart(): string {
   const rows = [
-    ['400', 'Something in the request is not as it must be. The sentence names it.'],
+    ['400', 'Something in the request is wrong. The sentence says what.'],
     ['401', 'The key is missing or not valid.'],
-    ['403', 'The month of the key is used up, or it may not do this.'],
-    ['404, 405', 'There is nothing at this address, or it does not take this method.'],
-    ['413, 415', 'The body is over its bound, or is not JSON.'],
+    ['403', 'The key has used its month, or may not do this.'],
+    ['404, 405', 'There is nothing at this address, or it has another method.'],
+    ['413, 415', 'The body is too large, or is not JSON.'],
     [
       '429',
-      'Too many requests in a minute, or the queue is full. <code>Retry-After</code> says when to come again.',
+      'Too many requests in a minute, or the queue is full. <code>Retry-After</code> says when to try again.',
     ],
     ['500', 'The image could not be read.'],
   ]
   return `<section id="errors"><h2>Errors</h2>
-<p>Each has the same body: <code>{"statusText":"what went wrong, and what to do"}</code></p>
+<p>All have the same body: <code>{"statusText":"what went wrong, and what to do"}</code></p>
 ${table(['Status', 'Meaning'], rows)}</section>`
 }
 
@@ -152,10 +151,10 @@ function limitsPart(): string {
   ])
   return `<section id="limits"><h2>Limits</h2>
 <p>Images are ${listed(imageFormatNames, ' or ')}, at most ${maxBytes / 1024 / 1024} MB, from ${minSidePx}x${minSidePx} to
-${maxSidePx}x${maxSidePx} pixels. Of an animation the first frame is read.</p>
+${maxSidePx}x${maxSidePx} pixels. Of an animation, the first frame is read.</p>
 ${table(['Tier', 'Requests a month', 'Requests a minute'], rows)}
-<p>A month begins on its first day in UTC. A request that fails does not count. Each answer to a key has
-<code>RateLimit-Policy</code> and <code>RateLimit</code>; the owner can change the minutes in the settings.</p></section>`
+<p>A month begins on its first day (UTC). A request that fails does not count. Each answer to a key has
+<code>RateLimit-Policy</code> and <code>RateLimit</code>. The owner can change the limits per minute in the settings.</p></section>`
 }
 
 const who: Readonly<Record<Access, string>> = { open: 'anybody', key: 'key', owner: 'owner' }
@@ -164,7 +163,7 @@ function callsPart(): string {
   const others = callNames.filter((name) => tagOf(name) !== 'operation')
   const nouns = [...new Set(others.map(tagOf))]
   return `<section id="calls"><h2>All other calls</h2>
-<p>The window makes the same ones. A key sees only its own records; the rest is for the owner, who is signed in.</p>
+<p>The window uses the same ones. A key sees only its own records; the rest is for the owner, who is signed in.</p>
 ${nouns.map((noun) => `<h3>${text(noun)}</h3>\n${table(['Request', 'What it does', 'For'], others.filter((name) => tagOf(name) === noun).map(rowOf))}`).join('\n')}</section>`
 }
 

@@ -12,17 +12,16 @@ export function tryPart(): string {
     (name) => `<option value="${text(operations[name].path)}">${text(operations[name].path)}</option>`,
   )
   return `<section id="try" hidden><h2>Try it</h2>
-<p>The request goes from this page to this machine, and the answer is what any program would get. It makes a record, and
-counts for the key.</p>
+<p>This sends a real request to this machine. It adds a record and counts for the key.</p>
 <form>
 <label for="try-operation">Operation</label>
 <select id="try-operation">${choices.join('')}</select>
 <label for="try-key">API key</label>
 <div><input id="try-key" type="password" autocomplete="off" spellcheck="false" aria-describedby="try-key-hint">
-<small id="try-key-hint">Not needed where this browser is signed in. It is kept nowhere.</small></div>
+<small id="try-key-hint">Not needed if this browser is signed in. It is not stored.</small></div>
 <label for="try-image">Image</label>
 <div><input id="try-image" type="file" accept="${imageMediaTypes.join(',')}" aria-describedby="try-image-hint">
-<small id="try-image-hint">None at hand? Without one, an invoice that this page draws is sent.</small></div>
+<small id="try-image-hint">Without one, an invoice drawn by this page is sent.</small></div>
 <label for="try-schema" class="schema" hidden>Result schema</label>
 <textarea id="try-schema" class="schema" rows="3" spellcheck="false" hidden>${text(exampleSchema)}</textarea>
 <span></span>

@@ -96,6 +96,12 @@ describe('the sign-in link', () => {
     expect(await page.text()).toBe('<title>the page</title>')
   })
 
+  it('leads to the reference where the window is not built', async () => {
+    const { send } = apiApp(engineStub(), { pageDir: null })
+    const response = await send('/')
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/docs'])
+  })
+
   it('works once', async () => {
     const { engine, send } = browser()
     engine.links.add('t1')

@@ -72,7 +72,7 @@ describe('what is refused', () => {
   })
 
   it('takes nothing for a flag but that it is on or off', () => {
-    const sentence = 'is on or off, and yes was given. Write --details or --no-details.'
+    const sentence = "can't be yes. Write --details or --no-details."
     expect(complaint('--details=yes')).toBe(`--details: ${sentence}`)
   })
 })

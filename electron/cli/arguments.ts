@@ -59,7 +59,7 @@ export function parseArguments(
     if (row.kind === 'flag') {
       const value = token.value ?? String(!isNegated)
       if (value !== 'true' && value !== 'false') {
-        const rule = `is on or off, and ${value} was given. Write --${token.name} or --no-${token.name}.`
+        const rule = `can't be ${value}. Write --${token.name} or --no-${token.name}.`
         return err('input.invalid', { path: token.rawName, rule })
       }
       given.set(token.name, [value])

@@ -36,8 +36,8 @@ const errorSchema = {
   properties: { statusText: { type: 'string', description: 'What went wrong, and what to do.' } },
   required: ['statusText'],
 }
-const rateLimit = { description: 'What is left of the minute of this key.', schema: { type: 'string' } }
-const rateLimitPolicy = { description: 'How much a minute of this key has.', schema: { type: 'string' } }
+const rateLimit = { description: 'What this key has left in this minute.', schema: { type: 'string' } }
+const rateLimitPolicy = { description: 'What this key may use in a minute.', schema: { type: 'string' } }
 
 function tags(): Json[] {
   return [...new Set(callNames.map(tagOf))].map((name) => ({ name }))
@@ -73,12 +73,12 @@ const streams: Json = {
   '/api/events': {
     get: {
       operationId: 'events',
-      summary: 'What happens, as it happens: server-sent events.',
+      summary: 'Events as they happen, as server-sent events.',
       tags: ['system'],
       security: security('owner'),
       responses: {
         200: {
-          description: 'A stream that lasts until one of both sides ends it.',
+          description: 'A stream that lasts until either side ends it.',
           content: { 'text/event-stream': {} },
         },
         ...refusals('owner'),

@@ -16,7 +16,7 @@ const samples = ['letter.png', 'invoice.png', 'receipt.jpg'].map((name) =>
 async function serving(data: string) {
   const server = startFovea(['serve', '--port', '0', '--data', data])
   const [, url = ''] = await server.said(/^Fovea is ready at (http:\/\/127\.0\.0\.1:\d+)$/m)
-  const [, link = ''] = await server.said(/^Sign in, once, with (\S+)$/m)
+  const [, link = ''] = await server.said(/^Sign in with (\S+) \(it works once\)$/m)
   return { server, url, link }
 }
 

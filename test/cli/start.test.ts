@@ -11,7 +11,7 @@ it.skipIf(process.platform !== 'linux')(
   async () => {
     const app = startFovea(['--port', '0', '--data', tempDir()], { entry })
     await app.said(/^There is no screen here .* so Fovea serves the same app to your browser instead\.$/m)
-    const [, link = ''] = await app.said(/^Sign in, once, with (\S+)$/m)
+    const [, link = ''] = await app.said(/^Sign in with (\S+) \(it works once\)$/m)
     const cookie = (await fetch(link, { redirect: 'manual' })).headers.get('set-cookie')?.split(';')[0] ?? ''
     const page = await fetch(new URL('/', link), { headers: { cookie } })
     expect(await page.text()).toMatch(/<script type="module"/)

@@ -17,9 +17,9 @@ it.each([
   [['read', 'a.png', '--as'], '--as needs a value.'],
   [
     ['read', 'a.png', '--as', 'poem'],
-    /^--as: there is no poem; it is one of text, multilingual, markdown, json$/,
+    /^--as: must be one of: text, multilingual, markdown, json, not "poem"\.$/,
   ],
-  [['read', 'a.png', '--engine', 'abacus'], '--engine: there is no abacus; it is one of best, tesseract'],
+  [['read', 'a.png', '--engine', 'abacus'], '--engine: must be one of: best, tesseract, not "abacus".'],
   [['read', 'a.png', '--as', 'json'], /^result_schema is missing/],
   [['read', 'a.png', '--schema', '{"total":""}'], /^--schema: is only for --as json/],
   [['serve', '--port', 'http'], 'http is not a port. Use a number from 0 (any free one) to 65535.'],

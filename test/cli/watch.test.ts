@@ -58,7 +58,7 @@ it('leaves a folder that was watched before as it was', async () => {
   const [data, folder] = [tempDir(), tempDir()]
   await fovea(['folder', 'add', folder, '--operation', 'markdown', '--data', data])
   const other = await fovea(['watch', folder, '--data', data])
-  expect(other.stderr).toMatch(/is watched already, as markdown/)
+  expect(other.stderr).toMatch(/is already watched as markdown/)
   expect(other.code).toBe(64)
   const watching = startFovea(['watch', folder, '--as', 'markdown', '--data', data])
   await watching.said(/Stop with Ctrl-C/)

@@ -110,6 +110,61 @@ export const fullScreens: readonly Scene[] = [
     },
   },
   {
+    name: 'folder-sheet',
+    at: (ids) => `folders/${ids['working'] ?? ''}`,
+    async before(page) {
+      for (const part of await page.locator('summary').all()) await part.click()
+      await page.getByText(/^(Keep a spreadsheet|汇总成表格)$/).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'folder-locked',
+    at: (ids) => `folders/${ids['locked'] ?? ''}`,
+    async before(page) {
+      await page
+        .getByText(/Till\.xlsx.*(is open|正在)/)
+        .first()
+        .waitFor()
+      await page.getByRole('button', { name: /^(Check|检查)$/ }).click()
+      await page.getByRole('status').getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'doubts',
+    at: (ids) => `history/${ids['doubtful'] ?? ''}`,
+    async before(page) {
+      await page.locator('[data-field="0"]').waitFor()
+      await page.keyboard.press('n')
+    },
+  },
+  {
+    name: 'schema-doubts',
+    at: (ids) => `schemas/${ids['doubtfulSchema'] ?? ''}`,
+    async before(page) {
+      const preview = page.getByRole('button', { name: /^(Preview|预览)$/ })
+      if (await preview.isVisible()) await preview.click()
+    },
+  },
+  {
+    name: 'key-new',
+    at: () => 'service',
+    async before(page) {
+      await page.getByRole('button', { name: /^(Create a key|新建密钥)$/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'key-once',
+    at: () => 'service',
+    async before(page) {
+      await page.getByRole('button', { name: /^(Create a key|新建密钥)$/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').first().fill('Accounting')
+      await page.keyboard.press('Enter')
+      await page.getByText(/^(Copy the key now|请现在复制密钥)$/).waitFor()
+    },
+  },
+  {
     name: 'schema-tests',
     at: (ids) => `schemas/${ids['schema'] ?? ''}`,
     async before(page) {

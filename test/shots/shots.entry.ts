@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumHere } from '../support/chromium.ts'
+import { copyDatabase, readDoubtful } from './doubtful.ts'
 import { fillKeys } from './fill-keys.ts'
 import { fillThumbnails } from './fill-thumbnails.ts'
 import { fillHistory } from '../support/fill-history.ts'
@@ -23,8 +24,8 @@ const looks = [
   { theme: 'light', language: 'en', width: 1440, height: 900 },
   { theme: 'dark', language: 'en', width: 1440, height: 900 },
   { theme: 'light', language: 'zh', width: 1440, height: 900 },
-  { theme: 'light', language: 'en', width: 900, height: 700 },
-  { theme: 'dark', language: 'zh', width: 900, height: 700 },
+  { theme: 'light', language: 'en', width: 1024, height: 700 },
+  { theme: 'dark', language: 'zh', width: 1024, height: 700 },
   { theme: 'light', language: 'en', width: 390, height: 844 },
   { theme: 'dark', language: 'zh', width: 390, height: 844 },
 ] as const
@@ -66,7 +67,7 @@ async function fill(server: ServerProcess): Promise<Readonly<Record<string, stri
   await keepOneFailure(server)
   const ids = await readSamples(server)
   const watched = await watchFolders(server, path.join(filesDir, 'ada'), ids['schema'] ?? '')
-  return { ...ids, ...watched }
+  return { ...ids, ...(await readDoubtful(server, browser)), ...watched }
 }
 
 /** What failed long ago is not what somebody's inbox is full of. */
@@ -81,6 +82,7 @@ async function shoot(name: string, scenes: readonly Scene[], recordCount: number
     fillHistory(dataDir, recordCount, Date.now() - 3_600_000)
     await fillThumbnails(dataDir)
     fillKeys(dataDir, Date.now())
+    copyDatabase(dataDir)
   }
   const server = await startServerProcess(dataDir)
   try {

@@ -8,6 +8,8 @@ const samples = path.resolve(import.meta.dirname, '../../samples')
 export interface Watched {
   readonly working: string
   readonly asking: string
+  /** Its sheet is open elsewhere. */
+  readonly locked: string
   /** A folder with images that nobody watches yet. */
   readonly unwatched: string
 }
@@ -27,8 +29,20 @@ export async function watchFolders(server: ServerProcess, dir: string, schemaId:
     outputDir: path.join(dir, 'Results'),
     ignore: ['drafts/'],
   })
+  const till = folderOf(dir, 'Till', ['receipt.jpg'])
+  // As an office program leaves it beside a sheet that it has open.
+  const books = folderOf(dir, 'Books', [])
+  writeFileSync(path.join(books, '~$Till.xlsx'), '')
+  const locked = await server.call('folders.add', {
+    path: till,
+    operation: 'json',
+    schemaId,
+    settleMs: 200,
+    sheet: 'xlsx',
+    outputDir: books,
+  })
   const asking = await server.call('folders.add', { path: inbox, existing: 'ask', settleMs: 200 })
-  return { working: working.id, asking: asking.id, unwatched }
+  return { working: working.id, asking: asking.id, locked: locked.id, unwatched }
 }
 
 function folderOf(dir: string, name: string, files: readonly string[]): string {

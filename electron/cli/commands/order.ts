@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
 import type { Shell } from '../command.ts'
 import { mayBeName, readSchemaText } from '../schema-text.ts'
+import { choiceRule } from '../../../shared/rule-of.ts'
 
 export type Order = Making & Reading
 
@@ -84,7 +85,7 @@ function oneOf<Name extends string>(
   if (name) return ok(name)
   return err('input.invalid', {
     path: `--${option}`,
-    rule: `there is no ${named}; it is one of ${names.join(', ')}`,
+    rule: choiceRule(names, named),
   })
 }
 
@@ -92,15 +93,14 @@ async function parseMaking(args: Arguments, { stdin }: Pick<Shell, 'stdin'>): Pr
   const named = args.value('as') ?? 'text'
   const operation = operationSchema.safeParse(named)
   if (!operation.success) {
-    const rule = `there is no ${named}; it is one of ${operationNames.join(', ')}`
-    return err('input.invalid', { path: '--as', rule })
+    return err('input.invalid', { path: '--as', rule: choiceRule(operationNames, named) })
   }
   const given = args.value('schema')
   if (operation.data !== 'json') {
     if (given === undefined) return ok({ operation: operation.data })
     return err('input.invalid', {
       path: '--schema',
-      rule: 'is only for --as json. Add --as json, or leave it out.',
+      rule: 'is only for --as json. Add --as json, or leave --schema out.',
     })
   }
   if (given === undefined) return err('schema.missing', {})

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { folderSheets, writtenKinds, type WrittenKind } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
+import { choiceRule } from '../../../shared/rule-of.ts'
 
 export interface Outputs {
   readonly writes: WrittenKind[]
@@ -31,8 +32,7 @@ export function parseOutputs(args: Arguments): Result<Outputs> {
   for (const name of named.map((each) => each.trim()).filter(Boolean)) {
     const kind = writtenKinds.find((each) => each === name)
     if (!kind) {
-      const rule = `there is no ${name}; it is one of ${writtenKinds.join(', ')}`
-      return err('input.invalid', { path: '--writes', rule })
+      return err('input.invalid', { path: '--writes', rule: choiceRule(writtenKinds, name) })
     }
     writes.push(kind)
   }

@@ -15,9 +15,9 @@ async function said(hasPage: boolean): Promise<string[]> {
   return lines
 }
 
-it('says before the link that there is no page yet', async () => {
+it('says what a browser shows, and what to run, before the window is built', async () => {
   const lines = await said(false)
-  expect(lines[1]).toMatch(/not built yet.*npm run build/)
-  expect(lines[2]).toContain('/sign-in/once')
+  expect(lines[1]).toContain('/sign-in/once')
+  expect(lines[2]).toMatch(/not built yet.*API reference.*npm run build/)
   expect(await said(true)).toHaveLength(2)
 })

@@ -82,12 +82,12 @@ export async function announce(
 ): Promise<string | null> {
   const link = await serving.signInLink()
   output.print(`Fovea is ready at ${serving.url}`)
-  if (!hasPage) output.note(noPage)
-  if (link.ok) output.print(`Sign in, once, with ${link.value}`)
+  if (link.ok) output.print(`Sign in with ${link.value} (it works once)`)
   else output.fail(link.error)
+  if (!hasPage) output.note(noPage)
   if (serving.warning !== null) output.note(serving.warning)
   return link.ok ? link.value : null
 }
 
 const noPage =
-  'The page is not built yet, so only the API answers. For the page: stop, npm run build, and serve again.'
+  'The window is not built yet, so a browser shows the API reference instead. For the window, run npm run build and serve again.'

@@ -192,15 +192,15 @@ async function untilDealtWith(client: Client, id: string, signal: AbortSignal): 
 
 function otherRule(root: string, folder: WatchFolder, order: Order, outputs: Outputs): Fault | null {
   const rule = (path: string, what: string) =>
-    fault('input.invalid', { path, rule: `${root} is watched already, ${what}` })
+    fault('input.invalid', { path, rule: `${root} is already watched ${what}` })
   if (folder.operation !== order.operation)
     return rule(
       '--as',
-      `as ${folder.operation}. Give --as ${folder.operation}, or change it with: fovea folder update`,
+      `as ${folder.operation}. Use --as ${folder.operation}, or change its rule with: fovea folder update`,
     )
   if (!hasOutputs(outputs)) return null
   return rule(
     outputs.sheet === 'none' ? '--writes' : '--sheet',
-    'with outputs of its own. Leave this out, or change them with: fovea folder update',
+    'with outputs of its own. Leave this out, or change its rule with: fovea folder update',
   )
 }

@@ -98,8 +98,20 @@ test('a field lights its place, and an empty one says why it is empty', async ()
   await page.getByRole('button', { name: 'total 12.50' }).hover()
   await expect.poll(() => lit()?.style.left).toBe('50%')
   await expect.element(page.getByText('The image has no label for this field.')).toBeVisible()
-  await expect.element(page.getByText('Its check digits are wrong · 60 % sure')).toBeVisible()
-  await expect.element(page.getByText('What stands there is something else.')).toBeVisible()
+  await expect.element(page.getByText('Its check digits are wrong · 60% sure')).toBeVisible()
+  await expect.element(page.getByText('The text there is something else.')).toBeVisible()
+})
+
+test('a doubt says what speaks against the value where it is decided', async () => {
+  await shown({
+    operation: 'json',
+    format: 'json',
+    content: '{"iban":"DE1"}',
+    fields: [fieldOf({ path: 'iban', value: 'DE1', raw: 'DE1', confidence: 0.6, doubt: 'checkDigits' })],
+  })
+  await userEvent.keyboard('n')
+  const bar = page.getByRole('group', { name: '1 doubt' })
+  await expect.element(bar.getByText('Its check digits are wrong')).toBeVisible()
 })
 
 test('a photo that was made smaller for reading says so', async () => {

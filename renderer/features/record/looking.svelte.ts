@@ -14,6 +14,8 @@ export interface Doubt {
   readonly box: Box | null
   readonly confidence: number | null
   readonly alternatives: readonly string[]
+  /** What speaks against the value, where it is more than that it was read badly. */
+  readonly why: Field['doubt']
 }
 
 export class Looking {
@@ -131,12 +133,13 @@ export class Looking {
 
 function fieldDoubt(field: Field | undefined): Doubt | null {
   if (!field) return null
-  const { path, value, box, confidence, alternatives } = field
-  return { name: path, value, box, confidence, alternatives: alternatives.map((other) => other.value) }
+  const { path, value, box, confidence, alternatives, doubt } = field
+  const others = alternatives.map((other) => other.value)
+  return { name: path, value, box, confidence, alternatives: others, why: doubt }
 }
 
 function wordDoubt(word: Word | undefined): Doubt | null {
   return word
-    ? { name: '', value: word.text, box: word.box, confidence: word.confidence, alternatives: [] }
+    ? { name: '', value: word.text, box: word.box, confidence: word.confidence, alternatives: [], why: null }
     : null
 }

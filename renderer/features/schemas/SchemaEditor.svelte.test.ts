@@ -123,7 +123,7 @@ test('a schema comes from an example, and shows what it would fill', async () =>
   await expect.element(body()).toHaveValue('{\n  "shop": "",\n  "sum": {\n    "net": ""\n  }\n}')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect.element(page.getByText('2 of 2 filled')).toBeVisible()
-  await expect.element(page.getByTitle('The amounts don’t add up')).toHaveClass('doubt')
+  await expect.element(page.getByText('The amounts don’t add up')).toBeVisible()
   expect(network.asked('schemas.preview').at(-1)?.recordId).toBe('r1')
 })
 
