@@ -10,6 +10,7 @@ const words: Readonly<Record<string, string>> = {
   EEXIST: reason('a file has its name'),
   ENOSPC: reason('the disk is full'),
   EDQUOT: reason('the disk is full'),
+  EIO: reason('the disk does not answer as it should'),
   ENOENT: reason('part of its path could not be made'),
   SQLITE_CANTOPEN: reason("this user can't open its files"),
   SQLITE_READONLY: reason("this user can't write its files"),
