@@ -206,6 +206,12 @@ export const reasons = [
   // the database
   'it looks sound, but it does not work',
 
+  // what other programs say most often: the decoder, the database
+  'premature end of JPEG image',
+  'unsupported image format',
+  'database disk image is malformed',
+  'file is not a database',
+
   // with the place
   '%{path}: %{rule}',
 ] as const

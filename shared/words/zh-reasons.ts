@@ -211,6 +211,12 @@ export const reasons: ReasonTexts = {
   // the database
   'it looks sound, but it does not work': '看起来完好，却无法使用',
 
+  // what other programs say most often: the decoder, the database
+  'premature end of JPEG image': 'JPEG 数据不完整',
+  'unsupported image format': '不支持的图像格式',
+  'database disk image is malformed': '数据库内容损坏',
+  'file is not a database': '不是数据库文件',
+
   // with the place
   '%{path}: %{rule}': '%{path}：%{rule}',
 }

@@ -99,7 +99,7 @@ describe('what can not be read', () => {
   it.each([
     [
       fixtures.textNamedPng,
-      /^fovea: text-named\.png was not read: it is .*, and JPEG, PNG, GIF and WebP/,
+      /^fovea: text-named\.png was not read: it is .*\. Fovea reads JPEG, PNG, GIF and WebP/,
       65,
     ],
     [fixtures.tiffNamedPng, /tiff-named\.png was not read: it is .*TIFF/, 65],

@@ -35,7 +35,7 @@ export function decisions(service: () => Service): void {
       const answer = await service().read(operation, fileUrl(fixtures.tiny), schema)
       expect([answer.status, statusText(answer)]).toEqual([
         400,
-        expect.stringMatching(/the least is 100x100/),
+        expect.stringMatching(/the minimum is 100x100/),
       ])
     })
 

@@ -53,7 +53,7 @@ export function limits(service: () => Service): void {
       expect([answer.status, statusText(answer)]).toEqual([
         400,
         expect.stringMatching(
-          new RegExp(`is ${width}x${height} pixels and the (least|most) is ${bound}x${bound}`),
+          new RegExp(`is ${width}x${height} pixels, and the (minimum|maximum) is ${bound}x${bound}`),
         ),
       ])
     })
