@@ -784,13 +784,13 @@ export const errors = {
     status: 500,
     exit: exit.io,
     text: (d) =>
-      `The copy ${d.name} could not be put in place: ${d.why}. The database is as it was. Mend that, then restore it again.`,
+      `The copy ${d.name} could not be restored: ${d.why}. The database is as it was. Solve that, then restore it again.`,
   }),
   'backup.notMade': row<{ dir: string; why: string }>({
     status: 500,
     exit: exit.io,
     text: (d) =>
-      `This week’s copy of the database could not be made in ${d.dir}: ${d.why}. The copies that are there are kept, and it is tried again every day.`,
+      `This week’s copy of the database could not be made in ${d.dir}: ${d.why}. The copies already there are kept, and Fovea tries again every day.`,
   }),
   'data.restored': row<{ name: string; before: string | null }>({
     status: 500,

@@ -160,6 +160,8 @@ const errorSamples: ErrorData = {
   'data.unsound': { dataDir: path, problems: 2 },
   'backup.unknown': { name: 'a' },
   'backup.damaged': { name: 'a', why: 'E1' },
+  'backup.notRestored': { name: 'a', why: reason('the disk is full') },
+  'backup.notMade': { dir: path, why: reason('the disk is full') },
   'data.restored': { name: 'a', before: 'b' },
   'data.rights': { path, why: reason('the disk keeps no rights') },
   'data.broken': { why: 'E1' },
