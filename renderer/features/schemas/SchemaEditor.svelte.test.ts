@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-svelte'
 import type { BuiltInName } from '../../../shared/schema/built-in/built-in.ts'
 import { err, ok } from '../../../shared/result.ts'
+import { fieldSettingsSchema } from '../../../shared/schema/field-settings.ts'
 import { createApp } from '../../lib/app.ts'
 import type { Answers } from '../../test-support/fake-network.ts'
 import { fieldOf, recordOf } from '../../test-support/records.ts'
@@ -15,7 +16,11 @@ async function shown(answers: Answers = {}, sample: BuiltInName | null = null) {
   const inTest = appInTest({
     'schemas.check': ({ body }) => ok({ problems: body.includes('"d"') ? [tooDeep] : [] }),
     'schemas.list': () => ok({ schemas: [] }),
-    'schemas.save': ({ name, body }) => ok({ id: 's1', name, body, revision: 1, createdAt: 0, updatedAt: 0 }),
+    'schemas.save': ({ name, body, settings }) =>
+      ok({
+        ...{ id: 's1', name, body, dropped: [], revision: 1, createdAt: 0, updatedAt: 0 },
+        settings: fieldSettingsSchema.parse(settings ?? {}),
+      }),
     ...answers,
   })
   await render(SchemaEditor, { place: 'new', saved: null, sample, onback: () => undefined }, within(inTest))
