@@ -27,12 +27,23 @@ export function fittingSettings(schema: SchemaObject, given: FieldSettings): Fit
   return { settings, dropped: [...dropped] }
 }
 
-/** What says nothing is not kept. */
-function tidy(setting: FieldSetting): FieldSetting {
-  const says = ([, value]: [string, unknown]) =>
+/** Without what says nothing, and always in one order, so that two that are alike are so as JSON. */
+export function tidy(setting: FieldSetting): FieldSetting {
+  const says = (value: unknown) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false && value !== ''
-  return Object.fromEntries(Object.entries(setting).filter(says))
+  return Object.fromEntries(
+    settingNames.map((name) => [name, setting[name]] as const).filter(([, value]) => says(value)),
+  )
 }
+
+const settingNames = [
+  'kind',
+  'choices',
+  'isRequired',
+  'names',
+  'help',
+  'sum',
+] as const satisfies readonly (keyof FieldSetting)[]
 
 /** Each value with what was said of it. */
 export function withSettings(schema: SchemaObject, settings: FieldSettings): SchemaObject {
