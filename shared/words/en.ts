@@ -398,7 +398,6 @@ export const page = {
       isRequired: 'Required',
       isRequiredHint: 'A missing value is marked for review.',
       names: 'Other names on paper',
-      namesHint: 'Separate them with commas, such as Rechnungsdatum, Date d’émission.',
       help: 'Help',
       helpHint: 'One sentence, shown with the field in each record.',
       sum: 'Adds up from',

@@ -381,7 +381,6 @@ export const page: PageWords = {
       isRequired: '必填',
       isRequiredHint: '缺少时会标为待核对。',
       names: '纸面上的其他叫法',
-      namesHint: '用逗号分隔，例如：开票日期，Date。',
       help: '说明',
       helpHint: '一句话，在每条记录里显示在字段旁。',
       sum: '由哪些字段相加得出',
