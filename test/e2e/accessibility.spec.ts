@@ -30,8 +30,6 @@ const longestScreens: readonly Scene[] = [
   { name: 'folder-long', at: (ids) => `folders/${ids['longFolder'] ?? ''}` },
 ]
 
-test.describe.configure({ timeout: 400_000 })
-
 for (const [name, scenes] of [
   ['empty', emptyScreens],
   ['in use', [...fullScreens, ...longestScreens]],
