@@ -37,7 +37,7 @@ export function fillStep(task: Task): FillStep {
     }
     case 'told': {
       const { fields, values } = known
-      return proven(task, values ? acceptValues(withTrust(page), fields, values) : fields)
+      return proven(task, values ? acceptValues(withTrust(page), fields, values, task.settings) : fields)
     }
     default:
       return assertNever(known)
@@ -46,7 +46,7 @@ export function fillStep(task: Task): FillStep {
 
 /** What is doubtful and has a check is looked at again. */
 function afterExtract(task: Task, fields: FoundField[]): FillStep {
-  const doubts = task.looksAgain ? doubtsOf(task.page, fields) : []
+  const doubts = task.looksAgain ? doubtsOf(task.page, fields, task.settings) : []
   return doubts.length > 0 ? { do: 'look', fields, doubts } : afterLook(task, fields)
 }
 

@@ -1,7 +1,6 @@
 // A value in its one form for all: by the kind that somebody said, else by what its field's name and the value tell.
 import type { FieldSetting } from '../../schema/field-settings.ts'
-import { fieldType, valueTypeOf } from '../field-types.ts'
-import { typeSaid } from '../lexicon/said-kinds.ts'
+import { valueTypeOf } from '../field-types.ts'
 import type { DateOrder } from './date.ts'
 import { normalise } from './normalise.ts'
 import { choiceOf, yesOrNo } from './said-value.ts'
@@ -15,5 +14,5 @@ export function formOf(
   const { kind, choices = [] } = said ?? {}
   if (kind === 'choice' && choices.length > 0) return choiceOf(choices, value)
   if (kind === 'yesNo') return yesOrNo(value)
-  return normalise(value, kind ? typeSaid(kind, fieldType(path)) : valueTypeOf(path, value), order)
+  return normalise(value, valueTypeOf(path, value, kind), order)
 }
