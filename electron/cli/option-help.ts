@@ -82,6 +82,7 @@ const anywhere: Readonly<Record<string, string>> = {
   schedule: 'When the folder is read, as JSON (default: at any time).',
   'schema-id': 'The id of one of your schemas.',
   'schema-name': 'The name of a schema, such as invoice.',
+  settings: 'The settings of its fields, as JSON such as {"total":{"kind":"amount","isRequired":true}}.',
   'service-port': 'The port of the service.',
   'settle-ms': 'How long a file must be unchanged before it is read, in milliseconds.',
   sheet: 'Keeps a spreadsheet for the folder: a CSV file or an Excel workbook.',

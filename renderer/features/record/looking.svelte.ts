@@ -13,9 +13,9 @@ export interface Doubt {
   readonly value: string
   readonly box: Box | null
   readonly confidence: number | null
-  readonly alternatives: readonly string[]
-  /** What speaks against the value, where it is more than that it was read badly. */
+  /** What is said against it, where something is. */
   readonly why: Field['doubt']
+  readonly alternatives: readonly string[]
 }
 
 export class Looking {
@@ -133,13 +133,12 @@ export class Looking {
 
 function fieldDoubt(field: Field | undefined): Doubt | null {
   if (!field) return null
-  const { path, value, box, confidence, alternatives, doubt } = field
-  const others = alternatives.map((other) => other.value)
-  return { name: path, value, box, confidence, alternatives: others, why: doubt }
+  const { path, value, box, confidence, doubt: why, alternatives } = field
+  return { name: path, value, box, confidence, why, alternatives: alternatives.map((other) => other.value) }
 }
 
 function wordDoubt(word: Word | undefined): Doubt | null {
   return word
-    ? { name: '', value: word.text, box: word.box, confidence: word.confidence, alternatives: [], why: null }
+    ? { name: '', value: word.text, box: word.box, confidence: word.confidence, why: null, alternatives: [] }
     : null
 }
