@@ -63,6 +63,9 @@ export class I18n {
   readonly day = (timeMs: number): string =>
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
 
+  readonly list = (names: readonly string[]): string =>
+    new Intl.ListFormat(this.language, { type: 'unit', style: 'short' }).format(names)
+
   readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
 }
 

@@ -1,14 +1,14 @@
 // The record as everybody sees it: the contract's six fields, and what the history needs besides.
 import { z } from 'zod'
 import { operationNames, operations, type Format } from '../operations.ts'
-import { engineWishes, profiles } from '../reading.ts'
+import { engineWishes, mostLanguages, profiles } from '../reading.ts'
 import { fieldSchema } from './field.ts'
 
 export const operationSchema = z.enum(operationNames)
 export const profileSchema = z.enum(profiles)
 export const engineSchema = z.enum(engineWishes)
 /** Languages that somebody names, as eng or en; none lets them be found. */
-export const languagesSchema = z.array(z.string().trim().min(1)).max(8)
+export const languagesSchema = z.array(z.string().trim().min(1)).max(mostLanguages)
 export const formatSchema = z.enum(['json', 'text', 'markdown'] as const satisfies readonly Format[])
 export const statusSchema = z.enum(['waiting', 'working', 'done', 'failed', 'cancelled'])
 export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli'])

@@ -104,6 +104,8 @@ export const page = {
     chooseFolder: 'Choose a folder',
     needsSchema: 'Choose a schema first. It names the fields to fill in.',
     newSchema: 'Make a schema',
+    detectLanguages: 'Detect languages',
+    languagesAre: (names: string) => `Languages: ${names}`,
     adding: (done: number, total: number) => `Adding ${number(done)} of ${number(total)}`,
     working: 'Reading now',
     waiting: 'Waiting',

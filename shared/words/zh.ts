@@ -97,6 +97,8 @@ export const page: PageWords = {
     chooseFolder: '选择文件夹',
     needsSchema: '请先选一个模板，它列出要填的字段。',
     newSchema: '新建模板',
+    detectLanguages: '自动检测语言',
+    languagesAre: (names) => `语言：${names}`,
     adding: (done, total) => `正在添加 ${number(done)} / ${number(total)}`,
     working: '正在识别',
     waiting: '等待中',

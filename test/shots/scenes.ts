@@ -47,6 +47,14 @@ export const fullScreens: readonly Scene[] = [
       await page.getByRole('option').nth(3).waitFor()
     },
   },
+  {
+    name: 'inbox-languages',
+    at: () => 'inbox',
+    async before(page) {
+      await page.getByRole('button', { name: /^(Languages: |语言：)/ }).click()
+      await page.getByRole('group').getByRole('button').nth(5).click()
+    },
+  },
   { name: 'keys', at: () => 'inbox', before: (page) => page.keyboard.press('?') },
   {
     name: 'export',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { err, ok } from '../../../shared/result.ts'
-import { recordOf } from '../../test-support/records.ts'
+import { languageOf, recordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import InboxPane from './InboxPane.svelte'
 import { Intake } from './intake.svelte.ts'
@@ -25,6 +25,8 @@ async function shown(...known: RecordView[]) {
       const record = records.get(id)
       return record ? ok(record) : err('record.unknown', { id })
     },
+    'languages.list': () =>
+      ok({ languages: [languageOf('deu', 'de'), languageOf('jpn', 'ja')], onSystem: [] }),
     'queue.get': () => ok({ isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }),
     'records.cancel': ({ id }) => ok(put(id, { status: 'cancelled' })),
     'records.retry': ({ id }) => {
@@ -153,4 +155,26 @@ test('what is next up is on top, and the list is filled up before it runs out', 
   const before = asked()
   for (let at = 0; at < 45; at++) change(`r${at}`, { status: 'working' })
   await expect.poll(asked).toBeGreaterThan(before)
+})
+
+test('the languages of the next images are named before they are read, or left to be detected', async () => {
+  const { app, intake } = await shown()
+  await page.getByRole('button', { name: 'Languages: Detect languages' }).click()
+  await page.getByRole('button', { name: 'Japanese' }).click()
+  await page.getByRole('button', { name: 'German', exact: true }).click()
+  expect(intake.choice.input).toEqual({ operation: 'text', languages: ['jpn', 'deu'] })
+  await expect.element(page.getByRole('button', { name: 'Languages: Japanese, German' })).toBeVisible()
+  const next = new Intake(app).choice
+  expect(next.languages).toEqual(['jpn', 'deu'])
+  next.chooseLanguages([])
+  expect(next.input).toEqual({ operation: 'text' })
+})
+
+test('no more languages can be named than a reading takes', async () => {
+  const { intake } = await shown()
+  intake.choice.chooseLanguages(['eng', 'fra', 'ita', 'spa', 'por', 'kor', 'vie', 'jpn'])
+  await page.getByRole('button', { name: /^Languages: English/ }).click()
+  await expect.element(page.getByRole('button', { name: 'German', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Korean', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'German', exact: true })).toBeEnabled()
 })
