@@ -1,6 +1,7 @@
 // What every screen may use. It is put together once, in main.ts, and handed down as a context.
 import { createContext } from 'svelte'
 import type { Client } from '../../shared/contract/client.ts'
+import { AskedPart } from './asked-part.svelte.ts'
 import { AskedRecords } from './asked-records.svelte.ts'
 import type { Host } from './host.ts'
 import { I18n } from './i18n.svelte.ts'
@@ -33,6 +34,7 @@ export interface App {
   readonly exports: AskedRecords
   /** To be read again, with a choice of languages. */
   readonly rereads: AskedRecords
+  readonly parts: AskedPart
 }
 
 export const [useApp, provideApp] = createContext<App>()
@@ -56,6 +58,7 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
     notices: new Notices(client),
     exports: new AskedRecords(),
     rereads: new AskedRecords(),
+    parts: new AskedPart(),
   }
 }
 

@@ -1,5 +1,6 @@
 // The record as everybody sees it: the contract's six fields, and what the history needs besides.
 import { z } from 'zod'
+import { imagePartSchema } from '../image-part.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
 import { engineWishes, mostLanguages, profiles } from '../reading.ts'
 import { fieldSchema } from './field.ts'
@@ -45,6 +46,8 @@ export const recordSummarySchema = z.object({
   profile: profileSchema,
   /** Which engine somebody wished for; null follows the setting. */
   engine: engineSchema.nullable(),
+  /** Which part of the image it is of, and how that is turned; null is all of it as it lies. */
+  part: imagePartSchema.nullable(),
   /** Which version of the reader made it; null before it was read. */
   reader: z.string().nullable(),
   languages: z.array(z.string()),

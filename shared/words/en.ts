@@ -124,6 +124,28 @@ export const page = {
     pasted: 'pasted',
     teach: 'Images are read on this machine and kept in the history. Nothing is sent anywhere.',
   },
+  part: {
+    open: 'Rotate or crop…',
+    title: (name: string) => `Rotate or crop ${name}`,
+    first: 'Rotate or crop first',
+    hint: 'Draw a frame around what to read. The arrow keys move it; with Shift they resize it. R rotates. The image itself stays as it is.',
+    frame: 'Part to read',
+    place: (left: number, top: number, width: number, height: number) =>
+      `${left} % from the left, ${top} % from the top, ${width} % wide, ${height} % high`,
+    turnLeft: 'Rotate left',
+    turnRight: 'Rotate right',
+    whole: 'Whole image',
+    read: 'Read',
+    others: (count: number) =>
+      count === 1 ? 'Read this, and the other one whole' : `Read this, and the other ${number(count)} whole`,
+    unseen: 'This image cannot be shown here. It can still be read whole.',
+    leftOut: (name: string) => `${name} was not added.`,
+    fact: 'What was read',
+    told: (turn: number | null, isPart: boolean) =>
+      [isPart ? 'Part of the image' : '', turn ? `${isPart ? 'rotated' : 'Rotated'} by ${turn}°` : '']
+        .filter(Boolean)
+        .join(', ') || 'As it lies',
+  },
   history: {
     search: 'Search names and text',
     needsReview: 'To review',

@@ -112,6 +112,7 @@ function recordAt(index: number, createdAt: number): NewRecord {
     askedLanguages: [],
     profile: 'precise',
     engine: null,
+    part: null,
     error: null,
     createdAt,
   }

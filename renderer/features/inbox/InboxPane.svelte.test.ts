@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { err, ok } from '../../../shared/result.ts'
-import { languageOf, recordOf } from '../../test-support/records.ts'
+import { languageOf, pageOf, recordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import InboxPane from './InboxPane.svelte'
 import { Intake } from './intake.svelte.ts'
@@ -29,6 +29,9 @@ async function shown(...known: RecordView[]) {
       ok({ languages: [languageOf('deu', 'de'), languageOf('jpn', 'ja')], onSystem: [] }),
     'queue.get': () => ok({ isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }),
     'records.cancel': ({ id }) => ok(put(id, { status: 'cancelled' })),
+    'records.add': () => ok({ records: [], refused: [] }),
+    'records.again': ({ ids: [id = ''] }) => ok({ records: [put(`${id}-again`, {})], refused: [] }),
+    'records.page': () => ok({ ...pageOf([]), turn: 180 }),
     'records.retry': ({ id }) => {
       const waiting = put(id, { status: 'waiting', error: null })
       inTest.network.emit({ name: 'record.changed', data: { id, status: 'waiting' } })
@@ -177,4 +180,50 @@ test('no more languages can be named than a reading takes', async () => {
   await expect.element(page.getByRole('button', { name: 'German', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Korean', exact: true }).click()
   await expect.element(page.getByRole('button', { name: 'German', exact: true })).toBeEnabled()
+})
+
+const corner = { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.5 } } as const
+
+test('an image that failed is turned or cropped, and tried again so', async () => {
+  const { app, network } = await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'failed' }))
+  await page.getByRole('button', { name: 'Rotate or crop scan.png' }).click()
+  await expect.poll(() => app.parts.question?.name).toBe('scan.png')
+  app.parts.answer({ part: corner, isLast: false })
+  await expect.poll(() => network.asked('records.retry')).toEqual([{ id: 'a', part: corner }])
+})
+
+test('one that was read keeps its record, and gets another one of what was chosen', async () => {
+  const { app, network } = await shown(recordOf({ id: 'a', filename: 'scan.png' }))
+  await page.getByRole('button', { name: 'Rotate or crop scan.png' }).click()
+  // It is shown as it was read, the right way up.
+  await expect.poll(() => app.parts.question?.part).toEqual({ turn: 180, box: null })
+  app.parts.answer({ part: corner, isLast: false })
+  await expect
+    .poll(() => network.asked('records.again'))
+    .toEqual([{ ids: ['a'], part: corner, languages: [] }])
+  expect(network.asked('records.retry')).toEqual([])
+})
+
+test('each image is shown before it is read where one wants to rotate or crop first', async () => {
+  const { app, intake, network } = await shown()
+  await page.getByRole('button', { name: 'Rotate or crop first' }).click()
+  expect(new Intake(app).choice.asksPart).toBe(true)
+  const adding = intake.addFiles(['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)))
+  const answer = async (name: string, answered: Parameters<typeof app.parts.answer>[0]) => {
+    await expect.poll(() => app.parts.question?.name).toBe(name)
+    app.parts.answer(answered)
+  }
+  await answer('a.png', { part: corner, isLast: false })
+  await answer('b.png', null)
+  await answer('c.png', { part: null, isLast: true })
+  await adding
+  const images = network.asked('records.add').flatMap((asked) => asked.images)
+  const base64 = btoa('x')
+  expect(images).toEqual([
+    { name: 'a.png', base64, part: corner },
+    { name: 'c.png', base64 },
+    { name: 'd.png', base64 },
+  ])
+  expect(app.toasts.list.map(({ text }) => text)).toEqual(['b.png was not added.'])
+  expect(intake.progress).toBeNull()
 })

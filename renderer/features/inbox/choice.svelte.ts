@@ -12,6 +12,7 @@ const stored = z.object({
   schemaId: z.string().nullable(),
   // Not remembered before one could name them here.
   languages: languagesSchema.default([]),
+  asksPart: z.boolean().default(false),
 })
 
 export class Choice {
@@ -19,6 +20,8 @@ export class Choice {
   schemaId: string | null = $state(null)
   /** None lets them be found. */
   languages: readonly string[] = $state.raw([])
+  /** Each image is shown first, to be turned or cropped. */
+  asksPart = $state(false)
   readonly #schemas: SavedSchemas
 
   constructor(schemas: SavedSchemas) {
@@ -28,6 +31,7 @@ export class Choice {
     this.operation = last.data.operation
     this.schemaId = last.data.schemaId
     this.languages = last.data.languages
+    this.asksPart = last.data.asksPart
   }
 
   /** The schema that would be used: one that was deleted since counts as none. */
@@ -49,6 +53,11 @@ export class Choice {
     this.#remember()
   }
 
+  askPart(asksPart: boolean): void {
+    this.asksPart = asksPart
+    this.#remember()
+  }
+
   /** As the calls take it. */
   get input(): { operation: Operation; schemaId?: string; languages?: string[] } {
     const { operation, schema, languages } = this
@@ -60,7 +69,7 @@ export class Choice {
   }
 
   #remember(): void {
-    const { operation, schemaId, languages } = this
-    localStorage.setItem(slot, JSON.stringify({ operation, schemaId, languages }))
+    const { operation, schemaId, languages, asksPart } = this
+    localStorage.setItem(slot, JSON.stringify({ operation, schemaId, languages, asksPart }))
   }
 }

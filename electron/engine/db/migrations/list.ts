@@ -15,6 +15,7 @@ import { forgetting } from './013-forgetting.ts'
 import { formOfCorrections } from './014-form-of-corrections.ts'
 import { provenDoubt } from './015-proven-doubt.ts'
 import { sheets } from './016-sheets.ts'
+import { imagePart } from './017-image-part.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -33,4 +34,5 @@ export const migrations: readonly string[] = [
   formOfCorrections,
   provenDoubt,
   sheets,
+  imagePart,
 ]
