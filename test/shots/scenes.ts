@@ -75,6 +75,17 @@ export const fullScreens: readonly Scene[] = [
     },
   },
   {
+    name: 'part',
+    at: (ids) => `history/${ids['receipt'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('button', { name: /^(Read again as|重新识别为)$/ }).click()
+      await page.getByRole('menuitem', { name: /^(Rotate or crop|旋转或裁剪)/ }).click()
+      await page.getByRole('application').focus()
+      for (let step = 0; step < 30; step++) await page.keyboard.press('Shift+ArrowUp')
+      for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
     name: 'review',
     at: (ids) => `history/${ids['receipt'] ?? ''}`,
     async before(page) {

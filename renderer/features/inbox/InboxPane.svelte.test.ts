@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { err, ok } from '../../../shared/result.ts'
-import { languageOf, pageOf, recordOf } from '../../test-support/records.ts'
+import { languageOf, recordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import InboxPane from './InboxPane.svelte'
 import { Intake } from './intake.svelte.ts'
@@ -30,8 +30,6 @@ async function shown(...known: RecordView[]) {
     'queue.get': () => ok({ isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }),
     'records.cancel': ({ id }) => ok(put(id, { status: 'cancelled' })),
     'records.add': () => ok({ records: [], refused: [] }),
-    'records.again': ({ ids: [id = ''] }) => ok({ records: [put(`${id}-again`, {})], refused: [] }),
-    'records.page': () => ok({ ...pageOf([]), turn: 180 }),
     'records.retry': ({ id }) => {
       const waiting = put(id, { status: 'waiting', error: null })
       inTest.network.emit({ name: 'record.changed', data: { id, status: 'waiting' } })
@@ -190,18 +188,6 @@ test('an image that failed is turned or cropped, and tried again so', async () =
   await expect.poll(() => app.parts.question?.name).toBe('scan.png')
   app.parts.answer({ part: corner, isLast: false })
   await expect.poll(() => network.asked('records.retry')).toEqual([{ id: 'a', part: corner }])
-})
-
-test('one that was read keeps its record, and gets another one of what was chosen', async () => {
-  const { app, network } = await shown(recordOf({ id: 'a', filename: 'scan.png' }))
-  await page.getByRole('button', { name: 'Rotate or crop scan.png' }).click()
-  // It is shown as it was read, the right way up.
-  await expect.poll(() => app.parts.question?.part).toEqual({ turn: 180, box: null })
-  app.parts.answer({ part: corner, isLast: false })
-  await expect
-    .poll(() => network.asked('records.again'))
-    .toEqual([{ ids: ['a'], part: corner, languages: [] }])
-  expect(network.asked('records.retry')).toEqual([])
 })
 
 test('each image is shown before it is read where one wants to rotate or crop first', async () => {
