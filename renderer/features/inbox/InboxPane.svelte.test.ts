@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
@@ -212,4 +212,63 @@ test('each image is shown before it is read where one wants to rotate or crop fi
   ])
   expect(app.toasts.list.map(({ text }) => text)).toEqual(['b.png was not added.'])
   expect(intake.progress).toBeNull()
+})
+
+/** A screen of 400 by 300 pixels, the left half of it red. */
+function screenShown(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 400, height: 300 })
+  const context = canvas.getContext('2d')!
+  const paint = () => {
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, 400, 300)
+    context.fillStyle = '#f00'
+    context.fillRect(0, 0, 200, 300)
+  }
+  paint()
+  const timer = setInterval(paint, 20)
+  onTestFinished(() => clearInterval(timer))
+  return canvas
+}
+
+test('of the screen only the part goes out that somebody frames, and nothing is recorded afterwards', async () => {
+  const stream = screenShown().captureStream()
+  const getDisplayMedia = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockResolvedValue(stream)
+  onTestFinished(() => getDisplayMedia.mockRestore())
+  const { app, network } = await shown()
+  await page.getByRole('button', { name: 'Capture the screen' }).click()
+  await expect.poll(() => app.parts.question?.name).toMatch(/^screen .*\.png$/)
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+  app.parts.answer({ part: { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.25 } }, isLast: false })
+  await expect.poll(() => network.asked('records.add')).toHaveLength(1)
+  const [image] = network.asked('records.add')[0]!.images
+  const bytes = Uint8Array.fromBase64(image && 'base64' in image ? image.base64 : '')
+  const picture = await createImageBitmap(new Blob([bytes]))
+  // A quarter of 400 px high once it is turned, and half of 300 px wide.
+  expect([picture.width, picture.height]).toEqual([150, 100])
+  const seen = document.createElement('canvas').getContext('2d')!
+  seen.drawImage(picture, 0, 0)
+  expect([...seen.getImageData(75, 50, 1, 1).data]).toEqual([255, 0, 0, 255])
+  expect(image).not.toHaveProperty('part')
+})
+
+test('who does not let the screen be seen is left in peace', async () => {
+  const refusal = new DOMException('', 'NotAllowedError')
+  const getDisplayMedia = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockRejectedValue(refusal)
+  onTestFinished(() => getDisplayMedia.mockRestore())
+  const { app, intake } = await shown()
+  await intake.addScreen()
+  expect(app.parts.question).toBeNull()
+  expect(app.toasts.list).toEqual([])
+  getDisplayMedia.mockRejectedValue(new DOMException('no screen', 'NotFoundError'))
+  await intake.addScreen()
+  expect(app.toasts.list.map(({ text }) => text)).toEqual(['The screen could not be captured (no screen).'])
+})
+
+test('where the browser can not capture the screen there is no button for it', async () => {
+  Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
+  await shown()
+  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Capture the screen' })).not.toBeInTheDocument()
 })

@@ -6,8 +6,9 @@ import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { base64Of } from '../../lib/files.ts'
 import { routeTo } from '../../lib/route.ts'
+import { captureScreen, cutOf } from '../../lib/screen-capture.ts'
 import { Choice } from './choice.svelte.ts'
-import { readingFault, refusalOf, type Offer } from './offer.ts'
+import { pastedName, readingFault, refusalOf, type Offer } from './offer.ts'
 
 type Source = CallInput<'records.add'>['images'][number]
 
@@ -67,6 +68,24 @@ export class Intake {
   #leaveOut({ name }: File): void {
     this.#app.toasts.show(this.#app.i18n.t.part.leftOut(name))
     this.#count(1, 0)
+  }
+
+  /** A still picture of the screen, of which only the part is kept that somebody frames. */
+  async addScreen(): Promise<void> {
+    if (!this.#isReady()) return
+    const picture = await captureScreen()
+    if ('why' in picture) {
+      if (picture.why !== null) this.#app.toasts.fail(this.#app.i18n.t.inbox.screenUnseen(picture.why))
+      return
+    }
+    const name = pastedName(this.#app.i18n.t.inbox.screenName, Date.now(), picture.type)
+    const src = URL.createObjectURL(picture)
+    const answer = await this.#app.parts.ask({ src, name, part: null, more: 0 })
+    URL.revokeObjectURL(src)
+    if (!answer) return
+    const cut = await cutOf(picture, answer.part)
+    this.#count(0, 1)
+    await this.#addBytes(new File([cut], name, { type: cut.type }), {})
   }
 
   /** The first thing that somebody sees read: the sample, opened as soon as it is there. */
