@@ -8,6 +8,7 @@ import { I18n } from './i18n.svelte.ts'
 import { KeptDrafts } from './kept-drafts.svelte.ts'
 import { Link } from './link.svelte.ts'
 import { Notices } from './notices.svelte.ts'
+import { ProposedPapers } from './proposed-papers.svelte.ts'
 import { Queue } from './queue-state.svelte.ts'
 import { Removals } from './removals.svelte.ts'
 import { Reviews } from './reviews.svelte.ts'
@@ -27,6 +28,7 @@ export interface App {
   readonly removals: Removals
   readonly reviews: Reviews
   readonly schemas: SavedSchemas
+  readonly papers: ProposedPapers
   readonly drafts: KeptDrafts
   readonly settings: SavedSettings
   readonly queue: Queue
@@ -42,6 +44,7 @@ export const [useApp, provideApp] = createContext<App>()
 export function createApp(client: Client, host: Host | null, link = new Link()): App {
   const i18n = new I18n()
   const toasts = new Toasts()
+  const schemas = new SavedSchemas(client)
   return {
     client,
     host,
@@ -51,7 +54,8 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
     router: new Router(),
     removals: new Removals(toasts),
     reviews: new Reviews(client),
-    schemas: new SavedSchemas(client),
+    schemas,
+    papers: new ProposedPapers(schemas, i18n),
     drafts: new KeptDrafts(),
     settings: new SavedSettings(client, i18n),
     queue: new Queue(client),

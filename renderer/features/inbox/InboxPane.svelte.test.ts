@@ -3,10 +3,12 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { err, ok } from '../../../shared/result.ts'
-import { languageOf, recordOf } from '../../test-support/records.ts'
+import { languageOf, pageOf, recordOf, wordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import InboxPane from './InboxPane.svelte'
 import { Intake } from './intake.svelte.ts'
+
+const receiptLines = pageOf([wordOf('Total'), wordOf('12.50')]).lines
 
 /** A queue in memory: what the engine would answer. */
 async function shown(...known: RecordView[]) {
@@ -30,6 +32,8 @@ async function shown(...known: RecordView[]) {
     'queue.get': () => ok({ isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }),
     'records.cancel': ({ id }) => ok(put(id, { status: 'cancelled' })),
     'records.add': () => ok({ records: [], refused: [] }),
+    'records.again': () => ok({ records: [], refused: [] }),
+    'records.page': () => ok({ ...pageOf([]), kind: 'receipt' as const, lines: receiptLines }),
     'records.retry': ({ id }) => {
       const waiting = put(id, { status: 'waiting', error: null })
       inTest.network.emit({ name: 'record.changed', data: { id, status: 'waiting' } })
@@ -271,4 +275,22 @@ test('where the browser can not capture the screen there is no button for it', a
   await shown()
   await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Capture the screen' })).not.toBeInTheDocument()
+})
+
+test('the first image that looks like a receipt is offered its fields, and so are the next ones with it', async () => {
+  const { app, intake, network, change } = await shown()
+  app.queue.start(app.link)
+  const data = { isPaused: false, isDiskFull: false, waiting: 5, working: 1, workers: 1 }
+  network.emit({ name: 'queue.changed', data })
+  change('a', { status: 'done', filename: 'scan.png', timestamp: Date.now() })
+  await expect.element(page.getByText('scan.png: This looks like a receipt.')).toBeVisible()
+  // One of many is enough.
+  change('b', { status: 'done', filename: 'other.png', timestamp: Date.now() })
+  await expect.element(page.getByText('other.png')).toBeVisible()
+  expect(network.asked('records.page')).toEqual([{ id: 'a' }])
+
+  await page.getByRole('button', { name: 'Fill in its fields' }).click()
+  expect(network.asked('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
+  expect(intake.choice.input).toEqual({ operation: 'json', schemaId: 'receipt' })
+  await expect.element(page.getByText('This looks like', { exact: false })).not.toBeInTheDocument()
 })
