@@ -7,7 +7,7 @@ import { chromiumHere } from './test/support/chromium.ts'
 import { findPureTests } from './test/support/pure-tests.ts'
 
 /** So long nothing takes but what hangs, also on a busy machine where everything else takes three times as long. */
-const testTimeout = 180_000
+const testTimeout = 600_000
 /** What comes by itself is waited for as long as that takes on such a machine, not for the one second of the runner. */
 const expect = { poll: { timeout: 60_000 } }
 

@@ -779,6 +779,18 @@ export const errors = {
     text: (d) =>
       `The copy ${d.name} is damaged (${d.why}), so it was not put in place. Take another one under Settings > Storage, or by: fovea backup list`,
   }),
+  'backup.notRestored': row<{ name: string; why: string }>({
+    status: 500,
+    exit: exit.io,
+    text: (d) =>
+      `The copy ${d.name} could not be put in place: ${d.why}. The database is as it was. Mend that, then restore it again.`,
+  }),
+  'backup.notMade': row<{ dir: string; why: string }>({
+    status: 500,
+    exit: exit.io,
+    text: (d) =>
+      `This week’s copy of the database could not be made in ${d.dir}: ${d.why}. The copies that are there are kept, and it is tried again every day.`,
+  }),
   'data.restored': row<{ name: string; before: string | null }>({
     status: 500,
     exit: exit.config,

@@ -50,6 +50,7 @@ mkdirSync(reports, { recursive: true })
 const began = performance.now()
 const outcomes = await runInLanes(steps, 2, runStep)
 tellTimes()
+tellBroken()
 const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, each) => sum + pick(each), 0)
 const failed = total((each) => each.failed)
 const skipped = total((each) => each.skipped)
@@ -64,7 +65,7 @@ async function runStep({ title, command, report }: Step): Promise<Outcome> {
   say(`\n--- ${title} (${inSeconds(ms)})\n${said}`)
   const counted: Counted = report
     ? report.read(readJson(report.file))
-    : { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, files: [] }
+    : { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, files: [], broken: [] }
   // A runner that failed without a failed test (no test ran, it crashed) must not look green; nor one that ran none.
   const isHidden = counted.failed === 0 && (!passed || counted.passed === 0)
   return { title, ms, ...counted, ...(isHidden ? { failed: 1 } : {}) }
@@ -79,6 +80,12 @@ function tellTimes(): void {
   for (const { title, ms, failed } of outcomes)
     say(`${inSeconds(ms).padStart(8)}  ${title}${failed > 0 ? `: ${failed} failed` : ''}`)
   say(`${inSeconds(performance.now() - began).padStart(8)}  from the first to the last`)
+}
+
+/** At the very end, where it is still seen when only the last lines were kept. */
+function tellBroken(): void {
+  for (const { file, test, why } of outcomes.flatMap(({ broken }) => broken))
+    say(`\n--- failed: ${path.relative(root, file)}: ${test}\n${why.split('\n').slice(0, 8).join('\n')}`)
 }
 
 function readJson(file: string): unknown {

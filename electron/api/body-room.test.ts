@@ -77,7 +77,7 @@ it('holds no place for an image that is stored, however long its reading takes',
     },
   )
   const answers = Promise.all([send(), send(), send()])
-  await vi.waitUntil(() => waiting === 3, { timeout: 20_000 })
+  await vi.waitUntil(() => waiting === 3, { timeout: 60_000 })
   expect(room.heldBytes()).toBe(0)
   resolve(undefined)
   expect(await answers).toEqual([429, 429, 429])
@@ -89,7 +89,7 @@ it('answers small calls while there is no room for large bodies', async () => {
     { 'records.list': () => ok({ records: [], nextCursor: null, total: 0 }) },
   )
   await begin()
-  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 20_000 })
+  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 60_000 })
   const small = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
   expect((await fetch(`${url}${path}`, small)).status).toBe(400)
 })
@@ -97,7 +97,7 @@ it('answers small calls while there is no room for large bodies', async () => {
 it('takes its place from a client who sends too slowly, and says so', async () => {
   const { room, send, begin } = await serve({ mostBytes: body.length, arrivalMs: 300 })
   const slow = await begin()
-  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 20_000 })
+  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 60_000 })
   const next = send()
   expect(await text(slow)).toContain('HTTP/1.1 408 Request Timeout')
   expect(await next).toBe(429)
@@ -107,11 +107,11 @@ it('takes its place from a client who sends too slowly, and says so', async () =
 it('gives the places of clients who went away to those who wait, also of those who went while they waited', async () => {
   const { room, send, begin } = await serve({ mostBytes: body.length })
   const first = await begin()
-  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 20_000 })
+  await vi.waitUntil(() => room.heldBytes() > 0, { timeout: 60_000 })
   const second = await begin()
   second.destroy()
   const third = send()
   first.destroy()
   expect(await third).toBe(429)
-  await vi.waitUntil(() => room.heldBytes() === 0, { timeout: 20_000 })
+  await vi.waitUntil(() => room.heldBytes() === 0, { timeout: 60_000 })
 })

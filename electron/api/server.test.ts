@@ -243,7 +243,7 @@ describe('a stream of events over a real line', () => {
         for (let told = 0; told < 5; told++) engine.emit({ name: 'record.removed', data: { ids } })
         expect(engine.listeners.size).toBe(0)
       },
-      { interval: 5, timeout: 20_000 },
+      { interval: 5, timeout: 60_000 },
     )
     socket.on('error', () => undefined).resume()
     if (!socket.closed) await once(socket, 'close')

@@ -24,6 +24,8 @@ export interface DataFolder {
   readonly isRescued: boolean
   /** What the owner should know of how it was opened. */
   readonly notices: readonly Fault[]
+  /** The same, and what is wrong since. */
+  readonly told: () => readonly Fault[]
   readonly announce: Engine['announce']
 }
 
@@ -49,7 +51,8 @@ export function openDataFolder(ports: Ports, scope: Scope): Result<DataFolder> {
     scope.own(() => checks.close())
     tell(notices, ports.log)
     const isRescued = notices.some(({ code }) => code === 'data.rescued')
-    return ok({ db, backups, checks, damage, isRescued, notices, announce: lock.value.announce })
+    const told = () => [...notices, ...notMade(backups)]
+    return ok({ db, backups, checks, damage, isRescued, notices, told, announce: lock.value.announce })
   } catch (error) {
     const why = folderProblem(error)
     if (why === null) throw error
@@ -69,6 +72,11 @@ function openOrRescue(dataDir: string, backups: Backups, now: () => number, noti
   }
   if (opened.ok) settleDoubt(dataDir)
   return opened
+}
+
+function notMade({ dir, problem }: Backups): Fault[] {
+  const error = problem()
+  return error ? [fault('backup.notMade', { dir, why: folderProblem(error) ?? error.message })] : []
 }
 
 function tell(notices: readonly Fault[], log: Log): void {

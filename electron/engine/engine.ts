@@ -336,6 +336,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     // One that shows damage again after a rescue would go round and round.
     if (!base.isRescued) events.emit('engine.restart', {})
   })
+  base.backups.onProblem(() => events.emit('notices.changed', {}))
   const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
   const asking = { namedLanguages, profile }
   const correcting = { fields, corrections, fieldsOf, rules, understanding, newId, now }
@@ -366,7 +367,7 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
     packs,
     renewWorkers,
     broken: () => damage.found()?.error ?? null,
-    notices: base.notices,
+    notices: base.told,
   }
   const historyParts = { tags, searches: repos.searches, events, newId, now }
   const openImageUrl = createImageFetcher(() => settings.get().allowsPrivateUrls)

@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   EEXIST: 'a file has its name',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
+  EIO: 'its disk does not answer as it should',
   ENOENT: 'a part of its path can not be made',
   SQLITE_CANTOPEN: 'its files can not be opened by this user',
   SQLITE_READONLY: 'its files can not be written by this user',

@@ -39,8 +39,11 @@ export function takeLock(dataDir: string): Result<Lock> {
       writeFileAtomically(file, JSON.stringify({ pid: process.pid, ...running }), 0o600)
     },
     release: () => {
-      rmSync(file, { force: true })
-      db.close()
+      try {
+        rmSync(file, { force: true })
+      } finally {
+        db.close()
+      }
     },
   })
 }

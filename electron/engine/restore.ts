@@ -1,14 +1,21 @@
 // Puts a copy in the place of the database. The wish for it is a file, done by the next start before the database is
-// opened; a start that is killed on the way is gone through again by the one after it.
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+// opened; what a start that was killed had begun is ended by the one after it.
+import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { fault, type Fault } from '../../shared/result.ts'
 import { writeFileAtomically } from './atomic-file.ts'
-import { stampOf, type Backups } from './db/backups.ts'
+import { stampOf, type Backups, type Copy } from './db/backups.ts'
 import { databaseFile } from './db/open.ts'
-import { moveAside } from './db/rescue.ts'
+import {
+  decideReplacement,
+  finishReplacing,
+  forgetIncoming,
+  isReplacing,
+  makeIncoming,
+} from './db/replace.ts'
 import { problemInFile } from './db/soundness.ts'
+import { folderProblem } from './folder-problem.ts'
 
 const wishSchema = z.object({ name: z.string() })
 const wishFile = (dataDir: string) => path.join(dataDir, 'restore.json')
@@ -17,36 +24,49 @@ export function wishForRestore(dataDir: string, name: string): void {
   writeFileAtomically(wishFile(dataDir), JSON.stringify({ name }))
 }
 
-/** What was done, or why not; null if nobody wished for it. */
+/** What was done, now or by an earlier start that was killed on the way, or why not; null if nobody wished for it. */
 export function restoreIfWished(dataDir: string, backups: Backups, now: () => number): Fault | null {
-  const name = wishedFor(dataDir)
-  if (name === null) return null
-  const done = restore(dataDir, name, backups, now)
+  const file = path.join(dataDir, databaseFile)
+  const name = isReplacing(file) ? null : wishedFor(dataDir)
+  const refused = name === null ? null : decide(file, name, backups, now)
+  // Once it is decided the wish would ask for it again.
   rmSync(wishFile(dataDir), { force: true })
-  return done
+  return refused ?? finishReplacing(file)
 }
 
-function restore(dataDir: string, name: string, backups: Backups, now: () => number): Fault {
+/** Why it can't be done; null if it was decided. */
+function decide(file: string, name: string, backups: Backups, now: () => number): Fault | null {
   const copy = backups.all().find((each) => each.name === name)
   if (!copy) return fault('backup.unknown', { name })
-  const file = path.join(dataDir, databaseFile)
-  const incoming = `${file}.restoring`
-  copyFileSync(copy.file, incoming)
-  // What was copied is looked through, not what it was copied from: both may lie on a bad disk.
-  const why = problemInFile(incoming)
-  if (why !== null) {
-    rmSync(incoming, { force: true })
-    return fault('backup.damaged', { name, why })
+  const refused = bringIn(copy, file)
+  if (refused !== null) {
+    forgetIncoming(file)
+    return refused
   }
-  const before = existsSync(file) ? moveAside(file, backups.dir, `before-restore-${stampOf(now())}`) : null
-  renameSync(incoming, file)
-  return fault('data.restored', { name, before })
+  const setAside = path.join(backups.dir, `before-restore-${stampOf(now())}.sqlite`)
+  const told = fault('data.restored', { name, before: existsSync(file) ? setAside : null })
+  decideReplacement(file, setAside, told)
+  return null
+}
+
+/** Why the copy can't take the place of the database, which is as it was then. */
+function bringIn({ name, file: from }: Copy, file: string): Fault | null {
+  const incoming = makeIncoming(file)
+  try {
+    copyFileSync(from, incoming)
+    // What was copied is looked through, not what it was copied from: both may lie on a bad disk.
+    const why = problemInFile(incoming)
+    return why === null ? null : fault('backup.damaged', { name, why })
+  } catch (error) {
+    const why = folderProblem(error)
+    if (why === null) throw error
+    return fault('backup.notRestored', { name, why })
+  }
 }
 
 function wishedFor(dataDir: string): string | null {
   if (!existsSync(wishFile(dataDir))) return null
   const wish = wishSchema.safeParse(parsed(readFileSync(wishFile(dataDir), 'utf8')))
-  if (!wish.success) rmSync(wishFile(dataDir))
   return wish.success ? wish.data.name : null
 }
 

@@ -191,7 +191,7 @@ describe('the reading process without its parent', () => {
     const pid = await pidOfChild()
     expect(isRunning(pid)).toBe(true)
     parent!.kill('SIGKILL')
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000)
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 60_000)
   })
 
   it('ends in the middle of a page as well', async () => {
@@ -205,7 +205,7 @@ describe('the reading process without its parent', () => {
     const pid = await pidOfChild(file)
     expect(isRunning(pid)).toBe(true)
     parent!.kill('SIGKILL')
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000)
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 60_000)
   })
 
   it('ends in the middle of a page when it is killed itself, and its host hears of it once', async () => {

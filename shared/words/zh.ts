@@ -1133,6 +1133,10 @@ export const errors: ErrorTexts = {
   'backup.unknown': (d) => `没有备份 ${d.name}。可以列出全部：fovea backup list`,
   'backup.damaged': (d) =>
     `备份 ${d.name} 已损坏（${d.why}），没有用它恢复。请在“设置 > 存储”中换一个，或使用：fovea backup list`,
+  'backup.notRestored': (d) =>
+    `无法用备份 ${d.name} 恢复：${d.why}。数据库保持原样。请先解决这个问题，再恢复一次。`,
+  'backup.notMade': (d) =>
+    `本周的数据库备份没能写入 ${d.dir}：${d.why}。已有的备份都还在，之后每天会再试一次。`,
   'data.restored': (d) =>
     `数据库已恢复为备份 ${d.name}。${d.before === null ? '' : `原来的数据库保留在：${d.before}`}`,
   'data.rights': (d) =>

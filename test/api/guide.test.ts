@@ -32,23 +32,19 @@ it.each([
   ['sh', 4],
   ['python', 3],
   ['js', 2],
-] as const)(
-  'the examples in %s print what stands below them',
-  { timeout: 180_000 },
-  async (language, count) => {
-    const examples = examplesIn(language)
-    expect(examples).toHaveLength(count)
-    const { file, command } = programs[language]
-    const program = path.join(tempDir(), file)
-    // A service ends its answer without a line feed.
-    const lineFeed = language === 'sh' ? 'echo\n' : ''
-    writeFileSync(program, examples.map(({ code }) => code + lineFeed).join('\n'))
-    const { key } = await service().newKey()
-    const env = { ...process.env, FOVEA_URL: service().url, FOVEA_KEY: key, PYTHONIOENCODING: 'utf-8' }
-    const { stdout } = await run(command, [program], { cwd: root, env })
-    expect(stdout).toMatch(patternOf(examples.map(({ printed }) => printed).join('')))
-  },
-)
+] as const)('the examples in %s print what stands below them', async (language, count) => {
+  const examples = examplesIn(language)
+  expect(examples).toHaveLength(count)
+  const { file, command } = programs[language]
+  const program = path.join(tempDir(), file)
+  // A service ends its answer without a line feed.
+  const lineFeed = language === 'sh' ? 'echo\n' : ''
+  writeFileSync(program, examples.map(({ code }) => code + lineFeed).join('\n'))
+  const { key } = await service().newKey()
+  const env = { ...process.env, FOVEA_URL: service().url, FOVEA_KEY: key, PYTHONIOENCODING: 'utf-8' }
+  const { stdout } = await run(command, [program], { cwd: root, env })
+  expect(stdout).toMatch(patternOf(examples.map(({ printed }) => printed).join('')))
+})
 
 it('names only calls that there are, and every status that an operation answers', async () => {
   const answer = await fetch(`${service().url}/openapi.json`)

@@ -10,41 +10,37 @@ import { startService, type Service } from './support/service.ts'
 
 const count = 25
 
-it(
-  'a server that is killed amid twenty-five requests agrees with itself after the restart',
-  { timeout: 180_000 },
-  async () => {
-    const dataDir = tempDir()
-    const first = await startService(dataDir)
-    onTestFinished(() => first.server.kill())
-    const { key, id } = await first.newKey('basic')
-    const images = await Promise.all(Array.from({ length: count }, (_, i) => imageOf(i)))
+it('a server that is killed amid twenty-five requests agrees with itself after the restart', async () => {
+  const dataDir = tempDir()
+  const first = await startService(dataDir)
+  onTestFinished(() => first.server.kill())
+  const { key, id } = await first.newKey('basic')
+  const images = await Promise.all(Array.from({ length: count }, (_, i) => imageOf(i)))
 
-    const answered = await killedAmid(first, images, key)
-    expect(answered.length).toBeGreaterThan(0)
-    expect(answered.length).toBeLessThan(count)
-    const done = doneIn(dataDir)
-    expect(done).toBeGreaterThanOrEqual(answered.length)
-    expect(done).toBeLessThan(count)
+  const answered = await killedAmid(first, images, key)
+  expect(answered.length).toBeGreaterThan(0)
+  expect(answered.length).toBeLessThan(count)
+  const done = doneIn(dataDir)
+  expect(done).toBeGreaterThanOrEqual(answered.length)
+  expect(done).toBeLessThan(count)
 
-    const second = await startService(dataDir)
-    onTestFinished(() => second.server.kill())
-    await vi.waitUntil(async () => isIdle(second), { timeout: 120_000, interval: 100 })
-    const { records, total } = await second.server.call('records.list', { limit: 200 })
-    expect(new Set(records.map((record) => record.filename)).size).toBe(total)
-    expect(records.map(({ id: record }) => record)).toEqual(expect.arrayContaining(answered))
-    expect(records.filter(({ status }) => status !== 'done')).toEqual([])
-    const numbers = records.map(({ filename, excerpt }) => [Number(excerpt.slice(-2)), parseInt(filename)])
-    expect(numbers.filter(([read, sent]) => read !== sent)).toEqual([])
+  const second = await startService(dataDir)
+  onTestFinished(() => second.server.kill())
+  await vi.waitUntil(async () => isIdle(second), { timeout: 120_000, interval: 100 })
+  const { records, total } = await second.server.call('records.list', { limit: 200 })
+  expect(new Set(records.map((record) => record.filename)).size).toBe(total)
+  expect(records.map(({ id: record }) => record)).toEqual(expect.arrayContaining(answered))
+  expect(records.filter(({ status }) => status !== 'done')).toEqual([])
+  const numbers = records.map(({ filename, excerpt }) => [Number(excerpt.slice(-2)), parseInt(filename)])
+  expect(numbers.filter(([read, sent]) => read !== sent)).toEqual([])
 
-    const [used] = (await second.server.call('keys.list', {})).keys.filter((each) => each.id === id)
-    const { days } = await second.server.call('keys.usage', { id, days: 2 })
-    expect(used?.usedThisMonth).toBe(done)
-    expect(days.reduce((sum, day) => sum + day.count, 0)).toBe(done)
-    expect(storedImages(dataDir)).toHaveLength(total)
-    expect(await second.server.stop()).toBe(0)
-  },
-)
+  const [used] = (await second.server.call('keys.list', {})).keys.filter((each) => each.id === id)
+  const { days } = await second.server.call('keys.usage', { id, days: 2 })
+  expect(used?.usedThisMonth).toBe(done)
+  expect(days.reduce((sum, day) => sum + day.count, 0)).toBe(done)
+  expect(storedImages(dataDir)).toHaveLength(total)
+  expect(await second.server.stop()).toBe(0)
+})
 
 function imageOf(i: number): Promise<Buffer> {
   return makeTextImage(`Receipt number ${7100 + i}`, { width: 480, height: 110 })

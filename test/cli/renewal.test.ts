@@ -7,7 +7,7 @@ import { asOfOlderReader } from '../support/older-reader.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea } from './support/fovea.ts'
 
-it('tells how many records an older reader made, and reads them again', { timeout: 180_000 }, async () => {
+it('tells how many records an older reader made, and reads them again', async () => {
   const dir = path.join(tempDir(), 'data')
   const run = async (...args: string[]) => {
     const { code, stdout, stderr } = await fovea([...args, '--data', dir])

@@ -25,7 +25,7 @@ const test = base.extend<{ readonly folder: string; readonly visitor: Page }>({
 })
 
 /** A start takes its time where much else runs. */
-const patiently = { timeout: 30_000 }
+const patiently = { timeout: 60_000 }
 
 async function copyMade(server: Pick<ServerProcess, 'call'>): Promise<string> {
   let name = ''

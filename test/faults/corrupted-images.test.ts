@@ -42,7 +42,7 @@ function damaged(index: number): Buffer {
   }
 }
 
-it('are read or refused, one by one, and the engine goes on', { timeout: 240_000 }, async () => {
+it('are read or refused, one by one, and the engine goes on', async () => {
   const fovea = await testEngine()
   const images = Array.from({ length: count }, (_, i) => ({
     name: `damaged-${i}.png`,

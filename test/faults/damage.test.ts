@@ -77,32 +77,28 @@ describe('a database of which inner pages were overwritten', () => {
 })
 
 describe('a database that shows its damage while it is served', () => {
-  it(
-    'makes the service begin anew at the same address, which tells what it saved',
-    { timeout: 60_000 },
-    async () => {
-      const dataDir = tempDir()
-      fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
-      const wish = { dataDir, version: '0.0.0-test', host: '127.0.0.1', port: 0 }
-      overwriteInnerPages(path.join(dataDir, databaseFile), 6)
-      const serving = await startServing({ ...wish, log: silentLog })
-      if (!serving.ok) throw new Error(serving.error.code)
-      const stop = new AbortController()
-      const begun: Serving[] = []
-      const ended = serveUntilStopped(serving.value, { ...wish, log: silentLog }, stop.signal, (each) => {
-        begun.push(each)
-      })
-      await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 30_000 })
-      const [first, second] = begun
-      expect(second?.url).toBe(first?.url)
-      expect(first?.notices).toEqual([])
-      expect(second?.notices.map(({ code }) => code)).toEqual(['data.rescued'])
-      const health = await fetch(`${second?.url}/api/health`)
-      expect(await health.json()).toMatchObject({ status: 'ok' })
-      stop.abort()
-      expect(await ended).toMatchObject({ ok: true })
-    },
-  )
+  it('makes the service begin anew at the same address, which tells what it saved', async () => {
+    const dataDir = tempDir()
+    fillHistory(dataDir, 2000, Date.UTC(2026, 9, 1))
+    const wish = { dataDir, version: '0.0.0-test', host: '127.0.0.1', port: 0 }
+    overwriteInnerPages(path.join(dataDir, databaseFile), 6)
+    const serving = await startServing({ ...wish, log: silentLog })
+    if (!serving.ok) throw new Error(serving.error.code)
+    const stop = new AbortController()
+    const begun: Serving[] = []
+    const ended = serveUntilStopped(serving.value, { ...wish, log: silentLog }, stop.signal, (each) => {
+      begun.push(each)
+    })
+    await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 60_000 })
+    const [first, second] = begun
+    expect(second?.url).toBe(first?.url)
+    expect(first?.notices).toEqual([])
+    expect(second?.notices.map(({ code }) => code)).toEqual(['data.rescued'])
+    const health = await fetch(`${second?.url}/api/health`)
+    expect(await health.json()).toMatchObject({ status: 'ok' })
+    stop.abort()
+    expect(await ended).toMatchObject({ ok: true })
+  })
 
   it('takes no more work meanwhile, and says so', async () => {
     const dataDir = tempDir()
@@ -243,26 +239,22 @@ const diagnosticsOf = (dataDir: string) =>
 const hasNamespaces = spawnSync('unshare', ['-rm', 'true']).status === 0
 
 describe.skipIf(!hasNamespaces)('a disk that is full when the tables are to be changed', () => {
-  it(
-    'is said to be full at whatever moment it is, and the database is whole when there is room again',
-    { timeout: 120_000 },
-    () => {
-      const source = tempDir()
-      const kilobytes = Math.ceil(oldDatabase(path.join(source, databaseFile)) / 1024)
-      const room = [1.2, 2.1, 2.4].map((times) => Math.ceil(kilobytes * times))
-      const told = room.map((size) => onSmallDisk(source, size))
-      expect(told.some(({ full }) => full.status === 73)).toBe(true)
-      for (const { full, after, copies } of told) {
-        if (full.status !== 0) expect(full.stderr).toContain(`can't be used: the disk is full`)
-        expect(copies).not.toContain('.part')
-        expect(after).toEqual({ version: migrations.length, schemas: 500 })
-      }
-    },
-  )
+  it('is said to be full at whatever moment it is, and the database is whole when there is room again', () => {
+    const source = tempDir()
+    const kilobytes = Math.ceil(oldDatabase(path.join(source, databaseFile)) / 1024)
+    const room = [1.2, 2.1, 2.4].map((times) => Math.ceil(kilobytes * times))
+    const told = room.map((size) => onSmallDisk(source, size))
+    expect(told.some(({ full }) => full.status === 73)).toBe(true)
+    for (const { full, after, copies } of told) {
+      if (full.status !== 0) expect(full.stderr).toContain(`can't be used: the disk is full`)
+      expect(copies).not.toContain('.part')
+      expect(after).toEqual({ version: migrations.length, schemas: 500 })
+    }
+  })
 })
 
 describe.skipIf(!hasNamespaces)('a temporary folder without room', () => {
-  it('keeps nobody from opening a data folder', { timeout: 120_000 }, () => {
+  it('keeps nobody from opening a data folder', () => {
     const full = path.join(tempDir(), 'full')
     mkdirSync(full)
     const script = `

@@ -38,7 +38,6 @@ type Story = (typeof stories)[number]
 
 it.each(stories.filter(({ doneDir }) => doneDir !== 'other' || hasOther))(
   '$name: whichever call fails, all is there in the end, once',
-  { timeout: 600_000 },
   async (story) => {
     const stage = await setStage(story)
     const whole = await stage.tell(0, 'EIO')

@@ -18,7 +18,7 @@ async function withCopy(): Promise<string> {
   fillHistory(dataDir, 30, Date.UTC(2026, 9, 1))
   const first = await begin(dataDir)
   await vi.waitFor(async () => expect((await first.call('backups.list', {})).backups).toHaveLength(1), {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await first.engine.close()
   return dataDir

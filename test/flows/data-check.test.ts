@@ -46,7 +46,7 @@ async function filled(): Promise<Filled> {
   for (const { id } of records)
     expect(await call('records.get', { id, wait: true })).toMatchObject({ status: 'done' })
   await vi.waitFor(async () => expect((await call('backups.list', {})).backups).toHaveLength(1), {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await engine.close()
   const ids = records.map(({ id }) => id)

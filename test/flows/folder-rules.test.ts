@@ -350,7 +350,7 @@ describe('a disk that fills', () => {
     const w = await watchedFolder()
     const { trashDays } = await w.fovea.call('settings.set', { minFreeMegabytes: 1_000_000 })
     expect(trashDays).toBe(30)
-    await w.until(async () => (await w.folder()).state === 'full', 15_000)
+    await w.until(async () => (await w.folder()).state === 'full', 60_000)
     copyFileSync(hello, w.at('a.png'))
     await w.untilSettling(1)
     await w.clock.advance(60_000)

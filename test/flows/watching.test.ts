@@ -30,7 +30,7 @@ async function watching(options: { includesSubfolders?: boolean } = {}) {
   }
   /** What is expected to be read comes in the file system's own time. */
   const expectNames = (...expected: string[]) =>
-    vi.waitFor(async () => expect(await names()).toEqual(expected), { timeout: 10_000 })
+    vi.waitFor(async () => expect(await names()).toEqual(expected), { timeout: 60_000 })
   const settling = async () => (await fovea.call('folders.list', {})).folders[0]?.settlingCount
   const folder = async () => {
     const added = await fovea.call('folders.add', { path: dir, ...options })
@@ -39,7 +39,7 @@ async function watching(options: { includesSubfolders?: boolean } = {}) {
   }
   /** chokidar tells in its own time; then the settle time passes at once. */
   const untilSettling = (count: number) =>
-    vi.waitUntil(async () => (await settling()) === count, { timeout: 10_000 })
+    vi.waitUntil(async () => (await settling()) === count, { timeout: 60_000 })
   return { clock, dir, fovea, names, expectNames, settling, folder, untilSettling }
 }
 

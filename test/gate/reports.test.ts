@@ -1,28 +1,54 @@
 import { expect, it } from 'vitest'
 import { countPlaywright, countVitest, slowest } from './reports.ts'
 
-it('counts the tests of a report, with the time of each file', () => {
+it('counts the tests of a report, with the time of each file, and names those that failed', () => {
+  const file = (name: string, status: string, assertionResults: unknown[], message = '') => ({
+    ...{ name, status, message, assertionResults },
+    ...{ startTime: 100, endTime: 350 },
+  })
   const counted = countVitest({
     numPassedTests: 5,
     numFailedTests: 1,
     numPendingTests: 2,
-    testResults: [{ name: '/a.test.ts', startTime: 100, endTime: 350 }],
-  })
-  expect(counted).toEqual({ passed: 5, failed: 1, skipped: 2, files: [{ file: '/a.test.ts', ms: 250 }] })
-})
-
-it('adds up the tests of a file that stand in groups', () => {
-  const spec = (ms: number) => ({ file: 'b.spec.ts', tests: [{ results: [{ duration: ms }] }] })
-  const counted = countPlaywright({
-    config: { rootDir: '/test' },
-    stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 1 },
-    suites: [{ specs: [spec(20)], suites: [{ specs: [spec(30), spec(50)] }] }],
+    testResults: [
+      file('/a.test.ts', 'failed', [
+        { fullName: 'holds', status: 'passed' },
+        { fullName: 'fails', status: 'failed', failureMessages: ['1 is not 2'] },
+      ]),
+      file('/b.test.ts', 'failed', [], 'no such module'),
+    ],
   })
   expect(counted).toEqual({
-    passed: 3,
-    failed: 0,
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+    files: [
+      { file: '/a.test.ts', ms: 250 },
+      { file: '/b.test.ts', ms: 250 },
+    ],
+    broken: [
+      { file: '/a.test.ts', test: 'fails', why: '1 is not 2' },
+      { file: '/b.test.ts', test: 'the file itself', why: 'no such module' },
+    ],
+  })
+})
+
+it('adds up the tests of a file that stand in groups, and names those that failed', () => {
+  const spec = (ms: number, ...errors: string[]) => ({
+    ...{ file: 'b.spec.ts', title: `takes ${ms}`, ok: errors.length === 0 },
+    tests: [{ results: [{ duration: ms, errors: errors.map((message) => ({ message })) }] }],
+  })
+  const counted = countPlaywright({
+    config: { rootDir: '/test' },
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
+    suites: [{ specs: [spec(20)], suites: [{ specs: [spec(30, 'too late'), spec(50)] }] }],
+  })
+  expect(counted).toEqual({
+    passed: 2,
+    failed: 1,
     skipped: 1,
     files: [{ file: '/test/b.spec.ts', ms: 100 }],
+    broken: [{ file: '/test/b.spec.ts', test: 'takes 30', why: 'too late' }],
   })
 })
 

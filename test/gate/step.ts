@@ -21,6 +21,14 @@ export interface Counted {
   readonly failed: number
   readonly skipped: number
   readonly files: readonly TimedFile[]
+  readonly broken: readonly Broken[]
+}
+
+/** A test that failed, and what it said of it. */
+export interface Broken {
+  readonly file: string
+  readonly test: string
+  readonly why: string
 }
 
 export interface TimedFile {

@@ -15,7 +15,7 @@ interface Attempt {
   readonly failure: Failure
   readonly names: string[]
   isDead: boolean
-  readonly opened: FileHandle[]
+  readonly opened: { close(): unknown }[]
 }
 
 let attempt: Attempt | null = null
@@ -30,7 +30,12 @@ export function arm(failAt = 0, failure: Failure = 'EIO'): Attempt {
 export async function disarm(): Promise<void> {
   const handles = attempt?.opened ?? []
   attempt = null
-  for (const handle of handles) await handle.close().catch(() => undefined)
+  for (const handle of handles) await Promise.resolve(handle.close()).catch(() => undefined)
+}
+
+/** What the system ends with the process. */
+export function closedWithProcess(opened: { close(): unknown }): void {
+  attempt?.opened.push(opened)
 }
 
 /** A write to the database, which is not asked to fail but may be where the process ends. */
@@ -44,7 +49,39 @@ export function databaseWrite<T>(name: string, run: () => T): T {
   throw new Error('killed')
 }
 
-async function fileCall<T>(name: string, run: () => Promise<T>, half?: () => Promise<unknown>): Promise<T> {
+type Failing = (failure: 'ENOSPC' | 'EIO', name: string) => Error
+
+/** A call that holds its caller up. A killed process gets no further than this, and does nothing more. */
+export function syncCall<T>(
+  name: string,
+  run: () => T,
+  half: () => unknown = () => undefined,
+  failing: Failing = fileError,
+): T {
+  const now = attempt
+  if (!now) return run()
+  if (now.isDead) throw new Error('killed')
+  now.names.push(name)
+  if (now.names.length !== now.failAt) return run()
+  if (now.failure === 'ENOSPC' || now.failure === 'EIO') {
+    half()
+    throw failing(now.failure, name)
+  }
+  if (now.failure === 'killed after') run()
+  now.isDead = true
+  throw new Error('killed')
+}
+
+function fileError(code: 'ENOSPC' | 'EIO', syscall: string): Error {
+  return Object.assign(new Error(`${code}: made to fail, ${syscall}`), { code, syscall })
+}
+
+export async function fileCall<T>(
+  name: string,
+  run: () => Promise<T>,
+  half?: () => Promise<unknown>,
+  failing: Failing = fileError,
+): Promise<T> {
   const now = attempt
   if (!now) return run()
   if (now.isDead) return never()
@@ -52,10 +89,7 @@ async function fileCall<T>(name: string, run: () => Promise<T>, half?: () => Pro
   if (now.names.length !== now.failAt) return run()
   if (now.failure === 'ENOSPC' || now.failure === 'EIO') {
     await half?.()
-    throw Object.assign(new Error(`${now.failure}: made to fail, ${name}`), {
-      code: now.failure,
-      syscall: name,
-    })
+    throw failing(now.failure, name)
   }
   if (now.failure === 'killed after') await run()
   now.isDead = true
@@ -73,7 +107,7 @@ export function faulty(real: typeof Files): typeof Files {
   const open: typeof real.open = (...args) =>
     fileCall('open', async () => {
       const handle = await real.open(...args)
-      attempt?.opened.push(handle)
+      closedWithProcess(handle)
       return faultyHandle(handle)
     })
   const files = { ...real, ...Object.fromEntries(calls), open }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { copyKinds, type Backup } from '../../../shared/contract/backup-calls.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Db } from './open.ts'
+import { flush } from './replace.ts'
 import { damage, problemInFile } from './soundness.ts'
 
 const dayMs = 24 * 3_600_000
@@ -31,12 +32,17 @@ export interface Backups {
   all(): Copy[]
   remove(name: string): void
   beforeMigration(db: Db): void
+  /** What kept this week's copy from being made; null when it was, or is not due. */
+  problem(): Error | null
+  onProblem(listener: () => void): void
   /** Makes the week's copy when it is due, and asks again the next day; the answer ends that. */
   keepWeekly(db: Db, clock: Clock, log: Log, check: Check): () => Promise<void>
 }
 
 export function createBackups(dir: string, now: () => number): Backups {
   const fileOf = (name: string) => path.join(dir, name)
+  let problem: Error | null = null
+  let tell: () => void = () => undefined
 
   /** Oldest first. One that was made at a later time than it is now comes from a clock that was wrong: it is the oldest. */
   function names(kind: CopyKind): string[] {
@@ -61,6 +67,8 @@ export function createBackups(dir: string, now: () => number): Backups {
   /** A copy that was cut short, or is no sound database, is not one: it gets its name when it is whole. */
   function keep(file: string, problem: string | null): void {
     if (problem !== null) throw damage(`a copy of the database is damaged: ${problem}`)
+    // SQLite does not, of a copy.
+    flush(partOf(file))
     renameSync(partOf(file), file)
   }
 
@@ -70,7 +78,16 @@ export function createBackups(dir: string, now: () => number): Backups {
 
   async function weekly(db: Db, check: Check): Promise<void> {
     const newest = names('weekly').at(-1)
-    if (newest !== undefined && isWithin(now() - timeOf(newest), weekMs)) return
+    const isDue = newest === undefined || !isWithin(now() - timeOf(newest), weekMs)
+    if (isDue) await copyOfTheWeek(db, check)
+    forgetOld('weekly')
+    for (const kind of ['before-update', 'before-restore'] as const) {
+      for (const name of names(kind))
+        if (now() - timeOf(name) > oldestMs) rmSync(fileOf(name), { force: true })
+    }
+  }
+
+  async function copyOfTheWeek(db: Db, check: Check): Promise<void> {
     const file = room('weekly')
     try {
       await db.backup(partOf(file))
@@ -78,11 +95,12 @@ export function createBackups(dir: string, now: () => number): Backups {
     } finally {
       rmSync(partOf(file), { force: true })
     }
-    forgetOld('weekly')
-    for (const kind of ['before-update', 'before-restore'] as const) {
-      for (const name of names(kind))
-        if (now() - timeOf(name) > oldestMs) rmSync(fileOf(name), { force: true })
-    }
+  }
+
+  function note(found: Error | null): void {
+    const isNews = found?.message !== problem?.message
+    problem = found
+    if (isNews) tell()
   }
 
   const all = () =>
@@ -117,14 +135,21 @@ export function createBackups(dir: string, now: () => number): Backups {
       }
       forgetOld('before-update')
     },
+    problem: () => problem,
+    onProblem(listener) {
+      tell = listener
+    },
     keepWeekly(db, clock, log, check) {
       let stopTimer: () => void = () => undefined
       let running = Promise.resolve()
       let isClosed = false
       const look = () => {
         running = weekly(db, check)
+          .then(() => note(null))
           .catch((error: unknown) => {
-            if (!isClosed) log.error('the weekly copy of the database could not be made', error)
+            if (isClosed) return
+            note(error instanceof Error ? error : new Error(String(error)))
+            log.error('the weekly copy of the database could not be made', error)
           })
           .then(() => {
             if (!isClosed) stopTimer = clock.after(dayMs, look)

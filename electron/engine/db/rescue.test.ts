@@ -210,6 +210,13 @@ describe('copies', () => {
       expect(told.join()).toContain('a copy of the database is damaged: page 7 is no page')
     }, 60_000)
     expect(readdirSync(path.join(dir, 'backups'))).toHaveLength(1)
+    expect(backups.problem()?.message).toContain('page 7 is no page')
+    problem = null
+    await vi.waitFor(async () => {
+      await clock.advance(dayMs)
+      expect(backups.problem()).toBeNull()
+    }, 60_000)
+    expect(backups.list()).toHaveLength(2)
     await stop()
     db.close()
   })

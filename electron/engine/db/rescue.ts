@@ -1,12 +1,12 @@
 // A damaged database is set aside, whole, and a new one is filled with what can still be read of it, or of the newest
 // copy. Nothing is thrown away: what was set aside stays in the data folder.
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
-import type { Result } from '../../../shared/result.ts'
+import { fault, ok, type Result } from '../../../shared/result.ts'
 import { stampOf } from './backups.ts'
 import { isSqliteError, openDatabase, type Db } from './open.ts'
+import { decideReplacement, finishReplacing, forgetIncoming, makeIncoming } from './replace.ts'
 import { damage, isDamage } from './soundness.ts'
 
 export interface Rescue {
@@ -30,35 +30,46 @@ export function rescueDatabase(
   backups: readonly string[],
   now: () => number,
 ): Result<{ db: Db; rescue: Rescue }> {
-  const setAside = moveAside(file, dir, `damaged-${stampOf(now())}`)
+  const setAside = path.join(dir, `damaged-${stampOf(now())}.sqlite`)
+  const filled = makeFilled(file, backups)
+  if (!filled.ok) return filled
+  const { from, ...found } = filled.value
+  const rescue = { setAside, from: from === file ? setAside : from, ...found }
+  decideReplacement(file, setAside, fault('data.rescued', rescue))
+  finishReplacing(file)
   const opened = openDatabase(file)
-  if (!opened.ok) return opened
-  const db = opened.value
-  const rescue = fill(db, setAside, backups)
-  return { ok: true, value: { db, rescue: { setAside, ...rescue } } }
+  return opened.ok ? ok({ db: opened.value, rescue }) : opened
 }
 
-function fill(db: Db, setAside: string, backups: readonly string[]): Omit<Rescue, 'setAside'> {
+/** A new one beside the damaged one, which stays where it is until the new one is whole. */
+function makeFilled(file: string, backups: readonly string[]): Result<Filled> {
+  const incoming = makeIncoming(file)
+  const opened = openDatabase(incoming)
+  if (!opened.ok) return opened
+  let filled: Filled | null = null
+  try {
+    filled = fill(opened.value, file, backups)
+    return ok(filled)
+  } finally {
+    opened.value.close()
+    // A disk that is full stays no fuller by it.
+    if (!filled) forgetIncoming(file)
+  }
+}
+
+type Filled = Omit<Rescue, 'setAside'>
+
+function fill(db: Db, damaged: string, backups: readonly string[]): Filled {
   const newest = backups[0] === undefined ? null : opened(backups[0])
   try {
-    for (const source of [setAside, ...backups]) {
-      const copied = copyRows(source, db, source === setAside ? newest : null)
+    for (const source of [damaged, ...backups]) {
+      const copied = copyRows(source, db, source === damaged ? newest : null)
       if (copied.rows > 0) return { from: source, ...copied }
     }
     return { from: null, rows: 0, incomplete: [], fromCopy: 0 }
   } finally {
     newest?.close()
   }
-}
-
-/** With its journal: what stands only there belongs to it. */
-export function moveAside(file: string, dir: string, name: string): string {
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const target = path.join(dir, `${name}.sqlite`)
-  for (const suffix of ['', '-wal', '-shm']) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix)
-  }
-  return target
 }
 
 function copyRows(source: string, target: Db, copy: Db | null) {

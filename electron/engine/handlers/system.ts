@@ -21,8 +21,8 @@ export interface SystemParts {
   readonly queue: () => QueueState
   /** Damage that showed since the start. */
   readonly broken: () => Fault | null
-  /** How the data folder was opened. */
-  readonly notices: readonly Fault[]
+  /** How the data folder was opened, and what is wrong with it since. */
+  readonly notices: () => readonly Fault[]
   readonly addedLanguages: () => readonly string[]
   readonly packs: PackStore
   /** Reading processes hold the pack that they read by. */
@@ -77,7 +77,7 @@ export function systemHandlers({
   return {
     'system.notices'() {
       const damage = broken()
-      const told = [...notices, ...(damage ? [damage] : [])]
+      const told = [...notices(), ...(damage ? [damage] : [])]
       // Rights that can't be set are the same at each start: those stand in the log.
       const news = told.filter(({ code }) => code !== 'data.rights')
       return ok({

@@ -17,7 +17,7 @@ export function keyboardOf(page: Page): Keyboard {
   const isThere = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
   async function to(target: Locator): Promise<void> {
-    await expect(target).toBeVisible({ timeout: 30_000 })
+    await expect(target).toBeVisible({ timeout: 60_000 })
     for (let stop = 0; stop < mostStops; stop++) {
       if (await isThere(target)) return
       await page.keyboard.press('Tab')

@@ -25,7 +25,7 @@ export interface Running {
 }
 
 // Longer than any honest quit; an app that still runs then refuses to.
-const quitTimeoutMs = 15_000
+const quitTimeoutMs = 60_000
 
 export async function launchFovea(options: LaunchOptions): Promise<Running> {
   const host = findHost()
@@ -34,6 +34,7 @@ export async function launchFovea(options: LaunchOptions): Promise<Running> {
     args: commandLine(options),
     cwd: projectDir,
     env: { ...inheritedEnv(), ...options.env },
+    timeout: 120_000,
     colorScheme: null, // the app's own nativeTheme decides, not Playwright
   })
   const child = app.process()
