@@ -28,7 +28,10 @@ export function asShown(part: ImagePart | null, pageTurn: Quarter): ImagePart | 
 async function readAs(app: App, id: string, part: ImagePart | null): Promise<void> {
   const { client, i18n, router, toasts } = app
   const found = await client.call('records.get', { id })
-  if (!found.ok) return toasts.fail(i18n.fault(found.error))
+  if (!found.ok) {
+    toasts.fail(i18n.fault(found.error))
+    return
+  }
   const { status, languages, languageConfidence } = found.value
   if (status !== 'done' && status !== 'working') {
     const tried = await client.call('records.retry', { id, part })
@@ -38,7 +41,10 @@ async function readAs(app: App, id: string, part: ImagePart | null): Promise<voi
   // Those that somebody named are still those of the image.
   const named = languageConfidence === null ? languages : []
   const answer = await client.call('records.again', { ids: [id], part, languages: named })
-  if (!answer.ok) return toasts.fail(i18n.fault(answer.error))
+  if (!answer.ok) {
+    toasts.fail(i18n.fault(answer.error))
+    return
+  }
   const [first] = answer.value.records
   const [refused] = answer.value.refused
   if (refused) toasts.fail(i18n.storedFault(refused.error))
