@@ -67,7 +67,7 @@ const anywhere: Readonly<Record<string, string>> = {
   offset: 'How many to leave out at the beginning.',
   operation: 'What to make of an image.',
   'output-dir': 'Where results are written; without it beside the images.',
-  part: 'What of the image is read, as JSON, as in {"turn":90,"box":{"x0":0,"y0":0,"x1":1,"y1":0.5}}: shares of its sides once it is turned. null is all of it.',
+  part: 'Which part of the image to read and how to rotate it, as JSON, as in {"turn":90,"box":{"x0":0,"y0":0,"x1":1,"y1":0.5}}; {} is all of it.',
   path: 'The file or folder.',
   'poll-seconds': 'How often a folder is looked through where that is needed.',
   priority: 'Its place in the queue.',
