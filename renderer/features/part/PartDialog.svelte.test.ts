@@ -65,6 +65,19 @@ test('a frame is drawn with the pointer, moved, and drawn larger by its corner',
   expect(boxOf(answers[0]?.part)).toEqual([30, 20, 90, 90])
 })
 
+test('a wide image is no wider than the room for it, and its frame lies on its edges', async () => {
+  const wide = svg.replaceAll('400', '4000')
+  await shown(null, 0, `data:image/svg+xml,${encodeURIComponent(wide)}`)
+  const image = page.getByAltText('scan.png').element()
+  await expect.poll(() => image.getBoundingClientRect().width).toBeGreaterThan(100)
+  const [shownAs, framed, room] = [image, frame().element(), image.closest('.room')!].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  expect(Math.abs(framed!.left - shownAs!.left)).toBeLessThan(1)
+  expect(Math.abs(framed!.right - shownAs!.right)).toBeLessThan(1)
+  expect(shownAs!.right).toBeLessThan(room!.right)
+})
+
 test('the arrow keys size the frame with Shift and move it without', async () => {
   const answers = await shown()
   frame().element().focus()
