@@ -10,7 +10,7 @@ export default defineConfig({
   // Each test runs a whole app with its own Chromium.
   workers: 1,
   retries: 0,
-  timeout: 400_000,
+  timeout: 600_000,
   // Other lanes of the gate run meanwhile, and an app has processes to start before its page has something to show.
   expect: { timeout: 60_000 },
   outputDir: 'test-results',

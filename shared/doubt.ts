@@ -15,5 +15,24 @@ export const provenDoubts = ['noSuchDay', 'checkDigits', 'sum'] as const
 
 export type ProvenDoubt = (typeof provenDoubts)[number]
 
+/**
+ * What the settings of its field say against a value. required: it is missing · kind: it is of another kind · choice: it is
+ * none of the choices · addsUp: the fields that should come to it come to something else
+ */
+export const saidDoubts = ['required', 'kind', 'choice', 'addsUp'] as const
+
+export type SaidDoubt = (typeof saidDoubts)[number]
+export type FieldDoubt = ProvenDoubt | SaidDoubt
+
 /** Such a value is no surer than this. */
 export const mostInDoubt = 0.6
+
+/** A person's own word is as sure as before: what is said against it is told beside it. */
+export function inDoubt<Field extends { doubt: FieldDoubt | null; confidence: number | null }>(
+  field: Field,
+): Field {
+  const { doubt, confidence } = field
+  return doubt === null || confidence === null
+    ? field
+    : { ...field, confidence: Math.min(confidence, mostInDoubt) }
+}

@@ -83,6 +83,7 @@ const anywhere: Readonly<Record<string, string>> = {
   schedule: 'When the folder is read, as JSON; without one at any time.',
   'schema-id': 'The id of a saved schema.',
   'schema-name': 'The name of a schema, as in invoice.',
+  settings: 'What is said of its fields, as JSON, as in {"total":{"kind":"amount","isRequired":true}}.',
   'service-port': 'The port of the service.',
   'settle-ms': 'How long a file must be still before it is read, in milliseconds.',
   sheet: 'Keeps one table for the whole folder: a CSV file, or an Excel workbook.',

@@ -67,6 +67,12 @@ it('takes what is required without the name of its option, in order, the last as
   })
 })
 
+it('takes what is said of the fields of a schema as JSON', async () => {
+  const settings = { total: { kind: 'amount', isRequired: true } }
+  const given = ['till', '{"total":""}', '--settings', JSON.stringify(settings)]
+  expect(await input('schemas.save', given)).toMatchObject({ name: 'till', settings })
+})
+
 it('says what is missing and what is too much', async () => {
   expect(await input('records.remove', [])).toBe('record remove needs ID. See: fovea help record remove')
   expect(await input('schemas.save', ['till'])).toBe('schema save needs FILE. See: fovea help schema save')

@@ -11,6 +11,7 @@ import { askedBy } from '../../shared/extract/proof/asked.ts'
 import { dateOrderOf } from '../../shared/extract/proof/date.ts'
 import { withoutOtherKinds } from '../../shared/extract/proof/gate.ts'
 import { prove } from '../../shared/extract/proof/prove.ts'
+import { withSaidDoubts } from '../../shared/extract/proof/said-doubts.ts'
 import { decide } from '../../shared/extract/second-look/decide.ts'
 import { doubtsOf } from '../../shared/extract/second-look/doubts.ts'
 import { assertNever } from '../../shared/result.ts'
@@ -20,7 +21,7 @@ import { writeText } from '../../shared/text/text.ts'
 import { withTrust } from '../../shared/trust.ts'
 import type { FillStep, FillTask } from './protocol.ts'
 
-export interface Task extends Pick<FillTask, 'page' | 'looksAgain' | 'asksModel' | 'known'> {
+export interface Task extends Pick<FillTask, 'page' | 'settings' | 'looksAgain' | 'asksModel' | 'known'> {
   readonly schema: SchemaObject
   readonly rules: readonly ReadyRule[]
 }
@@ -36,7 +37,7 @@ export function fillStep(task: Task): FillStep {
     }
     case 'told': {
       const { fields, values } = known
-      return proven(task, values ? acceptValues(withTrust(page), fields, values) : fields)
+      return proven(task, values ? acceptValues(withTrust(page), fields, values, task.settings) : fields)
     }
     default:
       return assertNever(known)
@@ -45,7 +46,7 @@ export function fillStep(task: Task): FillStep {
 
 /** What is doubtful and has a check is looked at again. */
 function afterExtract(task: Task, fields: FoundField[]): FillStep {
-  const doubts = task.looksAgain ? doubtsOf(task.page, fields) : []
+  const doubts = task.looksAgain ? doubtsOf(task.page, fields, task.settings) : []
   return doubts.length > 0 ? { do: 'look', fields, doubts } : afterLook(task, fields)
 }
 
@@ -60,7 +61,7 @@ function afterLook(task: Task, looked: readonly FoundField[]): FillStep {
   return { do: 'ask', fields, text: writeText(page, { joinsParagraphs: false }), wanted: writeSchema(wanted) }
 }
 
-function proven({ page, schema }: Task, told: readonly FoundField[]): FillStep {
-  const fields = prove(page, schema, told)
+function proven({ page, schema, settings }: Task, told: readonly FoundField[]): FillStep {
+  const fields = withSaidDoubts(settings, prove(page, schema, told))
   return { do: 'store', filled: { content: contentOf(schema, fields), fields } }
 }

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { foundFieldSchema } from '../../shared/contract/field.ts'
 import { learnedRuleSchema } from '../../shared/contract/learned-rule.ts'
+import { fieldSettingSchema, fieldSettingsSchema } from '../../shared/schema/field-settings.ts'
 import { boxSchema, lineSchema, pageSchema } from '../../shared/page.ts'
 
 const fields = z.array(foundFieldSchema)
@@ -17,10 +18,11 @@ const doubtSchema = z.object({
 
 const readings = z.map(z.string(), z.object({ text: z.string(), confidence: z.number() }))
 
-/** A page, what is asked of it as JSON text, and the rules that may have a say, the newest first. */
+/** A page, what is asked of it as JSON text and what was said of that, and the rules that may have a say, the newest first. */
 const asked = {
   page: pageSchema,
   schema: z.string(),
+  settings: fieldSettingsSchema,
   rules: z.array(learnedRuleSchema.extend({ id: z.string() })),
 }
 
@@ -67,6 +69,7 @@ export const questions = {
     asked: z.object({
       page: pageSchema.nullable(),
       field: z.string(),
+      said: fieldSettingSchema.optional(),
       value: z.string().optional(),
       box: boxSchema.optional(),
     }),

@@ -2,10 +2,15 @@
 // and over a reload.
 import { SvelteMap } from 'svelte/reactivity'
 import { z } from 'zod'
+import { fieldSettingsSchema } from '../../shared/schema/field-settings.ts'
 import { parsedJson } from './parsed-json.ts'
 
 const prefix = 'fovea.schemaDraft.'
-const stored = z.object({ name: z.string(), body: z.string() })
+const stored = z.object({
+  name: z.string(),
+  body: z.string(),
+  settings: fieldSettingsSchema.default({}),
+})
 
 export type KeptDraft = z.infer<typeof stored>
 

@@ -40,6 +40,7 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     contentRead: null,
     payload: 'http://127.0.0.1/api/text-recognition',
     resultSchema: null,
+    fieldSettings: {},
     fields: [],
     ...part,
   }

@@ -1,6 +1,6 @@
 // One value of a result, with its proof: what stands on the page, where, how it was found, what else it could be.
 import { z } from 'zod'
-import { provenDoubts } from '../doubt.ts'
+import { provenDoubts, saidDoubts } from '../doubt.ts'
 import { boxSchema } from '../page.ts'
 
 /**
@@ -48,8 +48,11 @@ export const foundFieldSchema = z.object({
   how: z.enum(findings).nullable().default(null),
   /** What else it could be, the surest first. */
   alternatives: z.array(alternativeSchema).max(3).default([]),
-  /** What the value proves against itself. */
-  doubt: z.enum(provenDoubts).nullable().default(null),
+  /** What the value proves against itself, or the settings of its field say against it. */
+  doubt: z
+    .enum([...provenDoubts, ...saidDoubts])
+    .nullable()
+    .default(null),
   /** Which rule found it, where one did. */
   ruleId: z.string().nullable().default(null),
 })

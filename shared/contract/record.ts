@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { imagePartSchema } from '../image-part.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
 import { engineWishes, mostLanguages, profiles } from '../reading.ts'
+import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { fieldSchema } from './field.ts'
 
 export const operationSchema = z.enum(operationNames)
@@ -73,6 +74,8 @@ export const recordSchema = recordSummarySchema.extend({
   contentRead: z.string().nullable(),
   payload: z.string(),
   resultSchema: z.string().nullable(),
+  /** What was said of its fields, where its schema was a saved one. */
+  fieldSettings: fieldSettingsSchema,
   fields: z.array(fieldSchema),
 })
 

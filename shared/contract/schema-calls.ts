@@ -1,6 +1,7 @@
 // Result schemas that are kept under a name, with every revision they had.
 import { z } from 'zod'
 import { builtInNames } from '../schema/built-in/built-in.ts'
+import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { call } from './call.ts'
 import { fieldSchema } from './field.ts'
 import { faultSchema } from './record.ts'
@@ -13,6 +14,8 @@ export const savedSchemaSchema = z.object({
   revision: z.number().int(),
   /** The schema as JSON text. */
   body: z.string(),
+  /** What is said of its fields, beside their plain form. */
+  settings: fieldSettingsSchema,
   createdAt: z.number(),
   updatedAt: z.number(),
 })
@@ -20,6 +23,7 @@ export const savedSchemaSchema = z.object({
 export const schemaRevisionSchema = z.object({
   revision: z.number().int(),
   body: z.string(),
+  settings: fieldSettingsSchema,
   createdAt: z.number(),
 })
 
@@ -91,8 +95,17 @@ export const schemaCalls = {
     help: 'Shows a saved schema.',
   }),
   'schemas.save': call({
-    input: z.object({ id: id.optional(), name: z.string().trim().min(1).max(100), body: z.string() }),
-    output: savedSchemaSchema,
+    input: z.object({
+      id: id.optional(),
+      name: z.string().trim().min(1).max(100),
+      body: z.string(),
+      /** Without them those that the schema had stay. */
+      settings: fieldSettingsSchema.optional(),
+    }),
+    output: savedSchemaSchema.extend({
+      /** The fields of the settings that the schema does not have: they were left out. */
+      dropped: z.array(z.string()),
+    }),
     http: { method: 'POST', path: '/api/schemas' },
     cli: 'schema save',
     access: 'owner',
@@ -115,7 +128,7 @@ export const schemaCalls = {
     help: 'Lists every text that a saved schema had, the newest first.',
   }),
   'schemas.preview': call({
-    input: z.object({ body: z.string(), recordId: id }),
+    input: z.object({ body: z.string(), recordId: id, settings: fieldSettingsSchema.default({}) }),
     output: z.object({ content: z.string(), fields: z.array(fieldSchema) }),
     http: { method: 'POST', path: '/api/schemas/preview' },
     cli: 'schema preview',
@@ -131,7 +144,12 @@ export const schemaCalls = {
     help: 'Makes a record one that a schema is tried on: what is in it now is what the schema should fill.',
   }),
   'schemas.try': call({
-    input: z.object({ id, body: z.string() }),
+    input: z.object({
+      id,
+      body: z.string(),
+      /** Without them those that are saved. */
+      settings: fieldSettingsSchema.optional(),
+    }),
     output: z.object({ tests: z.array(schemaTestSchema) }),
     http: { method: 'POST', path: '/api/schemas/{id}/try' },
     cli: 'schema try',

@@ -50,6 +50,19 @@ describe('a cell', () => {
     expect(cellOf(text, undefined, null)).toMatchObject({ kind: 'text', text })
   })
 
+  it.each([
+    ['1,234', 'amount', 1234],
+    ['555 123 456', 'number', 555123456],
+    ['12,50', 'number', 12.5],
+    ['on request', 'amount', 'on request'],
+    ['2026', 'text', '2026'],
+    ['12.05', 'date', '12.05'],
+    ['7', 'choice', '7'],
+  ] as const)('of %j is what somebody said it is, %s', (text, kind, value) => {
+    const cell = cellOf(text, undefined, null, kind)
+    expect(cell.kind === 'number' ? cell.value : cell.text).toBe(value)
+  })
+
   it('of a sum that could be two is told by the others of its document', () => {
     expect(decimalMarkOf(['12,50', 'Tea'])).toBe(',')
     expect(decimalMarkOf(['1.234.567'])).toBe(',')

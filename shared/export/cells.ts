@@ -2,6 +2,8 @@
 // What could be two things stays text, and so does what would lose digits as a number: a code that begins with zero, a
 // number of more than 15 digits.
 
+import type { SaidKind } from '../schema/field-settings.ts'
+
 export type Cell =
   | { readonly kind: 'text'; readonly text: string; readonly link?: string | null }
   /** `format` is how a spreadsheet shows it, as in "€ "#,##0.00 */
@@ -17,9 +19,22 @@ export function textCell(text: string, link: string | null = null): Cell {
   return { kind: 'text', text, link }
 }
 
-/** `iso` is the day that the text was understood as. */
-export function cellOf(text: string, iso: string | undefined, mark: DecimalMark): Cell {
-  return (iso === undefined ? null : dateCell(text, iso)) ?? numberCell(text, mark) ?? textCell(text)
+/** `iso` is the day that the text was understood as; `kind` what somebody said that it is. */
+export function cellOf(text: string, iso: string | undefined, mark: DecimalMark, kind?: SaidKind): Cell {
+  const day = () => (iso === undefined ? null : dateCell(text, iso))
+  switch (kind) {
+    case undefined:
+      return day() ?? numberCell(text, mark) ?? textCell(text)
+    case 'date':
+      return day() ?? textCell(text)
+    case 'amount':
+    case 'number':
+      return numberCell(text, mark, true) ?? textCell(text)
+    case 'text':
+    case 'choice':
+    case 'yesNo':
+      return textCell(text)
+  }
 }
 
 const dayMs = 86_400_000
@@ -46,12 +61,13 @@ const written = new RegExp(
 /** As many as a number of a spreadsheet keeps. */
 const mostDigits = 15
 
-function numberCell(text: string, mark: DecimalMark): Cell | null {
+/** What is surely a number may be written as a telephone number is, too. */
+function numberCell(text: string, mark: DecimalMark, isSurely = false): Cell | null {
   const groups = written.exec(text.trim())?.groups
   if (!groups) return null
   const { digits = '', before = '', after = '', open, close } = groups
   const isMoney = before !== '' || after !== ''
-  const parted = parts(digits, mark, isMoney)
+  const parted = parts(digits, mark, isMoney || isSurely)
   const minuses = [groups['minus'], groups['minus2'], groups['minus3']].filter(Boolean).length
   const isInBrackets = open !== undefined && close !== undefined
   if (!parted || (open === undefined) !== (close === undefined) || minuses + Number(isInBrackets) > 1)

@@ -1,6 +1,7 @@
 // What goes into an export, and what comes out of it.
 import type { ResultRecord } from '../contract/record.ts'
 import type { Operation } from '../operations.ts'
+import type { FieldSettings } from '../schema/field-settings.ts'
 
 /** A finished record: the contract's own fields, and which operation made it. */
 export type ExportRecord = Omit<ResultRecord, 'details'> & {
@@ -13,6 +14,8 @@ export type ExportRecord = Omit<ResultRecord, 'details'> & {
 export interface RowFacts {
   /** The schema that it was filled by, as JSON text. */
   readonly schema: string | null
+  /** What was said of its fields. */
+  readonly settings: FieldSettings
   readonly confidence: number | null
   /** Whether a person has looked at it since it was read. */
   readonly isLookedAt: boolean

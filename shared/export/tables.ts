@@ -2,6 +2,7 @@
 // the schema, with a row for each of its elements, that is tied to the document by the record's number.
 import type { JsonNode } from '../schema/json-node.ts'
 import { readNode } from '../schema/json-reader.ts'
+import { settingOf } from '../schema/field-settings.ts'
 import { formatPath, type Step } from '../schema/path.ts'
 import { cellOf, decimalMarkOf, emptyCell, textCell, type Cell, type DecimalMark } from './cells.ts'
 import type { ExportRecord } from './exported.ts'
@@ -144,11 +145,13 @@ function itemsOf(read: readonly ReadRecord[], schemas: readonly JsonNode[], list
 
 /** By the path below `root`, which is where the node stands in the record. */
 function cellsOf(of: ReadRecord | null, node: JsonNode, root: readonly Step[]): Map<string, Cell> {
-  const dates = of?.record.row?.dates
+  const row = of?.record.row
   return new Map(
     [...placesOf(node)].map(({ steps, node: value }) => {
-      const iso = dates?.get(formatPath([...root, ...steps]))
-      return [formatPath(steps) || 'value', cellOf(cellText(value), iso, of?.mark ?? null)]
+      const place = formatPath([...root, ...steps])
+      const kind = row && settingOf(row.settings, place)?.kind
+      const cell = cellOf(cellText(value), row?.dates.get(place), of?.mark ?? null, kind)
+      return [formatPath(steps) || 'value', cell]
     }),
   )
 }

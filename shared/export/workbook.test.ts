@@ -25,6 +25,7 @@ function receipt(id: string, content: object, facts: Partial<RowFacts> = {}): Ex
       isLookedAt: false,
       image: `${id}%20%C3%BC.png`,
       dates: new Map(),
+      settings: {},
       ...facts,
     },
   }
@@ -139,4 +140,18 @@ it('has sheets whose names Excel takes, and no two alike', () => {
   const long = 'x'.repeat(40)
   const names = sheetNames([long, long, 'a/b', '', "'A b'"].map((name) => ({ name })))
   expect(names).toEqual(['x'.repeat(31), `${'x'.repeat(27)} 2`, 'a b', 'List', 'A b 2'])
+})
+
+it('takes what somebody said of a field before what its text looks like, in each row of a list as well', () => {
+  const said = receipt(
+    'rec_3',
+    { shop: '7', day: '12.05', total: '1,234', items: [{ name: 'Tea', price: '555 123' }] },
+    { settings: { shop: { kind: 'text' }, total: { kind: 'amount' }, 'items[0].price': { kind: 'number' } } },
+  )
+  const [documents, items] = tablesOf([said], { schema })
+  const first = documents?.groups[0]?.rows[0]?.map((cell) =>
+    cell.kind === 'number' ? cell.value : cell.text,
+  )
+  expect(first?.slice(0, 3)).toEqual(['7', 12.05, 1234])
+  expect(items?.groups[0]?.rows[0]?.[1]).toMatchObject({ kind: 'number', value: 555123 })
 })

@@ -2,13 +2,15 @@
 // where a label says, and what is not found stays empty and says why.
 import type { FoundField } from '../contract/field.ts'
 import type { Page } from '../page.ts'
-import type { SchemaNode } from '../schema/schema-node.ts'
+import { saidOf, type SchemaNode } from '../schema/schema-node.ts'
 import { search } from './candidates.ts'
 import type { Search } from './candidate.ts'
 import { withChoice } from './choice/choice.ts'
 import { choose } from './choose.ts'
 import { judged, type Judged } from './confidence.ts'
 import { contentOf } from './content-of.ts'
+import { fieldOf } from './fields.ts'
+import { isSaidValue } from './proof/said-value.ts'
 import { toldOf } from './proof/told.ts'
 import { withEliminated } from './elimination/elimination.ts'
 import { listedFields } from './lists/list-fields.ts'
@@ -44,7 +46,7 @@ export interface Extracted {
 export function extract(page: Page, schema: SchemaNode): Extracted {
   const { page: view, placed } = fromLeft(page)
   const { scene, grounds, searches: byRules } = searched(view, schema)
-  const searches = withNamesParted(withChoice(scene, grounds, byRules))
+  const searches = withNamesParted(withChoice(scene, grounds, byRules)).map(amongSaid)
   const chosen = choose(searches)
   const listed = listedFields(
     scene,
@@ -69,6 +71,13 @@ function isTable({ node }: Wanted): boolean {
 function arrayFields(scene: Scene, grounds: Grounds, field: Wanted): FoundField[] {
   const rows = tableFields(scene, field)
   return rows.length > 0 ? rows : recordFields(scene, grounds, field)
+}
+
+/** Where one of the choices that somebody listed could be meant, nothing else is. */
+function amongSaid({ candidates, ...search }: Search<Judged>): Search<Judged> {
+  const said = saidOf(search.field.node)
+  const fitting = said ? candidates.filter((one) => isSaidValue(said, fieldOf(one).value)) : []
+  return { ...search, candidates: fitting.length > 0 ? fitting : candidates }
 }
 
 export interface Searched {

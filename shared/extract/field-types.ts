@@ -1,10 +1,12 @@
-// Of which type a field's value is, told from the field's name, and where that says nothing from the value; and whether
-// it is the issuer's.
+// Of which type a field's value is, as somebody said or told from the field's name, and where that says nothing from the
+// value; and whether it is the issuer's.
+import type { SaidKind } from '../schema/field-settings.ts'
 import { parsePath } from '../schema/path.ts'
 import { fieldNameOf } from './words/names.ts'
 import { hasForm, recogniseOne } from './recognisers/recognisers.ts'
 import { fold } from './page/parts.ts'
 import type { ValueType } from './lexicon/concept.ts'
+import { typeSaid } from './lexicon/said-kinds.ts'
 
 export function fieldType(path: string): ValueType {
   return fieldNameOf(parsePath(path) ?? [path], true).type
@@ -15,8 +17,9 @@ export function isOfIssuer(path: string): boolean {
   return fieldNameOf(parsePath(path) ?? [path], true).role === 'seller'
 }
 
-export function valueTypeOf(field: string, value: string): ValueType {
+export function valueTypeOf(field: string, value: string, kind?: SaidKind): ValueType {
   const named = fieldType(field)
+  if (kind) return typeSaid(kind, named)
   if (hasForm(named)) return named
   const folded = fold(value.trim())
   const isAll = (type: ValueType) => {

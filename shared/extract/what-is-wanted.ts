@@ -1,11 +1,14 @@
 // What a schema asks for: each place to fill.
 import { formatPath, type Step } from '../schema/path.ts'
-import { walk, type SchemaNode } from '../schema/schema-node.ts'
+import { saidOf, walk, type SchemaNode } from '../schema/schema-node.ts'
 import { flatGroups } from './flat-groups.ts'
+import { meantAsSaid } from './lexicon/said-kinds.ts'
+import { fold } from './page/parts.ts'
 import type { Wanted } from './wanted.ts'
 import { askedScript, type Script } from './words/asked-script.ts'
 import { inContext } from './words/in-context.ts'
 import { fieldNameOf, wordsOf } from './words/names.ts'
+import { keyOf } from './words/tokens.ts'
 
 export function wantedOf(schema: SchemaNode): Wanted[] {
   const places = [...walk(schema)]
@@ -23,7 +26,16 @@ export function wantedOf(schema: SchemaNode): Wanted[] {
     const keys = [...new Set([...fieldNameOf(steps, true, group).keys, ...name.keys])]
     return { path: formatPath(steps), node, name: { ...name, keys }, script }
   })
-  return inContext(wanted)
+  return inContext(wanted).map(asSaid)
+}
+
+/** A person's word goes before what the name tells. */
+function asSaid(one: Wanted): Wanted {
+  const said = saidOf(one.node)
+  if (!said) return one
+  const name = meantAsSaid(one.name, said.kind)
+  const keys = [...new Set([...name.keys, ...(said.names ?? []).map((other) => keyOf(fold(other)))])]
+  return { ...one, name: { ...name, keys } }
 }
 
 interface OfScript {

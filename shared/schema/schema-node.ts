@@ -1,8 +1,11 @@
 // A result schema once it is checked: which fields to fill, in the caller's own order.
+import type { FieldSetting } from './field-settings.ts'
 import type { Step } from './path.ts'
 
 export interface SchemaValue {
   readonly kind: 'value'
+  /** What somebody said of it; see withSettings. */
+  readonly said?: FieldSetting
 }
 
 export interface SchemaObject {
@@ -22,6 +25,12 @@ export type SchemaNode = SchemaValue | SchemaObject | SchemaArray
 export interface SchemaPlace {
   readonly steps: readonly Step[]
   readonly node: SchemaValue | SchemaArray
+}
+
+/** Of a list of values what was said of each. */
+export function saidOf(node: SchemaNode): FieldSetting | undefined {
+  if (node.kind === 'array') return saidOf(node.element)
+  return node.kind === 'value' ? node.said : undefined
 }
 
 /** Every place to fill, in order. An array is one place; walk its element for the places of one of its rows. */

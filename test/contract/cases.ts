@@ -81,7 +81,11 @@ export const steps: readonly Step[] = [
   step('search', 'records.list', { query: '公园', status: 'done' }),
   step('an unknown record', 'records.get', { id: 'rec_none' }),
   step('a limit that is no number', 'records.list', { limit: 'many' }),
-  step('save a schema', 'schemas.save', { name: 'Receipt', body: '{"total":"","items":[{"name":""}]}' }),
+  step('save a schema', 'schemas.save', {
+    name: 'Receipt',
+    body: '{"total":"","items":[{"name":""}]}',
+    settings: { total: { kind: 'amount' }, 'items[0].name': { names: ['Article'] } },
+  }),
   step('check a schema', 'schemas.check', { body: '{"a":"x","b":[],"c":{}}' }),
   step('built-in schemas', 'schemas.builtIn', {}),
   step('adopt a schema', 'schemas.adopt', { builtIn: 'certificate' }),

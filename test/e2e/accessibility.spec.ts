@@ -30,8 +30,6 @@ const longestScreens: readonly Scene[] = [
   { name: 'folder-long', at: (ids) => `folders/${ids['longFolder'] ?? ''}` },
 ]
 
-test.describe.configure({ timeout: 400_000 })
-
 for (const [name, scenes] of [
   ['empty', emptyScreens],
   ['in use', [...fullScreens, ...longestScreens]],
@@ -119,7 +117,11 @@ async function withLongest(server: ServerProcess, dir: string, ids: Ids): Promis
   const image = readFileSync(fixtures.blank).toString('base64')
   const name = `${long.repeat(5)}.png`
   const { records } = await server.call('records.add', { images: [{ name, base64: image }] })
-  const schema = await server.call('schemas.save', { name: long.repeat(2), body: `{"${long}":""}` })
+  const schema = await server.call('schemas.save', {
+    name: long.repeat(2),
+    body: `{"${long}":""}`,
+    settings: { [long]: { names: [long.repeat(2)], help: long.repeat(9) } },
+  })
   await server.call('records.tag', { ids: [ids['receipt'] ?? ''], add: [long] })
   for (const field of ['company', 'items[0].name', 'items[0].price'])
     await server.call('records.correct', { id: ids['receipt'] ?? '', field, value: long.repeat(6) })

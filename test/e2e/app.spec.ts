@@ -1,12 +1,10 @@
 // The app as a person uses it, built and run whole: window, engine, reading processes, database.
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { fixtures } from '../support/images.ts'
 import { dropFiles } from './support/drop.ts'
 import { expect, test } from './support/test.ts'
-
-test.describe.configure({ timeout: 120_000 })
 
 const open = (page: Page, screen: string) =>
   page.getByRole('navigation').getByRole('link', { name: screen }).click()
@@ -36,15 +34,25 @@ test('two dropped images are in the history with their text, also after the next
   expect(await second.trouble.list()).toEqual([])
 })
 
-test('an image that lands in a watched folder appears without a reload', async ({ launch, dataDir }) => {
+test('an image that lands in a watched folder appears without a reload, and is in the folder’s sheet', async ({
+  launch,
+  dataDir,
+}) => {
   const watched = path.join(dataDir, '..', `${path.basename(dataDir)}-watched`)
   mkdirSync(watched)
   const { page, trouble } = await launch()
   await untilReady(page)
-  await page.evaluate((where) => window.fovea?.call('folders.add', { path: where, settleMs: 300 }), watched)
+  await page.evaluate(
+    (where) => window.fovea?.call('folders.add', { path: where, settleMs: 300, sheet: 'csv' }),
+    watched,
+  )
   await open(page, 'History')
   copyFileSync(fixtures.hello, path.join(watched, 'scan.png'))
   await expect(row(page, 'scan.png')).toContainText('Hello from the reading room', { timeout: 60_000 })
+  const sheet = path.join(watched, `${path.basename(watched)}.csv`)
+  await expect
+    .poll(() => existsSync(sheet) && readFileSync(sheet, 'utf8'), { timeout: 60_000 })
+    .toContain('Hello from the reading room')
   expect(await trouble.list()).toEqual([])
 })
 

@@ -10,8 +10,6 @@ import { findHost } from './support/host.ts'
 import { commandLine } from './support/launch.ts'
 import { expect, hostName, test } from './support/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const set = (page: Page, changes: object) =>
   page.evaluate((given) => window.fovea?.call('settings.set', given), changes)
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()

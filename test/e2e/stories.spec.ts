@@ -48,8 +48,6 @@ for (const place of places) {
   })
 
   test.describe(`In the ${place}`, () => {
-    test.describe.configure({ timeout: 300_000 })
-
     test('the first result is one key away', async ({ open }) => {
       const { page, keys } = await open()
       await keys.press(page.getByRole('button', { name: 'Try a sample receipt' }))

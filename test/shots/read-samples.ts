@@ -1,12 +1,24 @@
 // Reads the samples of the repository, so that the pictures show true results; answers the ids by a short name.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CallInput } from '../../shared/contract/calls.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 
 const samples = path.resolve(import.meta.dirname, '../../samples')
 
+const said: CallInput<'schemas.save'>['settings'] = {
+  due_date: { kind: 'date', isRequired: true, names: ['Zahlbar bis', '付款期限'] },
+  total: {
+    kind: 'amount',
+    isRequired: true,
+    help: 'What is to be paid, with tax.',
+    sum: [{ path: 'subtotal' }, { path: 'tax' }],
+  },
+}
+
 export async function readSamples(server: ServerProcess): Promise<Readonly<Record<string, string>>> {
-  const invoice = await server.call('schemas.adopt', { builtIn: 'invoice', name: 'Invoice' })
+  const { id, name, body } = await server.call('schemas.adopt', { builtIn: 'invoice', name: 'Invoice' })
+  const invoice = await server.call('schemas.save', { id, name, body, settings: said })
   const receipt = await server.call('schemas.adopt', { builtIn: 'receipt', name: 'Receipt' })
   const ids: Record<string, string> = { schema: invoice.id }
   const wishes = [

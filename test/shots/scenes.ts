@@ -141,4 +141,12 @@ export const fullScreens: readonly Scene[] = [
     },
   },
   { name: 'schema', at: (ids) => `schemas/${ids['schema'] ?? ''}` },
+  {
+    name: 'schema-said',
+    at: (ids) => `schemas/${ids['schema'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('button', { name: /^(Settings of total|total 的设置)$/ }).click()
+      await page.getByRole('group', { name: /^(Settings of total|total 的设置)$/ }).scrollIntoViewIfNeeded()
+    },
+  },
 ]

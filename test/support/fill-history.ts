@@ -104,6 +104,7 @@ function recordAt(index: number, createdAt: number): NewRecord {
     schemaId: null,
     schemaRevision: null,
     resultSchema: operation === 'json' ? '{"company":"","date":"","total":""}' : null,
+    fieldSettings: {},
     hash: null,
     mediaType: 'image/jpeg',
     sizeBytes: 180_000 + index * 7,

@@ -1,7 +1,7 @@
 // How records look on the command line.
 import type { Field, Finding } from '../../../shared/contract/field.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
-import type { ProvenDoubt } from '../../../shared/doubt.ts'
+import type { FieldDoubt } from '../../../shared/doubt.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { fittedSize } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -82,18 +82,26 @@ function factsOf({ languages, confidence, durationMs, ...image }: RecordView): s
 }
 
 function fieldLine(field: Field): string {
-  if (field.reason === 'noLabel') return `  ${field.path}: empty, its label is not on the image`
-  if (field.reason === 'noValue') return `  ${field.path}: empty, its label has no value beside it`
-  if (field.reason === 'belowThreshold') return `  ${field.path}: empty, what could be it was too doubtful`
-  if (field.reason === 'conflict') return `  ${field.path}: empty, what could be it is another field's value`
-  if (field.reason === 'otherKind') return `  ${field.path}: empty, what stands there is something else`
-  return `  ${field.path}: ${field.value}${proofOf(field)}`
+  const told = field.reason === null ? field.value : `empty, ${reasons[field.reason]}`
+  return `  ${field.path}: ${told}${proofOf(field)}`
 }
 
-const doubts: { readonly [D in ProvenDoubt]: string } = {
+const reasons: { readonly [R in NonNullable<Field['reason']>]: string } = {
+  noLabel: 'its label is not on the image',
+  noValue: 'its label has no value beside it',
+  belowThreshold: 'what could be it was too doubtful',
+  conflict: "what could be it is another field's value",
+  otherKind: 'what stands there is something else',
+}
+
+const doubts: { readonly [D in FieldDoubt]: string } = {
   noSuchDay: 'there is no such day',
   checkDigits: 'its check digits are wrong',
   sum: "the amounts don't add up",
+  required: 'required',
+  kind: 'not the kind of value that belongs here',
+  choice: 'none of the choices',
+  addsUp: "its parts don't add up to it",
 }
 
 const sayings: { readonly [F in Finding]?: string } = {

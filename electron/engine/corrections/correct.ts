@@ -3,6 +3,7 @@ import type { Field } from '../../../shared/contract/field.ts'
 import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { settingOf } from '../../../shared/schema/field-settings.ts'
 import type { Correction, CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { Db } from '../db/open.ts'
@@ -117,7 +118,7 @@ export function revert(parts: CorrectionParts, record: RecordRow, field?: string
 
 async function correctionOf(
   { understanding, now }: CorrectionParts,
-  { filename: about }: RecordRow,
+  { filename: about, field_settings: settings }: RecordRow,
   path: string,
   { value, box }: Wished,
   page: Page | null,
@@ -130,7 +131,7 @@ async function correctionOf(
   const unplaced = { raw: '', box: null, confidence: null, normalised: null }
   // A whole text stands in no one place.
   if (path === '' && value !== undefined && !box) return ok({ path, value, ...unplaced, at: now() })
-  const asked = { page, field: path, value, box }
+  const asked = { page, field: path, said: settingOf(settings, path), value, box }
   const placed = await understanding.ask({ name: 'place', asked, about, isForPerson: true })
   if (!placed.ok) return placed
   const { found, normalised } = placed.value

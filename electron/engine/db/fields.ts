@@ -3,7 +3,9 @@
 import { z } from 'zod'
 import { alternativeSchema, foundFieldSchema, type FoundField } from '../../../shared/contract/field.ts'
 import { boxSchema } from '../../../shared/page.ts'
+import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
 import type { Db } from './open.ts'
+import { settingsColumn } from './settings-column.ts'
 
 export type FieldRepo = ReturnType<typeof createFieldRepo>
 /** A field as it was found, with all of its proof. */
@@ -17,6 +19,8 @@ const rowSchema = foundFieldSchema.extend({
   alternatives: z.string().transform((text) => z.array(alternativeSchema).parse(JSON.parse(text))),
 })
 
+const settingsRow = z.object({ settings: settingsColumn })
+
 export function createFieldRepo(db: Db) {
   const clear = db.prepare(`DELETE FROM fields WHERE record_id = ?`)
   const insert = db.prepare(`
@@ -27,6 +31,7 @@ export function createFieldRepo(db: Db) {
   const list = db.prepare(`
     SELECT path, value, raw, box, confidence, reason, normalised, how, alternatives, doubt, rule_id AS ruleId
     FROM fields WHERE record_id = ? ORDER BY position`)
+  const settingsOf = db.prepare(`SELECT field_settings AS settings FROM records WHERE id = ?`)
 
   return {
     replace(recordId: string, fields: readonly FoundField[]): void {
@@ -41,6 +46,11 @@ export function createFieldRepo(db: Db) {
           alternatives: JSON.stringify(field.alternatives),
         })
       })
+    },
+    /** What was said of them when the record was made. */
+    settingsOf(recordId: string): FieldSettings {
+      const row = settingsOf.get(recordId)
+      return row === undefined ? noSettings : settingsRow.parse(row).settings
     },
     list: (recordId: string): FieldRow[] => list.all(recordId).map((row) => rowSchema.parse(row)),
   }

@@ -6,6 +6,7 @@ import { operationNames } from '../../../shared/operations.ts'
 import { imagePartSchema, type ImagePart } from '../../../shared/image-part.ts'
 import { engineWishes, profiles, type EngineWish, type Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
+import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { doubtBelow } from '../../../shared/doubt.ts'
 import { findRecords, type Stretch, type Wanted } from './find-records.ts'
@@ -13,6 +14,7 @@ import { folderRecords } from './folder-records.ts'
 import type { Db } from './open.ts'
 import type { PageKey } from './pages.ts'
 import { removedRecords } from './removed-records.ts'
+import { settingsColumn } from './settings-column.ts'
 
 const languageList = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)))
 
@@ -35,6 +37,7 @@ const rowSchema = z.object({
   schema_id: z.string().nullable(),
   schema_revision: z.number().nullable(),
   result_schema: z.string().nullable(),
+  field_settings: settingsColumn,
   hash: z.string().nullable(),
   media_type: z.string().nullable(),
   size_bytes: z.number(),
@@ -86,6 +89,8 @@ export interface NewRecord {
   readonly schemaId: string | null
   readonly schemaRevision: number | null
   readonly resultSchema: string | null
+  /** What was said of its fields. */
+  readonly fieldSettings: FieldSettings
   readonly hash: string | null
   readonly mediaType: string | null
   readonly sizeBytes: number
@@ -109,6 +114,7 @@ export interface Sameness {
   readonly hash: string
   readonly operation: Operation
   readonly resultSchema: string | null
+  readonly fieldSettings: FieldSettings
   readonly askedLanguages: readonly string[]
   readonly profile: Profile
   readonly engine: EngineWish | null
@@ -132,10 +138,13 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
-  r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.hash, r.media_type, r.size_bytes,
+  r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.field_settings, r.hash, r.media_type, r.size_bytes,
   r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
+
+/** Of a field: what is empty is no doubt, unless its settings say so. */
+const isDoubtful = (least: string) => `(doubt IS NOT NULL OR (value <> '' AND confidence < ${least}))`
 
 const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.record_id = r.id`
 
@@ -147,10 +156,10 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
-      schema_id, schema_revision, result_schema, hash, media_type, size_bytes, width, height, asked_languages, profile, engine, part,
+      schema_id, schema_revision, result_schema, field_settings, hash, media_type, size_bytes, width, height, asked_languages, profile, engine, part,
       languages, error, counted_day, created_at, completed_at)
     VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
-      @schemaId, @schemaRevision, @resultSchema, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine, @part,
+      @schemaId, @schemaRevision, @resultSchema, @fieldSettings, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine, @part,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
   const countUse = db.prepare(`
     INSERT INTO usage_by_day (key_id, day, count) VALUES (@keyId, @countedDay, 1)
@@ -195,16 +204,17 @@ export function createRecordRepo(db: Db) {
   const same = db.prepare(`
     SELECT id FROM records
     WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
+      AND field_settings = @fieldSettings
       AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND duplicate_of IS NULL AND key_id IS NULL
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
     ORDER BY seq LIMIT 1`)
   const judge = db.prepare(`
     UPDATE records SET needs_review = (coalesce(confidence, 1) < ? OR EXISTS (
-      SELECT 1 FROM fields WHERE record_id = records.id AND value <> '' AND confidence < ?)) WHERE id = ?`)
+      SELECT 1 FROM fields WHERE record_id = records.id AND ${isDoubtful('?')})) WHERE id = ?`)
   const lookedAt = db.prepare(`
     SELECT 1 FROM records WHERE id = @id AND needs_review = 0 AND (
       EXISTS (SELECT 1 FROM corrections WHERE record_id = @id) OR coalesce(confidence, 1) < @doubt OR EXISTS (
-      SELECT 1 FROM fields WHERE record_id = @id AND value <> '' AND confidence < @doubt))`)
+      SELECT 1 FROM fields WHERE record_id = @id AND ${isDoubtful('@doubt')}))`)
   const setReview = db.prepare(
     `UPDATE records SET needs_review = ? WHERE id = ? AND status = 'done' AND needs_review = ?`,
   )
@@ -212,6 +222,7 @@ export function createRecordRepo(db: Db) {
     insert.run({
       ...record,
       askedLanguages: JSON.stringify(record.askedLanguages),
+      fieldSettings: JSON.stringify(record.fieldSettings),
       part: partJson(record.part),
       error: faultJson(record.error),
       completedAt: record.error ? record.createdAt : null,
@@ -258,7 +269,11 @@ export function createRecordRepo(db: Db) {
     hasHash: (hash: string) => usesHash.get(hash) !== undefined,
     /** The record that was made, or is being made, of the same bytes in the same way. */
     sameAs(wanted: Sameness): string | null {
-      const row = same.get({ ...wanted, askedLanguages: JSON.stringify(wanted.askedLanguages) })
+      const row = same.get({
+        ...wanted,
+        askedLanguages: JSON.stringify(wanted.askedLanguages),
+        fieldSettings: JSON.stringify(wanted.fieldSettings),
+      })
       return row === undefined ? null : idRow.parse(row).id
     },
     find(wanted: Wanted, stretch: Stretch): { rows: RecordRow[]; total: number } {

@@ -6,6 +6,7 @@ import type { FaultView, RecordSummary } from '../../../shared/contract/record.t
 import { fileFault } from '../../../shared/file-fault.ts'
 import { parseDataUrl } from '../../../shared/image/data-url.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { noSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import { findImages } from '../intake/image-files.ts'
 import type { Intake, Order } from '../intake/intake.ts'
@@ -66,7 +67,7 @@ export function schemaOf(
   if (input.schemaId !== undefined) return parts.shelf.named(input.schemaId)
   if (input.resultSchema === undefined) return err('schema.missing', {})
   const parsed = parseSchema(input.resultSchema)
-  return parsed.ok ? ok({ text: input.resultSchema, id: null, revision: null }) : parsed
+  return parsed.ok ? ok({ text: input.resultSchema, settings: noSettings, id: null, revision: null }) : parsed
 }
 
 /** A folder stands for its images; one without any, or a name that leads nowhere, is said in its place. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { filePath } from '../../../shared/contract/file-path.ts'
 import { ruleFields } from '../../../shared/contract/folder-rule.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { fieldSettingsSchema } from '../../../shared/schema/field-settings.ts'
 import type { FolderRow } from '../db/folders.ts'
 
 const fileSchema = z.object({
@@ -10,7 +11,9 @@ const fileSchema = z.object({
   version: z.literal(1),
   path: filePath,
   rule: z.object(ruleFields).omit({ schemaId: true }).partial(),
-  schema: z.object({ name: z.string(), body: z.string() }).nullable(),
+  schema: z
+    .object({ name: z.string(), body: z.string(), settings: fieldSettingsSchema.default({}) })
+    .nullable(),
 })
 
 export type RuleFile = z.infer<typeof fileSchema>

@@ -4,6 +4,8 @@ import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { WatchFolder } from '../../../shared/contract/folder-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
+import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
+import { fittingSettings } from '../../../shared/schema/with-settings.ts'
 import type { FolderRepo } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
@@ -24,7 +26,10 @@ export function folderFileHandlers(parts: FileParts): Handlers<'folders.export' 
       const folder = parts.folders.get(id)
       if (!folder) return err('folder.unknown', { id })
       const schema = folder.rule.schemaId === null ? null : parts.schemas.get(folder.rule.schemaId)
-      const content = writeRuleFile(folder, schema && { name: schema.name, body: schema.body })
+      const content = writeRuleFile(
+        folder,
+        schema && { name: schema.name, body: schema.body, settings: schema.settings },
+      )
       const filename = `${path.basename(folder.path) || 'folder'}.fovea-folder.json`
       return ok({ filename, mediaType: 'application/json; charset=utf-8', content })
     },
@@ -43,16 +48,22 @@ export function folderFileHandlers(parts: FileParts): Handlers<'folders.export' 
   }
 }
 
-/** One of the same name and body is used; another of the same name is left alone. */
-function schemaFor(parts: FileParts, { name, body }: NonNullable<RuleFile['schema']>): Result<string> {
+/** One of the same name that says the same is used; another of the same name is left alone. */
+function schemaFor(
+  parts: FileParts,
+  { name, body, settings: given }: NonNullable<RuleFile['schema']>,
+): Result<string> {
   const { schemas, shelf } = parts
   const parsed = parseSchema(body)
   if (!parsed.ok) return parsed
+  const { settings } = fittingSettings(parsed.value, given)
+  const isSame = (known: SavedSchema) =>
+    known.body === body && JSON.stringify(known.settings) === JSON.stringify(settings)
   for (let count = 1; ; count++) {
     const free = count === 1 ? name : `${name} (${count})`
     const known = schemas.getByName(free)
-    if (known?.body === body) return ok(known.id)
+    if (known && isSame(known)) return ok(known.id)
     if (known) continue
-    return ok(shelf.save(undefined, free, body))
+    return ok(shelf.save(undefined, free, body, settings))
   }
 }

@@ -13,6 +13,7 @@ import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import { nameFacts, outputPath } from '../output/contents.ts'
+import { orderedSchema } from '../schemas/schema-shelf.ts'
 import { placeOf } from '../watch/place-of.ts'
 import { checkRule, ruleOf, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
@@ -50,7 +51,7 @@ export async function tryRule(
     languages: rule.value.languages,
     profile: rule.value.profile ?? parts.profile(),
     engine: rule.value.engine,
-    schema: schema && { text: schema.body, id: schema.id, revision: schema.revision },
+    schema: schema && orderedSchema(schema),
     key: null,
     baseUrl: null,
   })

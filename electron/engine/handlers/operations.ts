@@ -5,6 +5,7 @@ import type { Operation } from '../../../shared/operations.ts'
 import { err, fault, ok, type Fault, type Result } from '../../../shared/result.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { writeSchema } from '../../../shared/schema/content.ts'
+import { noSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { KeyDoor } from '../access/keys.ts'
 import type { CallContext, Caller } from '../caller.ts'
@@ -134,7 +135,7 @@ function orderOf(
   if (!schema.ok) return schema
   // An object is written down only now that it is known to be small.
   const text = typeof input.result_schema === 'string' ? input.result_schema : writeSchema(schema.value)
-  return ok({ ...order, schema: { text, id: null, revision: null } })
+  return ok({ ...order, schema: { text, settings: noSettings, id: null, revision: null } })
 }
 
 async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal): Promise<Result<RecordRow>> {

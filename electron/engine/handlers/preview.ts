@@ -1,6 +1,8 @@
 // What a schema would fill from a page that was read: nothing is stored, so that it can be shown while somebody types.
 import type { Field } from '../../../shared/contract/field.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { inDoubt } from '../../../shared/doubt.ts'
+import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { RuleBook } from '../corrections/rule-book.ts'
 import type { PageRepo } from '../db/pages.ts'
@@ -14,9 +16,14 @@ export interface PreviewParts {
   readonly understanding: Understanding
 }
 
+export interface Draft {
+  readonly body: string
+  readonly settings: FieldSettings
+}
+
 export async function preview(
   { records, pages, ruleBook, understanding }: PreviewParts,
-  body: string,
+  { body, settings }: Draft,
   recordId: string,
   signal?: AbortSignal,
 ): Promise<Result<{ content: string; fields: Field[] }>> {
@@ -26,12 +33,12 @@ export async function preview(
   if (!row) return err('record.unknown', { id: recordId })
   const page = pages.of(row)
   if (!page) return err('record.notDone', { id: recordId, status: row.status })
-  const asked = { page, schema: body, rules: ruleBook.serving(row.key_id, schema.value) }
+  const asked = { page, schema: body, settings, rules: ruleBook.serving(row.key_id, schema.value) }
   const filled = await understanding.ask(
     { name: 'preview', asked, about: row.filename, isForPerson: true },
     signal,
   )
   if (!filled.ok) return filled
   const { content, fields } = filled.value
-  return ok({ content, fields: fields.map((field) => ({ ...field, correction: null })) })
+  return ok({ content, fields: fields.map((field) => ({ ...inDoubt(field), correction: null })) })
 }

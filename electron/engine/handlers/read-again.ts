@@ -52,7 +52,9 @@ function schemaFor(
   if (schemaId !== undefined) return schemaOf({ shelf }, { operation: wanted, schemaId })
   const saved = row.schema_id === null ? null : shelf.named(row.schema_id)
   if (saved?.ok) return schemaOf({ shelf }, { operation: wanted, schemaId: row.schema_id ?? '' })
-  if (row.result_schema !== null)
-    return schemaOf({ shelf }, { operation: wanted, resultSchema: row.result_schema })
+  if (row.result_schema !== null) {
+    const kept = schemaOf({ shelf }, { operation: wanted, resultSchema: row.result_schema })
+    return kept.ok && kept.value ? ok({ ...kept.value, settings: row.field_settings }) : kept
+  }
   return wanted === 'json' ? err('schema.missing', {}) : ok(null)
 }

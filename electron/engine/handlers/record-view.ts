@@ -58,6 +58,7 @@ export function viewOf(row: RecordRow, fields: Field[], defaultBaseUrl: string):
     contentRead: row.content_read,
     payload: payloadOf(row, defaultBaseUrl),
     resultSchema: row.result_schema,
+    fieldSettings: row.field_settings,
     fields,
   }
 }

@@ -3,6 +3,8 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
 import { builtInBody, builtInNames } from '../../../shared/schema/built-in/built-in.ts'
 import { parseSchema, schemaProblems } from '../../../shared/schema/parse.ts'
+import { noSettings } from '../../../shared/schema/field-settings.ts'
+import { fittingSettings } from '../../../shared/schema/with-settings.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
 import { preview } from './preview.ts'
@@ -28,17 +30,21 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
     },
     'schemas.get': ({ id }) => known(schemas, id),
     'schemas.check': ({ body }) => ok({ problems: schemaProblems(body).map(faultView) }),
-    'schemas.save'({ id, name, body }) {
+    'schemas.save'({ id, name, body, settings: given }) {
       const parsed = parseSchema(body)
       if (!parsed.ok) return parsed
       const namesake = schemas.getByName(name)
       if (namesake && namesake.id !== id) return err('schema.nameTaken', { name })
-      if (id !== undefined && !schemas.get(id)) return err('schema.unknown', { id })
-      return known(schemas, shelf.save(id, name, body))
+      const before = id === undefined ? null : schemas.get(id)
+      if (id !== undefined && !before) return err('schema.unknown', { id })
+      const { settings, dropped } = fittingSettings(parsed.value, given ?? before?.settings ?? noSettings)
+      const saved = known(schemas, shelf.save(id, name, body, settings))
+      return saved.ok ? ok({ ...saved.value, dropped: [...dropped] }) : saved
     },
     'schemas.revisions': ({ id }) =>
       schemas.get(id) ? ok({ revisions: schemas.revisions(id) }) : err('schema.unknown', { id }),
-    'schemas.preview': ({ body, recordId }, { signal }) => preview(parts, body, recordId, signal),
+    'schemas.preview': ({ body, settings, recordId }, { signal }) =>
+      preview(parts, { body, settings }, recordId, signal),
     'schemas.pin'({ id, recordId, isPinned }) {
       if (!schemas.get(id)) return err('schema.unknown', { id })
       const record = records.get(recordId)
@@ -49,7 +55,7 @@ export function schemaHandlers(parts: SchemaParts): HandlersOf<'schemas'> {
       events.emit('schema.changed', { id })
       return ok({ pinned: schemaTests.list(id).length })
     },
-    'schemas.try': ({ id, body }, { signal }) => trySchema(parts, id, body, signal),
+    'schemas.try': ({ id, ...draft }, { signal }) => trySchema(parts, id, draft, signal),
     'schemas.remove'({ id }) {
       const removed = schemas.remove(id, parts.now())
       if (removed === 0) return err('schema.unknown', { id })

@@ -1,11 +1,12 @@
 // What a draft does to the records that its schema is tried on, beside what the saved text does.
 import type { SchemaTest } from '../../../shared/contract/schema-calls.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { SchemaTestRepo } from '../db/schema-tests.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
-import { preview, type PreviewParts } from './preview.ts'
+import { preview, type Draft, type PreviewParts } from './preview.ts'
 
 export interface TryParts extends PreviewParts {
   readonly schemas: SchemaRepo
@@ -16,7 +17,7 @@ export interface TryParts extends PreviewParts {
 export async function trySchema(
   parts: TryParts,
   id: string,
-  body: string,
+  { body, settings }: { readonly body: string; readonly settings?: FieldSettings | undefined },
   signal?: AbortSignal,
 ): Promise<Result<{ tests: SchemaTest[] }>> {
   const saved = parts.schemas.get(id)
@@ -25,9 +26,9 @@ export async function trySchema(
   if (!draft.ok) return draft
   const tests: SchemaTest[] = []
   for (const { recordId, filename } of parts.schemaTests.list(id)) {
-    const before = await valuesFilled(parts, saved.body, recordId, signal)
+    const before = await valuesFilled(parts, saved, recordId, signal)
     if (!before.ok) return before
-    const after = await valuesFilled(parts, body, recordId, signal)
+    const after = await valuesFilled(parts, { body, settings: settings ?? saved.settings }, recordId, signal)
     if (!after.ok) return after
     const fields = parts.fieldsOf(recordId).map(({ path, value }) => ({
       path,
@@ -43,11 +44,11 @@ export async function trySchema(
 /** By path; of a page that is there no more, nothing. */
 async function valuesFilled(
   parts: PreviewParts,
-  body: string,
+  draft: Draft,
   recordId: string,
   signal?: AbortSignal,
 ): Promise<Result<ReadonlyMap<string, string>>> {
-  const filled = await preview(parts, body, recordId, signal)
+  const filled = await preview(parts, draft, recordId, signal)
   if (filled.ok) return ok(new Map(filled.value.fields.map(({ path, value }) => [path, value])))
   const { code } = filled.error
   return code === 'record.notDone' || code === 'record.unknown' ? ok(new Map()) : filled

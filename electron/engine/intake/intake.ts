@@ -9,6 +9,7 @@ import { partOrWhole, type ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { EngineWish, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { dayOf } from '../access/calendar.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
@@ -31,6 +32,8 @@ export interface Order {
   readonly part?: ImagePart | null | undefined
   readonly schema: {
     readonly text: string
+    /** What was said of its fields. */
+    readonly settings: FieldSettings
     readonly id: string | null
     readonly revision: number | null
   } | null
@@ -64,6 +67,7 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
     schemaId: order.schema?.id ?? null,
     schemaRevision: order.schema?.revision ?? null,
     resultSchema: order.schema?.text ?? null,
+    fieldSettings: order.schema?.settings ?? noSettings,
     hash: null,
     mediaType: null,
     sizeBytes: 0,

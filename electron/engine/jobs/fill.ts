@@ -70,6 +70,7 @@ export function createFiller(parts: {
       const task = {
         page,
         schema: text,
+        settings: record.field_settings,
         rules: ruleBook.serving(record.key_id, schema.value),
         looksAgain: record.profile === 'precise',
         asksModel: settings().isModelOn,

@@ -12,6 +12,7 @@ export function rowFacts(parts: RowParts, record: RecordRow, image: string | nul
   const fields = record.operation === 'json' ? parts.fieldsOf(record.id) : []
   return {
     schema: record.operation === 'json' ? record.result_schema : null,
+    settings: record.field_settings,
     confidence: record.confidence,
     isLookedAt: parts.records.isLookedAt(record.id),
     image,

@@ -1,12 +1,15 @@
 // The schemas that can be named: one's own, by id or by name, and those that come with Fovea.
 import { builtInBody, isBuiltInName } from '../../../shared/schema/built-in/built-in.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
+import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
 import type { Db } from '../db/open.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
 import type { Events } from '../events.ts'
 
 export interface NamedSchema {
   readonly text: string
+  readonly settings: FieldSettings
   /** Null for one that comes with Fovea. */
   readonly id: string | null
   readonly revision: number | null
@@ -18,7 +21,7 @@ export interface SchemaShelf {
   /** The id of one's own; a built-in one becomes one's own by this. */
   ownId(name: string): Result<string>
   /** A new one without an id, else the next revision of that one. */
-  save(id: string | undefined, name: string, body: string): string
+  save(id: string | undefined, name: string, body: string, settings?: FieldSettings): string
 }
 
 export function createSchemaShelf(parts: {
@@ -31,13 +34,15 @@ export function createSchemaShelf(parts: {
   const { db, schemas, events, newId, now } = parts
   const own = (name: string) => schemas.get(name) ?? schemas.getByName(name)
 
-  function save(id: string | undefined, name: string, body: string): string {
+  function save(id: string | undefined, name: string, body: string, settings = noSettings): string {
     const savedId = id ?? newId('sch')
     db.transaction(() => {
       if (id === undefined) schemas.insert(savedId, name, now())
       else schemas.rename(savedId, name)
       // A new name alone is no new revision.
-      if (schemas.get(savedId)?.body !== body) schemas.addRevision(savedId, body, now())
+      const before = schemas.get(savedId)
+      const isSame = before?.body === body && JSON.stringify(before.settings) === JSON.stringify(settings)
+      if (!isSame) schemas.addRevision(savedId, body, settings, now())
     })()
     events.emit('schema.changed', { id: savedId })
     return savedId
@@ -47,8 +52,9 @@ export function createSchemaShelf(parts: {
     save,
     named(name) {
       const saved = own(name)
-      if (saved) return ok({ text: saved.body, id: saved.id, revision: saved.revision })
-      if (isBuiltInName(name)) return ok({ text: builtInBody(name), id: null, revision: null })
+      if (saved) return ok(orderedSchema(saved))
+      if (isBuiltInName(name))
+        return ok({ text: builtInBody(name), settings: noSettings, id: null, revision: null })
       return err('schema.unknown', { id: name })
     },
     ownId(name) {
@@ -59,4 +65,8 @@ export function createSchemaShelf(parts: {
         : err('schema.unknown', { id: name })
     },
   }
+}
+
+export function orderedSchema({ body, settings, id, revision }: SavedSchema): NamedSchema {
+  return { text: body, settings, id, revision }
 }

@@ -6,6 +6,7 @@ import { parseSieve } from '../../../shared/watch/passed-over.ts'
 import type { FolderFileRepo } from '../db/folder-files.ts'
 import type { FolderRepo, FolderRow } from '../db/folders.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
+import { orderedSchema } from '../schemas/schema-shelf.ts'
 import type { Events } from '../events.ts'
 import type { FolderIntake, FolderOrder } from '../intake/folder-intake.ts'
 import { priorityOf } from '../jobs/order.ts'
@@ -102,7 +103,7 @@ export function createWatchers(parts: {
       languages: rule.languages,
       profile: rule.profile ?? parts.profile(),
       engine: rule.engine,
-      schema: schema && { text: schema.body, id: schema.id, revision: schema.revision },
+      schema: schema && orderedSchema(schema),
       key: null,
       baseUrl: null,
       folderId: id,

@@ -102,6 +102,36 @@ test('a field lights its place, and an empty one says why it is empty', async ()
   await expect.element(page.getByText('What stands there is something else.')).toBeVisible()
 })
 
+test('a field shows its help and whether it is required, and one that is missing or does not add up is a doubt', async () => {
+  await shown({
+    operation: 'json',
+    format: 'json',
+    content: '{"total":"12.50","day":"","items":[{"sum":"5"},{"sum":"7"}]}',
+    fieldSettings: {
+      total: { help: 'With tax', sum: [{ path: 'items[0].sum', isLess: false }] },
+      day: { isRequired: true },
+      'items[0].sum': { isRequired: true, help: 'Of the line' },
+    },
+    fields: [
+      fieldOf({ path: 'total', value: '12.50', confidence: 0.6, doubt: 'addsUp' }),
+      fieldOf({ path: 'day', reason: 'noLabel', doubt: 'required' }),
+      fieldOf({ path: 'items[0].sum', value: '5' }),
+      fieldOf({ path: 'items[1].sum', value: '7' }),
+    ],
+  })
+  await expect.element(page.getByText('With tax')).toBeVisible()
+  await expect.element(page.getByText(/^Its parts don’t add up to it/)).toBeVisible()
+  await expect.element(page.getByText('Required · The image has no label for this field.')).toBeVisible()
+  await expect
+    .element(page.getByRole('columnheader', { name: 'sum Required' }))
+    .toHaveAttribute('title', 'Of the line')
+  await page.getByRole('button', { name: '2 doubts' }).click()
+  const bar = page.getByRole('group', { name: '2 doubts' })
+  await expect.element(bar.getByText('Its parts don’t add up to it')).toBeVisible()
+  await bar.getByRole('button', { name: 'Next doubt' }).click()
+  await expect.element(bar.getByText('Required')).toBeVisible()
+})
+
 test('a photo that was made smaller for reading says so', async () => {
   await shown({ operation: 'text', format: 'text', content: 'Hello', width: 3024, height: 4032 })
   const facts = page.getByText(/^3024 × 4032, .+, made smaller for reading: 3000 × 4000$/)

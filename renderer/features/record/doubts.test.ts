@@ -22,6 +22,11 @@ test('a field is doubtful by its confidence, or empty though something could be 
   expect(doubtfulFields(fields)).toEqual([1, 3, 4])
 })
 
+test('a field that is required and empty is doubtful, until somebody says so', () => {
+  const missing = fieldOf({ path: 'total', reason: 'noLabel', doubt: 'required' })
+  expect(doubtfulFields([missing, { ...missing, correction: { at: 1, read: '' } }])).toEqual([0])
+})
+
 test('the steps go round in both directions, and begin at the end that is nearer', () => {
   expect(nextDoubt([1, 2], null, 1)).toBe(1)
   expect(nextDoubt([1, 2], null, -1)).toBe(2)

@@ -10,13 +10,14 @@ export function doubtfulWords(segments: readonly Segment[], words: readonly Word
   )
 }
 
-/** What was corrected is doubtful no more; what is empty only if something could have been it. */
+/** What was corrected is doubtful no more; what is empty only if something could have been it, or has to be there. */
 export function doubtfulFields(fields: readonly Field[]): readonly number[] {
   return fields.flatMap((field, index) => (isFieldDoubtful(field) ? [index] : []))
 }
 
-function isFieldDoubtful({ value, confidence, correction, reason }: Field): boolean {
+function isFieldDoubtful({ value, confidence, correction, reason, doubt }: Field): boolean {
   if (correction !== null) return false
+  if (doubt !== null) return true
   return value === '' ? hadAnother.has(reason) : isDoubtful(confidence)
 }
 

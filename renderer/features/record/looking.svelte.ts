@@ -13,6 +13,8 @@ export interface Doubt {
   readonly value: string
   readonly box: Box | null
   readonly confidence: number | null
+  /** What is said against it, where something is. */
+  readonly why: Field['doubt']
   readonly alternatives: readonly string[]
 }
 
@@ -131,12 +133,12 @@ export class Looking {
 
 function fieldDoubt(field: Field | undefined): Doubt | null {
   if (!field) return null
-  const { path, value, box, confidence, alternatives } = field
-  return { name: path, value, box, confidence, alternatives: alternatives.map((other) => other.value) }
+  const { path, value, box, confidence, doubt: why, alternatives } = field
+  return { name: path, value, box, confidence, why, alternatives: alternatives.map((other) => other.value) }
 }
 
 function wordDoubt(word: Word | undefined): Doubt | null {
   return word
-    ? { name: '', value: word.text, box: word.box, confidence: word.confidence, alternatives: [] }
+    ? { name: '', value: word.text, box: word.box, confidence: word.confidence, why: null, alternatives: [] }
     : null
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-svelte'
 import type { BuiltInName } from '../../../shared/schema/built-in/built-in.ts'
 import { err, ok } from '../../../shared/result.ts'
+import { fieldSettingsSchema } from '../../../shared/schema/field-settings.ts'
 import { createApp } from '../../lib/app.ts'
 import type { Answers } from '../../test-support/fake-network.ts'
 import { fieldOf, recordOf } from '../../test-support/records.ts'
@@ -15,7 +16,11 @@ async function shown(answers: Answers = {}, sample: BuiltInName | null = null) {
   const inTest = appInTest({
     'schemas.check': ({ body }) => ok({ problems: body.includes('"d"') ? [tooDeep] : [] }),
     'schemas.list': () => ok({ schemas: [] }),
-    'schemas.save': ({ name, body }) => ok({ id: 's1', name, body, revision: 1, createdAt: 0, updatedAt: 0 }),
+    'schemas.save': ({ name, body, settings }) =>
+      ok({
+        ...{ id: 's1', name, body, dropped: [], revision: 1, createdAt: 0, updatedAt: 0 },
+        settings: fieldSettingsSchema.parse(settings ?? {}),
+      }),
     ...answers,
   })
   await render(SchemaEditor, { place: 'new', saved: null, sample, onback: () => undefined }, within(inTest))
@@ -44,7 +49,7 @@ test('a schema is saved under its name, and its address takes the place of the n
   await body().fill('{"total":""}')
   await save().click()
   await expect.poll(() => app.router.route.id).toBe('s1')
-  expect(network.asked('schemas.save')).toEqual([{ name: 'Invoice', body: '{"total":""}' }])
+  expect(network.asked('schemas.save')).toEqual([{ name: 'Invoice', body: '{"total":""}', settings: {} }])
 })
 
 test('a name that is taken is said at the name, and nothing that was typed is lost', async () => {
@@ -90,6 +95,70 @@ test('a field becomes a list of groups, and no deeper than a schema may be', asy
   expect(document.querySelectorAll('[data-field-name]')).toHaveLength(3)
   const deepest = [...document.querySelectorAll('select')].at(-1)
   expect([...(deepest?.options ?? [])].map(({ value }) => value)).toEqual(['value', 'values'])
+})
+
+test('what is said of a field is set beside its name, follows when it is renamed, and is undone as any other step', async () => {
+  const { network } = await shown()
+  await page.getByLabelText('Name', { exact: true }).fill('Invoice')
+  await body().fill('{"net":"","tax-free":"","total":""}')
+  const open = page.getByRole('button', { name: 'Settings of total' })
+  await open.click()
+  await expect.element(open).toHaveAttribute('aria-expanded', 'true')
+  const panel = page.getByRole('group', { name: 'Settings of total' })
+  await panel.getByLabelText('Kind').selectOptions('amount')
+  await panel.getByRole('switch', { name: 'Required' }).click()
+  await panel.getByLabelText('Other names on paper').fill('Gesamt, 合计')
+  await panel.getByLabelText('Help').fill('With tax')
+  const sum = panel.getByLabelText('Adds up from')
+  await sum.fill('net + gross')
+  await expect.element(panel.getByText('No field is named gross.')).toBeVisible()
+  await sum.fill('net + tax-free')
+  await page.getByLabelText('Name of the field').first().fill('base')
+  await expect.element(sum).toHaveValue('base + tax-free')
+  await open.click()
+  await expect.element(page.getByText('Amount · Required · also Gesamt, 合计')).toBeVisible()
+  await save().click()
+  await expect.poll(() => network.asked('schemas.save')).toHaveLength(1)
+  expect(network.asked('schemas.save')[0]?.settings).toEqual({
+    total: {
+      kind: 'amount',
+      isRequired: true,
+      names: ['Gesamt', '合计'],
+      help: 'With tax',
+      sum: [
+        { path: 'base', isLess: false },
+        { path: 'tax-free', isLess: false },
+      ],
+    },
+  })
+})
+
+test('a setting is a step that can be undone, and is kept with the draft', async () => {
+  const { app } = await shown()
+  await page.getByRole('button', { name: 'Settings of field' }).click()
+  await page.getByLabelText('Kind').selectOptions('choice')
+  await page.getByLabelText('Choices').fill('cash, card')
+  expect(app.drafts.of('new')?.settings).toEqual({ field: { kind: 'choice', choices: ['cash', 'card'] } })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByLabelText('Choices')).toHaveValue('')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect.element(page.getByLabelText('Choices')).toHaveValue('cash, card')
+})
+
+test('a JSON Schema that is pasted fills the settings too', async () => {
+  await shown()
+  await page.getByRole('button', { name: 'From an example' }).click()
+  const schema = {
+    type: 'object',
+    required: ['day'],
+    properties: { day: { type: 'string', format: 'date', description: 'When' }, paid: { type: 'boolean' } },
+  }
+  await page.getByLabelText(/Paste the JSON/).fill(JSON.stringify(schema))
+  await page.getByRole('button', { name: 'Use these fields' }).click()
+  await expect.element(page.getByText('Date · Required')).toBeVisible()
+  await expect.element(page.getByText('Yes or no')).toBeVisible()
+  await page.getByRole('button', { name: 'Settings of day' }).click()
+  await expect.element(page.getByLabelText('Help')).toHaveValue('When')
 })
 
 test('a schema comes from a file, and is called as the file is', async () => {
@@ -143,7 +212,7 @@ test('what was not saved is kept while one looks elsewhere, until it is saved or
   expect(again.drafts.all).toEqual([])
   expect(again.toasts.list[0]?.text).toBe('The unsaved schema was discarded.')
   again.toasts.list[0]?.action?.run()
-  expect(again.drafts.of('new')).toEqual({ name: 'Invoice', body: '{"total":""}' })
+  expect(again.drafts.of('new')).toEqual({ name: 'Invoice', body: '{"total":""}', settings: {} })
 
   await unmount()
   await render(SchemaEditor, props, within({ ...inTest, app: again }))

@@ -2,18 +2,29 @@
 import type { FaultView } from '../../../shared/contract/record.ts'
 import type { SavedSchema } from '../../../shared/contract/schema-calls.ts'
 import type { Fault } from '../../../shared/result.ts'
+import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
+import type { CallOutput } from '../../../shared/contract/calls.ts'
 import type { App } from '../../lib/app.ts'
 import type { KeptDraft } from '../../lib/kept-drafts.svelte.ts'
+import { following, settingsOf, treeWith, typedTree } from './said.ts'
+import { bodyOf, type FieldNode } from './tree.ts'
 
 const checkAfterMs = 200
 const mostSteps = 200
-const nothing: KeptDraft = { name: '', body: '' }
+const nothing: KeptDraft = { name: '', body: '', settings: {} }
+
+interface Written {
+  readonly body: string
+  readonly fields: readonly FieldNode[]
+}
 
 export class Draft {
   /** Null for one that was never saved. */
   readonly id: string | null
   name = $state('')
   body = $state('')
+  /** The fields of the text with what is said of each; of half typed JSON they are as they were last. */
+  fields: readonly FieldNode[] = $state.raw([])
   problems: readonly FaultView[] = $state.raw([])
   isChecking = $state(false)
   isSaving = $state(false)
@@ -24,8 +35,8 @@ export class Draft {
   #start: KeptDraft
   /** In the address, where a draft that is not saved is kept. */
   readonly #place: string
-  #past: readonly string[] = $state.raw([])
-  #future: readonly string[] = $state.raw([])
+  #past: readonly Written[] = $state.raw([])
+  #future: readonly Written[] = $state.raw([])
   readonly #app: App
   #timer: ReturnType<typeof setTimeout> | undefined
   #turn = 0
@@ -34,13 +45,17 @@ export class Draft {
     this.#app = app
     this.#place = place
     this.id = saved?.id ?? null
-    this.#saved = this.#start = saved ? { name: saved.name, body: saved.body } : nothing
-    const { name, body } = app.drafts.of(place) ?? this.#saved
+    this.#saved = this.#start = saved
+      ? { name: saved.name, body: saved.body, settings: saved.settings }
+      : nothing
+    const { name, body, settings } = app.drafts.of(place) ?? this.#saved
     this.name = name
     this.body = body
+    this.fields = treeWith(body, settings) ?? []
   }
 
-  readonly isChanged = $derived.by(() => this.name !== this.#saved.name || this.body !== this.#saved.body)
+  readonly settings: FieldSettings = $derived.by(() => settingsOf(this.fields))
+  readonly isChanged = $derived.by(() => !isSame(this.#now(), this.#saved))
   readonly canSave = $derived(
     this.name.trim() !== '' &&
       this.body.trim() !== '' &&
@@ -49,12 +64,16 @@ export class Draft {
       !this.isSaving,
   )
 
+  #now(): KeptDraft {
+    return { name: this.name, body: this.body, settings: this.settings }
+  }
+
   /** Where a new one starts, unless one had begun it before; nothing to be undone yet. */
   begin(start: KeptDraft): void {
     this.#start = start
-    const { name, body } = this.#app.drafts.of(this.#place) ?? start
+    const { name, body, settings } = this.#app.drafts.of(this.#place) ?? start
     this.name = name
-    this.#show(body)
+    this.#show({ body, fields: treeWith(body, settings) ?? [] })
   }
 
   rename(name: string): void {
@@ -65,47 +84,63 @@ export class Draft {
 
   /** Back to how it was saved, or to where it began; the text by a step that can be undone. */
   discard(): void {
-    const { name, body } = this.#start
-    this.write(body)
+    const { name, body, settings } = this.#start
+    this.restore(body, settings)
     this.rename(name)
   }
 
   #keep(): void {
-    const { name, body } = this
-    const isWork = name !== this.#start.name || body !== this.#start.body
-    if (isWork) this.#app.drafts.keep(this.#place, { name, body })
-    else this.#app.drafts.forget(this.#place)
+    if (isSame(this.#now(), this.#start)) this.#app.drafts.forget(this.#place)
+    else this.#app.drafts.keep(this.#place, this.#now())
   }
 
-  /** What can be undone is a step back in the text, however it was changed. */
+  /** The text as somebody types it. */
   write(body: string): void {
-    if (body === this.body) return
-    this.#past = [...this.#past.slice(-mostSteps), this.body]
+    this.#step({ body, fields: typedTree(this.fields, body) ?? this.fields })
+  }
+
+  /** The fields as somebody changed them in the tree. */
+  writeFields(changed: readonly FieldNode[]): void {
+    const fields = following(this.fields, changed)
+    this.#step({ body: bodyOf(fields), fields })
+  }
+
+  restore(body: string, settings: FieldSettings): void {
+    this.#step({ body, fields: treeWith(body, settings) ?? [] })
+  }
+
+  /** What can be undone is a step back, however it was changed. */
+  #step(written: Written): void {
+    const { body, fields } = this
+    const isSameText = written.body === body
+    if (isSameText && JSON.stringify(settingsOf(written.fields)) === JSON.stringify(this.settings)) return
+    this.#past = [...this.#past.slice(-mostSteps), { body, fields }]
     this.#future = []
-    this.#show(body)
+    this.#show(written)
   }
 
   readonly canUndo = $derived.by(() => this.#past.length > 0)
   readonly canRedo = $derived.by(() => this.#future.length > 0)
 
   undo(): void {
-    const body = this.#past.at(-1)
-    if (body === undefined) return
+    const before = this.#past.at(-1)
+    if (before === undefined) return
     this.#past = this.#past.slice(0, -1)
-    this.#future = [...this.#future, this.body]
-    this.#show(body)
+    this.#future = [...this.#future, { body: this.body, fields: this.fields }]
+    this.#show(before)
   }
 
   redo(): void {
-    const body = this.#future.at(-1)
-    if (body === undefined) return
+    const next = this.#future.at(-1)
+    if (next === undefined) return
     this.#future = this.#future.slice(0, -1)
-    this.#past = [...this.#past, this.body]
-    this.#show(body)
+    this.#past = [...this.#past, { body: this.body, fields: this.fields }]
+    this.#show(next)
   }
 
-  #show(body: string): void {
+  #show({ body, fields }: Written): void {
     this.body = body
+    this.fields = fields
     this.error = null
     this.#keep()
     this.isChecking = true
@@ -124,16 +159,18 @@ export class Draft {
   }
 
   /** Answers the schema as it was saved, or null if it was not. */
-  async save(): Promise<SavedSchema | null> {
+  async save(): Promise<CallOutput<'schemas.save'> | null> {
     this.isSaving = true
     const { id, body } = this
-    const name = this.name.trim()
-    const answer = await this.#app.client.call('schemas.save', { name, body, ...(id === null ? {} : { id }) })
+    const asked = { name: this.name.trim(), body, settings: this.settings }
+    const answer = await this.#app.client.call('schemas.save', { ...asked, ...(id === null ? {} : { id }) })
     this.isSaving = false
     this.error = answer.ok ? null : answer.error
     if (!answer.ok) return null
-    this.name = answer.value.name
-    this.#saved = this.#start = { name: this.name, body }
+    const { name, settings } = answer.value
+    this.name = name
+    this.fields = treeWith(body, settings) ?? this.fields
+    this.#saved = this.#start = { name, body, settings }
     this.#keep()
     return answer.value
   }
@@ -142,4 +179,12 @@ export class Draft {
     clearTimeout(this.#timer)
     this.#turn++
   }
+}
+
+function isSame(one: KeptDraft, other: KeptDraft): boolean {
+  return (
+    one.name === other.name &&
+    one.body === other.body &&
+    JSON.stringify(one.settings) === JSON.stringify(other.settings)
+  )
 }

@@ -1,17 +1,40 @@
 // A schema from what somebody has at hand: the JSON that they want back, a JSON Schema of it, the head of a table, or a
 // list of names.
-import type { JsonNode } from '../../../shared/schema/json-node.ts'
+import { fieldSettingsSchema, type FieldSettings } from '../../../shared/schema/field-settings.ts'
+import { toPlain, valueAt, type JsonNode } from '../../../shared/schema/json-node.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
 import { fieldsOfJsonSchema } from './from-json-schema.ts'
-import { bodyOf, type FieldNode } from './tree.ts'
+import { withSaid } from './said.ts'
+import { type FieldNode } from './tree.ts'
 
 /** Null where nothing in it could be the name of a field. */
-export function schemaFrom(example: string): string | null {
+export function fieldsFrom(example: string): readonly FieldNode[] | null {
   const text = example.trim()
   const read = readNode(text)
-  const tree =
-    'node' in read ? (fieldsOfJsonSchema(read.node) ?? fieldsOf(rootOf(read.node))) : fieldsNamed(text)
-  return tree.length === 0 ? null : bodyOf(tree)
+  const fields =
+    'node' in read
+      ? (fieldsOfFile(read.node) ?? fieldsOfJsonSchema(read.node) ?? fieldsOf(rootOf(read.node)))
+      : fieldsNamed(text)
+  return fields.length === 0 ? null : fields
+}
+
+/** A schema as a file: the plain one, or where something is said of its fields with its settings beside it. */
+export function fileOf({
+  body,
+  settings,
+}: {
+  readonly body: string
+  readonly settings: FieldSettings
+}): string {
+  if (Object.keys(settings).length === 0) return body
+  return `{\n"schema": ${body},\n"settings": ${JSON.stringify(settings, null, 2)}\n}\n`
+}
+
+function fieldsOfFile(node: JsonNode): readonly FieldNode[] | null {
+  const [schema, said] = ['schema', 'settings'].map((key) => valueAt(node, key))
+  const settings = said && fieldSettingsSchema.safeParse(toPlain(said))
+  if (!settings?.success || schema?.kind !== 'object') return null
+  return withSaid(fieldsOf(schema), (path) => settings.data[path])
 }
 
 /** Of a list of records each is alike: the first tells of all. */

@@ -1,6 +1,12 @@
-// A JSON Schema, as other programs write it for what they want back: its properties are our fields, what else it asks is not.
+// A JSON Schema, as other programs write it for what they want back: its properties are our fields, and of what else it asks
+// what our settings can say.
 import { valueAt, type JsonNode, type JsonObject } from '../../../shared/schema/json-node.ts'
 import { schemaLimits } from '../../../shared/limits.ts'
+import {
+  fieldSettingSchema,
+  type FieldSetting,
+  type SaidKind,
+} from '../../../shared/schema/field-settings.ts'
 import type { FieldNode } from './tree.ts'
 
 /** From one that refers to another. */
@@ -34,14 +40,77 @@ function fieldsOf(node: JsonNode, root: JsonObject, levels: number): readonly Fi
   if (!properties || levels === 0) return []
   const last = new Map(properties.entries.map(({ key, value }) => [key, value]))
   last.delete('')
-  return [...last].map(([name, value]) => fieldOf(name, value, root, levels - 1))
+  const required = requiredOf(node, root)
+  return [...last].map(([name, value]) => fieldOf(name, value, root, levels - 1, required.has(name)))
 }
 
-function fieldOf(name: string, node: JsonNode, root: JsonObject, levels: number): FieldNode {
+function fieldOf(
+  name: string,
+  node: JsonNode,
+  root: JsonObject,
+  levels: number,
+  isRequired: boolean,
+): FieldNode {
   const { items } = shaped(node, root)
   const children = fieldsOf(items ?? node, root, levels)
-  const [one, many] = children.length > 0 ? (['group', 'groups'] as const) : (['value', 'values'] as const)
-  return { name, kind: items ? many : one, children }
+  if (children.length > 0) return { name, kind: items ? 'groups' : 'group', children }
+  const said = saidIn(items ?? node, root, isRequired)
+  const field = { name, kind: items ? ('values' as const) : ('value' as const), children }
+  return Object.keys(said).length > 0 ? { ...field, said } : field
+}
+
+function requiredOf(node: JsonNode, root: JsonObject): ReadonlySet<string> {
+  const lists = [...sayersOf(node, root)].map((each) => valueAt(each, 'required'))
+  return new Set(lists.flatMap((list) => (list ? textsIn(list) : [])))
+}
+
+function saidIn(node: JsonNode, root: JsonObject, isRequired: boolean): FieldSetting {
+  const sayers = [...sayersOf(node, root)]
+  const texts = (key: string) =>
+    sayers.flatMap((each) => {
+      const value = valueAt(each, key)
+      return value ? textsIn(value) : []
+    })
+  const [choices, types] = [texts('enum'), texts('type')]
+  const kind = choices.length > 0 ? 'choice' : texts('format').some(isDay) ? 'date' : kindOfTypes(types)
+  const [help] = texts('description')
+  const said = fieldSettingSchema.safeParse({
+    ...(kind && { kind }),
+    ...(choices.length > 0 && { choices }),
+    ...(help && { help: help.slice(0, mostHelp) }),
+    ...(isRequired && { isRequired }),
+  })
+  return said.success ? said.data : {}
+}
+
+const mostHelp = 500
+const isDay = (format: string) => format === 'date' || format === 'date-time'
+
+function kindOfTypes(types: readonly string[]): SaidKind | undefined {
+  if (types.includes('boolean')) return 'yesNo'
+  return types.includes('number') || types.includes('integer') ? 'number' : undefined
+}
+
+function textsIn(node: JsonNode): string[] {
+  if (node.kind === 'array') return node.elements.flatMap(textsIn)
+  return node.kind === 'string' ? [node.value] : []
+}
+
+/** Whatever has a say about a value: itself, what it refers to, and those that it can be. */
+function* sayersOf(node: JsonNode, root: JsonObject, heard = new Set<JsonNode>()): Generator<JsonObject> {
+  if (node.kind !== 'object' || heard.has(node)) return
+  heard.add(node)
+  yield node
+  for (const other of othersOf(node, root)) yield* sayersOf(other, root, heard)
+}
+
+function othersOf(node: JsonObject, root: JsonObject): readonly JsonNode[] {
+  const target = referred(node, root)
+  const others = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => {
+    const list = valueAt(node, name)
+    return list?.kind === 'array' ? list.elements : []
+  })
+  return target ? [target, ...others] : others
 }
 
 interface Shape {
@@ -56,12 +125,7 @@ function shaped(node: JsonNode, root: JsonObject, hops = mostHops): Shape {
   if (properties?.kind === 'object' && properties.entries.length > 0) return { properties }
   const items = valueAt(node, 'items')
   if (items?.kind === 'object') return { items }
-  const target = referred(node, root)
-  const others = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => {
-    const list = valueAt(node, name)
-    return list?.kind === 'array' ? list.elements : []
-  })
-  for (const other of target ? [target, ...others] : others) {
+  for (const other of othersOf(node, root)) {
     const found = shaped(other, root, hops - 1)
     if (found.properties ?? found.items) return found
   }

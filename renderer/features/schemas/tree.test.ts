@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSchema } from '../../../shared/schema/parse.ts'
-import { schemaFrom } from './from-example.ts'
+import { fieldsFrom } from './from-example.ts'
 import { addedAfter, addedIn, bodyOf, moved, ofKind, pathsOf, removed, renamed, treeOf } from './tree.ts'
 
 const body = '{\n  "b": "",\n  "1": {\n    "c": [""]\n  },\n  "items": [{\n    "name": ""\n  }]\n}'
@@ -27,7 +27,7 @@ test('a value that becomes a list of groups has a first field, and one that beco
 test('a schema comes from the JSON that is wanted, whatever its values are', () => {
   const example =
     '[{"no":"A-1","sum":{"net":9.5},"lines":[{"text":"x","n":1},{"text":"y"}],"tags":["a","b"],"none":[]}]'
-  expect(pathsOf(treeOf(schemaFrom(example)!)!)).toEqual([
+  expect(pathsOf(fieldsFrom(example)!)).toEqual([
     'no',
     'sum.net',
     'lines[].text',
@@ -57,17 +57,17 @@ test('a schema comes from a JSON Schema, also one that refers, is wrapped, or re
     },
   }
   for (const pasted of [schema, { name: 'invoice', strict: true, schema }, { parameters: schema }]) {
-    const paths = pathsOf(treeOf(schemaFrom(JSON.stringify(pasted))!)!)
+    const paths = pathsOf(fieldsFrom(JSON.stringify(pasted))!)
     const seller = ['seller.name', 'seller.parent.name', 'seller.parent.parent']
     expect(paths).toEqual(['no', 'type', ...seller, 'lines[].text', 'lines[].price', 'tags[]'])
   }
   // JSON that is wanted and happens to have such names
-  expect(pathsOf(treeOf(schemaFrom('{"type":"A4","properties":"wood"}')!)!)).toEqual(['type', 'properties'])
+  expect(pathsOf(fieldsFrom('{"type":"A4","properties":"wood"}')!)).toEqual(['type', 'properties'])
 })
 
 test('a schema comes from the head of a table, or from a list of names', () => {
-  expect(pathsOf(treeOf(schemaFrom('Date;"Total; gross";Date\n1;2;3')!)!)).toEqual(['Date', 'Total; gross'])
-  expect(pathsOf(treeOf(schemaFrom('发票号码:\n金额\n\n')!)!)).toEqual(['发票号码', '金额'])
-  expect(schemaFrom('  ')).toBeNull()
-  expect(schemaFrom('42')).toBeNull()
+  expect(pathsOf(fieldsFrom('Date;"Total; gross";Date\n1;2;3')!)).toEqual(['Date', 'Total; gross'])
+  expect(pathsOf(fieldsFrom('发票号码:\n金额\n\n')!)).toEqual(['发票号码', '金额'])
+  expect(fieldsFrom('  ')).toBeNull()
+  expect(fieldsFrom('42')).toBeNull()
 })

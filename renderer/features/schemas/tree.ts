@@ -1,5 +1,7 @@
 // A schema as a tree that is edited by hand; the JSON text is written anew from it after each change.
+import type { FieldSetting } from '../../../shared/schema/field-settings.ts'
 import type { JsonNode } from '../../../shared/schema/json-node.ts'
+import { tidy } from '../../../shared/schema/with-settings.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
 
 /** value: "" · values: [""] · group: {…} · groups: [{…}] */
@@ -10,6 +12,8 @@ export interface FieldNode {
   readonly name: string
   readonly kind: FieldKind
   readonly children: readonly FieldNode[]
+  /** Of a value, or of each of a list of values, what its settings are. */
+  readonly said?: FieldSetting
 }
 
 /** The places from the root down: [2, 0] is the first field in the third. */
@@ -75,12 +79,23 @@ export function removed(tree: readonly FieldNode[], place: Place): readonly Fiel
   return changed(tree, place, (fields, at) => fields.filter((_, index) => index !== at))
 }
 
-/** What becomes a group gets a first field; what is none any more keeps none. */
-export function ofKind(tree: readonly FieldNode[], place: Place, kind: FieldKind): readonly FieldNode[] {
+export function toldOf(tree: readonly FieldNode[], place: Place, said: FieldSetting): readonly FieldNode[] {
   return changed(tree, place, (fields, at) =>
     fields.map((field, index) => {
       if (index !== at) return field
-      if (!isGroup(kind)) return { ...field, kind, children: [] }
+      const { said: _, ...rest } = field
+      const kept = tidy(said)
+      return Object.keys(kept).length > 0 ? { ...rest, said: kept } : rest
+    }),
+  )
+}
+
+/** What becomes a group gets a first field; what is none any more keeps none. */
+export function ofKind(tree: readonly FieldNode[], place: Place, kind: FieldKind): readonly FieldNode[] {
+  return changed(tree, place, (fields, at) =>
+    fields.map(({ said, ...field }, index) => {
+      if (index !== at) return said ? { ...field, said } : field
+      if (!isGroup(kind)) return { ...field, kind, children: [], ...(said && { said }) }
       const children =
         field.children.length > 0 ? field.children : [{ name: 'field', kind: 'value', children: [] } as const]
       return { ...field, kind, children }

@@ -4,7 +4,7 @@ import type { FoundField } from '../../contract/field.ts'
 import type { Page } from '../../page.ts'
 import { fold } from '../page/parts.ts'
 import { centsOf, hasCents, recogniseAmount } from '../recognisers/amount.ts'
-import { amountOf } from './amount.ts'
+import { centsIn, mostRounded } from './amount.ts'
 import type { AskedOf } from './asked.ts'
 
 /** The paths of all values that a broken sum is made of, and no sum that holds. */
@@ -45,11 +45,6 @@ function partsOf(askedOf: AskedOf, fields: readonly FoundField[]): Parts {
   )
 }
 
-function centsIn(value: string): number | null {
-  const amount = amountOf(value)
-  return amount === null ? null : Math.round(Number(amount) * 100)
-}
-
 interface Sum {
   readonly result: number
   /** What it may come to: with its tax, or without. */
@@ -80,9 +75,6 @@ function sumsOf(parts: Parts): Sum[] {
 function pathsOf(...parts: readonly Part[]): string[] {
   return parts.flatMap(({ paths }) => paths)
 }
-
-/** Sums are rounded to five cents where there are no smaller coins. */
-const mostRounded = 2
 
 function holds({ result, ways }: Sum, rests: ReadonlySet<number>): boolean {
   return ways.map((way) => Math.abs(result - way)).some((rest) => rest <= mostRounded || rests.has(rest))

@@ -19,6 +19,14 @@ export function amountOf(text: string): string | null {
   return isNegative ? `-${plain}` : plain
 }
 
+export function centsIn(value: string): number | null {
+  const amount = amountOf(value)
+  return amount === null ? null : Math.round(Number(amount) * 100)
+}
+
+/** Sums are rounded to five cents where there are no smaller coins. */
+export const mostRounded = 2
+
 function withPoint(digits: string): string | null {
   const marks = [...digits.matchAll(/[.,]/g)].map(({ 0: mark }) => mark)
   const last = marks.at(-1)

@@ -1,5 +1,6 @@
-// What kind of value each path of a schema asks for by its name; null where a name does not say.
-import type { SchemaNode } from '../../schema/schema-node.ts'
+// What kind of value each path of a schema asks for, as a person said or by its name; null where neither says.
+import type { FieldSetting } from '../../schema/field-settings.ts'
+import { saidOf, type SchemaNode } from '../../schema/schema-node.ts'
 import type { ValueType } from '../lexicon/concept.ts'
 import { columnsIn } from '../tables/table.ts'
 import type { Wanted } from '../wanted.ts'
@@ -10,6 +11,7 @@ export interface Asked {
   readonly concept: string | null
   /** The last name of the path, in small letters. */
   readonly name: string
+  readonly said?: FieldSetting | undefined
 }
 
 export type AskedOf = (path: string) => Asked | null
@@ -26,9 +28,9 @@ export function askedBy(schema: SchemaNode): AskedOf {
 /** Of a table those of its columns, by their paths without the number of a row. */
 function kindsOf({ path, node, name: { type, concept } }: Wanted): (readonly [string, Asked])[] {
   if (node.kind !== 'array' || node.element.kind !== 'object')
-    return [[path, { type, concept, name: lastName(path) }]]
+    return [[path, { type, concept, name: lastName(path), said: saidOf(node) }]]
   return columnsIn(node.element)
-    .filter((column) => column.concept !== null || !guessed.has(column.type))
+    .filter(({ concept, type, said }) => concept !== null || said?.kind || !guessed.has(type))
     .map((column) => [`${path}[].${column.key}`, { ...column, name: column.key.toLowerCase() }])
 }
 
@@ -44,7 +46,8 @@ function lastName(path: string): string {
   ).toLowerCase()
 }
 
-function saysNothing({ type, name }: Asked): boolean {
+function saysNothing({ type, name, said }: Asked): boolean {
+  if (said?.kind) return false
   return anything.test(name) || (type === 'amount' && sumOrNumber.test(name))
 }
 

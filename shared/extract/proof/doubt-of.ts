@@ -2,6 +2,7 @@
 import type { FoundField } from '../../contract/field.ts'
 import type { ProvenDoubt } from '../../doubt.ts'
 import type { Page } from '../../page.ts'
+import { ofAnyRow } from '../../schema/field-settings.ts'
 import { withAsciiFigures } from '../words/figures.ts'
 import { isIban } from '../recognisers/checks.ts'
 import { inBrokenSums } from './adds-up.ts'
@@ -15,14 +16,25 @@ export function doubtsIn(
   fields: readonly FoundField[],
 ): (field: FoundField) => ProvenDoubt | null {
   const broken = inBrokenSums(page, askedOf, fields)
+  const summed = inSaidSums(askedOf, fields)
   return ({ path, value }) => {
     const asked = askedOf(path)
     if (value === '' || asked === null) return null
     const text = withAsciiFigures(value.normalize('NFKC'))
     if (asked.type === 'date' && isNoDay(text)) return 'noSuchDay'
     if (isCheckedWrong(asked, text)) return 'checkDigits'
-    return broken.has(path) ? 'sum' : null
+    return broken.has(path) && !summed.has(ofAnyRow(path)) ? 'sum' : null
   }
+}
+
+/** What comes to what is a person's to say: it is looked at by what was said, and by no word of the lexicon. */
+function inSaidSums(askedOf: AskedOf, fields: readonly FoundField[]): ReadonlySet<string> {
+  return new Set(
+    fields.flatMap(({ path }) => {
+      const sum = askedOf(path)?.said?.sum
+      return sum ? [ofAnyRow(path), ...sum.map((term) => term.path)] : []
+    }),
+  )
 }
 
 /** Kinds of numbers whose check digits are known; an invoice's may look like one of them by chance. */

@@ -1,6 +1,7 @@
 // Whether a value is plainly of another kind than its field's name asks for. It errs on the side of the value: a name
 // that says nothing, and a value that could be what is asked for, pass.
 import { insteadOfFigures, wordsOfNumbers } from '../lexicon/instead.ts'
+import type { SaidKind } from '../../schema/field-settings.ts'
 import type { ValueType } from '../lexicon/value-types.ts'
 import { fold } from '../page/parts.ts'
 import { isTag } from '../lexicon/tags.ts'
@@ -32,7 +33,8 @@ export function isNamed({ type, concept }: Asked): boolean {
 }
 
 function kindOf(asked: Asked): Kind | null {
-  const { type, concept, name } = asked
+  const { type, concept, name, said } = asked
+  if (said?.kind && said.kind !== 'text') return kindSaid(asked, said.kind)
   if (type === 'text') {
     if (isTag(name)) return tags
     if (saidInWords.has(concept ?? '')) return words
@@ -46,6 +48,12 @@ function kindOf(asked: Asked): Kind | null {
   // an age may be told in a word, and what is done by somebody may be numbered
   const isVague = concept === 'age' || (type === 'name' && concept === null)
   return isVague ? { ...kinds[type], canBe: everything } : kinds[type]
+}
+
+/** As a person said: a number may be one of money; what is a choice or a yes is told by no form. */
+function kindSaid({ type }: Asked, kind: Exclude<SaidKind, 'text'>): Kind | null {
+  if (kind === 'choice' || kind === 'yesNo' || type === 'text') return null
+  return kind === 'number' ? figure : kinds[type]
 }
 
 /** The words of the lexicon for things that are named, and never counted or dated. */

@@ -4,12 +4,11 @@ import type { FoundField } from '../../contract/field.ts'
 import { mostInDoubt } from '../../doubt.ts'
 import type { Page } from '../../page.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { valueTypeOf } from '../field-types.ts'
 import { askedBy } from './asked.ts'
 import { dateOrderOf } from './date.ts'
 import { doubtsIn } from './doubt-of.ts'
+import { formOf } from './form-of.ts'
 import { withoutOtherKinds } from './gate.ts'
-import { normalise } from './normalise.ts'
 
 export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[]): FoundField[] {
   const order = dateOrderOf(page)
@@ -20,7 +19,7 @@ export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[
     const doubt = doubtOf(field)
     return {
       ...field,
-      normalised: field.normalised ?? normalise(field.value, valueTypeOf(field.path, field.value), order),
+      normalised: field.normalised ?? formOf(field.path, field.value, askedOf(field.path)?.said, order),
       doubt,
       confidence: doubt === null ? field.confidence : Math.min(field.confidence ?? 1, mostInDoubt),
     }

@@ -2,6 +2,7 @@
 // reading is doubtful, or that fail their own check.
 import type { FoundField } from '../../contract/field.ts'
 import type { Line, Page } from '../../page.ts'
+import { noSettings, settingOf, type FieldSettings } from '../../schema/field-settings.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { dateOf, dateOrderOf } from '../proof/date.ts'
 import { checkDigits } from '../proof/check-digits.ts'
@@ -25,7 +26,11 @@ const sureOfWords = 0.85
 /** A look takes a tenth of a second; a page on which everything is doubtful is not looked at for ever. */
 const mostDoubts = 12
 
-export function doubtsOf(page: Page, fields: readonly FoundField[]): Doubt[] {
+export function doubtsOf(
+  page: Page,
+  fields: readonly FoundField[],
+  settings: FieldSettings = noSettings,
+): Doubt[] {
   const order = dateOrderOf(page)
   return fields
     .flatMap((field): Doubt[] => {
@@ -33,7 +38,7 @@ export function doubtsOf(page: Page, fields: readonly FoundField[]): Doubt[] {
       if (!line) return []
       const isUnsure = line.words.some(({ confidence }) => confidence < sureOfWords)
       if (checkDigits(field.value) === false) return [doubt(field, 'number', line)]
-      const type = valueTypeOf(field.path, field.value)
+      const type = valueTypeOf(field.path, field.value, settingOf(settings, field.path)?.kind)
       if (type === 'amount' && isUnsure) return [doubt(field, 'amount', line)]
       // a month in letters would be forced into digits
       const isNumeric = !/\p{L}/u.test(field.value)

@@ -44,6 +44,12 @@ test('what is read doubtfully and has a type, and what fails its own check, is w
   ])
 })
 
+test('what somebody said is text is not looked at again as a sum', () => {
+  const total = found('total', '18.60')
+  expect(doubtsOf(page, [total], { total: { kind: 'text' } })).toEqual([])
+  expect(doubtsOf(page, [total], { total: { kind: 'amount' } })).toMatchObject([{ kind: 'amount' }])
+})
+
 test('of two readings of a date that both could be none is sure, and neither is a number that fails its check', () => {
   const line = pageOf({ text: 'Date: 31/12/2025', confidence: 0.6 })
   const date = {

@@ -1,5 +1,6 @@
 // The columns that an array's elements ask for.
 import { labelsPrintedFor } from '../lexicon/papers/printed.ts'
+import type { FieldSetting } from '../../schema/field-settings.ts'
 import { nameIndex, typeById } from './column-index.ts'
 import { guessedType } from '../words/guessed-type.ts'
 import type { ValueType } from '../lexicon/concept.ts'
@@ -17,6 +18,8 @@ export interface Column {
   readonly words: readonly Sensed[]
   /** What papers print over it, as keys of labels. */
   readonly printed: ReadonlySet<string>
+  /** What a person said of it. */
+  readonly said?: FieldSetting
 }
 
 const sums: ReadonlySet<string> = new Set(['unitPrice', 'lineTotal'])

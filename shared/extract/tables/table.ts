@@ -1,7 +1,8 @@
 // The rows of a table for an array of objects: by the columns' heads, or without them as "text ... amount".
 import type { FoundField } from '../../contract/field.ts'
+import type { FieldSetting } from '../../schema/field-settings.ts'
 import { formatPath } from '../../schema/path.ts'
-import type { SchemaObject } from '../../schema/schema-node.ts'
+import { saidOf, type SchemaObject } from '../../schema/schema-node.ts'
 import type { Cell } from './cells.ts'
 import { columnsOf, type Column } from './columns.ts'
 import { chanceOf } from '../confidence.ts'
@@ -11,13 +12,15 @@ import { rowsBelowHeads } from './headed-rows.ts'
 import { withoutFigure } from './item-count.ts'
 import type { TableRow } from './items-below.ts'
 import { withoutNumbers } from './numbered-cells.ts'
+import { meantAsSaid } from '../lexicon/said-kinds.ts'
 import { listedRows } from '../lists/listed-rows.ts'
+import { fold } from '../page/parts.ts'
 import { mended } from '../words/mend.ts'
 import { wordsOf } from '../words/names.ts'
 import type { Scene } from '../scene.ts'
 import { sensedOf, type Sensed } from '../words/senses.ts'
 import { signsOfCell } from '../signs.ts'
-import { tokensOf } from '../words/tokens.ts'
+import { keyOf, tokensOf } from '../words/tokens.ts'
 import type { Wanted } from '../wanted.ts'
 
 /** A wrong cell hides among its neighbours, and has no others to choose from: it has to be surer than a value alone. */
@@ -51,7 +54,17 @@ export function tableFields(scene: Scene, { node, path }: Wanted): FoundField[] 
 }
 
 export function columnsIn({ entries }: SchemaObject): Column[] {
-  return columnsOf(entries.filter(({ node }) => node.kind === 'value').map(({ key }) => key))
+  const values = entries.filter(({ node }) => node.kind === 'value')
+  return columnsOf(values.map(({ key }) => key)).map((column, i) => {
+    const said = values[i] && saidOf(values[i].node)
+    return said ? asSaid(column, said) : column
+  })
+}
+
+/** A person's word goes before what the name tells. */
+function asSaid(column: Column, said: FieldSetting): Column {
+  const printed = new Set([...column.printed, ...(said.names ?? []).map((other) => keyOf(fold(other)))])
+  return { ...meantAsSaid(column, said.kind), printed, said }
 }
 
 /** A table's rows below its heads; where it has none, whatever is listed as a receipt does. */

@@ -15,7 +15,8 @@ import { forgetting } from './013-forgetting.ts'
 import { formOfCorrections } from './014-form-of-corrections.ts'
 import { provenDoubt } from './015-proven-doubt.ts'
 import { sheets } from './016-sheets.ts'
-import { imagePart } from './017-image-part.ts'
+import { fieldSettings } from './017-field-settings.ts'
+import { imagePart } from './018-image-part.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -34,5 +35,6 @@ export const migrations: readonly string[] = [
   formOfCorrections,
   provenDoubt,
   sheets,
+  fieldSettings,
   imagePart,
 ]

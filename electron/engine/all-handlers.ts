@@ -1,0 +1,66 @@
+// Every call with the one who answers it.
+import { keyHandlers, sessionHandlers } from './handlers/access.ts'
+import { backupHandlers } from './handlers/backups.ts'
+import { folderHandlers } from './handlers/folders.ts'
+import { searchHandlers, tagHandlers } from './handlers/history.ts'
+import { languageHandlers } from './handlers/languages.ts'
+import { modelHandlers } from './handlers/model.ts'
+import { operationHandlers } from './handlers/operations.ts'
+import { packHandlers } from './handlers/packs.ts'
+import { queueHandlers } from './handlers/queue.ts'
+import { recordHandlers } from './handlers/records.ts'
+import { renewalHandlers } from './handlers/renewal.ts'
+import { ruleHandlers } from './handlers/rules.ts'
+import { schemaHandlers } from './handlers/schemas.ts'
+import { diagnosticsHandlers } from './handlers/diagnostics.ts'
+import { settingsHandlers, systemHandlers } from './handlers/system.ts'
+import type { Handlers } from './handlers/types.ts'
+import type { Parts } from './parts.ts'
+import { createImageFetcher } from './intake/open-image-url.ts'
+import { fetchModel } from './languages/npm-models.ts'
+import { findSystemModels } from './languages/system-models.ts'
+
+export function handlersOf(parts: Parts): Handlers {
+  const { base, repos, pool, models, packs, model, keyDoor } = parts
+  // Each takes what it needs of it.
+  const all = {
+    ...repos,
+    ...parts,
+    db: base.db,
+    checks: base.checks,
+    state: parts.queue,
+    closing: parts.closing.signal,
+  }
+  const systemParts = {
+    ...all,
+    addedLanguages: models.languages,
+    renewWorkers: () => pool.renew(),
+    broken: () => base.damage.found()?.error ?? null,
+    notices: base.told,
+  }
+  return {
+    ...operationHandlers({
+      ...all,
+      keys: keyDoor,
+      openImageUrl: createImageFetcher(() => repos.settings.get().allowsPrivateUrls),
+      maxWaiting: () => repos.settings.get().maxWaitingRequests,
+    }),
+    ...recordHandlers(all),
+    ...queueHandlers(all),
+    ...renewalHandlers(all),
+    ...ruleHandlers(all),
+    ...modelHandlers({ ...all, lastProblem: model.lastProblem }),
+    ...schemaHandlers(all),
+    ...tagHandlers(all),
+    ...searchHandlers(all),
+    ...folderHandlers(all),
+    ...languageHandlers({ ...systemParts, store: models, findSystemModels, fetchModel }),
+    ...packHandlers({ ...all, store: packs }),
+    ...keyHandlers(all),
+    ...sessionHandlers(all),
+    ...settingsHandlers(systemParts),
+    ...systemHandlers(systemParts),
+    ...backupHandlers({ ...all, backups: base.backups }),
+    ...diagnosticsHandlers({ ...all, finder: pool.finder }),
+  }
+}

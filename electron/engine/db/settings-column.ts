@@ -1,0 +1,5 @@
+// A column of field settings, as JSON.
+import { z } from 'zod'
+import { fieldSettingsSchema } from '../../../shared/schema/field-settings.ts'
+
+export const settingsColumn = z.string().transform((text) => fieldSettingsSchema.parse(JSON.parse(text)))

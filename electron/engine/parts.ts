@@ -1,0 +1,318 @@
+// What the engine is made of, wired: who reads, who accepts, who watches, who delivers, who keeps.
+import { availableParallelism, totalmem } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { defaultSettings } from '../../shared/settings.ts'
+import type { Tier } from '../../shared/limits.ts'
+import { faultText } from '../../shared/faults.ts'
+import { createKeyDoor } from './access/keys.ts'
+import { createSessionDoor } from './access/sessions.ts'
+import { createBelievedTime } from './believed-time.ts'
+import { createRuleBook } from './corrections/rule-book.ts'
+import { createFieldsOf } from './corrections/fields-of.ts'
+import type { RecordRow } from './db/records.ts'
+import { type DataFolder } from './data-folder.ts'
+import { createDiskSpace } from './disk-space.ts'
+import { databaseFile, forgetJournal } from './db/open.ts'
+import { createRepos } from './db/repos.ts'
+import { createEvents } from './events.ts'
+import { queueState } from './handlers/queue.ts'
+import { exportedOf } from './handlers/record-view.ts'
+import { createHistory } from './history.ts'
+import { createIds } from './ids.ts'
+import { createFolderIntake } from './intake/folder-intake.ts'
+import { createImageStore } from './intake/image-store.ts'
+import { createIntake, createNewRecord } from './intake/intake.ts'
+import { createFiller } from './jobs/fill.ts'
+import { createReading } from './jobs/reading.ts'
+import { createRenewal } from './jobs/renewal.ts'
+import { createRunner } from './jobs/runner.ts'
+import { createSecondLook } from './jobs/second-look.ts'
+import { createModelStore } from './languages/model-store.ts'
+import { createNamedLanguages } from './languages/named-languages.ts'
+import { createLanguageModel } from './model/ask-model.ts'
+import { createDeliver } from './output/deliver.ts'
+import { createDeliverer } from './output/deliverer.ts'
+import { createSheetKeeper } from './output/sheet-keeper.ts'
+import { rowFacts } from './output/row-facts.ts'
+import { stepFrom } from './output/steps.ts'
+import { createPackStore } from './packs/pack-store.ts'
+import type { Log, Ports } from './ports.ts'
+import { createSchemaShelf } from './schemas/schema-shelf.ts'
+import { type Scope } from './scope.ts'
+import { createWatchers } from './watch/watchers.ts'
+import { createUnderstanding } from './understanding/understanding.ts'
+import { createPool } from './workers/pool.ts'
+import { poolSize } from './workers/size.ts'
+
+/** What records carry that were made while no service was on. */
+const defaultBaseUrl = `http://127.0.0.1:${defaultSettings.servicePort}`
+
+/** Shorter than a server gives its answers on their way, so that each of them still has one to send. */
+const grace = { ms: 3000, requestMs: 8000 }
+
+/** All of it, each with those that it works with; the scope closes it in reverse order. */
+export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
+  const { dataDir } = ports
+  const { db, damage } = base
+  const { log, clock } = damage
+  const repos = createRepos(db)
+  const {
+    records,
+    jobs,
+    pages,
+    fields,
+    corrections,
+    rules,
+    schemas,
+    folders,
+    folderFiles,
+    deliveries,
+    written,
+    thumbnails,
+    keys,
+    settings,
+  } = repos
+  const now = () => clock.now()
+  const newId = createIds(now)
+  const events = createEvents(log)
+  const closing = new AbortController()
+  let serviceUrl: string | null = null
+
+  const ruleBook = createRuleBook({ rules, areUsed: () => settings.get().usesRules })
+  const fieldsOf = createFieldsOf({ fields, corrections })
+  const shelf = createSchemaShelf({ db, schemas, events, newId, now })
+  tellBroken(settings.broken(), log)
+  const store = createImageStore(path.join(dataDir, 'images'))
+  // Of a database that was saved in part, a record that is not there may have been there.
+  store.settle((hash) => base.isRescued || records.hasStoredImage(hash))
+
+  const modelDir = path.join(dataDir, 'models')
+  const models = createModelStore({ dir: modelDir, repo: repos.models, now })
+  const namedLanguages = createNamedLanguages(models.languages)
+  const packs = createPackStore(path.join(dataDir, 'packs'))
+  const pack = () => packs.wishFor(settings.get().enginePack)
+  const profile = () => settings.get().profile
+
+  const size = poolSize(settings.get().workers, availableParallelism(), totalmem())
+  const pool = createPool({
+    host: ports.workers,
+    clock,
+    log,
+    size,
+    addedModels: models.files,
+    // It comes between two messages, where nobody catches what goes wrong, and can be made again.
+    onThumbnail: (hash, body) => disk.ifRoom(() => thumbnails.insert(hash, body)),
+  })
+  scope.own(() => pool.close())
+  const understanding = createUnderstanding({ host: ports.understanding, clock, log })
+  scope.own(() => understanding.close())
+  const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
+  const baseUrl = () => serviceUrl ?? defaultBaseUrl
+  const exported = (row: RecordRow) => {
+    const image = row.source_path && pathToFileURL(row.source_path).href
+    return { ...exportedOf(row, baseUrl()), row: rowFacts({ records, fieldsOf }, row, image) }
+  }
+  const leastFreeBytes = () => settings.get().minFreeMegabytes * 2 ** 20
+  const disk = createDiskSpace({
+    dir: dataDir,
+    leastBytes: leastFreeBytes,
+    clock,
+    log,
+    onChange() {
+      runner.pump()
+      watchers.goOn()
+    },
+  })
+  scope.own(() => disk.close())
+  const deliverer = createDeliverer({
+    deliveries,
+    folders,
+    records,
+    deliver: createDeliver({ db, deliveries, records, folderFiles, written, exported, now }),
+    clock,
+    log,
+    onChange(folderId) {
+      watchers.tellChange(folderId)
+      sheetKeeper.pump()
+    },
+  })
+  scope.own(() => deliverer.close())
+  const sheetKeeper = createSheetKeeper({
+    db,
+    folders,
+    schemas,
+    sheets: repos.sheets,
+    written,
+    make: (task) => base.checks.makeSheet(path.join(dataDir, databaseFile), task),
+    clock,
+    log,
+    onChange: (folderId) => watchers.tellChange(folderId),
+  })
+  scope.own(() => sheetKeeper.close())
+  const stopSheets = events.on(({ name, data }) => {
+    if (name === 'record.removed' || name === 'record.marked' || name === 'record.changed') {
+      sheetKeeper.pump()
+      if (name === 'record.changed' && data.status === 'done') deliverer.pump()
+    }
+  })
+  scope.own(stopSheets)
+  const model = createLanguageModel({
+    settings: () => settings.get(),
+    now,
+    onProblem: (problem) => log.info(`fields were filled without the language model: ${faultText(problem)}`),
+  })
+  const reading = createReading({
+    records,
+    pages,
+    fields,
+    store,
+    pool,
+    clock,
+    readTimeoutMs,
+    addedLanguages: models.languages,
+    joinsParagraphs: () => settings.get().joinsParagraphs,
+    understanding,
+    filler: createFiller({
+      rules,
+      ruleBook,
+      model,
+      understanding,
+      lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
+      settings: () => settings.get(),
+    }),
+    htmlTables: () => settings.get().htmlTables,
+    engine: () => settings.get().engine,
+    pack,
+  })
+  const renewal = createRenewal({
+    db,
+    records,
+    renewals: repos.renewals,
+    reading,
+    events,
+    log,
+    disk,
+  })
+  const runner = createRunner({
+    db,
+    records,
+    jobs,
+    reading,
+    renewal,
+    pool,
+    events,
+    clock,
+    log,
+    disk,
+    onStored({ id, folder_id: folderId }) {
+      const rule = folderId === null ? null : folders.get(folderId)?.rule
+      const step = rule ? stepFrom(rule, 'files') : null
+      if (folderId !== null && step) deliveries.insert(id, folderId, step, now())
+    },
+    onDone({ folder_id: folderId }) {
+      if (folderId !== null) deliverer.pump()
+    },
+  })
+  scope.own(() => runner.close(grace))
+  const onAccepted = () => runner.pump()
+  const newRecord = createNewRecord(newId, now)
+  const accepting = { db, records, jobs, events, newRecord, onAccepted }
+  const intake = createIntake({ ...accepting, store })
+  const folderIntake = createFolderIntake({
+    ...accepting,
+    folderFiles,
+    deliveries,
+    now,
+    onRenamed: () => deliverer.pump(),
+  })
+  const watchers = createWatchers({
+    folders,
+    folderFiles,
+    schemas,
+    intake: folderIntake,
+    events,
+    clock,
+    log,
+    profile,
+    isDiskFull: disk.isFull,
+  })
+  scope.own(() => watchers.close())
+  const requestsPerMinute = (tier: Tier) => settings.get().requestsPerMinute[tier]
+  const keyDoor = createKeyDoor({
+    // Who has a key or a session can read, although nobody can note when.
+    repo: { ...keys, touch: (id, time) => disk.ifRoom(() => keys.touch(id, time)) },
+    now,
+    requestsPerMinute,
+  })
+  const sessions = createSessionDoor({
+    repo: { ...repos.sessions, touch: (id, time) => disk.ifRoom(() => repos.sessions.touch(id, time)) },
+    events,
+    newId,
+    now,
+  })
+
+  const history = createHistory({
+    records,
+    pages,
+    thumbnails,
+    store,
+    runner,
+    events,
+    clock,
+    believed: createBelievedTime(repos.believedTime, clock, () => settings.get().trashDays),
+    onOld: (ids) => repos.sheets.release(ids),
+    forgetJournal: () => forgetJournal(db),
+    log,
+    retention: () => settings.get(),
+    closing: closing.signal,
+  })
+  scope.own(() => history.close())
+  damage.onFound(() => {
+    const ends = [
+      watchers.close(),
+      runner.close(grace),
+      deliverer.close(),
+      sheetKeeper.close(),
+      history.close(),
+    ]
+    void Promise.all(ends).catch((error: unknown) =>
+      log.error('the damaged database held something up', error),
+    )
+    events.emit('notices.changed', {})
+    // One that shows damage again after a rescue would go round and round.
+    if (!base.isRescued) events.emit('engine.restart', {})
+  })
+  base.backups.onProblem(() => events.emit('notices.changed', {}))
+  const queue = () => queueState({ runner, jobs, workers: size, isDiskFull: disk.isFull() })
+  const setBaseUrl = (url: string) => {
+    serviceUrl = url
+  }
+
+  return {
+    ...{ base, repos, events, now, newId, version: ports.version, dataDir, log, closing, clock },
+    ...{
+      ruleBook,
+      fieldsOf,
+      shelf,
+      store,
+      models,
+      namedLanguages,
+      packs,
+      pack,
+      profile,
+      pool,
+      understanding,
+    },
+    ...{ baseUrl, setBaseUrl, serviceUrl: () => serviceUrl, exported, disk, leastFreeBytes, queue },
+    ...{ deliverer, sheetKeeper, model, runner, intake, watchers, keyDoor, sessions, history },
+  }
+}
+
+export type Parts = ReturnType<typeof createParts>
+
+/** In the log, and so among the last errors of the diagnostics; setting one of them again mends it. */
+function tellBroken(names: readonly string[], log: Log): void {
+  if (names.length === 0) return
+  log.error('settings could not be understood and have their defaults', `set them again: ${names.join(', ')}`)
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
+import { fieldsFrom, fileOf } from './from-example.ts'
+import { following, leavesOf, settingsOf, treeWith, typedTree } from './said.ts'
+import { sumText, termsOf } from './sum-text.ts'
+import { bodyOf, moved, ofKind, removed, renamed } from './tree.ts'
+
+const body = '{"tax":"","items":[{"price":""}],"tags":[""],"total":""}'
+const term = (path: string, isLess = false) => ({ path, isLess })
+const settings: FieldSettings = {
+  tax: { kind: 'amount' },
+  'items[0].price': { isRequired: true },
+  'tags[0]': { help: 'Some' },
+  total: { sum: [term('items[0].price'), term('tax')] },
+}
+const tree = treeWith(body, settings)!
+
+test('what is said of fields comes into the tree and out of it again', () => {
+  expect(settingsOf(tree)).toEqual(settings)
+  expect(leavesOf(tree).map(({ path }) => path)).toEqual(['tax', 'items[0].price', 'tags[0]', 'total'])
+})
+
+test('a field that gets another name, place or shape keeps what is said of it, and sums follow', () => {
+  const edited = following(tree, renamed(tree, [1], 'lines'))
+  expect(settingsOf(following(edited, moved(edited, [0], 3)))).toEqual({
+    tax: settings['tax'],
+    'lines[0].price': settings['items[0].price'],
+    'tags[0]': settings['tags[0]'],
+    total: { sum: [term('lines[0].price'), term('tax')] },
+  })
+  expect(settingsOf(ofKind(tree, [2], 'value'))['tags']).toEqual({ help: 'Some' })
+  expect(settingsOf(ofKind(tree, [0], 'group'))['tax.field']).toBeUndefined()
+  expect(Object.keys(settingsOf(removed(tree, [0])))).not.toContain('tax')
+})
+
+test('the text may be typed instead: a new name in the same place is a name that was changed', () => {
+  expect(typedTree(tree, body.slice(0, -3))).toBeNull()
+  const typed = typedTree(tree, body.replace('tax', 'vat'))!
+  expect(settingsOf(typed)).toMatchObject({
+    vat: { kind: 'amount' },
+    total: { sum: [term('items[0].price'), term('vat')] },
+  })
+  const swapped = typedTree(tree, '{"total":"","items":[{"price":""}],"tags":[""],"tax":""}')!
+  expect(settingsOf(swapped)).toEqual(settings)
+})
+
+test('a name that is another one’s on the way keeps both settings', () => {
+  const two = treeWith('{"total":"","total_net":""}', { total: { help: 'a' }, total_net: { help: 'b' } })!
+  const between = renamed(two, [1], 'total')
+  expect(settingsOf(renamed(between, [1], 'net'))).toEqual({ total: { help: 'a' }, net: { help: 'b' } })
+})
+
+test('a sum is written as one writes it, and a name that no field has is told', () => {
+  const paths = ['net', 'tax-free', 'items[0].price', 'to pay']
+  expect(sumText(settings['total']?.sum ?? [])).toBe('items.price + tax')
+  const sum = [term('items[0].price'), term('tax-free', true), term('to pay')]
+  expect(termsOf('items.price − tax-free + to pay', paths)).toEqual(sum)
+  expect(termsOf('items[].price - tax-free  + to pay', paths)).toEqual(sum)
+  expect(termsOf(sumText(sum), paths)).toEqual(sum)
+  expect(termsOf('- net', paths)).toEqual([term('net', true)])
+  expect(termsOf(' ', paths)).toEqual([])
+  expect(termsOf('net + tax', paths)).toEqual({ unknown: 'tax' })
+})
+
+test('a JSON Schema tells kinds, choices, sentences and what is required, wherever it says so', () => {
+  const schema = {
+    $defs: { Way: { enum: ['cash', 'card'], description: 'How' } },
+    type: 'object',
+    required: ['day', 'lines', 'paid'],
+    properties: {
+      day: { type: ['string', 'null'], format: 'date', description: 'When it was bought' },
+      count: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+      paid: { type: 'boolean' },
+      way: { $ref: '#/$defs/Way' },
+      note: { type: 'string' },
+      tags: { type: 'array', items: { enum: ['a', 'b'] } },
+      lines: {
+        type: 'array',
+        items: { type: 'object', required: ['sum'], properties: { sum: { type: 'number' } } },
+      },
+    },
+  }
+  expect(settingsOf(fieldsFrom(JSON.stringify(schema))!)).toEqual({
+    day: { kind: 'date', help: 'When it was bought', isRequired: true },
+    count: { kind: 'number' },
+    paid: { kind: 'yesNo', isRequired: true },
+    way: { kind: 'choice', choices: ['cash', 'card'], help: 'How' },
+    'tags[0]': { kind: 'choice', choices: ['a', 'b'] },
+    'lines[0].sum': { kind: 'number', isRequired: true },
+  })
+})
+
+test('a schema that was saved as a file with its settings comes back with them', () => {
+  const file = fileOf({ body, settings })
+  const fields = fieldsFrom(file)!
+  expect(JSON.parse(bodyOf(fields))).toEqual(JSON.parse(body))
+  expect(settingsOf(fields)).toEqual(settings)
+})

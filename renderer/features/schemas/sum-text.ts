@@ -1,0 +1,27 @@
+// What comes to a field, as one writes it: subtotal + tax − discount.
+import type { SumTerm } from '../../../shared/schema/field-settings.ts'
+
+/** As people name a field: items.price is the price of all items. */
+export function plainPath(path: string): string {
+  return path.replaceAll('[0]', '')
+}
+
+export function sumText(terms: readonly SumTerm[]): string {
+  return terms
+    .map(({ path, isLess }, at) => `${isLess ? '− ' : at > 0 ? '+ ' : ''}${plainPath(path)}`)
+    .join(' ')
+}
+
+/** The terms, or the first name that no field has. A sign stands between blanks: the name of a field may have one in it. */
+export function termsOf(text: string, paths: readonly string[]): SumTerm[] | { readonly unknown: string } {
+  const parts = ['+', ...` ${text.trim()}`.split(/\s+([+\-−])\s+/)]
+  const terms: SumTerm[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    const name = parts[at + 1]?.trim().replaceAll('[]', '') ?? ''
+    if (name === '') continue
+    const path = paths.find((each) => plainPath(each) === name)
+    if (path === undefined) return { unknown: name }
+    terms.push({ path, isLess: parts[at] !== '+' })
+  }
+  return terms
+}

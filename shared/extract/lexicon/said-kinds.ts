@@ -1,0 +1,36 @@
+// What type of value a field has whose kind somebody said, beside the type that its name tells: where both go together
+// the name's stays, which is the closer one.
+import type { SaidKind } from '../../schema/field-settings.ts'
+import { valueTypes, type ValueType } from './value-types.ts'
+
+const figures: ReadonlySet<ValueType> = new Set(['amount', 'number', 'percent'])
+
+export function typeSaid(kind: SaidKind | undefined, named: ValueType): ValueType {
+  switch (kind) {
+    case undefined:
+      return named
+    case 'date':
+    case 'amount':
+      return kind
+    case 'number':
+      return figures.has(named) ? named : 'number'
+    case 'yesNo':
+      return 'text'
+    case 'text':
+    case 'choice':
+      return figures.has(named) || valueTypes[named].kind === 'when' ? 'text' : named
+  }
+}
+
+interface Meant {
+  readonly type: ValueType
+  readonly concept: string | null
+}
+
+/** What the lexicon means by a name is not meant where its type is another one; a sum is still one without its sign. */
+export function meantAsSaid<Name extends Meant>(name: Name, kind: SaidKind | undefined): Name {
+  const type = typeSaid(kind, name.type)
+  if (type === name.type) return name
+  const isSame = figures.has(type) && figures.has(name.type)
+  return { ...name, type, concept: isSame ? name.concept : null }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { fieldSettingsSchema, settingOf } from './field-settings.ts'
+import { parseSchema } from './parse.ts'
+import { saidOf, walk, type SchemaObject } from './schema-node.ts'
+import { fittingSettings, withSettings } from './with-settings.ts'
+
+function schemaOf(plain: unknown): SchemaObject {
+  const parsed = parseSchema(plain)
+  if (!parsed.ok) throw new Error(parsed.error.code)
+  return parsed.value
+}
+
+const schema = schemaOf({ total: '', net: '', tags: [''], items: [{ price: '', 'a[3]': '' }] })
+
+test('what was said of a column holds for each row, and a key is no place in a list', () => {
+  const settings = { 'items[0].price': { isRequired: true }, 'items[0]["a[3]"]': { help: 'Yes' } }
+  expect(settingOf(settings, 'items[7].price')).toEqual({ isRequired: true })
+  expect(settingOf(settings, 'items[7]["a[3]"]')).toEqual({ help: 'Yes' })
+  expect(settingOf(settings, 'constructor')).toBeUndefined()
+})
+
+test('settings of fields that the schema does not have are dropped and named, and a sum goes with its part', () => {
+  const given = {
+    gone: { help: 'Where to?' },
+    total: {
+      isRequired: true,
+      sum: [
+        { path: 'net', isLess: false },
+        { path: 'tax', isLess: false },
+      ],
+    },
+    net: { help: '', names: [], isRequired: false },
+  }
+  expect(fittingSettings(schema, given)).toEqual({
+    settings: { total: { isRequired: true } },
+    dropped: ['gone', 'tax'],
+  })
+})
+
+test('each value of a schema knows what was said of it, in lists as well', () => {
+  const said = withSettings(schema, {
+    total: { kind: 'amount' },
+    'tags[0]': { kind: 'choice', choices: ['new'] },
+    'items[0].price': { kind: 'number' },
+  })
+  const places = [...walk(said)].map(({ node }) => saidOf(node)?.kind)
+  expect(places).toEqual(['amount', undefined, 'choice', undefined])
+  const items = said.entries[3]?.node
+  const price = items?.kind === 'array' && items.element.kind === 'object' ? items.element.entries[0] : null
+  expect(price?.node).toEqual({ kind: 'value', said: { kind: 'number' } })
+})
+
+test('a setting that is none is refused', () => {
+  const refused = [{ total: { kind: 'colour' } }, { total: { names: [''] } }, { total: { sum: ['net'] } }]
+  for (const settings of refused) expect(fieldSettingsSchema.safeParse(settings).success).toBe(false)
+})

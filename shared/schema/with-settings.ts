@@ -1,0 +1,69 @@
+// A schema together with what was said of its fields.
+import type { FieldSetting, FieldSettings } from './field-settings.ts'
+import { leafPaths } from './leaf.ts'
+import { formatPath, type Step } from './path.ts'
+import type { SchemaObject, SchemaValue } from './schema-node.ts'
+
+export interface Fitting {
+  /** In the order of the schema. */
+  readonly settings: FieldSettings
+  /** The paths that the schema does not have, or has no more. */
+  readonly dropped: readonly string[]
+}
+
+export function fittingSettings(schema: SchemaObject, given: FieldSettings): Fitting {
+  const places = leafPaths(schema)
+  const known = new Set(places)
+  const dropped = new Set(Object.keys(given).filter((path) => !known.has(path)))
+  const settings: Record<string, FieldSetting> = {}
+  for (const place of places) {
+    const { sum = [], ...setting } = Object.hasOwn(given, place) ? (given[place] ?? {}) : {}
+    const gone = sum.filter(({ path }) => path === place || !known.has(path))
+    for (const { path } of gone) dropped.add(path)
+    // a sum without one of its parts would be another sum
+    const kept = tidy(sum.length > 0 && gone.length === 0 ? { ...setting, sum } : setting)
+    if (Object.keys(kept).length > 0) settings[place] = kept
+  }
+  return { settings, dropped: [...dropped] }
+}
+
+/** Without what says nothing, and always in one order, so that two that are alike are so as JSON. */
+export function tidy(setting: FieldSetting): FieldSetting {
+  const says = (value: unknown) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false && value !== ''
+  return Object.fromEntries(
+    settingNames.map((name) => [name, setting[name]] as const).filter(([, value]) => says(value)),
+  )
+}
+
+const settingNames = [
+  'kind',
+  'choices',
+  'isRequired',
+  'names',
+  'help',
+  'sum',
+] as const satisfies readonly (keyof FieldSetting)[]
+
+/** Each value with what was said of it. */
+export function withSettings(schema: SchemaObject, settings: FieldSettings): SchemaObject {
+  const placed = <Node extends SchemaValue | SchemaObject>(node: Node, steps: readonly Step[]): Node => {
+    if (node.kind === 'object') return { ...node, ...ofObject(node, steps) }
+    const said = settings[formatPath(steps)]
+    return said ? { ...node, said } : node
+  }
+  const ofObject = ({ entries }: SchemaObject, steps: readonly Step[]): SchemaObject => ({
+    kind: 'object',
+    entries: entries.map(({ key, node }) => {
+      const place = [...steps, key]
+      return {
+        key,
+        node:
+          node.kind === 'array'
+            ? { ...node, element: placed(node.element, [...place, 0]) }
+            : placed(node, place),
+      }
+    }),
+  })
+  return ofObject(schema, [])
+}
