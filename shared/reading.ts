@@ -11,3 +11,6 @@ export type LanguageScope = (typeof languageScopes)[number]
 /** best: whichever engine reads a page or a line best. tesseract: tesseract.js alone. */
 export const engineWishes = ['best', 'tesseract'] as const
 export type EngineWish = (typeof engineWishes)[number]
+
+/** How many languages may be named for an image. */
+export const mostLanguages = 8

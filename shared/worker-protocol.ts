@@ -1,5 +1,6 @@
 // What the engine and a reading process say to each other. Both sides parse what they get.
 import { z } from 'zod'
+import { imagePartSchema } from './image-part.ts'
 import { lineSchema, pageSchema } from './page.ts'
 import { engineWishes, languageScopes, profiles } from './reading.ts'
 
@@ -41,6 +42,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     profile: z.enum(profiles),
     engine: z.enum(engineWishes),
     pack,
+    /** Which part of the image, and how it is turned; none is all of it, turned as is found out. */
+    part: imagePartSchema.optional(),
     /** A folder to tell the way of the image in, step by step. */
     explain: z.string().optional(),
   }),

@@ -36,6 +36,14 @@ it('gives every option the type that its field has', async () => {
     query: '2026',
   })
   expect(await input('records.get', ['rec_1', '--wait'])).toEqual({ id: 'rec_1', wait: true })
+  expect(await input('records.ids', ['--from', '2026-11-01', '--to', '2026-11-01'])).toEqual({
+    from: new Date(2026, 10, 1).getTime(),
+    to: new Date(2026, 10, 2).getTime(),
+  })
+  expect(await input('records.retry', ['rec_1', '--part', '{"turn":90}'])).toEqual({
+    id: 'rec_1',
+    part: { turn: 90 },
+  })
   expect(await input('folders.update', ['fld_1', '--no-is-paused', '--schema-id', 'null'])).toEqual({
     id: 'fld_1',
     isPaused: false,

@@ -34,6 +34,8 @@ export interface Finder {
   /** The languages that there are models of. */
   readonly known: readonly string[]
   readonly inColour: (by: Turn) => Promise<ColourImage>
+  /** Somebody said how the picture stands. */
+  readonly isUpright: boolean
   readonly leftOut: readonly LeftOut[]
 }
 
@@ -62,7 +64,7 @@ export async function readFound(
   if (!read.ok) return read
   const placed = read.value.filter((found) => found !== null)
   const choice = await languagesRead(placed, asked, kind, engine.can, known)
-  if (turn === 0 && (!choice || areMostUpended(places.value))) {
+  if (turn === 0 && !finder.isUpright && (!choice || areMostUpended(places.value))) {
     const by = await turnOfLines(places.value, colours, engine)
     if (!by.ok) return by
     if (by.value) return ok({ turn: by.value })

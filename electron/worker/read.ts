@@ -1,6 +1,7 @@
 // One image from its file to its Page.
 import path from 'node:path'
-import type { Page } from '../../shared/page.ts'
+import { partInPixels } from '../../shared/image-part.ts'
+import type { Box, Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
@@ -60,17 +61,25 @@ export async function readImage(
   const decoded = await decode(bytes.value, job.name ?? path.basename(job.path))
   if (!decoded.ok) return decoded
   trace?.('decode', { picture: decoded.value })
-  const isEmpty = isBlank(decoded.value)
-  const image = isEmpty ? emptySheet(decoded.value) : inDarkInk(decoded.value)
+  const asked = job.part ?? null
+  const lying = asked?.turn ?? 0
+  const whole = turn(decoded.value, lying).image
+  const frame = partInPixels(asked, whole)
+  const seen = frame ? cut(whole, frame).image : whole
+  if (asked) trace?.('part', { picture: seen, facts: asked })
+  const isEmpty = isBlank(seen)
+  const image = isEmpty ? emptySheet(seen) : inDarkInk(seen)
   trace?.('darkInk', { picture: image })
   const content = findContent(image)
+  const place = frame && content ? shifted(content, frame) : (content ?? frame)
   const isForNetworks = !isEmpty && job.engine === 'best' && !leftOut.includes('networks')
   const engine = isForNetworks ? await networks() : null
   trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
   const inColour = async (by: Turn) => {
     const colours = (await decodeColour(bytes.value)) ?? colourOf(decoded.value)
-    return cutAndTurn(colours, content, by)
+    return cutAndTurn(await cutAndTurn(colours, null, lying), place, by)
   }
+  const isUpright = asked !== null && asked.turn !== null
   const reading = {
     recogniser,
     profile: job.profile,
@@ -81,17 +90,28 @@ export async function readImage(
       asked: job,
       known,
       inColour,
+      isUpright,
       leftOut,
     },
+    isUpright,
     tell,
     leftOut,
     trace,
   }
-  if (!content) return readEitherWayUp(image, reading)
-  const part = cut(image, content).image
-  trace?.('emptyMargins', { picture: part })
+  const part = content ? cut(image, content).image : image
+  if (content) trace?.('emptyMargins', { picture: part })
   const page = await readEitherWayUp(part, reading)
-  return page.ok ? ok(onWhole(page.value, content, image)) : page
+  if (!page.ok || !place) return page.ok ? ok(turnedFrom(lying, page.value)) : page
+  return ok(turnedFrom(lying, onWhole(page.value, place, whole)))
+}
+
+function shifted({ x0, y0, x1, y1 }: Box, by: Box): Box {
+  return { x0: x0 + by.x0, y0: y0 + by.y0, x1: x1 + by.x0, y1: y1 + by.y0 }
+}
+
+/** What was turned before it was read is turned by that much more. */
+function turnedFrom(lying: Turn, page: Page): Page {
+  return lying === 0 ? page : { ...page, turn: ((page.turn + lying) % 360) as Turn }
 }
 
 export interface Reading {
@@ -100,6 +120,8 @@ export interface Reading {
   readonly sense: LanguageSense
   /** Null where there is none, or where it is not wished for. */
   readonly finder: Finder | null
+  /** Somebody said how the picture stands. */
+  readonly isUpright: boolean
   readonly tell: TellProgress
   readonly leftOut: readonly LeftOut[]
   readonly trace?: Trace
@@ -118,6 +140,7 @@ export async function readEitherWayUp(image: GreyImage, reading: Reading): Promi
     reading.trace?.('turn', { picture: turned, facts: { degrees: by } })
     return readUpright(turned, await clean(turned, reading.leftOut, reading.trace), by, reading)
   }
+  if (reading.isUpright) return readUpright(image, sheet, 0, reading)
   if (isSideways(measureText(sheet.image).letters)) {
     const by = await turnFrom([0, 90, 270])
     if (!by.ok || by.value !== 0) return by.ok ? readTurned(by.value) : by

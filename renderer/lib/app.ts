@@ -1,12 +1,14 @@
 // What every screen may use. It is put together once, in main.ts, and handed down as a context.
 import { createContext } from 'svelte'
 import type { Client } from '../../shared/contract/client.ts'
+import { AskedPart } from './asked-part.svelte.ts'
 import { AskedRecords } from './asked-records.svelte.ts'
 import type { Host } from './host.ts'
 import { I18n } from './i18n.svelte.ts'
 import { KeptDrafts } from './kept-drafts.svelte.ts'
 import { Link } from './link.svelte.ts'
 import { Notices } from './notices.svelte.ts'
+import { ProposedPapers } from './proposed-papers.svelte.ts'
 import { Queue } from './queue-state.svelte.ts'
 import { Removals } from './removals.svelte.ts'
 import { Reviews } from './reviews.svelte.ts'
@@ -26,6 +28,7 @@ export interface App {
   readonly removals: Removals
   readonly reviews: Reviews
   readonly schemas: SavedSchemas
+  readonly papers: ProposedPapers
   readonly drafts: KeptDrafts
   readonly settings: SavedSettings
   readonly queue: Queue
@@ -33,6 +36,7 @@ export interface App {
   readonly exports: AskedRecords
   /** To be read again, with a choice of languages. */
   readonly rereads: AskedRecords
+  readonly parts: AskedPart
 }
 
 export const [useApp, provideApp] = createContext<App>()
@@ -40,6 +44,7 @@ export const [useApp, provideApp] = createContext<App>()
 export function createApp(client: Client, host: Host | null, link = new Link()): App {
   const i18n = new I18n()
   const toasts = new Toasts()
+  const schemas = new SavedSchemas(client)
   return {
     client,
     host,
@@ -49,13 +54,15 @@ export function createApp(client: Client, host: Host | null, link = new Link()):
     router: new Router(),
     removals: new Removals(toasts),
     reviews: new Reviews(client),
-    schemas: new SavedSchemas(client),
+    schemas,
+    papers: new ProposedPapers(schemas, i18n),
     drafts: new KeptDrafts(),
     settings: new SavedSettings(client, i18n),
     queue: new Queue(client),
     notices: new Notices(client),
     exports: new AskedRecords(),
     rereads: new AskedRecords(),
+    parts: new AskedPart(),
   }
 }
 

@@ -66,6 +66,13 @@ export class I18n {
   readonly day = (timeMs: number): string =>
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(timeMs)
 
+  /** From one day to another, in as few words as that takes. */
+  readonly days = (fromMs: number, toMs: number): string =>
+    new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).formatRange(fromMs, toMs)
+
+  readonly list = (names: readonly string[]): string =>
+    new Intl.ListFormat(this.language, { type: 'unit', style: 'short' }).format(names)
+
   readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
 }
 

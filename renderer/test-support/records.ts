@@ -25,6 +25,7 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     height: 100,
     profile: 'precise',
     engine: null,
+    part: null,
     reader: 'now',
     languages: ['eng'],
     languageConfidence: 0.99,

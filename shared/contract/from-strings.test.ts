@@ -121,6 +121,7 @@ describe('the fields of a schema', () => {
       isRequired: false,
       choices: ['free', 'pro'],
       default: 'free',
+      day: null,
     })
     expect(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(['id'])
   })
@@ -134,6 +135,20 @@ describe('the fields of a schema', () => {
     for (const { input: of } of Object.values(calls))
       expect(fieldsOf(of).map(({ name }) => name)).toEqual(Object.keys(of.shape))
   })
+})
+
+it('takes a day for the time at which it begins, or ends where it is the last one', () => {
+  const { input } = calls['records.list']
+  const given = { from: '2026-11-01', to: '2026-11-30' }
+  expect(fromStrings(fieldsOf(input), given).input).toEqual({
+    from: new Date(2026, 10, 1).getTime(),
+    to: new Date(2026, 11, 1).getTime(),
+  })
+  const wrong = fromStrings(fieldsOf(input), { from: '1700000000000', to: '2026-02-30' }).input
+  expect(wrong).toEqual({ from: 1_700_000_000_000, to: '2026-02-30' })
+  expect(input.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual([
+    'must be milliseconds since 1970, or a day as in 2026-11-21',
+  ])
 })
 
 it('reads a query back as the request of a call wrote it', () => {

@@ -1,6 +1,7 @@
 // Strings to input: query parameters and command-line options become what a call's schema wants.
 // It only gives a value its type where the text says it plainly; whether the value is right is the schema's affair.
 import { z } from 'zod'
+import { startOfDay } from '../days.ts'
 
 /** `true` is an option that was named without a value. */
 export type Strings = Readonly<Record<string, string | readonly string[] | true>>
@@ -20,6 +21,8 @@ export interface InputField {
   /** All that it can be, where that is few. */
   readonly choices: readonly string[]
   readonly default: unknown
+  /** Of a time that a day may be named for: whether it begins with that day, or ends with it. */
+  readonly day: 'first' | 'last' | null
 }
 
 export interface FromStrings {
@@ -87,12 +90,17 @@ function valueOf(field: InputField, text: string): unknown {
     case 'text':
       return text
     case 'number':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
+      if (field.day) return startOfDay(text, field.day === 'last' ? 1 : 0) ?? numberOr(text)
+      return numberOr(text)
     case 'boolean':
       return booleans.get(text.toLowerCase()) ?? text
     case 'json':
       return jsonOr(text)
   }
+}
+
+function numberOr(text: string): number | string {
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 }
 
 function jsonOr(text: string): unknown {
@@ -131,6 +139,7 @@ function readFields(schema: z.ZodObject): readonly InputField[] {
       isRequired: required.includes(name),
       choices: parts.flatMap((part) => part.enum ?? []).map(String),
       default: nodeSchema.parse(value).default,
+      day: nodeSchema.parse(value)['x-day'] ?? null,
     }
   })
 }
@@ -151,6 +160,7 @@ const nodeSchema = z.object({
   items: z.unknown().optional(),
   enum: z.array(z.unknown()).optional(),
   default: z.unknown().optional(),
+  'x-day': z.enum(['first', 'last']).optional(),
 })
 
 interface Alternative {

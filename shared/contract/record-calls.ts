@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { filePath } from './file-path.ts'
 import { boxSchema, pageSchema } from '../page.ts'
+import { imagePartSchema } from '../image-part.ts'
 import { exportFormatNames } from '../export/formats.ts'
 import { defaultTemplate } from '../export/name-template.ts'
 import { call } from './call.ts'
@@ -23,8 +24,8 @@ const tag = z.string().trim().min(1).max(60)
 
 /** An image is named by its place on this machine, or sent. A folder's images are all taken. */
 export const imageSourceSchema = z.union([
-  z.object({ path: filePath }),
-  z.object({ name: z.string(), base64: z.string() }),
+  z.object({ path: filePath, part: imagePartSchema.optional() }),
+  z.object({ name: z.string(), base64: z.string(), part: imagePartSchema.optional() }),
 ])
 
 const addedSchema = z.object({
@@ -97,6 +98,8 @@ export const recordCalls = {
       languages: languagesSchema.default([]),
       profile: profileSchema.optional(),
       engine: engineSchema.optional(),
+      /** How each is turned, and which part of it is read: all of it with null, and without it what was read of it before. */
+      part: imagePartSchema.nullable().optional(),
     }),
     output: addedSchema,
     http: { method: 'POST', path: '/api/records/again' },
@@ -199,12 +202,16 @@ export const recordCalls = {
     help: 'Undoes a correction, and the rule learned from it.',
   }),
   'records.retry': call({
-    input: z.object({ id }),
+    input: z.object({
+      id,
+      /** How the image is turned, and which part of it is read: all of it with null. */
+      part: imagePartSchema.nullable().optional(),
+    }),
     output: recordSummarySchema,
     http: { method: 'POST', path: '/api/records/{id}/retry' },
     cli: 'record retry',
     access: 'owner',
-    help: 'Tries a failed or cancelled record again.',
+    help: 'Tries a failed or cancelled record again; with --part also one that waits, of which only that part is read.',
   }),
   'records.cancel': call({
     input: z.object({ id }),

@@ -5,6 +5,8 @@ import { operationSchema, sourceSchema, statusSchema } from './record.ts'
 /** queue: of what waits, in the order in which it is read. */
 export const recordSorts = ['newest', 'oldest', 'name', 'confidence', 'queue'] as const
 
+const aTime = 'must be milliseconds since 1970, or a day as in 2026-11-21'
+
 export const recordFilterSchema = z.object({
   /** Parts of words and "phrases", each of which must stand in the name or in what was read; a -word must not. */
   query: z.string().max(1000).optional(),
@@ -20,9 +22,9 @@ export const recordFilterSchema = z.object({
   needsReview: z.boolean().optional(),
   minConfidence: z.number().min(0).max(1).optional(),
   maxConfidence: z.number().min(0).max(1).optional(),
-  /** Added in this span, in milliseconds; the end is not part of it. */
-  from: z.number().optional(),
-  to: z.number().optional(),
+  /** Added in this span, in milliseconds; the end is not part of it. A command or an address may name its days instead. */
+  from: z.number({ error: aTime }).meta({ 'x-day': 'first' }).optional(),
+  to: z.number({ error: aTime }).meta({ 'x-day': 'last' }).optional(),
 })
 
 export type RecordFilter = z.infer<typeof recordFilterSchema>

@@ -1,7 +1,8 @@
 // The record as everybody sees it: the contract's six fields, and what the history needs besides.
 import { z } from 'zod'
+import { imagePartSchema } from '../image-part.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
-import { engineWishes, profiles } from '../reading.ts'
+import { engineWishes, mostLanguages, profiles } from '../reading.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { fieldSchema } from './field.ts'
 
@@ -9,7 +10,7 @@ export const operationSchema = z.enum(operationNames)
 export const profileSchema = z.enum(profiles)
 export const engineSchema = z.enum(engineWishes)
 /** Languages that somebody names, as eng or en; none lets them be found. */
-export const languagesSchema = z.array(z.string().trim().min(1)).max(8)
+export const languagesSchema = z.array(z.string().trim().min(1)).max(mostLanguages)
 export const formatSchema = z.enum(['json', 'text', 'markdown'] as const satisfies readonly Format[])
 export const statusSchema = z.enum(['waiting', 'working', 'done', 'failed', 'cancelled'])
 export const sourceSchema = z.enum(['window', 'folder', 'api', 'cli'])
@@ -46,6 +47,8 @@ export const recordSummarySchema = z.object({
   profile: profileSchema,
   /** Which engine somebody wished for; null follows the setting. */
   engine: engineSchema.nullable(),
+  /** Which part of the image it is of, and how that is turned; null is all of it as it lies. */
+  part: imagePartSchema.nullable(),
   /** Which version of the reader made it; null before it was read. */
   reader: z.string().nullable(),
   languages: z.array(z.string()),

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { fillHistory } from '../support/fill-history.ts'
 import { fixtures, makeTextImage } from '../support/images.ts'
 import { openStage, places, type Stage } from './support/both-hosts.ts'
@@ -76,6 +77,45 @@ for (const place of places) {
           const [record] = (await call('records.list', { query: `page-${number}` })).records
           expect(record?.excerpt).toContain(String(number))
         }
+      })
+    }
+
+    // A browser's alone: the desktop's file is read in its place, and asked about in the same dialog.
+    if (place === 'browser') {
+      test('a page on its side is turned and cropped before it is read, in the language that one names', async ({
+        open,
+        dir,
+      }) => {
+        const { page, call, keys, addImages, go } = await open()
+        const file = path.join(dir, 'aside.png')
+        const upright = await makeTextImage('Harbour Lane Books\nSecret note below')
+        writeFileSync(file, await sharp(upright).rotate(270).png().toBuffer())
+        await keys.press(page.getByRole('button', { name: 'Languages: Detect languages' }))
+        await keys.press(page.getByRole('button', { name: 'English', exact: true }))
+        await page.keyboard.press('Escape')
+        await keys.press(page.getByRole('button', { name: 'Rotate or crop first' }))
+        await addImages([file])
+        await keys.press(page.getByRole('button', { name: 'Rotate right' }))
+        await keys.to(page.getByRole('application'))
+        for (let step = 0; step < 50; step++) await page.keyboard.press('Shift+ArrowUp')
+        await keys.press(page.getByRole('button', { name: 'Read', exact: true }))
+        await expect(page.getByText('Harbour Lane Books')).toBeVisible(reading)
+
+        await go('History')
+        await keys.press(page.getByRole('button', { name: 'Filter and sort' }))
+        await keys.to(page.getByRole('combobox', { name: 'Added' }))
+        await page.keyboard.type('This month')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('button', { name: 'Remove the filter This month' })).toBeVisible()
+        const [record] = (await call('records.list', {})).records
+        expect(record).toMatchObject({ languages: ['eng'], excerpt: 'Harbour Lane Books' })
+        expect(record?.part?.turn).toBe(90)
+        // Its words are where they stand on the whole image, turned as it was.
+        const seen = await call('records.page', { id: record?.id ?? '' })
+        expect(seen).toMatchObject({ turn: 90, width: 600, height: 200 })
+        const places = seen.lines.flatMap(({ words }) => words.map(({ box }) => Math.round(box.x0)))
+        expect(places[0]).toBeGreaterThan(20)
+        expect(places[0]).toBeLessThan(40)
       })
     }
 

@@ -172,6 +172,7 @@ async function markdownOf(html: string): Promise<string> {
   const image = await decode(shot, 'page.png')
   if (!image.ok) throw new Error(image.error.code)
   const read = await readEitherWayUp(inDarkInk(image.value), {
+    isUpright: false,
     recogniser,
     profile: 'precise',
     sense: createLanguageSense({ languages: ['eng'], scope: 'any' }, ['eng'], recogniser),

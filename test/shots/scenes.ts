@@ -47,6 +47,14 @@ export const fullScreens: readonly Scene[] = [
       await page.getByRole('option').nth(3).waitFor()
     },
   },
+  {
+    name: 'inbox-languages',
+    at: () => 'inbox',
+    async before(page) {
+      await page.getByRole('button', { name: /^(Languages: |语言：)/ }).click()
+      await page.getByRole('group').getByRole('button').nth(5).click()
+    },
+  },
   { name: 'keys', at: () => 'inbox', before: (page) => page.keyboard.press('?') },
   {
     name: 'export',
@@ -64,6 +72,17 @@ export const fullScreens: readonly Scene[] = [
       await page.getByRole('button', { name: /^(Read again as|重新识别为)$/ }).click()
       await page.getByRole('menuitem').last().click()
       await page.getByRole('dialog').getByRole('button').nth(5).waitFor()
+    },
+  },
+  {
+    name: 'part',
+    at: (ids) => `history/${ids['receipt'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('button', { name: /^(Read again as|重新识别为)$/ }).click()
+      await page.getByRole('menuitem', { name: /^(Rotate or crop|旋转或裁剪)/ }).click()
+      await page.getByRole('application').focus()
+      for (let step = 0; step < 30; step++) await page.keyboard.press('Shift+ArrowUp')
+      for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown')
     },
   },
   {

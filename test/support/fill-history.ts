@@ -113,6 +113,7 @@ function recordAt(index: number, createdAt: number): NewRecord {
     askedLanguages: [],
     profile: 'precise',
     engine: null,
+    part: null,
     error: null,
     createdAt,
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { RecordSource, RecordStatus } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { operationNames } from '../../../shared/operations.ts'
+import { imagePartSchema, type ImagePart } from '../../../shared/image-part.ts'
 import { engineWishes, profiles, type EngineWish, type Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
@@ -45,6 +46,10 @@ const rowSchema = z.object({
   asked_languages: languageList,
   profile: z.enum(profiles),
   engine: z.enum(engineWishes).nullable(),
+  part: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? null : imagePartSchema.parse(JSON.parse(text)))),
   languages: languageList,
   language_confidence: z.number().nullable(),
   confidence: z.number().nullable(),
@@ -96,13 +101,15 @@ export interface NewRecord {
   readonly profile: Profile
   /** Null follows the setting. */
   readonly engine: EngineWish | null
+  /** Null is the whole image. */
+  readonly part: ImagePart | null
   readonly error: Fault | null
   /** The day on which it uses up quota, as in 2026-11-21; null where no key asked. [Note: quota] */
   readonly countedDay: string | null
   readonly createdAt: number
 }
 
-/** What two files must have in common for the result of one to be that of the other. */
+/** What two files must have in common for the result of one to be that of the other; both are read as a whole. */
 export interface Sameness {
   readonly hash: string
   readonly operation: Operation
@@ -132,7 +139,7 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.field_settings, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.asked_languages, r.profile, r.engine, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
@@ -149,10 +156,10 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
-      schema_id, schema_revision, result_schema, field_settings, hash, media_type, size_bytes, width, height, asked_languages, profile, engine,
+      schema_id, schema_revision, result_schema, field_settings, hash, media_type, size_bytes, width, height, asked_languages, profile, engine, part,
       languages, error, counted_day, created_at, completed_at)
     VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
-      @schemaId, @schemaRevision, @resultSchema, @fieldSettings, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine,
+      @schemaId, @schemaRevision, @resultSchema, @fieldSettings, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine, @part,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
   const countUse = db.prepare(`
     INSERT INTO usage_by_day (key_id, day, count) VALUES (@keyId, @countedDay, 1)
@@ -184,6 +191,7 @@ export function createRecordRepo(db: Db) {
   const reopen = db.prepare(
     `UPDATE records SET status = 'waiting', error = NULL, attempts = 0, completed_at = NULL WHERE id = ?`,
   )
+  const setPart = db.prepare(`UPDATE records SET part = ? WHERE id = ?`)
   const correct = db.prepare(`
     UPDATE records SET content_read = coalesce(content_read, content), content = @content WHERE id = @id`)
   const revert = db.prepare(`
@@ -197,7 +205,7 @@ export function createRecordRepo(db: Db) {
     SELECT id FROM records
     WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
       AND field_settings = @fieldSettings
-      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND duplicate_of IS NULL AND key_id IS NULL
+      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND duplicate_of IS NULL AND key_id IS NULL
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
     ORDER BY seq LIMIT 1`)
   const judge = db.prepare(`
@@ -215,6 +223,7 @@ export function createRecordRepo(db: Db) {
       ...record,
       askedLanguages: JSON.stringify(record.askedLanguages),
       fieldSettings: JSON.stringify(record.fieldSettings),
+      part: partJson(record.part),
       error: faultJson(record.error),
       completedAt: record.error ? record.createdAt : null,
     })
@@ -251,6 +260,7 @@ export function createRecordRepo(db: Db) {
     },
     postpone: (id: string, error: Fault) => void postpone.run(faultJson(error), id),
     reopen: (id: string) => void reopen.run(id),
+    setPart: (id: string, part: ImagePart | null) => void setPart.run(partJson(part), id),
     /** From now on this is what everybody is told; what was read is kept. */
     correct: (id: string, content: string) => void correct.run({ id, content }),
     revert: (id: string) => void revert.run(id),
@@ -278,6 +288,10 @@ export function createRecordRepo(db: Db) {
     setReviewed: (id: string, isDone: boolean) =>
       setReview.run(isDone ? 0 : 1, id, isDone ? 1 : 0).changes > 0,
   }
+}
+
+function partJson(part: ImagePart | null): string | null {
+  return part === null ? null : JSON.stringify(part)
 }
 
 function faultJson(error: Fault | null): string | null {

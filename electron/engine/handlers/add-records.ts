@@ -48,7 +48,8 @@ export async function addRecords(parts: AddParts, input: AddInput) {
   return ok({ records, refused })
 }
 
-async function takeImage(intake: Intake, image: Image, order: Order): Promise<Result<string>> {
+async function takeImage(intake: Intake, image: Image, asked: Order): Promise<Result<string>> {
+  const order = { ...asked, part: image.part }
   if ('path' in image) return intake.fromFile(path.resolve(image.path), order)
   const { name, base64 } = image
   const sent = parseDataUrl(`data:application/octet-stream;base64,${base64}`, { path: name, name })
@@ -78,7 +79,7 @@ async function expandFolders(images: readonly Image[]): Promise<Entry[]> {
       continue
     }
     const inside = await imagesOf(path.resolve(image.path))
-    if (inside.ok) entries.push(...inside.value.map((file) => ({ path: file })))
+    if (inside.ok) entries.push(...inside.value.map((file) => ({ ...image, path: file })))
     else entries.push({ path: image.path, error: inside.error })
   }
   return entries

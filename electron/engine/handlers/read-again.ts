@@ -29,6 +29,7 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
           languages: languages.value,
           profile: input.profile ?? parts.profile(),
           engine: input.engine ?? null,
+          part: input.part === undefined ? row.part : input.part,
           schema: schema.value,
           key: null,
           baseUrl: null,

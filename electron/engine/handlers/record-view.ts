@@ -37,6 +37,7 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     height: row.height,
     profile: row.profile,
     engine: row.engine,
+    part: row.part,
     reader: row.reader,
     languages: row.languages,
     languageConfidence: row.language_confidence,

@@ -1,5 +1,6 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
 import type { RecordView } from '../../../shared/contract/record.ts'
+import { partOrWhole } from '../../../shared/image-part.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withTrust } from '../../../shared/trust.ts'
 import type { CallContext, Caller } from '../caller.ts'
@@ -78,15 +79,19 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
     'records.revert': ({ id, field }, { caller }) =>
       changed(parts, id, caller, (row) => revert(parts, row, field)),
 
-    'records.retry'({ id }, { caller }) {
+    'records.retry'({ id, part }, { caller }) {
       const found = recordOf(records, id, caller)
       if (!found.ok) return found
       const { status, hash } = found.value
-      if (status !== 'failed' && status !== 'cancelled') return err('record.notFailed', { id, status })
+      const isWaiting = status === 'waiting' && part !== undefined
+      if (status !== 'failed' && status !== 'cancelled' && !isWaiting)
+        return err('record.notFailed', { id, status })
       // An image that was refused as it came has nothing that could be read; it says so again.
       if (hash === null)
         return found.value.error ? { ok: false, error: found.value.error } : err('image.unknown', { id })
       parts.db.transaction(() => {
+        if (part !== undefined) records.setPart(id, partOrWhole(part))
+        if (isWaiting) return
         records.reopen(id)
         jobs.insert(id, priorities.interactive)
       })()

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { RecordSource } from '../../../shared/contract/record.ts'
 import { checkImage } from '../../../shared/image/check.ts'
 import { labelOf, toLabel } from '../../../shared/image/filename.ts'
+import { partOrWhole, type ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { EngineWish, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
@@ -27,6 +28,8 @@ export interface Order {
   readonly profile: Profile
   /** Null follows the setting of when it is read. */
   readonly engine: EngineWish | null
+  /** Where somebody turned the image or drew a frame on it. */
+  readonly part?: ImagePart | null | undefined
   readonly schema: {
     readonly text: string
     /** What was said of its fields. */
@@ -73,6 +76,7 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
     askedLanguages: order.languages,
     profile: order.profile,
     engine: order.engine,
+    part: partOrWhole(order.part),
     error: null,
     countedDay: order.key ? dayOf(now()) : null,
     createdAt: now(),

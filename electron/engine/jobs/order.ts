@@ -1,4 +1,5 @@
 // In which order jobs are read, and among which languages those of a page are looked for.
+import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineWish, LanguageScope, Profile } from '../../../shared/reading.ts'
@@ -38,6 +39,8 @@ export interface Asked {
   readonly pack: PackWish | null
   /** The languages whose models were added: they may be found too. */
   readonly added: readonly string[]
+  /** Null is the whole image. */
+  readonly part: ImagePart | null
 }
 
 const ofChineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
@@ -51,9 +54,12 @@ export function servesOther(page: Page, scope: LanguageScope): boolean {
 }
 
 /** By this a stored page is found again. Which languages it turned out to have is only known after it was read. */
-export function askedKey({ languages, scope, profile, engine, pack, added }: Asked): string {
+export function askedKey({ languages, scope, profile, engine, pack, added, part }: Asked): string {
   const found = scope === 'any' ? [scope, ...added].join('+') : scope
   const among = languages.length > 0 ? languages.join('+') : `?${found}`
   const reader = engine === 'best' ? pack?.key : engine
-  return [among, profile, ...(reader === undefined ? [] : [reader])].join('/')
+  const what = part && `${part.turn ?? '?'}:${part.box ? Object.values(part.box).join() : ''}`
+  return [among, profile, ...(reader === undefined ? [] : [reader]), ...(what === null ? [] : [what])].join(
+    '/',
+  )
 }

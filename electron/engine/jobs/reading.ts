@@ -154,6 +154,7 @@ export function createReading(parts: {
         engine: record.engine ?? parts.engine(),
         pack: parts.pack(),
         added: parts.addedLanguages(),
+        part: record.part,
       }
       const key = keyOf(hash, asked)
       const keyFor = (page: Page) => (isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null }) : key)

@@ -3,6 +3,7 @@
 // the process ends and another one starts. [Note: workers]
 import { parseFault } from '../../../shared/contract/client.ts'
 import type { EventData } from '../../../shared/contract/events.ts'
+import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineWish, LanguageScope, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -27,6 +28,8 @@ export interface ReadRequest {
   readonly engine: EngineWish
   /** Null is the pack of the box. */
   readonly pack?: PackWish | null
+  /** Null is the whole image. */
+  readonly part?: ImagePart | null
   readonly pixels: number
   readonly timeoutMs: number
   /** A folder to tell the way of the image in, step by step. */
@@ -177,8 +180,22 @@ export function createPool(parts: {
       const { job, name, path, hash, scope, profile, engine, pixels, explain } = request
       const pack = request.pack?.manifestFile
       const languages = [...request.languages]
+      const part = request.part ?? undefined
       return onLease(request, pixels, signal, {
-        message: { type: 'read', job, name, path, hash, languages, scope, profile, engine, pack, explain },
+        message: {
+          type: 'read',
+          job,
+          name,
+          path,
+          hash,
+          languages,
+          scope,
+          profile,
+          engine,
+          pack,
+          part,
+          explain,
+        },
         answerIn(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
           if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))

@@ -2,13 +2,21 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import { ok } from '../../../shared/result.ts'
+import type { PreviewedFile } from '../../../shared/contract/folder-calls.ts'
+import { formatOf } from '../../../shared/contract/record.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
+import { pageOf, recordOf, wordOf } from '../../test-support/records.ts'
 import { Folders } from './folders.svelte.ts'
 import NewFolder from './NewFolder.svelte'
 
-function shown() {
+const slip: PreviewedFile = { file: 'slip.png', verdict: 'read', pattern: null, writes: [] }
+
+function shown(...files: PreviewedFile[]) {
   const inTest = appInTest({
-    'folders.preview': () => ok({ files: [], counts: { read: 0, passedOver: 0 }, isPartial: false }),
+    'folders.preview': () => ok({ files, counts: { read: files.length, passedOver: 0 }, isPartial: false }),
+    'folders.try': ({ operation = 'text' }) =>
+      ok({ record: recordOf({ id: 'a', operation, format: formatOf(operation) }), writes: [] }),
+    'records.page': () => ok({ ...pageOf([wordOf('Total'), wordOf('12.50')]), kind: 'receipt' as const }),
   })
   const folders = new Folders(inTest.app)
   const show = () => render(NewFolder, { folders, onback: () => undefined }, within(inTest))
@@ -28,4 +36,21 @@ test('a form that was filled in is as it was when one comes back from making a s
   await expect.element(page.getByRole('textbox', { name: 'Folder' })).toHaveValue('/home/ada/scans')
   await expect.element(page.getByLabelText('Schema')).toHaveValue('invoice')
   await expect.element(page.getByRole('button', { name: 'Start watching' })).toBeEnabled()
+})
+
+test('a file that looks like a receipt when it is tried has its fields filled by the folder, if one likes', async () => {
+  const { folders, network, show } = shown(slip)
+  await show()
+  await page.getByRole('textbox', { name: 'Folder' }).fill('/home/ada/scans')
+  await page.getByRole('button', { name: 'Try it: slip.png' }).click()
+  await expect.element(page.getByText('This looks like a receipt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in its fields' }).click()
+  expect(folders.form.rule).toMatchObject({ operation: 'json', schemaId: 'receipt' })
+  await expect
+    .poll(() => network.asked('folders.try').map(({ operation, file }) => [operation, file]))
+    .toEqual([
+      ['text', 'slip.png'],
+      ['json', 'slip.png'],
+    ])
+  await expect.element(page.getByText('This looks like a receipt.')).not.toBeInTheDocument()
 })

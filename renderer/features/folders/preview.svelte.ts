@@ -1,6 +1,7 @@
 // What a rule would do with a folder, before it is watched: looked at while one types, and tried on one file.
 import type { CallOutput } from '../../../shared/contract/calls.ts'
 import type { Client } from '../../../shared/contract/client.ts'
+import type { Page } from '../../../shared/page.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { Rule } from './rule.ts'
 
@@ -16,6 +17,8 @@ export class Preview {
   error: Fault | null = $state.raw(null)
   isLooking = $state(false)
   tried: Tried | null = $state.raw(null)
+  /** What was seen on the file that was tried; it may be of a paper that a schema is there for. */
+  page: Page | null = $state.raw(null)
   tryError: Fault | null = $state.raw(null)
   /** The file that is being read to try the rule. */
   trying: string | null = $state(null)
@@ -58,9 +61,13 @@ export class Preview {
   async try(path: string, file: string, rule: Rule): Promise<void> {
     this.trying = file
     this.tried = null
+    this.page = null
     const answer = await this.#client.call('folders.try', { path, file, ...rule })
     this.trying = null
     this.tried = answer.ok ? answer.value : null
     this.tryError = answer.ok ? null : answer.error
+    if (!answer.ok || answer.value.record.format === 'json') return
+    const page = await this.#client.call('records.page', { id: answer.value.record.id })
+    if (page.ok && this.tried === answer.value) this.page = page.value
   }
 }

@@ -19,6 +19,8 @@ async function shown(count: number, failing: { error: Err | null } = { error: nu
 
   const inTest = appInTest({
     'searches.list': () => ok({ searches: [] }),
+    'tags.list': () => ok({ tags: [] }),
+    'folders.list': () => ok({ folders: [] }),
     'searches.save': ({ name, filter }) => ok({ id: 's', name, filter, createdAt: 1 }),
     'records.ids': () => ok({ ids: records.map(({ id }) => id), total: records.length }),
     'records.review': ({ ids }) => ok({ changed: ids.length }),
@@ -193,4 +195,46 @@ test('the arrow down leads from the search into what it found', async () => {
   await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
   expect(document.activeElement?.textContent).toBe('r1.png')
+})
+
+test('the days of a search are set by a name or one by one, and hold for what is kept and what is ticked', async () => {
+  const { network, history } = await shown(3)
+  const begins = (year: number, month: number, date: number) => new Date(year, month, date).getTime()
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await page.getByRole('combobox', { name: 'Added' }).selectOptions('This month')
+  const now = new Date()
+  const month = {
+    from: begins(now.getFullYear(), now.getMonth(), 1),
+    to: begins(now.getFullYear(), now.getMonth() + 1, 1),
+  }
+  expect(history.wish.filter).toEqual(month)
+  await page.getByLabelText('From').fill('2026-03-02')
+  await page.getByLabelText('To', { exact: true }).fill('2026-03-31')
+  const days = { from: begins(2026, 2, 2), to: begins(2026, 3, 1) }
+  expect(history.wish.filter).toEqual(days)
+  await expect.element(page.getByRole('combobox', { name: 'Added' })).toHaveValue('other')
+  await userEvent.keyboard('{Escape}')
+
+  await page.getByRole('button', { name: 'Keep this search' }).click()
+  await userEvent.keyboard('March{Enter}')
+  await expect
+    .poll(() => network.asked('searches.save'))
+    .toEqual([{ name: 'March', filter: { ...days, sort: 'newest' } }])
+  document.querySelector<HTMLElement>('[data-record=r2] a')!.focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.poll(() => network.asked('records.ids')).toEqual([{ ...days, sort: 'newest' }])
+  await page.getByRole('button', { name: /^Remove the filter Mar 2.*31, 2026$/ }).click()
+  expect(history.wish.filter).toEqual({})
+})
+
+test('days that are the wrong way round say so, and stay to be put right', async () => {
+  const { history } = await shown(1)
+  history.narrow({ from: new Date(2026, 2, 9).getTime(), to: new Date(2026, 2, 3).getTime() })
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await expect.element(page.getByText('The first day is after the last.')).toBeVisible()
+  await page.getByLabelText('To', { exact: true }).fill('')
+  await expect.element(page.getByText('The first day is after the last.')).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: 'Remove the filter Since Mar 9, 2026' }))
+    .toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameFilter, partsOf, spanOf, spanStart, withPart, without } from './filter.ts'
+import { isSameFilter, partsOf, withDays, withPart, without } from './filter.ts'
 
 test('a part is set, replaced, and taken off by an empty value', () => {
   const filter = withPart(withPart({}, 'operation', 'json'), 'tag', 'paid')
@@ -12,11 +12,13 @@ test('the words are no part that is counted', () => {
   expect(partsOf({ query: 'tea', needsReview: true, status: 'done' })).toEqual(['needsReview', 'status'])
 })
 
-test('a span begins with a day, and is known again by its beginning', () => {
-  const noon = new Date(2026, 4, 20, 12).getTime()
-  expect(spanStart('today', noon)).toBe(new Date(2026, 4, 20).getTime())
-  expect(spanOf(spanStart('week', noon), noon)).toBe('week')
-  expect(spanOf(5, noon)).toBeNull()
+test('the days are one part, whether they have a beginning, an end or both', () => {
+  const filter = withDays({ tag: 'paid', from: 1 }, { from: 5, to: 9 })
+  expect(filter).toEqual({ tag: 'paid', from: 5, to: 9 })
+  expect(partsOf(filter)).toEqual(['tag', 'days'])
+  expect(partsOf(withDays(filter, { to: 9 }))).toEqual(['tag', 'days'])
+  expect(without(filter, 'days')).toEqual({ tag: 'paid' })
+  expect(withDays(filter, {})).toEqual({ tag: 'paid' })
 })
 
 test('filters are the same in whatever order they were set', () => {

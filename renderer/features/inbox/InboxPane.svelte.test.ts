@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { err, ok } from '../../../shared/result.ts'
-import { recordOf } from '../../test-support/records.ts'
+import { languageOf, pageOf, recordOf, wordOf } from '../../test-support/records.ts'
 import { appInTest, within } from '../../test-support/app-in-test.ts'
 import InboxPane from './InboxPane.svelte'
 import { Intake } from './intake.svelte.ts'
+
+const receiptLines = pageOf([wordOf('Total'), wordOf('12.50')]).lines
 
 /** A queue in memory: what the engine would answer. */
 async function shown(...known: RecordView[]) {
@@ -25,8 +27,13 @@ async function shown(...known: RecordView[]) {
       const record = records.get(id)
       return record ? ok(record) : err('record.unknown', { id })
     },
+    'languages.list': () =>
+      ok({ languages: [languageOf('deu', 'de'), languageOf('jpn', 'ja')], onSystem: [] }),
     'queue.get': () => ok({ isPaused: false, isDiskFull: false, waiting: 0, working: 0, workers: 1 }),
     'records.cancel': ({ id }) => ok(put(id, { status: 'cancelled' })),
+    'records.add': () => ok({ records: [], refused: [] }),
+    'records.again': () => ok({ records: [], refused: [] }),
+    'records.page': () => ok({ ...pageOf([]), kind: 'receipt' as const, lines: receiptLines }),
     'records.retry': ({ id }) => {
       const waiting = put(id, { status: 'waiting', error: null })
       inTest.network.emit({ name: 'record.changed', data: { id, status: 'waiting' } })
@@ -153,4 +160,137 @@ test('what is next up is on top, and the list is filled up before it runs out', 
   const before = asked()
   for (let at = 0; at < 45; at++) change(`r${at}`, { status: 'working' })
   await expect.poll(asked).toBeGreaterThan(before)
+})
+
+test('the languages of the next images are named before they are read, or left to be detected', async () => {
+  const { app, intake } = await shown()
+  await page.getByRole('button', { name: 'Languages: Detect languages' }).click()
+  await page.getByRole('button', { name: 'Japanese' }).click()
+  await page.getByRole('button', { name: 'German', exact: true }).click()
+  expect(intake.choice.input).toEqual({ operation: 'text', languages: ['jpn', 'deu'] })
+  await expect.element(page.getByRole('button', { name: 'Languages: Japanese, German' })).toBeVisible()
+  const next = new Intake(app).choice
+  expect(next.languages).toEqual(['jpn', 'deu'])
+  next.chooseLanguages([])
+  expect(next.input).toEqual({ operation: 'text' })
+})
+
+test('no more languages can be named than a reading takes', async () => {
+  const { intake } = await shown()
+  intake.choice.chooseLanguages(['eng', 'fra', 'ita', 'spa', 'por', 'kor', 'vie', 'jpn'])
+  await page.getByRole('button', { name: /^Languages: English/ }).click()
+  await expect.element(page.getByRole('button', { name: 'German', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Korean', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'German', exact: true })).toBeEnabled()
+})
+
+const corner = { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.5 } } as const
+
+test('an image that failed is turned or cropped, and tried again so', async () => {
+  const { app, network } = await shown(recordOf({ id: 'a', filename: 'scan.png', status: 'failed' }))
+  await page.getByRole('button', { name: 'Rotate or crop scan.png' }).click()
+  await expect.poll(() => app.parts.question?.name).toBe('scan.png')
+  app.parts.answer({ part: corner, isLast: false })
+  await expect.poll(() => network.asked('records.retry')).toEqual([{ id: 'a', part: corner }])
+})
+
+test('each image is shown before it is read where one wants to rotate or crop first', async () => {
+  const { app, intake, network } = await shown()
+  await page.getByRole('button', { name: 'Rotate or crop first' }).click()
+  expect(new Intake(app).choice.asksPart).toBe(true)
+  const adding = intake.addFiles(['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)))
+  const answer = async (name: string, answered: Parameters<typeof app.parts.answer>[0]) => {
+    await expect.poll(() => app.parts.question?.name).toBe(name)
+    app.parts.answer(answered)
+  }
+  await answer('a.png', { part: corner, isLast: false })
+  await answer('b.png', null)
+  await answer('c.png', { part: null, isLast: true })
+  await adding
+  const images = network.asked('records.add').flatMap((asked) => asked.images)
+  const base64 = btoa('x')
+  expect(images).toEqual([
+    { name: 'a.png', base64, part: corner },
+    { name: 'c.png', base64 },
+    { name: 'd.png', base64 },
+  ])
+  expect(app.toasts.list.map(({ text }) => text)).toEqual(['b.png was not added.'])
+  expect(intake.progress).toBeNull()
+})
+
+/** A screen of 400 by 300 pixels, the left half of it red. */
+function screenShown(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 400, height: 300 })
+  const context = canvas.getContext('2d')!
+  const paint = () => {
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, 400, 300)
+    context.fillStyle = '#f00'
+    context.fillRect(0, 0, 200, 300)
+  }
+  paint()
+  const timer = setInterval(paint, 20)
+  onTestFinished(() => clearInterval(timer))
+  return canvas
+}
+
+test('of the screen only the part goes out that somebody frames, and nothing is recorded afterwards', async () => {
+  const stream = screenShown().captureStream()
+  const getDisplayMedia = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockResolvedValue(stream)
+  onTestFinished(() => getDisplayMedia.mockRestore())
+  const { app, network } = await shown()
+  await page.getByRole('button', { name: 'Capture the screen' }).click()
+  await expect.poll(() => app.parts.question?.name).toMatch(/^screen .*\.png$/)
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+  app.parts.answer({ part: { turn: 90, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.25 } }, isLast: false })
+  await expect.poll(() => network.asked('records.add')).toHaveLength(1)
+  const [image] = network.asked('records.add')[0]!.images
+  const bytes = Uint8Array.fromBase64(image && 'base64' in image ? image.base64 : '')
+  const picture = await createImageBitmap(new Blob([bytes]))
+  // A quarter of 400 px high once it is turned, and half of 300 px wide.
+  expect([picture.width, picture.height]).toEqual([150, 100])
+  const seen = document.createElement('canvas').getContext('2d')!
+  seen.drawImage(picture, 0, 0)
+  expect([...seen.getImageData(75, 50, 1, 1).data]).toEqual([255, 0, 0, 255])
+  expect(image).not.toHaveProperty('part')
+})
+
+test('who does not let the screen be seen is left in peace', async () => {
+  const refusal = new DOMException('', 'NotAllowedError')
+  const getDisplayMedia = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockRejectedValue(refusal)
+  onTestFinished(() => getDisplayMedia.mockRestore())
+  const { app, intake } = await shown()
+  await intake.addScreen()
+  expect(app.parts.question).toBeNull()
+  expect(app.toasts.list).toEqual([])
+  getDisplayMedia.mockRejectedValue(new DOMException('no screen', 'NotFoundError'))
+  await intake.addScreen()
+  expect(app.toasts.list.map(({ text }) => text)).toEqual(['The screen could not be captured (no screen).'])
+})
+
+test('where the browser can not capture the screen there is no button for it', async () => {
+  Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
+  await shown()
+  await expect.element(page.getByRole('button', { name: 'Choose images' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Capture the screen' })).not.toBeInTheDocument()
+})
+
+test('the first image that looks like a receipt is offered its fields, and so are the next ones with it', async () => {
+  const { app, intake, network, change } = await shown()
+  app.queue.start(app.link)
+  const data = { isPaused: false, isDiskFull: false, waiting: 5, working: 1, workers: 1 }
+  network.emit({ name: 'queue.changed', data })
+  change('a', { status: 'done', filename: 'scan.png', timestamp: Date.now() })
+  await expect.element(page.getByText('scan.png: This looks like a receipt.')).toBeVisible()
+  // One of many is enough.
+  change('b', { status: 'done', filename: 'other.png', timestamp: Date.now() })
+  await expect.element(page.getByText('other.png')).toBeVisible()
+  expect(network.asked('records.page')).toEqual([{ id: 'a' }])
+
+  await page.getByRole('button', { name: 'Fill in its fields' }).click()
+  expect(network.asked('records.again')).toEqual([{ ids: ['a'], operation: 'json', schemaId: 'receipt' }])
+  expect(intake.choice.input).toEqual({ operation: 'json', schemaId: 'receipt' })
+  await expect.element(page.getByText('This looks like', { exact: false })).not.toBeInTheDocument()
 })

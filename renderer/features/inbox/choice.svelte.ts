@@ -1,17 +1,27 @@
 // What is done with the next images. It is chosen once and remembered by this page.
 import { z } from 'zod'
-import { operationSchema } from '../../../shared/contract/record.ts'
+import { languagesSchema, operationSchema } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { parsedJson } from '../../lib/parsed-json.ts'
 import type { SavedSchemas } from '../../lib/saved-schemas.svelte.ts'
 import { chosenSchema } from '../../lib/schema-choices.ts'
 
 const slot = 'fovea.choice'
-const stored = z.object({ operation: operationSchema, schemaId: z.string().nullable() })
+const stored = z.object({
+  operation: operationSchema,
+  schemaId: z.string().nullable(),
+  // Not remembered before one could name them here.
+  languages: languagesSchema.default([]),
+  asksPart: z.boolean().default(false),
+})
 
 export class Choice {
   operation: Operation = $state('text')
   schemaId: string | null = $state(null)
+  /** None lets them be found. */
+  languages: readonly string[] = $state.raw([])
+  /** Each image is shown first, to be turned or cropped. */
+  asksPart = $state(false)
   readonly #schemas: SavedSchemas
 
   constructor(schemas: SavedSchemas) {
@@ -20,6 +30,8 @@ export class Choice {
     if (!last.success) return
     this.operation = last.data.operation
     this.schemaId = last.data.schemaId
+    this.languages = last.data.languages
+    this.asksPart = last.data.asksPart
   }
 
   /** The schema that would be used: one that was deleted since counts as none. */
@@ -36,13 +48,28 @@ export class Choice {
     this.#remember()
   }
 
+  chooseLanguages(languages: readonly string[]): void {
+    this.languages = languages
+    this.#remember()
+  }
+
+  askPart(asksPart: boolean): void {
+    this.asksPart = asksPart
+    this.#remember()
+  }
+
   /** As the calls take it. */
-  get input(): { operation: Operation; schemaId?: string } {
-    const { operation, schema } = this
-    return operation === 'json' && schema ? { operation, schemaId: schema.id } : { operation }
+  get input(): { operation: Operation; schemaId?: string; languages?: string[] } {
+    const { operation, schema, languages } = this
+    return {
+      operation,
+      ...(operation === 'json' && schema ? { schemaId: schema.id } : {}),
+      ...(languages.length > 0 ? { languages: [...languages] } : {}),
+    }
   }
 
   #remember(): void {
-    localStorage.setItem(slot, JSON.stringify({ operation: this.operation, schemaId: this.schemaId }))
+    const { operation, schemaId, languages, asksPart } = this
+    localStorage.setItem(slot, JSON.stringify({ operation, schemaId, languages, asksPart }))
   }
 }

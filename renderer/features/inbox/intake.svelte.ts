@@ -1,12 +1,14 @@
 // Takes images in: by their place where the desktop app knows it, else by their bytes.
 import sampleUrl from '../../../samples/receipt.jpg?url'
 import type { CallInput } from '../../../shared/contract/calls.ts'
+import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { App } from '../../lib/app.ts'
 import { base64Of } from '../../lib/files.ts'
 import { routeTo } from '../../lib/route.ts'
+import { captureScreen, cutOf } from '../../lib/screen-capture.ts'
 import { Choice } from './choice.svelte.ts'
-import { readingFault, refusalOf, type Offer } from './offer.ts'
+import { pastedName, readingFault, refusalOf, type Offer } from './offer.ts'
 
 type Source = CallInput<'records.add'>['images'][number]
 
@@ -38,17 +40,52 @@ export class Intake {
     if (files.length === 0 || !this.#isReady()) return
     this.#app.router.go(routeTo('inbox'))
     this.#count(0, files.length)
-    const paths: string[] = []
-    for (const file of files) {
+    const inPlace: Source[] = []
+    for (const { file, part } of await this.#withParts(files)) {
       const path = this.#app.host?.pathOf(file) ?? ''
-      if (path) paths.push(path)
-      else await this.#addBytes(file)
+      if (path) inPlace.push({ path, ...part })
+      else await this.#addBytes(file, part)
     }
-    if (paths.length > 0)
-      await this.#send(
-        paths.map((path) => ({ path })),
-        paths.length,
-      )
+    if (inPlace.length > 0) await this.#send(inPlace, inPlace.length)
+  }
+
+  /** Each with what of it is to be read, where that is asked first; one whose question was closed is left out. */
+  async #withParts(files: readonly File[]): Promise<{ file: File; part: { part?: ImagePart } }[]> {
+    if (!this.choice.asksPart) return files.map((file) => ({ file, part: {} }))
+    const wanted: { file: File; part: { part?: ImagePart } }[] = []
+    for (const [at, file] of files.entries()) {
+      const src = URL.createObjectURL(file)
+      const more = files.length - at - 1
+      const answer = await this.#app.parts.ask({ src, name: file.name, part: null, more })
+      URL.revokeObjectURL(src)
+      if (answer) wanted.push({ file, part: answer.part ? { part: answer.part } : {} })
+      else this.#leaveOut(file)
+      if (answer?.isLast) return [...wanted, ...files.slice(at + 1).map((rest) => ({ file: rest, part: {} }))]
+    }
+    return wanted
+  }
+
+  #leaveOut({ name }: File): void {
+    this.#app.toasts.show(this.#app.i18n.t.part.leftOut(name))
+    this.#count(1, 0)
+  }
+
+  /** A still picture of the screen, of which only the part is kept that somebody frames. */
+  async addScreen(): Promise<void> {
+    if (!this.#isReady()) return
+    const picture = await captureScreen()
+    if ('why' in picture) {
+      if (picture.why !== null) this.#app.toasts.fail(this.#app.i18n.t.inbox.screenUnseen(picture.why))
+      return
+    }
+    const name = pastedName(this.#app.i18n.t.inbox.screenName, Date.now(), picture.type)
+    const src = URL.createObjectURL(picture)
+    const answer = await this.#app.parts.ask({ src, name, part: null, more: 0 })
+    URL.revokeObjectURL(src)
+    if (!answer) return
+    const cut = await cutOf(picture, answer.part)
+    this.#count(0, 1)
+    await this.#addBytes(new File([cut], name, { type: cut.type }), {})
   }
 
   /** The first thing that somebody sees read: the sample, opened as soon as it is there. */
@@ -83,11 +120,11 @@ export class Intake {
     this.refusals = []
   }
 
-  async #addBytes(file: File): Promise<void> {
+  async #addBytes(file: File, part: { part?: ImagePart }): Promise<void> {
     const bytes =
       refusalOf(file) ?? (await base64Of(file).catch((cause: unknown) => readingFault(file.name, cause)))
     // One image a request: a body has room for the largest image, not for two.
-    if (typeof bytes === 'string') return this.#send([{ name: file.name, base64: bytes }], 1)
+    if (typeof bytes === 'string') return this.#send([{ name: file.name, base64: bytes, ...part }], 1)
     this.#refuse(bytes)
     this.#count(1, 0)
   }

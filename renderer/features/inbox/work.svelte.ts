@@ -31,8 +31,12 @@ export class Work {
   #loadsAll = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(app: App) {
+  /** Told of images once they were read, while one looks on. */
+  readonly #onRead: (record: RecordSummary) => void
+
+  constructor(app: App, onRead: (record: RecordSummary) => void) {
     this.#app = app
+    this.#onRead = onRead
   }
 
   readonly list = $derived.by(() => {
@@ -151,12 +155,15 @@ export class Work {
     this.#timer = undefined
     if (ids.length > mostSingleAsks || this.#loadsAll) {
       this.#loadsAll = false
-      return this.load()
+      await this.load()
+      for (const record of this.list.done.slice(0, 1)) this.#onRead(record)
+      return
     }
     const answers = await Promise.all(ids.map((id) => this.#app.client.call('records.get', { id })))
     // One that can't be had was deleted meanwhile, and an event of its own says so.
     const records = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
     this.#known = withRecords(this.#known, records)
     for (const record of records) if (record.status !== 'working') this.progress.delete(record.id)
+    for (const record of records) if (record.status === 'done') this.#onRead(record)
   }
 }

@@ -327,3 +327,29 @@ test('one key marks a record as reviewed and goes on, and says when it was the l
   await expect.poll(() => app.toasts.list.map(({ text }) => text)).toContain('No other record needs a look.')
   expect(network.asked('records.review')).toEqual([{ ids: ['a'] }])
 })
+
+test('what was read of a part of the image says so, and the rest of the image lies in the shade', async () => {
+  const box = { x0: 0, y0: 0, x1: 0.5, y1: 0.25 }
+  await shown({ part: { turn: 90, box } }, { 'records.page': () => ok({ ...pageOf(words), turn: 90 }) })
+  await expect.element(page.getByText(/Part of the image, rotated by 90°/).first()).toBeVisible()
+  const part = document.querySelector<HTMLElement>('.part')!
+  expect([part.style.left, part.style.width, part.style.height]).toEqual(['0%', '50%', '25%'])
+})
+
+test('a record keeps its reading, and gets another one of how its image is rotated or cropped', async () => {
+  const part = { turn: 0, box: { x0: 0, y0: 0, x1: 0.5, y1: 0.5 } } as const
+  const { app, network } = await shown(
+    { languages: ['deu'], languageConfidence: null },
+    {
+      'records.page': () => ok({ ...pageOf(words), turn: 180 }),
+      'records.again': () => ok({ records: [recordOf({ id: 'b' })], refused: [] }),
+    },
+  )
+  await page.getByRole('button', { name: 'Read again as' }).click()
+  await page.getByRole('menuitem', { name: 'Rotate or crop…' }).click()
+  // It is shown as it was read, which was upside down.
+  await expect.poll(() => app.parts.question?.part).toEqual({ turn: 180, box: null })
+  app.parts.answer({ part, isLast: false })
+  await expect.poll(() => network.asked('records.again')).toEqual([{ ids: ['a'], part, languages: ['deu'] }])
+  expect(network.asked('records.retry')).toEqual([])
+})

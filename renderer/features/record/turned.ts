@@ -1,6 +1,6 @@
 // The image as somebody turned it: sizes, and from a point of the window to one of the page.
 
-export type Quarter = 0 | 90 | 180 | 270
+import type { Quarter } from '../../../shared/image-part.ts'
 
 export function nextQuarter(turn: Quarter): Quarter {
   return ((turn + 90) % 360) as Quarter

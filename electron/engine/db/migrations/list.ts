@@ -16,6 +16,7 @@ import { formOfCorrections } from './014-form-of-corrections.ts'
 import { provenDoubt } from './015-proven-doubt.ts'
 import { sheets } from './016-sheets.ts'
 import { fieldSettings } from './017-field-settings.ts'
+import { imagePart } from './018-image-part.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -35,4 +36,5 @@ export const migrations: readonly string[] = [
   provenDoubt,
   sheets,
   fieldSettings,
+  imagePart,
 ]

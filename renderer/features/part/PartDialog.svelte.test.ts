@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import type { ImagePart } from '../../../shared/image-part.ts'
+import type { PartAnswer } from '../../lib/asked-part.svelte.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
+import PartDialog from './PartDialog.svelte'
+
+/** 400 by 200 pixels, so that turned and unturned can be told apart. */
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#fff"/></svg>`
+const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+async function shown(part: ImagePart | null = null, more = 0, from = src) {
+  const inTest = appInTest({})
+  const answers: (PartAnswer | null)[] = []
+  const question = { src: from, name: 'scan.png', part, more }
+  const onanswer = (answer: PartAnswer | null) => answers.push(answer)
+  await render(PartDialog, { question, onanswer }, within(inTest))
+  return answers
+}
+
+const frame = () => page.getByRole('application')
+const boxOf = (part: ImagePart | null | undefined) =>
+  Object.values(part?.box ?? {}).map((share) => Math.round(share * 100))
+const read = () => page.getByRole('button', { name: 'Read', exact: true }).click()
+
+/** Across the shown image, from one point to another, in shares of its sides. */
+async function drag(from: readonly [number, number], to: readonly [number, number]) {
+  const image = page.getByAltText('scan.png').element()
+  await expect.poll(() => image.getBoundingClientRect().width).toBeGreaterThan(100)
+  const at = image.getBoundingClientRect()
+  const sheet = image.parentElement!
+  // No pointer is down that could be captured.
+  sheet.setPointerCapture = () => undefined
+  const fire = (type: string, [x, y]: readonly [number, number], target: Element) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        clientX: at.left + x * at.width,
+        clientY: at.top + y * at.height,
+        bubbles: true,
+        cancelable: true,
+      }),
+    )
+  const under = document.elementFromPoint(at.left + from[0] * at.width, at.top + from[1] * at.height)!
+  fire('pointerdown', from, under)
+  fire('pointermove', to, sheet)
+  fire('pointerup', to, sheet)
+}
+
+test('who changes nothing has the whole image read as it lies', async () => {
+  const answers = await shown()
+  await read()
+  expect(answers).toEqual([{ part: null, isLast: false }])
+})
+
+test('a frame is drawn with the pointer, moved, and drawn larger by its corner', async () => {
+  const answers = await shown()
+  await drag([0.2, 0.2], [0.6, 0.6])
+  await expect
+    .element(frame())
+    .toHaveAccessibleName('Part to read: 20 % from the left, 20 % from the top, 40 % wide, 40 % high')
+  await drag([0.4, 0.4], [0.5, 0.4])
+  await drag([0.7, 0.6], [0.9, 0.9])
+  await read()
+  expect(boxOf(answers[0]?.part)).toEqual([30, 20, 90, 90])
+})
+
+test('a wide image is no wider than the room for it, and its frame lies on its edges', async () => {
+  const wide = svg.replaceAll('400', '4000')
+  await shown(null, 0, `data:image/svg+xml,${encodeURIComponent(wide)}`)
+  const image = page.getByAltText('scan.png').element()
+  await expect.poll(() => image.getBoundingClientRect().width).toBeGreaterThan(100)
+  const [shownAs, framed, room] = [image, frame().element(), image.closest('.room')!].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  expect(Math.abs(framed!.left - shownAs!.left)).toBeLessThan(1)
+  expect(Math.abs(framed!.right - shownAs!.right)).toBeLessThan(1)
+  expect(shownAs!.right).toBeLessThan(room!.right)
+})
+
+test('the arrow keys size the frame with Shift and move it without', async () => {
+  const answers = await shown()
+  frame().element().focus()
+  await userEvent.keyboard(
+    '{Shift>}{ArrowLeft}{ArrowLeft}{ArrowUp}{/Shift}{ArrowRight}{ArrowDown}{ArrowDown}',
+  )
+  await expect
+    .element(frame())
+    .toHaveAccessibleName('Part to read: 1 % from the left, 1 % from the top, 98 % wide, 99 % high')
+  await read()
+  expect(boxOf(answers[0]?.part)).toEqual([1, 1, 99, 100])
+})
+
+test('an image is turned by buttons and by R, and the frame on it turns along', async () => {
+  const answers = await shown({ turn: null, box: { x0: 0, y0: 0, x1: 0.25, y1: 0.5 } })
+  await page.getByRole('button', { name: 'Rotate right' }).click()
+  await expect
+    .element(frame())
+    .toHaveAccessibleName('Part to read: 50 % from the left, 0 % from the top, 50 % wide, 25 % high')
+  await userEvent.keyboard('r')
+  await page.getByRole('button', { name: 'Rotate left' }).click()
+  await read()
+  expect(answers[0]?.part).toEqual({ turn: 90, box: { x0: 0.5, y0: 0, x1: 1, y1: 0.25 } })
+})
+
+test('one is led back to the whole image, and out without an answer', async () => {
+  const answers = await shown({ turn: 180, box: { x0: 0, y0: 0, x1: 0.25, y1: 0.5 } })
+  await page.getByRole('button', { name: 'Whole image' }).click()
+  await expect.element(page.getByRole('button', { name: 'Whole image' })).toBeDisabled()
+  await read()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(answers).toEqual([{ part: null, isLast: false }, null])
+})
+
+test('of many images the others can be read whole without being asked about', async () => {
+  const answers = await shown(null, 2)
+  await page.getByRole('button', { name: 'Read this, and the other 2 whole' }).click()
+  expect(answers).toEqual([{ part: null, isLast: true }])
+})
+
+test('what can not be shown here can still be read', async () => {
+  const answers = await shown(null, 0, 'data:image/png,none')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await read()
+  expect(answers).toEqual([{ part: null, isLast: false }])
+})

@@ -1,0 +1,28 @@
+// The languages that can be read, for lists to choose from; asked for when such a list is shown.
+import type { Client } from '../../shared/contract/client.ts'
+import { languageName } from '../../shared/languages.ts'
+import type { UiLanguage } from '../../shared/ui-languages.ts'
+import { Resource } from './resource.svelte.ts'
+
+export class InstalledLanguages {
+  readonly #codes = new Resource<readonly string[]>()
+  readonly #client: Client
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  load(): Promise<void> {
+    return this.#codes.load(async () => {
+      const answer = await this.#client.call('languages.list', {})
+      return answer.ok ? { ok: true, value: answer.value.languages.map(({ code }) => code) } : answer
+    })
+  }
+
+  /** One that was chosen and is not there any more can be taken off. */
+  optionsWith(chosen: readonly string[], language: UiLanguage): { value: string; label: string }[] {
+    const installed = this.#codes.value ?? []
+    const codes = [...installed, ...chosen.filter((code) => !installed.includes(code))]
+    return codes.map((code) => ({ value: code, label: languageName(code, language) }))
+  }
+}

@@ -1,0 +1,40 @@
+// Which ready-made schema a page is proposed for, wherever that is: until somebody waves it away for such papers.
+import { z } from 'zod'
+import type { Page } from '../../shared/page.ts'
+import type { BuiltInName } from '../../shared/schema/built-in/built-in.ts'
+import { paperOf } from '../../shared/schema/built-in/paper-of.ts'
+import type { I18n } from './i18n.svelte.ts'
+import { parsedJson } from './parsed-json.ts'
+import type { SavedSchemas } from './saved-schemas.svelte.ts'
+
+const slot = 'fovea.notProposed'
+const stored = z.array(z.string()).catch([])
+
+export interface Proposed {
+  readonly paper: BuiltInName
+  readonly schemaId: string
+}
+
+export class ProposedPapers {
+  #unwanted: readonly string[] = $state.raw(stored.parse(parsedJson(localStorage.getItem(slot))))
+  readonly #schemas: SavedSchemas
+  readonly #i18n: I18n
+
+  constructor(schemas: SavedSchemas, i18n: I18n) {
+    this.#schemas = schemas
+    this.#i18n = i18n
+  }
+
+  /** One's own schema of that name is proposed rather than the ready-made one. */
+  of(page: Page): Proposed | null {
+    const paper = paperOf(page)
+    if (!paper || this.#unwanted.includes(paper)) return null
+    const own = this.#schemas.list.find(({ name }) => name === this.#i18n.t.schemas.samples[paper])
+    return { paper, schemaId: own?.id ?? paper }
+  }
+
+  dismiss(paper: BuiltInName): void {
+    this.#unwanted = [...this.#unwanted, paper]
+    localStorage.setItem(slot, JSON.stringify(this.#unwanted))
+  }
+}

@@ -1,0 +1,55 @@
+// Asks how a record's image is turned and which part of it is read, and has it read so.
+import type { RecordSummary } from '../../shared/contract/record.ts'
+import {
+  partOrWhole,
+  quarterBetween,
+  turnedBox,
+  type ImagePart,
+  type Quarter,
+} from '../../shared/image-part.ts'
+import type { App } from './app.ts'
+import { imageUrl } from './files.ts'
+import { routeTo } from './route.ts'
+
+export async function readPart(app: App, { id, filename, part, status }: RecordSummary): Promise<void> {
+  const page = status === 'done' ? await app.client.call('records.page', { id }) : null
+  const begin = page?.ok ? asShown(part, page.value.turn) : part
+  const answer = await app.parts.ask({ src: imageUrl(id), name: filename, part: begin, more: 0 })
+  if (answer) await readAs(app, id, answer.part)
+}
+
+/** As somebody sees it who knows the record: upright, where its reading found out how it stands. */
+export function asShown(part: ImagePart | null, pageTurn: Quarter): ImagePart | null {
+  const box = part?.box ? turnedBox(part.box, quarterBetween(part.turn ?? 0, pageTurn)) : null
+  return partOrWhole({ turn: pageTurn === 0 ? (part?.turn ?? null) : pageTurn, box })
+}
+
+/** One that was read already, perhaps meanwhile, keeps what was read of it. */
+async function readAs(app: App, id: string, part: ImagePart | null): Promise<void> {
+  const { client, i18n, router, toasts } = app
+  const found = await client.call('records.get', { id })
+  if (!found.ok) {
+    toasts.fail(i18n.fault(found.error))
+    return
+  }
+  const { status, languages, languageConfidence } = found.value
+  if (status !== 'done' && status !== 'working') {
+    const tried = await client.call('records.retry', { id, part })
+    if (!tried.ok) toasts.fail(i18n.fault(tried.error))
+    return
+  }
+  // Those that somebody named are still those of the image.
+  const named = languageConfidence === null ? languages : []
+  const answer = await client.call('records.again', { ids: [id], part, languages: named })
+  if (!answer.ok) {
+    toasts.fail(i18n.fault(answer.error))
+    return
+  }
+  const [first] = answer.value.records
+  const [refused] = answer.value.refused
+  if (refused) toasts.fail(i18n.storedFault(refused.error))
+  if (!first) return
+  toasts.show(i18n.t.history.readingAgain(1))
+  const { screen, id: opened, folderId } = router.route
+  if (opened === id) router.go(routeTo(screen, first.id, folderId))
+}

@@ -1,0 +1,66 @@
+// A still picture of the screen, where the browser can take one, and the part of it that somebody wants. The rest never
+// leaves the page.
+import type { ImagePart } from '../../shared/image-part.ts'
+import { imageLimits } from '../../shared/limits.ts'
+
+/** Browsers offer it to pages that came safely, and not on phones. */
+export function canCaptureScreen(): boolean {
+  // The types have it everywhere.
+  const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined
+  return typeof devices?.getDisplayMedia === 'function'
+}
+
+/** What the browser says where there is nothing to be seen; nothing where somebody did not want it seen. */
+export interface Unseen {
+  readonly why: string | null
+}
+
+export async function captureScreen(): Promise<Blob | Unseen> {
+  const stream = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch((cause: unknown) => {
+    if (!(cause instanceof DOMException)) throw cause
+    return { why: cause.name === 'NotAllowedError' ? null : cause.message }
+  })
+  if ('why' in stream) return stream
+  try {
+    const video = document.createElement('video')
+    video.muted = true
+    video.srcObject = stream
+    await video.play()
+    return await drawn(video.videoWidth, video.videoHeight, (context) => context.drawImage(video, 0, 0))
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+  }
+}
+
+/** A picture of the part alone, upright. A small one is enlarged to the least that is read. */
+export async function cutOf(picture: Blob, part: ImagePart | null): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture)
+  const turn = part?.turn ?? 0
+  const box = part?.box ?? { x0: 0, y0: 0, x1: 1, y1: 1 }
+  const [wide, high] = turn % 180 === 0 ? [bitmap.width, bitmap.height] : [bitmap.height, bitmap.width]
+  const width = Math.max(1, Math.round((box.x1 - box.x0) * wide))
+  const height = Math.max(1, Math.round((box.y1 - box.y0) * high))
+  const scale = Math.max(1, Math.ceil(imageLimits.minSidePx / Math.min(width, height)))
+  return drawn(width * scale, height * scale, (context) => {
+    context.scale(scale, scale)
+    context.translate(-box.x0 * wide + wide / 2, -box.y0 * high + high / 2)
+    context.rotate((turn * Math.PI) / 180)
+    context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
+  })
+}
+
+function drawn(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('the browser has no canvas')
+  draw(context)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be kept')))),
+  )
+}

@@ -1,0 +1,64 @@
+// What of an image is read: how it is turned for that, and which part of it. The image itself stays as it is.
+import { z } from 'zod'
+import type { Box } from './page.ts'
+
+export const quarters = [0, 90, 180, 270] as const
+export type Quarter = (typeof quarters)[number]
+
+const share = z.number().min(0).max(1)
+
+export const imagePartSchema = z.object({
+  /** In degrees clockwise, beyond what EXIF says; null has it found out. */
+  turn: z.literal(quarters).nullable().default(null),
+  /** On the image as it was turned, in shares of its sides; null is all of it. */
+  box: z
+    .object({ x0: share, y0: share, x1: share, y1: share })
+    .refine(({ x0, y0, x1, y1 }) => x0 < x1 && y0 < y1, 'must end after it begins: x0 < x1 and y0 < y1')
+    .nullable()
+    .default(null),
+})
+
+export type ImagePart = z.infer<typeof imagePartSchema>
+
+/** Null for one that says no more than the image alone. */
+export function partOrWhole(part: ImagePart | null | undefined): ImagePart | null {
+  if (!part) return null
+  const isAll = part.box && part.box.x0 === 0 && part.box.y0 === 0 && part.box.x1 === 1 && part.box.y1 === 1
+  const box = isAll ? null : part.box
+  return part.turn === null && box === null ? null : { turn: part.turn, box }
+}
+
+/** Whole pixels, at least one of them each way; null is the whole image. */
+export function partInPixels(
+  part: ImagePart | null,
+  { width, height }: { readonly width: number; readonly height: number },
+): Box | null {
+  if (!part?.box) return null
+  const [x0, x1] = pixelsOf(part.box.x0, part.box.x1, width)
+  const [y0, y1] = pixelsOf(part.box.y0, part.box.y1, height)
+  return { x0, y0, x1, y1 }
+}
+
+function pixelsOf(from: number, to: number, side: number): readonly [number, number] {
+  const first = Math.min(side - 1, Math.floor(from * side))
+  return [first, Math.max(first + 1, Math.ceil(to * side))]
+}
+
+/** A box on a picture, in shares of its sides, once that was turned by quarters. */
+export function turnedBox({ x0, y0, x1, y1 }: Box, by: Quarter): Box {
+  switch (by) {
+    case 0:
+      return { x0, y0, x1, y1 }
+    case 90:
+      return { x0: 1 - y1, y0: x0, x1: 1 - y0, y1: x1 }
+    case 180:
+      return { x0: 1 - x1, y0: 1 - y1, x1: 1 - x0, y1: 1 - y0 }
+    case 270:
+      return { x0: y0, y0: 1 - x1, x1: y1, y1: 1 - x0 }
+  }
+}
+
+/** How far one has to turn from one quarter to get to another. */
+export function quarterBetween(from: Quarter, to: Quarter): Quarter {
+  return ((to - from + 360) % 360) as Quarter
+}
