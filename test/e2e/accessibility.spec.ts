@@ -30,6 +30,14 @@ const longestScreens: readonly Scene[] = [
   { name: 'folder-long', at: (ids) => `folders/${ids['longFolder'] ?? ''}` },
 ]
 
+/** Each no longer than a test may take. */
+const scenesOfWalk = 12
+
+function walksOf(scenes: readonly Scene[]): (readonly Scene[])[] {
+  const starts = Array.from({ length: Math.ceil(scenes.length / scenesOfWalk) }, (_, at) => at * scenesOfWalk)
+  return starts.map((start) => scenes.slice(start, start + scenesOfWalk))
+}
+
 for (const [name, scenes] of [
   ['empty', emptyScreens],
   ['in use', [...fullScreens, ...longestScreens]],
@@ -42,12 +50,15 @@ for (const [name, scenes] of [
     })
     test.afterAll(() => shown.close())
 
-    test('has no serious fault, light or dark, and is no wider than the window', async () => {
-      const faults: string[] = []
-      await shown.server.call('settings.set', { theme: 'light', language: 'en' })
-      for (const scene of scenes) faults.push(...(await faultsOf(shown, scene)))
-      expect(faults).toEqual([])
-    })
+    for (const walk of walksOf(scenes)) {
+      const names = [walk[0], walk.at(-1)].map((scene) => scene?.name).join(' to ')
+      test(`has no serious fault, light or dark, and is no wider than the window: ${names}`, async () => {
+        const faults: string[] = []
+        await shown.server.call('settings.set', { theme: 'light', language: 'en' })
+        for (const scene of walk) faults.push(...(await faultsOf(shown, scene)))
+        expect(faults).toEqual([])
+      })
+    }
   })
 }
 

@@ -56,7 +56,7 @@ test('an empty file is refused with a sentence and not sent', async () => {
   drag('drop', transferOf(new File([], 'blank.png')))
   await expect
     .poll(() => intake.refusals.map(({ text }) => text))
-    .toEqual(['blank.png was not read: it is empty (0 bytes).'])
+    .toEqual(['blank.png was not read: it is empty (0 bytes). Save or send it again.'])
   expect(network.asked('records.add')).toEqual([])
 })
 
