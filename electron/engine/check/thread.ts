@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { findingSchema, type FindingView } from '../../../shared/contract/folder-calls.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import { hasLoaded } from './has-loaded.ts'
 import { madeSheetSchema, type MadeSheet, type SheetTask } from '../output/make-sheet.ts'
 
 /** In the source a file beside this; the build makes of it one file that needs no other of ours. */
@@ -32,7 +33,8 @@ export interface CheckThread {
 }
 
 export function createCheckThread(): CheckThread {
-  const running = new Set<Worker>()
+  /** Each with the moment from which on it can be ended. */
+  const running = new Map<Worker, Promise<null>>()
   let turn: Promise<unknown> = Promise.resolve()
   let dataCheck: Promise<FindingView[]> | null = null
   let isClosed = false
@@ -46,8 +48,22 @@ export function createCheckThread(): CheckThread {
 
   function begin(task: object): Worker {
     const thread = new Worker(script, { workerData: task })
-    running.add(thread)
-    return thread.once('exit', () => running.delete(thread))
+    const { promise: canEnd, resolve } = Promise.withResolvers<null>()
+    running.set(thread, canEnd)
+    thread.on('message', (said) => {
+      if (said === hasLoaded) resolve(null)
+    })
+    thread.once('exit', () => {
+      resolve(null)
+      running.delete(thread)
+    })
+    return thread
+  }
+
+  /** A thread that is ended while it loads SQLite takes the whole process along. */
+  async function end(thread: Worker): Promise<void> {
+    await running.get(thread)
+    await thread.terminate()
   }
 
   function answerOf(threadFor: () => Worker): Promise<unknown> {
@@ -55,10 +71,12 @@ export function createCheckThread(): CheckThread {
     const thread = threadFor()
     return new Promise((resolve, reject) => {
       const gone = () => reject(new Error('the thread ended before it had answered'))
-      thread.once('message', (answer) => {
-        thread.off('error', reject).off('exit', gone)
+      const take = (answer: unknown) => {
+        if (answer === hasLoaded) return
+        thread.off('message', take).off('error', reject).off('exit', gone)
         resolve(answer)
-      })
+      }
+      thread.on('message', take)
       thread.once('error', reject)
       thread.once('exit', gone)
     })
@@ -76,7 +94,7 @@ export function createCheckThread(): CheckThread {
   }
 
   function endIdle(): void {
-    const timer = setTimeout(() => void sheetWorker?.terminate(), idleMs)
+    const timer = setTimeout(() => sheetWorker && void end(sheetWorker), idleMs)
     timer.unref()
     stopIdle = () => clearTimeout(timer)
   }
@@ -108,7 +126,7 @@ export function createCheckThread(): CheckThread {
     async close() {
       isClosed = true
       stopIdle()
-      await Promise.all([...running].map((thread) => thread.terminate()))
+      await Promise.all([...running.keys()].map(end))
     },
   }
 }
