@@ -83,7 +83,7 @@ it('takes the place of what was told there before, and of nothing else', async (
   const { code, stderr } = await fovea(['read', fixtures.hello, '--explain', way, '--data', data])
   expect([code, stderr]).toEqual([
     64,
-    `fovea: --explain: wants a folder of its own, and notes.txt lies in ${way}\n`,
+    `fovea: --explain: wants a folder of its own, and notes.txt lies in ${way}.\n`,
   ])
   expect(readdirSync(way)).toEqual(before)
 })

@@ -99,7 +99,7 @@ export function requestBody(service: () => Service): void {
       ['an object', {}],
     ])('filename that is %s is 400', async (_, filename) => {
       const answer = await service().read('text', hello, { filename })
-      expect([answer.status, statusText(answer)]).toEqual([400, 'filename: must be a string'])
+      expect([answer.status, statusText(answer)]).toEqual([400, 'filename: must be a string.'])
     })
 
     it('result_schema is required for key information extraction', async () => {
