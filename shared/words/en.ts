@@ -135,7 +135,7 @@ export const page = {
     hint: 'Draw a frame around what to read. The arrow keys move it; with Shift they resize it. R rotates. The image itself stays as it is.',
     frame: 'Part to read',
     place: (left: number, top: number, width: number, height: number) =>
-      `${left} % from the left, ${top} % from the top, ${width} % wide, ${height} % high`,
+      `${left}% from the left, ${top}% from the top, ${width}% wide, ${height}% high`,
     turnLeft: 'Rotate left',
     turnRight: 'Rotate right',
     whole: 'Whole image',

@@ -58,7 +58,7 @@ test('a frame is drawn with the pointer, moved, and drawn larger by its corner',
   await drag([0.2, 0.2], [0.6, 0.6])
   await expect
     .element(frame())
-    .toHaveAccessibleName('Part to read: 20 % from the left, 20 % from the top, 40 % wide, 40 % high')
+    .toHaveAccessibleName('Part to read: 20% from the left, 20% from the top, 40% wide, 40% high')
   await drag([0.4, 0.4], [0.5, 0.4])
   await drag([0.7, 0.6], [0.9, 0.9])
   await read()
@@ -86,7 +86,7 @@ test('the arrow keys size the frame with Shift and move it without', async () =>
   )
   await expect
     .element(frame())
-    .toHaveAccessibleName('Part to read: 1 % from the left, 1 % from the top, 98 % wide, 99 % high')
+    .toHaveAccessibleName('Part to read: 1% from the left, 1% from the top, 98% wide, 99% high')
   await read()
   expect(boxOf(answers[0]?.part)).toEqual([1, 1, 99, 100])
 })
@@ -96,7 +96,7 @@ test('an image is turned by buttons and by R, and the frame on it turns along', 
   await page.getByRole('button', { name: 'Rotate right' }).click()
   await expect
     .element(frame())
-    .toHaveAccessibleName('Part to read: 50 % from the left, 0 % from the top, 50 % wide, 25 % high')
+    .toHaveAccessibleName('Part to read: 50% from the left, 0% from the top, 50% wide, 25% high')
   await userEvent.keyboard('r')
   await page.getByRole('button', { name: 'Rotate left' }).click()
   await read()
