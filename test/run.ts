@@ -68,7 +68,11 @@ async function runStep({ title, command, report }: Step): Promise<Outcome> {
     : { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, files: [], broken: [] }
   // A runner that failed without a failed test (no test ran, it crashed) must not look green; nor one that ran none.
   const isHidden = counted.failed === 0 && (!passed || counted.passed === 0)
-  return { title, ms, ...counted, ...(isHidden ? { failed: 1 } : {}) }
+  if (!isHidden) return { title, ms, ...counted }
+  const broken = [
+    { file: log, test: 'the runner itself', why: said.trimEnd().split('\n').slice(-40).join('\n') },
+  ]
+  return { title, ms, ...counted, failed: 1, broken }
 }
 
 function tellTimes(): void {
@@ -85,7 +89,7 @@ function tellTimes(): void {
 /** At the very end, where it is still seen when only the last lines were kept. */
 function tellBroken(): void {
   for (const { file, test, why } of outcomes.flatMap(({ broken }) => broken))
-    say(`\n--- failed: ${path.relative(root, file)}: ${test}\n${why.split('\n').slice(0, 8).join('\n')}`)
+    say(`\n--- failed: ${path.relative(root, file)}: ${test}\n${why.split('\n').slice(0, 40).join('\n')}`)
 }
 
 function readJson(file: string): unknown {

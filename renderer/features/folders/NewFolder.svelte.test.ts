@@ -13,6 +13,7 @@ const slip: PreviewedFile = { file: 'slip.png', verdict: 'read', pattern: null, 
 
 function shown(...files: PreviewedFile[]) {
   const inTest = appInTest({
+    'languages.list': () => ok({ languages: [], onSystem: [] }),
     'folders.preview': () => ok({ files, counts: { read: files.length, passedOver: 0 }, isPartial: false }),
     'folders.try': ({ operation = 'text' }) =>
       ok({ record: recordOf({ id: 'a', operation, format: formatOf(operation) }), writes: [] }),
