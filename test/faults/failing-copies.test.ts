@@ -139,33 +139,28 @@ function copyAway(dataDir: string, name: string): void {
   copyFileSync(path.join(dataDir, databaseFile), path.join(backups, `${name}.sqlite`))
 }
 
-it.each(stories)(
-  '$name: whichever call fails, the next start has it all',
-  async (story) => {
-    const base = placeInMemory()
-    const template = path.join(base, 'template')
-    mkdirSync(template, { recursive: true })
-    story.prepare(template)
-    const tell = (at: number, failure: Failure) =>
-      tellOnce(story, template, path.join(base, 'data'), at, failure)
-    const whole = await tell(0, 'EIO')
-    expect(whole.problem).toBeNull()
-    const tried = { failed: 0, killed: 0 }
-    const problems: string[] = []
-    for (const [at, name] of whole.names.entries()) {
-      if (at % step !== 0) continue
-      for (const failure of failures) {
-        tried[failure.startsWith('killed') ? 'killed' : 'failed']++
-        const { problem } = await tell(at + 1, failure)
-        if (problem !== null) problems.push(`${failure} at ${at + 1} ${name}: ${problem}`)
-      }
+it.each(stories)('$name: whichever call fails, the next start has it all', async (story) => {
+  const base = placeInMemory()
+  const template = path.join(base, 'template')
+  mkdirSync(template, { recursive: true })
+  story.prepare(template)
+  const tell = (at: number, failure: Failure) =>
+    tellOnce(story, template, path.join(base, 'data'), at, failure)
+  const whole = await tell(0, 'EIO')
+  expect(whole.problem).toBeNull()
+  const tried = { failed: 0, killed: 0 }
+  const problems: string[] = []
+  for (const [at, name] of whole.names.entries()) {
+    if (at % step !== 0) continue
+    for (const failure of failures) {
+      tried[failure.startsWith('killed') ? 'killed' : 'failed']++
+      const { problem } = await tell(at + 1, failure)
+      if (problem !== null) problems.push(`${failure} at ${at + 1} ${name}: ${problem}`)
     }
-    expect(problems).toEqual([])
-    process.stdout.write(
-      `| ${story.name} | ${whole.names.length} | ${tried.failed} | ${tried.killed} | 0 |\n`,
-    )
-  },
-)
+  }
+  expect(problems).toEqual([])
+  process.stdout.write(`| ${story.name} | ${whole.names.length} | ${tried.failed} | ${tried.killed} | 0 |\n`)
+})
 
 /** Hundreds of starts are faster there. */
 function placeInMemory(): string {

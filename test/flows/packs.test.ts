@@ -146,7 +146,5 @@ it('is refused with a word for what is wrong with it, and leaves nothing behind'
     engine.call(name, { name: pack }, { caller: owner })
   expect(await ask('packs.remove', boxedPack.name)).toMatchObject({ error: { code: 'pack.inBox' } })
   expect(await ask('packs.use', '../mine')).toMatchObject({ error: { code: 'pack.unknown' } })
-  await expect(call('settings.set', { enginePack: 'mine' })).rejects.toThrow(
-    'There is no engine pack mine.',
-  )
+  await expect(call('settings.set', { enginePack: 'mine' })).rejects.toThrow('There is no engine pack mine.')
 })
