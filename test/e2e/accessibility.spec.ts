@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { chromium, expect, test, type Page } from '@playwright/test'
+import { readDoubtful } from '../shots/doubtful.ts'
 import { readSamples } from '../shots/read-samples.ts'
 import { emptyScreens, fullScreens, type Scene } from '../shots/scenes.ts'
 import { watchFolders } from '../shots/watch-folders.ts'
@@ -164,6 +165,7 @@ async function show(isFilled: boolean): Promise<Shown> {
   const browser = await chromium.launch(chromiumHere())
   const ids = isFilled ? await readSamples(server) : {}
   const watched = isFilled ? await watchFolders(server, path.join(dir, 'ada'), ids['schema'] ?? '') : {}
+  const doubtful = isFilled ? await readDoubtful(server, browser) : {}
   const longest = isFilled ? await withLongest(server, dir, ids) : {}
   // Colours on their way from one to the other have no contrast to speak of.
   const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -172,7 +174,7 @@ async function show(isFilled: boolean): Promise<Shown> {
   return {
     server,
     page,
-    ids: { ...ids, ...watched, ...longest },
+    ids: { ...ids, ...watched, ...doubtful, ...longest },
     async close() {
       await browser.close()
       await server.stop()

@@ -1,6 +1,10 @@
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { tempDir } from '../../../test/support/temp-dir.ts'
+import { databaseFile, openDatabase } from '../db/open.ts'
+import type { SheetTask } from '../output/make-sheet.ts'
 import { createCheckThread } from './thread.ts'
 
 // Node ends the whole process with a thread that is ended while it loads a native module: "Error::New".
@@ -15,4 +19,22 @@ it('is not ended before it has loaded SQLite, however soon it is closed', async 
   expect(firstWord).toBeGreaterThan(-1)
   expect(terminate).toHaveBeenCalledOnce()
   expect(emit.mock.invocationCallOrder[firstWord]).toBeLessThan(terminate.mock.invocationCallOrder[0] ?? 0)
+})
+
+it('makes a sheet for whoever asks while the thread before is being ended for want of work', async () => {
+  const dir = tempDir()
+  const database = path.join(dir, databaseFile)
+  const db = openDatabase(database)
+  if (!db.ok) throw new Error(db.error.code)
+  db.value.close()
+  const thread = createCheckThread(1)
+  const task: SheetTask = {
+    ...{ folderId: 'none', kind: 'csv', hasMark: false, operation: 'text', schemaId: null, schema: null },
+    ...{ base: dir, file: path.join(dir, 'none.csv') },
+  }
+  for (let round = 0; round < 3; round++) {
+    expect((await thread.makeSheet(database, task)).ok).toBe(true)
+    await wait(2)
+  }
+  await thread.close()
 })

@@ -15,7 +15,7 @@ const script = import.meta.url.endsWith('.ts')
   : createRequire(import.meta.url).resolve('#dist/check/check.js')
 
 /** As long as somebody goes through a folder's receipts. */
-const idleMs = 60_000
+const patienceMs = 60_000
 
 const answerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: madeSheetSchema }),
@@ -32,7 +32,7 @@ export interface CheckThread {
   close(): Promise<void>
 }
 
-export function createCheckThread(): CheckThread {
+export function createCheckThread(idleMs = patienceMs): CheckThread {
   /** Each with the moment from which on it can be ended. */
   const running = new Map<Worker, Promise<null>>()
   let turn: Promise<unknown> = Promise.resolve()
@@ -94,7 +94,12 @@ export function createCheckThread(): CheckThread {
   }
 
   function endIdle(): void {
-    const timer = setTimeout(() => sheetWorker && void end(sheetWorker), idleMs)
+    const timer = setTimeout(() => {
+      const idle = sheetWorker
+      // Whoever comes from now on gets another one.
+      sheetWorker = null
+      if (idle) void end(idle)
+    }, idleMs)
     timer.unref()
     stopIdle = () => clearTimeout(timer)
   }
