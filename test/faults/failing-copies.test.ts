@@ -1,5 +1,5 @@
 // Copies of the database, a copy put in its place, an update of its tables and the rescue of a damaged one, told once for
-// each call that they make to the file system and to SQLite, with that call failing, or the process killed before or after
+// each call that writes a file or asks SQLite to write, with that call failing, or the process killed before or after
 // it: the next start has every record, every copy that is there is sound, and nothing is left behind.
 import {
   copyFileSync,

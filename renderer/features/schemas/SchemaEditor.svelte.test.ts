@@ -97,7 +97,7 @@ test('a field becomes a list of groups, and no deeper than a schema may be', asy
   expect([...(deepest?.options ?? [])].map(({ value }) => value)).toEqual(['value', 'values'])
 })
 
-test('what is said of a field is set beside its name, follows when it is renamed, and is undone as any other step', async () => {
+test('what is said of a field is set beside its name, and follows when a field is renamed', async () => {
   const { network } = await shown()
   await page.getByLabelText('Name', { exact: true }).fill('Invoice')
   await body().fill('{"net":"","tax-free":"","total":""}')
