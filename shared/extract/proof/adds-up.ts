@@ -30,8 +30,8 @@ type Parts = ReadonlyMap<string, Part>
 /** By the lexicon's word for it: total, tax, paid. Of the rows of a table what they come to. */
 function partsOf(askedOf: AskedOf, fields: readonly FoundField[]): Parts {
   const byConcept = Map.groupBy(
-    fields.filter(({ path, value }) => value !== '' && askedOf(path)?.type === 'amount'),
-    ({ path }) => askedOf(path)?.concept ?? '',
+    fields.filter((field) => field.value !== '' && askedOf(field)?.type === 'amount'),
+    (field) => askedOf(field)?.concept ?? '',
   )
   return new Map(
     [...byConcept].flatMap(([concept, own]) => {

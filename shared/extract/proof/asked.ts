@@ -1,10 +1,14 @@
-// What kind of value each path of a schema asks for, as a person said or by its name; null where neither says.
+// What kind of value each path of a schema asks for, as a person said or by its name; null where neither says. Where a
+// name says one of two, the value that was found tells which.
+import type { FoundField } from '../../contract/field.ts'
 import type { FieldSetting } from '../../schema/field-settings.ts'
 import { saidOf, type SchemaNode } from '../../schema/schema-node.ts'
 import type { ValueType } from '../lexicon/concept.ts'
+import { recogniseAmount } from '../recognisers/amount.ts'
 import { columnsIn } from '../tables/table.ts'
 import type { Wanted } from '../wanted.ts'
 import { wantedOf } from '../what-is-wanted.ts'
+import { centsIn } from './amount.ts'
 
 export interface Asked {
   readonly type: ValueType
@@ -14,14 +18,14 @@ export interface Asked {
   readonly said?: FieldSetting | undefined
 }
 
-export type AskedOf = (path: string) => Asked | null
+export type AskedOf = (field: Pick<FoundField, 'path' | 'value'>) => Asked | null
 
 export function askedBy(schema: SchemaNode): AskedOf {
   const asked = new Map(wantedOf(schema).flatMap((one) => kindsOf(one)))
-  return (path) => {
+  return ({ path, value }) => {
     const anyRow = path.replace(/\[\d+\]/g, '[]')
     const found = asked.get(anyRow) ?? asked.get(anyRow.replace(/\[\]$/, '')) ?? null
-    return found && saysNothing(found) ? null : found
+    return found && saysNothing(found, value) ? null : found
   }
 }
 
@@ -46,10 +50,17 @@ function lastName(path: string): string {
   ).toLowerCase()
 }
 
-function saysNothing({ type, name, said }: Asked): boolean {
+function saysNothing({ type, name, said }: Asked, value: string): boolean {
   if (said?.kind) return false
-  return anything.test(name) || (type === 'amount' && sumOrNumber.test(name))
+  return anything.test(name) || (type === 'amount' && sumOrNumber.test(name) && !isSum(value))
 }
+
+function isSum(value: string): boolean {
+  return centsIn(value) !== null && recogniseAmount(value).some(({ sureness }) => sureness > sureOfThousands)
+}
+
+/** A sum has its cents or a sign of money; thousands are parted in numbers of firms too. */
+const sureOfThousands = 0.85
 
 /** Who something is from, or since when; hours are counted or from when to when, and a reference may be anything. */
 const anything =

@@ -17,8 +17,9 @@ export function doubtsIn(
 ): (field: FoundField) => ProvenDoubt | null {
   const broken = inBrokenSums(page, askedOf, fields)
   const summed = inSaidSums(askedOf, fields)
-  return ({ path, value }) => {
-    const asked = askedOf(path)
+  return (field) => {
+    const { path, value } = field
+    const asked = askedOf(field)
     if (value === '' || asked === null) return null
     const text = withAsciiFigures(value.normalize('NFKC'))
     if (asked.type === 'date' && isNoDay(text)) return 'noSuchDay'
@@ -30,9 +31,9 @@ export function doubtsIn(
 /** What comes to what is a person's to say: it is looked at by what was said, and by no word of the lexicon. */
 function inSaidSums(askedOf: AskedOf, fields: readonly FoundField[]): ReadonlySet<string> {
   return new Set(
-    fields.flatMap(({ path }) => {
-      const sum = askedOf(path)?.said?.sum
-      return sum ? [ofAnyRow(path), ...sum.map((term) => term.path)] : []
+    fields.flatMap((field) => {
+      const sum = askedOf(field)?.said?.sum
+      return sum ? [ofAnyRow(field.path), ...sum.map((term) => term.path)] : []
     }),
   )
 }

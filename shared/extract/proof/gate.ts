@@ -9,7 +9,7 @@ import { isTableHead } from './table-head.ts'
 
 export function withoutOtherKinds(page: Page, askedOf: AskedOf, fields: readonly FoundField[]): FoundField[] {
   const told = fields.map((field) => {
-    const asked = askedOf(field.path)
+    const asked = askedOf(field)
     return asked && isWithheld(page, asked, field) ? withheld(field) : field
   })
   return withoutGaps(told)

@@ -84,6 +84,26 @@ test('sums that do not add up are doubted, and those that do are not', () => {
   expect(doubted({ ...sums, total: '179.00' }, 'Total 179.00')).toEqual(['subtotal', 'tax', 'total'])
 })
 
+test.each(['24.00', '24,00 €', '£24.00'])('a sum of "vat" takes part where it holds one: %s', (vat) => {
+  const asked = { subtotal: '', vat: '', total: '' }
+  const doubts = (values: Record<string, string>) =>
+    proven(asked, values, pageOf('Total')).map(({ doubt }) => doubt)
+  expect(doubts({ subtotal: '120.00', vat, total: '154.00' })).toEqual(['sum', 'sum', 'sum'])
+  expect(doubts({ subtotal: '120.00', vat, total: '144.00' })).toEqual([null, null, null])
+})
+
+test.each(['DE136695976', 'GB 980 7806 84', 'CHE-123.456.788', '980780684'])(
+  '"vat" is no sum where it holds a number: %s',
+  (vat) => {
+    const fields = proven({ subtotal: '', vat: '', total: '' }, { subtotal: '120.00', vat, total: '154.00' })
+    expect(fields.map(({ value, doubt }) => [value, doubt])).toEqual([
+      ['120.00', null],
+      [vat, null],
+      ['154.00', null],
+    ])
+  },
+)
+
 test('a discount or postage that stands on the page explains what is over', () => {
   const sums = { subtotal: '100.00', tax: '19.00', total: '124.90' }
   expect(doubted(sums, 'Total 124.90')).toEqual(['subtotal', 'tax', 'total'])

@@ -19,7 +19,7 @@ export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[
     const doubt = doubtOf(field)
     return {
       ...field,
-      normalised: field.normalised ?? formOf(field.path, field.value, askedOf(field.path)?.said, order),
+      normalised: field.normalised ?? formOf(field.path, field.value, askedOf(field)?.said, order),
       doubt,
       confidence: doubt === null ? field.confidence : Math.min(field.confidence ?? 1, mostInDoubt),
     }
