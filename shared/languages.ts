@@ -219,3 +219,9 @@ export function languageName(code: string, displayLanguage: string): string {
   if (tag === undefined) return code
   return new Intl.DisplayNames([displayLanguage], { type: 'language' }).of(tag) ?? code
 }
+
+/** Several, one after the other: "German, French", 「德语、法语」. */
+export function languageNames(codes: readonly string[], displayLanguage: string): string {
+  const names = codes.map((code) => languageName(code, displayLanguage))
+  return new Intl.ListFormat(displayLanguage, { style: 'narrow' }).format(names)
+}

@@ -70,9 +70,6 @@ export class I18n {
   readonly days = (fromMs: number, toMs: number): string =>
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).formatRange(fromMs, toMs)
 
-  readonly list = (names: readonly string[]): string =>
-    new Intl.ListFormat(this.language, { type: 'unit', style: 'short' }).format(names)
-
   readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
 }
 

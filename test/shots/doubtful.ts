@@ -33,13 +33,16 @@ export async function readDoubtful(
   return { doubtful, doubtfulSchema: schema.id }
 }
 
-export function copyDatabase(dataDir: string): void {
+export function copyDatabase(dataDir: string, now: number): void {
   const copies = path.join(dataDir, 'backups')
   mkdirSync(copies, { recursive: true })
-  for (const name of [
-    'weekly-2026-01-05T08-00-00-000Z',
-    'weekly-2026-01-12T08-00-00-000Z',
-    'before-update-2026-01-14T17-30-00-000Z',
-  ])
-    copyFileSync(path.join(dataDir, 'fovea.sqlite'), path.join(copies, `${name}.sqlite`))
+  for (const [kind, daysAgo] of [
+    ['weekly', 9],
+    ['weekly', 2],
+    ['before-update', 1],
+    ['damaged', 6],
+  ] as const) {
+    const stamp = new Date(now - daysAgo * 86_400_000).toISOString().replaceAll(/[:.]/g, '-')
+    copyFileSync(path.join(dataDir, 'fovea.sqlite'), path.join(copies, `${kind}-${stamp}.sqlite`))
+  }
 }

@@ -76,13 +76,19 @@ async function keepOneFailure(server: ServerProcess): Promise<void> {
   await server.call('records.remove', { ids: records.slice(1).map(({ id }) => id), isForever: true })
 }
 
+/** What another scene chose or wrote and did not save. */
+function forgetLeftovers(): void {
+  for (const slot of Object.keys(localStorage))
+    if (/choice|schemaDraft|listFolded/.test(slot)) localStorage.removeItem(slot)
+}
+
 async function shoot(name: string, scenes: readonly Scene[], recordCount: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fovea-shots-'))
   if (recordCount > 0) {
     fillHistory(dataDir, recordCount, Date.now() - 3_600_000)
     await fillThumbnails(dataDir)
     fillKeys(dataDir, Date.now())
-    copyDatabase(dataDir)
+    copyDatabase(dataDir, Date.now())
   }
   const server = await startServerProcess(dataDir)
   try {
@@ -97,6 +103,7 @@ async function shoot(name: string, scenes: readonly Scene[], recordCount: number
         const file = `${name}-${scene.name}-${width}-${language}-${theme}.png`
         if (!isWanted(file)) continue
         await page.goto(`${server.url}/#/${scene.at(ids)}`)
+        await page.evaluate(forgetLeftovers)
         await page.reload()
         await page.getByRole('main').first().waitFor()
         await scene.before?.(page, ids)

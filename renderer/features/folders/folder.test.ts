@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { pageWords } from '../../../shared/words/words.ts'
 import { nameOf, pathIn } from './folder.ts'
+import { summaryOf } from './rule-summary.ts'
 import { argumentsOf, commandText, firstRule, isComplete, isSameRule, patternsOf } from './rule.ts'
 
 test('a folder is named by the last part of its path, on every system', () => {
@@ -24,6 +26,13 @@ test('rules are the same only if every part is', () => {
   expect(isSameRule(firstRule, { ...firstRule, include: [] })).toBe(true)
   expect(isSameRule(firstRule, { ...firstRule, settleMs: 1000 })).toBe(false)
   expect(isSameRule(firstRule, { ...firstRule, include: ['*.png'] })).toBe(false)
+})
+
+test('a rule says in the words of the window in which languages images are read', () => {
+  const rule = { ...firstRule, languages: ['deu', 'chi_sim'] }
+  expect(summaryOf(firstRule, pageWords.en, 'en').reading).toBe('languages detected')
+  expect(summaryOf(rule, pageWords.en, 'en').reading).toBe('German, Simplified Chinese')
+  expect(summaryOf(rule, pageWords.zh, 'zh').reading).toBe('德语、简体中文')
 })
 
 test('patterns are parted by commas outside of braces', () => {

@@ -1,4 +1,6 @@
 // What is set in the parts of a folder's rule that are closed, in a few words each.
+import { languageNames } from '../../../shared/languages.ts'
+import type { UiLanguage } from '../../../shared/ui-languages.ts'
 import type { PageWords } from '../../../shared/words/en.ts'
 import { kindName, type Rule } from './rule.ts'
 
@@ -9,7 +11,7 @@ export interface RuleSummary {
   readonly reading: string
 }
 
-export function summaryOf(rule: Rule, t: PageWords): RuleSummary {
+export function summaryOf(rule: Rule, t: PageWords, language: UiLanguage): RuleSummary {
   const listed = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' · ')
   return {
     outputs:
@@ -30,7 +32,7 @@ export function summaryOf(rule: Rule, t: PageWords): RuleSummary {
       rule.noticing !== 'auto' && t.folders.noticings[rule.noticing],
     ),
     reading: listed(
-      rule.languages.length === 0 ? t.folders.anyLanguage : rule.languages.join(', '),
+      rule.languages.length === 0 ? t.folders.anyLanguage : languageNames(rule.languages, language),
       rule.profile !== null && t.settings.of.profile.choices[rule.profile],
       rule.engine !== null && t.settings.of.engine.choices[rule.engine],
       rule.priority !== 'normal' && t.folders.priorities[rule.priority],

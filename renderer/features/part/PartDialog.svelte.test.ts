@@ -78,6 +78,19 @@ test('a wide image is no wider than the room for it, and its frame lies on its e
   expect(shownAs!.right).toBeLessThan(room!.right)
 })
 
+test('a tall image is all to be seen where the window is low', async () => {
+  await page.viewport(1024, 620)
+  const tall = svg.replaceAll('height="200"', 'height="4000"')
+  await shown(null, 0, `data:image/svg+xml,${encodeURIComponent(tall)}`)
+  const image = page.getByAltText('scan.png').element()
+  await expect.poll(() => image.getBoundingClientRect().height).toBeGreaterThan(100)
+  const [shownAs, room, body] = [image, image.closest('.room')!, image.closest('.body')!].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  expect(shownAs!.bottom).toBeLessThan(room!.bottom)
+  expect(room!.bottom).toBeLessThan(body!.bottom)
+})
+
 test('the arrow keys size the frame with Shift and move it without', async () => {
   const answers = await shown()
   frame().element().focus()
@@ -108,7 +121,7 @@ test('one is led back to the whole image, and out without an answer', async () =
   await page.getByRole('button', { name: 'Whole image' }).click()
   await expect.element(page.getByRole('button', { name: 'Whole image' })).toBeDisabled()
   await read()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   expect(answers).toEqual([{ part: null, isLast: false }, null])
 })
 

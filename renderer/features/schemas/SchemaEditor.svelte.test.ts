@@ -109,14 +109,16 @@ test('what is said of a field is set beside its name, and follows when a field i
   await panel.getByRole('switch', { name: 'Required' }).click()
   await panel.getByLabelText('Other names on paper').fill('Gesamt, 合计')
   await panel.getByLabelText('Help').fill('With tax')
-  const sum = panel.getByLabelText('Adds up from')
+  const sum = panel.getByLabelText('Should equal')
   await sum.fill('net + gross')
   await expect.element(panel.getByText('No field is named gross.')).toBeVisible()
   await sum.fill('net + tax-free')
   await page.getByLabelText('Name of the field').first().fill('base')
   await expect.element(sum).toHaveValue('base + tax-free')
   await open.click()
-  await expect.element(page.getByText('Amount · Required · also Gesamt, 合计')).toBeVisible()
+  await expect
+    .element(page.getByText('Amount · Required · also Gesamt, 合计 · should equal base + tax-free'))
+    .toBeVisible()
   await save().click()
   await expect.poll(() => network.asked('schemas.save')).toHaveLength(1)
   expect(network.asked('schemas.save')[0]?.settings).toEqual({

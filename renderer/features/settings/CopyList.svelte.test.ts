@@ -41,7 +41,7 @@ test('where there is no copy yet, a sentence says when the first is made', async
 
 test('a copy is restored once a person has read what that does, and not before', async () => {
   const { network, toasts } = await shown([week, earlier])
-  await expect.element(page.getByText('weekly · 1 MB').first()).toBeVisible()
+  await expect.element(page.getByText('Weekly · 1 MB').first()).toBeVisible()
   await button(/^Restore: Oct 18, 2026/).click()
   await expect.element(page.getByText(/What is there now is kept as a copy/)).toBeVisible()
   await expect.element(page.getByText(/API keys and sign-ins become those of that day/)).toBeVisible()
