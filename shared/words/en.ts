@@ -126,6 +126,7 @@ export const page = {
     preparing: 'preparing',
     retryAt: (when: string) => `tried again at ${when}`,
     pasted: 'pasted',
+    seen: (name: string, what: string) => `${name}: ${what}`,
     teach: 'Images are read on this machine and kept in the history. Nothing is sent anywhere.',
   },
   part: {

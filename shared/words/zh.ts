@@ -119,6 +119,7 @@ export const page: PageWords = {
     preparing: '准备中',
     retryAt: (when) => `${when} 再试`,
     pasted: '粘贴的图片',
+    seen: (name, what) => `${name}：${what}`,
     teach: '图片在本机识别，结果留在历史里，不会发送到任何地方。',
   },
   part: {

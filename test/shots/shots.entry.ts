@@ -13,7 +13,7 @@ import { fillHistory } from '../support/fill-history.ts'
 import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { docPictures, writeDocPictures } from './doc-pictures.ts'
-import { emptyScreens, fullScreens, type Scene } from './scenes.ts'
+import { closerScreens, emptyScreens, fullScreens, type Scene } from './scenes.ts'
 import { readSamples } from './read-samples.ts'
 import { watchFolders } from './watch-folders.ts'
 
@@ -37,7 +37,7 @@ await rm(filesDir, { recursive: true, force: true })
 const browser = await chromium.launch(chromiumHere())
 try {
   await shoot('empty', emptyScreens, 0)
-  await shoot('full', fullScreens, 240)
+  await shoot('full', [...fullScreens, ...closerScreens], 240)
   await shootGallery()
   if (isForDocs) await writeDocPictures(out, path.resolve(import.meta.dirname, '../../docs'))
 } finally {

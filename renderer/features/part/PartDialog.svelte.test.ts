@@ -125,6 +125,16 @@ test('one is led back to the whole image, and out without an answer', async () =
   expect(answers).toEqual([{ part: null, isLast: false }, null])
 })
 
+test('what can be done with the other images stands within a narrow window', async () => {
+  await page.viewport(390, 844)
+  await shown(null, 12)
+  const others = page.getByRole('button', { name: 'Read this, and the other 12 whole' })
+  const [button, dialog] = [others, page.getByRole('dialog')].map((each) =>
+    each.element().getBoundingClientRect(),
+  )
+  expect(button!.left).toBeGreaterThan(dialog!.left)
+})
+
 test('of many images the others can be read whole without being asked about', async () => {
   const answers = await shown(null, 2)
   await page.getByRole('button', { name: 'Read this, and the other 2 whole' }).click()
