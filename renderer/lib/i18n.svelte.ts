@@ -8,6 +8,7 @@ import type { PageWords } from '../../shared/words/en.ts'
 import { uiLanguageOf, uiLanguages, type UiLanguage } from '../../shared/ui-languages.ts'
 import { pageWords, problemWords } from '../../shared/words/words.ts'
 import { findingTextIn, type Finding } from '../../shared/watch/findings.ts'
+import { fieldLabel } from './field-label.ts'
 import { agoOf } from './relative-time.ts'
 
 let strings: Readonly<Record<UiLanguage, PageWords>> = $state.raw(pageWords)
@@ -27,7 +28,7 @@ export class I18n {
   }
 
   readonly fault = (fault: Fault): string => {
-    const text = faultTextIn(problemWords[this.language], fault)
+    const text = faultTextIn(problemWords[this.language], withLabel(fault, this.t))
     return fault.code.startsWith('schema.') ? asInWindow(text, this.t.schema.whole) : text
   }
 
@@ -71,6 +72,12 @@ export class I18n {
     new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).formatRange(fromMs, toMs)
 
   readonly number = (value: number): string => new Intl.NumberFormat(this.language).format(value)
+}
+
+/** An error names what is wrong as the call does; in the window it has a label. */
+function withLabel(fault: Fault, t: PageWords): Fault {
+  if (fault.code !== 'input.invalid') return fault
+  return { ...fault, data: { ...fault.data, path: fieldLabel(fault.data.path, t) } }
 }
 
 /** Who asks over HTTP knows a schema by the key that it is sent under; in the window that key is nowhere to be seen. */

@@ -1,0 +1,73 @@
+// What the window calls the settings and the parts of a folder's rule, for errors that name what is wrong.
+import type { FolderRule } from '../../shared/contract/folder-rule.ts'
+import type { Settings, ListedName } from '../../shared/settings.ts'
+import type { PageWords } from '../../shared/words/en.ts'
+
+type Own = Exclude<keyof Settings, ListedName>
+
+/** Of a value within one, such as requestsPerMinute.pro or include[3], it is the label of the whole; else the path itself. */
+export function fieldLabel(path: string, t: PageWords): string {
+  const [name = '', part = ''] = path.split(/[.[]/)
+  const { of } = t.settings
+  const labels: Readonly<Record<string, string>> = { ...ofRule(t), ...ofSettings(t, part) }
+  if (Object.hasOwn(of, name)) return of[name as ListedName].label
+  return Object.hasOwn(labels, name) ? (labels[name] ?? path) : path
+}
+
+function ofSettings(
+  { service, model, packs, rules, settings }: PageWords,
+  part: string,
+): Record<Own, string> {
+  const tiers: Readonly<Record<string, string>> = service.tiers
+  return {
+    enginePack: packs.title,
+    usesRules: rules.uses,
+    maxWaitingRequests: service.maxWaiting,
+    allowsPrivateUrls: service.privateUrls,
+    isServiceOn: service.onOff,
+    servicePort: service.port,
+    isModelOn: model.isOn,
+    modelAddress: model.address,
+    modelName: model.name,
+    modelTimeoutSeconds: model.title,
+    confirmedModelHost: model.address,
+    allowedOrigins: service.origins,
+    requestsPerMinute: tiers[part] === undefined ? service.limits : service.perMinute(tiers[part]),
+    language: settings.language,
+    captureShortcut: settings.capture,
+  }
+}
+
+function ofRule({
+  operation,
+  schema,
+  folders,
+}: PageWords): Record<Exclude<keyof FolderRule, ListedName>, string> {
+  return {
+    operation: operation.label,
+    schemaId: schema.label,
+    languages: folders.languages,
+    priority: folders.priority,
+    includesSubfolders: folders.subfolders,
+    tagsSubfolders: folders.tags,
+    include: folders.include,
+    ignore: folders.ignore,
+    ignoresUsual: folders.usual,
+    existing: folders.existing,
+    duplicates: folders.duplicates,
+    settleMs: folders.settle,
+    noticing: folders.noticing,
+    pollSeconds: folders.pollEvery,
+    schedule: folders.schedule,
+    writes: folders.writes,
+    outputDir: folders.outputDir,
+    nameTemplate: folders.nameTemplate,
+    sheet: folders.sheet,
+    sheetFile: folders.sheet,
+    sheetHasMark: folders.sheetMark,
+    doneDir: folders.doneDir,
+    command: folders.command,
+    webhookUrl: folders.webhook,
+    hookTimeoutSeconds: folders.hookTimeout,
+  }
+}
