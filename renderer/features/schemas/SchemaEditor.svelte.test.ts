@@ -135,6 +135,16 @@ test('what is said of a field is set beside its name, and follows when a field i
   })
 })
 
+test('who saves before the text is checked has it saved', async () => {
+  const never = (() => new Promise(() => undefined)) as never
+  const { network } = await shown({ 'schemas.check': never })
+  await page.getByLabelText('Name', { exact: true }).fill('Invoice')
+  await body().fill('{"total":""}')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => network.asked('schemas.save')).toHaveLength(1)
+  expect(network.asked('schemas.save')[0]?.body).toBe('{"total":""}')
+})
+
 test('a setting is a step that can be undone, and is kept with the draft', async () => {
   const { app } = await shown()
   await page.getByRole('button', { name: 'Settings of field' }).click()

@@ -56,12 +56,9 @@ export class Draft {
 
   readonly settings: FieldSettings = $derived.by(() => settingsOf(this.fields))
   readonly isChanged = $derived.by(() => !isSame(this.#now(), this.#saved))
+  /** Also before the text is checked: whoever saves it checks it. */
   readonly canSave = $derived(
-    this.name.trim() !== '' &&
-      this.body.trim() !== '' &&
-      this.problems.length === 0 &&
-      !this.isChecking &&
-      !this.isSaving,
+    this.name.trim() !== '' && this.body.trim() !== '' && this.problems.length === 0 && !this.isSaving,
   )
 
   #now(): KeptDraft {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import DayField from './DayField.svelte'
+
+test('a day that is typed is told once its year is whole, and not each digit of it', async () => {
+  const told: string[] = []
+  await render(DayField, { label: 'From', value: '', onchange: (day: string) => told.push(day) })
+  const field = page.getByLabelText('From')
+  await field.click({ position: { x: 12, y: 12 } })
+  await userEvent.keyboard('01052026')
+  expect(told).toEqual(['2026-01-05'])
+})
+
+test('a day that is left with half of its year is again what it was', async () => {
+  const told: string[] = []
+  await render(DayField, { label: 'From', value: '', onchange: (day: string) => told.push(day) })
+  const field = page.getByLabelText('From')
+  await field.click({ position: { x: 12, y: 12 } })
+  await userEvent.keyboard('0105202{Tab}')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field).toHaveValue('')
+  expect(told).toEqual([])
+})
