@@ -82,13 +82,19 @@ for (const place of places) {
 
     // A browser's alone: the desktop's file is read in its place, and asked about in the same dialog.
     if (place === 'browser') {
-      test('a page on its side is turned and cropped before it is read, in the language that one names', async ({
+      test('a page on its side is turned and cropped before it is read, in the language that one names, and found by its days, a phrase and a word that it has not', async ({
         open,
         dir,
       }) => {
         const { page, call, keys, addImages, go } = await open()
         const file = path.join(dir, 'aside.png')
         const upright = await makeTextImage('Harbour Lane Books\nSecret note below')
+        const others = ['Harbour Lane Books\nClosed on Monday', 'Books of Harbour Lane']
+        for (const [at, text] of others.entries()) {
+          const base64 = (await makeTextImage(text)).toString('base64')
+          const { records } = await call('records.add', { images: [{ name: `other ${at}.png`, base64 }] })
+          await call('records.get', { id: records[0]?.id ?? '', wait: true })
+        }
         writeFileSync(file, await sharp(upright).rotate(270).png().toBuffer())
         await keys.press(page.getByRole('button', { name: 'Languages: Detect languages' }))
         await keys.press(page.getByRole('button', { name: 'English', exact: true }))
@@ -99,15 +105,24 @@ for (const place of places) {
         await keys.to(page.getByRole('application'))
         for (let step = 0; step < 50; step++) await page.keyboard.press('Shift+ArrowUp')
         await keys.press(page.getByRole('button', { name: 'Read', exact: true }))
-        await expect(page.getByText('Harbour Lane Books')).toBeVisible(reading)
+        await expect
+          .poll(async () => (await call('records.list', { status: 'done' })).total, reading)
+          .toBe(1 + others.length)
 
         await go('History')
         await keys.press(page.getByRole('button', { name: 'Filter and sort' }))
         await keys.to(page.getByRole('combobox', { name: 'Added' }))
         await page.keyboard.type('This month')
+        await expect(page.getByLabel('From', { exact: true })).toHaveValue(/-01$/)
+        await keys.to(page.getByLabel('From', { exact: true }))
+        await page.keyboard.type('01012001')
+        await expect(page.getByRole('combobox', { name: 'Added' })).toHaveValue('other')
         await page.keyboard.press('Escape')
-        await expect(page.getByRole('button', { name: 'Remove the filter This month' })).toBeVisible()
-        const [record] = (await call('records.list', {})).records
+        await expect(page.getByRole('button', { name: /^Remove the filter Jan 1, 2001/ })).toBeVisible()
+        await keys.type(page.getByRole('searchbox'), '"lane books" -closed')
+        await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+        await expect(page.locator('[data-record]')).toHaveText(/aside\.png/)
+        const [record] = (await call('records.list', { query: '"lane books" -closed' })).records
         expect(record).toMatchObject({ languages: ['eng'], excerpt: 'Harbour Lane Books' })
         expect(record?.part?.turn).toBe(90)
         // Its words are where they stand on the whole image, turned as it was.
@@ -178,6 +193,61 @@ for (const place of places) {
         items: [{ name: '', price: '' }],
       })
     })
+
+    // The desktop's alone: what a browser shows is the same page.
+    if (place === 'window') {
+      test('what is said of fields fills one by another name, doubts one that is missing, and is in the export', async ({
+        open,
+        dir,
+      }) => {
+        const { page, call, keys, addImages, go, savedBy } = await open()
+        await go('Schemas')
+        await keys.press(page.getByRole('button', { name: 'New schema' }).first())
+        await keys.press(page.getByRole('button', { name: 'From an example' }))
+        await keys.type(page.getByRole('dialog').getByRole('textbox'), 'payable, signed_on')
+        await keys.press(page.getByRole('button', { name: 'Use these fields' }))
+        await keys.type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Slips')
+        await keys.press(page.getByRole('button', { name: 'Settings of payable' }))
+        await keys.to(page.getByRole('combobox', { name: 'Kind' }))
+        await page.keyboard.type('Amount')
+        await keys.type(page.getByRole('textbox', { name: 'Other names on paper' }), 'Zielbetrag, Endwert')
+        await keys.press(page.getByRole('button', { name: 'Settings of signed_on' }))
+        await keys.to(page.getByRole('combobox', { name: 'Kind' }))
+        await page.keyboard.type('Date')
+        await keys.press(page.getByRole('switch', { name: 'Required' }))
+        await expect(page.getByText('Amount · also Zielbetrag, Endwert')).toBeVisible()
+        await page.keyboard.press('Control+s')
+        await expect.poll(async () => (await call('schemas.list', {})).schemas).toHaveLength(1)
+        const [schema] = (await call('schemas.list', {})).schemas
+        expect(JSON.parse(schema?.body ?? '')).toEqual({ payable: '', signed_on: '' })
+
+        const file = path.join(dir, 'slip.png')
+        writeFileSync(file, await makeTextImage('Lager Nord\nZielbetrag: 1.154,00\nSeite 2'))
+        await go('Inbox')
+        await keys.to(page.getByRole('combobox', { name: 'Operation' }))
+        await page.keyboard.type('Fields')
+        await keys.to(page.getByRole('combobox', { name: 'Schema' }))
+        await page.keyboard.type('Slips')
+        await addImages([file])
+        const done = page.getByRole('region', { name: 'Done just now' })
+        await expect(done).toContainText('1.154,00', reading)
+        await keys.press(done.getByRole('link', { name: 'slip.png' }))
+        await expect(page.locator('[data-field="0"]')).toContainText('1.154,00')
+        await expect(page.getByRole('button', { name: 'signed_on Required not found' })).toBeVisible()
+        await expect(page.getByText('1 doubt')).toBeVisible()
+
+        await keys.press(page.getByRole('button', { name: 'Export', exact: true }))
+        await keys.to(page.getByRole('dialog').getByRole('radio', { checked: true }))
+        while (!(await page.getByRole('radio', { name: /Excel/ }).isChecked()))
+          await page.keyboard.press('ArrowDown')
+        const workbook = await savedBy(() =>
+          keys.press(page.getByRole('dialog').getByRole('button', { name: 'Export' })),
+        )
+        const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+        // A number, though it is written as a German has it.
+        expect(sheet).toContain('<v>1154</v>')
+      })
+    }
 
     test('a folder is set up, tried on one file, and what lay in it is read when one says so', async ({
       open,
