@@ -5,6 +5,7 @@ import { boxSchema, pageSchema } from '../page.ts'
 import { imagePartSchema } from '../image-part.ts'
 import { exportFormatNames } from '../export/formats.ts'
 import { defaultTemplate } from '../export/name-template.ts'
+import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { call } from './call.ts'
 import { recordFilterSchema, recordSorts } from './record-filter.ts'
 import {
@@ -41,6 +42,8 @@ export const recordCalls = {
       /** The id or the name of a saved schema, or the name of a built-in one. */
       schemaId: id.optional(),
       resultSchema: z.string().optional(),
+      /** What is said of the fields of that schema; a saved one has its own. */
+      settings: fieldSettingsSchema.optional(),
       languages: languagesSchema.default([]),
       /** Without one the setting holds. */
       profile: profileSchema.optional(),

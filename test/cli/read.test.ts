@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fixtures, fixtureTexts } from '../support/images.ts'
+import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea, startFovea } from './support/fovea.ts'
 
@@ -87,6 +87,19 @@ describe('what is read', () => {
       expect(JSON.parse(stdout)).toEqual({ total: '', items: [] })
       expect(code).toBe(0)
     }
+  })
+
+  it('goes by what a schema file says of its fields', async () => {
+    const { data, at } = place()
+    writeFileSync(at('slip.png'), await makeTextImage('Lager Nord\nZielbetrag: 1.154,00'))
+    writeFileSync(
+      at('slip.json'),
+      '{"schema": {"payable": ""}, "settings": {"payable": {"kind": "amount", "names": ["Zielbetrag"]}}}',
+    )
+    const given = ['--as', 'json', '--schema', at('slip.json')]
+    const { code, stdout, stderr } = await fovea(['read', at('slip.png'), ...given, ...data])
+    expect(JSON.parse(stdout)).toEqual({ payable: '1.154,00' })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   })
 
   it('takes an image without any text for a success', async () => {

@@ -68,7 +68,8 @@ async function borrowSchema(client: Client, root: string, order: Order) {
   if (!list.ok) return list
   const name = `Watching ${path.basename(root)}`.slice(0, 80)
   const names = new Set(list.value.schemas.map((schema) => schema.name))
-  const saved = await client.call('schemas.save', { name: freeName(name, names), body: order.resultSchema })
+  const { resultSchema: body, settings } = order
+  const saved = await client.call('schemas.save', { name: freeName(name, names), body, settings })
   if (!saved.ok) return saved
   const { id } = saved.value
   const giveBack = async () => {

@@ -4,6 +4,8 @@ import { operationSchema } from '../../../shared/contract/record.ts'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
 import { engineWishes, profiles, type EngineWish, type Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
+import { schemaOfFile } from '../../../shared/schema/schema-file.ts'
 import type { Arguments, OptionRows } from '../arguments.ts'
 import type { Shell } from '../command.ts'
 import { mayBeName, readSchemaText } from '../schema-text.ts'
@@ -13,7 +15,7 @@ export type Order = Making & Reading
 
 type Making =
   | { readonly operation: Exclude<Operation, 'json'> }
-  | { readonly operation: 'json'; readonly resultSchema: string }
+  | { readonly operation: 'json'; readonly resultSchema: string; readonly settings: FieldSettings }
   /** By the name of a saved one. */
   | { readonly operation: 'json'; readonly schemaId: string }
 
@@ -105,7 +107,10 @@ async function parseMaking(args: Arguments, { stdin }: Pick<Shell, 'stdin'>): Pr
   }
   if (given === undefined) return err('schema.missing', {})
   const text = await readSchemaText(given, stdin)
-  if (text.ok) return ok({ operation: 'json', resultSchema: text.value })
+  if (text.ok) {
+    const { body, settings } = schemaOfFile(text.value)
+    return ok({ operation: 'json', resultSchema: body, settings })
+  }
   const isName = text.error.code === 'file.gone' && mayBeName(given)
   return isName ? ok({ operation: 'json', schemaId: given }) : text
 }

@@ -6,8 +6,9 @@ import type { FaultView, RecordSummary } from '../../../shared/contract/record.t
 import { fileFault } from '../../../shared/file-fault.ts'
 import { parseDataUrl } from '../../../shared/image/data-url.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
-import { noSettings } from '../../../shared/schema/field-settings.ts'
+import { noSettings, type FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
+import { fittingSettings } from '../../../shared/schema/with-settings.ts'
 import { findImages } from '../intake/image-files.ts'
 import type { Intake, Order } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
@@ -61,13 +62,16 @@ export function schemaOf(
   input: Pick<AddInput, 'operation'> & {
     readonly schemaId?: string | undefined
     readonly resultSchema?: string | undefined
+    readonly settings?: FieldSettings | undefined
   },
 ): Result<Order['schema']> {
   if (input.operation !== 'json') return ok(null)
   if (input.schemaId !== undefined) return parts.shelf.named(input.schemaId)
   if (input.resultSchema === undefined) return err('schema.missing', {})
   const parsed = parseSchema(input.resultSchema)
-  return parsed.ok ? ok({ text: input.resultSchema, settings: noSettings, id: null, revision: null }) : parsed
+  if (!parsed.ok) return parsed
+  const { settings } = fittingSettings(parsed.value, input.settings ?? noSettings)
+  return ok({ text: input.resultSchema, settings, id: null, revision: null })
 }
 
 /** A folder stands for its images; one without any, or a name that leads nowhere, is said in its place. */

@@ -53,8 +53,8 @@ function schemaFor(
   const saved = row.schema_id === null ? null : shelf.named(row.schema_id)
   if (saved?.ok) return schemaOf({ shelf }, { operation: wanted, schemaId: row.schema_id ?? '' })
   if (row.result_schema !== null) {
-    const kept = schemaOf({ shelf }, { operation: wanted, resultSchema: row.result_schema })
-    return kept.ok && kept.value ? ok({ ...kept.value, settings: row.field_settings }) : kept
+    const { result_schema: resultSchema, field_settings: settings } = row
+    return schemaOf({ shelf }, { operation: wanted, resultSchema, settings })
   }
   return wanted === 'json' ? err('schema.missing', {}) : ok(null)
 }

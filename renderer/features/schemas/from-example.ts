@@ -1,8 +1,8 @@
 // A schema from what somebody has at hand: the JSON that they want back, a JSON Schema of it, the head of a table, or a
 // list of names.
-import { fieldSettingsSchema, type FieldSettings } from '../../../shared/schema/field-settings.ts'
-import { toPlain, valueAt, type JsonNode } from '../../../shared/schema/json-node.ts'
+import type { JsonNode } from '../../../shared/schema/json-node.ts'
 import { readNode } from '../../../shared/schema/json-reader.ts'
+import { partsOfFile } from '../../../shared/schema/schema-file.ts'
 import { fieldsOfJsonSchema } from './from-json-schema.ts'
 import { withSaid } from './said.ts'
 import { type FieldNode } from './tree.ts'
@@ -18,23 +18,9 @@ export function fieldsFrom(example: string): readonly FieldNode[] | null {
   return fields.length === 0 ? null : fields
 }
 
-/** A schema as a file: the plain one, or where something is said of its fields with its settings beside it. */
-export function fileOf({
-  body,
-  settings,
-}: {
-  readonly body: string
-  readonly settings: FieldSettings
-}): string {
-  if (Object.keys(settings).length === 0) return body
-  return `{\n"schema": ${body},\n"settings": ${JSON.stringify(settings, null, 2)}\n}\n`
-}
-
 function fieldsOfFile(node: JsonNode): readonly FieldNode[] | null {
-  const [schema, said] = ['schema', 'settings'].map((key) => valueAt(node, key))
-  const settings = said && fieldSettingsSchema.safeParse(toPlain(said))
-  if (!settings?.success || schema?.kind !== 'object') return null
-  return withSaid(fieldsOf(schema), (path) => settings.data[path])
+  const parts = partsOfFile(node)
+  return parts && withSaid(fieldsOf(parts.schema), (path) => parts.settings[path])
 }
 
 /** Of a list of records each is alike: the first tells of all. */

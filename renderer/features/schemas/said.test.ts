@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
-import { fieldsFrom, fileOf } from './from-example.ts'
+import { fileOf } from '../../../shared/schema/schema-file.ts'
+import { fieldsFrom } from './from-example.ts'
 import { following, leavesOf, settingsOf, treeWith, typedTree } from './said.ts'
 import { sumText, termsOf } from './sum-text.ts'
 import { bodyOf, moved, ofKind, removed, renamed } from './tree.ts'
