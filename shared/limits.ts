@@ -8,6 +8,14 @@ export const imageLimits = {
   maxPixels: 64_000_000,
 } as const
 
+/** Of a file that has pages, as they come by drop, folder, command line and `/api/documents`. */
+export const documentLimits = {
+  maxBytes: 100 * 1024 * 1024,
+  /** Over HTTP, where it is held in memory until it is stored. */
+  maxSentBytes: 50 * 1024 * 1024,
+  maxPages: 2000,
+} as const
+
 export const schemaLimits = {
   maxLevels: 3,
   maxKeys: 2000,

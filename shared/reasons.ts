@@ -32,6 +32,7 @@ export const reasons = [
   'there is nothing called %{name} here',
   'holds a character that no path can hold (NUL)',
   'must be an origin such as https://example.org',
+  'must name pages, such as 1-3,7',
   'must name a file in the folder of the pack',
   'must be a SHA-256 in small hexadecimal digits',
   'must be a short name such as pp-ocrv4',
@@ -101,6 +102,10 @@ export const reasons = [
   // the bytes of an image
   'the file ends before its frame header',
   'the file ends before its first frame',
+  'the file ends before its first page',
+  'its first page has no size',
+  'its header names no picture',
+  'its picture has no size',
   'the file ends within its header',
   'its frame header is missing',
   'a segment of its header has no length',
@@ -112,6 +117,11 @@ export const reasons = [
   'its header does not begin with IHDR',
   'its header gives a size of %{size}',
   'corrupt header',
+  'no pages can be found in it',
+  'it is locked in a way that is not known',
+  'it takes more memory than there is',
+  'it can not be opened',
+  'it holds more than any page does',
 
   // a data URL
   'its length is not a multiple of 4, so its end or its = padding is missing',
@@ -208,6 +218,9 @@ export const reasons = [
 
   // what other programs say most often: the decoder, the database
   'premature end of JPEG image',
+  'premature end of BMP image',
+  'a kind of BMP that is not read',
+  'its picture is larger than its header says',
   'unsupported image format',
   'database disk image is malformed',
   'file is not a database',

@@ -18,6 +18,9 @@ export const finderSchema = z.union([
 /** The manifest of the pack that reads; none is the one of the box. */
 const pack = z.string().optional()
 
+/** Which page of a file of several, counted from 1; none is the only one. */
+const number = z.number().int().min(1).optional()
+
 const addedModelsSchema = z.record(z.string(), z.object({ path: z.string(), sha256: z.string() }))
 
 export const toWorkerSchema = z.discriminatedUnion('type', [
@@ -46,6 +49,29 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     part: imagePartSchema.optional(),
     /** A folder to tell the way of the image in, step by step. */
     explain: z.string().optional(),
+    number,
+    /** Opens a file that is locked. */
+    password: z.string().optional(),
+  }),
+  /** How many pages a file has, and whether it can be opened at all. */
+  z.object({
+    type: z.literal('open'),
+    job: z.string(),
+    path: z.string(),
+    name: z.string(),
+    hash: z.string(),
+    password: z.string().optional(),
+  }),
+  /** A page as a picture that any browser shows. */
+  z.object({
+    type: z.literal('picture'),
+    job: z.string(),
+    path: z.string(),
+    name: z.string(),
+    hash: z.string(),
+    number,
+    password: z.string().optional(),
+    maxSidePx: z.number().int().min(1),
   }),
   /** Look at single values of a page again, each read with the letters that it can be of. */
   z.object({
@@ -55,6 +81,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     hash: z.string(),
     /** As the page says: how far the image had to be turned. */
     turn: pageSchema.shape.turn,
+    number,
+    password: z.string().optional(),
     crops: z.array(z.object({ line: lineSchema, alphabet: z.string() })),
   }),
   /** Open a pack, to see that it can be read by. */
@@ -80,6 +108,9 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
     readings: z.array(z.object({ text: z.string(), confidence: z.number() }).nullable()),
   }),
   z.object({ type: z.literal('checked'), job: z.string() }),
+  z.object({ type: z.literal('opened'), job: z.string(), pages: z.number().int().min(1) }),
+  /** As JPEG in base64. */
+  z.object({ type: z.literal('picture'), job: z.string(), body: z.string() }),
   z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
   z.object({
     type: z.literal('failed'),

@@ -22,11 +22,12 @@ import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
 import { bodyBytes } from './input.ts'
 import { pageRoutes } from './page.ts'
+import { pictureRoute } from './picture-route.ts'
 import { requestLog } from './request-log.ts'
 import { routeOf } from './route.ts'
 import { thumbnailRoute } from './thumbnail-route.ts'
 import { signInRoute } from './sign-in-route.ts'
-import { readUpload } from './upload.ts'
+import { readDocument, readUpload } from './upload.ts'
 
 export interface ApiOptions {
   /** Whether a Host header names this server. */
@@ -63,7 +64,8 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   )
   for (const name of callNames) {
     const { method, path } = calls[name].http
-    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name, options.room))
+    const door = name === 'documents.read' ? { path, read: readDocument } : undefined
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), callRoute(engine, name, options.room, door))
   }
   for (const name of operationCallNames) {
     const path = uploadPathOf(name)
@@ -71,6 +73,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   }
   app.get('/api/records/:id/image', imageRoute(engine))
   app.get('/api/records/:id/thumbnail', thumbnailRoute(engine))
+  app.get('/api/records/:id/picture', pictureRoute(engine))
   app.get('/api/events', eventsRoute(engine, options.clock, options.closing))
   docsRoutes(app, engine.version)
   app.get('/signin/:token', signInRoute(engine.access))

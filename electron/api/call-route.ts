@@ -49,5 +49,5 @@ function withKey(value: CallOutput<CallName>, url: string, key: string, name: Ca
 }
 
 function isOperation(name: CallName): boolean {
-  return name.startsWith('operation.')
+  return name.startsWith('operation.') || name === 'documents.read'
 }

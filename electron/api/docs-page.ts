@@ -5,7 +5,7 @@ import { callNames, calls, type CallName } from '../../shared/contract/calls.ts'
 import { exampleImage, examples } from '../../shared/contract/examples.ts'
 import { uploadPathOf } from '../../shared/contract/http.ts'
 import { fieldsOf, tagOf } from '../../shared/contract/openapi-operation.ts'
-import { imageFormatNames } from '../../shared/image/formats.ts'
+import { formatNames } from '../../shared/image/formats.ts'
 import { imageLimits, schemaLimits, tierNames, tiers } from '../../shared/limits.ts'
 import { listed } from '../../shared/listed.ts'
 import { operationNames, operations } from '../../shared/operations.ts'
@@ -150,7 +150,7 @@ function limitsPart(): string {
     tiers[name].requestsPerMinute.toLocaleString('en'),
   ])
   return `<section id="limits"><h2>Limits</h2>
-<p>Images are ${listed(imageFormatNames, ' or ')}, at most ${maxBytes / 1024 / 1024} MB, from ${minSidePx}x${minSidePx} to
+<p>Images are ${listed(formatNames('contract'), ' or ')}, at most ${maxBytes / 1024 / 1024} MB, from ${minSidePx}x${minSidePx} to
 ${maxSidePx}x${maxSidePx} pixels. Of an animation, the first frame is read.</p>
 ${table(['Tier', 'Requests a month', 'Requests a minute'], rows)}
 <p>A month begins on its first day (UTC). A request that fails does not count. Each answer to a key has

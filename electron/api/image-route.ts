@@ -1,9 +1,9 @@
 // GET /api/records/{id}/image: the file itself, for showing it.
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import { err, ok } from '../../shared/result.ts'
-import type { Engine } from '../engine/face.ts'
+import type { Engine, ImageFile } from '../engine/face.ts'
 import { answerFault } from './answer.ts'
 import type { Env } from './env.ts'
 import { codeOf } from './system-error.ts'
@@ -15,29 +15,37 @@ export function imageRoute(engine: Engine): Handler<Env, '/api/records/:id/image
     if (refused) return answerFault(c, refused)
     const id = c.req.param('id')
     const image = engine.image(id, (c.var.who.ok ? c.var.who.value : anybody).caller)
-    if (!image.ok) return answerFault(c, image.error)
-
-    const opened = await openImage(id, image.value.path)
-    if (!opened.ok) return answerFault(c, opened.error)
-    const { file, size, mtimeMs } = opened.value
-    const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
-    const headers = {
-      'Content-Type': image.value.mediaType,
-      'Cache-Control': 'private, no-cache',
-      ETag: etag,
-      // Whatever the file is, opened in a tab of its own it can do nothing.
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-    }
-    const isKnown = c.req.header('If-None-Match')?.split(/, */).includes(etag) === true
-    if (isKnown || c.req.method === 'HEAD') {
-      await file.close()
-      return isKnown
-        ? c.body(null, 304, headers)
-        : c.body(null, 200, { ...headers, 'Content-Length': `${size}` })
-    }
-    const stream = Readable.toWeb(file.createReadStream({ end: Math.max(size - 1, 0) }))
-    return c.body(stream, 200, { ...headers, 'Content-Length': `${size}` })
+    return image.ok ? answerImage(c, id, image.value) : answerFault(c, image.error)
   }
+}
+
+/** Whatever the file is, opened in a tab of its own it can do nothing. */
+export const closedToPages = { 'Content-Security-Policy': "sandbox; default-src 'none'" }
+
+export async function answerImage(
+  c: Context<Env>,
+  id: string,
+  { path, mediaType }: ImageFile,
+): Promise<Response> {
+  const opened = await openImage(id, path)
+  if (!opened.ok) return answerFault(c, opened.error)
+  const { file, size, mtimeMs } = opened.value
+  const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
+  const headers = {
+    ...closedToPages,
+    'Content-Type': mediaType,
+    'Cache-Control': 'private, no-cache',
+    ETag: etag,
+  }
+  const isKnown = c.req.header('If-None-Match')?.split(/, */).includes(etag) === true
+  if (isKnown || c.req.method === 'HEAD') {
+    await file.close()
+    return isKnown
+      ? c.body(null, 304, headers)
+      : c.body(null, 200, { ...headers, 'Content-Length': `${size}` })
+  }
+  const stream = Readable.toWeb(file.createReadStream({ end: Math.max(size - 1, 0) }))
+  return c.body(stream, 200, { ...headers, 'Content-Length': `${size}` })
 }
 
 async function openImage(id: string, path: string) {

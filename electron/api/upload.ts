@@ -2,16 +2,16 @@
 // and what goes with the image stands in the address or in the form.
 import type { CallName } from '../../shared/contract/calls.ts'
 import { fromStrings, type InputField } from '../../shared/contract/from-strings.ts'
-import { imageLimits, schemaLimits } from '../../shared/limits.ts'
+import { documentLimits, imageLimits, schemaLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { BodyPlace } from './body-room.ts'
-import { codingOf, readBodyBytes, type Body } from './body.ts'
+import { codingOf, isJson, readBodyBytes, type Body } from './body.ts'
 import type { ApiContext } from './env.ts'
-import { queryOf } from './input.ts'
+import { queryOf, readInput } from './input.ts'
 import { reason } from '../../shared/reasons.ts'
 
 /** A form has lines of its own about each part. */
-const maxUploadBytes = imageLimits.maxBytes + 3 * schemaLimits.maxChars + 64 * 1024
+const besidesBytes = 3 * schemaLimits.maxChars + 64 * 1024
 
 interface Upload {
   readonly name: string
@@ -20,18 +20,39 @@ interface Upload {
   readonly said: Readonly<Record<string, string>>
 }
 
-export async function readUpload(
+export function readUpload(
   c: ApiContext,
   _: CallName,
   fields: readonly InputField[],
   place: BodyPlace,
+): Promise<Result<Body>> {
+  return readSent(c, fields, place, imageLimits.maxBytes)
+}
+
+/** A document comes as it is, in a form, or as the operations have their images. */
+export function readDocument(
+  c: ApiContext,
+  name: CallName,
+  fields: readonly InputField[],
+  place: BodyPlace,
+): Promise<Result<Body>> {
+  return isJson(c.req.header('Content-Type') ?? '')
+    ? readInput(c, name, fields, place)
+    : readSent(c, fields, place, documentLimits.maxSentBytes)
+}
+
+async function readSent(
+  c: ApiContext,
+  fields: readonly InputField[],
+  place: BodyPlace,
+  mostBytes: number,
 ): Promise<Result<Body>> {
   const type = c.req.header('Content-Type') ?? ''
   const kind = kindOf(type)
   const coding = codingOf(c.req.raw)
   if (kind === null || coding !== null)
     return err('http.uploadType', { sent: coding === null ? type : `${type} (${coding})` })
-  const bytes = await readBodyBytes(c.req.raw, maxUploadBytes, place)
+  const bytes = await readBodyBytes(c.req.raw, mostBytes + besidesBytes, place)
   if (!bytes.ok) return bytes
   const upload =
     kind === 'form' ? await uploadIn(bytes.value, type) : ok({ name: '', bytes: bytes.value, said: {} })
@@ -40,10 +61,12 @@ export async function readUpload(
   return ok(inputOf(upload.value, { ...queryOf(c), ...upload.value.said }, fields))
 }
 
-function kindOf(type: string): 'form' | 'image' | null {
+function kindOf(type: string): 'form' | 'file' | null {
   const plain = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (plain === 'multipart/form-data') return 'form'
-  return plain.startsWith('image/') || plain === 'application/octet-stream' ? 'image' : null
+  const isFile =
+    plain.startsWith('image/') || plain === 'application/pdf' || plain === 'application/octet-stream'
+  return isFile ? 'file' : null
 }
 
 async function uploadIn(bytes: Buffer<ArrayBuffer>, type: string): Promise<Result<Upload>> {

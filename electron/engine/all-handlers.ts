@@ -5,7 +5,7 @@ import { folderHandlers } from './handlers/folders.ts'
 import { searchHandlers, tagHandlers } from './handlers/history.ts'
 import { languageHandlers } from './handlers/languages.ts'
 import { modelHandlers } from './handlers/model.ts'
-import { operationHandlers } from './handlers/operations.ts'
+import { documentHandlers, operationHandlers } from './handlers/operations.ts'
 import { packHandlers } from './handlers/packs.ts'
 import { queueHandlers } from './handlers/queue.ts'
 import { recordHandlers } from './handlers/records.ts'
@@ -38,13 +38,15 @@ export function handlersOf(parts: Parts): Handlers {
     broken: () => base.damage.found()?.error ?? null,
     notices: base.told,
   }
+  const operationParts = {
+    ...all,
+    keys: keyDoor,
+    openImageUrl: createImageFetcher(() => repos.settings.get().allowsPrivateUrls),
+    maxWaiting: () => repos.settings.get().maxWaitingRequests,
+  }
   return {
-    ...operationHandlers({
-      ...all,
-      keys: keyDoor,
-      openImageUrl: createImageFetcher(() => repos.settings.get().allowsPrivateUrls),
-      maxWaiting: () => repos.settings.get().maxWaitingRequests,
-    }),
+    ...operationHandlers(operationParts),
+    ...documentHandlers(operationParts),
     ...recordHandlers(all),
     ...queueHandlers(all),
     ...renewalHandlers(all),

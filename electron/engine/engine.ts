@@ -13,6 +13,9 @@ import type { Ports } from './ports.ts'
 import { createScope, type Scope } from './scope.ts'
 import { reason } from '../../shared/reasons.ts'
 
+/** Large enough to read what is small on a page. */
+const pictureSidePx = 2400
+
 /** What every image begins with: its first lines are read with the small model for English. */
 const warmModels = ['eng_fast'] as const
 
@@ -77,6 +80,22 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       const { hash } = found.value
       const body = hash === null ? null : thumbnails.get(hash)
       return body && hash !== null ? ok({ body, hash }) : err('image.unknown', { id: recordId })
+    },
+    async picture(recordId, { page, size = pictureSidePx }, caller) {
+      const found = recordOf(records, recordId, caller)
+      if (!found.ok) return found
+      const { hash, filename: name, source_path: sourcePath } = found.value
+      if (hash === null) return err('image.unknown', { id: recordId })
+      const wish = {
+        name,
+        hash,
+        path: sourcePath ?? store.pathOf(hash),
+        password: parts.passwords.of(hash),
+        number: page,
+        maxSidePx: size,
+      }
+      const body = await parts.pictures.of(wish)
+      return body.ok ? ok({ body: body.value, hash }) : body
     },
     access: {
       ...parts.keyDoor,

@@ -16,6 +16,12 @@ export interface Thumbnail {
   readonly hash: string
 }
 
+export interface Picture {
+  readonly body: Uint8Array
+  /** Of the file: by it a picture can be kept for good. */
+  readonly hash: string
+}
+
 /** What is left to a key of its minute: the numbers of RateLimit and RateLimit-Policy. */
 export interface RateState {
   readonly limit: number
@@ -44,6 +50,12 @@ export interface Engine {
   image(recordId: string, caller: Caller): Result<ImageFile>
   /** A small picture of it, as WebP, which is there once it was read. */
   thumbnail(recordId: string, caller: Caller): Result<Thumbnail>
+  /** A page of a document, or an image that not every browser shows, as JPEG no larger than so many pixels. */
+  picture(
+    recordId: string,
+    wish: { readonly page?: number | undefined; readonly size?: number | undefined },
+    caller: Caller,
+  ): Promise<Result<Picture>>
   readonly access: {
     /** Who holds this API key, compared in constant time. */
     callerOfKey(key: string): Result<Caller & { kind: 'key' }>

@@ -37,11 +37,13 @@ import { createSheetKeeper } from './output/sheet-keeper.ts'
 import { rowFacts } from './output/row-facts.ts'
 import { stepFrom } from './output/steps.ts'
 import { createPackStore } from './packs/pack-store.ts'
+import { createPasswords } from './passwords.ts'
 import type { Log, Ports } from './ports.ts'
 import { createSchemaShelf } from './schemas/schema-shelf.ts'
 import { type Scope } from './scope.ts'
 import { createWatchers } from './watch/watchers.ts'
 import { createUnderstanding } from './understanding/understanding.ts'
+import { createPictures } from './workers/pictures.ts'
 import { createPool } from './workers/pool.ts'
 import { poolSize } from './workers/size.ts'
 
@@ -87,6 +89,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   // Of a database that was saved in part, a record that is not there may have been there.
   store.settle((hash) => base.isRescued || records.hasStoredImage(hash))
 
+  const passwords = createPasswords()
   const modelDir = path.join(dataDir, 'models')
   const models = createModelStore({ dir: modelDir, repo: repos.models, now })
   const namedLanguages = createNamedLanguages(models.languages)
@@ -105,6 +108,18 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     onThumbnail: (hash, body) => disk.ifRoom(() => thumbnails.insert(hash, body)),
   })
   scope.own(() => pool.close())
+  const pictures = createPictures({
+    pool: createPool({
+      host: ports.workers,
+      clock,
+      log,
+      size: 1,
+      addedModels: () => ({}),
+      onThumbnail: () => undefined,
+    }),
+    clock,
+  })
+  scope.own(() => pictures.close())
   const understanding = createUnderstanding({ host: ports.understanding, clock, log })
   scope.own(() => understanding.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
@@ -184,6 +199,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     htmlTables: () => settings.get().htmlTables,
     engine: () => settings.get().engine,
     pack,
+    passwordOf: passwords.of,
   })
   const renewal = createRenewal({
     db,
@@ -217,7 +233,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   scope.own(() => runner.close(grace))
   const onAccepted = () => runner.pump()
   const newRecord = createNewRecord(newId, now)
-  const accepting = { db, records, jobs, events, newRecord, onAccepted }
+  const accepting = { db, records, jobs, events, newRecord, onAccepted, passwords }
   const intake = createIntake({ ...accepting, store })
   const folderIntake = createFolderIntake({
     ...accepting,
@@ -296,12 +312,14 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       fieldsOf,
       shelf,
       store,
+      passwords,
       models,
       namedLanguages,
       packs,
       pack,
       profile,
       pool,
+      pictures,
       understanding,
     },
     ...{ baseUrl, setBaseUrl, serviceUrl: () => serviceUrl, exported, disk, leastFreeBytes, queue },

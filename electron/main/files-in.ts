@@ -1,6 +1,6 @@
 // Files that reach the app from outside its window: opened, dropped on the icon, or given to a second start.
 import { app, dialog } from 'electron'
-import { imageEndings } from '../../shared/image/formats.ts'
+import { fileEndings } from '../../shared/image/formats.ts'
 import path from 'node:path'
 import { givenFiles } from './given-files.ts'
 import type { Shell } from './shell.ts'
@@ -27,7 +27,9 @@ let lastDir: string | undefined
 export async function chooseImages(what: 'files' | 'folder', shell: Shell): Promise<void> {
   const { filePaths } = await dialog.showOpenDialog({
     properties: what === 'files' ? ['openFile', 'multiSelections'] : ['openDirectory'],
-    ...(what === 'files' ? { filters: [{ name: shell.words().images, extensions: imageEndings }] } : {}),
+    ...(what === 'files'
+      ? { filters: [{ name: shell.words().images, extensions: fileEndings('own') }] }
+      : {}),
     ...(lastDir === undefined ? {} : { defaultPath: lastDir }),
   })
   const [first] = filePaths

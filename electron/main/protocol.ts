@@ -1,6 +1,7 @@
 // app://fovea/: the page's files, and the images of records. One host, no way out of the page's folder.
 import { net, protocol } from 'electron'
 import { pathToFileURL } from 'node:url'
+import { isShown } from '../../shared/image/formats.ts'
 import { pagePolicy } from '../../shared/page-policy.ts'
 import { owner } from '../engine/caller.ts'
 import type { Engine } from '../engine/face.ts'
@@ -14,7 +15,7 @@ export function registerScheme(): void {
   ])
 }
 
-const imagePath = /^\/api\/records\/([a-z0-9_]+)\/(image|thumbnail)$/
+const imagePath = /^\/api\/records\/([a-z0-9_]+)\/(image|thumbnail|picture)$/
 
 export function serveScheme(pageDir: string, engine: Engine, devPage: string | null): void {
   protocol.handle(scheme, async (request) => {
@@ -24,6 +25,7 @@ export function serveScheme(pageDir: string, engine: Engine, devPage: string | n
     const [, recordId, size] = imagePath.exec(pathname) ?? []
     if (recordId === undefined)
       return devPage === null ? pageFile(pageDir, pathname) : fromDevServer(devPage, asked)
+    if (size === 'picture') return picture(engine, recordId, asked.searchParams)
     return size === 'image' ? image(engine, recordId) : thumbnail(engine, recordId)
   })
 }
@@ -49,6 +51,18 @@ function thumbnail(engine: Engine, recordId: string): Response {
   if (!found.ok) return notFound()
   return new Response(new Uint8Array(found.value.body), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=604800' },
+  })
+}
+
+/** The file itself where every browser shows its format, else a JPEG of it. */
+async function picture(engine: Engine, recordId: string, asked: URLSearchParams): Promise<Response> {
+  const shown = engine.image(recordId, owner)
+  if (shown.ok && isShown(shown.value.mediaType)) return image(engine, recordId)
+  const [page, size] = ['page', 'size'].map((name) => Number(asked.get(name)) || undefined)
+  const found = await engine.picture(recordId, { page, size }, owner)
+  if (!found.ok) return notFound()
+  return new Response(new Uint8Array(found.value.body), {
+    headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=604800' },
   })
 }
 

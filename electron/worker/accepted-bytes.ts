@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileFault } from '../../shared/file-fault.ts'
-import { imageLimits } from '../../shared/limits.ts'
+import { documentLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { reason } from '../../shared/reasons.ts'
 
@@ -18,7 +18,7 @@ export async function readAcceptedBytes(
     const stats = await stat(path)
     if (stats.isDirectory()) return err('file.notRegular', { path: told, kind: reason('a folder') })
     // To open a pipe would wait for whoever writes to it, and nothing this large was ever accepted.
-    if (!stats.isFile() || stats.size > imageLimits.maxBytes) return err('file.changed', { path: told })
+    if (!stats.isFile() || stats.size > documentLimits.maxBytes) return err('file.changed', { path: told })
     const bytes = await readFile(path)
     return sha256(bytes) === hash ? ok(bytes) : err('file.changed', { path: told })
   } catch (error) {

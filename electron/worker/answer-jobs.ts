@@ -6,14 +6,14 @@ import { toWorkerSchema, type FromWorker, type ToWorker } from '../../shared/wor
 import { guardConnections } from '../network/guard.ts'
 import { openPack } from './engines/boxed.ts'
 import { createChosenEngine } from './engines/chosen.ts'
+import { createFiles, type OpenJob, type PictureJob } from './files.ts'
 import { leftOutIn, partsLeftOut } from './left-out.ts'
 import { linkToParent } from './link.ts'
 import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
-import { readImage, type ReadJob } from './read.ts'
+import type { ReadJob } from './read.ts'
 import { rereadValues, type RereadJob } from './reread-values.ts'
 import { createTesseract } from './recognise/tesseract.ts'
-import { thumbnailOf } from './thumbnail.ts'
 import { tracedRecogniser } from './recognise/traced.ts'
 import { createWay } from './trace.ts'
 import { writeWay } from './write-way.ts'
@@ -22,6 +22,7 @@ guardConnections()
 const link = linkToParent<FromWorker>()
 const shelf = createModelShelf()
 const recogniser = createTesseract(shelf.models)
+const files = createFiles()
 const leftOut = leftOutIn(process.env)
 const networksOf = createChosenEngine((finder) => {
   link.post({ type: 'finder', finder })
@@ -51,6 +52,10 @@ async function answer(message: ToWorker): Promise<void> {
       return warm(message)
     case 'read':
       return read(message)
+    case 'open':
+      return open(message)
+    case 'picture':
+      return picture(message)
     case 'reread':
       return reread(message)
     case 'check':
@@ -77,19 +82,33 @@ async function read(message: ReadJob): Promise<void> {
   const trace = way?.trace ?? null
   const networks = networksOf(message.pack)
   const readers = { recogniser: tracedRecogniser(recogniser, trace), known: shelf.languages(), networks }
-  const page = await readImage(message, readers, tell, leftOut, trace)
+  const page = await files.read(message, readers, tell, leftOut, trace)
   const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
   if (!told.ok) link.post({ type: 'failed', job, error: told.error })
   else if (page.ok) {
-    const body = await thumbnailOf(message.path, message.hash)
+    const body = await files.thumbnail(message)
     if (body !== null) link.post({ type: 'thumbnail', job, body })
     link.post({ type: 'page', job, page: page.value })
   } else link.post({ type: 'failed', job, error: page.error })
 }
 
+async function open(message: OpenJob): Promise<void> {
+  const { job } = message
+  const pages = await files.pages(message)
+  link.post(
+    pages.ok ? { type: 'opened', job, pages: pages.value } : { type: 'failed', job, error: pages.error },
+  )
+}
+
+async function picture(message: PictureJob): Promise<void> {
+  const { job } = message
+  const body = await files.picture(message)
+  link.post(body.ok ? { type: 'picture', job, body: body.value } : { type: 'failed', job, error: body.error })
+}
+
 async function reread(message: RereadJob): Promise<void> {
   const { job } = message
-  const readings = await rereadValues(message, recogniser)
+  const readings = await rereadValues(message, await files.grey(message), recogniser)
   if (readings.ok) link.post({ type: 'reread', job, readings: readings.value })
   else link.post({ type: 'failed', job, error: readings.error })
 }

@@ -42,7 +42,7 @@ export function resizeColour(image: ColourImage, width: number, height: number):
   return toColour(openColour(image).resize(width, height, { fit: 'fill', kernel: 'cubic' }))
 }
 
-function openColour({ width, height, pixels }: ColourImage): Sharp {
+export function openColour({ width, height, pixels }: ColourImage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 

@@ -1,27 +1,28 @@
 // Bytes of an image file -> grey pixels, upright, on paper.
 import sharp, { type Sharp } from 'sharp'
 import { isTooLargeToFit } from '../../shared/image/fitted.ts'
+import { fileFormatOf, nameOf } from '../../shared/image/sniff.ts'
 import { imageLimits } from '../../shared/limits.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ColourImage } from './colour.ts'
 import type { GreyImage } from './grey.ts'
 import { isFaint, mostTelling } from './hues.ts'
 import { layOnPaper } from './paper.ts'
+import { openedPicture } from './unpack/unpacked.ts'
 import { reason } from '../../shared/reasons.ts'
 
 // There is a process for each core already, and no image is decoded twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
-const readable: readonly string[] = ['jpeg', 'png', 'gif', 'webp']
-
-/** Without a page number sharp takes the first frame of an animation. */
+/** Without a page number sharp takes the first frame of an animation, and the first page of several. */
 export async function decode(bytes: Uint8Array, name: string): Promise<Result<GreyImage>> {
   try {
     // The header alone, so that an image of any claimed size gets an answer with its size in it.
-    const header = await sharp(bytes, { limitInputPixels: false }).metadata()
-    const { format, width, height } = header
-    if (!readable.includes(format)) return err('image.format', { name, found: format.toUpperCase() })
+    const open = await openedPicture(bytes)
+    const header = await open({ limitInputPixels: false }).metadata()
+    const { width, height } = header
+    if (!fileFormatOf(bytes)) return err('image.format', { name, found: nameOf(bytes), entrance: 'own' })
     if (isTooLargeToFit({ width, height }))
       return err('image.tooLarge', { name, width, height, maxPx: imageLimits.maxSidePx })
     const grey = await decodeChannel(bytes, (picture) => picture.toColourspace('b-w'))
@@ -39,7 +40,8 @@ export async function decode(bytes: Uint8Array, name: string): Promise<Result<Gr
  * paper for its grey.
  */
 export async function decodeColour(bytes: Uint8Array): Promise<ColourImage | null> {
-  const { hasAlpha } = await sharp(bytes).metadata()
+  const open = await openedPicture(bytes)
+  const { hasAlpha } = await open().metadata()
   const rgb = hasAlpha ? null : await decodeChannel(bytes, (picture) => picture.toColourspace('srgb'))
   return rgb && rgb.pixels.length === rgb.width * rgb.height * 3 ? rgb : null
 }
@@ -51,8 +53,9 @@ async function inColour(bytes: Uint8Array, grey: GreyImage): Promise<GreyImage> 
 }
 
 async function decodeChannel(bytes: Uint8Array, take: (picture: Sharp) => Sharp): Promise<GreyImage> {
+  const open = await openedPicture(bytes)
   const picture = fitted(
-    sharp(bytes, {
+    open({
       limitInputPixels: imageLimits.maxPixels,
       // Half an image is refused; the harmless oddities that many scanners write are not.
       failOn: 'error',
@@ -69,7 +72,7 @@ function fitted(picture: Sharp): Sharp {
 }
 
 /** The decoder's own words, without its name and its further lines: "premature end of JPEG image". */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const [first = ''] = message.replace(/^Input buffer (contains|has corrupt header:) ?/, '').split('\n')
   return first.replace(/^\w+: /, '') || reason('corrupt header')

@@ -9,6 +9,7 @@ import { readerVersion } from '../../shared/reader-version.ts'
 import type { FromWorker } from '../../shared/worker-protocol.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../../test/support/images.ts'
 import { exitOf, heardUntil, isRunning, readMessage } from '../../test/support/reading.ts'
+import { linesOf, makePdf } from '../../test/support/pdfs.ts'
 import { childHost } from '../cli/child-host.ts'
 import type { WorkerProcess } from '../engine/ports.ts'
 
@@ -93,6 +94,21 @@ describe('the reading process', () => {
     )
     expect(failed).toEqual(['gone: file.gone', 'truncated: image.broken', 'unknown: read.language'])
     expect(textOfPage(heard)).toEqual(fixtureTexts.hello)
+  })
+
+  it('opens a document, shows its pages, and reads each by its number', async () => {
+    const file = path.join(dir, 'a.pdf')
+    writeFileSync(file, await makePdf({ pages: [linesOf('The first page'), linesOf('The second page')] }))
+    const { hash } = readMessage(file, [])
+    const about = { job: 'job_1', path: file, name: 'a.pdf', hash }
+    worker.send({ type: 'open', ...about })
+    worker.send({ type: 'picture', ...about, number: 2, maxSidePx: 200 })
+    worker.send({ ...readMessage(file, []), number: 2 })
+    const heard = await heardUntil(worker, 'page', 'failed')
+    expect(heard).toContainEqual({ type: 'opened', job: 'job_1', pages: 2 })
+    expect(heard.map(({ type }) => type)).toContain('picture')
+    expect(textOfPage(heard)).toEqual(['The second page'])
+    expect(notes).toEqual([])
   })
 
   it('calls a broken image as it was sent, and not by the file that it is kept in', async () => {

@@ -8,7 +8,7 @@ import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
 import { asPage, marksOf } from './as-page.ts'
 import { emptySheet, isBlank } from './blank.ts'
-import { colourOf, cutAndTurn } from './colour.ts'
+import { colourOf, cutAndTurn, type ColourImage } from './colour.ts'
 import { decode, decodeColour } from './decode.ts'
 import type { BoxedEngine } from './engines/boxed.ts'
 import { asEngine } from './engines/tesseract.ts'
@@ -50,20 +50,49 @@ const doubtful = 0.6
 
 export async function readImage(
   job: ReadJob,
-  { recogniser, known, networks }: Readers,
+  readers: Readers,
   tell: TellProgress,
   leftOut: readonly LeftOut[] = [],
   trace: Trace = null,
 ): Promise<Result<Page>> {
   tell('preparing', 0)
   const bytes = await readAcceptedBytes(job.path, job.hash, job.name)
-  if (!bytes.ok) return bytes
-  const decoded = await decode(bytes.value, job.name ?? path.basename(job.path))
+  return bytes.ok ? readBytes(bytes.value, job, readers, tell, leftOut, trace) : bytes
+}
+
+export async function readBytes(
+  bytes: Uint8Array,
+  job: ReadJob,
+  readers: Readers,
+  tell: TellProgress,
+  leftOut: readonly LeftOut[] = [],
+  trace: Trace = null,
+): Promise<Result<Page>> {
+  const decoded = await decode(bytes, job.name ?? path.basename(job.path))
   if (!decoded.ok) return decoded
-  trace?.('decode', { picture: decoded.value })
+  const grey = decoded.value
+  const colours = async () => (await decodeColour(bytes)) ?? colourOf(grey)
+  return readPicture({ grey, colours }, job, readers, tell, leftOut, trace)
+}
+
+/** What is read, from whatever it was made. */
+export interface Picture {
+  readonly grey: GreyImage
+  readonly colours: () => Promise<ColourImage>
+}
+
+export async function readPicture(
+  { grey, colours }: Picture,
+  job: ReadJob,
+  { recogniser, known, networks }: Readers,
+  tell: TellProgress,
+  leftOut: readonly LeftOut[] = [],
+  trace: Trace = null,
+): Promise<Result<Page>> {
+  trace?.('decode', { picture: grey })
   const asked = job.part ?? null
   const lying = asked?.turn ?? 0
-  const whole = turn(decoded.value, lying).image
+  const whole = turn(grey, lying).image
   const frame = partInPixels(asked, whole)
   const seen = frame ? cut(whole, frame).image : whole
   if (asked) trace?.('part', { picture: seen, facts: asked })
@@ -75,10 +104,7 @@ export async function readImage(
   const isForNetworks = !isEmpty && job.engine === 'best' && !leftOut.includes('networks')
   const engine = isForNetworks ? await networks() : null
   trace?.('openNetworks', { facts: { name: engine?.name ?? null } })
-  const inColour = async (by: Turn) => {
-    const colours = (await decodeColour(bytes.value)) ?? colourOf(decoded.value)
-    return cutAndTurn(await cutAndTurn(colours, null, lying), place, by)
-  }
+  const inColour = async (by: Turn) => cutAndTurn(await cutAndTurn(await colours(), null, lying), place, by)
   const isUpright = asked !== null && asked.turn !== null
   const reading = {
     recogniser,

@@ -10,7 +10,10 @@ import { installedModels } from './models.ts'
 import { inFullContrast } from './prepare/full-contrast.ts'
 import { readImage } from './read.ts'
 import { createTesseract } from './recognise/tesseract.ts'
+import { createFiles } from './files.ts'
 import { rereadValues } from './reread-values.ts'
+
+const files = createFiles()
 
 test('a value is read with the letters that it can be of, and the next one with its own', async () => {
   const file = path.join(tempDir(), 'receipt.png')
@@ -33,7 +36,11 @@ test('a value is read with the letters that it can be of, and the next one with 
     { line: total!, alphabet: 'XYZ' },
     { line: { ...total!, words: [] }, alphabet: '0123456789' },
   ]
-  const readings = await rereadValues({ type: 'reread', ...job, turn: 0, crops }, recogniser)
+  const readings = await rereadValues(
+    { type: 'reread', ...job, turn: 0, crops },
+    await files.grey(job),
+    recogniser,
+  )
   if (!readings.ok) throw new Error(readings.error.code)
   expect(readings.value.map((reading) => reading?.text ?? null).slice(0, 2)).toEqual(['31/12/2025', '10.60'])
   expect(readings.value[2]?.text ?? '').toMatch(/^[XYZ]*$/)
@@ -44,7 +51,11 @@ test('an image that was replaced since is not looked at in its stead', async () 
   const file = path.join(tempDir(), 'other.png')
   writeFileSync(file, await makeTextImage('Other'))
   const job = { type: 'reread', job: 'j', path: file, hash: '0'.repeat(64), turn: 0, crops: [] } as const
-  const readings = await rereadValues({ ...job, crops: [] }, createTesseract(installedModels))
+  const readings = await rereadValues(
+    { ...job, crops: [] },
+    await files.grey(job),
+    createTesseract(installedModels),
+  )
   expect(readings).toMatchObject({ ok: false, error: { code: 'file.changed' } })
 })
 

@@ -1,9 +1,7 @@
 // A second look at single values of a page that was read before, each with the letters that it can be of.
-import path from 'node:path'
 import { ok, type Result } from '../../shared/result.ts'
 import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
-import { readAcceptedBytes } from './accepted-bytes.ts'
-import { decode } from './decode.ts'
+import type { GreyImage } from './grey.ts'
 import { inFullContrast } from './prepare/full-contrast.ts'
 import { turn } from './prepare/turn.ts'
 import { meanConfidence, wordsOf } from './recognise/certainty.ts'
@@ -16,13 +14,15 @@ export type Readings = Extract<FromWorker, { type: 'reread' }>['readings']
 /** Digits and Latin letters are all that such a value can be of, whatever the page's language. */
 const models = ['eng_fast']
 
-export async function rereadValues(job: RereadJob, recogniser: Recogniser): Promise<Result<Readings>> {
-  const bytes = await readAcceptedBytes(job.path, job.hash)
-  if (!bytes.ok) return bytes
-  const decoded = await decode(bytes.value, path.basename(job.path))
-  if (!decoded.ok) return decoded
+/** `picture`: of the page as it was read. */
+export async function rereadValues(
+  job: RereadJob,
+  picture: Result<GreyImage>,
+  recogniser: Recogniser,
+): Promise<Result<Readings>> {
+  if (!picture.ok) return picture
   // The boxes of a page are those of the image as it stands upright.
-  const image = turn(decoded.value, job.turn).image
+  const image = turn(picture.value, job.turn).image
   const readings: Readings = []
   for (const { line, alphabet } of job.crops) {
     const strip = cutLine(image, line)

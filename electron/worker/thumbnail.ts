@@ -1,17 +1,13 @@
 // A small picture of an image, for lists.
-import sharp from 'sharp'
-import { imageLimits } from '../../shared/limits.ts'
-import { readAcceptedBytes } from './accepted-bytes.ts'
+import type { Sharp } from 'sharp'
 
 /** Rows show 36 px, twice that on a fine screen; tiles a little more. */
 const sidePx = 128
 
 /** Null where the image can't be shown small: then its row has none, and nothing else is the worse for it. */
-export async function thumbnailOf(path: string, hash: string): Promise<string | null> {
-  const bytes = await readAcceptedBytes(path, hash)
-  if (!bytes.ok) return null
+export async function thumbnailOf(picture: Sharp): Promise<string | null> {
   try {
-    const small = await sharp(bytes.value, { limitInputPixels: imageLimits.maxPixels, failOn: 'none' })
+    const small = await picture
       .autoOrient()
       .resize(sidePx, sidePx, { fit: 'cover', position: 'top' })
       .flatten({ background: '#fff' })

@@ -32,6 +32,12 @@ export function imageUrl(recordId: string): string {
   return `api/records/${encodeURIComponent(recordId)}/image`
 }
 
+/** The same as any browser shows it; of a document one of its pages. */
+export function pictureUrl(recordId: string, page = 1, maxSide?: number): string {
+  const size = maxSide === undefined ? '' : `&size=${maxSide}`
+  return `api/records/${encodeURIComponent(recordId)}/picture?page=${page}${size}`
+}
+
 /** A small picture of it, for rows; there once the image was read. */
 export function thumbnailUrl(recordId: string): string {
   return `api/records/${encodeURIComponent(recordId)}/thumbnail`

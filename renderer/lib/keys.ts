@@ -20,6 +20,7 @@ export const keyGroups = {
     remove: 'Delete',
   },
   record: {
+    pages: ', .',
     nextDoubt: 'N',
     previousDoubt: 'P',
     edit: 'Enter',

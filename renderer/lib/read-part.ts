@@ -8,13 +8,13 @@ import {
   type Quarter,
 } from '../../shared/image-part.ts'
 import type { App } from './app.ts'
-import { imageUrl } from './files.ts'
+import { pictureUrl } from './files.ts'
 import { routeTo } from './route.ts'
 
 export async function readPart(app: App, { id, filename, part, status }: RecordSummary): Promise<void> {
   const page = status === 'done' ? await app.client.call('records.page', { id }) : null
   const begin = page?.ok ? asShown(part, page.value.turn) : part
-  const answer = await app.parts.ask({ src: imageUrl(id), name: filename, part: begin, more: 0 })
+  const answer = await app.parts.ask({ src: pictureUrl(id), name: filename, part: begin, more: 0 })
   if (answer) await readAs(app, id, answer.part)
 }
 

@@ -26,6 +26,7 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     profile: 'precise',
     engine: null,
     part: null,
+    document: null,
     reader: 'now',
     languages: ['eng'],
     languageConfidence: 0.99,

@@ -6,7 +6,7 @@ import { historyCalls } from './history-calls.ts'
 import { keyCalls } from './key-calls.ts'
 import { languageCalls } from './language-calls.ts'
 import { modelCalls } from './model-calls.ts'
-import { operationCalls } from './operation-calls.ts'
+import { documentCalls, operationCalls } from './operation-calls.ts'
 import { packCalls } from './pack-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { recordCalls } from './record-calls.ts'
@@ -18,6 +18,7 @@ import { systemCalls } from './system-calls.ts'
 
 export const calls = {
   ...operationCalls,
+  ...documentCalls,
   ...recordCalls,
   ...queueCalls,
   ...renewalCalls,

@@ -12,6 +12,8 @@ export const events = {
     id: z.string(),
     stage: z.enum(['preparing', 'reading']),
     fraction: z.number(),
+    /** Of a document, how many of its pages. */
+    pages: z.object({ done: z.number(), total: z.number() }).optional(),
   }),
   'export.progress': z.object({ done: z.number(), total: z.number() }),
   'queue.changed': queueStateSchema,

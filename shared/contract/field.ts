@@ -29,6 +29,8 @@ export const alternativeSchema = z.object({
   value: z.string(),
   raw: z.string(),
   box: boxSchema.nullable(),
+  /** Of a document, the page that the box is on. */
+  page: z.number().int().nullable().default(null),
   confidence: z.number().nullable(),
 })
 
@@ -40,6 +42,8 @@ export const foundFieldSchema = z.object({
   /** The text as it stands on the page, and where; a value without a place does not stand on the page. */
   raw: z.string(),
   box: boxSchema.nullable(),
+  /** Of a document, the page that the box is on; null for an image. */
+  page: z.number().int().nullable().default(null),
   confidence: z.number().nullable(),
   /** Why the value is empty, where it is. */
   reason: z.enum(emptyReasons).nullable(),
@@ -63,6 +67,8 @@ export const fieldSchema = foundFieldSchema.extend({
 })
 
 export type FoundField = z.input<typeof foundFieldSchema>
+/** With all that may be left out filled in. */
+export type FieldRow = z.output<typeof foundFieldSchema>
 export type Field = z.output<typeof fieldSchema>
-export type Alternative = z.infer<typeof alternativeSchema>
+export type Alternative = z.input<typeof alternativeSchema>
 export type Finding = (typeof findings)[number]

@@ -34,7 +34,8 @@ export function uploadPathOf(name: CallName): string {
 export function placeOf(name: CallName, field: string): 'path' | 'query' | 'body' {
   const { method, path } = calls[name].http
   if (path.includes(`{${field}}`)) return 'path'
-  const isAdded = name.startsWith('operation.') && !contractFields.has(field)
+  const isOperation = name.startsWith('operation.') || name === 'documents.read'
+  const isAdded = isOperation && !contractFields.has(field)
   return method === 'GET' || method === 'DELETE' || isAdded ? 'query' : 'body'
 }
 

@@ -1,5 +1,6 @@
 // The table of calls as an OpenAPI document: a loop over its rows, so that it can't say anything else than they do.
 import { callNames, calls, operationCallNames } from './calls.ts'
+import { imageLimits } from '../limits.ts'
 import { uploadPathOf } from './http.ts'
 import {
   headersOf,
@@ -66,6 +67,28 @@ const streams: Json = {
       parameters: [idParameter],
       responses: {
         200: { description: 'The file.', ...headersOf('key'), content: { 'image/*': {} } },
+        ...refusals('key'),
+      },
+    },
+  },
+  '/api/records/{id}/picture': {
+    get: {
+      operationId: 'records.picture',
+      summary:
+        "A record's image, or a page of its document, as any browser shows it: the file itself, or a JPEG of it.",
+      tags: ['records'],
+      security: security('key'),
+      parameters: [
+        idParameter,
+        { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
+        {
+          name: 'size',
+          in: 'query',
+          schema: { type: 'integer', minimum: 16, maximum: imageLimits.maxSidePx },
+        },
+      ],
+      responses: {
+        200: { description: 'The picture.', ...headersOf('key'), content: { 'image/*': {} } },
         ...refusals('key'),
       },
     },

@@ -1,7 +1,8 @@
 // The four operations, as chapters 1 to 4 of the service contract have them.
 import { z } from 'zod'
-import { operations, type Operation } from '../operations.ts'
+import { operationNames, operations, type Operation } from '../operations.ts'
 import { call } from './call.ts'
+import { documentWish } from './document-wish.ts'
 import { engineSchema, languagesSchema, profileSchema, resultRecordSchema } from './record.ts'
 
 const documentSchema = z.object({
@@ -30,6 +31,24 @@ export const operationInputSchema = z.object({
   details: z.coerce.number().int().min(0).max(1).optional(),
 })
 
+/** What a document is read as: by the name that the contract has for it, or by ours. */
+const documentOperations = Object.fromEntries(
+  operationNames.flatMap((operation) => [
+    [operation, operation],
+    [operations[operation].path.replace('/api/', ''), operation],
+  ]),
+)
+
+export const documentInputSchema = operationInputSchema.extend({
+  operation: z
+    .enum(Object.keys(documentOperations))
+    .default('text-recognition')
+    .transform((name) => documentOperations[name] ?? 'text'),
+  ...documentWish,
+  /** 1 tells where each page begins: in Markdown as a comment, in text as a form feed. */
+  page_breaks: z.coerce.number().int().min(0).max(1).optional(),
+})
+
 export type OperationInput = z.output<typeof operationInputSchema>
 
 function operationCall(operation: Operation, help: string) {
@@ -41,6 +60,17 @@ function operationCall(operation: Operation, help: string) {
     access: 'key',
     help,
   })
+}
+
+export const documentCalls = {
+  'documents.read': call({
+    input: documentInputSchema,
+    output: resultRecordSchema,
+    http: { method: 'POST', path: '/api/documents' },
+    cli: 'call document',
+    access: 'key',
+    help: 'Reads all pages of a document, or an image of any kind that Fovea reads.',
+  }),
 }
 
 export const operationCalls = {

@@ -7,6 +7,7 @@ import { exportFormatNames } from '../export/formats.ts'
 import { defaultTemplate } from '../export/name-template.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { call } from './call.ts'
+import { documentWish } from './document-wish.ts'
 import { recordFilterSchema, recordSorts } from './record-filter.ts'
 import {
   languagesSchema,
@@ -49,6 +50,7 @@ export const recordCalls = {
       profile: profileSchema.optional(),
       engine: engineSchema.optional(),
       source: sourceSchema.default('window'),
+      ...documentWish,
     }),
     output: addedSchema,
     http: { method: 'POST', path: '/api/records' },
@@ -127,12 +129,16 @@ export const recordCalls = {
     help: 'Marks records as reviewed, or as not reviewed.',
   }),
   'records.page': call({
-    input: z.object({ id }),
+    input: z.object({
+      id,
+      /** Which page of a document. */
+      page: z.coerce.number().int().min(1).optional(),
+    }),
     output: pageSchema,
     http: { method: 'GET', path: '/api/records/{id}/page' },
     cli: 'record page',
     access: 'key',
-    help: 'Shows what was read on the image: words with boxes and confidence.',
+    help: 'Shows what was read on the image, or with --page on a page of a document: words with boxes and confidence.',
   }),
   'records.export': call({
     input: z.object({
@@ -171,6 +177,8 @@ export const recordCalls = {
       value: z.string().max(1_000_000).optional(),
       /** Where the value stands on the image, in pixels; without it the value is looked for on the page. */
       box: boxSchema.optional(),
+      /** Of a document, the page that the box is on; of its text, the page whose text is corrected. */
+      page: z.number().int().min(1).optional(),
       /** Whether the next document of the same layout is filled by what this one teaches. */
       learns: z.boolean().default(true),
     }),
@@ -215,6 +223,14 @@ export const recordCalls = {
     cli: 'record retry',
     access: 'owner',
     help: 'Tries a failed or cancelled record again; with --part also one that waits, of which only that part is read.',
+  }),
+  'records.unlock': call({
+    input: z.object({ id, password: z.string().min(1).max(200) }),
+    output: recordSummarySchema,
+    http: { method: 'POST', path: '/api/records/{id}/unlock' },
+    cli: 'record unlock',
+    access: 'owner',
+    help: 'Reads a document that is protected by a password. The password is not stored.',
   }),
   'records.cancel': call({
     input: z.object({ id }),

@@ -49,6 +49,15 @@ export const recordSummarySchema = z.object({
   engine: engineSchema.nullable(),
   /** Which part of the image it is of, and how that is turned; null is all of it as it lies. */
   part: imagePartSchema.nullable(),
+  /** Of a document its pages, once it was opened; null for an image. */
+  document: z
+    .object({
+      total: z.number(),
+      /** Those that were read, or tried, in their order. */
+      numbers: z.array(z.number()),
+      failed: z.array(z.object({ number: z.number(), error: faultSchema })),
+    })
+    .nullable(),
   /** Which version of the reader made it; null before it was read. */
   reader: z.string().nullable(),
   languages: z.array(z.string()),
@@ -87,6 +96,8 @@ export const resultRecordSchema = z.object({
   format: formatSchema,
   timestamp: z.number(),
   payload: z.string(),
+  /** Of a document, how many pages it has. */
+  pages: z.number().optional(),
   details: z
     .object({
       languages: z.array(z.string()),

@@ -3,13 +3,15 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { faultText } from '../faults.ts'
 import { checkImage } from './check.ts'
-import type { ImageFormat } from './formats.ts'
+import type { FileFormat } from './formats.ts'
 
 function image(width: number, height: number) {
   return sharp({ create: { width, height, channels: 4, background: '#cde' } })
 }
 
-async function encode(format: ImageFormat, width: number, height: number): Promise<Uint8Array> {
+type Drawn = Exclude<FileFormat, 'heic' | 'bmp' | 'pdf'>
+
+async function encode(format: Drawn, width: number, height: number): Promise<Uint8Array> {
   return image(width, height).toFormat(format).toBuffer()
 }
 
@@ -39,6 +41,20 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a real %s is known with its 
     value: { format, mediaType: `image/${format}`, width: 321, height: 123 },
   })
 })
+
+test.each(['tiff', 'avif'] as const)(
+  'a real %s is known with its size where its owner brings it',
+  async (format) => {
+    const bytes = await encode(format, 321, 123)
+    expect(checkImage({ name: 'any.bin', bytes, entrance: 'own' })).toMatchObject({
+      ok: true,
+      value: { format, mediaType: `image/${format}`, width: 321, height: 123 },
+    })
+    expect(refusal(bytes)).toMatch(
+      /it is an? (TIFF|AVIF) image\. Fovea reads JPEG, PNG, GIF and WebP images\./,
+    )
+  },
+)
 
 test('lossless, animated and oriented images are known with their size too', async () => {
   const lossless = await image(140, 150).webp({ lossless: true }).toBuffer()
@@ -88,7 +104,7 @@ test('the bounds are inclusive on both ends', () => {
 
 test('what is made smaller for reading may be larger, as far as something is left to read', () => {
   const fitted = (width: number, height: number) => {
-    const result = checkImage({ name: 'x', bytes: pngHeader(width, height), isFitted: true })
+    const result = checkImage({ name: 'x', bytes: pngHeader(width, height), entrance: 'own' })
     return result.ok ? 'accepted' : result.error.code
   }
   expect(fitted(3024, 4032)).toBe('accepted')
@@ -138,7 +154,7 @@ test.each([
 ])('%s is named as what it is', (name, bytes) => {
   expect(checkImage({ name: 'x', bytes })).toEqual({
     ok: false,
-    error: { code: 'image.format', data: { name: 'x', found: name } },
+    error: { code: 'image.format', data: { name: 'x', found: name, entrance: 'contract' } },
   })
 })
 

@@ -1,44 +1,54 @@
 // Whether an image is within the service contract's bounds. Only its header is looked at, nothing is decoded,
 // so that a small file that claims to be enormous costs nothing.
-import { imageLimits } from '../limits.ts'
+import { documentLimits, imageLimits } from '../limits.ts'
 import { err, ok, type Result } from '../result.ts'
 import { isTooLargeToFit } from './fitted.ts'
-import { imageFormats, type ImageFormat } from './formats.ts'
+import { fileFormats, type Entrance, type FileFormat, type FormatRow } from './formats.ts'
 import type { PixelSize } from './size/header-size.ts'
-import { imageFormatOf, nameOfOther } from './sniff.ts'
+import { fileFormatOf, nameOf } from './sniff.ts'
 import { reason } from '../reasons.ts'
 
 /** Width and height as they are stored, before any turn that the EXIF data ask for. */
 export interface CheckedImage extends PixelSize {
-  readonly format: ImageFormat
+  readonly format: FileFormat
   readonly mediaType: string
 }
 
 export interface ImageToCheck {
   readonly name: string
   readonly bytes: Uint8Array
-  /** A larger one may be made smaller for reading; over HTTP the contract's bound holds. */
-  readonly isFitted?: boolean
+  /** The contract's, unless another is said: it takes fewer formats, and nothing that must be made smaller to be read. */
+  readonly entrance?: Entrance
 }
 
 export function checkImage(image: ImageToCheck): Result<CheckedImage> {
-  const { name, bytes } = image
+  const { name, bytes, entrance = 'contract' } = image
   if (bytes.length === 0) return err('image.empty', { name })
-  const format = imageFormatOf(bytes)
+  const format = fileFormatOf(bytes)
+  const row: FormatRow | null = format && fileFormats[format]
   // the format comes before the size: of a 50 MB film it helps nobody to hear that it should be smaller
-  if (!format) return err('image.format', { name, found: nameOfOther(bytes) })
-  if (bytes.length > imageLimits.maxBytes)
-    return err('image.size', { name, sizeBytes: bytes.length, maxBytes: imageLimits.maxBytes })
-  const size = imageFormats[format].size(bytes)
+  if (!format || !row?.entrances.includes(entrance))
+    return err('image.format', { name, found: nameOf(bytes), entrance })
+  const maxBytes = mostBytes(bytes)
+  if (bytes.length > maxBytes) return err('image.size', { name, sizeBytes: bytes.length, maxBytes })
+  const [mediaType] = row.mediaTypes
+  if (row.size === null) return ok({ format, mediaType, width: 0, height: 0 })
+  const size = row.size(bytes)
   if ('why' in size) return err('image.broken', { name, why: size.why })
-  return checkSize(image, format, size)
+  const checked = checkSize(image, size)
+  return checked.ok ? ok({ format, mediaType, ...size }) : checked
+}
+
+/** How large a file of this beginning may be. */
+export function mostBytes(head: Uint8Array): number {
+  const format = fileFormatOf(head)
+  return format && fileFormats[format].hasPages ? documentLimits.maxBytes : imageLimits.maxBytes
 }
 
 function checkSize(
-  { name, isFitted = false }: ImageToCheck,
-  format: ImageFormat,
+  { name, entrance = 'contract' }: ImageToCheck,
   { width, height }: PixelSize,
-): Result<CheckedImage> {
+): Result<null> {
   const { minSidePx: minPx, maxSidePx: maxPx } = imageLimits
   if (width === 0 || height === 0)
     return err('image.broken', {
@@ -46,8 +56,8 @@ function checkSize(
       why: reason('its header gives a size of %{size}', { size: `${width}x${height}` }),
     })
   const isLarge = width > maxPx || height > maxPx
-  if (isLarge && (!isFitted || isTooLargeToFit({ width, height })))
+  if (isLarge && (entrance === 'contract' || isTooLargeToFit({ width, height })))
     return err('image.tooLarge', { name, width, height, maxPx })
   if (width < minPx || height < minPx) return err('image.tooSmall', { name, width, height, minPx })
-  return ok({ format, mediaType: imageFormats[format].mediaType, width, height })
+  return ok(null)
 }

@@ -20,15 +20,14 @@ export function isDataUrl(url: string): boolean {
  */
 export function parseDataUrl(
   url: string,
-  { path, name }: { path: string; name: string },
+  { path, name, maxBytes = imageLimits.maxBytes }: { path: string; name: string; maxBytes?: number },
   decodeWhole = decodeBase64,
 ): Result<DataUrl> {
   const head = readHead(url)
   if (typeof head === 'string') return err('image.base64', { path, why: head })
   const data = url.slice(head.length)
   const { sizeBytes, isWhole } = measureBase64(data)
-  if (sizeBytes > imageLimits.maxBytes)
-    return err('image.size', { name, sizeBytes, maxBytes: imageLimits.maxBytes })
+  if (sizeBytes > maxBytes) return err('image.size', { name, sizeBytes, maxBytes })
   const bytes = (isWhole ? decodeWhole : decodeBase64)(data, sizeBytes)
   if ('badAt' in bytes) return err('image.base64', { path, why: whyBad(data, bytes.badAt) })
   if (!isWhole) return err('image.base64', { path, why: whyNotWhole })

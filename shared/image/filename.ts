@@ -1,17 +1,17 @@
 // The label that a record shows as its file name, which is never used as a path; and which names are those of images.
 import { maxFilenameLength } from '../limits.ts'
-import { imageEndings, imageFormats, type ImageFormat } from './formats.ts'
+import { fileEndings, fileFormats, type FileFormat } from './formats.ts'
 
 /** What was sent, else the last segment of the image's URL, else image.<ext>. */
 export function labelOf(image: {
   readonly sent?: string | undefined
   readonly url?: string | undefined
-  readonly format: ImageFormat
+  readonly format: FileFormat
 }): string {
   return (
     toLabel(image.sent ?? '') ||
     toLabel(lastSegment(image.url ?? '')) ||
-    `image.${imageFormats[image.format].endings[0]}`
+    `image.${fileFormats[image.format].endings[0]}`
   )
 }
 
@@ -22,7 +22,7 @@ export function toLabel(name: string): string {
   return label === '.' || label === '..' ? '' : label
 }
 
-const endings: ReadonlySet<string> = new Set(imageEndings)
+const endings: ReadonlySet<string> = new Set(fileEndings('own'))
 
 /** Whether a file of this name is an image to read. Hidden ones never are; what it is in truth, its bytes say. */
 export function isImageName(name: string): boolean {
@@ -30,15 +30,21 @@ export function isImageName(name: string): boolean {
 }
 
 export function hasImageEnding(name: string): boolean {
-  const ending = /[^/\\]\.([^./\\]+)$/.exec(name)?.[1]
-  return ending !== undefined && endings.has(ending.toLowerCase())
+  return endings.has(endingOf(name))
 }
 
 /** Papers and pictures that somebody may think are read, and are not. */
-const unreadEndings = /[^/\\]\.(?:pdf|hei[cf]|avif|tiff?|bmp|svg|jp2|djvu|docx?|odt)$/i
+const unread: ReadonlySet<string> = new Set([
+  ...Object.values(fileFormats).flatMap((row) => row.endings),
+  ...['svg', 'jp2', 'djvu', 'doc', 'docx', 'odt'],
+])
 
 export function isUnreadName(name: string): boolean {
-  return !name.startsWith('.') && unreadEndings.test(name)
+  return !name.startsWith('.') && !hasImageEnding(name) && unread.has(endingOf(name))
+}
+
+function endingOf(name: string): string {
+  return (/[^/\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 }
 
 /** Control characters, line separators, and those that turn the direction and so can hide an extension. */

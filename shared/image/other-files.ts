@@ -6,9 +6,9 @@ export function isBmp(bytes: Uint8Array): boolean {
   return hasAscii(bytes, 0, 'BM') && littleEndian(bytes, 6, 4) === 0
 }
 
-/** Some writers put a few lines before a PDF's first one. */
+/** Some writers put a few lines before a PDF's first one; an archive may have one in it. */
 export function isPdf(bytes: Uint8Array): boolean {
-  return asciiAt(bytes, 0, 1024).includes('%PDF-')
+  return !hasAscii(bytes, 0, 'PK') && asciiAt(bytes, 0, 1024).includes('%PDF-')
 }
 
 export function isAvif(bytes: Uint8Array): boolean {

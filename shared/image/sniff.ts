@@ -1,15 +1,18 @@
-// What a file really is, by its bytes: one of the formats that are read, or the name of something else.
-import { imageFormats, otherFormats, type ImageFormat } from './formats.ts'
+// What a file really is, by its bytes: one of the formats of the table, or the name of something else.
+import { fileFormats, otherFormats, type FileFormat, type FormatRow } from './formats.ts'
 import { reason } from '../reasons.ts'
 
-const formats = Object.keys(imageFormats) as ImageFormat[]
+const formats = Object.keys(fileFormats) as FileFormat[]
 
-/** The format of an image that can be read; null for everything else. */
-export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
-  return formats.find((format) => imageFormats[format].isIn(bytes)) ?? null
+/** The format of a file that is read by some way in; null for everything else. */
+export function fileFormatOf(bytes: Uint8Array): FileFormat | null {
+  return formats.find((format) => fileFormats[format].isIn(bytes)) ?? null
 }
 
-/** What to call a file that can't be read, so that it fits "it is ...". */
-export function nameOfOther(bytes: Uint8Array): string {
-  return otherFormats.find(({ isIn }) => isIn(bytes))?.what ?? reason('a file of an unknown format')
+/** What to call a file that is refused, so that it fits "it is ...". */
+export function nameOf(bytes: Uint8Array): string {
+  const format = fileFormatOf(bytes)
+  const row: FormatRow | null = format && fileFormats[format]
+  const what = row?.what ?? otherFormats.find(({ isIn }) => isIn(bytes))?.what
+  return what ?? reason('a file of an unknown format')
 }

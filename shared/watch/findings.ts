@@ -1,7 +1,7 @@
 // What the doctor can find of watch folders and of the data folder, with how bad it is and its sentence. A file's first
 // finding is the answer to why it was or was not read.
 import type { FindingView } from '../contract/folder-calls.ts'
-import { imageEndings } from '../image/formats.ts'
+import { fileEndings } from '../image/formats.ts'
 import { listed } from '../listed.ts'
 import { faultText, faultTextIn, withReasonsIn, type FaultWords } from '../faults.ts'
 import type { Fault } from '../result.ts'
@@ -58,7 +58,7 @@ export const findings = {
     'problem',
     () =>
       `Its name does not end in ${listed(
-        imageEndings.map((ending) => `.${ending}`),
+        fileEndings('own').map((ending) => `.${ending}`),
         ' or ',
       )}.`,
   ),

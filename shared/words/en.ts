@@ -3,7 +3,7 @@
 import { errors as errorRows } from '../errors.ts'
 import { exportFormatNames, exportFormats, type ExportFormat, type FormatWords } from '../export/formats.ts'
 import type { ErrorTexts } from '../faults.ts'
-import { imageFormatNames } from '../image/formats.ts'
+import { formatNames } from '../image/formats.ts'
 import { imageLimits } from '../limits.ts'
 import { listed } from '../listed.ts'
 import { reasons as reasonRows, type ReasonTexts } from '../reasons.ts'
@@ -100,7 +100,7 @@ export const page = {
     isNext: (name: string) => `${name} is read next.`,
     isLast: (name: string) => `${name} is read last.`,
     drop: 'Drop images anywhere',
-    dropHint: `Files or whole folders. ${listed(imageFormatNames, ' and ')} up to ${imageLimits.maxBytes / 1048576} MB. Or paste one.`,
+    dropHint: `Files or whole folders. ${listed(formatNames('own'), ' and ')} up to ${imageLimits.maxBytes / 1048576} MB. Or paste one.`,
     dropNow: (operation: string) => `Drop to read: ${operation}`,
     choose: 'Choose images',
     chooseFolder: 'Choose a folder',
@@ -248,6 +248,7 @@ export const page = {
         remove: 'Delete',
       },
       record: {
+        pages: 'Previous and next page',
         nextDoubt: 'Next doubt, then the next record',
         previousDoubt: 'Previous doubt',
         edit: 'Correct',
@@ -342,6 +343,17 @@ export const page = {
     confirmed: 'You confirmed this',
     wasEmpty: 'Added by hand',
     image: 'Image',
+    pages: 'Pages',
+    page: (page: number) => `Page ${number(page)}`,
+    brokenPage: (page: number) => `Page ${number(page)}, not readable`,
+    pageOf: (page: number, total: number) => `${number(page)} of ${number(total)}`,
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    readingPages: (done: number, total: number) => `${number(done)} of ${number(total)} pages are read.`,
+    locked: 'This document is protected by a password.',
+    password: 'Password',
+    passwordHint: 'It is used to open this document and is not stored.',
+    open: 'Open',
     unavailable: 'Not available',
     imageGone: 'The image is gone. What was read from it is kept.',
     zoomIn: 'Larger',

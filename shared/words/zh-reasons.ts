@@ -31,6 +31,7 @@ export const reasons: ReasonTexts = {
   'there is nothing called %{name} here': '这里没有名为 %{name} 的项',
   'holds a character that no path can hold (NUL)': '含有路径中不能出现的字符（NUL）',
   'must be an origin such as https://example.org': '必须是来源（origin），例如 https://example.org',
+  'must name pages, such as 1-3,7': '必须是页码，例如 1-3,7',
   'must name a file in the folder of the pack': '必须是包所在文件夹里的文件',
   'must be a SHA-256 in small hexadecimal digits': '必须是小写十六进制的 SHA-256',
   'must be a short name such as pp-ocrv4': '必须是简短的名称，例如 pp-ocrv4',
@@ -101,6 +102,10 @@ export const reasons: ReasonTexts = {
   // the bytes of an image
   'the file ends before its frame header': '文件在帧头之前就结束了',
   'the file ends before its first frame': '文件在第一帧之前就结束了',
+  'the file ends before its first page': '文件在第一页之前就结束了',
+  'its first page has no size': '第一页没有尺寸',
+  'its header names no picture': '文件头没有指明图片',
+  'its picture has no size': '图片没有尺寸',
   'the file ends within its header': '文件头不完整',
   'its frame header is missing': '缺少帧头',
   'a segment of its header has no length': '文件头里有一段没有长度',
@@ -112,6 +117,11 @@ export const reasons: ReasonTexts = {
   'its header does not begin with IHDR': '文件头不以 IHDR 开头',
   'its header gives a size of %{size}': '文件头写的尺寸是 %{size}',
   'corrupt header': '文件头损坏',
+  'no pages can be found in it': '里面找不到页面',
+  'it is locked in a way that is not known': '加密方式无法识别',
+  'it takes more memory than there is': '需要的内存超过现有内存',
+  'it can not be opened': '无法打开',
+  'it holds more than any page does': '内容比任何页面都多',
 
   // a data URL
   'its length is not a multiple of 4, so its end or its = padding is missing':
@@ -213,6 +223,9 @@ export const reasons: ReasonTexts = {
 
   // what other programs say most often: the decoder, the database
   'premature end of JPEG image': 'JPEG 数据不完整',
+  'premature end of BMP image': 'BMP 数据不完整',
+  'a kind of BMP that is not read': '不支持这种 BMP',
+  'its picture is larger than its header says': '图片比文件头说明的更大',
   'unsupported image format': '不支持的图像格式',
   'database disk image is malformed': '数据库内容损坏',
   'file is not a database': '不是数据库文件',

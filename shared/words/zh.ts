@@ -1,7 +1,7 @@
 // Everything that Fovea says in Chinese; written, not translated word by word.
 import { bytesText } from '../bytes-text.ts'
 import type { ErrorTexts } from '../faults.ts'
-import { imageEndings, imageFormatNames } from '../image/formats.ts'
+import { fileEndings, formatNames } from '../image/formats.ts'
 import { imageLimits } from '../limits.ts'
 import { listed } from '../listed.ts'
 import type { Screen } from '../screens.ts'
@@ -93,7 +93,7 @@ export const page: PageWords = {
     isNext: (name) => `接下来识别 ${name}。`,
     isLast: (name) => `最后才识别 ${name}。`,
     drop: '把图片拖到窗口任意位置',
-    dropHint: `文件或整个文件夹都行。支持 ${imageFormatNames.join('、')}，每张不超过 ${imageLimits.maxBytes / 1048576} MB。也可以直接粘贴。`,
+    dropHint: `文件或整个文件夹都行。支持 ${formatNames('own').join('、')}，每张不超过 ${imageLimits.maxBytes / 1048576} MB。也可以直接粘贴。`,
     dropNow: (operation) => `松开即开始：${operation}`,
     choose: '选择图片',
     chooseFolder: '选择文件夹',
@@ -234,6 +234,7 @@ export const page: PageWords = {
         remove: '删除',
       },
       record: {
+        pages: '上一页、下一页',
         nextDoubt: '下一处疑点，之后是下一条记录',
         previousDoubt: '上一处疑点',
         edit: '更正',
@@ -296,6 +297,17 @@ export const page: PageWords = {
       person: '由你填写',
     },
     rotate: '旋转 90 度',
+    pages: '页',
+    page: (page) => `第 ${number(page)} 页`,
+    brokenPage: (page) => `第 ${number(page)} 页，无法读取`,
+    pageOf: (page, total) => `第 ${number(page)} 页，共 ${number(total)} 页`,
+    previousPage: '上一页',
+    nextPage: '下一页',
+    readingPages: (done, total) => `已识别 ${number(done)} 页，共 ${number(total)} 页。`,
+    locked: '这份文档有密码保护。',
+    password: '密码',
+    passwordHint: '仅用于打开这份文档，不会保存。',
+    open: '打开',
     colours: '按置信度给词着色',
     word: '词',
     doubts: (count) => `${number(count)} 处疑点`,
@@ -1018,7 +1030,7 @@ export const errors: ErrorTexts = {
   'image.base64': (d) => `${d.path} 不是有效的 data URL：${d.why}。正确的开头是 data:image/png;base64,`,
   'image.empty': (d) => `${d.name} 没有识别：文件是空的（0 字节）。请重新保存或重新发送。`,
   'image.format': (d) =>
-    `${d.name} 没有识别：它是${spaced(d.found)}。能识别的图片格式有 ${listed(imageFormatNames, ' 和 ', '、')}。`,
+    `${d.name} 没有识别：它是${spaced(d.found)}。能识别的图片格式有 ${listed(formatNames(d.entrance ?? 'contract'), ' 和 ', '、')}。`,
   'image.size': (d) =>
     `${d.name} 没有识别：文件有 ${bytesText(d.sizeBytes)}，上限是 ${bytesText(d.maxBytes)}。请缩小或裁剪。`,
   'image.tooSmall': (d) =>
@@ -1027,6 +1039,18 @@ export const errors: ErrorTexts = {
     `${d.name} 没有识别：图片是 ${d.width}x${d.height} 像素，上限是 ${d.maxPx}x${d.maxPx}。请缩小或裁剪。`,
   'image.broken': (d) => `${d.name} 没有识别：图像数据已损坏（${d.why}）。请重新保存或重新发送。`,
   'image.unknown': (d) => `记录 ${d.id} 的图片已经不在了：文件被移动或删除了。`,
+  'document.locked': (d) =>
+    d.wasTried
+      ? `${d.name} 没有识别：密码打不开它。请提供正确的密码。`
+      : `${d.name} 没有识别：文件已加密。请提供打开它的密码。`,
+  'document.broken': (d) => `${d.name} 没有识别：文档已损坏（${d.why}）。请重新保存或重新发送。`,
+  'document.tooLong': (d) => `${d.name} 没有识别：共 ${d.pages} 页，上限是 ${d.maxPages} 页。请拆成几份。`,
+  'document.noPage': (d) => `${d.name} 没有第 ${d.number} 页：最后一页是第 ${d.pages} 页。`,
+  'document.noPages': (d) =>
+    `${d.name} 共 ${d.pages} 页，没有第 ${d.asked} 页可读。请选择 1 到 ${d.pages} 之间的页。`,
+  'document.pageBroken': (d) => `${d.name} 的第 ${d.number} 页没有识别：页面已损坏（${d.why}）。`,
+  'document.pageSize': (d) =>
+    `${d.name} 的第 ${d.number} 页没有识别：页面是 ${d.widthInches} x ${d.heightInches} 英寸，每边最多 ${d.maxInches} 英寸。`,
   'url.scheme': (d) => `无法抓取 ${d.url}：图片链接要以 http:、https: 或 data: 开头。`,
   'url.refused': (d) => `${d.host} 是本机或内网地址，不会从那里抓取图片。管理员可以在设置中允许。`,
   'url.failed': (d) => `无法抓取 ${d.url}：${d.why}。`,
@@ -1038,7 +1062,7 @@ export const errors: ErrorTexts = {
   'file.unfinished': (d) => `${d.path} 的图像数据不完整，可能还在传输。`,
   'file.changed': (d) => `${d.path} 在添加之后被修改或替换了。请重新添加。`,
   'file.io': (d) => `${d.path} 无法读写：${d.why}。`,
-  'folder.empty': (d) => `${d.path} 里没有 ${listed(imageFormatNames, ' 或 ', '、')} 文件。`,
+  'folder.empty': (d) => `${d.path} 里没有 ${listed(formatNames('own'), ' 或 ', '、')} 文件。`,
   'folder.notFolder': (d) => `${d.path} 不是文件夹。请指定文件夹本身，而不是里面的文件。`,
   'folder.watched': (d) => `${d.path} 已经在监视之中（${d.by}）。请换一个文件夹，或更改原来的规则。`,
   'folder.ownData': (d) => `${d.path} 存放着 Fovea 自己的数据，不能监视。请换一个文件夹。`,
@@ -1233,7 +1257,7 @@ export const findings: FindingTexts = {
   'file.special': (d) => `它是${d.kind}。只识别普通文件，不跟随链接。`,
   'file.notImage': () =>
     `它的名称不以 ${listed(
-      imageEndings.map((ending) => `.${ending}`),
+      fileEndings('own').map((ending) => `.${ending}`),
       ' 或 ',
       '、',
     )} 结尾。`,

@@ -2,7 +2,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { helloIn } from '../support/formats.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
+import { linesOf, makePdf } from '../support/pdfs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea, startFovea } from './support/fovea.ts'
 
@@ -108,14 +110,41 @@ describe('what is read', () => {
   })
 })
 
+it('reads a TIFF and an AVIF by what they are, whatever their names say', async () => {
+  const { dir, data } = place()
+  const avif = path.join(dir, 'hello')
+  writeFileSync(avif, await helloIn.avif())
+  const { code, stdout } = await fovea(['read', fixtures.tiffNamedPng, avif, '--json-lines', ...data])
+  const contents = stdout
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { content: string }).content)
+  expect([code, contents]).toEqual([0, Array(2).fill(fixtureTexts.hello.join('\n'))])
+})
+
+it('reads the pages of a PDF, all or some, and shows where each begins', async () => {
+  const { data, at } = place()
+  const lines = ['First page', 'Second page', 'Third page']
+  writeFileSync(at('paper.pdf'), await makePdf({ pages: lines.map((line) => linesOf(line)) }))
+  const read = (...more: string[]) => fovea(['read', at('paper.pdf'), ...more, ...data])
+  const all = await read('--details')
+  expect([all.code, all.stdout]).toEqual([0, `${lines.join('\n\n')}\n`])
+  expect(all.stderr).toContain('3 pages')
+  const markdown = await read('--as', 'markdown', '--pages', '2-', '--page-breaks')
+  expect(markdown.stdout).toMatch(
+    /^<!-- page 2 -->\n\n(?:# )?Second page\n\n<!-- page 3 -->\n\n(?:# )?Third page\n/,
+  )
+  const wrong = await read('--pages', 'last')
+  expect([wrong.code, wrong.stderr]).toEqual([64, expect.stringContaining('such as 1-3,7')])
+})
+
 describe('what can not be read', () => {
   it.each([
     [
       fixtures.textNamedPng,
-      /^fovea: text-named\.png was not read: it is .*\. Fovea reads JPEG, PNG, GIF and WebP/,
+      /^fovea: text-named\.png was not read: it is .*\. Fovea reads JPEG, PNG, GIF, WebP, TIFF/,
       65,
     ],
-    [fixtures.tiffNamedPng, /tiff-named\.png was not read: it is .*TIFF/, 65],
     [fixtures.empty, /empty\.png was not read: it is empty \(0 bytes\)\./, 65],
     [fixtures.tiny, /tiny\.png was not read: it is .* pixels, and the minimum is 100x100/, 65],
     ['no-such-file.png', /no-such-file\.png does not exist\. Check the name/, 66],

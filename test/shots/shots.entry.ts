@@ -14,6 +14,7 @@ import { serveGallery } from '../support/gallery.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { docPictures, writeDocPictures } from './doc-pictures.ts'
 import { closerScreens, emptyScreens, fullScreens, type Scene } from './scenes.ts'
+import { readDocuments } from './read-documents.ts'
 import { readSamples } from './read-samples.ts'
 import { watchFolders } from './watch-folders.ts'
 
@@ -67,7 +68,8 @@ async function fill(server: ServerProcess): Promise<Readonly<Record<string, stri
   await keepOneFailure(server)
   const ids = await readSamples(server)
   const watched = await watchFolders(server, path.join(filesDir, 'ada'), ids['schema'] ?? '')
-  return { ...ids, ...(await readDoubtful(server, browser)), ...watched }
+  const documents = await readDocuments(server, browser, ids['schema'] ?? '')
+  return { ...ids, ...documents, ...(await readDoubtful(server, browser)), ...watched }
 }
 
 /** What failed long ago is not what somebody's inbox is full of. */

@@ -1,7 +1,7 @@
 // A stand-in for the engine, for tests of the HTTP layer alone: it parses inputs by the table of calls, as the
 // engine does, and answers what the test gave it. Everything else is tested with the real engine.
 import type { CallContext } from '../../electron/engine/caller.ts'
-import type { Engine, ImageFile } from '../../electron/engine/face.ts'
+import type { Engine, ImageFile, Picture } from '../../electron/engine/face.ts'
 import { calls, type CallName, type CallOutput, type ParsedInput } from '../../shared/contract/calls.ts'
 import type { AppEvent } from '../../shared/contract/events.ts'
 import { tiers, type Tier } from '../../shared/limits.ts'
@@ -17,6 +17,7 @@ export interface StubParts {
   /** The API keys that are good, with their tiers. */
   readonly keys?: Readonly<Record<string, Tier>>
   readonly images?: Readonly<Record<string, ImageFile>>
+  readonly pictures?: Readonly<Record<string, Picture>>
   readonly dataDir?: string
 }
 
@@ -35,6 +36,7 @@ export function engineStub({
   answers = {},
   keys = {},
   images = {},
+  pictures = {},
   dataDir = '/data',
 }: StubParts = {}): EngineStub {
   const counted = new Map<string, number>()
@@ -71,6 +73,10 @@ export function engineStub({
     image(id) {
       const image = images[id]
       return image ? ok(image) : err('record.unknown', { id })
+    },
+    picture(id) {
+      const picture = pictures[id]
+      return Promise.resolve(picture ? ok(picture) : err('image.unknown', { id }))
     },
     thumbnail: (id) => err('image.unknown', { id }),
     access: {

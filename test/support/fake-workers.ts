@@ -41,15 +41,23 @@ function nothingSeen({ job, crops }: Reread): FromWorker {
   return { type: 'reread', job, readings: crops.map(() => null) }
 }
 
+type Open = Extract<ToWorker, { type: 'open' }>
+type OnOpen = (asked: Open) => FromWorker
+
+function onlyPage({ job }: Open): FromWorker {
+  return { type: 'opened', job, pages: 1 }
+}
+
 /** `onRead` lets a worker answer by itself; without it a test says what each worker does. */
 export function fakeWorkers(
   onRead?: (worker: FakeWorker, job: string) => void,
   onReread: OnReread = nothingSeen,
+  onOpen: OnOpen = onlyPage,
 ) {
   const started: FakeWorker[] = []
   const host: WorkerHost = {
     start() {
-      const { worker, process } = fakeWorker(onRead, onReread)
+      const { worker, process } = fakeWorker(onRead, onReread, onOpen)
       started.push(worker)
       return process
     },
@@ -57,7 +65,11 @@ export function fakeWorkers(
   return { host, started }
 }
 
-function fakeWorker(onRead: ((worker: FakeWorker, job: string) => void) | undefined, onReread: OnReread) {
+function fakeWorker(
+  onRead: ((worker: FakeWorker, job: string) => void) | undefined,
+  onReread: OnReread,
+  onOpen: OnOpen,
+) {
   const sent: ToWorker[] = []
   const messages: ((message: unknown) => void)[] = []
   const exits: ((why: string) => void)[] = []
@@ -84,6 +96,7 @@ function fakeWorker(onRead: ((worker: FakeWorker, job: string) => void) | undefi
       sent.push(message)
       if (message.type === 'read' && onRead) queueMicrotask(() => onRead(worker, message.job))
       // nothing is seen better at the second look, unless a test says so itself
+      if (message.type === 'open') queueMicrotask(() => worker.say(onOpen(message)))
       if (message.type === 'reread') queueMicrotask(() => worker.say(onReread(message)))
     },
     onMessage: (listener) => void messages.push(listener),

@@ -56,6 +56,7 @@ export function fillHistory(
         records.finish(record.id, {
           content,
           page: { hash: '', asked: '', reader: readerVersion },
+          document: null,
           confidence: 0.55 + ((index * 37) % 45) / 100,
           languages: index % 3 === 2 ? ['chi_sim'] : ['eng'],
           languageConfidence: 0.9,
@@ -114,6 +115,7 @@ function recordAt(index: number, createdAt: number): NewRecord {
     profile: 'precise',
     engine: null,
     part: null,
+    pagesAsked: null,
     error: null,
     createdAt,
   }

@@ -5,7 +5,10 @@ import sharp from 'sharp'
 const dir = path.resolve(import.meta.dirname, '../fixtures')
 const at = (name: string) => path.join(dir, name)
 
-/** Made by `node test/support/render-fixtures.ts`. What is written on them stands in `fixtureTexts`. */
+/**
+ * Made by `node test/support/render-fixtures.ts`, but for the HEIC: `heif-enc -q 35 -o hello.heic hello.png` (libheif 1.15).
+ * What is written on them stands in `fixtureTexts`.
+ */
 export const fixtures = {
   hello: at('hello.png'),
   chinese: at('zh.png'),
@@ -23,6 +26,7 @@ export const fixtures = {
   cmyk: at('cmyk.jpg'),
   truncatedJpeg: at('truncated.jpg'),
   tiffNamedPng: at('tiff-named.png'),
+  heic: at('hello.heic'),
 } as const
 
 /** What is written on the fixtures with text, line by line. */

@@ -48,7 +48,7 @@ async function readExplained(
   if (!image.ok) return image
   const { bytes } = image.value
   const name = path.basename(file)
-  const checked = checkImage({ name, bytes, isFitted: true })
+  const checked = checkImage({ name, bytes, entrance: 'own' })
   if (!checked.ok) return checked
   const smaller = smallerText(checked.value)
   if (smaller !== null) output.note(`${name}: ${smaller}`)

@@ -25,6 +25,9 @@ interface Reading {
   /** None follows the setting. */
   readonly profile?: Profile
   readonly engine?: EngineWish
+  /** Of documents. */
+  readonly pages?: string
+  readonly password?: string
 }
 
 export const orderOptions = {
@@ -53,6 +56,16 @@ export const orderOptions = {
     placeholder: 'NAME',
     help: 'best (the best engine for each page) or tesseract (only tesseract.js) (default: as in the settings).',
   },
+  pages: {
+    kind: 'value',
+    placeholder: 'PAGES',
+    help: 'The pages of a document to read, such as 1-3,7 (default: all).',
+  },
+  password: {
+    kind: 'value',
+    placeholder: 'TEXT',
+    help: 'Opens a document that is protected by a password.',
+  },
 } as const satisfies OptionRows
 
 export async function parseOrder(args: Arguments, shell: Pick<Shell, 'stdin'>): Promise<Result<Order>> {
@@ -69,10 +82,13 @@ function parseReading(args: Arguments): Result<Reading> {
   if (!profile.ok) return profile
   const engine = oneOf(engineWishes, 'engine', args)
   if (!engine.ok) return engine
+  const [pages, password] = [args.value('pages'), args.value('password')]
   return ok({
     languages,
     ...(profile.value && { profile: profile.value }),
     ...(engine.value && { engine: engine.value }),
+    ...(pages !== undefined && { pages }),
+    ...(password !== undefined && { password }),
   })
 }
 

@@ -19,6 +19,10 @@ export const readCommand: Command = {
     ...orderOptions,
     details: { kind: 'flag', help: 'Also shows languages, confidence, duration and fields.' },
     'json-lines': { kind: 'flag', help: 'Prints one JSON record per line, for scripts.' },
+    'page-breaks': {
+      kind: 'flag',
+      help: 'Shows where each page of a document begins.',
+    },
     explain: {
       kind: 'value',
       placeholder: 'DIR',
@@ -47,6 +51,7 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
     style: args.flag('json-lines') ? 'jsonLines' : 'content',
     hasHeadings: entries.length > 1 && order.value.operation !== 'json',
     hasDetails: args.flag('details'),
+    hasBreaks: args.flag('page-breaks'),
   })
   const exitCode = await readInOrder(client.value, entries, print, shell)
   return signal.aborted ? interruptedExit(signal) : exitCode

@@ -2,6 +2,7 @@
 import type { Field, Finding } from '../../../shared/contract/field.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { FieldDoubt } from '../../../shared/doubt.ts'
+import { documentText } from '../../../shared/document/document.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { fittedSize } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -20,12 +21,18 @@ interface Looks {
   /** Between several contents, as `head` and `tail` have them. */
   readonly hasHeadings: boolean
   readonly hasDetails: boolean
+  /** Whether it shows where each page of a document begins. */
+  readonly hasBreaks?: boolean
 }
 
-export function printer(output: Output, { style, hasHeadings, hasDetails }: Looks): Printer {
+export function printer(
+  output: Output,
+  { style, hasHeadings, hasDetails, hasBreaks = false }: Looks,
+): Printer {
   let isFirst = true
   return {
-    record(name, record) {
+    record(name, shown) {
+      const record = { ...shown, content: shown.content && documentText(shown.content, shown, hasBreaks) }
       if (style === 'jsonLines') output.print(jsonLine(name, record, hasDetails))
       else if (style === 'line') output.print(shortLine(name, record))
       else {
@@ -71,14 +78,21 @@ function sizeText({ width, height }: Pick<RecordView, 'width' | 'height'>): stri
   return `${width}x${height}`
 }
 
-function factsOf({ languages, confidence, durationMs, ...image }: RecordView): string[] {
-  const smaller = smallerText(image)
+function factsOf({ languages, confidence, durationMs, document, ...image }: RecordView): string[] {
+  const smaller = document === null ? smallerText(image) : null
   return [
+    ...(document === null ? [] : [pagesText(document)]),
     languages.length > 0 ? `language ${languages.join('+')}` : 'no text',
     ...(confidence === null ? [] : [`confidence ${percent(confidence)}`]),
     ...(durationMs === null ? [] : [`${(durationMs / 1000).toFixed(1)} s`]),
     ...(smaller === null ? [] : [smaller]),
   ]
+}
+
+function pagesText({ total, numbers, failed }: NonNullable<RecordView['document']>): string {
+  const of = numbers.length === total ? '' : ` of ${total}`
+  const broken = failed.length === 0 ? '' : `, not readable: ${failed.map(({ number }) => number).join(', ')}`
+  return `${numbers.length}${of} ${total === 1 ? 'page' : 'pages'}${broken}`
 }
 
 function fieldLine(field: Field): string {

@@ -1,19 +1,22 @@
 // A person's word against what was read: kept beside it, told to everybody, taken back when they say so.
 import type { Field } from '../../../shared/contract/field.ts'
 import type { LearnedRule } from '../../../shared/contract/learned-rule.ts'
-import type { Box, Page } from '../../../shared/page.ts'
+import { joinPages, readPages, splitPages, type Document } from '../../../shared/document/document.ts'
+import { onStack } from '../../../shared/document/stack.ts'
+import type { Box } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { settingOf } from '../../../shared/schema/field-settings.ts'
 import type { Correction, CorrectionRepo } from '../db/corrections.ts'
 import type { FieldRepo } from '../db/fields.ts'
 import type { Db } from '../db/open.ts'
-import type { PageRepo } from '../db/pages.ts'
+import type { PageRepo, Whole } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { RuleRepo } from '../db/rules.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { correctionPath } from './check-correction.ts'
 import { correctedContent, correctedFields } from './corrected.ts'
 import { reason } from '../../../shared/reasons.ts'
+import { placeOf } from '../on-pages.ts'
 
 export interface CorrectionParts {
   readonly db: Db
@@ -31,6 +34,8 @@ export interface Wished {
   readonly field?: string | undefined
   readonly value?: string | undefined
   readonly box?: Box | undefined
+  /** Of a document, the page of the box, or the one whose text it is. */
+  readonly page?: number | undefined
   readonly learns: boolean
 }
 
@@ -47,11 +52,11 @@ export async function correct(
     fields.map((field) => field.path),
   )
   if (!path.ok) return path
-  const page = parts.pages.of(record)
-  const made = await correctionOf(parts, record, path.value, wished, page)
+  const whole = parts.pages.whole(record)
+  const made = await correctionOf(parts, record, path.value, wished, whole)
   if (!made.ok) return made
   const isLesson = wished.learns && path.value !== ''
-  const taught = await lessonsOf(parts, record, isLesson ? [made.value] : [], page)
+  const taught = await lessonsOf(parts, record, isLesson ? [made.value] : [], whole)
   if (!taught.ok) return taught
   return kept(parts, record, () => {
     parts.corrections.put(record.id, made.value)
@@ -77,16 +82,17 @@ export async function confirm(
   const made = fields
     .filter(({ path, value }) => value !== '' && (field === undefined || path === field))
     .filter(({ correction }) => correction === null)
-    .map(({ path, value, raw, box, confidence, normalised }) => ({
+    .map(({ path, value, raw, box, page, confidence, normalised }) => ({
       path,
       value,
       raw,
       box,
+      page,
       confidence,
       normalised,
       at: parts.now(),
     }))
-  const taught = await lessonsOf(parts, record, made, parts.pages.of(record))
+  const taught = await lessonsOf(parts, record, made, parts.pages.whole(record))
   if (!taught.ok) return taught
   return kept(parts, record, () => {
     for (const one of made) parts.corrections.put(record.id, one)
@@ -119,26 +125,37 @@ export function revert(parts: CorrectionParts, record: RecordRow, field?: string
 
 async function correctionOf(
   { understanding, now }: CorrectionParts,
-  { filename: about, field_settings: settings }: RecordRow,
+  { filename: about, field_settings: settings, content, document }: RecordRow,
   path: string,
-  { value, box }: Wished,
-  page: Page | null,
+  { value, box, page: number }: Wished,
+  whole: Whole | null,
 ): Promise<Result<Correction>> {
   if (value === undefined && !box)
     return err('input.invalid', {
       path: 'value',
       rule: reason('is missing: give the value, or the box around it'),
     })
-  const unplaced = { raw: '', box: null, confidence: null, normalised: null }
+  const unplaced = { raw: '', box: null, page: null, confidence: null, normalised: null }
   // A whole text stands in no one place.
-  if (path === '' && value !== undefined && !box) return ok({ path, value, ...unplaced, at: now() })
-  const asked = { page, field: path, said: settingOf(settings, path), value, box }
+  if (path === '' && value !== undefined && !box) {
+    const text = document && number !== undefined ? withPage(content ?? '', document, number, value) : value
+    return ok({ path, value: text, ...unplaced, at: now() })
+  }
+  const on = whole && box ? onStack(whole, number ?? 1, box) : box
+  const asked = { page: whole?.page ?? null, field: path, said: settingOf(settings, path), value, box: on }
   const placed = await understanding.ask({ name: 'place', asked, about, isForPerson: true })
   if (!placed.ok) return placed
   const { found, normalised } = placed.value
   if (value === undefined && !found) return err('box.empty', {})
-  const proof = { ...unplaced, ...found, ...(box && value !== undefined && { box }), normalised }
+  const stands = { ...unplaced, ...found, ...(on && value !== undefined && { box: on }), normalised }
+  const proof = whole?.isDocument ? { ...stands, ...placeOf(whole, stands.box) } : stands
   return ok({ path, value: value ?? proof.raw, ...proof, at: now() })
+}
+
+/** The text of one page in place of what it was. */
+function withPage(content: string, document: Document, number: number, text: string): string {
+  const at = readPages(document).indexOf(number)
+  return joinPages(splitPages(content).map((was, i) => (i === at ? text : was)))
 }
 
 /** Writes down what the record says from now on. */
@@ -158,14 +175,14 @@ async function lessonsOf(
   { fields, understanding }: CorrectionParts,
   { id, filename: about }: RecordRow,
   made: readonly Correction[],
-  page: Page | null,
+  whole: Whole | null,
 ): Promise<Result<LearnedRule[]>> {
-  if (!page || made.length === 0) return ok([])
+  if (!whole || made.length === 0) return ok([])
   const read = new Map(fields.list(id).map(({ path, value }) => [path, value]))
   const lessons = made.map(({ path, value }) => ({ field: path, value, read: read.get(path) ?? '' }))
   const taught = await understanding.ask({
     name: 'learn',
-    asked: { page, lessons },
+    asked: { page: whole.page, lessons },
     about,
     isForPerson: true,
   })

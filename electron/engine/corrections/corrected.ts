@@ -23,12 +23,13 @@ export function correctedFields(found: readonly FieldRow[], corrections: readonl
 
 function correctedField(row: FieldRow, correction: Correction | undefined): Field {
   if (!correction) return fieldSchema.parse(row)
-  const { value, raw, box, confidence, normalised, at } = correction
+  const { value, raw, box, page, confidence, normalised, at } = correction
   return {
     ...row,
     value,
     raw,
     box,
+    page,
     confidence,
     reason: null,
     normalised,

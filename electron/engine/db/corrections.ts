@@ -10,6 +10,8 @@ export interface Correction {
   /** The text of the page that the value is, and where; empty and null where it does not stand there. */
   readonly raw: string
   readonly box: Box | null
+  /** Of a document, the page that the box is on. */
+  readonly page: number | null
   readonly confidence: number | null
   /** The one form for all, as of what is read. */
   readonly normalised: string | null
@@ -26,6 +28,7 @@ const rowSchema = z.object({
     .string()
     .nullable()
     .transform((text) => (text === null ? null : boxSchema.parse(JSON.parse(text)))),
+  page: z.number().nullable(),
   confidence: z.number().nullable(),
   normalised: z.string().nullable(),
   at: z.number(),
@@ -33,10 +36,10 @@ const rowSchema = z.object({
 
 export function createCorrectionRepo(db: Db) {
   const put = db.prepare(`
-    INSERT OR REPLACE INTO corrections (record_id, path, value, raw, box, confidence, normalised, corrected_at)
-    VALUES (@recordId, @path, @value, @raw, @box, @confidence, @normalised, @at)`)
+    INSERT OR REPLACE INTO corrections (record_id, path, value, raw, box, page, confidence, normalised, corrected_at)
+    VALUES (@recordId, @path, @value, @raw, @box, @page, @confidence, @normalised, @at)`)
   const list = db.prepare(`
-    SELECT path, value, raw, box, confidence, normalised, corrected_at AS at FROM corrections WHERE record_id = ? ORDER BY corrected_at`)
+    SELECT path, value, raw, box, page, confidence, normalised, corrected_at AS at FROM corrections WHERE record_id = ? ORDER BY corrected_at`)
   const remove = db.prepare(`DELETE FROM corrections WHERE record_id = ? AND path = ?`)
   const clear = db.prepare(`DELETE FROM corrections WHERE record_id = ?`)
 

@@ -24,12 +24,12 @@ const settingsRow = z.object({ settings: settingsColumn })
 export function createFieldRepo(db: Db) {
   const clear = db.prepare(`DELETE FROM fields WHERE record_id = ?`)
   const insert = db.prepare(`
-    INSERT INTO fields (record_id, position, path, value, raw, box, confidence, reason, normalised, how, alternatives,
+    INSERT INTO fields (record_id, position, path, value, raw, box, page, confidence, reason, normalised, how, alternatives,
       doubt, rule_id)
-    VALUES (@recordId, @position, @path, @value, @raw, @box, @confidence, @reason, @normalised, @how, @alternatives,
+    VALUES (@recordId, @position, @path, @value, @raw, @box, @page, @confidence, @reason, @normalised, @how, @alternatives,
       @doubt, @ruleId)`)
   const list = db.prepare(`
-    SELECT path, value, raw, box, confidence, reason, normalised, how, alternatives, doubt, rule_id AS ruleId
+    SELECT path, value, raw, box, page, confidence, reason, normalised, how, alternatives, doubt, rule_id AS ruleId
     FROM fields WHERE record_id = ? ORDER BY position`)
   const settingsOf = db.prepare(`SELECT field_settings AS settings FROM records WHERE id = ?`)
 

@@ -3,16 +3,23 @@ import { z } from 'zod'
 import { isDue, isDueLater } from './due.ts'
 import type { Db } from './open.ts'
 
+/** Whose turn it is: a lower priority first, and of the same the older. */
+export interface Turn {
+  readonly id: string
+  readonly priority: number
+}
+
 export type JobRepo = ReturnType<typeof createJobRepo>
 
 const idRow = z.object({ record_id: z.string() })
 const countRow = z.object({ waiting: z.number().nullable(), working: z.number().nullable() })
+const dueRow = z.object({ record_id: z.string(), priority: z.number() })
 const nextRow = z.object({ at: z.number().nullable() })
 
 export function createJobRepo(db: Db) {
   const insert = db.prepare(`INSERT INTO jobs (record_id, priority) VALUES (?, ?)`)
   const next = db.prepare(`
-    SELECT record_id FROM jobs WHERE is_claimed = 0 AND ${isDue} ORDER BY priority, record_id LIMIT 1`)
+    SELECT record_id, priority FROM jobs WHERE is_claimed = 0 AND ${isDue} ORDER BY priority, record_id LIMIT 1`)
   const claim = db.prepare(`UPDATE jobs SET is_claimed = 1 WHERE record_id = ?`)
   const putBack = db.prepare(`UPDATE jobs SET is_claimed = 0, not_before = ? WHERE record_id = ?`)
   const remove = db.prepare(`DELETE FROM jobs WHERE record_id = ?`)
@@ -32,9 +39,11 @@ export function createJobRepo(db: Db) {
   return {
     /** A lower priority is read first. */
     insert: (recordId: string, priority: number) => void insert.run(recordId, priority),
-    nextDue: (now: number): string | null => {
+    nextDue: (now: number): Turn | null => {
       const row = next.get({ now })
-      return row === undefined ? null : idRow.parse(row).record_id
+      if (row === undefined) return null
+      const { record_id: id, priority } = dueRow.parse(row)
+      return { id, priority }
     },
     claim: (recordId: string) => void claim.run(recordId),
     putBack: (recordId: string, notBefore: number) => void putBack.run(notBefore, recordId),

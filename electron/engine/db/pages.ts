@@ -1,6 +1,8 @@
 // What was seen on an image, kept compressed by the image's hash, what was asked for and the reader's version.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
+import { readPages, type Document } from '../../../shared/document/document.ts'
+import { stack, type NumberedPage, type Stack } from '../../../shared/document/stack.ts'
 import { pageSchema, type Page } from '../../../shared/page.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Db } from './open.ts'
@@ -17,6 +19,18 @@ export interface PageOfRecord {
   readonly hash: string | null
   readonly page_asked: string | null
   readonly reader: string | null
+  /** Null for an image. */
+  readonly document: Document | null
+}
+
+/** What a record was made from: the page of an image, or the pages of a document. */
+export interface Whole extends Stack {
+  readonly isDocument: boolean
+}
+
+/** A document's pages are kept like images, each by its number. */
+export function pageAsked(asked: string, number: number): string {
+  return `${asked}#${number}`
 }
 
 export type PageRepo = ReturnType<typeof createPageRepo>
@@ -30,6 +44,25 @@ export function createPageRepo(db: Db) {
   const latest = db.prepare(`SELECT body FROM pages WHERE hash = ? ORDER BY created_at DESC LIMIT 1`)
   const remove = db.prepare(`DELETE FROM pages WHERE hash = ?`)
 
+  function only({ hash, page_asked, reader }: PageOfRecord): Page | null {
+    if (hash === null) return null
+    const row = get.get(hash, page_asked, reader) ?? latest.get(hash)
+    return row === undefined ? null : unpack(row)
+  }
+
+  function numbered({ hash, page_asked: asked, reader }: PageOfRecord, number: number): Page | null {
+    if (asked === null) return null
+    const row = get.get(hash, pageAsked(asked, number), reader)
+    return row === undefined ? null : unpack(row)
+  }
+
+  function allOf(record: PageOfRecord, { document }: { readonly document: Document }): NumberedPage[] {
+    return readPages(document).flatMap((number) => {
+      const page = numbered(record, number)
+      return page ? [{ number, page }] : []
+    })
+  }
+
   return {
     insert: (key: PageKey, page: Page, now: number) =>
       void insert.run(key.hash, key.asked, key.reader, pack(page), now),
@@ -38,10 +71,20 @@ export function createPageRepo(db: Db) {
       return row === undefined ? null : unpack(row)
     },
     /** The one that a record was made from; of a record that does not know it, the newest of its image. */
-    of({ hash, page_asked, reader }: PageOfRecord): Page | null {
-      if (hash === null) return null
-      const row = get.get(hash, page_asked, reader) ?? latest.get(hash)
-      return row === undefined ? null : unpack(row)
+    of(record: PageOfRecord, number?: number): Page | null {
+      const { document } = record
+      if (document === null) return number === undefined || number === 1 ? only(record) : null
+      return numbered(record, number ?? readPages(document)[0] ?? 1)
+    },
+    /** Whatever it was made from as one Page. */
+    whole(record: PageOfRecord): Whole | null {
+      const { document } = record
+      if (document !== null) {
+        const pages = allOf(record, { document })
+        return pages.length === 0 ? null : { ...stack(pages), isDocument: true }
+      }
+      const page = only(record)
+      return page && { page, places: [], isDocument: false }
     },
     remove: (hash: string) => void remove.run(hash),
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { RecordSource, RecordStatus } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { operationNames } from '../../../shared/operations.ts'
+import { documentSchema, type Document } from '../../../shared/document/document.ts'
 import { imagePartSchema, type ImagePart } from '../../../shared/image-part.ts'
 import { engineWishes, profiles, type EngineWish, type Profile } from '../../../shared/reading.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -50,6 +51,12 @@ const rowSchema = z.object({
     .string()
     .nullable()
     .transform((text) => (text === null ? null : imagePartSchema.parse(JSON.parse(text)))),
+  /** Which pages somebody asked for, as in 1-3,7; null is all. */
+  pages_asked: z.string().nullable(),
+  document: z
+    .string()
+    .nullable()
+    .transform((text) => (text === null ? null : documentSchema.parse(JSON.parse(text)))),
   languages: languageList,
   language_confidence: z.number().nullable(),
   confidence: z.number().nullable(),
@@ -103,6 +110,8 @@ export interface NewRecord {
   readonly engine: EngineWish | null
   /** Null is the whole image. */
   readonly part: ImagePart | null
+  /** Of a document, as in 1-3,7; null is all. */
+  readonly pagesAsked: string | null
   readonly error: Fault | null
   /** The day on which it uses up quota, as in 2026-11-21; null where no key asked. [Note: quota] */
   readonly countedDay: string | null
@@ -124,6 +133,8 @@ export interface Sameness {
 export interface Finished {
   /** Of the page that it was made from. */
   readonly page: PageKey
+  /** Null of an image. */
+  readonly document: Document | null
   readonly content: string
   readonly confidence: number
   readonly languages: readonly string[]
@@ -139,7 +150,7 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.field_settings, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.document, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
@@ -156,10 +167,10 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
-      schema_id, schema_revision, result_schema, field_settings, hash, media_type, size_bytes, width, height, asked_languages, profile, engine, part,
+      schema_id, schema_revision, result_schema, field_settings, hash, media_type, size_bytes, width, height, asked_languages, profile, engine, part, pages_asked,
       languages, error, counted_day, created_at, completed_at)
     VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
-      @schemaId, @schemaRevision, @resultSchema, @fieldSettings, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine, @part,
+      @schemaId, @schemaRevision, @resultSchema, @fieldSettings, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine, @part, @pagesAsked,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
   const countUse = db.prepare(`
     INSERT INTO usage_by_day (key_id, day, count) VALUES (@keyId, @countedDay, 1)
@@ -185,7 +196,8 @@ export function createRecordRepo(db: Db) {
   const finish = db.prepare(`
     UPDATE records SET status = 'done', content = @content, content_read = NULL, confidence = @confidence, languages = @languages,
       language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs,
-      reader = @reader, page_asked = @asked, error = NULL WHERE id = @id`)
+      reader = @reader, page_asked = @asked, document = @document, error = NULL WHERE id = @id`)
+  const cameOn = db.prepare(`UPDATE records SET attempts = 1 WHERE id = ? AND status = 'working'`)
   const fail = db.prepare(`UPDATE records SET status = ?, error = ?, completed_at = ? WHERE id = ?`)
   const postpone = db.prepare(`UPDATE records SET status = 'waiting', error = ? WHERE id = ?`)
   const reopen = db.prepare(
@@ -205,7 +217,7 @@ export function createRecordRepo(db: Db) {
     SELECT id FROM records
     WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
       AND field_settings = @fieldSettings
-      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND duplicate_of IS NULL AND key_id IS NULL
+      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND pages_asked IS NULL AND duplicate_of IS NULL AND key_id IS NULL
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
     ORDER BY seq LIMIT 1`)
   const judge = db.prepare(`
@@ -250,8 +262,16 @@ export function createRecordRepo(db: Db) {
     begin: (id: string) => void begin.run(id),
     putBack: (id: string) => void setStatus.run('waiting', id),
     putBackUncounted: (id: string) => void putBackUncounted.run(id),
-    finish: (id: string, { page, languages, ...result }: Finished) =>
-      void finish.run({ ...result, ...page, id, languages: JSON.stringify(languages) }),
+    finish: (id: string, { page, languages, document, ...result }: Finished) =>
+      void finish.run({
+        ...result,
+        ...page,
+        id,
+        languages: JSON.stringify(languages),
+        document: document === null ? null : JSON.stringify(document),
+      }),
+    /** What is there of it goes on being there, however often the power is cut. */
+    cameOn: (id: string) => void cameOn.run(id),
     fail: (id: string, status: 'failed' | 'cancelled', error: Fault, now: number) =>
       failUncounted(id, status, error, now),
     /** Of requests that were accepted and not answered before the engine ended; they are read all the same. [Note: quota] */

@@ -30,11 +30,14 @@ export async function addRecords(parts: AddParts, input: AddInput) {
   const order: Order = {
     operation: input.operation,
     source: input.source,
+    entrance: 'own',
     priority: isBatch ? priorities.batch : priorities.interactive,
     languages: languages.value,
     profile: input.profile ?? parts.profile(),
     engine: input.engine ?? null,
     schema: schema.value,
+    pages: input.pages ?? null,
+    password: input.password,
     key: null,
     baseUrl: null,
   }

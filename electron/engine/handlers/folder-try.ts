@@ -47,6 +47,7 @@ export async function tryRule(
   const accepted = await parts.intake.fromFile(file, {
     operation: rule.value.operation,
     source: 'window',
+    entrance: 'own',
     priority: priorities.interactive,
     languages: rule.value.languages,
     profile: rule.value.profile ?? parts.profile(),

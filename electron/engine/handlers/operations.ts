@@ -3,6 +3,7 @@ import type { OperationInput } from '../../../shared/contract/operation-calls.ts
 import type { ResultRecord } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { err, fault, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { documentLimits, imageLimits } from '../../../shared/limits.ts'
 import type { Profile } from '../../../shared/reading.ts'
 import { writeSchema } from '../../../shared/schema/content.ts'
 import { noSettings } from '../../../shared/schema/field-settings.ts'
@@ -44,12 +45,26 @@ export interface OperationParts {
 
 export function operationHandlers(parts: OperationParts): HandlersOf<'operation'> {
   const handler = (operation: Operation) => (input: OperationInput, context: CallContext) =>
-    answer(parts, accept(parts, operation, input, context), input.details === 1, context)
+    answer(parts, accept(parts, operation, input, context), { details: input.details === 1 }, context)
   return {
     'operation.text': handler('text'),
     'operation.multilingual': handler('multilingual'),
     'operation.markdown': handler('markdown'),
     'operation.json': handler('json'),
+  }
+}
+
+/** The same for a document of any kind and any number of pages. */
+export function documentHandlers(parts: OperationParts): HandlersOf<'documents'> {
+  return {
+    'documents.read': ({ operation, pages, password, page_breaks: breaks, ...input }, context) => {
+      const order = orderOf(parts, operation, input, context)
+      const wish = { entrance: 'own', pages: pages ?? null, password } as const
+      const accepted = order.ok
+        ? take(parts, input, { ...order.value, ...wish }, context)
+        : Promise.resolve(order)
+      return answer(parts, accepted, { details: input.details === 1, breaks: breaks === 1 }, context)
+    },
   }
 }
 
@@ -61,15 +76,25 @@ async function accept(
   context: CallContext,
 ): Promise<Result<string>> {
   const order = orderOf(parts, operation, input, context)
-  if (!order.ok) return order
+  return order.ok ? take(parts, input, order.value, context) : order
+}
+
+async function take(
+  parts: OperationParts,
+  input: Pick<OperationInput, 'document' | 'filename'>,
+  order: Order,
+  context: CallContext,
+): Promise<Result<string>> {
   const refusal = () => refusalOf(parts, context.caller)
   const refused = refusal()
   if (refused) return { ok: false, error: refused }
-  const image = await parts.openImageUrl(input.document.image_url, input.filename, context.signal)
+  const maxBytes = order.entrance === 'own' ? documentLimits.maxSentBytes : imageLimits.maxBytes
+  const { document, filename } = input
+  const image = await parts.openImageUrl(document.image_url, filename, { signal: context.signal, maxBytes })
   if (!image.ok) return image
-  const names = { sent: input.filename, url: input.document.image_url }
+  const names = { sent: filename, url: document.image_url }
   // Asked again: while an image was fetched and stored, others may have taken what was left.
-  const accepted = await parts.intake.fromBytes(names, image.value, order.value, refusal)
+  const accepted = await parts.intake.fromBytes(names, image.value, order, refusal)
   context.onStored?.()
   return accepted
 }
@@ -78,7 +103,7 @@ async function accept(
 async function answer(
   parts: OperationParts,
   accepting: Promise<Result<string>>,
-  wantsDetails: boolean,
+  wish: { readonly details: boolean; readonly breaks?: boolean },
   context: CallContext,
 ): Promise<Result<ResultRecord>> {
   const accepted = await accepting
@@ -88,8 +113,8 @@ async function answer(
   // What did not end well was given back.
   if (!settled.ok || settled.value.status !== 'done') tellOfUse(parts, context.caller)
   if (!settled.ok) return settled
-  const record = resultOf(settled.value, parts.baseUrl())
-  return ok(wantsDetails ? { ...record, details: detailsOf(parts, settled.value) } : record)
+  const record = resultOf(settled.value, parts.baseUrl(), wish.breaks)
+  return ok(wish.details ? { ...record, details: detailsOf(parts, settled.value) } : record)
 }
 
 /** A request was counted, or given back. */
@@ -118,6 +143,7 @@ function orderOf(
   const order = {
     operation,
     source: 'api',
+    entrance: 'contract',
     priority: priorities.request,
     languages: languages.value,
     profile: input.profile ?? parts.profile(),

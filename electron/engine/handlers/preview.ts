@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { inDoubt } from '../../../shared/doubt.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
+import { onPages } from '../on-pages.ts'
 import type { RuleBook } from '../corrections/rule-book.ts'
 import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo } from '../db/records.ts'
@@ -31,14 +32,20 @@ export async function preview(
   if (!schema.ok) return schema
   const row = records.get(recordId)
   if (!row) return err('record.unknown', { id: recordId })
-  const page = pages.of(row)
-  if (!page) return err('record.notDone', { id: recordId, status: row.status })
-  const asked = { page, schema: body, settings, rules: ruleBook.serving(row.key_id, schema.value) }
+  const whole = pages.whole(row)
+  if (!whole) return err('record.notDone', { id: recordId, status: row.status })
+  const asked = {
+    page: whole.page,
+    schema: body,
+    settings,
+    rules: ruleBook.serving(row.key_id, schema.value),
+  }
   const filled = await understanding.ask(
     { name: 'preview', asked, about: row.filename, isForPerson: true },
     signal,
   )
   if (!filled.ok) return filled
   const { content, fields } = filled.value
-  return ok({ content, fields: fields.map((field) => ({ ...inDoubt(field), correction: null })) })
+  const placed = whole.isDocument ? fields.map((field) => onPages(whole, field)) : fields
+  return ok({ content, fields: placed.map((field) => ({ ...inDoubt(field), correction: null })) })
 }

@@ -25,6 +25,7 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
       ? parts.intake.fromRecord(row, {
           operation: input.operation ?? row.operation,
           source: 'window',
+          entrance: 'own',
           priority: isBatch ? priorities.batch : priorities.interactive,
           languages: languages.value,
           profile: input.profile ?? parts.profile(),

@@ -12,6 +12,7 @@ import type { Events } from '../events.ts'
 import type { History } from '../history.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Intake } from '../intake/intake.ts'
+import type { Passwords } from '../passwords.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
@@ -26,6 +27,7 @@ export interface RecordParts extends CorrectionParts {
   readonly tags: TagRepo
   readonly thumbnails: ThumbnailRepo
   readonly store: ImageStore
+  readonly passwords: Passwords
   readonly intake: Intake
   readonly runner: Runner
   readonly history: History

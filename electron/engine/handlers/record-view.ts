@@ -6,6 +6,8 @@ import type {
   RecordView,
   ResultRecord,
 } from '../../../shared/contract/record.ts'
+import { parseFault } from '../../../shared/contract/client.ts'
+import { documentText, type Document } from '../../../shared/document/document.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { operations } from '../../../shared/operations.ts'
@@ -38,6 +40,7 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
     profile: row.profile,
     engine: row.engine,
     part: row.part,
+    document: row.document && documentView(row.document),
     reader: row.reader,
     languages: row.languages,
     languageConfidence: row.language_confidence,
@@ -63,19 +66,28 @@ export function viewOf(row: RecordRow, fields: Field[], defaultBaseUrl: string):
   }
 }
 
-export function resultOf(row: RecordRow, defaultBaseUrl: string): ResultRecord {
+/** `breaks`: whether it tells where each page of a document begins. */
+export function resultOf(row: RecordRow, defaultBaseUrl: string, breaks = false): ResultRecord {
   return {
     id: row.id,
     filename: row.filename,
-    content: row.content ?? '',
+    content: documentText(row.content ?? '', row, breaks),
     format: operations[row.operation].format,
     timestamp: row.completed_at ?? row.created_at,
     payload: payloadOf(row, defaultBaseUrl),
+    ...(row.document && { pages: row.document.total }),
   }
 }
 
 export function exportedOf(row: RecordRow, defaultBaseUrl: string): ExportRecord {
   return { ...resultOf(row, defaultBaseUrl), operation: row.operation }
+}
+
+function documentView({ failed, ...document }: Document): NonNullable<RecordSummary['document']> {
+  return {
+    ...document,
+    failed: failed.map(({ number, error }) => ({ number, error: faultView(parseFault(error)) })),
+  }
 }
 
 export function faultView(fault: Fault): FaultView {

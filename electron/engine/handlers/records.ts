@@ -61,11 +61,15 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       return row.ok ? ok(viewOf(row.value, fieldsOf(id), parts.baseUrl())) : row
     },
 
-    'records.page'({ id }, { caller }) {
+    'records.page'({ id, page: number }, { caller }) {
       const found = recordOf(records, id, caller)
       if (!found.ok) return found
-      const page = pages.of(found.value)
-      return page ? ok(withTrust(page)) : err('record.notDone', { id, status: found.value.status })
+      const { filename: name, status, document } = found.value
+      const page = pages.of(found.value, number)
+      if (page) return ok(withTrust(page))
+      return number === undefined || status !== 'done'
+        ? err('record.notDone', { id, status })
+        : err('document.noPage', { name, number, pages: document?.total ?? 1 })
     },
 
     'records.export': (input, context) => exportThem(parts, input, context),
@@ -98,6 +102,13 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       events.emit('record.changed', { id, status: 'waiting' })
       runner.pump()
       return summary(records, id)
+    },
+
+    'records.unlock'({ id, password }, context) {
+      const found = recordOf(records, id, context.caller)
+      if (!found.ok) return found
+      if (found.value.hash !== null) parts.passwords.tell(found.value.hash, password)
+      return this['records.retry']({ id }, context)
     },
 
     async 'records.cancel'({ id }, context) {

@@ -7,5 +7,5 @@ import { readImageFile } from './read-file.ts'
 export async function checkImageFile(file: string): Promise<Result<CheckedImage>> {
   const content = await readImageFile(file, { followsLinks: false })
   if (!content.ok) return content
-  return checkImage({ name: path.basename(file), bytes: content.value.bytes, isFitted: true })
+  return checkImage({ name: path.basename(file), bytes: content.value.bytes, entrance: 'own' })
 }

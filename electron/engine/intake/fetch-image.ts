@@ -3,6 +3,7 @@
 // the connection's own name lookup, so a name cannot change its meaning in between. [Note: fetch]
 import { isIP } from 'node:net'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { imageLimits } from '../../../shared/limits.ts'
 import { goOut } from '../../network/outgoing.ts'
 import { RefusedAddress, type CheckedNames } from './checked-lookup.ts'
 import { getUrl } from './get-url.ts'
@@ -16,10 +17,11 @@ const mostRedirects = 3
 export interface FetchOptions extends CheckedNames {
   readonly signal?: AbortSignal | undefined
   readonly timeLimitMs?: number
+  readonly maxBytes?: number
 }
 
 export async function fetchImage(url: string, options: FetchOptions): Promise<Result<Uint8Array>> {
-  const { timeLimitMs = usualTimeLimitMs } = options
+  const { timeLimitMs = usualTimeLimitMs, maxBytes = imageLimits.maxBytes } = options
   const limit = AbortSignal.timeout(timeLimitMs)
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
   let target = url
@@ -32,7 +34,7 @@ export async function fetchImage(url: string, options: FetchOptions): Promise<Re
     // An address is connected to without any lookup.
     if (isIP(host) !== 0 && !options.isAllowed(host)) return err('url.refused', { host })
     try {
-      const answer = await goOut('image', host, () => getUrl(parsed, options, signal))
+      const answer = await goOut('image', host, () => getUrl(parsed, { ...options, maxBytes }, signal))
       if (answer.kind === 'body') return ok(answer.bytes)
       if (answer.kind === 'failed') return err('url.failed', { url: shorten(url), why: answer.why })
       target = URL.parse(answer.location, parsed.href)?.href ?? answer.location

@@ -3,7 +3,7 @@
 // as a fault and leaves no trace. Bytes that were read before in the same way are linked, not read. [Note: once]
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { imageFormatOf } from '../../../shared/image/sniff.ts'
+import { fileFormatOf } from '../../../shared/image/sniff.ts'
 import { looksUnfinished } from '../../../shared/image/ending.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
@@ -71,7 +71,7 @@ export function createFolderIntake(parts: {
     const { bytes, state } = content.value
     if (state.sizeBytes !== expected.sizeBytes || state.mtimeMs !== expected.mtimeMs) return ok('changed')
     if (isPatient && isUnfinished(bytes)) return err('file.unfinished', { path: file })
-    const described = describeImage(base, bytes)
+    const described = await describeImage(base, bytes, order.entrance)
     return ok(
       described.ok ? { place, state, record: described.value } : landed(place, state, base, described.error),
     )
@@ -147,7 +147,7 @@ function landed(place: FilePlace, state: FileState, base: NewRecord, error: Faul
 
 /** Space that was set aside for a copy is zeros at first. */
 function isUnfinished(bytes: Uint8Array): boolean {
-  const format = imageFormatOf(bytes)
+  const format = fileFormatOf(bytes)
   if (format) return looksUnfinished(bytes, format)
   return bytes.length >= 8 && bytes.subarray(0, 8).every((byte) => byte === 0)
 }

@@ -1,7 +1,6 @@
 // One GET of an image: its bytes within the bound, or where it redirects to, or why there is nothing to be had.
 import http from 'node:http'
 import https from 'node:https'
-import { imageLimits } from '../../../shared/limits.ts'
 import { checkedLookup, type CheckedNames } from './checked-lookup.ts'
 import { reason } from '../../../shared/reasons.ts'
 
@@ -10,7 +9,11 @@ export type UrlAnswer =
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'failed'; readonly why: string }
 
-export function getUrl(url: URL, names: CheckedNames, signal: AbortSignal): Promise<UrlAnswer> {
+export function getUrl(
+  url: URL,
+  { maxBytes, ...names }: CheckedNames & { readonly maxBytes: number },
+  signal: AbortSignal,
+): Promise<UrlAnswer> {
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -23,8 +26,8 @@ export function getUrl(url: URL, names: CheckedNames, signal: AbortSignal): Prom
         headers: { accept: 'image/*', 'user-agent': 'Fovea' },
       },
       (response) => {
-        const refused = refusalOf(response)
-        if (!refused) return collect(response, resolve, reject)
+        const refused = refusalOf(response, maxBytes)
+        if (!refused) return collect(response, maxBytes, resolve, reject)
         response.destroy()
         resolve(refused)
       },
@@ -34,7 +37,7 @@ export function getUrl(url: URL, names: CheckedNames, signal: AbortSignal): Prom
   })
 }
 
-function refusalOf({ statusCode = 0, headers }: http.IncomingMessage): UrlAnswer | null {
+function refusalOf({ statusCode = 0, headers }: http.IncomingMessage, maxBytes: number): UrlAnswer | null {
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
     return { kind: 'redirect', location: headers.location }
   if (statusCode !== 200)
@@ -46,11 +49,12 @@ function refusalOf({ statusCode = 0, headers }: http.IncomingMessage): UrlAnswer
       why: reason('the server sent it as %{coding}, although nobody asked for that', { coding }),
     }
   const promised = Number(headers['content-length'] ?? 0)
-  return promised > imageLimits.maxBytes ? { kind: 'failed', why: tooLarge(promised) } : null
+  return promised > maxBytes ? { kind: 'failed', why: tooLarge(promised, maxBytes) } : null
 }
 
 function collect(
   response: http.IncomingMessage,
+  maxBytes: number,
   resolve: (answer: UrlAnswer) => void,
   reject: (error: unknown) => void,
 ): void {
@@ -58,22 +62,22 @@ function collect(
   let size = 0
   response.on('data', (part: Buffer) => {
     size += part.length
-    if (size <= imageLimits.maxBytes) {
+    if (size <= maxBytes) {
       parts.push(part)
       return
     }
     response.destroy()
-    resolve({ kind: 'failed', why: tooLarge(size) })
+    resolve({ kind: 'failed', why: tooLarge(size, maxBytes) })
   })
   response.on('end', () => resolve({ kind: 'body', bytes: Buffer.concat(parts) }))
   response.on('error', reject)
 }
 
 /** What was read when it was cut is all that is known where the server did not say how much there is. */
-function tooLarge(bytes: number): string {
+function tooLarge(bytes: number, maxBytes: number): string {
   const megabytes = (size: number) => `${Math.ceil((size / 1024 / 1024) * 100) / 100} MB`
   return reason('it has %{size} or more, and the limit is %{most}', {
     size: megabytes(bytes),
-    most: megabytes(imageLimits.maxBytes),
+    most: megabytes(maxBytes),
   })
 }

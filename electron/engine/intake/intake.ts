@@ -2,8 +2,10 @@
 // Record and job are one transaction, so there is never the one without the other.
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RecordSource } from '../../../shared/contract/record.ts'
 import { checkImage } from '../../../shared/image/check.ts'
+import type { Entrance } from '../../../shared/image/formats.ts'
 import { labelOf, toLabel } from '../../../shared/image/filename.ts'
 import { partOrWhole, type ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
@@ -15,6 +17,7 @@ import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { NewRecord, RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
+import type { Passwords } from '../passwords.ts'
 import type { ImageStore } from './image-store.ts'
 import { readImageFile } from './read-file.ts'
 
@@ -30,6 +33,12 @@ export interface Order {
   readonly engine: EngineWish | null
   /** Where somebody turned the image or drew a frame on it. */
   readonly part?: ImagePart | null | undefined
+  /** Which pages of a document, as in 1-3,7; none is all of them. */
+  readonly pages?: string | null | undefined
+  /** By the contract's operations, or by any other way. */
+  readonly entrance: Entrance
+  /** What opens a document that is locked; it is kept nowhere. */
+  readonly password?: string | undefined
   readonly schema: {
     readonly text: string
     /** What was said of its fields. */
@@ -77,6 +86,7 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
     profile: order.profile,
     engine: order.engine,
     part: partOrWhole(order.part),
+    pagesAsked: order.pages ?? null,
     error: null,
     countedDay: order.key ? dayOf(now()) : null,
     createdAt: now(),
@@ -84,20 +94,29 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
 }
 
 /** The record with what its image's bytes say, or why they can't be read. */
-export function describeImage(
+export async function describeImage(
   base: NewRecord,
   bytes: Uint8Array,
+  entrance: Entrance,
   names?: ImageNames,
-): Result<NewRecord & { hash: string }> {
+): Promise<Result<NewRecord & { hash: string }>> {
   const image = checkImage({
     name: base.filename || 'The image',
     bytes,
-    isFitted: base.source !== 'api',
+    entrance,
   })
   if (!image.ok) return image
   const { mediaType, width, height, format } = image.value
   const filename = names ? labelOf({ ...names, format }) : base.filename
-  return ok({ ...base, filename, hash: sha256(bytes), mediaType, width, height, sizeBytes: bytes.length })
+  return ok({
+    ...base,
+    filename,
+    hash: await sha256(bytes),
+    mediaType,
+    width,
+    height,
+    sizeBytes: bytes.length,
+  })
 }
 
 export type Intake = ReturnType<typeof createIntake>
@@ -109,9 +128,14 @@ export function createIntake(parts: {
   store: ImageStore
   events: Events
   newRecord: NewRecordOf
+  passwords: Passwords
   onAccepted: () => void
 }) {
-  const { db, records, jobs, store, events, newRecord, onAccepted } = parts
+  const { db, records, jobs, store, events, newRecord, passwords, onAccepted } = parts
+
+  function unlock({ hash }: NewRecord, { password }: Order): void {
+    if (hash !== null && password !== undefined) passwords.tell(hash, password)
+  }
 
   function tell(record: NewRecord): string {
     events.emit('record.changed', { id: record.id, status: record.status })
@@ -130,7 +154,7 @@ export function createIntake(parts: {
       order: Order,
       refusal: () => Fault | null = () => null,
     ): Promise<Result<string>> {
-      const record = describeImage(newRecord(order, names.sent ?? ''), bytes, names)
+      const record = await describeImage(newRecord(order, names.sent ?? ''), bytes, order.entrance, names)
       if (!record.ok) return record
       const { hash } = record.value
       // Not awaited where it is there already: else it could be removed again before its record is in.
@@ -150,6 +174,7 @@ export function createIntake(parts: {
         throw error
       }
       image?.keep()
+      unlock(record.value, order)
       return ok(tell(record.value))
     },
 
@@ -171,17 +196,26 @@ export function createIntake(parts: {
       const content = await readImageFile(file)
       if (!content.ok) return content
       const base = { ...newRecord(order, path.basename(file)), sourcePath: file }
-      const record = describeImage(base, content.value.bytes)
+      const record = await describeImage(base, content.value.bytes, order.entrance)
       if (!record.ok) return record
       db.transaction(() => {
         records.insert(record.value)
         jobs.insert(record.value.id, order.priority)
       })()
+      unlock(record.value, order)
       return ok(tell(record.value))
     },
   }
 }
 
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+/** So much takes a few milliseconds, between which others get their turn. */
+const hashedAtOnce = 4 * 1024 * 1024
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256')
+  for (let at = 0; at < bytes.length; at += hashedAtOnce) {
+    if (at > 0) await nextTurn()
+    hash.update(bytes.subarray(at, at + hashedAtOnce))
+  }
+  return hash.digest('hex')
 }

@@ -10,17 +10,17 @@ import { decodeNatively } from './native-base64.ts'
 export type ImageFetcher = (
   url: string,
   filename: string | undefined,
-  signal?: AbortSignal,
+  options: { readonly signal?: AbortSignal | undefined; readonly maxBytes: number },
 ) => Promise<Result<Uint8Array>>
 
 export function createImageFetcher(allowsPrivate: () => boolean): ImageFetcher {
-  return async (url, filename, signal) => {
+  return async (url, filename, { signal, maxBytes }) => {
     if (!isDataUrl(url)) {
       const isAllowed = allowsPrivate() ? () => true : isOutside
-      return fetchImage(url, { isAllowed, resolve: systemResolve, signal })
+      return fetchImage(url, { isAllowed, resolve: systemResolve, signal, maxBytes })
     }
     const name = toLabel(filename ?? '') || 'The image'
-    const parsed = parseDataUrl(url, { path: 'document.image_url', name }, decodeNatively)
+    const parsed = parseDataUrl(url, { path: 'document.image_url', name, maxBytes }, decodeNatively)
     return parsed.ok ? ok(parsed.value.bytes) : parsed
   }
 }

@@ -1,8 +1,9 @@
 // Reads a file that somebody named, whole, and says in our own words why it can't be.
-import { lstat, open, stat } from 'node:fs/promises'
+import { lstat, open, stat, type FileHandle } from 'node:fs/promises'
 import { constants, type Stats } from 'node:fs'
 import path from 'node:path'
 import { fileFault } from '../../../shared/file-fault.ts'
+import { mostBytes } from '../../../shared/image/check.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FileState } from '../db/folder-files.ts'
@@ -26,13 +27,12 @@ export async function readImageFile(
   try {
     const stats = await (followsLinks ? stat(file) : lstat(file))
     if (!stats.isFile()) return err('file.notRegular', { path: file, kind: kindOf(stats) })
-    if (stats.size > imageLimits.maxBytes) {
-      // Refused unread: what lands here may be a film.
-      const name = path.basename(file)
-      return err('image.size', { name, sizeBytes: stats.size, maxBytes: imageLimits.maxBytes })
-    }
     const handle = await open(file, followsLinks ? 'r' : unfollowed)
     try {
+      const maxBytes = stats.size > imageLimits.maxBytes ? await mostBytesOf(handle) : imageLimits.maxBytes
+      // Refused unread: what lands here may be a film.
+      if (stats.size > maxBytes)
+        return err('image.size', { name: path.basename(file), sizeBytes: stats.size, maxBytes })
       const bytes = await handle.readFile()
       const after = await handle.stat()
       return ok({ bytes, state: { sizeBytes: after.size, mtimeMs: after.mtimeMs } })
@@ -43,6 +43,14 @@ export async function readImageFile(
     return fileFault(error, file)
   }
 }
+
+/** A document may have more than an image. */
+async function mostBytesOf(handle: FileHandle): Promise<number> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+  return mostBytes(buffer.subarray(0, bytesRead))
+}
+
+const headBytes = 4096
 
 function kindOf(stats: Stats): string {
   if (stats.isSymbolicLink()) return reason('a link')

@@ -3,6 +3,7 @@
 import type { FoundField } from '../../../shared/contract/field.ts'
 import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
 import type { SecondReadings } from '../../../shared/extract/second-look/decide.ts'
+import { hasPages } from '../../../shared/image/formats.ts'
 import type { Page } from '../../../shared/page.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
@@ -72,7 +73,8 @@ export function createFiller(parts: {
         schema: text,
         settings: record.field_settings,
         rules: ruleBook.serving(record.key_id, schema.value),
-        looksAgain: record.profile === 'precise',
+        // Its pages lie one below the other here, and each on a picture of its own.
+        looksAgain: record.profile === 'precise' && !hasPages(record.media_type),
         asksModel: settings().isModelOn,
       }
       const ask = (known: FillTask['known']) => {

@@ -43,6 +43,9 @@ export interface Asked {
   readonly part: ImagePart | null
 }
 
+/** A document of more pages is a batch too. */
+export const interactivePages = interactiveImages
+
 const ofChineseAndEnglish: ReadonlySet<string> = new Set(['eng', 'chi_sim', 'chi_tra'])
 /** Looked for among two or among many, this sure it is the same answer; and no part of the page was read in vain. */
 const sure = { ofLanguages: 0.3, ofWords: 0.85 } as const

@@ -3,6 +3,7 @@
 import { boxedPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { EngineWish } from '../../../shared/reading.ts'
+import { hasPages } from '../../../shared/image/formats.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withTrust } from '../../../shared/trust.ts'
@@ -15,6 +16,9 @@ import type { Clock } from '../ports.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
 import type { Filler, Interpretation } from './fill.ts'
+import type { Found } from './found.ts'
+import { readDocument, type DocumentTask } from './read-document.ts'
+import type { SideBySide } from './side-by-side.ts'
 import { askedKey, scopeOf, servesOther, type Asked } from './order.ts'
 
 export interface Outcome {
@@ -27,14 +31,16 @@ interface KeptPage {
   readonly page: Page
 }
 
+/** Who looks on while a record is read. */
+export interface Watching {
+  readonly tell: (progress: Progress) => void
+  readonly signal: AbortSignal
+  readonly sideBySide: SideBySide
+}
+
 export interface Reading {
   /** `settle` is called once, unless reading throws; whoever needs the same page meanwhile waits for its end. */
-  read(
-    record: RecordRow,
-    tell: (progress: Progress) => void,
-    signal: AbortSignal,
-    settle: (outcome: Result<Outcome>) => void,
-  ): Promise<void>
+  read(record: RecordRow, watching: Watching, settle: (outcome: Result<Outcome>) => void): Promise<void>
 }
 
 export function createReading(parts: {
@@ -55,6 +61,8 @@ export function createReading(parts: {
   engine: () => EngineWish
   /** Which pack reads; null is the one of the box. */
   pack: () => PackWish | null
+  /** What somebody said opens a file that is locked. */
+  passwordOf: (hash: string) => string | undefined
 }): Reading {
   const { records, pages, fields, store, pool, clock } = parts
   /** Pages that are being read: whoever needs the same one waits for it instead of reading it again. */
@@ -72,6 +80,27 @@ export function createReading(parts: {
     }
   }
 
+  /** Within the transaction that settles the record: page, content and fields. */
+  function stored(record: RecordRow, found: Found, beganAt: number, read: KeptPage | null): Outcome {
+    const completedAt = clock.now()
+    return {
+      store() {
+        if (read) pages.insert(read.key, read.page, completedAt)
+        const { content, fields: told, ...facts } = found
+        records.finish(record.id, {
+          ...facts,
+          content,
+          completedAt,
+          // A clock that was set back meanwhile would make it a time before the beginning.
+          durationMs: Math.max(0, completedAt - beganAt),
+        })
+        fields.replace(record.id, told)
+        records.judge(record.id)
+        parts.filler.countUses(told, completedAt)
+      },
+    }
+  }
+
   async function outcomeOf(
     record: RecordRow,
     keyFor: (page: Page) => PageKey,
@@ -85,34 +114,30 @@ export function createReading(parts: {
     const read = known ? ok(known.page) : await readIt()
     if (!read.ok) return read
     const page = read.value
+    const key = known?.key ?? keyFor(page)
     const understood = await understand(record, page, signal)
     if (signal.aborted) return err('read.cancelled', { name: record.filename })
-    const completedAt = clock.now()
     if (!understood.ok) {
       // Whoever tries it again, or asks for less of it, need not have it read again.
-      if (!known && records.get(record.id)) pages.insert(keyFor(page), page, completedAt)
+      if (!known && records.get(record.id)) pages.insert(key, page, clock.now())
       return understood
     }
-    const { content, fields: found } = understood.value
-    return ok({
-      store() {
-        const key = known?.key ?? keyFor(page)
-        if (!known) pages.insert(key, page, completedAt)
-        records.finish(record.id, {
-          content,
-          confidence: withTrust(page).confidence,
-          languages: page.languages,
-          languageConfidence: page.languageConfidence ?? null,
-          completedAt,
-          // A clock that was set back meanwhile would make it a time before the beginning.
-          durationMs: Math.max(0, completedAt - beganAt),
-          page: key,
-        })
-        fields.replace(record.id, found)
-        records.judge(record.id)
-        parts.filler.countUses(found, completedAt)
-      },
-    })
+    const found = {
+      ...understood.value,
+      page: key,
+      document: null,
+      confidence: withTrust(page).confidence,
+      languages: page.languages,
+      languageConfidence: page.languageConfidence ?? null,
+    }
+    return ok(stored(record, found, beganAt, known ? null : { key, page }))
+  }
+
+  async function documentOf(task: DocumentTask): Promise<Result<Outcome>> {
+    const beganAt = clock.now()
+    parts.understanding.warm()
+    const found = await readDocument({ records, pages, clock, write, fill: parts.filler.fill }, task)
+    return found.ok ? ok(stored(task.record, found.value, beganAt, null)) : found
   }
 
   async function understand(
@@ -120,12 +145,17 @@ export function createReading(parts: {
     page: Page,
     signal: AbortSignal,
   ): Promise<Result<Interpretation>> {
+    if (record.operation === 'json') return parts.filler.fill(record, page, signal)
+    const content = await write(record, page, signal)
+    return content.ok ? ok({ content: content.value, fields: [] }) : content
+  }
+
+  async function write(record: RecordRow, page: Page, signal: AbortSignal): Promise<Result<string>> {
     const { operation, filename: about } = record
-    if (operation === 'json') return parts.filler.fill(record, page, signal)
+    if (operation === 'json') throw new Error('the fields of a schema are filled, not written')
     const wish = { joinsParagraphs: parts.joinsParagraphs(), htmlTables: parts.htmlTables() }
     const asked = { operation, page, wish }
-    const content = await parts.understanding.ask({ name: 'write', asked, about, isForPerson: false }, signal)
-    return content.ok ? ok({ content: content.value, fields: [] }) : content
+    return parts.understanding.ask({ name: 'write', asked, about, isForPerson: false }, signal)
   }
 
   function keyOf(hash: string, asked: Asked): PageKey {
@@ -144,7 +174,7 @@ export function createReading(parts: {
   }
 
   return {
-    async read(record, tell, signal, settle) {
+    async read(record, { tell, signal, sideBySide }, settle) {
       const hash = record.hash
       if (hash === null) throw new Error(`record ${record.id} is to be read and has no image`)
       const asked = {
@@ -161,7 +191,6 @@ export function createReading(parts: {
       const flight = `${hash} ${key.asked}`
       while (inFlight.has(flight) && !signal.aborted)
         await Promise.race([inFlight.get(flight), abortOf(signal)])
-      const known = kept(key) ?? pageOfOtherScope(hash, asked)
       const image = {
         job: record.id,
         name: record.filename,
@@ -171,8 +200,25 @@ export function createReading(parts: {
         pixels: record.width * record.height,
         timeoutMs: parts.readTimeoutMs(),
       }
+      const isDocument = hasPages(record.media_type)
+      const known = isDocument ? null : (kept(key) ?? pageOfOtherScope(hash, asked))
+      const whole = async () => {
+        const password = parts.passwordOf(hash)
+        const request = { ...image, password }
+        return documentOf({
+          record,
+          key,
+          open: () => pool.open(request, signal),
+          readPage: (number, told) =>
+            pool.read({ ...request, job: `${record.id}#${number}`, number }, told, signal),
+          tell,
+          signal,
+          sideBySide,
+        })
+      }
       const readIt = () => pool.read(image, tell, signal)
-      const work = async () => settle(await outcomeOf(record, keyFor, known, readIt, signal))
+      const work = async () =>
+        settle(await (isDocument ? whole() : outcomeOf(record, keyFor, known, readIt, signal)))
       if (known || signal.aborted) await work()
       else await alone(flight, work)
     },

@@ -11,6 +11,7 @@ import type { Events } from '../events.ts'
 import type { Log } from '../ports.ts'
 import { afterFailure, mostInterruptions } from './back-off.ts'
 import type { Outcome, Reading } from './reading.ts'
+import { oneByOne } from './side-by-side.ts'
 
 export interface Renewal {
   /** Whether a record waits to be read again. */
@@ -78,8 +79,8 @@ export function createRenewal(parts: {
 
   function read(claimed: Claimed, signal: AbortSignal): Promise<void> {
     // Nobody looks on: how far the reading of one image is, is not told.
-    const tell = () => undefined
-    return reading.read(claimed.record, tell, signal, (outcome) => {
+    const watching = { tell: () => undefined, signal, sideBySide: oneByOne }
+    return reading.read(claimed.record, watching, (outcome) => {
       if (outcome.ok) renewed(claimed.record, outcome.value)
       else failed(claimed, outcome.error)
     })

@@ -1,7 +1,7 @@
 // Works the queue off: claims what is next, has it read, and settles record and job in one transaction.
 import { randomUUID } from 'node:crypto'
 import { fault, type Fault } from '../../../shared/result.ts'
-import type { JobRepo } from '../db/jobs.ts'
+import type { JobRepo, Turn } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { DiskSpace } from '../disk-space.ts'
@@ -10,6 +10,7 @@ import type { Events } from '../events.ts'
 import type { Clock, Log } from '../ports.ts'
 import type { Pool, Progress } from '../workers/pool.ts'
 import { afterFailure, isCrash, mostInterruptions } from './back-off.ts'
+import { interactivePages, priorities } from './order.ts'
 import type { Outcome, Reading } from './reading.ts'
 import type { Renewal } from './renewal.ts'
 
@@ -39,11 +40,16 @@ export interface Runner {
 const quietMs = 3000
 
 interface Running {
+  readonly turn: { readonly id: string; priority: number }
+  /** Readings of it that wait for a reader. */
+  readonly left: Task[]
   readonly isRequest: boolean
   readonly control: AbortController
   isCancelled: boolean
   end: Promise<void>
 }
+
+type Task = () => Promise<void>
 
 export function createRunner(parts: {
   db: Db
@@ -65,6 +71,8 @@ export function createRunner(parts: {
 }): Runner {
   const { db, records, jobs, reading, renewal, pool, events, clock, log, disk } = parts
   const running = new Map<string, Running>()
+  /** Of as many readers as there are. */
+  let taken = 0
   /** What could not be written down of a record, because the disk was full: it is when there is room. */
   const owed = new Map<string, () => void>()
   let isPaused = false
@@ -95,9 +103,7 @@ export function createRunner(parts: {
     })()
   }
 
-  const claimNext = db.transaction((): RecordRow | null => {
-    const id = jobs.nextDue(clock.now())
-    if (id === null) return null
+  const claim = db.transaction(({ id }: Turn): RecordRow | null => {
     jobs.claim(id)
     records.begin(id)
     return records.get(id)
@@ -107,10 +113,8 @@ export function createRunner(parts: {
     stopWake()
     if (isClosing) return
     if (!disk.isFull()) for (const [id, write] of [...owed]) writeOrOwe(id, write)
-    while (mayBegin() && running.size + (renewing ? 1 : 0) < pool.size) {
-      const record = claimIfRoom()
-      if (!record) break
-      begin(record)
+    while (mayBegin() && taken + (renewing ? 1 : 0) < pool.size) {
+      if (!beginNext()) break
     }
     renewOrGiveWay()
     const due = jobs.nextWake(clock.now())
@@ -122,9 +126,24 @@ export function createRunner(parts: {
     return !isPaused && !disk.isFull()
   }
 
-  function claimIfRoom(): RecordRow | null {
+  /** A page of a document that is being read, or the next record: whoever waits longer, of those that are as urgent. */
+  function beginNext(): boolean {
+    const due = jobs.nextDue(clock.now())
+    const waiting = [...running.values()].filter(({ left }) => left.length > 0)
+    const next = waiting.toSorted((a, b) => inTurn(a.turn, b.turn))[0]
+    if (next && (due === null || inTurn(next.turn, due) < 0)) {
+      taken += 1
+      void next.left.shift()?.()
+      return true
+    }
+    const record = due && claimIfRoom(due)
+    if (record) begin(record, due)
+    return record !== null
+  }
+
+  function claimIfRoom(due: Turn): RecordRow | null {
     try {
-      return claimNext()
+      return claim(due)
     } catch (error) {
       if (disk.refused(error)) return null
       throw error
@@ -164,9 +183,12 @@ export function createRunner(parts: {
     renewing = { control, end }
   }
 
-  function begin(record: RecordRow): void {
+  function begin(record: RecordRow, { id, priority }: Turn): void {
     isQuiet = false
+    taken += 1
     const job: Running = {
+      turn: { id, priority },
+      left: [],
       isRequest: record.source === 'api',
       control: new AbortController(),
       isCancelled: false,
@@ -174,7 +196,7 @@ export function createRunner(parts: {
     }
     running.set(record.id, job)
     events.emit('record.changed', { id: record.id, status: 'working' })
-    job.end = run(record, job.control.signal)
+    job.end = run(record, job)
       .catch((error: unknown) => {
         if (disk.refused(error)) {
           log.info('a result could not be stored: the disk is full', { record: record.id })
@@ -189,16 +211,62 @@ export function createRunner(parts: {
       })
       .finally(() => {
         running.delete(record.id)
+        taken -= 1
         pump()
       })
   }
 
-  function run(record: RecordRow, signal: AbortSignal): Promise<void> {
+  function run(record: RecordRow, job: Running): Promise<void> {
     const tell = (progress: Progress) => events.emit('record.progress', { id: record.id, ...progress })
-    return reading.read(record, tell, signal, (outcome) => {
+    const { signal } = job.control
+    const watching = { tell, signal, sideBySide: (tasks: readonly Task[]) => sideBySide(job, tasks) }
+    return reading.read(record, watching, (outcome) => {
       if (outcome.ok) settleDone(record, outcome.value)
       else settleFailure(record, outcome.error)
     })
+  }
+
+  /** Its own reader is given back meanwhile: whoever is next has it, and mostly that is its first task. */
+  function sideBySide(
+    { turn, left, control: { signal } }: Running,
+    tasks: readonly Task[],
+  ): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<null>()
+    const isLong = tasks.length > interactivePages
+    turn.priority = isLong ? Math.max(turn.priority, priorities.batch) : turn.priority
+    let open = tasks.length
+    if (open === 0) return Promise.resolve(null)
+    let problem: { readonly error: unknown } | null = null
+    const drop = () => {
+      open -= left.splice(0).length
+      settleIfAll()
+    }
+    const settleIfAll = () => {
+      if (open > 0) return
+      signal.removeEventListener('abort', drop)
+      taken += 1
+      if (problem) reject(problem.error)
+      else resolve(null)
+    }
+    left.push(
+      ...tasks.map((task) => async () => {
+        try {
+          await task()
+        } catch (error) {
+          problem ??= { error }
+          open -= left.splice(0).length
+        }
+        taken -= 1
+        open -= 1
+        settleIfAll()
+        pump()
+      }),
+    )
+    taken -= 1
+    signal.addEventListener('abort', drop, { once: true })
+    if (signal.aborted) drop()
+    pump()
+    return promise
   }
 
   function settleDone(record: RecordRow, outcome: Outcome): void {
@@ -299,4 +367,8 @@ export function createRunner(parts: {
       for (const stop of stopGrace) stop()
     },
   }
+}
+
+function inTurn(a: Turn, b: Turn): number {
+  return a.priority - b.priority || (a.id < b.id ? -1 : 1)
 }

@@ -99,6 +99,7 @@ export function createWatchers(parts: {
     return {
       operation: rule.operation,
       source: 'folder',
+      entrance: 'own',
       priority: priorityOf(rule.priority),
       languages: rule.languages,
       profile: rule.profile ?? parts.profile(),

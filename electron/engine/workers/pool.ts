@@ -34,6 +34,15 @@ export interface ReadRequest {
   readonly timeoutMs: number
   /** A folder to tell the way of the image in, step by step. */
   readonly explain?: string
+  /** Which page of a document. */
+  readonly number?: number
+  readonly password?: string | undefined
+}
+
+export interface OpenRequest extends Job {
+  readonly path: string
+  readonly hash: string
+  readonly password?: string | undefined
 }
 
 export interface RereadRequest {
@@ -44,6 +53,12 @@ export interface RereadRequest {
   readonly turn: Page['turn']
   readonly crops: readonly Crop[]
   readonly timeoutMs: number
+}
+
+export interface PictureRequest extends OpenRequest {
+  /** Which page of a document. */
+  readonly number?: number | undefined
+  readonly maxSidePx: number
 }
 
 export interface CheckRequest extends Job {
@@ -64,6 +79,10 @@ export interface Pool {
     onProgress: (progress: Progress) => void,
     signal: AbortSignal,
   ): Promise<Result<Page>>
+  /** How many pages a document has. */
+  open(request: OpenRequest, signal: AbortSignal): Promise<Result<number>>
+  /** As JPEG. */
+  picture(request: PictureRequest, signal: AbortSignal): Promise<Result<Uint8Array>>
   /** How the engine that finds text runs, as a process last told it; null before, and once there is another to be told of. */
   finder(): FinderState | null
   /** Looks at single values of a page again. */
@@ -177,7 +196,7 @@ export function createPool(parts: {
     },
     finder: () => finder,
     async read(request, onProgress, signal) {
-      const { job, name, path, hash, scope, profile, engine, pixels, explain } = request
+      const { job, name, path, hash, scope, profile, engine, pixels, explain, number, password } = request
       const pack = request.pack?.manifestFile
       const languages = [...request.languages]
       const part = request.part ?? undefined
@@ -195,12 +214,28 @@ export function createPool(parts: {
           pack,
           part,
           explain,
+          number,
+          password,
         },
         answerIn(message) {
           if (message.type === 'progress') onProgress({ stage: message.stage, fraction: message.fraction })
           if (message.type === 'thumbnail') parts.onThumbnail(hash, Buffer.from(message.body, 'base64'))
           return message.type === 'page' ? message.page : null
         },
+      })
+    },
+    async open(request, signal) {
+      const { job, name, path, hash, password } = request
+      return onLease(request, 0, signal, {
+        message: { type: 'open', job, name, path, hash, password },
+        answerIn: (message) => (message.type === 'opened' ? message.pages : null),
+      })
+    },
+    async picture(request, signal) {
+      const { job, name, path, hash, number, password, maxSidePx } = request
+      return onLease(request, 0, signal, {
+        message: { type: 'picture', job, name, path, hash, number, password, maxSidePx },
+        answerIn: (message) => (message.type === 'picture' ? Buffer.from(message.body, 'base64') : null),
       })
     },
     async reread(request, signal) {

@@ -3,7 +3,7 @@
 import { inColumns, type Split } from '../../../shared/layout/columns.ts'
 import { heightOf, liesIn, median, middleOf, widthOf } from '../../../shared/layout/geometry.ts'
 import { regionsOf } from '../../../shared/layout/regions.ts'
-import { unite, type Line, type Page } from '../../../shared/page.ts'
+import { unite, type Box, type Line, type Page } from '../../../shared/page.ts'
 import type { PlacedLine } from '../engines/engine.ts'
 import { isUpended, levelled, type LevelLine } from './level.ts'
 import { rowsAmong } from './rows.ts'
@@ -23,34 +23,61 @@ export function arrange(
   isSlip: boolean,
 ): Line[] {
   const lines = levelled(found.filter(({ place }) => !isUpended(place)))
+  const upended = found.filter(({ place }) => isUpended(place)).map((each) => levelled([each]))
+  return arrangeLevel(lines, upended, page, isSlip)
+}
+
+/** What nothing is read across: a line over both columns ends them. */
+interface Barrier {
+  readonly kind: 'rule'
+  readonly box: Box
+}
+
+/** Of lines that are known to be level; what runs up a margin is read last, and is of no row. */
+export function arrangeLevel(
+  lines: readonly LevelLine[],
+  upended: readonly (readonly LevelLine[])[],
+  page: Pick<Page, 'width' | 'height' | 'rules' | 'marks'>,
+  isSlip: boolean,
+  barriers: readonly Box[] = [],
+): Line[] {
   const em = emOfLine * median(lines.map(({ box }) => heightOf(box)))
-  const columns = isSlip || lines.length === 0 ? [lines] : columnsOf(lines, page, em)
-  // what runs up a margin is read last, and is of no row
-  const upended = found.filter(({ place }) => isUpended(place)).map((each) => [levelled([each])])
-  return numbered([...columns.map(rowsAmong), ...upended])
+  const columns = isSlip || lines.length === 0 ? [lines] : columnsOf(lines, page, em, barriers)
+  return numbered([...columns.map(rowsAmong), ...upended.map((each) => [each])])
 }
 
 function columnsOf(
   lines: readonly LevelLine[],
   page: Pick<Page, 'width' | 'height' | 'rules' | 'marks'>,
   em: number,
+  barriers: readonly Box[],
 ): LevelLine[][] {
   const boxes = lines.map(({ box }) => box)
+  const across = barriers.map((box): Barrier => ({ kind: 'rule', box }))
   return regionsOf(page, boxes, em).flatMap(({ box: region }) =>
-    inColumns(
-      lines.filter(({ box }) => liesIn(box, region)),
+    inColumns<LevelLine | Barrier>(
+      [...lines, ...across].filter(({ box }) => liesIn(box, region)),
       em,
       areBothProse,
-    ),
+    ).flatMap((column) => {
+      const texts = column.filter(isText)
+      return texts.length > 0 ? [texts] : []
+    }),
   )
 }
 
+function isText(piece: LevelLine | Barrier): piece is LevelLine {
+  return piece.kind === 'text'
+}
+
 /** What is found piece by piece stands in columns everywhere; only lines as long as those of prose are read down. */
-function areBothProse({ left, right, height }: Split<LevelLine>, em: number): boolean {
-  const arePlenty = height >= leastRows * em && Math.min(left.length, right.length) >= leastRows
+function areBothProse({ left, right, height }: Split<LevelLine | Barrier>, em: number): boolean {
+  const sides = [left, right].map((side) => side.filter(isText))
   return (
-    arePlenty &&
-    [left, right].every((side) => quartile(side.map(({ box }) => widthOf(box))) >= leastProse * em)
+    height >= leastRows * em &&
+    sides.every(
+      (side) => side.length >= leastRows && quartile(side.map(({ box }) => widthOf(box))) >= leastProse * em,
+    )
   )
 }
 

@@ -4,8 +4,8 @@ import { isImageName } from '../../../shared/image/filename.ts'
 import { pastedName, readingFault, refusalOf } from './offer.ts'
 
 test('of a folder images are taken, and hidden files are not', () => {
-  const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png']
-  expect(names.filter(isImageName)).toEqual(['a.PNG', 'b.jpeg', 'c.webp'])
+  const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png', 'e.TIFF', 'f.pdf']
+  expect(names.filter(isImageName)).toEqual(['a.PNG', 'b.jpeg', 'c.webp', 'e.TIFF'])
 })
 
 test('a file of exactly the limit is sent, and one byte more is not', () => {
@@ -20,6 +20,7 @@ test('an empty file is not sent', () => {
 test('a pasted image is named by its time, so that two can be told apart', () => {
   const at = new Date(2026, 10, 21, 9, 5, 7).getTime()
   expect(pastedName('pasted', at, 'image/png')).toBe('pasted 09.05.07.png')
+  expect(pastedName('pasted', at, 'image/tiff')).toBe('pasted 09.05.07.tif')
 })
 
 test('a file that went before it was read is gone, one that is closed to us has no rights', () => {

@@ -1,4 +1,5 @@
 // What was dropped, pasted or chosen: files, and the files of folders.
+import { formatsAt } from '../../../shared/image/formats.ts'
 import { isImageName } from '../../../shared/image/filename.ts'
 import { imageLimits } from '../../../shared/limits.ts'
 import { fault, type Fault } from '../../../shared/result.ts'
@@ -14,7 +15,8 @@ export function pastedName(word: string, nowMs: number, type: string): string {
   const at = new Date(nowMs)
   const two = (part: number) => part.toString().padStart(2, '0')
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('.')
-  return `${word} ${time}.${type.split('/')[1] ?? 'png'}`
+  const row = formatsAt('own').find(({ mediaTypes }) => mediaTypes.includes(type))
+  return `${word} ${time}.${row?.endings[0] ?? 'png'}`
 }
 
 /** What needs no server to know: these would only be sent to come back. */

@@ -284,7 +284,7 @@ test('a page that looks like a receipt is offered its fields, until one waves it
 test('a bar of doubts is no wider than its pane, however long a value and what else it could be are', async () => {
   await page.viewport(1000, 700)
   const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
-  const other = { value: long, raw: long, box: null, confidence: 0.3 }
+  const other = { value: long, raw: long, box: null, page: null, confidence: 0.3 }
   const field = fieldOf({ path: long, value: long, confidence: 0.4, alternatives: [other] })
   await shown({ format: 'json', operation: 'json', content: '{}', fields: [field] })
   await expect.element(page.getByRole('button', { name: '1 doubt' })).toBeVisible()

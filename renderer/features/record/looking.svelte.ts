@@ -41,13 +41,13 @@ export class Looking {
     const page = this.#opened.page.value
     return page ? wordsOf(page) : []
   })
-  readonly segments = $derived.by(() => linkWords(this.record?.content ?? '', this.words))
+  readonly segments = $derived.by(() => linkWords(this.#opened.content, this.words))
   readonly views: readonly View[] = $derived.by(() => viewsOf[this.record?.format ?? 'text'])
   readonly view: View = $derived.by(() => this.#chosen ?? this.views[0] ?? 'text')
   readonly showsFields = $derived.by(() => this.view === 'form' || this.view === 'tree')
   readonly fields: readonly Field[] = $derived.by(() => this.record?.fields ?? [])
   readonly marks = $derived.by(() =>
-    this.showsFields ? marksOfFields(this.fields) : marksOfWords(this.words),
+    this.showsFields ? marksOfFields(this.fields, this.#opened.number) : marksOfWords(this.words),
   )
   readonly active = $derived.by(() => this.#pointed ?? this.#picked)
   readonly doubts = $derived.by(() => {
@@ -75,12 +75,22 @@ export class Looking {
 
   readonly pick = (mark: number | null): void => {
     this.#picked = mark
+    const field = this.showsFields && mark !== null ? this.fields[mark] : undefined
+    if (field?.box) void this.#opened.turnTo(field.page)
+  }
+
+  /** Words are those of a page: on another one nothing of them is left. */
+  turned(): void {
+    if (this.showsFields) return
+    this.#pointed = this.#picked = null
+    this.isEditing = false
+    this.#accepted.clear()
   }
 
   step(step: 1 | -1): void {
     this.isReviewing = true
     this.#pointed = null
-    this.#picked = nextDoubt(this.doubts, this.#picked, step)
+    this.pick(nextDoubt(this.doubts, this.#picked, step))
   }
 
   /** What is looked at is so; a value that differs is a correction. Then on to the next. */
@@ -91,7 +101,7 @@ export class Looking {
     const next = nextDoubt(this.doubts, at, 1)
     if (!(await (value === doubt.value ? this.#confirm(at) : this.#correct(at, value)))) return
     this.#accepted.add(at)
-    this.#picked = next === at ? null : next
+    this.pick(next === at ? null : next)
     if (this.doubts.length === 0 && record.needsReview) await this.#opened.review()
   }
 

@@ -13,9 +13,11 @@ export function marksOfWords(words: readonly Word[]): readonly Mark[] {
   return words.map(({ box, confidence }) => ({ box, confidence, isDoubtful: isDoubtful(confidence) }))
 }
 
-/** One for each field, so that their places in both lists agree; null for a field without a place. */
-export function marksOfFields(fields: readonly Field[]): readonly (Mark | null)[] {
-  return fields.map(({ box, confidence }) => box && { box, confidence, isDoubtful: isDoubtful(confidence) })
+/** One for each field, so that their places in both lists agree; null for a field without a place on this page. */
+export function marksOfFields(fields: readonly Field[], number: number | null): readonly (Mark | null)[] {
+  return fields.map(({ box, page, confidence }) =>
+    box && page === number ? { box, confidence, isDoubtful: isDoubtful(confidence) } : null,
+  )
 }
 
 /** The mark under a point of the image; of several the smallest, which lies on top. */

@@ -1,6 +1,7 @@
 // The record that is open: its content, its words, how far its reading is, and what can be done with it.
 import type { AppEvent, EventData } from '../../../shared/contract/events.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
+import { readPages, splitPages } from '../../../shared/document/document.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Box, Page } from '../../../shared/page.ts'
 import type { Fault, Result } from '../../../shared/result.ts'
@@ -13,6 +14,18 @@ export class OpenedRecord {
   readonly record = new Resource<RecordView>()
   readonly page = new Resource<Page>()
   progress: EventData<'record.progress'> | null = $state.raw(null)
+  /** The page of a document that is looked at; null for an image. */
+  number: number | null = $state(null)
+  /** Those of a document that can be looked at. */
+  readonly numbers: readonly number[] = $derived(this.record.value?.document?.numbers ?? [])
+  /** What was read, of a document on the page that is looked at. */
+  readonly content = $derived.by(() => {
+    const record = this.record.value
+    const document = record?.document
+    if (!document || record.format === 'json') return record?.content ?? ''
+    const at = readPages(document).indexOf(this.number ?? 1)
+    return splitPages(record.content ?? '')[at] ?? ''
+  })
   readonly #app: App
 
   constructor(id: string, app: App) {
@@ -33,7 +46,31 @@ export class OpenedRecord {
     await this.record.load(() => this.#app.client.call('records.get', { id: this.id }))
     if (this.record.value?.status !== 'done') return
     this.progress = null
-    await this.page.load(() => this.#app.client.call('records.page', { id: this.id }))
+    if (!this.numbers.includes(this.number ?? 0)) this.number = this.numbers[0] ?? null
+    await this.#loadPage()
+  }
+
+  #loadPage(): Promise<void> {
+    const page = this.number ?? undefined
+    return this.page.load(() => this.#app.client.call('records.page', { id: this.id, page }))
+  }
+
+  async turnTo(page: number | null): Promise<void> {
+    if (page === null || page === this.number || !this.numbers.includes(page)) return
+    this.number = page
+    await this.#loadPage()
+  }
+
+  /** Whether there is such a page. */
+  async turnBy(step: 1 | -1): Promise<boolean> {
+    const next = this.numbers[this.numbers.indexOf(this.number ?? 0) + step]
+    if (this.number === null || next === undefined) return false
+    await this.turnTo(next)
+    return true
+  }
+
+  async unlock(password: string): Promise<void> {
+    await this.#change(this.#app.client.call('records.unlock', { id: this.id, password }))
   }
 
   async retry(): Promise<void> {
@@ -46,7 +83,9 @@ export class OpenedRecord {
 
   /** Without a field it is the whole text. What was read is kept, and teaches. */
   async correct(change: { field?: string; value?: string; box?: Box }): Promise<boolean> {
-    return this.#take(this.#app.client.call('records.correct', { id: this.id, ...change }))
+    const isOfPage = change.box !== undefined || change.field === undefined
+    const page = isOfPage && this.number !== null ? { page: this.number } : {}
+    return this.#take(this.#app.client.call('records.correct', { id: this.id, ...change, ...page }))
   }
 
   /** That a field is right as it was read teaches as much as a correction. */

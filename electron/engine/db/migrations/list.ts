@@ -17,6 +17,7 @@ import { provenDoubt } from './015-proven-doubt.ts'
 import { sheets } from './016-sheets.ts'
 import { fieldSettings } from './017-field-settings.ts'
 import { imagePart } from './018-image-part.ts'
+import { documents } from './019-documents.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -37,4 +38,5 @@ export const migrations: readonly string[] = [
   sheets,
   fieldSettings,
   imagePart,
+  documents,
 ]

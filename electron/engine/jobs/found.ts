@@ -1,0 +1,13 @@
+// What is stored of a record that was read.
+import type { Document } from '../../../shared/document/document.ts'
+import type { PageKey } from '../db/pages.ts'
+import type { Interpretation } from './fill.ts'
+
+/** What a record says, and what it was made from. */
+export interface Found extends Interpretation {
+  readonly page: PageKey
+  readonly document: Document | null
+  readonly confidence: number
+  readonly languages: readonly string[]
+  readonly languageConfidence: number | null
+}

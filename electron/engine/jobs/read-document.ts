@@ -1,0 +1,180 @@
+// A document: each of its pages is read by itself, and kept as soon as it was. What is cut off goes on where it was, and
+// a page that can't be read keeps nobody from the others.
+import { foundFieldSchema } from '../../../shared/contract/field.ts'
+import { joinPages, type Document } from '../../../shared/document/document.ts'
+import { pagesIn } from '../../../shared/document/page-range.ts'
+import { charactersOf } from '../../../shared/document/stack.ts'
+import { canPass } from '../../../shared/faults.ts'
+import type { Page } from '../../../shared/page.ts'
+import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
+import { withTrust } from '../../../shared/trust.ts'
+import { onPages } from '../on-pages.ts'
+import { pageAsked, type PageKey, type PageRepo } from '../db/pages.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { Clock } from '../ports.ts'
+import type { Progress } from '../workers/pool.ts'
+import { afterFailure } from './back-off.ts'
+import type { Interpretation } from './fill.ts'
+import type { Found } from './found.ts'
+import type { SideBySide } from './side-by-side.ts'
+
+export interface DocumentParts {
+  readonly records: RecordRepo
+  readonly pages: PageRepo
+  readonly clock: Clock
+  /** What a page says where no schema is to be filled. */
+  readonly write: (record: RecordRow, page: Page, signal: AbortSignal) => Promise<Result<string>>
+  readonly fill: (record: RecordRow, page: Page, signal: AbortSignal) => Promise<Result<Interpretation>>
+}
+
+export interface DocumentTask {
+  readonly record: RecordRow
+  /** Of all its pages; each has its number besides. */
+  readonly key: PageKey
+  readonly open: () => Promise<Result<number>>
+  readonly readPage: (number: number, tell: (progress: Progress) => void) => Promise<Result<Page>>
+  readonly tell: (progress: Progress) => void
+  readonly signal: AbortSignal
+  readonly sideBySide: SideBySide
+}
+
+/** Of a page only what its document needs of it: hundreds of pages are not held at once. */
+interface Told {
+  readonly text: string
+  readonly languages: readonly string[]
+  readonly confidence: number
+  readonly characters: number
+}
+
+export async function readDocument(parts: DocumentParts, task: DocumentTask): Promise<Result<Found>> {
+  const { record, signal } = task
+  const total = await task.open()
+  if (!total.ok) return total
+  const numbers = numbersOf(record, total.value)
+  if (!numbers.ok) return numbers
+  const told = await tellPages(parts, task, numbers.value)
+  if (signal.aborted) return err('read.cancelled', { name: record.filename })
+  const failed = [...told].flatMap(([number, { result }]) =>
+    result.ok ? [] : [{ number, error: result.error }],
+  )
+  // What can pass, as a share that is gone, will be tried again for all that is left.
+  const passing = failed.find(({ error }) => canPass(error))
+  const [first] = failed
+  if (passing ?? (first && failed.length === numbers.value.length)) return refused(passing ?? first)
+  const document: Document = { total: total.value, numbers: numbers.value, failed }
+  const read = numbers.value.flatMap((number) => {
+    const one = told.get(number)?.result
+    return one?.ok ? [one.value] : []
+  })
+  const written = await contentOf(parts, task, document, read)
+  return written.ok ? ok({ ...written.value, ...meanOf(read), page: task.key, document }) : written
+}
+
+function refused(failure: { readonly error: Fault } | undefined): Result<never> {
+  if (!failure) throw new Error('a document without pages was taken for one that can not be read')
+  return { ok: false, error: failure.error }
+}
+
+function numbersOf({ pages_asked: asked, filename: name }: RecordRow, total: number): Result<number[]> {
+  const numbers = pagesIn(asked ?? '1-', total)
+  return numbers && numbers.length > 0
+    ? ok(numbers)
+    : err('document.noPages', { name, asked: asked ?? '', pages: total })
+}
+
+type PageResults = ReadonlyMap<number, { readonly result: Result<Told> }>
+
+async function tellPages(
+  parts: DocumentParts,
+  task: DocumentTask,
+  numbers: readonly number[],
+): Promise<PageResults> {
+  const results = new Map<number, { result: Result<Told> }>()
+  const fractions = new Map<number, number>()
+  const tell = (number: number, stage: Progress['stage'], fraction: number) => {
+    fractions.set(number, fraction)
+    const done = [...fractions.values()].reduce((sum, one) => sum + one, 0)
+    task.tell({
+      stage,
+      fraction: done / numbers.length,
+      pages: { done: results.size, total: numbers.length },
+    })
+  }
+  await task.sideBySide(
+    numbers.map((number) => async () => {
+      const page = await pageOf(parts, task, number, ({ stage, fraction }) => tell(number, stage, fraction))
+      results.set(number, { result: page.ok ? await toldOf(parts, task, page.value) : page })
+      tell(number, 'reading', 1)
+    }),
+  )
+  return results
+}
+
+/** As it is kept, or read and kept. A page in whose reading a process ended is begun again before it is given up. */
+async function pageOf(
+  { pages, records, clock }: DocumentParts,
+  { record, key, readPage, signal }: DocumentTask,
+  number: number,
+  tell: (progress: Progress) => void,
+): Promise<Result<Page>> {
+  const own = { ...key, asked: pageAsked(key.asked, number) }
+  const known = pages.get(own)
+  if (known) return ok(known)
+  for (let attempt = 1; ; attempt++) {
+    const read = await readPage(number, tell)
+    if (read.ok) {
+      // A record that was deleted meanwhile has nobody who would ever remove its pages.
+      if (records.get(record.id)) {
+        pages.insert(own, read.value, clock.now())
+        records.cameOn(record.id)
+      }
+      return read
+    }
+    const verdict = afterFailure(read.error, attempt)
+    if (signal.aborted || verdict.kind === 'park' || verdict.delayMs > 0) return read
+  }
+}
+
+async function toldOf(
+  parts: DocumentParts,
+  { record, signal }: DocumentTask,
+  page: Page,
+): Promise<Result<Told>> {
+  const text = record.operation === 'json' ? ok('') : await parts.write(record, page, signal)
+  if (!text.ok) return text
+  const { languages } = page
+  const { confidence } = withTrust(page)
+  return ok({ text: text.value, languages, confidence, characters: charactersOf(page) })
+}
+
+async function contentOf(
+  parts: DocumentParts,
+  { record, key, signal }: DocumentTask,
+  document: Document,
+  told: readonly Told[],
+): Promise<Result<Interpretation>> {
+  if (record.operation !== 'json') return ok({ content: joinPages(told.map(({ text }) => text)), fields: [] })
+  const whole = parts.pages.whole({ hash: key.hash, page_asked: key.asked, reader: key.reader, document })
+  if (!whole) return err('read.cancelled', { name: record.filename })
+  const filled = await parts.fill(record, whole.page, signal)
+  return filled.ok
+    ? ok({
+        ...filled.value,
+        fields: filled.value.fields.map((field) => onPages(whole, foundFieldSchema.parse(field))),
+      })
+    : filled
+}
+
+function meanOf(told: readonly Told[]): Pick<Found, 'confidence' | 'languages' | 'languageConfidence'> {
+  const characters = told.reduce((sum, one) => sum + one.characters, 0)
+  const sure = told.reduce((sum, one) => sum + one.confidence * one.characters, 0)
+  const weights = new Map<string, number>()
+  for (const { languages, characters } of told)
+    for (const [place, language] of languages.entries())
+      weights.set(language, (weights.get(language) ?? 0) + characters / (place + 1))
+  return {
+    confidence: sure / Math.max(1, characters),
+    languages: [...weights].sort(([, a], [, b]) => b - a).map(([language]) => language),
+    languageConfidence: null,
+  }
+}

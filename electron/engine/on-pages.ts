@@ -1,0 +1,15 @@
+// Values that were found on the pages of a document as one, each on the page where it stands.
+import type { FieldRow } from '../../shared/contract/field.ts'
+import type { Box } from '../../shared/page.ts'
+import { onItsPage, type Stack } from '../../shared/document/stack.ts'
+
+export function onPages(whole: Stack, field: FieldRow): FieldRow {
+  const alternatives = field.alternatives.map((one) => ({ ...one, ...placeOf(whole, one.box) }))
+  return { ...field, ...placeOf(whole, field.box), alternatives }
+}
+
+export function placeOf(whole: Stack, box: Box | null): { box: Box | null; page: number | null } {
+  if (box === null) return { box, page: null }
+  const { number, box: own } = onItsPage(whole, box)
+  return { box: own, page: number }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { fakeClock } from '../../../test/support/fake-clock.ts'
+import { fakeWorkers, type FakeWorker } from '../../../test/support/fake-workers.ts'
+import { createPictures } from './pictures.ts'
+import { createPool } from './pool.ts'
+
+const silent = { info: () => undefined, error: () => undefined }
+const image = (hash: string, maxSidePx = 2000) => ({
+  hash,
+  name: `${hash}.tif`,
+  path: `/${hash}.tif`,
+  maxSidePx,
+})
+const next = () => new Promise((resolve) => setImmediate(resolve))
+
+function setUp() {
+  const clock = fakeClock()
+  const { host, started } = fakeWorkers()
+  const pool = createPool({
+    host,
+    clock,
+    log: silent,
+    size: 1,
+    addedModels: () => ({}),
+    onThumbnail: () => undefined,
+  })
+  const pictures = createPictures({ pool, clock })
+  onTestFinished(() => pictures.close())
+  return { clock, pictures, started }
+}
+
+const askedOf = (worker: FakeWorker | undefined) =>
+  worker?.sent.flatMap((message) => (message.type === 'picture' ? [message.hash] : [])) ?? []
+const answer = (worker: FakeWorker | undefined, hash: string) =>
+  worker?.say({ type: 'picture', job: `picture ${hash} 1 2000`, body: Buffer.from(hash).toString('base64') })
+
+describe('pictures for the window', () => {
+  it('are made one after the other, by one process, and once for all who ask', async () => {
+    const { pictures, started } = setUp()
+    const [first, again, second] = [image('a'), image('a'), image('b')].map((each) => pictures.of(each))
+    await next()
+    expect(askedOf(started[0])).toEqual(['a'])
+    answer(started[0], 'a')
+    await next()
+    expect(askedOf(started[0])).toEqual(['a', 'b'])
+    answer(started[0], 'b')
+    const bodies = await Promise.all([first, again, second, pictures.of(image('a'))])
+    expect(bodies.map((body) => body?.ok && body.value.toString())).toEqual(['a', 'a', 'b', 'a'])
+    expect(started).toHaveLength(1)
+  })
+
+  it('are made again where one could not be made', async () => {
+    const { pictures, started } = setUp()
+    const failed = pictures.of(image('a'))
+    await next()
+    const error = { code: 'file.gone', data: { path: 'a.tif' } }
+    started[0]?.say({ type: 'failed', job: 'picture a 1 2000', error })
+    expect(await failed).toMatchObject({ ok: false, error })
+    const made = pictures.of(image('a'))
+    await next()
+    answer(started[0], 'a')
+    expect((await made).ok).toBe(true)
+  })
+
+  it('are made of the page that somebody looks at before the small ones beside it', async () => {
+    const { pictures, started } = setUp()
+    for (const each of [image('a'), image('b', 160), image('c', 160), image('d')]) void pictures.of(each)
+    answer(started[0], 'a')
+    await next()
+    expect(askedOf(started[0])).toEqual(['a', 'd'])
+  })
+
+  it('leave no process behind when nobody has looked for a minute', async () => {
+    const { clock, pictures, started } = setUp()
+    const made = pictures.of(image('a'))
+    await next()
+    answer(started[0], 'a')
+    await made
+    await clock.advance(59_000)
+    expect(started[0]?.isKilled()).toBe(false)
+    await clock.advance(2000)
+    expect(started[0]?.isKilled()).toBe(true)
+  })
+})

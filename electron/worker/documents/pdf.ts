@@ -1,0 +1,262 @@
+// PDFs: opened by PDFium, their pages looked at and drawn. What a page holds of PDFium's is given back with the page.
+import { documentLimits, imageLimits } from '../../../shared/limits.ts'
+import { reason } from '../../../shared/reasons.ts'
+import { err, ok, type Err, type Result } from '../../../shared/result.ts'
+import type { ColourImage } from '../colour.ts'
+import { charactersOf, type Character } from './characters.ts'
+import { drawnOn, type Drawn } from './drawn.ts'
+import { copyIn, loadPdfium, release, withScratch, type Pdfium } from './pdfium.ts'
+import { sheetOf, type Sheet } from './place.ts'
+
+/** What a file is opened by. */
+export interface PdfSource {
+  /** Of its bytes, which it tells from all others. */
+  readonly hash: string
+  /** What it is called in an error. */
+  readonly name: string
+  readonly password?: string | undefined
+}
+
+export interface Pdf {
+  readonly pages: number
+  look(number: number): Result<SeenPage>
+  /** All of the page, with what was filled in and noted on it: its longer side in so many pixels. */
+  draw(number: number, longSide: number): Result<ColourImage>
+}
+
+/** A page as it is shown, in points. */
+export interface SeenPage extends Drawn {
+  readonly width: number
+  readonly height: number
+  readonly characters: readonly Character[]
+}
+
+export interface PdfShelf {
+  /** The one that was opened last, which stays open as its pages are asked for one after the other; null if it is another. */
+  find(source: PdfSource): Pdf | null
+  open(source: PdfSource, bytes: Uint8Array): Promise<Result<Pdf>>
+  close(): void
+}
+
+const pointsPerInch = 72
+/** As Acrobat has it. */
+const maxInches = 200
+/** In points. */
+const leastSide = 1
+/** Of a page: more is no text. */
+const mostCharacters = 200_000
+const mostDrawn = 300_000
+/** In bytes: its memory never becomes less, so a PDFium that has more is given up with the file. */
+const mostKept = 256 * 1024 * 1024
+/** Of FPDF_GetLastError. */
+const faults = { password: 4, security: 5 } as const
+const flags = { annotations: 0x01, redFirst: 0x10, smallCache: 0x200 } as const
+/** Of FPDFPage_Flatten: what is shown on a screen, and that something was. */
+const asShown = 0
+const flattened = 1
+const bgr = 2
+const white = 0xffffffff
+
+interface OpenPdf {
+  readonly key: string
+  readonly pdfium: Pdfium
+  readonly pdf: Pdf
+  readonly close: () => void
+}
+
+export function createPdfShelf(): PdfShelf {
+  let loading: Promise<Pdfium> | null = null
+  let last: OpenPdf | null = null
+  // after a trap nothing that PDFium holds can be trusted: the next file gets another one
+  const forget = () => {
+    loading = null
+    last = null
+  }
+  const close = () => {
+    if (!last) return
+    const { close: give, pdfium, key } = last
+    last = null
+    const given = guarded(
+      () => {
+        give()
+        return ok(null)
+      },
+      forget,
+      (why) => err('document.broken', { name: key, why }),
+    )
+    if (!given.ok || pdfium.pdfium.HEAPU8.length > mostKept) loading = null
+  }
+  const load = () => {
+    loading ??= loadPdfium().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+  return {
+    close,
+    find: (source) => (last?.key === keyOf(source) ? last.pdf : null),
+    async open(source, bytes) {
+      close()
+      const pdfium = await load()
+      const opened = guarded(
+        () => openIn(pdfium, bytes, source, forget),
+        forget,
+        (why) => err('document.broken', { name: source.name, why }),
+      )
+      if (!opened.ok) return opened
+      last = { key: keyOf(source), pdfium, ...opened.value }
+      return ok(last.pdf)
+    },
+  }
+}
+
+function keyOf({ hash, password }: PdfSource): string {
+  return JSON.stringify([hash, password])
+}
+
+function openIn(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  { name, password }: PdfSource,
+  onTrap: () => void,
+): Result<{ pdf: Pdf; close: () => void }> {
+  const address = copyIn(pdfium, bytes)
+  if (address === null)
+    return err('document.broken', { name, why: reason('it takes more memory than there is') })
+  const handle = pdfium.FPDF_LoadMemDocument(address, bytes.length, password ?? '')
+  const close = () => {
+    if (handle !== 0) pdfium.FPDF_CloseDocument(handle)
+    release(pdfium, address)
+  }
+  if (handle === 0) {
+    const fault = pdfium.FPDF_GetLastError()
+    close()
+    if (fault === faults.password) return err('document.locked', { name, wasTried: password !== undefined })
+    if (fault === faults.security)
+      return err('document.broken', { name, why: reason('it is locked in a way that is not known') })
+    return err('document.broken', { name, why: reason('no pages can be found in it') })
+  }
+  const pages = pdfium.FPDF_GetPageCount(handle)
+  if (pages < 1 || pages > documentLimits.maxPages) {
+    close()
+    return pages < 1
+      ? err('document.broken', { name, why: reason('no pages can be found in it') })
+      : err('document.tooLong', { name, pages, maxPages: documentLimits.maxPages })
+  }
+  return ok({ pdf: pdfOf(pdfium, handle, pages, name, onTrap), close })
+}
+
+function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTrap: () => void): Pdf {
+  const withPage = <T>(number: number, use: (page: number, sheet: Sheet) => Result<T>): Result<T> => {
+    if (number > pages) return err('document.noPage', { name, number, pages })
+    const broken = (why: string) => err('document.pageBroken', { name, number, why })
+    return guarded(
+      () => {
+        const page = loadWhole(pdfium, handle, number - 1)
+        if (page === 0) return broken(reason('it can not be opened'))
+        try {
+          const sheet = readSheet(pdfium, page)
+          const { width, height } = sheet
+          const [widthInches, heightInches] = [inInches(width), inInches(height)]
+          if (Math.max(widthInches, heightInches) > maxInches || Math.min(width, height) < leastSide)
+            return err('document.pageSize', { name, number, widthInches, heightInches, maxInches })
+          return pdfium.FPDFPage_CountObjects(page) > mostDrawn
+            ? broken(reason('it holds more than any page does'))
+            : use(page, sheet)
+        } finally {
+          pdfium.FPDF_ClosePage(page)
+        }
+      },
+      onTrap,
+      broken,
+    )
+  }
+  return {
+    pages,
+    look: (number) =>
+      withPage(number, (page, { width, height, shown }) => {
+        const text = pdfium.FPDFText_LoadPage(page)
+        try {
+          if (pdfium.FPDFText_CountChars(text) > mostCharacters)
+            return err('document.pageBroken', {
+              name,
+              number,
+              why: reason('it holds more than any page does'),
+            })
+          const characters = charactersOf(pdfium, text, shown)
+          return ok({ width, height, characters, ...drawnOn(pdfium, page, shown) })
+        } finally {
+          pdfium.FPDFText_ClosePage(text)
+        }
+      }),
+    draw: (number, longSide) =>
+      withPage(number, (page, sheet) => {
+        const scale = Math.min(longSide, imageLimits.maxSidePx) / Math.max(sheet.width, sheet.height)
+        const [width, height] = [sheet.width, sheet.height].map((side) =>
+          Math.max(1, Math.round(side * scale)),
+        )
+        const drawn = drawPage(pdfium, page, width ?? 1, height ?? 1)
+        const why = reason('it takes more memory than there is')
+        return drawn ? ok(drawn) : err('document.pageBroken', { name, number, why })
+      }),
+  }
+}
+
+/** With what was filled in and noted on the page made a part of it, so that its words are words of the page. */
+function loadWhole(pdfium: Pdfium, handle: number, index: number): number {
+  const page = pdfium.FPDF_LoadPage(handle, index)
+  if (page === 0 || pdfium.FPDFPage_GetAnnotCount(page) === 0) return page
+  if (pdfium.FPDFPage_Flatten(page, asShown) !== flattened) return page
+  pdfium.FPDF_ClosePage(page)
+  return pdfium.FPDF_LoadPage(handle, index)
+}
+
+function inInches(points: number): number {
+  return Math.round((points / pointsPerInch) * 10) / 10
+}
+
+function readSheet(pdfium: Pdfium, page: number): Sheet {
+  return withScratch(pdfium, ({ float, atFloat }) => {
+    pdfium.FPDF_GetPageBoundingBox(page, atFloat(0))
+    // left, top, right, bottom
+    const box = { x0: float(0), y0: float(3), x1: float(2), y1: float(1) }
+    return sheetOf(box, pdfium.FPDFPage_GetRotation(page))
+  })
+}
+
+/** Null where there is no memory for it. */
+function drawPage(pdfium: Pdfium, page: number, width: number, height: number): ColourImage | null {
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgr, 0, 0)
+  if (bitmap === 0) return null
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
+    const how = flags.annotations | flags.redFirst | flags.smallCache
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, how)
+    const [from, stride] = [pdfium.FPDFBitmap_GetBuffer(bitmap), pdfium.FPDFBitmap_GetStride(bitmap)]
+    const pixels = new Uint8Array(width * height * 3)
+    for (let y = 0; y < height; y++) {
+      const start = from + y * stride
+      pixels.set(pdfium.pdfium.HEAPU8.subarray(start, start + width * 3), y * width * 3)
+    }
+    return { width, height, pixels }
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap)
+  }
+}
+
+/** What PDFium can't go on with ends its own machine, and nothing else. */
+function guarded<T>(work: () => Result<T>, onTrap: () => void, asFault: (why: string) => Err): Result<T> {
+  try {
+    return work()
+  } catch (error) {
+    if (!isTrap(error)) throw error
+    onTrap()
+    return asFault(error.message)
+  }
+}
+
+/** Too deep a recursion is a RangeError of whoever runs it. */
+function isTrap(error: unknown): error is Error {
+  return error instanceof Error && (error.name === 'RuntimeError' || error.name === 'RangeError')
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { charactersAt, plainType } from '../../../test/support/seen-pages.ts'
+import { wordsOf } from './words.ts'
+
+const at = { x: 100, y: 200 }
+const textsOf = (...characters: Parameters<typeof wordsOf>[0][]) =>
+  wordsOf(characters.flat()).map(({ text }) => text)
+
+describe('words of a text layer', () => {
+  it('are parted by spaces, and by room where there is no space', () => {
+    expect(textsOf(charactersAt('Total due', at))).toEqual(['Total', 'due'])
+    expect(textsOf(charactersAt('Total', at), charactersAt('due', { x: 128, y: 200 }))).toEqual([
+      'Total',
+      'due',
+    ])
+  })
+
+  it('stay whole where their letters are stretched a little, whatever PDFium makes of it', () => {
+    const [first, ...rest] = charactersAt('삼십일', { ...at, step: 1.11, width: 1 })
+    const space = { ...first!, text: ' ', isSynthetic: true }
+    expect(textsOf([first!, space, ...rest])).toEqual(['삼십일'])
+  })
+
+  it('go on in another font, and end where another line or column goes on', () => {
+    expect(textsOf(charactersAt('(const', at), charactersAt(')', { x: 130, y: 200 }))).toEqual(['(const)'])
+    expect(textsOf(charactersAt('one', at), charactersAt('two', { x: 100, y: 212 }))).toEqual(['one', 'two'])
+    expect(textsOf(charactersAt('one', at), charactersAt('two', { x: 20, y: 200 }))).toEqual(['one', 'two'])
+  })
+
+  it('tell a small figure above the line as one, so that m² are no m2', () => {
+    const small = { x: 105, y: 196, type: { em: 6 } }
+    expect(textsOf(charactersAt('m', at), charactersAt('2', small))).toEqual(['m²'])
+    expect(textsOf(charactersAt('m', at), charactersAt('2', { ...small, y: 202 }))).toEqual(['m2'])
+  })
+
+  it('are not one number with the small cents beside it', () => {
+    expect(textsOf(charactersAt('1', at), charactersAt('99', { x: 105, y: 196, type: { em: 6 } }))).toEqual([
+      '1',
+      '99',
+    ])
+  })
+
+  it('that are set twice to be bold are there once', () => {
+    expect(textsOf(charactersAt('Sum', at), charactersAt('Sum', { x: 100.4, y: 200 }))).toEqual(['Sum'])
+  })
+
+  it('of Arabic are in the order in which they are said, with Lam before Alif in their one glyph', () => {
+    const [kha, alif, lam, end] = charactersAt('خالل', { ...at, step: -0.5 })
+    const pieces = [kha!, { ...alif!, base: lam!.base }, lam!, end!]
+    expect(textsOf(pieces)).toEqual(['خلال'])
+    expect(textsOf([...pieces, ...charactersAt('.', { x: 80, y: 200 })])).toEqual(['خلال.'])
+  })
+
+  it('of Hebrew have the full stop that they touch, though it is told at the end of the line', () => {
+    const word = charactersAt('שלום', { ...at, step: -0.5 })
+    const other = charactersAt('יש', { x: 70, y: 200, step: -0.5 })
+    expect(
+      textsOf(
+        word,
+        other,
+        charactersAt(' ', { x: 60, y: 200 }),
+        charactersAt('.', { x: 82, y: 200, width: 0.3 }),
+      ),
+    ).toEqual(['שלום.', 'יש'])
+  })
+
+  it('end with a hyphen where a line does, and lose the soft ones that nobody sees', () => {
+    expect(textsOf(charactersAt('manip\u0002', at))).toEqual(['manip-'])
+    expect(textsOf(charactersAt('manip\u00adulation', at))).toEqual(['manipulation'])
+  })
+
+  it('of Chinese that is written in columns run down', () => {
+    const column = Array.from('发票合计').flatMap((character, i) =>
+      charactersAt(character, { x: 100, y: 200 + i * 10, width: 1 }),
+    )
+    const [word] = wordsOf(column)
+    expect([word!.text, word!.angle]).toEqual(['发票合计', plainType.angle + Math.PI / 2])
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isPageRange, pagesIn } from './page-range.ts'
+
+test.each([
+  ['1', [1]],
+  ['2-4', [2, 3, 4]],
+  ['7, 1-3', [1, 2, 3, 7]],
+  ['9-', [9, 10]],
+  ['3,3-4,2-3', [2, 3, 4]],
+  ['8-400', [8, 9, 10]],
+  ['11', []],
+])('of ten pages %j are %j', (text, numbers) => {
+  expect(pagesIn(text, 10)).toEqual(numbers)
+  expect(isPageRange(text)).toBe(true)
+})
+
+test.each(['', '0', '-3', '5-2', 'all', '1;2', '1.5', '1--2', '1,'])('%j names no pages', (text) => {
+  expect(pagesIn(text, 10)).toBe(null)
+  expect(isPageRange(text)).toBe(false)
+})

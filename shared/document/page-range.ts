@@ -1,0 +1,23 @@
+// Which pages somebody names: 1-3,7.
+
+const range = /^\s*(\d+)\s*(?:(-)\s*(\d+)?)?\s*$/
+
+/** The numbers in their order, each once; null where it is no list of pages. Past the last page there is nothing. */
+export function pagesIn(text: string, total: number): number[] | null {
+  const numbers = new Set<number>()
+  for (const part of text.split(',')) {
+    const found = range.exec(part)
+    if (!found) return null
+    const [, first = '', dash, last] = found
+    const from = Number(first)
+    const to = dash === undefined ? from : last === undefined ? Infinity : Number(last)
+    if (from < 1 || to < from) return null
+    for (let number = from; number <= Math.min(to, total); number++) numbers.add(number)
+  }
+  return [...numbers].sort((a, b) => a - b)
+}
+
+/** Whether it is a list of pages at all. */
+export function isPageRange(text: string): boolean {
+  return pagesIn(text, 0) !== null
+}

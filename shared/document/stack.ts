@@ -1,0 +1,75 @@
+// The pages of a document one below the other as one Page, for whoever looks for a value on all of them at once; and the
+// way back of a place on it to the page that it stands on.
+import { type Box, type Line, type Page } from '../page.ts'
+
+export interface NumberedPage {
+  readonly number: number
+  readonly page: Page
+}
+
+export interface Stack {
+  readonly page: Page
+  /** Where each page begins on it, the first first. */
+  readonly places: readonly { readonly number: number; readonly top: number }[]
+}
+
+export function stack(pages: readonly NumberedPage[]): Stack {
+  const lines: Line[] = []
+  const rules: Page['rules'] = []
+  const marks: NonNullable<Page['marks']> = []
+  const places: { number: number; top: number }[] = []
+  let top = 0
+  let blocks = 0
+  let paragraphs = 0
+  for (const { number, page } of pages) {
+    const down = <T extends { box: Box }>(one: T): T => ({ ...one, box: moved(one.box, top) })
+    places.push({ number, top })
+    for (const line of page.lines)
+      lines.push({
+        ...down(line),
+        words: line.words.map(down),
+        block: line.block + blocks,
+        paragraph: line.paragraph + paragraphs,
+      })
+    rules.push(...page.rules.map(down))
+    marks.push(...(page.marks ?? []).map(down))
+    blocks += 1 + Math.max(-1, ...page.lines.map(({ block }) => block))
+    paragraphs += 1 + Math.max(-1, ...page.lines.map(({ paragraph }) => paragraph))
+    top += page.height
+  }
+  const [first] = pages
+  return {
+    page: {
+      width: Math.max(1, ...pages.map(({ page }) => page.width)),
+      height: Math.max(1, top),
+      turn: 0,
+      angleDegrees: 0,
+      kind: first?.page.kind ?? 'prose',
+      languages: [...new Set(pages.flatMap(({ page }) => page.languages))],
+      confidence: Math.min(1, ...pages.map(({ page }) => page.confidence)),
+      lines,
+      rules,
+      marks,
+    },
+    places,
+  }
+}
+
+/** On which page a place of the stack lies, and where there. */
+export function onItsPage({ places }: Stack, box: Box): { number: number; box: Box } {
+  const middle = (box.y0 + box.y1) / 2
+  const { number, top } = places.findLast((place) => place.top <= middle) ?? { number: 1, top: 0 }
+  return { number, box: moved(box, -top) }
+}
+
+export function onStack({ places }: Stack, number: number, box: Box): Box {
+  return moved(box, places.find((place) => place.number === number)?.top ?? 0)
+}
+
+function moved({ x0, y0, x1, y1 }: Box, by: number): Box {
+  return { x0, y0: y0 + by, x1, y1: y1 + by }
+}
+
+export function charactersOf({ lines }: Page): number {
+  return lines.reduce((sum, { words }) => sum + words.reduce((own, { text }) => own + text.length, 0), 0)
+}

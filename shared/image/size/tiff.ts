@@ -1,0 +1,114 @@
+// A TIFF's size: that of its first page. A page is a list of entries, which may lie anywhere in the file and tells where the
+// next page's is; the newer kind (BigTIFF) has the same lists with longer numbers.
+import { bigEndian, hasAscii, littleEndian } from '../bytes.ts'
+import { reason } from '../../reasons.ts'
+import type { HeaderSize } from './header-size.ts'
+
+interface Tiff {
+  readonly bytes: Uint8Array
+  readonly numberAt: (at: number, size: number) => number | null
+  readonly isBig: boolean
+}
+
+/** What an entry holds: numbers of one size, in the entry itself where they fit. */
+interface Entry {
+  readonly size: number
+  readonly count: number
+  readonly at: number
+}
+
+const cutOff = { why: reason('the file ends before its first page') }
+const tags = {
+  width: 256,
+  height: 257,
+  strips: 273,
+  stripLengths: 279,
+  tiles: 324,
+  tileLengths: 325,
+} as const
+
+export function tiffSize(bytes: Uint8Array): HeaderSize {
+  const tiff = openTiff(bytes)
+  const page = pageAt(tiff, firstPage(tiff))
+  if (page === null) return cutOff
+  const width = lastOf(tiff, page.entries.get(tags.width))
+  const height = lastOf(tiff, page.entries.get(tags.height))
+  return width === null || height === null ? { why: reason('its first page has no size') } : { width, height }
+}
+
+/** Lists and pixels may stand in any order: the file is whole where none that it names lies past its end. */
+export function isCutOffTiff(bytes: Uint8Array): boolean {
+  const tiff = openTiff(bytes)
+  let at = firstPage(tiff)
+  for (let pages = 0; at !== 0 && pages < mostPages; pages++) {
+    const page = pageAt(tiff, at)
+    if (page === null || isPast(tiff, page.entries)) return true
+    at = page.next
+  }
+  return false
+}
+
+/** A list that leads back to an earlier one would never end, and one without end would keep us busy. */
+const mostPages = 1000
+const mostEntries = 1000
+
+function openTiff(bytes: Uint8Array): Tiff {
+  const read = hasAscii(bytes, 0, 'II') ? littleEndian : bigEndian
+  return {
+    bytes,
+    numberAt: (at, size) => read(bytes, at, size),
+    isBig: read(bytes, 2, 2) === 43,
+  }
+}
+
+function firstPage({ numberAt, isBig }: Tiff): number | null {
+  return (isBig ? numberAt(8, 8) : numberAt(4, 4)) || null
+}
+
+/** Null where the file ends before the list does; space that was set aside for it is zeros. */
+function pageAt(tiff: Tiff, at: number | null): { entries: Map<number, Entry>; next: number } | null {
+  const { isBig, numberAt } = tiff
+  const [countSize, entrySize, wordSize] = isBig ? [8, 20, 8] : [2, 12, 4]
+  const count = at === null ? null : numberAt(at, countSize)
+  if (at === null || count === null || count === 0) return null
+  const first = at + countSize
+  const next = numberAt(first + count * entrySize, wordSize)
+  if (next === null) return null
+  const entries = new Map<number, Entry>()
+  for (let i = 0; i < Math.min(count, mostEntries); i++) {
+    const entry = first + i * entrySize
+    const size = sizes[numberAt(entry + 2, 2) ?? 0] ?? 0
+    const values = numberAt(entry + 4, wordSize) ?? 0
+    const own = entry + 4 + wordSize
+    const isInside = size * values <= wordSize
+    entries.set(numberAt(entry, 2) ?? 0, {
+      size,
+      count: values,
+      at: isInside ? own : (numberAt(own, wordSize) ?? 0),
+    })
+  }
+  return { entries, next }
+}
+
+/** Bytes of a value of each type, in the order of their numbers from 1; two have never been given. */
+const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
+
+function lastOf({ numberAt }: Tiff, entry: Entry | undefined): number | null {
+  if (!entry || entry.size === 0 || entry.count === 0) return null
+  return numberAt(entry.at + (entry.count - 1) * entry.size, entry.size)
+}
+
+/** Whether what an entry holds, or the last strip or tile, ends past the file's end. */
+function isPast(tiff: Tiff, entries: ReadonlyMap<number, Entry>): boolean {
+  if ([...entries.values()].some(({ at, size, count }) => at + size * count > tiff.bytes.length)) return true
+  const pixels = [
+    [tags.strips, tags.stripLengths],
+    [tags.tiles, tags.tileLengths],
+  ] as const
+  return pixels.some(([places, lengths]) => {
+    if (!entries.has(places)) return false
+    const place = lastOf(tiff, entries.get(places))
+    const length = lastOf(tiff, entries.get(lengths))
+    return place === null || place + (length ?? 0) > tiff.bytes.length
+  })
+}

@@ -1,0 +1,105 @@
+// POST /api/documents, as programs call it: raw, in a form, and as JSON. All parts are real.
+import { expect, it } from 'vitest'
+import { helloIn } from '../support/formats.ts'
+import { fixtureTexts } from '../support/images.ts'
+import { linesOf, makePdf } from '../support/pdfs.ts'
+import { sharedService } from './support/service.ts'
+
+const service = sharedService()
+const paper = () =>
+  makePdf({
+    pages: [
+      linesOf('Invoice number: HL-118', 'Invoice date: 2026-03-03'),
+      linesOf('Notes on delivery', 'The trees arrive in spring.'),
+      linesOf('Total: 352.80'),
+    ],
+  })
+
+async function post(
+  body: BodyInit,
+  type: string | null,
+  query = '',
+): Promise<{ status: number; said: Said }> {
+  const { url, key } = service()
+  const answer = await fetch(`${url}/api/documents?key=${key}${query}`, {
+    method: 'POST',
+    body,
+    ...(type === null ? {} : { headers: { 'Content-Type': type } }),
+  })
+  return { status: answer.status, said: (await answer.json()) as Said }
+}
+
+interface Said {
+  readonly content: string
+  readonly pages?: number
+  readonly format: string
+  readonly payload: string
+  readonly statusText?: string
+  readonly details?: { readonly fields: readonly { path: string; value: string; page: number | null }[] }
+}
+
+const asBody = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
+
+it('all pages are told in one answer, whose record is in the history', async () => {
+  const { status, said } = await post(asBody(await paper()), 'application/pdf', '&operation=text-recognition')
+  expect([status, said.pages, said.format]).toEqual([200, 3, 'text'])
+  expect(said.content).toBe(
+    'Invoice number: HL-118\nInvoice date: 2026-03-03\n\nNotes on delivery\nThe trees arrive in spring.\n\nTotal: 352.80',
+  )
+  expect(said.payload).toContain('/api/documents?key=')
+})
+
+it('Markdown says where pages begin if it is asked for, and some pages can be chosen', async () => {
+  const query = '&operation=image-to-markdown&pages=2-3&page_breaks=1'
+  const { said } = await post(asBody(await paper()), 'application/octet-stream', query)
+  expect(said.content).toMatch(/^<!-- page 2 -->\n\n.*Notes on delivery.*<!-- page 3 -->\n\nTotal: 352\.80/s)
+  expect(said.pages).toBe(3)
+})
+
+it('fields are told with the page that they stand on, of a form with the file', async () => {
+  const form = new FormData()
+  form.set('file', asBody(await paper()), 'paper.pdf')
+  form.set('operation', 'key-information-extraction')
+  form.set('result_schema', '{"invoice_number":"","total":""}')
+  form.set('details', '1')
+  const { status, said } = await post(form, null)
+  expect([status, JSON.parse(said.content)]).toEqual([200, { invoice_number: 'HL-118', total: '352.80' }])
+  expect(said.details?.fields.map(({ path, page }) => [path, page])).toEqual([
+    ['invoice_number', 1],
+    ['total', 3],
+  ])
+})
+
+it('an image of any format is a document of one page', async () => {
+  const bytes = await helloIn.bmp()
+  const image = `data:image/bmp;base64,${Buffer.from(bytes).toString('base64')}`
+  const body = JSON.stringify({ document: { type: 'image_url', image_url: image } })
+  const { status, said } = await post(body, 'application/json')
+  expect([status, said.content]).toEqual([200, fixtureTexts.hello.join('\n')])
+})
+
+it('what is locked, damaged, or asked for wrongly is refused with what to do', async () => {
+  const locked = asBody(await makePdf({ pages: [linesOf('For members only')], password: 'sesame' }))
+  expect((await post(locked, 'application/pdf')).said.statusText).toContain('password')
+  expect((await post(locked, 'application/pdf', '&password=no')).said.statusText).toContain(
+    'does not open it',
+  )
+  expect((await post(locked, 'application/pdf', '&password=sesame')).said.content).toBe('For members only')
+  const broken = await post('%PDF-1.7\nnothing\n%%EOF\n', 'application/pdf')
+  expect([broken.status, broken.said.statusText]).toEqual([400, expect.stringContaining('damaged')])
+  const none = await post(asBody(await paper()), 'application/pdf', '&pages=7-9')
+  expect([none.status, none.said.statusText]).toEqual([400, expect.stringContaining('3 pages')])
+  const unknown = await post(asBody(await paper()), 'application/pdf', '&operation=poetry')
+  expect([unknown.status, unknown.said.statusText]).toEqual([400, expect.stringContaining('must be one of')])
+})
+
+it('the four operations of the contract take no document', async () => {
+  const image = `data:application/pdf;base64,${Buffer.from(await paper()).toString('base64')}`
+  const { url, key } = service()
+  const answer = await fetch(`${url}/api/text-recognition?key=${key}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ document: { type: 'image_url', image_url: image } }),
+  })
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('a PDF document')])
+})

@@ -1,0 +1,255 @@
+// Files of several pages, from what somebody asks to what is kept of each page; the reading itself is stood in for.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import type { FakeWorker } from '../support/fake-workers.ts'
+import { fakeWorkers, onePage } from '../support/fake-workers.ts'
+import { testEngine, type TestEngine } from '../support/engine.ts'
+import { fixtures } from '../support/images.ts'
+import { tempDir } from '../support/temp-dir.ts'
+import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
+
+type Read = Extract<ToWorker, { type: 'read' }>
+
+/** Whatever its pages are, a worker that is stood in for says it. */
+function aPdf(name = 'papers.pdf'): string {
+  const file = path.join(tempDir(), name)
+  writeFileSync(file, `%PDF-1.7\n${name}\n%%EOF\n`)
+  return file
+}
+
+function pageSaying(text: string) {
+  const [line] = onePage.lines
+  return { ...onePage, lines: [{ ...line!, words: [{ ...line!.words[0]!, text }] }] }
+}
+
+const readIn = ({ sent }: FakeWorker) => sent.findLast((message): message is Read => message.type === 'read')!
+const sayPage = (worker: FakeWorker) => worker.answer(pageSaying(`Page${readIn(worker).number ?? ''}`))
+
+async function started(
+  pages: number,
+  onRead: (worker: FakeWorker, job: string) => void = sayPage,
+  dataDir = tempDir(),
+) {
+  const opened = ({ job, password, name }: Extract<ToWorker, { type: 'open' }>): FromWorker =>
+    name.startsWith('locked') && password !== 'sesame'
+      ? {
+          type: 'failed',
+          job,
+          error: { code: 'document.locked', data: { name, isWrong: password !== undefined } },
+        }
+      : { type: 'opened', job, pages }
+  const workers = fakeWorkers(onRead, undefined, opened)
+  const fovea = await testEngine({ workers: workers.host, dataDir })
+  const reads = () =>
+    workers.started.flatMap(({ sent }) => sent.flatMap((each) => (each.type === 'read' ? [each.number] : [])))
+  return { fovea, workers, reads, dataDir }
+}
+
+type Wish = Parameters<TestEngine['call']>[1]
+
+async function added(fovea: TestEngine, file: string, wish: object = {}) {
+  const input = { images: [{ path: file }], ...wish } as Extract<Wish, { images: unknown }>
+  const { records, refused } = await fovea.call('records.add', input)
+  expect(refused).toEqual([])
+  return records[0]!.id
+}
+
+const done = (fovea: TestEngine, id: string) => fovea.call('records.get', { id, wait: true })
+
+it('a document is one record with the text of all its pages, each of which can be looked at', async () => {
+  const { fovea } = await started(3)
+  const record = await done(fovea, await added(fovea, aPdf()))
+  expect(record).toMatchObject({
+    status: 'done',
+    content: 'Page1\n\n\fPage2\n\n\fPage3',
+    document: { total: 3, numbers: [1, 2, 3], failed: [] },
+  })
+  const page = await fovea.call('records.page', { id: record.id, page: 2 })
+  expect(page.lines[0]!.words[0]!.text).toBe('Page2')
+  await expect(fovea.call('records.page', { id: record.id, page: 4 })).rejects.toThrow('has no page 4')
+  const found = await fovea.call('records.list', { query: 'Page3' })
+  expect(found.records.map(({ id }) => id)).toEqual([record.id])
+  const { content } = await fovea.call('records.export', { ids: [record.id], format: 'text' })
+  expect(content).toBe('Page1\n\nPage2\n\nPage3\n')
+  expect(fovea.errors).toEqual([])
+})
+
+it('pages are read side by side, and their progress is told as that of the document', async () => {
+  const held: FakeWorker[] = []
+  const { fovea } = await started(8, (worker) => void held.push(worker))
+  const told: unknown[] = []
+  fovea.engine.on((event) => {
+    if (event.name === 'record.progress') told.push(event.data)
+  })
+  const { workers } = await fovea.call('queue.get', {})
+  const id = await added(fovea, aPdf())
+  await expect.poll(() => held.length).toBe(Math.min(workers, 8))
+  for (let read = 0; read < 8; read++) {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    sayPage(held.shift()!)
+  }
+  const record = await done(fovea, id)
+  expect(record.content?.split('\f')).toHaveLength(8)
+  expect(told.at(-1)).toEqual({ id, stage: 'reading', fraction: 1, pages: { done: 8, total: 8 } })
+})
+
+it('only the pages that somebody asks for are read, and read pages are not read again', async () => {
+  const { fovea, reads } = await started(9)
+  const file = aPdf()
+  const some = await done(fovea, await added(fovea, file, { pages: '2-3,7' }))
+  expect(some).toMatchObject({
+    content: 'Page2\n\n\fPage3\n\n\fPage7',
+    document: { total: 9, numbers: [2, 3, 7] },
+  })
+  const all = await done(fovea, await added(fovea, file, { operation: 'markdown' }))
+  expect(all.document?.numbers).toHaveLength(9)
+  expect(reads()).toHaveLength(3 + 9)
+  await done(fovea, await added(fovea, file, { operation: 'json', resultSchema: '{"name":""}' }))
+  expect(reads()).toHaveLength(3 + 9)
+  await expect(added(fovea, file, { pages: 'some' })).rejects.toThrow('1-3,7')
+  const none = await done(fovea, await added(fovea, file, { pages: '12' }))
+  expect(none.error).toMatchObject({ code: 'document.noPages', data: { pages: 9 } })
+})
+
+it('a page that can not be read keeps nobody from the others, and is named', async () => {
+  const { fovea, reads } = await started(3, (worker, job) => {
+    const error = { code: 'image.broken', data: { name: 'papers.pdf', why: 'its picture ends early' } }
+    if (readIn(worker).number === 2) worker.say({ type: 'failed', job, error })
+    else sayPage(worker)
+  })
+  const record = await done(fovea, await added(fovea, aPdf()))
+  expect(record).toMatchObject({
+    status: 'done',
+    content: 'Page1\n\n\fPage3',
+    document: { failed: [{ number: 2, error: { code: 'image.broken' } }] },
+  })
+  expect(reads().toSorted()).toEqual([1, 2, 3])
+  // The words of what could be read stand on their own pages still.
+  expect((await fovea.call('records.page', { id: record.id, page: 3 })).lines[0]!.words[0]!.text).toBe(
+    'Page3',
+  )
+  const { fovea: other } = await started(2, (worker, job) =>
+    worker.say({ type: 'failed', job, error: { code: 'image.broken', data: { name: 'a', why: 'torn' } } }),
+  )
+  expect(await done(other, await added(other, aPdf()))).toMatchObject({
+    status: 'failed',
+    error: { code: 'image.broken' },
+  })
+})
+
+it('a page in whose reading a process dies is read by another, and given up after the third', async () => {
+  const { fovea, reads } = await started(2, (worker) =>
+    readIn(worker).number === 1 ? worker.die() : sayPage(worker),
+  )
+  const record = await done(fovea, await added(fovea, aPdf()))
+  expect(record).toMatchObject({ content: 'Page2', document: { failed: [{ number: 1 }] } })
+  expect(reads().filter((number) => number === 1)).toHaveLength(3)
+})
+
+it('after the end of the engine only those pages are read that were not', async () => {
+  const dataDir = tempDir()
+  const file = aPdf()
+  const first = await started(
+    4,
+    (worker) => {
+      if ((readIn(worker).number ?? 0) <= 2) sayPage(worker)
+    },
+    dataDir,
+  )
+  const id = await added(first.fovea, file)
+  await expect.poll(() => first.reads().length).toBeGreaterThanOrEqual(3)
+  await first.fovea.call('queue.pause', {})
+  await first.fovea.engine.close()
+  const second = await started(4, sayPage, dataDir)
+  const record = await done(second.fovea, id)
+  expect(record.content?.split('\f')).toHaveLength(4)
+  expect(second.reads().toSorted()).toEqual([3, 4])
+})
+
+it('a document that is cancelled reads no further page', async () => {
+  const { fovea, workers } = await started(50, () => undefined)
+  const id = await added(fovea, aPdf())
+  await expect
+    .poll(() => workers.started.some(({ sent }) => sent.some(({ type }) => type === 'read')))
+    .toBe(true)
+  expect((await fovea.call('records.cancel', { id })).status).toBe('cancelled')
+  expect(await fovea.call('queue.get', {})).toMatchObject({ waiting: 0, working: 0 })
+  const other = await added(fovea, fixtures.hello)
+  await expect.poll(() => workers.started.at(-1)!.sent.some(({ type }) => type === 'read')).toBe(true)
+  workers.started.at(-1)!.answer()
+  expect((await done(fovea, other)).status).toBe('done')
+})
+
+it('an image that somebody drops overtakes a long document', async () => {
+  const order: (number | undefined)[] = []
+  const held: FakeWorker[] = []
+  const { fovea } = await started(60, (worker) => {
+    order.push(readIn(worker).number)
+    held.push(worker)
+  })
+  const id = await added(fovea, aPdf())
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const image = await added(fovea, fixtures.hello)
+  sayPage(held.shift()!)
+  await expect.poll(() => order.includes(undefined)).toBe(true)
+  expect(order.indexOf(undefined)).toBeLessThan(10)
+  const settle = setInterval(() => held.splice(0).forEach(sayPage), 1)
+  expect((await done(fovea, image)).status).toBe('done')
+  expect((await done(fovea, id)).document?.numbers).toHaveLength(60)
+  clearInterval(settle)
+})
+
+it('a document that is locked says so, and is read once somebody says what opens it', async () => {
+  const { fovea } = await started(2)
+  const file = aPdf('locked.pdf')
+  const id = await added(fovea, file)
+  expect((await done(fovea, id)).error?.code).toBe('document.locked')
+  await fovea.call('records.unlock', { id, password: 'sesam' })
+  expect((await done(fovea, id)).error?.data).toMatchObject({ isWrong: true })
+  await fovea.call('records.unlock', { id, password: 'sesame' })
+  expect((await done(fovea, id)).content).toBe('Page1\n\n\fPage2')
+  const told = await done(fovea, await added(fovea, aPdf('locked too.pdf'), { password: 'sesame' }))
+  expect(told.status).toBe('done')
+})
+
+it('values are told with the page that they stand on, and are pointed out and corrected there', async () => {
+  const place = { x0: 10, y0: 10, x1: 60, y1: 30 }
+  const labelled = (label: string, value: string) => {
+    const [line] = onePage.lines
+    const word = (text: string, x0: number) => ({
+      text,
+      box: { ...place, x0, x1: x0 + 50 },
+      confidence: 0.95,
+    })
+    return {
+      ...onePage,
+      lines: [{ ...line!, box: { ...place, x1: 140 }, words: [word(`${label}:`, 10), word(value, 80)] }],
+    }
+  }
+  const { fovea } = await started(2, (worker) =>
+    worker.answer(readIn(worker).number === 1 ? labelled('Title', 'Report') : labelled('Colour', 'green')),
+  )
+  const schema = JSON.stringify({ title: '', colour: '' })
+  const id = await added(fovea, aPdf(), { operation: 'json', resultSchema: schema })
+  const { fields } = await done(fovea, id)
+  expect(fields.map(({ path, value, page, box }) => [path, value, page, box?.y0])).toEqual([
+    ['title', 'Report', 1, 10],
+    ['colour', 'green', 2, 10],
+  ])
+  const shown = await fovea.call('records.correct', {
+    id,
+    field: 'title',
+    box: { ...place, x0: 78, x1: 132 },
+    page: 2,
+  })
+  expect(shown.fields[0]).toMatchObject({ value: 'green', page: 2, box: { y0: 10 } })
+})
+
+it('the text of one page is corrected, and that of the others stays', async () => {
+  const { fovea } = await started(3)
+  const id = await added(fovea, aPdf())
+  await done(fovea, id)
+  const { content } = await fovea.call('records.correct', { id, value: 'Page two', page: 2 })
+  expect(content).toBe('Page1\n\n\fPage two\n\n\fPage3')
+})

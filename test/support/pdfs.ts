@@ -1,0 +1,65 @@
+// PDFs made for tests.
+import { PDFDocument, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
+
+export interface PdfWish {
+  /** Draws each page, in turn. */
+  readonly pages: readonly ((page: PDFPage, document: PDFDocument) => Promise<void> | void)[]
+  /** In points. */
+  readonly size?: readonly [number, number]
+  readonly password?: string
+}
+
+export async function makePdf({ pages, size = [595, 842], password }: PdfWish): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  for (const draw of pages) {
+    const page = document.addPage([...size])
+    page.setFont(await document.embedFont(StandardFonts.Helvetica))
+    await draw(page, document)
+  }
+  if (password !== undefined) document.encrypt({ userPassword: password, ownerPassword: password })
+  return document.save()
+}
+
+/** A page of lines, the first at the top. */
+export function linesOf(...lines: readonly string[]): (page: PDFPage) => void {
+  return (page) => {
+    lines.forEach((line, i) => {
+      page.drawText(line, { x: 72, y: page.getHeight() - 72 - i * 18, size: 12 })
+    })
+  }
+}
+
+/** A PDF as its objects are written, each by its number; the first is its root. Nobody checks what they say. */
+export function writtenPdf(objects: Readonly<Record<number, string>>): Uint8Array {
+  let text = '%PDF-1.7\n'
+  const places = new Map<number, number>()
+  for (const [number, body] of Object.entries(objects)) {
+    places.set(Number(number), text.length)
+    text += `${number} 0 obj\n${body}\nendobj\n`
+  }
+  const size = Math.max(...places.keys()) + 1
+  const rows = Array.from({ length: size - 1 }, (_, i) => {
+    const place = places.get(i + 1)
+    return place === undefined ? '0000000000 65535 f ' : `${String(place).padStart(10, '0')} 00000 n `
+  })
+  const table = ['xref', `0 ${size}`, '0000000000 65535 f ', ...rows].join('\n')
+  return Buffer.from(
+    `${text}${table}\ntrailer <</Size ${size} /Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`,
+    'latin1',
+  )
+}
+
+/** The objects of one page of some size that draws this; what it draws it may call /X, which is object 6. */
+export function objectsOfPage(draws: string, box = '[0 0 612 792]', count = 1): Record<number, string> {
+  return {
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    2: `<</Type/Pages/Kids[3 0 R]/Count ${count}>>`,
+    3: `<</Type/Page/Parent 2 0 R/MediaBox ${box}/Contents 4 0 R/Resources<</Font<</F 5 0 R>>/XObject<</X 6 0 R>>>>>>`,
+    4: streamOf(draws),
+    5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  }
+}
+
+export function streamOf(content: string, more = ''): string {
+  return `<</Length ${content.length}${more}>>stream\n${content}\nendstream`
+}

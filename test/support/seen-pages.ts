@@ -1,0 +1,49 @@
+// Pages of a PDF as they are seen, without a file: characters and what is drawn, in points.
+import type { Character, Type } from '../../electron/worker/documents/characters.ts'
+import type { SeenPage } from '../../electron/worker/documents/pdf.ts'
+
+export const plainType: Type = { em: 10, angle: 0, weight: 400, isHidden: false, object: 1 }
+
+export interface Setting {
+  readonly x: number
+  readonly y: number
+  readonly type?: Partial<Type>
+  /** From the left edge of one character to that of the next, and how much of it each fills: in ems. */
+  readonly step?: number
+  readonly width?: number
+  readonly isUnmapped?: boolean
+}
+
+/** Each character of a text, one after the other along its line; negative steps run from the right. */
+export function charactersAt(
+  text: string,
+  { x, y, type = {}, step = 0.5, width = 0.5, isUnmapped = false }: Setting,
+): Character[] {
+  const set = { ...plainType, ...type }
+  return Array.from(text).map((character, i) => {
+    const left = x + i * step * set.em
+    const [x0, x1] = [left, left + width * set.em]
+    const box = { x0, x1, y0: y - 0.7 * set.em, y1: y }
+    return {
+      text: character,
+      box,
+      cell: box,
+      base: { x: left, y },
+      type: set,
+      isSynthetic: false,
+      isUnmapped,
+    }
+  })
+}
+
+export function seenPage(page: Partial<SeenPage>): SeenPage {
+  return {
+    width: 600,
+    height: 800,
+    characters: [],
+    pictures: [],
+    shapes: [],
+    orderOfText: new Map(),
+    ...page,
+  }
+}
