@@ -347,6 +347,8 @@ export const page = {
     page: (page: number) => `Page ${number(page)}`,
     brokenPage: (page: number) => `Page ${number(page)}, not readable`,
     pageOf: (page: number, total: number) => `${number(page)} of ${number(total)}`,
+    pageCount: (count: number) => (count === 1 ? '1 page' : `${number(count)} pages`),
+    pagesLater: 'The pages are shown here once they have been read.',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     readingPages: (done: number, total: number) => `${number(done)} of ${number(total)} pages are read.`,

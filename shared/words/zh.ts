@@ -301,6 +301,8 @@ export const page: PageWords = {
     page: (page) => `第 ${number(page)} 页`,
     brokenPage: (page) => `第 ${number(page)} 页，无法读取`,
     pageOf: (page, total) => `第 ${number(page)} 页，共 ${number(total)} 页`,
+    pageCount: (count) => `${number(count)} 页`,
+    pagesLater: '识别完成后，这里会显示各页。',
     previousPage: '上一页',
     nextPage: '下一页',
     readingPages: (done, total) => `已识别 ${number(done)} 页，共 ${number(total)} 页。`,

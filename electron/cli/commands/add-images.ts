@@ -6,14 +6,19 @@ import type { CallInput } from '../../../shared/contract/calls.ts'
 import type { Fault } from '../../../shared/result.ts'
 import type { Shell } from '../command.ts'
 import { readImage } from '../stdin.ts'
-import type { Order } from './order.ts'
+import type { DocumentWish, Order } from './order.ts'
 
 /** `name` is what the person calls the image: the path as it was typed. */
 export type Entry =
   | { readonly kind: 'record'; readonly name: string; readonly id: string }
   | { readonly kind: 'refused'; readonly name: string; readonly error: Fault }
 
-export async function addImages(client: Client, named: string, order: Order, shell: Shell): Promise<Entry[]> {
+export async function addImages(
+  client: Client,
+  named: string,
+  order: Order & DocumentWish,
+  shell: Shell,
+): Promise<Entry[]> {
   const image = await imageSource(named, shell)
   if ('error' in image) return [{ kind: 'refused', name: named, error: image.error }]
   const added = await client.call('records.add', { images: [image], ...order, source: 'cli' })

@@ -25,9 +25,6 @@ interface Reading {
   /** None follows the setting. */
   readonly profile?: Profile
   readonly engine?: EngineWish
-  /** Of documents. */
-  readonly pages?: string
-  readonly password?: string
 }
 
 export const orderOptions = {
@@ -56,6 +53,15 @@ export const orderOptions = {
     placeholder: 'NAME',
     help: 'best (the best engine for each page) or tesseract (only tesseract.js) (default: as in the settings).',
   },
+} as const satisfies OptionRows
+
+/** Of documents. */
+export interface DocumentWish {
+  readonly pages?: string
+  readonly password?: string
+}
+
+export const documentOptions = {
   pages: {
     kind: 'value',
     placeholder: 'PAGES',
@@ -67,6 +73,11 @@ export const orderOptions = {
     help: 'Opens a document that is protected by a password.',
   },
 } as const satisfies OptionRows
+
+export function documentWish(args: Arguments): DocumentWish {
+  const [pages, password] = [args.value('pages'), args.value('password')]
+  return { ...(pages !== undefined && { pages }), ...(password !== undefined && { password }) }
+}
 
 export async function parseOrder(args: Arguments, shell: Pick<Shell, 'stdin'>): Promise<Result<Order>> {
   const making = await parseMaking(args, shell)
@@ -82,13 +93,10 @@ function parseReading(args: Arguments): Result<Reading> {
   if (!profile.ok) return profile
   const engine = oneOf(engineWishes, 'engine', args)
   if (!engine.ok) return engine
-  const [pages, password] = [args.value('pages'), args.value('password')]
   return ok({
     languages,
     ...(profile.value && { profile: profile.value }),
     ...(engine.value && { engine: engine.value }),
-    ...(pages !== undefined && { pages }),
-    ...(password !== undefined && { password }),
   })
 }
 

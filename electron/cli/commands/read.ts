@@ -7,7 +7,14 @@ import { interruptedExit } from '../interrupt.ts'
 import { addImages, type Entry } from './add-images.ts'
 import { explain } from './explain.ts'
 import { followProgress } from './follow-progress.ts'
-import { orderOptions, parseOrder, type Order } from './order.ts'
+import {
+  documentOptions,
+  documentWish,
+  orderOptions,
+  parseOrder,
+  type DocumentWish,
+  type Order,
+} from './order.ts'
 import { cancelAll, settle } from './settle.ts'
 import { printer, type Printer } from './show-record.ts'
 
@@ -17,6 +24,7 @@ export const readCommand: Command = {
   takes: 'FILE...',
   options: {
     ...orderOptions,
+    ...documentOptions,
     details: { kind: 'flag', help: 'Also shows languages, confidence, duration and fields.' },
     'json-lines': { kind: 'flag', help: 'Prints one JSON record per line, for scripts.' },
     'page-breaks': {
@@ -45,7 +53,8 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
   if (explained !== undefined) return explain(explained, args.positionals, order.value, shell)
   const client = await shell.connect('work')
   if (!client.ok) return output.fail(client.error)
-  const entries = await addAll(client.value, args.positionals, order.value, shell)
+  const wished = { ...order.value, ...documentWish(args) }
+  const entries = await addAll(client.value, args.positionals, wished, shell)
   const print = printer(output, {
     // Several JSON results are a stream that programs such as jq take as it is; headings would spoil it.
     style: args.flag('json-lines') ? 'jsonLines' : 'content',
@@ -60,7 +69,7 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
 export async function addAll(
   client: Client,
   names: readonly string[],
-  order: Order,
+  order: Order & DocumentWish,
   shell: Shell,
 ): Promise<Entry[]> {
   const entries: Entry[] = []

@@ -31,6 +31,7 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
           profile: input.profile ?? parts.profile(),
           engine: input.engine ?? null,
           part: input.part === undefined ? row.part : input.part,
+          pages: row.pages_asked,
           schema: schema.value,
           key: null,
           baseUrl: null,

@@ -2,6 +2,7 @@
 import type { RecordView } from '../../../shared/contract/record.ts'
 import { itemRows } from '../../../shared/export/csv-rows.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
+import { documentText } from '../../../shared/document/document.ts'
 import { markdown } from '../../../shared/export/markdown.ts'
 import { tableText } from './table-text.ts'
 
@@ -20,7 +21,7 @@ export function copyForms(record: RecordView): readonly CopyForm[] {
 
 /** A table as TSV: spreadsheets take it into their cells. */
 export function copied(record: RecordView, form: CopyForm): string {
-  const content = record.content ?? ''
+  const content = documentText(record.content ?? '', record, false)
   switch (form) {
     case 'plain':
     case 'json':
@@ -54,11 +55,12 @@ function exportOf({
   payload,
   timestamp,
   createdAt,
+  document,
 }: RecordView): ExportRecord {
   return {
     id,
     filename,
-    content: content ?? '',
+    content: documentText(content ?? '', { operation, document }, false),
     format,
     operation,
     payload,
