@@ -7,6 +7,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { chromium, expect, test, type Page } from '@playwright/test'
 import { readDoubtful } from '../shots/doubtful.ts'
+import { readDocuments } from '../shots/read-documents.ts'
 import { readSamples } from '../shots/read-samples.ts'
 import { emptyScreens, fullScreens, type Scene } from '../shots/scenes.ts'
 import { watchFolders } from '../shots/watch-folders.ts'
@@ -166,6 +167,7 @@ async function show(isFilled: boolean): Promise<Shown> {
   const ids = isFilled ? await readSamples(server) : {}
   const watched = isFilled ? await watchFolders(server, path.join(dir, 'ada'), ids['schema'] ?? '') : {}
   const doubtful = isFilled ? await readDoubtful(server, browser) : {}
+  const documents = isFilled ? await readDocuments(server, browser, ids['schema'] ?? '') : {}
   const longest = isFilled ? await withLongest(server, dir, ids) : {}
   // Colours on their way from one to the other have no contrast to speak of.
   const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -174,7 +176,7 @@ async function show(isFilled: boolean): Promise<Shown> {
   return {
     server,
     page,
-    ids: { ...ids, ...watched, ...doubtful, ...longest },
+    ids: { ...ids, ...watched, ...doubtful, ...documents, ...longest },
     async close() {
       await browser.close()
       await server.stop()
