@@ -26,7 +26,10 @@ it('says of a paper of another kind that it is passed over, and why', async () =
   const [data, folder] = [tempDir(), tempDir()]
   writeFileSync(path.join(folder, 'scan.docx'), 'PK\x03\x04')
   const { code, stderr } = await fovea(['watch', folder, '--once', '--data', data])
-  expect([code, stderr]).toEqual([0, expect.stringMatching(/^scan\.docx was not read: it is .*Office document/m)])
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^scan\.docx was not read: it is .*Office document/m),
+  ])
 })
 
 it('reads what lands in the folder while it runs, the content on request', async () => {
