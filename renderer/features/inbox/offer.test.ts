@@ -3,9 +3,9 @@ import { imageLimits } from '../../../shared/limits.ts'
 import { isImageName } from '../../../shared/image/filename.ts'
 import { pastedName, readingFault, refusalOf } from './offer.ts'
 
-test('of a folder images are taken, and hidden files are not', () => {
+test('of a folder images and documents are taken, and hidden files are not', () => {
   const names = ['a.PNG', 'b.jpeg', 'c.webp', 'd.txt', '.thumb.png', 'png', 'e.TIFF', 'f.pdf']
-  expect(names.filter(isImageName)).toEqual(['a.PNG', 'b.jpeg', 'c.webp', 'e.TIFF'])
+  expect(names.filter(isImageName)).toEqual(['a.PNG', 'b.jpeg', 'c.webp', 'e.TIFF', 'f.pdf'])
 })
 
 test('a file of exactly the limit is sent, and one byte more is not', () => {
