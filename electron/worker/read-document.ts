@@ -29,8 +29,8 @@ export async function readDocumentPage(
   job: ReadJob,
   readers: Readers,
   tell: TellProgress,
-  leftOut: readonly LeftOut[] = [],
-  trace: Trace = null,
+  leftOut: readonly LeftOut[],
+  trace: Trace,
 ): Promise<Result<Page>> {
   const seen = pdf.look(job.number ?? 1)
   if (!seen.ok) return seen

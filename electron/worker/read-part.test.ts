@@ -9,8 +9,10 @@ import type { Page } from '../../shared/page.ts'
 import { makeTextImage } from '../../test/support/images.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
 import { installedModels } from './models.ts'
-import { readImage } from './read.ts'
+import { createFiles } from './files.ts'
 import { createTesseract } from './recognise/tesseract.ts'
+
+const files = createFiles()
 
 const recogniser = createTesseract(installedModels)
 const text = 'Harbour Lane Books\nOld Town Market 14\nThank you for coming'
@@ -20,10 +22,12 @@ async function read(bytes: Buffer, part?: ImagePart): Promise<Page> {
   writeFileSync(file, bytes)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const wish = { languages: ['eng'], scope: 'any', profile: 'quick', engine: 'tesseract' } as const
-  const page = await readImage(
+  const page = await files.read(
     { type: 'read', job: 'j', path: file, hash, ...wish, languages: [...wish.languages], part },
     { recogniser, known: [], networks: () => Promise.resolve(null) },
     () => undefined,
+    [],
+    null,
   )
   if (!page.ok) throw new Error(page.error.code)
   return page.value

@@ -1,11 +1,10 @@
-// One image from its file to its Page.
+// One image from its bytes, or from the picture of a page, to its Page.
 import path from 'node:path'
 import { partInPixels } from '../../shared/image-part.ts'
 import type { Box, Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
-import { readAcceptedBytes } from './accepted-bytes.ts'
 import { asPage, marksOf } from './as-page.ts'
 import { emptySheet, isBlank } from './blank.ts'
 import { colourOf, cutAndTurn, type ColourImage } from './colour.ts'
@@ -48,25 +47,13 @@ export type ReadJob = Extract<ToWorker, { type: 'read' }>
 /** A page that is read with less certainty may stand on its head. */
 const doubtful = 0.6
 
-export async function readImage(
-  job: ReadJob,
-  readers: Readers,
-  tell: TellProgress,
-  leftOut: readonly LeftOut[] = [],
-  trace: Trace = null,
-): Promise<Result<Page>> {
-  tell('preparing', 0)
-  const bytes = await readAcceptedBytes(job.path, job.hash, job.name)
-  return bytes.ok ? readBytes(bytes.value, job, readers, tell, leftOut, trace) : bytes
-}
-
 export async function readBytes(
   bytes: Uint8Array,
   job: ReadJob,
   readers: Readers,
   tell: TellProgress,
-  leftOut: readonly LeftOut[] = [],
-  trace: Trace = null,
+  leftOut: readonly LeftOut[],
+  trace: Trace,
 ): Promise<Result<Page>> {
   const decoded = await decode(bytes, job.name ?? path.basename(job.path))
   if (!decoded.ok) return decoded
@@ -86,8 +73,8 @@ export async function readPicture(
   job: ReadJob,
   { recogniser, known, networks }: Readers,
   tell: TellProgress,
-  leftOut: readonly LeftOut[] = [],
-  trace: Trace = null,
+  leftOut: readonly LeftOut[],
+  trace: Trace,
 ): Promise<Result<Page>> {
   trace?.('decode', { picture: grey })
   const asked = job.part ?? null

@@ -8,7 +8,6 @@ import { makeTextImage } from '../../test/support/images.ts'
 import { tempDir } from '../../test/support/temp-dir.ts'
 import { installedModels } from './models.ts'
 import { inFullContrast } from './prepare/full-contrast.ts'
-import { readImage } from './read.ts'
 import { createTesseract } from './recognise/tesseract.ts'
 import { createFiles } from './files.ts'
 import { rereadValues } from './reread-values.ts'
@@ -23,10 +22,12 @@ test('a value is read with the letters that it can be of, and the next one with 
   const recogniser = createTesseract(installedModels)
   const job = { job: 'j', path: file, hash } as const
   const wish = { languages: ['eng'], scope: 'any', profile: 'quick', engine: 'tesseract' } as const
-  const page = await readImage(
+  const page = await files.read(
     { type: 'read', ...job, ...wish, languages: [...wish.languages] },
     { recogniser, known: [], networks: () => Promise.resolve(null) },
     () => undefined,
+    [],
+    null,
   )
   if (!page.ok) throw new Error(page.error.code)
   const [date, total] = page.value.lines.map(lastWord)

@@ -349,6 +349,7 @@ export const page = {
     pageOf: (page: number, total: number) => `${number(page)} of ${number(total)}`,
     pageCount: (count: number) => (count === 1 ? '1 page' : `${number(count)} pages`),
     pagesLater: 'The pages are shown here once they have been read.',
+    noPageRead: 'None of its pages was read.',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     readingPages: (done: number, total: number) => `${number(done)} of ${number(total)} pages are read.`,

@@ -303,6 +303,7 @@ export const page: PageWords = {
     pageOf: (page, total) => `第 ${number(page)} 页，共 ${number(total)} 页`,
     pageCount: (count) => `${number(count)} 页`,
     pagesLater: '识别完成后，这里会显示各页。',
+    noPageRead: '没有识别出任何一页。',
     previousPage: '上一页',
     nextPage: '下一页',
     readingPages: (done, total) => `已识别 ${number(done)} 页，共 ${number(total)} 页。`,

@@ -5,11 +5,13 @@ import { readFileSync } from 'node:fs'
 import { scopeOf } from '../../electron/engine/jobs/order.ts'
 import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
 import { createModelShelf } from '../../electron/worker/models.ts'
-import { readImage } from '../../electron/worker/read.ts'
+import { createFiles } from '../../electron/worker/files.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Profile } from '../../shared/reading.ts'
+
+const files = createFiles()
 
 /** Null for an image that can't be read. */
 export type Reader = (file: string, operation: Operation) => Promise<Page | null>
@@ -34,7 +36,7 @@ export function openReader(profile: Profile): Reader {
       engine: 'best',
     } as const
     const readers = { recogniser, known: shelf.languages(), networks }
-    const page = await readImage({ ...job, languages: [] }, readers, () => undefined)
+    const page = await files.read({ ...job, languages: [] }, readers, () => undefined, [], null)
     return page.ok ? page.value : null
   }
 }

@@ -9,7 +9,7 @@ import { createChosenEngine } from '../../electron/worker/engines/chosen.ts'
 import { networkParts } from '../../electron/worker/engines/networks/network-parts.ts'
 import { canBeLeftOut, isStep, partsLeftOut, type LeftOut } from '../../electron/worker/left-out.ts'
 import { createModelShelf } from '../../electron/worker/models.ts'
-import { readImage } from '../../electron/worker/read.ts'
+import { createFiles } from '../../electron/worker/files.ts'
 import { createTesseract } from '../../electron/worker/recognise/tesseract.ts'
 import { createWay, type TracedStep } from '../../electron/worker/trace.ts'
 import { extract } from '../../shared/extract/extract.ts'
@@ -26,6 +26,8 @@ import { rememberedEngine, rememberedRecogniser } from './remembered-readers.ts'
 import { say, tellProgress } from './report.ts'
 import type { Scorer, Scores } from './scores.ts'
 import { stepsOf, type Step, type TruthKind } from './steps.ts'
+
+const files = createFiles()
 
 /** They leave no trace of their own: an image is always read without them. */
 const untraced: ReadonlySet<string> = new Set<LeftOut>([
@@ -159,7 +161,7 @@ function openReading(file: string, profile: Profile): Read {
       engine: 'best',
     } as const
     const readers = { recogniser, known: shelf.languages(), networks: engine }
-    const page = await readImage({ ...job, languages: [] }, readers, () => undefined, leftOut, way.trace)
+    const page = await files.read({ ...job, languages: [] }, readers, () => undefined, leftOut, way.trace)
     return page.ok ? { page: page.value, steps: way.steps } : null
   }
 }

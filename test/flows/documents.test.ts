@@ -36,7 +36,7 @@ async function started(
       ? {
           type: 'failed',
           job,
-          error: { code: 'document.locked', data: { name, isWrong: password !== undefined } },
+          error: { code: 'document.locked', data: { name, wasTried: password !== undefined } },
         }
       : { type: 'opened', job, pages }
   const workers = fakeWorkers(onRead, undefined, opened)
@@ -206,7 +206,7 @@ it('a document that is locked says so, and is read once somebody says what opens
   const id = await added(fovea, file)
   expect((await done(fovea, id)).error?.code).toBe('document.locked')
   await fovea.call('records.unlock', { id, password: 'sesam' })
-  expect((await done(fovea, id)).error?.data).toMatchObject({ isWrong: true })
+  expect((await done(fovea, id)).error?.data).toMatchObject({ wasTried: true })
   await fovea.call('records.unlock', { id, password: 'sesame' })
   expect((await done(fovea, id)).content).toBe('Page1\n\n\fPage2')
   const told = await done(fovea, await added(fovea, aPdf('locked too.pdf'), { password: 'sesame' }))
