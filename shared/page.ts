@@ -1,6 +1,7 @@
 // The Page: all that was seen on an image, and nothing of what it means.
 // Text, Markdown and fields are pure functions of it. Boxes are in pixels of the upright original image.
 import { z } from 'zod'
+import { codeKinds, dataFileSchema } from './facts.ts'
 
 export const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
 
@@ -36,6 +37,9 @@ export const markKinds = ['bullet', 'box', 'ticked', 'shade', 'picture'] as cons
 /** Found in the pixels. */
 export const markSchema = z.object({ kind: z.enum(markKinds), box: boxSchema })
 
+/** A code for machines that was found in the pixels, and what it says. */
+export const codeSchema = z.object({ kind: z.enum(codeKinds), text: z.string(), box: boxSchema })
+
 /** What an image shows, found in its pixels. It decides how it is read. */
 export const pageKinds = ['prose', 'screenshot', 'receipt', 'photo', 'form'] as const
 
@@ -56,12 +60,17 @@ export const pageSchema = z.object({
   rules: z.array(ruleSchema),
   /** Absent on pages that were read before marks were looked for. */
   marks: z.array(markSchema).optional(),
+  /** Absent on pages that were read before codes were looked for. */
+  codes: z.array(codeSchema).optional(),
+  /** Of the first page of a document: what lies in it for machines. */
+  data: z.array(dataFileSchema).optional(),
 })
 
 export type Box = z.infer<typeof boxSchema>
 export type Word = z.infer<typeof wordSchema>
 export type Line = z.infer<typeof lineSchema>
 export type Rule = z.infer<typeof ruleSchema>
+export type Code = z.infer<typeof codeSchema>
 export type MarkKind = (typeof markKinds)[number]
 export type Mark = z.infer<typeof markSchema>
 export type PageKind = (typeof pageKinds)[number]

@@ -5,7 +5,8 @@ import { boxSchema } from '../page.ts'
 
 /**
  * label: beside its label · below: under it · table: in a column · position: by where such things stand · pattern: by
- * its form alone · learned: by a rule from a correction · model: by the local language model · person: somebody said so
+ * its form alone · data: by a file for machines in the document · code: by a code on the page · learned: by a rule from a
+ * correction · model: by the local language model · person: somebody said so
  */
 export const findings = [
   'label',
@@ -13,6 +14,8 @@ export const findings = [
   'table',
   'position',
   'pattern',
+  'data',
+  'code',
   'learned',
   'model',
   'person',

@@ -17,6 +17,7 @@ export function stack(pages: readonly NumberedPage[]): Stack {
   const lines: Line[] = []
   const rules: Page['rules'] = []
   const marks: NonNullable<Page['marks']> = []
+  const codes: NonNullable<Page['codes']> = []
   const places: { number: number; top: number }[] = []
   let top = 0
   let blocks = 0
@@ -33,6 +34,7 @@ export function stack(pages: readonly NumberedPage[]): Stack {
       })
     rules.push(...page.rules.map(down))
     marks.push(...(page.marks ?? []).map(down))
+    codes.push(...(page.codes ?? []).map(down))
     blocks += 1 + Math.max(-1, ...page.lines.map(({ block }) => block))
     paragraphs += 1 + Math.max(-1, ...page.lines.map(({ paragraph }) => paragraph))
     top += page.height
@@ -50,6 +52,8 @@ export function stack(pages: readonly NumberedPage[]): Stack {
       lines,
       rules,
       marks,
+      codes,
+      data: pages.flatMap(({ page }) => page.data ?? []),
     },
     places,
   }

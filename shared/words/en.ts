@@ -311,6 +311,8 @@ export const page = {
       table: 'in a column',
       position: 'by its position',
       pattern: 'by its format',
+      data: 'from the data in the document',
+      code: 'from a code on the page',
       learned: 'learned from a correction',
       model: 'by the local model',
       person: 'given by you',

@@ -292,6 +292,8 @@ export const page: PageWords = {
       table: '在表格列中',
       position: '按所在位置',
       pattern: '按书写形式',
+      data: '来自文件内嵌数据',
+      code: '来自页面上的码',
       learned: '从更正中学到',
       model: '由本地模型给出',
       person: '由你填写',

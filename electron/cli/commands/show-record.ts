@@ -119,6 +119,8 @@ const doubts: { readonly [D in FieldDoubt]: string } = {
 }
 
 const sayings: { readonly [F in Finding]?: string } = {
+  data: 'from the data in the document',
+  code: 'from a code on the page',
   learned: 'learned',
   model: 'by the language model',
   person: 'by a person',
