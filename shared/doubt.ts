@@ -9,9 +9,10 @@ export function isDoubtful(confidence: number | null): boolean {
 
 /**
  * What a value proves against itself, however well it was read. noSuchDay: no calendar has it · checkDigits: its own
- * check fails · sum: what it should come to, or be a part of, doesn't add up
+ * check fails · sum: what it should come to, or be a part of, doesn't add up · otherwisePrinted: the data that came with
+ * the document say so, and its print says something else
  */
-export const provenDoubts = ['noSuchDay', 'checkDigits', 'sum'] as const
+export const provenDoubts = ['noSuchDay', 'checkDigits', 'sum', 'otherwisePrinted'] as const
 
 export type ProvenDoubt = (typeof provenDoubts)[number]
 

@@ -16,6 +16,7 @@ const ofDocument = [
   'currency',
   'total',
   'due',
+  'linesTotal',
   'subtotal',
   'tax',
   'taxRate',

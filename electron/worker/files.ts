@@ -9,6 +9,7 @@ import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { readAcceptedBytes } from './accepted-bytes.ts'
 import { openColour } from './colour.ts'
 import { decode, reasonOf } from './decode.ts'
+import { dataFilesIn } from './data-files/data-file.ts'
 import { createPdfShelf, type Pdf } from './documents/pdf.ts'
 import { imagePage, imagePages } from './image-pages.ts'
 import type { GreyImage } from './grey.ts'
@@ -79,8 +80,12 @@ export function createFiles(): Files {
       tell('preparing', 0)
       const file = await open(job)
       if (!file.ok) return file
-      if (!(file.value instanceof Uint8Array))
-        return readDocumentPage(file.value, job, readers, tell, leftOut, trace)
+      if (!(file.value instanceof Uint8Array)) {
+        // as long as it is open: another page may be asked for while one is read
+        const data = (job.number ?? 1) === 1 ? dataFilesIn(file.value) : []
+        const read = await readDocumentPage(file.value, job, readers, tell, leftOut, trace)
+        return read.ok && data.length > 0 ? ok({ ...read.value, data }) : read
+      }
       const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
       return page.ok ? readBytes(page.value, job, readers, tell, leftOut, trace) : page
     },

@@ -12,6 +12,7 @@ import { contentOf } from './content-of.ts'
 import { fieldOf } from './fields.ts'
 import { isSaidValue } from './proof/said-value.ts'
 import { toldOf } from './proof/told.ts'
+import { withExact } from './exact/exact.ts'
 import { withEliminated } from './elimination/elimination.ts'
 import { listedFields } from './lists/list-fields.ts'
 import { withoutKnown, withPrintedLabels } from './labels/printed-labels.ts'
@@ -61,7 +62,8 @@ export function extract(page: Page, schema: SchemaNode): Extracted {
     const items = listed.get(done.field) ?? regular.get(done.field) ?? tables.get(done.field) ?? []
     return items.length > 0 ? items : toldOf(done, chosen.get(done.field))
   })
-  return { content: contentOf(schema, fields), fields: placed(fields) }
+  const told = withExact(page, schema, placed(fields))
+  return { content: contentOf(schema, told), fields: told }
 }
 
 function isTable({ node }: Wanted): boolean {

@@ -394,6 +394,7 @@ export const page = {
       noSuchDay: 'There is no such day',
       checkDigits: 'Its check digits are wrong',
       sum: 'The amounts don’t add up',
+      otherwisePrinted: 'The print says something else',
       required: 'Required',
       kind: 'Not the kind of value that belongs here',
       choice: 'Not one of the choices',

@@ -374,6 +374,7 @@ export const page: PageWords = {
       noSuchDay: '没有这一天',
       checkDigits: '校验位不对',
       sum: '金额加起来对不上',
+      otherwisePrinted: '页面上印的是另一个值',
       required: '必填',
       kind: '类型不符',
       choice: '不在选项中',

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { anInvoice, eInvoice, standards } from '../support/e-invoices.ts'
 import { helloIn } from '../support/formats.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
 import { linesOf, makePdf } from '../support/pdfs.ts'
@@ -71,6 +72,26 @@ describe('what is read', () => {
     expect(stdout).toBe(`==> scans/a.png <==\n${hello}\n==> scans/old/b.png <==\n${hello}`)
     expect(code).toBe(0)
   })
+
+  it.each(standards)(
+    'fills a schema by what %s says in a PDF, and tells where the print differs',
+    async (standard) => {
+      const { data, at } = place()
+      const pages = [linesOf('Rechnung RE-2026/0815', 'Gesamtbetrag: 76,41 EUR')]
+      writeFileSync(at('a.pdf'), await makePdf({ pages, attached: { 'invoice.xml': eInvoice(standard) } }))
+      const schema = '{"invoice_number":"","vat_id":"","total":"","items":[{"name":"","amount":""}]}'
+      const args = ['read', at('a.pdf'), '--as', 'json', '--schema', schema, '--details', ...data]
+      const { stdout, stderr } = await fovea(args)
+      expect(JSON.parse(stdout)).toEqual({
+        invoice_number: anInvoice.number,
+        vat_id: anInvoice.seller.taxId,
+        total: anInvoice.total,
+        items: anInvoice.lines.map(({ item, total }) => ({ name: item, amount: total })),
+      })
+      expect(stderr).toContain('invoice_number: RE-2026/0815 (100 %, from the data in the document)')
+      expect(stderr).toContain('the print says something else')
+    },
+  )
 
   it('fills a schema, given as a file or as it is', async () => {
     const { data, at } = place()

@@ -7,15 +7,23 @@ export interface PdfWish {
   /** In points. */
   readonly size?: readonly [number, number]
   readonly password?: string
+  /** Files in it, by their names. */
+  readonly attached?: Readonly<Record<string, Uint8Array>>
 }
 
-export async function makePdf({ pages, size = [595, 842], password }: PdfWish): Promise<Uint8Array> {
+export async function makePdf({
+  pages,
+  size = [595, 842],
+  password,
+  attached = {},
+}: PdfWish): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   for (const draw of pages) {
     const page = document.addPage([...size])
     page.setFont(await document.embedFont(StandardFonts.Helvetica))
     await draw(page, document)
   }
+  for (const [name, bytes] of Object.entries(attached)) await document.attach(bytes, name)
   if (password !== undefined) document.encrypt({ userPassword: password, ownerPassword: password })
   return document.save()
 }

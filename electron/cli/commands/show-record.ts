@@ -112,6 +112,7 @@ const doubts: { readonly [D in FieldDoubt]: string } = {
   noSuchDay: 'there is no such day',
   checkDigits: 'its check digits are wrong',
   sum: "the amounts don't add up",
+  otherwisePrinted: 'the print says something else',
   required: 'required',
   kind: 'not the kind of value that belongs here',
   choice: 'none of the choices',

@@ -3,6 +3,7 @@ import { documentLimits, imageLimits } from '../../../shared/limits.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { err, ok, type Err, type Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../colour.ts'
+import { attachedFiles, type AttachedFile } from './attached.ts'
 import { charactersOf, type Character } from './characters.ts'
 import { drawnOn, type Drawn } from './drawn.ts'
 import { copyIn, loadPdfium, release, withScratch, type Pdfium } from './pdfium.ts'
@@ -22,6 +23,8 @@ export interface Pdf {
   look(number: number): Result<SeenPage>
   /** All of the page, with what was filled in and noted on it: its longer side in so many pixels. */
   draw(number: number, longSide: number): Result<ColourImage>
+  /** What lies in the file under a name that is asked for; what can't be taken out is not there. */
+  attached(isWanted: (name: string) => boolean, mostBytes: number): readonly AttachedFile[]
 }
 
 /** A page as it is shown, in points. */
@@ -200,6 +203,14 @@ function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTr
         const why = reason('it takes more memory than there is')
         return drawn ? ok(drawn) : err('document.pageBroken', { name, number, why })
       }),
+    attached(isWanted, mostBytes) {
+      const found = guarded(
+        () => ok(attachedFiles(pdfium, handle, isWanted, mostBytes)),
+        onTrap,
+        (why) => err('document.broken', { name, why }),
+      )
+      return found.ok ? found.value : []
+    },
   }
 }
 

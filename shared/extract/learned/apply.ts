@@ -33,6 +33,7 @@ export function applyRules(
   if (near.length === 0) return [...fields]
   const seen = { text: pageTextOf(page), sheet: sheetOf(page), lines: textLinesOf(page) }
   return fields.map((field) => {
+    if (field.how === 'data' || field.how === 'code') return field
     const own = near.filter(({ rule }) => rule.field === field.path)
     return (
       constantAt(field, own, seen.text) ??

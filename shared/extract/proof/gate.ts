@@ -15,13 +15,17 @@ export function withoutOtherKinds(page: Page, askedOf: AskedOf, fields: readonly
   return withoutGaps(told)
 }
 
-/** A person who taught what stands there knows better than a name. */
+/** A person who taught what stands there knows better than a name, and so do data that say what they mean. */
 function isWithheld(page: Page, asked: Asked, field: FoundField): boolean {
-  if (field.value === '' || field.how === 'learned') return false
+  if (field.value === '' || isKnown(field)) return false
   return (
     isOfOtherKind(asked, field.value, lookOfWhole(page, field)) ||
     (isNamed(asked) && isTableHead(page, field))
   )
+}
+
+function isKnown({ how }: FoundField): boolean {
+  return how === 'learned' || how === 'data' || how === 'code'
 }
 
 function withheld(field: FoundField): FoundField {

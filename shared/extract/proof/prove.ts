@@ -16,7 +16,7 @@ export function prove(page: Page, schema: SchemaNode, told: readonly FoundField[
   const fields = withoutOtherKinds(page, askedOf, told)
   const doubtOf = doubtsIn(page, askedOf, fields)
   return fields.map((field) => {
-    const doubt = doubtOf(field)
+    const doubt = field.doubt ?? doubtOf(field)
     return {
       ...field,
       normalised: field.normalised ?? formOf(field.path, field.value, askedOf(field)?.said, order),

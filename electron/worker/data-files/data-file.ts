@@ -1,0 +1,110 @@
+// A file for machines to what it says, each value with its meaning. What is not known is left out, and nothing is made up.
+import { parties, type DataFile, type Fact } from '../../../shared/facts.ts'
+import type { Pdf } from '../documents/pdf.ts'
+import { cii } from './cii.ts'
+import type { Layout, Paths } from './layout.ts'
+import { ubl } from './ubl.ts'
+import { elementsAt, parseXml, textsAt, type Element } from './xml.ts'
+
+const mostDataBytes = 5 * 1024 * 1024
+const mostLines = 5000
+const longestValue = 4000
+
+const layouts = { cii, ubl } as const
+
+/** Of those that lie in a document all that are of a kind that is known. */
+export function dataFilesIn(pdf: Pick<Pdf, 'attached'>): DataFile[] {
+  const isXml = (name: string) => /\.xml$/i.test(name)
+  return pdf.attached(isXml, mostDataBytes).flatMap(({ name, bytes }) => dataFileOf(name, bytes) ?? [])
+}
+
+/** Null where it is not of a kind that is known. */
+export function dataFileOf(name: string, bytes: Uint8Array): DataFile | null {
+  const root = parseXml(bytes)
+  if (!root) return null
+  for (const standard of ['cii', 'ubl'] as const) {
+    const layout = layouts[standard]
+    if (layout.roots.test(root.namespaceURI ?? '')) return { name, standard, facts: factsIn(root, layout) }
+  }
+  return null
+}
+
+function factsIn(root: Element, layout: Layout): Fact[] {
+  const found = [...ofDocument(root, layout), ...ofParties(root, layout), ...ofLines(root, layout)]
+  return found.filter(({ value }) => value.length <= longestValue)
+}
+
+function ofDocument(root: Element, { document }: Layout): Fact[] {
+  const facts = termsAt(root, document)
+  const currency = facts.find(({ term }) => term === 'currency')?.value
+  // of a tax in two currencies the one of the sums; of several rates none is the rate
+  const taxes = elementsOf(root, document.tax)
+    .filter((tax) => !currency || [currency, null, ''].includes(tax.getAttribute('currencyID')))
+    .map((tax): Fact => ({ term: 'tax', value: (tax.textContent ?? '').trim() }))
+  const rates = new Set(facts.flatMap(({ term, value }) => (term === 'taxRate' ? [Number(value)] : [])))
+  const [rate] = facts.filter(({ term }) => term === 'taxRate')
+  return [
+    ...facts.filter(({ term }) => term !== 'tax' && term !== 'taxRate'),
+    ...taxes.slice(0, 1),
+    ...(rate && rates.size === 1 ? [rate] : []),
+  ]
+}
+
+function ofParties(root: Element, { parties: places, party: paths, address }: Layout): Fact[] {
+  return parties.flatMap((party): Fact[] => {
+    const [found] = elementsOf(root, places[party])
+    if (!found) return []
+    const parts = termsAt(found, paths)
+    const whole = addressOf(
+      address.flatMap((path) => textsAt(found, path)),
+      parts,
+    )
+    return [...parts, ...(whole === '' ? [] : [{ term: 'address', value: whole } as const])].map(
+      ({ term, value }) => ({ term: `${party}.${term}`, value }),
+    )
+  })
+}
+
+function addressOf(lines: readonly string[], parts: readonly { term: string; value: string }[]): string {
+  const part = (term: string) => parts.find((one) => one.term === term)?.value ?? ''
+  const town = [part('postcode'), part('city')].filter(Boolean).join(' ')
+  const told = [...new Set([...lines, town])].filter(Boolean)
+  return told.length === 0 ? '' : [...told, part('country')].filter(Boolean).join(', ')
+}
+
+/** A line that only says something is none. */
+function ofLines(root: Element, { lines, line: paths }: Layout): Fact[] {
+  const told = elementsAt(root, lines)
+    .map((element) => lineOf(element, paths))
+    .filter((facts) => facts.some(({ term }) => term === 'item' || term === 'lineTotal'))
+  return told.slice(0, mostLines).flatMap((facts, line) => facts.map((fact) => ({ ...fact, line })))
+}
+
+function lineOf(element: Element, paths: Layout['line']): Fact[] {
+  const unit = elementsOf(element, paths.quantity)[0]?.getAttribute('unitCode')
+  return [...termsAt(element, paths), ...(unit ? [{ term: 'unit', value: unit } as const] : [])]
+}
+
+function termsAt<T extends string>(root: Element, paths: Paths<T>): { term: T; value: string }[] {
+  return (Object.keys(paths) as T[]).flatMap((term) =>
+    elementsOf(root, paths[term])
+      .map((element) => ({ term, value: valueOf(element) }))
+      .filter(({ value }) => value !== ''),
+  )
+}
+
+function elementsOf(root: Element, paths: string | readonly string[] | undefined): Element[] {
+  for (const path of typeof paths === 'string' ? [paths] : (paths ?? [])) {
+    const found = elementsAt(root, path)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** A day in its one form, all else as it stands there. */
+function valueOf(element: Element): string {
+  const text = (element.textContent ?? '').trim()
+  const isDay = /^(?:Date(?:Time)?String|\w*Date)$/.test(element.localName ?? '')
+  if (!isDay) return text
+  return text.replace(/^(\d{4})-?(\d\d)-?(\d\d)(?:T.*|[Z+-].*)?$/, '$1-$2-$3')
+}

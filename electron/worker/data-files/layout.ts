@@ -1,0 +1,19 @@
+// Where the terms stand in a file for machines, as paths of element names (see xml.ts). Of several paths the first that
+// leads somewhere is meant.
+import type { DocumentTerm, LineTerm, Party, PartyPart, Term } from '../../../shared/facts.ts'
+
+export type Paths<T extends string> = Readonly<Partial<Record<T, string | readonly string[]>>>
+
+export interface Layout {
+  /** Of the namespace of its outermost element. */
+  readonly roots: RegExp
+  readonly document: Paths<DocumentTerm>
+  readonly parties: Readonly<Partial<Record<Party, string>>>
+  /** Within a party. */
+  readonly party: Paths<PartyPart>
+  /** The lines of a party's address above its town. */
+  readonly address: readonly string[]
+  readonly lines: string
+  /** Within a line. */
+  readonly line: Paths<LineTerm | Extract<Term, 'productNumber'>>
+}

@@ -1,0 +1,78 @@
+// Invoices and credit notes by the rules of OASIS (UBL 2.1), as XRechnung and Peppol have them. Where each term stands.
+import type { Layout } from './layout.ts'
+
+const address = 'PostalAddress'
+const place = 'DeliveryLocation/Address'
+const payee = 'PaymentMeans/PayeeFinancialAccount'
+
+export const ubl: Layout = {
+  roots: /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/,
+  document: {
+    invoiceNumber: 'ID',
+    date: 'IssueDate',
+    note: 'Note',
+    buyerReference: 'BuyerReference',
+    orderNumber: 'OrderReference/ID',
+    contractNumber: 'ContractDocumentReference/ID',
+    project: 'ProjectReference/ID',
+    customerNumber: 'AccountingCustomerParty/Party/PartyIdentification/ID',
+    deliveryDate: 'Delivery/ActualDeliveryDate',
+    deliveryNote: 'DespatchDocumentReference/ID',
+    startDate: 'InvoicePeriod/StartDate',
+    endDate: 'InvoicePeriod/EndDate',
+    currency: 'DocumentCurrencyCode',
+    paymentReference: 'PaymentMeans/PaymentID',
+    paymentMethod: 'PaymentMeans/InstructionNote',
+    iban: `${payee}/ID`,
+    accountName: `${payee}/Name`,
+    bic: `${payee}/FinancialInstitutionBranch/ID`,
+    paymentTerms: 'PaymentTerms/Note',
+    dueDate: 'DueDate',
+    taxRate: 'TaxTotal/TaxSubtotal/TaxCategory/Percent',
+    linesTotal: 'LegalMonetaryTotal/LineExtensionAmount',
+    discount: 'LegalMonetaryTotal/AllowanceTotalAmount',
+    surcharge: 'LegalMonetaryTotal/ChargeTotalAmount',
+    subtotal: 'LegalMonetaryTotal/TaxExclusiveAmount',
+    tax: 'TaxTotal/TaxAmount',
+    rounding: 'LegalMonetaryTotal/PayableRoundingAmount',
+    total: 'LegalMonetaryTotal/TaxInclusiveAmount',
+    paid: 'LegalMonetaryTotal/PrepaidAmount',
+    due: 'LegalMonetaryTotal/PayableAmount',
+  },
+  parties: {
+    seller: 'AccountingSupplierParty/Party',
+    buyer: 'AccountingCustomerParty/Party',
+    shipTo: 'Delivery',
+    payee: 'PayeeParty',
+  },
+  party: {
+    name: ['PartyLegalEntity/RegistrationName', 'PartyName/Name', 'DeliveryParty/PartyName/Name'],
+    registrationNumber: 'PartyLegalEntity/CompanyID',
+    contact: 'Contact/Name',
+    phone: 'Contact/Telephone',
+    email: 'Contact/ElectronicMail',
+    street: [`${address}/StreetName`, `${place}/StreetName`],
+    postcode: [`${address}/PostalZone`, `${place}/PostalZone`],
+    city: [`${address}/CityName`, `${place}/CityName`],
+    state: [`${address}/CountrySubentity`, `${place}/CountrySubentity`],
+    country: [`${address}/Country/IdentificationCode`, `${place}/Country/IdentificationCode`],
+    taxId: 'PartyTaxScheme[TaxScheme.ID=VAT]/CompanyID',
+    taxNumber: 'PartyTaxScheme[TaxScheme.ID=FC]/CompanyID',
+  },
+  address: [address, place].flatMap((at) =>
+    ['StreetName', 'AdditionalStreetName', 'AddressLine/Line'].map((line) => `${at}/${line}`),
+  ),
+  lines: 'InvoiceLine|CreditNoteLine',
+  line: {
+    lineNumber: 'ID',
+    item: 'Item/Name',
+    itemNote: 'Item/Description',
+    itemCode: 'Item/SellersItemIdentification/ID',
+    productNumber: 'Item/StandardItemIdentification/ID',
+    quantity: 'InvoicedQuantity|CreditedQuantity',
+    unitPrice: 'Price/PriceAmount',
+    lineTotal: 'LineExtensionAmount',
+    lineTaxRate: 'Item/ClassifiedTaxCategory/Percent',
+    lineDiscount: 'AllowanceCharge[ChargeIndicator=false]/Amount',
+  },
+}

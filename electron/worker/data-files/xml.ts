@@ -1,0 +1,81 @@
+// XML as a tree whose elements are found by their names, whatever prefix they have. What says how it is made up itself
+// (a document type) is not read: files for machines have none, and bombs are made of it.
+import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
+
+export type { Element }
+
+/** Null where it is no XML that is well formed. */
+export function parseXml(bytes: Uint8Array): Element | null {
+  const text = textOf(bytes)
+  if (text === null || /<!DOCTYPE/i.test(text)) return null
+  const stop = (_: string, message: string) => {
+    throw new SyntaxError(message)
+  }
+  try {
+    const parser = new DOMParser({ onError: stop, locator: false })
+    const document: Document = parser.parseFromString(text, 'text/xml')
+    return document.documentElement
+  } catch {
+    return null
+  }
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
+  const declared = /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["'](?<name>[\w.:-]+)/.exec(head)?.groups?.['name']
+  const [first, second] = bytes
+  const marked =
+    first === 0xfe && second === 0xff ? 'utf-16be' : first === 0xff && second === 0xfe ? 'utf-16le' : null
+  try {
+    return new TextDecoder(marked ?? declared ?? 'utf-8', { fatal: true }).decode(bytes).trimStart()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The elements at a path, in their order: "Agreement|OldAgreement/Party/ID[@schemeID=VA]", or with what stands within,
+ * "Registration[Scheme.ID=VAT]/ID".
+ */
+export function elementsAt(root: Element, path: string): Element[] {
+  return path
+    .split('/')
+    .reduce<Element[]>((found, step) => found.flatMap((element) => childrenOf(element, step)), [root])
+}
+
+const conditional = /^(?<names>[^[]+)\[(?<what>@?[\w.]+)=(?<value>\w+)\]$/
+
+function childrenOf(element: Element, step: string): Element[] {
+  const { names = step, what, value = '' } = conditional.exec(step)?.groups ?? {}
+  const wanted = names.split('|')
+  return elementsIn(element).filter(
+    (child) => wanted.includes(child.localName ?? '') && (what === undefined || says(child, what, value)),
+  )
+}
+
+function says(element: Element, what: string, value: string): boolean {
+  if (what.startsWith('@')) return element.getAttribute(what.slice(1)) === value
+  return textsAt(element, what.replaceAll('.', '/')).includes(value)
+}
+
+function elementsIn({ childNodes }: Element): Element[] {
+  const elements: Element[] = []
+  for (let i = 0; i < childNodes.length; i++) {
+    const node = childNodes.item(i)
+    if (node && isElement(node)) elements.push(node)
+  }
+  return elements
+}
+
+const elementNode = 1
+
+function isElement(node: { readonly nodeType: number }): node is Element {
+  return node.nodeType === elementNode
+}
+
+/** What stands there, each that is not empty. */
+export function textsAt(root: Element, path: string): string[] {
+  return elementsAt(root, path)
+    .map((element) => (element.textContent ?? '').trim())
+    .filter((text) => text !== '')
+}
