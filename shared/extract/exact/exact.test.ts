@@ -101,3 +101,41 @@ describe('data that came with a document', () => {
     expect(values).not.toMatchObject({ taxes: [{ amount: '30.00' }] })
   })
 })
+
+describe('a code on the page', () => {
+  const asked = { payee: '', iban: '', amount_due: '' }
+  const epc = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'SOLADEST600',
+    'Kräuter & Söhne GmbH',
+    'DE75512108001245126199',
+    'EUR67.41',
+  ]
+  const schema = parseSchema(asked)
+  const whatIsSaid = (texts: readonly string[], ...lines: string[]) => {
+    if (!schema.ok) throw new Error(schema.error.code)
+    const box = { x0: 10, y0: 20, x1: 110, y1: 120 }
+    const codes = texts.map((text) => ({ kind: 'qr' as const, text, box }))
+    return extract({ ...pageOf(...lines), codes }, schema.value)
+  }
+
+  test('says what it means, where it stands', () => {
+    const { content, fields } = whatIsSaid([epc.join('\n')], 'Amount due 67,41')
+    expect(Object.values(JSON.parse(content) as object)).toEqual([
+      'Kräuter & Söhne GmbH',
+      'DE75512108001245126199',
+      '67.41',
+    ])
+    expect(fields.find(({ path }) => path === 'iban')).toMatchObject({ how: 'code', box: { x0: 10, y0: 20 } })
+    expect(fields.find(({ path }) => path === 'amount_due')).toMatchObject({ how: 'code', raw: '67,41' })
+  })
+
+  test('of two that say different things neither is believed', () => {
+    const other = epc.with(-1, 'EUR99.00').join('\n')
+    const { content } = whatIsSaid([epc.join('\n'), other], 'Amount due 67,41')
+    expect(JSON.parse(content)).toMatchObject({ amount_due: '67,41', iban: 'DE75512108001245126199' })
+  })
+})

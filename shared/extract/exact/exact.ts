@@ -1,13 +1,16 @@
 // What a document says for machines fills a schema before what was read does: it is exact, and where the page says the same
 // it stands there. Where the page says something else, that is told beside it.
 import type { FoundField } from '../../contract/field.ts'
+import { factsOfCode } from '../../codes/facts-of-code.ts'
 import type { Fact, Term } from '../../facts.ts'
 import type { Box, Page } from '../../page.ts'
 import { formatPath } from '../../schema/path.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { groundTyped } from '../grounding/ground-typed.ts'
+import { matchedCharacters } from '../grounding/matched.ts'
 import { pageTextOf, type PageText } from '../grounding/page-text.ts'
+import { squash } from '../grounding/squash.ts'
 import { dateOrderOf } from '../proof/date.ts'
 import { columnsIn } from '../tables/table.ts'
 import { wantedOf } from '../what-is-wanted.ts'
@@ -32,8 +35,14 @@ export function withExact(page: Page, schema: SchemaNode, fields: readonly Found
   }, [])
 }
 
-function toldOn({ data = [] }: Page): Told[] {
-  return data.flatMap(({ facts }) => facts.map((fact): Told => ({ ...fact, how: 'data', box: null })))
+/** Data go before codes. */
+function toldOn({ data = [], codes = [] }: Page): Told[] {
+  return [
+    ...data.flatMap(({ facts }) => facts.map((fact): Told => ({ ...fact, how: 'data', box: null }))),
+    ...codes.flatMap((code) =>
+      factsOfCode(code).map((fact): Told => ({ ...fact, how: 'code', box: code.box })),
+    ),
+  ]
 }
 
 function isAt(path: string, wanted: string): boolean {
@@ -57,10 +66,25 @@ function exactOf(
   if (node.kind === 'value') {
     const [first, other] = meant
     // of two that say different things none is the one that is asked for
-    if (!first || (first.how === 'code' && other)) return []
+    if (!first || (first.how === 'code' && (other || isLess(first, own[0])))) return []
     return [exactField(seen, path, first, own[0])]
   }
   return meant.map((one, i) => exactField(seen, `${path}[${i}]`, one, undefined))
+}
+
+/** Whose card is printed beside an invoice, or what is to be written on a payment, may be another than is asked for. */
+function isLess({ term, value }: Told, read: FoundField | undefined): boolean {
+  const isAside = term === 'note' || term === 'subject' || term.startsWith('person.')
+  return isAside && read !== undefined && read.value !== '' && likenessOf(read.value, value) < leastAlike
+}
+
+/** Of the same value that was misread. */
+const leastAlike = 0.8
+
+function likenessOf(read: string, value: string): number {
+  const [a, b] = [squash(read), squash(value)]
+  const matched = matchedCharacters(a, b).filter(Boolean).length
+  return matched / Math.max(1, a.length, b.length)
 }
 
 /** Each value once; a data file goes before a code, and what means the field best before what could mean it. */

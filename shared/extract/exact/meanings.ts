@@ -41,7 +41,7 @@ const ofDocument: Readonly<Record<DocumentTerm, Row>> = {
   total: { concepts: ['total'] },
   due: {
     names:
-      'amount due, total due, balance due, due amount, amount payable, payable amount, total payable, due payable amount, payable, open amount, outstanding amount, Zahlbetrag, fälliger Betrag, net à payer, montant dû, 应付金额',
+      'amount due, amount to pay, payment amount, transfer amount, total due, balance due, due amount, amount payable, payable amount, total payable, due payable amount, payable, open amount, outstanding amount, Zahlbetrag, fälliger Betrag, net à payer, montant dû, 应付金额',
   },
   linesTotal: {
     names: 'lines total, line total amount, sum of lines, total of lines, line items total, items total',
@@ -83,7 +83,8 @@ const ofDocument: Readonly<Record<DocumentTerm, Row>> = {
   },
   serialNumber: { names: 'serial number, serial no, serial, Seriennummer, numéro de série, 序列号' },
   expiryDate: { concepts: ['expiryDate'] },
-  website: { concepts: ['website'], names: 'link, hyperlink' },
+  // where a code leads is not yet whose site it is
+  website: { names: 'link, hyperlink, qr link, qr code link, qr url, qr code, 二维码, 二维码链接' },
 }
 
 const ofParty: Readonly<Record<PartyPart, string>> = {
@@ -128,10 +129,16 @@ const whose: Readonly<Record<Party, Pick<Meaning, 'roles' | 'isOwn'>>> = {
   person: { roles: [], isOwn: true },
 }
 
-/** A card's company is called like a seller, and the person on it like any. */
-const ofCard: Readonly<Partial<Record<PartyPart, Meaning>>> = {
-  name: { concepts: ['person'], keys: new Set(), roles: [], isOwn: true },
-  company: { concepts: ['party'], keys: new Set(), roles: ['seller', 'employer'], isOwn: false },
+const own: Readonly<Record<string, Partial<Meaning>>> = {
+  'payee.name': {
+    concepts: ['party', 'payeeName'],
+    keys: keysOf(
+      'payee, payee name, beneficiary, beneficiary name, creditor, creditor name, recipient of payment, Zahlungsempfänger, bénéficiaire, beneficiario, 收款人, 收款方',
+    ),
+  },
+  // a card's company is called like a seller, and the person on it like any
+  'person.name': { concepts: ['person'] },
+  'person.company': { concepts: ['party'], roles: ['seller', 'employer'], isOwn: false },
 }
 
 const meanings: ReadonlyMap<string, Meaning> = new Map([
@@ -142,11 +149,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
   ...parties.flatMap((party) =>
     Object.entries(ofParty).map(([part, concept]): [string, Meaning] => [
       `${party}.${part}`,
-      (party === 'person' ? ofCard[part as PartyPart] : undefined) ?? {
-        concepts: party === 'payee' && part === 'name' ? ['party', 'payeeName'] : [concept],
-        keys: new Set(),
-        ...whose[party],
-      },
+      { concepts: [concept], keys: new Set(), ...whose[party], ...own[`${party}.${part}`] },
     ]),
   ),
 ])
