@@ -12,5 +12,9 @@ export type LanguageScope = (typeof languageScopes)[number]
 export const engineWishes = ['best', 'tesseract'] as const
 export type EngineWish = (typeof engineWishes)[number]
 
+/** What is made of the text that a PDF brings: looked at whether it tells what is seen, taken as it is, or not used. */
+export const layerWishes = ['check', 'trust', 'read'] as const
+export type LayerWish = (typeof layerWishes)[number]
+
 /** How many languages may be named for an image. */
 export const mostLanguages = 8

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { boxedPack } from './engine-pack.ts'
 import { tiers } from './limits.ts'
-import { engineWishes, profiles } from './reading.ts'
+import { engineWishes, layerWishes, profiles } from './reading.ts'
 import { choice, number, own, toggle, type Control, type SettingsGroup, type Shown } from './setting-row.ts'
 import { uiLanguageCodes } from './ui-languages.ts'
 import { reason } from './reasons.ts'
@@ -45,6 +45,13 @@ const rows = {
     label: 'Reading engine',
     hint: 'Fovea uses the engine that reads a page best. tesseract.js alone needs less memory.',
     choices: { best: 'Best for each page', tesseract: 'tesseract.js alone' },
+  }),
+  /** What is made of the text that a PDF brings. */
+  textLayer: choice(layerWishes, 'check', {
+    group: 'results',
+    label: 'Text that a PDF brings',
+    hint: 'Checked, it is taken where it says what is seen, and the rest is read. A new choice holds for what is read from now on.',
+    choices: { check: 'Check it', trust: 'Always take it', read: 'Always read the picture' },
   }),
   /** The engine pack whose networks read, by its name. */
   enginePack: own(z.string().trim().min(1).max(40), boxedPack.name),

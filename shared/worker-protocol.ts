@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { imagePartSchema } from './image-part.ts'
 import { lineSchema, pageSchema } from './page.ts'
-import { engineWishes, languageScopes, profiles } from './reading.ts'
+import { engineWishes, languageScopes, layerWishes, profiles } from './reading.ts'
 
 /** The engine that finds text: what it runs by, or why there is none. */
 export const finderSchema = z.union([
@@ -50,6 +50,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     /** A folder to tell the way of the image in, step by step. */
     explain: z.string().optional(),
     number,
+    /** Of a PDF what is made of its text; none checks it. */
+    layer: z.enum(layerWishes).optional(),
     /** Opens a file that is locked. */
     password: z.string().optional(),
   }),

@@ -198,6 +198,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     }),
     htmlTables: () => settings.get().htmlTables,
     engine: () => settings.get().engine,
+    layer: () => settings.get().textLayer,
     pack,
     passwordOf: passwords.of,
   })

@@ -6,6 +6,7 @@ import { degrees, type PDFPage } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../shared/page.ts'
+import type { LayerWish } from '../../shared/reading.ts'
 import type { Result } from '../../shared/result.ts'
 import { writeText } from '../../shared/text/text.ts'
 import { linesOf, makePdf } from '../../test/support/pdfs.ts'
@@ -31,7 +32,7 @@ function jobOf(bytes: Uint8Array, name: string) {
   return { job: 'j', path: file, name, hash }
 }
 
-type Wish = { number?: number; password?: string; isGuessed?: boolean }
+type Wish = { number?: number; password?: string; isGuessed?: boolean; layer?: LayerWish }
 
 function read(bytes: Uint8Array, { isGuessed = false, ...wish }: Wish = {}): Promise<Result<Page>> {
   const how = { languages: [], scope: 'any', profile: 'quick', engine: 'best' } as const
@@ -72,6 +73,23 @@ describe('a PDF with a text layer', () => {
     expect(textOf(await read(bytes, { number: 2 }))).toBe('The second page')
     expect(textOf(await read(bytes))).toBe('The first page')
     expect(textOf(await read(bytes, { number: 3 }))).toBe('document.noPage')
+  })
+
+  it('is taken though it is not seen, or read in its place, where somebody wishes so', async () => {
+    const scan = await makeTextImage('Seen on paper', { width: 900, height: 300 })
+    const bytes = await makePdf({
+      pages: [
+        async (page, document) => {
+          linesOf('Told by a scanner')(page)
+          page.drawImage(await document.embedPng(scan), { x: 0, y: 0, width: 595, height: 842 })
+        },
+      ],
+    })
+    expect(textOf(await read(bytes, { layer: 'trust' }))).toBe('Told by a scanner')
+    const print = await makePdf({ pages: [linesOf('Seen and told alike')] })
+    const asSeen = await pageOf(print, { layer: 'read', isGuessed: true })
+    expect(writeText(asSeen)).toBe('Seen and told alike')
+    expect(asSeen.lines[0]?.words[0]?.confidence).toBeLessThan(1)
   })
 
   it('stands upright as it is shown, with words in the place of their ink', async () => {

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import type { LevelLine } from './arrange/level.ts'
 import { cutAndTurn, greyOf, type ColourImage } from './colour.ts'
 import { linesBeside, withoutWords } from './documents/beside-layer.ts'
-import { judge } from './documents/judge.ts'
+import { judge, type Judgement } from './documents/judge.ts'
 import { pageOfLayer, turnOfText } from './documents/layer-page.ts'
 import { movedPage } from './documents/move-page.ts'
 import type { Pdf, SeenPage } from './documents/pdf.ts'
@@ -34,7 +34,7 @@ export async function readDocumentPage(
 ): Promise<Result<Page>> {
   const seen = pdf.look(job.number ?? 1)
   if (!seen.ok) return seen
-  const judged = judge(seen.value)
+  const judged = judgedAs(job.layer, seen.value)
   trace?.('layer', { facts: { verdict: judged.verdict } })
   const layer = layerOf(seen.value, job)
   if (judged.verdict === 'good') {
@@ -58,6 +58,13 @@ export async function readDocumentPage(
   })
   if (!beside.ok) return beside
   return ok(await pageAsTold(layer, job, readers.known, linesBeside(beside.value.lines, layer.words)))
+}
+
+/** As somebody wishes it, where there is a text at all; and where there is nothing to read, nothing is read. */
+function judgedAs(wish: ReadJob['layer'], seen: SeenPage): Judgement {
+  const hasText = seen.characters.some(({ text, isSynthetic }) => !isSynthetic && text.trim() !== '')
+  if (!hasText || wish === undefined || wish === 'check') return judge(seen)
+  return { verdict: wish === 'trust' ? 'good' : 'unasked', untold: null }
 }
 
 /** A page as it is where it is read. */

@@ -191,6 +191,9 @@ export const isShown = (mediaType: string | null) => rowOf(mediaType)?.isShown ?
 /** Whether a file of this type may have several pages. */
 export const hasPages = (mediaType: string | null) => rowOf(mediaType)?.hasPages ?? false
 
+/** Whether a file of this type may bring its text. */
+export const bringsText = (mediaType: string | null) => rowOf(mediaType) === fileFormats.pdf
+
 function rowOf(mediaType: string | null): FormatRow | undefined {
   const rows: readonly FormatRow[] = Object.values(fileFormats)
   return rows.find(({ mediaTypes }) => mediaTypes.some((type) => type === mediaType))

@@ -834,6 +834,11 @@ export const page: PageWords = {
         choices: { best: '每页用最好的', tesseract: '仅 tesseract.js' },
       },
       joinsParagraphs: { label: '纯文本：每段合成一行', hint: '关闭时保留页面上的换行。' },
+      textLayer: {
+        label: 'PDF 自带的文字',
+        hint: '选择“检查”时，与页面所见相符的文字直接采用，其余部分再识别。更改后只影响之后识别的文件。',
+        choices: { check: '检查', trust: '始终采用', read: '始终识别图像' },
+      },
       htmlTables: {
         label: 'Markdown：不规则表格用 HTML',
         hint: '保留合并单元格和很多列。关闭时所有表格都用竖线书写。',

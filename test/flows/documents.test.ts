@@ -112,6 +112,20 @@ it('only the pages that somebody asks for are read, and read pages are not read 
   expect(none.error).toMatchObject({ code: 'document.noPages', data: { pages: 9 } })
 })
 
+it('a PDF is read anew where its text is to be treated in another way, and other files are not', async () => {
+  const { fovea, workers, reads } = await started(1)
+  const file = aPdf()
+  await done(fovea, await added(fovea, file))
+  await fovea.call('settings.set', { textLayer: 'read' })
+  await done(fovea, await added(fovea, file, { operation: 'text' }))
+  expect(reads()).toHaveLength(2)
+  await done(fovea, await added(fovea, fixtures.hello))
+  const layers = workers.started.flatMap(({ sent }) =>
+    sent.flatMap((one) => (one.type === 'read' ? [one.layer] : [])),
+  )
+  expect(layers).toEqual(['check', 'read', undefined])
+})
+
 it('a page that can not be read keeps nobody from the others, and is named', async () => {
   const { fovea, reads } = await started(3, (worker, job) => {
     const error = { code: 'image.broken', data: { name: 'papers.pdf', why: 'its picture ends early' } }

@@ -2,7 +2,7 @@
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import type { Page } from '../../../shared/page.ts'
-import type { EngineWish, LanguageScope, Profile } from '../../../shared/reading.ts'
+import type { EngineWish, LanguageScope, LayerWish, Profile } from '../../../shared/reading.ts'
 import type { PackWish } from '../packs/pack-store.ts'
 
 /** Somebody waits for a request; a person who drops a few images looks on; batches and folders take what is left. */
@@ -41,6 +41,8 @@ export interface Asked {
   readonly added: readonly string[]
   /** Null is the whole image. */
   readonly part: ImagePart | null
+  /** What is made of the text that it brings; null where it brings none. */
+  readonly layer: LayerWish | null
 }
 
 /** A document of more pages is a batch too. */
@@ -57,12 +59,11 @@ export function servesOther(page: Page, scope: LanguageScope): boolean {
 }
 
 /** By this a stored page is found again. Which languages it turned out to have is only known after it was read. */
-export function askedKey({ languages, scope, profile, engine, pack, added, part }: Asked): string {
+export function askedKey({ languages, scope, profile, engine, pack, added, part, layer }: Asked): string {
   const found = scope === 'any' ? [scope, ...added].join('+') : scope
   const among = languages.length > 0 ? languages.join('+') : `?${found}`
   const reader = engine === 'best' ? pack?.key : engine
   const what = part && `${part.turn ?? '?'}:${part.box ? Object.values(part.box).join() : ''}`
-  return [among, profile, ...(reader === undefined ? [] : [reader]), ...(what === null ? [] : [what])].join(
-    '/',
-  )
+  const text = layer === 'check' ? null : layer
+  return [among, profile, reader, what, text].filter((said) => said !== undefined && said !== null).join('/')
 }

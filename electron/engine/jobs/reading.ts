@@ -2,8 +2,8 @@
 // it is stored when the caller says so, in the transaction that settles the record.
 import { boxedPack } from '../../../shared/engine-pack.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
-import type { EngineWish } from '../../../shared/reading.ts'
-import { hasPages } from '../../../shared/image/formats.ts'
+import type { EngineWish, LayerWish } from '../../../shared/reading.ts'
+import { bringsText, hasPages } from '../../../shared/image/formats.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withTrust } from '../../../shared/trust.ts'
@@ -59,6 +59,8 @@ export function createReading(parts: {
   htmlTables: () => boolean
   /** Where the record wishes for none. */
   engine: () => EngineWish
+  /** What is made of the text that a PDF brings. */
+  layer: () => LayerWish
   /** Which pack reads; null is the one of the box. */
   pack: () => PackWish | null
   /** What somebody said opens a file that is locked. */
@@ -185,6 +187,7 @@ export function createReading(parts: {
         pack: parts.pack(),
         added: parts.addedLanguages(),
         part: record.part,
+        layer: bringsText(record.media_type) ? parts.layer() : null,
       }
       const key = keyOf(hash, asked)
       const keyFor = (page: Page) => (isStandIn(page, asked) ? keyOf(hash, { ...asked, pack: null }) : key)

@@ -5,7 +5,7 @@ import { parseFault } from '../../../shared/contract/client.ts'
 import type { EventData } from '../../../shared/contract/events.ts'
 import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Page } from '../../../shared/page.ts'
-import type { EngineWish, LanguageScope, Profile } from '../../../shared/reading.ts'
+import type { EngineWish, LanguageScope, LayerWish, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import {
   fromWorkerSchema,
@@ -36,6 +36,8 @@ export interface ReadRequest {
   readonly explain?: string
   /** Which page of a document. */
   readonly number?: number
+  /** Of a PDF what is made of its text. */
+  readonly layer?: LayerWish | null
   readonly password?: string | undefined
 }
 
@@ -200,6 +202,7 @@ export function createPool(parts: {
       const pack = request.pack?.manifestFile
       const languages = [...request.languages]
       const part = request.part ?? undefined
+      const layer = request.layer ?? undefined
       return onLease(request, pixels, signal, {
         message: {
           type: 'read',
@@ -215,6 +218,7 @@ export function createPool(parts: {
           part,
           explain,
           number,
+          layer,
           password,
         },
         answerIn(message) {

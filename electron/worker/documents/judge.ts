@@ -15,6 +15,8 @@ export const verdicts = [
   'hidden',
   /** A picture or outlines of letters may say more than it does. */
   'part',
+  /** Nobody asked for it. */
+  'unasked',
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
