@@ -15,6 +15,7 @@ import type { Clock } from '../ports.ts'
 import type { Progress } from '../workers/pool.ts'
 import { afterFailure } from './back-off.ts'
 import type { Interpretation } from './fill.ts'
+import { scopeOf, servesOther } from './order.ts'
 import type { Found } from './found.ts'
 import type { SideBySide } from './side-by-side.ts'
 
@@ -31,6 +32,8 @@ export interface DocumentTask {
   readonly record: RecordRow
   /** Of all its pages; each has its number besides. */
   readonly key: PageKey
+  /** The same pages read among other languages; those that fit serve here too. */
+  readonly otherKey: PageKey
   readonly open: () => Promise<Result<number>>
   readonly readPage: (number: number, tell: (progress: Progress) => void) => Promise<Result<Page>>
   readonly tell: (progress: Progress) => void
@@ -113,13 +116,19 @@ async function tellPages(
 /** As it is kept, or read and kept. A page in whose reading a process ended is begun again before it is given up. */
 async function pageOf(
   { pages, records, clock }: DocumentParts,
-  { record, key, readPage, signal }: DocumentTask,
+  { record, key, otherKey, readPage, signal }: DocumentTask,
   number: number,
   tell: (progress: Progress) => void,
 ): Promise<Result<Page>> {
-  const own = { ...key, asked: pageAsked(key.asked, number) }
+  const numbered = (of: PageKey) => ({ ...of, asked: pageAsked(of.asked, number) })
+  const own = numbered(key)
   const known = pages.get(own)
   if (known) return ok(known)
+  const other = pages.get(numbered(otherKey))
+  if (other && servesOther(other, scopeOf(record.operation))) {
+    pages.insert(own, other, clock.now())
+    return ok(other)
+  }
   for (let attempt = 1; ; attempt++) {
     const read = await readPage(number, tell)
     if (read.ok) {

@@ -164,9 +164,13 @@ export function createReading(parts: {
     return { hash, asked: askedKey(asked), reader: readerVersion }
   }
 
+  function keyOfOtherScope(hash: string, asked: Asked): PageKey {
+    return keyOf(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' })
+  }
+
   /** Text first and Markdown next, of one image: mostly it was read as it would be read now. */
   function pageOfOtherScope(hash: string, asked: Asked): KeptPage | null {
-    const found = kept(keyOf(hash, { ...asked, scope: asked.scope === 'any' ? 'zh-en' : 'any' }))
+    const found = kept(keyOfOtherScope(hash, asked))
     return found && servesOther(found.page, asked.scope) ? found : null
   }
 
@@ -211,6 +215,7 @@ export function createReading(parts: {
         return documentOf({
           record,
           key,
+          otherKey: keyOfOtherScope(hash, asked),
           open: () => pool.open(request, signal),
           readPage: (number, told) =>
             pool.read({ ...request, job: `${record.id}#${number}`, number }, told, signal),
