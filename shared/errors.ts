@@ -234,6 +234,16 @@ export const errors = {
     text: (d) =>
       `${d.name} has ${d.pages === 1 ? 'one page' : `${d.pages} pages`}, so there is nothing to read of pages ${d.asked}. Choose from 1 to ${d.pages}.`,
   }),
+  'document.onePage': row<{ name: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `${d.name} has one page, so there is nothing to split.`,
+  }),
+  'document.onePart': row<{ name: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) => `Nothing in ${d.name} tells where another document begins. Name the pages of each part.`,
+  }),
   'document.pageBroken': row<{ name: string; number: number; why: string }>({
     status: 400,
     exit: exit.data,

@@ -71,6 +71,8 @@ const anywhere: Readonly<Record<string, string>> = {
   'page-breaks': '1 shows where each page begins: in Markdown as a comment, in text as a form feed.',
   pages: 'The pages of a document to read, such as 1-3,7 (default: all).',
   part: 'The part of the image to read and its rotation, as JSON such as {"turn":90,"box":{"x0":0,"y0":0,"x1":1,"y1":0.5}}; {} is the whole image.',
+  parts:
+    'The pages of each part, as JSON such as [{"pages":"1-2"},{"pages":"3"}] (default: as record parts tells).',
   password: 'Opens a document that is protected by a password.',
   path: 'The file or folder.',
   'poll-seconds': 'How often a folder is checked, where polling is needed.',
@@ -101,6 +103,8 @@ const anywhere: Readonly<Record<string, string>> = {
   tag: 'Only those with this tag.',
   'tags-subfolders': 'Whether records get the names of their subfolders as tags.',
   template: 'The name of each file, such as {date}-{name}.',
+  'text-layer':
+    'What is done with the text that a PDF brings: checked, always taken, or the picture is read.',
   theme: 'Light, dark, or as the system.',
   tier: 'How many requests a month the key has; ultra has no limit.',
   to: 'Only those added on or before this day, such as 2026-11-21, or before this time, in milliseconds.',

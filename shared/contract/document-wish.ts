@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { isPageRange } from '../document/page-range.ts'
 import { reason } from '../reasons.ts'
 
+export const pageRangeSchema = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(isPageRange, { error: reason('must name pages, such as 1-3,7') })
+
 export const documentWish = {
-  pages: z
-    .string()
-    .trim()
-    .max(200)
-    .refine(isPageRange, { error: reason('must name pages, such as 1-3,7') })
-    .optional(),
+  pages: pageRangeSchema.optional(),
   password: z.string().max(200).optional(),
 }

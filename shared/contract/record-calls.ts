@@ -6,8 +6,10 @@ import { imagePartSchema } from '../image-part.ts'
 import { exportFormatNames } from '../export/formats.ts'
 import { defaultTemplate } from '../export/name-template.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
+import { partReasons } from '../document/part-reasons.ts'
+import { documentLimits } from '../limits.ts'
 import { call } from './call.ts'
-import { documentWish } from './document-wish.ts'
+import { documentWish, pageRangeSchema } from './document-wish.ts'
 import { recordFilterSchema, recordSorts } from './record-filter.ts'
 import {
   languagesSchema,
@@ -231,6 +233,46 @@ export const recordCalls = {
     cli: 'record unlock',
     access: 'owner',
     help: 'Reads a document that is protected by a password. The password is not stored.',
+  }),
+  'records.parts': call({
+    input: z.object({ id }),
+    output: z.object({
+      parts: z.array(
+        z.object({
+          /** As in 1-3,7 */
+          pages: z.string(),
+          why: z.enum(partReasons),
+        }),
+      ),
+    }),
+    http: { method: 'GET', path: '/api/records/{id}/parts' },
+    cli: 'record parts',
+    access: 'owner',
+    help: 'Tells which documents lie in a pile that was scanned as one, and why each begins where it does.',
+  }),
+  'records.split': call({
+    input: z.object({
+      id,
+      /** Without it, as 'records.parts' tells. */
+      parts: z
+        .array(
+          z.object({
+            pages: pageRangeSchema,
+            /** Without it, that of the record. */
+            operation: operationSchema.optional(),
+            /** The id or the name of a saved schema, or the name of a built-in one. */
+            schemaId: id.optional(),
+          }),
+        )
+        .min(1)
+        .max(documentLimits.maxPages)
+        .optional(),
+    }),
+    output: addedSchema,
+    http: { method: 'POST', path: '/api/records/{id}/split' },
+    cli: 'record split',
+    access: 'owner',
+    help: 'Makes a record of each part of a document, which goes to the trash. What was read is reused.',
   }),
   'records.cancel': call({
     input: z.object({ id }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPageRange, pagesIn } from './page-range.ts'
+import { asRange, isPageRange, pagesIn } from './page-range.ts'
 
 test.each([
   ['1', [1]],
@@ -17,4 +17,12 @@ test.each([
 test.each(['', '0', '-3', '5-2', 'all', '1;2', '1.5', '1--2', '1,'])('%j names no pages', (text) => {
   expect(pagesIn(text, 10)).toBe(null)
   expect(isPageRange(text)).toBe(false)
+})
+
+test.each([
+  [[1], '1'],
+  [[1, 2, 3, 7], '1-3,7'],
+  [[2, 4, 5], '2,4-5'],
+])('%j is written %j', (pages, range) => {
+  expect(asRange(pages)).toBe(range)
 })

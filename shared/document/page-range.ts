@@ -21,3 +21,14 @@ export function pagesIn(text: string, total: number): number[] | null {
 export function isPageRange(text: string): boolean {
   return pagesIn(text, 0) !== null
 }
+
+/** As somebody writes them: 1-3,7 */
+export function asRange(pages: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const page of pages) {
+    const run = runs.at(-1)
+    if (run && run[1] === page - 1) run[1] = page
+    else runs.push([page, page])
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',')
+}

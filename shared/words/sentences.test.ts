@@ -55,6 +55,8 @@ const errorSamples: ErrorData = {
   'document.tooLong': { name, pages: 5000, maxPages: 2000 },
   'document.noPage': { name, number: 7, pages: 3 },
   'document.noPages': { name: 'a.pdf', asked: '7-9', pages: 3 },
+  'document.onePage': { name: 'a.pdf' },
+  'document.onePart': { name: 'a.pdf' },
   'document.pageBroken': { name, number: 7, why: reason('it can not be opened') },
   'document.pageSize': { name, number: 7, widthInches: 8.5, heightInches: 300, maxInches: 200 },
   'url.scheme': { url: 'ftp://a' },

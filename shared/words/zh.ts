@@ -1059,6 +1059,8 @@ export const errors: ErrorTexts = {
   'document.noPage': (d) => `${d.name} 没有第 ${d.number} 页：最后一页是第 ${d.pages} 页。`,
   'document.noPages': (d) =>
     `${d.name} 共 ${d.pages} 页，没有第 ${d.asked} 页可读。请选择 1 到 ${d.pages} 之间的页。`,
+  'document.onePage': (d) => `${d.name} 只有一页，无法拆分。`,
+  'document.onePart': (d) => `${d.name} 中没有迹象表明另一份文档从哪里开始。请指定每一部分的页码。`,
   'document.pageBroken': (d) => `${d.name} 的第 ${d.number} 页没有识别：页面已损坏（${d.why}）。`,
   'document.pageSize': (d) =>
     `${d.name} 的第 ${d.number} 页没有识别：页面是 ${d.widthInches} x ${d.heightInches} 英寸，每边最多 ${d.maxInches} 英寸。`,

@@ -268,3 +268,54 @@ it('the text of one page is corrected, and that of the others stays', async () =
   const { content } = await fovea.call('records.correct', { id, value: 'Page two', page: 2 })
   expect(content).toBe('Page1\n\n\fPage two\n\n\fPage3')
 })
+
+const emptyPage = { ...onePage, lines: [] }
+
+it('a pile that was scanned as one is told apart, split, and put together again', async () => {
+  const { fovea, reads } = await started(5, (worker) => {
+    const { number } = readIn(worker)
+    if (number === 3) worker.answer(emptyPage)
+    else sayPage(worker)
+  })
+  const id = await added(fovea, aPdf())
+  await done(fovea, id)
+  expect(await fovea.call('records.parts', { id })).toEqual({
+    parts: [
+      { pages: '1-2', why: 'start' },
+      { pages: '4-5', why: 'blank' },
+    ],
+  })
+  const { records } = await fovea.call('records.split', { id })
+  const [first, second] = await Promise.all(records.map((part) => done(fovea, part.id)))
+  expect([first?.content, second?.content]).toEqual(['Page1\n\n\fPage2', 'Page4\n\n\fPage5'])
+  expect(second?.document).toMatchObject({ total: 5, numbers: [4, 5] })
+  expect(reads()).toHaveLength(5)
+  expect((await fovea.call('records.get', { id })).removedAt).not.toBe(null)
+  await fovea.call('records.restore', { ids: [id] })
+  expect((await fovea.call('records.get', { id })).content).toContain('Page5')
+})
+
+it('the parts of a pile are what somebody says, each with a schema of its own', async () => {
+  const { fovea } = await started(4)
+  const id = await added(fovea, aPdf())
+  await done(fovea, id)
+  await expect(fovea.call('records.split', { id })).rejects.toThrow('Name the pages of each part')
+  const beyond = { id, parts: [{ pages: '1-2' }, { pages: '7-9' }] }
+  await expect(fovea.call('records.split', beyond)).rejects.toThrow('Choose from 1 to 4')
+  const { records } = await fovea.call('records.split', {
+    id,
+    parts: [
+      { pages: '1,3' },
+      { pages: '2', operation: 'json', schemaId: 'invoice' },
+      { pages: '4', operation: 'json' },
+    ],
+  })
+  expect(records.map(({ operation }) => operation)).toEqual(['text', 'json'])
+  const content = (await done(fovea, records[1]!.id)).content ?? ''
+  expect(JSON.parse(content)).toHaveProperty('invoice_number')
+  // one part was refused, so nothing of the pile is put away
+  expect((await fovea.call('records.get', { id })).removedAt).toBe(null)
+  const single = await added(fovea, fixtures.hello)
+  await done(fovea, single)
+  await expect(fovea.call('records.split', { id: single })).rejects.toThrow('has one page')
+})

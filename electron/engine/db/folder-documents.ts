@@ -1,4 +1,5 @@
-// The documents of a watch folder: each file once, by its newest reading, and the same image once.
+// The documents of a watch folder: each file once, or each part that one was split into, by its newest reading, and the same
+// image once.
 import { z } from 'zod'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
 import type { Db } from './open.ts'
@@ -6,6 +7,7 @@ import type { Db } from './open.ts'
 const readingSchema = z.object({
   id: z.string(),
   sourcePath: z.string().nullable(),
+  pages: z.string().nullable(),
   operation: z.enum(operationNames),
   schemaId: z.string().nullable(),
   hash: z.string().nullable(),
@@ -28,12 +30,12 @@ export interface DocumentWish {
 export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): FolderDocument[] {
   const readings = db
     .prepare(
-      `SELECT id, source_path AS sourcePath, operation, schema_id AS schemaId, hash, duplicate_of AS duplicateOf
+      `SELECT id, source_path AS sourcePath, pages_asked AS pages, operation, schema_id AS schemaId, hash, duplicate_of AS duplicateOf
        FROM records WHERE folder_id = ? AND status = 'done' AND removed_at IS NULL ORDER BY seq`,
     )
     .all(folderId)
     .map((row) => readingSchema.parse(row))
-  const files = Map.groupBy(readings, ({ sourcePath, id }) => sourcePath ?? id)
+  const files = Map.groupBy(readings, documentOf)
   const chosen = [...files.values()].flatMap((same) => {
     const one = newestOf(same, wish)
     return one ? [{ one, others: same.filter((reading) => reading !== one) }] : []
@@ -52,6 +54,10 @@ export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): F
       ...(one.duplicateOf === null ? [] : [one.duplicateOf]),
     ],
   }))
+}
+
+function documentOf({ sourcePath, pages, id }: Reading): string {
+  return sourcePath === null ? id : `${sourcePath}\n${pages ?? ''}`
 }
 
 const isCopy = ({ duplicateOf }: Reading) => duplicateOf !== null

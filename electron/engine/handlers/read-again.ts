@@ -20,23 +20,14 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   for (const id of input.ids) {
     const row = parts.records.get(id)
     if (!row) continue // deleted meanwhile: there is nothing left to be read
-    const schema = schemaFor(parts, row, input)
-    const accepted = schema.ok
-      ? parts.intake.fromRecord(row, {
-          operation: input.operation ?? row.operation,
-          source: 'window',
-          entrance: 'own',
-          priority: isBatch ? priorities.batch : priorities.interactive,
-          languages: languages.value,
-          profile: input.profile ?? parts.profile(),
-          engine: input.engine ?? null,
-          part: input.part === undefined ? row.part : input.part,
-          pages: row.pages_asked,
-          schema: schema.value,
-          key: null,
-          baseUrl: null,
-        })
-      : schema
+    const accepted = anotherOf(parts, row, input, {
+      priority: isBatch ? priorities.batch : priorities.interactive,
+      languages: languages.value,
+      profile: input.profile ?? parts.profile(),
+      engine: input.engine ?? null,
+      part: input.part === undefined ? row.part : input.part,
+      pages: row.pages_asked,
+    })
     const added = accepted.ok ? parts.records.get(accepted.value) : null
     if (added) records.push(summaryOf(added))
     else if (!accepted.ok) refused.push({ name: row.filename, error: faultView(accepted.error) })
@@ -44,11 +35,33 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   return ok({ records, refused })
 }
 
+/** A record of the same file, as the same or another operation. */
+export function anotherOf(
+  parts: Pick<RecordParts, 'intake' | 'shelf'>,
+  row: RecordRow,
+  wanted: SchemaWish,
+  how: Pick<Order, 'priority' | 'languages' | 'profile' | 'engine' | 'part' | 'pages'>,
+): Result<string> {
+  const schema = schemaFor(parts, row, wanted)
+  if (!schema.ok) return schema
+  return parts.intake.fromRecord(row, {
+    ...how,
+    operation: wanted.operation ?? row.operation,
+    source: 'window',
+    entrance: 'own',
+    schema: schema.value,
+    key: null,
+    baseUrl: null,
+  })
+}
+
+type SchemaWish = Pick<ParsedInput<'records.again'>, 'operation' | 'schemaId'>
+
 /** The schema that is named; else what the record was made with, in its newest text. */
 function schemaFor(
-  { shelf }: Parts,
+  { shelf }: Pick<RecordParts, 'shelf'>,
   row: RecordRow,
-  { operation, schemaId }: ParsedInput<'records.again'>,
+  { operation, schemaId }: SchemaWish,
 ): Result<Order['schema']> {
   const wanted = operation ?? row.operation
   if (schemaId !== undefined) return schemaOf({ shelf }, { operation: wanted, schemaId })

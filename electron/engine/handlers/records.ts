@@ -1,5 +1,6 @@
 // The history: adding images, looking at records, exporting, trying again, cancelling, removing.
 import type { RecordView } from '../../../shared/contract/record.ts'
+import { asRange } from '../../../shared/document/page-range.ts'
 import { partOrWhole } from '../../../shared/image-part.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { withTrust } from '../../../shared/trust.ts'
@@ -11,6 +12,7 @@ import { untilSettled } from '../jobs/settled.ts'
 import { addRecords } from './add-records.ts'
 import { exportThem } from './export-records.ts'
 import { readAgain } from './read-again.ts'
+import { partsOfPile, split } from './split.ts'
 import { recordOf } from './own-record.ts'
 import type { RecordParts } from './record-parts.ts'
 import { summaryOf, viewOf } from './record-view.ts'
@@ -109,6 +111,23 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       if (!found.ok) return found
       if (found.value.hash !== null) parts.passwords.tell(found.value.hash, password)
       return this['records.retry']({ id }, context)
+    },
+
+    async 'records.parts'({ id }, { caller }) {
+      const found = recordOf(records, id, caller)
+      const told = found.ok ? await partsOfPile(parts, found.value) : found
+      return told.ok
+        ? ok({ parts: told.value.map(({ pages: of, why }) => ({ pages: asRange(of), why })) })
+        : told
+    },
+
+    async 'records.split'({ id, parts: wished }, context) {
+      const found = recordOf(records, id, context.caller)
+      const made = found.ok ? await split(parts, found.value, wished) : found
+      // what became of it takes its place
+      if (made.ok && made.value.refused.length === 0)
+        await this['records.remove']({ ids: [id], isForever: false }, context)
+      return made
     },
 
     async 'records.cancel'({ id }, context) {
