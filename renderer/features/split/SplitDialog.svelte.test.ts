@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-svelte'
+import { ok } from '../../../shared/result.ts'
+import { appInTest, within } from '../../test-support/app-in-test.ts'
+import { recordOf } from '../../test-support/records.ts'
+import SplitDialog from './SplitDialog.svelte'
+
+async function shown() {
+  const inTest = appInTest({
+    'records.parts': () =>
+      ok({
+        parts: [
+          { pages: '1-2', why: 'start' },
+          { pages: '4-5', why: 'blank' },
+        ],
+      }),
+    'records.split': () => ok({ records: [recordOf({ id: 'new' })], refused: [] }),
+  })
+  onTestFinished(inTest.app.router.start())
+  let closed = 0
+  const document = { total: 5, numbers: [1, 2, 3, 4, 5], failed: [] }
+  const record = { id: 'a', filename: 'pile.pdf', document }
+  await render(SplitDialog, { record, onclose: () => (closed += 1) }, within(inTest))
+  return { ...inTest, closed: () => closed }
+}
+
+test('a pile is shown as it seems to be parted, with the reasons, and split so', async () => {
+  const { network, closed } = await shown()
+  await expect.element(page.getByText('Pages 4-5 · after an empty page')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Page 3 belongs to it' }))
+    .toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Make 2 records' }).click()
+  await expect.poll(closed).toBe(1)
+  expect(network.asked('records.split')).toEqual([{ id: 'a', parts: [{ pages: '1-2' }, { pages: '4-5' }] }])
+})
+
+test('somebody parts and joins it, leaves pages out, and says as what each part is read', async () => {
+  const { network, closed } = await shown()
+  await page.getByRole('button', { name: 'Begin a document at page 5' }).click()
+  await page.getByRole('button', { name: 'Join document 2 with the one before' }).click()
+  await page.getByRole('button', { name: 'Page 1 belongs to it' }).click()
+  await page.getByRole('combobox', { name: 'Read document 2 as' }).selectOptions('Markdown')
+  await page.getByRole('button', { name: 'Make 2 records' }).click()
+  await expect.poll(closed).toBe(1)
+  expect(network.asked('records.split')).toEqual([
+    { id: 'a', parts: [{ pages: '2,4' }, { pages: '5', operation: 'markdown' }] },
+  ])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { partsOf, proposedPile, withBeginning, withLeftOut, type Pile } from './pile.ts'
+
+const proposed = proposedPile(
+  [1, 2, 3, 4, 5],
+  [
+    { pages: '1-2', why: 'start' },
+    { pages: '4-5', why: 'blank' },
+  ],
+)
+const told = (pile: Pile) => partsOf(pile).map(({ pages, why }) => `${pages.join()} ${why ?? 'wished'}`)
+
+test('is parted as proposed, and shows what belongs to no document where it lies', () => {
+  expect(told(proposed)).toEqual(['1,2 start', '4,5 blank'])
+  expect(partsOf(proposed).map(({ shown }) => shown)).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
+})
+
+test('is parted and joined as somebody wishes', () => {
+  expect(told(withBeginning(proposed, 5, true))).toEqual(['1,2 start', '4 blank', '5 wished'])
+  expect(told(withBeginning(proposed, 4, false))).toEqual(['1,2,4,5 start'])
+})
+
+test('a page comes in again, and one that began a document and goes leaves that to the next', () => {
+  expect(told(withLeftOut(proposed, 3, false))).toEqual(['1,2,3 start', '4,5 blank'])
+  expect(told(withLeftOut(proposed, 4, true))).toEqual(['1,2 start', '5 blank'])
+  expect(told(withLeftOut(proposed, 1, true))).toEqual(['2 start', '4,5 blank'])
+})
+
+test('of which all is left out has no documents', () => {
+  const nothing = [1, 2, 4, 5].reduce((pile, number) => withLeftOut(pile, number, true), proposed)
+  expect(told(nothing)).toEqual([])
+})

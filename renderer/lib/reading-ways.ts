@@ -1,0 +1,28 @@
+// As what records can be read once more: as they were, as another operation, or as the fields of a schema.
+import type { SavedSchema } from '../../shared/contract/schema-calls.ts'
+import type { CallInput } from '../../shared/contract/calls.ts'
+import { operationNames } from '../../shared/operations.ts'
+import type { PageWords } from '../../shared/words/en.ts'
+import { schemaOptions } from './schema-choices.ts'
+
+export interface ReadingWay {
+  readonly value: string
+  readonly label: string
+  readonly how: Pick<CallInput<'records.again'>, 'operation' | 'schemaId'>
+}
+
+export const sameWay = 'same'
+
+export function readingWays(own: readonly SavedSchema[], t: PageWords): ReadingWay[] {
+  return [
+    { value: sameWay, label: t.history.sameWay, how: {} },
+    ...operationNames
+      .filter((operation) => operation !== 'json')
+      .map((operation) => ({ value: operation, label: t.operation[operation], how: { operation } })),
+    ...schemaOptions(own, t).map(({ value, label }) => ({
+      value,
+      label: `${t.operation.json}: ${label}`,
+      how: { operation: 'json' as const, schemaId: value },
+    })),
+  ]
+}
