@@ -1054,6 +1054,12 @@ export const errors: ErrorTexts = {
   'document.pageBroken': (d) => `${d.name} 的第 ${d.number} 页没有识别：页面已损坏（${d.why}）。`,
   'document.pageSize': (d) =>
     `${d.name} 的第 ${d.number} 页没有识别：页面是 ${d.widthInches} x ${d.heightInches} 英寸，每边最多 ${d.maxInches} 英寸。`,
+  'searchable.locked': (d) =>
+    `无法生成 ${d.name} 的可搜索 PDF：它受密码保护或禁止修改。请另存一份不带保护的副本，再识别那一份。`,
+  'searchable.original': (d) =>
+    `无法生成 ${d.name} 的可搜索 PDF：不能向其中添加内容（${d.why}）。请重新打印成 PDF，再识别那一份。`,
+  'searchable.archival': (d) =>
+    `${d.name} 不能做成 PDF/A：它本身是 PDF，页面会原样保留。请不选 PDF/A 再生成可搜索 PDF。`,
   'url.scheme': (d) => `无法抓取 ${d.url}：图片链接要以 http:、https: 或 data: 开头。`,
   'url.refused': (d) => `${d.host} 是本机或内网地址，不会从那里抓取图片。管理员可以在设置中允许。`,
   'url.failed': (d) => `无法抓取 ${d.url}：${d.why}。`,

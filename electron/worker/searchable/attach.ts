@@ -1,0 +1,19 @@
+// What a record says, as a file within its PDF.
+import { AFRelationship, type PDFDocument } from '@cantoo/pdf-lib'
+import type { SearchableJob, Source } from './task.ts'
+
+export async function attachResult(
+  document: PDFDocument,
+  { filename, content }: NonNullable<Source['result']>,
+  { createdAt }: SearchableJob,
+): Promise<void> {
+  const at = new Date(createdAt)
+  await document.attach(Buffer.from(content, 'utf8'), filename, {
+    mimeType: 'application/json',
+    description: 'What was read on the pages',
+    creationDate: at,
+    modificationDate: at,
+    afRelationship: AFRelationship.Data,
+  })
+  await document.flush()
+}

@@ -1,0 +1,79 @@
+// A new PDF of what several records are: images as pages with their words below them, and the pages of other PDFs as they are.
+import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { reasonOf } from '../decode.ts'
+import { imagePages } from '../image-pages.ts'
+import { attachResult } from './attach.ts'
+import { createCodes, type Codes } from './codes.ts'
+import { writeFont } from './font-object.ts'
+import { addImagePage } from './image-page.ts'
+import { addLayers, loadOriginal } from './over-original.ts'
+import { pagePicture } from './page-picture.ts'
+import type { OpenFile, OpenSource, PageOf, SearchableJob } from './task.ts'
+
+interface Making {
+  readonly document: PDFDocument
+  readonly codes: Codes
+  readonly font: ReturnType<PDFDocument['context']['nextRef']>
+  readonly pageOf: PageOf
+}
+
+export async function joined(
+  job: SearchableJob,
+  open: OpenFile,
+  pageOf: PageOf,
+): Promise<Result<Uint8Array[]>> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const making = { document, codes: createCodes(), font: document.context.nextRef(), pageOf }
+  for (const source of job.sources) {
+    const opened = await open(source)
+    if (!opened.ok) return opened
+    const added = await (opened.value.pdf
+      ? addOriginal(making, opened.value)
+      : addImage(making, opened.value))
+    if (!added.ok) return added
+    if (source.result) await attachResult(document, source.result, job)
+  }
+  writeFont(document.context, making.font, making.codes)
+  tellOfIt(document, job)
+  return ok([await document.save({ addDefaultPage: false, updateFieldAppearances: false })])
+}
+
+async function addOriginal(making: Making, original: OpenSource): Promise<Result<unknown>> {
+  const loaded = await loadOriginal(original)
+  if (!loaded.ok) return loaded
+  const { document, codes, font, pageOf } = making
+  const first = document.getPageCount()
+  for (const page of await document.copyPages(loaded.value, loaded.value.getPageIndices()))
+    document.addPage(page)
+  return addLayers(document, original, pageOf, codes, font, first)
+}
+
+async function addImage(making: Making, { source, bytes }: OpenSource): Promise<Result<unknown>> {
+  const { document, font, codes, pageOf } = making
+  const pages = await imagePages(bytes, source.name)
+  if (!pages.ok) return pages
+  for (let number = 1; number <= pages.value; number++) {
+    const page = await pageOf(source, number)
+    try {
+      const picture = await pagePicture(bytes, { number, pages: pages.value, turn: page?.turn ?? 0 })
+      addImagePage(document, picture, page, font, codes)
+    } catch (error) {
+      return err('image.broken', { name: source.name, why: reasonOf(error) })
+    }
+  }
+  return ok(null)
+}
+
+function tellOfIt(document: PDFDocument, { title, createdAt, mark, archival, sources }: SearchableJob): void {
+  const at = new Date(createdAt)
+  document.setTitle(title)
+  document.setProducer('Fovea')
+  document.setCreationDate(at)
+  document.setModificationDate(at)
+  const id = PDFHexString.of(mark)
+  const { context } = document
+  context.trailerInfo.ID = context.obj([id, id])
+  const hasResult = sources.some(({ result }) => result !== undefined)
+  if (archival) document.convertToPDFA({ conformance: hasResult ? '3B' : '2B' })
+}
