@@ -270,6 +270,12 @@ export const errors = {
     text: (d) =>
       `${d.name} can't be made PDF/A: it is a PDF, whose pages are kept as they are. Make the searchable PDF without PDF/A.`,
   }),
+  'searchable.large': row<{ name: string; megabytes: number; mostMegabytes: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The searchable PDF of ${d.name} is ${d.megabytes} MB, and the maximum is ${d.mostMegabytes} MB. Export fewer records or pages.`,
+  }),
   'url.scheme': row<{ url: string }>({
     status: 400,
     exit: exit.usage,

@@ -2,6 +2,7 @@
 // hold wherever the option is there.
 const anywhere: Readonly<Record<string, string>> = {
   add: 'A tag to add.',
+  'attach-result': 'Puts the result as a JSON file into the PDF.',
   'allowed-origins': 'Websites that may use the service with a key.',
   'allows-private-urls': 'Whether images are fetched from this machine and private networks.',
   body: 'The schema: a file or its JSON.',
@@ -73,6 +74,7 @@ const anywhere: Readonly<Record<string, string>> = {
   part: 'The part of the image to read and its rotation, as JSON such as {"turn":90,"box":{"x0":0,"y0":0,"x1":1,"y1":0.5}}; {} is the whole image.',
   password: 'Opens a document that is protected by a password.',
   path: 'The file or folder.',
+  pdfa: 'Makes the PDF a PDF/A, for archives; for images only.',
   'poll-seconds': 'How often a folder is checked, where polling is needed.',
   priority: 'Its priority in the queue.',
   profile: 'precise looks again where it is unsure; quick does not.',

@@ -60,6 +60,7 @@ const errorSamples: ErrorData = {
   'searchable.locked': { name: 'a.pdf' },
   'searchable.original': { name: 'a.pdf', why: reason('its pages can not be told apart') },
   'searchable.archival': { name: 'a.pdf' },
+  'searchable.large': { name, megabytes: 300, mostMegabytes: 256 },
   'url.scheme': { url: 'ftp://a' },
   'url.refused': { host },
   'url.failed': { url: 'http://a', why: reason('nothing answers there') },

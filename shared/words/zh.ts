@@ -267,6 +267,7 @@ export const page: PageWords = {
       jsonl: { name: 'JSON Lines', hint: '每条记录一行' },
       csv: { name: 'CSV', hint: '任何程序都能打开的表格' },
       xlsx: { name: 'Excel', hint: '电子表格工作簿' },
+      pdf: { name: '可搜索 PDF', hint: '页面原样保留，文字可查找、可复制' },
       text: { name: '纯文本', hint: '只有文字' },
     },
     files: '文件',
@@ -1060,6 +1061,8 @@ export const errors: ErrorTexts = {
     `无法生成 ${d.name} 的可搜索 PDF：不能向其中添加内容（${d.why}）。请重新打印成 PDF，再识别那一份。`,
   'searchable.archival': (d) =>
     `${d.name} 不能做成 PDF/A：它本身是 PDF，页面会原样保留。请不选 PDF/A 再生成可搜索 PDF。`,
+  'searchable.large': (d) =>
+    `${d.name} 的可搜索 PDF 有 ${d.megabytes} MB，最多 ${d.mostMegabytes} MB。请减少记录或页数再导出。`,
   'url.scheme': (d) => `无法抓取 ${d.url}：图片链接要以 http:、https: 或 data: 开头。`,
   'url.refused': (d) => `${d.host} 是本机或内网地址，不会从那里抓取图片。管理员可以在设置中允许。`,
   'url.failed': (d) => `无法抓取 ${d.url}：${d.why}。`,

@@ -1,5 +1,6 @@
 // Stands in for the reading processes where a test is about the queue and not about reading: no process is started.
 import type { WorkerHost, WorkerProcess } from '../../electron/engine/ports.ts'
+import { createFiles } from '../../electron/worker/files.ts'
 import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
 import type { Page } from '../../shared/page.ts'
 
@@ -65,6 +66,13 @@ export function fakeWorkers(
   return { host, started }
 }
 
+/** A PDF is really written: it is a file, and no reading. */
+async function write(message: Extract<ToWorker, { type: 'searchable' }>): Promise<FromWorker> {
+  const { job } = message
+  const written = await createFiles().searchable(message)
+  return written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error }
+}
+
 function fakeWorker(
   onRead: ((worker: FakeWorker, job: string) => void) | undefined,
   onReread: OnReread,
@@ -97,6 +105,7 @@ function fakeWorker(
       if (message.type === 'read' && onRead) queueMicrotask(() => onRead(worker, message.job))
       // nothing is seen better at the second look, unless a test says so itself
       if (message.type === 'open') queueMicrotask(() => worker.say(onOpen(message)))
+      if (message.type === 'searchable') void write(message).then((said) => worker.say(said))
       if (message.type === 'reread') queueMicrotask(() => worker.say(onReread(message)))
     },
     onMessage: (listener) => void messages.push(listener),

@@ -1,8 +1,7 @@
 // A page that is a picture, with its words below it.
-import { PDFRawStream, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib'
+import { PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '../../../shared/page.ts'
-import type { Codes } from './codes.ts'
-import { fontName } from './font-object.ts'
+import { fontName, type InvisibleFont } from './invisible.ts'
 import type { PagePicture } from './page-picture.ts'
 import { layerOf } from './text-layer.ts'
 
@@ -16,8 +15,7 @@ export function addImagePage(
   document: PDFDocument,
   picture: PagePicture,
   page: Page | null,
-  font: PDFRef,
-  codes: Codes,
+  font: InvisibleFont,
 ): void {
   const { context } = document
   const scale = pointsPerPixel(picture)
@@ -38,13 +36,16 @@ export function addImagePage(
     }),
   })
   const image = context.register(PDFRawStream.of(dict, picture.bytes))
-  const layer = page ? layerOf(page.lines, placeOf(page, width, height), codes, fontName) : ''
+  const layer = page && layerOf(page.lines, placeOf(page, width, height), font, fontName)
   const shown = `q ${width.toFixed(3)} 0 0 ${height.toFixed(3)} 0 0 cm /Picture Do Q\n`
   const sheet = document.addPage([width, height])
   const { node } = sheet
-  const contents = context.register(context.flateStream(shown + layer))
+  const contents = context.register(context.flateStream(shown + (layer?.content ?? '')))
   node.set(context.obj('Contents'), contents)
-  node.set(context.obj('Resources'), context.obj({ XObject: { Picture: image }, Font: { [fontName]: font } }))
+  node.set(
+    context.obj('Resources'),
+    context.obj({ XObject: { Picture: image }, Font: Object.fromEntries(layer?.fonts ?? []) }),
+  )
 }
 
 /** From the Page's pixels, with their y from above, to the sheet. */

@@ -4,17 +4,15 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { reasonOf } from '../decode.ts'
 import { imagePages } from '../image-pages.ts'
 import { attachResult } from './attach.ts'
-import { createCodes, type Codes } from './codes.ts'
-import { writeFont } from './font-object.ts'
 import { addImagePage } from './image-page.ts'
+import { createInvisible, type InvisibleFont } from './invisible.ts'
 import { addLayers, loadOriginal } from './over-original.ts'
 import { pagePicture } from './page-picture.ts'
 import type { OpenFile, OpenSource, PageOf, SearchableJob } from './task.ts'
 
 interface Making {
   readonly document: PDFDocument
-  readonly codes: Codes
-  readonly font: ReturnType<PDFDocument['context']['nextRef']>
+  readonly font: InvisibleFont
   readonly pageOf: PageOf
 }
 
@@ -24,7 +22,7 @@ export async function joined(
   pageOf: PageOf,
 ): Promise<Result<Uint8Array[]>> {
   const document = await PDFDocument.create({ updateMetadata: false })
-  const making = { document, codes: createCodes(), font: document.context.nextRef(), pageOf }
+  const making = { document, font: createInvisible(document.context), pageOf }
   for (const source of job.sources) {
     const opened = await open(source)
     if (!opened.ok) return opened
@@ -34,7 +32,7 @@ export async function joined(
     if (!added.ok) return added
     if (source.result) await attachResult(document, source.result, job)
   }
-  writeFont(document.context, making.font, making.codes)
+  making.font.write()
   tellOfIt(document, job)
   return ok([await document.save({ addDefaultPage: false, updateFieldAppearances: false })])
 }
@@ -42,22 +40,22 @@ export async function joined(
 async function addOriginal(making: Making, original: OpenSource): Promise<Result<unknown>> {
   const loaded = await loadOriginal(original)
   if (!loaded.ok) return loaded
-  const { document, codes, font, pageOf } = making
+  const { document, font, pageOf } = making
   const first = document.getPageCount()
   for (const page of await document.copyPages(loaded.value, loaded.value.getPageIndices()))
     document.addPage(page)
-  return addLayers(document, original, pageOf, codes, font, first)
+  return addLayers(document, original, pageOf, font, first)
 }
 
 async function addImage(making: Making, { source, bytes }: OpenSource): Promise<Result<unknown>> {
-  const { document, font, codes, pageOf } = making
+  const { document, font, pageOf } = making
   const pages = await imagePages(bytes, source.name)
   if (!pages.ok) return pages
   for (let number = 1; number <= pages.value; number++) {
     const page = await pageOf(source, number)
     try {
       const picture = await pagePicture(bytes, { number, pages: pages.value, turn: page?.turn ?? 0 })
-      addImagePage(document, picture, page, font, codes)
+      addImagePage(document, picture, page, font)
     } catch (error) {
       return err('image.broken', { name: source.name, why: reasonOf(error) })
     }

@@ -5,8 +5,7 @@ import { reason } from '../../../shared/reasons.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { layerEngine } from '../documents/segments.ts'
 import { attachResult } from './attach.ts'
-import { createCodes, type Codes } from './codes.ts'
-import { writeFont } from './font-object.ts'
+import { createInvisible, type InvisibleFont } from './invisible.ts'
 import { addLayer } from './layered-page.ts'
 import { placeOnSheet } from './original-place.ts'
 import type { OpenSource, PageOf, SearchableJob } from './task.ts'
@@ -22,13 +21,12 @@ export async function overOriginal(
   if (!loaded.ok) return loaded
   const document = loaded.value
   const snapshot = document.takeSnapshot()
-  const codes = createCodes()
-  const font = document.context.nextRef()
-  const layered = await addLayers(document, original, pageOf, codes, font)
+  const font = createInvisible(document.context)
+  const layered = await addLayers(document, original, pageOf, font)
   if (!layered.ok) return layered
   const { result } = original.source
   if (result === undefined && layered.value.length === 0) return ok([original.bytes])
-  writeFont(document.context, font, codes)
+  font.write()
   for (const ref of layered.value) snapshot.markRefForSave(ref)
   if (result !== undefined) {
     await attachResult(document, result, job)
@@ -63,8 +61,7 @@ export async function addLayers(
   document: PDFDocument,
   { source, pdf }: OpenSource,
   pageOf: PageOf,
-  codes: Codes,
-  font: PDFRef,
+  font: InvisibleFont,
   first = 0,
 ): Promise<Result<PDFRef[]>> {
   const layered: PDFRef[] = []
@@ -77,7 +74,7 @@ export async function addLayers(
     const place = pdf.sheet(number)
     if (!place.ok) return place
     const toSheet = placeOnSheet(page, place.value)
-    addLayer(document.context, sheet, (name) => layerOf(read, toSheet, codes, name), font)
+    addLayer(document.context, sheet, (prefix) => layerOf(read, toSheet, font, prefix))
     layered.push(sheet.ref)
   }
   return ok(layered)

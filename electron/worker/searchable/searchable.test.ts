@@ -38,7 +38,7 @@ async function valueOf(written: ReturnType<typeof searchableOf>): Promise<Uint8A
   return result.value
 }
 
-/** The words of a page as PDFium tells them, in the Page's pixels. */
+/** The words of a page as PDFium tells them, in the Page's pixels. For it all letters of a size are of one height. */
 async function wordsIn(bytes: Uint8Array, page: Page, number = 1): Promise<{ text: string; box: Box }[]> {
   const seen = (await openedPdf(bytes)).look(number)
   if (!seen.ok) throw new Error(seen.error.code)
@@ -49,10 +49,11 @@ async function wordsIn(bytes: Uint8Array, page: Page, number = 1): Promise<{ tex
   }))
 }
 
-function expectWords(found: readonly { text: string; box: Box }[], page: Page): void {
+function expectWords(found: readonly { text: string; box: Box }[], page: Page, side: keyof Box = 'y0'): void {
   for (const { text, box } of page.lines.flatMap(({ words }) => words)) {
     const there = found.filter((word) => word.text === text.normalize('NFC'))
-    expect(Math.min(1, ...there.map((word) => offBy(word.box, box, page))), text).toBeLessThan(0.005)
+    const off = there.map((word) => offBy({ ...word.box, [side]: box[side] }, box, page))
+    expect(Math.min(1, ...off), text).toBeLessThan(0.005)
   }
 }
 
@@ -188,9 +189,12 @@ it('writes what runs down a page, and up, along its side', async () => {
     box: { ...box, y0: 1400 - box.y1, y1: 1400 - box.y0 },
   }))
   const up = { ...upright, lines: [{ ...line!, words: mirrored }] }
-  for (const page of [down, up]) {
+  for (const [page, side] of [
+    [down, 'x1'],
+    [up, 'x0'],
+  ] as const) {
     const bytes = await valueOf(searchableOf([{ bytes: await paper(), pages: [page] }]))
-    expectWords(await wordsIn(bytes, page), page)
+    expectWords(await wordsIn(bytes, page), page, side)
   }
 })
 
@@ -200,6 +204,15 @@ async function pictureOf(bytes: Uint8Array, number: number) {
   const { width, height, pixels } = drawn.value
   const raw = { width, height, channels: 3 } as const
   return { width, height, grey: await sharp(pixels, { raw }).toColourspace('b-w').raw().toBuffer() }
+}
+
+/** Of what pdftotext tells, in pixels. */
+function boxesIn(told: string, scale: number): Box[] {
+  const numbers = told.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)"/g)
+  return Array.from(numbers, ([, ...sides]) => {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = sides.map((side) => Number(side) * scale)
+    return { x0, y0, x1, y1 }
+  })
 }
 
 function has(tool: string): boolean {
