@@ -1,6 +1,14 @@
 // A page of a PDF with a text layer: the layer is a content stream of its own before those that are there, which stay as they
 // are. So it begins in the state that every page begins in, whatever the others leave behind.
-import { PDFArray, PDFDict, PDFName, PDFRef, type PDFContext, type PDFPage } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFPageLeaf,
+  PDFRef,
+  type PDFContext,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
 import { fontName } from './invisible.ts'
 import type { TextLayer } from './text-layer.ts'
 
@@ -27,7 +35,7 @@ export function addLayer(
   ])
   entries.set(key('Contents'), context.obj([stream, ...contentsOf(context, node)]))
   entries.set(key('Resources'), PDFDict.fromMapWithContext(all, context))
-  context.assign(ref, PDFDict.fromMapWithContext(entries, context))
+  context.assign(ref, PDFPageLeaf.fromMapWithContext(entries, context))
 }
 
 /** A file of ours has fonts that are called so already. */

@@ -170,8 +170,14 @@ describe('the searchable PDF of an image', () => {
       writeFileSync(out, await valueOf(searchableOf([file], { archival: true })))
       execFileSync('qpdf', ['--check', out])
       const told = execFileSync('pdftotext', [out, '-'], { encoding: 'utf8' }).normalize('NFC')
-      for (const { text } of page.lines.flatMap(({ words }) => words))
+      const boxes = boxesIn(
+        execFileSync('pdftotext', ['-bbox', out, '-'], { encoding: 'utf8' }),
+        1400 / 841.89,
+      )
+      for (const { text, box } of page.lines.flatMap(({ words }) => words)) {
         expect(told).toContain(text.normalize('NFC'))
+        expect(Math.min(...boxes.map((there) => offBy(there, box, page))), text).toBeLessThan(0.002)
+      }
     },
   )
 })
