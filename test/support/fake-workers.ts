@@ -1,6 +1,5 @@
 // Stands in for the reading processes where a test is about the queue and not about reading: no process is started.
 import type { WorkerHost, WorkerProcess } from '../../electron/engine/ports.ts'
-import { createFiles } from '../../electron/worker/files.ts'
 import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
 import type { Page } from '../../shared/page.ts'
 
@@ -69,6 +68,7 @@ export function fakeWorkers(
 /** A PDF is really written: it is a file, and no reading. */
 async function write(message: Extract<ToWorker, { type: 'searchable' }>): Promise<FromWorker> {
   const { job } = message
+  const { createFiles } = await import('../../electron/worker/files.ts')
   const written = await createFiles().searchable(message)
   return written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error }
 }

@@ -1,6 +1,7 @@
 // A searchable PDF as the reading process is asked for one, and what stands in it.
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createPdfShelf, type Pdf } from '../../electron/worker/documents/pdf.ts'
@@ -9,7 +10,6 @@ import type { SearchableJob } from '../../electron/worker/searchable/task.ts'
 import { isPdf } from '../../shared/image/other-files.ts'
 import type { Box, Page } from '../../shared/page.ts'
 import type { Result } from '../../shared/result.ts'
-import { tempDir } from './temp-dir.ts'
 
 export interface ReadFile {
   readonly bytes: Uint8Array
@@ -24,7 +24,7 @@ export async function searchableOf(
   files: readonly ReadFile[],
   { archival = false }: { readonly archival?: boolean } = {},
 ): Promise<Result<Uint8Array>> {
-  const dir = tempDir()
+  const dir = mkdtempSync(path.join(tmpdir(), 'fovea-searchable-'))
   const [pagesFile, out] = [path.join(dir, 'pages'), path.join(dir, 'out.pdf')]
   const packed: Buffer[] = []
   let at = 0
@@ -54,8 +54,12 @@ export async function searchableOf(
     job: 'j',
     ...{ sources, pagesFile, out, title: 'A title', mark, createdAt, archival },
   }
-  const written = await createFiles().searchable(job)
-  return written.ok ? { ok: true, value: readFileSync(out) } : written
+  try {
+    const written = await createFiles().searchable(job)
+    return written.ok ? { ok: true, value: readFileSync(out) } : written
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
 }
 
 export async function openedPdf(bytes: Uint8Array): Promise<Pdf> {

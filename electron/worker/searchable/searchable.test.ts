@@ -9,22 +9,9 @@ import { unite, type Box, type Page } from '../../../shared/page.ts'
 import { helloIn } from '../../../test/support/formats.ts'
 import { fixtures } from '../../../test/support/images.ts'
 import { offBy, openedPdf, pageOfWords, searchableOf } from '../../../test/support/searchable.ts'
+import { scripts } from '../../../test/searchable/scripts.ts'
 import { tempDir } from '../../../test/support/temp-dir.ts'
 import { wordsOf } from '../documents/words.ts'
-
-const scripts = {
-  Latin: ['Größe', 'naïve', 'Straße', '12.50', '–'],
-  Cyrillic: ['Съешь', 'ещё', 'этих'],
-  Greek: ['Ξεσκεπάζω', 'τὴν'],
-  Hebrew: ['שלום', 'עולם', '2026', 'קובץ'],
-  Arabic: ['السلام', 'عليكم', 'ورحمة'],
-  Devanagari: ['नमस्ते', 'दुनिया', 'क्षत्रिय'],
-  Thai: ['สวัสดี', 'ชาวโลก'],
-  Hangul: ['안녕하세요', '세계'],
-  Han: ['发票号码'],
-  marks: ['e\u0301tude', 'Ve\u0302\u0301t'],
-  beyond: ['𠮷野家', '😀'],
-} as const
 
 async function paper(width = 1000, height = 1400): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
