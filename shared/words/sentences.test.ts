@@ -203,6 +203,7 @@ const findingSamples: FindingData = {
   'file.ignored': { pattern: '*.tmp' },
   'file.usual': { pattern: '.DS_Store' },
   'file.notIncluded': { patterns: '*.png' },
+  'file.own': {},
   'file.skipped': {},
   'file.paused': {},
   'file.asking': {},

@@ -1280,6 +1280,7 @@ export const findings: FindingTexts = {
   'file.ignored': (d) => `规则中的 ${d.pattern} 排除了它。`,
   'file.usual': (d) => `它像是系统文件或临时文件：${d.pattern}。`,
   'file.notIncluded': (d) => `规则只识别 ${d.patterns}，它的名称都不符合。`,
+  'file.own': () => '这是 Fovea 为图片写出的文件，所以不识别。',
   'file.skipped': () => '开始监视前它就在那里，按规则跳过了。想识别它，请立即检查这个文件夹。',
   'file.paused': () => '文件夹已暂停，继续监视后会识别它。',
   'file.asking': () => '开始监视前它就在那里。请决定是否识别这类文件。',

@@ -51,6 +51,7 @@ describe('the files of a result', () => {
     await w.untilSettling(0)
     expect(w.names()).toEqual(['scan.pdf', 'scan.png', 'scan.txt'])
     expect(await w.records()).toHaveLength(1)
+    expect((await w.doctor(w.at('scan.pdf'))).map(({ code }) => code)).toContain('file.own')
   })
 
   it('are a PDF beside the one that was read, which keeps its name and its bytes', async () => {
