@@ -6,7 +6,7 @@ import { imagePages } from '../image-pages.ts'
 import { attachResult } from './attach.ts'
 import { addImagePage } from './image-page.ts'
 import { createInvisible, type InvisibleFont } from './invisible.ts'
-import { addLayers, loadOriginal } from './over-original.ts'
+import { addLayers, loadOriginal, orRefused } from './over-original.ts'
 import { pagePicture } from './page-picture.ts'
 import type { OpenFile, OpenSource, PageOf, SearchableJob } from './task.ts'
 
@@ -27,7 +27,7 @@ export async function joined(
     const opened = await open(source)
     if (!opened.ok) return opened
     const added = await (opened.value.pdf
-      ? addOriginal(making, opened.value)
+      ? orRefused(opened.value, () => addOriginal(making, opened.value))
       : addImage(making, opened.value))
     if (!added.ok) return added
     if (source.result) await attachResult(document, source.result, job)

@@ -163,6 +163,25 @@ it('is not led astray by what a page leaves behind', async () => {
   expect(found && word && offBy({ ...found.box, y0: word.box.y0 }, word.box, page)).toBeLessThan(0.005)
 })
 
+it.each([
+  ['has something before its beginning', (bytes: Buffer) => Buffer.concat([Buffer.from('junk\n'), bytes])],
+  [
+    'does not know where its objects are listed',
+    (bytes: Buffer) =>
+      Buffer.from(bytes.toString('latin1').replace(/startxref\n\d+/, 'startxref\n9'), 'latin1'),
+  ],
+] as const)('is written anew, with the same streams, where it %s', async (_what, damage) => {
+  const document = await PDFDocument.load(await makePdf({ pages: [linesOf('Own words')] }))
+  const original = damage(Buffer.from(await document.save({ useObjectStreams: false })))
+  const page = pageOfWords([['Read']], { width: 1190, height: 1684 })
+  const bytes = await valueOf(searchableOf([{ bytes: original, pages: [page] }]))
+  expect((await wordsIn(bytes, 1, page)).map(({ text }) => text).sort()).toEqual(['Own', 'Read', 'words'])
+  expectSound(bytes)
+  const start = original.indexOf('stream\n') + 7
+  const stream = original.subarray(start, original.indexOf('endstream', start) - 1)
+  expect(Buffer.from(bytes).includes(stream)).toBe(true)
+})
+
 it('holds what was read as a file, beside those that it had', async () => {
   const document = await PDFDocument.load(await makePdf({ pages: [scan] }))
   await document.attach(Buffer.from('<xml/>'), 'factur-x.xml', { mimeType: 'text/xml' })

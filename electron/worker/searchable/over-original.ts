@@ -4,6 +4,7 @@ import { ParseSpeeds, PDFDocument, PDFName, PDFRef, type DocumentSnapshot } from
 import { reason } from '../../../shared/reasons.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { layerEngine } from '../documents/segments.ts'
+import { isAppendable } from './appendable.ts'
 import { attachResult } from './attach.ts'
 import { createInvisible, type InvisibleFont } from './invisible.ts'
 import { addLayer } from './layered-page.ts'
@@ -12,7 +13,28 @@ import type { OpenSource, PageOf, SearchableJob } from './task.ts'
 import { layerOf } from './text-layer.ts'
 
 /** The parts of the new file, in their order. */
-export async function overOriginal(
+export function overOriginal(
+  job: SearchableJob,
+  original: OpenSource,
+  pageOf: PageOf,
+): Promise<Result<Uint8Array[]>> {
+  return orRefused(original, () => layOver(job, original, pageOf))
+}
+
+/** What pdf-lib can't go on with is a fault of the file. */
+export async function orRefused<T>(
+  { source: { name } }: OpenSource,
+  work: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return err('searchable.original', { name, why: error.message })
+  }
+}
+
+async function layOver(
   job: SearchableJob,
   original: OpenSource,
   pageOf: PageOf,
@@ -32,7 +54,12 @@ export async function overOriginal(
     await attachResult(document, result, job)
     markAttachment(document, snapshot)
   }
-  const useObjectStreams = document.context.pdfFileDetails.useObjectStreams
+  const { useObjectStreams } = document.context.pdfFileDetails
+  // One whose objects have to be searched for is written anew, of the same streams.
+  if (!isAppendable(original.bytes))
+    return ok([
+      await document.save({ useObjectStreams, addDefaultPage: false, updateFieldAppearances: false }),
+    ])
   const added = await document.saveIncremental(snapshot, { useObjectStreams, objectsPerTick: Infinity })
   return ok([original.bytes, added])
 }
@@ -40,20 +67,15 @@ export async function overOriginal(
 /** Not one that is locked, by whatever password: what is added would have to be locked by it too. */
 export async function loadOriginal({ source, bytes, pdf }: OpenSource): Promise<Result<PDFDocument>> {
   const { name } = source
-  try {
-    const document = await PDFDocument.load(bytes, {
-      ignoreEncryption: true,
-      updateMetadata: false,
-      parseSpeed: ParseSpeeds.Fastest,
-    })
-    if (document.isEncrypted) return err('searchable.locked', { name })
-    if (document.getPageCount() !== pdf?.pages)
-      return err('searchable.original', { name, why: reason('its pages can not be told apart') })
-    return ok(document)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return err('searchable.original', { name, why: error.message })
-  }
+  const document = await PDFDocument.load(bytes, {
+    ignoreEncryption: true,
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  })
+  if (document.isEncrypted) return err('searchable.locked', { name })
+  if (document.getPages().length !== pdf?.pages)
+    return err('searchable.original', { name, why: reason('its pages can not be told apart') })
+  return ok(document)
 }
 
 /** Answers the pages that have one now. A page that tells its own text needs none. */
