@@ -25,6 +25,11 @@ export interface LentPdf {
 }
 
 export type SearchablePdfs = ReturnType<typeof createSearchablePdfs>
+/** Of letters that any viewer takes for a file's name, as the records' own need not be. */
+function resultName(at: number, count: number): string {
+  return count === 1 ? 'result.json' : `result-${String(at + 1).padStart(3, '0')}.json`
+}
+
 type Source = SearchableRequest['sources'][number]
 
 const idleMs = 60_000
@@ -97,7 +102,10 @@ export function createSearchablePdfs(parts: {
         if (places.length === 0) return err('record.notDone', { id, status })
         count += record.document?.total ?? 1
         mark.update(hash)
-        sources.push(sourceOf(record, hash, places, attachResult))
+        const result = attachResult
+          ? { filename: resultName(sources.length, records.length), content: parts.resultOf(record) }
+          : undefined
+        sources.push({ ...sourceOf(record, hash), pages: places, ...(result && { result }) })
       }
     } finally {
       await file.close()
@@ -114,14 +122,12 @@ export function createSearchablePdfs(parts: {
     })
   }
 
-  function sourceOf(record: RecordRow, hash: string, places: Source['pages'], attachResult: boolean): Source {
+  function sourceOf(record: RecordRow, hash: string): Omit<Source, 'pages' | 'result'> {
     const name = record.filename
     return {
       path: record.source_path ?? store.pathOf(hash),
       ...{ name, hash, password: passwords.of(hash) },
       isDocument: fileFormats.pdf.mediaTypes.some((type) => type === record.media_type),
-      pages: places,
-      ...(attachResult && { result: { filename: `${name}.json`, content: parts.resultOf(record) } }),
     }
   }
 

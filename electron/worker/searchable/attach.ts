@@ -4,13 +4,15 @@ import type { SearchableJob, Source } from './task.ts'
 
 export async function attachResult(
   document: PDFDocument,
-  { filename, content }: NonNullable<Source['result']>,
+  { name, result }: Pick<Source, 'name' | 'result'>,
   { createdAt }: SearchableJob,
 ): Promise<void> {
+  if (!result) return
+  const { filename, content } = result
   const at = new Date(createdAt)
   await document.attach(Buffer.from(content, 'utf8'), filename, {
     mimeType: 'application/json',
-    description: 'What was read on the pages',
+    description: name,
     creationDate: at,
     modificationDate: at,
     afRelationship: AFRelationship.Data,

@@ -30,7 +30,7 @@ export async function joined(
       ? orRefused(opened.value, () => addOriginal(making, opened.value))
       : addImage(making, opened.value))
     if (!added.ok) return added
-    if (source.result) await attachResult(document, source.result, job)
+    await attachResult(document, source, job)
   }
   making.font.write()
   tellOfIt(document, job)

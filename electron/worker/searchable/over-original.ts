@@ -51,7 +51,7 @@ async function layOver(
   font.write()
   for (const ref of layered.value) snapshot.markRefForSave(ref)
   if (result !== undefined) {
-    await attachResult(document, result, job)
+    await attachResult(document, original.source, job)
     markAttachment(document, snapshot)
   }
   const { useObjectStreams } = document.context.pdfFileDetails
