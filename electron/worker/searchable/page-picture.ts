@@ -40,7 +40,7 @@ export async function pagePicture(
     return { width, height, bytes, filter: 'DCTDecode', colours, bits: 8, hasPredictor: false, density }
   }
   const upright = picture.autoOrient().flatten({ background: '#fff' }).rotate(turn)
-  const isGrey = facts.channels <= 2 && facts.space !== 'srgb'
+  const isGrey = isLossless(bytes) ? await isColourless(upright) : facts.channels === 1
   const jpeg = await asJpeg(upright.clone(), isGrey)
   const lossless = isLossless(bytes) ? await withoutLoss(upright, isGrey) : null
   const isPhoto = lossless === null || lossless.bytes.length > mostOfJpeg * jpeg.bytes.length
@@ -60,6 +60,19 @@ function densityOf({ density }: Metadata): number | null {
 function isLossless(bytes: Uint8Array): boolean {
   const { png, gif, bmp, tiff, webp } = fileFormats
   return [png, gif, bmp, tiff, webp].some((format) => format.isIn(bytes))
+}
+
+/** Scans are often saved in colours that they don't have. */
+async function isColourless(upright: Sharp): Promise<boolean> {
+  const { data, info } = await upright
+    .clone()
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  if (info.channels < 3) return true
+  for (let at = 0; at < data.length; at += info.channels)
+    if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return false
+  return true
 }
 
 async function asJpeg(upright: Sharp, isGrey: boolean): Promise<PackedPicture> {
