@@ -4,7 +4,6 @@ import type { Command } from '../command.ts'
 import { checkDataCommand, doctorCommand } from './doctor.ts'
 import { helpCommand } from './help.ts'
 import { readCommand } from './read.ts'
-import { exportCommand } from './record-export.ts'
 import { serveCommand } from './serve.ts'
 import { tableCommand, tableCommands } from './table-command.ts'
 import { watchCommand } from './watch.ts'
@@ -21,7 +20,6 @@ const withOwnWay = [
   helpCommand(() => commands),
   doctorCommand(tableCommand('folders.doctor')),
   checkDataCommand,
-  exportCommand(tableCommand('records.export')),
 ]
 const ownWords = new Set(withOwnWay.map(({ words }) => words))
 

@@ -7,7 +7,7 @@ import { interruptedExit } from '../interrupt.ts'
 import type { Output } from '../output.ts'
 import { inWordsOfOptions, tableInput } from '../table-input.ts'
 import { printFindings } from './doctor.ts'
-import { hand } from './record-export.ts'
+import { exportCommand, hand } from './record-export.ts'
 
 /** Answers that scripts and people want bare; all others are printed as JSON. */
 const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
@@ -34,7 +34,10 @@ function printKey(answer: unknown, output: Output): void {
 }
 
 export function tableCommands(): Command[] {
-  return callNames.map(tableCommand)
+  return callNames.map((name) => {
+    const command = tableCommand(name)
+    return name === 'records.export' ? exportCommand(command) : command
+  })
 }
 
 export function tableCommand(name: CallName): Command {
