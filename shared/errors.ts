@@ -261,6 +261,31 @@ export const errors = {
     text: (d) =>
       `Page ${d.number} of ${d.name} was not read: it is ${d.widthInches} x ${d.heightInches} inches, and a side can have ${d.maxInches}.`,
   }),
+  // searchable PDFs
+  'searchable.locked': row<{ name: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `No searchable PDF was made of ${d.name}: it is protected by a password or against changes. Save a copy without protection, and read that.`,
+  }),
+  'searchable.original': row<{ name: string; why: string }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `No searchable PDF was made of ${d.name}: nothing can be added to it (${d.why}). Print it to a PDF again, and read that.`,
+  }),
+  'searchable.archival': row<{ name: string }>({
+    status: 400,
+    exit: exit.usage,
+    text: (d) =>
+      `${d.name} can't be made PDF/A: it is a PDF, whose pages are kept as they are. Make the searchable PDF without PDF/A.`,
+  }),
+  'searchable.large': row<{ name: string; megabytes: number; mostMegabytes: number }>({
+    status: 400,
+    exit: exit.data,
+    text: (d) =>
+      `The searchable PDF of ${d.name} is ${d.megabytes} MB, and the maximum is ${d.mostMegabytes} MB. Export fewer records or pages.`,
+  }),
   'url.scheme': row<{ url: string }>({
     status: 400,
     exit: exit.usage,

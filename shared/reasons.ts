@@ -121,6 +121,7 @@ export const reasons = [
   'it is locked in a way that is not known',
   'it takes more memory than there is',
   'it can not be opened',
+  'its pages can not be told apart',
   'it holds more than any page does',
 
   // a data URL

@@ -75,6 +75,35 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     password: z.string().optional(),
     maxSidePx: z.number().int().min(1),
   }),
+  /** Write the searchable PDF of files that were read. */
+  z.object({
+    type: z.literal('searchable'),
+    job: z.string(),
+    sources: z
+      .array(
+        z.object({
+          path: z.string(),
+          name: z.string(),
+          hash: z.string(),
+          password: z.string().optional(),
+          /** Whether it is a PDF. */
+          isDocument: z.boolean(),
+          /** Where in the file below lies what was read on each page, packed. */
+          pages: z.array(z.object({ number: z.number().int().min(1), at: z.number(), length: z.number() })),
+          /** What is put into the PDF with it. */
+          result: z.object({ filename: z.string(), content: z.string() }).optional(),
+        }),
+      )
+      .min(1),
+    pagesFile: z.string(),
+    out: z.string(),
+    title: z.string(),
+    /** What the file says of itself, the same for the same records: in hexadecimal digits, and in milliseconds. */
+    mark: z.string(),
+    createdAt: z.number(),
+    /** As PDF/A. */
+    archival: z.boolean(),
+  }),
   /** Look at single values of a page again, each read with the letters that it can be of. */
   z.object({
     type: z.literal('reread'),
@@ -113,6 +142,7 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('opened'), job: z.string(), pages: z.number().int().min(1) }),
   /** As JPEG in base64. */
   z.object({ type: z.literal('picture'), job: z.string(), body: z.string() }),
+  z.object({ type: z.literal('written'), job: z.string() }),
   z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
   z.object({
     type: z.literal('failed'),

@@ -22,6 +22,7 @@ import { guard } from './guard.ts'
 import { imageRoute } from './image-route.ts'
 import { bodyBytes } from './input.ts'
 import { pageRoutes } from './page.ts'
+import { pdfRoute } from './pdf-route.ts'
 import { pictureRoute } from './picture-route.ts'
 import { requestLog } from './request-log.ts'
 import { routeOf } from './route.ts'
@@ -74,6 +75,7 @@ export function createApi(engine: Engine, options: ApiOptions): Hono<Env> {
   app.get('/api/records/:id/image', imageRoute(engine))
   app.get('/api/records/:id/thumbnail', thumbnailRoute(engine))
   app.get('/api/records/:id/picture', pictureRoute(engine))
+  app.get('/api/records/:id/pdf', pdfRoute(engine))
   app.get('/api/events', eventsRoute(engine, options.clock, options.closing))
   docsRoutes(app, engine.version)
   app.get('/signin/:token', signInRoute(engine.access))

@@ -2,6 +2,7 @@
 // hold wherever the option is there.
 const anywhere: Readonly<Record<string, string>> = {
   add: 'A tag to add.',
+  'attach-result': 'Puts the result as a JSON file into the PDF.',
   'allowed-origins': 'Websites that may use the service with a key.',
   'allows-private-urls': 'Whether images are fetched from this machine and private networks.',
   body: 'The schema: a file or its JSON.',
@@ -75,6 +76,7 @@ const anywhere: Readonly<Record<string, string>> = {
     'The pages of each part, as JSON such as [{"pages":"1-2"},{"pages":"3"}] (default: as record parts tells).',
   password: 'Opens a document that is protected by a password.',
   path: 'The file or folder.',
+  pdfa: 'Makes the PDF a PDF/A, for archives; for images only.',
   'poll-seconds': 'How often a folder is checked, where polling is needed.',
   priority: 'Its priority in the queue.',
   profile: 'precise looks again where it is unsure; quick does not.',

@@ -1,11 +1,14 @@
 // The engine: everything Fovea can do, without a window, a server or a command line around it.
 import path from 'node:path'
+import { pdf } from '../../shared/export/pdf.ts'
+import { exportName } from '../../shared/export/write-export.ts'
 import { err, ok, type Err, type Result } from '../../shared/result.ts'
 import { callsOn } from './answer-call.ts'
 import { openDataFolder, type DataFolder } from './data-folder.ts'
 import { databaseFile } from './db/open.ts'
 import { isDamage } from './db/soundness.ts'
 import type { Engine } from './face.ts'
+import { exportedOf } from './handlers/record-view.ts'
 import { recordOf } from './handlers/own-record.ts'
 import { createParts } from './parts.ts'
 import { handlersOf } from './all-handlers.ts'
@@ -96,6 +99,16 @@ function build(ports: Ports, scope: Scope, base: DataFolder): Engine {
       }
       const body = await parts.pictures.of(wish)
       return body.ok ? ok({ body: body.value, hash }) : body
+    },
+    async pdf(recordId, wish, caller, signal) {
+      const found = recordOf(records, recordId, caller)
+      if (!found.ok) return found
+      const { status } = found.value
+      if (status !== 'done') return err('record.notDone', { id: recordId, status })
+      const lent = await parts.searchable.of([found.value], wish, signal)
+      if (!lent.ok) return lent
+      const name = exportName([exportedOf(found.value, parts.baseUrl())])
+      return ok({ ...lent.value, filename: `${name}.${pdf.extension}` })
     },
     access: {
       ...parts.keyDoor,

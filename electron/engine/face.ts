@@ -22,6 +22,14 @@ export interface Picture {
   readonly hash: string
 }
 
+export interface PdfFile {
+  readonly path: string
+  readonly sizeBytes: number
+  /** What it is called. */
+  readonly filename: string
+  giveBack(): Promise<void>
+}
+
 /** What is left to a key of its minute: the numbers of RateLimit and RateLimit-Policy. */
 export interface RateState {
   readonly limit: number
@@ -56,6 +64,13 @@ export interface Engine {
     wish: { readonly page?: number | undefined; readonly size?: number | undefined },
     caller: Caller,
   ): Promise<Result<Picture>>
+  /** The record as a searchable PDF, in a file that is lent. */
+  pdf(
+    recordId: string,
+    wish: { readonly pdfa: boolean; readonly attachResult: boolean },
+    caller: Caller,
+    signal?: AbortSignal,
+  ): Promise<Result<PdfFile>>
   readonly access: {
     /** Who holds this API key, compared in constant time. */
     callerOfKey(key: string): Result<Caller & { kind: 'key' }>

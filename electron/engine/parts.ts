@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultSettings } from '../../shared/settings.ts'
 import type { Tier } from '../../shared/limits.ts'
+import { resultFile } from '../../shared/export/write-export.ts'
 import { faultText } from '../../shared/faults.ts'
 import { createKeyDoor } from './access/keys.ts'
 import { createSessionDoor } from './access/sessions.ts'
@@ -45,6 +46,7 @@ import { createWatchers } from './watch/watchers.ts'
 import { createUnderstanding } from './understanding/understanding.ts'
 import { createPictures } from './workers/pictures.ts'
 import { createPool } from './workers/pool.ts'
+import { createSearchablePdfs } from './workers/searchable.ts'
 import { poolSize } from './workers/size.ts'
 
 /** What records carry that were made while no service was on. */
@@ -120,6 +122,20 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     clock,
   })
   scope.own(() => pictures.close())
+  const searchable = createSearchablePdfs({
+    pool: createPool({
+      host: ports.workers,
+      clock,
+      log,
+      size: 1,
+      addedModels: () => ({}),
+      onThumbnail: () => undefined,
+    }),
+    ...{ clock, pages, store, passwords },
+    dir: path.join(dataDir, 'writing'),
+    resultOf: (row) => String(resultFile(exportedOf(row, baseUrl()), 'json')),
+  })
+  scope.own(() => searchable.close())
   const understanding = createUnderstanding({ host: ports.understanding, clock, log })
   scope.own(() => understanding.close())
   const readTimeoutMs = () => settings.get().readTimeoutSeconds * 1000
@@ -144,7 +160,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     deliveries,
     folders,
     records,
-    deliver: createDeliver({ db, deliveries, records, folderFiles, written, exported, now }),
+    deliver: createDeliver({ db, deliveries, records, folderFiles, written, exported, searchable, now }),
     clock,
     log,
     onChange(folderId) {
@@ -240,6 +256,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     ...accepting,
     folderFiles,
     deliveries,
+    written,
     now,
     onRenamed: () => deliverer.pump(),
   })
@@ -321,6 +338,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       profile,
       pool,
       pictures,
+      searchable,
       understanding,
     },
     ...{ baseUrl, setBaseUrl, serviceUrl: () => serviceUrl, exported, disk, leastFreeBytes, queue },

@@ -13,6 +13,7 @@ import { createModelShelf } from './models.ts'
 import { thinned } from './progress.ts'
 import type { ReadJob } from './read.ts'
 import { rereadValues, type RereadJob } from './reread-values.ts'
+import type { SearchableJob } from './searchable/task.ts'
 import { createTesseract } from './recognise/tesseract.ts'
 import { tracedRecogniser } from './recognise/traced.ts'
 import { createWay } from './trace.ts'
@@ -56,6 +57,8 @@ async function answer(message: ToWorker): Promise<void> {
       return open(message)
     case 'picture':
       return picture(message)
+    case 'searchable':
+      return searchable(message)
     case 'reread':
       return reread(message)
     case 'check':
@@ -104,6 +107,12 @@ async function picture(message: PictureJob): Promise<void> {
   const { job } = message
   const body = await files.picture(message)
   link.post(body.ok ? { type: 'picture', job, body: body.value } : { type: 'failed', job, error: body.error })
+}
+
+async function searchable(message: SearchableJob): Promise<void> {
+  const { job } = message
+  const written = await files.searchable(message)
+  link.post(written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error })
 }
 
 async function reread(message: RereadJob): Promise<void> {

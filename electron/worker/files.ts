@@ -16,6 +16,7 @@ import type { GreyImage } from './grey.ts'
 import type { LeftOut } from './left-out.ts'
 import type { TellProgress } from './progress.ts'
 import { pictureOfPage, readDocumentPage } from './read-document.ts'
+import type { SearchableJob } from './searchable/task.ts'
 import { readBytes, type Readers, type ReadJob } from './read.ts'
 import { thumbnailOf } from './thumbnail.ts'
 import type { Trace } from './trace.ts'
@@ -39,6 +40,8 @@ export interface Files {
   ): Promise<Result<Page>>
   /** A page as it was read, to be looked at again. */
   grey(job: PageJob): Promise<Result<GreyImage>>
+  /** Writes what is wished into its file. */
+  searchable(job: SearchableJob): Promise<Result<null>>
   /** Of its first page, as WebP in base64; null for others, and where it can't be shown small. */
   thumbnail(job: PageJob): Promise<string | null>
 }
@@ -98,6 +101,18 @@ export function createFiles(): Files {
       }
       const page = await imagePage(file.value, job.number ?? 1, nameOf(job))
       return page.ok ? decode(page.value, nameOf(job)) : page
+    },
+    async searchable(job) {
+      // what writes PDFs is loaded when the first one is wished
+      const { writeSearchable } = await import('./searchable/write.ts')
+      return writeSearchable(job, async (source) => {
+        const bytes = await readAcceptedBytes(source.path, source.hash, source.name)
+        if (!bytes.ok) return bytes
+        const opened = await open(source)
+        if (!opened.ok) return opened
+        const pdf = opened.value instanceof Uint8Array ? null : opened.value
+        return ok({ source, bytes: bytes.value, pdf })
+      })
     },
     async thumbnail(job) {
       if ((job.number ?? 1) !== 1) return null

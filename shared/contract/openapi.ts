@@ -93,6 +93,23 @@ const streams: Json = {
       },
     },
   },
+  '/api/records/{id}/pdf': {
+    get: {
+      operationId: 'records.pdf',
+      summary: 'A record as a searchable PDF: its picture or its own pages, with text to find and copy.',
+      tags: ['records'],
+      security: security('key'),
+      parameters: [
+        idParameter,
+        { name: 'pdfa', in: 'query', schema: { type: 'boolean' } },
+        { name: 'attachResult', in: 'query', schema: { type: 'boolean' } },
+      ],
+      responses: {
+        200: { description: 'The PDF.', ...headersOf('key'), content: { 'application/pdf': {} } },
+        ...refusals('key'),
+      },
+    },
+  },
   '/api/events': {
     get: {
       operationId: 'events',

@@ -154,6 +154,10 @@ export const recordCalls = {
       template: z.string().trim().min(1).max(200).default(defaultTemplate),
       /** With a file for each: the images go along. */
       withImages: z.boolean().default(false),
+      /** A searchable PDF: as PDF/A, for archives; of images alone. */
+      pdfa: z.boolean().default(false),
+      /** A searchable PDF: with the result as a JSON file in it. */
+      attachResult: z.boolean().default(false),
       /** Records without a result are left out; else the first of them stops the export. */
       skipsUnfinished: z.boolean().default(false),
     }),
@@ -168,7 +172,7 @@ export const recordCalls = {
     http: { method: 'POST', path: '/api/records/export' },
     cli: 'record export',
     access: 'owner',
-    help: 'Exports records as Markdown, JSON, JSON Lines, CSV, an Excel workbook or text.',
+    help: 'Exports records as Markdown, JSON, JSON Lines, CSV, an Excel workbook, text or a searchable PDF.',
   }),
   'records.correct': call({
     input: z.object({

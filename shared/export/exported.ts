@@ -42,7 +42,7 @@ export interface WriteOptions {
 
 export type Content = string | Uint8Array<ArrayBuffer>
 
-export interface Writer {
+export interface FormatRow {
   /** What it is called and what it is good for, in English; the other languages' words are with the languages. */
   readonly name: string
   readonly hint: string
@@ -51,6 +51,10 @@ export interface Writer {
   readonly mediaType: string
   /** Whether it is one table, so that one can choose what a row of it is. */
   readonly isTable: boolean
+}
+
+/** Of formats that are written from what was read alone. */
+export interface Writer extends FormatRow {
   /** Pure: the same records give the same text, or the same bytes. */
   write(records: readonly ExportRecord[], options: WriteOptions): Content
   /** What a watch folder writes for one result, where it is another text than the export of that one. */

@@ -2,11 +2,11 @@
 import { strToU8, zipSync } from 'fflate'
 import { bytesToBase64 } from './base64.ts'
 import type { Content, Exported, ExportRecord, TableRows } from './exported.ts'
-import { exportFormats, type ExportFormat } from './formats.ts'
+import { writers, type WrittenFormat } from './formats.ts'
 import { defaultTemplate, nameOf, safeName, unlike } from './name-template.ts'
 
 export interface ExportWish {
-  readonly format: ExportFormat
+  readonly format: WrittenFormat
   readonly rows?: TableRows
   /** How one file is named, or each. */
   readonly template?: string
@@ -19,16 +19,20 @@ export interface ExportImage {
 }
 
 export function exportRecords(records: readonly ExportRecord[], wish: ExportWish): Exported {
-  const { extension, mediaType, write } = exportFormats[wish.format]
-  const [only] = records
-  const name =
-    only && records.length === 1 ? nameOf(wish.template ?? defaultTemplate, only, 0) : 'fovea-export'
+  const { extension, mediaType, write } = writers[wish.format]
+  const name = exportName(records, wish.template)
   const file = sendable(write(records, { rows: wish.rows ?? 'records' }))
   return {
     filename: `${name}.${extension}`,
     mediaType: file.encoding === 'text' ? `${mediaType}; charset=utf-8` : mediaType,
     ...file,
   }
+}
+
+/** Of a file that holds them all, without its ending. */
+export function exportName(records: readonly ExportRecord[], template = defaultTemplate): string {
+  const [only] = records
+  return only && records.length === 1 ? nameOf(template, only, 0) : 'fovea-export'
 }
 
 /** As it goes over a wire. */
@@ -39,8 +43,8 @@ export function sendable(content: Content): Pick<Exported, 'content' | 'encoding
 }
 
 /** What a watch folder writes for one result. */
-export function resultFile(record: ExportRecord, format: ExportFormat): Content {
-  const { write, writeResult } = exportFormats[format]
+export function resultFile(record: ExportRecord, format: WrittenFormat): Content {
+  const { write, writeResult } = writers[format]
   return writeResult?.(record) ?? write([record], { rows: 'records' })
 }
 
@@ -50,7 +54,7 @@ export function exportEach(
   images: readonly (ExportImage | null)[],
   wish: ExportWish,
 ): Exported {
-  const { extension, write, withImage = (text: string) => text } = exportFormats[wish.format]
+  const { extension, write, withImage = (text: string) => text } = writers[wish.format]
   const files: Record<string, Uint8Array<ArrayBuffer>> = {}
   const taken = new Set<string>()
   records.forEach((record, at) => {
@@ -63,10 +67,15 @@ export function exportEach(
     files[`${name}.${extension}`] =
       typeof content === 'string' ? strToU8(imageName ? withImage(content, imageName) : content) : content
   })
+  return archiveOf(files, 6)
+}
+
+/** `level`: from 0, as they are, to 9. */
+export function archiveOf(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, level: 0 | 6): Exported {
   return {
     filename: 'fovea-export.zip',
     mediaType: 'application/zip',
-    content: bytesToBase64(zipSync(files, { level: 6 })),
+    content: bytesToBase64(zipSync({ ...files }, { level })),
     encoding: 'base64',
   }
 }

@@ -79,6 +79,7 @@ export const findings = {
     () =>
       'It was there before watching began, and such files are skipped. To read it, check the folder for files now.',
   ),
+  'file.own': row<Nothing>('note', () => 'Fovea wrote it for an image, so it is not read.'),
   // of a file that waits
   'file.paused': row<Nothing>('note', () => 'The folder is paused. It will be read when watching resumes.'),
   'file.asking': row<Nothing>(

@@ -310,6 +310,10 @@ export const page = {
     items: 'Item',
     records: 'Record',
     withImages: 'With the images',
+    pdfa: 'As PDF/A',
+    pdfaHint: 'For archives. Of images only: the pages of a PDF are kept as they are.',
+    attachResult: 'With the result',
+    attachResultHint: 'What was read, as a JSON file within the PDF.',
     template: 'Name of a file',
     running: (done: number, total: number) => `${number(done)} of ${number(total)}`,
     done: (count: number, file: string) =>

@@ -121,6 +121,7 @@ export const reasons: ReasonTexts = {
   'it is locked in a way that is not known': '加密方式无法识别',
   'it takes more memory than there is': '需要的内存超过现有内存',
   'it can not be opened': '无法打开',
+  'its pages can not be told apart': '无法区分各页',
   'it holds more than any page does': '内容比任何页面都多',
 
   // a data URL

@@ -288,6 +288,7 @@ export const page: PageWords = {
       jsonl: { name: 'JSON Lines', hint: '每条记录一行' },
       csv: { name: 'CSV', hint: '任何程序都能打开的表格' },
       xlsx: { name: 'Excel', hint: '电子表格工作簿' },
+      pdf: { name: '可搜索 PDF', hint: '页面原样保留，文字可查找、可复制' },
       text: { name: '纯文本', hint: '只有文字' },
     },
     files: '文件',
@@ -298,6 +299,10 @@ export const page: PageWords = {
     items: '一个项目',
     records: '一条记录',
     withImages: '附带图片',
+    pdfa: '存为 PDF/A',
+    pdfaHint: '适合归档。仅限图片：PDF 的页面会原样保留。',
+    attachResult: '附上结果',
+    attachResultHint: '把识别结果作为 JSON 文件放进 PDF。',
     template: '文件名',
     running: (done, total) => `${number(done)} / ${number(total)}`,
     done: (count, file) => `已将 ${number(count)} 条记录保存为 ${file}。`,
@@ -1085,6 +1090,14 @@ export const errors: ErrorTexts = {
   'document.pageBroken': (d) => `${d.name} 的第 ${d.number} 页没有识别：页面已损坏（${d.why}）。`,
   'document.pageSize': (d) =>
     `${d.name} 的第 ${d.number} 页没有识别：页面是 ${d.widthInches} x ${d.heightInches} 英寸，每边最多 ${d.maxInches} 英寸。`,
+  'searchable.locked': (d) =>
+    `无法生成 ${d.name} 的可搜索 PDF：它受密码保护或禁止修改。请另存一份不带保护的副本，再识别那一份。`,
+  'searchable.original': (d) =>
+    `无法生成 ${d.name} 的可搜索 PDF：不能向其中添加内容（${d.why}）。请重新打印成 PDF，再识别那一份。`,
+  'searchable.archival': (d) =>
+    `${d.name} 不能做成 PDF/A：它本身是 PDF，页面会原样保留。请不选 PDF/A 再生成可搜索 PDF。`,
+  'searchable.large': (d) =>
+    `${d.name} 的可搜索 PDF 有 ${d.megabytes} MB，最多 ${d.mostMegabytes} MB。请减少记录或页数再导出。`,
   'url.scheme': (d) => `无法抓取 ${d.url}：图片链接要以 http:、https: 或 data: 开头。`,
   'url.refused': (d) => `${d.host} 是本机或内网地址，不会从那里抓取图片。管理员可以在设置中允许。`,
   'url.failed': (d) => `无法抓取 ${d.url}：${d.why}。`,
@@ -1298,6 +1311,7 @@ export const findings: FindingTexts = {
   'file.ignored': (d) => `规则中的 ${d.pattern} 排除了它。`,
   'file.usual': (d) => `它像是系统文件或临时文件：${d.pattern}。`,
   'file.notIncluded': (d) => `规则只识别 ${d.patterns}，它的名称都不符合。`,
+  'file.own': () => '这是 Fovea 为图片写出的文件，所以不识别。',
   'file.skipped': () => '开始监视前它就在那里，按规则跳过了。想识别它，请立即检查这个文件夹。',
   'file.paused': () => '文件夹已暂停，继续监视后会识别它。',
   'file.asking': () => '开始监视前它就在那里。请决定是否识别这类文件。',

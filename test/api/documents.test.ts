@@ -30,6 +30,7 @@ async function post(
 }
 
 interface Said {
+  readonly id: string
   readonly content: string
   readonly pages?: number
   readonly format: string
@@ -47,6 +48,25 @@ it('all pages are told in one answer, whose record is in the history', async () 
     'Invoice number: HL-118\nInvoice date: 2026-03-03\n\nNotes on delivery\nThe trees arrive in spring.\n\nTotal: 352.80',
   )
   expect(said.payload).toContain('/api/documents?key=')
+})
+
+it('a record is fetched as a PDF, which is streamed from its file and made anew each time', async () => {
+  const { url, key } = service()
+  const image = await helloIn.tiff()
+  const { said } = await post(asBody(image), 'image/tiff', '&operation=text-recognition')
+  const get = (query = '') => fetch(`${url}/api/records/${said.id}/pdf?key=${key}${query}`)
+  const [plain, archived] = [await get(), await get('&pdfa=1&attachResult=true')]
+  expect([plain.status, plain.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+  const bytes = Buffer.from(await plain.arrayBuffer())
+  expect([bytes.subarray(0, 5).toString(), bytes.length]).toEqual([
+    '%PDF-',
+    Number(plain.headers.get('Content-Length')),
+  ])
+  expect(Buffer.from(await archived.arrayBuffer()).includes('<pdfaid:part>3')).toBe(true)
+  expect((await get('&pdfa=maybe')).status).toBe(400)
+  const { said: born } = await post(asBody(await paper()), 'application/pdf', '&operation=text-recognition')
+  const kept = await fetch(`${url}/api/records/${born.id}/pdf?key=${key}&pdfa=1`)
+  expect([kept.status, await kept.text()]).toEqual([400, expect.stringContaining('PDF/A')])
 })
 
 it('Markdown says where pages begin if it is asked for, and some pages can be chosen', async () => {

@@ -6,6 +6,7 @@ import { anInvoice, eInvoice, standards } from '../support/e-invoices.ts'
 import { helloIn } from '../support/formats.ts'
 import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
 import { linesOf, makePdf } from '../support/pdfs.ts'
+import { openedPdf } from '../support/searchable.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { fovea, startFovea } from './support/fovea.ts'
 
@@ -33,6 +34,28 @@ describe('what is read', () => {
       npm_lifecycle_event: 'fovea',
     }
     expect((await fovea(['read', 'here.png', ...data], { env: byNpm })).stdout).toBe(hello)
+  })
+
+  it('is written as one searchable PDF, and exported as one again', async () => {
+    const { data, at } = place()
+    const [read, again] = [at('read.pdf'), at('again.pdf')]
+    const asPdf = ['--as', 'pdf', '--out', read, '--attach-result']
+    expect(await fovea(['read', fixtures.hello, fixtures.chinese, ...asPdf, ...data])).toMatchObject({
+      code: 0,
+      stdout: '',
+    })
+    const wordsOf = async (file: string, number: number) => {
+      const seen = (await openedPdf(readFileSync(file))).look(number)
+      return seen.ok ? seen.value.characters.map(({ text }) => text).join('') : seen.error.code
+    }
+    expect(await wordsOf(read, 1)).toContain('Hello from the reading room')
+    expect(await wordsOf(read, 2)).toContain(fixtureTexts.chinese[1])
+    const { ids } = JSON.parse((await fovea(['record', 'ids', ...data])).stdout) as { ids: string[] }
+    const order = ['record', 'export', ...ids.toReversed(), '--as', 'pdf', '--pdfa', '--out', again, ...data]
+    expect(await fovea(order)).toEqual({ code: 0, stdout: '', stderr: '' })
+    expect(await wordsOf(again, 1)).toContain('Hello from the reading room')
+    expect((await fovea(['read', fixtures.hello, '--as', 'pdf', ...data])).stderr).toContain('--out FILE')
+    expect((await fovea(['read', fixtures.hello, '--pdfa', ...data])).stderr).toContain('--as pdf')
   })
 
   it('reads an image from stdin', async () => {

@@ -227,6 +227,7 @@ function openEngine(file: string, now: () => number) {
     db,
     ...seen,
     exported: (row) => exportedOf(row, 'http://127.0.0.1:7878'),
+    searchable: { of: () => Promise.reject(new Error('no PDF is asked for')) },
     now,
   })
   let isResting = false

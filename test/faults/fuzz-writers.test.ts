@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ExportRecord } from '../../shared/export/exported.ts'
-import { exportFormatNames } from '../../shared/export/formats.ts'
+import { writers, type WrittenFormat } from '../../shared/export/formats.ts'
 import { exportEach, exportRecords } from '../../shared/export/write-export.ts'
 import { writeMarkdown } from '../../shared/markdown/markdown.ts'
 import { markKinds, pageKinds, pageSchema, type Page } from '../../shared/page.ts'
@@ -98,7 +98,7 @@ const records = fc.array(record, { maxLength: 4 })
 describe('any records', () => {
   it('are written in each format, and the same way again', () => {
     fc.assert(
-      fc.property(records, fc.constantFrom(...exportFormatNames), (all, format) => {
+      fc.property(records, fc.constantFrom(...(Object.keys(writers) as WrittenFormat[])), (all, format) => {
         const { content, filename } = answerOf(() => exportRecords(all, { format }))
         expect(filename).toMatch(/^[^/\\\p{Cc}]{1,255}$/u)
         expect(content.length).toBeLessThanOrEqual(20_000 + 100 * JSON.stringify(all).length)

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { exportFormatNames, exportFormats } from '../../shared/export/formats.ts'
+import { makePdf } from '../support/pdfs.ts'
 import { fixtures } from '../support/images.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { watchedFolder } from '../support/watched-folder.ts'
@@ -40,6 +41,32 @@ describe('the files of a result', () => {
     expect(w.names()).toEqual([...written, 'scan.png'].toSorted())
     expect(Object.keys(unzipSync(readFileSync(w.at('scan.xlsx'))))).toContain('xl/workbook.xml')
     expect(readFileSync(w.at('scan.csv'), 'utf8')).toContain('scan.png,')
+  })
+
+  it('are searchable PDFs beside the images, which are not read in their turn', async () => {
+    const w = await watchedFolder({ writes: ['pdf', 'text'] })
+    copyFileSync(hello, w.at('scan.png'))
+    await w.untilDone(1)
+    await w.clock.advance(30_000)
+    await w.untilSettling(0)
+    expect(w.names()).toEqual(['scan.pdf', 'scan.png', 'scan.txt'])
+    expect(await w.records()).toHaveLength(1)
+    expect((await w.doctor(w.at('scan.pdf'))).map(({ code }) => code)).toContain('file.own')
+  })
+
+  it('are a PDF beside the one that was read, which keeps its name and its bytes', async () => {
+    const w = await watchedFolder({ writes: ['pdf'] })
+    const original = await makePdf({ pages: [() => undefined] })
+    writeFileSync(w.at('scan.pdf'), original)
+    await w.untilDone(1)
+    await w.clock.advance(30_000)
+    await w.untilSettling(0)
+    expect(w.names()).toEqual(['scan (2).pdf', 'scan.pdf'])
+    expect(readFileSync(w.at('scan.pdf')).equals(original)).toBe(true)
+    const written = readFileSync(w.at('scan (2).pdf'))
+    expect(written.subarray(0, original.length).equals(original)).toBe(true)
+    expect(written.length).toBeGreaterThan(original.length)
+    expect(await w.records()).toHaveLength(1)
   })
 
   it('never take the place of a file that somebody else wrote, or changed since', async () => {

@@ -80,6 +80,20 @@ export const fullScreens: readonly Scene[] = [
         .click(),
   },
   {
+    name: 'export-pdf',
+    at: () => 'history',
+    async before(page) {
+      await page.getByRole('listitem').nth(2).hover()
+      await page.getByRole('checkbox').nth(2).click({ force: true })
+      await page.getByRole('checkbox').nth(4).click({ force: true })
+      await page
+        .getByRole('button', { name: /^(Export|导出)$/ })
+        .first()
+        .click()
+      await page.getByRole('radio', { name: /PDF/ }).check({ force: true })
+    },
+  },
+  {
     name: 'read-again',
     at: (ids) => `history/${ids['text'] ?? ''}`,
     async before(page) {

@@ -74,6 +74,7 @@ export function engineStub({
       const image = images[id]
       return image ? ok(image) : err('record.unknown', { id })
     },
+    pdf: (id) => Promise.resolve(err('record.unknown', { id })),
     picture(id) {
       const picture = pictures[id]
       return Promise.resolve(picture ? ok(picture) : err('image.unknown', { id }))

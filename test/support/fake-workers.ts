@@ -65,6 +65,14 @@ export function fakeWorkers(
   return { host, started }
 }
 
+/** A PDF is really written: it is a file, and no reading. */
+async function write(message: Extract<ToWorker, { type: 'searchable' }>): Promise<FromWorker> {
+  const { job } = message
+  const { createFiles } = await import('../../electron/worker/files.ts')
+  const written = await createFiles().searchable(message)
+  return written.ok ? { type: 'written', job } : { type: 'failed', job, error: written.error }
+}
+
 function fakeWorker(
   onRead: ((worker: FakeWorker, job: string) => void) | undefined,
   onReread: OnReread,
@@ -97,6 +105,7 @@ function fakeWorker(
       if (message.type === 'read' && onRead) queueMicrotask(() => onRead(worker, message.job))
       // nothing is seen better at the second look, unless a test says so itself
       if (message.type === 'open') queueMicrotask(() => worker.say(onOpen(message)))
+      if (message.type === 'searchable') void write(message).then((said) => worker.say(said))
       if (message.type === 'reread') queueMicrotask(() => worker.say(onReread(message)))
     },
     onMessage: (listener) => void messages.push(listener),

@@ -15,6 +15,7 @@ import {
   type DocumentWish,
   type Order,
 } from './order.ts'
+import { pdfOptions, pdfWish, writePdf } from './read-pdf.ts'
 import { cancelAll, settle } from './settle.ts'
 import { printer, type Printer } from './show-record.ts'
 
@@ -25,6 +26,8 @@ export const readCommand: Command = {
   options: {
     ...orderOptions,
     ...documentOptions,
+    ...pdfOptions,
+    as: { ...orderOptions.as, help: `${orderOptions.as.help} Or pdf, for a searchable PDF of them all.` },
     details: { kind: 'flag', help: 'Also shows languages, confidence, duration and fields.' },
     'json-lines': { kind: 'flag', help: 'Prints one JSON record per line, for scripts.' },
     'page-breaks': {
@@ -40,6 +43,9 @@ export const readCommand: Command = {
   run: read,
 }
 
+/** Nothing is told but what is written. */
+const silent: Printer = { record: () => undefined, failure: () => undefined }
+
 async function read(args: Arguments, shell: Shell): Promise<number> {
   const { output, signal } = shell
   if (args.positionals.length === 0) {
@@ -47,7 +53,9 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
       fault('cli.missingArgument', { command: 'read', argument: 'an image file or a folder' }),
     )
   }
-  const order = await parseOrder(args, shell)
+  const pdf = pdfWish(args)
+  if (!pdf.ok) return output.fail(pdf.error)
+  const order = await parseOrder(pdf.value ?? args, shell)
   if (!order.ok) return output.fail(order.error)
   const explained = args.value('explain')
   if (explained !== undefined) return explain(explained, args.positionals, order.value, shell)
@@ -55,14 +63,17 @@ async function read(args: Arguments, shell: Shell): Promise<number> {
   if (!client.ok) return output.fail(client.error)
   const wished = { ...order.value, ...documentWish(args) }
   const entries = await addAll(client.value, args.positionals, wished, shell)
-  const print = printer(output, {
-    // Several JSON results are a stream that programs such as jq take as it is; headings would spoil it.
-    style: args.flag('json-lines') ? 'jsonLines' : 'content',
-    hasHeadings: entries.length > 1 && order.value.operation !== 'json',
-    hasDetails: args.flag('details'),
-    hasBreaks: args.flag('page-breaks'),
-  })
+  const print = pdf.value
+    ? silent
+    : printer(output, {
+        // Several JSON results are a stream that programs such as jq take as it is; headings would spoil it.
+        style: args.flag('json-lines') ? 'jsonLines' : 'content',
+        hasHeadings: entries.length > 1 && order.value.operation !== 'json',
+        hasDetails: args.flag('details'),
+        hasBreaks: args.flag('page-breaks'),
+      })
   const exitCode = await readInOrder(client.value, entries, print, shell)
+  if (pdf.value && !signal.aborted) return writePdf(client.value, entries, exitCode, args, shell)
   return signal.aborted ? interruptedExit(signal) : exitCode
 }
 

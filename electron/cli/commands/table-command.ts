@@ -7,6 +7,7 @@ import { interruptedExit } from '../interrupt.ts'
 import type { Output } from '../output.ts'
 import { inWordsOfOptions, tableInput } from '../table-input.ts'
 import { printFindings } from './doctor.ts'
+import { exportCommand, hand } from './record-export.ts'
 
 /** Answers that scripts and people want bare; all others are printed as JSON. */
 const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) => void } = {
@@ -18,11 +19,6 @@ const printers: { readonly [N in CallName]?: (answer: unknown, output: Output) =
   'folders.doctor'(answer, output) {
     const { path, findings } = calls['folders.doctor'].output.parse(answer)
     printFindings(output, path, findings)
-  },
-  'records.export'(answer, output) {
-    const { content, encoding } = calls['records.export'].output.parse(answer)
-    if (encoding === 'text') output.print(content)
-    else output.printBytes(Buffer.from(content, 'base64'))
   },
   'rules.export'(answer, output) {
     output.print(calls['rules.export'].output.parse(answer).content.trimEnd())
@@ -38,7 +34,10 @@ function printKey(answer: unknown, output: Output): void {
 }
 
 export function tableCommands(): Command[] {
-  return callNames.map(tableCommand)
+  return callNames.map((name) => {
+    const command = tableCommand(name)
+    return name === 'records.export' ? exportCommand(command) : command
+  })
 }
 
 export function tableCommand(name: CallName): Command {
@@ -58,6 +57,7 @@ export function tableCommand(name: CallName): Command {
       return output.fail(error.code === 'input.invalid' ? inWordsOfOptions(name, error.data) : error)
     }
     const print = printers[name]
+    if (name === 'records.export') return hand(calls[name].output.parse(answer.value), args, shell)
     if (print) print(answer.value, output)
     else output.print(JSON.stringify(answer.value, null, 2))
     return 0

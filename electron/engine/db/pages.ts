@@ -76,6 +76,19 @@ export function createPageRepo(db: Db) {
       if (document === null) return number === undefined || number === 1 ? only(record) : null
       return numbered(record, number ?? readPages(document)[0] ?? 1)
     },
+    /** What was read on each of its pages, as it is kept. */
+    *packedOf(record: PageOfRecord): Generator<{ number: number; body: Uint8Array }> {
+      const { hash, page_asked: asked, reader, document } = record
+      if (document === null) {
+        const row = get.get(hash, asked, reader) ?? latest.get(hash)
+        if (row !== undefined) yield { number: 1, body: bodyRow.parse(row).body }
+        return
+      }
+      for (const number of readPages(document)) {
+        const row = get.get(hash, pageAsked(asked ?? '', number), reader)
+        if (row !== undefined) yield { number, body: bodyRow.parse(row).body }
+      }
+    },
     /** Whatever it was made from as one Page. */
     whole(record: PageOfRecord): Whole | null {
       const { document } = record

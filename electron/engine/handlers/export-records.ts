@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
+import { isWritten } from '../../../shared/export/formats.ts'
 import { exportEach, exportRecords, type ExportImage } from '../../../shared/export/write-export.ts'
 import { err, ok } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
@@ -10,6 +11,7 @@ import type { RecordRow } from '../db/records.ts'
 import { rowFacts } from '../output/row-facts.ts'
 import { resultOf } from './record-view.ts'
 import { recordOf } from './own-record.ts'
+import { exportPdfs } from './export-pdfs.ts'
 import type { RecordParts } from './record-parts.ts'
 
 /** Between so many records others get their turn. */
@@ -20,6 +22,8 @@ export async function exportThem(
   { ids, files, withImages, skipsUnfinished, ...wish }: ParsedInput<'records.export'>,
   context: CallContext,
 ) {
+  const { format } = wish
+  if (!isWritten(format)) return exportPdfs(parts, { ids, files, skipsUnfinished, ...wish }, context)
   const records: ExportRecord[] = []
   const images: (ExportImage | null)[] = []
   for (const [at, id] of ids.entries()) {
@@ -35,7 +39,10 @@ export async function exportThem(
     parts.events.emit('export.progress', { done: at + 1, total: ids.length })
     await new Promise(setImmediate)
   }
-  const file = files === 'one' ? exportRecords(records, wish) : exportEach(records, images, wish)
+  const file =
+    files === 'one'
+      ? exportRecords(records, { ...wish, format })
+      : exportEach(records, images, { ...wish, format })
   return ok({ ...file, skipped: ids.length - records.length })
 }
 

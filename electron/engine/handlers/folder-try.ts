@@ -1,17 +1,17 @@
 // Reads one file by a rule that need not be saved, and shows what would be written for it.
 import path from 'node:path'
 import type { CallOutput, ParsedInput } from '../../../shared/contract/calls.ts'
-import type { ExportRecord } from '../../../shared/export/exported.ts'
-import { resultFile, sendable } from '../../../shared/export/write-export.ts'
+import { sendable } from '../../../shared/export/write-export.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
-import type { RecordRepo, RecordRow } from '../db/records.ts'
+import type { RecordRepo } from '../db/records.ts'
 import type { Events } from '../events.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
 import { untilSettled } from '../jobs/settled.ts'
+import { contentOf, type ContentParts } from '../output/content-of.ts'
 import { nameFacts, outputPath } from '../output/contents.ts'
 import { orderedSchema } from '../schemas/schema-shelf.ts'
 import { placeOf } from '../watch/place-of.ts'
@@ -19,7 +19,7 @@ import { checkRule, ruleOf, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
 import type { Profile } from '../../../shared/reading.ts'
 
-export interface TryParts extends RuleParts {
+export interface TryParts extends RuleParts, ContentParts {
   readonly schemas: SchemaRepo
   readonly intake: Intake
   readonly records: RecordRepo
@@ -27,7 +27,6 @@ export interface TryParts extends RuleParts {
   readonly events: Events
   readonly profile: () => Profile
   readonly baseUrl: () => string
-  readonly exported: (record: RecordRow) => ExportRecord
   readonly now: () => number
   readonly closing: AbortSignal
 }
@@ -75,9 +74,14 @@ export async function tryRule(
     fields: row.operation === 'json' ? record.content : null,
   }
   const facts = nameFacts(place, result, parts.now())
-  const writes = rule.value.writes.map((format) => ({
-    path: outputPath(root, rule.value, place, facts, format),
-    ...sendable(resultFile(record, format)),
-  }))
+  const writes: CallOutput<'folders.try'>['writes'] = []
+  for (const format of rule.value.writes) {
+    const content = await contentOf(parts, row, format, context.signal)
+    if (!content.ok) return content
+    writes.push({
+      path: outputPath(root, rule.value, place, facts, format),
+      ...sendable(content.value),
+    })
+  }
   return ok({ record: viewOf(row, parts.fieldsOf(id), parts.baseUrl()), writes })
 }

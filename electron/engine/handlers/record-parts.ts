@@ -15,6 +15,7 @@ import type { Intake } from '../intake/intake.ts'
 import type { Passwords } from '../passwords.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
+import type { SearchablePdfs } from '../workers/searchable.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
 
 export interface RecordParts extends CorrectionParts {
@@ -35,5 +36,6 @@ export interface RecordParts extends CorrectionParts {
   readonly namedLanguages: NamedLanguages
   readonly profile: () => Profile
   readonly baseUrl: () => string
+  readonly searchable: SearchablePdfs
   readonly closing: AbortSignal
 }

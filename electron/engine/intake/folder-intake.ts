@@ -13,6 +13,7 @@ import type { FilePlace, FileState, FolderFileRepo } from '../db/folder-files.ts
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 import type { NewRecord, RecordRepo } from '../db/records.ts'
+import type { WrittenFileRepo } from '../db/written-files.ts'
 import type { Events } from '../events.ts'
 import { describeImage, type NewRecordOf, type Order } from './intake.ts'
 import { readImageFile } from './read-file.ts'
@@ -43,6 +44,7 @@ export function createFolderIntake(parts: {
   deliveries: DeliveryRepo
   events: Events
   newRecord: NewRecordOf
+  written: WrittenFileRepo
   now: () => number
   onAccepted: () => void
   /** A file has another name now; what is written for it is written anew. */
@@ -81,6 +83,11 @@ export function createFolderIntake(parts: {
     const { hash } = record
     const put = (recordId: string | null, duplicateOf: string | null) =>
       folderFiles.put(order.folderId, place, state, { recordId, duplicateOf }, now())
+    // What we wrote ourselves, and nobody has changed since, is the end of the way and not its beginning.
+    if (hash !== null && parts.written.hashOf(record.sourcePath ?? '') === hash) {
+      put(null, null)
+      return null
+    }
     const same = hash === null ? null : records.sameAs({ ...record, hash, reader: readerVersion })
     if (same === null) {
       records.insert(record)

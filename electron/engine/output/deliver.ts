@@ -5,28 +5,28 @@ import { operations } from '../../../shared/operations.ts'
 import { assertNever, err, ok, type Result } from '../../../shared/result.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { contractRecord } from '../../../shared/export/json.ts'
-import { resultFile } from '../../../shared/export/write-export.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { FilePlace, FolderFileRepo } from '../db/folder-files.ts'
 import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import { placeOf } from '../watch/place-of.ts'
+import { contentOf, inWritingOrder, type ContentParts } from './content-of.ts'
 import { callWebhook } from './call-webhook.ts'
 import { endingOf, nameFacts, outputBase, outputPath } from './contents.ts'
 import type { Deliver, Delivery } from './deliverer.ts'
 import { freeTarget, moveImage } from './move-image.ts'
 import { mostNames } from './numbered-path.ts'
 import { placeFile, renewFile } from './place-file.ts'
+import { sha256 } from './user-folder.ts'
 import { runCommand } from './run-command.ts'
 
-interface DeliverParts {
+interface DeliverParts extends ContentParts {
   readonly db: Db
   readonly deliveries: DeliveryRepo
   readonly records: RecordRepo
   readonly folderFiles: FolderFileRepo
   readonly written: WrittenFileRepo
-  readonly exported: (record: RecordRow) => ExportRecord
   readonly now: () => number
 }
 
@@ -36,7 +36,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
     const timeoutMs = rule.hookTimeoutSeconds * 1000
     switch (delivery.row.step) {
       case 'files':
-        return writeFiles(parts, delivery)
+        return writeFiles(parts, delivery, signal)
       case 'move':
         return move(parts, delivery)
       case 'command':
@@ -53,30 +53,37 @@ export function createDeliver(parts: DeliverParts): Deliver {
         return callWebhook(rule.webhookUrl ?? '', JSON.stringify(body), timeoutMs, signal)
       }
       case 'renew':
-        return renewFiles(parts, delivery)
+        return renewFiles(parts, delivery, signal)
       default:
         return assertNever(delivery.row.step)
     }
   }
 }
 
-async function writeFiles(parts: DeliverParts, { folder, record }: Delivery): Promise<Result<void>> {
+async function writeFiles(
+  parts: DeliverParts,
+  { folder, record }: Delivery,
+  signal: AbortSignal,
+): Promise<Result<void>> {
   const { written, now } = parts
   const exported = parts.exported(record)
   const source = record.source_path ?? record.id
-  for (const kind of folder.rule.writes) {
+  for (const kind of inWritingOrder(folder.rule.writes)) {
     const place = placeIn(folder.path, record)
     const facts = nameFacts(place, resultOf(record, exported), now())
+    const content = await contentOf(parts, record, kind, signal)
+    if (!content.ok) return content
+    const file = outputPath(folder.path, folder.rule, place, facts, kind)
+    // A PDF that tells its own text lies there already.
+    if (file === source && isSame(content.value, record)) continue
     const placed = await placeFile({
-      place: {
-        base: outputBase(folder.path, folder.rule),
-        file: outputPath(folder.path, folder.rule, place, facts, kind),
-      },
+      place: { base: outputBase(folder.path, folder.rule), file },
       ending: endingOf(kind),
-      content: resultFile(exported, kind),
+      content: content.value,
       id: `${record.id}-${kind}`,
       before: written.latest(source, kind),
-      isAnothers: (file) => (written.sourceOf(file) ?? source) !== source,
+      // the document itself is its owner's, whatever is in it
+      isAnothers: (taken) => taken === source || (written.sourceOf(taken) ?? source) !== source,
     })
     if (!placed.ok) return placed
     written.put({ ...placed.value, source, kind, recordId: record.id }, now())
@@ -84,16 +91,25 @@ async function writeFiles(parts: DeliverParts, { folder, record }: Delivery): Pr
   return ok(undefined)
 }
 
+function isSame(content: string | Uint8Array, { hash }: RecordRow): boolean {
+  return typeof content !== 'string' && sha256(content) === hash
+}
+
 /** What somebody changed since is theirs: it is left alone, and that is said. */
-async function renewFiles(parts: DeliverParts, { folder, record }: Delivery): Promise<Result<void>> {
+async function renewFiles(
+  parts: DeliverParts,
+  { folder, record }: Delivery,
+  signal: AbortSignal,
+): Promise<Result<void>> {
   const { written, now } = parts
   const source = record.source_path ?? record.id
   const left: string[] = []
   for (const kind of folder.rule.writes) {
     const before = written.latest(source, kind)
     if (!before) continue
-    const content = resultFile(parts.exported(record), kind)
-    const renewed = await renewFile({ before, content, id: `${record.id}-${kind}` })
+    const content = await contentOf(parts, record, kind, signal)
+    if (!content.ok) return content
+    const renewed = await renewFile({ before, content: content.value, id: `${record.id}-${kind}` })
     const isAway = !renewed.ok && renewed.error.code === 'file.gone'
     if (!renewed.ok && !isAway) return renewed
     if (renewed.ok && renewed.value)

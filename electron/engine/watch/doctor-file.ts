@@ -105,7 +105,7 @@ async function diagnoseWatched(
       ? ofRecord(parts, record)
       : seen.duplicateOf !== null
         ? [finding('file.duplicate', { of: nameOf(parts, seen.duplicateOf) })]
-        : [seen.recordId === null ? finding('file.skipped', {}) : finding('file.removed', {})]
+        : [seen.recordId === null ? notRead(parts, file) : finding('file.removed', {})]
     return { recordId: record?.id ?? seen.duplicateOf, findings: [...found, ...ahead] }
   }
   const changed = seen ? [finding('file.changed', {})] : []
@@ -114,6 +114,10 @@ async function diagnoseWatched(
     recordId: record?.id ?? null,
     findings: [waitsFor(parts, place, folder), ...(await ofBytes(file)), ...changed, ...before, ...ahead],
   }
+}
+
+function notRead({ written }: FileDoctorParts, file: string): Finding {
+  return written.sourceOf(file) === null ? finding('file.skipped', {}) : finding('file.own', {})
 }
 
 function waitsFor({ watchers, now }: FileDoctorParts, place: FilePlace, folder: FolderRow): Finding {

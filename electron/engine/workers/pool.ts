@@ -63,6 +63,8 @@ export interface PictureRequest extends OpenRequest {
   readonly maxSidePx: number
 }
 
+export type SearchableRequest = Job & Omit<Extract<ToWorker, { type: 'searchable' }>, 'type'>
+
 export interface CheckRequest extends Job {
   readonly manifestFile: string
 }
@@ -85,6 +87,8 @@ export interface Pool {
   open(request: OpenRequest, signal: AbortSignal): Promise<Result<number>>
   /** As JPEG. */
   picture(request: PictureRequest, signal: AbortSignal): Promise<Result<Uint8Array>>
+  /** Writes a searchable PDF into its file. */
+  searchable(request: SearchableRequest, signal: AbortSignal): Promise<Result<null>>
   /** How the engine that finds text runs, as a process last told it; null before, and once there is another to be told of. */
   finder(): FinderState | null
   /** Looks at single values of a page again. */
@@ -241,6 +245,14 @@ export function createPool(parts: {
         message: { type: 'picture', job, name, path, hash, number, password, maxSidePx },
         answerIn: (message) => (message.type === 'picture' ? Buffer.from(message.body, 'base64') : null),
       })
+    },
+    async searchable(request, signal) {
+      const { name: _, timeoutMs: __, ...wish } = request
+      const written = await onLease(request, 0, signal, {
+        message: { type: 'searchable', ...wish },
+        answerIn: (message) => (message.type === 'written' ? true : null),
+      })
+      return written.ok ? ok(null) : written
     },
     async reread(request, signal) {
       const { job, path, hash, turn, crops } = request

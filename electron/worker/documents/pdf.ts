@@ -21,6 +21,8 @@ export interface PdfSource {
 export interface Pdf {
   readonly pages: number
   look(number: number): Result<SeenPage>
+  /** How its page lies on what the file holds. */
+  sheet(number: number): Result<Sheet>
   /** All of the page, with what was filled in and noted on it: its longer side in so many pixels. */
   draw(number: number, longSide: number): Result<ColourImage>
   /** What lies in the file under a name that is asked for; what can't be taken out is not there. */
@@ -177,6 +179,7 @@ function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTr
   }
   return {
     pages,
+    sheet: (number) => withPage(number, (_page, sheet) => ok(sheet)),
     look: (number) =>
       withPage(number, (page, { width, height, shown }) => {
         const text = pdfium.FPDFText_LoadPage(page)

@@ -13,6 +13,8 @@ const wishSchema = z.object({
   rows: z.enum(['records', 'items']),
   template: z.string(),
   withImages: z.boolean(),
+  pdfa: z.boolean().default(false),
+  attachResult: z.boolean().default(false),
 })
 
 export type RememberedWish = z.infer<typeof wishSchema>
@@ -23,6 +25,8 @@ export const firstWish: RememberedWish = {
   rows: 'records',
   template: defaultTemplate,
   withImages: false,
+  pdfa: false,
+  attachResult: false,
 }
 
 /** Null where nobody has exported yet. */

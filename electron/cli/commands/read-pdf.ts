@@ -1,0 +1,48 @@
+// `fovea read ... --as pdf`: what was read as one searchable PDF. Of a schema's fields it can hold the result as a file.
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Client } from '../../../shared/contract/client.ts'
+import type { Arguments } from '../arguments.ts'
+import type { Shell } from '../command.ts'
+import { interruptedExit } from '../interrupt.ts'
+import type { Entry } from './add-images.ts'
+import { hand, outOption } from './record-export.ts'
+
+export const pdfOptions = {
+  out: { ...outOption, help: 'With --as pdf: the PDF that is written, in the place of what is there.' },
+  pdfa: { kind: 'flag', help: 'With --as pdf: a PDF/A, for archives; of images only.' },
+  'attach-result': { kind: 'flag', help: 'With --as pdf: with the result as a JSON file in it.' },
+} as const
+
+/** Whether a PDF is wished; what it is read as is what it can hold besides. */
+export function pdfWish(args: Arguments): Result<Arguments | null> {
+  const isPdf = args.value('as') === 'pdf'
+  const stray = Object.keys(pdfOptions).find((name) => args.has(name))
+  if (!isPdf)
+    return stray === undefined
+      ? ok(null)
+      : err('input.invalid', {
+          path: `--${stray}`,
+          rule: 'is only for --as pdf. Add --as pdf, or leave it out.',
+        })
+  if (!args.has('out'))
+    return err('cli.missingArgument', { command: 'read --as pdf', argument: '--out FILE' })
+  const as = args.has('schema') ? 'json' : 'text'
+  return ok({ ...args, value: (name) => (name === 'as' ? as : args.value(name)) })
+}
+
+/** `exitCode` of the reading: a file without one of its images would not be what was asked for. */
+export async function writePdf(
+  client: Client,
+  entries: readonly Entry[],
+  exitCode: number,
+  args: Arguments,
+  shell: Shell,
+): Promise<number> {
+  const { output, signal } = shell
+  const ids = entries.flatMap((entry) => (entry.kind === 'record' ? [entry.id] : []))
+  if (exitCode !== 0 || ids.length === 0) return exitCode
+  const wish = { format: 'pdf', pdfa: args.flag('pdfa'), attachResult: args.flag('attach-result') } as const
+  const exported = await client.call('records.export', { ids, ...wish }, { signal })
+  if (signal.aborted) return interruptedExit(signal)
+  return exported.ok ? hand(exported.value, args, shell) : output.fail(exported.error)
+}

@@ -1,0 +1,28 @@
+// What is written for a result in a format: most are told by the record alone, a PDF is written by a process.
+import type { Content, ExportRecord } from '../../../shared/export/exported.ts'
+import { isWritten, type ExportFormat } from '../../../shared/export/formats.ts'
+import { resultFile } from '../../../shared/export/write-export.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { RecordRow } from '../db/records.ts'
+import { bytesOfPdf } from '../workers/bytes-of-pdf.ts'
+import type { SearchablePdfs } from '../workers/searchable.ts'
+
+export interface ContentParts {
+  readonly exported: (record: RecordRow) => ExportRecord
+  readonly searchable: Pick<SearchablePdfs, 'of'>
+}
+
+export async function contentOf(
+  { searchable, exported }: ContentParts,
+  record: RecordRow,
+  format: ExportFormat,
+  signal?: AbortSignal,
+): Promise<Result<Content>> {
+  if (isWritten(format)) return ok(resultFile(exported(record), format))
+  return bytesOfPdf(await searchable.of([record], { pdfa: false, attachResult: false }, signal), record)
+}
+
+/** What is written by a process comes last: it may fail where the others don't. */
+export function inWritingOrder(formats: readonly ExportFormat[]): ExportFormat[] {
+  return formats.toSorted((a, b) => Number(!isWritten(a)) - Number(!isWritten(b)))
+}

@@ -1,0 +1,151 @@
+// Searchable PDFs of records: written by a process of its own into a file that is lent, one after the other. What was read
+// goes to it by a file too, packed as it is kept, so that a long document holds nobody up.
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileFormats } from '../../../shared/image/formats.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { PageRepo } from '../db/pages.ts'
+import type { RecordRow } from '../db/records.ts'
+import type { ImageStore } from '../intake/image-store.ts'
+import type { Passwords } from '../passwords.ts'
+import type { Clock } from '../ports.ts'
+import type { Pool, SearchableRequest } from './pool.ts'
+
+export interface PdfWish {
+  readonly pdfa: boolean
+  readonly attachResult: boolean
+}
+
+/** A file, until it is given back. */
+export interface LentPdf {
+  readonly path: string
+  readonly sizeBytes: number
+  giveBack(): Promise<void>
+}
+
+export type SearchablePdfs = ReturnType<typeof createSearchablePdfs>
+/** Of letters that any viewer takes for a file's name, as the records' own need not be. */
+function resultName(at: number, count: number): string {
+  return count === 1 ? 'result.json' : `result-${String(at + 1).padStart(3, '0')}.json`
+}
+
+type Source = SearchableRequest['sources'][number]
+
+const idleMs = 60_000
+const timeoutMs = { least: 300_000, ofPage: 5000 } as const
+const markLength = 32
+
+export function createSearchablePdfs(parts: {
+  /** Of a single process, which makes nothing else. */
+  pool: Pool
+  clock: Clock
+  pages: PageRepo
+  store: ImageStore
+  passwords: Passwords
+  /** Where files are while they are written; what a killed engine left there goes with the first of the next one. */
+  dir: string
+  resultOf: (record: RecordRow) => string
+}) {
+  const { pool, clock, pages, store, passwords, dir } = parts
+  const closing = new AbortController()
+  let last: Promise<unknown> = rm(dir, { recursive: true, force: true })
+  let stopTimer: () => void = () => undefined
+
+  async function write(
+    records: readonly RecordRow[],
+    wish: PdfWish,
+    signal: AbortSignal,
+  ): Promise<Result<LentPdf>> {
+    stopTimer()
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    const own = await mkdtemp(path.join(dir, 'pdf-'))
+    const giveBack = () => rm(own, { recursive: true, force: true })
+    let isLent = false
+    try {
+      const out = path.join(own, 'out.pdf')
+      const request = await requestOf(records, wish, path.join(own, 'pages'), out)
+      if (!request.ok) return request
+      const written = await pool.searchable(request.value, AbortSignal.any([signal, closing.signal]))
+      if (!written.ok) return written
+      isLent = true
+      return ok({ path: out, sizeBytes: (await stat(out)).size, giveBack })
+    } finally {
+      if (!isLent) await giveBack()
+      if (!closing.signal.aborted) stopTimer = clock.after(idleMs, () => pool.renew())
+    }
+  }
+
+  async function requestOf(
+    records: readonly RecordRow[],
+    { pdfa, attachResult }: PdfWish,
+    pagesFile: string,
+    out: string,
+  ): Promise<Result<SearchableRequest>> {
+    const [first] = records
+    if (!first) return err('record.unknown', { id: '' })
+    const mark = createHash('sha256').update(JSON.stringify({ pdfa, attachResult }))
+    const sources: Source[] = []
+    let [at, count] = [0, 0]
+    const file = await open(pagesFile, 'wx', 0o600)
+    try {
+      for (const record of records) {
+        const { id, hash, status } = record
+        if (hash === null) return err('image.unknown', { id })
+        const places: Source['pages'][number][] = []
+        for (const { number, body } of pages.packedOf(record)) {
+          await file.writeFile(body)
+          mark.update(body)
+          places.push({ number, at, length: body.length })
+          at += body.length
+        }
+        if (places.length === 0) return err('record.notDone', { id, status })
+        count += record.document?.total ?? 1
+        mark.update(hash)
+        const result = attachResult
+          ? { filename: resultName(sources.length, records.length), content: parts.resultOf(record) }
+          : undefined
+        sources.push({ ...sourceOf(record, hash), pages: places, ...(result && { result }) })
+      }
+    } finally {
+      await file.close()
+    }
+    const name = first.filename
+    return ok({
+      ...{ sources, pagesFile, out, name },
+      job: `pdf ${out}`,
+      title: name.replace(/\.[^.]{1,5}$/, ''),
+      mark: mark.digest('hex').slice(0, markLength),
+      createdAt: first.completed_at ?? first.created_at,
+      archival: pdfa,
+      timeoutMs: timeoutMs.least + count * timeoutMs.ofPage,
+    })
+  }
+
+  function sourceOf(record: RecordRow, hash: string): Omit<Source, 'pages' | 'result'> {
+    const name = record.filename
+    return {
+      path: record.source_path ?? store.pathOf(hash),
+      ...{ name, hash, password: passwords.of(hash) },
+      isDocument: fileFormats.pdf.mediaTypes.some((type) => type === record.media_type),
+    }
+  }
+
+  return {
+    of(
+      records: readonly RecordRow[],
+      wish: PdfWish,
+      signal: AbortSignal = closing.signal,
+    ): Promise<Result<LentPdf>> {
+      const written = last.then(() => write(records, wish, signal))
+      last = written.catch(() => undefined)
+      return written
+    },
+    async close(): Promise<void> {
+      closing.abort()
+      stopTimer()
+      await pool.close()
+      await last
+    },
+  }
+}

@@ -1,0 +1,60 @@
+// A page that is a picture, with its words below it.
+import { PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib'
+import type { Page } from '../../../shared/page.ts'
+import { fontName, type InvisibleFont } from './invisible.ts'
+import type { PagePicture } from './page-picture.ts'
+import { layerOf } from './text-layer.ts'
+
+const pointsPerInch = 72
+/** The longer side of a sheet of A4, where the file does not say how large its picture is. */
+const usualSide = 841.89
+/** As viewers have it. */
+const mostPoints = 14_400
+
+export function addImagePage(
+  document: PDFDocument,
+  picture: PagePicture,
+  page: Page | null,
+  font: InvisibleFont,
+): void {
+  const { context } = document
+  const scale = pointsPerPixel(picture)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  const { bits, colours, filter } = picture
+  const columns = picture.width
+  const colors = colours === 'DeviceGray' ? 1 : 3
+  const dict = context.obj({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: columns,
+    Height: picture.height,
+    ColorSpace: colours,
+    BitsPerComponent: bits,
+    Filter: filter,
+    ...(picture.hasPredictor && {
+      DecodeParms: { Predictor: 15, Colors: colors, BitsPerComponent: bits, Columns: columns },
+    }),
+  })
+  const image = context.register(PDFRawStream.of(dict, picture.bytes))
+  const layer = page && layerOf(page.lines, placeOf(page, width, height), font, fontName)
+  const shown = `q ${width.toFixed(3)} 0 0 ${height.toFixed(3)} 0 0 cm /Picture Do Q\n`
+  const sheet = document.addPage([width, height])
+  const { node } = sheet
+  const contents = context.register(context.flateStream(shown + (layer?.content ?? '')))
+  node.set(context.obj('Contents'), contents)
+  node.set(
+    context.obj('Resources'),
+    context.obj({ XObject: { Picture: image }, Font: Object.fromEntries(layer?.fonts ?? []) }),
+  )
+}
+
+/** From the Page's pixels, with their y from above, to the sheet. */
+function placeOf(page: Page, width: number, height: number) {
+  return { a: width / page.width, b: 0, c: 0, d: -height / page.height, e: 0, f: height }
+}
+
+function pointsPerPixel({ width, height, density }: PagePicture): number {
+  const longer = Math.max(width, height)
+  const told = density === null ? usualSide / longer : pointsPerInch / density
+  return Math.min(told, mostPoints / longer)
+}

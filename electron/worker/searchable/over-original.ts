@@ -1,0 +1,114 @@
+// A PDF with a text layer on the pages that were read. What the file holds stays as it is, byte for byte: the layers, and the
+// pages that name them, come after it, as the format has it for changes.
+import { ParseSpeeds, PDFDocument, PDFName, PDFRef, type DocumentSnapshot } from '@cantoo/pdf-lib'
+import { reason } from '../../../shared/reasons.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { layerEngine } from '../documents/segments.ts'
+import { isAppendable } from './appendable.ts'
+import { attachResult } from './attach.ts'
+import { createInvisible, type InvisibleFont } from './invisible.ts'
+import { addLayer } from './layered-page.ts'
+import { placeOnSheet } from './original-place.ts'
+import type { OpenSource, PageOf, SearchableJob } from './task.ts'
+import { layerOf } from './text-layer.ts'
+
+/** The parts of the new file, in their order. */
+export function overOriginal(
+  job: SearchableJob,
+  original: OpenSource,
+  pageOf: PageOf,
+): Promise<Result<Uint8Array[]>> {
+  return orRefused(original, () => layOver(job, original, pageOf))
+}
+
+/** What pdf-lib can't go on with is a fault of the file. */
+export async function orRefused<T>(
+  { source: { name } }: OpenSource,
+  work: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return err('searchable.original', { name, why: error.message })
+  }
+}
+
+async function layOver(
+  job: SearchableJob,
+  original: OpenSource,
+  pageOf: PageOf,
+): Promise<Result<Uint8Array[]>> {
+  const loaded = await loadOriginal(original)
+  if (!loaded.ok) return loaded
+  const document = loaded.value
+  const snapshot = document.takeSnapshot()
+  const font = createInvisible(document.context)
+  const layered = await addLayers(document, original, pageOf, font)
+  if (!layered.ok) return layered
+  const { result } = original.source
+  if (result === undefined && layered.value.length === 0) return ok([original.bytes])
+  font.write()
+  for (const ref of layered.value) snapshot.markRefForSave(ref)
+  if (result !== undefined) {
+    await attachResult(document, original.source, job)
+    markAttachment(document, snapshot)
+  }
+  const { useObjectStreams } = document.context.pdfFileDetails
+  // One whose objects have to be searched for is written anew, of the same streams.
+  if (!isAppendable(original.bytes))
+    return ok([
+      await document.save({ useObjectStreams, addDefaultPage: false, updateFieldAppearances: false }),
+    ])
+  const added = await document.saveIncremental(snapshot, { useObjectStreams, objectsPerTick: Infinity })
+  return ok([original.bytes, added])
+}
+
+/** Not one that is locked, by whatever password: what is added would have to be locked by it too. */
+export async function loadOriginal({ source, bytes, pdf }: OpenSource): Promise<Result<PDFDocument>> {
+  const { name } = source
+  const document = await PDFDocument.load(bytes, {
+    ignoreEncryption: true,
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  })
+  if (document.isEncrypted) return err('searchable.locked', { name })
+  if (document.getPages().length !== pdf?.pages)
+    return err('searchable.original', { name, why: reason('its pages can not be told apart') })
+  return ok(document)
+}
+
+/** Answers the pages that have one now. A page that tells its own text needs none. */
+export async function addLayers(
+  document: PDFDocument,
+  { source, pdf }: OpenSource,
+  pageOf: PageOf,
+  font: InvisibleFont,
+  first = 0,
+): Promise<Result<PDFRef[]>> {
+  const layered: PDFRef[] = []
+  const sheets = document.getPages()
+  for (let number = 1; number <= (pdf?.pages ?? 0); number++) {
+    const page = await pageOf(source, number)
+    const read = page?.lines.filter(({ engine }) => engine !== layerEngine) ?? []
+    const sheet = sheets[first + number - 1]
+    if (!page || !pdf || !sheet || read.length === 0) continue
+    const place = pdf.sheet(number)
+    if (!place.ok) return place
+    const toSheet = placeOnSheet(page, place.value)
+    addLayer(document.context, sheet, (prefix) => layerOf(read, toSheet, font, prefix))
+    layered.push(sheet.ref)
+  }
+  return ok(layered)
+}
+
+/** What an attachment changes of what was there: the lists of them, wherever each of these is kept. */
+function markAttachment({ catalog, context }: PDFDocument, snapshot: DocumentSnapshot): void {
+  const key = (name: string) => PDFName.of(name)
+  const names = catalog.Names()
+  const files = names?.get(key('EmbeddedFiles'))
+  const tree = context.lookup(files)
+  const list = tree && 'get' in tree ? context.lookup(files) : undefined
+  const places = [context.trailerInfo.Root, catalog.get(key('Names')), files, catalog.get(key('AF'))]
+  for (const place of [...places, list]) if (place instanceof PDFRef) snapshot.markRefForSave(place)
+}
