@@ -41,6 +41,7 @@ const ofDocument = [
   'productNumber',
   'batch',
   'serialNumber',
+  'packageNumber',
   'expiryDate',
   'website',
 ] as const
