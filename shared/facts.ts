@@ -42,6 +42,7 @@ const ofDocument = [
   'productNumber',
   'batch',
   'serialNumber',
+  'packageNumber',
   'expiryDate',
   'website',
 ] as const
@@ -110,6 +111,18 @@ export type Fact = z.infer<typeof factSchema>
 
 /** The codes that are looked for on pages. */
 export const codeKinds = ['qr', 'dataMatrix', 'pdf417', 'aztec', 'code128', 'code39', 'ean', 'itf'] as const
+
+/** As they are called in all languages. */
+export const codeNames: { readonly [K in (typeof codeKinds)[number]]: string } = {
+  qr: 'QR',
+  dataMatrix: 'Data Matrix',
+  pdf417: 'PDF417',
+  aztec: 'Aztec',
+  code128: 'Code 128',
+  code39: 'Code 39',
+  ean: 'EAN',
+  itf: 'ITF',
+}
 
 /** A file for machines that lies in the document. */
 export const dataFileSchema = z.object({

@@ -5,10 +5,19 @@ import { mends, type MendName } from './recognise/mend.ts'
 
 export const leftOutVariable = 'FOVEA_LEFT_OUT'
 
-/** A step of the preparation, the engine that finds text by itself, or what is done to lines after they were read. */
-export type LeftOut = StepName | 'networks' | NetworkPart | MendName
+/**
+ * A step of the preparation, the engine that finds text by itself, what is done to lines after they were read, or the
+ * look for codes.
+ */
+export type LeftOut = StepName | 'networks' | NetworkPart | MendName | 'codes'
 
-export const canBeLeftOut: readonly string[] = [...Object.keys(steps), 'networks', ...networkParts, ...mends]
+export const canBeLeftOut: readonly string[] = [
+  ...Object.keys(steps),
+  'networks',
+  ...networkParts,
+  ...mends,
+  'codes',
+]
 
 export function leftOutIn(environment: NodeJS.ProcessEnv): LeftOut[] {
   return (environment[leftOutVariable] ?? '').split(',').filter(isStep)

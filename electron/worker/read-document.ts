@@ -5,9 +5,11 @@ import { liesIn } from '../../shared/layout/geometry.ts'
 import type { Box, Page } from '../../shared/page.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { LevelLine } from './arrange/level.ts'
+import { withCodes } from './codes/page-codes.ts'
 import { cutAndTurn, greyOf, type ColourImage } from './colour.ts'
 import { linesBeside, withoutWords } from './documents/beside-layer.ts'
 import { judge, type Judgement } from './documents/judge.ts'
+import { findDocumentCodes } from './find-document-codes.ts'
 import { pageOfLayer, turnOfText } from './documents/layer-page.ts'
 import { movedPage } from './documents/move-page.ts'
 import type { Pdf, SeenPage } from './documents/pdf.ts'
@@ -34,15 +36,32 @@ export async function readDocumentPage(
 ): Promise<Result<Page>> {
   const seen = pdf.look(job.number ?? 1)
   if (!seen.ok) return seen
-  const judged = judgedAs(job.layer, seen.value)
+  const page = await readSeen(pdf, seen.value, job, readers, tell, leftOut, trace)
+  if (!page.ok || leftOut.includes('codes')) return page
+  const codes = await findDocumentCodes(pdf, job.number ?? 1, seen.value)
+  // whatever keeps codes from being looked for, the page is read
+  if (!codes.ok) return page
+  return ok(withCodes(page.value, codes.value.found, codes.value.size, { part: job.part ?? null, trace }))
+}
+
+async function readSeen(
+  pdf: Pdf,
+  seen: SeenPage,
+  job: ReadJob,
+  readers: Readers,
+  tell: TellProgress,
+  leftOut: readonly LeftOut[],
+  trace: Trace,
+): Promise<Result<Page>> {
+  const judged = judgedAs(job.layer, seen)
   trace?.('layer', { facts: { verdict: judged.verdict } })
-  const layer = layerOf(seen.value, job)
+  const layer = layerOf(seen, job)
   if (judged.verdict === 'good') {
     const page = await pageAsTold(layer, job, readers.known)
     trace?.('layer', { lines: page.lines })
     return ok(page)
   }
-  const drawn = pdf.draw(job.number ?? 1, longSideOf(seen.value))
+  const drawn = pdf.draw(job.number ?? 1, longSideOf(seen))
   if (!drawn.ok) return drawn
   const read = (colours: ColourImage, wish: ReadJob) =>
     readPicture(pictureOf(colours), wish, readers, tell, leftOut, trace)
@@ -54,7 +73,7 @@ export async function readDocumentPage(
   const beside = await read(upright, {
     ...job,
     languages: job.languages.length > 0 || !isRead ? job.languages : told.languages,
-    part: { turn: 0, box: job.part?.box ?? untoldPart(seen.value, judged.untold, layer.turn) },
+    part: { turn: 0, box: job.part?.box ?? untoldPart(seen, judged.untold, layer.turn) },
   })
   if (!beside.ok) return beside
   return ok(await pageAsTold(layer, job, readers.known, linesBeside(beside.value.lines, layer.words)))

@@ -7,6 +7,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import type { ToWorker } from '../../shared/worker-protocol.ts'
 import { asPage, marksOf } from './as-page.ts'
 import { emptySheet, isBlank } from './blank.ts'
+import { withCodesOf } from './codes/page-codes.ts'
 import { colourOf, cutAndTurn, type ColourImage } from './colour.ts'
 import { decode, decodeColour } from './decode.ts'
 import type { BoxedEngine } from './engines/boxed.ts'
@@ -59,7 +60,9 @@ export async function readBytes(
   if (!decoded.ok) return decoded
   const grey = decoded.value
   const colours = async () => (await decodeColour(bytes)) ?? colourOf(grey)
-  return readPicture({ grey, colours }, job, readers, tell, leftOut, trace)
+  const page = await readPicture({ grey, colours }, job, readers, tell, leftOut, trace)
+  if (!page.ok || leftOut.includes('codes')) return page
+  return ok(await withCodesOf(grey, page.value, { part: job.part ?? null, trace }))
 }
 
 /** What is read, from whatever it was made. */

@@ -43,6 +43,7 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     resultSchema: null,
     fieldSettings: {},
     fields: [],
+    codes: [],
     ...part,
   }
 }

@@ -4,10 +4,36 @@ import { type CodeKind, type Fact } from '../facts.ts'
 import { type Code } from '../page.ts'
 import { factsOfEpc } from './epc.ts'
 import { factsOfFapiao } from './fapiao.ts'
+import { factsOfGoods, factsOfGs1, factsOfGs1Link } from './gs1.ts'
+import { factsOfIndianInvoice, factsOfPortugueseInvoice, factsOfSpanishInvoice } from './invoices.ts'
+import { factsOfEmv, factsOfRussianPayment, factsOfSpd, factsOfUpi } from './payments.ts'
+import { factsOfMecard, factsOfVcard } from './person.ts'
+import { factsOfSwissBill } from './swiss-bill.ts'
+import { factsOfWebsite } from './website.ts'
+import { factsOfZatca } from './zatca.ts'
 
 type Meaning = (text: string, kind: CodeKind) => Fact[]
 
-const meanings: readonly Meaning[] = [factsOfEpc, factsOfFapiao]
+/** The narrower forms first: an address that is a tax office's is more than an address. */
+const meanings: readonly Meaning[] = [
+  factsOfEpc,
+  factsOfFapiao,
+  factsOfSwissBill,
+  factsOfZatca,
+  factsOfPortugueseInvoice,
+  factsOfSpanishInvoice,
+  factsOfIndianInvoice,
+  factsOfSpd,
+  factsOfRussianPayment,
+  factsOfUpi,
+  factsOfEmv,
+  factsOfVcard,
+  factsOfMecard,
+  factsOfGs1,
+  factsOfGs1Link,
+  factsOfGoods,
+  factsOfWebsite,
+]
 
 /** Of a code that is malformed nothing. */
 export function factsOfCode({ kind, text }: Pick<Code, 'kind' | 'text'>): Fact[] {

@@ -37,3 +37,50 @@ export function bicOf(text: string | undefined): string | null {
   const plain = (text ?? '').trim().toUpperCase()
   return /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(plain) ? plain : null
 }
+
+/** Null where it is no base64. */
+export function bytesOfBase64(text: string): Uint8Array | null {
+  if (text.length < 4 || !/^[A-Za-z\d+/_-]+={0,2}$/.test(text)) return null
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+  const plain = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
+  const bytes = new Uint8Array(Math.floor((plain.length * 6) / 8))
+  let [bits, held, at] = [0, 0, 0]
+  for (const character of plain) {
+    bits = (bits << 6) | alphabet.indexOf(character)
+    held += 6
+    if (held < 8) continue
+    held -= 8
+    bytes[at++] = (bits >> held) & 0xff
+    bits &= (1 << held) - 1
+  }
+  return bytes
+}
+
+/** UTF-8. */
+export function textOfBytes(bytes: Uint8Array): string {
+  const percent = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+  return decoded(percent) ?? ''
+}
+
+export function bytesOfText(text: string): number[] {
+  const pieces = encodeURIComponent(text).match(/%[\dA-F]{2}|./g) ?? []
+  return pieces.map((piece) => (piece.length > 1 ? Number.parseInt(piece.slice(1), 16) : piece.charCodeAt(0)))
+}
+
+/** As addresses write it; null where it is malformed. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null // a percent sign that begins no character
+  }
+}
+
+/** EAN, UPC and the numbers of GS1: from the right each second digit three times. */
+export function isTradeNumber(digits: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14}|\d{18})$/.test(digits)) return false
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}

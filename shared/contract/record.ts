@@ -4,6 +4,7 @@ import { imagePartSchema } from '../image-part.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
 import { engineWishes, mostLanguages, profiles } from '../reading.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
+import { recordCodeSchema } from './code.ts'
 import { fieldSchema } from './field.ts'
 
 export const operationSchema = z.enum(operationNames)
@@ -86,6 +87,8 @@ export const recordSchema = recordSummarySchema.extend({
   /** What was said of its fields, where its schema was a saved one. */
   fieldSettings: fieldSettingsSchema,
   fields: z.array(fieldSchema),
+  /** Those for machines that stand on its pages. */
+  codes: z.array(recordCodeSchema),
 })
 
 /** The answer of the four operations: chapter 3 of the service contract, and details if they were asked for. */
@@ -105,6 +108,7 @@ export const resultRecordSchema = z.object({
       confidence: z.number(),
       durationMs: z.number(),
       fields: z.array(fieldSchema),
+      codes: z.array(recordCodeSchema),
     })
     .optional(),
 })

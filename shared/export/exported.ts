@@ -1,4 +1,5 @@
 // What goes into an export, and what comes out of it.
+import type { RecordCode } from '../contract/code.ts'
 import type { ResultRecord } from '../contract/record.ts'
 import type { Operation } from '../operations.ts'
 import type { FieldSettings } from '../schema/field-settings.ts'
@@ -6,6 +7,8 @@ import type { FieldSettings } from '../schema/field-settings.ts'
 /** A finished record: the contract's own fields, and which operation made it. */
 export type ExportRecord = Omit<ResultRecord, 'details'> & {
   readonly operation: Operation
+  /** Those on its pages, for formats that tell them. */
+  readonly codes?: readonly RecordCode[]
   /** For tables; texts need none of it. */
   readonly row?: RowFacts
 }

@@ -13,7 +13,7 @@ export const json: Writer = {
     `${record.operation === 'json' ? record.content : JSON.stringify(contractRecord(record), null, 2)}\n`,
 }
 
-/** Chapter 3 of the service contract, and nothing else. */
-export function contractRecord({ id, filename, content, format, timestamp, payload }: ExportRecord) {
-  return { id, filename, content, format, timestamp, payload }
+/** Chapter 3 of the service contract; and where there are codes on its pages, what they say and mean. */
+export function contractRecord({ id, filename, content, format, timestamp, payload, codes }: ExportRecord) {
+  return { id, filename, content, format, timestamp, payload, ...(codes && codes.length > 0 && { codes }) }
 }

@@ -10,6 +10,7 @@ import { reasons as reasonRows, type ReasonTexts } from '../reasons.ts'
 import { englishScreens } from '../screens.ts'
 import { englishSettingWords } from '../settings.ts'
 import { findings as findingRows, type FindingTexts } from '../watch/findings.ts'
+import { documentTerms, lineTerms, partyNames, partyTerms } from './terms-en.ts'
 
 const number = (count: number) => count.toLocaleString('en')
 
@@ -434,6 +435,8 @@ export const page = {
     cancelledText: 'You cancelled its reading.',
     details: 'Details',
     madeSmaller: (size: string) => `made smaller for reading: ${size}`,
+    codes: { title: (count: number) => (count === 1 ? 'A code on the page' : `${count} codes`) },
+    terms: { document: documentTerms, parties: partyNames, party: partyTerms, line: lineTerms },
     facts: { size: 'Size', took: 'Took', source: 'Came from', read: 'Read', reader: 'Reader', tags: 'Tags' },
     addTag: 'Add a tag',
     untag: (tag: string) => `Remove the tag ${tag}`,

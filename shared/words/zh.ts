@@ -8,6 +8,7 @@ import type { Screen } from '../screens.ts'
 import type { DeliveryStep } from '../watch/delivery-step.ts'
 import type { FindingTexts } from '../watch/findings.ts'
 import type { DesktopWords, PageWords } from './en.ts'
+import { documentTerms, lineTerms, partyNames, partyTerms } from './terms-zh.ts'
 
 const number = (count: number) => count.toLocaleString('zh-CN')
 
@@ -415,6 +416,8 @@ export const page: PageWords = {
     cancelledText: '识别已取消。',
     details: '详情',
     madeSmaller: (size) => `识别前缩小到 ${size}`,
+    codes: { title: (count) => `${count} 个码` },
+    terms: { document: documentTerms, parties: partyNames, party: partyTerms, line: lineTerms },
     facts: { size: '尺寸', took: '用时', source: '来源', read: '完成于', reader: '识别引擎', tags: '标签' },
     addTag: '添加标签',
     untag: (tag) => `去掉标签“${tag}”`,

@@ -11,6 +11,7 @@ export const partNames = [
   'memory',
   'schemas',
   'layout',
+  'codes',
   'service',
   'bodies',
   'watch',

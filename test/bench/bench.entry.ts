@@ -4,6 +4,7 @@ import { parseAsked, usage, type Asked } from './asked.ts'
 import { drawImages, imagesOf, type BenchImage } from './images/bench-images.ts'
 import { describeMachine } from './machine.ts'
 import { measureBodies } from './parts/bodies.ts'
+import { measureCodes } from './parts/codes.ts'
 import { measureDesktop } from './parts/desktop.ts'
 import { measureLayout } from './parts/layout.ts'
 import { measureMemory } from './parts/memory.ts'
@@ -34,6 +35,7 @@ async function run(asked: Asked): Promise<void> {
   for (const part of asked.only) {
     if (part === 'watch') say(`\n${await watch(asked)}`)
     else if (part === 'desktop') say(`\n${await desktop(asked)}`)
+    else if (part === 'codes') say(`\n${await measureCodes()}`)
     else if (part === 'bodies') say(`\n${await measureBodies(asked.bodies)}`)
     else if (part === 'window') say(`\n${await measureWindow(asked.records)}`)
     else say(`\n${await measure(part, asked, (images ??= await imagesFor(asked)))}`)
@@ -42,7 +44,7 @@ async function run(asked: Asked): Promise<void> {
 }
 
 async function measure(
-  part: Exclude<Asked['only'][number], 'watch' | 'desktop' | 'window' | 'bodies'>,
+  part: Exclude<Asked['only'][number], 'watch' | 'desktop' | 'window' | 'bodies' | 'codes'>,
   { rounds, workers, profile, images: count, clients, seconds }: Asked,
   images: readonly BenchImage[],
 ): Promise<string> {

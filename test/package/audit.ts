@@ -21,6 +21,7 @@ const wanted: readonly RegExp[] = [
   /^node_modules\/@gutenye\/ocr-models\/assets\/(ch_PP-OCRv4_(det|rec)_infer\.onnx|ppocr_keys_v1\.txt)$/,
   /^node_modules\/onnxruntime-web\/dist\/ort-wasm-simd-threaded\.wasm$/,
   /^node_modules\/libheif-js\/libheif-wasm\/libheif\.wasm$/,
+  /^node_modules\/zxing-wasm\/dist\/reader\/zxing_reader\.wasm$/,
   /^node_modules\/onnxruntime-node\/bin\/napi-v\d+\/linux\/(x64|arm64)\/(libonnxruntime\.so\.1|onnxruntime_binding\.node)$/,
   /^node_modules\/better-sqlite3\/prebuilds\/linux-(x64|arm64)\.node$/,
   /\/(licen[cs]e|copying|copyright|notice|unlicense)[^/]*$/i,
@@ -44,6 +45,7 @@ const needed: readonly string[] = [
   'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
   'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
   'node_modules/libheif-js/libheif-wasm/libheif.wasm',
+  'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
   'electron/icons/tray.png',
   ...['ara', 'chi_sim', 'chi_tra', 'deu', 'eng', 'fra', 'ita', 'jpn', 'kor', 'por', 'spa', 'vie'].map(
     (code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`,

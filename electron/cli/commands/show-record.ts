@@ -1,9 +1,11 @@
 // How records look on the command line.
 import type { Field, Finding } from '../../../shared/contract/field.ts'
+import type { RecordCode } from '../../../shared/contract/code.ts'
 import type { RecordView } from '../../../shared/contract/record.ts'
 import type { FieldDoubt } from '../../../shared/doubt.ts'
 import { documentText } from '../../../shared/document/document.ts'
 import { faultText } from '../../../shared/faults.ts'
+import { codeNames } from '../../../shared/facts.ts'
 import { fittedSize } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
@@ -50,9 +52,20 @@ export function printer(
 
 /** The result record of the service, and which file it was. */
 export function jsonLine(file: string, record: RecordView, hasDetails: boolean): string {
-  const { id, filename, content, format, timestamp, payload, languages, confidence, durationMs, fields } =
-    record
-  const details = hasDetails ? { details: { languages, confidence, durationMs, fields } } : {}
+  const {
+    id,
+    filename,
+    content,
+    format,
+    timestamp,
+    payload,
+    languages,
+    confidence,
+    durationMs,
+    fields,
+    codes,
+  } = record
+  const details = hasDetails ? { details: { languages, confidence, durationMs, fields, codes } } : {}
   return JSON.stringify({ file, id, filename, content, format, timestamp, payload, ...details })
 }
 
@@ -65,7 +78,11 @@ function shortLine(name: string, record: RecordView): string {
 }
 
 export function detailLines(name: string, record: RecordView): string[] {
-  return [`${name}: ${factsOf(record).join(', ')}`, ...record.fields.map(fieldLine)]
+  return [
+    `${name}: ${factsOf(record).join(', ')}`,
+    ...record.fields.map(fieldLine),
+    ...record.codes.flatMap(codeLines),
+  ]
 }
 
 /** Null where an image was read as large as it is. */
@@ -93,6 +110,14 @@ function pagesText({ total, numbers, failed }: NonNullable<RecordView['document'
   const of = numbers.length === total ? '' : ` of ${total}`
   const broken = failed.length === 0 ? '' : `, not readable: ${failed.map(({ number }) => number).join(', ')}`
   return `${numbers.length}${of} ${total === 1 ? 'page' : 'pages'}${broken}`
+}
+
+function codeLines({ kind, text, page, facts }: RecordCode): string[] {
+  const where = page === null ? '' : ` on page ${page}`
+  return [
+    oneLine(`  ${codeNames[kind]}${where}: ${text}`),
+    ...facts.map(({ term, value }) => oneLine(`    ${term}: ${value}`)),
+  ]
 }
 
 function fieldLine(field: Field): string {

@@ -121,5 +121,7 @@ function conditionsOf(wanted: Wanted): Condition[] {
 
 function contains(word: string, name: string): Condition[] {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  return given(name, pattern, `(r.filename LIKE @${name} ESCAPE '\\' OR r.content LIKE @${name} ESCAPE '\\')`)
+  const like = `LIKE @${name} ESCAPE '\\'`
+  const inCodes = `EXISTS (SELECT 1 FROM json_each(r.codes) WHERE value ->> 'text' ${like})`
+  return given(name, pattern, `(r.filename ${like} OR r.content ${like} OR ${inCodes})`)
 }

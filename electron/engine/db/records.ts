@@ -1,5 +1,6 @@
 // The records: one row an image and operation, from acceptance to result.
 import { z } from 'zod'
+import { keptCodeSchema, type KeptCode } from '../../../shared/contract/code.ts'
 import type { RecordSource, RecordStatus } from '../../../shared/contract/record.ts'
 import type { Operation } from '../../../shared/operations.ts'
 import { operationNames } from '../../../shared/operations.ts'
@@ -57,6 +58,7 @@ const rowSchema = z.object({
     .string()
     .nullable()
     .transform((text) => (text === null ? null : documentSchema.parse(JSON.parse(text)))),
+  codes: z.string().transform((text) => z.array(keptCodeSchema).parse(JSON.parse(text))),
   languages: languageList,
   language_confidence: z.number().nullable(),
   confidence: z.number().nullable(),
@@ -136,6 +138,7 @@ export interface Finished {
   /** Null of an image. */
   readonly document: Document | null
   readonly content: string
+  readonly codes: readonly KeptCode[]
   readonly confidence: number
   readonly languages: readonly string[]
   readonly languageConfidence: number | null
@@ -150,7 +153,7 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.field_settings, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.document, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.document, r.codes, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
@@ -194,7 +197,7 @@ export function createRecordRepo(db: Db) {
     `UPDATE records SET status = 'working', attempts = attempts + 1, error = NULL WHERE id = ?`,
   )
   const finish = db.prepare(`
-    UPDATE records SET status = 'done', content = @content, content_read = NULL, confidence = @confidence, languages = @languages,
+    UPDATE records SET status = 'done', content = @content, content_read = NULL, codes = @codes, confidence = @confidence, languages = @languages,
       language_confidence = @languageConfidence, completed_at = @completedAt, duration_ms = @durationMs,
       reader = @reader, page_asked = @asked, document = @document, error = NULL WHERE id = @id`)
   const cameOn = db.prepare(`UPDATE records SET attempts = 1 WHERE id = ? AND status = 'working'`)
@@ -262,12 +265,13 @@ export function createRecordRepo(db: Db) {
     begin: (id: string) => void begin.run(id),
     putBack: (id: string) => void setStatus.run('waiting', id),
     putBackUncounted: (id: string) => void putBackUncounted.run(id),
-    finish: (id: string, { page, languages, document, ...result }: Finished) =>
+    finish: (id: string, { page, languages, codes, document, ...result }: Finished) =>
       void finish.run({
         ...result,
         ...page,
         id,
         languages: JSON.stringify(languages),
+        codes: JSON.stringify(codes),
         document: document === null ? null : JSON.stringify(document),
       }),
     /** What is there of it goes on being there, however often the power is cut. */

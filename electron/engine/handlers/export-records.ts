@@ -9,7 +9,7 @@ import { err, ok } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { RecordRow } from '../db/records.ts'
 import { rowFacts } from '../output/row-facts.ts'
-import { resultOf } from './record-view.ts'
+import { exportedOf } from './record-view.ts'
 import { recordOf } from './own-record.ts'
 import { exportPdfs } from './export-pdfs.ts'
 import type { RecordParts } from './record-parts.ts'
@@ -30,10 +30,10 @@ export async function exportThem(
     if (context.signal?.aborted) return err('read.cancelled', { name: id })
     const found = recordOf(parts.records, id, context.caller)
     if (!found.ok) return found
-    const { status, operation } = found.value
+    const { status } = found.value
     if (status !== 'done' && skipsUnfinished) continue
     if (status !== 'done') return err('record.notDone', { id, status })
-    records.push({ ...resultOf(found.value, parts.baseUrl()), operation, row: factsOf(parts, found.value) })
+    records.push({ ...exportedOf(found.value, parts.baseUrl()), row: factsOf(parts, found.value) })
     images.push(withImages && files === 'each' ? await imageOf(parts, found.value) : null)
     if (at % stepLength !== stepLength - 1) continue
     parts.events.emit('export.progress', { done: at + 1, total: ids.length })

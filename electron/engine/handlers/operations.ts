@@ -22,7 +22,7 @@ import type { Runner } from '../jobs/runner.ts'
 import { untilSettled } from '../jobs/settled.ts'
 import type { NamedLanguages } from '../languages/named-languages.ts'
 import type { SchemaShelf } from '../schemas/schema-shelf.ts'
-import { resultOf } from './record-view.ts'
+import { codesOf, resultOf } from './record-view.ts'
 import type { HandlersOf } from './types.ts'
 
 export interface OperationParts {
@@ -195,5 +195,6 @@ function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRec
     confidence: row.confidence ?? 0,
     durationMs: row.duration_ms ?? 0,
     fields: parts.fieldsOf(row.id),
+    codes: codesOf(row),
   }
 }

@@ -1,4 +1,5 @@
 // From a row of the database to what everybody sees.
+import type { RecordCode } from '../../../shared/contract/code.ts'
 import type {
   Field,
   FaultView,
@@ -6,6 +7,7 @@ import type {
   RecordView,
   ResultRecord,
 } from '../../../shared/contract/record.ts'
+import { factsOfCode } from '../../../shared/codes/facts-of-code.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { documentText, type Document } from '../../../shared/document/document.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
@@ -63,6 +65,7 @@ export function viewOf(row: RecordRow, fields: Field[], defaultBaseUrl: string):
     resultSchema: row.result_schema,
     fieldSettings: row.field_settings,
     fields,
+    codes: codesOf(row),
   }
 }
 
@@ -80,7 +83,11 @@ export function resultOf(row: RecordRow, defaultBaseUrl: string, breaks = false)
 }
 
 export function exportedOf(row: RecordRow, defaultBaseUrl: string): ExportRecord {
-  return { ...resultOf(row, defaultBaseUrl), operation: row.operation }
+  return { ...resultOf(row, defaultBaseUrl), operation: row.operation, codes: codesOf(row) }
+}
+
+export function codesOf({ codes }: RecordRow): RecordCode[] {
+  return codes.map((code) => ({ ...code, facts: factsOfCode(code) }))
 }
 
 function documentView({ failed, ...document }: Document): NonNullable<RecordSummary['document']> {

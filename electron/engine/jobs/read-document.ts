@@ -3,6 +3,7 @@
 import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { joinPages, type Document } from '../../../shared/document/document.ts'
 import { pagesIn } from '../../../shared/document/page-range.ts'
+import type { KeptCode } from '../../../shared/contract/code.ts'
 import { charactersOf } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
 import type { Page } from '../../../shared/page.ts'
@@ -44,6 +45,7 @@ export interface DocumentTask {
 /** Of a page only what its document needs of it: hundreds of pages are not held at once. */
 interface Told {
   readonly text: string
+  readonly codes: readonly KeptCode[]
   readonly languages: readonly string[]
   readonly confidence: number
   readonly characters: number
@@ -70,7 +72,9 @@ export async function readDocument(parts: DocumentParts, task: DocumentTask): Pr
     return one?.ok ? [one.value] : []
   })
   const written = await contentOf(parts, task, document, read)
-  return written.ok ? ok({ ...written.value, ...meanOf(read), page: task.key, document }) : written
+  if (!written.ok) return written
+  const codes = read.flatMap((page) => page.codes)
+  return ok({ ...written.value, ...meanOf(read), codes, page: task.key, document })
 }
 
 function refused(failure: { readonly error: Fault } | undefined): Result<never> {
@@ -106,7 +110,7 @@ async function tellPages(
   await task.sideBySide(
     numbers.map((number) => async () => {
       const page = await pageOf(parts, task, number, ({ stage, fraction }) => tell(number, stage, fraction))
-      results.set(number, { result: page.ok ? await toldOf(parts, task, page.value) : page })
+      results.set(number, { result: page.ok ? await toldOf(parts, task, number, page.value) : page })
       tell(number, 'reading', 1)
     }),
   )
@@ -147,13 +151,15 @@ async function pageOf(
 async function toldOf(
   parts: DocumentParts,
   { record, signal }: DocumentTask,
+  number: number,
   page: Page,
 ): Promise<Result<Told>> {
   const text = record.operation === 'json' ? ok('') : await parts.write(record, page, signal)
   if (!text.ok) return text
   const { languages } = page
   const { confidence } = withTrust(page)
-  return ok({ text: text.value, languages, confidence, characters: charactersOf(page) })
+  const codes = (page.codes ?? []).map((code) => ({ ...code, page: number }))
+  return ok({ text: text.value, codes, languages, confidence, characters: charactersOf(page) })
 }
 
 async function contentOf(

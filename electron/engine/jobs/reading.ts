@@ -128,6 +128,7 @@ export function createReading(parts: {
       ...understood.value,
       page: key,
       document: null,
+      codes: (page.codes ?? []).map((code) => ({ ...code, page: null })),
       confidence: withTrust(page).confidence,
       languages: page.languages,
       languageConfidence: page.languageConfidence ?? null,

@@ -1,5 +1,6 @@
 // PDFs: opened by PDFium, their pages looked at and drawn. What a page holds of PDFium's is given back with the page.
 import { documentLimits, imageLimits } from '../../../shared/limits.ts'
+import type { Box } from '../../../shared/page.ts'
 import { reason } from '../../../shared/reasons.ts'
 import { err, ok, type Err, type Result } from '../../../shared/result.ts'
 import type { ColourImage } from '../colour.ts'
@@ -27,6 +28,8 @@ export interface Pdf {
   draw(number: number, longSide: number): Result<ColourImage>
   /** What lies in the file under a name that is asked for; what can't be taken out is not there. */
   attached(isWanted: (name: string) => boolean, mostBytes: number): readonly AttachedFile[]
+  /** A part of it, in points; a point has so many pixels. */
+  drawPart(number: number, part: Box, scale: number): Result<ColourImage>
 }
 
 /** A page as it is shown, in points. */
@@ -177,6 +180,8 @@ function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTr
       broken,
     )
   }
+  const noMemory = (number: number) =>
+    err('document.pageBroken', { name, number, why: reason('it takes more memory than there is') })
   return {
     pages,
     sheet: (number) => withPage(number, (_page, sheet) => ok(sheet)),
@@ -202,9 +207,19 @@ function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTr
         const [width, height] = [sheet.width, sheet.height].map((side) =>
           Math.max(1, Math.round(side * scale)),
         )
-        const drawn = drawPage(pdfium, page, width ?? 1, height ?? 1)
-        const why = reason('it takes more memory than there is')
-        return drawn ? ok(drawn) : err('document.pageBroken', { name, number, why })
+        const drawn = drawPage(pdfium, page, { width: width ?? 1, height: height ?? 1 })
+        return drawn ? ok(drawn) : noMemory(number)
+      }),
+    drawPart: (number, part, scale) =>
+      withPage(number, (page, sheet) => {
+        const [x, y] = [Math.floor(part.x0 * scale), Math.floor(part.y0 * scale)]
+        const drawn = drawPage(
+          pdfium,
+          page,
+          { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) },
+          { x0: x, y0: y, x1: Math.ceil(part.x1 * scale), y1: Math.ceil(part.y1 * scale) },
+        )
+        return drawn ? ok(drawn) : noMemory(number)
       }),
     attached(isWanted, mostBytes) {
       const found = guarded(
@@ -239,21 +254,27 @@ function readSheet(pdfium: Pdfium, page: number): Sheet {
   })
 }
 
-/** Null where there is no memory for it. */
-function drawPage(pdfium: Pdfium, page: number, width: number, height: number): ColourImage | null {
-  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgr, 0, 0)
+/** All of it, or what lies in a box of it; null where there is no memory for it. */
+function drawPage(
+  pdfium: Pdfium,
+  page: number,
+  { width, height }: Pick<ColourImage, 'width' | 'height'>,
+  part: Box = { x0: 0, y0: 0, x1: width, y1: height },
+): ColourImage | null {
+  const [own, rows] = [part.x1 - part.x0, part.y1 - part.y0]
+  const bitmap = pdfium.FPDFBitmap_CreateEx(own, rows, bgr, 0, 0)
   if (bitmap === 0) return null
   try {
-    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, own, rows, white)
     const how = flags.annotations | flags.redFirst | flags.smallCache
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, how)
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, -part.x0, -part.y0, width, height, 0, how)
     const [from, stride] = [pdfium.FPDFBitmap_GetBuffer(bitmap), pdfium.FPDFBitmap_GetStride(bitmap)]
-    const pixels = new Uint8Array(width * height * 3)
-    for (let y = 0; y < height; y++) {
+    const pixels = new Uint8Array(own * rows * 3)
+    for (let y = 0; y < rows; y++) {
       const start = from + y * stride
-      pixels.set(pdfium.pdfium.HEAPU8.subarray(start, start + width * 3), y * width * 3)
+      pixels.set(pdfium.pdfium.HEAPU8.subarray(start, start + own * 3), y * own * 3)
     }
-    return { width, height, pixels }
+    return { width: own, height: rows, pixels }
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap)
   }

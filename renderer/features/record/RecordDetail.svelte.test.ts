@@ -353,3 +353,27 @@ test('a record keeps its reading, and gets another one of how its image is rotat
   await expect.poll(() => network.asked('records.again')).toEqual([{ ids: ['a'], part, languages: ['deu'] }])
   expect(network.asked('records.retry')).toEqual([])
 })
+
+test('a code on the page says what it says and means, lights up its place, and is no link', async () => {
+  await shown({
+    codes: [
+      {
+        kind: 'qr',
+        text: 'https://example.org/4711',
+        box: { x0: 20, y0: 50, x1: 60, y1: 90 },
+        page: null,
+        facts: [{ term: 'website', value: 'https://example.org/4711' }],
+      },
+    ],
+  })
+  await expect.poll(() => document.querySelector('dt')?.textContent).toBe('Website')
+  document.querySelector('li')?.dispatchEvent(new PointerEvent('pointerenter'))
+  await expect.poll(() => lit()?.style.left).toBe('10%')
+  expect(document.querySelector('a[href*="example.org"]')).toBeNull()
+})
+
+test('a record without codes says nothing of them', async () => {
+  await shown()
+  await expect.poll(() => document.querySelector('details')).not.toBeNull()
+  expect(document.body.textContent).not.toContain('A code on the page')
+})

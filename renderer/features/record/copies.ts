@@ -56,6 +56,7 @@ function exportOf({
   timestamp,
   createdAt,
   document,
+  codes,
 }: RecordView): ExportRecord {
   return {
     id,
@@ -65,5 +66,6 @@ function exportOf({
     operation,
     payload,
     timestamp: timestamp ?? createdAt,
+    codes,
   }
 }

@@ -1,10 +1,11 @@
 // What somebody looks at in a record: the view, what is pointed at or picked, and the doubts that are left.
 import { SvelteSet } from 'svelte/reactivity'
+import type { RecordCode } from '../../../shared/contract/code.ts'
 import type { Field } from '../../../shared/contract/record.ts'
 import type { Box, Word } from '../../../shared/page.ts'
 import { doubtfulFields, doubtfulWords, nextDoubt, withWord } from './doubts.ts'
 import { linkWords, wordsOf } from './link-words.ts'
-import { marksOfFields, marksOfWords } from './mark.ts'
+import { marksOfCodes, marksOfFields, marksOfWords } from './mark.ts'
 import type { OpenedRecord } from './opened-record.svelte.ts'
 import { viewsOf, type View } from './view.ts'
 
@@ -46,10 +47,18 @@ export class Looking {
   readonly view: View = $derived.by(() => this.#chosen ?? this.views[0] ?? 'text')
   readonly showsFields = $derived.by(() => this.view === 'form' || this.view === 'tree')
   readonly fields: readonly Field[] = $derived.by(() => this.record?.fields ?? [])
-  readonly marks = $derived.by(() =>
+  readonly #read = $derived.by(() =>
     this.showsFields ? marksOfFields(this.fields, this.#opened.number) : marksOfWords(this.words),
   )
+  readonly #codes: readonly RecordCode[] = $derived.by(() => this.record?.codes ?? [])
+  /** Those of what was read, and after them those of codes. */
+  readonly marks = $derived.by(() => [...this.#read, ...marksOfCodes(this.#codes, this.#opened.number)])
   readonly active = $derived.by(() => this.#pointed ?? this.#picked)
+  /** Which of the codes is pointed at or picked. */
+  readonly activeCode = $derived.by(() => {
+    const at = (this.active ?? -1) - this.#read.length
+    return at >= 0 ? at : null
+  })
   readonly doubts = $derived.by(() => {
     const all = this.showsFields ? doubtfulFields(this.fields) : doubtfulWords(this.segments, this.words)
     return all.filter((index) => !this.#accepted.has(index))
@@ -77,6 +86,16 @@ export class Looking {
     this.#picked = mark
     const field = this.showsFields && mark !== null ? this.fields[mark] : undefined
     if (field?.box) void this.#opened.turnTo(field.page)
+  }
+
+  readonly pointCode = (code: number | null): void => {
+    this.#pointed = code === null ? null : this.#read.length + code
+  }
+
+  async pickCode(code: number): Promise<void> {
+    const page = this.#codes[code]?.page ?? null
+    if (page !== null) await this.#opened.turnTo(page)
+    this.#picked = this.#read.length + code
   }
 
   /** Words are those of a page: on another one nothing of them is left. */

@@ -1,4 +1,5 @@
 // A place on the image that goes with something in the result: a word, or a field.
+import type { RecordCode } from '../../../shared/contract/code.ts'
 import type { Field } from '../../../shared/contract/record.ts'
 import type { Box, Word } from '../../../shared/page.ts'
 import { isDoubtful } from '../../../shared/doubt.ts'
@@ -18,6 +19,11 @@ export function marksOfFields(fields: readonly Field[], number: number | null): 
   return fields.map(({ box, page, confidence }) =>
     box && page === number ? { box, confidence, isDoubtful: isDoubtful(confidence) } : null,
   )
+}
+
+/** As of fields: one for each. */
+export function marksOfCodes(codes: readonly RecordCode[], number: number | null): readonly (Mark | null)[] {
+  return codes.map(({ box, page }) => (page === number ? { box, confidence: null, isDoubtful: false } : null))
 }
 
 /** The mark under a point of the image; of several the smallest, which lies on top. */

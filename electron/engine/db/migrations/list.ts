@@ -18,6 +18,7 @@ import { sheets } from './016-sheets.ts'
 import { fieldSettings } from './017-field-settings.ts'
 import { imagePart } from './018-image-part.ts'
 import { documents } from './019-documents.ts'
+import { codes } from './020-codes.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -39,4 +40,5 @@ export const migrations: readonly string[] = [
   fieldSettings,
   imagePart,
   documents,
+  codes,
 ]

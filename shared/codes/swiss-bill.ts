@@ -1,0 +1,73 @@
+// The code of a Swiss QR bill, as SIX lays it down (version 2): one value a line, each line at its place.
+import { type Fact } from '../facts.ts'
+import { told, type Told } from './told.ts'
+import { dayOf, ibanOf, sumOf } from './values.ts'
+
+export function factsOfSwissBill(text: string): Fact[] {
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
+  const [service, version, coding, account] = lines
+  if (service !== 'SPC' || !/^02\d\d$/.test(version ?? '') || coding !== '1' || lines[30] !== 'EPD') return []
+  const iban = ibanOf(account)
+  const [payee, payer] = [addressAt(lines, 4), addressAt(lines, 20)]
+  if (iban === null || !/^(?:CH|LI)/.test(iban) || !payee?.name) return []
+  const [sum = '', currency = ''] = [lines[18], lines[19]]
+  const due = sumOf(sum)
+  if ((sum !== '' && due === null) || !/^(?:CHF|EUR)$/.test(currency)) return []
+  return told({
+    iban,
+    ...partOf('payee', payee),
+    due,
+    currency,
+    ...(payer ? partOf('buyer', payer) : {}),
+    paymentReference: lines[27] === 'NON' ? null : lines[28],
+    note: lines[29],
+    ...fromBillData(lines[31] ?? ''),
+  })
+}
+
+interface Address {
+  readonly name: string
+  readonly street: string
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+}
+
+/** Seven lines: how it is written, name, street, number, postcode, town, country; or two lines of it joined. */
+function addressAt(lines: readonly string[], at: number): Address | null {
+  const [kind, name = '', first = '', second = '', postcode = '', city = '', country = ''] = lines.slice(
+    at,
+    at + 7,
+  )
+  if (kind === 'S') return { name, street: `${first} ${second}`.trim(), postcode, city, country }
+  if (kind !== 'K') return null
+  const [, code = '', town = second] = /^(\d{4,5})\s+(.+)$/.exec(second) ?? []
+  return { name, street: first, postcode: code, city: town, country }
+}
+
+function partOf(party: 'payee' | 'buyer', { name, street, postcode, city, country }: Address): Told {
+  return {
+    [`${party}.name`]: name,
+    [`${party}.street`]: street,
+    [`${party}.postcode`]: postcode,
+    [`${party}.city`]: city,
+    [`${party}.country`]: country,
+  }
+}
+
+/** Swico's syntax of what the bill is about: //S1/10/number/11/day/30/tax number without its letters … */
+function fromBillData(data: string): Told {
+  if (!data.startsWith('//S1/')) return {}
+  const parts = data.slice('//S1/'.length).split(/(?<!\\)\//)
+  const values = new Map<string, string>()
+  for (let i = 0; i + 1 < parts.length; i += 2)
+    values.set(parts[i] ?? '', (parts[i + 1] ?? '').replace(/\\(.)/g, '$1'))
+  const day = values.get('11')
+  const taxId = values.get('30')
+  return {
+    invoiceNumber: values.get('10'),
+    date: day?.length === 6 ? dayOf(`20${day.slice(0, 2)}`, day.slice(2, 4), day.slice(4)) : null,
+    customerNumber: values.get('20'),
+    'payee.taxId': taxId && /^\d{9}$/.test(taxId) ? `CHE${taxId}` : null,
+  }
+}
