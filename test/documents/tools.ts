@@ -37,6 +37,8 @@ export function isThere(tool: Tool): boolean {
 function look(tool: Tool): boolean {
   if (tool === 'chromium') return findChromium() !== null
   if (tool === 'reportlab') return spawnSync(python, ['-c', 'import reportlab']).status === 0
+  // its base package makes no PDFs
+  if (tool === 'groff') return spawnSync('groff', ['-Tpdf', '-ms'], { input: '' }).status === 0
   return spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
 }
 

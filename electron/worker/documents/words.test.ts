@@ -17,8 +17,8 @@ describe('words of a text layer', () => {
 
   it('stay whole where their letters are stretched a little, whatever PDFium makes of it', () => {
     const [first, ...rest] = charactersAt('삼십일', { ...at, step: 1.11, width: 1 })
-    const space = { ...first!, text: ' ', isSynthetic: true }
-    expect(textsOf([first!, space, ...rest])).toEqual(['삼십일'])
+    for (const text of [' ', '\r', '\n'])
+      expect(textsOf([first!, { ...first!, text, isSynthetic: true }, ...rest])).toEqual(['삼십일'])
   })
 
   it('go on in another font, and end where another line or column goes on', () => {

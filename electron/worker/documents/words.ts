@@ -52,9 +52,8 @@ export function wordsOf(told: readonly Character[]): LayerWord[] {
   }
   for (const [i, character] of characters.entries()) {
     const last = run.at(-1)
-    // where it saw room we look ourselves: it takes stretched letters for words
-    if (character.isSynthetic && character.text === ' ' && !(last && letterFromRight.test(last.text)))
-      continue
+    // where it saw room, or the end of a line, we look ourselves: it parts the letters that a browser set one by one
+    if (character.isSynthetic && isSpace(character) && !(last && letterFromRight.test(last.text))) continue
     if (isSpace(character)) {
       if (!isTakenBack(last, characters[i + 1])) end()
       continue
