@@ -5,6 +5,7 @@ import { describeMachine } from '../bench/machine.ts'
 import { parseAsked, usage, type Asked } from './asked.ts'
 import { debianSubjects } from './debian.ts'
 import { subjectsIn } from './folder.ts'
+import { runHostile } from './hostile/run-hostile.ts'
 import { makeAll, type Made } from './made/make.ts'
 import { measure, type Measured } from './measure.ts'
 import { missesOf, rowOf, summaryOf, tableOf } from './report.ts'
@@ -22,6 +23,10 @@ await run(asked)
 
 async function run(asked: Asked): Promise<void> {
   say(describeMachine())
+  if (asked.hostile) {
+    const { rows, summary } = await runHostile(asked.seed, asked.count, asked.only)
+    return say(`${tableOf(rows, asked.table)}\n\n${summary}`)
+  }
   process.env[leftOutVariable] = asked.without.join(',')
   if (!isThere('pdftotext')) throw new Error(`pdftotext is not there: install ${tools.pdftotext}`)
   const { subjects, missing } = await subjectsOf(asked)

@@ -1,12 +1,11 @@
 // A document read by a reading process of its own, page by page, and what that cost.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createPool, type Pool } from '../../electron/engine/workers/pool.ts'
 import { systemClock, type Log } from '../../electron/engine/ports.ts'
-import type { Page } from '../../shared/page.ts'
 import { writeText } from '../../shared/text/text.ts'
-import { cpuTimes } from '../bench/usage.ts'
+import { cpuTimes, peakBytes } from '../bench/usage.ts'
 import { watchedHost } from '../bench/watched-host.ts'
 
 export interface ReadWish {
@@ -30,7 +29,13 @@ export interface DocumentRead {
 
 const log: Log = { info: () => undefined, error: () => undefined }
 
-export async function readDocument(wish: ReadWish): Promise<DocumentRead> {
+export interface DocumentReader {
+  read(wish: ReadWish): Promise<DocumentRead>
+  close(): Promise<void>
+}
+
+/** One reading process, and another once it ended. */
+export function openReader(): DocumentReader {
   const host = watchedHost()
   const pool = createPool({
     host,
@@ -40,15 +45,38 @@ export async function readDocument(wish: ReadWish): Promise<DocumentRead> {
     addedModels: () => ({}),
     onThumbnail: () => undefined,
   })
+  return {
+    close: () => pool.close(),
+    async read(wish) {
+      await started(pool)
+      const pids = [...host.living]
+      for (const pid of pids) forgetPeak(pid)
+      const cpuBefore = cpuOf(pids)
+      const peaks = { now: 0 }
+      const look = () => (peaks.now = Math.max(peaks.now, ...pids.map((pid) => peakBytes(pid) ?? 0)))
+      const read = await readWith(pool, wish, look)
+      const cpuAfter = cpuOf(pids)
+      const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
+      return { ...read, cpuMs, peakBytes: peaks.now === 0 ? null : peaks.now }
+    },
+  }
+}
+
+export async function readDocument(wish: ReadWish): Promise<DocumentRead> {
+  const reader = openReader()
   try {
-    await started(pool)
-    const cpuBefore = cpuOf(host.living)
-    const read = await readWith(pool, wish)
-    const cpuAfter = cpuOf(host.living)
-    const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
-    return { ...read, cpuMs, peakBytes: host.peakBytes() }
+    return await reader.read(wish)
   } finally {
-    await pool.close()
+    await reader.close()
+  }
+}
+
+/** So that the most memory that it holds is that of what comes. */
+function forgetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  } catch {
+    // where there is no such file, it is the most that it ever held
   }
 }
 
@@ -61,11 +89,14 @@ async function started(pool: Pool): Promise<void> {
 async function readWith(
   pool: Pool,
   { file, password, mostPages, timeoutMs }: ReadWish,
+  look: () => void,
 ): Promise<Pick<DocumentRead, 'code' | 'pages' | 'texts' | 'longestMs'>> {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
   const job = { name: path.basename(file), path: file, hash, password, timeoutMs }
   const texts: string[] = []
   let longestMs = 0
+  // a process that is ended for its time can't be asked afterwards
+  const looking = setInterval(look, 100)
   const timed = async <T>(work: Promise<T>): Promise<T> => {
     const beganAt = performance.now()
     const done = await work
@@ -73,26 +104,26 @@ async function readWith(
     return done
   }
   const never = new AbortController().signal
-  const opened = await timed(pool.open({ ...job, job: 'open' }, never))
-  if (!opened.ok) return { code: opened.error.code, pages: 0, texts, longestMs }
-  const pages = opened.value
-  for (let number = 1; number <= Math.min(pages, mostPages); number++) {
-    const read = await timed(
-      pool.read({ ...job, ...plainly, job: `page ${number}`, number }, () => undefined, never),
-    )
-    if (!read.ok) return { code: read.error.code, pages, texts, longestMs }
-    texts.push(textOf(read.value))
+  try {
+    const opened = await timed(pool.open({ ...job, job: 'open' }, never))
+    if (!opened.ok) return { code: opened.error.code, pages: 0, texts, longestMs }
+    const pages = opened.value
+    for (let number = 1; number <= Math.min(pages, mostPages); number++) {
+      const wish = { ...job, ...plainly, job: `page ${number}`, number }
+      const read = await timed(pool.read(wish, () => undefined, never))
+      if (!read.ok) return { code: read.error.code, pages, texts, longestMs }
+      texts.push(writeText(read.value))
+    }
+    return { code: null, pages, texts, longestMs }
+  } finally {
+    clearInterval(looking)
+    look()
   }
-  return { code: null, pages, texts, longestMs }
 }
 
 const plainly = { languages: [], scope: 'any', profile: 'precise', engine: 'best', pixels: 0 } as const
 
-function textOf(page: Page): string {
-  return writeText(page)
-}
-
-function cpuOf(processes: ReadonlySet<number>): number | null {
-  const times = [...processes].map(cpuTimes)
+function cpuOf(processes: readonly number[]): number | null {
+  const times = processes.map(cpuTimes)
   return times.reduce<number | null>((sum, each) => (sum === null || !each ? null : sum + each.ownMs), 0)
 }

@@ -6,7 +6,7 @@ import type { LayerWord } from './words.ts'
 
 /** In ems. */
 const sameBase = 0.25
-const mostGap = 1
+const mostGap = 0.75
 const raised = { size: 0.85, above: 0.8, below: 0.45, room: 0.35 } as const
 /** From the top of an h to the foot of a p, as all that read have it. */
 export const emsOfRow = 0.92
