@@ -7,7 +7,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import type { LevelLine } from './arrange/level.ts'
 import { cutAndTurn, greyOf, type ColourImage } from './colour.ts'
 import { linesBeside, withoutWords } from './documents/beside-layer.ts'
-import { judge } from './documents/judge.ts'
+import { judge, type Judgement } from './documents/judge.ts'
 import { pageOfLayer, turnOfText } from './documents/layer-page.ts'
 import { movedPage } from './documents/move-page.ts'
 import type { Pdf, SeenPage } from './documents/pdf.ts'
@@ -21,6 +21,7 @@ import type { TellProgress } from './progress.ts'
 import { readPicture, type Picture, type Readers, type ReadJob } from './read.ts'
 import type { Trace } from './trace.ts'
 
+const trusted: Judgement = { verdict: 'good', untold: null }
 /** Of what the layer does not tell: fewer are dirt, or the edge of a picture. */
 const leastLetters = 8
 
@@ -34,10 +35,11 @@ export async function readDocumentPage(
 ): Promise<Result<Page>> {
   const seen = pdf.look(job.number ?? 1)
   if (!seen.ok) return seen
-  const judged = judge(seen.value)
+  const judged = leftOut.includes('layerJudgement') ? trusted : judge(seen.value)
   trace?.('layer', { facts: { verdict: judged.verdict } })
-  const layer = layerOf(seen.value, job)
-  if (judged.verdict === 'good') {
+  const layer = layerOf(seen.value, job, leftOut)
+  const isTold = judged.verdict === 'part' && leftOut.includes('besideLayer')
+  if (judged.verdict === 'good' || isTold) {
     const page = await pageAsTold(layer, job, readers.known)
     trace?.('layer', { lines: page.lines })
     return ok(page)
@@ -96,12 +98,13 @@ interface Layer {
   readonly words: readonly LayerWord[]
 }
 
-function layerOf(page: SeenPage, { part }: ReadJob): Layer {
+function layerOf(page: SeenPage, { part }: ReadJob, leftOut: readonly LeftOut[]): Layer {
   const turn = part?.turn ?? turnOfText(page)
   const seen = movedPage(page, turn, scaleOf(page))
   const frame = partInPixels(part ?? null, seen)
   const words = wordsOf(seen.characters).filter(({ box }) => !frame || liesIn(box, frame))
-  return { seen, turn, words }
+  const drawn = leftOut.includes('layerRules') ? { ...seen, shapes: [], pictures: [] } : seen
+  return { seen: drawn, turn, words }
 }
 
 function pageAsTold(

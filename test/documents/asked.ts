@@ -1,7 +1,7 @@
 // What `npm run documents` was asked for.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { canBeLeftOut, isStep } from '../../electron/worker/left-out.ts'
+import { isStep, layerSteps } from '../../electron/worker/left-out.ts'
 
 export const usage = `npm run documents -- [options]     makes PDFs of many kinds with the programs that are there, reads and measures them
 
@@ -13,7 +13,7 @@ export const usage = `npm run documents -- [options]     makes PDFs of many kind
   --only WORD      only files whose name or kind has it
   --pages N        so many pages of each at most, 40 by default; made files are read whole
   --misses N       N words of each file that we give otherwise than pdftotext
-  --without STEP   leaves a step of the text layer out: ${canBeLeftOut.filter((step) => step.startsWith('layer')).join(', ')}
+  --without STEP   leaves a step of the text layer out: ${layerSteps.join(', ')}
   --table          as a Markdown table`
 
 const count = z.coerce.number().int().min(1)

@@ -25,7 +25,8 @@ async function run(asked: Asked): Promise<void> {
   say(describeMachine())
   if (asked.hostile) {
     const { rows, summary } = await runHostile(asked.seed, asked.count, asked.only)
-    return say(`${tableOf(rows, asked.table)}\n\n${summary}`)
+    say(`${tableOf(rows, asked.table)}\n\n${summary}`)
+    return
   }
   process.env[leftOutVariable] = asked.without.join(',')
   if (!isThere('pdftotext')) throw new Error(`pdftotext is not there: install ${tools.pdftotext}`)

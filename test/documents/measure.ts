@@ -33,7 +33,10 @@ export async function measure(subject: Subject): Promise<Measured> {
       exact: byPage(pages(theirs), ours),
       folded: byPage(pages(theirs).map(folded), ours.map(folded)),
     },
-    toTruth: truth && { ours: byPage(truth, ours), poppler: byPage(truth, theirs ?? []) },
+    toTruth: truth && {
+      ours: compare(truth, ours.flat()),
+      poppler: theirs ? compare(truth, theirs.flat()) : nothingShared,
+    },
     missed: pages(theirs).flatMap((page, i) => notIn(page, ours[i] ?? [])),
     added: ours.flatMap((page, i) => notIn(page, theirs?.[i] ?? [])),
   }

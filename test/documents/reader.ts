@@ -49,13 +49,14 @@ export function openReader(): DocumentReader {
     close: () => pool.close(),
     async read(wish) {
       await started(pool)
-      const pids = [...host.living]
-      for (const pid of pids) forgetPeak(pid)
-      const cpuBefore = cpuOf(pids)
+      for (const pid of host.living) forgetPeak(pid)
+      const cpuBefore = cpuOf(host.living)
       const peaks = { now: 0 }
-      const look = () => (peaks.now = Math.max(peaks.now, ...pids.map((pid) => peakBytes(pid) ?? 0)))
+      const look = () => {
+        for (const pid of host.living) peaks.now = Math.max(peaks.now, peakBytes(pid) ?? 0)
+      }
       const read = await readWith(pool, wish, look)
-      const cpuAfter = cpuOf(pids)
+      const cpuAfter = cpuOf(host.living)
       const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
       return { ...read, cpuMs, peakBytes: peaks.now === 0 ? null : peaks.now }
     },
@@ -121,9 +122,11 @@ async function readWith(
   }
 }
 
-const plainly = { languages: [], scope: 'any', profile: 'precise', engine: 'best', pixels: 0 } as const
+const plainly = { languages: [], scope: 'zh-en', profile: 'precise', engine: 'best', pixels: 0 } as const
 
-function cpuOf(processes: readonly number[]): number | null {
-  const times = processes.map(cpuTimes)
-  return times.reduce<number | null>((sum, each) => (sum === null || !each ? null : sum + each.ownMs), 0)
+/** Of reading processes that ended meanwhile, too. */
+function cpuOf(living: ReadonlySet<number>): number | null {
+  const self = cpuTimes('self')
+  const own = [...living].reduce((sum, pid) => sum + (cpuTimes(pid)?.ownMs ?? 0), 0)
+  return self && self.endedChildrenMs + own
 }

@@ -20,7 +20,7 @@ export interface Subject {
   readonly password?: string | undefined
   /** The code that it is refused with; null where it is read. */
   readonly refusal: string | null
-  /** The words of each page in their order; null where nobody knows them. */
-  readonly truth: readonly (readonly string[])[] | null
+  /** All its words in their order; null where nobody knows them. */
+  readonly truth: readonly string[] | null
   readonly mostPages: number
 }

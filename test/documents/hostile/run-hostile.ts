@@ -48,12 +48,14 @@ export async function runHostile(
 function rowOf(kind: string, all: readonly Outcome[]): Row[] {
   const own = all.filter((each) => each.kind === kind)
   if (own.length === 0) return []
-  const codes = Object.entries(Object.groupBy(own, ({ read }) => read.code ?? 'read'))
+  const codes = [...new Set(own.map(({ read }) => read.code ?? 'read'))]
   return [
     {
       'what is wrong': kind,
       files: String(own.length),
-      outcomes: codes.map(([code, { length } = []]) => `${length ?? 0} ${code}`).join(', '),
+      outcomes: codes
+        .map((code) => `${own.filter(({ read }) => (read.code ?? 'read') === code).length} ${code}`)
+        .join(', '),
       'longest s': (Math.max(...own.map(({ read }) => read.longestMs)) / 1000).toFixed(1),
       'peak MB': Math.max(...own.map(({ read }) => megabytesOf(read.peakBytes))).toFixed(0),
     },

@@ -60,7 +60,7 @@ async function made(recipe: Recipe, dir: string): Promise<Subject | null> {
     file,
     password,
     refusal,
-    truth: truth ? [truth] : null,
+    truth: truth ?? null,
     mostPages: documentLimits.maxPages,
   }
 }

@@ -8,7 +8,6 @@ export interface Recipe extends Pick<Subject, 'kind'> {
   readonly password?: string
   /** None is to be read. */
   readonly refusal?: string
-  /** One list is the words of its one page. */
   readonly truth?: readonly string[]
   /** `dir` is its own, to leave there what lies on the way. */
   readonly make: (target: string, dir: string) => Promise<void> | void

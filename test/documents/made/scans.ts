@@ -57,7 +57,7 @@ export const scans: readonly Recipe[] = [
   packed('a scan as JPEG', 'jpg', (png) => grey(png).jpeg({ quality: 75 }).toBuffer()),
   packed('a scan as PNG', 'png', (png) => grey(png).png().toBuffer()),
   packed('a scan as CCITT', 'tif', (png) =>
-    grey(png).threshold(150).tiff({ compression: 'ccittfax4', bitdepth: 1 }).toBuffer(),
+    grey(png).threshold(150).toColourspace('b-w').tiff({ compression: 'ccittfax4', bitdepth: 1 }).toBuffer(),
   ),
   {
     name: 'a scan as JBIG2',
@@ -123,7 +123,7 @@ export const scans: readonly Recipe[] = [
       writeFileSync(
         target,
         await scanOf(await picture(), {
-          lines: truth.map((word) => [...word].reverse().join('')).slice(0, 30),
+          lines: truth.map((word) => Array.from(word).reverse().join('')).slice(0, 30),
         }),
       ),
   },
