@@ -1,8 +1,7 @@
 // PDFs that people made, by the programs that they took: Debian's documentation packages hold them.
-import { existsSync, globSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { run } from './tools.ts'
 import type { Subject } from './subject.ts'
 
@@ -53,8 +52,10 @@ const wanted: readonly (readonly [string, string])[] = [
 /** Some packages hold links to what is elsewhere. */
 const leastBytes = 200
 
-export function debianSubjects(dir: string, mostPages: number): Subject[] {
-  return wanted.map(([pack, name]) => {
+/** Only packages of files that are asked for are fetched. */
+export function debianSubjects(dir: string, mostPages: number, only: string): Subject[] {
+  const asked = wanted.filter((each) => each.join(': ').includes(only))
+  return asked.map(([pack, name]) => {
     const file = path.join(dir, pack, name)
     if (!existsSync(file)) unpack(pack, path.join(dir, pack))
     return { name: `${pack}: ${name}`, kind: 'real', file, refusal: null, truth: null, mostPages }

@@ -52,7 +52,8 @@ function subjectsOf(asked: Asked): Promise<Made> {
     const dir = path.resolve(process.env['INIT_CWD'] ?? '.', asked.files)
     return Promise.resolve(named(subjectsIn(dir, asked.pages)))
   }
-  if (asked.debian) return Promise.resolve(named(debianSubjects(path.join(cacheDir, 'debian'), asked.pages)))
+  if (asked.debian)
+    return Promise.resolve(named(debianSubjects(path.join(cacheDir, 'debian'), asked.pages, asked.only)))
   return makeAll(path.join(cacheDir, 'made'), asked.only)
 }
 
