@@ -19,17 +19,18 @@ const mostCrossed = 0.3
 /** Of the distance to the next line: a line that is so much nearer to the one before goes on with it. */
 const closer = 0.8
 
-/** In a list for each column, from the top down. */
+/** In a list for each column, from the top down. `gutter`: the least room between two, in ems. */
 export function inColumns<T extends Orderable>(
   pieces: readonly T[],
   em: number,
   areColumns: (split: Split<T>, em: number) => boolean = lookLikeColumns,
+  gutter = leastGutter,
 ): T[][] {
   const sorted = pieces.toSorted((a, b) => a.box.y0 - b.box.y0)
-  const split = bestSplit(sorted, em, areColumns)
+  const split = bestSplit(sorted, em, areColumns, gutter)
   if (!split) return sorted.length === 0 ? [] : [sorted]
   const { above, left, right, below } = split
-  return [above, left, right, below].flatMap((part) => inColumns(part, em, areColumns))
+  return [above, left, right, below].flatMap((part) => inColumns(part, em, areColumns, gutter))
 }
 
 export interface Split<T> {
@@ -48,11 +49,12 @@ function bestSplit<T extends Orderable>(
   sorted: readonly T[],
   em: number,
   areColumns: (split: Split<T>, em: number) => boolean,
+  gutter: number,
 ): Split<T> | null {
   const starts = [...Map.groupBy(sorted, ({ box }) => Math.round(box.x0 / (em / 2))).values()]
   let best: Split<T> | null = null
   for (const start of starts) {
-    for (const split of splitsAt(sorted, Math.min(...start.map(({ box }) => box.x0)) - 1, em)) {
+    for (const split of splitsAt(sorted, Math.min(...start.map(({ box }) => box.x0)) - 1, gutter * em, em)) {
       if (isBetter(split, best, em) && areColumns(split, em)) best = split
     }
   }
@@ -66,8 +68,13 @@ function isBetter<T>(split: Split<T>, best: Split<T> | null, em: number): boolea
 }
 
 /** Each stretch of the page in which nothing stands across a strip that ends at x. */
-function splitsAt<T extends Orderable>(sorted: readonly T[], x: number, em: number): Split<T>[] {
-  const crosses = ({ box }: T) => box.x0 < x && box.x1 > x - leastGutter * em
+function splitsAt<T extends Orderable>(
+  sorted: readonly T[],
+  x: number,
+  gutterPx: number,
+  em: number,
+): Split<T>[] {
+  const crosses = ({ box }: T) => box.x0 < x && box.x1 > x - gutterPx
   const splits: Split<T>[] = []
   for (let at = 0; at < sorted.length;) {
     const across = sorted.findIndex((piece, i) => i >= at && crosses(piece))

@@ -1,8 +1,7 @@
 // Segments: the parts of a line that stand well apart, in a row of a table as in two columns side by side.
 import { unite, type Box, type Line, type Page, type Word } from '../page.ts'
-import { joinWords } from '../text/join.ts'
+import { textOfWords } from '../text/exact.ts'
 import { isJunk } from '../text/junk.ts'
-import { restorePunctuation } from '../text/punctuation.ts'
 import { heightOf, median, overlapX, overlapY, widthOf } from './geometry.ts'
 import { isMarkerWord } from './markers.ts'
 import { typeHeight, typeSize, typeWeight } from './type-size.ts'
@@ -40,7 +39,7 @@ export function isBracket(text: string): boolean {
 
 export function segmentOf(words: readonly Word[], line: Line): Segment {
   const box = unite(words.map((word) => word.box))
-  const text = restorePunctuation(joinWords({ ...line, words: [...words] }))
+  const text = textOfWords({ ...line, words: [...words] })
   const height = typeHeight(words)
   const type = {
     size: typeSize(words, line.rowHeight, height),

@@ -1,5 +1,6 @@
 // Lines that nobody wrote: what borders, stamps, dirt and the edge of a picture were read as.
 import type { Line } from '../page.ts'
+import { isExact } from './exact.ts'
 
 /** A mark or two beside each other; a row of more is a separator that somebody set. */
 const fewMarks = 3
@@ -15,6 +16,7 @@ const scrap = /^[^\p{L}\p{N}]*(?:\p{Script=Latin}[^\p{L}\p{N}]*){0,2}$/u
 const leastScraps = 0.75
 
 export function isJunk(line: Line): boolean {
+  if (isExact(line)) return false
   const characters = Array.from(line.words.map((word) => word.text.trim()).join(''))
   if (characters.some((character) => boxes.includes(character))) return false
   if (isOfScraps(line) && confidenceOf(line) < unsure.scraps) return true

@@ -1,10 +1,10 @@
 // A Page as plain text: its lines as they stand or each paragraph as one, a blank line between paragraphs.
 import { endsEarly } from '../layout/line-ends.ts'
 import type { Line, Page } from '../page.ts'
-import { joinLines, joinWords } from './join.ts'
+import { textOfWords } from './exact.ts'
+import { joinLines } from './join.ts'
 import { isJunk } from './junk.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { restorePunctuation } from './punctuation.ts'
 
 export interface TextWish {
   /** Each paragraph as one line; else the lines of the page are kept. */
@@ -31,5 +31,5 @@ export function writeText(page: Page, { joinsParagraphs }: TextWish = { joinsPar
 }
 
 export function lineText(line: Line): string {
-  return isJunk(line) ? '' : restorePunctuation(joinWords(line))
+  return isJunk(line) ? '' : textOfWords(line)
 }

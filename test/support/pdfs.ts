@@ -45,7 +45,7 @@ export function writtenPdf(objects: Readonly<Record<number, string>>): Uint8Arra
     places.set(Number(number), text.length)
     text += `${number} 0 obj\n${body}\nendobj\n`
   }
-  const size = Math.max(...places.keys()) + 1
+  const size = [...places.keys()].reduce((most, number) => Math.max(most, number), 0) + 1
   const rows = Array.from({ length: size - 1 }, (_, i) => {
     const place = places.get(i + 1)
     return place === undefined ? '0000000000 65535 f ' : `${String(place).padStart(10, '0')} 00000 n `

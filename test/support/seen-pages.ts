@@ -2,7 +2,15 @@
 import type { Character, Type } from '../../electron/worker/documents/characters.ts'
 import type { SeenPage } from '../../electron/worker/documents/pdf.ts'
 
-export const plainType: Type = { em: 10, angle: 0, weight: 400, isHidden: false, object: 1 }
+export const plainType: Type = {
+  em: 10,
+  emAcross: 10,
+  angle: 0,
+  weight: 400,
+  isHidden: false,
+  object: 1,
+  font: 1,
+}
 
 export interface Setting {
   readonly x: number

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlacedLine } from '../engines/engine.ts'
 import { boundsOf, pointOn, type Slanted } from '../engines/slanted.ts'
-import { arrange } from './arrange.ts'
+import { arrange, arrangeLevel } from './arrange.ts'
+import { levelled } from './level.ts'
 
 const page = { width: 1000, height: 1000, rules: [], marks: [] }
 const height = 20
@@ -84,6 +85,18 @@ describe('lines that were found', () => {
       ...Array.from({ length: 6 }, (_, i) => `right ${i}`),
     ])
     expect(new Set(arrange(columns, page, false).map(({ block }) => block)).size).toBe(2)
+  })
+
+  it('of columns that stand close are read so only where their places are exact', () => {
+    const prose = 'a line of a text that is long enough'
+    const close = Array.from({ length: 6 }, (_, i) => [
+      lineAt(`left ${prose}`, 50, 100 + i * 30),
+      lineAt(`right ${prose}`, 478, 100 + i * 30),
+    ]).flat()
+    const rowsWith = (gutter?: number) =>
+      arrangeLevel(levelled(close), [], page, false, [], gutter).map(({ words }) => words.length)
+    expect(rowsWith()).toEqual(Array.from({ length: 6 }, () => 2))
+    expect(rowsWith(0.8)).toEqual(Array.from({ length: 12 }, () => 1))
   })
 
   it('begin a paragraph where there is more room', () => {

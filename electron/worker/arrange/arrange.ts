@@ -33,16 +33,20 @@ interface Barrier {
   readonly box: Box
 }
 
-/** Of lines that are known to be level; what runs up a margin is read last, and is of no row. */
+/**
+ * Of lines that are known to be level; what runs up a margin is read last, and is of no row. `gutter`: the least room
+ * between two columns, in ems.
+ */
 export function arrangeLevel(
   lines: readonly LevelLine[],
   upended: readonly (readonly LevelLine[])[],
   page: Pick<Page, 'width' | 'height' | 'rules' | 'marks'>,
   isSlip: boolean,
   barriers: readonly Box[] = [],
+  gutter?: number,
 ): Line[] {
   const em = emOfLine * median(lines.map(({ box }) => heightOf(box)))
-  const columns = isSlip || lines.length === 0 ? [lines] : columnsOf(lines, page, em, barriers)
+  const columns = isSlip || lines.length === 0 ? [lines] : columnsOf(lines, page, em, barriers, gutter)
   return numbered([...columns.map(rowsAmong), ...upended.map((each) => [each])])
 }
 
@@ -51,6 +55,7 @@ function columnsOf(
   page: Pick<Page, 'width' | 'height' | 'rules' | 'marks'>,
   em: number,
   barriers: readonly Box[],
+  gutter: number | undefined,
 ): LevelLine[][] {
   const boxes = lines.map(({ box }) => box)
   const across = barriers.map((box): Barrier => ({ kind: 'rule', box }))
@@ -59,6 +64,7 @@ function columnsOf(
       [...lines, ...across].filter(({ box }) => liesIn(box, region)),
       em,
       areBothProse,
+      gutter,
     ).flatMap((column) => {
       const texts = column.filter(isText)
       return texts.length > 0 ? [texts] : []

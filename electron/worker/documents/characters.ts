@@ -7,7 +7,7 @@ export interface Character {
   readonly text: string
   /** Around its ink. */
   readonly box: Box
-  /** With the room that it takes. */
+  /** With the room that it takes on its line, over which an italic f leans out. */
   readonly cell: Box
   /** Where it stands on its line: at its left. */
   readonly base: Point
@@ -20,16 +20,18 @@ export interface Character {
 
 /** How a piece of text is set. */
 export interface Type {
-  /** Height of an em in points. */
+  /** Height of an em in points, and its width where the text is set narrow or wide. */
   readonly em: number
+  readonly emAcross: number
   /** Of the writing against level, in radians clockwise, from 0 to a whole turn. */
   readonly angle: number
   /** As CSS has it: 400 is regular, 700 bold; 0 where it is not told. */
   readonly weight: number
   /** It is there to be found and copied, and nobody sees it. */
   readonly isHidden: boolean
-  /** The object of the page that holds it. */
+  /** The object of the page that holds it, and its font. */
   readonly object: number
+  readonly font: number
 }
 
 /** How PDFium tells a hyphen at the end of a line, be it a soft one or not. */
@@ -95,11 +97,14 @@ function readType(
   const [a, b, c, d] = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)]
   const along = { x: shown.a * a + shown.c * b, y: shown.b * a + shown.d * b }
   const mode = object === 0 ? 0 : pdfium.FPDFTextObj_GetTextRenderMode(object)
+  const size = pdfium.FPDFText_GetFontSize(textPage, index)
   return {
-    em: pdfium.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
+    em: size * Math.hypot(c, d),
+    emAcross: size * Math.hypot(a, b),
     angle: (Math.atan2(along.y, along.x) + wholeTurn) % wholeTurn,
     weight: Math.max(0, pdfium.FPDFText_GetFontWeight(textPage, index)),
     isHidden: hiddenModes.includes(mode),
     object,
+    font: object === 0 ? 0 : pdfium.FPDFTextObj_GetFont(object),
   }
 }

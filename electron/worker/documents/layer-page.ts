@@ -13,6 +13,8 @@ import { emsOfRow, segmentsOf } from './segments.ts'
 import type { LayerWord } from './words.ts'
 
 const quarter = Math.PI / 2
+/** In ems: TeX sets columns no further apart than an em, and the places of a layer are exact. */
+const narrowGutter = 0.8
 /** In ems, and in widths. */
 const slip = { widestEms: 32, leastAspect: 1.5 } as const
 
@@ -58,6 +60,7 @@ export async function pageOfLayer(
     { ...size, rules, marks },
     kind === 'receipt',
     rules.filter(({ direction }) => direction === 'horizontal').map(({ box }) => box),
+    narrowGutter,
   )
   const { languages: told, confidence } = languages ?? (await languagesOfText(lines, known))
   return {

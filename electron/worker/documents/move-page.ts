@@ -11,7 +11,12 @@ export function movedPage(seen: SeenPage, turn: Turn, scale: number): SeenPage {
   const types = new Map(
     [...new Set(seen.characters.map(({ type }) => type))].map((type) => [
       type,
-      { ...type, em: type.em * scale, angle: (type.angle + (turn / 90) * quarter) % (4 * quarter) },
+      {
+        ...type,
+        em: type.em * scale,
+        emAcross: type.emAcross * scale,
+        angle: (type.angle + (turn / 90) * quarter) % (4 * quarter),
+      },
     ]),
   )
   return {

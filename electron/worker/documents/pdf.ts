@@ -7,6 +7,7 @@ import type { ColourImage } from '../colour.ts'
 import { attachedFiles, type AttachedFile } from './attached.ts'
 import { charactersOf, type Character } from './characters.ts'
 import { drawnOn, type Drawn } from './drawn.ts'
+import { createWidths, withoutLean } from './lean.ts'
 import { copyIn, loadPdfium, release, withScratch, type Pdfium } from './pdfium.ts'
 import { sheetOf, type Sheet } from './place.ts'
 
@@ -195,7 +196,7 @@ function pdfOf(pdfium: Pdfium, handle: number, pages: number, name: string, onTr
               number,
               why: reason('it holds more than any page does'),
             })
-          const characters = charactersOf(pdfium, text, shown)
+          const characters = withoutLean(charactersOf(pdfium, text, shown), createWidths(pdfium))
           return ok({ width, height, characters, ...drawnOn(pdfium, page, shown) })
         } finally {
           pdfium.FPDFText_ClosePage(text)

@@ -12,6 +12,7 @@ interface Memory {
 }
 /** What is called for each character of a page, without what checks each call. All numbers, truths too. */
 interface Exports {
+  readonly memory: { readonly buffer: ArrayBuffer; grow: (pages: number) => number }
   readonly FPDFText_GetUnicode: (text: number, index: number) => number
   readonly FPDFText_GetTextObject: (text: number, index: number) => number
   readonly FPDFText_IsGenerated: (text: number, index: number) => number
@@ -40,9 +41,23 @@ export async function loadPdfium(): Promise<Pdfium> {
   const quiet = { print: () => undefined, printErr: () => undefined }
   const made: object = { wasmBinary: new Uint8Array(wasm).buffer, ...quiet }
   const pdfium = await init(made)
+  bound((pdfium as Pdfium).pdfium.wasmExports.memory)
   pdfium.PDFiumExt_Init()
   // its types tell of its memory only where those of its compiler are installed
   return pdfium as Pdfium
+}
+
+/** In bytes: the largest page that is drawn takes a quarter of it. */
+const mostMemory = 1024 * 1024 * 1024
+const bytesOfPage = 64 * 1024
+
+/** PDFium itself would take twice as much, and what fills that takes a minute to do so. */
+function bound(memory: Exports['memory']): void {
+  const grow = memory.grow.bind(memory)
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * bytesOfPage > mostMemory) throw new RangeError('too much memory')
+    return grow(pages)
+  }
 }
 
 /** Memory of PDFium for as long as it is used; null where there is no more of it. */

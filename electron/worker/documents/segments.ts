@@ -1,14 +1,12 @@
 // The words of a text layer as pieces of lines: what stands on one base without a wide gap, wherever in the file it is told.
 import { unite, type Line, type Word } from '../../../shared/page.ts'
+import { layerEngine } from '../../../shared/text/exact.ts'
 import type { LevelLine } from '../arrange/level.ts'
 import type { LayerWord } from './words.ts'
 
-/** Who read it: nobody had to. */
-export const layerEngine = 'pdf'
-
 /** In ems. */
 const sameBase = 0.25
-const mostGap = 1
+const mostGap = 0.75
 const raised = { size: 0.85, above: 0.8, below: 0.45, room: 0.35 } as const
 /** From the top of an h to the foot of a p, as all that read have it. */
 export const emsOfRow = 0.92
@@ -66,9 +64,12 @@ function pieceOf(words: readonly LayerWord[]): Piece {
 
 /** A small piece right beside a word, a little above or below its base, is of its line. */
 function withRaised(pieces: readonly Piece[]): Piece[] {
+  const ownerOf = new Map(pieces.map((small) => [small, pieces.find((large) => isBeside(small, large))]))
   const owners = new Map<Piece, Piece[]>()
   const rest = pieces.filter((small) => {
-    const owner = pieces.find((large) => isBeside(small, large))
+    let owner = ownerOf.get(small)
+    // each is larger than what it owns
+    for (let next = owner; next; next = ownerOf.get(next)) owner = next
     if (owner) owners.set(owner, [...(owners.get(owner) ?? []), small])
     return owner === undefined
   })

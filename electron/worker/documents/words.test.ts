@@ -17,8 +17,8 @@ describe('words of a text layer', () => {
 
   it('stay whole where their letters are stretched a little, whatever PDFium makes of it', () => {
     const [first, ...rest] = charactersAt('삼십일', { ...at, step: 1.11, width: 1 })
-    const space = { ...first!, text: ' ', isSynthetic: true }
-    expect(textsOf([first!, space, ...rest])).toEqual(['삼십일'])
+    for (const text of [' ', '\r', '\n'])
+      expect(textsOf([first!, { ...first!, text, isSynthetic: true }, ...rest])).toEqual(['삼십일'])
   })
 
   it('go on in another font, and end where another line or column goes on', () => {
@@ -33,11 +33,55 @@ describe('words of a text layer', () => {
     expect(textsOf(charactersAt('m', at), charactersAt('2', { ...small, y: 202 }))).toEqual(['m2'])
   })
 
+  it('have all their small figures above the line where only what follows them is large', () => {
+    const small = { x: 100, y: 196, step: 0.5, type: { em: 6 } }
+    expect(textsOf(charactersAt('16', small), charactersAt(')', { x: 106, y: 200 }))).toEqual(['¹⁶)'])
+  })
+
   it('are not one number with the small cents beside it', () => {
     expect(textsOf(charactersAt('1', at), charactersAt('99', { x: 105, y: 196, type: { em: 6 } }))).toEqual([
       '1',
       '99',
     ])
+  })
+
+  it('are not parted by a space that what follows takes back', () => {
+    const space = charactersAt(' ', { x: 115, y: 200, width: 0.25 })
+    expect(textsOf(charactersAt('inv', at), space, charactersAt('oked', { x: 115.1, y: 200 }))).toEqual([
+      'invoked',
+    ])
+    expect(textsOf(charactersAt('in', at), space, charactersAt('it', { x: 117.5, y: 200 }))).toEqual([
+      'in',
+      'it',
+    ])
+  })
+
+  it('have the accent that is set before a letter, over it', () => {
+    const accented = (letter: string) => [
+      ...charactersAt('M', at),
+      ...charactersAt('¨', { x: 105.5, y: 200, width: 0.4 }),
+      ...charactersAt(letter, { x: 105, y: 200 }),
+    ]
+    expect(textsOf(accented('o'))).toEqual(['Mö'])
+    expect(textsOf(accented('ı'))).toEqual(['Mï'])
+    expect(textsOf(charactersAt('a´b', at))).toEqual(['a´b'])
+  })
+
+  it('do not take a mark that stands before the next word', () => {
+    expect(textsOf(charactersAt('the', at), charactersAt('\u0300old', { x: 119, y: 200 }))).toEqual([
+      'the',
+      '\u0300old',
+    ])
+  })
+
+  it('of Chinese end at the next column, though titles are spaced out', () => {
+    const title = charactersAt('发票合计', { ...at, step: 1.8, width: 1 })
+    expect(textsOf(title)).toEqual(['发票合计'])
+    const cells = [
+      ...charactersAt('发票', { ...at, step: 1, width: 1 }),
+      ...charactersAt('合计', { x: 128, y: 200, step: 1, width: 1 }),
+    ]
+    expect(textsOf(cells)).toEqual(['发票', '合计'])
   })
 
   it('that are set twice to be bold are there once', () => {

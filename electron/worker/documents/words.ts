@@ -1,6 +1,7 @@
 // The characters of a text layer as words. What parts them is a space, room, or another place to go on from.
 import { unite, type Box } from '../../../shared/page.ts'
 import { isHanLike } from '../../../shared/text/scripts.ts'
+import { withAccents } from './accents.ts'
 import { lineEndHyphen, type Character } from './characters.ts'
 import type { Point } from './place.ts'
 
@@ -19,11 +20,18 @@ export interface LayerWord {
 }
 
 /** In ems. */
-const mostRoom = { ofLetters: 0.13, ofHan: 1, fromRight: 0.5 } as const
-const mostOff = { sameSize: 0.2, raised: 0.7 } as const
+const mostRoom = { ofLetters: 0.13, ofSigns: 0.1, ofHan: 1, fromRight: 0.5 } as const
+/** A letter of a word may stand a little lower than the others, as in the name of TeX. */
+const mostOff = { sameSize: 0.3, raised: 0.7 } as const
 const columnStep = { least: 0.4, most: 2, aside: 0.4 } as const
-/** A kern, or an accent that is set by itself. */
+/** A kern. */
 const back = 0.3
+/** In ems: a space that takes less was taken back by what follows. */
+const leastSpace = 0.05
+/** In ems, from a letter to its mark. */
+const mostToMark = 0.3
+/** More of Chinese is the next column, where its characters stood closer before. */
+const mostWidening = 0.2
 const sameAngle = 0.03
 const raisedSize = 0.85
 const leastRaised = 0.2
@@ -33,7 +41,8 @@ const doubled = 0.15
 const touching = 0.1
 const quarter = Math.PI / 2
 
-export function wordsOf(characters: readonly Character[]): LayerWord[] {
+export function wordsOf(told: readonly Character[]): LayerWord[] {
+  const characters = withAccents(told)
   const words: LayerWord[] = []
   let run: Character[] = []
   const end = () => {
@@ -41,13 +50,12 @@ export function wordsOf(characters: readonly Character[]): LayerWord[] {
     if (word) words.push(word)
     run = []
   }
-  for (const character of characters) {
+  for (const [i, character] of characters.entries()) {
     const last = run.at(-1)
-    // where it saw room we look ourselves: it takes stretched letters for words
-    if (character.isSynthetic && character.text === ' ' && !(last && letterFromRight.test(last.text)))
-      continue
+    // where it saw room, or the end of a line, we look ourselves: it parts the letters that a browser set one by one
+    if (character.isSynthetic && isSpace(character) && !(last && letterFromRight.test(last.text))) continue
     if (isSpace(character)) {
-      end()
+      if (!isTakenBack(last, characters[i + 1])) end()
       continue
     }
     if (last && !goesOn(run, last, character)) end()
@@ -93,8 +101,16 @@ function isSpace({ text }: Character): boolean {
   return text === '' || (/^[\s\p{Z}\p{Cc}]$/u.test(text) && text !== lineEndHyphen)
 }
 
+/** Who kerns across a space sets it and goes back by its width. */
+function isTakenBack(last: Character | undefined, next: Character | undefined): boolean {
+  if (!last || !next || isSpace(next) || letterFromRight.test(last.text)) return false
+  const { along, across } = stepBetween(last, next)
+  const room = roomBetween(last, next)
+  return along > 0 && across === 0 && room < leastSpace * last.type.em
+}
+
 function goesOn(run: readonly Character[], last: Character, next: Character): boolean {
-  if (/^\p{M}/u.test(next.text)) return true
+  if (/^\p{M}/u.test(next.text)) return roomBetween(last, next) < mostToMark * last.type.em
   if (Math.abs(last.type.angle - next.type.angle) > sameAngle) return false
   const em = Math.max(last.type.em, next.type.em)
   const { along, across } = stepBetween(last, next)
@@ -106,15 +122,25 @@ function goesOn(run: readonly Character[], last: Character, next: Character): bo
   // a number with its small cents beside it would be another number
   if (!isSameSize && isDigit(last.text) && isDigit(next.text)) return false
   if (!isQuarter(last.type.angle)) return Math.abs(along) < 2 * em
-  return roomBetween(last, next) <= em * mostRoomOf(last, next)
+  return roomBetween(last, next) <= em * mostRoomOf(run, last, next)
 }
 
 /** In ems. The letters of an Arabic ligature come in any order. */
-function mostRoomOf(last: Character, next: Character): number {
-  if (isHanLike(last.text) && isHanLike(next.text)) return mostRoom.ofHan
-  return letterFromRight.test(last.text) && letterFromRight.test(next.text)
-    ? mostRoom.fromRight
-    : mostRoom.ofLetters
+function mostRoomOf(run: readonly Character[], last: Character, next: Character): number {
+  if (isHanLike(last.text) && isHanLike(next.text)) return mostRoomOfHan(run)
+  if (letterFromRight.test(last.text) && letterFromRight.test(next.text)) return mostRoom.fromRight
+  return isLetter(last.text) && isLetter(next.text) ? mostRoom.ofLetters : mostRoom.ofSigns
+}
+
+/** In ems: titles and labels are spaced out evenly. */
+function mostRoomOfHan(run: readonly Character[]): number {
+  const [before, last] = run.slice(-2)
+  if (!before || !last) return mostRoom.ofHan
+  return Math.min(mostRoom.ofHan, roomBetween(before, last) / last.type.em + mostWidening)
+}
+
+function isLetter(text: string): boolean {
+  return /^[\p{L}\p{M}\p{N}]/u.test(text)
 }
 
 /** From where the one stands to where the other does, along its writing and across it. */
@@ -200,8 +226,7 @@ function textIn(run: readonly Character[], character: Character, index: number):
   const isLast = index === run.length - 1
   if (text === lineEndHyphen) return '-'
   if (text === '\u00ad') return isLast ? '-' : ''
-  const before = run[index - 1]
-  return before && isRaised(run, character) ? (raised[text] ?? text) : text
+  return isRaised(run, character) ? (raised[text] ?? text) : text
 }
 
 const raised: Readonly<Record<string, string>> = {

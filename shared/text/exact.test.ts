@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { Line } from '../page.ts'
+import { layerEngine } from './exact.ts'
+import { lineText } from './text.ts'
+
+const box = { x0: 0, y0: 0, x1: 100, y1: 20 }
+const saying = (text: string, engine: string): Line => ({
+  box,
+  words: [{ text, box, confidence: 1 }],
+  block: 0,
+  paragraph: 0,
+  rowHeight: 20,
+  engine,
+})
+
+it('what a text layer tells is kept as it stands, and what was read is put right', () => {
+  for (const [text, read] of [
+    ['语言,设置', '语言，设置'],
+    ['}', ''],
+  ] as const) {
+    expect(lineText(saying(text, layerEngine))).toBe(text)
+    expect(lineText(saying(text, 'networks'))).toBe(read)
+  }
+})

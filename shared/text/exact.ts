@@ -1,0 +1,17 @@
+// Lines that nobody had to read, as a text layer told them: nothing of them is dirt, and no sign of them another.
+import type { Line } from '../page.ts'
+import { joinWords } from './join.ts'
+import { restorePunctuation } from './punctuation.ts'
+
+/** Who read a line that a text layer told. */
+export const layerEngine = 'pdf'
+
+export function isExact({ engine }: Pick<Line, 'engine'>): boolean {
+  return engine === layerEngine
+}
+
+/** Of the words of a line, with what recognisers are known to misread put right. */
+export function textOfWords(line: Line): string {
+  const text = joinWords(line)
+  return isExact(line) ? text : restorePunctuation(text)
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { compare, folded, notIn, wordsOf } from './compare.ts'
+
+it('words are parted by spaces and lines, and whole where a line broke them', () => {
+  expect(wordsOf('a manip-\nulation of 2 -\n3')).toEqual(['a', 'manipulation', 'of', '2', '-', '3'])
+  expect(wordsOf('共 2 页。')).toEqual(['共', '2', '页', '。'])
+  expect(wordsOf('\u202bשלום\u202c')).toEqual(['שלום'])
+})
+
+it('raised figures are figures where that is asked for', () => {
+  expect(folded(['m²', 'ﬁne', '،لقمان“', '“'])).toEqual(['m2', 'fine', 'لقمان', '“'])
+})
+
+it('each word counts as often as it stands there', () => {
+  expect(notIn(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
+  expect(compare(['one', 'two', 'three'], ['two', 'one', 'three', 'four'])).toEqual({
+    words: 3,
+    given: 3,
+    added: 1,
+    inOrder: 2,
+  })
+})

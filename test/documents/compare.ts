@@ -1,0 +1,85 @@
+// How alike two texts of a page are: which words both have, and in what order.
+
+/** What directions are told by, and no word has. */
+const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Of both, as pdftotext takes every hyphen at the end of a line for a broken word. */
+const brokenWord = /(\S)[-\u00ad\u2010]\n(?=\S)/gu
+/** Scripts that part no words, so that each character is one. */
+const unparted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/gu
+
+/** As they are parted by spaces; a word that a line's end broke is whole again. */
+export function wordsOf(text: string): string[] {
+  const whole = text.replace(directions, '').normalize('NFC').replace(brokenWord, '$1')
+  return whole.replace(unparted, ' $& ').split(/\s+/).filter(Boolean)
+}
+
+const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const edges = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
+
+/**
+ * Raised figures, ligatures and full widths as the letters that they are of; words from the right without the punctuation
+ * around them, which pdftotext puts on either side.
+ */
+export function folded(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const plain = word.normalize('NFKC')
+    const bare = fromRight.test(plain) ? plain.replace(edges, '') : plain
+    return bare === '' ? [] : [bare]
+  })
+}
+
+export interface Shared {
+  /** Words of the truth, how many of them were given, and how many were given that it does not have. */
+  readonly words: number
+  readonly given: number
+  readonly added: number
+  /** Of those given, so many follow each other as in the truth. */
+  readonly inOrder: number
+}
+
+export function compare(truth: readonly string[], given: readonly string[]): Shared {
+  const common = truth.length - notIn(truth, given).length
+  return {
+    words: truth.length,
+    given: common,
+    added: given.length - common,
+    inOrder: common === 0 ? 0 : inOrder(truth, given),
+  }
+}
+
+export const nothingShared: Shared = { words: 0, given: 0, added: 0, inOrder: 0 }
+
+export function together(all: readonly Shared[]): Shared {
+  return all.reduce(
+    (sum, each) => ({
+      words: sum.words + each.words,
+      given: sum.given + each.given,
+      added: sum.added + each.added,
+      inOrder: sum.inOrder + each.inOrder,
+    }),
+    nothingShared,
+  )
+}
+
+/** Words of one text that the other does not have, each as often as it is missed. */
+export function notIn(words: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0
+    if (count > 0) left.set(word, count - 1)
+    return count === 0
+  })
+}
+
+/** The length of the longest row of words that both have, one after the other. */
+function inOrder(a: readonly string[], b: readonly string[]): number {
+  let above = new Uint32Array(b.length + 1)
+  for (const word of a) {
+    const row = new Uint32Array(b.length + 1)
+    for (let i = 0; i < b.length; i++)
+      row[i + 1] = word === b[i] ? (above[i] ?? 0) + 1 : Math.max(above[i + 1] ?? 0, row[i] ?? 0)
+    above = row
+  }
+  return above[b.length] ?? 0
+}

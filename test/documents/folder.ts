@@ -1,0 +1,15 @@
+// The PDFs of a folder, of which nothing is known but that they should be read.
+import { globSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Subject } from './subject.ts'
+
+/** Smaller ones are links that were unpacked. */
+const leastBytes = 200
+
+export function subjectsIn(dir: string, mostPages: number): Subject[] {
+  return globSync('**/*.pdf', { cwd: dir })
+    .sort()
+    .map((name) => ({ name, file: path.join(dir, name) }))
+    .filter(({ file }) => statSync(file).size > leastBytes)
+    .map(({ name, file }) => ({ name, file, kind: 'real', refusal: null, truth: null, mostPages }))
+}

@@ -1,0 +1,30 @@
+// The quick ones of the hostile files; `npm run documents -- --hostile` reads all of them in a reading process.
+import { expect, it } from 'vitest'
+import { createPdfShelf } from '../../../electron/worker/documents/pdf.ts'
+import { hostileFile, kindsOfHostile } from './hostile-files.ts'
+
+/** They take seconds, to be ended by their time or their memory. */
+const slow = /bomb|millions?|double|loop of drawings|tiny|masks/
+
+const quick = kindsOfHostile.flatMap((kind, i) =>
+  slow.test(kind) ? [] : [i, i + kindsOfHostile.length, i + 2 * kindsOfHostile.length],
+)
+
+it('damaged and hostile files are opened and looked at, or refused with a code of documents', async () => {
+  const shelf = createPdfShelf()
+  const outcomes = new Set<string>()
+  for (const index of quick) {
+    const { bytes } = await hostileFile(7, index)
+    const pdf = await shelf.open({ hash: String(index), name: 'a.pdf' }, bytes)
+    const page = pdf.ok ? pdf.value.look(1) : pdf
+    outcomes.add(page.ok ? 'looked at' : page.error.code)
+  }
+  shelf.close()
+  expect([...outcomes].filter((code) => !/^looked at$|^document\./.test(code))).toEqual([])
+  expect(outcomes.size).toBeGreaterThan(2)
+})
+
+it('they are the same for the same seed', async () => {
+  expect((await hostileFile(1, 2)).bytes).toEqual((await hostileFile(1, 2)).bytes)
+  expect((await hostileFile(2, 2)).bytes).not.toEqual((await hostileFile(1, 2)).bytes)
+})

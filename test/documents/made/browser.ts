@@ -1,0 +1,32 @@
+// The one Chromium that prints and paints the pages that are made.
+import { chromium, type Browser } from 'playwright'
+import { chromiumHere } from '../../support/chromium.ts'
+
+let opening: Promise<Browser> | null = null
+
+function opened(): Promise<Browser> {
+  opening ??= chromium.launch(chromiumHere())
+  return opening
+}
+
+export async function printed(html: string, target: string): Promise<void> {
+  const page = await (await opened()).newPage()
+  await page.setContent(html)
+  await page.pdf({ path: target, preferCSSPageSize: true, printBackground: true })
+  await page.close()
+}
+
+/** A page of A4 at 200 dots per inch, as PNG. */
+export async function painted(html: string): Promise<Buffer> {
+  const size = { viewport: { width: 794, height: 1123 }, deviceScaleFactor: 2.083 }
+  const page = await (await opened()).newPage(size)
+  await page.setContent(html.replace('<body', '<body style="padding: 2cm"'))
+  const shot = await page.screenshot()
+  await page.close()
+  return shot
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await opening)?.close()
+  opening = null
+}

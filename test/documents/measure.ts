@@ -1,0 +1,47 @@
+// What reading a document gives, beside what pdftotext tells of it and what was set.
+import { compare, folded, nothingShared, notIn, together, wordsOf, type Shared } from './compare.ts'
+import { popplerPages } from './poppler.ts'
+import { readDocument, type DocumentRead } from './reader.ts'
+import type { Subject } from './subject.ts'
+
+const timeoutMs = 180_000
+
+export interface Measured {
+  readonly subject: Subject
+  readonly read: DocumentRead
+  /** Refused with the code that it should be, or read. */
+  readonly isAsExpected: boolean
+  /** Ours to pdftotext's words, as they are and as letters; null where that opens nothing. */
+  readonly toPoppler: { readonly exact: Shared; readonly folded: Shared } | null
+  /** Ours and pdftotext's to what was set. */
+  readonly toTruth: { readonly ours: Shared; readonly poppler: Shared } | null
+  readonly missed: readonly string[]
+  readonly added: readonly string[]
+}
+
+export async function measure(subject: Subject): Promise<Measured> {
+  const { file, password, mostPages, refusal, truth } = subject
+  const read = await readDocument({ file, password, mostPages, timeoutMs })
+  const ours = read.texts.map(wordsOf)
+  const theirs = popplerPages(file, mostPages, password)?.map(wordsOf) ?? null
+  const pages = (others: readonly (readonly string[])[] | null) => others?.slice(0, ours.length) ?? []
+  return {
+    subject,
+    read,
+    isAsExpected: read.code === refusal,
+    toPoppler: theirs && {
+      exact: byPage(pages(theirs), ours),
+      folded: byPage(pages(theirs).map(folded), ours.map(folded)),
+    },
+    toTruth: truth && {
+      ours: compare(truth, ours.flat()),
+      poppler: theirs ? compare(truth, theirs.flat()) : nothingShared,
+    },
+    missed: pages(theirs).flatMap((page, i) => notIn(page, ours[i] ?? [])),
+    added: ours.flatMap((page, i) => notIn(page, theirs?.[i] ?? [])),
+  }
+}
+
+function byPage(truth: readonly (readonly string[])[], given: readonly (readonly string[])[]): Shared {
+  return truth.length === 0 ? nothingShared : together(truth.map((page, i) => compare(page, given[i] ?? [])))
+}

@@ -1,0 +1,132 @@
+// A document read by a reading process of its own, page by page, and what that cost.
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createPool, type Pool } from '../../electron/engine/workers/pool.ts'
+import { systemClock, type Log } from '../../electron/engine/ports.ts'
+import { writeText } from '../../shared/text/text.ts'
+import { cpuTimes, peakBytes } from '../bench/usage.ts'
+import { watchedHost } from '../bench/watched-host.ts'
+
+export interface ReadWish {
+  readonly file: string
+  readonly password?: string | undefined
+  readonly mostPages: number
+  /** Of opening it, and of each page. */
+  readonly timeoutMs: number
+}
+
+export interface DocumentRead {
+  /** Why it, or its first page that was not read, was refused; null where all were read. */
+  readonly code: string | null
+  readonly pages: number
+  readonly texts: readonly string[]
+  /** Of the reading process, without its start; null where nobody counts it. */
+  readonly cpuMs: number | null
+  readonly peakBytes: number | null
+  readonly longestMs: number
+}
+
+const log: Log = { info: () => undefined, error: () => undefined }
+
+export interface DocumentReader {
+  read(wish: ReadWish): Promise<DocumentRead>
+  close(): Promise<void>
+}
+
+/** One reading process, and another once it ended. */
+export function openReader(): DocumentReader {
+  const host = watchedHost()
+  const pool = createPool({
+    host,
+    clock: systemClock,
+    log,
+    size: 1,
+    addedModels: () => ({}),
+    onThumbnail: () => undefined,
+  })
+  return {
+    close: () => pool.close(),
+    async read(wish) {
+      await started(pool)
+      for (const pid of host.living) forgetPeak(pid)
+      const cpuBefore = cpuOf(host.living)
+      const peaks = { now: 0 }
+      const look = () => {
+        for (const pid of host.living) peaks.now = Math.max(peaks.now, peakBytes(pid) ?? 0)
+      }
+      const read = await readWith(pool, wish, look)
+      const cpuAfter = cpuOf(host.living)
+      const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
+      return { ...read, cpuMs, peakBytes: peaks.now === 0 ? null : peaks.now }
+    },
+  }
+}
+
+export async function readDocument(wish: ReadWish): Promise<DocumentRead> {
+  const reader = openReader()
+  try {
+    return await reader.read(wish)
+  } finally {
+    await reader.close()
+  }
+}
+
+/** So that the most memory that it holds is that of what comes. */
+function forgetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  } catch {
+    // where there is no such file, it is the most that it ever held
+  }
+}
+
+/** A question that no file answers has it loaded. */
+async function started(pool: Pool): Promise<void> {
+  const none = { job: 'start', name: 'none', path: '/nonexistent', hash: '', timeoutMs: 60_000 }
+  await pool.open(none, AbortSignal.timeout(60_000))
+}
+
+async function readWith(
+  pool: Pool,
+  { file, password, mostPages, timeoutMs }: ReadWish,
+  look: () => void,
+): Promise<Pick<DocumentRead, 'code' | 'pages' | 'texts' | 'longestMs'>> {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  const job = { name: path.basename(file), path: file, hash, password, timeoutMs }
+  const texts: string[] = []
+  let longestMs = 0
+  // a process that is ended for its time can't be asked afterwards
+  const looking = setInterval(look, 100)
+  const timed = async <T>(work: Promise<T>): Promise<T> => {
+    const beganAt = performance.now()
+    const done = await work
+    longestMs = Math.max(longestMs, performance.now() - beganAt)
+    return done
+  }
+  const never = new AbortController().signal
+  try {
+    const opened = await timed(pool.open({ ...job, job: 'open' }, never))
+    if (!opened.ok) return { code: opened.error.code, pages: 0, texts, longestMs }
+    const pages = opened.value
+    for (let number = 1; number <= Math.min(pages, mostPages); number++) {
+      const wish = { ...job, ...plainly, job: `page ${number}`, number }
+      const read = await timed(pool.read(wish, () => undefined, never))
+      if (!read.ok) return { code: read.error.code, pages, texts, longestMs }
+      texts.push(writeText(read.value))
+    }
+    return { code: null, pages, texts, longestMs }
+  } finally {
+    clearInterval(looking)
+    look()
+  }
+}
+
+const plainly = { languages: [], scope: 'zh-en', profile: 'precise', engine: 'best', pixels: 0 } as const
+
+/** Of reading processes that ended meanwhile, too. */
+function cpuOf(living: ReadonlySet<number>): number | null {
+  const self = cpuTimes('self')
+  const own = [...living].reduce((sum, pid) => sum + (cpuTimes(pid)?.ownMs ?? 0), 0)
+  return self && self.endedChildrenMs + own
+}

@@ -1,0 +1,62 @@
+// Programs that make and read PDFs, where they are installed.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { findChromium } from '../support/chromium.ts'
+
+/** What each is called, and the Debian package that has it. */
+export const tools = {
+  pdftotext: 'poppler-utils',
+  pdftocairo: 'poppler-utils',
+  chromium: 'chromium',
+  wkhtmltopdf: 'wkhtmltopdf',
+  weasyprint: 'weasyprint',
+  soffice: 'libreoffice-writer-nogui',
+  groff: 'groff',
+  ps2pdf: 'ghostscript',
+  pdflatex: 'texlive-latex-base',
+  'rsvg-convert': 'librsvg2-bin',
+  enscript: 'enscript',
+  qpdf: 'qpdf',
+  mutool: 'mupdf-tools',
+  img2pdf: 'img2pdf',
+  reportlab: 'python3-reportlab',
+  convert: 'imagemagick',
+  jbig2: 'jbig2enc (no package of Debian 12)',
+} as const
+export type Tool = keyof typeof tools
+
+const found = new Map<Tool, boolean>()
+
+export function isThere(tool: Tool): boolean {
+  const known = found.get(tool)
+  if (known !== undefined) return known
+  const isFound = look(tool)
+  found.set(tool, isFound)
+  return isFound
+}
+
+function look(tool: Tool): boolean {
+  if (tool === 'chromium') return findChromium() !== null
+  if (tool === 'reportlab') return spawnSync(python, ['-c', 'import reportlab']).status === 0
+  // its base package makes no PDFs
+  if (tool === 'groff') return spawnSync('groff', ['-Tpdf', '-ms'], { input: '' }).status === 0
+  return spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
+}
+
+/** Debian's own has Debian's packages, whatever comes before it on the path. */
+export const python = '/usr/bin/python3'
+
+export interface RunWish {
+  readonly cwd?: string
+  readonly input?: string | Uint8Array
+}
+
+/** What it prints. It throws where the program fails. */
+export function run(command: string, args: readonly string[], { cwd, input }: RunWish = {}): Buffer {
+  return execFileSync(command, [...args], {
+    cwd,
+    input,
+    timeout: 120_000,
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+}
