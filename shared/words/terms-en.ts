@@ -14,6 +14,7 @@ export const documentTerms: { readonly [T in DocumentTerm]: string } = {
   currency: 'Currency',
   total: 'Total',
   due: 'Amount due',
+  linesTotal: 'Sum of the lines',
   subtotal: 'Total without tax',
   tax: 'Tax',
   taxRate: 'Tax rate',

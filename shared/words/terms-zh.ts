@@ -14,6 +14,7 @@ export const documentTerms: { readonly [T in DocumentTerm]: string } = {
   currency: '币种',
   total: '合计',
   due: '应付金额',
+  linesTotal: '明细合计',
   subtotal: '不含税金额',
   tax: '税额',
   taxRate: '税率',

@@ -81,6 +81,7 @@ const ofDocument: Readonly<Record<DocumentTerm, Row>> = {
   batch: {
     names: 'batch, batch number, batch no, lot, lot number, lot no, Charge, Chargennummer, 批号, 批次',
   },
+  packageNumber: { names: 'sscc, package number, shipping unit, 包裹号' },
   serialNumber: { names: 'serial number, serial no, serial, Seriennummer, numéro de série, 序列号' },
   expiryDate: { concepts: ['expiryDate'] },
   // where a code leads is not yet whose site it is
