@@ -1,6 +1,6 @@
 // A pile of pages, as somebody parts it: at which pages a document begins, and which pages belong to none.
-import { pagesIn } from '../../../shared/document/page-range.ts'
-import type { PartReason } from '../../../shared/document/part-reasons.ts'
+import { pagesIn } from '../../../../shared/document/page-range.ts'
+import type { PartReason } from '../../../../shared/document/part-reasons.ts'
 
 export interface Pile {
   readonly numbers: readonly number[]

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
-import { ok } from '../../../shared/result.ts'
-import { appInTest, within } from '../../test-support/app-in-test.ts'
-import { recordOf } from '../../test-support/records.ts'
+import { ok } from '../../../../shared/result.ts'
+import { appInTest, within } from '../../../test-support/app-in-test.ts'
+import { recordOf } from '../../../test-support/records.ts'
 import SplitDialog from './SplitDialog.svelte'
 
 async function shown() {
