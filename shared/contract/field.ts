@@ -75,3 +75,8 @@ export type FieldRow = z.output<typeof foundFieldSchema>
 export type Field = z.output<typeof fieldSchema>
 export type Alternative = z.input<typeof alternativeSchema>
 export type Finding = (typeof findings)[number]
+
+/** By what the document says for machines: nothing of it was read, so no second reading makes it surer. */
+export function isUnread({ how }: Pick<FoundField, 'how'>): boolean {
+  return how === 'data' || how === 'code'
+}

@@ -4,6 +4,7 @@ import type { Fact } from '../../facts.ts'
 import { parseSchema } from '../../schema/parse.ts'
 import { extract } from '../extract.ts'
 import { prove } from '../proof/prove.ts'
+import { doubtsOf } from '../second-look/doubts.ts'
 
 const facts: Fact[] = [
   { term: 'invoiceNumber', value: 'RE-0815' },
@@ -90,6 +91,19 @@ describe('data that came with a document', () => {
     const total = fields.get('total')
     expect(total).toMatchObject({ value: '67.41', doubt: 'otherwisePrinted', confidence: 0.6 })
     expect(total?.alternatives?.map(({ value }) => value)).toEqual(['76,41'])
+  })
+
+  test('are not looked at again where their print was read with doubt', () => {
+    const sketch = { text: 'Gesamtbetrag 67,41', confidence: 0.8 }
+    const page = pageOf('Rechnung', sketch)
+    const schema = parseSchema({ total: '' })
+    if (!schema.ok) throw new Error(schema.error.code)
+    const looked = (data: typeof page.data) => {
+      const seen = { ...page, ...(data && { data }) }
+      return doubtsOf(seen, extract(seen, schema.value).fields).map(({ path }) => path)
+    }
+    expect(looked(undefined)).toEqual(['total'])
+    expect(looked([{ name: 'factur-x.xml', standard: 'cii', facts }])).toEqual([])
   })
 
   test('leave the rest to the page, and rows that are no items', () => {

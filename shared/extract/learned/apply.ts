@@ -1,5 +1,5 @@
 // Fills fields by what corrections taught on documents of the same layout.
-import type { FoundField } from '../../contract/field.ts'
+import { isUnread, type FoundField } from '../../contract/field.ts'
 import type { Line, Page } from '../../page.ts'
 import { valueTypeOf } from '../field-types.ts'
 import { fieldAt } from '../fields.ts'
@@ -33,7 +33,7 @@ export function applyRules(
   if (near.length === 0) return [...fields]
   const seen = { text: pageTextOf(page), sheet: sheetOf(page), lines: textLinesOf(page) }
   return fields.map((field) => {
-    if (field.how === 'data' || field.how === 'code') return field
+    if (isUnread(field)) return field
     const own = near.filter(({ rule }) => rule.field === field.path)
     return (
       constantAt(field, own, seen.text) ??

@@ -1,6 +1,6 @@
 // The last gate before a value is told: what is plainly of another kind than its field's name asks for is withheld. It
 // stays within reach as what the field could have been.
-import type { FoundField } from '../../contract/field.ts'
+import { isUnread, type FoundField } from '../../contract/field.ts'
 import type { Page } from '../../page.ts'
 import type { Asked, AskedOf } from './asked.ts'
 import { isNamed, isOfOtherKind } from './other-kind.ts'
@@ -17,15 +17,11 @@ export function withoutOtherKinds(page: Page, askedOf: AskedOf, fields: readonly
 
 /** A person who taught what stands there knows better than a name, and so do data that say what they mean. */
 function isWithheld(page: Page, asked: Asked, field: FoundField): boolean {
-  if (field.value === '' || isKnown(field)) return false
+  if (field.value === '' || field.how === 'learned' || isUnread(field)) return false
   return (
     isOfOtherKind(asked, field.value, lookOfWhole(page, field)) ||
     (isNamed(asked) && isTableHead(page, field))
   )
-}
-
-function isKnown({ how }: FoundField): boolean {
-  return how === 'learned' || how === 'data' || how === 'code'
 }
 
 function withheld(field: FoundField): FoundField {

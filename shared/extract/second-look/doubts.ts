@@ -1,6 +1,6 @@
 // Which values are worth a second look at their pixels, and of what letters they can be: those of a known type whose
 // reading is doubtful, or that fail their own check.
-import type { FoundField } from '../../contract/field.ts'
+import { isUnread, type FoundField } from '../../contract/field.ts'
 import type { Line, Page } from '../../page.ts'
 import { noSettings, settingOf, type FieldSettings } from '../../schema/field-settings.ts'
 import { valueTypeOf } from '../field-types.ts'
@@ -33,6 +33,7 @@ export function doubtsOf(
 ): Doubt[] {
   const order = dateOrderOf(page)
   return fields
+    .filter((field) => !isUnread(field))
     .flatMap((field): Doubt[] => {
       const line = lineOf(page, field)
       if (!line) return []
