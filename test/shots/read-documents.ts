@@ -1,4 +1,5 @@
 // Documents of several pages for the pictures, printed by the browser that also looks at them.
+import bwipjs from 'bwip-js/node'
 import type { Browser } from 'playwright'
 import { linesOf, makePdf } from '../support/pdfs.ts'
 import type { ServerProcess } from '../support/server-process.ts'
@@ -8,13 +9,28 @@ td, th { padding: 4px 16px 4px 0; text-align: left } td:last-child, th:last-chil
 
 const chapter = (title: string, text: string) => `<h2>${title}</h2>${`<p>${text}</p>`.repeat(6)}`
 
-const report = `<style>${style}</style><h1>Harbour Lane Garden Society</h1>
+/** As banks read it from a bill. */
+const bill = [
+  'BCD',
+  '002',
+  '1',
+  'SCT',
+  '',
+  'Harbour Lane Garden Society',
+  'DE75512108001245126199',
+  'EUR352.80',
+  '',
+  '',
+  'HL-2026-118',
+]
+
+const report = (square: string) => `<style>${style}</style><h1>Harbour Lane Garden Society</h1>
 <p>Invoice number: <b>HL-2026-118</b></p><p>Invoice date: 3 March 2026</p><p>Due date: 2 April 2026</p>
 <p>Bill to: Westport Library, 17 Mill Street, Westport</p>
 <table><tr><th>Description</th><th>Quantity</th><th>Price</th><th>Amount</th></tr>
 <tr><td>Apple trees</td><td>12</td><td>18.00</td><td>216.00</td></tr>
 <tr><td>Planting and stakes</td><td>12</td><td>6.50</td><td>78.00</td></tr></table>
-<p>Subtotal: 294.00</p><p>Tax: 58.80</p><p><b>Total: 352.80</b></p>
+<p>Subtotal: 294.00</p><p>Tax: 58.80</p><p><b>Total: 352.80</b></p><img width="90" src="data:image/png;base64,${square}">
 ${chapter('How the trees are planted', 'Each tree stands in a hole twice as wide as its roots, and is tied to its stake with a soft band.')}
 ${chapter('How they are watered', 'In the first summer every tree is given two cans of water a week, in dry weeks three.')}
 ${chapter('浇水说明', '第一年夏天每周给每棵树浇两桶水，干旱时浇三桶。')}`
@@ -25,7 +41,8 @@ export async function readDocuments(
   schemaId: string,
 ): Promise<Readonly<Record<string, string>>> {
   const page = await browser.newPage()
-  await page.setContent(report)
+  const square = await bwipjs.toBuffer({ bcid: 'qrcode', text: bill.join('\n'), scale: 4 })
+  await page.setContent(report(square.toString('base64')))
   const printed = await page.pdf({
     format: 'A4',
     margin: { top: '20mm', bottom: '20mm', left: '22mm', right: '22mm' },

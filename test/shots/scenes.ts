@@ -33,6 +33,21 @@ export const fullScreens: readonly Scene[] = [
       await page.getByText('twice as wide').first().waitFor()
     },
   },
+  {
+    name: 'document-codes',
+    at: (ids) => `history/${ids['document'] ?? ''}`,
+    async before(page) {
+      await page.locator('summary').filter({ hasText: 'QR' }).click()
+    },
+  },
+  {
+    name: 'document-split',
+    at: (ids) => `history/${ids['document'] ?? ''}`,
+    async before(page) {
+      await page.getByRole('button', { name: /^(Split into documents|拆分为多份文档)$/ }).click()
+      await page.getByRole('button', { name: /^(Begin a document at page 3|从第 3 页开始新的一份)$/ }).click()
+    },
+  },
   { name: 'document-fields', at: (ids) => `history/${ids['documentFields'] ?? ''}` },
   { name: 'document-locked', at: (ids) => `history/${ids['documentLocked'] ?? ''}` },
   {
