@@ -110,27 +110,23 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     onThumbnail: (hash, body) => disk.ifRoom(() => thumbnails.insert(hash, body)),
   })
   scope.own(() => pool.close())
-  const pictures = createPictures({
-    pool: createPool({
+  /** One process that shows and writes files, and is never in the way of those that read. */
+  const aside = () =>
+    createPool({
       host: ports.workers,
       clock,
       log,
       size: 1,
       addedModels: () => ({}),
       onThumbnail: () => undefined,
-    }),
+    })
+  const pictures = createPictures({
+    pool: aside(),
     clock,
   })
   scope.own(() => pictures.close())
   const searchable = createSearchablePdfs({
-    pool: createPool({
-      host: ports.workers,
-      clock,
-      log,
-      size: 1,
-      addedModels: () => ({}),
-      onThumbnail: () => undefined,
-    }),
+    pool: aside(),
     ...{ clock, pages, store, passwords },
     dir: path.join(dataDir, 'writing'),
     resultOf: (row) => String(resultFile(exportedOf(row, baseUrl()), 'json')),

@@ -54,8 +54,9 @@ function asPrinted(text: string, format: string): string {
   return format !== 'EAN8' && text.length === 13 && text.startsWith('0') ? text.slice(1) : text
 }
 
-/** Lines, and what parts the values in codes of trade; anything else below a blank is no text. */
+/** Tab, line feed and return; and what ends a message or parts its values in codes of trade. */
+const parting = new Set('\t\n\r\u0004\u001c\u001d\u001e\u001f')
+
 function isText(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
-  return text.trim() !== '' && !/[\u0000-\u0003\u0005-\u0008\u000b\u000c\u000e-\u001b\u007f\ufffd]/.test(text)
+  return text.trim() !== '' && Array.from(text).every((c) => parting.has(c) || !/[\p{Cc}\ufffd]/u.test(c))
 }
