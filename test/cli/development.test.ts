@@ -32,7 +32,7 @@ describe('the page for who develops', () => {
   })
 
   it('has a place for every kind of new thing, in three files at most', () => {
-    expect(rows).toHaveLength(10)
+    expect(rows.length).toBeGreaterThanOrEqual(12)
     for (const row of rows) {
       const [, , files = ''] = row.split('|')
       const named = codeOf(files).filter(isPath).length + files.split('the place').length - 1
