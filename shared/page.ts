@@ -77,15 +77,14 @@ export type PageKind = (typeof pageKinds)[number]
 export type Page = z.infer<typeof pageSchema>
 
 export function unite(boxes: readonly Box[]): Box {
-  const [first, ...rest] = boxes
+  const [first] = boxes
   if (!first) return { x0: 0, y0: 0, x1: 0, y1: 0 }
-  return rest.reduce(
-    (a, b) => ({
-      x0: Math.min(a.x0, b.x0),
-      y0: Math.min(a.y0, b.y0),
-      x1: Math.max(a.x1, b.x1),
-      y1: Math.max(a.y1, b.y1),
-    }),
-    first,
-  )
+  const whole = { ...first }
+  for (const { x0, y0, x1, y1 } of boxes) {
+    whole.x0 = Math.min(whole.x0, x0)
+    whole.y0 = Math.min(whole.y0, y0)
+    whole.x1 = Math.max(whole.x1, x1)
+    whole.y1 = Math.max(whole.y1, y1)
+  }
+  return whole
 }

@@ -12,6 +12,7 @@ export const partNames = [
   'schemas',
   'layout',
   'codes',
+  'documents',
   'service',
   'bodies',
   'watch',

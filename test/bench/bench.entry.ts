@@ -6,6 +6,7 @@ import { describeMachine } from './machine.ts'
 import { measureBodies } from './parts/bodies.ts'
 import { measureCodes } from './parts/codes.ts'
 import { measureDesktop } from './parts/desktop.ts'
+import { measureDocuments } from './parts/documents.ts'
 import { measureLayout } from './parts/layout.ts'
 import { measureMemory } from './parts/memory.ts'
 import { productReader, rivalReader } from './parts/reader.ts'
@@ -59,6 +60,8 @@ async function measure(
       return measureThroughput(images, workers, rounds, profile)
     case 'memory':
       return measureMemory(images, count, profile)
+    case 'documents':
+      return measureDocuments(images, 400, rounds)
     case 'schemas':
       return measureSchemas()
     case 'layout':

@@ -13,7 +13,7 @@ import { faultText } from '../../shared/faults.ts'
 import type { Operation } from '../../shared/operations.ts'
 import type { Profile } from '../../shared/reading.ts'
 import type { Fault } from '../../shared/result.ts'
-import { cpuOfTreeMs } from './usage.ts'
+import { childrenOf, cpuOfTreeMs } from './usage.ts'
 import { watchedHost } from './watched-host.ts'
 
 export interface ProductOrder {
@@ -33,7 +33,7 @@ export interface Product {
   call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>>
   /** Takes a record and what was read for it away, so that the same image is read anew. */
   forget(recordId: string): Promise<void>
-  /** CPU of this process and all its reading processes up to now. */
+  /** CPU of this process and all that it started, up to now. */
   cpuMs(): number | null
   /** The most memory that any one reading process held. */
   peakBytes(): number | null
@@ -62,7 +62,7 @@ export async function openProduct(workers: number): Promise<Product> {
     async forget(recordId) {
       await call('records.remove', { ids: [recordId], isForever: true })
     },
-    cpuMs: () => cpuOfTreeMs(host.living),
+    cpuMs: () => cpuOfTreeMs(childrenOf(process.pid)),
     processes: host.living,
     peakBytes: host.peakBytes,
     async close() {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../../../test/support/fake-clock.ts'
 import { fakeWorkers, onePage } from '../../../test/support/fake-workers.ts'
+import { unite } from '../../../shared/page.ts'
+import { layerEngine } from '../../../shared/text/exact.ts'
 import type { AddedModels } from '../../../shared/worker-protocol.ts'
 import { createPool, type ReadRequest } from './pool.ts'
 
@@ -110,6 +112,22 @@ describe('the pool', () => {
     const reading = read('rec_1', { pixels: 16_000_000 })
     started[0]!.answer()
     await reading
+    expect(started[0]!.isKilled()).toBe(true)
+  })
+
+  it('retires a process after so many readings, but not after pages that their text layer told', async () => {
+    const { read, started } = setUp()
+    const line = { box: unite([]), words: [], block: 0, paragraph: 0, rowHeight: 10 }
+    const readSo = async (engine: string) => {
+      const reading = read('rec_1')
+      started.at(-1)!.say({ type: 'page', job: 'rec_1', page: { ...onePage, lines: [{ ...line, engine }] } })
+      expect((await reading).ok).toBe(true)
+    }
+    for (let i = 0; i < 300; i++) await readSo(layerEngine)
+    expect(started).toHaveLength(1)
+    for (let i = 0; i < 199; i++) await readSo('tesseract')
+    expect(started[0]!.isKilled()).toBe(false)
+    await readSo('tesseract')
     expect(started[0]!.isKilled()).toBe(true)
   })
 

@@ -7,6 +7,7 @@ import type { ImagePart } from '../../../shared/image-part.ts'
 import type { Page } from '../../../shared/page.ts'
 import type { EngineWish, LanguageScope, LayerWish, Profile } from '../../../shared/reading.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { isExact } from '../../../shared/text/exact.ts'
 import {
   fromWorkerSchema,
   type AddedModels,
@@ -122,9 +123,16 @@ interface Slot {
   onExit: ((why: string) => void) | null
 }
 
-/** Memory of a worker grows with the largest image it saw; after that many pixels or reads a fresh one is cheaper. */
+/**
+ * Memory of a worker grows with the largest image it saw; after that many pixels or reads a fresh one is cheaper. Pages
+ * that a text layer tells leave nothing behind, and cost less than the start of a process.
+ */
 const largePixels = 8_000_000
 const readsOfALife = 200
+
+function isTold(message: FromWorker): boolean {
+  return message.type === 'page' && message.page.lines.length > 0 && message.page.lines.every(isExact)
+}
 
 export function createPool(parts: {
   host: WorkerHost
@@ -157,6 +165,7 @@ export function createPool(parts: {
       const message = fromWorkerSchema.safeParse(raw)
       if (message.success) {
         if (message.data.type === 'finder' && !slot.isOutdated) finder = message.data.finder
+        if (isTold(message.data)) slot.reads -= 1
         slot.onMessage?.(message.data)
       } else log.error('a reading process said something unknown', message.error)
     })

@@ -176,10 +176,10 @@ function isBelow(above: Character, below: Character): boolean {
   const { across } = stepBetween(above, below)
   const aside = Math.abs((above.box.x0 + above.box.x1 - below.box.x0 - below.box.x1) / 2)
   return (
-    (isHanLike(above.text) || isHanLike(below.text)) &&
     across > columnStep.least * em &&
     across < columnStep.most * em &&
-    aside < columnStep.aside * em
+    aside < columnStep.aside * em &&
+    (isHanLike(above.text) || isHanLike(below.text))
   )
 }
 

@@ -213,15 +213,15 @@ export const bornDigital: readonly Recipe[] = [
     name: '400 pages',
     kind: 'born-digital',
     needs: [],
-    make: async (target) =>
-      writeFileSync(
-        target,
-        await makePdf({
-          pages: Array.from({ length: 400 }, (_, i) => linesOf(`Page ${i + 1}`, ...dense(i))),
-        }),
-      ),
+    make: async (target) => writeFileSync(target, await pagesOfProse(400)),
   },
 ]
+
+export function pagesOfProse(count: number): Promise<Uint8Array> {
+  return makePdf({
+    pages: Array.from({ length: count }, (_, i) => linesOf(`Page ${i + 1}`, ...dense(i))),
+  })
+}
 
 function dense(seed: number): string[] {
   return texts
