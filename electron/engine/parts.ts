@@ -205,7 +205,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
       ruleBook,
       model,
       understanding,
-      lookAgain: createSecondLook({ pool, store, readTimeoutMs }),
+      lookAgain: createSecondLook({ pool, store, readTimeoutMs, passwordOf: passwords.of }),
       settings: () => settings.get(),
     }),
     htmlTables: () => settings.get().htmlTables,

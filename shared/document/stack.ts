@@ -9,8 +9,14 @@ export interface NumberedPage {
 
 export interface Stack {
   readonly page: Page
-  /** Where each page begins on it, the first first. */
-  readonly places: readonly { readonly number: number; readonly top: number }[]
+  /** Where each page begins on it, the first first, and how far its picture had to be turned. */
+  readonly places: readonly Place[]
+}
+
+interface Place {
+  readonly number: number
+  readonly top: number
+  readonly turn: Page['turn']
 }
 
 export function stack(pages: readonly NumberedPage[]): Stack {
@@ -18,17 +24,16 @@ export function stack(pages: readonly NumberedPage[]): Stack {
   const rules: Page['rules'] = []
   const marks: NonNullable<Page['marks']> = []
   const codes: NonNullable<Page['codes']> = []
-  const places: { number: number; top: number }[] = []
+  const places: Place[] = []
   let top = 0
   let blocks = 0
   let paragraphs = 0
   for (const { number, page } of pages) {
-    const down = <T extends { box: Box }>(one: T): T => ({ ...one, box: moved(one.box, top) })
-    places.push({ number, top })
+    const down = downBy(top)
+    places.push({ number, top, turn: page.turn })
     for (const line of page.lines)
       lines.push({
-        ...down(line),
-        words: line.words.map(down),
+        ...movedLine(line, top),
         block: line.block + blocks,
         paragraph: line.paragraph + paragraphs,
       })
@@ -66,8 +71,22 @@ export function onItsPage({ places }: Stack, box: Box): { number: number; box: B
   return { number, box: moved(box, -top) }
 }
 
+export function lineOnItsPage(whole: Stack, line: Line): { number: number; line: Line } {
+  const { number, box } = onItsPage(whole, line.box)
+  return { number, line: movedLine(line, box.y0 - line.box.y0) }
+}
+
 export function onStack({ places }: Stack, number: number, box: Box): Box {
   return moved(box, places.find((place) => place.number === number)?.top ?? 0)
+}
+
+function movedLine(line: Line, by: number): Line {
+  const down = downBy(by)
+  return { ...down(line), words: line.words.map(down) }
+}
+
+function downBy(by: number) {
+  return <T extends { box: Box }>(one: T): T => ({ ...one, box: moved(one.box, by) })
 }
 
 function moved({ x0, y0, x1, y1 }: Box, by: number): Box {

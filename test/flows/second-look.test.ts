@@ -1,12 +1,17 @@
 // A second look at values that are doubtful: taken where a sum proves it, and never in the way of the record.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { FromWorker } from '../../shared/worker-protocol.ts'
+import type { FromWorker, ToWorker } from '../../shared/worker-protocol.ts'
 import { testEngine } from '../support/engine.ts'
 import { fakeWorkers } from '../support/fake-workers.ts'
 import { fixtures } from '../support/images.ts'
 import { pageOf } from '../support/page-builder.ts'
+import { linesOf, makePdf } from '../support/pdfs.ts'
+import { tempDir } from '../support/temp-dir.ts'
 
 const page = pageOf('Subtotal: 10.00', 'Tax: 0.60', { text: 'Total: 18.60', confidence: 0.6 })
+const before = pageOf('A letter that comes with it')
 const resultSchema = '{"subtotal":"","tax":"","total":""}'
 
 async function totalAfter(onReread: (job: string) => FromWorker, profile: 'precise' | 'quick' = 'precise') {
@@ -53,4 +58,33 @@ it('that fails costs no record', async () => {
   const gone = (job: string) =>
     ({ type: 'failed', job, error: { code: 'file.gone', data: { path: 'x' } } }) as const
   expect(await totalAfter(gone)).toMatchObject({ value: '18.60' })
+})
+
+it('is taken at the page of a document on which the value stands', async () => {
+  const asked: Extract<ToWorker, { type: 'reread' }>[] = []
+  const workers = fakeWorkers(
+    (worker, job) =>
+      worker.say({ type: 'page', job, page: job.endsWith('#2') ? { ...page, turn: 90 } : before }),
+    (message) => {
+      asked.push(message)
+      return seen('10.60')(message.job)
+    },
+    ({ job }) => ({ type: 'opened', job, pages: 2 }),
+  )
+  const fovea = await testEngine({ workers: workers.host })
+  const file = path.join(tempDir(), 'two.pdf')
+  writeFileSync(file, await makePdf({ pages: [linesOf('one'), linesOf('two')] }))
+  const { records } = await fovea.call('records.add', {
+    images: [{ path: file }],
+    operation: 'json',
+    resultSchema,
+    profile: 'precise',
+  })
+  const record = await fovea.call('records.get', { id: records[0]!.id, wait: true })
+  expect([record.status, fovea.errors]).toEqual(['done', []])
+  expect(record.fields.find(({ path }) => path === 'total')).toMatchObject({ value: '10.60', page: 2 })
+  const total = page.lines.find(({ words }) => words.some(({ text }) => text.startsWith('Total')))
+  expect(asked).toMatchObject([{ number: 2, turn: 90, crops: [{ alphabet: '0123456789.,-' }] }])
+  // on its page, not on the pages below each other
+  expect(asked[0]!.crops[0]!.line.box.y0).toBe(total?.box.y0)
 })

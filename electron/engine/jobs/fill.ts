@@ -3,8 +3,7 @@
 import type { FoundField } from '../../../shared/contract/field.ts'
 import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
 import type { SecondReadings } from '../../../shared/extract/second-look/decide.ts'
-import { hasPages } from '../../../shared/image/formats.ts'
-import type { Page } from '../../../shared/page.ts'
+import type { Stack } from '../../../shared/document/stack.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
 import type { Settings } from '../../../shared/settings.ts'
@@ -22,7 +21,7 @@ export interface Interpretation {
 }
 
 export interface Filler {
-  fill(record: RecordRow, page: Page, signal: AbortSignal): Promise<Result<Interpretation>>
+  fill(record: RecordRow, whole: Stack, signal: AbortSignal): Promise<Result<Interpretation>>
   /** Within the transaction that stores the fields. */
   countUses(fields: readonly FoundField[], now: number): void
 }
@@ -30,7 +29,7 @@ export interface Filler {
 /** Null where the image can't be looked at again. */
 export type LookAgain = (
   record: RecordRow,
-  page: Page,
+  whole: Stack,
   doubts: readonly Doubt[],
   signal: AbortSignal,
 ) => Promise<SecondReadings | null>
@@ -47,14 +46,14 @@ export function createFiller(parts: {
 
   async function heard(
     record: RecordRow,
-    page: Page,
+    whole: Stack,
     step: Exclude<Answer<'fill'>, { do: 'store' }>,
     signal: AbortSignal,
   ): Promise<FillTask['known']> {
     const { fields } = step
     if (step.do === 'look') {
       const { doubts } = step
-      const readings = await lookAgain(record, page, doubts, signal)
+      const readings = await lookAgain(record, whole, doubts, signal)
       return { at: 'looked', fields, doubts, readings: readings && new Map(readings) }
     }
     const wanted = parseSchema(step.wanted)
@@ -63,18 +62,17 @@ export function createFiller(parts: {
   }
 
   return {
-    async fill(record, page, signal) {
+    async fill(record, whole, signal) {
       const text = record.result_schema ?? ''
       const schema = parseSchema(text)
       // It was parsed when the image was accepted; if it doesn't parse now, that is our bug and not the caller's.
       if (!schema.ok) throw new Error(`a stored schema does not parse: ${schema.error.code}`)
       const task = {
-        page,
+        page: whole.page,
         schema: text,
         settings: record.field_settings,
         rules: ruleBook.serving(record.key_id, schema.value),
-        // Its pages lie one below the other here, and each on a picture of its own.
-        looksAgain: record.profile === 'precise' && !hasPages(record.media_type),
+        looksAgain: record.profile === 'precise',
         asksModel: settings().isModelOn,
       }
       const ask = (known: FillTask['known']) => {
@@ -85,7 +83,7 @@ export function createFiller(parts: {
         const step = await ask(known)
         if (!step.ok) return step
         if (step.value.do === 'store') return ok(step.value.filled)
-        known = await heard(record, page, step.value, signal)
+        known = await heard(record, whole, step.value, signal)
       }
     },
     countUses(fields, now) {

@@ -4,7 +4,7 @@ import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { joinPages, type Document } from '../../../shared/document/document.ts'
 import { pagesIn } from '../../../shared/document/page-range.ts'
 import type { KeptCode } from '../../../shared/contract/code.ts'
-import { charactersOf } from '../../../shared/document/stack.ts'
+import { charactersOf, type Stack } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
 import type { Page } from '../../../shared/page.ts'
 import { err, ok, type Fault, type Result } from '../../../shared/result.ts'
@@ -26,7 +26,7 @@ export interface DocumentParts {
   readonly clock: Clock
   /** What a page says where no schema is to be filled. */
   readonly write: (record: RecordRow, page: Page, signal: AbortSignal) => Promise<Result<string>>
-  readonly fill: (record: RecordRow, page: Page, signal: AbortSignal) => Promise<Result<Interpretation>>
+  readonly fill: (record: RecordRow, whole: Stack, signal: AbortSignal) => Promise<Result<Interpretation>>
 }
 
 export interface DocumentTask {
@@ -171,7 +171,7 @@ async function contentOf(
   if (record.operation !== 'json') return ok({ content: joinPages(told.map(({ text }) => text)), fields: [] })
   const whole = parts.pages.whole({ hash: key.hash, page_asked: key.asked, reader: key.reader, document })
   if (!whole) return err('read.cancelled', { name: record.filename })
-  const filled = await parts.fill(record, whole.page, signal)
+  const filled = await parts.fill(record, whole, signal)
   return filled.ok
     ? ok({
         ...filled.value,

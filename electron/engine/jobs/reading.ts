@@ -148,7 +148,7 @@ export function createReading(parts: {
     page: Page,
     signal: AbortSignal,
   ): Promise<Result<Interpretation>> {
-    if (record.operation === 'json') return parts.filler.fill(record, page, signal)
+    if (record.operation === 'json') return parts.filler.fill(record, { page, places: [] }, signal)
     const content = await write(record, page, signal)
     return content.ok ? ok({ content: content.value, fields: [] }) : content
   }

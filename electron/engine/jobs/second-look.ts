@@ -1,32 +1,55 @@
-// Has the values that are doubtful looked at again by a reading process.
+// Has the values that are doubtful looked at again by a reading process, each on the page where it stands.
+import { lineOnItsPage, type Stack } from '../../../shared/document/stack.ts'
+import type { Doubt } from '../../../shared/extract/second-look/doubts.ts'
+import type { Page } from '../../../shared/page.ts'
 import type { ImageStore } from '../intake/image-store.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { LookAgain } from './fill.ts'
+
+/** The doubts of one page, their lines where they stand on it. */
+interface Look {
+  /** Absent for an image. */
+  readonly number?: number
+  readonly turn: Page['turn']
+  readonly doubts: Doubt[]
+}
 
 export function createSecondLook(parts: {
   pool: Pool
   store: ImageStore
   readTimeoutMs: () => number
+  /** What somebody said opens a file that is locked. */
+  passwordOf: (hash: string) => string | undefined
 }): LookAgain {
-  const { pool, store, readTimeoutMs } = parts
-  return async (record, page, doubts, signal) => {
-    if (record.hash === null) return null
-    const request = {
-      job: record.id,
-      name: record.filename,
-      path: record.source_path ?? store.pathOf(record.hash),
-      hash: record.hash,
-      turn: page.turn,
-      crops: doubts.map(({ line, alphabet }) => ({ line, alphabet })),
-      timeoutMs: readTimeoutMs(),
+  const { pool, store, readTimeoutMs, passwordOf } = parts
+  return async (record, whole, doubts, signal) => {
+    const { id, hash, filename: name } = record
+    if (hash === null) return null
+    const file = { name, path: record.source_path ?? store.pathOf(hash), hash, password: passwordOf(hash) }
+    const seen: (readonly [string, { text: string; confidence: number }])[] = []
+    for (const { number, turn, doubts: own } of looksAt(whole, doubts)) {
+      const job = number === undefined ? id : `${id}#${number}`
+      const crops = own.map(({ line, alphabet }) => ({ line, alphabet }))
+      const request = { ...file, job, number, turn, crops, timeoutMs: readTimeoutMs() }
+      const readings = await pool.reread(request, signal)
+      // The file may be gone since, or the process out of memory: the record is done all the same, by the first look.
+      if (!readings.ok) return null
+      own.forEach(({ path }, i) => {
+        const reading = readings.value[i]
+        if (reading) seen.push([path, reading])
+      })
     }
-    const readings = await pool.reread(request, signal)
-    // The file may be gone since, or the process out of memory: the record is done all the same, by the first look.
-    if (!readings.ok) return null
-    const seen = doubts.flatMap(({ path }, i) => {
-      const reading = readings.value[i]
-      return reading ? [[path, reading] as const] : []
-    })
     return new Map(seen)
   }
+}
+
+function looksAt(whole: Stack, doubts: readonly Doubt[]): Look[] {
+  const { page, places } = whole
+  if (places.length === 0) return [{ turn: page.turn, doubts: [...doubts] }]
+  const looks = places.map(({ number, turn }): Look & { number: number } => ({ number, turn, doubts: [] }))
+  for (const doubt of doubts) {
+    const { number, line } = lineOnItsPage(whole, doubt.line)
+    looks.find((look) => look.number === number)?.doubts.push({ ...doubt, line })
+  }
+  return looks.filter((look) => look.doubts.length > 0)
 }

@@ -53,6 +53,9 @@ export interface RereadRequest {
   readonly name: string
   readonly path: string
   readonly hash: string
+  /** Of a document, and what opens it. */
+  readonly number?: number | undefined
+  readonly password?: string | undefined
   readonly turn: Page['turn']
   readonly crops: readonly Crop[]
   readonly timeoutMs: number
@@ -264,9 +267,9 @@ export function createPool(parts: {
       return written.ok ? ok(null) : written
     },
     async reread(request, signal) {
-      const { job, path, hash, turn, crops } = request
+      const { name: _, timeoutMs: __, crops, ...wish } = request
       return onLease(request, 0, signal, {
-        message: { type: 'reread', job, path, hash, turn, crops: [...crops] },
+        message: { type: 'reread', ...wish, crops: [...crops] },
         answerIn: (message) => (message.type === 'reread' ? message.readings : null),
       })
     },
