@@ -1,5 +1,20 @@
+import v8 from 'node:v8'
+import vm from 'node:vm'
 import { expect, it } from 'vitest'
 import { copyIn, loadPdfium } from './pdfium.ts'
+
+// first in this file: it is the first one of a process that was held
+it('a PDFium that was given up holds no memory any more', async () => {
+  v8.setFlagsFromString('--expose-gc')
+  const collect = vm.runInNewContext('gc') as () => void
+  const memoryOf = async () => new WeakRef((await loadPdfium()).pdfium.wasmExports.memory)
+  const memories = [await memoryOf(), await memoryOf()]
+  const held = () => {
+    collect()
+    return memories.filter((memory) => memory.deref() !== undefined)
+  }
+  await expect.poll(held).toEqual([])
+})
 
 it('PDFium is given no more memory than a gigabyte', async () => {
   const pdfium = await loadPdfium()

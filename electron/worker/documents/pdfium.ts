@@ -40,11 +40,23 @@ export async function loadPdfium(): Promise<Pdfium> {
   // what it would print goes nowhere: a fault is told by its code
   const quiet = { print: () => undefined, printErr: () => undefined }
   const made: object = { wasmBinary: new Uint8Array(wasm).buffer, ...quiet }
-  const pdfium = await init(made)
+  const pdfium = await withoutGlobals(() => init(made))
   bound((pdfium as Pdfium).pdfium.wasmExports.memory)
   pdfium.PDFiumExt_Init()
   // its types tell of its memory only where those of its compiler are installed
   return pdfium as Pdfium
+}
+
+/** The first one leaves what warns of old names at the global object, and by it all its memory would be held for ever. */
+async function withoutGlobals<T>(work: () => Promise<T>): Promise<T> {
+  const known = new Set(Object.getOwnPropertyNames(globalThis))
+  try {
+    return await work()
+  } finally {
+    for (const name of Object.getOwnPropertyNames(globalThis))
+      if (!known.has(name) && Object.getOwnPropertyDescriptor(globalThis, name)?.get)
+        Reflect.deleteProperty(globalThis, name)
+  }
 }
 
 /** In bytes: the largest page that is drawn takes a quarter of it. */
