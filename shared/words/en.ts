@@ -267,7 +267,7 @@ export const page = {
   split: {
     open: 'Split into documents',
     title: (name: string) => `Split ${name}`,
-    hint: 'Each document becomes a record of its own. The scissors begin one; a page that you click is left out. The whole goes to the trash, from where it can be restored.',
+    hint: 'Each document becomes a record of its own. The scissors begin one, a page is dragged to the document before or after it, and one that you click is left out. The whole goes to the trash, from where it can be restored.',
     part: (place: number) => `Document ${number(place)}`,
     pages: (range: string) => (/^\d+$/.test(range) ? `Page ${range}` : `Pages ${range}`),
     why: {

@@ -253,7 +253,7 @@ export const page: PageWords = {
   split: {
     open: '拆分为多份文档',
     title: (name) => `拆分 ${name}`,
-    hint: '每份文档成为一条单独的记录。点剪刀从这里开始新的一份；点某一页可以把它去掉。原来的记录移到回收站，可以恢复。',
+    hint: '每份文档成为一条单独的记录。点剪刀从这里开始新的一份；可以把某一页拖到前一份或后一份；点某一页可以把它去掉。原来的记录移到回收站，可以恢复。',
     part: (place) => `文档 ${number(place)}`,
     pages: (range) => `第 ${range} 页`,
     why: {

@@ -48,3 +48,16 @@ test('somebody parts and joins it, leaves pages out, and says as what each part 
     { id: 'a', parts: [{ pages: '2,4' }, { pages: '5', operation: 'markdown' }] },
   ])
 })
+
+test('a page is dragged into the document before or after its own, and no further', async () => {
+  const { network } = await shown()
+  await page.getByRole('button', { name: 'Begin a document at page 5' }).click()
+  const thumbnail = (number: number) => page.getByRole('button', { name: `Page ${number} belongs to it` })
+  await thumbnail(5).dropTo(page.getByRole('heading', { name: 'Document 1' }))
+  await expect.element(page.getByRole('heading', { name: 'Document 3' })).toBeVisible()
+  await thumbnail(2).dropTo(page.getByRole('heading', { name: 'Document 2' }))
+  await page.getByRole('button', { name: 'Make 3 records' }).click()
+  await expect
+    .poll(() => network.asked('records.split'))
+    .toEqual([{ id: 'a', parts: [{ pages: '1' }, { pages: '2,4' }, { pages: '5' }] }])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf, proposedPile, withBeginning, withLeftOut, type Pile } from './pile.ts'
+import { joined, partsOf, proposedPile, withBeginning, withLeftOut, withMoved, type Pile } from './pile.ts'
 
 const proposed = proposedPile(
   [1, 2, 3, 4, 5],
@@ -19,14 +19,29 @@ test('is parted as proposed, and shows what belongs to no document where it lies
 })
 
 test('is parted and joined as somebody wishes', () => {
-  expect(told(withBeginning(proposed, 5, true))).toEqual(['1,2 start', '4 blank', '5 wished'])
-  expect(told(withBeginning(proposed, 4, false))).toEqual(['1,2,4,5 start'])
+  expect(told(withBeginning(proposed, 5))).toEqual(['1,2 start', '4 blank', '5 wished'])
+  expect(told(joined(proposed, 4))).toEqual(['1,2,4,5 start'])
 })
 
 test('a page comes in again, and one that began a document and goes leaves that to the next', () => {
   expect(told(withLeftOut(proposed, 3, false))).toEqual(['1,2,3 start', '4,5 blank'])
   expect(told(withLeftOut(proposed, 4, true))).toEqual(['1,2 start', '5 blank'])
   expect(told(withLeftOut(proposed, 1, true))).toEqual(['2 start', '4,5 blank'])
+})
+
+test('is joined also where the page that began a document is left out, and the first has none before it', () => {
+  expect(told(joined(withLeftOut(proposed, 4, true), 5))).toEqual(['1,2,5 start'])
+  expect(joined(proposed, 1)).toBe(proposed)
+})
+
+test('a page that is moved takes those along that lie between, and goes no further than the part beside it', () => {
+  expect(told(withMoved(proposed, 2, 4))).toEqual(['1 start', '2,4,5 wished'])
+  expect(told(withMoved(proposed, 1, 4))).toEqual(['1,2,4,5 start'])
+  expect(told(withMoved(proposed, 4, 1))).toEqual(['1,2,4 start', '5 wished'])
+  expect(told(withMoved(proposed, 5, 1))).toEqual(['1,2,4,5 start'])
+  const three = withBeginning(proposed, 5)
+  expect(withMoved(three, 5, 1)).toBe(three)
+  expect(withMoved(three, 5, 5)).toBe(three)
 })
 
 test('of which all is left out has no documents', () => {

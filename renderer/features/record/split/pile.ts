@@ -53,12 +53,33 @@ export function partsOf({ numbers, begins, leftOut }: Pile): PilePart[] {
   return parts
 }
 
-/** A document begins at this page, or no more. */
-export function withBeginning(pile: Pile, number: number, isOn: boolean): Pile {
-  const begins = new Map(pile.begins)
-  if (isOn) begins.set(number, null)
-  else begins.delete(number)
-  return { ...pile, begins }
+/** A document begins at this page. */
+export function withBeginning(pile: Pile, number: number): Pile {
+  return { ...pile, begins: new Map(pile.begins).set(number, null) }
+}
+
+/** The part of this first page, with the one before it; what began it may be a page that is left out. */
+export function joined(pile: Pile, first: number): Pile {
+  const parts = partsOf(pile)
+  const before = parts[parts.findIndex((part) => part.first === first) - 1]
+  const end = before?.pages.at(-1) ?? first
+  const begins = [...pile.begins].filter(([number]) => number <= end || number > first)
+  return before ? { ...pile, begins: new Map(begins) } : pile
+}
+
+/** Pages lie in their order: one that goes to the part before or after it takes those along that lie between. */
+export function withMoved(pile: Pile, number: number, into: number): Pile {
+  const parts = partsOf(pile)
+  const from = parts.findIndex(({ pages }) => pages.includes(number))
+  const [own, to] = [parts[from], parts.findIndex(({ first }) => first === into)]
+  if (!own || Math.abs(to - from) !== 1) return pile
+  if (to > from) {
+    const whole = joined(pile, into)
+    return number === own.first ? whole : withBeginning(whole, number)
+  }
+  const next = own.pages.find((page) => page > number)
+  const whole = joined(pile, own.first)
+  return next === undefined ? whole : withBeginning(whole, next)
 }
 
 export function withLeftOut(pile: Pile, number: number, isOut: boolean): Pile {
