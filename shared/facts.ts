@@ -130,8 +130,18 @@ export const dataFileSchema = z.object({
   name: z.string(),
   /** Whose rules it follows: UN/CEFACT or OASIS. */
   standard: z.enum(['cii', 'ubl']),
+  /** The rules within the standard that it says it keeps to, by their own name; absent where it does not say. */
+  rules: z.string().optional(),
   facts: z.array(factSchema),
 })
 
 export type CodeKind = (typeof codeKinds)[number]
 export type DataFile = z.infer<typeof dataFileSchema>
+
+/** What a file says of each line of what was sold. */
+export function linesOf({ facts }: DataFile): { readonly line: number; readonly facts: Fact[] }[] {
+  const lines = new Map<number, Fact[]>()
+  for (const fact of facts)
+    if (fact.line !== undefined) lines.set(fact.line, [...(lines.get(fact.line) ?? []), fact])
+  return [...lines].map(([line, of]) => ({ line, facts: of }))
+}

@@ -129,7 +129,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     pool: aside(),
     ...{ clock, pages, store, passwords },
     dir: path.join(dataDir, 'writing'),
-    resultOf: (row) => String(resultFile(exportedOf(row, baseUrl()), 'json')),
+    resultOf: (row) => String(resultFile(exportedOf(row, baseUrl(), pages.dataOf(row)), 'json')),
   })
   scope.own(() => searchable.close())
   const understanding = createUnderstanding({ host: ports.understanding, clock, log })
@@ -138,7 +138,10 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const baseUrl = () => serviceUrl ?? defaultBaseUrl
   const exported = (row: RecordRow) => {
     const image = row.source_path && pathToFileURL(row.source_path).href
-    return { ...exportedOf(row, baseUrl()), row: rowFacts({ records, fieldsOf }, row, image) }
+    return {
+      ...exportedOf(row, baseUrl(), pages.dataOf(row)),
+      row: rowFacts({ records, fieldsOf }, row, image),
+    }
   }
   const leastFreeBytes = () => settings.get().minFreeMegabytes * 2 ** 20
   const disk = createDiskSpace({

@@ -44,6 +44,7 @@ export function recordOf(part: Partial<RecordView> & { id: string }): RecordView
     fieldSettings: {},
     fields: [],
     codes: [],
+    data: [],
     ...part,
   }
 }

@@ -1,8 +1,9 @@
 // Numbers of trade: GS1 strings, each value after its identifier in brackets; GS1 addresses; and what is under the bars of
 // goods.
+import { isTradeNumber } from '../check-digits.ts'
 import { type CodeKind, type Fact } from '../facts.ts'
 import { told } from './told.ts'
-import { dayOf, decoded, isTradeNumber } from './values.ts'
+import { dayOf, decoded } from './values.ts'
 
 /** Of identifiers whose values have one length, the length. */
 const lengths: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 // What codes write, in the one form that all values have; null for what is none.
+import { isIban } from '../check-digits.ts'
 
 /** A sum: 1234.5 and 1234.50 are 1234.50. */
 export function sumOf(text: string | undefined): string | null {
@@ -25,12 +26,10 @@ export function dayOfDigits(text: string | undefined): string | null {
   return text?.length === 8 ? dayOf(text.slice(0, 4), text.slice(4, 6), text.slice(6)) : null
 }
 
-/** Without blanks; ISO 13616: letters count from 10, the first four characters go last, the rest by 97 is 1. */
+/** Without blanks. */
 export function ibanOf(text: string | undefined): string | null {
   const plain = (text ?? '').replace(/\s/g, '').toUpperCase()
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return null
-  const digits = Array.from(plain.slice(4) + plain.slice(0, 4), (c) => Number.parseInt(c, 36)).join('')
-  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1 ? plain : null
+  return /^[A-Z\d]+$/.test(plain) && isIban(plain) ? plain : null
 }
 
 export function bicOf(text: string | undefined): string | null {
@@ -74,13 +73,4 @@ export function decoded(text: string): string | null {
   } catch {
     return null // a percent sign that begins no character
   }
-}
-
-/** EAN, UPC and the numbers of GS1: from the right each second digit three times. */
-export function isTradeNumber(digits: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14}|\d{18})$/.test(digits)) return false
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0
 }

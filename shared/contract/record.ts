@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { imagePartSchema } from '../image-part.ts'
 import { operationNames, operations, type Format } from '../operations.ts'
+import { dataFileSchema } from '../facts.ts'
 import { engineWishes, mostLanguages, profiles } from '../reading.ts'
 import { fieldSettingsSchema } from '../schema/field-settings.ts'
 import { recordCodeSchema } from './code.ts'
@@ -89,6 +90,8 @@ export const recordSchema = recordSummarySchema.extend({
   fields: z.array(fieldSchema),
   /** Those for machines that stand on its pages. */
   codes: z.array(recordCodeSchema),
+  /** Files for machines that lie in the document. */
+  data: z.array(dataFileSchema),
 })
 
 /** The answer of the four operations: chapter 3 of the service contract, and details if they were asked for. */
@@ -109,6 +112,8 @@ export const resultRecordSchema = z.object({
       durationMs: z.number(),
       fields: z.array(fieldSchema),
       codes: z.array(recordCodeSchema),
+      /** Where there are files for machines in the document. */
+      data: z.array(dataFileSchema).optional(),
     })
     .optional(),
 })

@@ -1,6 +1,7 @@
 // What goes into an export, and what comes out of it.
 import type { RecordCode } from '../contract/code.ts'
 import type { ResultRecord } from '../contract/record.ts'
+import type { DataFile } from '../facts.ts'
 import type { Operation } from '../operations.ts'
 import type { FieldSettings } from '../schema/field-settings.ts'
 
@@ -9,6 +10,8 @@ export type ExportRecord = Omit<ResultRecord, 'details'> & {
   readonly operation: Operation
   /** Those on its pages, for formats that tell them. */
   readonly codes?: readonly RecordCode[]
+  /** Files for machines that lie in the document, for the same. */
+  readonly data?: readonly DataFile[]
   /** For tables; texts need none of it. */
   readonly row?: RowFacts
 }

@@ -13,7 +13,12 @@ export const json: Writer = {
     `${record.operation === 'json' ? record.content : JSON.stringify(contractRecord(record), null, 2)}\n`,
 }
 
-/** Chapter 3 of the service contract; and where there are codes on its pages, what they say and mean. */
-export function contractRecord({ id, filename, content, format, timestamp, payload, codes }: ExportRecord) {
-  return { id, filename, content, format, timestamp, payload, ...(codes && codes.length > 0 && { codes }) }
+/** Chapter 3 of the service contract; and where there are codes on its pages, or data in it, what they say and mean. */
+export function contractRecord(record: ExportRecord) {
+  const { id, filename, content, format, timestamp, payload, codes = [], data = [] } = record
+  return {
+    ...{ id, filename, content, format, timestamp, payload },
+    ...(codes.length > 0 && { codes }),
+    ...(data.length > 0 && { data }),
+  }
 }

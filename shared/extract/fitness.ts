@@ -3,7 +3,7 @@ import { addressScore } from './parties/address-line.ts'
 import { foldedOf, textOf, type Place } from './page/place.ts'
 import { edgeOf, isInPeriod } from './prose/date-range.ts'
 import { centsOf, hasCents } from './recognisers/amount.ts'
-import { isChineseId } from './recognisers/checks.ts'
+import { isChineseId } from '../check-digits.ts'
 import type { Wanted } from './wanted.ts'
 import { hasLegalForm } from './words/company-words.ts'
 

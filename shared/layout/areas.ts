@@ -1,5 +1,6 @@
 // Areas: what is as a whole one thing on the page, and what is left as running text.
 import type { Box, Page, Rule } from '../page.ts'
+import { looseWords } from '../text/exact.ts'
 import type { Table } from './block.ts'
 import { heightOf, liesIn, widthOf } from './geometry.ts'
 import { findListings } from './listings.ts'
@@ -30,7 +31,7 @@ const leastSureInPicture = 0.7
 export function findAreas(page: Page, segments: readonly Segment[], em: number): Areas {
   const pictures = (page.marks ?? []).filter(({ kind }) => kind === 'picture')
   const texts = segments.filter((segment) => !pictures.some(({ box }) => isNoise(segment, box)))
-  const words = page.lines.flatMap((line) => line.words)
+  const words = page.lines.flatMap(looseWords)
   const { tables: framed, frames } = inGrids(page.rules, words, em)
   const free = page.rules.filter(
     ({ box }) => ![...framed.map((t) => t.box), ...frames].some((b) => isOn(box, b, em)),

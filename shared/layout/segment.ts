@@ -99,7 +99,7 @@ function withoutPanels(words: readonly Word[]): readonly Word[] {
 }
 
 /** Where two readings of a place were put together, a word may have come twice. */
-export function withoutDoubles(words: readonly Word[]): Word[] {
+export function withoutDoubles<W extends Word>(words: readonly W[]): W[] {
   return words.filter(
     (word, i) =>
       !words.some((other, k) => k < i && other.text === word.text && coincide(word.box, other.box)),

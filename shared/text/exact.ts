@@ -1,5 +1,5 @@
 // Lines that nobody had to read, as a text layer told them: nothing of them is dirt, and no sign of them another.
-import type { Line } from '../page.ts'
+import type { Line, Word } from '../page.ts'
 import { joinWords } from './join.ts'
 import { restorePunctuation } from './punctuation.ts'
 
@@ -8,6 +8,15 @@ export const layerEngine = 'pdf'
 
 export function isExact({ engine }: Pick<Line, 'engine'>): boolean {
   return engine === layerEngine
+}
+
+/** A word apart from its line, which told this of it. */
+export interface LooseWord extends Word {
+  readonly isExact: boolean
+}
+
+export function looseWords(line: Pick<Line, 'engine' | 'words'>): LooseWord[] {
+  return line.words.map((word) => ({ ...word, isExact: isExact(line) }))
 }
 
 /** Of the words of a line, with what recognisers are known to misread put right. */

@@ -436,6 +436,7 @@ export const page = {
     details: 'Details',
     madeSmaller: (size: string) => `made smaller for reading: ${size}`,
     codes: { title: (count: number) => (count === 1 ? 'A code on the page' : `${count} codes`) },
+    data: { title: (called: string) => `Data in this file: ${called}`, lines: 'What was sold' },
     terms: { document: documentTerms, parties: partyNames, party: partyTerms, line: lineTerms },
     facts: { size: 'Size', took: 'Took', source: 'Came from', read: 'Read', reader: 'Reader', tags: 'Tags' },
     addTag: 'Add a tag',

@@ -417,6 +417,7 @@ export const page: PageWords = {
     details: '详情',
     madeSmaller: (size) => `识别前缩小到 ${size}`,
     codes: { title: (count) => `${count} 个码` },
+    data: { title: (called) => `文件中的数据：${called}`, lines: '明细' },
     terms: { document: documentTerms, parties: partyNames, party: partyTerms, line: lineTerms },
     facts: { size: '尺寸', took: '用时', source: '来源', read: '完成于', reader: '识别引擎', tags: '标签' },
     addTag: '添加标签',

@@ -1,5 +1,6 @@
 // POST /api/documents, as programs call it: raw, in a form, and as JSON. All parts are real.
 import { expect, it } from 'vitest'
+import { anInvoice, eInvoice } from '../support/e-invoices.ts'
 import { helloIn } from '../support/formats.ts'
 import { fixtureTexts } from '../support/images.ts'
 import { linesOf, makePdf } from '../support/pdfs.ts'
@@ -36,7 +37,10 @@ interface Said {
   readonly format: string
   readonly payload: string
   readonly statusText?: string
-  readonly details?: { readonly fields: readonly { path: string; value: string; page: number | null }[] }
+  readonly details?: {
+    readonly fields: readonly { path: string; value: string; page: number | null }[]
+    readonly data?: readonly { name: string; facts: readonly { term: string; value: string }[] }[]
+  }
 }
 
 const asBody = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
@@ -48,6 +52,19 @@ it('all pages are told in one answer, whose record is in the history', async () 
     'Invoice number: HL-118\nInvoice date: 2026-03-03\n\nNotes on delivery\nThe trees arrive in spring.\n\nTotal: 352.80',
   )
   expect(said.payload).toContain('/api/documents?key=')
+})
+
+it('data in a document are told with the details, where there are some, and nowhere else', async () => {
+  const invoice = await makePdf({
+    pages: [linesOf('See the data')],
+    attached: { 'factur-x.xml': eInvoice('Factur-X') },
+  })
+  const ask = async (bytes: Uint8Array, query = '') =>
+    (await post(asBody(bytes), 'application/pdf', `&operation=text-recognition${query}`)).said
+  const told = await ask(invoice, '&details=1')
+  expect(told.details?.data?.[0]?.facts).toContainEqual({ term: 'invoiceNumber', value: anInvoice.number })
+  expect(JSON.stringify(await ask(invoice))).not.toContain(anInvoice.number)
+  expect((await ask(await paper(), '&details=1')).details).not.toHaveProperty('data')
 })
 
 it('a record is fetched as a PDF, which is streamed from its file and made anew each time', async () => {

@@ -113,6 +113,9 @@ describe('what is read', () => {
       })
       expect(stderr).toContain('invoice_number: RE-2026/0815 (100 %, from the data in the document)')
       expect(stderr).toContain('the print says something else')
+      expect(stderr).toMatch(/^ {2}data in the document: .+ \(invoice\.xml\)$/m)
+      expect(stderr).toContain(`    seller.name: ${anInvoice.seller.name}\n`)
+      expect(stderr).toMatch(/^ {4}2\. .*item: Erde 20 l; .*lineTotal: 33\.00/m)
     },
   )
 

@@ -1,6 +1,8 @@
 // Documents of several pages for the pictures, printed by the browser that also looks at them.
+import { PDFDocument } from '@cantoo/pdf-lib'
 import bwipjs from 'bwip-js/node'
 import type { Browser } from 'playwright'
+import { anInvoice, eInvoice, type Invoice } from '../support/e-invoices.ts'
 import { linesOf, makePdf } from '../support/pdfs.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 
@@ -23,6 +25,56 @@ const bill = [
   '',
   'HL-2026-118',
 ]
+
+/** What the report says, as programs read it. */
+const data: Invoice = {
+  ...anInvoice,
+  ...{
+    number: 'HL-2026-118',
+    date: '2026-03-03',
+    due: '2026-04-02',
+    order: 'WL-77',
+    note: 'Delivered in spring',
+  },
+  ...{
+    net: '294.00',
+    tax: '58.80',
+    total: '352.80',
+    prepaid: '0.00',
+    payable: '352.80',
+    terms: '30 days net',
+  },
+  seller: { ...anInvoice.seller, name: 'Harbour Lane Garden Society', street: 'Harbour Lane 3' },
+  buyer: { ...anInvoice.buyer, name: 'Westport Library', street: '17 Mill Street', city: 'Westport' },
+  lines: [
+    {
+      number: '1',
+      item: 'Apple trees',
+      code: 'A-1',
+      quantity: '12',
+      unit: 'H87',
+      price: '18.00',
+      total: '216.00',
+      rate: '20',
+    },
+    {
+      number: '2',
+      item: 'Planting and stakes',
+      code: 'P-1',
+      quantity: '12',
+      unit: 'H87',
+      price: '6.50',
+      total: '78.00',
+      rate: '20',
+    },
+  ],
+}
+
+async function withData(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf)
+  await document.attach(eInvoice('Factur-X', data), 'factur-x.xml')
+  return document.save()
+}
 
 const report = (square: string) => `<style>${style}</style><h1>Harbour Lane Garden Society</h1>
 <p>Invoice number: <b>HL-2026-118</b></p><p>Invoice date: 3 March 2026</p><p>Due date: 2 April 2026</p>
@@ -52,6 +104,7 @@ export async function readDocuments(
   const wishes = [
     { name: 'document', file: 'apple trees.pdf', bytes: printed, operation: 'markdown' },
     { name: 'documentFields', file: 'apple trees.pdf', bytes: printed, operation: 'json', schemaId },
+    { name: 'documentData', file: 'trees with data.pdf', bytes: await withData(printed), operation: 'text' },
     { name: 'documentLocked', file: 'members.pdf', bytes: locked, operation: 'text' },
   ] as const
   const ids: Record<string, string> = {}

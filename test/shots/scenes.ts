@@ -41,6 +41,14 @@ export const fullScreens: readonly Scene[] = [
     },
   },
   {
+    name: 'document-data',
+    at: (ids) => `history/${ids['documentData'] ?? ''}`,
+    async before(page) {
+      await page.locator('summary').filter({ hasText: 'Factur-X' }).click()
+      await page.getByRole('table', { name: /^(What was sold|明细)$/ }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'document-split',
     at: (ids) => `history/${ids['document'] ?? ''}`,
     async before(page) {

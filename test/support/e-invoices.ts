@@ -124,6 +124,8 @@ function asCii(invoice: Invoice, isOld: boolean): string {
     ? {
         root: 'CrossIndustryDocument',
         space: 'urn:ferd:CrossIndustryDocument:invoice:1p0',
+        context: 'SpecifiedExchangedDocumentContext',
+        rules: 'urn:ferd:CrossIndustryDocument:invoice:1p0:comfort',
         document: 'HeaderExchangedDocument',
         trade: 'SpecifiedSupplyChainTradeTransaction',
         header: 'ApplicableSupplyChainTrade',
@@ -136,6 +138,8 @@ function asCii(invoice: Invoice, isOld: boolean): string {
     : {
         root: 'CrossIndustryInvoice',
         space: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+        context: 'ExchangedDocumentContext',
+        rules: 'urn:cen.eu:en16931:2017',
         document: 'ExchangedDocument',
         trade: 'SupplyChainTradeTransaction',
         header: 'ApplicableHeaderTrade',
@@ -189,11 +193,15 @@ function asCii(invoice: Invoice, isOld: boolean): string {
   return tag(
     `rsm:${names.root}`,
     tag(
-      `rsm:${names.document}`,
-      leaf('ram:ID', invoice.number) +
-        tag('ram:IssueDateTime', day(invoice.date)) +
-        tag('ram:IncludedNote', leaf('ram:Content', invoice.note)),
+      `rsm:${names.context}`,
+      tag('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', names.rules)),
     ) +
+      tag(
+        `rsm:${names.document}`,
+        leaf('ram:ID', invoice.number) +
+          tag('ram:IssueDateTime', day(invoice.date)) +
+          tag('ram:IncludedNote', leaf('ram:Content', invoice.note)),
+      ) +
       tag(
         `rsm:${names.trade}`,
         note +
@@ -283,7 +291,8 @@ function asUbl(invoice: Invoice): string {
     )
   return tag(
     'Invoice',
-    leaf('cbc:ID', invoice.number) +
+    leaf('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0') +
+      leaf('cbc:ID', invoice.number) +
       leaf('cbc:IssueDate', invoice.date) +
       leaf('cbc:DueDate', `${invoice.due}+02:00`) +
       leaf('cbc:Note', invoice.note) +

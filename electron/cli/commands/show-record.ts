@@ -5,7 +5,8 @@ import type { RecordView } from '../../../shared/contract/record.ts'
 import type { FieldDoubt } from '../../../shared/doubt.ts'
 import { documentText } from '../../../shared/document/document.ts'
 import { faultText } from '../../../shared/faults.ts'
-import { codeNames } from '../../../shared/facts.ts'
+import { dataFileName } from '../../../shared/data-file-name.ts'
+import { codeNames, linesOf, type DataFile, type Fact } from '../../../shared/facts.ts'
 import { fittedSize } from '../../../shared/image/fitted.ts'
 import type { Fault } from '../../../shared/result.ts'
 import { oneLine, type Output } from '../output.ts'
@@ -64,8 +65,11 @@ export function jsonLine(file: string, record: RecordView, hasDetails: boolean):
     durationMs,
     fields,
     codes,
+    data,
   } = record
-  const details = hasDetails ? { details: { languages, confidence, durationMs, fields, codes } } : {}
+  const details = hasDetails
+    ? { details: { languages, confidence, durationMs, fields, codes, ...(data.length > 0 && { data }) } }
+    : {}
   return JSON.stringify({ file, id, filename, content, format, timestamp, payload, ...details })
 }
 
@@ -82,6 +86,7 @@ export function detailLines(name: string, record: RecordView): string[] {
     `${name}: ${factsOf(record).join(', ')}`,
     ...record.fields.map(fieldLine),
     ...record.codes.flatMap(codeLines),
+    ...record.data.flatMap(dataLines),
   ]
 }
 
@@ -116,8 +121,21 @@ function codeLines({ kind, text, page, facts }: RecordCode): string[] {
   const where = page === null ? '' : ` on page ${page}`
   return [
     oneLine(`  ${codeNames[kind]}${where}: ${text}`),
-    ...facts.map(({ term, value }) => oneLine(`    ${term}: ${value}`)),
+    ...facts.map((fact) => oneLine(`    ${saying(fact)}`)),
   ]
+}
+
+function dataLines(file: DataFile): string[] {
+  const ofDocument = file.facts.filter(({ line }) => line === undefined)
+  const rows = linesOf(file).map(({ line, facts }) => `${line + 1}. ${facts.map(saying).join('; ')}`)
+  return [
+    oneLine(`  data in the document: ${dataFileName(file)} (${file.name})`),
+    ...[...ofDocument.map(saying), ...rows].map((text) => oneLine(`    ${text}`)),
+  ]
+}
+
+function saying({ term, value }: Fact): string {
+  return `${term}: ${value}`
 }
 
 function fieldLine(field: Field): string {

@@ -123,5 +123,8 @@ function contains(word: string, name: string): Condition[] {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const like = `LIKE @${name} ESCAPE '\\'`
   const inCodes = `EXISTS (SELECT 1 FROM json_each(r.codes) WHERE value ->> 'text' ${like})`
-  return given(name, pattern, `(r.filename ${like} OR r.content ${like} OR ${inCodes})`)
+  const inData = `(EXISTS (SELECT 1 FROM json_each(r.document, '$.numbers') WHERE value = 1) AND EXISTS (
+    SELECT 1 FROM document_data d, json_each(d.files) file, json_each(file.value, '$.facts') fact
+    WHERE d.hash = r.hash AND fact.value ->> 'value' ${like}))`
+  return given(name, pattern, `(r.filename ${like} OR r.content ${like} OR ${inCodes} OR ${inData})`)
 }

@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import { readPages, type Document } from '../../../shared/document/document.ts'
 import { stack, type NumberedPage, type Stack } from '../../../shared/document/stack.ts'
+import { dataFileSchema, type DataFile } from '../../../shared/facts.ts'
 import { pageSchema, type Page } from '../../../shared/page.ts'
 import { readerVersion } from '../../../shared/reader-version.ts'
 import type { Db } from './open.ts'
@@ -36,6 +37,9 @@ export function pageAsked(asked: string, number: number): string {
 export type PageRepo = ReturnType<typeof createPageRepo>
 
 const bodyRow = z.object({ body: z.instanceof(Uint8Array) })
+const filesRow = z.object({
+  files: z.string().transform((text) => z.array(dataFileSchema).parse(JSON.parse(text))),
+})
 
 export function createPageRepo(db: Db) {
   const insert = db.prepare(`
@@ -43,6 +47,9 @@ export function createPageRepo(db: Db) {
   const get = db.prepare(`SELECT body FROM pages WHERE hash = ? AND asked = ? AND reader = ?`)
   const latest = db.prepare(`SELECT body FROM pages WHERE hash = ? ORDER BY created_at DESC LIMIT 1`)
   const remove = db.prepare(`DELETE FROM pages WHERE hash = ?`)
+  const keepData = db.prepare(`INSERT OR REPLACE INTO document_data (hash, files) VALUES (?, ?)`)
+  const getData = db.prepare(`SELECT files FROM document_data WHERE hash = ?`)
+  const removeData = db.prepare(`DELETE FROM document_data WHERE hash = ?`)
 
   function only({ hash, page_asked, reader }: PageOfRecord): Page | null {
     if (hash === null) return null
@@ -63,9 +70,18 @@ export function createPageRepo(db: Db) {
     })
   }
 
+  const insertWithData = db.transaction(({ hash, asked, reader }: PageKey, page: Page, now: number) => {
+    insert.run(hash, asked, reader, pack(page), now)
+    if (page.data && page.data.length > 0) keepData.run(hash, JSON.stringify(page.data))
+  })
+
+  const removeWithData = db.transaction((hash: string) => {
+    remove.run(hash)
+    removeData.run(hash)
+  })
+
   return {
-    insert: (key: PageKey, page: Page, now: number) =>
-      void insert.run(key.hash, key.asked, key.reader, pack(page), now),
+    insert: (key: PageKey, page: Page, now: number) => insertWithData(key, page, now),
     get(key: PageKey): Page | null {
       const row = get.get(key.hash, key.asked, key.reader)
       return row === undefined ? null : unpack(row)
@@ -99,7 +115,13 @@ export function createPageRepo(db: Db) {
       const page = only(record)
       return page && { page, places: [], isDocument: false }
     },
-    remove: (hash: string) => void remove.run(hash),
+    /** What lies in a document for machines, where its first page is among those that were read. */
+    dataOf({ hash, document }: Pick<PageOfRecord, 'hash' | 'document'>): DataFile[] {
+      if (hash === null || !document?.numbers.includes(1)) return []
+      const row = getData.get(hash)
+      return row === undefined ? [] : filesRow.parse(row).files
+    },
+    remove: (hash: string) => removeWithData(hash),
   }
 }
 

@@ -33,7 +33,8 @@ export async function exportThem(
     const { status } = found.value
     if (status !== 'done' && skipsUnfinished) continue
     if (status !== 'done') return err('record.notDone', { id, status })
-    records.push({ ...exportedOf(found.value, parts.baseUrl()), row: factsOf(parts, found.value) })
+    const exported = exportedOf(found.value, parts.baseUrl(), parts.pages.dataOf(found.value))
+    records.push({ ...exported, row: factsOf(parts, found.value) })
     images.push(withImages && files === 'each' ? await imageOf(parts, found.value) : null)
     if (at % stepLength !== stepLength - 1) continue
     parts.events.emit('export.progress', { done: at + 1, total: ids.length })

@@ -12,6 +12,7 @@ import type { KeyDoor } from '../access/keys.ts'
 import type { CallContext, Caller } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { JobRepo } from '../db/jobs.ts'
+import type { PageRepo } from '../db/pages.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { DiskSpace } from '../disk-space.ts'
 import type { Events } from '../events.ts'
@@ -30,6 +31,7 @@ export interface OperationParts {
   readonly intake: Intake
   readonly records: RecordRepo
   readonly jobs: JobRepo
+  readonly pages: Pick<PageRepo, 'dataOf'>
   readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly runner: Runner
@@ -189,6 +191,7 @@ async function waitFor(parts: OperationParts, id: string, signal?: AbortSignal):
 }
 
 function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRecord['details']> {
+  const data = parts.pages.dataOf(row)
   return {
     languages: row.languages,
     languageConfidence: row.language_confidence,
@@ -196,5 +199,6 @@ function detailsOf(parts: OperationParts, row: RecordRow): NonNullable<ResultRec
     durationMs: row.duration_ms ?? 0,
     fields: parts.fieldsOf(row.id),
     codes: codesOf(row),
+    ...(data.length > 0 && { data }),
   }
 }

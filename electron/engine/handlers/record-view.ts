@@ -11,6 +11,7 @@ import { factsOfCode } from '../../../shared/codes/facts-of-code.ts'
 import { parseFault } from '../../../shared/contract/client.ts'
 import { documentText, type Document } from '../../../shared/document/document.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
+import type { DataFile } from '../../../shared/facts.ts'
 import { faultText } from '../../../shared/faults.ts'
 import { operations } from '../../../shared/operations.ts'
 import type { Fault } from '../../../shared/result.ts'
@@ -56,7 +57,12 @@ export function summaryOf(row: RecordRow, query?: string): RecordSummary {
   }
 }
 
-export function viewOf(row: RecordRow, fields: Field[], defaultBaseUrl: string): RecordView {
+export function viewOf(
+  row: RecordRow,
+  fields: Field[],
+  defaultBaseUrl: string,
+  data: DataFile[] = [],
+): RecordView {
   return {
     ...summaryOf(row),
     content: row.content,
@@ -66,6 +72,7 @@ export function viewOf(row: RecordRow, fields: Field[], defaultBaseUrl: string):
     fieldSettings: row.field_settings,
     fields,
     codes: codesOf(row),
+    data,
   }
 }
 
@@ -82,8 +89,13 @@ export function resultOf(row: RecordRow, defaultBaseUrl: string, breaks = false)
   }
 }
 
-export function exportedOf(row: RecordRow, defaultBaseUrl: string): ExportRecord {
-  return { ...resultOf(row, defaultBaseUrl), operation: row.operation, codes: codesOf(row) }
+/** Tables and names need none of the data. */
+export function exportedOf(
+  row: RecordRow,
+  defaultBaseUrl: string,
+  data: readonly DataFile[] = [],
+): ExportRecord {
+  return { ...resultOf(row, defaultBaseUrl), operation: row.operation, codes: codesOf(row), data }
 }
 
 export function codesOf({ codes }: RecordRow): RecordCode[] {

@@ -22,7 +22,7 @@ import type { HandlersOf } from './types.ts'
 const mostIds = 10_000
 
 export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
-  const { records, jobs, pages, tags, fieldsOf, runner, events, history } = parts
+  const { records, jobs, pages, tags, runner, events, history } = parts
 
   return {
     'records.add': (input) => addRecords(parts, input),
@@ -60,7 +60,7 @@ export function recordHandlers(parts: RecordParts): HandlersOf<'records'> {
       const found = recordOf(records, id, context.caller)
       if (!found.ok) return found
       const row = wait ? await settledRow(parts, found.value, context) : found
-      return row.ok ? ok(viewOf(row.value, fieldsOf(id), parts.baseUrl())) : row
+      return row.ok ? ok(shownOf(parts, row.value)) : row
     },
 
     'records.page'({ id, page: number }, { caller }) {
@@ -165,7 +165,11 @@ async function changed(
   const row = recordOf(parts.records, id, caller)
   if (!row.ok) return row
   parts.events.emit('record.changed', { id, status: row.value.status })
-  return ok(viewOf(row.value, parts.fieldsOf(id), parts.baseUrl()))
+  return ok(shownOf(parts, row.value))
+}
+
+function shownOf({ fieldsOf, pages, baseUrl }: RecordParts, row: RecordRow): RecordView {
+  return viewOf(row, fieldsOf(row.id), baseUrl(), pages.dataOf(row))
 }
 
 function summary(records: RecordRepo, id: string) {

@@ -18,6 +18,8 @@ const document = 'ExchangedDocument|HeaderExchangedDocument'
 export const cii: Layout = {
   roots:
     /^urn:(?:un:unece:uncefact:data:standard:(?:CrossIndustryInvoice|SCRDMCCBDACIOMessageStructure):|ferd:CrossIndustryDocument:)/,
+  rules:
+    'ExchangedDocumentContext|SpecifiedExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID',
   document: {
     invoiceNumber: `${document}/ID`,
     date: `${document}/IssueDateTime/${day}`,

@@ -24,7 +24,9 @@ export function dataFileOf(name: string, bytes: Uint8Array): DataFile | null {
   if (!root) return null
   for (const standard of ['cii', 'ubl'] as const) {
     const layout = layouts[standard]
-    if (layout.roots.test(root.namespaceURI ?? '')) return { name, standard, facts: factsIn(root, layout) }
+    if (!layout.roots.test(root.namespaceURI ?? '')) continue
+    const [rules] = textsAt(root, layout.rules).filter((text) => text.length <= longestValue)
+    return { name, standard, ...(rules !== undefined && { rules }), facts: factsIn(root, layout) }
   }
   return null
 }

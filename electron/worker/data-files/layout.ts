@@ -7,6 +7,8 @@ export type Paths<T extends string> = Readonly<Partial<Record<T, string | readon
 export interface Layout {
   /** Of the namespace of its outermost element. */
   readonly roots: RegExp
+  /** Where it says which rules it keeps to. */
+  readonly rules: string
   readonly document: Paths<DocumentTerm>
   readonly parties: Readonly<Partial<Record<Party, string>>>
   /** Within a party. */

@@ -7,6 +7,7 @@ const payee = 'PaymentMeans/PayeeFinancialAccount'
 
 export const ubl: Layout = {
   roots: /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/,
+  rules: 'CustomizationID',
   document: {
     invoiceNumber: 'ID',
     date: 'IssueDate',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { RecordView } from '../../../shared/contract/record.ts'
@@ -376,4 +376,32 @@ test('a record without codes says nothing of them', async () => {
   await shown()
   await expect.poll(() => document.querySelector('details')).not.toBeNull()
   expect(document.body.textContent).not.toContain('A code on the page')
+})
+
+test('data in the file are told by name, what was sold as a table, and both are copied', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  await shown({
+    data: [
+      {
+        name: 'factur-x.xml',
+        standard: 'cii',
+        rules: 'urn:cen.eu:en16931:2017',
+        facts: [
+          { term: 'invoiceNumber', value: 'RE-4711' },
+          { term: 'seller.name', value: 'Kräuter & Söhne' },
+          { term: 'item', value: 'Sage', line: 0 },
+          { term: 'lineTotal', value: '30.00', line: 0 },
+        ],
+      },
+    ],
+  })
+  await page.getByText('Data in this file: Factur-X, EN 16931').click()
+  await expect.element(page.getByText('Seller: name')).toBeVisible()
+  await expect.element(page.getByText('Kräuter & Söhne')).toBeVisible()
+  const row = page.getByRole('table', { name: 'What was sold' }).getByRole('row').nth(1)
+  await expect.element(row).toHaveTextContent('Sage30.00')
+  await page.getByRole('region', { name: 'factur-x.xml' }).getByRole('button', { name: 'Copy' }).click()
+  expect(written.mock.calls).toEqual([
+    ['Invoice number\tRE-4711\nSeller: name\tKräuter & Söhne\n\nItem\tLine total\nSage\t30.00'],
+  ])
 })

@@ -57,6 +57,7 @@ function exportOf({
   createdAt,
   document,
   codes,
+  data,
 }: RecordView): ExportRecord {
   return {
     id,
@@ -67,5 +68,6 @@ function exportOf({
     payload,
     timestamp: timestamp ?? createdAt,
     codes,
+    data,
   }
 }

@@ -1,7 +1,7 @@
 // What a value plainly is, whatever it is asked for: a day, a sum, an address of e-mail. Null where it could be several.
 import { currencyCodes, currencySigns } from '../lexicon/words.ts'
 import { fold } from '../page/parts.ts'
-import { isIban } from '../recognisers/checks.ts'
+import { isIban } from '../../check-digits.ts'
 import type { Span } from '../recognisers/recogniser.ts'
 import { recognisers } from '../recognisers/recognisers.ts'
 

@@ -1,5 +1,5 @@
 // Numbers that name an account or a taxpayer: IBAN, BIC, VAT and tax numbers, and any code that holds a digit.
-import { isIban, isSocialCreditCode } from './checks.ts'
+import { isIban, isSocialCreditCode } from '../../check-digits.ts'
 import { mendedIban } from './mended-iban.ts'
 import { matchesOf, type Recogniser, type Span } from './recogniser.ts'
 

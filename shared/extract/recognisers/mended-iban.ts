@@ -1,5 +1,5 @@
 // An IBAN with letters where digits belong: NLSO is NL50. Its check digits say whether the mending is right.
-import { isIban } from './checks.ts'
+import { isIban } from '../../check-digits.ts'
 
 /** Which places after the country may be letters by nature: none, the four of a bank's name, or all but the check digits. */
 const digitsFrom: readonly ((index: number) => boolean)[] = [

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { fold } from '../page/parts.ts'
 import type { ValueType } from '../lexicon/concept.ts'
-import { isChineseId, isGermanVatId, isIban, isLuhn, isSocialCreditCode, isSpanishId } from './checks.ts'
+import {
+  isChineseId,
+  isGermanVatId,
+  isIban,
+  isLuhn,
+  isSocialCreditCode,
+  isSpanishId,
+} from '../../check-digits.ts'
 import { numberOf } from './amount.ts'
 import { recognisers } from './recognisers.ts'
 

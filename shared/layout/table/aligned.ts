@@ -1,5 +1,6 @@
 // Tables without any line: rows whose parts stand below each other in three columns or more.
 import { unite, type Word } from '../../page.ts'
+import { looseWords } from '../../text/exact.ts'
 import { centreOf, heightOf, median, middleOf } from '../geometry.ts'
 import type { Segment } from '../segment.ts'
 import { buildTable, type TablePiece } from './build.ts'
@@ -76,7 +77,7 @@ function trimmedTable(
   if (columns < leastColumns || full.length < leastRows) return null
   if (segments.length < leastFilled * columns * rows.length) return null
   if (median(segments.map(({ text }) => text.length)) > longCell) return null
-  const words = segments.flatMap((segment) => segment.words)
+  const words = segments.flatMap(({ words: own, line }) => looseWords({ ...line, words: [...own] }))
   const columnOf = ({ box }: Word) => gutters.filter((x) => x < centreOf(box)).length
   const lines = Array.from({ length: columns }, (_, column) =>
     linesOfCell(

@@ -1,15 +1,15 @@
 // The words of a table: together in runs, and as the lines of its cells.
 import { unite, type Box, type Line, type Word } from '../../page.ts'
-import { joinLines, joinWords } from '../../text/join.ts'
-import { restorePunctuation } from '../../text/punctuation.ts'
+import { joinLines } from '../../text/join.ts'
+import { layerEngine, textOfWords, type LooseWord } from '../../text/exact.ts'
 import { heightOf, isBeside, median, middleOf } from '../geometry.ts'
 import { withoutDoubles } from '../segment.ts'
 import { leastGutter } from './gutters.ts'
 import type { CellLine } from './cell-line.ts'
 
 /** Words of a row that stand as close as in a sentence. */
-export interface Run {
-  readonly words: readonly Word[]
+export interface Run<W extends Word = LooseWord> {
+  readonly words: readonly W[]
   readonly box: Box
 }
 
@@ -17,10 +17,14 @@ export interface Run {
 const rulingMark = /^[|｜¦]$/u
 
 /** No run goes across a gutter. */
-export function runsOf(words: readonly Word[], em: number, gutters: readonly number[] = []): Run[] {
+export function runsOf<W extends Word>(
+  words: readonly W[],
+  em: number,
+  gutters: readonly number[] = [],
+): Run<W>[] {
   const seen = withoutDoubles(words.filter(({ text }) => text.trim() !== '' && !rulingMark.test(text.trim())))
   return rowsOfWords(seen).flatMap((row) => {
-    const runs: Word[][] = []
+    const runs: W[][] = []
     for (const word of row) {
       const before = runs.at(-1)?.at(-1)
       const isNear = before && word.box.x0 - before.box.x1 < leastGutter * em
@@ -32,8 +36,8 @@ export function runsOf(words: readonly Word[], em: number, gutters: readonly num
 }
 
 /** Words beside each other, from the left; the rows from the top down. */
-export function rowsOfWords(words: readonly Word[]): Word[][] {
-  const rows: Word[][] = []
+export function rowsOfWords<W extends Word>(words: readonly W[]): W[][] {
+  const rows: W[][] = []
   for (const word of words.toSorted((a, b) => middleOf(a.box) - middleOf(b.box))) {
     const row = rows.findLast((others) => others.some((other) => isBeside(other.box, word.box)))
     if (row) row.push(word)
@@ -43,11 +47,11 @@ export function rowsOfWords(words: readonly Word[]): Word[][] {
 }
 
 /** The lines in one cell. */
-export function linesOfCell(words: readonly Word[], column: number, band: number): CellLine[] {
+export function linesOfCell(words: readonly LooseWord[], column: number, band: number): CellLine[] {
   return rowsOfWords(words).map((row) => ({
     column,
     band,
-    text: textOfWords(row),
+    text: textOfRow(row),
     box: unite(row.map(({ box }) => box)),
   }))
 }
@@ -56,9 +60,10 @@ export function textOfCell(lines: readonly CellLine[]): string {
   return joinLines(lines.toSorted((a, b) => middleOf(a.box) - middleOf(b.box)).map(({ text }) => text))
 }
 
-function textOfWords(words: readonly Word[]): string {
+function textOfRow(words: readonly LooseWord[]): string {
   const box = unite(words.map((word) => word.box))
   const rowHeight = median(words.map((word) => heightOf(word.box))) * 1.3
-  const line: Line = { box, words: [...words], block: 0, paragraph: 0, rowHeight }
-  return restorePunctuation(joinWords(line))
+  const engine = words.every(({ isExact }) => isExact) ? { engine: layerEngine } : {}
+  const line: Line = { box, words: [...words], block: 0, paragraph: 0, rowHeight, ...engine }
+  return textOfWords(line)
 }

@@ -1,5 +1,5 @@
 // Tables whose cells stand between ruling lines.
-import type { Word } from '../../page.ts'
+import type { LooseWord } from '../../text/exact.ts'
 import type { Span, Table } from '../block.ts'
 import { centreOf, liesIn, middleOf } from '../geometry.ts'
 import { buildTable, tableOf } from './build.ts'
@@ -11,7 +11,7 @@ import { haveRunningText } from './text-columns.ts'
 /** Of more lines, side by side in most columns, a row between two lines is many rows. */
 const mostLinesInRow = 4
 
-export function framedTable(grid: Grid, words: readonly Word[]): Table | null {
+export function framedTable(grid: Grid, words: readonly LooseWord[]): Table | null {
   const columns = grid.xs.length - 1
   const inside = words.filter((word) => liesIn(word.box, grid.box))
   const bands = grid.ys
@@ -42,7 +42,7 @@ export function framedTable(grid: Grid, words: readonly Word[]): Table | null {
   return filled.length === texts.length ? tableOf(texts, spans) : tableOf(filled)
 }
 
-function inColumn(grid: Grid, words: readonly Word[], column: number): Word[] {
+function inColumn(grid: Grid, words: readonly LooseWord[], column: number): LooseWord[] {
   const [x0, x1] = [grid.xs[column] ?? 0, grid.xs[column + 1] ?? 0]
   return words.filter(({ box }) => isBetween(centreOf(box), x0, x1))
 }

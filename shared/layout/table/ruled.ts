@@ -1,5 +1,6 @@
 // Tables with lines above, below and between their rows and none between their columns, as in books.
 import { unite, type Box, type Rule, type Word } from '../../page.ts'
+import type { LooseWord } from '../../text/exact.ts'
 import { inRows } from '../in-rows.ts'
 import { centreOf, liesIn, median, middleOf, overlapY, widthOf } from '../geometry.ts'
 import { typeHeight, typeSize } from '../type-size.ts'
@@ -30,7 +31,7 @@ const mostLost = { usually: 2, aroundText: 1 } as const
 
 export function ruledTables(
   rules: readonly Rule[],
-  words: readonly Word[],
+  words: readonly LooseWord[],
   em: number,
   leastColumns = 2,
 ): TablePiece[] {
@@ -58,7 +59,7 @@ function isAsLong(a: Box, b: Box, em: number): boolean {
 }
 
 /** The longest rows of bands that have columns, and the same. */
-function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number): TablePiece[] {
+function tablesBetween(lines: readonly Box[], words: readonly LooseWord[], em: number): TablePiece[] {
   const pieces: TablePiece[] = []
   for (let from = 0; from < lines.length - 1;) {
     let taken = 0
@@ -73,7 +74,7 @@ function tablesBetween(lines: readonly Box[], words: readonly Word[], em: number
   return pieces
 }
 
-function tableBetween(lines: readonly Box[], words: readonly Word[], bodyEm: number): TablePiece | null {
+function tableBetween(lines: readonly Box[], words: readonly LooseWord[], bodyEm: number): TablePiece | null {
   const box = unite(lines)
   const inside = words.filter(
     (word) => !isSpeck(word) && liesIn(word.box, { ...box, x0: box.x0 - bodyEm, x1: box.x1 + bodyEm }),

@@ -133,3 +133,12 @@ export function isGermanVatId(text: string): boolean {
   }, 10)
   return (11 - product) % 10 === digits[8]
 }
+
+/** EAN, UPC and the numbers of GS1: from the right each second digit three times. */
+export function isTradeNumber(digits: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14}|\d{18})$/.test(digits)) return false
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { DataFile } from '../../../shared/facts.ts'
+import { page } from '../../../shared/words/en.ts'
+import { dataText, lineTable } from './data-table.ts'
+
+const invoice: DataFile = {
+  name: 'factur-x.xml',
+  standard: 'cii',
+  facts: [
+    { term: 'invoiceNumber', value: 'R-1' },
+    { term: 'note', value: 'Two\nlines' },
+    { term: 'quantity', value: '2', line: 0 },
+    { term: 'item', value: 'Sage', line: 0 },
+    { term: 'item', value: 'Soil', line: 1 },
+    { term: 'lineTotal', value: '33.00', line: 1 },
+  ],
+}
+
+it('makes a row of each line, with the columns that any of them has, always in one order', () => {
+  expect(lineTable(invoice)).toEqual({
+    columns: [
+      { term: 'item', isFigures: false },
+      { term: 'quantity', isFigures: true },
+      { term: 'lineTotal', isFigures: true },
+    ],
+    rows: [
+      ['Sage', '2', ''],
+      ['Soil', '', '33.00'],
+    ],
+  })
+})
+
+it('is copied with its names, as cells', () => {
+  expect(dataText(invoice, page.record.terms)).toBe(
+    'Invoice number\tR-1\nNote\tTwo lines\n\nItem\tQuantity\tLine total\nSage\t2\t\nSoil\t\t33.00',
+  )
+  expect(dataText({ ...invoice, facts: [] }, page.record.terms)).toBe('')
+})

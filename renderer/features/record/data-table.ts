@@ -1,0 +1,37 @@
+// What a file for machines says, as one reads it and as one takes it to the clipboard.
+import { linesOf, terms, type DataFile, type Fact, type Term } from '../../../shared/facts.ts'
+import { isFigures } from './field-groups.ts'
+import { termName, type TermWords } from '../../../shared/words/term-name.ts'
+
+export interface LineTable {
+  readonly columns: readonly { readonly term: Term; readonly isFigures: boolean }[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+export function ofDocument({ facts }: DataFile): readonly Fact[] {
+  return facts.filter(({ line }) => line === undefined)
+}
+
+/** A row for each line of what was sold, with the columns that any of them has. */
+export function lineTable(file: DataFile): LineTable {
+  const lines = linesOf(file)
+  const told = new Set(lines.flatMap(({ facts }) => facts.map(({ term }) => term)))
+  const columns = terms.filter((term) => told.has(term))
+  const cell = (facts: readonly Fact[], column: Term) =>
+    facts.flatMap(({ term, value }) => (term === column ? [value] : [])).join(', ')
+  const rows = lines.map(({ facts }) => columns.map((column) => cell(facts, column)))
+  const isOfFigures = (at: number) => isFigures(rows.map((row) => row[at] ?? ''))
+  return { columns: columns.map((term, at) => ({ term, isFigures: isOfFigures(at) })), rows }
+}
+
+/** With tabs between cells: spreadsheets take it into theirs. */
+export function dataText(file: DataFile, words: TermWords): string {
+  const { columns, rows } = lineTable(file)
+  const facts = ofDocument(file).map(({ term, value }) => [termName(term, words), value])
+  const table = columns.length === 0 ? [] : [[], columns.map(({ term }) => termName(term, words)), ...rows]
+  return [...facts, ...table].map((cells) => cells.map(oneLine).join('\t')).join('\n')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\t\r\n]+/g, ' ')
+}

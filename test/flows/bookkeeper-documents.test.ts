@@ -1,0 +1,137 @@
+// The bookkeeper's day with what people really have: PDFs, a scan of two pages, a photo of a phone. On the real reader.
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readSheet } from 'read-excel-file/node'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { anInvoice, eInvoice } from '../support/e-invoices.ts'
+import { testEngine } from '../support/engine.ts'
+import { fixtures, fixtureTexts, makeTextImage } from '../support/images.ts'
+import { linesOf, makePdf, type PdfWish } from '../support/pdfs.ts'
+import { tempDir } from '../support/temp-dir.ts'
+
+const headOf = (number: string) => [
+  'Blue Cup Supplies',
+  'INVOICE',
+  `Invoice number: ${number}`,
+  'Invoice date: 2026-03-14',
+]
+
+const invoicePdf = (number: string, total: string, more: Partial<PdfWish> = {}) =>
+  makePdf({ pages: [linesOf(...headOf(number), `Total: ${total}`)], ...more })
+
+const pictureOf = (lines: readonly string[]) => makeTextImage(lines.join('\n'), { height: 320 })
+
+/** Its sum stands on the second page. */
+async function scan(): Promise<Buffer> {
+  const pages = [headOf('SC-3113'), ['Carried over from page 1', 'Total: 33.30']]
+  const pictures = await Promise.all(pages.map(pictureOf))
+  return sharp(pictures, { join: { animated: true } })
+    .tiff({ compression: 'lzw' })
+    .toBuffer()
+}
+
+async function fill(dir: string): Promise<void> {
+  const put = (name: string, bytes: string | Uint8Array) => writeFileSync(path.join(dir, name), bytes)
+  const attached = { 'factur-x.xml': eInvoice('Factur-X') }
+  put('born.pdf', await invoicePdf('BD-1001', '11.10'))
+  put('data.pdf', await invoicePdf(anInvoice.number, '76.41', { attached }))
+  put('scan.tiff', await scan())
+  copyFileSync(fixtures.heic, path.join(dir, 'photo.heic'))
+  put('picture.png', await pictureOf([...headOf('PN-4711'), 'Total: 55.50']))
+  put('locked.pdf', await invoicePdf('LK-6116', '66.60', { password: 'sesame' }))
+  put('broken.pdf', `%PDF-1.7\n${'no object '.repeat(90)}\n%%EOF\n`)
+  put('half.pdf', (await invoicePdf('HF-8118', '88.80')).subarray(0, 300))
+}
+
+async function bookkeeping() {
+  const [dir, done] = [tempDir('invoices'), tempDir('done')]
+  await fill(dir)
+  const fovea = await testEngine()
+  const { id } = await fovea.call('folders.add', {
+    path: dir,
+    operation: 'json',
+    schemaId: 'invoice',
+    settleMs: 200,
+    existing: 'read',
+    sheet: 'xlsx',
+    doneDir: done,
+  })
+  const sheet = path.join(done, `${path.basename(dir)}.xlsx`)
+  return {
+    fovea,
+    id,
+    inFolder: () => readdirSync(dir).toSorted(),
+    putAway: () =>
+      readdirSync(done)
+        .filter((name) => name !== path.basename(sheet))
+        .toSorted(),
+    async untilDone(count: number, failed: number) {
+      for (;;) {
+        const { folders } = await fovea.call('folders.list', {})
+        const now = folders[0]!.counts
+        const isStill = now.waiting + now.working + now.undelivered === 0
+        if (isStill && now.done === count && now.failed === failed) return
+        await wait(200)
+      }
+    },
+    /** Of each image what some columns of its row say. */
+    async rows(...columns: readonly string[]) {
+      const [head = [], ...rows] = await readSheet(sheet)
+      return rows
+        .map((row) => ['image', ...columns].map((column) => row[head.indexOf(column)]))
+        .toSorted(([a], [b]) => String(a).localeCompare(String(b)))
+    },
+    async record(name: string) {
+      const { records } = await fovea.call('records.list', { limit: 50 })
+      const found = records.find(({ filename }) => filename === name)
+      return fovea.call('records.get', { id: found?.id ?? 'none' })
+    },
+  }
+}
+
+it('whatever an invoice comes as becomes a row and is put away, and what can’t be read says why and stays', async () => {
+  const story = await bookkeeping()
+  await story.untilDone(5, 2)
+  const day = new Date('2026-03-14')
+  const read = [
+    ['born.pdf', 'BD-1001', day, 'Blue Cup Supplies', 11.1],
+    ['data.pdf', anInvoice.number, new Date(anInvoice.date), anInvoice.seller.name, Number(anInvoice.total)],
+    ['photo.heic', null, null, fixtureTexts.hello[0], null],
+    ['picture.png', 'PN-4711', day, 'Blue Cup Supplies', 55.5],
+    ['scan.tiff', 'SC-3113', day, 'Blue Cup Supplies', 33.3],
+  ]
+  const told = ['invoice_number', 'invoice_date', 'seller.name', 'total']
+  expect(await story.rows(...told)).toEqual(read)
+  expect(story.putAway()).toEqual(read.map(([name]) => name))
+  expect(story.inFolder()).toEqual(['broken.pdf', 'half.pdf', 'locked.pdf'])
+
+  const scanned = await story.record('scan.tiff')
+  expect(scanned.document?.total).toBe(2)
+  const pageOf = (field: string) => scanned.fields.find((each) => each.path === field)?.page
+  expect([pageOf('invoice_number'), pageOf('total')]).toEqual([1, 2])
+
+  // What the data say goes before the print, and that they differ is told.
+  const { fields } = await story.record('data.pdf')
+  expect(new Set(fields.filter(({ value }) => value !== '').map(({ how }) => how))).toEqual(new Set(['data']))
+  expect(fields.find((field) => field.path === 'total')).toMatchObject({ doubt: 'otherwisePrinted' })
+  expect(fields.find((field) => field.path === 'items[1].amount')?.value).toBe(anInvoice.lines[1]?.total)
+
+  const broken = await story.record('broken.pdf')
+  expect(broken).toMatchObject({ status: 'failed', error: { code: 'document.broken' } })
+  const { files } = await story.fovea.call('folders.pending', { id: story.id })
+  expect(files.map(({ file, error }) => [path.basename(file), error?.code])).toEqual([
+    ['half.pdf', 'file.unfinished'],
+  ])
+  const locked = await story.record('locked.pdf')
+  expect(locked).toMatchObject({ status: 'failed', error: { code: 'document.locked' } })
+
+  await story.fovea.call('records.unlock', { id: locked.id, password: 'sesame' })
+  await story.untilDone(6, 1)
+  expect(await story.rows(...told)).toContainEqual(['locked.pdf', 'LK-6116', day, 'Blue Cup Supplies', 66.6])
+  expect(await story.rows()).toHaveLength(6)
+  expect(story.putAway()).toContain('locked.pdf')
+  expect(story.inFolder()).toEqual(['broken.pdf', 'half.pdf'])
+  expect(story.fovea.errors).toEqual([])
+})
