@@ -19,6 +19,7 @@ import { fieldSettings } from './017-field-settings.ts'
 import { imagePart } from './018-image-part.ts'
 import { documents } from './019-documents.ts'
 import { codes } from './020-codes.ts'
+import { parts } from './021-parts.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -41,4 +42,5 @@ export const migrations: readonly string[] = [
   imagePart,
   documents,
   codes,
+  parts,
 ]
