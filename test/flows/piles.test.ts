@@ -62,19 +62,23 @@ it('a pile is three results: three files, three rows, and one file that is moved
   expect(w.fovea.errors).toEqual([])
 })
 
-it('the empty pages are in no part, and the whole is had back from the trash', async () => {
-  const w = await piled()
-  writeFileSync(w.at('scan.pdf'), aPile())
-  await w.untilDone(3)
-  const { records } = await w.fovea.call('records.list', { isRemoved: true })
-  expect(records).toHaveLength(1)
-  const [{ id } = { id: '' }] = records
-  await w.fovea.call('records.restore', { ids: [id] })
-  expect((await w.fovea.call('records.get', { id })).document?.numbers).toEqual([1, 2, 3, 4, 5, 6])
-  // it is not split once more
-  await w.clock.advance(60_000)
-  expect(await w.records()).toHaveLength(4)
-})
+it.each([30, 0])(
+  'empty pages are in no part; the whole is had back, with %i days of trash',
+  async (trashDays) => {
+    const w = await piled()
+    await w.fovea.call('settings.set', { trashDays })
+    writeFileSync(w.at('scan.pdf'), aPile())
+    await w.untilDone(3)
+    const { records } = await w.fovea.call('records.list', { isRemoved: true })
+    expect(records).toHaveLength(1)
+    const [{ id } = { id: '' }] = records
+    await w.fovea.call('records.restore', { ids: [id] })
+    expect((await w.fovea.call('records.get', { id })).document?.numbers).toEqual([1, 2, 3, 4, 5, 6])
+    // it is not split once more
+    await w.clock.advance(60_000)
+    expect(await w.records()).toHaveLength(4)
+  },
+)
 
 it('without the switch, and of one document, it is one result as ever', async () => {
   const w = await piled({ splitsPiles: false, writes: ['text'], sheet: 'csv' })
@@ -196,6 +200,17 @@ it('a part that is thrown away keeps the pile from being moved no longer', async
   await w.fovea.call('records.remove', { ids: [failed?.recordId ?? ''], isForever: false })
   await w.untilDone(2)
   expect(w.names(done)).toEqual(['scan.pdf'])
+})
+
+it('what somebody splits by hand is written by itself too', async () => {
+  const w = await piled({ splitsPiles: false, writes: ['text'] })
+  writeFileSync(w.at('scan.pdf'), aPile())
+  await w.untilDone(1)
+  const [{ id } = { id: '' }] = await w.records()
+  await w.fovea.call('records.split', { id, parts: [{ pages: '1-2' }, { pages: '4,6' }] })
+  await w.untilDone(2)
+  expect(w.names()).toEqual(['scan p1-2.txt', 'scan p4,6.txt', 'scan.pdf', 'scan.txt'])
+  expect(readFileSync(w.at('scan p1-2.txt'), 'utf8')).toContain('First letter')
 })
 
 it('parts are filled by the schema of the rule', async () => {
