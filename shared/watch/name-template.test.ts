@@ -44,9 +44,9 @@ describe('a name template', () => {
   it.each([
     ['{name}', 'scan 7 p4-5.md'],
     ['{year}/{field:invoice_no}', '2026/A_17_3 p4-5.md'],
-    ['{part}/{name}', 'p4-5/scan 7.md'],
+    ['{part}/{name}', '4-5/scan 7.md'],
   ])('%s gives a part of a pile the name %s', (template, expected) => {
-    expect(rendered(template, '.md', 'p4-5')).toBe(expected)
+    expect(rendered(template, '.md', '4-5')).toBe(expected)
   })
 
   it.each(['../{name}', '{nonsense}', '{name', 'a//b', '/etc/{name}', 'a\\b', '{field:}', '.'])(

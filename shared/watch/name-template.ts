@@ -49,7 +49,7 @@ export function parseTemplate(template: string): Result<NameTemplate> {
     render(facts, ending) {
       const names = segments.map((parts) => parts.map((part) => textOf(part, facts)).join(''))
       // what lay in one pile has one name otherwise
-      if (facts.part !== '' && !namesPart) names.push(`${names.pop() ?? ''} ${facts.part}`)
+      if (facts.part !== '' && !namesPart) names.push(`${names.pop() ?? ''} p${facts.part}`)
       return names.map((name, at) => fileName(name, at === names.length - 1 ? ending : '')).join('/')
     },
   })

@@ -659,7 +659,7 @@ export const page = {
     },
     splits: 'Split piles into documents',
     splitsHint:
-      'A PDF or TIFF that holds several documents is parted where each begins, and each is written and listed by itself. The whole goes to the trash.',
+      'A PDF or TIFF that holds several documents is split where each begins, and each is written and listed by itself. The whole goes to the trash.',
     splitsShort: 'split piles',
     outputs: 'Results',
     onlyHistory: 'history only',

@@ -110,12 +110,12 @@ it('another pile of the same name has names of its own, and nothing is lost', as
   writeFileSync(w.at('scan.pdf'), aPile('tuesday'))
   await w.untilDone(6)
   expect(w.names(done)).toEqual([
-    'p1-2-scan (2).txt',
-    'p1-2-scan.txt',
-    'p4-scan (2).txt',
-    'p4-scan.txt',
-    'p6-scan (2).txt',
-    'p6-scan.txt',
+    '1-2-scan (2).txt',
+    '1-2-scan.txt',
+    '4-scan (2).txt',
+    '4-scan.txt',
+    '6-scan (2).txt',
+    '6-scan.txt',
     'scan (2).pdf',
     'scan.pdf',
   ])
@@ -163,7 +163,9 @@ it('each part is told to others by itself; what fails of one holds up only the m
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       const isRefused = isBroken && body.includes('Second')
-      if (!isRefused) told.push(/First|Second|Third/.exec(body)?.[0] ?? '')
+      const [name] = /First|Second|Third/.exec(body) ?? []
+      const [, part] = /"part":"([^"]+)"/.exec(body) ?? []
+      if (!isRefused) told.push(`${name} ${part}`)
       response.writeHead(isRefused ? 503 : 200).end()
     })
   })
@@ -180,14 +182,14 @@ it('each part is told to others by itself; what fails of one holds up only the m
   expect(w.names()).toEqual(['scan.pdf'])
   isBroken = false
   await w.untilDone(3)
-  expect(told).toEqual(['First', 'Third', 'Second'])
+  expect(told).toEqual(['First 1-2', 'Third 6', 'Second 4'])
   expect(w.names(done)).toEqual(['scan.pdf'])
 })
 
 it('a part that is thrown away keeps the pile from being moved no longer', async () => {
   const out = tempDir('out')
   const done = tempDir('done')
-  const blocked = path.join(out, 'p4')
+  const blocked = path.join(out, '4')
   writeFileSync(blocked, 'a file where a folder is wanted')
   const w = await piled({ writes: ['text'], outputDir: out, nameTemplate: '{part}/{name}', doneDir: done })
   writeFileSync(w.at('scan.pdf'), aPile())

@@ -108,12 +108,13 @@ export function createFolderIntake(parts: {
     if (renamed.length > 0) {
       folderFiles.forgetRecord(same)
       put(same, null)
-      for (const row of renamed) {
-        records.renamed(row.id, record.sourcePath ?? '', record.filename)
+      for (const { id } of renamed) records.renamed(id, record.sourcePath ?? '', record.filename)
+      const live = renamed.filter(({ removed_at: removedAt }) => removedAt === null)
+      for (const row of live) {
         const step = order.firstStep(row)
         if (step) deliveries.insert(row.id, order.folderId, step, now())
       }
-      return renamed.map(({ id }) => ({ id, status: 'done' }))
+      return live.map(({ id }) => ({ id, status: 'done' }))
     }
     if (order.duplicates === 'skip') {
       put(null, same)
@@ -128,11 +129,10 @@ export function createFolderIntake(parts: {
 
   /**
    * The first of the two is not where it was: the file was renamed or moved inside the folder, not copied. Answers what was
-   * made of it: a record, or those of its parts.
+   * made of it: a record, and those of its parts.
    */
   function renamedOf(recordId: string, order: FolderOrder, file: string | null): RecordRow[] {
-    const parts = records.partsOf(recordId)
-    const made = (parts.length > 0 ? parts : [recordId]).flatMap((id) => records.get(id) ?? [])
+    const made = [recordId, ...records.partsOf(recordId)].flatMap((id) => records.get(id) ?? [])
     const isAway = made.every(
       ({ status, folder_id: folder, source_path: first }) =>
         status === 'done' &&

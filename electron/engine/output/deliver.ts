@@ -175,6 +175,7 @@ function factsOf(parts: DeliverParts, { folder, record }: Delivery) {
     record: record.id,
     operation: operations[record.operation].path.slice('/api/'.length),
     folder: folder.path,
+    part: record.pages_asked ?? '',
     outputs: parts.written.ofRecord(record.id).map((file) => file.path),
   }
 }
