@@ -226,6 +226,25 @@ it('parts are filled by the schema of the rule', async () => {
   )
 })
 
+it('a pile that is read again once the rule splits, and its schema is gone, is filled by what that said', async () => {
+  const w = await piled({ splitsPiles: false, operation: 'json', schemaId: 'invoice' })
+  writeFileSync(w.at('scan.pdf'), aPile())
+  await w.untilDone(1)
+  const [{ id } = { id: '' }] = await w.records()
+  const { schemaId } = await w.folder()
+  await w.fovea.call('folders.update', { id: w.id, splitsPiles: true, operation: 'text', schemaId: null })
+  await w.fovea.call('schemas.remove', { id: schemaId ?? '' })
+  await w.fovea.call('records.again', { ids: [id] })
+  await w.untilDone(4)
+  const parts = (await w.records()).filter((record) => record.id !== id)
+  const contents = await Promise.all(
+    parts.map(async (part) => (await w.fovea.call('records.get', { id: part.id })).content ?? ''),
+  )
+  expect(contents.map((content) => Object.keys(JSON.parse(content) as object))).toEqual(
+    Array.from({ length: 3 }, () => expect.arrayContaining(['invoice_number']) as unknown),
+  )
+})
+
 it('trying a rule shows what would be written for each part, and writes nothing', async () => {
   const w = await piled()
   const file = path.join(tempDir('elsewhere'), 'scan.pdf')
