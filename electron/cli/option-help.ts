@@ -100,6 +100,7 @@ const anywhere: Readonly<Record<string, string>> = {
   'skips-unfinished': 'Leaves out records that are not done.',
   sort: 'The order.',
   source: 'Only those from this source.',
+  'splits-piles': 'Whether a scan of several documents is split, and each document is a result of its own.',
   'starts-at-login': 'Whether Fovea starts when you log in.',
   status: 'Only those with this status.',
   tag: 'Only those with this tag.',

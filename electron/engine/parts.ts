@@ -17,6 +17,7 @@ import { createDiskSpace } from './disk-space.ts'
 import { databaseFile, forgetJournal } from './db/open.ts'
 import { createRepos } from './db/repos.ts'
 import { createEvents } from './events.ts'
+import { partPile } from './handlers/part-pile.ts'
 import { queueState } from './handlers/queue.ts'
 import { exportedOf } from './handlers/record-view.ts'
 import { createHistory } from './history.ts'
@@ -36,7 +37,7 @@ import { createDeliver } from './output/deliver.ts'
 import { createDeliverer } from './output/deliverer.ts'
 import { createSheetKeeper } from './output/sheet-keeper.ts'
 import { rowFacts } from './output/row-facts.ts'
-import { stepFrom } from './output/steps.ts'
+import { firstStep } from './output/steps.ts'
 import { createPackStore } from './packs/pack-store.ts'
 import { createPasswords } from './passwords.ts'
 import type { Log, Ports } from './ports.ts'
@@ -155,11 +156,19 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     },
   })
   scope.own(() => disk.close())
+  const believed = createBelievedTime(repos.believedTime, clock, () => settings.get().trashDays)
   const deliverer = createDeliverer({
     deliveries,
     folders,
     records,
-    deliver: createDeliver({ db, deliveries, records, folderFiles, written, exported, searchable, now }),
+    deliver: createDeliver({
+      ...{ db, deliveries, records, folderFiles, written, exported, searchable, now },
+      partPile: (delivery) =>
+        partPile(
+          { intake, pages, records, shelf, deliveries, events, trashNow: () => believed.now() },
+          delivery,
+        ),
+    }),
     clock,
     log,
     onChange(folderId) {
@@ -183,7 +192,8 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
   const stopSheets = events.on(({ name, data }) => {
     if (name === 'record.removed' || name === 'record.marked' || name === 'record.changed') {
       sheetKeeper.pump()
-      if (name === 'record.changed' && data.status === 'done') deliverer.pump()
+      // a pile may have waited for what was thrown away
+      if (name === 'record.removed' || (name === 'record.changed' && data.status === 'done')) deliverer.pump()
     }
   })
   scope.own(stopSheets)
@@ -237,9 +247,10 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     clock,
     log,
     disk,
-    onStored({ id, folder_id: folderId }) {
+    onStored(record) {
+      const { id, folder_id: folderId } = record
       const rule = folderId === null ? null : folders.get(folderId)?.rule
-      const step = rule ? stepFrom(rule, 'files') : null
+      const step = rule ? firstStep(rule, record) : null
       if (folderId !== null && step) deliveries.insert(id, folderId, step, now())
     },
     onDone({ folder_id: folderId }) {
@@ -293,7 +304,7 @@ export function createParts(ports: Ports, scope: Scope, base: DataFolder) {
     runner,
     events,
     clock,
-    believed: createBelievedTime(repos.believedTime, clock, () => settings.get().trashDays),
+    believed,
     onOld: (ids) => repos.sheets.release(ids),
     forgetJournal: () => forgetJournal(db),
     log,

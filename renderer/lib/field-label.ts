@@ -48,6 +48,7 @@ function ofRule({
     schemaId: schema.label,
     languages: folders.languages,
     priority: folders.priority,
+    splitsPiles: folders.splits,
     includesSubfolders: folders.subfolders,
     tagsSubfolders: folders.tags,
     include: folders.include,

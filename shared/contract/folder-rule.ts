@@ -32,6 +32,8 @@ export const ruleFields = {
   profile: profileSchema.nullable(),
   /** Null follows the setting. */
   engine: engineSchema.nullable(),
+  /** Each document of a pile that was scanned as one becomes a result of its own. */
+  splitsPiles: z.boolean(),
   priority: z.enum(['first', 'normal', 'last']),
   // which files
   includesSubfolders: z.boolean(),
@@ -84,6 +86,7 @@ export const defaultFolderRule: FolderRule = {
   languages: [],
   profile: null,
   engine: null,
+  splitsPiles: false,
   priority: 'normal',
   includesSubfolders: true,
   tagsSubfolders: false,
@@ -117,6 +120,7 @@ export const newRuleFields = {
   languages: ruleFields.languages.default(d.languages),
   profile: ruleFields.profile.default(d.profile),
   engine: ruleFields.engine.default(d.engine),
+  splitsPiles: ruleFields.splitsPiles.default(d.splitsPiles),
   priority: ruleFields.priority.default(d.priority),
   includesSubfolders: ruleFields.includesSubfolders.default(d.includesSubfolders),
   tagsSubfolders: ruleFields.tagsSubfolders.default(d.tagsSubfolders),

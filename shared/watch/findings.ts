@@ -24,6 +24,7 @@ type Nothing = Record<string, never>
 export type Some = { readonly count: number; readonly examples: string }
 
 const steps: Readonly<Record<DeliveryStep, string>> = {
+  parts: 'telling its documents apart',
   files: 'writing its files',
   move: 'moving the image',
   command: 'running the program',
@@ -142,6 +143,10 @@ export const findings = {
   ),
   'file.cancelled': row<Nothing>('note', () => 'Reading it was cancelled. You can try again.'),
   'file.removed': row<Nothing>('note', () => 'It was read, and its record was deleted.'),
+  'file.parted': row<{ documents: number }>(
+    'fine',
+    (d) => `It was read and split into ${d.documents} documents, each with a record of its own.`,
+  ),
   'file.changed': row<Nothing>('note', () => 'It has changed since it was read, and will be read again.'),
   'file.future': row<{ aheadMs: number }>(
     'note',

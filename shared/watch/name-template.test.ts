@@ -14,13 +14,14 @@ const facts: NameFacts = {
   id: 'rec_1',
   folder: 'bills',
   hash: '00ff00ff',
+  part: '',
   field: (path) => ({ invoice_no: 'A/17:3', 'items[0].name': 'Tea', odd: '..' })[path] ?? null,
 }
 
-function rendered(template: string, ending = '.md'): string {
+function rendered(template: string, ending = '.md', part = ''): string {
   const parsed = parseTemplate(template)
   if (!parsed.ok) throw new Error(parsed.error.code)
-  return parsed.value.render(facts, ending)
+  return parsed.value.render({ ...facts, part }, ending)
 }
 
 const bytes = (text: string) => Buffer.byteLength(text, 'utf8')
@@ -35,8 +36,17 @@ describe('a name template', () => {
     ['{field:missing}', '_.md'],
     ['{field:odd}/{name}', '_/scan 7.md'],
     ['con', '_con.md'],
+    ['{name} {part}', 'scan 7.md'],
   ])('%s gives %s', (template, expected) => {
     expect(rendered(template)).toBe(expected)
+  })
+
+  it.each([
+    ['{name}', 'scan 7 p4-5.md'],
+    ['{year}/{field:invoice_no}', '2026/A_17_3 p4-5.md'],
+    ['{part}/{name}', '4-5/scan 7.md'],
+  ])('%s gives a part of a pile the name %s', (template, expected) => {
+    expect(rendered(template, '.md', '4-5')).toBe(expected)
   })
 
   it.each(['../{name}', '{nonsense}', '{name', 'a//b', '/etc/{name}', 'a\\b', '{field:}', '.'])(

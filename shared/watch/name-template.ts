@@ -15,6 +15,7 @@ export const nameTokens = [
   'id',
   'folder',
   'hash',
+  'part',
 ] as const
 type NameToken = (typeof nameTokens)[number]
 
@@ -43,9 +44,12 @@ export function parseTemplate(template: string): Result<NameTemplate> {
     if (typeof parts === 'string') return refuse(parts)
     segments.push(parts)
   }
+  const namesPart = segments.flat().some((part) => 'token' in part && part.token === 'part')
   return ok({
     render(facts, ending) {
       const names = segments.map((parts) => parts.map((part) => textOf(part, facts)).join(''))
+      // what lay in one pile has one name otherwise
+      if (facts.part !== '' && !namesPart) names.push(`${names.pop() ?? ''} p${facts.part}`)
       return names.map((name, at) => fileName(name, at === names.length - 1 ? ending : '')).join('/')
     },
   })

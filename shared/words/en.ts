@@ -658,6 +658,10 @@ export const page = {
       read: 'Images already there are read at once.',
       skip: 'Images already there are skipped. Only new ones are read.',
     },
+    splits: 'Split piles into documents',
+    splitsHint:
+      'A PDF or TIFF that holds several documents is split where each begins, and each is written and listed by itself. The whole goes to the trash.',
+    splitsShort: 'split piles',
     outputs: 'Results',
     onlyHistory: 'history only',
     sheet: 'Keep a spreadsheet',
@@ -672,7 +676,8 @@ export const page = {
     outputDir: 'Write to',
     outputDirHint: 'A folder outside this one. Leave empty to write beside the image.',
     nameTemplate: 'File name',
-    nameTemplateHint: 'Use {name}, {date}, {year}, {id} or a field, such as {year}/{field:invoice_no}.',
+    nameTemplateHint:
+      'Use {name}, {date}, {year}, {id}, {part} (the pages of a split document) or a field, such as {year}/{field:invoice_no}.',
     doneDir: 'Move finished images',
     doneDirHint: 'To this folder, once the result is saved. Leave empty to keep them in place.',
     command: 'Run a program',

@@ -226,6 +226,7 @@ const findingSamples: FindingData = {
   'file.failed': { problem: broken },
   'file.cancelled': {},
   'file.removed': {},
+  'file.parted': { documents: 3 },
   'file.changed': {},
   'file.future': { aheadMs: 8_000_000 },
   'file.written': { path },

@@ -632,6 +632,10 @@ export const page: PageWords = {
       read: '原有的图片会立刻识别。',
       skip: '跳过原有的图片，只识别新的。',
     },
+    splits: '拆分一次扫描的多份文档',
+    splitsHint:
+      '把装有多份文档的 PDF 或 TIFF 在每份开头处拆开，每份单独写入、单独成行。原来的记录移到回收站。',
+    splitsShort: '拆分文档',
     outputs: '输出',
     onlyHistory: '只存入历史',
     writes: '写入的文件',
@@ -646,7 +650,8 @@ export const page: PageWords = {
     outputDir: '写入到',
     outputDirHint: '这个文件夹之外的文件夹。留空则写在图片旁边。',
     nameTemplate: '文件名',
-    nameTemplateHint: '可用 {name}、{date}、{year}、{id} 或字段，例如 {year}/{field:invoice_no}。',
+    nameTemplateHint:
+      '可用 {name}、{date}、{year}、{id}、{part}（拆分后的页码）或字段，例如 {year}/{field:invoice_no}。',
     doneDir: '完成后移动图片',
     doneDirHint: '结果保存并写好后移到这里。留空则留在原处。',
     command: '运行程序',
@@ -1291,6 +1296,7 @@ const size = (bytes: number) =>
   bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(1)} GB` : `${Math.round(bytes / 2 ** 20)} MB`
 
 const steps: Readonly<Record<DeliveryStep, string>> = {
+  parts: '拆分文档',
   files: '写入结果文件',
   move: '移动图片',
   command: '运行程序',
@@ -1338,6 +1344,7 @@ export const findings: FindingTexts = {
   'file.failed': (d) => `${d.message} 不会自动重试。`,
   'file.cancelled': () => '识别被取消了，可以重试。',
   'file.removed': () => '它已识别，但记录已被删除。',
+  'file.parted': (d) => `它已识别，并拆分为 ${d.documents} 份文档，每份有自己的记录。`,
   'file.changed': () => '识别之后它又有变化，会再识别一次。',
   'file.future': (d) => `它的时间比现在晚 ${span(d.aheadMs)}：某个时钟不准。这不影响识别。`,
   'file.written': (d) => `结果已写入 ${d.path}。`,

@@ -228,6 +228,7 @@ function openEngine(file: string, now: () => number) {
     ...seen,
     exported: (row) => exportedOf(row, 'http://127.0.0.1:7878'),
     searchable: { of: () => Promise.reject(new Error('no PDF is asked for')) },
+    partPile: () => Promise.reject(new Error('no pile is parted')),
     now,
   })
   let isResting = false

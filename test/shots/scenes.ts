@@ -188,6 +188,16 @@ export const fullScreens: readonly Scene[] = [
     },
   },
   {
+    name: 'folder-piles',
+    at: (ids) => `folders/${ids['working'] ?? ''}`,
+    async before(page) {
+      await page.locator('summary').last().click()
+      const piles = page.getByRole('switch', { name: /^(Split piles|拆分一次扫描)/ })
+      await piles.click()
+      await piles.scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'folder-locked',
     at: (ids) => `folders/${ids['locked'] ?? ''}`,
     async before(page) {

@@ -99,6 +99,7 @@ function recordAt(index: number, createdAt: number): NewRecord {
     folderId: null,
     tags: [],
     duplicateOf: null,
+    partOf: null,
     keyId: null,
     keyPrefix: null,
     countedDay: null,

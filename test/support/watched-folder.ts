@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
 import type { CallInput } from '../../shared/contract/calls.ts'
+import type { Page } from '../../shared/page.ts'
+import { fault } from '../../shared/result.ts'
 import { testEngine } from './engine.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeWorkers } from './fake-workers.ts'
@@ -10,14 +12,27 @@ import { tempDir } from './temp-dir.ts'
 
 export async function watchedFolder(
   rule: Omit<CallInput<'folders.add'>, 'path'> = {},
-  given: { dir?: string; dataDir?: string; onRead?: () => void } = {},
+  given: { dir?: string; dataDir?: string; onRead?: () => void; pages?: readonly (Page | null)[] } = {},
 ) {
   const clock = fakeClock()
   const dir = given.dir ?? tempDir('watched')
-  const workers = fakeWorkers((worker) => {
-    given.onRead?.()
-    worker.answer()
-  })
+  const { pages } = given
+  const workers = fakeWorkers(
+    (worker) => {
+      given.onRead?.()
+      const read = worker.sent.findLast((message) => message.type === 'read')
+      const page = read && pages?.[(read.number ?? 1) - 1]
+      if (read && page === null)
+        worker.say({
+          type: 'failed',
+          job: read.job,
+          error: fault('image.broken', { name: read.name ?? '', why: 'it ends early' }),
+        })
+      else worker.answer(page ?? undefined)
+    },
+    undefined,
+    ({ job }) => ({ type: 'opened', job, pages: pages?.length ?? 1 }),
+  )
   const fovea = await testEngine({ clock, workers: workers.host, ...given })
   const added = await fovea.call('folders.add', { path: dir, ...rule })
   const { id } = added

@@ -25,15 +25,26 @@ const select = `
 
 export type DeliveryRepo = ReturnType<typeof createDeliveryRepo>
 
+/** Of a record: it is not known yet whether it is delivered itself. */
+export const mayBePile = `EXISTS (SELECT 1 FROM deliveries WHERE record_id = records.id AND step = 'parts')`
+
+/** A pile is moved once, when all that lay in it is delivered or thrown away: by the first part, and the others find it moved. */
+const isHeld = `step = 'move' AND EXISTS (
+  SELECT 1 FROM records part JOIN records other ON other.part_of = part.part_of AND other.removed_at IS NULL
+    LEFT JOIN deliveries due ON due.record_id = other.id
+  WHERE part.id = deliveries.record_id AND other.id <> part.id AND (other.status <> 'done'
+    OR due.step NOT IN ('move', 'renew') OR (due.step = 'move' AND other.id < part.id)))`
+const isReady = `is_parked = 0 AND NOT (${isHeld})`
+
 export function createDeliveryRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO deliveries (record_id, folder_id, step, created_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (record_id) DO UPDATE SET step = excluded.step, attempts = 0, not_before = 0, is_parked = 0,
       error = NULL, moving_to = NULL`)
   const next = db.prepare(`
-    ${select} WHERE folder_id = @folderId AND is_parked = 0 AND ${isDue} ORDER BY not_before, record_id LIMIT 1`)
+    ${select} WHERE folder_id = @folderId AND ${isDue} AND ${isReady} ORDER BY not_before, record_id LIMIT 1`)
   const foldersDue = db.prepare(
-    `SELECT DISTINCT folder_id AS id FROM deliveries WHERE is_parked = 0 AND ${isDue}`,
+    `SELECT DISTINCT folder_id AS id FROM deliveries WHERE ${isDue} AND ${isReady}`,
   )
   const soonest = db.prepare(
     `SELECT min(not_before) AS at FROM deliveries WHERE is_parked = 0 AND ${isDueLater}`,

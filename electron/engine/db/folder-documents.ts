@@ -2,6 +2,7 @@
 // image once.
 import { z } from 'zod'
 import { operationNames, type Operation } from '../../../shared/operations.ts'
+import { mayBePile } from './deliveries.ts'
 import type { Db } from './open.ts'
 
 const readingSchema = z.object({
@@ -26,12 +27,13 @@ export interface DocumentWish {
   readonly schemaId: string | null
 }
 
-/** In the order in which they came. */
+/** In the order in which they came; what may be a pile is none yet. */
 export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): FolderDocument[] {
   const readings = db
     .prepare(
       `SELECT id, source_path AS sourcePath, pages_asked AS pages, operation, schema_id AS schemaId, hash, duplicate_of AS duplicateOf
-       FROM records WHERE folder_id = ? AND status = 'done' AND removed_at IS NULL ORDER BY seq`,
+       FROM records WHERE folder_id = ? AND status = 'done' AND removed_at IS NULL
+         AND NOT ${mayBePile} ORDER BY seq`,
     )
     .all(folderId)
     .map((row) => readingSchema.parse(row))
@@ -43,10 +45,9 @@ export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): F
   const firsts = new Map<string, Reading>()
   // An image that was copied is no second document, unless the first went away.
   for (const { one } of [...chosen].sort((a, b) => Number(isCopy(a.one)) - Number(isCopy(b.one)))) {
-    if (one.hash !== null && !firsts.has(one.hash)) firsts.set(one.hash, one)
+    if (!firsts.has(imageOf(one))) firsts.set(imageOf(one), one)
   }
-  const isFirst = ({ one }: { one: Reading }) =>
-    !isCopy(one) || one.hash === null || firsts.get(one.hash) === one
+  const isFirst = ({ one }: { one: Reading }) => !isCopy(one) || firsts.get(imageOf(one)) === one
   return chosen.filter(isFirst).map(({ one, others }) => ({
     id: one.id,
     instead: [
@@ -56,8 +57,17 @@ export function folderDocuments(db: Db, folderId: string, wish: DocumentWish): F
   }))
 }
 
-function documentOf({ sourcePath, pages, id }: Reading): string {
-  return sourcePath === null ? id : `${sourcePath}\n${pages ?? ''}`
+/** What tells documents apart: a file, or some of its pages. */
+export function documentOf({ sourcePath, pages, id }: Pick<Reading, 'sourcePath' | 'pages' | 'id'>): string {
+  return sourcePath === null ? id : ofPages(sourcePath, pages)
+}
+
+function imageOf({ hash, pages, id }: Reading): string {
+  return hash === null ? id : ofPages(hash, pages)
+}
+
+function ofPages(file: string, pages: string | null): string {
+  return pages === null ? file : `${file}\n${pages}`
 }
 
 const isCopy = ({ duplicateOf }: Reading) => duplicateOf !== null

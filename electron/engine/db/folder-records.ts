@@ -18,6 +18,10 @@ export function folderRecords(db: Db) {
     SELECT id FROM records WHERE folder_id = ? AND status IN ('failed', 'cancelled') AND removed_at IS NULL`)
   const moveSource = db.prepare(`UPDATE records SET source_path = @to WHERE source_path = @from`)
   const rename = db.prepare(`UPDATE records SET source_path = ?, filename = ? WHERE id = ?`)
+  const same = db.prepare(`
+    SELECT id FROM records WHERE part_of = @pile AND pages_asked = @pages AND hash = @hash AND removed_at IS NULL
+    ORDER BY seq LIMIT 1`)
+  const parts = db.prepare(`SELECT id FROM records WHERE part_of = ? AND removed_at IS NULL ORDER BY seq`)
   const ofFile = db.prepare(`SELECT id FROM records WHERE source_path = ? ORDER BY seq DESC LIMIT 1`)
 
   return {
@@ -27,6 +31,12 @@ export function folderRecords(db: Db) {
     /** An image that we moved, with all the records that were made of it. */
     sourceMoved: (from: string, to: string) => void moveSource.run({ from, to }),
     renamed: (id: string, sourcePath: string, filename: string) => void rename.run(sourcePath, filename, id),
+    /** What a pile has on these pages. */
+    samePart(pile: string | null, pages: string, hash: string | null): string | null {
+      const row = same.get({ pile, pages, hash })
+      return row === undefined ? null : idRow.parse(row).id
+    },
+    partsOf: (pileId: string) => parts.all(pileId).map((row) => idRow.parse(row).id),
     /** The newest record of a file. */
     latestOfFile(file: string): string | null {
       const row = ofFile.get(file)

@@ -54,6 +54,8 @@ const rowSchema = z.object({
     .transform((text) => (text === null ? null : imagePartSchema.parse(JSON.parse(text)))),
   /** Which pages somebody asked for, as in 1-3,7; null is all. */
   pages_asked: z.string().nullable(),
+  /** The record of the pile that it lay in. */
+  part_of: z.string().nullable(),
   document: z
     .string()
     .nullable()
@@ -114,6 +116,8 @@ export interface NewRecord {
   readonly part: ImagePart | null
   /** Of a document, as in 1-3,7; null is all. */
   readonly pagesAsked: string | null
+  /** The record of the pile that it lay in. */
+  readonly partOf: string | null
   readonly error: Fault | null
   /** The day on which it uses up quota, as in 2026-11-21; null where no key asked. [Note: quota] */
   readonly countedDay: string | null
@@ -153,7 +157,7 @@ export type RecordRepo = ReturnType<typeof createRecordRepo>
 const columns = `r.seq, r.id, r.filename, r.operation, r.status, r.source, r.source_path, r.folder_id,
   r.duplicate_of, r.reader, r.page_asked, r.removed_at, r.key_id,
   r.key_prefix, r.base_url, r.schema_id, r.schema_revision, r.result_schema, r.field_settings, r.hash, r.media_type, r.size_bytes,
-  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.document, r.codes, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
+  r.width, r.height, r.asked_languages, r.profile, r.engine, r.part, r.pages_asked, r.part_of, r.document, r.codes, r.languages, r.language_confidence, r.confidence, r.content, r.content_read, r.error, r.attempts, r.created_at, r.completed_at,
   r.duration_ms, j.not_before, r.needs_review,
   (SELECT group_concat(tag, char(10) ORDER BY tag) FROM record_tags WHERE record_id = r.id) AS tags`
 
@@ -170,10 +174,10 @@ const selectRecord = `SELECT ${columns} FROM records r LEFT JOIN jobs j ON j.rec
 export function createRecordRepo(db: Db) {
   const insert = db.prepare(`
     INSERT INTO records (id, filename, operation, status, source, source_path, folder_id, duplicate_of, key_id, key_prefix, base_url,
-      schema_id, schema_revision, result_schema, field_settings, hash, media_type, size_bytes, width, height, asked_languages, profile, engine, part, pages_asked,
+      schema_id, schema_revision, result_schema, field_settings, hash, media_type, size_bytes, width, height, asked_languages, profile, engine, part, pages_asked, part_of,
       languages, error, counted_day, created_at, completed_at)
     VALUES (@id, @filename, @operation, @status, @source, @sourcePath, @folderId, @duplicateOf, @keyId, @keyPrefix, @baseUrl,
-      @schemaId, @schemaRevision, @resultSchema, @fieldSettings, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine, @part, @pagesAsked,
+      @schemaId, @schemaRevision, @resultSchema, @fieldSettings, @hash, @mediaType, @sizeBytes, @width, @height, @askedLanguages, @profile, @engine, @part, @pagesAsked, @partOf,
       '[]', @error, @countedDay, @createdAt, @completedAt)`)
   const countUse = db.prepare(`
     INSERT INTO usage_by_day (key_id, day, count) VALUES (@keyId, @countedDay, 1)
@@ -215,12 +219,12 @@ export function createRecordRepo(db: Db) {
   const usesImage = db.prepare(`SELECT 1 FROM records WHERE hash = ? AND source_path IS NULL LIMIT 1`)
   const usesHash = db.prepare(`SELECT 1 FROM records WHERE hash = ? LIMIT 1`)
   const addTag = db.prepare(`INSERT OR IGNORE INTO record_tags (record_id, tag) VALUES (?, ?)`)
-  // What one key had read is nobody else's; what lies in the trash is as good as gone.
+  // What one key had read is nobody else's; what lies in the trash is as good as gone, but a pile is there in its parts.
   const same = db.prepare(`
-    SELECT id FROM records
+    SELECT coalesce(part_of, id) AS id FROM records
     WHERE hash = @hash AND operation = @operation AND result_schema IS @resultSchema
       AND field_settings = @fieldSettings
-      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND pages_asked IS NULL AND duplicate_of IS NULL AND key_id IS NULL
+      AND asked_languages = @askedLanguages AND profile = @profile AND engine IS @engine AND part IS NULL AND (pages_asked IS NULL OR part_of IS NOT NULL) AND duplicate_of IS NULL AND key_id IS NULL
       AND removed_at IS NULL AND (status IN ('waiting', 'working') OR (status = 'done' AND reader = @reader))
     ORDER BY seq LIMIT 1`)
   const judge = db.prepare(`
@@ -291,7 +295,7 @@ export function createRecordRepo(db: Db) {
     remove: (id: string) => remove.run(id).changes > 0,
     hasStoredImage: (hash: string) => usesImage.get(hash) !== undefined,
     hasHash: (hash: string) => usesHash.get(hash) !== undefined,
-    /** The record that was made, or is being made, of the same bytes in the same way. */
+    /** The record that was made, or is being made, of the same bytes in the same way; of a pile also if that is gone. */
     sameAs(wanted: Sameness): string | null {
       const row = same.get({
         ...wanted,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Fault } from '../../../shared/result.ts'
 import type { Remembered } from '../../../shared/watch/sheet-plan.ts'
+import { mayBePile } from './deliveries.ts'
 import { triesColumns } from './due.ts'
 import type { Db } from './open.ts'
 
@@ -60,7 +61,8 @@ export function createSheetRepo(db: Db) {
   const hasRows = db.prepare(`
     SELECT 1 FROM folder_sheets s WHERE folder_id = @id AND (
       json_array_length(state, '$.files') > 0 OR EXISTS (
-        SELECT 1 FROM records r WHERE r.folder_id = @id AND status = 'done' AND removed_at IS NULL))`)
+        SELECT 1 FROM records WHERE records.folder_id = @id AND status = 'done' AND removed_at IS NULL
+          AND NOT ${mayBePile}))`)
   const clear = db.prepare(`DELETE FROM sheet_rows WHERE folder_id = ?`)
   const release = db.prepare(`DELETE FROM sheet_rows WHERE record_id = ?`)
 

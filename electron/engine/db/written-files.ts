@@ -30,7 +30,9 @@ export function createWrittenFileRepo(db: Db) {
   const source = db.prepare(`SELECT source FROM written_files WHERE path = ?`)
   const hash = db.prepare(`SELECT hash FROM written_files WHERE path = ?`)
   const has = db.prepare(`SELECT 1 FROM written_files WHERE path = ? AND kind = ?`)
-  const rename = db.prepare(`UPDATE written_files SET source = ? WHERE source = ?`)
+  const rename = db.prepare(`
+    UPDATE written_files SET source = @to || substr(source, length(@from) + 1)
+    WHERE source = @from OR (source > @from || char(10) AND source < @from || char(11))`)
 
   return {
     put: (file: WrittenFile, now: number) => void put.run({ ...file, now }),
@@ -51,6 +53,7 @@ export function createWrittenFileRepo(db: Db) {
       const row = hash.get(path)
       return row === undefined ? null : z.object({ hash: z.string() }).parse(row).hash
     },
-    sourceMoved: (from: string, to: string) => void rename.run(to, from),
+    /** With what was written of its parts. */
+    sourceMoved: (from: string, to: string) => void rename.run({ from, to }),
   }
 }

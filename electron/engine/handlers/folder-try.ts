@@ -6,8 +6,11 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { CallContext } from '../caller.ts'
 import type { FieldsOf } from '../corrections/fields-of.ts'
 import type { SchemaRepo } from '../db/schemas.ts'
-import type { RecordRepo } from '../db/records.ts'
+import type { FilePlace } from '../db/folder-files.ts'
+import type { PageRepo } from '../db/pages.ts'
+import type { RecordRepo, RecordRow } from '../db/records.ts'
 import type { Events } from '../events.ts'
+import type { History } from '../history.ts'
 import type { Intake } from '../intake/intake.ts'
 import { priorities } from '../jobs/order.ts'
 import { untilSettled } from '../jobs/settled.ts'
@@ -17,12 +20,16 @@ import { orderedSchema } from '../schemas/schema-shelf.ts'
 import { placeOf } from '../watch/place-of.ts'
 import { checkRule, ruleOf, type RuleParts } from './folder-rules.ts'
 import { viewOf } from './record-view.ts'
+import { split } from './split.ts'
+import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import type { Profile } from '../../../shared/reading.ts'
 
 export interface TryParts extends RuleParts, ContentParts {
   readonly schemas: SchemaRepo
   readonly intake: Intake
   readonly records: RecordRepo
+  readonly pages: PageRepo
+  readonly history: History
   readonly fieldsOf: FieldsOf
   readonly events: Events
   readonly profile: () => Profile
@@ -56,7 +63,22 @@ export async function tryRule(
     baseUrl: null,
   })
   if (!accepted.ok) return accepted
-  const id = accepted.value
+  const read = await readOf(parts, accepted.value, context)
+  if (!read.ok) return read
+  const lay = rule.value.splitsPiles ? await partsOf(parts, read.value, context) : ok([])
+  if (!lay.ok) return lay
+  const writes: CallOutput<'folders.try'>['writes'] = []
+  for (const row of lay.value.length > 0 ? lay.value : [read.value]) {
+    const written = await writesOf(parts, { row, root, place, rule: rule.value }, context)
+    if (!written.ok) return written
+    writes.push(...written.value)
+  }
+  const { value: whole } = read
+  const record = viewOf(whole, parts.fieldsOf(whole.id), parts.baseUrl(), parts.pages.dataOf(whole))
+  return ok({ record, writes })
+}
+
+async function readOf(parts: TryParts, id: string, context: CallContext): Promise<Result<RecordRow>> {
   await untilSettled(parts.events, id, () => parts.records.get(id)?.status ?? null, {
     closing: parts.closing,
     left: context.signal,
@@ -64,24 +86,51 @@ export async function tryRule(
   const row = parts.records.get(id)
   if (!row) return err('record.unknown', { id })
   if (row.error) return { ok: false, error: row.error }
-  if (row.status !== 'done') return err('record.notDone', { id, status: row.status })
+  return row.status === 'done' ? ok(row) : err('record.notDone', { id, status: row.status })
+}
+
+/** What lies in a pile, which goes to the trash as any that is split; nothing of what is none. */
+async function partsOf(parts: TryParts, row: RecordRow, context: CallContext): Promise<Result<RecordRow[]>> {
+  if (!row.document || row.document.total === 1) return ok([])
+  const made = await split(parts, row, undefined)
+  if (!made.ok) return made.error.code === 'document.onePart' ? ok([]) : made
+  const read: RecordRow[] = []
+  for (const { id } of made.value.records) {
+    const part = await readOf(parts, id, context)
+    if (!part.ok) return part
+    read.push(part.value)
+  }
+  await parts.history.trash([row.id])
+  return ok(read)
+}
+
+interface Tried {
+  readonly row: RecordRow
+  readonly root: string
+  readonly place: FilePlace
+  readonly rule: FolderRule
+}
+
+async function writesOf(
+  parts: TryParts,
+  { row, root, place, rule }: Tried,
+  context: CallContext,
+): Promise<Result<CallOutput<'folders.try'>['writes']>> {
   const record = parts.exported(row)
   const result = {
-    id,
+    id: row.id,
     operation: row.operation,
     hash: row.hash ?? '',
     timestamp: record.timestamp,
     fields: row.operation === 'json' ? record.content : null,
+    pages: row.pages_asked,
   }
   const facts = nameFacts(place, result, parts.now())
   const writes: CallOutput<'folders.try'>['writes'] = []
-  for (const format of rule.value.writes) {
+  for (const format of rule.writes) {
     const content = await contentOf(parts, row, format, context.signal)
     if (!content.ok) return content
-    writes.push({
-      path: outputPath(root, rule.value, place, facts, format),
-      ...sendable(content.value),
-    })
+    writes.push({ path: outputPath(root, rule, place, facts, format), ...sendable(content.value) })
   }
-  return ok({ record: viewOf(row, parts.fieldsOf(id), parts.baseUrl()), writes })
+  return ok(writes)
 }

@@ -3,7 +3,7 @@ import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'
-import type { Order } from '../intake/intake.ts'
+import type { Order, OrderAgain } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
 import { schemaOf } from './add-records.ts'
 import { faultView, summaryOf } from './record-view.ts'
@@ -20,40 +20,50 @@ export function readAgain(parts: Parts, input: ParsedInput<'records.again'>) {
   for (const id of input.ids) {
     const row = parts.records.get(id)
     if (!row) continue // deleted meanwhile: there is nothing left to be read
-    const accepted = anotherOf(parts, row, input, {
+    const order = orderAgain(parts, row, input, {
+      source: 'window',
       priority: isBatch ? priorities.batch : priorities.interactive,
       languages: languages.value,
       profile: input.profile ?? parts.profile(),
       engine: input.engine ?? null,
       part: input.part === undefined ? row.part : input.part,
       pages: row.pages_asked,
+      partOf: row.part_of,
     })
-    const added = accepted.ok ? parts.records.get(accepted.value) : null
+    const accepted = order.ok ? parts.intake.fromRecord(row, [order.value]) : order
+    const added = accepted.ok ? parts.records.get(accepted.value[0] ?? '') : null
     if (added) records.push(summaryOf(added))
     else if (!accepted.ok) refused.push({ name: row.filename, error: faultView(accepted.error) })
   }
   return ok({ records, refused })
 }
 
-/** A record of the same file, as the same or another operation. */
-export function anotherOf(
-  parts: Pick<RecordParts, 'intake' | 'shelf'>,
+/** For a record of the same file, as the same or another operation. */
+export function orderAgain(
+  parts: Pick<RecordParts, 'shelf'>,
   row: RecordRow,
   wanted: SchemaWish,
-  how: Pick<Order, 'priority' | 'languages' | 'profile' | 'engine' | 'part' | 'pages'>,
-): Result<string> {
+  how: HowAgain,
+): Result<OrderAgain> {
   const schema = schemaFor(parts, row, wanted)
   if (!schema.ok) return schema
-  return parts.intake.fromRecord(row, {
+  return ok({
+    tags: [],
+    duplicateOf: null,
     ...how,
     operation: wanted.operation ?? row.operation,
-    source: 'window',
     entrance: 'own',
     schema: schema.value,
     key: null,
     baseUrl: null,
   })
 }
+
+type HowAgain = Pick<
+  OrderAgain,
+  'source' | 'priority' | 'languages' | 'profile' | 'engine' | 'part' | 'pages' | 'partOf'
+> &
+  Partial<Pick<OrderAgain, 'tags' | 'duplicateOf'>>
 
 type SchemaWish = Pick<ParsedInput<'records.again'>, 'operation' | 'schemaId'>
 

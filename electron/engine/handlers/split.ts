@@ -2,27 +2,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ParsedInput } from '../../../shared/contract/calls.ts'
 import type { FaultView, RecordSummary } from '../../../shared/contract/record.ts'
-import { readPages } from '../../../shared/document/document.ts'
 import { asRange, pagesIn } from '../../../shared/document/page-range.ts'
 import { partsIn, type StackPart } from '../../../shared/extract/stacks/parts.ts'
-import { signsOf, type PageSigns } from '../../../shared/extract/stacks/signs.ts'
+import { signsOf, unread, type PageSigns } from '../../../shared/extract/stacks/signs.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RecordRow } from '../db/records.ts'
+import type { OrderAgain } from '../intake/intake.ts'
 import { interactiveImages, priorities } from '../jobs/order.ts'
-import { anotherOf } from './read-again.ts'
+import { orderAgain } from './read-again.ts'
 import { faultView, summaryOf } from './record-view.ts'
 import type { RecordParts } from './record-parts.ts'
 
 type Parts = Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'>
 
-export async function partsOfPile(parts: Parts, row: RecordRow): Promise<Result<StackPart[]>> {
+export async function partsOfPile(
+  { pages }: Pick<Parts, 'pages'>,
+  row: RecordRow,
+): Promise<Result<StackPart[]>> {
   const { id, status, document, filename: name } = row
   if (status !== 'done') return err('record.notDone', { id, status })
   if (!document || document.total === 1) return err('document.onePage', { name })
   const signs: PageSigns[] = []
-  for (const number of readPages(document)) {
-    const page = parts.pages.of(row, number)
-    if (page) signs.push(signsOf(number, page))
+  for (const number of document.numbers) {
+    const page = pages.of(row, number)
+    signs.push(page ? signsOf(number, page) : unread(number))
     // a page takes a few milliseconds, between which others get their turn
     await nextTurn()
   }
@@ -45,16 +48,23 @@ export async function split(
   const beyond = told.value.find(({ pages }) => (pagesIn(pages, total) ?? []).length === 0)
   if (beyond) return err('document.noPages', { name, asked: beyond.pages, pages: total })
   const priority = told.value.length > interactiveImages ? priorities.batch : priorities.interactive
-  const { asked_languages: languages, profile, engine, part } = row
-  const records: RecordSummary[] = []
+  const orders: OrderAgain[] = []
   const refused: { name: string; error: FaultView }[] = []
   for (const { pages, ...wanted } of told.value) {
-    const made = anotherOf(parts, row, wanted, { priority, languages, profile, engine, part, pages })
-    const added = made.ok ? parts.records.get(made.value) : null
-    if (added) records.push(summaryOf(added))
-    else if (!made.ok) refused.push({ name: `${name} (${pages})`, error: faultView(made.error) })
+    const order = orderAgain(parts, row, wanted, { ...asPartOf(row, pages), source: 'window', priority })
+    if (order.ok) orders.push(order.value)
+    else refused.push({ name: `${name} (${pages})`, error: faultView(order.error) })
   }
-  return ok({ records, refused })
+  const made = parts.intake.fromRecord(row, orders)
+  if (!made.ok) return made
+  const records = made.value.flatMap((id) => parts.records.get(id) ?? [])
+  return ok({ records: records.map((record) => summaryOf(record)), refused })
+}
+
+/** What a part has of its pile. */
+export function asPartOf(row: RecordRow, pages: string) {
+  const { id: partOf, asked_languages: languages, profile, engine, part, tags } = row
+  return { partOf, languages, profile, engine, part, tags, pages }
 }
 
 async function proposed(

@@ -12,7 +12,7 @@ import type { DeliveryRepo } from '../db/deliveries.ts'
 import type { FilePlace, FileState, FolderFileRepo } from '../db/folder-files.ts'
 import type { JobRepo } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
-import type { NewRecord, RecordRepo } from '../db/records.ts'
+import type { NewRecord, RecordRepo, RecordRow } from '../db/records.ts'
 import type { WrittenFileRepo } from '../db/written-files.ts'
 import type { Events } from '../events.ts'
 import { describeImage, type NewRecordOf, type Order } from './intake.ts'
@@ -23,8 +23,8 @@ export interface FolderOrder extends Order {
   readonly root: string
   readonly tagsSubfolders: boolean
   readonly duplicates: 'link' | 'skip'
-  /** What is due when a result is stored; null for nothing. */
-  readonly firstStep: DeliveryStep | null
+  /** What is due for a result that is known to be no pile; null for nothing. */
+  readonly firstStep: (of: RecordRow) => DeliveryStep | null
 }
 
 /** A file that was looked at. Its bytes are not kept: ten thousand of them would not fit. */
@@ -33,6 +33,9 @@ export interface Landed {
   readonly state: FileState
   readonly record: NewRecord
 }
+
+/** What there is to be told of. */
+type Accepted = Pick<NewRecord, 'id' | 'status'>
 
 export type FolderIntake = ReturnType<typeof createFolderIntake>
 
@@ -79,55 +82,70 @@ export function createFolderIntake(parts: {
     )
   }
 
-  function acceptOne({ place, state, record }: Landed, order: FolderOrder): NewRecord | null {
+  function acceptOne({ place, state, record }: Landed, order: FolderOrder): readonly Accepted[] {
     const { hash } = record
     const put = (recordId: string | null, duplicateOf: string | null) =>
       folderFiles.put(order.folderId, place, state, { recordId, duplicateOf }, now())
     // What we wrote ourselves, and nobody has changed since, is the end of the way and not its beginning.
     if (hash !== null && parts.written.hashOf(record.sourcePath ?? '') === hash) {
       put(null, null)
-      return null
+      return []
     }
     const same = hash === null ? null : records.sameAs({ ...record, hash, reader: readerVersion })
     if (same === null) {
       records.insert(record)
       if (hash !== null) jobs.insert(record.id, order.priority)
       put(record.id, null)
-      return record
+      return [record]
     }
     const before = folderFiles.get(order.folderId, place)
     // Only touched, or written again as it was: nothing new is in it.
     if (before && (before.recordId === same || before.duplicateOf === same)) {
       put(before.recordId, before.duplicateOf)
-      return null
+      return []
     }
-    if (wasRenamed(same, order, record.sourcePath)) {
-      records.renamed(same, record.sourcePath ?? '', record.filename)
+    const renamed = renamedOf(same, order, record.sourcePath)
+    if (renamed.length > 0) {
       folderFiles.forgetRecord(same)
       put(same, null)
-      if (order.firstStep) deliveries.insert(same, order.folderId, order.firstStep, now())
-      return { ...record, id: same, status: 'done' }
+      for (const { id } of renamed) records.renamed(id, record.sourcePath ?? '', record.filename)
+      const live = renamed.filter(({ removed_at: removedAt }) => removedAt === null)
+      for (const row of live) {
+        const step = order.firstStep(row)
+        if (step) deliveries.insert(row.id, order.folderId, step, now())
+      }
+      return live.map(({ id }) => ({ id, status: 'done' }))
     }
     if (order.duplicates === 'skip') {
       put(null, same)
-      return null
+      return []
     }
     const linked = { ...record, duplicateOf: same }
     records.insert(linked)
     jobs.insert(linked.id, order.priority)
     put(linked.id, null)
-    return linked
+    return [linked]
   }
 
-  /** The first of the two is not where it was: the file was renamed or moved inside the folder, not copied. */
-  function wasRenamed(recordId: string, order: FolderOrder, file: string | null): boolean {
-    const first = records.get(recordId)
-    if (!first || first.status !== 'done' || first.folder_id !== order.folderId) return false
-    return first.source_path !== null && first.source_path !== file && !existsSync(first.source_path)
+  /**
+   * The first of the two is not where it was: the file was renamed or moved inside the folder, not copied. Answers what was
+   * made of it: a record, and those of its parts.
+   */
+  function renamedOf(recordId: string, order: FolderOrder, file: string | null): RecordRow[] {
+    const made = [recordId, ...records.partsOf(recordId)].flatMap((id) => records.get(id) ?? [])
+    const isAway = made.every(
+      ({ status, folder_id: folder, source_path: first }) =>
+        status === 'done' &&
+        folder === order.folderId &&
+        first !== null &&
+        first !== file &&
+        !existsSync(first),
+    )
+    return isAway ? made : []
   }
 
   const acceptAll = db.transaction((files: readonly Landed[], order: FolderOrder) =>
-    files.flatMap((file) => acceptOne(file, order) ?? []),
+    files.flatMap((file) => acceptOne(file, order)),
   )
 
   return {

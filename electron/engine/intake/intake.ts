@@ -50,6 +50,9 @@ export interface Order {
   readonly baseUrl: string | null
 }
 
+/** For what was read before. */
+export type OrderAgain = Order & Pick<NewRecord, 'tags' | 'partOf' | 'duplicateOf'>
+
 /** Where a sent image may get its name from. */
 export interface ImageNames {
   readonly sent?: string | undefined
@@ -87,6 +90,7 @@ export function createNewRecord(newId: (kind: string) => string, now: () => numb
     engine: order.engine,
     part: partOrWhole(order.part),
     pagesAsked: order.pages ?? null,
+    partOf: null,
     error: null,
     countedDay: order.key ? dayOf(now()) : null,
     createdAt: now(),
@@ -178,17 +182,25 @@ export function createIntake(parts: {
       return ok(tell(record.value))
     },
 
-    /** An image that was read before, as it lies: the bytes are known by their hash. */
-    fromRecord(row: RecordRow, order: Order): Result<string> {
+    /** An image that was read before, as it lies: the bytes are known by their hash. All of it or nothing, with `also`. */
+    fromRecord(row: RecordRow, orders: readonly OrderAgain[], also = () => {}): Result<string[]> {
       if (row.hash === null) return err('image.unknown', { id: row.id })
       const { hash, media_type: mediaType, size_bytes: sizeBytes, width, height } = row
-      const base = { ...newRecord(order, row.filename), sourcePath: row.source_path, folderId: row.folder_id }
-      const record = { ...base, hash, mediaType, sizeBytes, width, height }
+      const lies = { sourcePath: row.source_path, folderId: row.folder_id }
+      const image = { hash, mediaType, sizeBytes, width, height }
+      const added = orders.map((order) => {
+        const { priority, tags, partOf, duplicateOf } = order
+        const record = { ...newRecord(order, row.filename), ...lies, ...image, tags, partOf, duplicateOf }
+        return { record, priority }
+      })
       db.transaction(() => {
-        records.insert(record)
-        jobs.insert(record.id, order.priority)
+        for (const { record, priority } of added) {
+          records.insert(record)
+          jobs.insert(record.id, priority)
+        }
+        also()
       })()
-      return ok(tell(record))
+      return ok(added.map(({ record }) => tell(record)))
     },
 
     /** An image that somebody named: it stays where it is. */

@@ -51,6 +51,8 @@ export interface NamedResult {
   readonly timestamp: number | null
   /** The JSON of its fields; null where there are none. */
   readonly fields: string | null
+  /** Of the file, where it is a part of it. */
+  readonly pages: string | null
 }
 
 export function nameFacts(place: FilePlace, result: NamedResult, now: number): NameFacts {
@@ -70,6 +72,7 @@ export function nameFacts(place: FilePlace, result: NamedResult, now: number): N
     id: result.id,
     folder: place.dir.split('/').filter(Boolean).at(-1) ?? '',
     hash: result.hash.slice(0, 8),
+    part: result.pages ?? '',
     // In a preview there is no value yet, and its name shows where it will stand.
     field: (field) =>
       result.timestamp === null ? field : parsed && 'node' in parsed ? valueAt(parsed.node, field) : null,

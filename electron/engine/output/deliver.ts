@@ -6,6 +6,7 @@ import { assertNever, err, ok, type Result } from '../../../shared/result.ts'
 import type { ExportRecord } from '../../../shared/export/exported.ts'
 import { contractRecord } from '../../../shared/export/json.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'
+import { documentOf } from '../db/folder-documents.ts'
 import type { FilePlace, FolderFileRepo } from '../db/folder-files.ts'
 import type { Db } from '../db/open.ts'
 import type { RecordRepo, RecordRow } from '../db/records.ts'
@@ -28,6 +29,8 @@ interface DeliverParts extends ContentParts {
   readonly folderFiles: FolderFileRepo
   readonly written: WrittenFileRepo
   readonly now: () => number
+  /** What lies in a pile has its results delivered itself. */
+  readonly partPile: (delivery: Delivery) => Promise<Result<void>>
 }
 
 export function createDeliver(parts: DeliverParts): Deliver {
@@ -35,6 +38,8 @@ export function createDeliver(parts: DeliverParts): Deliver {
     const { rule } = delivery.folder
     const timeoutMs = rule.hookTimeoutSeconds * 1000
     switch (delivery.row.step) {
+      case 'parts':
+        return parts.partPile(delivery)
       case 'files':
         return writeFiles(parts, delivery, signal)
       case 'move':
@@ -67,7 +72,7 @@ async function writeFiles(
 ): Promise<Result<void>> {
   const { written, now } = parts
   const exported = parts.exported(record)
-  const source = record.source_path ?? record.id
+  const source = sourceOf(record)
   for (const kind of inWritingOrder(folder.rule.writes)) {
     const place = placeIn(folder.path, record)
     const facts = nameFacts(place, resultOf(record, exported), now())
@@ -75,7 +80,7 @@ async function writeFiles(
     if (!content.ok) return content
     const file = outputPath(folder.path, folder.rule, place, facts, kind)
     // A PDF that tells its own text lies there already.
-    if (file === source && isSame(content.value, record)) continue
+    if (file === record.source_path && isSame(content.value, record)) continue
     const placed = await placeFile({
       place: { base: outputBase(folder.path, folder.rule), file },
       ending: endingOf(kind),
@@ -83,12 +88,17 @@ async function writeFiles(
       id: `${record.id}-${kind}`,
       before: written.latest(source, kind),
       // the document itself is its owner's, whatever is in it
-      isAnothers: (taken) => taken === source || (written.sourceOf(taken) ?? source) !== source,
+      isAnothers: (taken) => taken === record.source_path || (written.sourceOf(taken) ?? source) !== source,
     })
     if (!placed.ok) return placed
     written.put({ ...placed.value, source, kind, recordId: record.id }, now())
   }
   return ok(undefined)
+}
+
+/** Each part of a pile has files of its own. */
+function sourceOf({ id, source_path: sourcePath, pages_asked: pages }: RecordRow): string {
+  return documentOf({ id, sourcePath, pages })
 }
 
 function isSame(content: string | Uint8Array, { hash }: RecordRow): boolean {
@@ -102,7 +112,7 @@ async function renewFiles(
   signal: AbortSignal,
 ): Promise<Result<void>> {
   const { written, now } = parts
-  const source = record.source_path ?? record.id
+  const source = sourceOf(record)
   const left: string[] = []
   for (const kind of folder.rule.writes) {
     const before = written.latest(source, kind)
@@ -165,6 +175,7 @@ function factsOf(parts: DeliverParts, { folder, record }: Delivery) {
     record: record.id,
     operation: operations[record.operation].path.slice('/api/'.length),
     folder: folder.path,
+    part: record.pages_asked ?? '',
     outputs: parts.written.ofRecord(record.id).map((file) => file.path),
   }
 }
@@ -186,5 +197,6 @@ function resultOf(record: RecordRow, exported: ExportRecord) {
     hash: record.hash ?? '',
     timestamp: exported.timestamp,
     fields: record.operation === 'json' ? exported.content : null,
+    pages: record.pages_asked,
   }
 }

@@ -84,7 +84,7 @@ export function createDeliverer(parts: {
     if (closing.signal.aborted && !done.ok) deliveries.again(recordId)
     else if (!done.ok) settleFailure(row, done.error)
     else {
-      const next = stepAfter(folder.rule, row.step)
+      const next = stepAfter(folder.rule, record, row.step)
       if (next) deliveries.advance(recordId, next)
       else deliveries.remove(recordId)
     }

@@ -21,10 +21,30 @@ it('a program that fails again and again is given up, and what can not pass at o
 })
 
 it('the steps of a rule come in their order, and only those that it asks for', () => {
-  expect(firstStep(defaultFolderRule)).toBeNull()
+  const whole = { part_of: null }
+  expect(firstStep(defaultFolderRule, whole)).toBeNull()
   const rule = { ...defaultFolderRule, writes: ['text' as const], doneDir: '/done', webhookUrl: 'http://x' }
-  expect(firstStep(rule)).toBe('files')
-  expect(stepAfter(rule, 'files')).toBe('move')
-  expect(stepAfter(rule, 'move')).toBe('webhook')
-  expect(stepAfter(rule, 'webhook')).toBeNull()
+  expect(firstStep(rule, whole)).toBe('files')
+  expect(stepAfter(rule, whole, 'files')).toBe('move')
+  expect(stepAfter(rule, whole, 'move')).toBe('webhook')
+  expect(stepAfter(rule, whole, 'webhook')).toBeNull()
+  expect(stepAfter(rule, whole, 'renew')).toBeNull()
+})
+
+it('a pile is told apart before anything else, and moved after what lay in it was delivered', () => {
+  const rule = {
+    ...defaultFolderRule,
+    splitsPiles: true,
+    writes: ['text' as const],
+    doneDir: '/done',
+    webhookUrl: 'http://x',
+  }
+  expect(firstStep(rule, { part_of: null })).toBe('parts')
+  expect(stepAfter(rule, { part_of: null }, 'parts')).toBe('files')
+  const part = { part_of: 'rec_1' }
+  expect(firstStep(rule, part)).toBe('files')
+  expect(stepAfter(rule, part, 'files')).toBe('webhook')
+  expect(stepAfter(rule, part, 'webhook')).toBe('move')
+  expect(stepAfter(rule, part, 'move')).toBeNull()
+  expect(stepAfter(rule, part, 'renew')).toBeNull()
 })

@@ -16,6 +16,7 @@ it('finds what programs need and what the result is in its environment, and noth
     record: 'rec',
     operation: 'text',
     folder: '/',
+    part: '1-2',
     outputs: ['/a.txt', '/a.md'],
   }
   const command = [process.execPath, '-e', script, said]
@@ -27,6 +28,7 @@ it('finds what programs need and what the result is in its environment, and noth
     PATH: process.env['PATH'],
     LANG: 'de_DE.UTF-8',
     FOVEA_FILE: '/a.png',
+    FOVEA_PART: '1-2',
     FOVEA_OUTPUTS: '/a.txt\n/a.md',
   })
   expect(Object.keys(env)).not.toEqual(expect.arrayContaining(['FOVEA_DATA']))

@@ -12,6 +12,8 @@ export interface CommandFacts {
   readonly record: string
   readonly operation: string
   readonly folder: string
+  /** The pages of a document that lay in a pile, as in 1-3,7; empty for a whole file. */
+  readonly part: string
   /** The files that were written for it. */
   readonly outputs: readonly string[]
 }
@@ -73,9 +75,9 @@ function endReason(code: number | string, last: string): string {
 }
 
 function filled(argument: string, facts: CommandFacts): string {
-  return argument.replace(/\{(file|record|operation|folder|output)\}/g, (_, word: string): string => {
+  return argument.replace(/\{(file|record|operation|folder|part|output)\}/g, (_, word: string): string => {
     if (word === 'output') return facts.outputs[0] ?? ''
-    return facts[word as 'file' | 'record' | 'operation' | 'folder']
+    return facts[word as 'file' | 'record' | 'operation' | 'folder' | 'part']
   })
 }
 
@@ -85,6 +87,7 @@ function environment(facts: CommandFacts): Record<string, string> {
     FOVEA_RECORD: facts.record,
     FOVEA_OPERATION: facts.operation,
     FOVEA_FOLDER: facts.folder,
+    FOVEA_PART: facts.part,
     FOVEA_OUTPUTS: facts.outputs.join('\n'),
   }
 }

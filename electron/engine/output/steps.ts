@@ -1,25 +1,33 @@
 // What a folder's rule asks for after a result, in the order in which it is done: what is written first, since the image
-// is only moved when everything that was made of it is safe, and others are told when all is in its place.
+// is only moved when everything that was made of it is safe, and others are told when all is in its place. What lay in a pile
+// is told of at once, however long the rest of it takes, and the pile is moved last.
 import type { FolderRule } from '../../../shared/contract/folder-rule.ts'
 import { assertNever } from '../../../shared/result.ts'
+import type { RecordRow } from '../db/records.ts'
 import { deliverySteps, type DeliveryStep } from '../../../shared/watch/delivery-step.ts'
 
-/** The first step that there is something to do in, from `from` on; null if nothing is left. */
-export function stepFrom(rule: FolderRule, from: DeliveryStep): DeliveryStep | null {
-  return deliverySteps.slice(deliverySteps.indexOf(from)).find((step) => isAsked(rule, step)) ?? null
+const stepsOfPart: readonly DeliveryStep[] = ['files', 'command', 'webhook', 'move', 'renew']
+
+type Of = Pick<RecordRow, 'part_of'>
+
+/** The first step that there is something to do in; null for nothing. */
+export function firstStep(rule: FolderRule, of: Of): DeliveryStep | null {
+  return stepsOf(of).find((step) => isAsked(rule, step)) ?? null
 }
 
-export function firstStep(rule: FolderRule): DeliveryStep | null {
-  return stepFrom(rule, 'files')
+export function stepAfter(rule: FolderRule, of: Of, step: DeliveryStep): DeliveryStep | null {
+  const steps = stepsOf(of)
+  return steps.slice(steps.indexOf(step) + 1).find((next) => isAsked(rule, next)) ?? null
 }
 
-export function stepAfter(rule: FolderRule, step: DeliveryStep): DeliveryStep | null {
-  const next = deliverySteps[deliverySteps.indexOf(step) + 1]
-  return next ? stepFrom(rule, next) : null
+function stepsOf({ part_of: pile }: Of): readonly DeliveryStep[] {
+  return pile === null ? deliverySteps : stepsOfPart
 }
 
 function isAsked(rule: FolderRule, step: DeliveryStep): boolean {
   switch (step) {
+    case 'parts':
+      return rule.splitsPiles
     case 'files':
       return rule.writes.length > 0
     case 'move':

@@ -51,7 +51,8 @@ export async function diagnoseFile(
   if (!folder || !place) {
     const known = parts.records.latestOfFile(file)
     const record = known === null ? null : parts.records.get(known)
-    if (record) return { recordId: record.id, findings: ofRecord(parts, record) }
+    const pile = madeOf(parts, record?.part_of ?? null)
+    if (record) return { recordId: record.id, findings: pile.length > 0 ? pile : ofRecord(parts, record) }
     return { recordId: null, findings: [...(await ofBytes(file)), finding('file.notWatched', {})] }
   }
   if (typeof kind !== 'string')
@@ -99,20 +100,21 @@ async function diagnoseWatched(
   const state = await stateOf(file)
   const seen = parts.folderFiles.get(folder.id, place)
   const ahead = state ? await aheadOf(file, parts.now()) : []
-  const record = seen?.recordId ? parts.records.get(seen.recordId) : null
+  const made = madeOf(parts, seen?.recordId ?? null)
+  const recordId = made.length > 0 ? (seen?.recordId ?? null) : null
   if (seen && (!state || isSameState(seen, state))) {
-    const found = record
-      ? ofRecord(parts, record)
-      : seen.duplicateOf !== null
-        ? [finding('file.duplicate', { of: nameOf(parts, seen.duplicateOf) })]
-        : [seen.recordId === null ? notRead(parts, file) : finding('file.removed', {})]
-    return { recordId: record?.id ?? seen.duplicateOf, findings: [...found, ...ahead] }
+    const found =
+      recordId !== null
+        ? made
+        : seen.duplicateOf !== null
+          ? [finding('file.duplicate', { of: nameOf(parts, seen.duplicateOf) })]
+          : [seen.recordId === null ? notRead(parts, file) : finding('file.removed', {})]
+    return { recordId: recordId ?? seen.duplicateOf, findings: [...found, ...ahead] }
   }
   const changed = seen ? [finding('file.changed', {})] : []
-  const before = record ? ofRecord(parts, record) : []
   return {
-    recordId: record?.id ?? null,
-    findings: [waitsFor(parts, place, folder), ...(await ofBytes(file)), ...changed, ...before, ...ahead],
+    recordId,
+    findings: [waitsFor(parts, place, folder), ...(await ofBytes(file)), ...changed, ...made, ...ahead],
   }
 }
 
@@ -136,6 +138,19 @@ function waitsFor({ watchers, now }: FileDoctorParts, place: FilePlace, folder: 
   const sinceMs = now() - (settling?.since ?? entry.since)
   if (settling?.state.sizeBytes === 0) return finding('file.empty', { sinceMs })
   return finding('file.settling', { sinceMs, leftMs: Math.max(0, checkAt - now()) })
+}
+
+/** A pile that was parted is told of by what lay in it, also when its own record is gone. */
+function madeOf(parts: FileDoctorParts, recordId: string | null): Finding[] {
+  const record = recordId === null ? null : parts.records.get(recordId)
+  if (record?.removed_at === null) return ofRecord(parts, record)
+  const documents = parts.records.partsOf(recordId ?? '').flatMap((id) => parts.records.get(id) ?? [])
+  if (documents.length === 0) return record ? ofRecord(parts, record) : []
+  return [finding('file.parted', { documents: documents.length }), ...documents.flatMap(restOf)]
+
+  function restOf(part: RecordRow): Finding[] {
+    return ofRecord(parts, part).filter(({ code }) => code !== 'file.done')
+  }
 }
 
 function ofRecord(parts: FileDoctorParts, record: RecordRow): Finding[] {

@@ -83,7 +83,7 @@ async function look(
 function writesOf(root: string, wish: Wish, place: FilePlace, now: number): string[] {
   const facts = nameFacts(
     place,
-    { id: 'rec', operation: 'text', hash: '0'.repeat(8), timestamp: null, fields: null },
+    { id: 'rec', operation: 'text', hash: '0'.repeat(8), timestamp: null, fields: null, pages: null },
     now,
   )
   return wish.writes.map((format) => outputPath(root, wish, place, facts, format))

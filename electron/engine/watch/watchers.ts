@@ -10,7 +10,7 @@ import { orderedSchema } from '../schemas/schema-shelf.ts'
 import type { Events } from '../events.ts'
 import type { FolderIntake, FolderOrder } from '../intake/folder-intake.ts'
 import { priorityOf } from '../jobs/order.ts'
-import { firstStep } from '../output/steps.ts'
+import { stepAfter } from '../output/steps.ts'
 import type { Clock, Log } from '../ports.ts'
 import { watchFolder, type FolderWatch, type WatchState } from './folder-watch.ts'
 
@@ -111,7 +111,7 @@ export function createWatchers(parts: {
       root: path,
       tagsSubfolders: rule.tagsSubfolders,
       duplicates: rule.duplicates,
-      firstStep: firstStep(rule),
+      firstStep: (of) => stepAfter(rule, of, 'parts'),
     }
   }
 

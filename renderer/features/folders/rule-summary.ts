@@ -34,6 +34,7 @@ export function summaryOf(rule: Rule, t: PageWords, language: UiLanguage): RuleS
     reading: listed(
       rule.languages.length === 0 ? t.folders.anyLanguage : languageNames(rule.languages, language),
       rule.profile !== null && t.settings.of.profile.choices[rule.profile],
+      rule.splitsPiles && t.folders.splitsShort,
       rule.engine !== null && t.settings.of.engine.choices[rule.engine],
       rule.priority !== 'normal' && t.folders.priorities[rule.priority],
     ),

@@ -19,6 +19,11 @@ export interface PageSigns {
   readonly endsEarly: boolean
 }
 
+/** A page that could not be read belongs to what it lies in. */
+export function unread(number: number): PageSigns {
+  return { number, isBlank: false, isSeparator: false, says: null, looksFirst: false, endsEarly: false }
+}
+
 /** Characters: a smudge reads as one or two. */
 const leastText = 4
 /** In shares of the page's height. */

@@ -20,6 +20,7 @@ import { imagePart } from './018-image-part.ts'
 import { documents } from './019-documents.ts'
 import { codes } from './020-codes.ts'
 import { documentData } from './021-document-data.ts'
+import { parts } from './022-parts.ts'
 
 export const migrations: readonly string[] = [
   first,
@@ -43,4 +44,5 @@ export const migrations: readonly string[] = [
   documents,
   codes,
   documentData,
+  parts,
 ]

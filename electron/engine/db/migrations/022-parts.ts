@@ -1,0 +1,15 @@
+// What lay in a pile knows the record of the pile, which is in the trash or gone by then.
+
+export const parts = /* sql */ `
+ALTER TABLE records ADD COLUMN part_of TEXT;
+CREATE INDEX records_by_pile ON records (part_of) WHERE part_of IS NOT NULL;
+
+-- A result is in its folder's sheet as soon as it is known to be no pile.
+CREATE TRIGGER sheet_parts_update AFTER UPDATE OF step ON deliveries
+WHEN old.step = 'parts' AND new.step <> 'parts' BEGIN
+  UPDATE folder_sheets SET changes = changes + 1 WHERE folder_id = new.folder_id;
+END;
+CREATE TRIGGER sheet_parts_delete AFTER DELETE ON deliveries WHEN old.step = 'parts' BEGIN
+  UPDATE folder_sheets SET changes = changes + 1 WHERE folder_id = old.folder_id;
+END;
+`

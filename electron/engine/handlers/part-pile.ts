@@ -1,0 +1,47 @@
+// A pile that lands in a folder whose rule parts it: each document in it becomes a record, which is delivered by itself, and
+// the pile goes to the trash, all at once or not at all. [Note: piles]
+import { asRange } from '../../../shared/document/page-range.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { DeliveryRepo } from '../db/deliveries.ts'
+import type { Events } from '../events.ts'
+import type { OrderAgain } from '../intake/intake.ts'
+import { priorityOf } from '../jobs/order.ts'
+import type { Delivery } from '../output/deliverer.ts'
+import { orderAgain } from './read-again.ts'
+import type { RecordParts } from './record-parts.ts'
+import { asPartOf, partsOfPile } from './split.ts'
+
+interface PileParts extends Pick<RecordParts, 'intake' | 'pages' | 'records' | 'shelf'> {
+  readonly deliveries: DeliveryRepo
+  readonly events: Events
+  /** By which the trash grows old. */
+  readonly trashNow: () => number
+}
+
+/** Leaves what is no pile as it is. */
+export async function partPile(parts: PileParts, { folder, record }: Delivery): Promise<Result<void>> {
+  const { document, pages_asked: asked, id } = record
+  if (!folder.rule.splitsPiles || !document || document.total === 1 || asked !== null) return ok(undefined)
+  const found = await partsOfPile(parts, record)
+  if (!found.ok) return found
+  const { records, deliveries, intake, events, trashNow } = parts
+  // Somebody may have split it meanwhile, or thrown it away.
+  if (found.value.length < 2 || records.get(id)?.removed_at !== null) return ok(undefined)
+  const priority = priorityOf(folder.rule.priority)
+  const orders: OrderAgain[] = []
+  for (const part of found.value) {
+    const pages = asRange(part.pages)
+    const duplicateOf = records.samePart(record.duplicate_of, pages, record.hash)
+    const how = { ...asPartOf(record, pages), duplicateOf, source: record.source, priority }
+    const order = orderAgain(parts, record, {}, how)
+    if (!order.ok) return order
+    orders.push(order.value)
+  }
+  const made = intake.fromRecord(record, orders, () => {
+    records.trash(id, trashNow())
+    deliveries.remove(id)
+  })
+  if (!made.ok) return made
+  events.emit('record.removed', { ids: [id] })
+  return ok(undefined)
+}
