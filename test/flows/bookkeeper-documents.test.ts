@@ -135,3 +135,20 @@ it('whatever an invoice comes as becomes a row and is put away, and what can’t
   expect(story.inFolder()).toEqual(['broken.pdf', 'half.pdf'])
   expect(story.fovea.errors).toEqual([])
 })
+
+it('a letterhead that stands on each page is one sender, and nobody who is billed', async () => {
+  const head = ['Blue Cup Supplies', '12 Mill Lane', '8021 Westport']
+  const pages = [
+    [...head, 'Invoice number: LH-9119', 'Invoice date: 2026-03-14', 'Carried over: 40.00'],
+    [...head, 'Carried over: 40.00', 'Total: 44.40'],
+  ]
+  const file = path.join(tempDir(), 'two.pdf')
+  writeFileSync(file, await makePdf({ pages: pages.map((lines) => linesOf(...lines)) }))
+  const { call } = await testEngine()
+  const images = [{ path: file }]
+  const { records } = await call('records.add', { images, operation: 'json', schemaId: 'invoice' })
+  const { fields } = await call('records.get', { id: records[0]?.id ?? 'none', wait: true })
+  const valueOf = (name: string) => fields.find(({ path }) => path === name)?.value
+  expect([valueOf('seller.name'), valueOf('total')]).toEqual(['Blue Cup Supplies', '44.40'])
+  expect([valueOf('buyer.name'), valueOf('buyer.address')]).toEqual(['', ''])
+})

@@ -1,6 +1,7 @@
 // What a schema would fill from a page that was read: nothing is stored, so that it can be shown while somebody types.
 import type { Field } from '../../../shared/contract/field.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { withoutRunning } from '../../../shared/document/running-lines.ts'
 import { inDoubt } from '../../../shared/doubt.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'
@@ -35,7 +36,7 @@ export async function preview(
   const whole = pages.whole(row)
   if (!whole) return err('record.notDone', { id: recordId, status: row.status })
   const asked = {
-    page: whole.page,
+    page: withoutRunning(whole).page,
     schema: body,
     settings,
     rules: ruleBook.serving(row.key_id, schema.value),

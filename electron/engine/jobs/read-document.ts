@@ -3,6 +3,7 @@
 import { foundFieldSchema } from '../../../shared/contract/field.ts'
 import { joinPages, type Document } from '../../../shared/document/document.ts'
 import { pagesIn } from '../../../shared/document/page-range.ts'
+import { withoutRunning } from '../../../shared/document/running-lines.ts'
 import type { KeptCode } from '../../../shared/contract/code.ts'
 import { charactersOf, type Stack } from '../../../shared/document/stack.ts'
 import { canPass } from '../../../shared/faults.ts'
@@ -171,7 +172,7 @@ async function contentOf(
   if (record.operation !== 'json') return ok({ content: joinPages(told.map(({ text }) => text)), fields: [] })
   const whole = parts.pages.whole({ hash: key.hash, page_asked: key.asked, reader: key.reader, document })
   if (!whole) return err('read.cancelled', { name: record.filename })
-  const filled = await parts.fill(record, whole, signal)
+  const filled = await parts.fill(record, withoutRunning(whole), signal)
   return filled.ok
     ? ok({
         ...filled.value,
