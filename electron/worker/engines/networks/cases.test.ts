@@ -81,6 +81,8 @@ describe('a word', () => {
     ['FL0OR,', 'FLOOR,'],
     ['P0tato', 'Potato'],
     ['8110O', '81100'],
+    ['PN-5O05', 'PN-5005'],
+    ['7OO7', '7007'],
     ['RMO.55', 'RM0.55'],
     ['$o.00', '$0.00'],
   ])('%s has a circle among letters or figures: %s', (read, meant) => {

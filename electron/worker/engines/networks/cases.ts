@@ -111,7 +111,10 @@ function withNoughts(word: string): string {
   return text.replace(/[\p{L}\p{N}]+/gu, (run) => {
     const others = new Set(run.replace(/[Oo0]/g, ''))
     const areFigures = [...others].every((c) => /\d/.test(c))
-    if (areFigures) return others.size < fewest.figures ? run : run.replace(/[Oo]/g, '0')
+    if (areFigures)
+      return others.size < fewest.figures
+        ? run.replace(/(?<=\d[Oo]*)[Oo](?=[Oo]*\d)/g, '0')
+        : run.replace(/[Oo]/g, '0')
     const areLetters = others.size >= fewest.letters && [...others].every((c) => /\p{Script=Latin}/u.test(c))
     const o = [...others].slice(1).every((c) => /\p{Ll}/u.test(c)) ? 'o' : 'O'
     return areLetters ? run.replace(/(?<=[\p{L}][0Oo]*)0|^0(?=\p{L})/gu, o) : run
