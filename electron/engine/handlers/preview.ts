@@ -1,7 +1,7 @@
 // What a schema would fill from a page that was read: nothing is stored, so that it can be shown while somebody types.
 import type { Field } from '../../../shared/contract/field.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { withoutRunning } from '../../../shared/document/running-lines.ts'
+import { withoutRunning } from '../../../shared/extract/stacks/running-lines.ts'
 import { inDoubt } from '../../../shared/doubt.ts'
 import type { FieldSettings } from '../../../shared/schema/field-settings.ts'
 import { parseSchema } from '../../../shared/schema/parse.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { pageOf } from '../../test/support/page-builder.ts'
+import { pageOf } from '../../../test/support/page-builder.ts'
 import { withoutRunning } from './running-lines.ts'
-import { stack } from './stack.ts'
+import { stack } from '../../document/stack.ts'
 
 const tall = (...lines: readonly string[]) => ({ ...pageOf(...lines), height: 2000 })
 const told = (...pages: readonly (readonly string[])[]) =>

@@ -1,7 +1,7 @@
 // What the pages of a document repeat at their edges, as a letterhead: it is said once, and is no second sender.
-import { heightOf, middleOf, overlapX, widthOf } from '../layout/geometry.ts'
-import type { Box, Line } from '../page.ts'
-import { onItsPage, type Stack } from './stack.ts'
+import { heightOf, middleOf, overlapX, widthOf } from '../../layout/geometry.ts'
+import type { Box, Line } from '../../page.ts'
+import { onItsPage, type Stack } from '../../document/stack.ts'
 
 /** Of the height of a page: between them lies what it says itself. */
 const edges = { top: 0.3, bottom: 0.85 } as const
