@@ -89,7 +89,7 @@ async function readOf(parts: TryParts, id: string, context: CallContext): Promis
   return row.status === 'done' ? ok(row) : err('record.notDone', { id, status: row.status })
 }
 
-/** What lies in a pile, which goes to the trash as any that is split; nothing of what is none. */
+/** The documents that lie in a pile, which then goes to the trash like every pile that is split; none where it is one document. */
 async function partsOf(parts: TryParts, row: RecordRow, context: CallContext): Promise<Result<RecordRow[]>> {
   if (!row.document || row.document.total === 1) return ok([])
   const made = await split(parts, row, undefined)

@@ -1,5 +1,5 @@
 // A pile that lands in a folder whose rule parts it: each document in it becomes a record, which is delivered by itself, and
-// the pile goes to the trash, all at once or not at all. [Note: piles]
+// the pile goes to the trash, all at once or not at all.
 import { asRange } from '../../../shared/document/page-range.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { DeliveryRepo } from '../db/deliveries.ts'

@@ -24,18 +24,20 @@ export function withoutRunning<Whole extends Stack>(whole: Whole): Whole {
   const placed = whole.page.lines.map((line): Placed => ({ line, ...onItsPage(whole, line.box) }))
   const pages = Map.groupBy(placed, ({ number }) => number)
   const told = pages.get(first.number) ?? []
-  const again = others.flatMap(({ number }) => {
-    const lines = (pages.get(number) ?? []).toSorted((a, b) => middleOf(a.box) - middleOf(b.box))
-    const height = heightOfPage(whole, number)
-    return [
-      ...running(
-        lines.filter(({ box }) => middleOf(box) < edges.top * height),
-        told,
-      ),
-      ...running(lines.filter(({ box }) => middleOf(box) > edges.bottom * height).reverse(), told),
-    ]
-  })
-  const lines = whole.page.lines.filter((line) => !again.includes(line))
+  const again = new Set(
+    others.flatMap(({ number }) => {
+      const lines = (pages.get(number) ?? []).toSorted((a, b) => middleOf(a.box) - middleOf(b.box))
+      const height = heightOfPage(whole, number)
+      return [
+        ...running(
+          lines.filter(({ box }) => middleOf(box) < edges.top * height),
+          told,
+        ),
+        ...running(lines.filter(({ box }) => middleOf(box) > edges.bottom * height).reverse(), told),
+      ]
+    }),
+  )
+  const lines = whole.page.lines.filter((line) => !again.has(line))
   return { ...whole, page: { ...whole.page, lines } }
 }
 
