@@ -859,7 +859,7 @@ export const page: PageWords = {
       workers: { label: '同时识别的图片数', hint: '填 0 由 Fovea 按核心数和内存决定。' },
       readTimeoutSeconds: { label: '单张图片的时限', hint: '10 到 3600。' },
       profile: {
-        label: '识别方式',
+        label: '识别精度',
         hint: '精细：对没有把握的地方再看一遍；快速：适合大批量。',
         choices: { precise: '精细', quick: '快速' },
       },
