@@ -143,6 +143,8 @@ export const fromWorkerSchema = z.discriminatedUnion('type', [
   /** As JPEG in base64. */
   z.object({ type: z.literal('picture'), job: z.string(), body: z.string() }),
   z.object({ type: z.literal('written'), job: z.string() }),
+  /** Said before the answer of a read: how much memory it holds. */
+  z.object({ type: z.literal('holds'), bytes: z.number() }),
   z.object({ type: z.literal('page'), job: z.string(), page: pageSchema }),
   z.object({
     type: z.literal('failed'),

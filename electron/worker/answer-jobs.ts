@@ -87,6 +87,7 @@ async function read(message: ReadJob): Promise<void> {
   const readers = { recogniser: tracedRecogniser(recogniser, trace), known: shelf.languages(), networks }
   const page = await files.read(message, readers, tell, leftOut, trace)
   const told = way && explain !== undefined ? await writeWay(explain, message.path, way.steps) : ok(null)
+  link.post({ type: 'holds', bytes: process.memoryUsage.rss() })
   if (!told.ok) link.post({ type: 'failed', job, error: told.error })
   else if (page.ok) {
     const body = await files.thumbnail(message)

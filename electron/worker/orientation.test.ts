@@ -17,6 +17,16 @@ describe('findTurn', () => {
     expect(await findTurn(marked, [0, 180], certainty(0.9, 0.3))).toEqual(ok(180))
   })
 
+  it('turns no further once it is read surely', async () => {
+    const seen: GreyImage[] = []
+    const noting = (image: GreyImage) => {
+      seen.push(image)
+      return certainty(0.9, 0.3)(image)
+    }
+    expect(await findTurn(marked, [180, 0, 90, 270], noting)).toEqual(ok(180))
+    expect(seen).toHaveLength(1)
+  })
+
   it('leaves a page that is read hardly better the other way up', async () => {
     expect(await findTurn(marked, [0, 180], certainty(0.35, 0.3))).toEqual(ok(0))
   })

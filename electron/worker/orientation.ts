@@ -8,6 +8,8 @@ export type CertaintyOf = (image: GreyImage) => Promise<Result<number>>
 
 /** A page is turned only if it is read this much better then: pages without text are as good either way. */
 const leastGain = 0.1
+/** What is read so surely stands upright, and is turned no further. */
+const surely = 0.8
 
 /** In degrees clockwise. The first of the candidates is the page as it is. */
 export async function findTurn(
@@ -22,6 +24,7 @@ export async function findTurn(
     if (!best || certainty.value > best.certainty + (best.by === 0 ? leastGain : 0)) {
       best = { by, certainty: certainty.value }
     }
+    if (best.certainty >= surely) break
   }
   return ok(best?.by ?? 0)
 }

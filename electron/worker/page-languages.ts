@@ -29,13 +29,13 @@ export function createLanguageSense(
   known: readonly string[],
   recogniser: Recogniser,
 ): LanguageSense {
-  const choose = (image: GreyImage, looks?: Looks) =>
-    chooseLanguages(image, { scope, known }, recogniser, looks)
   if (languages.length === 0) {
+    const wanted = { scope, known }
     return {
-      languagesOf: choose,
+      languagesOf: (image, looks) => chooseLanguages(image, wanted, recogniser, looks),
       async certaintyOf(image) {
-        const choice = await choose(image)
+        // looking for lines that run any way would find those of a page that lies on its side
+        const choice = await chooseLanguages(image, wanted, recogniser, undefined, ['block'])
         return choice.ok ? ok(choice.value.confidence) : choice
       },
     }

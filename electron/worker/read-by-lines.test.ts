@@ -71,3 +71,23 @@ it('takes Han from the model of its language, however sure the finder is of it',
   if (!read.ok || !read.value) throw new Error('nothing was read')
   expect(textsOf(read.value.found)).toEqual(['港区をきれいに'])
 })
+
+it('tries no other script once a model is sure of its own', async () => {
+  const tried: string[] = []
+  const hangul = [placed(0, '서울특별시 종로구', 0.95), placed(1, '광화문 광장', 0.95)]
+  const sure = readerOf({ kor: hangul, 'kor+eng': hangul })
+  const noting: Engine = {
+    ...sure,
+    readLines: (image, asked, wish) => {
+      tried.push(wish.languages.join('+'))
+      return sure.readLines(image, asked, wish)
+    },
+  }
+  const read = await readByLines(
+    { places, placed: [null, null], colours },
+    { other: noting, asked: anything, known, leftOut: [] },
+    quietly,
+  )
+  expect(read.ok && read.value?.languages).toEqual(['kor'])
+  expect(tried).not.toContain('tha')
+})

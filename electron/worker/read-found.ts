@@ -1,5 +1,6 @@
 // Reads a page by an engine that finds text on the picture as it came, without any preparation, and tells whether it is
 // the right one for it.
+import { isDoubtful } from '../../shared/doubt.ts'
 import { median } from '../../shared/layout/geometry.ts'
 import type { PageKind, Rule } from '../../shared/page.ts'
 import { ok, type Result } from '../../shared/result.ts'
@@ -17,8 +18,10 @@ import type { PageLanguages } from './page-languages.ts'
 import { isSlip } from './prepare/kind.ts'
 import type { Turn } from './prepare/turn.ts'
 import { readByLines, type FoundLines, type LinesRead } from './read-by-lines.ts'
+import { readPlaces } from './read-places.ts'
 import { withStrokes } from './stroke-width.ts'
-import { isOfCells, languagesRead, mayRead, type Asked } from './who-reads.ts'
+import type { Trace } from './trace.ts'
+import { certaintyOf, isOfCells, languagesRead, mayRead, type Asked } from './who-reads.ts'
 
 /** In degrees: the outlines of lines that are level differ by so much. */
 const leastTilt = 0.5
@@ -37,6 +40,7 @@ export interface Finder {
   /** Somebody said how the picture stands. */
   readonly isUpright: boolean
   readonly leftOut: readonly LeftOut[]
+  readonly trace: Trace
 }
 
 /** The picture does not stand upright: so it has to be turned first. */
@@ -60,18 +64,25 @@ export async function readFound(
   const colours = await finder.inColour(turn)
   const places = await engine.find(colours)
   if (!places.ok) return places
-  const read = await engine.readLines(colours, places.value, { languages: asked.languages, onProgress })
-  if (!read.ok) return read
-  const placed = read.value.filter((found) => found !== null)
-  const choice = await languagesRead(placed, asked, kind, engine.can, known)
-  if (turn === 0 && !finder.isUpright && (!choice || areMostUpended(places.value))) {
+  finder.trace?.('find', { facts: { places: places.value.length } })
+  const isDocument = isLikeDocument(places.value, kind)
+  const placesRead = await readPlaces(places.value, isDocument && !leftOut.includes('fewLines'), {
+    read: (some) => engine.readLines(colours, some, { languages: asked.languages, onProgress }),
+    choose: (some) => languagesRead(some, asked, kind, engine.can, known),
+  })
+  if (!placesRead.ok) return placesRead
+  const { lines: placed, choice } = placesRead.value
+  finder.trace?.('fewLines', { facts: { read: placed.length } })
+  const read = placed.filter((line) => line !== null)
+  const maybeTurned = choice ? areMostUpended(places.value) : isDoubtful(certaintyOf(read))
+  if (turn === 0 && !finder.isUpright && maybeTurned) {
     const by = await turnOfLines(places.value, colours, engine)
     if (!by.ok) return by
     if (by.value) return ok({ turn: by.value })
   }
   const lines = choice
-    ? await lettersBeyond(placed, choice, colours, finder, onProgress)
-    : await linesByOther(kind, { places: places.value, placed: read.value, colours }, finder, onProgress)
+    ? await lettersBeyond(read, choice, colours, finder, onProgress)
+    : await linesByOther(isDocument, { places: places.value, placed, colours }, finder, onProgress)
   if (!lines.ok || !lines.value) return lines.ok ? ok(null) : lines
   const { found, languages, confidence } = lines.value
   const { width, height } = image
@@ -94,12 +105,12 @@ async function lettersBeyond(
 
 /** Of a page that is laid out like a document nothing: a layout reads that far better than line by line. */
 async function linesByOther(
-  kind: PageKind,
+  isDocument: boolean,
   lines: FoundLines,
   finder: Finder,
   onProgress: (fraction: number) => void,
 ): Promise<Result<LinesRead | null>> {
-  const isForLines = !finder.leftOut.includes('byLines') && !isLikeDocument(lines.places, kind)
+  const isForLines = !finder.leftOut.includes('byLines') && !isDocument
   return isForLines ? readByLines(lines, finder, onProgress) : ok(null)
 }
 

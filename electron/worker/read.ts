@@ -108,6 +108,7 @@ export async function readPicture(
       inColour,
       isUpright,
       leftOut,
+      trace,
     },
     isUpright,
     tell,

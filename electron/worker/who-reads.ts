@@ -79,7 +79,7 @@ export async function languagesRead(
     return null
   const lines = found.map(({ line }) => byChance(line))
   const evidence = evidenceOf(lines)
-  const certainty = meanConfidence(wordsOf(lines))
+  const certainty = certaintyOf(found)
   if (isDoubtful(certainty) || unreadOf(found) > mostUnread) return null
   const han = evidence.shareOf('Han') / certainty
   const isHan = han >= leastHan
@@ -121,6 +121,11 @@ function isDocument(lines: readonly Line[], kind: PageKind): boolean {
 
 function isCutting(lines: readonly Line[]): boolean {
   return wordsOf(lines).reduce((sum, { text }) => sum + text.length, 0) <= mostOfCutting
+}
+
+/** On the whole, 0 to 1. */
+export function certaintyOf(found: readonly PlacedLine[]): number {
+  return meanConfidence(wordsOf(found.map(({ line }) => byChance(line))))
 }
 
 function byChance(line: Line): Line {

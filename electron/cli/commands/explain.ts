@@ -73,7 +73,6 @@ async function readExplained(
       scope: scopeOf(operation),
       profile,
       engine,
-      pixels: checked.value.width * checked.value.height,
       timeoutMs: defaultSettings.readTimeoutSeconds * 1000,
       explain: dir,
     },

@@ -205,7 +205,6 @@ export function createReading(parts: {
         path: record.source_path ?? store.pathOf(hash),
         hash,
         ...asked,
-        pixels: record.width * record.height,
         timeoutMs: parts.readTimeoutMs(),
       }
       const isDocument = hasPages(record.media_type)

@@ -33,7 +33,6 @@ const request: ReadRequest = {
   scope: 'any',
   profile: 'precise',
   engine: 'best',
-  pixels: 1000,
   timeoutMs: 60_000,
 }
 
@@ -107,11 +106,17 @@ describe('the pool', () => {
     expect(await reading).toEqual({ ok: true, value: onePage })
   })
 
-  it('retires a process after a large image, since its memory never shrinks', async () => {
+  it('retires a process that holds much, since its memory never shrinks', async () => {
     const { read, started } = setUp()
-    const reading = read('rec_1', { pixels: 16_000_000 })
-    started[0]!.answer()
-    await reading
+    const readHolding = async (bytes: number) => {
+      const reading = read('rec_1')
+      started[0]!.say({ type: 'holds', bytes })
+      started[0]!.answer()
+      await reading
+    }
+    await readHolding(600e6)
+    expect(started[0]!.isKilled()).toBe(false)
+    await readHolding(800e6)
     expect(started[0]!.isKilled()).toBe(true)
   })
 

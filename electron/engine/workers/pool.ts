@@ -31,7 +31,6 @@ export interface ReadRequest {
   readonly pack?: PackWish | null
   /** Null is the whole image. */
   readonly part?: ImagePart | null
-  readonly pixels: number
   readonly timeoutMs: number
   /** A folder to tell the way of the image in, step by step. */
   readonly explain?: string
@@ -120,6 +119,8 @@ interface Slot {
   process: WorkerProcess
   isBusy: boolean
   reads: number
+  /** As it last told. */
+  heldBytes: number
   isOutdated: boolean
   /** Set while a read is running: what the process says, and its end. */
   onMessage: ((message: FromWorker) => void) | null
@@ -127,10 +128,10 @@ interface Slot {
 }
 
 /**
- * Memory of a worker grows with the largest image it saw; after that many pixels or reads a fresh one is cheaper. Pages
- * that a text layer tells leave nothing behind, and cost less than the start of a process.
+ * What a process holds grows with the largest image that it saw, and hardly ever shrinks; beyond so much, or after so many
+ * reads, a fresh one is worth its start. Pages that a text layer tells leave nothing behind.
  */
-const largePixels = 8_000_000
+const mostHeldBytes = 720e6
 const readsOfALife = 200
 
 function isTold(message: FromWorker): boolean {
@@ -157,6 +158,7 @@ export function createPool(parts: {
       process: host.start(),
       isBusy: false,
       reads: 0,
+      heldBytes: 0,
       isOutdated: false,
       onMessage: null,
       onExit: null,
@@ -169,6 +171,7 @@ export function createPool(parts: {
       if (message.success) {
         if (message.data.type === 'finder' && !slot.isOutdated) finder = message.data.finder
         if (isTold(message.data)) slot.reads -= 1
+        if (message.data.type === 'holds') slot.heldBytes = message.data.bytes
         slot.onMessage?.(message.data)
       } else log.error('a reading process said something unknown', message.error)
     })
@@ -198,11 +201,11 @@ export function createPool(parts: {
     return slot
   }
 
-  function release(slot: Slot, pixels: number): void {
+  function release(slot: Slot): void {
     slot.isBusy = false
     slot.onMessage = null
     slot.onExit = null
-    const isUsedUp = slot.isOutdated || slot.reads >= readsOfALife || pixels >= largePixels
+    const isUsedUp = slot.isOutdated || slot.reads >= readsOfALife || slot.heldBytes >= mostHeldBytes
     if (slots.has(slot) && (isUsedUp || isClosed)) retire(slot)
   }
 
@@ -214,12 +217,12 @@ export function createPool(parts: {
     },
     finder: () => finder,
     async read(request, onProgress, signal) {
-      const { job, name, path, hash, scope, profile, engine, pixels, explain, number, password } = request
+      const { job, name, path, hash, scope, profile, engine, explain, number, password } = request
       const pack = request.pack?.manifestFile
       const languages = [...request.languages]
       const part = request.part ?? undefined
       const layer = request.layer ?? undefined
-      return onLease(request, pixels, signal, {
+      return onLease(request, signal, {
         message: {
           type: 'read',
           job,
@@ -246,21 +249,21 @@ export function createPool(parts: {
     },
     async open(request, signal) {
       const { job, name, path, hash, password } = request
-      return onLease(request, 0, signal, {
+      return onLease(request, signal, {
         message: { type: 'open', job, name, path, hash, password },
         answerIn: (message) => (message.type === 'opened' ? message.pages : null),
       })
     },
     async picture(request, signal) {
       const { job, name, path, hash, number, password, maxSidePx } = request
-      return onLease(request, 0, signal, {
+      return onLease(request, signal, {
         message: { type: 'picture', job, name, path, hash, number, password, maxSidePx },
         answerIn: (message) => (message.type === 'picture' ? Buffer.from(message.body, 'base64') : null),
       })
     },
     async searchable(request, signal) {
       const { name: _, timeoutMs: __, ...wish } = request
-      const written = await onLease(request, 0, signal, {
+      const written = await onLease(request, signal, {
         message: { type: 'searchable', ...wish },
         answerIn: (message) => (message.type === 'written' ? true : null),
       })
@@ -268,7 +271,7 @@ export function createPool(parts: {
     },
     async reread(request, signal) {
       const { name: _, timeoutMs: __, crops, ...wish } = request
-      return onLease(request, 0, signal, {
+      return onLease(request, signal, {
         message: { type: 'reread', ...wish, crops: [...crops] },
         answerIn: (message) => (message.type === 'reread' ? message.readings : null),
       })
@@ -279,7 +282,7 @@ export function createPool(parts: {
       slot.isBusy = true
       slot.isOutdated = true
       const { job, manifestFile: pack } = request
-      const answer = await on(slot, request, 0, signal, {
+      const answer = await on(slot, request, signal, {
         message: { type: 'check', job, pack },
         answerIn: (message) => (message.type === 'checked' ? true : null),
       })
@@ -299,28 +302,22 @@ export function createPool(parts: {
     },
   }
 
-  async function onLease<T>(
-    request: Job,
-    pixels: number,
-    signal: AbortSignal,
-    question: Question<T>,
-  ): Promise<Result<T>> {
+  async function onLease<T>(request: Job, signal: AbortSignal, question: Question<T>): Promise<Result<T>> {
     if (isClosed) return err('engine.closing', {})
     if (signal.aborted) return err('read.cancelled', { name: request.name })
-    return on(lease(), request, pixels, signal, question)
+    return on(lease(), request, signal, question)
   }
 
   async function on<T>(
     slot: Slot,
     request: Job,
-    pixels: number,
     signal: AbortSignal,
     question: Question<T>,
   ): Promise<Result<T>> {
     try {
       return await ask(slot, request, question, signal)
     } finally {
-      release(slot, pixels)
+      release(slot)
     }
   }
 

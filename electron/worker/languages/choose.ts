@@ -38,11 +38,15 @@ const small: SampleSize = { bands: 2, widthPx: 1000 }
 const sureOfEnglish = 0.9
 const sureOfOther = 0.6
 
+/** Lines on a crumpled receipt are only found if they are looked for everywhere; a few words on a picture only if not. */
+const everyLayout: readonly Layout[] = ['block', 'page']
+
 export async function chooseLanguages(
   image: GreyImage,
   wanted: Wanted,
   recogniser: Recogniser,
   looks?: PageLooks,
+  layouts: readonly Layout[] = everyLayout,
 ): Promise<Result<LanguageChoice>> {
   const plain = isPale(image) ? spread(image) : image
   if (looks) {
@@ -50,8 +54,7 @@ export async function chooseLanguages(
     if (!whole.ok) return whole
     if (whole.value) return languagesOf(whole.value, lookAt(plain, recogniser, 'block'), wanted)
   }
-  // Lines on a crumpled receipt are only found if they are looked for everywhere; a few words on a picture only if not.
-  for (const layout of ['block', 'page'] as const) {
+  for (const layout of layouts) {
     const look = lookAt(plain, recogniser, layout)
     const found = await findScript(look, wanted, looks)
     if (!found.ok) return found
@@ -121,6 +124,8 @@ async function latinThroughout(
 
 /** In letters: what a model makes of less says nothing. */
 const fewestOfLines = 4
+/** Then no other script is tried: no model is so sure of another one than its own. */
+const telling = { letters: 12, sure: 0.85 } as const
 /** Signs say too little for a language to be guessed from letters that its model is not sure of. */
 const sureOfLines = 0.5
 
@@ -146,6 +151,7 @@ export async function chooseForLines(
     const { characters } = read.value
     const sure = characters.reduce((sum, { confidence }) => sum + confidence, 0) / characters.length
     if (characters.length >= fewestOfLines) seen.push({ script, evidence: read.value, sure })
+    if (characters.length >= telling.letters && read.value.shareOf(script) >= telling.sure) break
   }
   const [best] = seen.toSorted((a, b) => b.sure - a.sure)
   if (!best || best.sure < sureOfLines) return ok(null)

@@ -20,6 +20,7 @@ export const mends = [
   'strokes',
   'place',
   // of lines that were found
+  'fewLines',
   'cells',
   'lettersBeyond',
   'byLines',

@@ -83,13 +83,15 @@ describe('a word', () => {
     ['8110O', '81100'],
     ['PN-5O05', 'PN-5005'],
     ['7OO7', '7007'],
+    ['47l102', '471102'],
+    ['12I4,50', '1214,50'],
     ['RMO.55', 'RM0.55'],
     ['$o.00', '$0.00'],
-  ])('%s has a circle among letters or figures: %s', (read, meant) => {
+  ])('%s has a circle or a stroke among letters or figures: %s', (read, meant) => {
     expect(spell(read)).toBe(meant)
   })
 
-  it.each(['No.55', 'A0', 'O2', 'xxxx0000', 'POINT:000', '4.00xITEMS', 'B0C1O2'])(
+  it.each(['No.55', 'A0', 'O2', 'xxxx0000', 'POINT:000', '4.00xITEMS', 'B0C1O2', 'A1l2', '5l', 'Il'])(
     '%s stays as it is',
     (word) => {
       expect(spell(word)).toBe(word)

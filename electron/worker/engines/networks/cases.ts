@@ -104,11 +104,17 @@ function isLetterOrFigure(c: string): boolean {
   return /[\p{L}\p{N}]/u.test(c)
 }
 
+/** A stroke between figures of a number is a one. */
+function withOnes(run: string): string {
+  return /^[\dOolI]+$/.test(run) ? run.replace(/(?<=\d)[lI](?=\d)/g, '1') : run
+}
+
 /** A circle among figures is a nought, and among letters an o. */
 function withNoughts(word: string): string {
   // RM0.55, and not No.55
   const text = word.replace(/(?<![Nn])[Oo](?=[.,]\d\d(?!\d))/, '0')
-  return text.replace(/[\p{L}\p{N}]+/gu, (run) => {
+  return text.replace(/[\p{L}\p{N}]+/gu, (letters) => {
+    const run = withOnes(letters)
     const others = new Set(run.replace(/[Oo0]/g, ''))
     const areFigures = [...others].every((c) => /\d/.test(c))
     if (areFigures)

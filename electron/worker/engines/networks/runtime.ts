@@ -67,6 +67,8 @@ function runtimeOf(kind: RuntimeKind, { InferenceSession, Tensor }: Build): Runt
         intraOpNumThreads: 1,
         interOpNumThreads: 1,
         graphOptimizationLevel: 'all',
+        // each width would have a pattern of its own, and keep its memory
+        enableMemPattern: false,
         // its warnings would go to stderr
         logSeverityLevel: 3,
       })
